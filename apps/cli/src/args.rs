@@ -8,6 +8,8 @@ use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Error};
 use players::PlayerKind;
 
+use crate::words::grouped;
+
 /// House rules, for every command that deals.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct OptionArguments {
@@ -23,7 +25,7 @@ pub(crate) struct DealArguments {
     #[arg(long = "deal", value_name = "CODE", conflicts_with_all = ["seed", "options"])]
     pub(crate) code: Option<String>,
     /// The deal with this seed, 0 to 18446744073709551615
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole_number(0, u64::MAX))]
     pub(crate) seed: Option<u64>,
     #[command(flatten)]
     pub(crate) house: OptionArguments,
@@ -117,4 +119,31 @@ impl TypedValueParser for PlayerParser {
 fn key_and_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("a house rule is written key=value, such as edition=second")?;
     Ok((key.trim().into(), value.trim().into()))
+}
+
+/// Reads a whole number in a range: `1000`, `1_000`, `1,000` or `1e3`.
+pub(crate) fn whole_number(least: u64, most: u64) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync {
+    number::<u64>(least, most)
+}
+
+/// The same for other kinds of whole numbers.
+pub(crate) fn number<T: TryFrom<u64>>(
+    least: u64,
+    most: u64,
+) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync {
+    move |text| {
+        let text = text.replace(['_', ','], "");
+        let number = text.parse().ok().or_else(|| scientific(&text)).filter(|number| (least..=most).contains(number));
+        number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| match most {
+            u64::MAX => format!("it is a whole number of at least {least}"),
+            most => format!("it is a whole number from {least} to {}", grouped(most)),
+        })
+    }
+}
+
+/// Reads a whole number such as `1e6` or `2.5e3`.
+fn scientific(text: &str) -> Option<u64> {
+    let number: f64 = text.contains(['e', 'E']).then(|| text.parse().ok())??;
+    let is_exact = number.fract() == 0.0 && (0.0..=9e15).contains(&number);
+    is_exact.then_some(number as u64)
 }

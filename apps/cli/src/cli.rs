@@ -1,10 +1,20 @@
 //! The command line.
 
-use clap::{Parser, ValueEnum};
+use clap::{CommandFactory, Parser, ValueEnum};
 
 use crate::commands::Command;
+use crate::examples;
 
 const TEMPLATE: &str = "{about-with-newline}\n{before-help}{usage-heading} {usage}\n\n{all-args}{after-help}";
+
+/// The command line as a whole: in every help the examples come after the description.
+pub(crate) fn command() -> clap::Command {
+    Cli::command().mut_subcommands(|command| {
+        let examples = examples::of(command.get_name()).map(|lines| format!("Examples:\n  {}\n", lines.join("\n  ")));
+        let command = command.help_template(TEMPLATE);
+        if let Some(examples) = examples { command.before_help(examples) } else { command }
+    })
+}
 
 const EXAMPLES: &str = "\
 Examples:

@@ -2,11 +2,12 @@
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser};
+use clap::FromArgMatches;
 
 mod args;
 mod cli;
 mod commands;
+mod examples;
 mod failure;
 mod play;
 mod say;
@@ -17,10 +18,11 @@ mod words;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let arguments = cli::Cli::parse();
+    let parsed = cli::Cli::from_arg_matches(&cli::command().get_matches());
+    let arguments = parsed.unwrap_or_else(|error| error.exit());
     anstream::ColorChoice::from(arguments.color).write_global();
     say::set_up(arguments.quiet, arguments.force);
-    match commands::run(arguments.command, arguments.linear, cli::Cli::command()) {
+    match commands::run(arguments.command, arguments.linear, cli::command()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

@@ -36,6 +36,9 @@ pub enum Error {
     /// A game, a deal or a record was refused.
     #[error(transparent)]
     Catalogue(#[from] catalogue::Error),
+    /// An exercise or a puzzle was refused, or an answer to it.
+    #[error(transparent)]
+    Coach(#[from] coach::Error),
 }
 
 impl Error {

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use chronicle::statistics::Entry;
+use chronicle::statistics::skill::fair;
 use record::Record;
 
 use crate::Error;
@@ -65,6 +66,18 @@ pub fn entries() -> Result<Vec<Entry>, Error> {
     let mut known: HashSet<Entry> = own.map(|entry| Entry { own: false, ..entry.clone() }).collect();
     entries.retain(|entry| entry.own || known.insert(entry.clone()));
     Ok(entries)
+}
+
+/// The records from which a player's skill can be told: see [`chronicle::statistics::skill`]. Those of one game if it is given.
+///
+/// # Errors
+/// If there is no home.
+pub fn fair_records(game: Option<&str>) -> Result<Vec<Record>, Error> {
+    let mut finished = finished()?;
+    finished.retain(|done| game.is_none_or(|game| done.entry.game == game));
+    let entries: Vec<Entry> = finished.iter().map(|done| done.entry.clone()).collect();
+    let read = |n: usize| Record::from_bytes(&fs::read(&finished[n].path).ok()?).ok();
+    Ok(fair(&entries).into_iter().filter_map(read).collect())
 }
 
 fn campaigns(folder: &Path) -> Vec<PathBuf> {

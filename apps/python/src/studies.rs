@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use lab::measures::Effort;
+use lab::measures::{Effort, Steps};
 use lab::rows::Row;
 use lab::{Host, Request};
 use pyo3::prelude::*;
@@ -45,6 +45,7 @@ fn request(
         jobs: threads.max(1),
         max_moves,
         luck: luck.parse().map_err(refuse)?,
+        adjust: false,
     })
 }
 
@@ -147,7 +148,7 @@ pub(crate) fn measure(
     ruling_deals: u64,
 ) -> PyResult<String> {
     let request = request(game, options, deals, seed, &[player], None, threads, 3_000, "fast")?;
-    let effort = Effort { deals, tries, followed, playouts, ruling_deals };
+    let effort = Effort { deals, tries, followed, playouts, ruling_deals, steps: Steps::Next };
     let measures = run(py, |stop| request.measure(&effort, &Host { clock: seconds, progress: &|_| (), stop }))?;
     serde_json::to_string(&measures.map_err(refuse)?).map_err(refuse)
 }

@@ -45,7 +45,7 @@ describe('a table that is alive', () => {
 
   test('a card can be pressed while it flies, and nothing flies where motion is unwelcome', async () => {
     for (const reducedMotion of ['no-preference', 'reduce']) {
-      const { context, page } = await here.sit('keevorn', { ...PHONE, reducedMotion });
+      const { context, page } = await here.sit(here.all[0].id, { ...PHONE, reducedMotion });
       await page.evaluate(() => {
         globalThis.flew = 0;
         globalThis.covered = 0;
@@ -66,7 +66,20 @@ describe('a table that is alive', () => {
   });
 
   test('numbers rise where a counter changed, and dice roll to what the server rolled', async () => {
-    const { context, page } = await here.sit('judgement-quest', PHONE);
+    // Not every game has dice.
+    const all = { seen: '', dice: '' };
+    for (let n = 0; n < here.all.length && !(all.seen && all.dice); n += 1) {
+      const { seen, dice } = await lively(here.all[n].id);
+      all.seen += seen.join(' ');
+      all.dice += dice.join();
+    }
+    assert.match(all.seen, /[+−]\d/);
+    assert.match(all.dice, /\d/);
+  });
+
+  /** What rises and rolls in the first moves of a game. */
+  async function lively(id) {
+    const { context, page } = await here.sit(id, PHONE);
     await page.evaluate(() => {
       globalThis.seen = [];
       globalThis.dice = [];
@@ -80,15 +93,67 @@ describe('a table that is alive', () => {
     for (let n = 0; n < 30 && (await page.evaluate(() => !globalThis.seen.length || !globalThis.dice.length)); n += 1) {
       if (!(await here.hinted({ context, page }))) break;
     }
-    const { seen, dice } = await page.evaluate(() => ({ seen: globalThis.seen, dice: globalThis.dice }));
-    assert.match(seen.join(' '), /[+−]\d/);
-    assert.match(dice.join(), /\d/);
+    const found = await page.evaluate(() => ({ seen: globalThis.seen, dice: globalThis.dice }));
+    await context.close();
+    return found;
+  }
+
+  test('a card that is turned over shows its back first', async () => {
+    const { context, page } = await here.sit(here.all[0].id, PHONE);
+    await page.evaluate(() => {
+      globalThis.turned = 0;
+      new MutationObserver((changes) => {
+        globalThis.turned += changes.flatMap((change) => [...change.addedNodes]).filter((one) => one.matches?.('.air > .card') && one.querySelector(':scope > .verso')).length;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    for (let n = 0; n < 20 && !(await page.evaluate(() => globalThis.turned)); n += 1) await here.hinted({ context, page });
+    assert.ok(await page.evaluate(() => globalThis.turned), 'a card was turned over');
+    await context.close();
+  });
+
+  test('what moves is drawn anew by the compositor alone: transforms and opacity', async () => {
+    for (const { id } of here.all) {
+      const { context, page } = await here.sit(id, PHONE);
+      const other = new Set();
+      for (let n = 0; n < 6; n += 1) {
+        const animated = await page.evaluate(() => document.getAnimations().flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys)));
+        for (const name of animated) if (!['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity', 'translate'].includes(name)) other.add(name);
+        if (!(await here.hinted({ context, page }))) break;
+      }
+      assert.deepEqual([...other], [], id);
+      await context.close();
+    }
+  });
+
+  test('sounds are made if they are asked for, and not before', async () => {
+    const heard = () => {
+      globalThis.heard = 0;
+      for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+        const { start } = kind.prototype;
+        kind.prototype.start = function (...when) {
+          globalThis.heard += 1;
+          return start.apply(this, when);
+        };
+      }
+    };
+    const { context, page } = await here.sit(here.all[0].id, { ...PHONE, reducedMotion: 'reduce' }, heard);
+    const seat = { context, page };
+    const address = page.url();
+    for (let n = 0; n < 3; n += 1) await here.hinted(seat);
+    assert.equal(await page.evaluate(() => globalThis.heard), 0);
+    await page.goto(`${here.base}/settings`);
+    await page.locator('input[name=sound]').check();
+    await page.locator('form.settings > button').click();
+    await page.locator('html.sound').waitFor({ state: 'attached' });
+    await page.goto(address);
+    for (let n = 0; n < 3; n += 1) await here.hinted(seat);
+    assert.ok((await page.evaluate(() => globalThis.heard)) >= 3, 'each move is heard, without motion too');
     await context.close();
   });
 
   test('the end of a game has its scene, and stirs nothing where motion is unwelcome', async () => {
     for (const reducedMotion of ['no-preference', 'reduce']) {
-      const { context, page } = await here.sit('keevorn', { ...PHONE, reducedMotion });
+      const { context, page } = await here.sit(here.all[0].id, { ...PHONE, reducedMotion });
       await page.evaluate(() => {
         globalThis.stirred = 0;
         new MutationObserver((changes) => {
@@ -105,11 +170,15 @@ describe('a table that is alive', () => {
   });
 
   test('rooms are drawn as rooms, with those who live in them', async () => {
-    const { context, page } = await here.sit('living-keep', PHONE);
-    const { rooms, zones } = await ask(context, here.base, table(page)).then((face) => {
-      const list = face.table.zones.find((zone) => zone.rooms);
-      return { rooms: list.rooms, zones: face.table.zones.filter((zone) => zone.within) };
-    });
+    let [context, page, face] = [];
+    for (const { id } of here.all) {
+      ({ context, page } = await here.sit(id, PHONE));
+      face = await ask(context, here.base, table(page));
+      if (face.table.zones.some((zone) => zone.rooms)) break;
+      await context.close();
+    }
+    const { rooms } = face.table.zones.find((zone) => zone.rooms);
+    const zones = face.table.zones.filter((zone) => zone.within);
     assert.equal(await page.locator('.building > .chamber').count(), rooms.length);
     assert.equal(await page.locator('.building .window.lit').count(), rooms.reduce((sum, one) => sum + (one.most > 16 ? 0 : one.built), 0));
     assert.ok(zones.length > 0);

@@ -1,26 +1,14 @@
 // Every kind of page, checked by axe-core and for what it cannot see: reflow, large text, target sizes, visible focus.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
+import { faults, small } from './lib/checks.mjs';
 import { begin, changed, revision } from './lib/house.mjs';
 import { stage } from './lib/stage.mjs';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PAGES = ['/', '/daily', '/campaigns', '/records', '/statistics', '/settings', '/help', '/credits', '/nothing-here'];
 
 describe('accessibility', () => {
   const here = stage();
-
-  /** What axe-core finds at fault. The page's own policy forbids foreign scripts, so it runs from the outside. */
-  async function faults(page) {
-    await page.evaluate(AXE);
-    // What is said begins with what is read: an experimental rule, because some names differ on purpose; none here does.
-    const rules = { 'label-content-name-mismatch': { enabled: true } };
-    const found = await page.evaluate(([values, rules]) => globalThis.axe.run(document, { runOnly: values, rules }), [RULES, rules]);
-    return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
-  }
 
   for (const scheme of ['light', 'dark']) {
     test(`pages, ${scheme}`, async () => {
@@ -96,13 +84,8 @@ describe('accessibility', () => {
       for (const width of [390, 1280]) {
         const page = await here.browser.newPage({ viewport: { width, height: 844 } });
         await begin(page, here.base, code);
-        const small = await page.evaluate(() =>
-          [...document.querySelectorAll('main button, main a.button, main summary, nav a')]
-            .filter((one) => one.getClientRects().length && !one.closest('p'))
-            .map((one) => [one, one.getBoundingClientRect()])
-            .filter(([, box]) => box.width < 24 || box.height < 24)
-            .map(([one, box]) => `${one.outerHTML.slice(0, 100)} ${box.width}x${box.height}`));
-        assert.deepEqual(small, [], `${id} at ${width}`);
+        // A mouse is finer than a finger.
+        assert.deepEqual(await small(page, width < 800 ? 44 : 24), [], `${id} at ${width}`);
         await page.close();
       }
     }

@@ -1,26 +1,13 @@
 // A phone beside real cards: every game from its first told card to its end, a wrong entry taken back, nothing wider than the screen.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { browse, serve } from './lib/house.mjs';
-import { PHONE } from './lib/stage.mjs';
+import { describe, test } from 'node:test';
+import { PHONE, stage } from './lib/stage.mjs';
 
-const GAMES = ['keevorn', 'judgement-quest', 'card-crawler', 'living-keep', 'cryptkeeper'];
 /** Enough entries to tell a set-up and play some moves of every game. */
 const ENTRIES = 60;
 
 describe('games beside real cards', () => {
-  let house;
-  let browser;
-
-  before(async () => {
-    house = await serve();
-    browser = await browse();
-  });
-
-  after(async () => {
-    await browser?.close();
-    assert.equal(await house?.stop(), 0);
-  });
+  const here = stage();
 
   const shot = async (page, name) => {
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/cards-${name}.png` });
@@ -41,10 +28,10 @@ describe('games beside real cards', () => {
     }, rev);
   };
 
-  for (const game of GAMES) {
-    test(`${game} is told, card by card`, async () => {
-      const page = await (await browser.newContext({ ...PHONE, reducedMotion: 'reduce' })).newPage();
-      await page.goto(`${house.base}/games/${game}`);
+  test('every game is told, card by card', async (t) => {
+    for (const { id: game } of here.all) await t.test(game, async () => {
+      const page = await (await here.browser.newContext({ ...PHONE, reducedMotion: 'reduce' })).newPage();
+      await page.goto(`${here.base}/games/${game}`);
       await page.getByRole('button', { name: 'Play with my own cards' }).click();
       await page.locator('.play').waitFor();
       // Two games begin with a move: nothing is turned at their set-up.
@@ -77,11 +64,11 @@ describe('games beside real cards', () => {
       assert.match(record, /\[Luck "told"\]/);
       await page.context().close();
     });
-  }
+  });
 
   test('a wrong entry is taken back, without a script too', async () => {
-    const page = await (await browser.newContext({ ...PHONE, javaScriptEnabled: false })).newPage();
-    await page.goto(`${house.base}/games/keevorn`);
+    const page = await (await here.browser.newContext({ ...PHONE, javaScriptEnabled: false })).newPage();
+    await page.goto(`${here.base}/games/${here.all[0].id}`);
     await page.getByRole('button', { name: 'Play with my own cards' }).click();
     await page.locator('.answers button', { hasText: 'Q♠' }).click();
     assert.equal(await page.locator('.answers button', { hasText: 'Q♠' }).count(), 0, 'a card cannot be told twice');

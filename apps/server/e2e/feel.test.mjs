@@ -20,7 +20,7 @@ describe('the feel of a table', () => {
   }
 
   test('a swipe plays nothing, a held finger takes a card up, a longer press says what it is', async () => {
-    const { context, page } = await here.sit('keevorn', PHONE);
+    const { context, page } = await here.sit(here.all[0].id, PHONE);
     const { x, y } = await draggable({ context, page });
     const finger = await context.newCDPSession(page);
     const touch = (type, points) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
@@ -51,7 +51,7 @@ describe('the feel of a table', () => {
   });
 
   test('one move is on its way at a time, and a silent server is said where it can be seen', async () => {
-    const { context, page } = await here.sit('keevorn', PHONE);
+    const { context, page } = await here.sit(here.all[0].id, PHONE);
     const asked = [];
     let fail = true;
     await page.route('**/move', (route) => {
@@ -141,7 +141,7 @@ describe('the feel of a table', () => {
   }
 
   test('? shows the keys over the table, and I says what is focused', async () => {
-    const { context, page } = await here.sit('keevorn', DESK);
+    const { context, page } = await here.sit(here.all[0].id, DESK);
     await page.keyboard.press('?');
     await page.locator('dialog#keys[open]').waitFor();
     await page.keyboard.press('Escape');

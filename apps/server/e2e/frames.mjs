@@ -1,6 +1,8 @@
 // How smoothly a phone four times slower than this machine shows what moves: `node frames.mjs [MOVES] [GAME]` plays that many moves of every
 // game, or of one, and prints for each kind of motion the median and the 95th percentile of the time between frames and the share of
-// frames later than 20 ms; then how long the page's own thread worked for each move, in processor time, and how soon the new table was there.
+// frames later than 20 ms. Other work on this machine makes frames late; so it also prints what the page's own thread did for each frame
+// meanwhile, in processor time, which leaves others out: all its work, styles and layout. Then how long it worked for each move, and how soon
+// the new table was there.
 import { changed, revision } from './lib/house.mjs';
 import { PHONE, open, press } from './lib/stage.mjs';
 
@@ -9,18 +11,18 @@ const SLOWER = 4;
 
 /** Notes in every frame how long the last one took and what is moving. */
 const eyes = () => {
+  // What is on its way: neither before its beginning nor at its end.
+  const KINDS = { flip: '.air > .card:has(> .verso)', flight: '.air > .card, .air > .pawn', dice: '.air > .die', counter: '.air > .delta' };
   const kinds = () => {
-    const air = document.querySelector('.air');
-    const has = (what) => Boolean(air?.querySelector(what));
-    const dealt = document.querySelector('.play[data-new] .line') && performance.now() - globalThis.shown < 640;
-    return Object.entries({
-      deal: dealt, flip: has(':scope > .card > .verso'), flight: has(':scope > .card:not(:has(> .verso)), :scope > .pawn'),
-      dice: has(':scope > .die'), counter: has(':scope > .delta'),
-    }).filter(([, on]) => on).map(([kind]) => kind);
+    const way = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().progress % 1);
+    const kind = (one) => (one.animationName === 'deal' ? 'deal' : Object.keys(KINDS).find((name) => one.effect.target?.matches(KINDS[name])));
+    return [...new Set(way.map(kind).filter(Boolean))];
   };
   globalThis.frames = [];
+  globalThis.count = 0;
   let [last, older, moving] = [0, [], []];
   const frame = (now) => {
+    globalThis.count += 1;
     globalThis.shown ??= document.querySelector('.play') ? now : undefined;
     // The frame that lays out the new table is told apart: motion begins when it is there.
     const time = now - last;
@@ -36,6 +38,8 @@ const eyes = () => {
 const part = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 const all = new Map();
 const [works, waits] = [[], []];
+/** For dealing and for moves: frames, and milliseconds of work, styles and layout. */
+const during = { deal: [0, 0, 0, 0], moves: [0, 0, 0, 0] };
 const here = await open();
 try {
   for (const { id } of here.all.filter((game) => !process.argv[3] || game.id === process.argv[3])) {
@@ -47,10 +51,21 @@ try {
     const seat = await here.sit(id, { ...PHONE, deviceScaleFactor: 2 }, eyes);
     const { context, page } = seat;
     const wire = await slow(context, page);
+    const measure = async () => {
+      const { metrics } = await wire.send('Performance.getMetrics');
+      const of = (name) => metrics.find((one) => one.name === name).value * 1000;
+      return [await page.evaluate(() => globalThis.count), of('TaskDuration'), of('RecalcStyleDuration'), of('LayoutDuration')];
+    };
+    const add = (kind, from, to) => to.forEach((value, n) => { during[kind][n] += value - from[n]; });
+    const work = async () => (await measure())[1];
     // The cards are dealt once more, on the slower machine.
     await page.reload();
-    await page.waitForFunction(() => globalThis.shown && performance.now() - globalThis.shown > 800);
-    const work = async () => (await wire.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+    const deals = () => document.getAnimations().some((one) => one.animationName === 'deal');
+    if (await page.waitForFunction(deals, null, { timeout: 3000 }).catch(() => null)) {
+      const start = await measure();
+      await page.waitForFunction(() => !document.getAnimations().some((one) => one.animationName === 'deal'));
+      add('deal', start, await measure());
+    }
     for (let n = 0, move; n < MOVES && (move = await here.hint(seat)); n += 1) {
       const [rev, before] = [await revision(page), await work()];
       const wait = press(page, move).evaluate((one) => new Promise((done) => {
@@ -61,8 +76,11 @@ try {
       }));
       await changed(page, rev);
       waits.push(await wait);
+      const start = await measure();
       await page.waitForFunction(() => !document.querySelector('.air > *'));
-      works.push((await work()) - before);
+      const rest = await measure();
+      if (rest[0] - start[0] > 5) add('moves', start, rest);
+      works.push(rest[1] - before);
     }
     for (const { time, moving } of await page.evaluate(() => globalThis.frames)) {
       for (const kind of moving) all.set(kind, [...(all.get(kind) ?? []), time]);
@@ -76,6 +94,10 @@ for (const [kind, times] of [...all].sort()) {
   times.sort((a, b) => a - b);
   const late = times.filter((time) => time > 20).length;
   console.log(`${kind.padEnd(8)} median ${part(times, 0.5).toFixed(1)} ms, 95th percentile ${part(times, 0.95).toFixed(1)} ms, ${((late * 100) / times.length).toFixed(0)} % late (${times.length} frames)`);
+}
+for (const [kind, [frames, ...sums]] of Object.entries(during)) {
+  const [task, style, layout] = sums.map((sum) => (sum / frames).toFixed(1));
+  console.log(`while ${kind} move: ${task} ms of work a frame, of it styles ${style} ms and layout ${layout} ms (${frames} frames)`);
 }
 for (const [what, times] of [['work a move', works], ['new table after', waits]]) {
   times.sort((a, b) => a - b);

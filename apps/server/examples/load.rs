@@ -85,6 +85,9 @@ fn load(clients: usize, games: usize, pause: Duration, reviews: usize) -> Result
             broken += client.broken;
         }
         report(&mut taken, clients * games, broken, start.elapsed());
+        if let Some((coach, all)) = work().filter(|_| reviews > 0) {
+            println!("the coach had {coach:.1} of {all:.1} seconds of processor time");
+        }
         drop(stop);
         serving.await??;
         Ok(())
@@ -109,6 +112,18 @@ fn report(taken: &mut [Duration], games: usize, broken: usize, all: Duration) {
         at(0.99),
         at(0.999_999)
     );
+}
+
+/// The processor time of the coach's thread and of the whole process in seconds, where the system tells it in hundredths.
+fn work() -> Option<(f64, f64)> {
+    let seconds = |stat: &str| {
+        let times = stat.rsplit_once(") ")?.1.split(' ').skip(11).take(2).map(str::parse::<f64>);
+        Some(times.sum::<Result<f64, _>>().ok()? / 100.0)
+    };
+    let threads = std::fs::read_dir("/proc/self/task").ok()?.filter_map(Result::ok);
+    let coach = threads.filter_map(|thread| std::fs::read_to_string(thread.path().join("stat")).ok());
+    let coach = coach.filter(|stat| stat.contains("(coach)")).find_map(|stat| seconds(&stat))?;
+    Some((coach, seconds(&std::fs::read_to_string("/proc/self/stat").ok()?)?))
 }
 
 async fn play(address: SocketAddr, n: usize, games: usize, pause: Duration, reviews: usize) -> Result<Client, Fault> {

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use chronicle::Solved;
 use lru::LruCache;
 use sha2::{Digest, Sha256};
-use site::{Error, Player};
+use site::{Error, Player, Words};
 use tokio::sync::Semaphore;
 
 use crate::clock::Clock;
@@ -122,9 +122,7 @@ impl App {
         let is_free = !names::is_number(&name)
             && self.store.write(move |conn| players::set(conn, player.id, &text, &wished)).await?;
         if !is_free {
-            return Err(Error::Wrong(format!(
-                "another player has the name `{name}`, or one that looks like it: choose another name"
-            )));
+            return Err(Error::Wrong(Words::with("refused-name", [("name", name)])));
         }
         // Other devices of the player too.
         for (_, known) in self.known().iter_mut().filter(|(_, known)| known.id == player.id) {

@@ -104,8 +104,13 @@ impl Edition {
 
 /// Whether a client takes content compressed by Brotli, by its header `Accept-Encoding`.
 fn takes_brotli(accepted: &HeaderValue) -> bool {
-    let all = accepted.to_str().unwrap_or_default().split(',').map(|one| one.trim().split_once(';').unwrap_or((one.trim(), "")));
-    all.into_iter().any(|(name, weight)| name == "br" && !["q=0", "q=0.0", "q=0.00", "q=0.000"].contains(&weight.trim()))
+    let all = accepted
+        .to_str()
+        .unwrap_or_default()
+        .split(',')
+        .map(|one| one.trim().split_once(';').unwrap_or((one.trim(), "")));
+    all.into_iter()
+        .any(|(name, weight)| name == "br" && !["q=0", "q=0.0", "q=0.00", "q=0.000"].contains(&weight.trim()))
 }
 
 /// The media type of a file, by its ending; `None` for what an edition does not have.

@@ -6,6 +6,7 @@
 mod api;
 mod app;
 mod clock;
+mod codes;
 mod config;
 mod daily;
 mod edition;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chronicle::{Bundle, Bundled};
-use site::{Error, Host as _, Which, may_leave};
+use site::{Error, Host as _, Which, Words, may_leave};
 
 use crate::app::App;
 use crate::shelf::Sql;
@@ -32,18 +32,16 @@ pub(crate) async fn export(app: &Arc<App>, player: i64, name: String) -> Result<
 }
 
 /// Adds the games of a file to a player's, each once; returns what it came to, for the player.
-pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<String, Error> {
-    let bundle = Bundle::read(file).map_err(Error::Wrong)?;
+pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<Vec<Words>, Error> {
+    let bundle = Bundle::read(file).map_err(|why| Error::Wrong(why.into()))?;
     if bundle.games.len() > MOST {
-        return Err(Error::TooLarge(format!("a file may have at most {MOST} games")));
+        return Err(Error::TooLarge(Words::with("refused-file-games", [("most", MOST)])));
     }
     let (mut added, mut unread) = (0, Vec::new());
     for (n, game) in bundle.games.iter().enumerate() {
         match site::import(app, player, game).await {
             Ok(is_new) => added += usize::from(is_new),
-            Err(Error::Wrong(why) | Error::TooLarge(why) | Error::TooMany(why)) => {
-                unread.push(format!("game {}: {why}", n + 1))
-            }
+            Err(Error::Wrong(why) | Error::TooLarge(why) | Error::TooMany(why)) => unread.push((n + 1, why)),
             Err(error) => return Err(error),
         }
     }
@@ -54,10 +52,12 @@ pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<S
         };
         app.store.write(keep).await?;
     }
-    let left = match unread.first() {
-        None => String::new(),
-        Some(first) => format!(" {} cannot be taken; {first}.", unread.len()),
-    };
     let count = bundle.games.len();
-    Ok(format!("{added} of {count} games added; {} were here already.{left}", count - added - unread.len()))
+    let known = count - added - unread.len();
+    let mut told = vec![Words::with("import-added", [("added", added), ("count", count), ("known", known)])];
+    if let Some((n, why)) = unread.first() {
+        told.push(Words::with("import-left", [("count", unread.len()), ("n", *n)]));
+        told.push(why.clone());
+    }
+    Ok(told)
 }

@@ -63,8 +63,16 @@ pub(crate) enum Act {
     Export(&'static str),
     /// Does at the table what a key does there.
     Table(Command),
+    /// Asks a puzzle of a game.
+    Puzzle(&'static str, usize),
+    /// Shows how the puzzle at the front is won.
+    Solution,
+    /// Asks the exercise that is due.
+    Practice,
     /// Goes to the position before this move of a replay, and says what the coach said of it.
     Slip(usize),
+    /// Reviews the other seat of a contest.
+    OtherSeat,
     /// Replays the game at the front.
     Review,
     /// Makes a game of its own of the position that is replayed.
@@ -104,6 +112,8 @@ pub(crate) enum Page {
         name: String,
         chapter: String,
     },
+    /// The puzzles of a game.
+    Puzzles(&'static str),
     Statistics,
     /// The statistics of a game and option set, by index among the summaries.
     Numbers(usize),

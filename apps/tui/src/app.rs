@@ -8,6 +8,7 @@ mod search;
 mod sheets;
 mod solving;
 mod table;
+mod tasks;
 
 use std::time::Instant;
 
@@ -331,6 +332,9 @@ impl App {
         }
         let at = Position::new(event.column, event.row);
         let pressed = screen.foot.iter().find(|(area, _)| area.contains(at)).map(|(_, command)| *command);
+        if matches!(event.kind, MouseEventKind::Down(_)) && pressed.is_none() && screen.beside.take().is_some() {
+            return;
+        }
         if let (Some(command), MouseEventKind::Down(MouseButton::Left)) = (pressed, event.kind) {
             self.table_command(command);
             return;

@@ -1,6 +1,7 @@
 //! One game on the screen: its tree of moves, the player's hand, what is shown.
 
 mod about;
+mod beside;
 mod coaching;
 mod curtain;
 mod draw;
@@ -12,6 +13,7 @@ mod questions;
 mod refuse;
 mod replaying;
 mod steer;
+mod task;
 #[cfg(test)]
 mod tests;
 mod travel;
@@ -36,10 +38,12 @@ use crate::keys::Command;
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::view::dock::{Room, Tone, Touch};
+pub(crate) use beside::Beside;
 pub(crate) use coaching::Coaching;
 pub(crate) use curtain::Curtain;
 pub(crate) use motion::Flights;
 pub(crate) use questions::{delete, leave_unsaved, question};
+pub(crate) use task::{Task, today};
 pub(crate) use unsaved::Unsaved;
 
 /// Whether a game is played or replayed.
@@ -125,6 +129,10 @@ pub(crate) struct GameScreen {
     /// The coach at work on this replay, and whether the player made its moves.
     pub(crate) coaching: Option<Coaching>,
     pub(crate) is_own: bool,
+    /// The move played and the best one, while they stand side by side.
+    pub(crate) beside: Option<Box<Beside>>,
+    /// What is asked of this position.
+    pub(crate) task: Option<Task>,
     /// The coach's eye, while it is open.
     eye: Option<eye::Eye>,
 }
@@ -189,6 +197,8 @@ impl GameScreen {
             plays_forced: false,
             coaching: None,
             is_own: false,
+            beside: None,
+            task: None,
             eye: None,
         };
         if screen.has_curtain() {
@@ -217,41 +227,6 @@ impl GameScreen {
         self.session().outcome().is_some()
     }
 
-    /// Saves the game. If that fails the player goes on, and the screen says why it is not saved.
-    pub(crate) fn save(&mut self) {
-        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return };
-        if self.is_untouched() {
-            return;
-        }
-        self.unsaved = place.save(tree).err().map(Unsaved::from);
-    }
-
-    /// Whether nothing was done yet in a game at home, which then leaves no file behind.
-    pub(crate) fn is_untouched(&self) -> bool {
-        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return false };
-        place.is_home() && tree.nodes().len() == 1 && !place.path().exists()
-    }
-
-    /// Saves the game again if it could not be saved before.
-    pub(crate) fn save_again(&mut self) {
-        if self.unsaved.is_some() {
-            self.save();
-            if self.unsaved.is_none() {
-                self.notice = Some((Tone::Told, text("say.saved_again").to_owned()));
-            }
-        }
-    }
-
-    /// Moves a finished game to the records: only when the player leaves it, so that its last move can still be taken back.
-    pub(crate) fn keep(&mut self) {
-        self.save_again();
-        let (Mode::Play(tree), Some(place), true) = (&self.mode, &self.place, self.is_over()) else { return };
-        if !self.is_kept {
-            self.unsaved = place.finish(tree).err().map(Unsaved::from);
-            self.is_kept = self.unsaved.is_none();
-        }
-    }
-
     /// Makes a move, and the forced moves after it. Asks first if it throws the game away.
     pub(crate) fn play(&mut self, typed: &str) {
         match self.throws_away(typed) {
@@ -262,6 +237,10 @@ impl GameScreen {
 
     /// Makes a move, and the forced moves after it, without asking.
     pub(crate) fn play_at_once(&mut self, typed: &str) {
+        if self.task.is_some() {
+            self.answer(typed);
+            return;
+        }
         let Mode::Play(tree) = &mut self.mode else {
             self.refuse(text("replay.looking").to_owned());
             return;
@@ -355,7 +334,7 @@ impl GameScreen {
         let old_cursor = old_board.spot(self.hand.cursor).map(|spot| spot.area);
         self.seat = self.session().seat();
         self.hand.picked.clear();
-        (self.notice, self.hint, self.led, self.lesson) = (None, None, None, None);
+        (self.notice, self.hint, self.led, self.lesson, self.beside) = (None, None, None, None, None);
         self.fresh.clear();
         (self.laid_for, self.crowded_in) = ((0, 0), None);
         if self.board_area.area() > 0 {

@@ -5,6 +5,7 @@ mod end;
 mod games;
 mod help;
 mod house;
+mod puzzles;
 mod settings;
 mod stats;
 pub(crate) mod table;
@@ -53,6 +54,7 @@ pub(crate) fn build(page: &Page, context: Context<'_>) -> Result<Sheet, Error> {
         Page::Today(id) => stats::today(id, context.look),
         Page::Campaign { game, name } => games::campaign(game, name),
         Page::Story { game, name, chapter } => games::story(game, name, chapter),
+        Page::Puzzles(id) => puzzles::page(id),
         Page::Statistics => stats::statistics(),
         Page::Numbers(n) => stats::numbers(*n, context.look),
         Page::Records => stats::records(),

@@ -100,9 +100,9 @@ mod tests {
         }
     }
 
-    const SECTIONS: [&str; 13] = [
+    const SECTIONS: [&str; 15] = [
         "end", "home", "table", "keys", "sheet", "say", "settings", "coach", "eye", "solve", "stats", "replay",
-        "campaign",
+        "campaign", "task", "puzzles",
     ];
 
     #[test]

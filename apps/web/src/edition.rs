@@ -1,8 +1,6 @@
 //! A request of the service worker and its answer.
 
-use std::pin::pin;
 use std::sync::Arc;
-use std::task::{Context, Poll, Waker};
 
 use pages::{DeviceNotice, Language, PageSettings};
 use sha2::{Digest, Sha256};
@@ -12,6 +10,7 @@ use crate::asked::{Answered, Asked, Setup};
 use crate::base;
 use crate::long::{self, Finding};
 use crate::memory::Memory;
+use crate::now::now;
 use crate::own::{self, Own};
 use crate::rows::Aside;
 use crate::state::{PLAYER, State};
@@ -142,13 +141,5 @@ impl Edition {
         let Some(code) = cookie.strip_prefix(LANGUAGE).and_then(|rest| rest[1..].split(';').next()) else { return };
         let code = Language::of(code).map(|language| language.code().to_owned());
         self.host.state().own(|owner| owner.language = code);
-    }
-}
-
-/// What a future gives that waits for nothing.
-pub(crate) fn now<T>(future: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
-    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(done) => done,
-        Poll::Pending => Err(Error::Internal("the edition waited for something".into())),
     }
 }

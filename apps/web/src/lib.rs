@@ -13,6 +13,7 @@ mod link;
 mod long;
 mod luck;
 mod memory;
+mod now;
 mod own;
 mod rows;
 mod seats;

@@ -9,11 +9,11 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use site::sync::{Ask, MOST, Reply, Sent, take};
-use site::{Error, Host};
+use site::{Error, Host, Words};
 
 use crate::asked::{Asked, Brought, Errand};
-use crate::edition::now;
 use crate::memory::Memory;
+use crate::now::now;
 use crate::state::{Game, PLAYER, Synced};
 
 /// The most bytes of records on an errand, but for the last of them.
@@ -45,7 +45,13 @@ pub(crate) enum Done {
 /// Asks for the token of a device that a code links.
 pub(crate) fn ask_for(code: &str) -> Done {
     let body = json!({ "code": code }).to_string();
-    Done::Errand(Errand { to: "/api/v1/link", token: String::new(), body, then: "/device/linked", state: String::new() })
+    Done::Errand(Errand {
+        to: "/api/v1/link",
+        token: String::new(),
+        body,
+        then: "/device/linked",
+        state: String::new(),
+    })
 }
 
 /// Keeps the token that was asked for, and begins to exchange. What another server knew is forgotten.
@@ -117,7 +123,7 @@ fn keep(host: &Arc<Memory>, sent: Sent, exchange: &mut Exchange) -> Result<(), E
 fn next(host: &Memory, mut exchange: Exchange, more: bool) -> Result<Done, Error> {
     let mut state = host.state();
     let Some(token) = state.owner.link.clone() else {
-        return Err(Error::Wrong("this device is not linked: make a code on the page “Your data” of the server".into()));
+        return Err(Error::Wrong(Words::of("refused-unlinked")));
     };
     let is_new = |game: &&Arc<Game>| {
         let known = game.synced.is_some_and(|synced| synced.here == game.revision);
@@ -153,9 +159,7 @@ fn next(host: &Memory, mut exchange: Exchange, more: bool) -> Result<Done, Error
 /// What the server said against it, or that there is none. A device that it does not know is no longer linked.
 fn answered(host: &Memory, brought: Option<&Brought>) -> Result<serde_json::Value, Error> {
     let Some(Brought { status, body, .. }) = brought.filter(|brought| brought.status > 0) else {
-        return Err(Error::Wrong(
-            "the server cannot be reached. What was exchanged so far is kept: try again when there is a network".into(),
-        ));
+        return Err(Error::Wrong(Words::of("refused-unreachable")));
     };
     let json: serde_json::Value = serde_json::from_str(body).map_err(|_| no_server())?;
     let told = json["error"]["message"].as_str().unwrap_or_default().trim_end_matches('.').to_owned();
@@ -163,15 +167,15 @@ fn answered(host: &Memory, brought: Option<&Brought>) -> Result<serde_json::Valu
         200 | 201 => Ok(json),
         401 => {
             host.state().own(|owner| owner.link = None);
-            Err(Error::Wrong("the server does not know this device any more: link it again".into()))
+            Err(Error::Wrong(Words::of("refused-unknown-device")))
         }
         _ if told.is_empty() => Err(no_server()),
-        _ => Err(Error::Wrong(told)),
+        _ => Err(Error::Wrong(told.into())),
     }
 }
 
 fn no_server() -> Error {
-    Error::Wrong("no server of Underdeck answers where this edition was loaded from".into())
+    Error::Wrong(Words::of("refused-no-server"))
 }
 
 /// What an exchange came to, in words.

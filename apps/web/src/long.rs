@@ -13,8 +13,6 @@ use crate::memory::Memory;
 pub enum Finding {
     /// What the coach said of a game.
     Review(site::Asked, Reviewed),
-    /// What the solver said to a question.
-    Solved(String, chronicle::Solved),
 }
 
 /// Players whose moves take no search.
@@ -25,8 +23,10 @@ pub(crate) fn is_long(host: &Memory, asked: &Asked) -> bool {
     let path: Vec<&str> = asked.path.split('/').skip(1).collect();
     match (asked.is_post, path.as_slice()) {
         (false, ["g", id, "review"]) => !is_reviewed(host, id, &asked.query),
-        (false, ["g", id, "solution"]) => !is_solved(host, id, None),
-        (false, ["g", id, "solution", from]) => !is_solved(host, id, from.parse().ok()),
+        // Its steps are answered by whoever remembers the solution, so the service worker solves once more at the first of them.
+        (false, ["g", id, "solution", rest @ ..]) => {
+            !asked.query.contains("at=") && !is_solved(host, id, rest.first().and_then(|from| from.parse().ok()))
+        }
         (false, ["daily", ..]) | (true, ["daily", _] | ["g", _, "peek" | "eye"] | ["games", _] | ["practice"]) => true,
         (true, ["g", id, _]) => thinks(host, id),
         (false, ["g", ..]) => asked.query.contains("hint="),

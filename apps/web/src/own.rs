@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use pages::{Confirm, Device};
-use site::{Error, Host, Response, Visitor, moment};
+use site::{Error, Host, Response, Visitor, Words, moment};
 
 use crate::asked::{Asked, Errand};
 use crate::link::{self, Done};
@@ -64,7 +64,7 @@ fn linking(host: &Arc<Memory>, visitor: &Visitor, asked: &Asked) -> Option<Resul
 fn checked(visitor: &Visitor, asked: &Asked) -> Result<(), Error> {
     match asked.form.iter().any(|(name, value)| name == "token" && *value == visitor.form_token) {
         true => Ok(()),
-        false => Err(Error::Forbidden("the form does not carry the token of this browser".into())),
+        false => Err(Error::Forbidden(Words::of("refused-token"))),
     }
 }
 
@@ -91,21 +91,19 @@ fn import(host: &Memory, visitor: &Visitor, asked: &Asked) -> Result<String, Err
     let mut state = host.state().clone();
     let Taken { added, united, unread } = transfer::import(&mut state, &asked.file)?;
     *host.state() = state;
-    let counted = |n: usize| if n == 1 { "1 game".to_owned() } else { format!("{n} games") };
-    let unread = match unread {
-        0 => String::new(),
-        n => format!(" {n} parts of the file are damaged and were left out: keep the file."),
-    };
-    Ok(format!("{} added; {} given lines that were only in the file.{unread}", counted(added), counted(united)))
+    let mut told =
+        Words::with("device-taken", [("added", added), ("united", united)]).told(visitor.language).into_owned();
+    if unread > 0 {
+        told = format!("{told} {}", Words::with("device-unread", [("n", unread)]).told(visitor.language));
+    }
+    Ok(told)
 }
 
 /// Asks whether a record that another program shared is to be opened: it carries no token of this browser yet.
 fn shared(visitor: &Visitor, asked: &Asked) -> Response {
     let fields = [("text", asked.file.as_str())];
-    let [title, text, label] =
-        ["record-open-question", "record-open-what", "record-open-button"].map(|id| visitor.language.say(id));
-    let confirm =
-        Confirm { title: &title, text: &text, action: "/records", fields: &fields, label: &label, back: "/records" };
+    let [title, text, label] = ["record-open-question", "record-open-what", "record-open-button"].map(Words::of);
+    let confirm = Confirm { title, text, action: "/records", fields: &fields, label, back: "/records" };
     html(pages::confirm(&visitor.site(), &confirm))
 }
 

@@ -226,9 +226,20 @@ impl Maps {
         let enters = snapshot.ranks && is_own && on_day(facts.created) && on_day(*changed);
         let entry = kept.entry.clone().or_else(|| {
             let Snapshot { result, score, moves, informed, aids, record, .. } = snapshot.clone();
-            enters.then_some(Entry { ended: Ended { result, score, moves, informed, aids }, record, finished: *changed })
+            enters.then_some(Entry {
+                ended: Ended { result, score, moves, informed, aids },
+                record,
+                finished: *changed,
+            })
         });
-        let game = Game { facts: (**facts).clone(), revision: *revision, snapshot, changed: *changed, entry, ..(*kept).clone() };
+        let game = Game {
+            facts: (**facts).clone(),
+            revision: *revision,
+            snapshot,
+            changed: *changed,
+            entry,
+            ..(*kept).clone()
+        };
         self.0.borrow_mut().put(game);
         Ok(())
     }

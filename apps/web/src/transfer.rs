@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chronicle::{Side, Tree};
 use record::Record;
 use serde::{Deserialize, Serialize};
-use site::{Error, Snapshot, snapshot_of};
+use site::{Error, Snapshot, Words, snapshot_of};
 
 use crate::rows::VERSION;
 use crate::state::{Game, PLAYER, State};
@@ -49,15 +49,16 @@ pub(crate) fn export(state: &State, aside: Vec<(String, String)>) -> String {
 /// If it is no such file, or of a newer version; nothing changes then.
 pub(crate) fn import(state: &mut State, text: &str) -> Result<Taken, Error> {
     let whole: Whole = serde_json::from_str(text)
-        .map_err(|error| Error::Wrong(format!("this is not a file exported here: {error}")))?;
+        .map_err(|error| Error::Wrong(Words::with("refused-file", [("why", error.to_string())])))?;
     if whole.underdeck != KIND {
-        return Err(Error::Wrong(format!("this is a file of another kind: `{:.40}`, not `{KIND}`", whole.underdeck)));
+        return Err(Error::Wrong(Words::with(
+            "refused-file-kind",
+            [("kind", format!("{:.40}", whole.underdeck)), ("known", KIND.to_owned())],
+        )));
     }
     if whole.version > VERSION {
         let version = whole.version;
-        return Err(Error::Wrong(format!(
-            "the file is of version {version}, and this edition knows version {VERSION}: update it first"
-        )));
+        return Err(Error::Wrong(Words::with("refused-file-version", [("version", version), ("known", VERSION)])));
     }
     let (other, unread) = State::of(&whole.rows);
     let mut taken = Taken { unread: unread.len(), ..Taken::default() };
@@ -94,7 +95,7 @@ fn unite(state: &mut State, kept: &Game, other: &Game) -> Result<bool, Error> {
     if kept.snapshot.record == other.snapshot.record {
         return Ok(false);
     }
-    let failed = |error: String| Error::Wrong(format!("game {} cannot be united: {error}", kept.facts.id));
+    let failed = |error: String| Error::Wrong(Words::with("refused-unite", [("why", error)]));
     let read = |game: &Game| game.snapshot.record.parse::<Record>().map_err(|error| failed(error.to_string()));
     let (here, there) = (read(kept)?, read(other)?);
     let united = chronicle::unite(

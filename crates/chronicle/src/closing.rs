@@ -3,15 +3,15 @@
 use game::{Body, GameResult, Good, Seat, Table};
 use record::Record;
 
-use crate::Playback;
 use crate::statistics::{Entry, Verdict};
+use crate::{Playback, Said};
 
 /// How a finished game compares with those `before` it, and what was close in it: at most one line each for the score, the
 /// streak, and the moment. Empty if the game is unfinished.
 ///
 /// `before` are all finished games in the order in which they were finished; those of other games and options are left out.
 /// Without it nothing is compared.
-pub fn closing(record: &Record, before: Option<&[Entry]>) -> Vec<String> {
+pub fn closing(record: &Record, before: Option<&[Entry]>) -> Vec<Said> {
     let Some(entry) = Entry::of(record) else { return Vec::new() };
     let Some(before) = before else { return moment(record).into_iter().collect() };
     let is_like = |other: &&Entry| {
@@ -27,28 +27,45 @@ pub fn closing(record: &Record, before: Option<&[Entry]>) -> Vec<String> {
     lines.into_iter().flatten().collect()
 }
 
-fn score(entry: &Entry, like: &[&Entry]) -> Option<String> {
+fn score(entry: &Entry, like: &[&Entry]) -> Option<Said> {
     let now = entry.score?;
     Some(match like.iter().filter_map(|other| other.score).max() {
-        None => format!("Score {now}, the first one you have here."),
-        Some(best) if now > best => format!("Score {now}: your best so far. It was {best}."),
-        Some(best) if now == best => format!("Score {now}, as good as your best."),
-        Some(best) => format!("Score {now}. Your best is {best}."),
+        None => {
+            Said::new("closing-first", format!("Score {now}, the first one you have here."), [("score", now.into())])
+        }
+        Some(best) if now > best => {
+            let english = format!("Score {now}: your best so far. It was {best}.");
+            Said::new("closing-best", english, [("score", now.into()), ("best", best.into())])
+        }
+        Some(best) if now == best => {
+            Said::new("closing-equal", format!("Score {now}, as good as your best."), [("score", now.into())])
+        }
+        Some(best) => {
+            let english = format!("Score {now}. Your best is {best}.");
+            Said::new("closing-score", english, [("score", now.into()), ("best", best.into())])
+        }
     })
 }
 
-fn streak(entry: &Entry, like: &[&Entry]) -> Option<String> {
+fn streak(entry: &Entry, like: &[&Entry]) -> Option<Said> {
     let wins: Vec<bool> = like.iter().map(|other| other.verdict() == Verdict::Won).collect();
     let longest = wins.split(|won| !won).map(<[bool]>::len).max().unwrap_or_default();
     let run = wins.iter().rev().take_while(|won| **won).count();
-    match (entry.verdict(), run + 1) {
-        (Verdict::Won, 1) if wins.contains(&true) => Some("A win again: a new streak begins.".into()),
-        (Verdict::Won, 1) => Some("Your first win here.".into()),
-        (Verdict::Won, now) if now > longest => Some(format!("{now} wins in a row: your longest streak.")),
-        (Verdict::Won, now) => Some(format!("{now} wins in a row. Your longest streak is {longest}.")),
-        (Verdict::Lost, now) if now > 2 => Some(format!("Your streak of {run} wins ends.")),
-        _ => None,
-    }
+    Some(match (entry.verdict(), run + 1) {
+        (Verdict::Won, 1) if wins.contains(&true) => Said::new("streak-again", "A win again: a new streak begins.", []),
+        (Verdict::Won, 1) => Said::new("streak-first", "Your first win here.", []),
+        (Verdict::Won, now) if now > longest => {
+            Said::new("streak-best", format!("{now} wins in a row: your longest streak."), [("n", now.into())])
+        }
+        (Verdict::Won, now) => {
+            let english = format!("{now} wins in a row. Your longest streak is {longest}.");
+            Said::new("streak-now", english, [("n", now.into()), ("longest", longest.into())])
+        }
+        (Verdict::Lost, now) if now > 2 => {
+            Said::new("streak-ends", format!("Your streak of {run} wins ends."), [("n", run.into())])
+        }
+        _ => return None,
+    })
 }
 
 /// A counter that is good or bad for the player: name, value, and the most it can be or was at the start.
@@ -61,7 +78,7 @@ struct Gauge {
 }
 
 /// Where a won game hung by a thread; the move that cost most in a lost one. Only for a game of one seat.
-fn moment(record: &Record) -> Option<String> {
+fn moment(record: &Record) -> Option<Said> {
     let mut replay = Playback::of(record.clone()).ok()?;
     let start = replay.session().table();
     let (mut before, mut narrowest, mut dearest) = (gauges(&start, &start), None, None);
@@ -73,21 +90,36 @@ fn moment(record: &Record) -> Option<String> {
         for gauge in &now {
             let least = narrowest.as_ref().map_or(i64::MAX, |(room, _)| *room);
             if gauge.room < least && gauge.room * 3 <= gauge.most {
-                let words = format!("{} {} of {} after move {}", gauge.name, gauge.value, gauge.most, replay.ply());
-                narrowest = Some((gauge.room, words));
+                let (Gauge { name, value, most, .. }, ply) = (gauge, replay.ply());
+                let english = format!("It was close: {name} {value} of {most} after move {ply}.");
+                let values = [
+                    ("name", name.clone().into()),
+                    ("value", (*value).into()),
+                    ("most", (*most).into()),
+                    ("n", ply.into()),
+                ];
+                narrowest = Some((gauge.room, Said::new("moment-close", english, values)));
             }
             let Some(was) = before.iter().find(|was| was.name == gauge.name) else { continue };
             if was.room - gauge.room > dearest.as_ref().map_or(0, |(cost, _)| *cost) {
                 let label = replay.played().map_or_else(String::new, |played| played.offer.label.clone());
-                let words = format!("move {}, {label}: {} {} to {}", replay.ply(), gauge.name, was.value, gauge.value);
-                dearest = Some((was.room - gauge.room, words));
+                let (Gauge { name, value, .. }, ply, before) = (gauge, replay.ply(), was.value);
+                let english = format!("What cost most was move {ply}, {label}: {name} {before} to {value}.");
+                let values = [
+                    ("n", ply.into()),
+                    ("label", label.into()),
+                    ("name", name.clone().into()),
+                    ("before", before.into()),
+                    ("after", (*value).into()),
+                ];
+                dearest = Some((was.room - gauge.room, Said::new("moment-cost", english, values)));
             }
         }
         before = now;
     }
     match replay.session().outcome()?.result {
-        GameResult::Won => narrowest.map(|(_, words)| format!("It was close: {words}.")),
-        GameResult::Lost => dearest.map(|(_, words)| format!("What cost most was {words}.")),
+        GameResult::Won => narrowest.map(|(_, said)| said),
+        GameResult::Lost => dearest.map(|(_, said)| said),
         _ => None,
     }
 }
@@ -130,14 +162,14 @@ mod tests {
         let entry = Entry::of(&record).unwrap();
         let with = |score: i64, result: &str| Entry { score: Some(score), result: result.into(), ..entry.clone() };
         let now = entry.score.unwrap();
-        assert_eq!(closing(&record, Some(&[]))[0], format!("Score {now}, the first one you have here."));
-        let best = |score| closing(&record, Some(&[with(score, "won")]))[0].clone();
+        assert_eq!(closing(&record, Some(&[]))[0].to_string(), format!("Score {now}, the first one you have here."));
+        let best = |score| closing(&record, Some(&[with(score, "won")]))[0].to_string();
         assert_eq!(best(now + 3), format!("Score {now}. Your best is {}.", now + 3));
         assert_eq!(best(now - 3), format!("Score {now}: your best so far. It was {}.", now - 3));
         let won = with(now, "won");
         let streak = |past: &[&str]| {
             let past: Vec<Entry> = past.iter().map(|result| with(now, result)).collect();
-            super::streak(&won, &past.iter().collect::<Vec<_>>()).unwrap()
+            super::streak(&won, &past.iter().collect::<Vec<_>>()).unwrap().to_string()
         };
         assert_eq!(streak(&[]), "Your first win here.");
         assert_eq!(streak(&["won", "lost", "won"]), "2 wins in a row: your longest streak.");
@@ -146,7 +178,8 @@ mod tests {
 
     #[test]
     fn what_was_close_is_a_moment_of_the_game() {
-        let told: Vec<String> = (1..30).filter_map(|seed| moment(&finished("keevorn", seed))).collect();
+        let told: Vec<String> =
+            (1..30).filter_map(|seed| Some(moment(&finished("keevorn", seed))?.to_string())).collect();
         assert!(told.iter().any(|line| line.starts_with("It was close: Health ")), "{told:?}");
         assert!(told.iter().any(|line| line.starts_with("What cost most was move ")), "{told:?}");
         assert!(told.iter().all(|line| !line.contains("Depth")), "{told:?}");

@@ -2,10 +2,12 @@
 
 use record::{Aid, Record};
 
+use crate::Said;
+
 /// Why an informed game is informed.
-pub fn informed_by(record: &Record) -> &'static str {
+pub fn informed_by(record: &Record) -> Said {
     match record.aids().uses(Aid::Solver) {
-        0 => "a move was undone after it had revealed something hidden",
-        _ => "the solver was asked",
+        0 => Said::new("informed-undo", "a move was undone after it had revealed something hidden", []),
+        _ => Said::new("informed-solver", "the solver was asked", []),
     }
 }

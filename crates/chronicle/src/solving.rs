@@ -1,28 +1,25 @@
 //! What the solver tells a player: of a finished game whether it could have been won and where that ended, of a running one whether
 //! it still can, if the player asks and the record says so.
 
-use game::{Aim, Seat, prose};
+use game::{Aim, prose};
 use record::{Aid, Record};
-use serde::{Deserialize, Serialize};
-use solver::{Answer, Deals, Error, Limits, Order, Question, Result as Known, hindsight, position};
+use solver::{Answer, Deals, Error, Hindsight, Limits, Order, Question, Result as Known, hindsight, position};
 
+use crate::tree::SEEN;
 use crate::winnable::{HOST, difficulty_told};
-use crate::{NodeId, Playback, Tree, daily};
+use crate::{NodeId, Playback, Said, Tree, daily};
 
 /// How far the solver looks for a player who waits for the answer.
 const LIMITS: Limits = Limits { nodes: 400_000, memory: 64 << 20 };
-
-/// The tag of a finished game whose player has been shown how it could have been won.
-pub(crate) const SEEN: (&str, &str) = ("Solution", "seen");
 
 /// The tag of a game on which the coach looks, and its value.
 const EYE: (&str, &str) = ("Eye", "open");
 
 /// What the solver says of a finished game, or of a position in it.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Solved {
     /// In sentences.
-    pub words: Vec<String>,
+    pub words: Vec<Said>,
     /// The moves from the start that show it: how the game could have been won, or the best score that was found.
     pub line: Option<Vec<String>>,
     /// The most moves of the game's main line after which it could still be won, if it was not won and that is known.
@@ -39,12 +36,14 @@ pub fn look_back(record: &Record) -> Result<Solved, Error> {
     let is_won = back.winnable == Some(back.moves.len());
     let mut words = vec![match (back.deal.result, &back.deal.line) {
         (_, Some(line)) => difficulty_told(solver::Difficulty::of(line.departures)),
-        (Known::Lost, _) => "Nobody could have won this deal: everything was tried.".into(),
-        _ if back.line.is_some() => "This deal can be won.".into(),
-        _ => "Whether this deal can be won is not known: the search met its limit.".into(),
+        (Known::Lost, _) => Said::new("deal-lost", "Nobody could have won this deal: everything was tried.", []),
+        _ if back.line.is_some() => Said::new("deal-can-be-won", "This deal can be won.", []),
+        _ => {
+            Said::new("deal-open-question", "Whether this deal can be won is not known: the search met its limit.", [])
+        }
     }];
     if back.lost != Some(0) && (is_won || back.winnable.is_some() || back.lost.is_some()) {
-        words.push(back.until());
+        words.push(until(&back));
     }
     let best = record.tag("Score").and_then(|score| best(&back.deal.deal.code, score.parse().ok()?));
     let mut line = back.line.filter(|_| !is_won).map(|line| line.moves);
@@ -57,7 +56,7 @@ pub fn look_back(record: &Record) -> Result<Solved, Error> {
 
 /// What is said of the best score of a deal beside a score of the player's, and its line if it is better; `None` if the score is not
 /// counted or none was found.
-fn best(code: &str, score: i64) -> Option<(String, Option<Vec<String>>)> {
+fn best(code: &str, score: i64) -> Option<(Said, Option<Vec<String>>)> {
     let game = catalogue::by_code(code).ok()?.info().id.to_owned();
     let deals = Deals::Codes(vec![code.to_owned()]);
     let question = Question { game, deals, aim: Aim::Score, limits: LIMITS, order: Order::Listed, jobs: 1 };
@@ -69,12 +68,20 @@ fn best(code: &str, score: i64) -> Option<(String, Option<Vec<String>>)> {
     .ok()?;
     let Answer { line, bound, .. } = found?;
     let line = line?;
-    let proven = if bound == Some(line.worth) { "there is" } else { "that was found" };
-    Some(match line.worth > score {
+    let worth = line.worth;
+    let (id, proven) = match bound == Some(worth) {
+        true => ("score-proven", "there is"),
+        false => ("score-found", "that was found"),
+    };
+    Some(match worth > score {
         true => {
-            (format!("Your score is {score}; the best {proven} for this deal is {}.", line.worth), Some(line.moves))
+            let english = format!("Your score is {score}; the best {proven} for this deal is {worth}.");
+            (Said::new(id, english, [("score", score.into()), ("best", worth.into())]), Some(line.moves))
         }
-        false => (format!("No score better than your {score} was found."), None),
+        false => {
+            let english = format!("No score better than your {score} was found.");
+            (Said::new("score-none-better", english, [("score", score.into())]), None)
+        }
     })
 }
 
@@ -91,7 +98,7 @@ impl Playback {
         let mut words = vec![told(&here, moves.len())];
         let is_won = back.winnable == Some(back.moves.len());
         if !is_won {
-            words.push(back.until());
+            words.push(until(&back));
         }
         let line = here.line.map(|line| line.moves).filter(|line| line.len() > moves.len());
         Ok(Solved { words, line, ended: back.winnable.filter(|_| !is_won) })
@@ -131,18 +138,17 @@ impl Playback {
 
 impl Tree {
     /// Why the solver may not be asked while the game runs: in a deal of the day, and where two play.
-    pub fn refuses_peek(&self) -> Option<&'static str> {
+    pub fn refuses_peek(&self) -> Option<Said> {
         let session = self.session();
         if session.record().is_told() {
-            return Some("This game is played beside real cards: the solver does not know how they lie.");
+            let english = "This game is played beside real cards: the solver does not know how they lie.";
+            return Some(Said::new("peek-told", english, []));
         }
-        let is_others = |n| session.played(n).is_some_and(|played| played.seat != Seat(0));
-        let others = || session.info().seats > 1 && (0..session.ply()).any(is_others);
         if daily::date_of(&session.record()).is_some() {
-            return Some("This is a deal of the day: the solver is asked after the game.");
+            return Some(Said::new("peek-daily", "This is a deal of the day: the solver is asked after the game.", []));
         }
-        if !session.is_shared() || session.seat() != Seat(0) || others() {
-            return Some("Two play this game: the solver is not asked.");
+        if session.seats() > 1 {
+            return Some(Said::new("peek-two", "Two play this game: the solver is not asked.", []));
         }
         None
     }
@@ -173,7 +179,7 @@ impl Tree {
     }
 
     /// What a player may be told who has asked, and whose record says so: whether the game can still be won, but not how.
-    pub fn peek(&self) -> String {
+    pub fn peek(&self) -> Said {
         peek(&self.session().deal().code, &self.session().moves())
     }
 
@@ -195,20 +201,48 @@ impl Tree {
 }
 
 /// Whether a deal can still be won after some moves, in a sentence. Mark a running game first.
-pub fn peek(code: &str, moves: &[String]) -> String {
+pub fn peek(code: &str, moves: &[String]) -> Said {
     match position(code, moves, LIMITS, &HOST) {
-        Ok(answer) if answer.line.is_some() => "This game can still be won.".into(),
+        Ok(answer) if answer.line.is_some() => Said::new("peek-yes", "This game can still be won.", []),
         Ok(answer) => told(&answer, moves.len()),
-        Err(error) => format!("The solver has no answer: {error}."),
+        Err(error) => {
+            Said::new("peek-none", format!("The solver has no answer: {error}."), [("why", error.to_string().into())])
+        }
     }
 }
 
 /// The answer for a position after `ply` moves.
-fn told(answer: &Answer, ply: usize) -> String {
+fn told(answer: &Answer, ply: usize) -> Said {
     match (&answer.line, answer.result) {
-        (Some(line), _) if line.moves.len() == ply => "The game is won here.".into(),
-        (Some(line), _) => format!("It can still be won here, in {}.", prose::count(line.moves.len() - ply, "move")),
-        (None, Known::Lost) => "It can no longer be won here, whatever is played.".into(),
-        (None, _) => "Whether it can be won here is not known: the search met its limit.".into(),
+        (Some(line), _) if line.moves.len() == ply => Said::new("here-won", "The game is won here.", []),
+        (Some(line), _) => {
+            let n = line.moves.len() - ply;
+            let english = format!("It can still be won here, in {}.", prose::count(n, "move"));
+            Said::new("here-winnable", english, [("n", n.into())])
+        }
+        (None, Known::Lost) => Said::new("here-lost", "It can no longer be won here, whatever is played.", []),
+        (None, _) => Said::new("here-open", "Whether it can be won here is not known: the search met its limit.", []),
+    }
+}
+
+/// Up to which move a finished game could be won: what [`Hindsight::until`] says.
+fn until(back: &Hindsight) -> Said {
+    let of = |id, values: &[(&'static str, usize)]| {
+        let mut said = Said::new(id, back.until(), []);
+        said.values.extend(values.iter().map(|&(name, n)| (name, n.into())));
+        said
+    };
+    match (back.winnable, back.lost) {
+        (Some(last), _) if last == back.moves.len() => of("until-won", &[]),
+        (Some(last), Some(lost)) if lost == last + 1 => {
+            let mut said = of("until-move", &[("n", lost)]);
+            said.values.push(("move", back.moves[last].clone().into()));
+            said
+        }
+        (Some(last), Some(lost)) => of("until-between", &[("last", last), ("lost", lost)]),
+        (Some(last), None) => of("until-limit", &[("last", last)]),
+        (None, Some(0)) => of("until-never", &[]),
+        (None, Some(lost)) => of("until-lost", &[("lost", lost)]),
+        (None, None) => of("until-unknown", &[]),
     }
 }

@@ -3,6 +3,7 @@
 mod calendar;
 mod entry;
 mod export;
+pub mod skill;
 mod splits;
 mod summary;
 mod tally;
@@ -11,6 +12,7 @@ mod trend;
 pub use calendar::{Calendar, Day, Month};
 pub use entry::{Entry, Kind, Verdict};
 pub use export::{COLUMNS, to_csv, to_json};
+pub use skill::Skill;
 pub use splits::{Split, splits};
 pub use stats::{Bar, Bars};
 pub use summary::{Summary, summaries};

@@ -17,6 +17,8 @@ pub use union::{Side, unite};
 
 /// The tag of a record in which every move was undone. Its main line is the line last played from the start.
 const AT: &str = "At";
+/// The tag of a finished game whose player has been shown how it could have been won.
+pub(crate) const SEEN: (&str, &str) = ("Solution", "seen");
 /// The value of [`AT`].
 const AT_THE_START: &str = "0";
 

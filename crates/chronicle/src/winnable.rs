@@ -8,6 +8,8 @@ use record::Record;
 use serde::{Deserialize, Serialize};
 use solver::{Deals, Difficulty, Host, Limits, Order, Question};
 
+use crate::Said;
+
 /// The tag of a record whose deal the solver has tried: its [difficulty](Difficulty), or [`UNKNOWN`].
 const TAG: &str = "Winnable";
 /// The value of [`TAG`] if no deal of the wished kind was found, and any was dealt.
@@ -137,20 +139,25 @@ pub fn set_difficulty(session: &mut dyn Session, difficulty: Difficulty) {
 
 /// What a record says of its deal: that it can be won and how hard it is, or that no deal of the wished kind was found. `None` if
 /// it says nothing.
-pub fn deal_told(record: &Record) -> Option<String> {
+pub fn deal_told(record: &Record) -> Option<Said> {
     let word = record.tag(TAG)?;
     let known = [Difficulty::Easy, Difficulty::Fair, Difficulty::Hard].into_iter().find(|known| known.word() == word);
     known.map(difficulty_told).or_else(|| {
         (word == UNKNOWN).then(|| {
-            "No deal of the kind you wished for was found quickly, so this is any deal: whether it can be won is not known."
-                .to_owned()
+            let english = "No deal of the kind you wished for was found quickly, so this is any deal: whether it can be won is not known.";
+            Said::new("deal-unknown", english, [])
         })
     })
 }
 
 /// That a deal can be won, and how hard it is.
-pub fn difficulty_told(difficulty: Difficulty) -> String {
-    format!("This deal can be won; difficulty: {}.", difficulty.word())
+pub fn difficulty_told(difficulty: Difficulty) -> Said {
+    let level = difficulty.word();
+    Said::new(
+        "deal-winnable",
+        format!("This deal can be won; difficulty: {level}."),
+        [("level", level.to_owned().into())],
+    )
 }
 
 /// How hard a deal of the day is, if it is known to be winnable.

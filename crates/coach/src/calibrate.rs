@@ -1,7 +1,6 @@
 //! Whether the coach keeps its promises.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::sync::atomic::AtomicBool;
 
 use catalogue::{Visitor, typed_options};
 use game::{FastRng, Play as _, Playable, Policy as _, Seat, Turn};
@@ -9,6 +8,7 @@ use players::{Greedy, mixed, playout};
 use rand_core::Rng as _;
 use record::Deal;
 use serde::Serialize;
+use solver::{Worker, in_order};
 use stats::{Interval, t95};
 
 use crate::Error;
@@ -91,37 +91,11 @@ impl Visitor for Work<'_> {
     fn visit<S: Playable>(self) -> Self::Out {
         let Self { calibration, stop, tell } = self;
         let options = typed_options::<S>(&calibration.options)?;
-        let (next, over) = (AtomicU64::new(0), AtomicBool::new(false));
-        let work = |answers: mpsc::SyncSender<(u64, Option<Promise>)>| {
-            while !stop.load(Ordering::Relaxed) && !over.load(Ordering::Relaxed) {
-                let n = next.fetch_add(1, Ordering::Relaxed);
-                if n >= calibration.deals {
-                    break;
-                }
-                let deal = Deal::<S>::new(options.clone(), calibration.first.wrapping_add(n));
-                if answers.send((n, promise(&deal, calibration.games))).is_err() {
-                    break;
-                }
-            }
+        let worker = || -> Worker<'_, Option<Promise>> {
+            let deal = |n| Deal::<S>::new(options.clone(), calibration.first.wrapping_add(n));
+            Box::new(move |n| Some(promise(&deal(n), calibration.games)))
         };
-        std::thread::scope(|threads| {
-            let (sender, answers) = mpsc::sync_channel(1_024);
-            for _ in 0..calibration.jobs.max(1) {
-                let (sender, work) = (sender.clone(), &work);
-                threads.spawn(move || work(sender));
-            }
-            drop(sender);
-            let (mut early, mut due) = (std::collections::BTreeMap::new(), 0);
-            for (n, answer) in answers {
-                early.insert(n, answer);
-                while let Some(answer) = early.remove(&due) {
-                    due += 1;
-                    if !over.load(Ordering::Relaxed) && !tell(answer) {
-                        over.store(true, Ordering::Relaxed);
-                    }
-                }
-            }
-        });
+        in_order(calibration.jobs, calibration.deals, stop, &worker, tell);
         Ok(())
     }
 }

@@ -2,6 +2,7 @@
 
 use game::Aim;
 use serde::{Deserialize, Serialize};
+use stats::{Interval, t95, wilson};
 
 use crate::{Fortune, Verdict};
 
@@ -24,6 +25,9 @@ pub struct Review {
     pub seed: u64,
     /// On how many determinisations each decision was judged, in each of the two samples.
     pub games: u64,
+    /// Whether it is a first picture, which compared the moves played with the reference's alone.
+    #[serde(default)]
+    pub glance: bool,
     /// Whether the game is over. If not, `outcome` is the value of the last position.
     pub finished: bool,
     /// How much a hundred points of cost and luck are, in the unit of the values.
@@ -36,6 +40,9 @@ pub struct Review {
     pub luck: f64,
     /// What the player's decisions gave beside the reference's.
     pub skill: f64,
+    /// Half the width of the 95 % interval of `skill`.
+    #[serde(default)]
+    pub skill_error: f64,
     /// The decisions of the seat, in order; what was forced is among them only as the first.
     pub decisions: Vec<Judged>,
 }
@@ -43,7 +50,7 @@ pub struct Review {
 /// A decision and what it cost.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Judged {
-    /// The number of the move, from 1.
+    /// The number of the move in the record, from 1.
     pub ply: usize,
     /// How many legal moves there were.
     pub legal: usize,
@@ -90,6 +97,29 @@ impl Judged {
 }
 
 impl Review {
+    /// The 95 % interval of the value of the start, by Wilson for chances and by Student's t for scores; `None` of fewer than two games.
+    pub fn start_ends(&self) -> Option<Interval> {
+        let n = self.games;
+        match self.aim {
+            _ if n < 2 => None,
+            Aim::Score => {
+                // A hundred points are four standard deviations.
+                let half = t95(n - 1) * self.hundred_points / 4.0 / (n as f64).sqrt();
+                Some(Interval { low: self.start - half, high: self.start + half })
+            }
+            _ => Some(wilson((self.start * n as f64).round() as u64, n)),
+        }
+    }
+
+    /// The value of the start with its interval: `82 % (74 to 88)`.
+    fn start_words(&self) -> String {
+        let plain = |value| self.value(value).trim_end_matches(" %").to_owned();
+        let ends = self
+            .start_ends()
+            .map_or_else(String::new, |ends| format!(" ({} to {})", plain(ends.low), plain(ends.high)));
+        format!("{}{ends}", self.value(self.start))
+    }
+
     /// A value or difference in points: a hundred are a won game, or [`hundred_points`](Self::hundred_points) of score.
     pub fn points(&self, value: f64) -> f64 {
         100.0 * value / self.hundred_points
@@ -127,7 +157,7 @@ impl Review {
         text.replace('-', "\u{2212}")
     }
 
-    /// How much was skill, how much luck, and beside whom: the whole game in two sentences.
+    /// How much was skill, with its 95 % interval, how much luck, and beside whom: the whole game in two sentences.
     pub fn verdict(&self) -> String {
         let (unit, what) = match self.aim {
             Aim::Score => ("points of score", "score"),
@@ -142,7 +172,7 @@ impl Review {
                     "You scored {:.0}; the {} player scores {} from this start",
                     self.outcome,
                     self.reference,
-                    self.value(self.start)
+                    self.start_words()
                 )
             }
             (true, _) => {
@@ -153,10 +183,14 @@ impl Review {
                 } else {
                     "lost"
                 };
-                format!("You {end}; the {} player wins {} from this start", self.reference, self.value(self.start))
+                format!("You {end}; the {} player wins {} from this start", self.reference, self.start_words())
             }
         };
-        format!("{ended}. Luck {}, your decisions {} {unit}.", self.change(self.luck), self.change(self.skill))
+        let error = match self.change(self.skill_error) {
+            zero if zero == "0" => String::new(),
+            error => format!(" ({})", error.replace('+', "\u{b1}")),
+        };
+        format!("{ended}. Luck {}, your decisions {}{error} {unit}.", self.change(self.luck), self.change(self.skill))
     }
 }
 

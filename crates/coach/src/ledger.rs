@@ -1,13 +1,13 @@
 //! The ledger of a game: what each decision and each stroke of luck gave.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::atomic::AtomicBool;
 
-use catalogue::Visitor;
+use catalogue::{Answer, Visitor};
 use game::{Aim, Play as _, Playable, Policy as _, Seat, Table, Telling as _};
 use players::mixed;
 use record::{Record, Replay, replay_record};
-use stats::Sums;
+use solver::{Worker, in_order};
+use stats::{Sums, Z95};
 
 use crate::sample::{Trial, compared};
 use crate::worth::{self, Worth};
@@ -22,6 +22,8 @@ pub struct Request {
     pub seat: Seat,
     /// The determinisations of each decision, for each of the two samples, in the first round.
     pub games: u64,
+    /// Whether a first picture of as many games comes before: values alone, of the move played and the reference's.
+    pub glance: bool,
     /// The seed of all samples.
     pub seed: u64,
     /// The number of threads. It changes no number.
@@ -30,7 +32,7 @@ pub struct Request {
 
 impl Default for Request {
     fn default() -> Self {
-        Self { aim: None, seat: Seat(0), games: 4, seed: 0, jobs: 1 }
+        Self { aim: None, seat: Seat(0), games: 4, glance: false, seed: 0, jobs: 1 }
     }
 }
 
@@ -73,11 +75,11 @@ impl Visitor for Work<'_> {
     fn visit<S: Playable>(self) -> Self::Out {
         let Self { record, request, host, next } = self;
         let replay = replay_record::<S>(record).map_err(catalogue::Error::from)?;
-        let ledger = Ledger::<S>::new(&replay, request)?;
-        let (mut games, mut last) = (Some(request.games), None);
-        while let Some(review) = games.and_then(|games| ledger.round(games.max(1), request, host)) {
+        let ledger = Ledger::<S>::new(record, &replay, request)?;
+        let (mut games, mut glance, mut last) = (Some(request.games), request.glance, None);
+        while let Some(review) = games.and_then(|games| ledger.round(games.max(1), glance, request, host)) {
             games = next(&review);
-            last = Some(review);
+            (glance, last) = (false, Some(review));
         }
         last.ok_or(Error::Stopped)
     }
@@ -89,6 +91,8 @@ struct Ledger<'a, S: Playable> {
     worth: Worth,
     /// The indices of the moves.
     plies: Vec<usize>,
+    /// The number of each move in the record, where the answers about real cards stand between the moves.
+    numbers: Vec<usize>,
 }
 
 /// A decision valued, before it is known what luck then gave.
@@ -96,15 +100,16 @@ struct Valued<M> {
     reference: Sums,
     played: Sums,
     best: Sums,
-    /// Best less played, game by game.
+    /// Best less played, game by game, and the reference's move less played.
     cost: Sums,
+    behind: Sums,
     /// Best less the runner-up, if the move played is the best.
     lead: Option<Sums>,
     best_move: M,
 }
 
 impl<'a, S: Playable> Ledger<'a, S> {
-    fn new(replay: &'a Replay<S>, request: &Request) -> Result<Self, Error> {
+    fn new(record: &Record, replay: &'a Replay<S>, request: &Request) -> Result<Self, Error> {
         let start = &replay.states[0];
         let seats = if start.is_shared() { 1 } else { usize::from(S::INFO.seats) };
         if usize::from(request.seat.0) >= seats {
@@ -122,7 +127,10 @@ impl<'a, S: Playable> Ledger<'a, S> {
         if plies.is_empty() {
             return Err(Error::Empty);
         }
-        Ok(Self { replay, worth: Worth { aim, seat: request.seat }, plies })
+        let is_move = |spelling: &str| !record.is_told() || spelling.parse::<Answer>().is_err();
+        let entered = (1..).zip(record.moves()).filter(|(_, (spelling, _))| is_move(spelling));
+        let numbers = entered.map(|(number, _)| number).collect();
+        Ok(Self { replay, worth: Worth { aim, seat: request.seat }, plies, numbers })
     }
 
     /// The view of the seat that decides.
@@ -132,42 +140,33 @@ impl<'a, S: Playable> Ledger<'a, S> {
     }
 
     /// The review with `games` determinisations for each decision; `None` if the host stops it.
-    fn round(&self, games: u64, request: &Request, host: &Host<'_>) -> Option<Review> {
-        let (next, jobs) = (AtomicUsize::new(0), request.jobs.clamp(1, self.plies.len()));
-        let mut valued: Vec<Option<Valued<S::Move>>> = self.plies.iter().map(|_| None).collect();
-        let work = |tell: &mut dyn FnMut(usize, Valued<S::Move>)| {
-            while !host.stop.load(Ordering::Relaxed) {
-                let n = next.fetch_add(1, Ordering::Relaxed);
-                let Some(&ply) = self.plies.get(n) else { break };
-                tell(n, self.value(ply, games, request.seed));
-                (host.progress)((n + 1) as f64 / self.plies.len() as f64);
-            }
+    fn round(&self, games: u64, glance: bool, request: &Request, host: &Host<'_>) -> Option<Review> {
+        let (count, mut valued) = (self.plies.len(), Vec::with_capacity(self.plies.len()));
+        let worker = || -> Worker<'_, Valued<S::Move>> {
+            Box::new(|n| Some(self.value(self.plies[n as usize], games, glance, request.seed)))
         };
-        if jobs == 1 {
-            work(&mut |n, one| valued[n] = Some(one));
-        } else {
-            std::thread::scope(|threads| {
-                let (sender, found) = mpsc::channel();
-                for _ in 0..jobs {
-                    let (sender, work) = (sender.clone(), &work);
-                    threads.spawn(move || work(&mut |n, one| drop(sender.send((n, one)))));
-                }
-                drop(sender);
-                found.iter().for_each(|(n, one)| valued[n] = Some(one));
-            });
+        in_order(request.jobs, count as u64, host.stop, &worker, &mut |one| {
+            valued.push(one);
+            (host.progress)(valued.len() as f64 / count as f64);
+            true
+        });
+        if valued.len() < count {
+            return None;
         }
-        let valued = valued.into_iter().collect::<Option<Vec<_>>>()?;
         let last = self.last(games, request.seed);
-        Some(self.sum_up(&valued, last, games, request))
+        Some(Review { glance, ..self.sum_up(&valued, last, games, request) })
     }
 
-    /// Values a decision with two independent samples.
-    fn value(&self, ply: usize, games: u64, seed: u64) -> Valued<S::Move> {
+    /// Values a decision with two independent samples; at a `glance` the second alone, in which the reference's move passes for the best.
+    fn value(&self, ply: usize, games: u64, glance: bool, seed: u64) -> Valued<S::Move> {
         let (view, state) = (self.view(ply), &self.replay.states[ply]);
         let (played, reference) = (self.replay.moves[ply], view.heuristic());
         let seed = mixed(seed, ply as u64);
         let trial = |half| Trial::<S> { view: &view, worth: self.worth, seed: mixed(seed, half) };
-        let (best, second) = trial(0).choose(&compared(&state.legal_vec(), &[reference, played]), games);
+        let (best, second) = match glance {
+            true => (reference, None),
+            false => trial(0).choose(&compared(&state.legal_vec(), &[reference, played]), games),
+        };
         // The runner-up tells whether the move played was the only one.
         let second = second.filter(|_| best == played);
         let moves = compared(&[], &[played, reference, best, second.unwrap_or(played)]);
@@ -179,6 +178,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
             played: sums[0].0,
             best: sums[place(best)].0,
             cost: sums[place(best)].1,
+            behind: sums[place(reference)].1,
             lead,
             best_move: best,
         }
@@ -207,12 +207,14 @@ impl<'a, S: Playable> Ledger<'a, S> {
             reference: "heuristic".into(),
             seed: request.seed,
             games,
+            glance: false,
             finished: self.replay.states.last().is_some_and(|state| state.outcome().is_some()),
             hundred_points: worth.hundred_points(valued[0].reference),
             start: before[0],
             outcome,
             luck: 0.0,
             skill: 0.0,
+            skill_error: 0.0,
             decisions: Vec::with_capacity(valued.len()),
         };
         for (n, (one, &ply)) in valued.iter().zip(&self.plies).enumerate() {
@@ -224,6 +226,9 @@ impl<'a, S: Playable> Ledger<'a, S> {
             if worth::differ(ends(one.played), next) {
                 judged.fortune = Fortune::of(review.points(luck));
             }
+            // The errors of decisions are independent of each other.
+            let error = worth.mean_and_error(one.behind).1;
+            review.skill_error = review.skill_error.hypot(if error.is_finite() { Z95 * error } else { 0.0 });
             review.luck += judged.luck;
             review.skill += judged.skill();
             review.decisions.push(judged);
@@ -252,7 +257,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         let ends = sample.interval().map_or((0.0, 0.0), |ends| (worth.value(ends.low), worth.value(ends.high)));
         let most = if worth.aim == Aim::Score { f64::MAX } else { 1.0 };
         Judged {
-            ply: ply + 1,
+            ply: self.numbers[ply],
             legal,
             played: played.to_string(),
             best: best.to_string(),
@@ -317,7 +322,7 @@ mod tests {
             let mut replay = replay_record::<S>(&record).unwrap();
             let mut value = |state: S| {
                 *replay.states.last_mut().unwrap() = state;
-                Ledger::new(&replay, &Request::default()).unwrap().last(12, 1)
+                Ledger::new(&record, &replay, &Request::default()).unwrap().last(12, 1)
             };
             let known = value(state.clone());
             assert!(known > 0.0 && known < 1.0, "{known} would tell nothing");

@@ -1,6 +1,6 @@
 //! What did each decision of a game cost, and what was luck?
 //!
-//! - [`review`]: a finished or running game, decision by decision, as a ledger that adds up.
+//! - [`review`]: a finished or running game, decision by decision, as a ledger that adds up; [`seats`]: for whom.
 //! - [`Review`], [`Judged`], [`Verdict`], [`Fortune`]: what it says, in numbers and in words.
 //! - [`Deck`], [`Exercise`]: a player's own mistakes as exercises, which come back until they are solved.
 //! - [`Glance`]: the value of one position.
@@ -28,6 +28,7 @@ mod practice;
 mod puzzles;
 mod sample;
 mod schedule;
+mod seats;
 mod summary;
 mod verdict;
 mod words;
@@ -39,7 +40,8 @@ pub use judged::{Judged, Review};
 pub use ledger::{Host, Request, review};
 pub use position::{Answer, Glance};
 pub use practice::{Deck, Exercise, comes_back};
-pub use puzzles::{LEVELS, Making, Open, Progress, Puzzle, Reply, Streak, make, of_day, puzzles};
+pub use puzzles::{LEVELS, Making, Open, Progress, Puzzle, Reply, Streak, Theme, make, of_day, puzzles};
 pub use schedule::Schedule;
+pub use seats::{own_seat, seats};
 pub use summary::{Kind, Summary};
 pub use verdict::{Fortune, Verdict};

@@ -60,7 +60,7 @@ impl Exercise {
     /// The exercise of a mistake.
     fn of(record: &Record, review: &Review, slip: &Judged, now: i64) -> Self {
         let mut cut = Record::default();
-        for name in ["Game", "Rules", "Options", "Deal"] {
+        for name in ["Game", "Rules", "Options", "Deal", "Luck"] {
             if let Some(value) = record.tag(name) {
                 cut.set_tag(name, value);
             }

@@ -10,11 +10,13 @@ mod open;
 mod path;
 mod progress;
 mod proof;
+mod theme;
 
 use std::fmt;
+use std::rc::Rc;
 
 use catalogue::{Session, Visitor, read_code};
-use game::{Play as _, Playable};
+use game::{Finality, Play as _, Playable, Table};
 use record::{Deal, DealChance, Record};
 
 use crate::Error;
@@ -23,6 +25,7 @@ pub use answer::Reply;
 pub use make::{Making, make};
 pub use open::Open;
 pub use progress::{Progress, Streak};
+pub use theme::Theme;
 
 /// The careless games by which a puzzle is rated.
 pub(crate) const CARELESS: u32 = 256;
@@ -42,6 +45,8 @@ pub struct Puzzle {
     pub departures: u32,
     /// The positions looked at to prove every move won or lost.
     pub nodes: u64,
+    /// How many decisions in a row, from this one on, leave one plan that wins: one move, or several that lead to the same position in any order.
+    pub plan: u32,
     /// The moves that still win, as records write them.
     pub answers: Vec<String>,
 }
@@ -96,6 +101,19 @@ impl Puzzle {
     pub fn session(&self) -> Result<Box<dyn Session>, Error> {
         let game = catalogue::by_code(&self.deal)?;
         Ok(game.resume(&self.record()?)?)
+    }
+
+    /// The table of the position, without what moves do: "you die" would give the answer away.
+    ///
+    /// # Errors
+    /// As [`Puzzle::session`].
+    pub fn table(&self) -> Result<Table, Error> {
+        let mut table = Rc::unwrap_or_clone(self.session()?.table());
+        for offer in &mut table.offers {
+            offer.effect.clear();
+            offer.finality = Finality::Open;
+        }
+        Ok(table)
     }
 
     /// The record up to the position.
@@ -154,11 +172,12 @@ impl Puzzle {
                 careless: next()?.parse().ok()?,
                 departures: next()?.parse().ok()?,
                 nodes: next()?.parse().ok()?,
+                plan: next()?.parse().ok()?,
                 answers: answers.split("; ").map(Into::into).collect(),
             })
         };
         read().ok_or_else(|| {
-            Error::Exercise(format!("puzzle {number} is not a deal, moves, three numbers, ` | ` and answers: `{line}`"))
+            Error::Exercise(format!("puzzle {number} is not a deal, moves, four numbers, ` | ` and answers: `{line}`"))
         })
     }
 }
@@ -166,8 +185,8 @@ impl Puzzle {
 /// The line of a puzzle.
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { deal, path, careless, departures, nodes, answers, .. } = self;
-        write!(f, "{deal} {path} {careless} {departures} {nodes} | {}", answers.join("; "))
+        let Self { deal, path, careless, departures, nodes, plan, answers, .. } = self;
+        write!(f, "{deal} {path} {careless} {departures} {nodes} {plan} | {}", answers.join("; "))
     }
 }
 
@@ -196,10 +215,10 @@ mod tests {
 
     #[test]
     fn a_puzzle_is_its_line_and_a_line_that_is_none_is_named() {
-        let line = "17A 0aZ 12 3 4567 | explore; take 7C";
+        let line = "17A 0aZ 12 3 4567 0 | explore; take 7C";
         let puzzle = Puzzle::read(2, line).unwrap();
         assert_eq!((puzzle.to_string(), puzzle.answers.len(), puzzle.level()), (line.into(), 2, 3));
-        let error = Puzzle::read(3, "17A 0aZ twelve 3 4567 | explore").unwrap_err().to_string();
+        let error = Puzzle::read(3, "17A 0aZ twelve 3 4567 0 | explore").unwrap_err().to_string();
         assert!(error.contains("puzzle 3") && error.contains("twelve"), "{error}");
     }
 }

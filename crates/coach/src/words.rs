@@ -46,6 +46,14 @@ impl Review {
 
     /// How the numbers came about.
     pub fn method(&self) -> String {
+        if self.glance {
+            let games = prose::count(self.games as usize, "game");
+            let name = &self.reference;
+            return format!(
+                "A first picture: your moves beside those of the {name} player, {games} each (seed {}).",
+                self.seed
+            );
+        }
         format!(
             "The {} player plays on after each move that is tried, {} in each of two samples (seed {}).",
             self.reference,
@@ -67,7 +75,8 @@ impl Review {
             Verdict::Blunder => "A blunder",
             _ => "A mistake",
         };
-        let values = format!("{} \u{2192} {}", self.value(one.before), self.value(one.played_value));
+        let (before, after) = (self.value(one.before), self.value(one.played_value));
+        let values = if before == after { after } else { format!("{before} \u{2192} {after}") };
         let better = if one.reason.is_empty() { String::new() } else { format!(" {}", one.reason) };
         format!(
             "{name}: {} ({values}). Better: {}, {}. Cost {}.{better}",

@@ -89,7 +89,8 @@ impl Worth {
         mean > SURE * error
     }
 
-    fn mean_and_error(self, sums: Sums) -> (f64, f64) {
+    /// The mean of ends and its standard error, infinite where fewer than two do not tell.
+    pub(crate) fn mean_and_error(self, sums: Sums) -> (f64, f64) {
         let error = sums.variance().map_or(f64::INFINITY, |variance| (variance / sums.count as f64).sqrt());
         (self.mean(sums), self.value(error))
     }

@@ -45,7 +45,7 @@ fn reviewed(record: &Record, request: Request) -> Result<Review, Error> {
     review(record, &request, &HOST, &mut |_| None)
 }
 
-const QUICK: Request = Request { aim: None, seat: Seat(0), games: 8, seed: 7, jobs: 2 };
+const QUICK: Request = Request { aim: None, seat: Seat(0), games: 8, glance: false, seed: 7, jobs: 2 };
 const FEW: Request = Request { games: 1, ..QUICK };
 const MIXED: [PlayerKind; 2] = [PlayerKind::Greedy, PlayerKind::Random];
 
@@ -78,7 +78,7 @@ fn the_ledger_adds_up_in_every_game_and_follows_from_the_seed_alone() {
 fn the_reference_player_shows_no_skill_beside_itself() {
     for game in catalogue::games() {
         let review = reviewed(&record(game.info().id, [PlayerKind::Greedy; 2], 1_000), FEW).unwrap();
-        assert_eq!(review.skill, 0.0, "{}", review.game);
+        assert_eq!((review.skill, review.skill_error), (0.0, 0.0), "{}", review.game);
         assert!(review.decisions.iter().all(|one| one.played_value == one.before));
         assert_adds_up(&review);
     }
@@ -95,7 +95,7 @@ fn moves_at_random_are_found_out_and_named() {
     })
     .unwrap();
     assert_eq!((rounds, &review), (vec![8, 64], &reviewed(&record, request).unwrap()));
-    assert!(review.slips().count() > 0 && review.skill < 0.0, "{review:?}");
+    assert!(review.slips().count() > 0 && review.skill + review.skill_error < 0.0, "{review:?}");
     assert_ne!(review.luck, reviewed(&record, Request { seed: 8, ..request }).unwrap().luck);
     for slip in review.slips() {
         assert!(slip.low > 0.0 && review.points(slip.cost) >= Verdict::INACCURACY && slip.legal > 1, "{slip:?}");
@@ -140,6 +140,23 @@ fn a_contest_is_reviewed_by_seat() {
     assert!(matches!(reviewed(&record, Request { seat: Seat(2), ..QUICK }), Err(Error::Seat { seat: 3, seats: 2 })));
     let alone = self::record("keevorn", MIXED, 9);
     assert!(matches!(reviewed(&alone, Request { seat: Seat(1), ..QUICK }), Err(Error::Seat { seat: 2, seats: 1 })));
+}
+
+#[test]
+fn a_first_picture_adds_up_too_and_looks_at_no_move_but_the_two() {
+    for game in catalogue::games() {
+        let record = record(game.info().id, MIXED, 1_000);
+        let mut seen = Vec::new();
+        let whole = review(&record, &Request { glance: true, ..FEW }, &HOST, &mut |review| {
+            seen.push(review.clone());
+            (seen.len() < 2).then_some(FEW.games)
+        })
+        .unwrap();
+        assert_adds_up(&seen[0]);
+        assert_eq!((seen[0].glance, &whole), (true, &reviewed(&record, FEW).unwrap()));
+        // The values are those of the review that follows.
+        assert_eq!((seen[0].start, seen[0].luck, seen[0].skill), (whole.start, whole.luck, whole.skill));
+    }
 }
 
 #[test]

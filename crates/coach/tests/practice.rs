@@ -2,6 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
+use catalogue::Session;
 use coach::{Deck, Error, Host, Request, Review, Verdict, review};
 use record::Record;
 
@@ -54,4 +55,53 @@ fn mistakes_come_back_until_they_are_solved() {
     assert_eq!(deck.counts(now).2, 1);
     assert_eq!(deck.add(&record, &review, now), 0, "what is solved does not come back");
     assert_eq!(Deck::read(&deck.text()), Ok(deck));
+}
+
+/// Plays a game to its end, by hints where there are any; what real cards show is told as it comes.
+fn finished(mut session: Box<dyn Session>) -> Record {
+    for n in 0.. {
+        let offers = session.table().offers.clone();
+        let Some(first) = offers.get(n % offers.len().max(1)) else { break };
+        let mv = session.hint().map_or_else(|| first.spelling.clone(), |hint| hint.offer.spelling);
+        session.play(&mv).unwrap();
+    }
+    session.record()
+}
+
+/// An exercise made of the last decision of a game, as if it had been a blunder.
+fn exercise_of(record: &Record) -> (Deck, Review) {
+    let host = Host { stop: &AtomicBool::new(false), progress: &|_| {} };
+    let request = Request { games: 1, ..Request::default() };
+    let mut review = review(record, &request, &host, &mut |_| None).unwrap();
+    review.decisions.iter_mut().for_each(|one| one.verdict = Verdict::Good);
+    review.decisions.last_mut().unwrap().verdict = Verdict::Blunder;
+    let mut deck = Deck::default();
+    assert_eq!(deck.add(record, &review, 0), 1);
+    (deck, review)
+}
+
+#[test]
+fn exercises_come_from_chapters_of_campaigns_and_from_games_beside_real_cards_too() {
+    let mut games = Vec::new();
+    for game in catalogue::games() {
+        let code = game.deal(&[], 3).unwrap().code;
+        if let Ok(campaign) = game.campaign("test", &code) {
+            games.push(campaign.begin(&campaign.standing().next[0].id).unwrap());
+        }
+        if game.info().id == "keevorn" {
+            games.push(game.start_told(&code).unwrap());
+        }
+    }
+    assert_eq!(games.len(), 3);
+    for session in games {
+        let record = finished(session);
+        let (deck, review) = exercise_of(&record);
+        let (exercise, slip) = (deck.due(0).unwrap(), review.decisions.last().unwrap());
+        let session = exercise.session().unwrap();
+        let entered: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
+        assert_eq!((session.ply(), entered[slip.ply - 1]), (slip.ply - 1, slip.played.as_str()));
+        let legal: Vec<String> = session.table().offers.iter().map(|offer| offer.spelling.clone()).collect();
+        assert!(legal.contains(&slip.played) && legal.len() == slip.legal);
+        legal.iter().for_each(|mv| drop(exercise.answer(mv).unwrap()));
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use coach::{Puzzle, puzzles};
+use coach::{Puzzle, Theme, puzzles};
 
 /// What is proven anew here takes at most so many positions; `underdeck puzzles GAME --check` proves all.
 const QUICK: u64 = 60_000;
@@ -43,6 +43,21 @@ fn the_answers_are_proven_anew() {
         assert!(quick.len() >= 10, "{game}");
         quick.iter().for_each(|puzzle| puzzle.check().unwrap_or_else(|error| panic!("{game}: {error}")));
     }
+}
+
+#[test]
+fn a_puzzle_has_a_theme_and_says_nothing_of_what_its_moves_do() {
+    let themes: BTreeSet<Theme> = all().iter().flat_map(|(_, puzzles)| puzzles).map(Puzzle::theme).collect();
+    assert_eq!(themes, Theme::ALL.into());
+    let mut hidden = 0;
+    for (game, puzzles) in all() {
+        for puzzle in puzzles.iter().step_by(20) {
+            let (table, shown) = (puzzle.session().unwrap().table(), puzzle.table().unwrap());
+            assert!(shown.offers.iter().all(|offer| offer.effect.is_empty() && offer.finality.is_open()), "{game}");
+            hidden += table.offers.iter().filter(|offer| offer.effect.contains("you die")).count();
+        }
+    }
+    assert!(hidden > 0, "nothing was there to be hidden");
 }
 
 #[test]

@@ -35,8 +35,29 @@ pub struct GameInfo {
     /// Keys of the state's JSON that say how far or where a game is, besides its phase, each with its name for people:
     /// `("turn_no", "turn")`. The laboratory tells by them where games are lost.
     pub whereabouts: &'static [(&'static str, &'static str)],
+    /// How a game can end: every [cause](crate::Outcome::cause), with what has happened and the rules that say so. The laboratory tells
+    /// by them why games are lost.
+    pub endings: &'static [Ending],
     /// Every name that a shuffle can have.
     pub piles: &'static [&'static str],
+}
+
+/// A way in which games end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// The cause, as an outcome has it.
+    pub cause: &'static str,
+    /// What has happened, in a sentence.
+    pub words: &'static str,
+    /// The ids of the rules that say so.
+    pub rules: &'static [&'static str],
+}
+
+impl Ending {
+    /// A way in which games end, by these rules.
+    pub const fn new(cause: &'static str, words: &'static str, rules: &'static [&'static str]) -> Self {
+        Self { cause, words, rules }
+    }
 }
 
 /// The drawings of a game, as SVG without scripts, links, styles or ids.

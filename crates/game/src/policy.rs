@@ -37,12 +37,21 @@ pub trait Policy: View {
 
     /// Weights of a learned value of these views, as `underdeck train` writes them; empty if there are none.
     const WEIGHTS: &'static [u8] = &[];
+    /// Weights of a value of these views to the heuristic player, as `underdeck train --outlook` writes them; empty if there are none. Luck is
+    /// taken out of results by it.
+    const OUTLOOK: &'static [u8] = &[];
     /// Whether [`Policy::planned`] makes plans.
     const PLANS: bool = false;
 
     /// The heuristic's move, with the ends of its plans valued by `worth` instead: a [foreseen](Policy::foreseen) view to the
     /// chance of winning, 0 to 1. `None` if the heuristic makes no plans that end in views.
-    fn planned(&self, _worth: &mut dyn FnMut(&Self) -> f32) -> Option<<Self::State as State>::Move> {
+    ///
+    /// `rest` is empty. It may be given the moves of the plan that follow, the last first, as far as nothing is shown before them.
+    fn planned(
+        &self,
+        _worth: &mut dyn FnMut(&Self) -> f32,
+        _rest: &mut Vec<<Self::State as State>::Move>,
+    ) -> Option<<Self::State as State>::Move> {
         None
     }
 

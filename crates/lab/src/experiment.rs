@@ -8,14 +8,16 @@ mod cell;
 mod conduct;
 mod fault;
 mod grid;
+mod plane;
 mod read;
 mod report;
 mod result;
 
 pub use cell::Cell;
 pub use fault::Fault;
+pub use plane::Plane;
 pub use report::{CellReport, ExperimentReport};
-pub use result::CellResult;
+pub use result::{CellResult, DealRow};
 
 /// A question, and the cells that are played to answer it.
 #[derive(Clone, PartialEq, Debug)]

@@ -13,6 +13,7 @@
 //! - [`game_seed`]: the seed of one game of a simulation, by which it can be played again.
 //! - [`floor`]: the yardstick of all speeds, U.
 
+mod adjust;
 mod campaign;
 pub mod decisive;
 pub mod experiment;
@@ -38,6 +39,7 @@ mod trail;
 mod training;
 pub mod tune;
 
+pub use adjust::LuckOut;
 pub use campaign::{CampaignLength, CampaignReport, MOST_GAMES, simulate_campaigns};
 pub use host::Host;
 pub use losses::Loss;

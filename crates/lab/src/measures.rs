@@ -19,7 +19,7 @@ mod readings;
 mod request;
 mod rulings;
 
-use game::Playable;
+use game::{OptionValue, Options as _, Playable};
 use players::PlayerKind;
 use serde::Serialize;
 use stats::Interval;
@@ -30,7 +30,7 @@ pub(crate) use drama::{play_on, share_of, walk};
 pub(crate) use mean::Mean;
 pub use range::{Level, Range, range};
 pub use readings::{Reading, Readings, readings};
-pub use rulings::{Ruling, rulings};
+pub use rulings::{Ruling, Steps, rulings};
 
 use crate::results::as_object;
 use crate::{Branching, Decisions, Host, Loss, Plan, has_rivals};
@@ -40,6 +40,9 @@ use crate::{Branching, Decisions, Host, Loss, Plan, has_rivals};
 pub struct Measures {
     /// The game's id.
     pub game: &'static str,
+    /// Its house rules and rulings.
+    #[serde(serialize_with = "as_object")]
+    pub options: Vec<(&'static str, OptionValue)>,
     /// The seed of all luck and all random choices.
     pub seed: u64,
     /// The range from no skill to the best player at hand.
@@ -86,12 +89,14 @@ pub struct Effort {
     pub playouts: u32,
     /// Deals for each change of a house rule.
     pub ruling_deals: u64,
+    /// How house rules that are numbers are changed.
+    pub steps: Steps,
 }
 
 impl Effort {
     /// The most games that progress counts.
     pub fn games<S: Playable>(&self, options: &S::Options) -> u64 {
-        let rulings = 1 + rulings::changes::<S>(options).len() as u64;
+        let rulings = 1 + rulings::changes::<S>(options, self.steps).len() as u64;
         (6 + self.tries) * self.deals + self.followed + rulings * self.ruling_deals
     }
 }
@@ -105,11 +110,12 @@ pub fn measure<S: Playable>(plan: &Plan<S>, effort: &Effort, host: &Host<'_>) ->
     let has_rivals = has_rivals::<S>(&plan.options);
     let plan = &Plan { opponent: plan.opponent.or(has_rivals.then_some(PlayerKind::Greedy)), ..plan.clone() };
     let (range, best) = range(plan, effort.deals, host)?;
-    let (rulings, without_effect) = rulings(plan, effort.ruling_deals, host)?;
+    let (rulings, without_effect) = rulings(plan, effort.ruling_deals, effort.steps, host)?;
     let results = &best.results;
     let branching = best.detail.branching;
     Ok(Measures {
         game: S::INFO.id,
+        options: plan.options.pairs(),
         seed: plan.seed,
         completion: 1.0 - stats::ratio(results.unfinished as f64, results.games as f64),
         completion_95: stats::wilson(results.games - results.unfinished, results.games),

@@ -39,6 +39,8 @@ pub struct Plan<S: Playable> {
     pub max_moves: u64,
     /// Where luck comes from.
     pub luck: Luck,
+    /// Whether the luck of each game is counted, to be taken out of the results.
+    pub adjust: bool,
 }
 
 impl<S: Playable> Plan<S> {
@@ -57,6 +59,7 @@ impl<S: Playable> Plan<S> {
             jobs: 1,
             max_moves: 100_000,
             luck: Luck::Fast,
+            adjust: false,
         }
     }
 

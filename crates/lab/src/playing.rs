@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use game::{Chance, FastChance, FastRng, Play, Playable};
-use players::{Decision, Player, PlayerKind, Random, playout};
+use players::{Decision, Player, PlayerKind, Random, game_luck, playout};
 use record::DealChance;
 
 use crate::rows::Row;
@@ -27,7 +27,8 @@ const fn fast(seed: u64) -> FastChance {
 impl<S: Playable> Plan<S> {
     /// Whether the fast loop will do: a lone random player, whose moves cost less than looking at them.
     pub(crate) fn is_plain(&self) -> bool {
-        let is_alone = self.others.is_empty() && self.opponent.is_none_or(|opponent| opponent == self.player);
+        let is_alone =
+            !self.adjust && self.others.is_empty() && self.opponent.is_none_or(|opponent| opponent == self.player);
         is_alone && self.retry == 0 && self.opening.is_empty() && self.player == PlayerKind::Random
     }
 
@@ -60,8 +61,8 @@ impl<S: Playable> Plan<S> {
         let seed = game_seed(self.seed, game);
         let mut player = self.at_table(player, seed, host);
         let watched = match self.luck {
-            Luck::Fast => self.watch(fast(seed), &mut player, trail),
-            Luck::Deal => self.watch(DealChance::new(seed), &mut player, trail),
+            Luck::Fast => self.watch(seed, fast(seed), &mut player, trail),
+            Luck::Deal => self.watch(seed, DealChance::new(seed), &mut player, trail),
         };
         let row = watched.ok_or(Cut::Refused).and_then(|row| match row.outcome {
             None if host.is_stopped() => Err(Cut::Stopped),
@@ -74,11 +75,20 @@ impl<S: Playable> Plan<S> {
         row
     }
 
-    fn watch(&self, mut luck: impl Chance, player: &mut impl Player<S>, trail: &mut Trail) -> Option<Row> {
+    fn watch(&self, seed: u64, mut luck: impl Chance, player: &mut impl Player<S>, trail: &mut Trail) -> Option<Row> {
         let mut state = S::new(&self.options, &mut luck);
-        let mut row = Row { game: 0, seed: 0, player: 0, outcome: None, moves: 0, decisions: 0, choices: 0, widest: 0 };
+        let mut row =
+            Row { game: 0, seed, player: 0, outcome: None, moves: 0, decisions: 0, choices: 0, widest: 0, luck: None };
+        let mut counted = self.adjust.then(|| game_luck::<S>(&self.options, seed)).flatten();
+        if let Some(counted) = &mut counted {
+            counted.set_up(&self.options, &state);
+        }
         for &mv in &self.opening {
+            let before = state.view(state.deciding_seat());
             state.play(mv, &mut luck).ok()?;
+            if let Some(counted) = &mut counted {
+                counted.moved(&before, mv, &state);
+            }
             row.moves += 1;
             row.choices += 1;
             row.widest = 1;
@@ -91,12 +101,16 @@ impl<S: Playable> Plan<S> {
             trail.add_move(legal);
             last.clone_from(&state);
             state.play_unchecked(mv, &mut luck);
+            if let Some(counted) = &mut counted {
+                counted.moved(&last.view(last.deciding_seat()), mv, &state);
+            }
             row.moves += 1;
             row.decisions += u64::from(legal > 1);
             row.choices += legal;
             row.widest = row.widest.max(legal);
         }
         row.outcome = state.outcome();
+        row.luck = counted.map(|counted| counted.parts());
         if let Some(cause) = row.lost() {
             trail.losses.add(&last, cause);
         }

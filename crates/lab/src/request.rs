@@ -2,7 +2,7 @@
 
 use catalogue::Visitor;
 use game::{Options, Playable};
-use players::PlayerKind;
+use players::{PlayerKind, game_luck};
 use stats::Until;
 
 use crate::rows::RowSink;
@@ -33,6 +33,8 @@ pub struct Request {
     pub max_moves: u64,
     /// Where luck comes from.
     pub luck: Luck,
+    /// Whether the luck of each game is counted, to be taken out of the results.
+    pub adjust: bool,
 }
 
 /// Why a request was not carried out.
@@ -85,6 +87,10 @@ impl Request {
         }
         let read =
             |text: &String| text.parse().map_err(|error| Error::Request(format!("the opening `{text}`: {error}")));
+        if self.adjust && (has_rivals::<S>(&options) || game_luck::<S>(&options, 0).is_none()) {
+            let message = "no luck can be taken out of {} with these house rules: it needs a learned value, and seats that share what they know";
+            return Err(Error::Request(message.replace("{}", S::INFO.id)));
+        }
         // Each against itself would not tell which of them is the better player.
         let rival = (!others.is_empty() && has_rivals::<S>(&options)).then_some(player);
         Ok(Plan {
@@ -100,6 +106,7 @@ impl Request {
             jobs: self.jobs,
             max_moves: self.max_moves,
             luck: self.luck,
+            adjust: self.adjust,
         })
     }
 }

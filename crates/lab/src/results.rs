@@ -3,6 +3,7 @@
 use serde::{Serialize, Serializer};
 use stats::{Histogram, Interval, ratio, wilson};
 
+use crate::LuckOut;
 use crate::tally::Tally;
 
 /// The results of one player in a simulation.
@@ -29,6 +30,9 @@ pub struct Results {
     pub moves: MoveStats,
     /// The scores of the games that have one.
     pub score: Option<ScoreStats>,
+    /// Win rate and mean score with luck taken out, if the luck of the games was counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck_out: Option<LuckOut>,
 }
 
 /// The number of moves in a game.
@@ -84,6 +88,7 @@ impl Results {
             unfinished: tally.unfinished,
             moves: MoveStats::of(&tally.moves),
             score: ScoreStats::of(&tally.scores),
+            luck_out: None,
         }
     }
 }

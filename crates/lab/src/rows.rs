@@ -70,6 +70,8 @@ pub struct Row {
     pub choices: u64,
     /// The most legal moves at once.
     pub widest: u64,
+    /// What luck gave, in [parts](players::GameLuck::PARTS), if it was counted.
+    pub luck: Option<i64>,
 }
 
 impl Row {
@@ -125,6 +127,7 @@ pub(crate) mod tests {
             decisions: game,
             choices: 25,
             widest: 4,
+            luck: None,
         };
         vec![
             row(0, 0, GameResult::Won, "keep", Some(12)),

@@ -84,13 +84,13 @@ impl Study {
         paces: Vec<f64>,
     ) -> Self {
         let table = &all.table;
-        let counted = table.tallies.iter().zip(&table.trails).zip(&paces);
+        let counted = table.tallies.iter().zip(&table.lucks).zip(&table.trails).zip(&paces);
         let runs: Vec<Run> = plan
             .compared()
             .zip(counted)
-            .map(|(player, ((tally, trail), pace))| Run {
+            .map(|(player, (((tally, lucks), trail), pace))| Run {
                 player: player.to_string(),
-                results: Results::new(tally),
+                results: Results { luck_out: lucks.results(), ..Results::new(tally) },
                 detail: Detail::new::<S>(tally, trail),
                 u_per_move: ratio(*pace, floor_ns),
             })

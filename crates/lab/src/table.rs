@@ -2,6 +2,7 @@
 
 use stats::{Paired, Sums};
 
+use crate::adjust::Adjusting;
 use crate::rows::Row;
 use crate::tally::Tally;
 use crate::trail::Trail;
@@ -13,6 +14,8 @@ pub(crate) struct Table {
     pub(crate) tallies: Vec<Tally>,
     /// By player.
     pub(crate) trails: Vec<Trail>,
+    /// By player.
+    pub(crate) lucks: Vec<Adjusting>,
     /// By player, from the second on.
     pub(crate) pairs: Vec<Pair>,
 }
@@ -26,9 +29,20 @@ pub(crate) struct Pair {
     pub(crate) scores: Sums,
     /// The sum of the first's scores, over the same deals.
     pub(crate) base: i128,
+    /// The differences beside those of luck.
+    pub(crate) lucks: Adjusting,
 }
 
 impl Pair {
+    /// Counts the deal of this number: whether each won, its score, and its luck if it was counted.
+    pub(crate) fn add_game(&mut self, game: u64, ends: [(bool, Option<i32>); 2], lucks: [Option<i64>; 2]) {
+        let [first, second] = ends;
+        self.add(first, second);
+        let score = first.1.zip(second.1).map(|(one, other)| i64::from(other) - i64::from(one));
+        let luck = lucks[0].zip(lucks[1]).map(|(one, other)| other - one);
+        self.lucks.add(game, i64::from(second.0) - i64::from(first.0), score, luck);
+    }
+
     /// Counts a deal.
     pub(crate) fn add(&mut self, first: (bool, Option<i32>), second: (bool, Option<i32>)) {
         self.wins.add(first.0, second.0);
@@ -41,19 +55,21 @@ impl Pair {
 
 impl Table {
     pub(crate) fn new(players: usize) -> Self {
-        let pairs = vec![Pair::default(); players - 1];
-        Self { tallies: vec![Tally::default(); players], trails: vec![Trail::default(); players], pairs }
+        let (pairs, lucks) = (vec![Pair::default(); players - 1], vec![Adjusting::default(); players]);
+        Self { tallies: vec![Tally::default(); players], trails: vec![Trail::default(); players], lucks, pairs }
     }
 
     /// Counts games, each with all players in order.
     pub(crate) fn add(&mut self, rows: &[Row]) {
         for row in rows {
             self.tallies[row.player].add(players::Playout { moves: row.moves, outcome: row.outcome });
+            self.lucks[row.player].add(row.game, row.is_win().into(), row.score().map(i64::from), row.luck);
         }
         for deal in rows.chunk_by(|one, other| one.game == other.game) {
             let Some((first, others)) = deal.split_first().filter(|(first, _)| first.player == 0) else { continue };
             for row in others {
-                self.pairs[row.player - 1].add((first.is_win(), first.score()), (row.is_win(), row.score()));
+                let ends = [first, row].map(|row| (row.is_win(), row.score()));
+                self.pairs[row.player - 1].add_game(row.game, ends, [first.luck, row.luck]);
             }
         }
     }
@@ -62,10 +78,12 @@ impl Table {
     pub(crate) fn merge(&mut self, other: Self) {
         self.tallies.iter_mut().zip(other.tallies).for_each(|(tally, more)| tally.merge(more));
         self.trails.iter_mut().zip(&other.trails).for_each(|(trail, more)| trail.merge(more));
+        self.lucks.iter_mut().zip(other.lucks).for_each(|(luck, more)| luck.merge(more));
         for (pair, more) in self.pairs.iter_mut().zip(other.pairs) {
             pair.wins.merge(more.wins);
             pair.scores.merge(more.scores);
             pair.base += more.base;
+            pair.lucks.merge(more.lucks);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use stats::{Until, wilson};
 
+use crate::adjust::Adjusting;
 use crate::table::Table;
 
 /// Games counted, and the time per move of each chunk.
@@ -31,9 +32,12 @@ impl Timed {
 
     /// Whether the result is known well enough: a lone player's win rate, or each difference from the first player's.
     pub(crate) fn is_met(&self, until: Until) -> bool {
+        let without = |lucks: &Adjusting| lucks.results().map(|found| found.win_rate_95);
         match self.table.pairs.as_slice() {
-            [] => self.table.tallies.iter().all(|tally| until.is_met(wilson(tally.wins(), tally.games))),
-            pairs => pairs.iter().all(|pair| until.is_met(pair.wins.tango())),
+            [] => self.table.tallies.iter().zip(&self.table.lucks).all(|(tally, lucks)| {
+                until.is_met(without(lucks).unwrap_or_else(|| wilson(tally.wins(), tally.games)))
+            }),
+            pairs => pairs.iter().all(|pair| until.is_met(without(&pair.lucks).unwrap_or_else(|| pair.wins.tango()))),
         }
     }
 }

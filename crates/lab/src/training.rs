@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalogue::Visitor;
-use game::{Encode, FastChance, FastRng, Outcome, Play, Playable, Policy, Seat};
+use game::{Encode, FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
 use players::{Decision, Player, Valued};
 use rand_core::Rng;
 use serde::Serialize;
@@ -30,6 +30,8 @@ pub struct Training {
     pub seed: u64,
     /// The number of threads, at least one.
     pub jobs: usize,
+    /// Whether the value is that of the heuristic's own play, of every view: it serves to take luck out of results, not to play by.
+    pub outlook: bool,
     /// The weights to go on from; empty for none.
     pub weights: Vec<u8>,
 }
@@ -95,7 +97,11 @@ impl Training {
                 if host.is_stopped() {
                     return None;
                 }
-                let game = played::<S>(&options, net.clone(), layout.bytes(), game_seed(seed, n));
+                let seed = game_seed(seed, n);
+                let game = match self.outlook {
+                    true => followed::<S>(&options, layout.bytes(), seed),
+                    false => played::<S>(&options, net.clone(), layout.bytes(), seed),
+                };
                 (host.progress)(1);
                 Some(game)
             };
@@ -146,7 +152,7 @@ struct Game {
 fn played<S: Playable>(options: &S::Options, net: Option<Arc<Net>>, bytes: usize, seed: u64) -> Game {
     let mut luck = FastChance(FastRng::new(seed));
     let mut state = S::new(options, &mut luck);
-    let mut player = Valued::new(net, !seed);
+    let mut player = Valued::<S>::new(net, !seed);
     let mut game = Game { seen: Vec::new(), seats: Vec::new(), outcome: None };
     for _ in 0..Training::MOST_MOVES {
         let seat = state.deciding_seat();
@@ -163,6 +169,25 @@ fn played<S: Playable>(options: &S::Options, net: Option<Arc<Net>>, bytes: usize
             foreseen.observe(&mut game.seen[start..]);
             game.seats.push(seat);
         }
+    }
+    game.outcome = state.outcome();
+    game
+}
+
+/// Plays a game by the heuristic, and keeps every view of whoever decides.
+fn followed<S: Playable>(options: &S::Options, bytes: usize, seed: u64) -> Game {
+    let mut luck = FastChance(FastRng::new(seed));
+    let mut state = S::new(options, &mut luck);
+    let mut game = Game { seen: Vec::new(), seats: Vec::new(), outcome: None };
+    for _ in 0..Training::MOST_MOVES {
+        let Turn::Decide(seat) = state.turn() else { break };
+        let view = state.view(seat);
+        let start = game.seen.len();
+        game.seen.resize(start + bytes, 0);
+        view.observe(&mut game.seen[start..]);
+        // Seats that share what they know share what it is worth.
+        game.seats.push(if state.is_shared() { Seat(0) } else { seat });
+        state.play_unchecked(view.heuristic(), &mut luck);
     }
     game.outcome = state.outcome();
     game

@@ -1,11 +1,14 @@
 //! Which value of a house rule makes a game as hard, as rich or as long as its designer wants.
 
+mod pair;
 mod target;
 
+use catalogue::OptionFace;
 use game::{OptionKind, OptionValue};
 use serde::Serialize;
 use stats::{Histogram, Interval, holm};
 
+pub use pair::{Line, TuningPair};
 pub use target::{NoTarget, Target};
 
 use crate::{Error, Host, Luck, Request, game_seed};
@@ -103,33 +106,9 @@ impl<'a> Tuner<'a> {
         depth: Depth,
         host: &'a Host<'a>,
     ) -> Result<Self, Error> {
-        let game = catalogue::find(&request.game)?;
-        let options = game.options();
-        let Some(face) = options.iter().find(|face| face.key == option) else {
-            let known = options.iter().map(|face| face.key).collect::<Vec<_>>().join(", ");
-            let game = game.info().id;
-            return Err(Error::Request(format!("{game} has no option `{option}`: the options are {known}")));
-        };
-        if request.options.iter().any(|(key, _)| key == option) {
-            return Err(Error::Request(format!("{option} is to be found: it cannot be fixed with --option, too")));
-        }
-        let values: Vec<OptionValue> = match face.kind {
-            OptionKind::Bool => [false, true].map(OptionValue::Bool).to_vec(),
-            OptionKind::Int { min, max } => (min..=max).map(OptionValue::Int).collect(),
-            OptionKind::Choice(words) => words.iter().map(|word| OptionValue::Text((*word).to_owned())).collect(),
-            _ => return Err(Error::Request(format!("{option} is a free text: it has no range to look over"))),
-        };
-        // Values that do not go with the other options are left out.
-        let values: Vec<OptionValue> =
-            values.into_iter().filter(|value| with(request, option, value).about().is_ok()).collect();
-        if values.is_empty() {
-            return Err(with(request, option, &face.default)
-                .about()
-                .err()
-                .unwrap_or_else(|| Error::Request(format!("no value of {option} goes with the other options"))));
-        }
+        let (face, values) = range(request, option)?;
         let found = Tuning {
-            game: game.info().id,
+            game: catalogue::find(&request.game)?.info().id,
             option: face.key,
             target,
             player: request.players.first().map_or_else(String::new, ToString::to_string),
@@ -147,9 +126,7 @@ impl<'a> Tuner<'a> {
 
     fn run(mut self) -> Result<Tuning, Error> {
         let last = self.values.len() - 1;
-        let steps = if self.found.is_ordered { self.depth.coarse.clamp(2, 64) - 1 } else { last };
-        let mut coarse: Vec<usize> = (0..=steps).map(|n| n * last / steps.max(1)).collect();
-        coarse.dedup();
+        let coarse = spread(last, if self.found.is_ordered { self.depth.coarse.clamp(2, 64) } else { last + 1 });
         for &n in &coarse {
             self.look(n)?;
         }
@@ -266,6 +243,43 @@ impl<'a> Tuner<'a> {
         let found = self.tried[n].as_ref().and_then(|tried| tried.found);
         found.is_some_and(|found| found > self.found.target.number())
     }
+}
+
+/// An option, and those of its values that go with the fixed ones.
+fn range(request: &Request, option: &str) -> Result<(OptionFace, Vec<OptionValue>), Error> {
+    let game = catalogue::find(&request.game)?;
+    let options = game.options();
+    let Some(face) = options.iter().find(|face| face.key == option) else {
+        let known = options.iter().map(|face| face.key).collect::<Vec<_>>().join(", ");
+        let game = game.info().id;
+        return Err(Error::Request(format!("{game} has no option `{option}`: the options are {known}")));
+    };
+    if request.options.iter().any(|(key, _)| key == option) {
+        return Err(Error::Request(format!("{option} is to be found: it cannot be fixed with --option, too")));
+    }
+    let values: Vec<OptionValue> = match face.kind {
+        OptionKind::Bool => [false, true].map(OptionValue::Bool).to_vec(),
+        OptionKind::Int { min, max } => (min..=max).map(OptionValue::Int).collect(),
+        OptionKind::Choice(words) => words.iter().map(|word| OptionValue::Text((*word).to_owned())).collect(),
+        _ => return Err(Error::Request(format!("{option} is a free text: it has no range to look over"))),
+    };
+    let values: Vec<OptionValue> =
+        values.into_iter().filter(|value| with(request, option, value).about().is_ok()).collect();
+    if values.is_empty() {
+        return Err(with(request, option, &face.default)
+            .about()
+            .err()
+            .unwrap_or_else(|| Error::Request(format!("no value of {option} goes with the other options"))));
+    }
+    Ok((face.clone(), values))
+}
+
+/// Places spread over a range from 0 to `last`, at most `most` of them.
+fn spread(last: usize, most: usize) -> Vec<usize> {
+    let steps = last.min(most - 1).max(1);
+    let mut places: Vec<usize> = (0..=steps).map(|n| n * last / steps).collect();
+    places.dedup();
+    places
 }
 
 /// The request with a value of the option, on deals of their own.

@@ -74,6 +74,13 @@ onSwap((change) => {
   forced();
 });
 
+// What is under way is looked at again after a while.
+function again() {
+  const link = document.querySelector('main [data-again]');
+  if (link) setTimeout(() => swap(link.href, {}, false), 3000);
+}
+onSwap(again);
+
 // If the setting is on, the server plays forced moves; this plays one that an answer has left over.
 let waiting = 0;
 function forced() {
@@ -86,6 +93,10 @@ function forced() {
 flyWith(flying(living(play)));
 rove();
 seek();
+// The bar of pages is wider than a phone.
+again();
+const tab = document.querySelector('.top [aria-current]');
+tab?.closest('ul').scrollTo(tab.offsetLeft - 120, 0);
 scrub(go);
 dragging({ submit, go });
 share();
@@ -93,3 +104,7 @@ apart({ swap, onSwap });
 const unask = asking(say);
 keyboard({ go, say });
 document.documentElement.classList.add('alive');
+// The cards are dealt when nothing else has to be done.
+const deal = () => document.querySelector('.play[data-new]')?.setAttribute('data-new', 2);
+if (globalThis.requestIdleCallback) requestIdleCallback(() => requestAnimationFrame(deal), { timeout: 600 });
+else setTimeout(deal, 120);

@@ -1,6 +1,8 @@
 // Cards fly from where they lay to where they lie now. What flies is a copy above the page: the card itself lies at its new
 // place at once and can be pressed there. A face-down card is matched by its place, never by its identity.
 const LONG = 280;
+// Nothing moves before the new table has been drawn: two frames.
+const REST = 34;
 const EASE = 'cubic-bezier(0.3, 0.8, 0.3, 1)';
 // More cards than this do not fly: nobody could follow them.
 const MOST = 24;
@@ -84,7 +86,7 @@ function send(layer, card, start, turns, delay) {
   const back = turns && turns.node.querySelector('.sheet')?.cloneNode(true);
   const [first, last] = [from(start, box), 'none'];
   one.style.transformOrigin = '0 0';
-  const timing = { duration: LONG, delay };
+  const timing = { duration: LONG, delay: REST + delay };
   // Nothing is seen of it meanwhile, but it can be pressed.
   node.style.opacity = 0;
   const landed = () => { node.style.opacity = ''; };
@@ -131,7 +133,7 @@ export const flying = (life) => (before, put, moved) => {
       const end = goal ? from(goal, old.box) : 'scale(0.9)';
       const one = copy(old.node, old.box);
       one.style.transformOrigin = '0 0';
-      fly(layer, one, old.box, [{ transform: 'none', opacity: 1 }, { transform: end, opacity: 0 }], { duration: LONG });
+      fly(layer, one, old.box, [{ transform: 'none', opacity: 1 }, { transform: end, opacity: 0 }], { duration: LONG, delay: REST });
       count += 1;
     }
   }

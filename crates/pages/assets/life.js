@@ -1,4 +1,6 @@
 // What a move did, where it happened: numbers that rise, dice that roll, the end of a game; each with its sound.
+// Nothing moves before the new table has been drawn: two frames.
+const REST = 34;
 const SUITS = ['s-s', 's-h', 's-d', 's-c'];
 
 function tallies(main) {
@@ -9,7 +11,7 @@ function tallies(main) {
 function show(layer, one, left, top, frames, options) {
   Object.assign(one.style, { left: `${left}px`, top: `${top}px` });
   layer.append(one);
-  one.animate(frames, { fill: 'both', ...options }).onfinish = () => one.remove();
+  one.animate(frames, { fill: 'both', ...options, delay: REST + (options.delay ?? 0) }).onfinish = () => one.remove();
 }
 
 // The changed counters: +5 and −3 above each; returns whether anything got better, and whether anything got worse.

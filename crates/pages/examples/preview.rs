@@ -85,7 +85,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
     let daily = |n: usize, mine: Option<pages::Running>| pages::DailyGame {
         game: info(n),
         mine,
-        told: Some("This deal can be won; difficulty: fair.".into()),
+        told: Some(chronicle::difficulty_told(chronicle::Difficulty::Fair)),
         board: board.clone(),
         card: (n == 1).then(|| "Underdeck daily 2026-11-21\nwon in 41 moves".into()),
         commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".into(),
@@ -108,24 +108,18 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
     let entries: Vec<_> = (0..40).filter_map(entry).collect();
     let summaries = chronicle::statistics::summaries(&entries);
     let counted = Statistics { summaries: &summaries, ..Statistics::default() };
+    let wrong = pages::Words::from("option max_health cannot be `x`".to_owned());
     let trouble = pages::Trouble {
         status: 404,
         title: "Nothing lies here",
-        what: "There is no page at this address.",
+        what: &pages::Words::of("refused-no-page"),
         help: "Check the address, or begin at the list of all games.",
     };
     let empty = pages::Home { games: &[], today: Some(today), campaigns: &[], played: &[] };
     let mut all = vec![
         ("home", pages::home(site, &pages::Home { games: &mine, today: Some(today), campaigns: &[], played: &[] })),
         ("home-empty", pages::home(site, &empty)),
-        (
-            "game",
-            pages::game(
-                site,
-                first,
-                &pages::GameForm { error: Some("option max_health cannot be `x`"), ..Default::default() },
-            ),
-        ),
+        ("game", pages::game(site, first, &pages::GameForm { error: Some(&wrong), ..Default::default() })),
         ("deal", pages::deal(site, &pages::DealPage { deal: &deal, board: &board, mine: &mine[..1] })),
         ("records", pages::records(site, &over, None)),
         ("statistics", pages::statistics(site, &counted)),

@@ -42,7 +42,7 @@ pub fn credits(site: &Site<'_>) -> String {
         article class="text wide" {
             h1 { (site.say("credits")) }
             h2 { (site.say("credits-games")) }
-            ul { @for game in catalogue::games() { li { strong { (game.info().title) } ": " (game.info().designer) } } }
+            ul { @for game in catalogue::games() { li { strong { (game.info().title) } ": " span lang="en" { (game.info().designer) } } } }
             h2 { (site.say("credits-drawings")) }
             p { (site.say("credits-drawn")) }
             p { (site.tell("credits-icons", &[("n", count().into()), ("artists", artists.join(", ").into())])) }

@@ -24,7 +24,7 @@ pub fn account(site: &Site<'_>, account: &Account<'_>) -> String {
     let body = html! {
         div class="wide" {
             h1 { (site.say("account")) }
-            @if let Some(told) = account.told { p class="notice info" role="status" lang="en" { (told) } }
+            @if let Some(told) = account.told { p class="notice info" role="status" { (told) } }
             p class="lead" { (site.say("account-lead")) }
             section aria-labelledby="link-head" {
                 h2 id="link-head" { (site.say("account-link")) }

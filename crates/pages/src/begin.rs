@@ -12,6 +12,7 @@ use crate::measured::measured;
 use crate::rows::{BoardRow, Running, board, running};
 use crate::site::Site;
 use crate::table_page::house_rules;
+use crate::told::Words;
 
 /// What the page of a game shows.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,7 +24,7 @@ pub struct GameForm<'a> {
     /// Which deals to deal from.
     pub winnable: Winnable,
     /// What was wrong with them.
-    pub error: Option<&'a str>,
+    pub error: Option<&'a Words>,
     /// The visitor's unfinished games of it.
     pub running: &'a [Running],
     /// Whether two devices can play one game here.
@@ -56,7 +57,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
         div class="wide columns" {
             section class="start" aria-labelledby="begin" {
                 h2 id="begin" { (site.say("start")) }
-                @if let Some(error) = form.error { p class="notice error" role="alert" { (error) } }
+                (site.complaint(form.error))
                 form method="post" action={ "/games/" (info.id) } {
                     (token(site))
                     button class="main large" type="submit" { (site.say("deal-cards")) }

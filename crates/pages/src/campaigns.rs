@@ -9,14 +9,15 @@ use crate::layout::{Page, document, hidden, token};
 use crate::markdown;
 use crate::rows::{Running, finished, running};
 use crate::site::Site;
+use crate::told::Words;
 
 /// The visitor's campaigns, and a form for each game that has campaigns. `error` says what was wrong with the last attempt.
-pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&str>) -> String {
+pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&Words>) -> String {
     let body = html! {
         div class="wide" {
             h1 { (site.say("campaigns")) }
             p class="lead" { (site.say("campaigns-lead")) }
-            @if let Some(error) = error { p class="notice error" role="alert" { (error) } }
+            (site.complaint(error))
             @if mine.is_empty() { p class="nothing" { (site.say("campaigns-none")) } } @else { (campaign_list(site, mine)) }
             h2 { (site.say("campaign-begin")) }
             div class="columns" {

@@ -1,5 +1,6 @@
 //! The page of a day's deals.
 
+use chronicle::Said;
 use chronicle::statistics::{Month, Streak};
 use game::GameInfo;
 use maud::{Markup, html};
@@ -36,7 +37,7 @@ pub struct DailyGame {
     /// The visitor's game of it, if there is one.
     pub mine: Option<Running>,
     /// That the deal can be won and how hard it is, if that is known.
-    pub told: Option<String>,
+    pub told: Option<Said>,
     /// The board.
     pub board: Vec<BoardRow>,
     /// The visitor's result, written so that it can be shared without spoiling anything.
@@ -74,7 +75,7 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
     html! {
         section class={ "daily-game tile mood-" (info.number % 16) } {
             h2 { (info.title) }
-            @if let Some(told) = &one.told { p class="note" lang="en" { (told) } }
+            @if let Some(told) = &one.told { p class="note" { (site.said(told)) } }
             @match &one.mine {
                 Some(mine) if mine.result.is_some() => {
                     p { (site.say("your-result")) " " strong { (site.result(mine.result.as_deref().unwrap_or("*"))) }

@@ -1,6 +1,7 @@
 //! What the server knows about a game besides its tree.
 
 use catalogue::Session;
+use chronicle::Said;
 use game::Seat;
 
 use crate::params::UrlParams;
@@ -27,7 +28,7 @@ pub struct Facts<'a> {
     /// The two players, if each plays at a device of their own.
     pub apart: Option<&'a Between<'a>>,
     /// How a finished game compares with the player's other games, and what was close: a line each.
-    pub closing: &'a [String],
+    pub closing: &'a [Said],
 }
 
 impl Facts<'_> {

@@ -39,7 +39,7 @@ pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
                     p { (site.tell("invitation-from", &[("name", (*from).into()), ("seat", (*seat).into())])) }
                     dl class="facts" {
                         dt { (site.say("pace")) } dd { (pace(site, invitation.pace)) }
-                        @for (key, value) in house_rules(invitation.deal) { dt { (key) } dd { (value) } }
+                        @for (key, value) in house_rules(invitation.deal) { dt lang="en" { (key) } dd lang="en" { (value) } }
                     }
                     form method="post" action=(site.path) { (token(site)) button class="main large" type="submit" { (site.say("invitation-take")) } }
                     p { a href={ "/games/" (game.id) } { (site.say("invitation-learn")) } }

@@ -35,7 +35,7 @@ pub(crate) fn document(site: &Site<'_>, page: Page<'_>) -> String {
     described(site, page, &tagline)
 }
 
-/// A page as a whole document that goes to an address after three seconds, without a script too.
+/// A page as a whole document that goes to an address after three seconds if there is no script; a script looks again by itself.
 pub(crate) fn reloading(site: &Site<'_>, page: Page<'_>, address: &str) -> String {
     let tagline = site.say("tagline");
     framed(site, page, &tagline, &Head { icon: "icon.svg", reload: Reload::Soon(address) })
@@ -76,7 +76,7 @@ fn framed(site: &Site<'_>, page: Page<'_>, description: &str, head: &Head<'_>) -
                 meta charset="utf-8";
                 @match head.reload {
                     Reload::Never => {}
-                    Reload::Soon(address) => meta http-equiv="refresh" content={ "3;url=" (address) };
+                    Reload::Soon(address) => noscript { meta http-equiv="refresh" content={ "3;url=" (address) }; }
                     Reload::Waiting => noscript { meta http-equiv="refresh" content="10"; }
                 }
                 title { (page.title) " · Underdeck" }
@@ -96,7 +96,7 @@ fn framed(site: &Site<'_>, page: Page<'_>, description: &str, head: &Head<'_>) -
                 a class="skip" href="#main" { (site.say("skip")) }
                 header class="top" { (navigation(site, page.tab)) }
                 main id="main" tabindex="-1" {
-                    @if let Some(notice) = site.notice { (told(notice)) }
+                    @if let Some(notice) = site.notice { (told(site, notice)) }
                     (page.body)
                 }
                 (footer(site))
@@ -191,13 +191,13 @@ fn navigation(site: &Site<'_>, tab: &str) -> Markup {
     }
 }
 
-fn told(notice: Notice<'_>) -> Markup {
+fn told(site: &Site<'_>, notice: Notice<'_>) -> Markup {
     let (class, role) = match notice.kind {
         NoticeKind::Info => ("info", "status"),
         NoticeKind::Warning => ("warning", "alert"),
         NoticeKind::Error => ("error", "alert"),
     };
-    html! { p class={ "notice " (class) } role=(role) { (notice.text) } }
+    html! { p class={ "notice " (class) } role=(role) lang=[notice.text.lang()] { (notice.text.sentence(site.language)) } }
 }
 
 fn footer(site: &Site<'_>) -> Markup {

@@ -4,7 +4,7 @@
 //! whole document. Tables are drawn from [`game::Table`] alone, so nothing hidden can be on a page, and no page knows any game.
 //!
 //! - [`table()`], [`curtain()`], [`replay()`], [`review()`], [`practice()`], [`puzzle()`], [`sheet()`], [`share_picture()`]: one game.
-//! - [`home()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`campaigns()`], [`campaign()`], [`daily()`]: what
+//! - [`home()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`skill()`], [`campaigns()`], [`campaign()`], [`daily()`]: what
 //!   has been played and what can be.
 //! - [`settings()`], [`account()`], [`device()`], [`help()`], [`rules()`], [`credits()`], [`trouble()`], [`confirm()`]: the rest.
 //! - [`assets()`]: the files that pages load. No page has inline scripts or styles; see
@@ -24,6 +24,7 @@ mod begin;
 mod calendar;
 mod campaigns;
 mod choice;
+mod coaching;
 mod curtain;
 mod daily;
 mod device;
@@ -51,9 +52,11 @@ mod rows;
 mod share;
 mod sheet;
 mod site;
+mod skill;
 mod statistics;
 mod table;
 mod table_page;
+mod told;
 mod trouble;
 mod words;
 
@@ -79,7 +82,9 @@ pub use rows::{BoardRow, Running};
 pub use share::share_picture;
 pub use sheet::sheet;
 pub use site::{LONGEST_NAME, Notice, NoticeKind, PageSettings, Site, Theme};
+pub use skill::skill;
 pub use statistics::{Statistics, statistics};
 pub use table::table;
+pub use told::Words;
 pub use trouble::{Confirm, Trouble, confirm, trouble};
 pub use words::Language;

@@ -8,11 +8,13 @@ use crate::words::tenths;
 
 /// The width of a plot.
 const WIDTH: usize = 320;
+/// The most room of a bar.
+const WIDEST: usize = 48;
 
 /// A histogram. `what` says what is counted.
 pub(crate) fn histogram(site: &Site<'_>, what: &str, histogram: &Bars) -> Markup {
     let (bars, highest) = (&histogram.bars, histogram.highest().max(1));
-    let step = WIDTH / bars.len().max(1);
+    let step = (WIDTH / bars.len().max(1)).min(WIDEST);
     html! {
         figure class="plot" {
             figcaption { (what) }

@@ -1,8 +1,7 @@
 //! The page of exercises: a player's own mistakes.
 
-use catalogue::Session;
-use coach::{Answer, Deck, Error, Exercise, comes_back};
-use game::{Table, signed};
+use coach::{Answer, Deck, Error, Exercise};
+use game::{GameInfo, Table, signed};
 use maud::{Markup, html};
 
 use crate::art::Style;
@@ -33,7 +32,7 @@ pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practis
             div class="wide" {
                 h1 { (title) }
                 p class="lead" { (site.say("practice-lead")) }
-                p lang="en" { (deck.words(now)) }
+                p { (site.deck(deck, now)) }
                 p { a class="button" href="/records" { (site.say("records")) } }
             }
         };
@@ -48,20 +47,25 @@ pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practis
         },
     };
     let prompt = site.tell("practice-ask", &[("game", info.title.into()), ("n", (session.ply() + 1).into())]);
-    let dock = html! { (dock) p class="note" lang="en" { (deck.words(now)) } };
-    Ok(asking(site, session.as_ref(), &title, &prompt, &dock))
+    let dock = html! { (dock) p class="note" { (site.deck(deck, now)) } };
+    Ok(asking(site, info, &table, (&title, &prompt), &dock))
 }
 
 /// A position on the table, and beside it what is asked.
-pub(crate) fn asking(site: &Site<'_>, session: &dyn Session, title: &str, prompt: &str, dock: &Markup) -> String {
-    let (info, table) = (session.info(), session.table());
+pub(crate) fn asking(
+    site: &Site<'_>,
+    info: &'static GameInfo,
+    table: &Table,
+    (title, prompt): (&str, &str),
+    dock: &Markup,
+) -> String {
     let style = Style::of(info, site.settings.looks);
-    let choice = Choice::none(&table);
-    let felt = Felt { choice: &choice, style, letters: site.settings.letters, zoom: 3, sizes: None };
+    let choice = Choice::none(table);
+    let felt = Felt { site, choice: &choice, style, zoom: 3, sizes: None };
     let body = html! {
         h1 class="quiet" { (title) }
         div class={ "play replay mood-" (info.number % 16) } {
-            section class="felt" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
+            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
             aside class="desk" aria-label=(title) {
                 section class="dock" aria-label=(title) {
                     p class="prompt" id="prompt" tabindex="-1" { (prompt) }
@@ -76,9 +80,14 @@ pub(crate) fn asking(site: &Site<'_>, session: &dyn Session, title: &str, prompt
 /// The legal moves as buttons of a form.
 pub(crate) fn moves(table: &Table) -> Markup {
     html! {
-        div class="row-of-buttons" {
+        ol class="moves" lang="en" {
             @for offer in &table.offers {
-                button type="submit" name="move" value=(offer.spelling) title=(offer.effect) { (signed(&offer.label)) " " small { (signed(&offer.spelling)) } }
+                li {
+                    button class="move" type="submit" name="move" value=(offer.spelling) {
+                        span class="label" { (signed(&offer.label)) }
+                        @if !offer.effect.is_empty() { " " span class="effect" { (signed(&offer.effect)) } }
+                    }
+                }
             }
         }
     }
@@ -88,7 +97,7 @@ pub(crate) fn moves(table: &Table) -> Markup {
 fn told(site: &Site<'_>, answered: Practised<'_>, has_more: bool) -> Markup {
     let Practised { exercise, answer, back } = answered;
     html! {
-        p class="lead" role="status" lang="en" { (signed(&answer.words(exercise))) " " (comes_back(back)) }
+        p class="lead" role="status" { (site.answered(exercise, answer)) " " (site.comes_back(back)) }
         div class="row-of-buttons" {
             @if has_more { a class="button main" href="/practice" { (site.say("practice-next")) } }
             a class="button" href="/records" { (site.say("records")) }

@@ -1,6 +1,6 @@
 //! The pages of puzzles: positions in which few moves still win.
 
-use coach::{Error, LEVELS, Progress, Puzzle, Reply, of_day};
+use coach::{Error, LEVELS, Progress, Puzzle, Reply, Theme, of_day};
 use game::{GameInfo, signed};
 use maud::{Markup, html};
 
@@ -59,7 +59,7 @@ pub fn puzzles(site: &Site<'_>, sets: &[PuzzleSet<'_>]) -> String {
                     h2 { a href=(set.address()) { (set.game.title) } }
                     (set.standing(site))
                     (set.links(site))
-                    @if sets.len() == 1 { @for level in 1..=LEVELS { (of_level(site, set, level)) } }
+                    @if sets.len() == 1 { @for theme in Theme::ALL { (of_theme(site, set, theme)) } }
                 }
             }
         }
@@ -67,18 +67,21 @@ pub fn puzzles(site: &Site<'_>, sets: &[PuzzleSet<'_>]) -> String {
     document(site, Page { title: &title, class: "of-practice", tab: "/records", body })
 }
 
-/// The puzzles of a level, each with how it was answered first.
-fn of_level(site: &Site<'_>, set: &PuzzleSet<'_>, level: u8) -> Markup {
-    let of_level = || set.puzzles.iter().filter(|puzzle| puzzle.level() == level);
+/// The puzzles of a theme by level, each with how it was answered first.
+fn of_theme(site: &Site<'_>, set: &PuzzleSet<'_>, theme: Theme) -> Markup {
+    let of_theme: Vec<&Puzzle> = set.puzzles.iter().filter(|puzzle| puzzle.theme() == theme).collect();
     html! {
-        @if of_level().next().is_some() {
-            h3 { (site.tell("puzzle-level", &[("level", level.into())])) }
-            ul class="chips" {
-                @for puzzle in of_level() {
-                    li {
-                        a href={ (set.address()) "/" (puzzle.number) } {
-                            (puzzle.number)
-                            @match set.progress.first(puzzle) { Some(true) => { " ✓" } Some(false) => { " ✗" } None => {} }
+        @if !of_theme.is_empty() {
+            h3 { (site.say(words(theme))) " (" (of_theme.len()) ")" }
+            @for of_level in of_theme.chunk_by(|one, next| one.level() == next.level()) {
+                p class="note" { (site.tell("puzzle-level", &[("level", of_level[0].level().into())])) }
+                ul class="chips" {
+                    @for puzzle in of_level {
+                        li {
+                            a href={ (set.address()) "/" (puzzle.number) } {
+                                (puzzle.number)
+                                @match set.progress.first(puzzle) { Some(true) => { " ✓" } Some(false) => { " ✗" } None => {} }
+                            }
                         }
                     }
                 }
@@ -87,12 +90,21 @@ fn of_level(site: &Site<'_>, set: &PuzzleSet<'_>, level: u8) -> Markup {
     }
 }
 
+/// What a theme is called.
+const fn words(theme: Theme) -> &'static str {
+    match theme {
+        Theme::LastChance => "puzzles-chance",
+        Theme::Departures => "puzzles-departures",
+        Theme::Plan => "puzzles-plan",
+    }
+}
+
 /// A puzzle: the position with all that is hidden, its moves as buttons, and what the last answer led to.
 ///
 /// # Errors
 /// If the puzzle does not follow the rules any more.
 pub fn puzzle(site: &Site<'_>, set: &PuzzleSet<'_>, puzzle: &Puzzle, reply: Option<&Reply>) -> Result<String, Error> {
-    let (session, open) = (puzzle.session()?, puzzle.open()?);
+    let (table, open) = (puzzle.table()?, puzzle.open()?);
     let (number, count) = (puzzle.number, set.puzzles.len());
     let facts = [
         ("game", set.game.title.into()),
@@ -102,30 +114,34 @@ pub fn puzzle(site: &Site<'_>, set: &PuzzleSet<'_>, puzzle: &Puzzle, reply: Opti
         ("levels", LEVELS.into()),
     ];
     let title = site.tell("puzzle-title", &facts);
-    let table = session.table();
     let prompt =
         site.tell("puzzle-ask", &[("legal", table.offers.len().into()), ("answers", puzzle.answers.len().into())]);
     let address = format!("{}/{number}", set.address());
+    let open = html! {
+        h2 { (site.say("puzzle-open")) }
+        dl lang="en" { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
+    };
     let dock = html! {
-        p { (title) @if of_day(set.day, count) == number { ". " strong { (site.say("puzzle-daily")) } } }
+        p { (title) ". " (site.say(words(puzzle.theme()))) @if of_day(set.day, count) == number { ". " strong { (site.say("puzzle-daily")) } } }
         @match reply {
             Some(reply) => {
-                p class="lead" role="status" lang="en" { (reply.words(puzzle)) }
+                p class="lead" role="status" { (site.replied(puzzle, reply)) }
                 @if !reply.is_right {
                     div class="row-of-buttons" { a class="button main" href=(address) { (site.say("puzzle-again")) } }
                     details {
                         summary { (site.say("puzzle-solution")) }
-                        ul { @for mv in &puzzle.answers { li { code { (mv) } } } }
+                        ul lang="en" { @for mv in &puzzle.answers { li { (signed(mv)) } } }
                     }
                 }
                 (set.links(site))
             }
-            None => form method="post" action=(address) { (token(site)) (moves(&table)) },
+            None => {
+                (open)
+                form method="post" action=(address) { (token(site)) (moves(&table)) }
+            }
         }
-        h2 { (site.say("puzzle-open")) }
-        dl { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
         (set.standing(site))
         p { a href=(set.address()) { (site.say("puzzles")) } }
     };
-    Ok(asking(site, session.as_ref(), &title, &prompt, &dock))
+    Ok(asking(site, set.game, &table, (&title, &prompt), &dock))
 }

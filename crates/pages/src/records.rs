@@ -5,9 +5,10 @@ use maud::html;
 use crate::layout::{Page, document, token};
 use crate::rows::{Running, finished};
 use crate::site::Site;
+use crate::told::Words;
 
 /// Finished games, and a form to upload a record. `error` says what was wrong with the last one.
-pub fn records(site: &Site<'_>, games: &[Running], error: Option<&str>) -> String {
+pub fn records(site: &Site<'_>, games: &[Running], error: Option<&Words>) -> String {
     let body = html! {
         div class="wide" {
             h1 { (site.say("records")) }
@@ -16,7 +17,7 @@ pub fn records(site: &Site<'_>, games: &[Running], error: Option<&str>) -> Strin
             p { a class="button" href="/puzzles" { (site.say("puzzles")) } " " (site.say("puzzles-lead")) }
             section aria-labelledby="open" {
                 h2 id="open" { (site.say("record-open")) }
-                @if let Some(error) = error { p class="notice error" role="alert" { (error) } }
+                (site.complaint(error))
                 form method="post" action="/records" enctype="multipart/form-data" {
                     (token(site))
                     div class="field" {

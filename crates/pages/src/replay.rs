@@ -40,7 +40,7 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
     let table = session.table();
     let choice = Choice::none(&table);
     let style = Style::of(session.info(), site.settings.looks);
-    let felt = Felt { choice: &choice, style, letters: site.settings.letters, zoom: 3, sizes: None };
+    let felt = Felt { site, choice: &choice, style, zoom: 3, sizes: None };
     let (at, all) = (replay.ply(), replay.len());
     let body = html! {
         h1 class="quiet" { (facts.title) }
@@ -74,7 +74,7 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
 fn answer(site: &Site<'_>, facts: &ReplayFacts<'_>, solved: &Solved) -> Markup {
     html! {
         div class="hint" {
-            p { span class="label" { (site.say("solver")) } span lang="en" { @for words in &solved.words { " " (words) } } }
+            p { span class="label" { (site.say("solver")) } " " (site.all_said(&solved.words)) }
             @if solved.line.is_some() { p class="note" { (site.say("solver-line")) } }
             @if let Some(ended) = solved.ended {
                 p { a href={ (facts.back) "/replay?at=" (ended) } { (site.say("last-winnable")) } }

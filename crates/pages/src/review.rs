@@ -23,12 +23,20 @@ pub struct Underway {
     pub games: u64,
     /// The share that is done, from 0 to 1; `None` while it waits for others.
     pub share: Option<f64>,
+    /// The seat that is looked at, from 1; 0 for the visitor's own.
+    pub seat: usize,
+}
+
+/// The address of a review with so many games for each decision.
+fn address(back: &str, games: u64, seat: usize) -> String {
+    let seat = if seat > 0 { format!("&seat={seat}") } else { String::new() };
+    format!("{back}/review?games={games}{seat}")
 }
 
 impl Underway {
     /// The address that asks again.
     fn again(self, back: &str) -> String {
-        format!("{back}/review?games={}", self.games)
+        address(back, self.games, self.seat)
     }
 }
 
@@ -55,28 +63,42 @@ fn progress(site: &Site<'_>, back: &str, underway: Underway) -> Markup {
                 None => (site.say("review-waits")),
             }
         }
-        p { a class="button" href=(underway.again(back)) { (site.say("review-reload")) } }
+        p { a class="button" href=(underway.again(back)) data-again { (site.say("review-reload")) } }
     }
 }
 
 /// A review, with links into the replay of the game; `underway` if the coach is looking closer.
-pub fn review(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>, underway: Option<Underway>) -> String {
+/// Where two play against each other, `seats` says whose decisions these are, from 1, and how many have a review.
+pub fn review(
+    site: &Site<'_>,
+    review: &Review,
+    facts: &ReplayFacts<'_>,
+    (seat, seats): (usize, usize),
+    underway: Option<Underway>,
+) -> String {
     let values: Vec<f64> = review.course().into_iter().map(|(_, value)| value).collect();
     let slips: Vec<_> = review.slips().collect();
     let closer = (review.games * CLOSER).min(MOST_GAMES);
     let body = html! {
         div class="wide" {
             h1 { (facts.title) ": " (site.say("review")) }
+            @if seats > 1 {
+                ul class="chips" {
+                    @for (n, name) in (1..).zip(["seat-first", "seat-second"]) {
+                        li { a href=(address(facts.back, review.games, n)) aria-current=[(n == seat).then_some("page")] { (site.say(name)) } }
+                    }
+                }
+            }
             @if let Some(underway) = underway { (progress(site, facts.back, underway)) }
-            p class="lead" lang="en" { (review.verdict()) }
-            p lang="en" { (review.tally()) " " (review.strokes()) }
+            p class="lead" { (site.verdict_of(review)) }
+            p { (site.tally_of(review)) " " (site.strokes_of(review)) }
             (curve(site, &site.say(if review.aim == Aim::Score { "review-score" } else { "review-chance" }), &values, review.aim != Aim::Score))
             @if !slips.is_empty() {
                 h2 { (site.say("review-slips")) }
                 ol class="slips" {
                     @for slip in slips { li class={ "slip " (slip.verdict.word()) } {
                         a href={ (facts.base) "?at=" (slip.ply - 1) } { (site.tell("at-move", &[("n", slip.ply.into())])) }
-                        " " span lang="en" { (signed(&review.slip(slip))) }
+                        " " (site.slip(review, slip))
                     } }
                 }
             }
@@ -84,9 +106,9 @@ pub fn review(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>, underwa
                 summary { (site.say("review-all")) }
                 div class="scroll" { (decisions(site, review, facts)) }
             }
-            p class="note" lang="en" { (review.method()) }
+            p class="note" { (site.method_of(review)) }
             div class="row-of-buttons" {
-                @if closer > review.games && underway.is_none() { a class="button" href={ (facts.back) "/review?games=" (closer) } { (site.say("review-closer")) } }
+                @if closer > review.games && underway.is_none() { a class="button" href=(address(facts.back, closer, if seats > 1 { seat } else { 0 })) { (site.say("review-closer")) } }
                 a class="button" href="/practice" { (site.say("practice")) }
                 a class="button" href=(facts.base) { (site.say("replay")) }
                 a class="button" href=(facts.back) { (site.say("back-to-game")) }
@@ -125,15 +147,15 @@ fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Marku
                 }
                 th scope="col" { (site.say("review-word")) }
             } }
-            tbody lang="en" { @for one in &review.decisions { tr {
+            tbody { @for one in &review.decisions { tr {
                 th scope="row" { a href={ (facts.base) "?at=" (one.ply - 1) } { (one.ply) } }
-                td { (signed(&one.played)) }
-                td class="number" { (review.value(one.before)) }
-                td class="number" { (review.value(one.played_value)) }
-                td { @if one.best != one.played { (signed(&one.best)) } }
-                td class="number" { @if one.cost > 0.0 { (review.cost(one)) } }
-                td class="number" { (review.change(one.luck)) }
-                td lang=(site.language.code()) { (word(one)) }
+                td lang="en" { (signed(&one.played)) }
+                td class="number" { (site.language.number(&review.value(one.before))) }
+                td class="number" { (site.language.number(&review.value(one.played_value))) }
+                td lang="en" { @if one.best != one.played { (signed(&one.best)) } }
+                td class="number" { @if one.cost > 0.0 { (site.cost_of(review, one)) } }
+                td class="number" { (site.language.number(&review.change(one.luck))) }
+                td { (word(one)) }
             } } }
         }
     }

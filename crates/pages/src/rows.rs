@@ -136,7 +136,7 @@ pub(crate) fn board(site: &Site<'_>, rows: &[BoardRow]) -> Markup {
 
 /// What a player had that an unaided one has not.
 fn help(site: &Site<'_>, informed: bool, aids: &str) -> Markup {
-    html! { @if informed { ", " (site.say("informed")) } @if !aids.is_empty() { ", " (site.tell("with-aids", &[("aids", aids.into())])) } }
+    html! { @if informed { ", " (site.say("informed")) } @if !aids.is_empty() { ", " (site.tell("with-aids", &[("aids", site.aids(aids).into())])) } }
 }
 
 fn of_day(site: &Site<'_>, one: &Running) -> Markup {

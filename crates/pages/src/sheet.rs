@@ -38,7 +38,11 @@ pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Resul
                 @for (tag, name) in TAGS {
                     @if let Some(value) = record.tag(tag).filter(|value| !value.is_empty()) {
                         dt { (site.say(name)) }
-                        dd { @if tag == "Result" { (site.result(value)) } @else { (value) } }
+                        @match tag {
+                            "Result" => dd { (site.result(value)) },
+                            "Aids" => dd { (site.aids(value)) },
+                            _ => dd lang="en" { (value) },
+                        }
                     }
                 }
             }

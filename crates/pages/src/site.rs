@@ -2,12 +2,14 @@
 
 use std::borrow::Cow;
 
-use chronicle::Forced;
+use chronicle::{Forced, Said};
 use fluent_bundle::FluentValue;
+use maud::{Markup, html};
 
 use crate::words::Language;
 
 use crate::looks::Looks;
+use crate::told::{Words, told};
 
 /// What every page knows about its visitor.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +39,21 @@ impl Site<'_> {
         self.language.tell(id, values)
     }
 
+    /// The aids that a record names, such as `hints 3, coach 1`.
+    pub(crate) fn aids(&self, text: &str) -> String {
+        let told = |aid: &str| {
+            let (word, n) = aid.split_once(' ').unwrap_or((aid, "1"));
+            let id = match word {
+                "hints" => "aid-hints",
+                "solver" => "aid-solver",
+                "coach" => "aid-coach",
+                _ => return aid.to_owned(),
+            };
+            self.tell(id, &[("n", n.parse::<u32>().unwrap_or(1).into())]).into_owned()
+        };
+        text.split(", ").map(told).collect::<Vec<_>>().join(", ")
+    }
+
     /// The result of a record, such as `won` or `winner 2`.
     pub(crate) fn result(&self, word: &str) -> Cow<'static, str> {
         match word.split_once(' ') {
@@ -53,13 +70,30 @@ impl Site<'_> {
     }
 }
 
+impl Site<'_> {
+    /// A sentence of the house in the language of the pages.
+    pub(crate) fn said(&self, said: &Said) -> Cow<'static, str> {
+        told(self.language, said.id, &said.values)
+    }
+
+    /// What was wrong with a form.
+    pub(crate) fn complaint(&self, error: Option<&Words>) -> Markup {
+        html! { @if let Some(error) = error { p class="notice error" role="alert" lang=[error.lang()] { (error.sentence(self.language)) } } }
+    }
+
+    /// Sentences of the house, a space between them.
+    pub(crate) fn all_said(&self, said: &[Said]) -> Markup {
+        html! { @for (n, one) in said.iter().enumerate() { @if n > 0 { " " } (self.said(one)) } }
+    }
+}
+
 /// A notice above a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Notice<'a> {
     /// Its severity.
     pub kind: NoticeKind,
     /// What it says.
-    pub text: &'a str,
+    pub text: &'a Words,
 }
 
 /// The severity of a notice.

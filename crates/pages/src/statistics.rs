@@ -38,6 +38,7 @@ pub fn statistics(site: &Site<'_>, page: &Statistics<'_>) -> String {
                     }
                 }
             }
+            @if let Some(game) = page.game { p { a href={ "/statistics/" (game) "/luck" } { (site.say("luck-link")) } } }
             @if page.days.longest > 0 {
                 p { (site.tell("days-in-a-row", &[("current", page.days.current.into()), ("longest", page.days.longest.into())])) " "
                     a href="/daily#calendar" { (site.say("calendar")) } }

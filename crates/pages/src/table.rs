@@ -31,10 +31,9 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     let style = Style::of(session.info(), site.settings.looks);
     let size = |step: i8| facts.params.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
     let sizes = [-1, 1].map(|step| address(facts.id) + &facts.params.query(&choice.texts, &[("zoom", &size(step))]));
-    let (letters, zoom) = (site.settings.letters, facts.params.zoom());
-    let felt = Felt { choice: &choice, style, letters, zoom, sizes: Some(&sizes) };
+    let felt = Felt { site, choice: &choice, style, zoom: facts.params.zoom(), sizes: Some(&sizes) };
     let desk = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref(), guidance: guidance.as_ref() };
-    let title = match (facts.apart.filter(|apart| !apart.is_over), title(session, facts)) {
+    let title = match (facts.apart.filter(|apart| !apart.is_over), title(site, session, facts)) {
         (None, title) => title,
         (Some(_), title) => {
             format!("{} · {title}", site.say(if waits { "apart-waits-short" } else { "apart-turn-short" }))
@@ -62,10 +61,10 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     }
 }
 
-fn title(session: &dyn Session, facts: &Facts<'_>) -> String {
+fn title(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> String {
     let game = session.info().title;
     match (facts.day, facts.chapter) {
-        (Some(day), _) => format!("{game}, the deal of {day}"),
+        (Some(day), _) => site.tell("deal-of-day", &[("game", game.into()), ("day", day.into())]).into_owned(),
         (None, Some(chapter)) => format!("{game}, {}: {}", chapter.name, chapter.chapter),
         (None, None) => game.to_owned(),
     }

@@ -5,6 +5,7 @@ use maud::html;
 use crate::art::{icon, icon_for};
 use crate::layout::{Page, document, hidden, token};
 use crate::site::Site;
+use crate::told::Words;
 
 /// What an error page says.
 #[derive(Clone, Copy, Debug)]
@@ -14,24 +15,24 @@ pub struct Trouble<'a> {
     /// A heading.
     pub title: &'a str,
     /// What happened.
-    pub what: &'a str,
+    pub what: &'a Words,
     /// What to do about it.
     pub help: &'a str,
 }
 
 /// A question to confirm something.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Confirm<'a> {
     /// The question.
-    pub title: &'a str,
+    pub title: Words,
     /// What will happen.
-    pub text: &'a str,
+    pub text: Words,
     /// The address that does it.
     pub action: &'a str,
     /// More fields of its form.
     pub fields: &'a [(&'a str, &'a str)],
     /// The text of its button.
-    pub label: &'a str,
+    pub label: Words,
     /// The address of the page to go back to.
     pub back: &'a str,
 }
@@ -48,7 +49,7 @@ pub fn trouble(site: &Site<'_>, trouble: &Trouble<'_>) -> String {
         div class="wide trouble" {
             @if let Some(one) = icon_for(sign, 0) { div class="big-sign" { (icon(&one)) } }
             h1 { (trouble.title) }
-            p class="lead" lang="en" { (trouble.what) }
+            p class="lead" lang=[trouble.what.lang()] { (trouble.what.sentence(site.language)) }
             p { (trouble.help) }
             p { a class="button main" href="/" { (site.say("all-games")) } }
             p class="note" { (site.tell("status", &[("n", trouble.status.into())])) }
@@ -59,19 +60,20 @@ pub fn trouble(site: &Site<'_>, trouble: &Trouble<'_>) -> String {
 
 /// A page that asks for confirmation.
 pub fn confirm(site: &Site<'_>, ask: &Confirm<'_>) -> String {
+    let title = ask.title.told(site.language);
     let body = html! {
         div class="wide trouble" {
-            h1 id="prompt" tabindex="-1" { (ask.title) }
-            p class="lead" { (ask.text) }
+            h1 id="prompt" tabindex="-1" { (title) }
+            p class="lead" lang=[ask.text.lang()] { (ask.text.sentence(site.language)) }
             div class="row-of-buttons" {
                 a class="button main" href=(ask.back) { (site.say("cancel")) }
                 form method="post" action=(ask.action) {
                     (token(site))
                     @for (name, value) in ask.fields { (hidden(name, value)) }
-                    button type="submit" { (ask.label) }
+                    button type="submit" lang=[ask.label.lang()] { (ask.label.told(site.language)) }
                 }
             }
         }
     };
-    document(site, Page { title: ask.title, class: "of-question", tab: "", body })
+    document(site, Page { title: &title, class: "of-question", tab: "", body })
 }

@@ -34,6 +34,17 @@ won = Gewonnen
 lost = Verloren
 
 statistics-none = Noch kein Spiel wurde beendet.
+luck-taken-out = ohne Glück
+luck-link = Wie gut du spielst, ohne Glück gerechnet
+luck-meaning = Was Karten und Würfel gaben, wird am Wert jeder Stellung gemessen und abgezogen: Es bleibt, was du daraus gemacht hast. Der Mittelwert bleibt auf lange Sicht derselbe; er ist nach weniger Spielen bekannt. Der Spieler greedy spielt dieselben Spiele. Deine letzten Spiele zählen, ohne informierte und ohne die mit eigenen Karten; von einer Art braucht es { $few }.
+luck-none = Es gibt noch keine { $few } Spiele, aus denen sich das Glück herausrechnen lässt.
+luck-games = { $n } Spiele
+luck-you = Du
+luck-won = Ohne Glück gewonnen
+luck-score = Punkte ohne Glück
+luck-better = Du spielst besser als greedy: { $share } gewonnene Spiele ({ $low } bis { $high }).
+luck-worse = greedy spielt besser: Du gewinnst { $share } Spiele ({ $low } bis { $high }).
+luck-close = Nicht zu unterscheiden: { $share } gewonnene Spiele neben greedy ({ $low } bis { $high }).
 download-all = Alles herunterladen als
 games-own = Deine eigenen Spiele
 games-daily = Spiele des Tages
@@ -253,6 +264,9 @@ puzzles-days =
 puzzle-daily = Rätsel des Tages
 puzzle-next = Nächstes Rätsel
 puzzle-level = Stufe { $level }
+puzzles-chance = Die letzte Chance zu gewinnen
+puzzles-departures = Ein Sieg, der zwei ungewöhnliche Züge oder mehr braucht
+puzzles-plan = Ein Plan, der Zug für Zug gewinnt
 puzzle-title = { $game }, Rätsel { $n } von { $count }, Stufe { $level } von { $levels }
 puzzle-ask =
     Von { $legal } Zügen { $answers ->
@@ -596,3 +610,329 @@ account-delete = Alles löschen
 account-delete-lead = Partien, Kampagnen, Übungen, Einstellungen, Name und Zeilen auf Ranglisten: Nichts wird aufbewahrt.
 account-delete-question = Alles löschen?
 account-delete-what = Nichts davon lässt sich zurückholen. Eine Partie zu zweit, die du begonnen hast, ist auch für den anderen Menschen weg; eine, zu der du kamst, ist verloren.
+
+## Warum etwas abgelehnt wurde
+refused-record-size = eine Partie darf höchstens { $most } KiB groß sein
+refused-unfinished = du hast { $most } unbeendete Spiele: Beende eines oder lege eines ab, bevor du ein neues beginnst
+refused-no-record = das ist keine aufgezeichnete Partie: { $why }
+refused-record-moves = eine Partie darf in allen Varianten zusammen höchstens { $most } Züge haben, diese hat { $moves }
+refused-newer = für { $game } gibt es am { $day } kein Blatt: Das Spiel ist neuer
+refused-sealed = die Partie nennt ihr Blatt, und das ist bis zum Ende des { $day } (UTC) versiegelt
+refused-secrets = die Partie würde verraten, was die Spieler voreinander verbergen; es gibt sie nach dem Spiel
+refused-seed = die Startzahl `{ $seed }` ist keine ganze Zahl von 0 bis 18446744073709551615
+refused-no-game-tag = der Partie fehlt die Angabe `Game`
+refused-illegal-record = die Partie folgt nicht den Regeln: { $why }
+refused-token = dem Formular fehlt das Merkmal dieses Browsers
+refused-field = das Feld `{ $name }` fehlt
+refused-number = im Feld `{ $name }` muss eine Zahl stehen, nicht `{ $value }`
+refused-over = das Spiel ist beendet
+refused-turn = der andere Spieler ist am Zug
+refused-alone = es gibt noch keinen anderen Spieler
+refused-agreement = hier spielen zwei: Ein Zug wird nur zurückgenommen, wenn der andere einverstanden ist
+refused-one-device = dieses Spiel wird an einem Gerät gespielt
+refused-no-own-move = du hast noch keinen Zug gemacht
+refused-not-asked = der andere Spieler bittet nicht darum, einen Zug zurückzunehmen
+refused-has-time = der andere Spieler hat noch Zeit
+refused-seat-taken = der andere Platz in diesem Spiel ist besetzt
+refused-others-move = den letzten Zug hat der andere Spieler gemacht: Nur er kann ihn zurücknehmen
+refused-lines = die Linien würden verraten, was die Spieler voreinander verbergen; sie werden nach dem Spiel gezeigt
+refused-position = in diesem Spiel gibt es keine Stellung { $n }
+refused-there = das Spiel steht schon dort
+refused-seat = die Spieler verbergen etwas voreinander, und Spieler { $seat } ist am Zug: frage mit seat={ $seat }
+refused-lines-size = mit allen Linien ist diese Partie größer als { $most } KiB, und nichts mehr passt hinein: Speichere sie auf deinem Gerät, oder spiele in einem neuen Spiel mit demselben Blatt weiter
+refused-key = ein Schlüssel hat 1 bis { $most } druckbare ASCII-Zeichen ohne Leerzeichen
+refused-key-used = dieser Schlüssel gehört zu einer anderen Änderung: Nimm für jede einen neuen
+refused-no-move = es fehlt ein Zug
+refused-deal-secret = das Blatt bleibt geheim, bis die beiden Spieler dieses Spiel beendet haben
+refused-daily-again = das Blatt des Tages lässt sich einmal spielen; nach dem { $day } ist es ein Blatt wie jedes andere
+refused-archive = der andere Spieler wartet auf dich: Gib das Spiel zuerst auf
+refused-no-game = es wurde kein Spiel gewählt
+refused-campaigns = du hast schon { $most } Kampagnen
+refused-no-chapter = es wurde kein Kapitel gewählt
+refused-chapter = das Kapitel `{ $name }` ist nicht offen
+refused-campaign = unter deinen Kampagnen ist diese nicht
+refused-invite = dieser Link führt zu keinem Spiel: Vielleicht wurde er nur zum Teil kopiert
+refused-rematch = noch einmal spielen zwei erst nach ihrem Spiel
+refused-puzzles = für { $game } gibt es keine Aufgaben
+refused-puzzle = es gibt keine Aufgabe { $number }: Sie zählen von 1 bis { $most }
+refused-guide = ein geführtes Spiel ist eine Zahl
+refused-no-code = es fehlt der Code eines Blatts
+refused-no-seat = es gibt keinen Platz { $seat }: Nimm 1 oder 2
+refused-pace = ein Zug darf von 60 bis { $most } Sekunden dauern
+refused-one-seat = mit diesen Hausregeln spielt man { $game } allein: Es gibt keinen Platz für ein anderes Gerät
+refused-nothing = es fehlt eine Partie: Wähle eine Datei, oder füge ihren Text ein
+refused-exercise = diese Übung ist nicht mehr unter deinen
+refused-no-day = am { $day } gab es auf diesem Server keine Blätter
+refused-date = schreibe einen Tag so: 2026-11-21
+refused-future = der { $day } hat in UTC noch nicht begonnen
+refused-review-day = andere spielen dieses Blatt des Tages noch: Der Trainer bespricht es morgen
+refused-review-open = der Trainer bespricht beendete Spiele
+refused-reviews = zu viele Besprechungen warten: Frage noch einmal, wenn einige fertig sind
+refused-picture = ein Bild des Ergebnisses gibt es, wenn das Spiel beendet ist
+refused-no-page = hier gibt es keine Seite
+refused-game = unter deinen Spielen ist dieses nicht
+refused-name = ein anderer Spieler heißt `{ $name }` oder so ähnlich: Wähle einen anderen Namen
+refused-codes = aus deinem Netz wurden zu viele Codes versucht: Versuche es in einer Minute noch einmal
+refused-code = dieser Code verbindet kein Gerät: Er gilt zehn Minuten, einmal. Erzeuge auf dem anderen Gerät einen neuen
+refused-day-sealed = die Blätter des { $day } sind bis zum Ende des Tages (UTC) versiegelt
+refused-no-hash = für den { $day } wurde kein SHA-256 veröffentlicht
+refused-file-games = eine Datei darf höchstens { $most } Partien enthalten
+refused-host = dieser Server antwortet nur auf Namen seines eigenen Rechners
+refused-percent = in der Adresse steht ein % für keinen Buchstaben: Das Zeichen % selbst schreibt man %25
+refused-rate = du hast mehr Anfragen geschickt, als dieser Server auf einmal erlaubt
+refused-unlinked = dieses Gerät ist nicht verbunden: Erzeuge auf der Seite „Deine Daten“ des Servers einen Code
+refused-unknown-device = der Server kennt dieses Gerät nicht mehr: Verbinde es neu
+refused-no-server = wo diese Ausgabe geladen wurde, antwortet kein Server von Underdeck
+refused-unreachable = der Server ist nicht zu erreichen. Was bisher ausgetauscht wurde, bleibt: Versuche es wieder, wenn es ein Netz gibt
+refused-id = die Kennung einer Partie hat 16 kleine Buchstaben und Ziffern
+refused-stays = eine solche Partie bleibt, wo sie gespielt wird
+refused-unite = die Zugfolgen lassen sich nicht vereinen: { $why }
+refused-site = die Anfrage kam von einer anderen Seite
+refused-players = aus deinem Netz sind gerade so viele neue Spieler gekommen, dass dieser Server eine Minute lang keine mehr aufnimmt
+refused-request-size = die Anfrage ist größer als { $most } KiB
+refused-not-played = { $what } Der Zug wurde nicht gespielt: Der Tisch ist, wie er war. { $help }
+refused-method = diese Adresse lässt sich nur mit { $allowed } aufrufen
+refused-stale = das Spiel ist weitergegangen, seit diese Seite gezeichnet wurde
+refused-busy = der Server hat gerade zu viel zu tun
+refused-slow = die Anfrage dauerte länger, als dieser Server erlaubt
+refused-ask-daily = das ist ein Blatt des Tages: Löser und Trainer werden nach dem Tag gefragt
+refused-no-undo = es gibt keinen Zug zurückzunehmen
+refused-no-redo = es gibt keinen Zug noch einmal zu spielen
+refused-not-forced = hier ist kein Zug erzwungen
+daily-first-end = { $effect } Auf der Bestenliste steht ein Spiel, wie es zuerst endet.
+refused-large = die Anfrage ist zu groß
+refused-unread = die Anfrage lässt sich nicht lesen: { $why }
+
+## Sätze des Speichers
+store-full = zum Speichern ist kein Platz mehr: Die Platte oder der Speicher ist voll
+store-locked = ein anderes Programm hat den Speicher gesperrt
+store-damaged = der Speicher ist beschädigt: { $why }
+store-game = das gespeicherte Spiel { $id } von { $game } ist beschädigt: Seine Prüfsumme stimmt nicht
+store-in-use = ein anderer Server benutzt diese Datei
+store-gone = { $file } wurde gelöscht, verschoben oder ersetzt, während der Server lief
+store-disk = beim Speichern hat die Platte versagt: { $why }
+store-later = der Speicher stammt von einer neueren Fassung des Programms: Sein Schema hat Version { $found }, dieses Programm kennt Version { $known }
+store-closed = der Speicher ist geschlossen: Der Server hält an
+store-busy = zu viele Änderungen warten darauf, gespeichert zu werden
+store-stale = das Spiel hat sich inzwischen geändert
+store-failed = der Speicher hat versagt: { $why }
+store-not-saved = Deine Änderung konnte nicht gespeichert werden
+store-is-damaged = Der Speicher ist beschädigt
+store-full-help = Schaffe Platz auf der Platte, dann versuche es noch einmal; was schon gespeichert war, ist sicher.
+store-locked-help = Schließe das Programm, das die Datei benutzt, oder warte einen Augenblick, dann versuche es noch einmal.
+store-in-use-help = Halte den anderen Server an, oder nenne mit --data eine andere Datei.
+store-gone-help = Nichts wird mehr gespeichert. Halte den Server an, lege die Datei zurück oder spiele eine Sicherung ein, und starte ihn wieder.
+store-disk-help = Nichts wird mehr gespeichert. Prüfe die Platte, halte dann den Server an und starte ihn wieder.
+store-damaged-help = Halte den Server an und spiele eine Sicherung ein, wie docs/server.md es erklärt.
+store-later-help = Nimm die neuere Fassung des Programms oder eine andere Datei.
+store-again-help = Versuche es gleich noch einmal.
+store-other-help = Versuche es noch einmal; wenn es dabei bleibt, prüfe, ob die Datei gelesen und geschrieben werden kann.
+
+## Was der Löser sagt, und das Ende eines Spiels
+informed-undo = ein Zug wurde zurückgenommen, der etwas Verborgenes gezeigt hatte
+informed-solver = der Löser wurde gefragt
+deal-unknown = Ein Blatt, wie du es wolltest, fand sich nicht schnell genug. Dieses ist irgendeines: Ob es sich gewinnen lässt, ist nicht bekannt.
+deal-winnable = Dieses Blatt lässt sich gewinnen; Schwierigkeit: { $level ->
+    [easy] leicht
+    [fair] mittel
+   *[hard] schwer
+}.
+deal-lost = Dieses Blatt hätte niemand gewinnen können: Alles wurde versucht.
+deal-can-be-won = Dieses Blatt lässt sich gewinnen.
+deal-open-question = Ob sich dieses Blatt gewinnen lässt, ist nicht bekannt: Die Suche stieß an ihre Grenze.
+until-won = Das Spiel wurde gewonnen.
+until-move = Es war zu gewinnen bis Zug { $n } ({ $move }).
+until-between = Nach { $last ->
+    [one] { $last } Zug
+   *[other] { $last } Zügen
+} war es zu gewinnen, nach { $lost } nicht mehr; dazwischen stieß die Suche an eine Grenze.
+until-limit = Nach { $last ->
+    [one] { $last } Zug
+   *[other] { $last } Zügen
+} war es zu gewinnen; später stieß die Suche an eine Grenze.
+until-never = Kein Spiel hätte es gewonnen.
+until-lost = Nach { $lost ->
+    [one] { $lost } Zug
+   *[other] { $lost } Zügen
+} war es nicht zu gewinnen; davor stieß die Suche an eine Grenze.
+until-unknown = Ob es zu gewinnen war, ist innerhalb der Grenzen nicht bekannt.
+score-proven = Deine Punktzahl ist { $score }; die beste, die es mit diesem Blatt gibt, ist { $best }.
+score-found = Deine Punktzahl ist { $score }; die beste, die mit diesem Blatt gefunden wurde, ist { $best }.
+score-none-better = Eine bessere Punktzahl als deine { $score } wurde nicht gefunden.
+peek-told = Dieses Spiel wird mit echten Karten gespielt: Der Löser weiß nicht, wie sie liegen.
+peek-daily = Das ist ein Blatt des Tages: Der Löser wird nach dem Spiel gefragt.
+peek-two = Dieses Spiel spielen zwei: Der Löser wird nicht gefragt.
+peek-yes = Dieses Spiel ist noch zu gewinnen.
+peek-none = Der Löser hat keine Antwort: { $why }.
+here-won = Hier ist das Spiel gewonnen.
+here-winnable = Hier ist es noch zu gewinnen, in { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Zügen
+}.
+here-lost = Hier ist es nicht mehr zu gewinnen, was man auch spielt.
+here-open = Ob es hier zu gewinnen ist, ist nicht bekannt: Die Suche stieß an ihre Grenze.
+closing-first = { $score } Punkte, deine ersten hier.
+closing-best = { $score } Punkte: bisher deine besten. Es waren { $best }.
+closing-equal = { $score } Punkte, so viele wie in deinem besten Spiel.
+closing-score = { $score } Punkte. Deine besten sind { $best }.
+streak-again = Wieder ein Sieg: Eine neue Serie beginnt.
+streak-first = Dein erster Sieg hier.
+streak-best = { $n } Siege in Folge: deine längste Serie.
+streak-now = { $n } Siege in Folge. Deine längste Serie hat { $longest }.
+streak-ends = Deine Serie von { $n } Siegen endet.
+moment-close = Es war knapp: { $name } { $value } von { $most } nach Zug { $n }.
+moment-cost = Am meisten kostete Zug { $n }, { $label }: { $name } von { $before } auf { $after }.
+
+## Was der Trainer sagt
+coach-eye-win = Trainer: Aussicht auf den Sieg { $now }.
+coach-eye-score = Trainer: erwartete Punktzahl { $now }.
+coach-eye-win-before = Trainer: Aussicht auf den Sieg { $now }, davor { $was }.
+coach-eye-score-before = Trainer: erwartete Punktzahl { $now }, davor { $was }.
+review-so-far = Bisher ging die Aussicht auf den Sieg von { $start } auf { $end }.
+review-so-far-score = Bisher ging die erwartete Punktzahl von { $start } auf { $end }.
+review-scored = Du hast { $end } Punkte; der Spieler { $player } kommt von diesem Anfang aus auf { $start }.
+review-won = Du hast gewonnen; der Spieler { $player } gewinnt von diesem Anfang aus { $start }.
+review-drew = Unentschieden; der Spieler { $player } gewinnt von diesem Anfang aus { $start }.
+review-lost = Du hast verloren; der Spieler { $player } gewinnt von diesem Anfang aus { $start }.
+review-shares = Glück { $luck }, deine Entscheidungen { $skill } Punkte.
+review-shares-score = Glück { $luck }, deine Entscheidungen { $skill } Punkte der Wertung.
+tally = { $slips } in { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+}
+tally-none = Kein Fehlgriff
+tally-blunders = { $n ->
+    [one] { $n } Patzer
+   *[other] { $n } Patzer
+}
+tally-mistakes = { $n ->
+    [one] { $n } Fehler
+   *[other] { $n } Fehler
+}
+tally-inaccuracies = { $n ->
+    [one] { $n } Ungenauigkeit
+   *[other] { $n } Ungenauigkeiten
+}
+tally-only = { $n ->
+    [one] { $n } einziger Zug gefunden
+   *[other] { $n } einzige Züge gefunden
+}
+list-of = { $first } und { $last }
+stroke = { $change } nach Zug { $n } ({ $move })
+strokes = Das Glück, das am meisten zählte: { $strokes }.
+slip-inaccuracy = Eine Ungenauigkeit: { $played } ({ $before } → { $after }). Besser: { $best }, { $worth }. Kosten { $cost }.
+slip-mistake = Ein Fehler: { $played } ({ $before } → { $after }). Besser: { $best }, { $worth }. Kosten { $cost }.
+slip-blunder = Ein Patzer: { $played } ({ $before } → { $after }). Besser: { $best }, { $worth }. Kosten { $cost }.
+interval-of = { $value } ({ $low } bis { $high })
+review-method = Der Spieler { $player } spielt nach jedem versuchten Zug weiter, { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+} in jeder von zwei Stichproben (Startzahl { $seed }).
+deck = { $n ->
+    [one] { $n } Übung
+   *[other] { $n } Übungen
+} zu lösen, { $solved } gelöst.
+deck-empty = Es gibt noch keine Übungen: Eine Besprechung deiner Spiele macht aus jedem Fehler, den sie bestätigt, eine.
+deck-due = { $n } jetzt fällig.
+deck-nothing = Nichts ist fällig.
+deck-next = Die nächste ist in { $wait } fällig.
+exercise-solved = Sie ist gelöst.
+exercise-back = Sie kommt in { $wait } wieder.
+wait-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+wait-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+wait-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tagen
+}
+answer-best = Richtig: { $best }.
+answer-as-good = Richtig: { $played } ist so gut wie { $best }.
+answer-wrong = Nein: { $played } kostet { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}. Besser: { $best }.
+reply-right = Richtig: { $answers ->
+    [one] Nur { $move } gewinnt noch.
+   *[other] { $move } ist einer von { $answers } Zügen, die noch gewinnen.
+}
+reply-wins = Es kann so weitergehen: { $line }; gewonnen in { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Zügen
+}.
+reply-wrong = Nein: Nach { $move } kann niemand mehr gewinnen; { $positions ->
+    [one] { $positions } Stellung wurde versucht.
+   *[other] { $positions } Stellungen wurden versucht.
+}
+reply-at-once = Das Spiel ist sofort zu Ende:
+reply-loses = Ein einfacher Spieler spielt so weiter: { $line }. Nach { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Zügen
+} ist es zu Ende:
+
+## Dateien, die eingelesen werden
+import-added = { $added } von { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+} hinzugefügt; { $known } waren schon hier.
+import-left = { $count } ließen sich nicht einlesen, als erste Partie { $n }:
+device-taken = { $added ->
+    [one] { $added } Partie
+   *[other] { $added } Partien
+} hinzugefügt; { $united ->
+    [one] { $united } Partie bekam
+   *[other] { $united } Partien bekamen
+} Varianten, die nur in der Datei standen.
+device-unread = { $n ->
+    [one] { $n } Teil der Datei ist beschädigt und wurde weggelassen: Hebe die Datei auf.
+   *[other] { $n } Teile der Datei sind beschädigt und wurden weggelassen: Hebe die Datei auf.
+}
+refused-file = das ist keine hier exportierte Datei: { $why }
+refused-file-kind = das ist eine Datei anderer Art: `{ $kind }`, nicht `{ $known }`
+refused-file-version = die Datei hat Version { $version }, und diese Ausgabe kennt Version { $known }: Aktualisiere sie zuerst
+
+## Um die Karten
+felt-empty = Leer
+felt-nothing = Hier liegt noch nichts.
+felt-unknown = Diese Fassung kann das nicht zeichnen.
+felt-put-back = Zurücklegen
+felt-choose = Wählen
+felt-chosen = Gewählt: drücken, um es zurückzulegen.
+felt-sideways = quer
+felt-free = { $n ->
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+}
+felt-of = von { $most }
+felt-on-top = oben auf { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+felt-through = Durchsehen
+felt-known = Was man weiß
+felt-top = oben:
+felt-bottom = unten:
+felt-from-top = { $n }. von oben:
+felt-smaller = kleiner
+felt-larger = größer
+felt-rows = { $rows } Reihen zu { $columns }
+felt-row = Reihe { $n }
+felt-column = Spalte { $n }
+felt-cell = Reihe { $row } Spalte { $column }
+deal-of-day = { $game }, das Blatt vom { $day }
+aid-hints = { $n ->
+    [one] { $n } Tipp
+   *[other] { $n } Tipps
+}
+aid-solver = { $n ->
+    [one] Löser
+   *[other] Löser, { $n }-mal
+}
+aid-coach = { $n ->
+    [one] Trainer
+   *[other] Trainer, { $n }-mal
+}

@@ -40,6 +40,17 @@ lost = Lost
 ## Statistics
 
 statistics-none = No game has been finished yet.
+luck-taken-out = luck taken out
+luck-link = How well you play, with luck taken out
+luck-meaning = What the cards and dice gave is measured by a value of each position and taken out: what is left is what you made of it. The mean stays the same in the long run; it is known from fewer games. The greedy player plays the same deals. Your latest games count, without informed ones and those with your own cards; a kind of game needs { $few } of them.
+luck-none = There are not { $few } games yet from which luck can be taken out.
+luck-games = { $n } games
+luck-you = You
+luck-won = Won without luck
+luck-score = Score without luck
+luck-better = You play better than the greedy player: { $share } of games won ({ $low } to { $high }).
+luck-worse = The greedy player plays better: you win { $share } of games ({ $low } to { $high }).
+luck-close = Too close to tell: { $share } of games won beside the greedy player ({ $low } to { $high }).
 download-all = Download everything as
 games-own = Your own games
 games-daily = Deals of the day
@@ -283,6 +294,9 @@ puzzles-days =
 puzzle-daily = Puzzle of the day
 puzzle-next = Next puzzle
 puzzle-level = Level { $level }
+puzzles-chance = The last chance to win
+puzzles-departures = A win that takes two unusual moves or more
+puzzles-plan = One plan that wins, move by move
 puzzle-title = { $game }, puzzle { $n } of { $count }, level { $level } of { $levels }
 puzzle-ask =
     Of { $legal } moves { $answers ->
@@ -646,3 +660,328 @@ account-delete = Delete everything
 account-delete-lead = Games, campaigns, exercises, settings, name and lines on boards: nothing is kept.
 account-delete-question = Delete everything?
 account-delete-what = Nothing can be brought back. A game for two that you began is gone for the other player too; one that you joined is lost.
+
+## Why something was refused
+refused-record-size = a record may have at most { $most } KiB
+refused-unfinished = you have { $most } unfinished games: finish or archive one before you start another
+refused-no-record = this is not a record: { $why }
+refused-record-moves = a record may have at most { $most } moves in all its lines, and this one has { $moves }
+refused-newer = { $game } has no deal on { $day }: the game is newer
+refused-sealed = the record names the deal, which is sealed until the end of { $day } in UTC
+refused-secrets = the record would reveal the seats' secrets; it is available after the game
+refused-seed = the seed `{ $seed }` is not a whole number from 0 to 18446744073709551615
+refused-no-game-tag = the record has no tag `Game`
+refused-illegal-record = the record is not a legal game: { $why }
+refused-token = the form does not carry the token of this browser
+refused-field = the field `{ $name }` is missing
+refused-number = the field `{ $name }` must be a number, not `{ $value }`
+refused-over = the game is over
+refused-turn = it is the other player's turn
+refused-alone = there is no other player yet
+refused-agreement = two players play this game: a move is taken back only if the other one agrees
+refused-one-device = this game is played at one device
+refused-no-own-move = you have made no move yet
+refused-not-asked = the other player does not ask for a move back
+refused-has-time = the other player still has time
+refused-seat-taken = the other seat of this game is taken
+refused-others-move = the last move is another seat's: only that seat can take it back
+refused-lines = the lines of this game would reveal its seats' secrets; they are shown after the game
+refused-position = this game has no position { $n }
+refused-there = the game is there already
+refused-seat = the seats of this game keep secrets, and it is seat { $seat }'s turn: ask with seat={ $seat }
+refused-lines-size = the lines of this game make its record larger than { $most } KiB, so nothing more can be added: save the record to your own machine, or continue in a new game of the same deal
+refused-key = a key must have 1 to { $most } printable ASCII characters without spaces
+refused-key-used = this key was used for another change: use a new one for each change
+refused-no-move = no move was given
+refused-deal-secret = the deal is secret until the two players have ended this game
+refused-daily-again = the deal of the day can be played once; after { $day } it is a deal like any other
+refused-archive = the other player waits for you: give the game up first
+refused-no-game = no game was chosen
+refused-campaigns = you have { $most } campaigns already
+refused-no-chapter = no chapter was chosen
+refused-chapter = chapter `{ $name }` is not open
+refused-campaign = there is no such campaign among yours
+refused-invite = this link leads to no game: it may have been copied in part
+refused-rematch = two players play again after their game
+refused-puzzles = there are no puzzles of { $game }
+refused-puzzle = there is no puzzle { $number }: they count from 1 to { $most }
+refused-guide = a guide is a number
+refused-no-code = no deal code was given
+refused-no-seat = there is no seat { $seat }: take 1 or 2
+refused-pace = a move may take from 60 to { $most } seconds
+refused-one-seat = by these house rules one person plays { $game } alone: there is no seat for another device
+refused-nothing = no record was given: choose a file, or paste one
+refused-exercise = this exercise is not among yours any more
+refused-no-day = this server had no deals on { $day }
+refused-date = write a day like 2026-11-21
+refused-future = { $day } has not started yet in UTC
+refused-review-day = others still play this deal of the day: the coach reviews it tomorrow
+refused-review-open = the coach reviews finished games
+refused-reviews = too many reviews are waiting: ask again when some are done
+refused-picture = there is a picture of the result when the game is over
+refused-no-page = there is no page here
+refused-game = there is no such game among yours
+refused-name = another player has the name `{ $name }`, or one that looks like it: choose another name
+refused-codes = too many codes were tried from your network: try again in a minute
+refused-code = this code links no device: it holds for ten minutes, once. Make a new one on the other device
+refused-day-sealed = the deals of { $day } are sealed until the end of the day in UTC
+refused-no-hash = no hash was published for { $day }
+refused-file-games = a file may have at most { $most } games
+refused-host = this server answers only to names of its own machine
+refused-percent = the address has a % that stands for no letter: a % itself is written %25
+refused-rate = you have sent more requests than this server allows one visitor at once
+refused-unlinked = this device is not linked: make a code on the page “Your data” of the server
+refused-unknown-device = the server does not know this device any more: link it again
+refused-no-server = no server of Underdeck answers where this edition was loaded from
+refused-unreachable = the server cannot be reached. What was exchanged so far is kept: try again when there is a network
+refused-id = a game's id is 16 small letters and digits
+refused-stays = such a game stays where it is played
+refused-unite = the lines cannot be united: { $why }
+refused-site = the request came from another site
+refused-players = so many new players have come from your network just now that this server takes no more for a minute
+refused-request-size = the request is larger than { $most } KiB
+refused-not-played = { $what } The move was not played: the table is as it was. { $help }
+refused-method = this address can be asked with { $allowed } alone
+refused-stale = the game has moved on since this page was drawn
+refused-busy = the server is too busy right now
+refused-slow = the request took longer than this server allows
+refused-ask-daily = this is a deal of the day: solver and coach are asked after the day
+refused-no-undo = there is no move to take back
+refused-no-redo = there is no move to play again
+refused-not-forced = no move is forced here
+daily-first-end = { $effect } The board takes a game as it first ends.
+refused-large = the request is too large
+refused-unread = the request cannot be read: { $why }
+
+## Sentences of the store
+store-full = there is no room left to save: the disk or the store is full
+store-locked = another program has locked the store
+store-damaged = the store is damaged: { $why }
+store-game = the stored game { $id } of { $game } is damaged: it does not match its checksum
+store-in-use = another server is using this file
+store-gone = { $file } was deleted, moved or replaced while the server was running
+store-disk = the disk failed while saving: { $why }
+store-later = the store was made by a later version of the program: its schema is version { $found }, this program knows version { $known }
+store-closed = the store is closed: the server is stopping
+store-busy = too many changes are waiting to be saved
+store-stale = the game has changed in the meantime
+store-failed = the store failed: { $why }
+store-not-saved = Your change could not be saved
+store-is-damaged = The store is damaged
+store-full-help = Make room on the disk, then try again; everything saved before is safe.
+store-locked-help = Close the program that uses the file, or wait a moment, then try again.
+store-in-use-help = Stop the other server, or name another file with --data.
+store-gone-help = Nothing is saved any more. Stop the server, put the file back or restore a backup, and start it again.
+store-disk-help = Nothing is saved any more. Check the disk, then stop the server and start it again.
+store-damaged-help = Stop the server and restore a backup, as docs/server.md explains.
+store-later-help = Use the later version of the program, or another file.
+store-again-help = Try again in a moment.
+store-other-help = Try again; if the problem persists, check that the file can be read and written.
+
+## What the solver says, and the end of a game
+informed-undo = a move was undone after it had revealed something hidden
+informed-solver = the solver was asked
+deal-unknown = No deal of the kind you wished for was found quickly, so this is any deal: whether it can be won is not known.
+deal-winnable = This deal can be won; difficulty: { $level }.
+deal-lost = Nobody could have won this deal: everything was tried.
+deal-can-be-won = This deal can be won.
+deal-open-question = Whether this deal can be won is not known: the search met its limit.
+until-won = The game was won.
+until-move = It could be won until move { $n } ({ $move }).
+until-between = It could be won after { $last ->
+    [one] { $last } move
+   *[other] { $last } moves
+}, and no longer after { $lost ->
+    [one] { $lost } move
+   *[other] { $lost } moves
+}; between them a limit was met.
+until-limit = It could be won after { $last ->
+    [one] { $last } move
+   *[other] { $last } moves
+}; later a limit was met.
+until-never = No play could have won it.
+until-lost = It could not be won after { $lost ->
+    [one] { $lost } move
+   *[other] { $lost } moves
+}; before, a limit was met.
+until-unknown = Whether it could be won is not known within the limits.
+score-proven = Your score is { $score }; the best there is for this deal is { $best }.
+score-found = Your score is { $score }; the best that was found for this deal is { $best }.
+score-none-better = No score better than your { $score } was found.
+peek-told = This game is played beside real cards: the solver does not know how they lie.
+peek-daily = This is a deal of the day: the solver is asked after the game.
+peek-two = Two play this game: the solver is not asked.
+peek-yes = This game can still be won.
+peek-none = The solver has no answer: { $why }.
+here-won = The game is won here.
+here-winnable = It can still be won here, in { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}.
+here-lost = It can no longer be won here, whatever is played.
+here-open = Whether it can be won here is not known: the search met its limit.
+closing-first = Score { $score }, the first one you have here.
+closing-best = Score { $score }: your best so far. It was { $best }.
+closing-equal = Score { $score }, as good as your best.
+closing-score = Score { $score }. Your best is { $best }.
+streak-again = A win again: a new streak begins.
+streak-first = Your first win here.
+streak-best = { $n } wins in a row: your longest streak.
+streak-now = { $n } wins in a row. Your longest streak is { $longest }.
+streak-ends = Your streak of { $n } wins ends.
+moment-close = It was close: { $name } { $value } of { $most } after move { $n }.
+moment-cost = What cost most was move { $n }, { $label }: { $name } { $before } to { $after }.
+
+## What the coach says
+coach-eye-win = Coach: chance to win { $now }.
+coach-eye-score = Coach: expected score { $now }.
+coach-eye-win-before = Coach: chance to win { $now }, before { $was }.
+coach-eye-score-before = Coach: expected score { $now }, before { $was }.
+review-so-far = So far the chance to win went from { $start } to { $end }.
+review-so-far-score = So far the expected score went from { $start } to { $end }.
+review-scored = You scored { $end }; the { $player } player scores { $start } from this start.
+review-won = You won; the { $player } player wins { $start } from this start.
+review-drew = You drew; the { $player } player wins { $start } from this start.
+review-lost = You lost; the { $player } player wins { $start } from this start.
+review-shares = Luck { $luck }, your decisions { $skill } points.
+review-shares-score = Luck { $luck }, your decisions { $skill } points of score.
+tally = { $slips } in { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}
+tally-none = No slip
+tally-blunders = { $n ->
+    [one] { $n } blunder
+   *[other] { $n } blunders
+}
+tally-mistakes = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+}
+tally-inaccuracies = { $n ->
+    [one] { $n } inaccuracy
+   *[other] { $n } inaccuracies
+}
+tally-only = { $n ->
+    [one] { $n } only move found
+   *[other] { $n } only moves found
+}
+list-of = { $first } and { $last }
+stroke = { $change } after move { $n } ({ $move })
+strokes = Luck that counted most: { $strokes }.
+slip-inaccuracy = An inaccuracy: { $played } ({ $before } → { $after }). Better: { $best }, { $worth }. Cost { $cost }.
+slip-mistake = A mistake: { $played } ({ $before } → { $after }). Better: { $best }, { $worth }. Cost { $cost }.
+slip-blunder = A blunder: { $played } ({ $before } → { $after }). Better: { $best }, { $worth }. Cost { $cost }.
+interval-of = { $value } ({ $low } to { $high })
+review-method = The { $player } player plays on after each move that is tried, { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} in each of two samples (seed { $seed }).
+deck = { $n ->
+    [one] { $n } exercise
+   *[other] { $n } exercises
+} to solve, { $solved } solved.
+deck-empty = There are no exercises yet: a review of your games makes one of each mistake that it confirms.
+deck-due = { $n } due now.
+deck-nothing = Nothing is due.
+deck-next = The next is due in { $wait }.
+exercise-solved = It is solved.
+exercise-back = It comes back in { $wait }.
+wait-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+wait-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+wait-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+answer-best = Right: { $best }.
+answer-as-good = Right: { $played } is as good as { $best }.
+answer-wrong = No: { $played } costs { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}. Better: { $best }.
+reply-right = Right: { $answers ->
+    [one] only { $move } still wins.
+   *[other] { $move } is one of { $answers } moves that still win.
+}
+reply-wins = It can go on { $line }: won in { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}.
+reply-wrong = No: after { $move } nobody can win any more; { $positions ->
+    [one] { $positions } position was tried.
+   *[other] { $positions } positions were tried.
+}
+reply-at-once = The game is over at once:
+reply-loses = A simple player goes on { $line }, and it ends after { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}:
+
+## Files that are taken in
+import-added = { $added } of { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} added; { $known } were here already.
+import-left = { $count } cannot be taken, the first of them is game { $n }:
+device-taken = { $added ->
+    [one] { $added } game
+   *[other] { $added } games
+} added; { $united ->
+    [one] { $united } game
+   *[other] { $united } games
+} given lines that were only in the file.
+device-unread = { $n ->
+    [one] { $n } part of the file is damaged and was left out: keep the file.
+   *[other] { $n } parts of the file are damaged and were left out: keep the file.
+}
+refused-file = this is not a file exported here: { $why }
+refused-file-kind = this is a file of another kind: `{ $kind }`, not `{ $known }`
+refused-file-version = the file is of version { $version }, and this edition knows version { $known }: update it first
+
+## Around the cards
+felt-empty = Empty
+felt-nothing = Nothing lies here yet.
+felt-unknown = This version cannot draw this.
+felt-put-back = Put back
+felt-choose = Choose
+felt-chosen = Chosen: press to put it back.
+felt-sideways = sideways
+felt-free = { $n ->
+    [one] { $n } place free
+   *[other] { $n } places free
+}
+felt-of = of { $most }
+felt-on-top = on top of { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+felt-through = Look through
+felt-known = What is known
+felt-top = on top:
+felt-bottom = at the bottom:
+felt-from-top = { $n } from the top:
+felt-smaller = smaller
+felt-larger = larger
+felt-rows = { $rows } rows of { $columns }
+felt-row = Row { $n }
+felt-column = Column { $n }
+felt-cell = row { $row } column { $column }
+deal-of-day = { $game }, the deal of { $day }
+aid-hints = { $n ->
+    [one] { $n } hint
+   *[other] { $n } hints
+}
+aid-solver = { $n ->
+    [one] the solver
+   *[other] the solver { $n } times
+}
+aid-coach = { $n ->
+    [one] the coach
+   *[other] the coach { $n } times
+}

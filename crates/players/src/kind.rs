@@ -88,7 +88,7 @@ impl PlayerKind {
             Self::Random => AnyPlayer::Random(Random::new(seed)),
             Self::Greedy => AnyPlayer::Greedy(Greedy),
             Self::First => AnyPlayer::First(First),
-            Self::Value => AnyPlayer::Value(Valued::new(net, seed)),
+            Self::Value => AnyPlayer::Value(Valued::new(net, seed).keeping_plans()),
             Self::Flat(budget) => AnyPlayer::Flat(Flat::new(budget, clock, seed)),
             Self::Mcts(budget) => AnyPlayer::Mcts(Mcts::new(budget, clock, seed)),
             Self::Search(budget) => AnyPlayer::Search(Lookahead::new(net, budget, clock, seed)),
@@ -184,7 +184,7 @@ pub enum AnyPlayer<S: Playable> {
     /// The player of tree search.
     Mcts(Mcts<S>),
     /// The player of a learned value.
-    Value(Valued),
+    Value(Valued<S>),
     /// The player that looks ahead with a learned value.
     Search(Lookahead<S>),
 }

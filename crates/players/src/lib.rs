@@ -8,6 +8,7 @@
 //! - [`Mcts`]: Monte Carlo tree search beside games guided by the rollout policy.
 //! - [`Valued`]: the heuristic policy with a learned value in place of its outlook; [`net`] has the values.
 //! - [`Lookahead`]: search with that policy and that value throughout.
+//! - [`GameLuck`]: how lucky a game was, with the mean 0; [`game_luck`] by the value that comes with the game.
 //! - [`Budget`]: how long a searching player may think; a caller lends a [`Clock`] where it thinks by time.
 //! - [`PlayerKind`]: the players by name, as they are typed.
 //! - [`playout`]: a game played to its end.
@@ -25,6 +26,7 @@
 
 mod budget;
 mod kind;
+mod luck;
 mod nets;
 mod player;
 mod playout;
@@ -33,6 +35,7 @@ mod versus;
 
 pub use budget::{Budget, BudgetError, Clock};
 pub use kind::{AnyPlayer, PlayerKind, UnknownPlayer};
+pub use luck::{GameLuck, game_luck};
 pub use nets::net;
 pub use player::{Decision, First, Greedy, Player, Random};
 pub use playout::{Playout, playout};

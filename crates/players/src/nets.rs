@@ -6,18 +6,28 @@ use std::sync::{Arc, Mutex, PoisonError};
 use game::{Encode, Playable, Policy};
 use value::{Layout, Net};
 
-/// By game and layout, so that each file is unpacked once.
-type Nets = HashMap<(&'static str, u32), Option<Arc<Net>>>;
+/// By game, layout and file, so that each file is unpacked once.
+type Nets = HashMap<(&'static str, u32, usize), Option<Arc<Net>>>;
 
 static NETS: Mutex<Option<Nets>> = Mutex::new(None);
 
 /// The learned value of a game with these house rules; `None` if the game has none, or none for such observations.
 pub fn net<S: Playable>(options: &S::Options) -> Option<Arc<Net>> {
-    if S::View::WEIGHTS.is_empty() {
+    read::<S>(options, S::View::WEIGHTS)
+}
+
+/// The learned value by which luck is taken out; `None` as for [`net`].
+pub(crate) fn luck<S: Playable>(options: &S::Options) -> Option<Arc<Net>> {
+    read::<S>(options, S::View::OUTLOOK)
+}
+
+fn read<S: Playable>(options: &S::Options, file: &'static [u8]) -> Option<Arc<Net>> {
+    if file.is_empty() {
         return None;
     }
     let layout = Layout::new(&S::View::encoding(options));
     let mut nets = NETS.lock().unwrap_or_else(PoisonError::into_inner);
-    let read = |layout| Net::read(layout, S::View::WEIGHTS).ok().map(Arc::new);
-    nets.get_or_insert_default().entry((S::INFO.id, layout.hash())).or_insert_with(|| read(layout)).clone()
+    let read = |layout| Net::read(layout, file).ok().map(Arc::new);
+    let key = (S::INFO.id, layout.hash(), file.as_ptr().addr());
+    nets.get_or_insert_default().entry(key).or_insert_with(|| read(layout)).clone()
 }

@@ -8,9 +8,11 @@ mod sentences;
 pub(crate) mod study;
 mod tune;
 
-use lab::{Difference, Shared};
+use lab::{Difference, LuckOut, Shared};
+use stats::Interval;
 
-use crate::sheet::{Cell, Sheet, Unit, grouped};
+use crate::histograms::{Bins, Series};
+use crate::sheet::{Cell, Look, Sheet, Unit, grouped};
 
 /// How some players or cells differ, each from another, with what their games share below.
 fn differences<'a>(title: &str, all: impl Iterator<Item = &'a Difference>) -> Sheet {
@@ -46,6 +48,38 @@ fn more_score(difference: &Difference) -> [Cell; 3] {
     [more, Cell::Count(score.games), format!("{before:.2} to {after:.2}").into()]
 }
 
+/// A line for a win rate, a mean score, or a difference of them with luck taken out.
+fn luck_out(name: &str, found: &LuckOut, rate: Unit, score: Unit) -> Vec<Cell> {
+    let mean = found.score.map_or(Cell::NONE, |mean| Cell::estimate(mean, found.score_95, score));
+    let worth = |worth: f64| Cell::number(worth, 2);
+    vec![
+        name.into(),
+        Cell::estimate(found.win_rate, found.win_rate_95, rate),
+        worth(found.worth),
+        mean,
+        found.score_worth.map_or(Cell::NONE, worth),
+    ]
+}
+
+/// A table of what is known with luck taken out: rates, then differences of rates.
+fn lucks_out<'a>(
+    rates: impl Iterator<Item = (&'a str, &'a Option<LuckOut>)>,
+    differences: impl Iterator<Item = &'a Difference>,
+) -> Option<Sheet> {
+    let mut sheet = Sheet::new("Luck taken out", &["", "won", "a game is worth", "mean score", "a game is worth"]);
+    let rates = rates.filter_map(|(name, found)| Some(luck_out(name, found.as_ref()?, Unit::Share, Unit::Number(2))));
+    sheet.rows.extend(rates);
+    let differences = differences.filter_map(|difference| {
+        let name = format!("{} against {}", difference.player, difference.against);
+        Some(luck_out(&name, difference.luck_out.as_ref()?, Unit::MoreShare, Unit::More))
+    });
+    sheet.rows.extend(differences);
+    sheet.note = "The same means, better known: what chance showed is taken out by a learned value, without bias (docs/players.md). \
+                  So many games without the adjustment tell as much as one with it."
+        .into();
+    (!sheet.rows.is_empty()).then_some(sheet)
+}
+
 /// Which of these differences are not on the same deals; empty if all are.
 pub(crate) fn other_deals<'a>(all: impl Iterator<Item = &'a Difference>) -> String {
     let names: Vec<&str> =
@@ -65,6 +99,38 @@ fn of_scores<'a>(mut all: impl Iterator<Item = &'a Difference>) -> &'static str 
         }
         false => "",
     }
+}
+
+/// The win rates of players that differ in the number of their simulations, `mcts:100` and so on: a curve for each kind of player of which there
+/// are two. `of` says of what, if there are several games or house rules.
+fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) -> Vec<Sheet> {
+    let mut kinds: Vec<(&str, Vec<(u64, Cell)>)> = Vec::new();
+    for (player, won, interval) in rates {
+        let Some((kind, number)) = player.split_once(':') else { continue };
+        let Ok(number) = number.parse() else { continue };
+        let point = (number, Cell::estimate(won, interval, Unit::Share));
+        match kinds.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, points)) => points.push(point),
+            None => kinds.push((kind, vec![point])),
+        }
+    }
+    let sheet = |(kind, mut points): (&str, Vec<(u64, Cell)>)| {
+        points.sort_by_key(|(number, _)| *number);
+        let rows = points.into_iter().map(|(number, won)| vec![number.to_string().into(), won]).collect();
+        let title = format!("Skill of {kind} by its simulations{of}");
+        Sheet { rows, look: Look::Curve, ..Sheet::new(&title, &["simulations for a move", "won"]) }
+    };
+    kinds.into_iter().filter(|(_, points)| points.len() > 1).map(sheet).collect()
+}
+
+/// How the numbers of somebody's games are spread, in bars.
+fn spread(title: &str, what: &str, (name, counts): (&str, &[(i64, u64)])) -> Sheet {
+    let bins = Bins::of(&[Series { name: String::new(), note: String::new(), counts }], None);
+    let row = |(first, shares): &(i64, Vec<f64>)| {
+        vec![bins.words(*first).into(), Cell::estimate(shares[0], None, Unit::Share)]
+    };
+    let sheet = Sheet::new(&format!("{title}, {name}"), &[what, "games"]);
+    Sheet { rows: bins.bins.iter().map(row).collect(), look: Look::Bars, ..sheet }
 }
 
 /// Notes as one text.

@@ -128,6 +128,7 @@ mod tests {
             win_rate_95,
             p_value: 0.75,
             score: None,
+            luck_out: None,
         }
     }
 

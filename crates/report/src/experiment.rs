@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use stats::Interval;
 
 use super::chart::Unit;
-use super::digest::experiment::losses;
+use super::digest::experiment::{losses, planes};
 use super::digest::other_deals;
 use super::dots::{Dot, compared, dots};
 use super::parts::{figure, grouped, page, percent, points, same, signed_percent, table};
@@ -24,6 +24,7 @@ pub fn experiment(report: &ExperimentReport) -> String {
         (facts(report))
         (win_rates(report))
         (differences(report))
+        @for sheet in planes(report) { (sheet.html()) }
         @for group in &groups { (scores::means(group)) (scores::differences(group)) (scores::spread(group)) }
         @for group in &groups { (lengths::histogram(group)) (lengths::still_playing(group)) }
         @for group in &groups { @for sheet in losses(&group.cells) { (sheet.html()) } }

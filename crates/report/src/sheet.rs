@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use stats::Interval;
 
 use crate::colophon::{colophon, shell};
-use crate::parts::{page, table, tabled};
+use crate::drawing::Drawing;
+use crate::parts::{figure, page, same, table, tabled};
 
 /// A report in tables: what it is about, and each table in the order in which it is read.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -17,6 +18,8 @@ pub struct Digest {
     pub about: Vec<String>,
     /// The tables.
     pub sheets: Vec<Sheet>,
+    /// Tables that are drawn and not written: they have very many rows.
+    pub drawn: Vec<Sheet>,
 }
 
 /// A table. The first column names the rows.
@@ -30,6 +33,22 @@ pub struct Sheet {
     pub heads: Vec<String>,
     /// The rows, as long as the heads.
     pub rows: Vec<Vec<Cell>>,
+    /// How it is drawn beside its numbers.
+    pub look: Look,
+}
+
+/// How a table is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Look {
+    /// Dots with their intervals.
+    #[default]
+    Table,
+    /// Bars: the shares of a whole.
+    Bars,
+    /// Squares, as strong as their numbers: rows and columns are places of a map, or values of two options.
+    Heat,
+    /// A curve: the rows are numbers.
+    Curve,
 }
 
 /// What stands in a table.
@@ -123,7 +142,7 @@ impl Cell {
         }
     }
 
-    fn words(&self) -> String {
+    pub(crate) fn words(&self) -> String {
         match self {
             Self::Words(words) => words.clone(),
             Self::Count(n) => grouped(*n),
@@ -145,17 +164,19 @@ impl Sheet {
         Self { title: title.to_owned(), heads, ..Self::default() }
     }
 
-    /// Heads and rows in words: a column with intervals is followed by one that gives them, and empty columns are left out.
+    /// Heads and rows in words: a column with intervals is followed by one that gives them, and empty columns are left out. A table of heat
+    /// keeps its columns and has no room for intervals.
     pub fn columns(&self) -> (Vec<String>, Vec<Vec<String>>) {
         let (mut heads, mut rows) = (Vec::new(), vec![Vec::new(); self.rows.len()]);
         for (n, head) in self.heads.iter().enumerate() {
             let cells: Vec<&Cell> = self.rows.iter().filter_map(|row| row.get(n)).collect();
-            if n > 0 && cells.iter().all(|cell| **cell == Cell::NONE) {
+            let is_heat = self.look == Look::Heat;
+            if n > 0 && !is_heat && cells.iter().all(|cell| **cell == Cell::NONE) {
                 continue;
             }
             heads.push(head.clone());
             rows.iter_mut().zip(&cells).for_each(|(row, cell)| row.push(cell.words()));
-            if cells.iter().any(|cell| cell.interval().is_some()) {
+            if !is_heat && cells.iter().any(|cell| cell.interval().is_some()) {
                 heads.push("interval".into());
                 let span = |cell: &Cell| if let Cell::Estimate(found) = cell { found.span() } else { String::new() };
                 rows.iter_mut().zip(&cells).for_each(|(row, cell)| row.push(span(cell)));
@@ -186,7 +207,21 @@ impl Sheet {
             _ => cell,
         };
         let rows: Vec<Vec<String>> = rows.into_iter().map(|row| row.into_iter().map(minus).collect()).collect();
-        tabled(&self.title, &self.note, &table(&heads, &rows))
+        let rows = table(&heads, &rows);
+        match self.drawing() {
+            Some(drawing) => figure(&self.title, &self.note, &drawing.on_page(), &[same(rows)]),
+            None => tabled(&self.title, &self.note, &rows),
+        }
+    }
+
+    /// How long the bar of each row is, from 0 to 1, where bars are drawn: the share of the longest.
+    pub fn bars(&self) -> Option<Vec<f64>> {
+        let value = |row: &Vec<Cell>| match row.get(1) {
+            Some(Cell::Estimate(found)) => found.value,
+            _ => 0.0,
+        };
+        let most = self.rows.iter().map(value).fold(0.0, f64::max);
+        (self.look == Look::Bars).then(|| self.rows.iter().map(|row| stats::ratio(value(row), most)).collect())
     }
 }
 
@@ -232,12 +267,24 @@ impl Digest {
         text
     }
 
+    /// Every table that can be drawn, by the name of a file for it, without its ending.
+    pub fn drawings(&self) -> Vec<(String, Drawing)> {
+        let mut all: Vec<(String, Drawing)> = Vec::new();
+        for sheet in self.sheets.iter().chain(&self.drawn) {
+            let Some(drawing) = sheet.drawing() else { continue };
+            let name = sheet.file_name();
+            let like = all.iter().filter(|(known, _)| known.starts_with(&name)).count();
+            all.push((if like == 0 { name } else { format!("{name}-{}", like + 1) }, drawing));
+        }
+        all
+    }
+
     /// The report as a page for the browser; `command` makes it again.
     pub fn page(&self, command: &[String]) -> String {
         let body = html! {
             (self.lead())
             @for line in &self.about { p { (line) } }
-            @for sheet in &self.sheets { (sheet.html()) }
+            @for sheet in self.sheets.iter().chain(&self.drawn) { (sheet.html()) }
         };
         page(&self.title, "Underdeck’s laboratory", &body, &colophon(&[], &shell(command), &[]))
     }

@@ -24,6 +24,7 @@ pub fn study(study: &Study) -> String {
         (results(study))
         (win_rates(study))
         @if !study.differences.is_empty() { (differences(study)) }
+        @for sheet in Digest::from(study).sheets.iter().filter(|sheet| sheet.title == "Luck taken out") { (sheet.html()) }
         @for sheet in losses(study) { (sheet.html()) }
         (scores(study))
         (moves(&lengths))

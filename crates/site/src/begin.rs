@@ -7,7 +7,7 @@ use chronicle::{Bundled, Dealt, Difficulty, Program, Tree, Winnable, daily, set_
 use record::{Line, Note, Record};
 use sha2::{Digest, Sha256};
 
-use crate::error::Error;
+use crate::error::{Error, Words};
 use crate::host::{Books, Host};
 use crate::kept::{Apart, Chapter, Facts, Kept, PLAYED, Sealed, Snapshot};
 use crate::live::{LiveGame, snapshot_of};
@@ -72,7 +72,7 @@ pub async fn begin<H: Host>(
     };
     let Made { game, deal, snapshot } = app.think(make).await??;
     if snapshot.record.len() > app.limits().record {
-        return Err(Error::TooLarge(format!("a record may have at most {} KiB", app.limits().record / 1024)));
+        return Err(Error::TooLarge(Words::with("refused-record-size", [("most", app.limits().record / 1024)])));
     }
     let (id, created) = match origin.moved {
         Some(moved) => moved,
@@ -98,9 +98,7 @@ pub async fn begin<H: Host>(
         let is_full = shelf.running(player)? >= most && snapshot.result == "*";
         if is_full { Ok(None) } else { shelf.add(&facts, &snapshot).map(|()| Some(facts.id)) }
     });
-    added.await?.ok_or_else(|| {
-        Error::TooMany(format!("you have {most} unfinished games: finish or archive one before you start another"))
-    })
+    added.await?.ok_or_else(|| Error::TooMany(Words::with("refused-unfinished", [("most", most)])))
 }
 
 /// A deal for a new game with these house rules and a random seed, from the deals that are wished for.
@@ -158,19 +156,19 @@ pub fn may_leave(kept: &Kept) -> bool {
 /// Reads an uploaded record and checks its size. Its moves are checked when the game starts.
 pub(crate) fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Error> {
     if text.len() > app.limits().record {
-        return Err(Error::TooLarge(format!("a record may have at most {} KiB", app.limits().record / 1024)));
+        return Err(Error::TooLarge(Words::with("refused-record-size", [("most", app.limits().record / 1024)])));
     }
-    let record = Record::from_bytes(text).map_err(|error| Error::Wrong(format!("this is not a record: {error}")))?;
+    let record = Record::from_bytes(text)
+        .map_err(|error| Error::Wrong(Words::with("refused-no-record", [("why", error.to_string())])))?;
     let moves = count(record.line());
     if moves > app.limits().moves {
         let most = app.limits().moves;
-        return Err(Error::TooLarge(format!(
-            "a record may have at most {most} moves in all its lines, and this one has {moves}"
-        )));
+        return Err(Error::TooLarge(Words::with("refused-record-moves", [("most", most), ("moves", moves)])));
     }
     if let Some(tag) = record.tag(record::PROGRAM) {
         // A longer search than those offered would keep others waiting.
-        Program::offered(tag.split_once(' ').map_or(tag, |(_, player)| player)).map_err(Error::Wrong)?;
+        Program::offered(tag.split_once(' ').map_or(tag, |(_, player)| player))
+            .map_err(|why| Error::Wrong(why.into()))?;
     }
     Ok(record)
 }
@@ -184,7 +182,9 @@ pub async fn begin_today<H: Host>(app: &Arc<H>, player: i64, name: String, game:
     let today = app.sealed_days().await?.into_iter().next();
     let Sealed { day, text, .. } = today.ok_or_else(|| Error::Internal("there is no day".into()))?;
     let code = code_of(&text, id).map(str::to_owned);
-    let code = code.ok_or_else(|| Error::NotFound(format!("{id} has no deal on {day}: the game is newer")))?;
+    let code = code.ok_or_else(|| {
+        Error::NotFound(Words::with("refused-newer", [("game", id.to_owned()), ("day", day.clone())]))
+    })?;
     let origin = Origin { day: Some(day), ..Origin::default() };
     let difficulty = difficulties(app, std::slice::from_ref(&code)).await.pop().flatten();
     let start = move || {
@@ -229,14 +229,10 @@ pub async fn record<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Stri
     let (facts, is_secret, text) = app.look(player, id, look).await?;
     if app.is_sealed(&facts) {
         let day = facts.day.as_deref().unwrap_or_default();
-        return Err(Error::Withheld(format!(
-            "the record names the deal, which is sealed until the end of {day} in UTC"
-        )));
+        return Err(Error::Withheld(Words::with("refused-sealed", [("day", day)])));
     }
     if is_secret {
-        return Err(Error::Withheld(
-            "the record would reveal the seats' secrets; it is available after the game".into(),
-        ));
+        return Err(Error::Withheld(Words::of("refused-secrets")));
     }
     Ok(text)
 }
@@ -253,9 +249,9 @@ pub fn deal_of<H: Host>(
 ) -> Result<DealInfo, Error> {
     let seed = match seed {
         None => luck::seed(&**app)?,
-        Some(typed) => typed.parse().map_err(|_| {
-            Error::Wrong(format!("the seed `{typed:.30}` is not a whole number from 0 to 18446744073709551615"))
-        })?,
+        Some(typed) => {
+            typed.parse().map_err(|_| Error::Wrong(Words::with("refused-seed", [("seed", format!("{typed:.30}"))])))?
+        }
     };
     Ok(game.deal(options, seed)?)
 }
@@ -265,10 +261,10 @@ pub fn deal_of<H: Host>(
 /// # Errors
 /// If the record is not a legal game.
 pub(crate) fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
-    let name = record.tag("Game").ok_or_else(|| Error::Wrong("the record has no tag `Game`".into()))?;
+    let name = record.tag("Game").ok_or_else(|| Error::Wrong(Words::of("refused-no-game-tag")))?;
     catalogue::find(name)
         .and_then(|game| game.resume(record))
-        .map_err(|error| Error::Wrong(format!("the record is not a legal game: {error}")))
+        .map_err(|error| Error::Wrong(Words::with("refused-illegal-record", [("why", error.to_string())])))
 }
 
 /// The number of moves in a line and all its variations.

@@ -5,6 +5,7 @@ use std::fmt::Display;
 
 use catalogue::MoveError;
 use pages::Language;
+pub use pages::Words;
 
 use crate::kept::Facts;
 
@@ -13,22 +14,22 @@ use crate::kept::Facts;
 pub enum Error {
     /// It does not exist, or belongs to another player.
     #[error("{0}")]
-    NotFound(String),
+    NotFound(Words),
     /// The request makes no sense.
     #[error("{0}")]
-    Wrong(String),
+    Wrong(Words),
     /// The address is asked in other ways, which these are: the value of the header `Allow`.
     #[error("this address can be asked with {0} alone")]
     Method(String),
     /// The request may come from another site, or has no player.
     #[error("{0}")]
-    Forbidden(String),
+    Forbidden(Words),
     /// A program did not say which player it acts for.
     #[error("{0}")]
-    Unknown(String),
+    Unknown(Words),
     /// It is secret for now.
     #[error("{0}")]
-    Withheld(String),
+    Withheld(Words),
     /// The game has moved on since the page was drawn.
     #[error("the game has moved on since this page was drawn")]
     Stale,
@@ -47,10 +48,10 @@ pub enum Error {
     Illegal(#[from] MoveError),
     /// It is larger than the limit.
     #[error("{0}")]
-    TooLarge(String),
+    TooLarge(Words),
     /// A limit on rate or number was reached.
     #[error("{0}")]
-    TooMany(String),
+    TooMany(Words),
     /// The server is overloaded.
     #[error("the server is too busy right now")]
     Busy,
@@ -70,10 +71,10 @@ pub enum Error {
 #[error("{what}")]
 pub struct Fault {
     /// What happened.
-    pub what: String,
-    /// What to do about it, in a sentence.
+    pub what: Words,
+    /// The message that says what to do about it.
     pub help: &'static str,
-    /// The heading of the error page.
+    /// The message that heads the error page.
     pub title: &'static str,
     /// A word for programs.
     pub word: &'static str,
@@ -81,29 +82,10 @@ pub struct Fault {
     pub is_stale: bool,
 }
 
-/// Words of the pages, which have them in every language, or of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Words {
-    /// The message with this id.
-    Message(&'static str),
-    /// The game's own.
-    Own(String),
-}
-
-impl Words {
-    /// The words, in a language if there are several.
-    pub fn told(&self, language: Language) -> Cow<'static, str> {
-        match self {
-            Self::Message(id) => language.say(id),
-            Self::Own(words) => Cow::Owned(words.clone()),
-        }
-    }
-}
-
 impl Error {
     /// A game does not exist, or belongs to another player.
     pub fn no_game() -> Self {
-        Self::NotFound("there is no such game among yours".into())
+        Self::NotFound(Words::of("refused-game"))
     }
 
     /// A stored record is not a legal game.
@@ -149,6 +131,26 @@ impl Error {
         }
     }
 
+    /// What happened, for pages.
+    pub fn words(&self) -> Words {
+        match self {
+            Self::NotFound(words)
+            | Self::Wrong(words)
+            | Self::Forbidden(words)
+            | Self::Unknown(words)
+            | Self::Withheld(words)
+            | Self::TooLarge(words)
+            | Self::TooMany(words)
+            | Self::Unconfirmed { what: words, .. } => words.clone(),
+            Self::Method(allowed) => Words::with("refused-method", [("allowed", allowed.clone())]),
+            Self::Stale => Words::of("refused-stale"),
+            Self::Busy => Words::of("refused-busy"),
+            Self::Slow => Words::of("refused-slow"),
+            Self::Store(fault) => fault.what.clone(),
+            Self::Illegal(_) | Self::Internal(_) => Words::English(self.to_string()),
+        }
+    }
+
     /// The heading of the error page.
     pub fn title(&self, language: Language) -> Cow<'static, str> {
         language.say(match self {
@@ -162,7 +164,7 @@ impl Error {
             Self::TooMany(_) => "error-too-many",
             Self::Busy => "error-busy",
             Self::Slow => "error-slow",
-            Self::Store(fault) => return fault.title.into(),
+            Self::Store(fault) => fault.title,
             Self::Internal(_) => "error-internal",
         })
     }
@@ -181,7 +183,7 @@ impl Error {
             Self::TooMany(_) => "error-too-many-help",
             Self::Busy => "error-busy-help",
             Self::Slow => "error-slow-help",
-            Self::Store(fault) => return fault.help.into(),
+            Self::Store(fault) => fault.help,
             Self::Internal(_) => "error-internal-help",
         })
     }
@@ -190,8 +192,8 @@ impl Error {
 impl From<catalogue::Error> for Error {
     fn from(error: catalogue::Error) -> Self {
         match error {
-            catalogue::Error::UnknownGame { .. } => Self::NotFound(error.to_string()),
-            _ => Self::Wrong(error.to_string()),
+            catalogue::Error::UnknownGame { .. } => Self::NotFound(error.to_string().into()),
+            _ => Self::Wrong(error.to_string().into()),
         }
     }
 }

@@ -1,7 +1,12 @@
 //! The fields of a form sent by one of this site's pages.
 
-use crate::error::Error;
+use crate::error::{Error, Words};
 use crate::visitor::Visitor;
+
+/// What is said of a field that is not there.
+pub(crate) fn missing(name: &str) -> Words {
+    Words::with("refused-field", [("name", name.to_owned())])
+}
 
 /// The fields of a form. They cannot be had from a form without the visitor's token.
 #[derive(Debug)]
@@ -16,7 +21,7 @@ impl Fields {
         let fields = Self(fields);
         match fields.get("token") {
             Some(token) if token == visitor.form_token => Ok(fields),
-            _ => Err(Error::Forbidden("the form does not carry the token of this browser".into())),
+            _ => Err(Error::Forbidden(Words::of("refused-token"))),
         }
     }
 
@@ -35,10 +40,10 @@ impl Fields {
     /// # Errors
     /// If it is missing, or no number of this type.
     pub fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Error> {
-        let value = self.filled(name).ok_or_else(|| Error::Wrong(format!("the field `{name}` is missing")))?;
+        let value = self.filled(name).ok_or_else(|| Error::Wrong(missing(name)))?;
         value.parse().map_err(|_| {
             let value: String = value.chars().take(40).collect();
-            Error::Wrong(format!("the field `{name}` must be a number, not `{value}`"))
+            Error::Wrong(Words::with("refused-number", [("name", name.to_owned()), ("value", value)]))
         })
     }
 

@@ -32,6 +32,6 @@ pub use routes::daily::past_or_today;
 pub use routes::known::{is_encoded, known, nothing_at};
 pub use routes::lists::board;
 pub use routes::practice::Found;
-pub use routes::solution::question;
 pub use routes::settings::{AGE, LANGUAGE, kept_cookie};
-pub use visitor::{Visitor, sentence, told};
+pub use routes::solution::question;
+pub use visitor::{Visitor, told};

@@ -59,9 +59,8 @@ impl Visitor {
 
 /// The page that tells of an error.
 pub fn told(error: &Error, visitor: &Visitor) -> Response {
-    let (what, language) = (sentence(&error.to_string()), visitor.language);
-    let trouble =
-        Trouble { status: error.status(), title: &error.title(language), what: &what, help: &error.help(language) };
+    let (what, language) = (&error.words(), visitor.language);
+    let trouble = Trouble { status: error.status(), title: &error.title(language), what, help: &error.help(language) };
     let mut response = html(pages::trouble(&visitor.site(), &trouble));
     response.status = error.status();
     if let Error::Method(allowed) = error {
@@ -71,12 +70,4 @@ pub fn told(error: &Error, visitor: &Visitor) -> Response {
         response.headers.push(("retry-after", "2".to_owned()));
     }
     response
-}
-
-/// A message as a sentence.
-pub fn sentence(message: &str) -> String {
-    let mut letters = message.chars();
-    let first = letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
-    let end = if message.ends_with(['.', '!', '?']) { "" } else { "." };
-    format!("{first}{}{end}", letters.as_str())
 }

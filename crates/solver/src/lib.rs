@@ -6,6 +6,7 @@
 //! - [`answer`]: the same for many deals of a game by its name, in parallel, with the winning lines as records.
 //! - [`hindsight`]: whether a finished game could have been won, and where that ended. [`position`]: the same of one position.
 //! - [`winnable`]: a deal of a wished difficulty.
+//! - [`in_order`]: work on many deals with several threads, told in their order.
 //! - [`Survey`]: how many of many deals can be won, in a sealed file from which the work goes on.
 //!
 //! The search goes depth first, with limited discrepancies: at first it only follows the game's rollout policy, then it may depart
@@ -18,6 +19,7 @@
 mod answer;
 mod essence;
 mod hindsight;
+mod ordered;
 mod question;
 mod search;
 mod survey;
@@ -27,6 +29,7 @@ mod worth;
 
 pub use answer::{Answer, Found, Result};
 pub use hindsight::{Difficulty, Hindsight, hindsight, position, winnable};
+pub use ordered::{Worker, in_order};
 pub use question::{Deals, Error, Host, Question, answer};
 pub use search::{Best, Limits, Order, Solved, Solver};
 pub use survey::{Counts, Survey, plan};

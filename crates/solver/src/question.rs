@@ -1,14 +1,13 @@
 //! Many deals of a game, solved in parallel and answered in order.
 
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalogue::{Visitor, read_code, typed_options};
 use game::{Aim, Playable};
 use record::Deal;
 
 use crate::answer::Answer;
+use crate::ordered::{Worker, in_order};
 use crate::search::{Limits, Order, Solver};
 
 /// Which deals.
@@ -152,17 +151,11 @@ impl Visitor for Asked<'_> {
         // The seeds share their options, so the first deal of them tells.
         let samples = if codes.is_empty() { question.deals.count().min(1) } else { codes.len() as u64 };
         (0..samples).map(deal).try_for_each(|deal| refuse_contest(&deal))?;
-        let (next, over) = (AtomicU64::new(0), AtomicBool::new(false));
-        let is_over = || over.load(Ordering::Relaxed) || host.stop.load(Ordering::Relaxed);
-        let work = |give: &mut dyn FnMut(u64, Answer) -> bool| {
+        let worker = || -> Worker<'_, Answer> {
             let mut solver = Solver::<S>::new(question.limits, question.order);
-            while !is_over() {
-                let n = next.fetch_add(1, Ordering::Relaxed);
-                if n >= question.deals.count() {
-                    break;
-                }
-                let deal = deal(n);
-                let start = (host.clock)();
+            let deal = &deal;
+            Box::new(move |n| {
+                let (deal, start) = (deal(n), (host.clock)());
                 let answer = match question.aim {
                     Aim::Win => {
                         let solved = solver.solve(&deal, &[], host.stop);
@@ -171,36 +164,10 @@ impl Visitor for Asked<'_> {
                     aim => Answer::of_best(&deal, aim, solver.best(&deal, aim, host.stop), (host.clock)() - start),
                 };
                 // An answer cut short by the caller would depend on when that was.
-                if host.stop.load(Ordering::Relaxed) || !give(n, answer) {
-                    break;
-                }
-            }
+                (!host.stop.load(Ordering::Relaxed)).then_some(answer)
+            })
         };
-        let workers = question.jobs.max(1).min(question.deals.count().max(1) as usize);
-        if workers == 1 {
-            // No thread of its own: WebAssembly has none.
-            work(&mut |_, answer| tell(answer));
-            return Ok(());
-        }
-        std::thread::scope(|threads| {
-            let (sender, answers) = mpsc::sync_channel(4_096);
-            for _ in 0..workers {
-                let sender = sender.clone();
-                let work = &work;
-                threads.spawn(move || work(&mut |n, answer| sender.send((n, answer)).is_ok()));
-            }
-            drop(sender);
-            let (mut early, mut due) = (BTreeMap::new(), 0);
-            for (n, answer) in answers {
-                early.insert(n, answer);
-                while let Some(answer) = early.remove(&due) {
-                    due += 1;
-                    if !over.load(Ordering::Relaxed) && !tell(answer) {
-                        over.store(true, Ordering::Relaxed);
-                    }
-                }
-            }
-        });
+        in_order(question.jobs, question.deals.count(), host.stop, &worker, tell);
         Ok(())
     }
 }

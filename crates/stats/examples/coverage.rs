@@ -1,6 +1,6 @@
 //! How often each kind of interval holds the truth, by simulation with 20,000 samples a line.
 
-use stats::{Paired, Sums, Until, wilson};
+use stats::{Paired, Sums, TwoShares, Until, wilson};
 
 #[path = "../src/uniform.rs"]
 mod uniform;
@@ -60,19 +60,59 @@ fn main() {
             });
         }
     }
-    let until: Until = "±1.5%".parse().expect("a width");
+    for (games, one, other) in [(100, 3_000, 5_000), (400, 500, 800), (1_000, 50, 100)] {
+        let truth = format!("{games} games each, {} % and {} % won", one as f64 / 100.0, other as f64 / 100.0);
+        row("Newcombe", &truth, 5, |uniform| {
+            let [first, second] = [one, other].map(|share| [wins(uniform, games, share), games]);
+            TwoShares { first, second }.newcombe().contains((one as f64 - other as f64) / 1e4)
+        });
+    }
     for in_10_000 in [20, 100, 1_300, 5_000] {
         row("Wilson, `--until ±1.5%`", &format!("{} % won", in_10_000 as f64 / 100.0), 4, |uniform| {
-            let (mut games, mut won) = (0, 0);
-            loop {
-                let look = Until::next_look(games);
-                won += wins(uniform, look - games, in_10_000);
-                games = look;
-                let interval = wilson(won, games);
-                if until.is_met(interval) {
-                    break interval.contains(in_10_000 as f64 / 1e4);
-                }
-            }
+            let (won, games) = until("±1.5%", uniform, in_10_000);
+            wilson(won, games).contains(in_10_000 as f64 / 1e4)
         });
+    }
+    row("Tango, `--until ±2%`", "3 % won and 1 % lost alone", 6, |uniform| {
+        let (mut games, mut pairs) = (0, Paired::default());
+        let width: Until = "±2%".parse().expect("a width");
+        loop {
+            let look = Until::next_look(games);
+            for _ in games..look {
+                let drawn = uniform.below(100);
+                pairs.add(drawn < 1, (1..4).contains(&drawn));
+            }
+            games = look;
+            if width.is_met(pairs.tango()) {
+                break pairs.tango().contains(0.02);
+            }
+        }
+    });
+    println!("\n| `--until` | truth | mean of what is found | games |\n|---|---|---:|---:|");
+    for (width, in_10_000) in [("±0.5%", 30), ("±0.5%", 100), ("±0.5%", 200), ("±0.2%", 50), ("±1%", 1_000)] {
+        let mut uniform = Uniform(7);
+        let (mut rates, mut played) = (0.0, 0);
+        for _ in 0..SAMPLES / 10 {
+            let (won, games) = until(width, &mut uniform, in_10_000);
+            rates += won as f64 / games as f64;
+            played += games;
+        }
+        let runs = f64::from(SAMPLES / 10);
+        let (truth, mean) = (in_10_000 as f64 / 100.0, 100.0 * rates / runs);
+        println!("| {width} | {truth} % won | {mean:.3} % | {:.0} |", played as f64 / runs);
+    }
+}
+
+/// Games won and played until the interval is this narrow.
+fn until(width: &str, uniform: &mut Uniform, in_10_000: u64) -> (u64, u64) {
+    let width: Until = width.parse().expect("a width");
+    let (mut games, mut won) = (0, 0);
+    loop {
+        let look = Until::next_look(games);
+        won += wins(uniform, look - games, in_10_000);
+        games = look;
+        if width.is_met(wilson(won, games)) {
+            return (won, games);
+        }
     }
 }

@@ -4,12 +4,14 @@
 //!   ones.
 //! - [`Paired::p_value`], [`Sums::p_value`], [`share_p`], [`holm`]: whether a difference is more than noise, also among many.
 //! - [`Sums`]: a mean, its variance and its interval, from exact sums.
+//! - [`Adjusted`]: a mean with luck taken out.
 //! - [`Histogram`]: counts of whole numbers, from which every statistic follows exactly; [`Bars`] groups them for a plot.
 //! - [`Until`]: when a simulation knows a rate well enough to stop.
 //!
 //! Counts are whole numbers, so no result depends on the order in which games are counted. All intervals are of 95 %
 //! confidence.
 
+mod adjusted;
 mod bars;
 mod histogram;
 mod interval;
@@ -22,6 +24,7 @@ mod uniform;
 mod width;
 mod wilson;
 
+pub use adjusted::{Adjusted, WithoutLuck};
 pub use bars::{Bar, Bars};
 pub use histogram::Histogram;
 pub use interval::Interval;

@@ -120,4 +120,47 @@ mod tests {
             assert!((930..=970).contains(&held), "{per_mille} ‰: {held} of 1,000");
         }
     }
+
+    /// The same of Tango's interval for pairs, which several players stop by.
+    #[test]
+    fn stopping_by_the_width_of_a_difference_keeps_the_coverage() {
+        let (until, mut uniform, mut held) = ("±2%".parse::<Until>().unwrap(), Uniform(11), 0);
+        for _ in 0..400 {
+            let (mut games, mut pairs) = (0, crate::Paired::default());
+            loop {
+                let look = Until::next_look(games);
+                for _ in games..look {
+                    let drawn = uniform.below(100);
+                    pairs.add(drawn < 4, (4..12).contains(&drawn));
+                }
+                games = look;
+                if until.is_met(pairs.tango()) {
+                    held += u32::from(pairs.tango().contains(0.04));
+                    break;
+                }
+            }
+        }
+        assert!((366..=394).contains(&held), "{held} of 400");
+    }
+
+    /// Rates that are found low have narrow intervals and stop early, so that the mean of rare rates lies a little too low, within a hundredth of the
+    /// width.
+    #[test]
+    fn the_bias_of_rare_rates_is_as_small_as_the_docs_say() {
+        let (until, mut uniform, mut sum) = ("±0.5%".parse::<Until>().unwrap(), Uniform(3), 0.0);
+        for _ in 0..1_000 {
+            let (mut games, mut wins) = (0, 0);
+            loop {
+                let look = Until::next_look(games);
+                wins += (games..look).filter(|_| uniform.below(1_000) < 10).count() as u64;
+                games = look;
+                if until.is_met(wilson(wins, games)) {
+                    sum += wins as f64 / games as f64;
+                    break;
+                }
+            }
+        }
+        let mean = sum / 1_000.0;
+        assert!(mean < 0.01 && mean > 0.009, "{mean}");
+    }
 }

@@ -12,6 +12,7 @@
 //! - [`scenario`], [`play`], [`legal`], [`expect`], [`change`]: a rule test in three lines.
 //! - [`suits_are_names`]: that the policies do not look at suits that the rules do not see.
 //! - [`deals_uniformly`]: that unseen cards are dealt anew uniformly.
+//! - [`redeals_are_fair`]: that luck has the mean 0, exactly, in the ends of games.
 //! - [`allocates_nothing`]: that a running game allocates nothing.
 //! - [`line_mode`]: a light table, to play one game without building the house.
 //! - [`toy`]: a complete game in miniature, on which everything generic is tested.
@@ -35,6 +36,7 @@ mod guides;
 mod line_mode;
 mod perft;
 mod reasons;
+mod redeals;
 mod rules;
 mod scenario;
 mod symmetry;
@@ -48,7 +50,8 @@ pub use guides::guides;
 pub use line_mode::line_mode;
 pub use perft::perft_table;
 pub use reasons::{golden_hints, hints};
+pub use redeals::redeals_are_fair;
 pub use rules::has_rules;
 pub use scenario::{TextLuck, change, expect, legal, object, play, refuse, scenario, scenario_rest, somewhere, start};
-pub use symmetry::{Swap, suits_are_names};
+pub use symmetry::{ALL_RANKS, Swap, suits_are_names};
 pub use uniform::deals_uniformly;

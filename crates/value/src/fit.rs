@@ -142,6 +142,32 @@ mod tests {
         }
     }
 
+    /// The narrow products of the network against wide ones, feature by feature: every build computes the same bits.
+    #[test]
+    fn values_are_those_of_plain_whole_numbers() {
+        let encoding =
+            Encoding::default().field("a", Kind::face(20), &[30], "").field("b", Kind::Count { max: 99 }, &[12], "");
+        let layout = Layout::new(&encoding);
+        let mut rng = FastRng::new(9);
+        let mut seen =
+            || -> [u8; 42] { std::array::from_fn(|n| (rng.next_u32() >> 8) as u8 % if n < 30 { 20 } else { 100 }) };
+        let mut fit = Fit::new(layout.clone(), Goal::default(), 3);
+        for n in 0..3_000 {
+            let observation = seen();
+            fit.learn(&observation, f32::from(observation[n % 42] & 1), 0.1);
+        }
+        let net = fit.finish();
+        let Weights { input, bias, output, base, .. } = net.weights();
+        for _ in 0..500 {
+            let observation = seen();
+            let mut sums = bias.map(i64::from);
+            layout.each(&observation, |feature| (0..HIDDEN).for_each(|n| sums[n] += i64::from(input[feature][n])));
+            let products = sums.iter().zip(output).map(|(&sum, &weight)| sum.clamp(0, 4096) * i64::from(weight));
+            let total = (i64::from(*base) << 10) + products.sum::<i64>();
+            assert_eq!(net.value(&observation).to_bits(), sigmoid(total as f32 / (1024.0 * 1024.0)).to_bits());
+        }
+    }
+
     #[test]
     fn weights_are_read_as_they_were_written_and_a_damaged_file_is_refused() {
         let (net, layout) = (fitted(), layout());

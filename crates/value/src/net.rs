@@ -97,9 +97,13 @@ impl Net {
 
     #[inline]
     fn output(&self, sums: &[i32; HIDDEN]) -> f32 {
+        const PART: usize = 8;
         let mut total = i64::from(self.weights.base) << 10;
-        for (sum, weight) in sums.iter().zip(self.weights.output) {
-            total += i64::from((*sum).clamp(0, CEILING)) * i64::from(weight);
+        for (sums, weights) in sums.chunks_exact(PART).zip(self.weights.output.chunks_exact(PART)) {
+            // Narrow numbers are multiplied several at a time; eight products are at most 2³⁰.
+            let unit = |sum: i32| i32::from(sum.clamp(0, CEILING) as i16);
+            let part: i32 = sums.iter().zip(weights).map(|(&sum, &weight)| unit(sum) * i32::from(weight)).sum();
+            total += i64::from(part);
         }
         sigmoid(total as f32 / (UNIT * UNIT))
     }

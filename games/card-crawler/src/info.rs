@@ -1,6 +1,6 @@
 //! The facts of the game.
 
-use game::{Art, GameInfo};
+use game::{Art, Ending, GameInfo};
 
 /// The facts of Card Crawler (deck-1).
 pub static INFO: GameInfo = GameInfo {
@@ -19,5 +19,13 @@ pub static INFO: GameInfo = GameInfo {
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("reference.md"),
     whereabouts: &[("at", "room")],
+    endings: &[
+        Ending::new("won", "The Dark Lord is looted.", &["over-3"]),
+        Ending::new("monster", "The last wound came from a Monster’s attack.", &["defend-2", "over-4"]),
+        Ending::new("trap", "The last wound came from the trap.", &["trap-1", "over-5"]),
+        Ending::new("flight", "The last wound was the price of fleeing.", &["flee-1", "over-6"]),
+        Ending::new("exhaustion", "The last wound came from shuffling the discard pile anew.", &["turn-1", "over-7"]),
+        Ending::new("stranded", "No card was left in the hand after refilling it.", &["turn-2", "over-8"]),
+    ],
     piles: &["fortress", "draw"],
 };

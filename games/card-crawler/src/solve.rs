@@ -2,7 +2,7 @@
 
 use std::hash::{Hash as _, Hasher};
 
-use cards::{CardSet, Suit};
+use cards::{Card, CardSet, Suit};
 use game::{Aim, Means, Solve};
 
 use crate::deck::{COMPANIONS, HEALER, JACKS, KNIGHTS, NUMBERED};
@@ -34,17 +34,19 @@ impl Solve for State {
         [u8::from(aim == Aim::Score && self.trash.is_empty()), 0, 0, 0]
     }
 
-    /// The score of a game won now with all that is still in the deck, beside the life counter or in the fortress, and the most
-    /// health: without trashing a card there is none to be gained but from the queen and the jack of hearts (heal-1, heal-2, jack-1).
+    /// The score of a game won now with the best cards that may then be kept, and the most health: without trashing a card there is
+    /// none to be gained but from the queen and the jack of hearts (heal-1, heal-2, jack-1).
+    ///
+    /// Each looting puts a card down for the one it takes, and that of the Dark Lord takes none (loot-1). So of the cards that are in
+    /// the deck, beside the life counter or still in the fortress no more are kept than are owned now, less one: the others, at least
+    /// the poorest of them, end on the grid or in the trash, or are left where they are.
     fn bound(&self) -> i32 {
         if let Phase::Over(end) = self.phase {
             return rules::score(self, end).into();
         }
         let rooms = Location::rooms().filter(|&room| !self.empty.contains(room));
-        let still = self.owned() | rooms.map(|room| self.grid.get(room)).collect::<CardSet>();
-        let knights = (still & KNIGHTS).len();
-        let queens = self.queens.len() + (still & (COMPANIONS | CardSet::of(HEALER))).len();
-        let treasures = (still & NUMBERED & CardSet::suit(Suit::Diamonds)).rank_sum() as i32;
+        let owned = self.owned() | self.queens;
+        let still = owned | rooms.map(|room| self.grid.get(room)).collect::<CardSet>();
         let jack = (still & JACKS & CardSet::suit(Suit::Hearts)).len();
         let health = (usize::from(self.options.life - self.wounds) + jack).min(10) as i32;
         let health = match (self.trash.is_empty(), still.contains(HEALER)) {
@@ -52,6 +54,27 @@ impl Solve for State {
             (true, false) => (health + 5).max(10),
             (false, _) => 10,
         };
-        30 + 20 * knights as i32 + 5 * queens as i32 + treasures + health.min(i32::from(self.options.life) + 5)
+        30 + most_kept(still, owned.len().saturating_sub(1)) + health.min(i32::from(self.options.life) + 5)
     }
+}
+
+/// The most that so many of these cards score (score-3, score-4, score-5).
+fn most_kept(cards: CardSet, kept: usize) -> i32 {
+    let treasures = cards & NUMBERED & CardSet::suit(Suit::Diamonds);
+    let worth = |card: Card| match card.rank() {
+        13 => 20,
+        12 => 5,
+        rank => i32::from(rank),
+    };
+    let scoring = treasures | cards & (KNIGHTS | COMPANIONS | CardSet::of(HEALER));
+    let mut sum: i32 = scoring.iter().map(worth).sum();
+    let mut left = scoring;
+    for _ in kept..scoring.len() {
+        let poorest = left.iter().min_by_key(|&card| worth(card));
+        if let Some(card) = poorest {
+            left.remove(card);
+            sum -= worth(card);
+        }
+    }
+    sum
 }

@@ -53,16 +53,6 @@ impl State {
         self.at
     }
 
-    /// The wounds of the hero, up to the option `life`.
-    pub const fn wounds(&self) -> u8 {
-        self.wounds
-    }
-
-    /// The options of the game.
-    pub const fn options(&self) -> Options {
-        self.options
-    }
-
     /// How many cards the hand is refilled to (hand-5, queen-2).
     #[inline]
     pub(crate) const fn hand_limit(&self) -> usize {

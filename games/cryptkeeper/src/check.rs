@@ -3,7 +3,6 @@
 use game::StateError;
 
 use crate::State;
-use crate::dues::Dues;
 use crate::face::Faces;
 use crate::field::Grid;
 use crate::state::{Back, End, Phase, Using};
@@ -174,7 +173,7 @@ fn phase(state: &State) -> (&'static str, &'static str) {
 }
 
 fn over(state: &State, end: End, is_idle: bool) -> (bool, &'static str) {
-    let has_ten = !(state.hand & Faces::TENS).is_empty() && state.dues != Dues::NONE;
+    let has_ten = !(state.hand & Faces::TENS).is_empty();
     let (holds, needed) = match end {
         End::Won => (has_ten && state.turns > 0, "a game is won with a ten in hand"),
         End::Ejected => (state.hand.is_empty() && state.turns > 0, "only a player without items is ejected"),

@@ -327,6 +327,9 @@ mod tests {
         let start = Square::of(Cell::new(1, 1)).unwrap();
         assert_eq!(map.reachable(start), grid("r1c1 r1c2 r2c2"));
         assert!(map.reachable(Square::of(Cell::new(4, 4)).unwrap()).is_empty());
+        // From a cell of the last row, too.
+        let last = Square::of("r9c1".parse().unwrap()).unwrap();
+        assert_eq!(grid("r9c1 r9c2").reachable(last), grid("r9c1 r9c2"));
         let (rows, columns) = (1 | 1 << 6 | 1 << 7 | 1 << 9 | 1 << 14, 1 | 1 << 6 | 1 << 7 | 1 << 9 | 1 << 20);
         assert_eq!((map.rows(), map.columns()), (rows, columns));
     }

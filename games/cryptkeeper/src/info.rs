@@ -1,6 +1,6 @@
 //! The facts of the game.
 
-use game::{Art, GameInfo};
+use game::{Art, Ending, GameInfo};
 
 /// The facts of Cryptkeeper.
 pub static INFO: GameInfo = GameInfo {
@@ -18,6 +18,15 @@ pub static INFO: GameInfo = GameInfo {
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("reference.md"),
-    whereabouts: &[("floor", "floor")],
+    whereabouts: &[("floor", "floor"), ("token", "place")],
+    endings: &[
+        Ending::new("won", "The Amulet is cleansed.", &["end-1"]),
+        Ending::new("ejected", "An event told the player to discard, and the hand was empty.", &["end-2"]),
+        Ending::new(
+            "stuck",
+            "No item could be used, and no tile in reach was left to activate.",
+            &["flow-6", "descend-4", "end-2"],
+        ),
+    ],
     piles: &["map", "deck"],
 };

@@ -1,6 +1,6 @@
 //! The facts of the game.
 
-use game::{Art, GameInfo};
+use game::{Art, Ending, GameInfo};
 
 /// The facts of Judgement Quest.
 pub static INFO: GameInfo = GameInfo {
@@ -19,5 +19,16 @@ pub static INFO: GameInfo = GameInfo {
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("reference.md"),
     whereabouts: &[("pos", "room")],
+    endings: &[
+        Ending::new("returned", "The knight came back up the staircase with all four tasks done.", &["explore-3"]),
+        Ending::new("failed_attempt", "The knight left the dungeon with a task undone.", &["explore-3", "R44"]),
+        Ending::new("perished", "The last HP was lost.", &["suffer-1"]),
+        Ending::new("abandoned", "The quest was given up.", &["move-1", "R43"]),
+        Ending::new(
+            "impossible",
+            "A task could no longer be done: nothing in reach opened the way.",
+            &["check-2", "R42"],
+        ),
+    ],
     piles: &["rooms"],
 };

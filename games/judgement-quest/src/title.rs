@@ -71,6 +71,7 @@ mod tests {
 
     #[test]
     fn a_title_is_earned_at_its_threshold() {
+        assert_eq!(Title::None.threshold(), 0);
         for &title in Title::ALL {
             assert_eq!(Title::earned(title.threshold()), title);
             assert!(title == Title::None || Title::earned(title.threshold() - 1) < title);

@@ -1,6 +1,6 @@
 //! The facts of the game.
 
-use game::{Art, GameInfo};
+use game::{Art, Ending, GameInfo};
 
 /// The facts of Keevorn (deck-1).
 pub static INFO: GameInfo = GameInfo {
@@ -19,5 +19,19 @@ pub static INFO: GameInfo = GameInfo {
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("reference.md"),
     whereabouts: &[("depth", "depth")],
+    endings: &[
+        Ending::new("won", "The Room and the Floor are empty.", &["room-2", "end-1"]),
+        Ending::new(
+            "fight",
+            "A Monster’s strength exceeded the cards against it by as much Health as was left.",
+            &["fight-3", "end-2"],
+        ),
+        Ending::new(
+            "pain",
+            "The Fortune Pain cost three times the Depth, and no less Health was left.",
+            &["fortune-1", "end-2"],
+        ),
+        Ending::new("relic", "A black Relic cost its rank in Health, and no less was left.", &["relic-1", "end-2"]),
+    ],
     piles: &["floor"],
 };

@@ -14,6 +14,7 @@
 
 mod check;
 mod deck;
+mod doom;
 mod encode;
 mod info;
 mod moves;

@@ -74,6 +74,11 @@ impl Solve for State {
         }
     }
 
+    /// Whether the Rooms to come certainly kill.
+    fn is_lost(&self, _aim: Aim) -> bool {
+        self.is_doomed()
+    }
+
     fn is_free(&self, mv: Move) -> bool {
         match mv {
             Move::Place(_) => self.loose().is_some(),

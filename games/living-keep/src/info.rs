@@ -1,6 +1,6 @@
 //! The facts of the game.
 
-use game::{Art, GameInfo};
+use game::{Art, Ending, GameInfo};
 
 /// The facts of Living Keep.
 pub static INFO: GameInfo = GameInfo {
@@ -19,5 +19,14 @@ pub static INFO: GameInfo = GameInfo {
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("reference.md"),
     whereabouts: &[("turn_no", "turn")],
+    endings: &[
+        Ending::new("time", "The last turn card was used up.", &["go-2", "end-2", "end-3"]),
+        Ending::new("death", "The keep’s Health was spent.", &["result-3"]),
+        Ending::new("goal", "All goals of the scenario held.", &["goals-1", "end-3"]),
+        Ending::new("monarch", "The Monarch was killed.", &["result-4", "end-4"]),
+        Ending::new("winner 1", "The first keep had more Health at the end.", &["end-5"]),
+        Ending::new("winner 2", "The second keep had more Health at the end.", &["end-5"]),
+        Ending::new("draw", "Both keeps had the same Health at the end.", &["end-5", "R69"]),
+    ],
     piles: &["main", "turn"],
 };

@@ -1,6 +1,6 @@
 //! The facts of the game.
 
-use game::{Art, GameInfo};
+use game::{Art, Ending, GameInfo};
 
 use crate::rules::setup::DECK;
 
@@ -21,5 +21,9 @@ pub static INFO: GameInfo = GameInfo {
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("reference.md"),
     whereabouts: &[],
+    endings: &[
+        Ending::new("stopped", "The player stopped.", &["stop-1"]),
+        Ending::new("king", "A King was drawn.", &["draw-3"]),
+    ],
     piles: &[DECK],
 };

@@ -35,7 +35,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = whole_number(2, 1_000_000_000))]
     deals: u64,
     /// The first seed
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     seed: u64,
     /// The determinisations of a decision, for each of the two samples
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = whole_number(1, 1_000_000))]

@@ -7,7 +7,7 @@ use lab::Host;
 use lab::decisive::Reach;
 use players::PlayerKind;
 
-use crate::args::{GameParser, PlayerParser};
+use crate::args::{GameParser, PlayerParser, number};
 use crate::commands::many::{ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number};
 use crate::commands::output::OutputArguments;
 use crate::failure::Failure;
@@ -41,7 +41,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = whole_number(0, 1_000_000))]
     follow: u64,
     /// Playouts of the greedy player to choose the best move of a decision, and as many to judge it
-    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = number::<u32>(1, 100_000))]
     playouts: u32,
     /// Deals on which first moves are forced; 0 leaves this question out
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = whole_number(0, 10_000_000))]

@@ -15,6 +15,7 @@ use crate::commands::many::{
     JobsArgument, WholeFile, interrupted, is_stdout, note, progress_bar, seconds, stop_flag, takes_stdout,
     whole_number, write_file,
 };
+use crate::commands::plots::PlotsArgument;
 use crate::commands::sim;
 use crate::failure::Failure;
 use crate::words;
@@ -23,7 +24,9 @@ use store::Store;
 const EXAMPLES: &str = "\
 Examples:
   underdeck lab docs/experiments/starting-item.toml           play the missing cells and report
-  underdeck lab docs/experiments/starting-item.toml --list    list the cells and which are finished";
+  underdeck lab docs/experiments/starting-item.toml --list    list the cells and which are finished
+  underdeck lab docs/experiments/two-rules.toml --plots plots    each plot as SVG and PNG
+  underdeck lab docs/experiments/two-rules.toml --rows - > games.csv    a line for each game";
 
 /// Play an experiment: games, house rules and players in a grid, all on the same deals
 ///
@@ -59,11 +62,16 @@ pub(crate) struct Arguments {
     /// Where to write the page; by default into the folder of the cells
     #[arg(long = "html", visible_alias = "report", value_name = "FILE")]
     report: Option<PathBuf>,
+    /// Write a line for each game of each cell as comma-separated values; - is standard output
+    #[arg(long, value_name = "FILE")]
+    rows: Option<PathBuf>,
+    #[command(flatten)]
+    plots: PlotsArgument,
 }
 
 /// Plays the missing cells and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let files = [("--csv", &arguments.csv), ("--html", &arguments.report)];
+    let files = [("--csv", &arguments.csv), ("--html", &arguments.report), ("--rows", &arguments.rows)];
     let is_taken = takes_stdout(&files.map(|(flag, path)| (flag, path.as_deref())), arguments.json)?;
     let path = &arguments.file;
     let source = text_of(path)?;
@@ -77,7 +85,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let stop = stop_flag()?;
     // Better to know before the games than after them that a file cannot be written.
-    let rows = arguments.csv.as_deref().map(WholeFile::create).transpose()?;
+    let [lines, rows] =
+        [&arguments.csv, &arguments.rows].map(|path| path.as_deref().map(WholeFile::create).transpose());
+    let (lines, rows) = (lines?, rows?);
+    arguments.plots.open()?;
     let page = arguments.report.clone().unwrap_or_else(|| store.folder().join("report.html"));
     let own_page = arguments.report.as_deref().map(WholeFile::create).transpose()?;
     let played = play_missing(&experiment, &mut results, &store, arguments.jobs.jobs(), &stop);
@@ -91,12 +102,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     // An interrupted experiment is reported as far as it went, but leaves no file that looks complete.
     played?;
-    if let Some(rows) = rows {
-        rows.write_whole(&text::csv(&report))?;
+    if let Some(lines) = lines {
+        lines.write_whole(text::csv(&report).as_bytes())?;
     }
+    if let Some(rows) = rows {
+        text::rows(&experiment, &results, rows)?;
+    }
+    arguments.plots.write(&Digest::from(&report))?;
     let html = report::experiment(&report);
     match own_page {
-        Some(file) => file.write_whole(&html)?,
+        Some(file) => file.write_whole(html.as_bytes())?,
         None => write_file(&page, &html)?,
     }
     if !is_stdout(&page) {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 pub(crate) use home::luck::elapsed as seconds;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Luck, Request};
@@ -17,9 +17,9 @@ use signal_hook::flag;
 use tempfile::NamedTempFile;
 
 use crate::args::OptionArguments;
+pub(crate) use crate::args::whole_number;
 use crate::failure::Failure;
 use crate::say;
-use crate::words::grouped;
 
 /// The arguments of commands that play many games.
 #[derive(Debug, Args)]
@@ -27,7 +27,7 @@ pub(crate) struct ManyArguments {
     #[command(flatten)]
     jobs: JobsArgument,
     /// The seed of all luck and all random choices
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     pub(crate) seed: u64,
     #[command(flatten)]
     pub(crate) house: OptionArguments,
@@ -51,7 +51,29 @@ impl ManyArguments {
             jobs: self.jobs(),
             max_moves: self.max_moves,
             luck: Luck::Deal,
+            adjust: false,
         }
+    }
+}
+
+/// What is taken out of results.
+#[derive(Debug, Args)]
+pub(crate) struct AdjustArgument {
+    /// Take luck out of win rates and scores by a learned value: the same means from fewer games (docs/players.md)
+    #[arg(long, value_enum, value_name = "WHAT")]
+    adjust: Option<Adjust>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Adjust {
+    /// What chance showed, less its mean over redeals
+    Luck,
+}
+
+impl AdjustArgument {
+    /// Whether luck is taken out.
+    pub(crate) const fn is_luck(&self) -> bool {
+        self.adjust.is_some()
     }
 }
 
@@ -69,25 +91,6 @@ impl JobsArgument {
         let processors = || std::thread::available_parallelism().map_or(1, NonZero::get);
         self.jobs.map_or_else(processors, |jobs| jobs as usize)
     }
-}
-
-/// Reads a whole number in a range: `1000`, `1_000`, `1,000` or `1e3`.
-pub(crate) fn whole_number(least: u64, most: u64) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync {
-    move |text| {
-        let text = text.replace(['_', ','], "");
-        let number = text.parse().ok().or_else(|| scientific(&text)).filter(|number| (least..=most).contains(number));
-        number.ok_or_else(|| match most {
-            u64::MAX => format!("it is a whole number of at least {least}"),
-            most => format!("it is a whole number from {least} to {}", grouped(most)),
-        })
-    }
-}
-
-/// Reads a whole number such as `1e6` or `2.5e3`.
-fn scientific(text: &str) -> Option<u64> {
-    let number: f64 = text.contains(['e', 'E']).then(|| text.parse().ok())??;
-    let is_exact = number.fract() == 0.0 && (0.0..=9e15).contains(&number);
-    is_exact.then_some(number as u64)
 }
 
 impl ManyArguments {
@@ -242,11 +245,11 @@ impl WholeFile {
         Ok(())
     }
 
-    /// Writes a text and ends the file.
-    pub(crate) fn write_whole(mut self, text: &str) -> Result<(), Failure> {
+    /// Writes all there is to write and ends the file.
+    pub(crate) fn write_whole(mut self, bytes: &[u8]) -> Result<(), Failure> {
         let (Self::New(path, _) | Self::Through(path, _)) = &self;
         let path = path.clone();
-        self.write_all(text.as_bytes()).map_err(|error| Failure::file(&path, error))?;
+        self.write_all(bytes).map_err(|error| Failure::file(&path, error))?;
         self.keep()
     }
 
@@ -270,5 +273,5 @@ impl Write for WholeFile {
 
 /// Writes a text into a file of our own, whole or not at all.
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
-    WholeFile::replace(path)?.write_whole(text)
+    WholeFile::replace(path)?.write_whole(text.as_bytes())
 }

@@ -4,11 +4,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use lab::Host;
-use lab::measures::Effort;
+use lab::measures::{Effort, Steps};
 use players::PlayerKind;
 
-use crate::args::{GameParser, PlayerParser};
-use crate::commands::many::{ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number};
+use crate::args::{GameParser, PlayerParser, number};
+use crate::commands::many::{
+    AdjustArgument, ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number,
+};
 use crate::commands::output::OutputArguments;
 use crate::failure::Failure;
 
@@ -40,17 +42,22 @@ pub(crate) struct Arguments {
     /// Games to follow move by move, for drama and lead changes
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = whole_number(1, 1_000_000))]
     follow: u64,
-    /// Playouts of the greedy player for each estimate of who leads
-    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    /// Playouts of the greedy player for each estimate of how far a side leads; who leads takes as many as a sequential test needs
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = number::<u32>(1, 100_000))]
     playouts: u32,
     /// Deals for each change of a house rule, played by the greedy player
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = whole_number(1, 10_000_000))]
     ruling_deals: u64,
+    /// Change house rules that are numbers over their whole range, and not only to the next smaller and greater value
+    #[arg(long)]
+    whole: bool,
     /// Say only what reading each disputed ruling otherwise changes, over --ruling-deals deals
     #[arg(long)]
     rulings: bool,
     #[command(flatten)]
     many: ManyArguments,
+    #[command(flatten)]
+    adjust: AdjustArgument,
     #[command(flatten)]
     output: OutputArguments,
 }
@@ -70,8 +77,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         followed: arguments.follow,
         playouts: arguments.playouts,
         ruling_deals: arguments.ruling_deals,
+        steps: if arguments.whole { Steps::Whole } else { Steps::Next },
     };
-    let request = arguments.many.request(&arguments.game, arguments.best, arguments.deals);
+    let mut request = arguments.many.request(&arguments.game, arguments.best, arguments.deals);
+    request.adjust = arguments.adjust.is_luck();
     let games = match arguments.rulings {
         true => request.reading_games(effort.ruling_deals)?,
         false => request.measured_games(&effort)?,

@@ -7,6 +7,7 @@ use crate::failure::Failure;
 mod asked;
 mod calibrate;
 mod campaigns;
+mod compare;
 mod completions;
 mod daily;
 mod deal;
@@ -19,6 +20,7 @@ mod measures;
 mod output;
 mod perft;
 mod play;
+mod plots;
 mod practice;
 mod puzzles;
 mod records;
@@ -28,6 +30,7 @@ mod rules;
 mod serve;
 mod settings;
 mod sim;
+mod skill;
 mod solve;
 mod stats;
 mod step;
@@ -71,6 +74,8 @@ pub(crate) enum Command {
     Measures(measures::Arguments),
     Tune(tune::Arguments),
     Decisive(decisive::Arguments),
+    Skill(skill::Arguments),
+    Compare(compare::Arguments),
     Train(train::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -108,6 +113,8 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
         Some(Command::Measures(arguments)) => measures::run(&arguments),
         Some(Command::Decisive(arguments)) => decisive::run(&arguments),
+        Some(Command::Skill(arguments)) => skill::run(&arguments),
+        Some(Command::Compare(arguments)) => compare::run(&arguments),
         Some(Command::Tune(arguments)) => tune::run(&arguments),
         Some(Command::Train(arguments)) => train::run(&arguments),
         Some(Command::Completions(arguments)) => completions::run(&arguments, program),

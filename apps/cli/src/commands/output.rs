@@ -7,6 +7,7 @@ use report::Digest;
 use serde::Serialize;
 
 use crate::commands::many::{WholeFile, takes_stdout};
+use crate::commands::plots::PlotsArgument;
 use crate::commands::sim;
 use crate::failure::Failure;
 use crate::words;
@@ -26,6 +27,8 @@ pub(crate) struct OutputArguments {
     /// Write the report as a page for the browser; - is standard output
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
+    #[command(flatten)]
+    plots: PlotsArgument,
 }
 
 /// The files of a report, begun: better to know before the games than after them that one cannot be written.
@@ -41,6 +44,7 @@ impl OutputArguments {
     pub(crate) fn open(&self) -> Result<Output<'_>, Failure> {
         let files = [("--csv", self.csv.as_deref()), ("--html", self.html.as_deref())];
         let is_taken = takes_stdout(&files, self.json)?;
+        self.plots.open()?;
         let [csv, html] = files.map(|(_, path)| path.map(WholeFile::create).transpose());
         Ok(Output { arguments: self, csv: csv?, html: html?, is_taken })
     }
@@ -54,9 +58,10 @@ impl Output<'_> {
             sim::write(report, self.arguments.json, words)?;
         }
         if let Some(file) = self.csv {
-            file.write_whole(&digest.csv())?;
+            file.write_whole(digest.csv().as_bytes())?;
         }
+        self.arguments.plots.write(digest)?;
         let command = || std::iter::once("underdeck".to_owned()).chain(std::env::args().skip(1)).collect::<Vec<_>>();
-        self.html.map_or(Ok(()), |file| file.write_whole(&digest.page(&command())))
+        self.html.map_or(Ok(()), |file| file.write_whole(digest.page(&command()).as_bytes()))
     }
 }

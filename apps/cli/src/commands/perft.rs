@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use crate::args::{DealArguments, GameParser};
+use crate::args::{DealArguments, GameParser, number};
 use crate::failure::Failure;
 use crate::say;
 
@@ -18,7 +18,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     deal: DealArguments,
     /// The number of moves in a sequence
-    #[arg(long, value_name = "D")]
+    #[arg(long, value_name = "D", value_parser = number::<u32>(0, u32::MAX.into()))]
     depth: u32,
     /// Count separately for each first move
     #[arg(long)]

@@ -11,7 +11,7 @@ use home::{Place, Settings, luck};
 use players::PlayerKind;
 use record::Record;
 
-use crate::args::{DealArguments, GameParser};
+use crate::args::{DealArguments, GameParser, number};
 use crate::failure::Failure;
 use crate::play::{OpenGame, Style, StyleArguments, Wish, ask, settings};
 use crate::{play, say, words};
@@ -51,13 +51,13 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "ID", requires = "campaign")]
     pub(crate) chapter: Option<String>,
     /// Play a guided game, which explains each move: 1, the default, for newcomers, 2 for what comes later
-    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", conflicts_with_all = ["code", "seed", "options", "resume", "campaign"])]
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", conflicts_with_all = ["code", "seed", "options", "resume", "campaign"], value_parser = number::<usize>(0, u64::MAX))]
     pub(crate) guide: Option<usize>,
     /// Play a new game for two against or with this player: greedy, value, mcts:1000, search:100ms
     #[arg(long, value_name = "PLAYER", conflicts_with_all = ["resume", "campaign", "guide"])]
     pub(crate) opponent: Option<PlayerKind>,
     /// The seat that you play if the program plays the other
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2), requires = "opponent")]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u8>(1, 2), requires = "opponent")]
     pub(crate) seat: u8,
     #[command(flatten)]
     pub(crate) style: StyleArguments,

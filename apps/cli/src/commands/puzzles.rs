@@ -4,10 +4,12 @@ use std::io::{self, BufRead, Write};
 use std::sync::atomic::Ordering;
 
 use clap::Args;
-use coach::{LEVELS, Making, Puzzle, make, of_day, puzzles};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use coach::{LEVELS, Making, Puzzle, Theme, make, of_day, puzzles};
 use game::{prose, signed};
 use home::{luck, practice};
 
+use crate::args::number;
 use crate::commands::asked::asked;
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, stop_flag, whole_number};
 use crate::failure::Failure;
@@ -19,6 +21,7 @@ Examples:
   underdeck puzzles keevorn                        solve the puzzles that you have not tried
   underdeck puzzles keevorn --daily                solve the puzzle of the day
   underdeck puzzles keevorn --number 17            solve this one
+  underdeck puzzles keevorn --theme plan           those in which one plan wins
   underdeck puzzles keevorn --list                 what there is, and what you have solved
   underdeck puzzles keevorn --check                prove all answers anew
   underdeck puzzles keevorn --make 200 --seed 1    make 200 puzzles, as text";
@@ -40,8 +43,11 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with_all = ["number", "list", "check", "make"])]
     daily: bool,
     /// Solve the puzzle with this number; the easiest is 1
-    #[arg(long, value_name = "N", conflicts_with_all = ["list", "check", "make"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["list", "check", "make"], value_parser = number::<usize>(0, u64::MAX))]
     number: Option<usize>,
+    /// Solve puzzles of one kind
+    #[arg(long, value_name = "THEME", value_parser = themes(), conflicts_with_all = ["daily", "number", "list", "check", "make"])]
+    theme: Option<Theme>,
     /// List levels and what you have solved
     #[arg(long, conflicts_with_all = ["check", "make"])]
     list: bool,
@@ -52,10 +58,16 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", value_parser = whole_number(1, 100_000))]
     make: Option<u64>,
     /// The first seed of the deals that puzzles are made of
-    #[arg(long, value_name = "S", default_value_t = 0, requires = "make")]
+    #[arg(long, value_name = "S", default_value_t = 0, requires = "make", value_parser = whole_number(0, u64::MAX))]
     seed: u64,
     #[command(flatten)]
     jobs: JobsArgument,
+}
+
+/// Reads the word of a theme.
+fn themes() -> impl TypedValueParser<Value = Theme> {
+    let read = |word: String| Theme::ALL.into_iter().find(|theme| theme.word() == word).ok_or("no theme");
+    PossibleValuesParser::new(Theme::ALL.map(|theme| PossibleValue::new(theme.word()).help(theme.says()))).try_map(read)
 }
 
 /// Makes, checks, lists or asks puzzles.
@@ -83,7 +95,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         ask(game, puzzle, &puzzles, &mut lines, &mut out)?;
         return Ok(out.flush()?);
     }
-    while let Some(puzzle) = practice::deck()?.puzzles.next(&puzzles) {
+    let is_wanted = |puzzle: &&Puzzle| arguments.theme.is_none_or(|theme| puzzle.theme() == theme);
+    let wanted: Vec<Puzzle> = puzzles.iter().filter(is_wanted).cloned().collect();
+    while let Some(puzzle) = practice::deck()?.puzzles.next(&wanted) {
         if ask(game, puzzle, &puzzles, &mut lines, &mut out)?.is_none() {
             return Ok(out.flush()?);
         }
@@ -105,6 +119,17 @@ fn list(game: &str, puzzles: &[Puzzle], out: &mut impl Write) -> Result<(), Fail
             first.number, last.number
         )?;
     }
+    for theme in Theme::ALL {
+        let of_theme: Vec<Puzzle> = puzzles.iter().filter(|puzzle| puzzle.theme() == theme).cloned().collect();
+        let (tried, right) = progress.counts(&of_theme);
+        let count = prose::count(of_theme.len(), "puzzle");
+        writeln!(
+            out,
+            "{}, --theme {}: {count}; {tried} tried, {right} right at once",
+            prose::capitalised(theme.says()),
+            theme.word()
+        )?;
+    }
     let (tried, right) = progress.counts(puzzles);
     writeln!(out, "{} of {game}; {tried} tried, {right} right at once", prose::count(puzzles.len(), "puzzle"))?;
     let streak = progress.streak(game);
@@ -121,8 +146,7 @@ fn ask(
     lines: &mut impl Iterator<Item = io::Result<String>>,
     out: &mut impl Write,
 ) -> Result<Option<()>, Failure> {
-    let (session, open) = (puzzle.session()?, puzzle.open()?);
-    let table = words::final_last(session.table());
+    let (table, open) = (puzzle.table()?, puzzle.open()?);
     let open: String = open.iter().map(|open| format!("{}: {}\n", open.name, signed(&open.things.join(" ")))).collect();
     let show = || {
         let (table, offers) = (&table, words::list_offers(&table.offers, true));
@@ -130,12 +154,13 @@ fn ask(
     };
     let today = luck::seconds().div_euclid(DAY);
     let day = Some(today).filter(|&day| of_day(day, all.len()) == puzzle.number);
-    let (title, number, level) = (session.info().title, puzzle.number, puzzle.level());
+    let (title, number, level) = (catalogue::find(game)?.info().title, puzzle.number, puzzle.level());
     let daily = if day.is_some() { ", the puzzle of the day" } else { "" };
     writeln!(
         out,
-        "{STRONG}{title}, puzzle {number} of {}, level {level} of {LEVELS}{daily}{STRONG:#}\n{}",
+        "{STRONG}{title}, puzzle {number} of {}, level {level} of {LEVELS}{daily}{STRONG:#}: {}\n{}",
         all.len(),
+        puzzle.theme().says(),
         show()
     )?;
     let (answers, legal) = (puzzle.answers.len(), table.offers.len());
@@ -159,8 +184,12 @@ fn ask(
             Err(error) => return Err(error.into()),
             Ok(reply) => {
                 let run = note(reply.is_right)?;
-                writeln!(out, "{}", reply.words(puzzle))?;
+                writeln!(out, "{}", signed(&reply.words(puzzle)))?;
                 if reply.is_right {
+                    writeln!(
+                        out,
+                        "To share: `underdeck puzzles {game} --number {number}`; on a server /puzzles/{game}/{number}"
+                    )?;
                     if let Some(run) = run {
                         writeln!(out, "{} in a row.", prose::count(run as usize, "day"))?;
                     }
@@ -187,7 +216,7 @@ fn print(game: &str, number: u64, arguments: &Arguments) -> Result<(), Failure> 
     writeln!(out, "# underdeck puzzles {game} --make {number} --seed {seed}")?;
     writeln!(
         out,
-        "# deal, moves up to the position, careless games of 256 that win, departures, positions | moves that win"
+        "# deal, moves up to the position, careless games of 256 that win, departures, positions, decisions that leave one plan | moves that win"
     )?;
     made.iter().try_for_each(|puzzle| writeln!(out, "{puzzle}"))?;
     out.flush()?;
@@ -197,7 +226,10 @@ fn print(game: &str, number: u64, arguments: &Arguments) -> Result<(), Failure> 
 
 /// Proves puzzles anew.
 fn check(game: &str, puzzles: &[Puzzle]) -> Result<(), Failure> {
-    puzzles.iter().try_for_each(Puzzle::check)?;
+    let wrong: Vec<String> = puzzles.iter().filter_map(|puzzle| Some(puzzle.check().err()?.to_string())).collect();
+    if !wrong.is_empty() {
+        return Err(Failure::Failed(wrong.join("\n")));
+    }
     say::note(&format!("{game}: the answers of {} puzzles are proven.", puzzles.len()));
     Ok(())
 }

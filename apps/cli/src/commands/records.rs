@@ -6,7 +6,7 @@ use clap::Args;
 use game::prose;
 use home::statistics::{self, Finished};
 
-use crate::args::GameParser;
+use crate::args::{GameParser, number};
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words::result;
@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "GAME", value_parser = GameParser)]
     game: Option<String>,
     /// Only the last N
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<usize>(1, u64::MAX))]
     last: Option<usize>,
 }
 

@@ -19,6 +19,7 @@ const EXAMPLES: &str = "\
 Examples:
   underdeck review my-game.udr                what cost most, and what was luck
   underdeck review my-game.udr --time 60      look closer
+  underdeck review my-game.udr --until-stopped  look closer and closer until Ctrl-C
   underdeck review my-game.udr --json         every decision, for programs
   underdeck review my-game.udr --html it.html a page for the browser, with the curve
   underdeck review *.udr                      which kinds of decisions cost most
@@ -26,8 +27,13 @@ Examples:
 
 /// The games of the first picture.
 const FIRST: u64 = 4;
+/// How many times as long as a first picture a round of as many games may take.
+const GLANCES: f64 = 12.0;
 /// The share of the time left that is planned for.
 const MARGIN: f64 = 0.85;
+/// A review of more than a minute, which may well be stopped, looks closer and closer: a round has so many times the games of the one before.
+const CLOSER: u64 = 2;
+const MINUTE: f64 = 60.0;
 /// What the progress bar counts to.
 const WHOLE: u64 = 1_000;
 /// How wide the curve is.
@@ -50,6 +56,9 @@ pub(crate) struct Arguments {
     /// The seconds for each game; after a first picture it looks as closely as they allow
     #[arg(long, value_name = "SECONDS", default_value_t = 10, conflicts_with = "games", value_parser = whole_number(1, 1_000_000))]
     time: u64,
+    /// Look closer and closer until you press Ctrl-C
+    #[arg(long, conflicts_with_all = ["time", "games"])]
+    until_stopped: bool,
     /// The determinisations of each decision, for each of its two samples, instead of a time: the numbers then follow from the seed
     #[arg(long, value_name = "N", value_parser = whole_number(1, 1_000_000))]
     games: Option<u64>,
@@ -60,7 +69,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "SEAT", default_value_t = 1, value_parser = whole_number(1, 2))]
     seat: u64,
     /// The seed of the samples
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     seed: u64,
     #[command(flatten)]
     jobs: JobsArgument,
@@ -130,9 +139,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     if let Some(page) = page {
         let names = records.iter().map(|(path, _)| path.file_name().unwrap_or_default().display().to_string());
-        page.write_whole(&report::review(&names.zip(reviews.iter().cloned()).collect::<Vec<_>>()))?;
+        let html = report::review(&names.zip(reviews.iter().cloned()).collect::<Vec<_>>());
+        page.write_whole(html.as_bytes())?;
     }
-    if stop.load(Ordering::Relaxed) {
+    if stop.load(Ordering::Relaxed) && !arguments.until_stopped {
         return Err(interrupted());
     }
     if several && !arguments.json && !is_quiet { kinds(&Summary::of(&reviews)) } else { Ok(()) }
@@ -150,20 +160,28 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
         aim: arguments.by.map(|by| if by == By::Score { Aim::Score } else { Aim::Win }),
         seat: Seat(arguments.seat as u8 - 1),
         games: arguments.games.unwrap_or(FIRST),
+        glance: arguments.games.is_none(),
         seed: arguments.seed,
         jobs: arguments.jobs.jobs(),
     };
     let bar = progress_bar(WHOLE, "of this round");
     let progress = |share: f64| bar.set_position((share * WHOLE as f64) as u64);
     let begun = seconds();
-    let found = coach::review(record, &request, &Host { stop, progress: &progress }, &mut |first| {
-        if arguments.games.is_some() || first.games > FIRST {
+    let (time, mut before) = (if arguments.until_stopped { f64::INFINITY } else { arguments.time as f64 }, begun);
+    let found = coach::review(record, &request, &Host { stop, progress: &progress }, &mut |last| {
+        if arguments.games.is_some() {
             return None;
         }
-        // A round takes time in proportion to its games.
-        let took = (seconds() - begun).max(1e-3);
-        let games = (MARGIN * (arguments.time as f64 - took) / took * FIRST as f64).min(1e9) as u64;
-        Some(games).filter(|&games| games > FIRST)
+        // A round takes time in proportion to its games, and a first picture a small part of it.
+        let now = seconds();
+        let rate = last.games as f64 / (now - before).max(1e-3);
+        before = now;
+        if last.glance {
+            return Some(last.games).filter(|_| GLANCES * (now - begun) < time);
+        }
+        let games = (MARGIN * (time - (now - begun)) * rate).min(1e9) as u64;
+        let most = if time > MINUTE { CLOSER * last.games } else { games };
+        Some(games.min(most)).filter(|&games| games > last.games)
     });
     bar.finish_and_clear();
     found.map_err(|error| match error {

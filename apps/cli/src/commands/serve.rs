@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 use server::{Config, Network, Server, ServerError};
 use tracing::Level;
 
+use crate::args::number;
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
 
@@ -30,7 +31,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
     /// The largest size of the file in MiB [default: unlimited]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    #[arg(long, value_name = "N", value_parser = number::<u32>(1, 1_048_576))]
     max_mib: Option<u32>,
     /// Serve the offline edition too, at /web/: a folder built by `cargo xtask web`
     #[arg(long, value_name = "DIR")]

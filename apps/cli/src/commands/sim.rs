@@ -16,8 +16,10 @@ use stats::Until;
 
 use crate::args::{GameParser, PlayerParser};
 use crate::commands::many::{
-    ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, takes_stdout, whole_number,
+    AdjustArgument, ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, takes_stdout,
+    whole_number,
 };
+use crate::commands::plots::PlotsArgument;
 use crate::failure::Failure;
 use crate::say;
 
@@ -52,7 +54,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "PLAYER", value_parser = PlayerParser)]
     opponent: Option<PlayerKind>,
     /// Play whole campaigns, always the first chapter on offer
-    #[arg(long, conflicts_with_all = ["until", "opening", "csv", "parquet", "report"])]
+    #[arg(long, conflicts_with_all = ["until", "opening", "csv", "parquet", "report", "plots"])]
     campaign: bool,
     /// Stop once the win rate, or with several players each difference to the first, is known this well with 95 % confidence
     #[arg(long, value_name = "±WIDTH")]
@@ -62,6 +64,8 @@ pub(crate) struct Arguments {
     opening: Vec<String>,
     #[command(flatten)]
     many: ManyArguments,
+    #[command(flatten)]
+    adjust: AdjustArgument,
     /// Where luck comes from; by default fast, with several players deal
     #[arg(long, value_enum)]
     luck: Option<LuckArgument>,
@@ -83,6 +87,8 @@ pub(crate) struct Arguments {
     /// Print the report as Markdown
     #[arg(long, conflicts_with_all = ["json", "campaign"])]
     markdown: bool,
+    #[command(flatten)]
+    plots: PlotsArgument,
 }
 
 /// Where the luck of a simulation comes from, as it is typed.
@@ -122,6 +128,7 @@ impl Arguments {
             jobs: self.many.jobs(),
             max_moves: self.many.max_moves,
             luck: self.luck(),
+            adjust: self.adjust.is_luck(),
         }
     }
 
@@ -133,6 +140,11 @@ impl Arguments {
         }
         if self.campaign && self.player.len() > 1 {
             return Err(Failure::Usage("a campaign has one player: give --player once".into()));
+        }
+        if self.campaign && self.adjust.is_luck() {
+            return Err(Failure::Usage(
+                "luck is taken out of games, not of campaigns: leave out --campaign or --adjust".into(),
+            ));
         }
         if self.parquet.is_some() && !HAS_PARQUET {
             let how = "cargo install --path apps/cli --features parquet";
@@ -162,6 +174,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let stop = stop_flag()?;
     // Better to know before the games than after them that a file cannot be written.
     let page = arguments.report.as_deref().map(WholeFile::create).transpose()?;
+    arguments.plots.open()?;
     let request = arguments.request();
     let what = if arguments.campaign { "campaigns" } else { "games" };
     let bar = progress_bar(request.games, what);
@@ -188,8 +201,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             write(&study, arguments.json, words)?;
         }
         if let Some(page) = page {
-            page.write_whole(&report::study(&study))?;
+            page.write_whole(report::study(&study).as_bytes())?;
         }
+        arguments.plots.write(&report::Digest::from(&study))?;
         (study.games(), study.until)
     };
     let is_enough = until.is_some_and(|(_, met)| met);

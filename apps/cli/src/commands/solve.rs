@@ -23,13 +23,14 @@ Examples:
   underdeck solve card-crawler --seed 7 --best       the best score that is found, and what no play exceeds
   underdeck solve cryptkeeper --seed 7 --par         the fewest turns
   underdeck solve keevorn --seed 0 --deals 9 --json  a line of JSON for each deal
-  underdeck solve my-game.udr                        could this finished game have been won, and until when?";
+  underdeck solve my-game.udr > won.udr              could this finished game have been won, until when, and how?";
 
 /// Find out whether deals can be won, with all hidden cards and all luck known
 ///
 /// Every answer is certain: won with the moves to prove it, lost because everything was tried, or open where a limit was met first.
 /// The difficulty is the number of moves in which the winning line departs from the moves of a simple player. Of a single deal that can
-/// be won the record is printed, which `underdeck verify` and `underdeck replay` take; of several deals a line each.
+/// be won the record is printed, which `underdeck verify` and `underdeck replay` take; of several deals a line each. Of a finished game
+/// that was lost it is the record of a win that goes along with it as far as possible.
 /// The answers follow from deals and limits, for any number of jobs.
 #[derive(Debug, Args)]
 #[command(before_help = EXAMPLES)]
@@ -41,7 +42,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "DEAL", conflicts_with_all = ["seed", "deals", "options"])]
     codes: Vec<String>,
     /// The first seed, instead of codes
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = whole_number(0, u64::MAX))]
     seed: Option<u64>,
     /// How many seeds, from the first on
     #[arg(long, value_name = "N", default_value_t = 1, requires = "seed", value_parser = whole_number(1, 1_000_000_000))]
@@ -146,9 +147,15 @@ fn look_back(path: &Path, arguments: &Arguments) -> Result<(), Failure> {
                 error => Failure::file(path, error),
             }
         })?;
-    let mut out = say::people();
-    writeln!(out, "Its deal, {}", words(&back.deal))?;
-    writeln!(out, "{}", back.until())?;
+    let words = format!("Its deal, {}\n{}", words(&back.deal), back.until());
+    let mut out = say::programs();
+    match back.line.filter(|_| back.winnable != Some(back.moves.len())) {
+        Some(line) => {
+            say::note(&words);
+            write!(out, "{}", line.record.sealed())?;
+        }
+        None => writeln!(out, "{words}")?,
+    }
     out.flush()?;
     if stop.load(Ordering::Relaxed) { Err(interrupted()) } else { Ok(()) }
 }

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use chronicle::statistics::skill::{FEW, skills};
 use chronicle::statistics::{summaries, to_csv, to_json};
 use clap::Args;
 use home::statistics;
@@ -23,6 +24,9 @@ pub(crate) struct Arguments {
     /// Print CSV, one line per finished game
     #[arg(long)]
     csv: bool,
+    /// Say how well you play with luck taken out, and beside the greedy player on the same deals: the latest 200 games of each kind
+    #[arg(long, conflicts_with = "csv")]
+    luck: bool,
     /// Print summaries and games as one JSON object
     #[arg(long, conflicts_with = "csv")]
     json: bool,
@@ -30,11 +34,12 @@ pub(crate) struct Arguments {
 
 /// Prints the statistics.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let mut entries = statistics::entries()?;
-    if let Some(name) = &arguments.game {
-        let id = catalogue::find(name)?.info().id;
-        entries.retain(|entry| entry.game == id);
+    let id = arguments.game.as_ref().map(|name| catalogue::find(name)).transpose()?.map(|game| game.info().id);
+    if arguments.luck {
+        return without_luck(arguments, id);
     }
+    let mut entries = statistics::entries()?;
+    entries.retain(|entry| id.is_none_or(|id| entry.game == id));
     let text = match (arguments.csv, arguments.json) {
         (true, _) => to_csv(&entries),
         (_, true) => to_json(&entries),
@@ -54,5 +59,25 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let mut out = say::programs();
     out.write_all(text.as_bytes())?;
+    Ok(out.flush()?)
+}
+
+/// Prints how well the player plays with luck taken out.
+fn without_luck(arguments: &Arguments, game: Option<&str>) -> Result<(), Failure> {
+    let skills = skills(&statistics::fair_records(game)?);
+    if arguments.json {
+        let mut out = say::programs();
+        serde_json::to_writer_pretty(&mut out, &skills).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+        return Ok(out.flush()?);
+    }
+    if skills.is_empty() {
+        say::note(&format!(
+            "Luck is taken out of {FEW} games or more of one game: of your own, not informed, with house rules for which it has a value."
+        ));
+        return Ok(());
+    }
+    let mut out = say::people();
+    write!(out, "{}", skills.iter().map(words::skill).collect::<Vec<_>>().join("\n"))?;
     Ok(out.flush()?)
 }

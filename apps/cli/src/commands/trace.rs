@@ -9,7 +9,7 @@ use game::{Playable, Recording};
 use players::{Decision, Player, PlayerKind};
 use record::{TraceFlags, TraceWriter};
 
-use crate::args::{DealArguments, GameParser, PlayerParser};
+use crate::args::{DealArguments, GameParser, PlayerParser, whole_number};
 use crate::commands::many;
 use crate::failure::Failure;
 use crate::say;
@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_parser = PlayerParser, required_unless_present = "record")]
     player: Option<PlayerKind>,
     /// End after N moves
-    #[arg(long, value_name = "M")]
+    #[arg(long, value_name = "M", value_parser = whole_number(0, u64::MAX))]
     max_moves: Option<u64>,
     /// Trace this record instead; - is standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "player", "max_moves", "code", "seed", "options"])]

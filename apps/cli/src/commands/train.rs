@@ -35,8 +35,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "R", default_value_t = 10, value_parser = whole_number(1, 100_000))]
     rounds: u64,
     /// The seed of all luck and all random choices
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     seed: u64,
+    /// Learn what every view is worth to the heuristic player, to take luck out of results (`sim --adjust luck`), not to play by
+    #[arg(long)]
+    outlook: bool,
     #[command(flatten)]
     jobs: JobsArgument,
     /// The file of weights, by default GAME.weights in the folder of work; if it exists, training goes on from it
@@ -63,6 +66,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         rounds: arguments.rounds as u32,
         seed: arguments.seed,
         jobs: arguments.jobs.jobs(),
+        outlook: arguments.outlook,
         weights,
     };
     let bar = progress_bar(arguments.games, "games");

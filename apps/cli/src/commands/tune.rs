@@ -15,21 +15,22 @@ Examples:
   underdeck tune keevorn max_health --for 50%            which health makes a fair game for the greedy player?
   underdeck tune card-crawler hand_size --for score=12   which hand gives a mean score of 12?
   underdeck tune judgement-quest layout --for length=60  which layout makes a game of 60 moves?
+  underdeck tune keevorn max_health jokers --for 50%     which health makes it fair with each number of Jokers?
   underdeck tune keevorn jokers --for 30% -o edition=second --deals 5000";
 
 /// Find the value of a house rule that gives a win rate, a score or a length
 ///
 /// Looks over the option's whole range, closes in where it passes the target, and plays the value found and its neighbours again on
-/// other deals. Ctrl-C reports what was found so far and exits with 130.
+/// other deals. With two options it does so for values spread over the range of the second. Ctrl-C reports what was found so far and exits with 130.
 #[derive(Debug, Args)]
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The game
     #[arg(value_name = "GAME", value_parser = GameParser)]
     game: String,
-    /// The house rule whose value is looked for, such as max_health
-    #[arg(value_name = "OPTION")]
-    option: String,
+    /// The house rule whose value is looked for, such as max_health; a second one is gone through value by value
+    #[arg(value_name = "OPTION", required = true, num_args = 1..=2)]
+    option: Vec<String>,
     /// What the game shall have: 50% of games won, score=12, or length=40 moves
     #[arg(long = "for", value_name = "TARGET")]
     target: Target,
@@ -53,15 +54,25 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let files = arguments.output.open()?;
     let stop = stop_flag()?;
     let request = arguments.many.request(&arguments.game, arguments.player, arguments.deals);
-    // About as many values as the range is looked at, some closer ones and the second sample, each with its doublings.
-    let bar = progress_bar((arguments.coarse + 8) * 2 * arguments.deals, "games at most");
-    let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
     let depth = Depth { deals: arguments.deals, coarse: arguments.coarse as usize };
-    let found = request.tune(&arguments.option, arguments.target, depth, &host);
-    bar.finish_and_clear();
-    let found = found?;
-    files.write(&found, &(&found).into())?;
-    if !found.is_whole {
+    // About as many values as the range is looked at, some closer ones and the second sample, each with its doublings.
+    let lines = if arguments.option.len() > 1 { arguments.coarse } else { 1 };
+    let bar = progress_bar(lines * (arguments.coarse + 8) * 2 * arguments.deals, "games at most");
+    let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
+    let is_whole = if let [first, second] = arguments.option.as_slice() {
+        let found = request.tune_pair([first, second], arguments.target, depth, &host);
+        bar.finish_and_clear();
+        let found = found?;
+        files.write(&found, &(&found).into())?;
+        found.is_whole
+    } else {
+        let found = request.tune(&arguments.option[0], arguments.target, depth, &host);
+        bar.finish_and_clear();
+        let found = found?;
+        files.write(&found, &(&found).into())?;
+        found.is_whole
+    };
+    if !is_whole {
         note("Interrupted: this is what was found so far.");
         return Err(interrupted());
     }

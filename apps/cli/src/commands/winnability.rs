@@ -48,7 +48,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", value_parser = whole_number(1, 1_000_000_000))]
     deals: Option<u64>,
     /// The first seed
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     seed: u64,
     #[command(flatten)]
     house: OptionArguments,

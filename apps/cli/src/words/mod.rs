@@ -9,6 +9,7 @@ mod results;
 mod rule;
 pub(crate) mod settings;
 mod sheets;
+mod skill;
 mod table;
 
 pub(crate) use campaign::standing;
@@ -20,4 +21,5 @@ pub(crate) use report::grouped;
 pub(crate) use results::{result, summary};
 pub(crate) use rule::rule_text;
 pub(crate) use sheets::digest;
+pub(crate) use skill::skill;
 pub(crate) use table::{describe, glance, introduced, items};

@@ -77,7 +77,8 @@ fn once(line: String, said: &mut Vec<String>) -> String {
 fn line(number: usize, offer: &Offer) -> String {
     let same = offer.label.eq_ignore_ascii_case(&offer.spelling);
     let typed = if same { String::new() } else { format!(" [{}]", offer.spelling) };
-    format!("{number:>3}. {STRONG}{}{STRONG:#}{typed}: {FAINT}{}{FAINT:#}\n", offer.label, offer.effect)
+    let effect = if offer.effect.is_empty() { String::new() } else { format!(": {FAINT}{}{FAINT:#}", offer.effect) };
+    format!("{number:>3}. {STRONG}{}{STRONG:#}{typed}{effect}\n", offer.label)
 }
 
 /// Moves that are the same but for one thing, with their numbers.

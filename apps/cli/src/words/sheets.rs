@@ -8,6 +8,8 @@ use crate::say::{self, FAINT, STRONG};
 
 /// The width of sentences.
 const WIDTH: usize = 100;
+/// The length of the longest bar.
+const BAR: f64 = 20.0;
 
 /// A report: its title, what was found, how it was played, its tables.
 pub(crate) fn digest(digest: &Digest) -> String {
@@ -27,7 +29,7 @@ fn sheet(sheet: &Sheet) -> String {
     if !sheet.title.is_empty() {
         let _ = writeln!(text, "{STRONG}{}{STRONG:#}", sheet.title);
     }
-    let (heads, rows) = sheet.columns();
+    let (heads, rows) = drawn(sheet);
     text += &aligned(&heads, &rows);
     if !sheet.note.is_empty() {
         let _ = writeln!(text, "{}", say::wrap(&sheet.note, "", "", WIDTH));
@@ -35,7 +37,39 @@ fn sheet(sheet: &Sheet) -> String {
     text
 }
 
-/// Columns as wide as their content, the first aligned left and the others right.
+/// Heads and rows in words, with bars and squares where a table has them.
+fn drawn(sheet: &Sheet) -> (Vec<String>, Vec<Vec<String>>) {
+    let (mut heads, mut rows) = sheet.columns();
+    let (full, shades) =
+        if say::is_dumb() { ('#', [' ', '.', '+', '#']) } else { ('█', ['░', '▒', '▓', '█']) };
+    for (row, share) in rows.iter_mut().zip(sheet.bars().unwrap_or_default()) {
+        let bar = std::iter::repeat_n(full, (share * BAR).round() as usize).collect();
+        row.insert(row.len().min(3), bar);
+    }
+    if sheet.bars().is_some() {
+        heads.insert(heads.len().min(3), String::new());
+    }
+    for (row, strengths) in rows.iter_mut().zip(sheet.strengths().unwrap_or_default()) {
+        for (cell, strength) in row.iter_mut().zip(strengths) {
+            if let Some(strength) = strength {
+                let shade = shades[((strength * 4.0) as usize).min(3)];
+                *cell = format!("{shade}{shade} {cell}");
+            }
+        }
+    }
+    (heads, rows)
+}
+
+/// Whether a column holds words or bars rather than numbers.
+fn is_words(rows: &[Vec<String>], n: usize) -> bool {
+    let is_number = |cell: &str| {
+        let cell = cell.replace(" to ", "");
+        cell.contains(|letter: char| letter.is_ascii_digit()) && !cell.contains(char::is_alphabetic)
+    };
+    rows.iter().filter_map(|row| row.get(n)).any(|cell| !cell.is_empty() && !is_number(cell))
+}
+
+/// Columns as wide as their content, words aligned left and numbers right.
 fn aligned(heads: &[String], rows: &[Vec<String>]) -> String {
     let width = |n: usize| {
         let cells = std::iter::once(heads).chain(rows.iter().map(Vec::as_slice));
@@ -44,8 +78,8 @@ fn aligned(heads: &[String], rows: &[Vec<String>]) -> String {
     let widths: Vec<usize> = (0..heads.len()).map(width).collect();
     let mut text = String::new();
     for (n, row) in std::iter::once(heads).chain(rows.iter().map(Vec::as_slice)).enumerate() {
-        let cells = row.iter().zip(&widths).enumerate().map(|(place, (cell, &width))| match place {
-            0 => format!("{cell:<width$}"),
+        let cells = row.iter().zip(&widths).enumerate().map(|(place, (cell, &width))| match () {
+            _ if place == 0 || is_words(rows, place) => format!("{cell:<width$}"),
             _ => format!("{cell:>width$}"),
         });
         let line = cells.collect::<Vec<_>>().join("  ");
@@ -67,5 +101,11 @@ mod tests {
         let rows = [vec!["a".to_owned(), "100".to_owned()], vec!["longer".to_owned(), "7".to_owned()]];
         let text = aligned(&heads, &rows);
         assert!(text.ends_with("a       100\nlonger    7\n"), "{text}");
+        let words = [
+            vec!["a".to_owned(), "1 to 2".to_owned(), "be".to_owned()],
+            vec!["b".to_owned(), "10 to 2".to_owned(), "longer".to_owned()],
+        ];
+        let text = aligned(&["".to_owned(), "n".to_owned(), "w".to_owned()], &words);
+        assert!(text.ends_with("a   1 to 2  be\nb  10 to 2  longer\n"), "{text}");
     }
 }

@@ -52,7 +52,10 @@ fn a_finished_game_is_asked_at_any_position_and_a_running_one_not() {
     let first = ran.out.split_once("\ngo ").unwrap().1.split(' ').next().unwrap();
     let ran = home.feed(&["replay", "lost.udr"], &format!("solve\ngo {first}\nn\nn\nq\n"));
     assert!(ran.out.contains("{The solver:}") && ran.out.contains("of a variation"), "{}", ran.out);
-    assert!(home.ok(&["solve", "lost.udr"]).contains("It could be won until move "));
+    let ran = home.run(&["solve", "lost.udr"]);
+    assert!(ran.err.contains("It could be won until move "), "{}", ran.err);
+    home.file("won.udr", &ran.out);
+    assert!(home.ok(&["verify", "won.udr"]).contains("won"));
 
     let mut game = Playing::start(&home, &["play", "keevorn", "--seed", "5", "--record", "runs.udr"]);
     game.follow_hint().unwrap();

@@ -14,6 +14,16 @@ fn help_shows_examples_first_and_every_command() {
         assert!(help.contains(&format!("\n  {name} ")), "{name}");
         assert!(home.ok(&[name, "--help"]).contains("Usage:"));
     }
+    let listed = help.split("Commands:").nth(1).unwrap().lines().skip(1).take_while(|line| line.starts_with("  "));
+    // What goes on in the next line stands further in.
+    let listed = listed.filter_map(|line| line[2..].split(' ').next()).filter(|name| !["", "help"].contains(name));
+    let listed: Vec<&str> = listed.collect();
+    assert!(listed.len() > 30, "{listed:?}");
+    for name in listed {
+        let help = home.ok(&[name, "--help"]);
+        let (examples, usage) = (help.find("Examples:"), help.find("Usage:"));
+        assert!(examples.is_some_and(|at| at > 10 && Some(at) < usage), "{name}: {help}");
+    }
     assert!(help.contains("Exit codes"));
     assert_eq!(home.ok(&[]), home.ok(&["-h"]), "off a terminal the program alone prints its help");
     assert_eq!(home.ok(&["--version"]), concat!("underdeck ", env!("CARGO_PKG_VERSION"), "\n"));
@@ -42,7 +52,9 @@ fn wrong_usage_exits_with_2_and_says_what_would_be_accepted() {
         (&["deal", "keevorn", "--option", "jokers=9"], &["from 0 to 8"]),
         (&["deal", "keevorn", "--deal", "!"], &["deal code"]),
         (&["deal", "keevorn", "--deal", "17B"], &["17B"]),
-        (&["deal", "keevorn", "--seed", "seven"], &["seven"]),
+        (&["deal", "keevorn", "--seed", "seven"], &["seven", "it is a whole number of at least 0"]),
+        (&["perft", "keevorn", "--seed", "1", "--depth", "deep"], &["it is a whole number"]),
+        (&["measures", "keevorn", "--playouts", "0"], &["from 1 to 100,000"]),
         (&["deal", "keevorn", "--seed", "7", "--deal", "17A"], &["cannot be used with"]),
         (&["trace", "keevorn", "--seed", "7"], &["--player"]),
         (&["trace", "keevorn", "--player", "random"], &["--seed"]),

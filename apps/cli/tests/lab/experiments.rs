@@ -87,8 +87,10 @@ fn a_changed_file_plays_only_what_has_changed() {
     assert_eq!(cell(&second, "greedy hand_size=3"), cell(&first, "greedy hand_size=3"));
     assert_eq!(cell(&second, "greedy hand_size=4")["difference"]["against"], "greedy hand_size=5");
     let csv = std::fs::read_to_string(bench.path("cells.csv")).unwrap();
-    let columns = csv.lines().next().unwrap().split(',').count();
-    assert!(csv.lines().count() == 7 && csv.lines().all(|line| line.split(',').count() == columns), "{csv}");
+    // What stands in quotes may have commas of its own.
+    let columns = |line: &str| line.split('"').step_by(2).collect::<String>().split(',').count();
+    let heads = columns(csv.lines().next().unwrap());
+    assert!(csv.lines().count() == 7 && csv.lines().all(|line| columns(line) == heads), "{csv}");
     assert!(csv.contains("won=") && csv.contains("room "), "how games end and where they are lost: {csv}");
     // A damaged cell counts as missing.
     let damaged = bench
@@ -140,4 +142,25 @@ fn an_interrupt_says_what_is_kept() {
     assert_eq!(output.status.code(), Some(130), "{err}");
     assert!(err.contains("1 of 2 cells are finished and kept") && err.contains("to go on"), "{err}");
     assert_eq!(cells(&bench.path("hands.cells")), 1);
+}
+
+#[test]
+fn a_grid_of_two_rules_is_drawn_with_its_neighbours_compared_and_each_game_is_a_row() {
+    let bench = Bench::new();
+    let file = "title = \"x\"\ndeals = 40\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = { jokers = \"0..8/4\", max_health = [10, 20] }\n";
+    std::fs::write(bench.path("x.toml"), file).unwrap();
+    let text = bench.ok(&["lab", "x.toml"]);
+    for words in ["max_health and jokers together", "Neighbours of max_health and jokers", "no clear difference", "██"]
+    {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    let report: serde_json::Value = serde_json::from_str(&bench.ok(&["lab", "x.toml", "--json"])).unwrap();
+    let plane = &report["planes"][0];
+    assert_eq!(
+        (plane["values"][1].to_string(), plane["neighbours"].as_array().unwrap().len()),
+        ("[\"0\",\"4\",\"8\"]".into(), 7)
+    );
+    let rows = bench.ok(&["lab", "x.toml", "--rows", "-"]);
+    assert_eq!(rows.lines().next(), Some("cell,game,seed,result,score,moves,decisions"));
+    assert_eq!(rows.lines().count(), 1 + 6 * 40);
 }

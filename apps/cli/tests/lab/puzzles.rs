@@ -38,6 +38,10 @@ fn a_puzzle_is_asked_refuted_solved_and_remembered() {
     }
     let list = bench.ok(&["puzzles", "card-crawler", "--list"]);
     assert!(list.contains("; 1 tried, 0 right at once") && list.contains("0 days in a row"), "{list}");
+    let plan = coach::puzzles("card-crawler").unwrap().into_iter().find(|puzzle| puzzle.theme() == coach::Theme::Plan);
+    let said = ask(&bench, &["card-crawler", "--theme", "plan"], "q\n");
+    assert!(said.contains(&format!("puzzle {} of ", plan.unwrap().number)) && said.contains("one plan"), "{said}");
+    assert!(list.contains("--theme plan: "), "{list}");
     // The next one that was not tried is asked unasked, and given up.
     let given_up = ask(&bench, &["card-crawler"], "solution\nq\n");
     assert!(given_up.contains("puzzle 2 of ") && given_up.contains("puzzle 3 of "), "{given_up}");
@@ -53,7 +57,11 @@ fn the_puzzle_of_the_day_makes_a_streak_and_no_such_puzzle_is_a_usage_error() {
     let puzzle = &all[number.parse::<usize>().unwrap() - 1];
     let said = ask(&bench, &["keevorn", "--number", number], &format!("{}\n", puzzle.answers[0]));
     assert!(said.contains("1 day in a row"), "{said}");
-    for (arguments, part) in [(["keevorn", "--number", "0"], "count from 1"), (["nosuch", "--number", "1"], "nosuch")] {
+    for (arguments, part) in [
+        (["keevorn", "--number", "0"], "count from 1"),
+        (["nosuch", "--number", "1"], "nosuch"),
+        (["keevorn", "--theme", "x"], "departures"),
+    ] {
         let ran = bench.run(&[&["puzzles"], &arguments[..]].concat());
         assert!(ran.code == Some(2) && ran.err.contains(part), "{}", ran.err);
     }

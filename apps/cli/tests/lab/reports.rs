@@ -121,3 +121,102 @@ fn what_decides_a_game_is_told_with_intervals_and_without_noise() {
     let csv = bench.ok(&[&decisive[..], &["--csv", "-"]].concat());
     assert!(csv.contains("First moves,take QS,more won,0,"), "{csv}");
 }
+
+#[test]
+fn plots_are_written_as_svg_and_png() {
+    let bench = Bench::new();
+    let lost =
+        ["sim", "judgement-quest", "--player", "random", "--player", "greedy", "--games", "60", "--plots", "plots"];
+    bench.ok(&lost);
+    let read =
+        |name: &str| std::fs::read(bench.path("plots").join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let map = String::from_utf8(read("map-of-the-lost-games-of-random.svg")).unwrap();
+    assert!(
+        map.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+            && map.contains(">c7</text>")
+            && map.contains(">r5</text>"),
+        "{map}"
+    );
+    for name in ["results", "differences", "where-games-are-lost-by-room", "lengths-of-the-games-greedy"] {
+        assert!(String::from_utf8(read(&format!("{name}.svg"))).unwrap().ends_with("</svg>\n"));
+        let png = read(&format!("{name}.png"));
+        assert!(png.starts_with(b"\x89PNG") && png.len() > 2_000, "{name}: {} bytes", png.len());
+    }
+    let again = bench.run(&lost);
+    assert!(again.code == Some(2) && again.err.contains("--force writes over it"), "{}", again.err);
+}
+
+#[test]
+fn causes_are_told_in_sentences_with_their_rules_and_places_on_a_map() {
+    let bench = Bench::new();
+    let sim = ["sim", "judgement-quest", "--player", "random", "--games", "60"];
+    let text = bench.ok(&sim);
+    for words in
+        ["What the causes mean", "suffer-1", "The last HP was lost.", "Map of the lost games of random", "r3", "c4"]
+    {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    let markdown = bench.ok(&[&sim[..], &["--markdown"]].concat());
+    assert!(markdown.contains("| suffer-1 |") || markdown.contains("suffer-1"), "{markdown}");
+    bench.ok(&[&sim[..], &["--html", "page.html"]].concat());
+    let page = std::fs::read_to_string(bench.path("page.html")).unwrap();
+    assert!(page.contains("The last HP was lost.") && page.contains("aria-label=\"Map of the lost games of random\""));
+}
+
+#[test]
+fn two_options_are_tuned_together_and_drawn_as_squares() {
+    let bench = Bench::new();
+    let tune = ["tune", "keevorn", "max_health", "edition", "--for", "50%", "--deals", "200", "--coarse", "5"];
+    let text = bench.ok(&tune);
+    for words in [
+        "Which max_health and edition of keevorn give 50% together",
+        "Pairs",
+        "first ",
+        "second",
+        "max_health and edition",
+    ] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    let wrong = bench.run(&["tune", "keevorn", "jokers", "jokers", "--for", "50%"]);
+    assert!(wrong.code == Some(2) && wrong.err.contains("named twice"), "{}", wrong.err);
+}
+
+#[test]
+fn two_versions_are_compared_rule_by_rule() {
+    let bench = Bench::new();
+    let compare = ["compare", "keevorn", "--with", "decline_fortunes=true", "--with", "jokers=8", "--deals", "150"];
+    let text = bench.ok(&compare);
+    for words in [
+        "Two versions of Keevorn",
+        "What differs",
+        "decline_fortunes",
+        "R30",
+        "second version",
+        "Clearly more or fewer games won",
+    ] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    let same = bench.run(&["compare", "keevorn", "--with", "jokers=2", "--deals", "5"]);
+    assert!(same.code == Some(2) && same.err.contains("same options"), "{}", same.err);
+}
+
+#[test]
+fn skill_is_told_by_simulations_and_by_the_difficulty_of_deals() {
+    let bench = Bench::new();
+    let skill = ["skill", "keevorn", "--deals", "12", "--player", "greedy", "--player", "mcts:2", "--player", "mcts:4"];
+    let report: Value = serde_json::from_str(&bench.ok(&[&skill[..], &["--json"]].concat())).unwrap();
+    let levels = report["levels"].as_array().unwrap();
+    let deals: u64 = levels[1..].iter().map(|level| level["deals"].as_u64().unwrap()).sum();
+    assert_eq!((levels[0]["deals_are"].as_str(), levels[0]["deals"].as_u64(), deals), (Some("all"), Some(12), 12));
+    // Nobody wins a deal that the solver has proved lost.
+    let lost = levels
+        .iter()
+        .filter(|level| level["deals_are"] == "lost")
+        .flat_map(|level| level["players"].as_array().unwrap());
+    assert!({ lost }.all(|won| won["wins"] == 0), "{report}");
+    let all = levels[0]["players"][0]["wins"].as_u64().unwrap();
+    let parts: u64 = levels[1..].iter().map(|level| level["players"][0]["wins"].as_u64().unwrap()).sum();
+    assert_eq!((all, all > 0), (parts, true));
+    let text = bench.ok(&skill);
+    assert!(text.contains("Skill by simulations") && text.contains("Won by how hard the deals are"), "{text}");
+}

@@ -70,10 +70,13 @@ fn reports_are_what_the_schema_says() {
     let bench = Bench::new();
     let file = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"judgement-quest\"\nplayers = [\"greedy\", \"random\"]\nvary = { layout = [\"tall\"] }\n";
     std::fs::write(bench.path("x.toml"), file).unwrap();
+    let grid = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = { jokers = \"1..2\", edition = \"all\" }\n";
+    std::fs::write(bench.path("grid.toml"), grid).unwrap();
     let measures = |game| [&["measures", game][..], &EFFORT].concat();
-    let commands: [(&str, Vec<&str>); 10] = [
+    let commands: [(&str, Vec<&str>); 15] = [
         ("sim", vec!["sim", "keevorn", "--player", "greedy", "--games", "15", "--until", "5%"]),
         ("sim", vec!["sim", "judgement-quest", "--player", "greedy", "--player", "random", "--games", "8"]),
+        ("sim", vec!["sim", "keevorn", "--player", "greedy", "--player", "random", "--games", "9", "--adjust", "luck"]),
         (
             "sim",
             vec![
@@ -95,6 +98,13 @@ fn reports_are_what_the_schema_says() {
         ("rulings", vec!["measures", "card-crawler", "--rulings", "--ruling-deals", "6"]),
         ("tune", vec!["tune", "judgement-quest", "layout", "--for", "score=12", "--deals", "50"]),
         ("tune", vec!["tune", "keevorn", "jokers", "--for", "50%", "--deals", "50", "--coarse", "3"]),
+        ("lab", vec!["lab", "grid.toml"]),
+        (
+            "tune_pair",
+            vec!["tune", "keevorn", "max_health", "edition", "--for", "50%", "--deals", "50", "--coarse", "3"],
+        ),
+        ("skill", vec!["skill", "keevorn", "--deals", "10", "--player", "random", "--player", "greedy"]),
+        ("lab", vec!["compare", "keevorn", "--with", "decline_fortunes=true", "--deals", "10"]),
         (
             "decisive",
             vec!["decisive", "card-crawler", "--games", "20", "--follow", "4", "--playouts", "1", "--deals", "4"],

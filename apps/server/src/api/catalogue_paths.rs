@@ -72,7 +72,10 @@ pub(super) fn wished(app: &Arc<App>, wish: &DealWish) -> Result<catalogue::DealI
             let options: Vec<_> = wish.options.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
             site::deal_of(app, catalogue::find(game)?, &options, wish.seed.as_deref()).map_err(Told::from)
         }
-        _ => Err(Error::Wrong("send either `deal` alone, or `game` with optional `options` and `seed`".into()).into()),
+        _ => {
+            let words = "send either `deal` alone, or `game` with optional `options` and `seed`".to_owned();
+            Err(Error::Wrong(words.into()).into())
+        }
     }
 }
 

@@ -20,7 +20,6 @@ use crate::guard::rejected;
 use pages::Language;
 use site::Error;
 use site::Key;
-use site::sentence;
 
 /// The player a program acts for.
 pub(super) struct Asker(pub(super) i64);
@@ -43,9 +42,10 @@ impl FromRequestParts<Arc<App>> for MaybeAsker {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Told> {
         let Some(header) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Self(None)) };
         let token = header.to_str().ok().and_then(|text| Token::read(text.strip_prefix("Bearer ")?.trim()));
-        let token = token.ok_or_else(|| Error::Unknown("the header Authorization must be `Bearer TOKEN`".into()))?;
+        let token =
+            token.ok_or_else(|| Error::Unknown("the header Authorization must be `Bearer TOKEN`".to_owned().into()))?;
         let player = app.find_player(token.hash()).await?;
-        let player = player.ok_or_else(|| Error::Unknown("no player has this token".into()))?;
+        let player = player.ok_or_else(|| Error::Unknown("no player has this token".to_owned().into()))?;
         Ok(Self(Some(player.id)))
     }
 }
@@ -55,7 +55,7 @@ impl FromRequestParts<Arc<App>> for Asker {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Told> {
         let MaybeAsker(player) = MaybeAsker::from_request_parts(parts, app).await?;
-        player.map(Self).ok_or_else(|| Error::Unknown("this needs a player's token".into()).into())
+        player.map(Self).ok_or_else(|| Error::Unknown("this needs a player's token".to_owned().into()).into())
     }
 }
 
@@ -74,10 +74,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Told> {
         match axum::Json::<T>::from_request(request, app).await {
             Ok(axum::Json(value)) => Ok(Self(value)),
-            Err(JsonRejection::MissingJsonContentType(_)) => {
-                Err(Error::Wrong("the body must be JSON, with the header `Content-Type: application/json`".into())
-                    .into())
-            }
+            Err(JsonRejection::MissingJsonContentType(_)) => Err(Error::Wrong(
+                "the body must be JSON, with the header `Content-Type: application/json`".to_owned().into(),
+            )
+            .into()),
             Err(error) => Err(rejected(error.status(), &error.body_text()).into()),
         }
     }
@@ -118,12 +118,13 @@ pub(super) async fn for_programs(State(app): State<Arc<App>>, request: Request, 
 }
 
 pub(super) async fn nothing() -> Told {
-    Error::NotFound("there is no such path; GET /api/v1/openapi.json describes them all".into()).into()
+    Error::NotFound("there is no such path; GET /api/v1/openapi.json describes them all".to_owned().into()).into()
 }
 
 pub(super) async fn no_such_method() -> Response {
     let mut response = StatusCode::METHOD_NOT_ALLOWED.into_response();
-    let error = Error::Wrong("this path does not support this method; GET /api/v1/openapi.json describes it".into());
+    let error =
+        Error::Wrong("this path does not support this method; GET /api/v1/openapi.json describes it".to_owned().into());
     response.extensions_mut().insert(Told(Arc::new(error)));
     response
 }
@@ -132,7 +133,7 @@ fn as_json(mut response: Response) -> Response {
     if let Some(Told(error)) = response.extensions_mut().remove::<Told>() {
         let face = ErrorFace {
             word: error.word(),
-            message: sentence(&error.to_string()),
+            message: error.words().sentence(pages::Language::English),
             help: error.help(Language::English),
         };
         // Keep what axum has set for this answer, such as Allow.

@@ -12,9 +12,9 @@ use site::{Error, Host, may_leave};
 use super::bodies::NewPlayer;
 use super::gate::{Asker, Json};
 use crate::app::App;
+use crate::codes::redeemed;
 use crate::guard::client::Client;
 use crate::guard::door::Told;
-use crate::routes::account::redeemed;
 use crate::store::games;
 
 /// The most bytes of records in an answer, but for the last of them.
@@ -45,7 +45,7 @@ pub(super) async fn sync(
 ) -> Result<Json<Reply>, Told> {
     let _room = app.imports.try_acquire().map_err(|_| Error::Busy)?;
     if ask.games.len() > MOST {
-        return Err(Error::TooLarge(format!("at most {MOST} games can be sent at once")).into());
+        return Err(Error::TooLarge(format!("at most {MOST} games can be sent at once").into()).into());
     }
     let Ask { mut known, games: sent } = ask;
     let mut reply = Reply::default();
@@ -54,7 +54,7 @@ pub(super) async fn sync(
         // The id of another player's game cannot be guessed, and is not taken either.
         let other = app.store.read(move |conn| games::of_anybody(conn, &game)).await?;
         let taken = match other.is_some_and(|kept| kept.facts.player != player) {
-            true => Err(Error::Withheld("its id is not this player's".into())),
+            true => Err(Error::Withheld("its id is not this player's".to_owned().into())),
             false => take(&app, player, &sent).await,
         };
         match taken {
@@ -70,8 +70,7 @@ pub(super) async fn sync(
         }
     }
     let all = app.store.read(move |conn| games::revisions(conn, player)).await?;
-    let is_news =
-        |(id, revision): &(String, i64)| known.get(id) != Some(revision) && !reply.refused.contains_key(id);
+    let is_news = |(id, revision): &(String, i64)| known.get(id) != Some(revision) && !reply.refused.contains_key(id);
     let wanted: Vec<(String, i64)> = all.into_iter().filter(is_news).collect();
     let mut bytes = 0;
     for (id, _) in wanted {

@@ -7,7 +7,7 @@ use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use pages::PageSettings;
-use site::{Error, Visitor};
+use site::{Error, Visitor, Words};
 use tokio::time::{Instant, timeout_at};
 
 use super::client::Client;
@@ -90,10 +90,10 @@ pub(crate) async fn in_time<T>(end: Instant, work: impl Future<Output = T>) -> R
 /// If it does not.
 pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) -> Result<(), Error> {
     if !app.public && !origin::is_local(request.headers(), request.uri()) {
-        return Err(Error::Forbidden("this server answers only to names of its own machine".into()));
+        return Err(Error::Forbidden(Words::of("refused-host")));
     }
     if !site::is_encoded(request.uri().path_and_query().map_or("", |address| address.as_str())) {
-        return Err(Error::Wrong("the address has a % that stands for no letter: a % itself is written %25".into()));
+        return Err(Error::Wrong(Words::of("refused-percent")));
     }
     let most = match request.uri().path() {
         "/account/import" | "/sync" | "/api/v1/sync" => app.limits.import,
@@ -102,14 +102,14 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
     };
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     if length.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > most)) {
-        return Err(Error::TooLarge(format!("the request is larger than {} KiB", most / 1024)));
+        return Err(Error::TooLarge(Words::with("refused-request-size", [("most", most / 1024)])));
     }
     if !app.rates.may_pass(player, client::of(request).limited()) {
-        return Err(Error::TooMany("you have sent more requests than this server allows one visitor at once".into()));
+        return Err(Error::TooMany(Words::of("refused-rate")));
     }
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if !is_safe && !origin::is_ours(request.headers(), request.uri()) {
-        return Err(Error::Forbidden("the request came from another site".into()));
+        return Err(Error::Forbidden(Words::of("refused-site")));
     }
     Ok(())
 }
@@ -119,8 +119,7 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
 /// # Errors
 /// If many have come from there just now.
 pub(crate) fn may_join(app: &App, client: Client) -> Result<(), Error> {
-    let told = "so many new players have come from your network just now that this server takes no more for a minute";
-    if app.rates.may_join(client.limited()) { Ok(()) } else { Err(Error::TooMany(told.into())) }
+    if app.rates.may_join(client.limited()) { Ok(()) } else { Err(Error::TooMany(Words::of("refused-players"))) }
 }
 
 /// A visitor with what the store knows about them.

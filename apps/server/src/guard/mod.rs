@@ -7,12 +7,12 @@ pub(crate) mod headers;
 pub(crate) mod origin;
 
 use axum::http::StatusCode;
-use site::Error;
+use site::{Error, Words};
 
 /// The error for a body that cannot be read.
 pub(crate) fn rejected(status: StatusCode, why: &str) -> Error {
     match status {
-        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge("the request is too large".into()),
-        _ => Error::Wrong(format!("the request cannot be read: {why}")),
+        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge(Words::of("refused-large")),
+        _ => Error::Wrong(Words::with("refused-unread", [("why", why.to_string())])),
     }
 }

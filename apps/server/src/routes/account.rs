@@ -8,23 +8,16 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use pages::{Account, Confirm};
-use site::{Error, Fields, Host as _, Visitor, kept_cookie, moment};
+use site::{Error, Fields, Host as _, Visitor, Words, kept_cookie, moment};
 
 use super::form;
 use crate::app::App;
+use crate::codes;
 use crate::guard::client::Client;
-use crate::guard::cookie::{NAME, Token};
+use crate::guard::cookie::NAME;
 use crate::guard::door::{Told, of_site};
-use crate::luck;
 use crate::store::accounts;
 use crate::transfer;
-
-/// How long a code holds, in seconds.
-const HOLDS: i64 = 10 * 60;
-/// The letters of codes (Crockford's base 32): none is taken for another.
-const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// The letters of a code, 5 bits each.
-const LENGTH: usize = 10;
 
 pub(super) fn router(import: usize) -> Router<Arc<App>> {
     Router::new()
@@ -59,22 +52,16 @@ async fn offer(
 ) -> Result<Response, Told> {
     checked(&visitor, request).await?;
     let player = visitor.player()?;
-    let luck = luck::bytes::<LENGTH>().map_err(Error::Internal)?;
-    let letters: String = luck.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
-    let (hash, now) = (app.hash("link", letters.as_bytes()), app.clock.seconds());
-    app.store.write(move |conn| accounts::offer(conn, player, &hash, now, now + HOLDS)).await?;
-    let (first, second) = letters.split_at(LENGTH / 2);
-    let (code, until) = (format!("{first}-{second}"), moment(now + HOLDS));
+    let (code, until) = codes::offered(&app, player).await?;
+    let until = moment(until);
     page(&app, &visitor, Account { code: Some((&code, &until)), ..Account::default() }).await
 }
 
 async fn ask_link(Extension(visitor): Extension<Visitor>, Path(code): Path<String>) -> Response {
-    let say = |id| visitor.language.say(id);
     // What the browser has would be out of reach.
-    let text = say(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
-    let (title, label, fields) = (say("account-link-question"), say("account-link-take"), [("code", code.as_str())]);
-    let confirm =
-        Confirm { title: &title, text: &text, action: "/link", fields: &fields, label: &label, back: "/account" };
+    let text = Words::of(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
+    let [title, label] = ["account-link-question", "account-link-take"].map(Words::of);
+    let confirm = Confirm { title, text, action: "/link", fields: &[("code", code.as_str())], label, back: "/account" };
     html(pages::confirm(&visitor.site(), &confirm))
 }
 
@@ -85,31 +72,8 @@ async fn link(
     request: Request,
 ) -> Result<Response, Told> {
     let fields = checked(&visitor, request).await?;
-    let token = redeemed(&app, client, fields.filled("code").unwrap_or_default()).await?;
+    let token = codes::redeemed(&app, client, fields.filled("code").unwrap_or_default()).await?;
     Ok(gone_to("/", token.header(client.is_secure)))
-}
-
-/// The token of a new device of the player to whom a typed code leads.
-///
-/// # Errors
-/// If it leads to none, or too many were tried.
-pub(crate) async fn redeemed(app: &App, client: Client, typed: &str) -> Result<Token, Error> {
-    if !app.rates.may_try(client.limited()) {
-        return Err(Error::TooMany("too many codes were tried from your network: try again in a minute".into()));
-    }
-    let letter = |c: char| match c {
-        'O' => '0',
-        'I' | 'L' => '1',
-        c => c,
-    };
-    let code: String = typed.to_ascii_uppercase().chars().filter(char::is_ascii_alphanumeric).map(letter).collect();
-    let token = Token::new().map_err(Error::Internal)?;
-    let (hash, own, now) = (app.hash("link", code.as_bytes()), token.hash(), app.clock.seconds());
-    if !app.store.write(move |conn| accounts::link(conn, &hash, &own, now)).await? {
-        let told = "this code links no device: it holds for ten minutes, once. Make a new one on the other device";
-        return Err(Error::Wrong(told.into()));
-    }
-    Ok(token)
 }
 
 async fn unlink(
@@ -141,16 +105,16 @@ async fn take_in(
     Fields::checked(fields?, &visitor)?;
     let player = app.enter(visitor.token).await?;
     let told = transfer::import(&app, player.id, &file).await?;
+    let told: Vec<_> = told.iter().map(|words| words.sentence(visitor.language)).collect();
+    let told = told.join(" ");
     let visitor = Visitor { player: Some(player), ..visitor };
     page(&app, &visitor, Account { told: Some(&told), ..Account::default() }).await
 }
 
 async fn ask_delete(Extension(visitor): Extension<Visitor>) -> Result<Response, Told> {
     visitor.player()?;
-    let [title, text, label] =
-        ["account-delete-question", "account-delete-what", "account-delete"].map(|id| visitor.language.say(id));
-    let action = "/account/delete";
-    let confirm = Confirm { title: &title, text: &text, action, fields: &[], label: &label, back: "/account" };
+    let [title, text, label] = ["account-delete-question", "account-delete-what", "account-delete"].map(Words::of);
+    let confirm = Confirm { title, text, action: "/account/delete", fields: &[], label, back: "/account" };
     Ok(html(pages::confirm(&visitor.site(), &confirm)))
 }
 

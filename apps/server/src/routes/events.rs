@@ -9,7 +9,7 @@ use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use serde_json::json;
-use site::{Error, Host as _, Visitor};
+use site::{Error, Host as _, Visitor, Words};
 
 use crate::app::App;
 use crate::guard::door::Told;
@@ -26,7 +26,7 @@ pub(super) async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Told> {
     let player = visitor.player()?;
     let (seat, revision) = app.look(player, &id, move |game| (game.seat_of(player), game.revision)).await?;
-    let seat = seat.ok_or_else(|| Error::NotFound("this game is played at one device: it has no news".into()))?;
+    let seat = seat.ok_or_else(|| Error::NotFound(Words::of("refused-one-device")))?;
     let visit = app.rooms.enter(&id, seat, revision).ok_or(Error::Busy)?;
     let news = unfold(visit, |mut visit| async {
         let room = visit.next().await?;

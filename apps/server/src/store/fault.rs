@@ -1,24 +1,25 @@
 //! What can go wrong with the store, in words for the player.
 
-use rusqlite::ErrorCode;
+use std::borrow::Cow;
 
-/// The heading of the error page of most faults.
-const NOT_SAVED: &str = "Your change could not be saved";
+use pages::Language;
+use rusqlite::ErrorCode;
+use site::Words;
+
+/// The message that heads the error page of most faults.
+const NOT_SAVED: &str = "store-not-saved";
 
 /// Why the store failed. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.words())]
 pub enum StoreFault {
     /// The disk or the store is full.
-    #[error("there is no room left to save: the disk or the store is full")]
     Full,
     /// Another program has locked the store.
-    #[error("another program has locked the store")]
     Locked,
     /// The file is damaged.
-    #[error("the store is damaged: {0}")]
     Damaged(String),
     /// The stored form of a game is not as it was written.
-    #[error("the stored game {id} of {game} is damaged: it does not match its checksum")]
     DamagedGame {
         /// The catalogue's id.
         game: String,
@@ -26,18 +27,12 @@ pub enum StoreFault {
         id: String,
     },
     /// Another server has the file open.
-    #[error("another server is using this file")]
     InUse,
     /// The file or its log is no longer at its path.
-    #[error("{0} was deleted, moved or replaced while the server was running")]
     Gone(String),
     /// A write or a flush failed, so what is on disk is not known.
-    #[error("the disk failed while saving: {0}")]
     Disk(String),
     /// A later version of the program made the file.
-    #[error(
-        "the store was made by a later version of the program: its schema is version {found}, this program knows version {known}"
-    )]
     Later {
         /// The schema version of the file.
         found: i64,
@@ -45,16 +40,12 @@ pub enum StoreFault {
         known: i64,
     },
     /// The store has been closed.
-    #[error("the store is closed: the server is stopping")]
     Closed,
     /// Too many requests are waiting.
-    #[error("too many changes are waiting to be saved")]
     Busy,
     /// The game has changed in the meantime.
-    #[error("the game has changed in the meantime")]
     Stale,
     /// Anything else.
-    #[error("the store failed: {0}")]
     Other(String),
 }
 
@@ -84,31 +75,51 @@ impl StoreFault {
         matches!(self, Self::Gone(_) | Self::Disk(_))
     }
 
-    /// What to do about it, in a sentence.
-    pub fn help(&self) -> &'static str {
+    /// The message that says what happened.
+    fn words(&self) -> Words {
+        let why = |id, why: &String| Words::with(id, [("why", why.clone())]);
         match self {
-            Self::Full => "Make room on the disk, then try again; everything saved before is safe.",
-            Self::Locked => "Close the program that uses the file, or wait a moment, then try again.",
-            Self::InUse => "Stop the other server, or name another file with --data.",
-            Self::Gone(_) => {
-                "Nothing is saved any more. Stop the server, put the file back or restore a backup, and start it again."
-            }
-            Self::Disk(_) => "Nothing is saved any more. Check the disk, then stop the server and start it again.",
-            Self::Damaged(_) | Self::DamagedGame { .. } => {
-                "Stop the server and restore a backup, as docs/server.md explains."
-            }
-            Self::Later { .. } => "Use the later version of the program, or another file.",
-            Self::Closed | Self::Busy | Self::Stale => "Try again in a moment.",
-            Self::Other(_) => "Try again; if the problem persists, check that the file can be read and written.",
+            Self::Full => Words::of("store-full"),
+            Self::Locked => Words::of("store-locked"),
+            Self::Damaged(error) => why("store-damaged", error),
+            Self::DamagedGame { game, id } => Words::with("store-game", [("game", game.clone()), ("id", id.clone())]),
+            Self::InUse => Words::of("store-in-use"),
+            Self::Gone(file) => Words::with("store-gone", [("file", file.clone())]),
+            Self::Disk(error) => why("store-disk", error),
+            Self::Later { found, known } => Words::with("store-later", [("found", *found), ("known", *known)]),
+            Self::Closed => Words::of("store-closed"),
+            Self::Busy => Words::of("store-busy"),
+            Self::Stale => Words::of("store-stale"),
+            Self::Other(error) => why("store-failed", error),
         }
+    }
+
+    /// The message that says what to do about it.
+    const fn help_id(&self) -> &'static str {
+        match self {
+            Self::Full => "store-full-help",
+            Self::Locked => "store-locked-help",
+            Self::InUse => "store-in-use-help",
+            Self::Gone(_) => "store-gone-help",
+            Self::Disk(_) => "store-disk-help",
+            Self::Damaged(_) | Self::DamagedGame { .. } => "store-damaged-help",
+            Self::Later { .. } => "store-later-help",
+            Self::Closed | Self::Busy | Self::Stale => "store-again-help",
+            Self::Other(_) => "store-other-help",
+        }
+    }
+
+    /// What to do about it, in a sentence.
+    pub fn help(&self) -> Cow<'static, str> {
+        Language::English.say(self.help_id())
     }
 }
 
 impl From<StoreFault> for site::Error {
     fn from(fault: StoreFault) -> Self {
         let (title, word) = match fault {
-            StoreFault::Stale => ("The game has moved on", "stale"),
-            StoreFault::Damaged(_) | StoreFault::DamagedGame { .. } => ("The store is damaged", "store_damaged"),
+            StoreFault::Stale => ("error-stale", "stale"),
+            StoreFault::Damaged(_) | StoreFault::DamagedGame { .. } => ("store-is-damaged", "store_damaged"),
             StoreFault::Later { .. } => (NOT_SAVED, "store_damaged"),
             StoreFault::Busy | StoreFault::Closed => (NOT_SAVED, "busy"),
             StoreFault::Full => (NOT_SAVED, "store_full"),
@@ -118,6 +129,6 @@ impl From<StoreFault> for site::Error {
             }
         };
         let is_stale = fault == StoreFault::Stale;
-        Self::Store(site::Fault { what: fault.to_string(), help: fault.help(), title, word, is_stale })
+        Self::Store(site::Fault { what: fault.words(), help: fault.help_id(), title, word, is_stale })
     }
 }

@@ -102,9 +102,13 @@ async fn every_path_of_the_description_does_what_it_says() {
     let (_, tables) = api.call(Method::GET, &v1("/tables"), "", None).await;
     let (_, record) = api.call(Method::GET, &v1("/tables/{id}/record"), "", None).await;
     let sent = |id: &str| json!({ "id": id, "revision": 3, "base": null, "changed": 1, "record": record, "own": true });
-    let ask = json!({ "known": { tables[0]["id"].as_str().unwrap(): 1 }, "games": [sent("0123456789abcdef"), sent("?")] });
+    let ask =
+        json!({ "known": { tables[0]["id"].as_str().unwrap(): 1 }, "games": [sent("0123456789abcdef"), sent("?")] });
     let (status, reply) = api.call(Method::POST, &v1("/sync"), "", Some(ask)).await;
-    assert_eq!((status, &reply["games"][0]["base"], &reply["games"][0]["record"]), (StatusCode::OK, &json!(3), &json!("")));
+    assert_eq!(
+        (status, &reply["games"][0]["base"], &reply["games"][0]["record"]),
+        (StatusCode::OK, &json!(3), &json!(""))
+    );
     assert!(reply["refused"]["?"].is_string() && reply["games"].as_array().unwrap().len() > 2, "{reply}");
     let wrong = json!({ "code": "00000-00000" });
     assert_eq!(api.call(Method::POST, &v1("/link"), "", Some(wrong)).await.0, StatusCode::BAD_REQUEST);

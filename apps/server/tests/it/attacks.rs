@@ -115,7 +115,7 @@ async fn a_hint_is_marked_in_the_record_and_on_the_board() {
     }
     finish(&by_api, &table, &deal).await;
     let aided = by_api.get(&table).await.body;
-    assert!(aided.contains("hints 1"), "asking again in one position shows nothing new: {aided}");
+    assert!(aided.contains("Aids: 1 hint."), "asking again in one position shows nothing new: {aided}");
     let table = today(&by_page).await;
     // The hint is told, and the server stops before anything else is stored.
     assert!(by_page.get(&format!("{table}?hint=1")).await.body.contains("class=\"hint\""));
@@ -129,7 +129,7 @@ async fn a_hint_is_marked_in_the_record_and_on_the_board() {
     let aids: Vec<&str> = board.as_array().unwrap().iter().map(|line| line["aids"].as_str().unwrap()).collect();
     assert_eq!(aids, ["", "hints 1", "hints 1"]);
     assert_eq!(board[0]["mine"], true, "the same moves without a hint stand above");
-    assert!(honest.get("/daily").await.body.contains("with hints 1"));
+    assert!(honest.get("/daily").await.body.contains("with 1 hint"));
     house.pass_days(1);
     let record = by_page.get(&format!("{table}/record")).await.body;
     assert!(record.contains("Aids \"hints 1\"") || record.contains("Aids: hints 1"), "{record}");

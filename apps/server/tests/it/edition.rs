@@ -23,8 +23,13 @@ fn with(files: &[(&str, &str)]) -> (Result<Server, ServerError>, tempfile::TempD
 
 #[tokio::test(flavor = "multi_thread")]
 async fn its_files_are_given_and_only_its_worker_may_run_a_module() {
-    let (server, _folder) =
-        with(&[("index.html", "first"), ("sw.js", "worker"), ("sw.js.br", "W"), ("underdeck-1.wasm", "module"), ("other.txt", "")]);
+    let (server, _folder) = with(&[
+        ("index.html", "first"),
+        ("sw.js", "worker"),
+        ("sw.js.br", "W"),
+        ("underdeck-1.wasm", "module"),
+        ("other.txt", ""),
+    ]);
     let browser =
         Browser { router: server.unwrap().router(), cookie: String::new(), token: String::new(), script: false };
     for (path, body, may_run, caching) in [

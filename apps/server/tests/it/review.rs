@@ -44,6 +44,19 @@ async fn a_review_is_kept_and_one_under_way_survives_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_contest_has_a_review_for_each_seat() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let record = include_str!("../../../../games/living-keep/tests/records/draft-winner-1.udr");
+    let table = browser.upload(record).await.location();
+    let one = reviewed(&browser, &format!("{table}/review?games=2")).await;
+    let other = reviewed(&browser, &format!("{table}/review?games=2&seat=2")).await;
+    let here = |page: &str| page.split("aria-current=\"page\">").last().unwrap().split('<').next().unwrap().to_owned();
+    assert!(one.contains("You won;") && here(&one) == "Player 1", "{one}");
+    assert!(other.contains("You lost;") && here(&other) == "Player 2", "{other}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn mistakes_become_exercises_of_their_player_alone() {
     let house = House::new();
     let browser = house.browser().await;
@@ -83,7 +96,7 @@ async fn a_puzzle_is_refuted_solved_and_remembered_and_its_address_can_be_shared
     assert!(all.contains("href=\"/puzzles/keevorn\"") && all.contains("0 of "), "{all}");
     let puzzle = coach::puzzles("keevorn").unwrap().swap_remove(0);
     let page = browser.get("/puzzles/keevorn/1").await.body;
-    assert!(page.contains("still win") && page.contains("<dt>Floor</dt>"), "{page}");
+    assert!(page.contains("still win") && page.contains("<dt>Floor</dt>") && !page.contains("you die"), "{page}");
     let wrong = page.split("name=\"move\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
     let wrong = wrong.into_iter().find(|mv| !puzzle.answers.iter().any(|answer| answer == mv)).unwrap();
     let told = browser.post("/puzzles/keevorn/1", &[("move", wrong)]).await.body;

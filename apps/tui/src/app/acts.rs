@@ -50,6 +50,10 @@ impl App {
                     self.replay_of(screen.tree().record())?;
                 }
             }
+            Act::Puzzle(game, number) => self.puzzle(game, number)?,
+            Act::Solution => self.solution()?,
+            Act::Practice => self.practise()?,
+            Act::OtherSeat => self.turn_coach(),
             Act::Slip(ply) => self.go_to_slip(ply),
             Act::PlayOn => self.play_on()?,
             Act::AskDelete(path) => self.layers.push(Layer::Sheet(delete(&path))),

@@ -1,11 +1,12 @@
 //! What the coach says of the game at the front.
 
 use catalogue::Hint;
+use game::Seat;
 use home::Place;
 
 use super::{App, Layer};
 use crate::act::Page;
-use crate::game_screen::{Coaching, Mode};
+use crate::game_screen::{Beside, Coaching, Mode};
 use crate::texts::{fill, text};
 use crate::view::dock::Tone;
 
@@ -22,7 +23,8 @@ impl App {
             // Whoever has seen the best moves and takes one back is informed.
             tree.see_solution();
             let record = tree.record();
-            let is_own = screen.place.as_ref().is_some_and(Place::is_home);
+            let is_own = |place: &Place| place.is_home() || home::practice::is_own(place.path());
+            let is_own = screen.place.as_ref().is_some_and(is_own);
             screen.save();
             if let Err(error) = self.replay_of(record) {
                 self.notice = error.to_string();
@@ -36,10 +38,22 @@ impl App {
         if let Mode::Replay(replay) = &mut screen.mode {
             replay.note_solved();
             if screen.coaching.is_none() {
-                screen.coaching = Some(Coaching::begin(replay.record().clone(), screen.is_own));
+                let record = replay.record().clone();
+                let seat = coach::own_seat(&record);
+                screen.coaching = Some(Coaching::begin(record, seat, screen.is_own));
             }
         }
         self.show_or_say(Page::Coach);
+    }
+
+    /// Reviews the other seat of the contest at the front.
+    pub(super) fn turn_coach(&mut self) {
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
+        if let (Mode::Replay(replay), Some(coaching)) = (&screen.mode, &screen.coaching) {
+            let seat = Seat(1 - coaching.seat.0.min(1));
+            screen.coaching = Some(Coaching::begin(replay.record().clone(), seat, false));
+        }
+        self.rebuild();
     }
 
     /// Whether the coach is looking closer at what is shown.
@@ -69,6 +83,7 @@ impl App {
         let (Some((review, slip)), Some(node)) = (slip, screen.tree().node(ply - 1)) else { return };
         screen.go(node);
         let words = game::signed(&review.slip(slip));
+        screen.beside = Some(Box::new(Beside::of(&screen.table, review, slip)));
         let best = screen.table.offers.iter().find(|offer| offer.spelling == slip.best).cloned();
         screen.hint = best.map(|offer| Hint { offer, reason: slip.reason.clone() });
         screen.notice = Some((Tone::Hint, fill("coach.at", &[("n", &ply), ("words", &words)])));

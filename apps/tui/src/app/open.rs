@@ -240,7 +240,7 @@ impl App {
         if let Some(unsaved) = &screen.unsaved {
             // It stays open, so that nothing is lost as long as the program runs.
             self.notice = unsaved.notice();
-        } else if screen.is_over() || screen.is_replay() {
+        } else if screen.is_over() || screen.is_replay() || screen.task.is_some() {
             self.close_screen(self.front);
         }
         if self.screens.get(self.front).is_some_and(GameScreen::is_untouched) {
@@ -269,7 +269,7 @@ impl App {
     }
 
     /// Closes an open game.
-    fn close_screen(&mut self, n: usize) {
+    pub(super) fn close_screen(&mut self, n: usize) {
         let screen = self.screens.remove(n);
         if let Some(place) = &screen.place {
             place.close();
@@ -277,7 +277,7 @@ impl App {
         self.front = self.front.min(self.screens.len().saturating_sub(1));
     }
 
-    fn seat(&mut self, screen: GameScreen) {
+    pub(super) fn seat(&mut self, screen: GameScreen) {
         self.screens.push(screen);
         self.apply_settings();
         self.bring(self.screens.len() - 1);

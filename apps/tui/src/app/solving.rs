@@ -22,7 +22,7 @@ impl App {
             }),
             Mode::Play(tree) => {
                 match tree.refuses_peek() {
-                    Some(reason) => screen.notice = Some((Tone::Refused, reason.to_owned())),
+                    Some(reason) => screen.notice = Some((Tone::Refused, reason.to_string())),
                     None => screen.question = Some(ask_to_peek()),
                 }
                 return;
@@ -42,7 +42,8 @@ impl App {
         rows.extend(ended.map(|node| Row::new(text("solve.ended"), Act::Go(node)).letter('g')));
         rows.push(Row::new(text("solve.close"), Act::Back).letter('n'));
         let mut list = List::new(text("solve.title"), rows);
-        list.intro = solved.words.join("\n");
+        let words: Vec<String> = solved.words.iter().map(ToString::to_string).collect();
+        list.intro = words.join("\n");
         self.layers.push(Layer::Sheet(Sheet::List(list)));
     }
 
@@ -72,7 +73,7 @@ impl GameScreen {
     pub(super) fn peek(&mut self) {
         let Mode::Play(tree) = &mut self.mode else { return };
         tree.mark_peek();
-        let words = tree.peek();
+        let words = tree.peek().to_string();
         self.save();
         self.notice = Some((Tone::Told, words));
     }
@@ -80,7 +81,7 @@ impl GameScreen {
     /// Says at the start of a game what is known of its deal.
     pub(super) fn tell_deal(&mut self) {
         if self.session().ply() == 0 && self.notice.is_none() {
-            self.notice = deal_told(&self.session().record()).map(|words| (Tone::Told, words));
+            self.notice = deal_told(&self.session().record()).map(|words| (Tone::Told, words.to_string()));
         }
     }
 }

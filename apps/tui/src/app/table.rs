@@ -48,7 +48,16 @@ impl App {
     pub(super) fn table_command(&mut self, command: Command) {
         let (look, confirms) = (self.look, self.settings.confirm);
         let Some(screen) = self.screens.get_mut(self.front) else { return };
+        if screen.is_barred(command) {
+            screen.notice = Some((Tone::Refused, text("task.barred").to_owned()));
+            return;
+        }
+        // What stands side by side goes with the next key.
+        if screen.beside.take().is_some() && matches!(command, Command::Back | Command::Choose) {
+            return;
+        }
         match command {
+            Command::Story if screen.task.is_some() => self.show_task(),
             Command::Undo => screen.ask_undo(confirms),
             Command::Redo => {
                 screen.redo();

@@ -90,6 +90,9 @@ impl GameScreen {
 
     /// The log, oldest line first, and whether each line names a move.
     pub(crate) fn log(&self) -> Vec<(bool, String)> {
+        if let Some(task) = &self.task {
+            return task.words().into_iter().map(|line| (false, line)).collect();
+        }
         if self.hides() {
             let mine = self.told.iter().filter(|(seat, ..)| *seat == self.seat || self.is_over());
             return mine.map(|(_, is_move, line)| (*is_move, line.clone())).collect();

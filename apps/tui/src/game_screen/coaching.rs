@@ -6,6 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use coach::{Host, Request, Review};
+use game::Seat;
 use home::practice;
 use record::Record;
 
@@ -27,12 +28,16 @@ struct Known {
 pub(crate) struct Coaching {
     known: Arc<Mutex<Known>>,
     stop: Arc<AtomicBool>,
+    /// Whose decisions are reviewed, and whether another seat has its own.
+    pub(crate) seat: Seat,
+    pub(crate) is_contest: bool,
 }
 
 impl Coaching {
-    /// Begins the review of a record, for the seat that moves first. Mistakes in the player's own games become exercises.
-    pub(crate) fn begin(record: Record, is_own: bool) -> Self {
-        let coaching = Self { known: Arc::default(), stop: Arc::default() };
+    /// Begins the review of a record for a seat. Mistakes in the player's own games become exercises.
+    pub(crate) fn begin(record: Record, seat: Seat, is_own: bool) -> Self {
+        let is_contest = coach::seats(&record).is_ok_and(|seats| seats > 1);
+        let coaching = Self { known: Arc::default(), stop: Arc::default(), seat, is_contest };
         let (known, stop) = (Arc::clone(&coaching.known), Arc::clone(&coaching.stop));
         thread::spawn(move || {
             let write = |change: &dyn Fn(&mut Known)| {
@@ -40,12 +45,13 @@ impl Coaching {
                 change(&mut known);
                 known.is_new = true;
             };
-            let (began, request) = (Instant::now(), Request::default());
+            let (began, request) = (Instant::now(), Request { seat, glance: true, ..Request::default() });
             let host = Host { stop: &stop, progress: &|_| {} };
             let ended = coach::review(&record, &request, &host, &mut |review| {
                 let review = Arc::new(review.clone());
                 write(&|known| known.review = Some(Arc::clone(&review)));
-                (began.elapsed() < LONGEST / 3).then_some(2 * review.games)
+                let games = if review.glance { review.games } else { 2 * review.games };
+                (began.elapsed() < LONGEST / 3).then_some(games)
             });
             let add = |review| practice::change(|deck, now| deck.add(&record, review, now)).unwrap_or_default();
             let exercises = ended.as_ref().ok().filter(|_| is_own).map_or(0, add);

@@ -63,6 +63,27 @@ const FOOT_REPLAY: &[(Command, &str)] = &[
     (Command::Home, "keys.short_home"),
 ];
 
+const FOOT_BESIDE: &[(Command, &str)] = &[
+    (Command::NextSlip, "keys.short_next_slip"),
+    (Command::PreviousSlip, "keys.short_previous_slip"),
+    (Command::Back, "keys.short_table"),
+    (Command::Act, "keys.short_play_on"),
+    (Command::Coach, "keys.short_coach"),
+    (Command::Help, "keys.short_help"),
+    (Command::Home, "keys.short_home"),
+];
+const FOOT_TASK: &[(Command, &str)] = &[
+    (Command::Choose, "keys.short_choose"),
+    (Command::Act, "keys.short_act"),
+    (Command::Type, "keys.short_type"),
+    (Command::Moves, "keys.short_moves"),
+    (Command::Story, "keys.short_task"),
+    (Command::Open, "keys.short_open"),
+    (Command::Rules, "keys.short_rules"),
+    (Command::Help, "keys.short_help"),
+    (Command::Home, "keys.short_home"),
+];
+
 impl GameScreen {
     /// Draws the game.
     pub(crate) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Look, now: Instant) {
@@ -77,6 +98,12 @@ impl GameScreen {
         let standing = self.unsaved.as_ref().map_or_else(Vec::new, |unsaved| wrap(&unsaved.notice(), wide));
         let lines = standing.len().min(2) as u16;
         let middle = Rect { y: area.y + 1 + lines, height: area.height - 2 - lines, ..area };
+        if let Some(beside) = &self.beside {
+            self.draw_beside(buffer, middle, beside, look);
+            self.head_line(buffer, Rect { height: 1, ..area }, look);
+            self.foot = foot(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, FOOT_BESIDE, look);
+            return;
+        }
         let is_first = self.board_area.area() == 0;
         let laid_for = self.laid_for;
         let need = self.dock(look).need(middle.width);
@@ -121,6 +148,7 @@ impl GameScreen {
         self.touch = touch;
         let keys = match (self.is_replay(), self.is_over()) {
             (true, _) => FOOT_REPLAY,
+            _ if self.task.is_some() => FOOT_TASK,
             (false, true) => FOOT_OVER,
             (false, false) => FOOT,
         };

@@ -1,8 +1,10 @@
-//! Why a game is not saved.
+//! Saving a game, and why it is not saved.
 
 use home::Error;
 
-use crate::texts::fill;
+use super::{GameScreen, Mode};
+use crate::texts::{fill, text};
+use crate::view::dock::Tone;
 
 /// Why a game is not saved as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,5 +31,42 @@ impl From<Error> for Unsaved {
             error => error.to_string(),
         };
         Self { reason, is_taken }
+    }
+}
+
+impl GameScreen {
+    /// Saves the game. If that fails the player goes on, and the screen says why it is not saved.
+    pub(crate) fn save(&mut self) {
+        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return };
+        if self.is_untouched() {
+            return;
+        }
+        self.unsaved = place.save(tree).err().map(Unsaved::from);
+    }
+
+    /// Whether nothing was done yet in a game at home, which then leaves no file behind.
+    pub(crate) fn is_untouched(&self) -> bool {
+        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return false };
+        place.is_home() && tree.nodes().len() == 1 && !place.path().exists()
+    }
+
+    /// Saves the game again if it could not be saved before.
+    pub(crate) fn save_again(&mut self) {
+        if self.unsaved.is_some() {
+            self.save();
+            if self.unsaved.is_none() {
+                self.notice = Some((Tone::Told, text("say.saved_again").to_owned()));
+            }
+        }
+    }
+
+    /// Moves a finished game to the records: only when the player leaves it, so that its last move can still be taken back.
+    pub(crate) fn keep(&mut self) {
+        self.save_again();
+        let (Mode::Play(tree), Some(place), true) = (&self.mode, &self.place, self.is_over()) else { return };
+        if !self.is_kept {
+            self.unsaved = place.finish(tree).err().map(Unsaved::from);
+            self.is_kept = self.unsaved.is_none();
+        }
     }
 }

@@ -37,6 +37,10 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
         (None, Some(fault)) => intro.push(fault),
         (None, None) => intro.push(text("coach.looking").to_owned()),
     }
+    if let Some(coaching) = coaching.filter(|coaching| coaching.is_contest) {
+        intro.insert(0, fill("coach.seat", &[("seat", &(coaching.seat.0 + 1))]));
+        rows.push(Row::new(text("coach.other_seat"), Act::OtherSeat));
+    }
     rows.push(Row::new(text("coach.close"), Act::Back));
     let mut list = List::new(text("coach.title"), rows);
     intro.retain(|line| !line.is_empty());

@@ -65,5 +65,5 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
 fn closing(screen: &GameScreen) -> Vec<String> {
     let is_kept = screen.place.as_ref().is_some_and(home::Place::is_home);
     let before = is_kept.then(|| statistics::entries().ok()).flatten();
-    chronicle::closing(&screen.tree().record(), before.as_deref())
+    chronicle::closing(&screen.tree().record(), before.as_deref()).iter().map(ToString::to_string).collect()
 }

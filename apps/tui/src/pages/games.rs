@@ -18,6 +18,9 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
         Row::new(text("home.begin"), Act::Begin(id)).note(fill("home.begin_note", &[("summary", &info.summary)])),
         Row::new(text("home.todays"), Act::Daily(id)).note(text("home.today_note")),
     ];
+    if !coach::puzzles(id)?.is_empty() {
+        rows.push(Row::new(text("home.puzzles"), Act::Show(Page::Puzzles(id))).note(text("home.puzzles_note")));
+    }
     // A newcomer finds the guided games first.
     let is_new = statistics::entries()?.iter().all(|entry| entry.game != id);
     let guides = game.guides().into_iter().enumerate().map(|(n, guide)| {

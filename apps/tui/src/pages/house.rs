@@ -55,6 +55,7 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
     rows.push(Row::heading(text("home.more")));
     for (words, note, act) in [
         ("home.code", "home.code_note", Act::Ask(Asked::DealCode)),
+        ("home.practice", "home.practice_note", Act::Practice),
         ("home.statistics", "home.statistics_note", Act::Show(Page::Statistics)),
         ("home.records", "home.records_note", Act::Show(Page::Records)),
         ("home.settings", "home.settings_note", Act::Show(Page::Settings)),

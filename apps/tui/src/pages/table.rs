@@ -21,7 +21,7 @@ pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
     offers.sort_by_key(|offer| !offer.finality.is_open());
     let rows = offers.into_iter().enumerate().map(|(n, offer)| {
         let mut row = Row::new(offer.label.clone(), Act::Play(offer.spelling.clone())).side(offer.spelling.clone());
-        row.note = format!("{} ({})", offer.effect, offer.rules.join(", "));
+        row.note = format!("{} ({})", offer.effect, offer.rules.join(", ")).trim_start().to_owned();
         row.number = Some(n as i64 + 1);
         row
     });

@@ -310,6 +310,44 @@ fn home_and_its_rooms_open_by_keys() {
 }
 
 #[test]
+fn a_puzzle_is_chosen_by_keys_refuted_solved_and_kept() {
+    let home = tempfile::tempdir().unwrap();
+    let puzzle = coach::puzzles("card-crawler").unwrap().swap_remove(0);
+    let table = puzzle.table().unwrap();
+    let wrong = table.offers.iter().map(|offer| &offer.spelling).find(|mv| !puzzle.answers.contains(mv)).unwrap();
+    let mut run = Run::start(home.path(), &[], (120, 40));
+    run.sees("Deals of the day");
+    run.press("/card crawler\r\r");
+    run.sees("Begin a game");
+    run.press("/puzzles\r\r");
+    run.sees("Puzzle of the day");
+    run.press("1\r");
+    let asked = run.sees("All cards are open");
+    assert!(asked.contains("Puzzle 1 of ") && asked.contains("still win"), "{asked}");
+    // Neither a hint nor the words of a move tell the answer.
+    run.press("\rn");
+    run.sees("Not while a question is asked");
+    run.press("m");
+    assert!(!run.sees(wrong).contains("you die"));
+    run.press(&format!("q:{wrong}\r"));
+    run.sees("nobody can win any more");
+    run.press(&format!("n:{}\r", puzzle.answers[0]));
+    run.sees("To share: underdeck puzzles card-crawler --number 1");
+    run.press("f");
+    run.sees("replay");
+    run.press("\x11");
+    assert_eq!(run.ended(), 0);
+    let deck = coach::Deck::read(&std::fs::read_to_string(home.path().join("practice.json")).unwrap()).unwrap();
+    assert_eq!(deck.puzzles.first(&puzzle), Some(false), "the first answer counts");
+    let mut run = Run::start(home.path(), &[], (80, 24));
+    run.sees("Deals of the day");
+    run.press("/practice\r\r");
+    run.sees("There are no exercises yet");
+    run.press("\x11");
+    assert_eq!(run.ended(), 0);
+}
+
+#[test]
 fn other_keys_come_from_the_settings_and_wrong_ones_are_refused() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("settings.toml");

@@ -90,6 +90,10 @@ fn the_coach_reviews_a_finished_game_and_leads_to_what_cost_most() {
     seated.key(KeyCode::Enter);
     let screen = seated.draw();
     assert!(screen.contains("Move ") && !screen.contains("What the coach says"), "{screen}");
+    // What was played and what is better stand side by side over the table, until a key.
+    let beside = |screen: &str| screen.lines().any(|line| line.contains("Played: ") && line.contains("Better: "));
+    assert!(beside(&screen), "{screen}");
+    assert!(!beside(&seated.types(" ")));
     assert!(seated.types("a").contains("What the coach says"));
     // From mistake to mistake, and no further than the last and the first; each is shown with the better move.
     seated.key(KeyCode::Esc);

@@ -26,7 +26,8 @@ async fn run(browser: &Browser, errand: &Errand) -> Brought {
     if !errand.token.is_empty() {
         request = request.header(header::AUTHORIZATION, format!("Bearer {}", errand.token));
     }
-    let response = browser.router.clone().oneshot(request.body(Body::from(errand.body.clone())).unwrap()).await.unwrap();
+    let response =
+        browser.router.clone().oneshot(request.body(Body::from(errand.body.clone())).unwrap()).await.unwrap();
     let status = response.status().as_u16();
     let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
     Brought { status, body: String::from_utf8(body.to_vec()).unwrap(), state: errand.state.clone() }
@@ -68,12 +69,12 @@ async fn linked(browser: &Browser, luck: u8) -> Device {
     device
 }
 
-/// Sends a form of a table, with the `n`th of its moves.
+/// Sends a form of a table, with the `n`th of its moves from the last.
 fn play(device: &mut Device, form: &str, n: usize) {
     device.time += 7;
     let page = device.get(form.rsplit_once('/').unwrap().0).body;
     let (rev, moves) = (value_of(&page, "rev").unwrap(), moves_of(&page));
-    let fields = [("rev", rev.as_str()), ("move", &moves[n % moves.len()]), ("confirm", "yes")];
+    let fields = [("rev", rev.as_str()), ("move", &moves[moves.len() - 1 - n % moves.len()]), ("confirm", "yes")];
     assert_eq!(device.post(form, &fields).status, 303, "{form}");
 }
 
@@ -101,7 +102,7 @@ async fn world(order: [usize; 4], cut: usize) -> Vec<String> {
     let address = browser.post(&format!("/d/{DEAL}"), &[]).await.place.unwrap();
     for _ in 0..2 {
         let page = browser.get(&address).await.body;
-        let (rev, mv) = (value_of(&page, "rev").unwrap(), moves_of(&page).remove(0));
+        let (rev, mv) = (value_of(&page, "rev").unwrap(), moves_of(&page).pop().unwrap());
         let fields = [("rev", rev.as_str()), ("move", &mv), ("confirm", "yes")];
         assert_eq!(browser.post(&format!("{address}/move"), &fields).await.status, 303);
     }
@@ -155,7 +156,8 @@ async fn a_server_takes_no_illegal_game_none_of_others_and_no_unknown_device() {
         change(&mut body["games"][0]);
         body.to_string()
     };
-    let illegal = changed(&|game| game["record"] = game["record"].as_str().unwrap().replace("\n*", "\n1. fly;\n*").into());
+    let illegal =
+        changed(&|game| game["record"] = game["record"].as_str().unwrap().replace("\n*", "\n1. fly;\n*").into());
     assert!(tried(illegal).await.contains("not a legal game"), "illegal");
     assert!(tried(changed(&|game| game["id"] = "../x".into())).await.contains("16 small letters"));
     let other = changed(&|game| game["record"] = game["record"].as_str().unwrap().replace("16KN-VV8H-9V", "X").into());

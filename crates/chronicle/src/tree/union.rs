@@ -6,8 +6,7 @@ use catalogue::Session;
 use record::{AIDS, Aids, Record};
 
 use super::lines::{Lines, START};
-use super::{AT, Tree};
-use crate::solving::SEEN;
+use super::{AT, SEEN, Tree};
 
 /// A record as it stands in one place.
 #[derive(Clone, Copy, Debug)]

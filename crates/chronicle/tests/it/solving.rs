@@ -27,7 +27,7 @@ fn lost(seed: u64) -> Tree {
 fn told(winnable: Winnable, game: &str, options: &[(&str, &str)]) -> (u64, Option<String>) {
     let options: Vec<(String, String)> = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
     let dealt = winnable.deal(catalogue::find(game).unwrap(), &options, 11).unwrap();
-    (dealt.deal.seed, deal_told(&dealt.start().unwrap().record()))
+    (dealt.deal.seed, deal_told(&dealt.start().unwrap().record()).map(|told| told.to_string()))
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         let own = tree.session().moves();
         let solved = look_back(&record).unwrap();
         let (Some(line), Some(ended)) = (solved.line, solved.ended) else { continue };
-        assert!(solved.words[0].starts_with("This deal can be won"), "{:?}", solved.words);
+        assert!(solved.words[0].to_string().starts_with("This deal can be won"), "{:?}", solved.words);
         assert_eq!(line[..ended], own[..ended], "the line begins with the player's own moves");
         // The line is stepped through in the record's replay, from where it leaves the game.
         let mut replay = Playback::of(record.clone()).unwrap();
@@ -81,7 +81,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         for (ply, words) in [(ended, "It can still be won here"), (ended + 1, "")] {
             replay.go_to_ply(ply);
             let here = replay.solve().unwrap();
-            assert!(here.words[0].starts_with(words), "{:?}", here.words);
+            assert!(here.words[0].to_string().starts_with(words), "{:?}", here.words);
             assert_eq!((here.ended, here.line.is_some()), (Some(ended), ply == ended));
         }
         replay.go_to_ply(ended);
@@ -104,7 +104,7 @@ fn where_the_score_counts_the_best_that_was_found_is_told() {
     let record = finished(catalogue::find("card-crawler").unwrap(), 3).record();
     let score: i64 = record.tag("Score").unwrap().parse().unwrap();
     let solved = look_back(&record).unwrap();
-    assert!(solved.words.iter().any(|words| words.contains(&format!("{score}"))), "{:?}", solved.words);
+    assert!(solved.words.iter().any(|words| words.to_string().contains(&format!("{score}"))), "{:?}", solved.words);
     let line = solved.line.unwrap();
     let mut better = session(catalogue::find("card-crawler").unwrap(), 3);
     line.iter().for_each(|mv| drop(better.play(mv).unwrap()));
@@ -131,7 +131,7 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
     let mut tree = fresh(keevorn(), 0);
     assert_eq!(tree.refuses_peek(), None);
     tree.mark_peek();
-    assert_eq!(tree.peek(), "This game can still be won.");
+    assert_eq!(tree.peek().to_string(), "This game can still be won.");
     let record = tree.record();
     assert_eq!((record.tag("Informed"), record.tag("Aids")), (Some("yes"), Some("solver 1")));
     let again = Tree::new(keevorn().resume(&record.to_string().parse().unwrap()).unwrap());
@@ -140,16 +140,12 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
     let deal = daily::deal(keevorn(), "2026-11-21").unwrap();
     let mut of_day = Tree::new(keevorn().start(&deal.code).unwrap());
     of_day.set_tag(daily::TAG, "2026-11-21");
-    assert!(of_day.refuses_peek().unwrap().contains("deal of the day"));
+    assert!(of_day.refuses_peek().unwrap().to_string().contains("deal of the day"));
 
     let keep = catalogue::find("living-keep").unwrap();
     for mode in ["draft", "coop"] {
         let deal = keep.deal(&[("mode".into(), mode.into())], 0).unwrap();
-        let mut tree = Tree::new(keep.start(&deal.code).unwrap());
-        while tree.session().outcome().is_none() && tree.session().last_seat() != Some(game::Seat(1)) {
-            let hint = tree.session().hint().unwrap().offer.spelling;
-            tree.play(&hint).unwrap();
-        }
-        assert!(tree.refuses_peek().unwrap().contains("Two play"), "{mode}");
+        let tree = Tree::new(keep.start(&deal.code).unwrap());
+        assert!(tree.refuses_peek().unwrap().to_string().contains("Two play"), "{mode}");
     }
 }

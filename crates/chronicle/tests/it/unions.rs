@@ -1,7 +1,7 @@
 //! A game that goes on in two places becomes one record again, whatever the order.
 
 use catalogue::Game;
-use chronicle::{Side, Tree, unite};
+use chronicle::{Side, unite};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use record::{Aid, Record};
@@ -52,26 +52,27 @@ fn two_devices_and_a_server_agree_in_either_order_and_no_line_is_lost() {
     for &game in catalogue::games() {
         let mut runner = TestRunner::new(Config { cases: 12, source_file: Some(file!()), ..Config::default() });
         let deeds = || prop::collection::vec(any::<u8>(), 0..14);
-        let ran = runner.run(&(0_u64..1000, deeds(), deeds(), deeds(), any::<bool>()), |(seed, first, one, two, late)| {
-            let start = Copy { record: fresh(game, seed).record(), changed: 0 };
-            let server = start.played(game, &first, 1);
-            // Two devices leave with the same game; their clocks may agree.
-            let one = server.played(game, &one, 5);
-            let two = server.played(game, &two, if late { 6 } else { 5 });
-            let [here, there] = [[&one, &two], [&two, &one]].map(|[one, two]| server.with(one).with(two));
-            prop_assert_eq!(here.record.to_string(), there.record.to_string());
-            prop_assert_eq!(here.record.to_string(), one.with(&two).record.to_string());
-            for device in [&one, &two, &server] {
-                let united = here.lines(game);
-                prop_assert!(device.lines(game).iter().all(|line| united.contains(line)));
-                prop_assert!(device.record.aids().uses(Aid::Hint) <= here.record.aids().uses(Aid::Hint));
-                prop_assert!(device.record.tag("Informed").is_none() || here.record.tag("Informed").is_some());
-                // Nothing is new to anybody any more.
-                prop_assert_eq!(device.with(&here).record.to_string(), here.record.to_string());
-                prop_assert_eq!(here.with(device).record.to_string(), here.record.to_string());
-            }
-            Ok(())
-        });
+        let ran =
+            runner.run(&(0_u64..1000, deeds(), deeds(), deeds(), any::<bool>()), |(seed, first, one, two, late)| {
+                let start = Copy { record: fresh(game, seed).record(), changed: 0 };
+                let server = start.played(game, &first, 1);
+                // Two devices leave with the same game; their clocks may agree.
+                let one = server.played(game, &one, 5);
+                let two = server.played(game, &two, if late { 6 } else { 5 });
+                let [here, there] = [[&one, &two], [&two, &one]].map(|[one, two]| server.with(one).with(two));
+                prop_assert_eq!(here.record.to_string(), there.record.to_string());
+                prop_assert_eq!(here.record.to_string(), one.with(&two).record.to_string());
+                for device in [&one, &two, &server] {
+                    let united = here.lines(game);
+                    prop_assert!(device.lines(game).iter().all(|line| united.contains(line)));
+                    prop_assert!(device.record.aids().uses(Aid::Hint) <= here.record.aids().uses(Aid::Hint));
+                    prop_assert!(device.record.tag("Informed").is_none() || here.record.tag("Informed").is_some());
+                    // Nothing is new to anybody any more.
+                    prop_assert_eq!(device.with(&here).record.to_string(), here.record.to_string());
+                    prop_assert_eq!(here.with(device).record.to_string(), here.record.to_string());
+                }
+                Ok(())
+            });
         ran.unwrap_or_else(|error| panic!("{}: {error}", game.info().id));
     }
 }
@@ -90,9 +91,6 @@ fn the_game_stands_where_it_was_played_last_and_seen_cards_count() {
     here.iter().for_each(|mv| drop(table.play(mv)));
     assert_eq!(one.with(&two).record.tag("Informed").is_some(), table.session().informed());
     let other = Copy { record: fresh(game, 8).record(), changed: 0 };
-    let refused = unite(
-        Side { record: &one.record, changed: 0 },
-        Side { record: &other.record, changed: 0 },
-    );
+    let refused = unite(Side { record: &one.record, changed: 0 }, Side { record: &other.record, changed: 0 });
     assert!(refused.unwrap_err().contains("`Deal`"));
 }

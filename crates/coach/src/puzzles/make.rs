@@ -1,16 +1,15 @@
 //! Making puzzles: careless games are played until they cannot be won any more, and the last decisions before that are looked at.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalogue::Visitor;
 use game::{FastRng, GameResult, Options as _, Play as _, Playable, Policy as _, below};
 use players::mixed;
 use record::{Deal, DealChance};
-use solver::{Order, Solved, Solver};
+use solver::{Order, Solved, Solver, Worker, in_order};
 
 use super::proof::{LIMITS, Proof, is_choice, prove};
-use super::{CARELESS, Puzzle, path};
+use super::{CARELESS, Place, Puzzle, path};
 use crate::Error;
 
 /// In how many of a hundred moves the players of these games are careless; a deal has one of them.
@@ -22,7 +21,7 @@ const BACK: usize = 8;
 /// The longest game.
 const LONGEST: usize = 3_000;
 /// The deals that are tried before their puzzles are told.
-const BLOCK: usize = 32;
+const BLOCK: u64 = 32;
 
 /// Which puzzles are made. What is found follows from game, seed and number alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,26 +57,15 @@ impl Visitor for Work<'_> {
         let Self { making, stop, tell } = self;
         let (mut found, mut tried) = (Vec::new(), 0);
         while found.len() < making.number && !stop.load(Ordering::Relaxed) {
-            let (next, block) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-            std::thread::scope(|threads| {
-                for _ in 0..making.jobs.max(1) {
-                    threads.spawn(|| {
-                        let mut solver = Solver::<S>::new(LIMITS, Order::Listed);
-                        loop {
-                            let n = next.fetch_add(1, Ordering::Relaxed);
-                            if n >= BLOCK || stop.load(Ordering::Relaxed) {
-                                break;
-                            }
-                            let puzzle = find(&mut solver, making.seed.wrapping_add(tried + n as u64), stop);
-                            block.lock().unwrap_or_else(PoisonError::into_inner).extend(puzzle.map(|one| (n, one)));
-                        }
-                    });
-                }
+            let worker = || -> Worker<'_, Option<Puzzle>> {
+                let mut solver = Solver::<S>::new(LIMITS, Order::Listed);
+                Box::new(move |n| Some(find(&mut solver, making.seed.wrapping_add(tried + n), stop)))
+            };
+            in_order(making.jobs, BLOCK, stop, &worker, &mut |puzzle| {
+                found.extend(puzzle);
+                true
             });
-            let mut block = block.into_inner().unwrap_or_else(PoisonError::into_inner);
-            block.sort_by_key(|(n, _)| *n);
-            found.extend(block.into_iter().map(|(_, puzzle)| puzzle));
-            tried += BLOCK as u64;
+            tried += BLOCK;
             tell(found.len(), tried);
         }
         found.truncate(making.number);
@@ -114,16 +102,17 @@ fn find<S: Playable>(solver: &mut Solver<S>, seed: u64, stop: &AtomicBool) -> Op
         }
     }
     let last = (0..=won).rev().filter(|&n| is_choice(states[n].legal_count())).take(BACK);
-    let proven = |n: usize| prove(solver, &deal, &moves[..n], &states[n], stop).map(|proof| (n, proof));
-    let (ply, Proof { answers, departures, nodes }) = { last }.find_map(proven)?;
+    let place = |n: usize| {
+        let (mut state, mut chance) = deal.start();
+        moves[..n].iter().for_each(|mv| state.play_unchecked(*mv, &mut chance));
+        Place { deal: deal.clone(), moves: moves[..n].to_vec(), state, chance }
+    };
+    let proven = |n: usize| prove(solver, place(n), stop).map(|proof| (n, proof));
+    let (ply, Proof { answers, departures, nodes, plan }) = { last }.find_map(proven)?;
     let mut path = String::new();
     states.iter().zip(&moves).take(ply).for_each(|(state, mv)| path::push(&mut path, state, *mv));
-    let luck = {
-        let (mut state, mut luck) = deal.start();
-        moves[..ply].iter().for_each(|mv| state.play_unchecked(*mv, &mut luck));
-        luck
-    };
-    let wins = (0..CARELESS).filter(|&n| wins(states[ply].clone(), luck.clone(), mixed(seed, 1 + u64::from(n))));
+    let Place { state, chance, .. } = place(ply);
+    let wins = (0..CARELESS).filter(|&n| wins(state.clone(), chance.clone(), mixed(seed, 1 + u64::from(n))));
     Some(Puzzle {
         number: 0,
         deal: deal.code(),
@@ -131,6 +120,7 @@ fn find<S: Playable>(solver: &mut Solver<S>, seed: u64, stop: &AtomicBool) -> Op
         careless: wins.count() as u32,
         departures,
         nodes,
+        plan,
         answers: answers.iter().map(ToString::to_string).collect(),
     })
 }

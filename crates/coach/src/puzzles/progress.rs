@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn days_in_a_row_count_first_answers_alone_and_end_with_a_wrong_one_or_a_day_left_out() {
-        let puzzle = |deal: &str| Puzzle::read(1, &format!("{deal} 0 1 2 3 | go")).unwrap();
+        let puzzle = |deal: &str| Puzzle::read(1, &format!("{deal} 0 1 2 3 0 | go")).unwrap();
         let (a, b) = (puzzle("A"), puzzle("B"));
         let mut progress = Progress::default();
         progress.note("well", &a, false, None);

@@ -16,7 +16,7 @@ use super::read::{Reader, listed};
 use super::{Cell, Experiment, Fault};
 use crate::{Luck, game_seed, has_rivals};
 
-const FILE_KEYS: &[&str] = &["title", "question", "deals", "seed", "luck", "max_moves", "cells"];
+const FILE_KEYS: &[&str] = &["title", "question", "deals", "seed", "luck", "adjust", "max_moves", "cells"];
 const BLOCK_KEYS: &[&str] =
     &["name", "game", "players", "opponent", "options", "grid", "vary", "openings", "deals", "baseline"];
 /// The most deals of one cell: the result of each is kept.
@@ -79,6 +79,7 @@ struct Common {
     is_forced: bool,
     seed: u64,
     luck: Luck,
+    adjust: bool,
     max_moves: u64,
     /// How each player plays each game, for those asked for so far.
     conducts: RefCell<HashMap<(&'static str, Discriminant<PlayerKind>), String>>,
@@ -103,7 +104,12 @@ impl Common {
                 luck.parse().map_err(|error: crate::UnknownLuck| file.fault(span, error.to_string()))?
             }
         };
+        let adjust = file.one_text("adjust")?;
+        if let Some((found, span)) = adjust.as_ref().filter(|(found, _)| found != "luck") {
+            return Err(file.fault(span.clone(), format!("`adjust` takes out `luck` and nothing else, not `{found}`")));
+        }
         Ok(Self {
+            adjust: adjust.is_some(),
             deals: deals.or(file.number("deals", 1..MOST_DEALS + 1)?).unwrap_or(1_000),
             is_forced: deals.is_some(),
             seed: file.number("seed", 0..i64::MAX as u64)?.unwrap_or(0),
@@ -169,6 +175,7 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
                         deals,
                         seed: common.seed,
                         luck: common.luck,
+                        adjust: common.adjust,
                         max_moves: common.max_moves,
                         baseline: None,
                     };

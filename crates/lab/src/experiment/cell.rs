@@ -6,6 +6,7 @@ use players::PlayerKind;
 use sha2::{Digest, Sha256};
 
 use super::CellResult;
+use super::conduct::conduct;
 use crate::rows::Row;
 use crate::{Error, Host, Luck, Request, Shared};
 
@@ -36,6 +37,8 @@ pub struct Cell {
     pub seed: u64,
     /// Where luck comes from.
     pub luck: Luck,
+    /// Whether luck is taken out of the results.
+    pub adjust: bool,
     /// The most moves of one game.
     pub max_moves: u64,
     /// The index of its baseline; `None` for a cell that is a baseline itself.
@@ -43,6 +46,37 @@ pub struct Cell {
 }
 
 impl Cell {
+    /// The cell of a request for one player, without a name or a baseline.
+    ///
+    /// # Errors
+    /// If the game or an option does not exist, or nobody plays.
+    pub fn of(request: &Request) -> Result<Self, Error> {
+        let game = catalogue::find(&request.game)?;
+        let Some(&player) = request.players.first() else {
+            return Err(Error::Request("nobody plays: name a player, such as greedy".into()));
+        };
+        let deal = game.deal(&request.options, 0)?;
+        let conducts =
+            [Some(player), request.opponent].into_iter().flatten().map(|player| conduct(game.info().id, player));
+        Ok(Self {
+            name: String::new(),
+            game: game.info().id,
+            title: game.info().title,
+            rules: game.info().rules_version,
+            options: deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect(),
+            player,
+            conduct: conducts.collect::<Result<String, _>>()?,
+            opponent: request.opponent,
+            opening: request.opening.clone(),
+            deals: request.games,
+            seed: request.seed,
+            luck: request.luck,
+            adjust: request.adjust,
+            max_moves: request.max_moves,
+            baseline: None,
+        })
+    }
+
     /// Plays all deals of the cell; `None` if it was stopped before the last.
     ///
     /// # Errors
@@ -60,6 +94,7 @@ impl Cell {
             jobs,
             max_moves: self.max_moves,
             luck: self.luck,
+            adjust: self.adjust,
         };
         let mut result = CellResult::new(self.plan());
         let mut sink = |rows: &[Row]| {
@@ -77,8 +112,9 @@ impl Cell {
         let pairs: Vec<String> = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         let opponent = self.opponent.map_or_else(|| "none".to_owned(), |opponent| opponent.to_string());
         format!(
-            "underdeck {}\ngame {} rules {}\noptions {}\nplayer {} against {opponent}, conduct {}\nopening {}\ndeals {} seed {} luck {} at most {} moves\n",
+            "underdeck {}{}\ngame {} rules {}\noptions {}\nplayer {} against {opponent}, conduct {}\nopening {}\ndeals {} seed {} luck {} at most {} moves\n",
             env!("CARGO_PKG_VERSION"),
+            if self.adjust { ", luck taken out" } else { "" },
             self.game,
             self.rules,
             pairs.join(" "),

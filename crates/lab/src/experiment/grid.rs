@@ -3,9 +3,10 @@
 use std::ops::Range;
 
 use catalogue::Game;
+use game::OptionKind;
 
 use super::Fault;
-use super::read::{Placed, Reader, listed};
+use super::read::{Reader, listed};
 
 /// The most cells of an experiment.
 pub(super) const MOST_CELLS: usize = 2_000;
@@ -20,9 +21,9 @@ pub(crate) struct Choice {
 }
 
 /// An option with the values it takes.
-struct Axis<'a> {
+struct Axis {
     key: String,
-    values: Vec<Placed<'a>>,
+    values: Vec<(String, Range<usize>)>,
     span: Range<usize>,
 }
 
@@ -31,7 +32,7 @@ pub(crate) fn fixed(reader: &Reader<'_>, game: &dyn Game) -> Result<Vec<(String,
     axes(reader, game, "options")?
         .into_iter()
         .map(|axis| match axis.values.as_slice() {
-            [value] => Ok((axis.key, reader.plain(value)?)),
+            [(value, _)] => Ok((axis.key, value.clone())),
             _ => Err(reader.fault(axis.span, "a fixed house rule has one value: put several into `grid` or `vary`")),
         })
         .collect()
@@ -49,10 +50,10 @@ pub(crate) fn choices(reader: &Reader<'_>, game: &dyn Game, span: &Range<usize>)
     for axis in all {
         let mut wider = Vec::new();
         for choice in &grid {
-            for value in &axis.values {
+            for (value, span) in &axis.values {
                 let mut varied = choice.varied.clone();
-                varied.push((axis.key.clone(), reader.plain(value)?));
-                wider.push(Choice { varied, span: value.span() });
+                varied.push((axis.key.clone(), value.clone()));
+                wider.push(Choice { varied, span: span.clone() });
             }
         }
         grid = wider;
@@ -62,10 +63,10 @@ pub(crate) fn choices(reader: &Reader<'_>, game: &dyn Game, span: &Range<usize>)
     for choice in grid {
         all.push(choice.clone());
         for axis in &vary {
-            for value in &axis.values {
+            for (value, span) in &axis.values {
                 let mut varied = choice.varied.clone();
-                varied.push((axis.key.clone(), reader.plain(value)?));
-                all.push(Choice { varied, span: value.span() });
+                varied.push((axis.key.clone(), value.clone()));
+                all.push(Choice { varied, span: span.clone() });
             }
         }
     }
@@ -73,7 +74,7 @@ pub(crate) fn choices(reader: &Reader<'_>, game: &dyn Game, span: &Range<usize>)
 }
 
 /// The options in a table of the block, in the order of the game's options.
-fn axes<'a>(reader: &Reader<'a>, game: &dyn Game, table: &str) -> Result<Vec<Axis<'a>>, Fault> {
+fn axes(reader: &Reader<'_>, game: &dyn Game, table: &str) -> Result<Vec<Axis>, Fault> {
     let specs = game.options();
     let mut axes = Vec::new();
     for (key, span, value) in reader.pairs(table)? {
@@ -84,7 +85,12 @@ fn axes<'a>(reader: &Reader<'a>, game: &dyn Game, table: &str) -> Result<Vec<Axi
             let (id, known) = (game.info().id, known.join(", "));
             return Err(reader.fault(span, format!("{id} has no option `{key}`:{meant} the options are {known}")));
         };
-        let values = listed(value);
+        let mut values = Vec::new();
+        for placed in listed(value) {
+            let typed = reader.plain(placed)?;
+            let all = spread(specs[place].kind, &typed).unwrap_or_else(|| vec![typed]);
+            values.extend(all.into_iter().map(|value| (value, placed.span())));
+        }
         if values.is_empty() {
             return Err(reader.fault(value.span(), format!("`{key}` has no value")));
         }
@@ -92,4 +98,39 @@ fn axes<'a>(reader: &Reader<'a>, game: &dyn Game, table: &str) -> Result<Vec<Axi
     }
     axes.sort_by_key(|(place, _)| *place);
     Ok(axes.into_iter().map(|(_, axis)| axis).collect())
+}
+
+/// The values that `all`, `5..30` or `5..30/5` stand for; `None` if the text is a value itself.
+fn spread(kind: OptionKind, text: &str) -> Option<Vec<String>> {
+    match (kind, text) {
+        (OptionKind::Bool, "all") => Some(["false", "true"].map(str::to_owned).to_vec()),
+        (OptionKind::Choice(words), "all") if !words.contains(&text) => {
+            Some(words.iter().map(ToString::to_string).collect())
+        }
+        (OptionKind::Int { min, max }, "all") => Some((min..=max).map(|number| number.to_string()).collect()),
+        (OptionKind::Int { .. }, _) => {
+            let (ends, step) = text.split_once('/').unwrap_or((text, "1"));
+            let (first, last) = ends.split_once("..")?;
+            let (first, last, step) = (first.parse::<i64>().ok()?, last.parse::<i64>().ok()?, step.parse().ok()?);
+            // A list that is far too long is refused as a grid of too many cells.
+            let numbers = (step > 0).then(|| (first..=last).step_by(step).take(MOST_CELLS + 1))?;
+            Some(numbers.map(|number| number.to_string()).collect())
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_stand_for_their_values() {
+        let int = OptionKind::Int { min: 0, max: 3 };
+        assert_eq!(spread(int, "all").unwrap().join(" "), "0 1 2 3");
+        assert_eq!(spread(int, "5..20/5").unwrap().join(" "), "5 10 15 20");
+        assert_eq!(spread(int, "1..3").unwrap().join(" "), "1 2 3");
+        assert_eq!(spread(OptionKind::Choice(&["wide", "tall"]), "all").unwrap().join(" "), "wide tall");
+        assert_eq!((spread(int, "7"), spread(int, "1..3/0"), spread(OptionKind::Text(9), "all")), (None, None, None));
+    }
 }

@@ -4,9 +4,9 @@ use game::OptionValue;
 use serde::{Serialize, Serializer};
 use stats::{Histogram, Interval, ratio, wilson};
 
-use super::{Cell, CellResult, Experiment};
+use super::{Cell, CellResult, Experiment, Plane};
 use crate::results::{MoveStats, ScoreStats, as_object};
-use crate::{Difference, Loss, Luck};
+use crate::{Difference, Loss, Luck, LuckOut};
 
 /// The report of an experiment; it follows from the experiment alone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -21,6 +21,8 @@ pub struct ExperimentReport {
     pub luck: Luck,
     /// The finished cells, in the order of the file.
     pub cells: Vec<CellReport>,
+    /// Grids of two house rules among the cells.
+    pub planes: Vec<Plane>,
 }
 
 /// The results of one cell.
@@ -69,6 +71,9 @@ pub struct CellReport {
     pub branching: f64,
     /// Scores, where the rules keep one.
     pub score: Option<ScoreStats>,
+    /// Win rate and mean score with luck taken out, if the luck of the games was counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck_out: Option<LuckOut>,
     /// How it differs from its baseline on the same deals; `None` for a baseline.
     pub difference: Option<Difference>,
     /// Each score that occurred, with its count.
@@ -100,6 +105,7 @@ impl ExperimentReport {
             seed: first.map_or(0, |cell| cell.seed),
             luck: first.map_or(Luck::Deal, |cell| cell.luck),
             cells: cells.collect(),
+            planes: Plane::all(experiment, results),
         }
     }
 }
@@ -134,6 +140,7 @@ impl CellReport {
             decisions: ratio(decisions as f64, games as f64),
             branching: ratio(found.choices as f64, moves.sum() as f64),
             score: ScoreStats::of(&scores),
+            luck_out: found.adjusting().results(),
             difference,
             scores: scores.iter().collect(),
             lengths: moves.iter().collect(),

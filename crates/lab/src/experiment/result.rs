@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::Loss;
+use crate::adjust::Adjusting;
 use crate::rows::Row;
 use crate::table::Pair;
+use crate::{Loss, game_seed};
 
 /// The results of a cell, deal by deal, as kept in a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -30,8 +31,28 @@ pub struct CellResult {
     /// Where games were lost.
     #[serde(default)]
     pub losses: Vec<Loss>,
+    /// What luck gave in each deal, in [parts](players::GameLuck::PARTS); empty if it was not counted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lucks: Vec<i64>,
     /// How long the games took.
     pub seconds: f64,
+}
+
+/// What a deal of a cell came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DealRow {
+    /// The index of the deal, from 0; the same in all cells.
+    pub game: u64,
+    /// The seed of its luck.
+    pub seed: u64,
+    /// The result in a word, as in the rows of a simulation.
+    pub result: String,
+    /// The score, where the rules keep one.
+    pub score: Option<i32>,
+    /// Moves made.
+    pub moves: u32,
+    /// Moves made where another was legal too.
+    pub decisions: u32,
 }
 
 impl CellResult {
@@ -47,6 +68,7 @@ impl CellResult {
             widest: 0,
             ends: Vec::new(),
             losses: Vec::new(),
+            lucks: Vec::new(),
             seconds: 0.0,
         }
     }
@@ -70,6 +92,7 @@ impl CellResult {
             }
             self.moves.push(row.moves.try_into().unwrap_or(u32::MAX));
             self.decisions.push(row.decisions.try_into().unwrap_or(u32::MAX));
+            self.lucks.extend(row.luck);
             self.choices += row.choices;
             self.widest = self.widest.max(row.widest);
             if let Some(outcome) = row.outcome {
@@ -108,7 +131,7 @@ impl CellResult {
     pub fn is_of(&self, plan: &str, deals: u64) -> bool {
         let games = self.results.len();
         let whole = self.moves.len() == games && self.decisions.len() == games;
-        let scored = self.scores.is_empty() || self.scores.len() == games;
+        let scored = [self.scores.len(), self.lucks.len()].iter().all(|&len| len == 0 || len == games);
         let ended = self.ends.iter().try_fold(0u64, |sum, (_, games)| sum.checked_add(*games));
         let unfinished = self.results.bytes().filter(|&letter| letter == b'U').count() as u64;
         let letters = self.results.bytes().all(|letter| b"WLDU123456789".contains(&letter));
@@ -122,13 +145,47 @@ impl CellResult {
         self.results.bytes().map(|letter| matches!(letter, b'W' | b'1')).zip(scores)
     }
 
+    /// Each deal as a row, for a cell whose deals have this seed.
+    pub fn rows(&self, seed: u64) -> impl Iterator<Item = DealRow> + '_ {
+        let scores = self.scores.iter().copied().chain(std::iter::repeat(None));
+        let letters = self.results.bytes().zip(scores).zip(self.moves.iter().zip(&self.decisions)).zip(0..);
+        letters.map(move |(((letter, score), (&moves, &decisions)), game)| DealRow {
+            game,
+            seed: game_seed(seed, game),
+            result: match letter {
+                b'W' => "won".to_owned(),
+                b'L' => "lost".to_owned(),
+                b'D' => "draw".to_owned(),
+                b'U' => "unfinished".to_owned(),
+                seat => format!("winner {}", char::from(seat)),
+            },
+            score,
+            moves,
+            decisions,
+        })
+    }
+
     /// The comparison with another result on the deals that both played.
     pub(crate) fn against(&self, baseline: &Self) -> Pair {
         let mut pair = Pair::default();
-        for (first, second) in baseline.outcomes().zip(self.outcomes()) {
-            pair.add(first, second);
+        let lucks = self.lucks().zip(baseline.lucks());
+        for (game, ((first, second), lucks)) in (0..).zip(baseline.outcomes().zip(self.outcomes()).zip(lucks)) {
+            pair.add_game(game, [first, second], [lucks.1, lucks.0]);
         }
         pair
+    }
+
+    /// Games won and scores beside the luck of each deal.
+    pub(crate) fn adjusting(&self) -> Adjusting {
+        let mut adjusting = Adjusting::default();
+        for (game, ((won, score), luck)) in (0..).zip(self.outcomes().zip(self.lucks())) {
+            adjusting.add(game, won.into(), score.map(i64::from), luck);
+        }
+        adjusting
+    }
+
+    fn lucks(&self) -> impl Iterator<Item = Option<i64>> + '_ {
+        self.lucks.iter().copied().map(Some).chain(std::iter::repeat(None))
     }
 }
 
@@ -148,6 +205,10 @@ mod tests {
         result.add(&rows[..2]);
         assert_eq!((result.results.as_str(), result.games()), ("2UWL", 4));
         assert_eq!(result.scores, [None, None, Some(12), Some(-3)]);
+        let told: Vec<String> =
+            result.rows(7).map(|row| format!("{} {} {:?}", row.game, row.result, row.score)).collect();
+        assert_eq!(told, ["0 winner 2 None", "1 unfinished None", "2 won Some(12)", "3 lost Some(-3)"]);
+        assert_eq!(result.rows(7).nth(2).map(|row| row.seed), Some(game_seed(7, 2)));
         let wins: Vec<bool> = result.outcomes().map(|(won, _)| won).collect();
         assert_eq!(wins, [false, false, true, false]);
         let text = result.sealed().unwrap();

@@ -39,8 +39,16 @@ pub fn dead_deals<S: Playable>(plan: &Plan<S>, deals: u64, tries: u64, host: &Ho
     // The deals stay the same; the player's random choices do not.
     let all = std::iter::once((PlayerKind::Greedy, 0)).chain((0..own).map(|retry| (plan.player, retry)));
     for (player, retry) in all {
-        let again =
-            Plan { player, others: Vec::new(), games: deals, luck: Luck::Deal, until: None, retry, ..plan.clone() };
+        let again = Plan {
+            player,
+            others: Vec::new(),
+            games: deals,
+            luck: Luck::Deal,
+            until: None,
+            adjust: false,
+            retry,
+            ..plan.clone()
+        };
         let mut sink = |rows: &[Row]| {
             rows.iter().filter(|row| row.is_win()).for_each(|row| won[row.game as usize] = true);
             Ok(())

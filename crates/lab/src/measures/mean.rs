@@ -29,9 +29,9 @@ impl Mean {
         self.0.p_value()
     }
 
-    /// The 95 % interval of the mean; `None` with fewer than two.
+    /// The 95 % interval of the mean; `None` with fewer than two, or if all are equal: then nothing is known of how they spread.
     pub(crate) fn interval(self) -> Option<Interval> {
-        let found = self.0.skewed_interval()?;
+        let found = self.0.skewed_interval().filter(|found| found.width() > 0.0)?;
         Some(Interval { low: found.low / Self::UNIT, high: found.high / Self::UNIT })
     }
 }

@@ -5,7 +5,7 @@ use players::PlayerKind;
 use serde::Serialize;
 use stats::Interval;
 
-use crate::{Difference, Host, Luck, Plan, Run, simulate};
+use crate::{Difference, Host, Luck, LuckOut, Plan, Run, simulate};
 
 /// The range from no skill to the best player at hand, all on the same deals.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -35,6 +35,9 @@ pub struct Level {
     pub score: Option<f64>,
     /// Its 95 % interval.
     pub score_95: Option<Interval>,
+    /// Both with luck taken out, if the luck of the games was counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck_out: Option<LuckOut>,
 }
 
 /// Plays the same deals with the random player, the greedy player and the plan's player; also gives the last one's run.
@@ -54,6 +57,7 @@ pub fn range<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result
         win_rate_95: run.results.win_rate_95,
         score: run.results.score.map(|score| score.mean),
         score_95: run.results.score.and_then(|score| score.mean_95),
+        luck_out: run.results.luck_out,
     };
     let players = study.runs.iter().map(level).collect();
     let Some((span, last)) = study.differences.last().cloned().zip(study.runs.last().cloned()) else {

@@ -3,8 +3,8 @@
 use game::{Options as _, Playable};
 use serde::Serialize;
 
-use super::Ruling;
 use super::rulings::{changes_of, compare};
+use super::{Ruling, Steps};
 use crate::{Host, Plan};
 
 /// What the other reading of each ruling of a game changes, for the greedy player on the same deals.
@@ -38,7 +38,7 @@ pub struct Reading {
 /// # Errors
 /// As [`simulate_rows`](crate::simulate_rows).
 pub fn readings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<Readings, String> {
-    let changes = changes_of::<S>(&plan.options, |spec| spec.ruling.is_some());
+    let changes = changes_of::<S>(&plan.options, Steps::Next, |spec| spec.ruling.is_some());
     let (rulings, without_effect) = compare(plan, changes, deals, deals, host)?;
     let id = |key| S::Options::spec(key).ok().and_then(|spec| spec.ruling).unwrap_or_default();
     let rulings = rulings.into_iter().map(|ruling| Reading { id: id(ruling.key), ruling }).collect();
@@ -47,5 +47,5 @@ pub fn readings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Res
 
 /// The most games that [`readings`] reports as progress.
 pub(super) fn games<S: Playable>(options: &S::Options, deals: u64) -> u64 {
-    2 * deals * (1 + changes_of::<S>(options, |spec| spec.ruling.is_some()).len() as u64)
+    2 * deals * (1 + changes_of::<S>(options, Steps::Next, |spec| spec.ruling.is_some()).len() as u64)
 }

@@ -54,13 +54,18 @@ impl Ruling {
 /// A change counts as without effect if this many deals are played move for move as before.
 const TRIAL: u64 = 64;
 
-/// Changes each house rule alone: a boolean to its opposite, a choice to each other word, a number to one less and one more. Free
+/// Changes each house rule alone: a boolean to its opposite, a choice to each other word, a number as `steps` say. Free
 /// texts and values that conflict with the rest of the plan are left out. Also gives the changes without any effect, as typed.
 ///
 /// # Errors
 /// As [`simulate_rows`].
-pub fn rulings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<(Vec<Ruling>, Vec<String>), String> {
-    compare(plan, changes::<S>(&plan.options), deals, deals.min(TRIAL), host)
+pub fn rulings<S: Playable>(
+    plan: &Plan<S>,
+    deals: u64,
+    steps: Steps,
+    host: &Host<'_>,
+) -> Result<(Vec<Ruling>, Vec<String>), String> {
+    compare(plan, changes::<S>(&plan.options, steps), deals, deals.min(TRIAL), host)
 }
 
 /// Plays the plan with each of these changes. One is without effect if `trial` deals are played as before.
@@ -108,25 +113,56 @@ fn correct(rulings: &mut [Ruling]) {
 /// A change that is tried: the key, its new value, and all options with it.
 pub(super) type Change<S> = (&'static str, OptionValue, <S as game::State>::Options);
 
+/// How house rules that are numbers are changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Steps {
+    /// To the next smaller and the next greater number that goes with the rest.
+    #[default]
+    Next,
+    /// To numbers spread over the whole range.
+    Whole,
+}
+
+/// The most numbers of a whole range.
+const SPREAD: i64 = 9;
+
 /// Every single change of a house rule.
-pub(super) fn changes<S: Playable>(options: &S::Options) -> Vec<Change<S>> {
-    changes_of::<S>(options, |spec| spec.ruling.is_none())
+pub(super) fn changes<S: Playable>(options: &S::Options, steps: Steps) -> Vec<Change<S>> {
+    changes_of::<S>(options, steps, |spec| spec.ruling.is_none())
 }
 
 /// Every single change of the options that are asked for.
-pub(super) fn changes_of<S: Playable>(options: &S::Options, is_asked: fn(&OptionSpec) -> bool) -> Vec<Change<S>> {
+pub(super) fn changes_of<S: Playable>(
+    options: &S::Options,
+    steps: Steps,
+    is_asked: fn(&OptionSpec) -> bool,
+) -> Vec<Change<S>> {
+    let with = |key, value: OptionValue| {
+        let mut changed = options.clone();
+        changed.try_set(key, value).and_then(|()| changed.check()).ok().map(|()| changed)
+    };
     let mut changes = Vec::new();
     for spec in S::Options::SPECS.iter().filter(|spec| is_asked(spec)) {
         let from = options.get(spec.key);
         let values: Vec<OptionValue> = match (spec.kind, &from) {
             (OptionKind::Bool, _) => [false, true].map(OptionValue::Bool).to_vec(),
             (OptionKind::Choice(words), _) => words.iter().map(|word| OptionValue::Text((*word).to_owned())).collect(),
-            (OptionKind::Int { .. }, OptionValue::Int(n)) => [n - 1, n + 1].map(OptionValue::Int).to_vec(),
+            (OptionKind::Int { min, max }, &OptionValue::Int(n)) => {
+                let goes = |n: &i64| with(spec.key, OptionValue::Int(*n)).is_some();
+                let numbers: Vec<i64> = match steps {
+                    Steps::Next => {
+                        [(min..n).rev().find(goes), (n + 1..=max).find(goes)].into_iter().flatten().collect()
+                    }
+                    Steps::Whole => (0..SPREAD).map(|step| min + step * (max - min) / (SPREAD - 1)).collect(),
+                };
+                let mut values: Vec<OptionValue> = numbers.into_iter().map(OptionValue::Int).collect();
+                values.dedup();
+                values
+            }
             _ => Vec::new(),
         };
         for to in values.into_iter().filter(|value| *value != from) {
-            let mut changed = options.clone();
-            if changed.try_set(spec.key, to.clone()).and_then(|()| changed.check()).is_ok() {
+            if let Some(changed) = with(spec.key, to.clone()) {
                 changes.push((spec.key, to, changed));
             }
         }
@@ -143,6 +179,7 @@ fn play<S: Playable>(plan: &Plan<S>, options: &S::Options, deals: u64, host: &Ho
         games: deals,
         luck: Luck::Deal,
         until: None,
+        adjust: false,
         ..plan.clone()
     };
     let mut result = CellResult::new(String::new());

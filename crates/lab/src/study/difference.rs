@@ -3,8 +3,8 @@
 use serde::Serialize;
 use stats::{Interval, ratio};
 
-use crate::Shared;
 use crate::table::Pair;
+use crate::{LuckOut, Shared};
 
 /// How one player, or one set of house rules, differs from another, game by game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -31,6 +31,9 @@ pub struct Difference {
     pub p_value: f64,
     /// The difference of scores; `None` where no game has a score for both.
     pub score: Option<ScoreDifference>,
+    /// The differences with luck taken out, if the luck of the games was counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck_out: Option<LuckOut>,
 }
 
 /// How much more one player scores than another, over the games in which both have a score.
@@ -69,6 +72,7 @@ impl Difference {
                 mean_95: scores.skewed_interval(),
                 p_value: scores.p_value(),
             }),
+            luck_out: pair.lucks.results(),
         }
     }
 

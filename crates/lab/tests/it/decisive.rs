@@ -19,6 +19,7 @@ fn decisive(game: &str, jobs: usize, reach: Reach) -> Decisive {
         jobs,
         max_moves: 5_000,
         luck: Luck::Deal,
+        adjust: false,
     };
     request.decisive(reach, &Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) }).unwrap()
 }

@@ -1,5 +1,6 @@
 //! The laboratory: simulations, studies and experiments of the toy game, and the searching players in every game.
 
+mod adjust;
 mod decisive;
 mod endgames;
 mod experiment;

@@ -2,12 +2,12 @@
 
 use std::sync::atomic::AtomicBool;
 
-use lab::measures::{Effort, Measures, measure};
+use lab::measures::{Effort, Measures, Steps, measure};
 use lab::{Host, Luck, Plan, Request};
 use players::PlayerKind;
 use testkit::toy::Toy;
 
-const EFFORT: Effort = Effort { deals: 8, tries: 2, followed: 2, playouts: 2, ruling_deals: 8 };
+const EFFORT: Effort = Effort { deals: 8, tries: 2, followed: 2, playouts: 2, ruling_deals: 8, steps: Steps::Next };
 
 fn measures(jobs: usize) -> Measures {
     let plan = Plan::<Toy> { jobs, seed: 4, max_moves: 500, ..Plan::new("flat:6".parse().unwrap(), 1) };
@@ -59,6 +59,7 @@ fn the_other_readings_are_measured_over_all_deals_and_apart_from_the_house_rules
             jobs: 2,
             max_moves: 5_000,
             luck: Luck::Deal,
+            adjust: false,
         };
         let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
         request.readings(deals, &host).unwrap()
@@ -88,4 +89,46 @@ fn with_greedy_as_the_best_there_is_no_gain_from_thinking() {
     let (range, best) = lab::measures::range(&plan, 40, &host).unwrap();
     assert_eq!((range.players.len(), range.thinking), (2, None));
     assert_eq!((best.player.as_str(), range.span.against.as_str()), ("greedy", "random"));
+}
+
+#[test]
+fn drama_does_not_hang_on_the_number_of_playouts() {
+    let plan = Plan::<Toy> { jobs: 2, seed: 9, max_moves: 500, ..Plan::new(PlayerKind::Greedy, 1) };
+    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let of = |playouts| lab::measures::drama(&plan, 30, playouts, &host).unwrap();
+    let (few, many) = (of(4), of(200));
+    assert_eq!((few.lead_changes, few.comebacks, few.is_learned), (many.lead_changes, many.comebacks, false));
+    let near = |one: f64, interval: Option<stats::Interval>| interval.is_none_or(|interval| interval.contains(one));
+    assert!(near(few.drama, many.drama_95) && near(many.drama, few.drama_95), "{few:?} {many:?}");
+    for third in 0..3 {
+        assert!(near(few.uncertainty[third], many.uncertainty_95[third]), "{few:?} {many:?}");
+    }
+    assert!(few.playouts_used >= 8.0 && many.playouts_used > few.playouts_used, "{few:?}");
+}
+
+#[test]
+fn a_game_with_a_learned_value_needs_no_playouts() {
+    let plan = Plan::<Toy>::new(PlayerKind::Greedy, 1);
+    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    assert!(!lab::measures::drama(&plan, 2, 4, &host).unwrap().is_learned);
+    let request = Request {
+        game: "keevorn".into(),
+        options: Vec::new(),
+        games: 1,
+        seed: 4,
+        players: vec![PlayerKind::Greedy],
+        opponent: None,
+        opening: Vec::new(),
+        until: None,
+        jobs: 2,
+        max_moves: 5_000,
+        luck: Luck::Deal,
+        adjust: false,
+    };
+    let effort = Effort { deals: 4, tries: 1, followed: 3, playouts: 1, ruling_deals: 2, steps: Steps::Whole };
+    let found = request.measure(&effort, &host).unwrap();
+    assert!(found.drama.is_learned && found.drama.playouts_used == 0.0, "{:?}", found.drama);
+    // Whole ranges: up to nine numbers of each house rule, the present one left out.
+    let health = found.rulings.iter().filter(|ruling| ruling.key == "max_health").count();
+    assert!(health + found.without_effect.iter().filter(|change| change.starts_with("max_health")).count() == 9);
 }

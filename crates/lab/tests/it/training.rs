@@ -17,7 +17,7 @@ fn rounds(training: &Training) -> Vec<Round> {
 }
 
 fn training(game: &str) -> Training {
-    Training { game: game.into(), games: 6, rounds: 2, seed: 5, jobs: 1, weights: Vec::new() }
+    Training { game: game.into(), games: 6, rounds: 2, seed: 5, jobs: 1, outlook: false, weights: Vec::new() }
 }
 
 #[test]

@@ -19,6 +19,7 @@ fn request(game: &str) -> Request {
         jobs: 2,
         max_moves: 5_000,
         luck: Luck::Deal,
+        adjust: false,
     }
 }
 
@@ -60,4 +61,27 @@ fn what_cannot_be_tuned_is_refused_and_a_stop_keeps_what_was_found() {
     assert!(score.contains("no game of keevorn has a mean score"), "{score}");
     let stopped = tune(&request("keevorn"), "edition", "50%", true).unwrap();
     assert!(!stopped.is_whole && stopped.answer.is_none());
+}
+
+#[test]
+fn two_options_meet_a_target_together() {
+    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let target = "length=45".parse::<Target>().unwrap();
+    let depth = Depth { deals: 200, coarse: 3 };
+    let tune = |options, jobs| Request { jobs, ..request("keevorn") }.tune_pair(options, target, depth, &host);
+    let found = tune(["max_health", "edition"], 2).unwrap();
+    assert_eq!(found, tune(["max_health", "edition"], 1).unwrap());
+    let values: Vec<&str> = found.lines.iter().map(|line| line.with.as_str()).collect();
+    assert_eq!((values, found.options, found.is_whole), (vec!["first", "second"], ["max_health", "edition"], true));
+    for line in &found.lines {
+        let answer =
+            line.found.confirmed.iter().find(|tried| Some(&tried.value) == line.found.answer.as_ref()).unwrap();
+        assert!((answer.found.unwrap() - 45.0).abs() < 8.0, "{line:?}");
+        // With more lines there is more to allow for.
+        let open = line.found.confirmed.iter().filter(|tried| tried.p_value >= 0.05);
+        assert_eq!(open.map(|tried| tried.value.clone()).collect::<Vec<_>>(), line.found.open);
+    }
+    let number = tune(["edition", "jokers"], 1).unwrap();
+    assert_eq!(number.lines.iter().map(|line| line.with.as_str()).collect::<Vec<_>>(), ["0", "4", "8"]);
+    assert!(tune(["jokers", "jokers"], 1).unwrap_err().to_string().contains("named twice"));
 }

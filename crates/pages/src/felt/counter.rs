@@ -16,7 +16,7 @@ impl Felt<'_> {
         let body = html! {
             p class="value" data-tally=(zone.id) data-count=(value) data-good=[good] {
                 strong { (value) }
-                @if let Some(max) = max { " " span class="of" { "of " (max) } }
+                @if let Some(max) = max { " " span class="of" lang=[self.lang()] { (self.site.tell("felt-of", &[("most", max.into())])) } }
             }
             @if let Some(share) = share {
                 svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false" {

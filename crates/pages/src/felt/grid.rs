@@ -38,7 +38,7 @@ impl Felt<'_> {
             }
         }
         if tiles.is_empty() && !cells && !rows && !columns {
-            return ("grid".into(), html! { p class="nothing" { "Nothing lies here yet." } });
+            return ("grid".into(), self.nothing("felt-nothing"));
         }
         let (Bounds { first, last }, tall) = (bounds, usize::from(rows));
         let count = |from: i8, to: i8| usize::try_from(i16::from(to) - i16::from(from) + 1).unwrap_or(1).clamp(1, 60);
@@ -46,23 +46,23 @@ impl Felt<'_> {
         let body = html! {
             @if let Some([smaller, larger]) = self.sizes {
                 p class="zooms" {
-                    a class="button" href=(smaller) data-zoom="-1" aria-label={ (zone.name) ", smaller" } { "−" }
-                    a class="button" href=(larger) data-zoom="1" aria-label={ (zone.name) ", larger" } { "+" }
+                    a class="button" href=(smaller) data-zoom="-1" aria-label={ (zone.name) ": " (self.site.say("felt-smaller")) } { "−" }
+                    a class="button" href=(larger) data-zoom="1" aria-label={ (zone.name) ": " (self.site.say("felt-larger")) } { "+" }
                 }
             }
-            div class="scroll" tabindex="0" role="group" aria-label={ (zone.name) ", " (high) " rows of " (wide) } {
+            div class="scroll" tabindex="0" role="group" aria-label={ (zone.name) ": " (self.site.tell("felt-rows", &[("rows", high.into()), ("columns", wide.into())])) } {
                 div class={ "board n" (wide + tall) " r" (high) " z" (self.zoom) } {
                     @if columns {
                         div class="cells heads" {
                             @if rows { span class="corner" {} }
                             @for column in first.column..=last.column {
-                                (self.line_button(Place::GridColumn(zone.id, column), &format!("Column {column}")))
+                                (self.line_button(Place::GridColumn(zone.id, column), &self.site.tell("felt-column", &[("n", i64::from(column).into())])))
                             }
                         }
                     }
                     @for row in first.row..=last.row {
                         div class="cells" {
-                            @if rows { (self.line_button(Place::GridRow(zone.id, row), &format!("Row {row}"))) }
+                            @if rows { (self.line_button(Place::GridRow(zone.id, row), &self.site.tell("felt-row", &[("n", i64::from(row).into())]))) }
                             @for column in first.column..=last.column {
                                 (self.cell(zone, Cell::new(row, column), tiles))
                             }
@@ -77,7 +77,7 @@ impl Felt<'_> {
     fn cell(&self, zone: &Zone, cell: Cell, tiles: &[Tile]) -> Markup {
         let tile = tiles.iter().find(|tile| tile.cell == cell);
         let spot = place::text(&Place::Cell(zone.id, cell));
-        let at = format!(", row {} column {}", cell.row, cell.column);
+        let at = format!(", {}", self.cell_name(cell));
         let tokens = tile.map(|tile| tile.tokens.as_slice()).unwrap_or_default();
         let also = tokens.iter().fold(at, |text, token| format!("{text}, {token}"));
         let face = tile.and_then(|tile| tile.card.as_ref());
@@ -93,7 +93,7 @@ impl Felt<'_> {
                         (Thing {
                             place: Some(spot),
                             class: "slot".into(),
-                            name: format!("empty{also}"),
+                            name: format!("{}{also}", self.site.say("felt-empty")),
                             bare: false,
                             card: None,
                             inner: html! {},
@@ -107,9 +107,13 @@ impl Felt<'_> {
         }
     }
 
+    fn cell_name(&self, cell: Cell) -> std::borrow::Cow<'static, str> {
+        self.site.tell("felt-cell", &[("row", i64::from(cell.row).into()), ("column", i64::from(cell.column).into())])
+    }
+
     fn line_button(&self, at: Place, name: &str) -> Markup {
         let place = place::text(&at);
-        let inner = html! { span class="arrow" aria-hidden="true" {} span { (name) } };
+        let inner = html! { span class="arrow" aria-hidden="true" {} span lang=[self.lang()] { (name) } };
         if self.choice.pointing(&place).is_none() {
             return html! { span class="header" { (inner) } };
         }

@@ -14,7 +14,7 @@ impl Felt<'_> {
     pub(super) fn list(&self, zone: &Zone, entries: &[Entry]) -> (String, Markup) {
         let body = html! {
             @if entries.is_empty() {
-                p class="nothing" { "Empty" }
+                (self.nothing("felt-empty"))
             } @else {
                 ul class="entries" { @for entry in entries { li { (self.entry(zone, entry)) @if !entry.note.is_empty() { p class="note" { (entry.note) } } } } }
             }

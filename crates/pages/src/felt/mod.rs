@@ -15,6 +15,8 @@ use maud::{Markup, html};
 
 use crate::art::{Style, icon_for};
 use crate::choice::Choice;
+use crate::site::Site;
+use crate::words::Language;
 
 /// A row with more cards than this, none of them usable, is drawn small.
 const MOST_AT_HAND: usize = 13;
@@ -22,12 +24,12 @@ const MOST_AT_HAND: usize = 13;
 /// How a table is drawn.
 #[derive(Clone, Copy)]
 pub(crate) struct Felt<'a> {
+    /// The page that it is on.
+    pub(crate) site: &'a Site<'a>,
     /// The table, and what can be done on it.
     pub(crate) choice: &'a Choice<'a>,
     /// The drawings of the page.
     pub(crate) style: Style,
-    /// Whether each suit is marked by its letter.
-    pub(crate) letters: bool,
     /// The size of grids, 1 to 5.
     pub(crate) zoom: u8,
     /// The addresses that draw grids smaller and larger.
@@ -109,7 +111,7 @@ impl Felt<'_> {
             Body::List(entries) if !zone.rooms.is_empty() => self.building(zone, entries),
             Body::List(entries) => self.list(zone, entries),
             Body::Track { steps, now } => self.track(steps, *now),
-            _ => ("unknown".into(), html! { p { "This version cannot draw this." } }),
+            _ => ("unknown".into(), self.nothing("felt-unknown")),
         };
         self.frame(zone, &(class + order), body)
     }
@@ -138,12 +140,22 @@ impl Felt<'_> {
         }
     }
 
+    /// The attribute `lang` of the page's own words: the cloth around them is in the game's.
+    fn lang(&self) -> Option<&'static str> {
+        (self.site.language != Language::English).then_some(self.site.language.code())
+    }
+
+    /// That there is nothing in a zone.
+    fn nothing(&self, id: &str) -> Markup {
+        html! { p class="nothing" lang=[self.lang()] { (self.site.say(id)) } }
+    }
+
     /// The button that points at a whole zone.
     fn zone_button(&self, zone: &Zone) -> Markup {
         let words = match self.choice.pointing(zone.id) {
             Some(Pointing::Play(offer)) => offer.label.clone(),
-            Some(Pointing::PutDown) => "Put back".into(),
-            _ => "Choose".into(),
+            Some(Pointing::PutDown) => self.site.say("felt-put-back").into_owned(),
+            _ => self.site.say("felt-choose").into_owned(),
         };
         Thing {
             place: Some(zone.id.to_owned()),

@@ -31,14 +31,14 @@ impl Felt<'_> {
         let body = html! {
             div class={ "heap deep" (depth) } {
                 @match cards.first() {
-                    Some(top) => (self.card(top, card_place(zone, top), &format!(", on top of {}", count(cards.len())))),
-                    None => div class="slot" role="img" aria-label={ (zone.name) ", empty" } {},
+                    Some(top) => (self.card(top, card_place(zone, top), &format!(", {}", self.site.tell("felt-on-top", &[("n", cards.len().into())])))),
+                    None => div class="slot" role="img" aria-label={ (zone.name) ": " (self.site.say("felt-empty")) } {},
                 }
                 span class="count" aria-hidden="true" { (cards.len()) }
             }
             @if !known.is_empty() && (cards.len() > 1 || !open) {
                 details class="through" {
-                    summary { @if open { "Look through" } @else { "What is known" } }
+                    summary lang=[self.lang()] { (self.site.say(if open { "felt-through" } else { "felt-known" })) }
                     ol class="minis" {
                         @for (n, face) in &known { (self.mini(*n, cards.len(), face, open)) }
                     }
@@ -50,15 +50,15 @@ impl Felt<'_> {
 
     fn mini(&self, n: usize, all: usize, face: &CardFace, open: bool) -> Markup {
         let place = match (open, n) {
-            (true, _) => String::new(),
-            (false, 0) => "on top: ".into(),
-            (false, n) if n + 1 == all => "at the bottom: ".into(),
-            (false, n) => format!("{} from the top: ", n + 1),
+            (true, _) => None,
+            (false, 0) => Some(self.site.say("felt-top")),
+            (false, n) if n + 1 == all => Some(self.site.say("felt-bottom")),
+            (false, n) => Some(self.site.tell("felt-from-top", &[("n", (n + 1).into())])),
         };
         let role = art::role(face);
         html! {
             li {
-                @if !place.is_empty() { span class="where" { (place) } }
+                @if let Some(place) = place { span class="where" lang=[self.lang()] { (place) " " } }
                 @if let Some(card) = face.card {
                     (art::card_mini(card))
                     span class="quiet" { (card.name()) } " " span class="is" { (role) }
@@ -66,8 +66,4 @@ impl Felt<'_> {
             }
         }
     }
-}
-
-fn count(n: usize) -> String {
-    if n == 1 { "1 card".into() } else { format!("{n} cards") }
 }

@@ -12,7 +12,7 @@ impl Felt<'_> {
         let free = places.saturating_sub(cards.len());
         let body = html! {
             @if cards.is_empty() && free == 0 {
-                p class="nothing" { "Empty" }
+                (self.nothing("felt-empty"))
             } @else {
                 ul class="line" {
                     @for face in cards { li { (self.card(face, card_place(zone, face), "")) } }
@@ -20,7 +20,7 @@ impl Felt<'_> {
                         li class="free" aria-hidden="true" { span class="slot" {} }
                     }
                 }
-                @if free > 0 { p class="quiet" { (free) @if free == 1 { " place" } @else { " places" } " free" } }
+                @if free > 0 { p class="quiet" lang=[self.lang()] { (self.site.tell("felt-free", &[("n", free.into())])) } }
             }
         };
         let kind = if self.is_survey(zone) { "row survey" } else { "row" };

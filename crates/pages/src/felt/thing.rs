@@ -49,7 +49,7 @@ impl Thing {
             Some(Pointing::PutDown) => html! {
                 button type="submit" form="pick" name="drop" value=[place] class={ (self.class) " picked" (hinted) }
                     data-place=[place] data-card=[card] data-drops=[drops]
-                    aria-pressed="true" aria-label=(self.name) title={ (self.name) "\nChosen: press to put it back." } { (self.inner) }
+                    aria-pressed="true" aria-label=(self.name) title={ (self.name) "\n" (felt.site.say("felt-chosen")) } { (self.inner) }
             },
             None => html! {
                 div role="img" class={ (self.class) (hinted) } data-place=[place] data-card=[card]
@@ -75,7 +75,7 @@ impl Felt<'_> {
         let inner = html! {
             span class="sheet" {
                 @match seen {
-                    Some(card) => (art::card(card, &role, self.letters, self.style)),
+                    Some(card) => (art::card(card, &role, self.site.settings.letters, self.style)),
                     None => (art::back(self.style)),
                 }
                 @if let (None, Some(card)) = (seen, face.card) {
@@ -102,7 +102,7 @@ impl Felt<'_> {
             }
         }
         if face.turned {
-            name += ", sideways";
+            name = format!("{name}, {}", self.site.say("felt-sideways"));
         }
         name += also;
         let class = format!("card {colour}{known}{turned}");

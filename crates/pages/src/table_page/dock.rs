@@ -14,6 +14,8 @@ use crate::facts::address;
 use crate::layout::{hidden, token};
 use crate::params::Did;
 
+/// An answer with more letters takes the room of two.
+const SHORT: usize = 3;
 /// How many moves the news tells.
 const MOST_NEWS: usize = 12;
 
@@ -31,7 +33,7 @@ impl TablePage<'_> {
                 (self.hinted())
                 @if is_answer(&self.choice.ready) {
                     @for suit in self.choice.ready.chunk_by(|a, b| suit(a) == suit(b)) {
-                        ul class="answers" lang="en" { @for offer in suit { li { (answer(offer)) } } }
+                        ul class="answers" lang="en" { @for offer in suit { li class=[(offer.label.chars().count() > SHORT).then_some("long")] { (answer(offer)) } } }
                     }
                 } @else if !self.choice.ready.is_empty() {
                     ul class="moves ready" lang="en" { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
@@ -58,7 +60,7 @@ impl TablePage<'_> {
                 Did::Go => p { strong { (self.site.tell("at-move", &[("n", count.into())])) } },
                 Did::Redo | Did::Move if count == 0 => p {
                     (self.site.say("new-game")) " " span lang="en" { (session.info().summary) }
-                    @if let Some(told) = chronicle::deal_told(&session.record()) { " " span lang="en" { (told) } }
+                    @if let Some(told) = chronicle::deal_told(&session.record()) { " " (self.site.said(&told)) }
                 },
                 Did::Redo | Did::Move => {
                     @if last.iter().any(|played| !played.dice.is_empty()) {
@@ -164,9 +166,11 @@ impl TablePage<'_> {
         match place {
             Place::Zone(id) => zone(id),
             Place::Card(_, card) => card.name(),
-            Place::Cell(_, cell) => format!("row {} column {}", cell.row, cell.column),
-            Place::GridRow(_, row) => format!("row {row}"),
-            Place::GridColumn(_, column) => format!("column {column}"),
+            Place::Cell(_, cell) => {
+                self.line_name("felt-cell", &[("row", i64::from(cell.row)), ("column", i64::from(cell.column))])
+            }
+            Place::GridRow(_, row) => self.line_name("felt-row", &[("n", i64::from(*row))]),
+            Place::GridColumn(_, column) => self.line_name("felt-column", &[("n", i64::from(*column))]),
             Place::Entry(id, entry) => match table.zone(id).map(|zone| &zone.body) {
                 Some(game::Body::List(entries)) => {
                     entries.iter().find(|known| known.id == *entry).map_or(entry.clone(), |known| known.name.clone())
@@ -175,6 +179,12 @@ impl TablePage<'_> {
             },
             _ => String::new(),
         }
+    }
+
+    /// The name of a cell, a row or a column.
+    fn line_name(&self, id: &str, at: &[(&'static str, i64)]) -> String {
+        let values: Vec<_> = at.iter().map(|(name, n)| (*name, (*n).into())).collect();
+        self.site.tell(id, &values).into_owned()
     }
 
     /// Whether a move can be made by pointing at something on the table.
@@ -216,6 +226,6 @@ fn answer(offer: &Offer) -> Markup {
         ""
     };
     html! {
-        button type="submit" form="play" name="move" value=(offer.spelling) class={ "move answer" (red) } aria-label=(offer.effect) { (offer.label) }
+        button type="submit" form="play" name="move" value=(offer.spelling) class={ "move answer" (red) } aria-label={ (offer.label) ": " (offer.effect) } { (offer.label) }
     }
 }

@@ -25,13 +25,13 @@ impl TablePage<'_> {
                 p class="result" { (words) }
                 p {
                     @if let Some(score) = outcome.score.filter(|_| self.facts.closing.is_empty()) { (self.site.tell("score-of", &[("score", i64::from(score).into())])) ". " }
-                    @for line in self.facts.closing { span lang="en" { (line) } " " }
+                    @if !self.facts.closing.is_empty() { (self.site.all_said(self.facts.closing)) " " }
                     @if let Some(place) = self.facts.place {
                         (self.site.tell("rank-of", &[("rank", place.rank.into()), ("of", place.of.into())])) " "
                         (self.site.result(place.result)) @if let Some(score) = place.score { ", " (self.site.tell("score-of", &[("score", score.into())])) } ". "
                     }
-                    @if self.tree.session().informed() { (self.site.say("informed-note")) " " span lang="en" { (informed_by(&self.tree.record())) } ". " }
-                    @if let Some(aids) = &self.aids() { (self.site.say("aids")) ": " span lang="en" { (aids) } "." }
+                    @if self.tree.session().informed() { (self.site.say("informed-note")) " " (self.site.said(&informed_by(&self.tree.record()))) ". " }
+                    @if let Some(aids) = &self.aids() { (self.site.say("aids")) ": " (aids) "." }
                 }
                 p class="note" { (self.site.say("at-the-end")) " " span lang="en" { (self.figures()) } ", " (crate::rows::moves(self.site, self.tree.session().ply())) "." }
                 (self.onwards())

@@ -18,9 +18,9 @@ impl TablePage<'_> {
                 h2 { (info.title) }
                 p { (self.site.tell("designed-by", &[("designer", info.designer.into())])) " " span lang="en" { (info.summary) } }
                 @if let Some(chapter) = self.facts.chapter {
-                    section class="story" lang="en" {
-                        h3 { (chapter.chapter) }
-                        (markdown::block(chapter.story, 4))
+                    section class="story" {
+                        h3 lang="en" { (chapter.chapter) }
+                        div lang="en" { (markdown::block(chapter.story, 4)) }
                         p { a href={ "/campaigns/" (chapter.campaign) } { (chapter.name) } }
                     }
                 }
@@ -28,13 +28,13 @@ impl TablePage<'_> {
                     @if let Some(day) = self.facts.day { dt { (self.site.say("daily")) } dd { a href={ "/daily/" (day) } { (day) } } }
                     dt { (self.site.say("deal")) }
                     dd { (self.deal()) }
-                    @if let Some(told) = deal_told(&session.record()) { dt { (self.site.say("solver")) } dd lang="en" { (told) } }
-                    @for (key, value) in self.house_rules() { dt { (key) } dd { (value) } }
+                    @if let Some(told) = deal_told(&session.record()) { dt { (self.site.say("solver")) } dd { (self.site.said(&told)) } }
+                    @for (key, value) in self.house_rules() { dt lang="en" { (key) } dd lang="en" { (value) } }
                     @if let Some(program) = self.tree.program() {
                         dt { (self.site.say("opponent")) } dd { (self.site.say("opponent-program")) " (" (program.player) ")" }
                     }
                     dt { (self.site.say("moves-label")) }
-                    dd { (session.ply()) @if session.informed() { ", " (self.site.tell("informed-by", &[("how", informed_by(&session.record()).into())])) } }
+                    dd { (session.ply()) @if session.informed() { ", " (self.site.tell("informed-by", &[("how", self.site.said(&informed_by(&session.record())).into())])) } }
                     @if let Some(aids) = self.aids() { dt { (self.site.say("aids")) } dd { (aids) } }
                 }
                 div class="row-of-buttons" {
@@ -66,7 +66,7 @@ impl TablePage<'_> {
     /// The aids that the record names.
     pub(super) fn aids(&self) -> Option<String> {
         let aids = self.tree.session().record().aids();
-        (!aids.is_none()).then(|| aids.to_string())
+        (!aids.is_none()).then(|| self.site.aids(&aids.to_string()))
     }
 
     fn deal(&self) -> Markup {

@@ -26,7 +26,7 @@ impl TablePage<'_> {
                             (self.list(&group))
                         } @else {
                             details {
-                                summary { (self.group_name(&group)) ": " (self.site.tell("moves-legal", &[("n", group.len().into())])) }
+                                summary { span lang="en" { (self.group_name(&group)) } ": " (self.site.tell("moves-legal", &[("n", group.len().into())])) }
                                 (self.list(&group))
                             }
                         }
@@ -61,7 +61,7 @@ impl TablePage<'_> {
         };
         html! {
             button type="submit" form="play" name="move" value=(offer.spelling)
-                class={ "move " (class) (hinted) (gesture) } {
+                class={ "move " (class) (hinted) (gesture) } lang="en" {
                 span class="label" { (offer.label) }
                 " "
                 span class="effect" { (offer.effect) }

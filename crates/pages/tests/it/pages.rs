@@ -1,10 +1,12 @@
 //! Every page that is not a table, with hostile text in it.
 
+use std::sync::LazyLock;
+
 use catalogue::Game;
-use chronicle::{Playback, Solved, Tree, Winnable};
+use chronicle::{Playback, Said, Solved, Tree, Winnable};
 use pages::{
     BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
-    NoticeKind, PageSettings, Running, Site, Statistics, Theme, Today, Trouble, UrlParams,
+    NoticeKind, PageSettings, Running, Site, Statistics, Theme, Today, Trouble, UrlParams, Words,
 };
 
 use crate::checks::check;
@@ -19,8 +21,14 @@ fn settings() -> PageSettings {
     PageSettings { theme: Theme::Dark, four_colours: true, player: HOSTILE.into(), ..PageSettings::default() }
 }
 
+/// Words that are there in English alone.
+fn hostile() -> Words {
+    HOSTILE.to_owned().into()
+}
+
 fn site(settings: &PageSettings) -> Site<'_> {
-    let notice = Some(Notice { kind: NoticeKind::Error, text: HOSTILE });
+    static WORDS: LazyLock<Words> = LazyLock::new(hostile);
+    let notice = Some(Notice { kind: NoticeKind::Error, text: &WORDS });
     Site { token: HOSTILE, settings, path: HOSTILE, notice, origin: HOSTILE, language: Language::English }
 }
 
@@ -84,9 +92,9 @@ fn pages_of_lists_hold() {
     let today = Some(Today { day: "2026-11-21", finished: 1, of: 5 });
     holds(&pages::home(&site, &Home { games: &goes_on, today, campaigns: &rows, played: &[] }), "home");
     holds(&pages::home(&site, &Home { games: &[], today: None, campaigns: &[], played: &[] }), "first home");
-    holds(&pages::records(&site, &over, Some(HOSTILE)), "records");
+    holds(&pages::records(&site, &over, Some(&hostile())), "records");
     holds(&pages::records(&site, &[], None), "no records");
-    holds(&pages::campaigns(&site, &rows, Some(HOSTILE)), "campaigns");
+    holds(&pages::campaigns(&site, &rows, Some(&hostile())), "campaigns");
     let deal = first().deal(&[("max_health".into(), "7".into())], 7).unwrap();
     let page = pages::deal(&site, &DealPage { deal: &deal, board: &board(), mine: &goes_on });
     holds(&page, "deal");
@@ -104,7 +112,7 @@ fn pages_of_games_hold() {
             values: &values,
             seed: HOSTILE,
             winnable: Winnable::Auto,
-            error: Some(HOSTILE),
+            error: Some(&hostile()),
             running: &[running(None)],
         };
         let page = pages::game(&site, *game, &form);
@@ -145,7 +153,7 @@ fn a_day_shows_what_was_sealed_and_opened() {
         game: catalogue::games()[usize::from(mine.is_some())].info(),
         mine,
         board: board(),
-        told: Some(HOSTILE.into()),
+        told: Some(chronicle::difficulty_told(chronicle::Difficulty::Hard)),
         card: Some(HOSTILE.into()),
         commitment: "ab".repeat(32),
         reveal: reveal.map(str::to_owned),
@@ -204,7 +212,8 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
     }
     tree.set_tag("Player", HOSTILE);
     let mut replay = Playback::of(tree.record()).unwrap();
-    let solved = Solved { words: vec![HOSTILE.into()], line: Some(Vec::new()), ended: Some(3) };
+    let words = vec![Said::new("peek-none", HOSTILE, [("why", HOSTILE.into())])];
+    let solved = Solved { words, line: Some(Vec::new()), ended: Some(3) };
     for at in [0, 3, 6] {
         assert!(replay.go_to_ply(at));
         let facts = pages::ReplayFacts {
@@ -253,15 +262,15 @@ fn the_other_pages_hold() {
         assert!(pages::credits(&site).contains(&designer), "{}", game.info().id);
     }
     for status in [400, 403, 404, 409, 413, 429, 500, 503] {
-        let html = pages::trouble(&site, &Trouble { status, title: HOSTILE, what: HOSTILE, help: HOSTILE });
+        let html = pages::trouble(&site, &Trouble { status, title: HOSTILE, what: &hostile(), help: HOSTILE });
         holds(&html, &status.to_string());
     }
     let ask = Confirm {
-        title: HOSTILE,
-        text: HOSTILE,
+        title: hostile(),
+        text: hostile(),
         action: "/g/1/delete",
         fields: &[(HOSTILE, HOSTILE)],
-        label: HOSTILE,
+        label: hostile(),
         back: "/g/1",
     };
     holds(&pages::confirm(&site, &ask), "a question");

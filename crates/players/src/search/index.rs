@@ -1,6 +1,8 @@
 //! The hash table that finds a tree's edges by node and move.
 
-use std::hash::{Hash, Hasher};
+use std::hash::{Hash, Hasher as _};
+
+use game::{WordHasher, Words, fold};
 
 /// An empty slot.
 const EMPTY: u32 = u32::MAX;
@@ -62,56 +64,26 @@ impl Index {
 /// The hash of a move at a node.
 #[inline]
 pub(crate) fn hash(node: u32, mv: &impl Hash) -> u64 {
-    let mut hasher = Mixer(u64::from(node).wrapping_mul(Mixer::FACTOR));
+    let mut hasher = WordHasher(Mixer(u64::from(node).wrapping_mul(Mixer::FACTOR)));
     mv.hash(&mut hasher);
     hasher.finish()
 }
 
-/// Multiply and fold, word by word: fast, the same on every machine, not secure.
+/// Multiply and fold.
 struct Mixer(u64);
 
 impl Mixer {
     const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 }
 
-impl Hasher for Mixer {
+impl Words for Mixer {
     #[inline]
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
-        }
+    fn word(&mut self, word: u64) {
+        self.0 = fold(self.0 ^ word ^ 0x2d35_8dcc_aa6c_78a5, Self::FACTOR);
     }
 
     #[inline]
-    fn write_u8(&mut self, n: u8) {
-        self.write_u64(n.into());
-    }
-
-    #[inline]
-    fn write_u16(&mut self, n: u16) {
-        self.write_u64(n.into());
-    }
-
-    #[inline]
-    fn write_u32(&mut self, n: u32) {
-        self.write_u64(n.into());
-    }
-
-    #[inline]
-    fn write_u64(&mut self, n: u64) {
-        let wide = u128::from(self.0 ^ n ^ 0x2d35_8dcc_aa6c_78a5) * u128::from(Self::FACTOR);
-        self.0 = (wide as u64) ^ (wide >> 64) as u64;
-    }
-
-    #[inline]
-    fn write_usize(&mut self, n: usize) {
-        self.write_u64(n as u64);
-    }
-
-    #[inline]
-    fn finish(&self) -> u64 {
+    fn hash(&self) -> u64 {
         self.0
     }
 }

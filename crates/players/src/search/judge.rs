@@ -40,7 +40,18 @@ impl Judge {
     /// Where the heuristic makes plans they are made, with their ends valued by the network. Elsewhere it is the heuristic's move,
     /// unless another leads to positions of clearly higher value on common determinisations.
     pub(crate) fn choose<S: Playable>(&mut self, view: &S::View, seat: Seat, seed: u64) -> S::Move {
-        let planned = view.planned(&mut |end| self.0.value(|out| end.observe(out)));
+        self.plan::<S>(view, seat, seed, &mut Vec::new())
+    }
+
+    /// The same; `rest` is given the moves that are planned to follow, the last first.
+    pub(crate) fn plan<S: Playable>(
+        &mut self,
+        view: &S::View,
+        seat: Seat,
+        seed: u64,
+        rest: &mut Vec<S::Move>,
+    ) -> S::Move {
+        let planned = view.planned(&mut |end| self.0.value(|out| end.observe(out)), rest);
         planned.unwrap_or_else(|| self.improved::<S>(view, seat, seed))
     }
 

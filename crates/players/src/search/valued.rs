@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Playable, Policy};
+use game::{FastChance, FastRng, Play as _, Playable, Policy, View as _};
 use value::Net;
 
 use super::judge::Judge;
@@ -12,31 +12,59 @@ use crate::{Decision, Player};
 /// The player that follows the heuristic policy with a learned value in place of its own outlook, and without one the heuristic
 /// policy as it is.
 #[derive(Clone, Debug)]
-pub struct Valued {
+pub struct Valued<S: Playable> {
     judge: Option<Judge>,
     seed: u64,
     /// The number of moves thought about.
     moves: u64,
+    keeps_plans: bool,
+    /// The moves that are planned to follow, the last first.
+    rest: Vec<S::Move>,
+    /// What will be seen before the next of them, if nothing comes between.
+    expected: Option<S::View>,
 }
 
-impl Valued {
+impl<S: Playable> Valued<S> {
     /// A player with this value, if there is one; the seed decides the deals that it imagines.
     pub fn new(net: Option<Arc<Net>>, seed: u64) -> Self {
-        Self { judge: net.map(Judge::new), seed, moves: 0 }
+        let judge = net.map(Judge::new);
+        Self { judge, seed, moves: 0, keeps_plans: false, rest: Vec::new(), expected: None }
+    }
+
+    /// A player that carries out a plan as far as nothing new is shown, and does not plan anew at each of its moves.
+    pub fn keeping_plans(self) -> Self {
+        Self { keeps_plans: true, ..self }
+    }
+
+    /// What is seen after a move that shows nothing.
+    fn foreseen(view: &S::View, mv: S::Move) -> S::View {
+        let mut rng = FastRng::new(0);
+        let mut state = view.determinise(&mut rng);
+        let seat = state.deciding_seat();
+        state.play_unchecked(mv, &mut FastChance(rng));
+        state.view(seat)
     }
 }
 
-impl<S: Playable> Player<S> for Valued {
+impl<S: Playable> Player<S> for Valued<S> {
     fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
-        if decision.legal_count() < 2 {
-            return decision.legal_nth(0);
-        }
+        let is_forced = decision.legal_count() < 2;
+        let (Some(judge), false) = (&mut self.judge, decision.is_over()) else {
+            return if is_forced { decision.legal_nth(0) } else { Some(decision.view().heuristic()) };
+        };
         let view = decision.view();
-        self.moves += 1;
-        let seed = mixed(self.seed, self.moves);
-        Some(match &mut self.judge {
-            Some(judge) => judge.choose::<S>(&view, decision.seat(), seed),
-            None => view.heuristic(),
-        })
+        if self.expected.take().is_none_or(|expected| expected != view) {
+            self.rest.clear();
+        }
+        self.moves += u64::from(!is_forced);
+        let mv = match self.rest.pop() {
+            Some(mv) => mv,
+            None if is_forced => return decision.legal_nth(0),
+            None => judge.plan::<S>(&view, decision.seat(), mixed(self.seed, self.moves), &mut self.rest),
+        };
+        if self.keeps_plans && !self.rest.is_empty() {
+            self.expected = Some(Self::foreseen(&view, mv));
+        }
+        Some(mv)
     }
 }

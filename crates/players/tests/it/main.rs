@@ -1,5 +1,6 @@
 //! The players on the toy game.
 
 mod allocation;
+mod luck;
 mod players;
 mod search;

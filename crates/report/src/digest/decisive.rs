@@ -16,8 +16,8 @@ impl From<&Decisive> for Digest {
         Self {
             title,
             lead: lead(found),
-            about: Vec::new(),
             sheets: sheets.into_iter().filter(|sheet| !sheet.rows.is_empty()).collect(),
+            ..Self::default()
         }
     }
 }

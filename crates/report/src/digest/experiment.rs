@@ -1,11 +1,14 @@
 //! The tables of an experiment.
 
-use lab::experiment::{CellReport, ExperimentReport};
+use lab::Difference;
+use lab::experiment::{CellReport, ExperimentReport, Plane};
+use lab::measures::Ruling;
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
-use super::{more_score, more_won, notes, of_scores, other_deals};
-use crate::sheet::{Cell, Digest, Sheet, Unit};
+use super::{lucks_out, more_score, more_won, notes, of_scores, other_deals, skill};
+use crate::board::Board;
+use crate::sheet::{Cell, Digest, Look, Sheet, Unit};
 
 impl From<&ExperimentReport> for Digest {
     fn from(report: &ExperimentReport) -> Self {
@@ -15,16 +18,81 @@ impl From<&ExperimentReport> for Digest {
         lead.extend(changed(Finding::all(report.cells.iter().filter_map(|cell| cell.difference.as_ref()))));
         lead.push("Not asked: other players, and values and combinations of house rules that are no cell.".to_owned());
         let mut sheets = vec![cells(report)];
+        sheets.extend(planes(report));
+        let rates = report.cells.iter().map(|cell| (cell.name.as_str(), &cell.luck_out));
+        sheets.extend(lucks_out(rates, report.cells.iter().filter_map(|cell| cell.difference.as_ref())));
         sheets.extend(losses(&report.cells.iter().collect::<Vec<_>>()));
-        Self { title: report.title.clone(), lead, about: vec![luck], sheets }
+        Self { title: report.title.clone(), lead, about: vec![luck], sheets, ..Self::default() }
     }
+}
+
+/// Two house rules together, with neighbours compared; and how skill grows with simulations.
+pub(crate) fn planes(report: &ExperimentReport) -> Vec<Sheet> {
+    let mut sheets: Vec<Sheet> =
+        report.planes.iter().flat_map(|plane| [heat(plane, report), neighbours(plane)]).collect();
+    let mut seen: Vec<_> = Vec::new();
+    for cell in &report.cells {
+        let key = (cell.game, cell.options.as_slice(), cell.opening.as_slice());
+        if !seen.contains(&key) {
+            seen.push(key);
+            let alike = report
+                .cells
+                .iter()
+                .filter(|other| (other.game, other.options.as_slice(), other.opening.as_slice()) == key);
+            let of = format!(", {}", cell.name.replace(&cell.player, "").trim()).replace(", rulebook", "");
+            let of = if of == ", " { "" } else { &of };
+            sheets.extend(skill(of, alike.map(|cell| (cell.player.as_str(), cell.win_rate, cell.win_rate_95))));
+        }
+    }
+    sheets
+}
+
+/// The win rate of each combination, as squares.
+fn heat(plane: &Plane, report: &ExperimentReport) -> Sheet {
+    let [down, across] = &plane.options;
+    let won = |name: &String| {
+        let cell = report.cells.iter().find(|cell| cell.name == *name);
+        cell.map_or(Cell::NONE, |cell| Cell::estimate(cell.win_rate, cell.win_rate_95, Unit::Share))
+    };
+    let heads: Vec<&str> = std::iter::once(down.as_str()).chain(plane.values[1].iter().map(String::as_str)).collect();
+    let row = |(value, names): (&String, &Vec<String>)| {
+        std::iter::once(value.clone().into()).chain(names.iter().map(won)).collect()
+    };
+    Sheet {
+        rows: plane.values[0].iter().zip(&plane.cells).map(row).collect(),
+        note: format!("Games won: {across} across, {down} down."),
+        look: Look::Heat,
+        ..Sheet::new(&format!("{down} and {across} together"), &heads)
+    }
+}
+
+/// How neighbouring combinations differ.
+fn neighbours(plane: &Plane) -> Sheet {
+    let row = |found: &Difference| {
+        let answer = if found.p_value < Ruling::LEVEL { "clear" } else { "no clear difference" };
+        vec![found.player.clone().into(), found.against.clone().into(), answer.into(), more_won(found)]
+    };
+    let note = "The intervals are of each pair alone; “clear” allows for all of them together (Holm).";
+    let note = notes(&[note, &other_deals(plane.neighbours.iter())]);
+    let title = format!("Neighbours of {} and {}", plane.options[0], plane.options[1]);
+    let sheet = Sheet::new(&title, &["cell", "against", "answer", "more won"]);
+    Sheet { rows: plane.neighbours.iter().map(row).collect(), note, ..sheet }
 }
 
 /// How the games of each cell end, and where they are lost.
 pub(crate) fn losses(cells: &[&CellReport]) -> Vec<Sheet> {
     let cells = cells.iter().map(|cell| {
         let ends = cell.ends.iter().map(|(cause, games)| (cause.as_str(), *games)).collect();
-        Ended { name: &cell.name, ends, unfinished: cell.unfinished, games: cell.games, losses: &cell.losses }
+        let board = Board::of(cell.game, &cell.options);
+        Ended {
+            name: &cell.name,
+            game: cell.game,
+            board,
+            ends,
+            unfinished: cell.unfinished,
+            games: cell.games,
+            losses: &cell.losses,
+        }
     });
     sheets(&cells.collect::<Vec<_>>(), 1)
 }

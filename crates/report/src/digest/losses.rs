@@ -3,12 +3,17 @@
 use lab::Loss;
 use stats::{Bars, wilson};
 
-use crate::sheet::{Cell, Estimate, Sheet, Unit};
+use crate::board::{Board, square};
+use crate::sheet::{Cell, Estimate, Look, Sheet, Unit};
 
 /// The games of a player or a cell.
 pub(super) struct Ended<'a> {
     /// Its name.
     pub(super) name: &'a str,
+    /// The id of the game.
+    pub(super) game: &'a str,
+    /// The grid on the game's table, if it has one.
+    pub(super) board: Option<Board>,
     /// Games by the cause of their end.
     pub(super) ends: Vec<(&'a str, u64)>,
     /// Games that ran out of moves.
@@ -22,7 +27,11 @@ pub(super) struct Ended<'a> {
 /// The most places told where they are no numbers.
 const MOST: usize = 12;
 
-/// The tables: how games end, and for each kind of place where they are lost. Of more than `columns` a line each, else a column each.
+/// The most maps drawn.
+const MAPS: usize = 12;
+
+/// The tables: how games end, what that means, and for each kind of place where they are lost, on a map too where the places are squares of
+/// the game's grid. Of more than `columns` a line each, else a column each.
 pub(super) fn sheets(all: &[Ended<'_>], columns: usize) -> Vec<Sheet> {
     let is_wide = all.len() <= columns;
     let mut kinds: Vec<&str> = Vec::new();
@@ -34,8 +43,60 @@ pub(super) fn sheets(all: &[Ended<'_>], columns: usize) -> Vec<Sheet> {
     // One place for all games tells nothing.
     let is_one = |by: &str| grouped(&all.iter().flat_map(|ended| of(ended, by)).collect::<Vec<_>>()).len() < 2;
     kinds.retain(|by| !is_one(by));
-    let places = kinds.into_iter().map(|by| if is_wide { places(all, by) } else { in_short(all, by) });
-    std::iter::once(if is_wide { ends(all) } else { ends_in_short(all) }).chain(places).collect()
+    let places = kinds.into_iter().flat_map(|by| {
+        let listed = if is_wide { places(all, by) } else { in_short(all, by) };
+        std::iter::once(listed).chain(all.iter().take(MAPS).filter_map(move |ended| map(ended, by)))
+    });
+    let ends = if is_wide { ends(all) } else { ends_in_short(all) };
+    [Some(ends), causes(all)].into_iter().flatten().chain(places).collect()
+}
+
+/// What each cause that occurred means, with the rules that say so.
+fn causes(all: &[Ended<'_>]) -> Option<Sheet> {
+    let mut rows: Vec<Vec<Cell>> = Vec::new();
+    for ended in all {
+        let Ok(game) = catalogue::find(ended.game) else { continue };
+        let endings = game.info().endings.iter();
+        for ending in endings.filter(|ending| ended.ends.iter().any(|(cause, _)| *cause == ending.cause)) {
+            let row =
+                [ending.cause.to_owned(), ending.rules.join(", "), ending.words.to_owned()].map(Cell::Words).to_vec();
+            if !rows.contains(&row) {
+                rows.push(row);
+            }
+        }
+    }
+    (!rows.is_empty())
+        .then(|| Sheet { rows, ..Sheet::new("What the causes mean", &["cause", "rules", "what happened"]) })
+}
+
+/// Where games are lost, drawn on the grid that the game itself lays: the share of the lost games in each of its squares.
+fn map(ended: &Ended<'_>, by: &str) -> Option<Sheet> {
+    let found = of(ended, by);
+    let lost: u64 = found.iter().map(|loss| loss.games).sum();
+    let mut squares = ended.board.as_ref()?.squares.clone();
+    let here: Vec<((i8, i8), u64)> = found.iter().filter_map(|loss| Some((square(&loss.at)?, loss.games))).collect();
+    squares.extend(here.iter().map(|(square, _)| *square));
+    let span = |of: fn(&(i8, i8)) -> i8| Some(squares.iter().map(of).min()?..=squares.iter().map(of).max()?);
+    let (rows, columns) = (span(|square| square.0)?, span(|square| square.1)?);
+    if here.is_empty() {
+        return None;
+    }
+    let mut sheet = Sheet::new(&format!("Map of the lost games of {}", ended.name), &[by]);
+    sheet.heads.extend(columns.clone().map(|column| format!("c{column}")));
+    for row in rows {
+        let cell = |column| match squares.contains(&(row, column)) {
+            true => {
+                let games = here.iter().filter(|(square, _)| *square == (row, column)).map(|(_, games)| games).sum();
+                Cell::Estimate(share(games, lost))
+            }
+            false => Cell::NONE,
+        };
+        sheet.rows.push(std::iter::once(format!("r{row}").into()).chain(columns.clone().map(cell)).collect());
+    }
+    let elsewhere = lost - here.iter().map(|(_, games)| games).sum::<u64>();
+    let rest = if elsewhere > 0 { format!(" {elsewhere} were lost elsewhere.") } else { String::new() };
+    sheet.note = format!("Shares of {lost} lost games, by the {by} of their last decision.{rest}");
+    Some(Sheet { look: Look::Heat, ..sheet })
 }
 
 fn share(part: u64, whole: u64) -> Estimate {
@@ -141,7 +202,7 @@ fn places(all: &[Ended<'_>], by: &str) -> Sheet {
     if rest > 0 {
         sheet.note += &format!(" {rest} more places are rarer.");
     }
-    sheet
+    Sheet { look: Look::Bars, ..sheet }
 }
 
 /// The causes of loss at a place, the most frequent first.
@@ -180,18 +241,34 @@ mod tests {
     }
 
     fn ended<'a>(name: &'a str, losses: &'a [Loss]) -> Ended<'a> {
-        Ended { name, ends: vec![("won", 6), ("fight", 4)], unfinished: 0, games: 10, losses }
+        let ends = vec![("won", 6), ("fight", 4)];
+        Ended { name, game: "keevorn", board: None, ends, unfinished: 0, games: 10, losses }
     }
 
     #[test]
     fn places_are_in_order_with_their_causes() {
         let losses = [loss("2", "fight", 1), loss("10", "pain", 1), loss("10", "fight", 2)];
         let sheets = sheets(&[ended("greedy", &losses)], 4);
-        assert_eq!(sheets.iter().map(|sheet| sheet.rows.len()).collect::<Vec<_>>(), [2, 2]);
-        let (heads, rows) = sheets[1].columns();
+        assert_eq!(sheets.iter().map(|sheet| sheet.rows.len()).collect::<Vec<_>>(), [2, 2, 2]);
+        assert!(sheets[1].rows[1][1] == "fight-3, end-2".into(), "{:?}", sheets[1]);
+        let (heads, rows) = sheets[2].columns();
         assert_eq!(heads, ["depth", "greedy", "interval", "causes"]);
         assert_eq!((rows[0][0].as_str(), rows[1][0].as_str(), rows[1][1].as_str()), ("2", "10", "75.00 %"));
-        assert_eq!((rows[1][3].as_str(), sheets[1].note.contains("4 of greedy")), ("fight 2, pain 1", true));
+        assert_eq!((rows[1][3].as_str(), sheets[2].note.contains("4 of greedy")), ("fight 2, pain 1", true));
+        assert_eq!(sheets[2].bars(), Some(vec![1.0 / 3.0, 1.0]));
+    }
+
+    #[test]
+    fn places_on_a_grid_are_drawn_where_they_lie() {
+        let losses = [loss("r1c1", "fight", 3), loss("r2c3", "fight", 1), loss("outside", "fight", 4)];
+        let board = Some(Board { squares: vec![(1, 1), (1, 2), (2, 3)] });
+        let map = map(&Ended { board, ..ended("greedy", &losses) }, "depth").unwrap();
+        let (heads, rows) = map.columns();
+        assert_eq!(heads, ["depth", "c1", "c2", "c3"]);
+        assert_eq!(rows, [["r1", "37.50 %", "0.00 %", ""], ["r2", "", "", "12.50 %"]]);
+        assert_eq!(map.strengths().unwrap()[0][1..], [Some(1.0), Some(0.0), None]);
+        assert!(map.note.contains("4 were lost elsewhere"), "{}", map.note);
+        assert!(super::map(&ended("greedy", &losses), "depth").is_none(), "a game without a grid");
     }
 
     #[test]
@@ -199,7 +276,7 @@ mod tests {
         let losses = [loss("hall", "fight", 1), loss("crypt", "fight", 3)];
         let all = [ended("a", &losses), ended("b", &[])];
         let sheets = sheets(&all, 1);
-        let (_, rows) = sheets[1].columns();
+        let (_, rows) = sheets[2].columns();
         assert!(rows[0][2].starts_with("crypt 75.00 %") && rows[1][1..] == ["0", ""], "{rows:?}");
         assert!(sheets[0].columns().1[0][1].contains("fight 40.00 %"));
     }

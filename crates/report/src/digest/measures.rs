@@ -4,7 +4,8 @@ use lab::measures::{Drama, Level, Measures, Readings, Ruling};
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
-use super::{differences, many, more_score, more_won, notes, of_scores, other_deals};
+use super::{differences, lucks_out, many, more_score, more_won, notes, of_scores, other_deals};
+use crate::board::Board;
 use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit};
 
 impl From<&Measures> for Digest {
@@ -14,6 +15,8 @@ impl From<&Measures> for Digest {
             differences("What skill is worth", [&measures.range.span].into_iter().chain(&measures.range.thinking)),
             figures(measures),
         ];
+        let rates = measures.range.players.iter().map(|level| (level.player.as_str(), &level.luck_out));
+        sheets.extend(lucks_out(rates, [&measures.range.span].into_iter().chain(&measures.range.thinking)));
         sheets.extend(losses(measures));
         if !measures.rulings.is_empty() {
             sheets.push(rulings("House rules", measures.rulings.iter().map(|ruling| ("", ruling))));
@@ -24,7 +27,7 @@ impl From<&Measures> for Digest {
             "64 deals are played move for move as before.",
         ));
         let title = format!("Measures of {}, seed {}", measures.game, measures.seed);
-        Self { title, lead: lead(measures), about: Vec::new(), sheets }
+        Self { title, lead: lead(measures), sheets, ..Self::default() }
     }
 }
 
@@ -45,7 +48,7 @@ impl From<&Readings> for Digest {
         let none = sheets.is_empty().then(|| "No ruling of this game can be read otherwise.".to_owned());
         let mut lead = changed(Finding::of_rulings(readings.rulings.iter().map(|reading| &reading.ruling)));
         lead.push("Not asked: two rulings read otherwise at once, and other players than the greedy one.".to_owned());
-        Self { title, lead, about: none.into_iter().collect(), sheets }
+        Self { title, lead, about: none.into_iter().collect(), sheets, ..Self::default() }
     }
 }
 
@@ -68,7 +71,8 @@ fn lead(measures: &Measures) -> Vec<String> {
 fn losses(measures: &Measures) -> Vec<Sheet> {
     let name = measures.range.players.last().map_or("", |level| level.player.as_str());
     let games = measures.ends.iter().map(|(_, games)| games).sum();
-    sheets(&[Ended { name, ends: measures.ends.clone(), unfinished: 0, games, losses: &measures.losses }], 1)
+    let (game, board, ends) = (measures.game, Board::of(measures.game, &measures.options), measures.ends.clone());
+    sheets(&[Ended { name, game, board, ends, unfinished: 0, games, losses: &measures.losses }], 1)
 }
 
 fn skill(measures: &Measures) -> Sheet {
@@ -98,12 +102,23 @@ fn figures(measures: &Measures) -> Sheet {
     line("legal moves at a decision", Cell::number(measures.branching.of_decisions, 2));
     line("game tree", format!("10^{:.0}", measures.tree_complexity).into());
     drama(&measures.drama, line);
-    sheet.note = format!(
-        "Who leads is estimated with {} at each moment, in {}; with few playouts noise adds lead changes.",
-        many(measures.drama.playouts.into(), "playouts"),
-        many(measures.drama.games, "games")
-    );
+    sheet.note = judged(&measures.drama);
     sheet
+}
+
+/// How it was judged who leads.
+fn judged(drama: &Drama) -> String {
+    let games = many(drama.games, "games");
+    if drama.is_learned {
+        return format!(
+            "Who leads is judged by the value that the game comes with, learned from self-play, in {games}; a side leads with at least 2 in 3."
+        );
+    }
+    format!(
+        "Who leads is judged by {:.0} playouts a moment on average, in {games}: a sequential test says whether a side wins at least 2 in 3, and \
+         other playouts say how far it leads.",
+        drama.playouts_used
+    )
 }
 
 fn drama(drama: &Drama, mut line: impl FnMut(&str, Cell)) {

@@ -122,6 +122,7 @@ mod tests {
             win_rate_95: interval,
             p_value,
             score,
+            luck_out: None,
         }
     }
 

@@ -4,7 +4,8 @@ use lab::{Run, Study};
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
-use super::{differences, many, notes, of_scores, typed};
+use super::{differences, lucks_out, many, notes, of_scores, skill, spread, typed};
+use crate::board::Board;
 use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit, grouped};
 
 impl From<&Study> for Digest {
@@ -15,8 +16,18 @@ impl From<&Study> for Digest {
             sheet.note = notes(&[&sheet.note, of_scores(study.differences.iter())]);
             sheets.push(sheet);
         }
+        let rates = study.runs.iter().map(|run| (run.player.as_str(), run.results.win_rate, run.results.win_rate_95));
+        sheets.extend(skill("", rates));
+        let rates = study.runs.iter().map(|run| (run.player.as_str(), &run.results.luck_out));
+        sheets.extend(lucks_out(rates, study.differences.iter()));
         sheets.extend(losses(study));
-        Self { title: title(study), lead: lead(study), about: about(study), sheets }
+        let names = study.runs.iter().map(|run| run.player.as_str());
+        let moves = study.runs.iter().map(|run| run.detail.distributions.moves.as_slice());
+        let scores = study.runs.iter().map(|run| run.detail.distributions.scores.as_slice());
+        let drawn = names.clone().zip(moves).map(|counts| spread("Lengths of the games", "moves", counts));
+        let drawn = drawn.chain(names.zip(scores).map(|counts| spread("Scores of the games", "score", counts)));
+        let drawn = drawn.filter(|sheet| sheet.rows.len() > 1).collect();
+        Self { title: title(study), lead: lead(study), about: about(study), sheets, drawn }
     }
 }
 
@@ -35,7 +46,8 @@ fn title(study: &Study) -> String {
 pub(crate) fn losses(study: &Study) -> Vec<Sheet> {
     let runs = study.runs.iter().map(|Run { player, results, detail, .. }| {
         let (ends, unfinished, games) = (results.ends.clone(), results.unfinished, results.games);
-        Ended { name: player, ends, unfinished, games, losses: &detail.losses }
+        let board = Board::of(study.game, &study.options);
+        Ended { name: player, game: study.game, board, ends, unfinished, games, losses: &detail.losses }
     });
     sheets(&runs.collect::<Vec<_>>(), COLUMNS)
 }

@@ -1,9 +1,9 @@
 //! The tables of a search for the value that meets a target.
 
-use lab::tune::{Target, Tried, Tuning};
+use lab::tune::{Line, Target, Tried, Tuning, TuningPair};
 
 use super::{many, notes};
-use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit};
+use crate::sheet::{Cell, Digest, Estimate, Look, Sheet, Unit};
 
 impl From<&Tuning> for Digest {
     fn from(tuning: &Tuning) -> Self {
@@ -25,8 +25,84 @@ impl From<&Tuning> for Digest {
             &tuning.tried,
             "A value far from the target is played less often.",
         ));
-        Self { title, lead: lead(tuning), about: Vec::new(), sheets }
+        Self { title, lead: lead(tuning), sheets, ..Self::default() }
     }
+}
+
+impl From<&TuningPair> for Digest {
+    fn from(pair: &TuningPair) -> Self {
+        let [first, second] = pair.options;
+        let title = format!(
+            "Which {first} and {second} of {} give {} together, player {}, seed {}",
+            pair.game, pair.target, pair.player, pair.seed
+        );
+        let row = |line: &Line| {
+            let found = &line.found;
+            let nearest = found.confirmed.iter().find(|tried| Some(&tried.value) == found.answer.as_ref());
+            let mut row: Vec<Cell> = vec![line.with.clone().into(), found.answer.clone().unwrap_or_default().into()];
+            row.push(nearest.map_or(Cell::NONE, |tried| Cell::Count(tried.games)));
+            row.push(nearest.map_or(Cell::NONE, |tried| {
+                tried.found.map_or(Cell::NONE, |value| Cell::estimate(value, tried.found_95, unit(found)))
+            }));
+            row.push(meets(found).into());
+            row
+        };
+        let noun = pair.target.noun();
+        let heads = [second, &format!("nearest {first}"), "games", noun, &format!("{first} that may meet it")];
+        let note = "The nearest value’s games did not choose it. What may meet the target allows for all lines together (Holm within a line, \
+                    Bonferroni over the lines), with 95 % confidence.";
+        let pairs =
+            Sheet { rows: pair.lines.iter().map(row).collect(), note: note.into(), ..Sheet::new("Pairs", &heads) };
+        let lines = pair.lines.iter().filter(|line| !line.found.open.is_empty());
+        let open: Vec<String> =
+            lines.map(|line| format!("{first}={} with {second}={}", meets(&line.found), line.with)).collect();
+        let mut lead = vec![match open.as_slice() {
+            [] => format!(
+                "No pair that was tried is {}: each is clearly off, with 95 % confidence for all together.",
+                pair.target
+            ),
+            open => format!("These cannot be told from {}: {}.", pair.target, open.join(", ")),
+        }];
+        lead.push(
+            "Not asked: other players, further house rules, and values between those of the second option.".to_owned(),
+        );
+        Self {
+            title,
+            lead,
+            sheets: [Some(pairs), first_samples(pair)].into_iter().flatten().collect(),
+            ..Self::default()
+        }
+    }
+}
+
+/// What may meet the target, in words.
+fn meets(tuning: &Tuning) -> String {
+    match tuning.open.as_slice() {
+        [] => between(tuning).map_or_else(|| "none".to_owned(), |[low, high]| format!("between {low} and {high}")),
+        [one] => one.clone(),
+        [first, .., last] if tuning.is_ordered => format!("{first} to {last}"),
+        open => open.join(", "),
+    }
+}
+
+/// The figures of the values that the first sample of every line looked at.
+fn first_samples(pair: &TuningPair) -> Option<Sheet> {
+    let [first, second] = pair.options;
+    let tried = |line: &Line, value: &str| line.found.tried.iter().find(|tried| tried.value == value).cloned();
+    let values = pair.lines.first()?.found.tried.iter().map(|tried| tried.value.as_str());
+    let values: Vec<&str> = values.filter(|value| pair.lines.iter().all(|line| tried(line, value).is_some())).collect();
+    let heads: Vec<&str> = std::iter::once(second).chain(values.iter().copied()).collect();
+    let cell = |line: &Line, value: &str| {
+        let tried = tried(line, value)?;
+        Some(Cell::estimate(tried.found?, tried.found_95, unit(&line.found)))
+    };
+    let row = |line: &Line| {
+        let cells = values.iter().map(|value| cell(line, value).unwrap_or(Cell::NONE));
+        std::iter::once(line.with.clone().into()).chain(cells).collect()
+    };
+    let note = format!("The {} of first samples: {first} across, {second} down.", pair.target.noun());
+    let sheet = Sheet::new(&format!("{first} and {second}"), &heads);
+    (values.len() > 1).then(|| Sheet { rows: pair.lines.iter().map(row).collect(), note, look: Look::Heat, ..sheet })
 }
 
 fn unit(tuning: &Tuning) -> Unit {
@@ -42,7 +118,8 @@ fn sheet(title: &str, tuning: &Tuning, tried: &[Tried], note: &str) -> Sheet {
         vec![tried.value.clone().into(), Cell::Count(tried.games), found, Cell::number(tried.p_value, 4)]
     };
     let sheet = Sheet::new(title, &[tuning.option, "games", tuning.target.noun(), "p"]);
-    Sheet { rows: tried.iter().map(row).collect(), note: note.to_owned(), ..sheet }
+    let look = if tuning.is_ordered { Look::Curve } else { Look::Table };
+    Sheet { rows: tried.iter().map(row).collect(), note: note.to_owned(), look, ..sheet }
 }
 
 /// The answer, how sure it is, and what was not asked.
@@ -68,9 +145,10 @@ fn lead(tuning: &Tuning) -> Vec<String> {
     }
     if !tuning.confirmed.is_empty() {
         lead.push(match tuning.open.as_slice() {
-            [] => between(tuning).unwrap_or_else(|| {
-                format!("No value is {}: the second sample tells each of them from it, with 95 % confidence.", tuning.target)
-            }),
+            [] => match between(tuning) {
+                Some([low, high]) => format!("{} lies between {low} and {high}, with 95 % confidence: no value meets it more closely.", tuning.target),
+                None => format!("No value is {}: the second sample tells each of them from it, with 95 % confidence.", tuning.target),
+            },
             [one] => format!("Interval of the answer: {one} alone cannot be told from {}, with 95 % confidence.", tuning.target),
             [first, .., last] if tuning.is_ordered => {
                 format!("Interval of the answer: from {first} to {last} no value can be told from {}, with 95 % confidence.", tuning.target)
@@ -93,12 +171,9 @@ fn lead(tuning: &Tuning) -> Vec<String> {
 }
 
 /// The neighbours between which the target lies, where no value meets it.
-fn between(tuning: &Tuning) -> Option<String> {
+fn between(tuning: &Tuning) -> Option<[&str; 2]> {
     let is_above = |tried: &Tried| Some(tried.found? > tuning.target.number());
     let pair = tuning.confirmed.windows(2).find(|pair| is_above(&pair[0]) != is_above(&pair[1]));
     let [low, high] = pair.filter(|_| tuning.is_ordered)? else { return None };
-    Some(format!(
-        "{} lies between {} and {}, with 95 % confidence: no value meets it more closely.",
-        tuning.target, low.value, high.value
-    ))
+    Some([&low.value, &high.value])
 }

@@ -4,7 +4,7 @@ use game::Seat;
 
 use super::LiveGame;
 use super::change::Change;
-use crate::error::Error;
+use crate::error::{Error, Words};
 use crate::kept::{Apart, Snapshot};
 
 /// The result of a game that one of the two has left.
@@ -49,8 +49,8 @@ impl LiveGame {
         match self.seat_of(player) {
             Some(seat) if session.has_secrets() || session.outcome().is_none() => {
                 let is_turn = seat == session.seat() && !self.is_over();
-                let words = if self.is_over() { "the game is over" } else { "it is the other player's turn" };
-                is_turn.then_some(()).ok_or_else(|| Error::Withheld(words.into()))
+                let words = if self.is_over() { "refused-over" } else { "refused-turn" };
+                is_turn.then_some(()).ok_or_else(|| Error::Withheld(Words::of(words)))
             }
             _ => Ok(()),
         }
@@ -59,16 +59,16 @@ impl LiveGame {
     /// Checks that one of two players may make a change now.
     pub(super) fn check_apart(&self, player: i64, change: &Change) -> Result<(), Error> {
         let Some(apart) = &self.apart else { return Ok(()) };
-        let no = |words: &str| Err(Error::Withheld(words.into()));
+        let no = |words| Err(Error::Withheld(Words::of(words)));
         match change {
             Change::Sit { .. } | Change::Next { .. } | Change::Solution => Ok(()),
-            _ if self.is_over() => no("the game is over"),
+            _ if self.is_over() => no("refused-over"),
             Change::Play { .. } | Change::Forced | Change::Hint => self.check_turn(player),
             Change::AskBack | Change::AnswerBack { .. } | Change::Leave | Change::Claim if apart.guest.is_none() => {
-                no("there is no other player yet")
+                no("refused-alone")
             }
             Change::AskBack | Change::AnswerBack { .. } | Change::Leave | Change::Claim => Ok(()),
-            _ => no("two players play this game: a move is taken back only if the other one agrees"),
+            _ => no("refused-agreement"),
         }
     }
 
@@ -76,7 +76,7 @@ impl LiveGame {
     pub(super) fn agree(&mut self, player: i64, change: Change, now: i64) -> Result<bool, Error> {
         let owner = self.facts.player;
         let Some(apart) = &mut self.apart else {
-            return Err(Error::Wrong("this game is played at one device".into()));
+            return Err(Error::Wrong(Words::of("refused-one-device")));
         };
         let seat = apart.seat_of(player, owner);
         match change {
@@ -89,13 +89,13 @@ impl LiveGame {
                 let own =
                     |n: &usize| self.tree.session().played(*n).is_some_and(|played| Some(played.seat.0 + 1) == seat);
                 if !(0..self.tree.session().ply()).any(|n| own(&n)) {
-                    return Err(Error::Wrong("you have made no move yet".into()));
+                    return Err(Error::Wrong(Words::of("refused-no-own-move")));
                 }
                 apart.asks = seat;
             }
             Change::AnswerBack { yes } => {
                 let Some(asks) = apart.asks.filter(|asks| Some(*asks) != seat) else {
-                    return Err(Error::Wrong("the other player does not ask for a move back".into()));
+                    return Err(Error::Wrong(Words::of("refused-not-asked")));
                 };
                 apart.asks = None;
                 if yes {
@@ -105,7 +105,7 @@ impl LiveGame {
             Change::Leave => apart.left = seat,
             Change::Claim => {
                 if Some(apart.turn) == seat || apart.until().is_none_or(|until| now < until) {
-                    return Err(Error::Withheld("the other player still has time".into()));
+                    return Err(Error::Withheld(Words::of("refused-has-time")));
                 }
                 apart.left = Some(apart.turn);
             }
@@ -141,7 +141,7 @@ fn sit(apart: &mut Apart, player: i64, seat: Option<u8>, invite: &str, now: i64)
         _ if invite != apart.invite => Err(Error::no_game()),
         // Who sits there already is led to the game.
         _ if seat.is_some() => Ok(false),
-        Some(_) => Err(Error::Withheld("the other seat of this game is taken".into())),
+        Some(_) => Err(Error::Withheld(Words::of("refused-seat-taken"))),
         None => {
             (apart.guest, apart.since) = (Some(player), now);
             Ok(true)

@@ -2,6 +2,7 @@
 
 use chronicle::Forced;
 use game::Finality;
+use pages::Language;
 use record::Record;
 
 use super::LiveGame;
@@ -194,16 +195,16 @@ impl Change {
             Self::Go { node, .. } => game.tree.node(*node).map_or(session.ply(), |node| game.tree.kept_ply(node)),
             Self::Peek => {
                 check_peek(game)?;
-                let [what, button] = ["ask-solver-what", "ask-solver-button"].map(Words::Message);
+                let [what, button] = ["ask-solver-what", "ask-solver-button"].map(Words::of);
                 return Err(Error::Unconfirmed { title: "ask-solver", what, button });
             }
             Self::Eye if !game.tree.has_eye() => {
                 check_peek(game)?;
-                let [what, button] = ["ask-eye-what", "ask-eye-button"].map(Words::Message);
+                let [what, button] = ["ask-eye-what", "ask-eye-button"].map(Words::of);
                 return Err(Error::Unconfirmed { title: "ask-eye", what, button });
             }
             Self::Leave => {
-                let [what, button] = ["leave-game-what", "leave-game"].map(Words::Message);
+                let [what, button] = ["leave-game-what", "leave-game"].map(Words::of);
                 return Err(Error::Unconfirmed { title: "leave-game", what, button });
             }
             _ => return Ok(()),
@@ -211,7 +212,7 @@ impl Change {
         if !game.tree.would_inform_back_to(back_to) {
             return Ok(());
         }
-        let [what, button] = ["take-back-seen-what", "take-back-seen-button"].map(Words::Message);
+        let [what, button] = ["take-back-seen-what", "take-back-seen-button"].map(Words::of);
         Err(Error::Unconfirmed { title: "take-back-seen", what, button })
     }
 
@@ -220,7 +221,7 @@ impl Change {
     /// # Errors
     /// If it is refused; the game is as it was then.
     fn apply(self, game: &mut LiveGame, now: i64) -> Result<bool, Error> {
-        let wrong = |is_done: bool, words: &str| if is_done { Ok(()) } else { Err(Error::Wrong(words.into())) };
+        let wrong = |is_done: bool, words| if is_done { Ok(()) } else { Err(Error::Wrong(Words::of(words))) };
         match self {
             Self::Play { spelling, forced } => {
                 game.tree.play(&spelling)?;
@@ -232,17 +233,15 @@ impl Change {
             }
             Self::Undo { steps } => {
                 if game.tree.is_others_move() {
-                    return Err(Error::Withheld(
-                        "the last move is another seat's: only that seat can take it back".into(),
-                    ));
+                    return Err(Error::Withheld(Words::of("refused-others-move")));
                 }
                 let done = (0..steps.min(STEPS)).take_while(|_| undo_own(game)).count();
-                wrong(done > 0, "there is no move to take back")?;
+                wrong(done > 0, "refused-no-undo")?;
             }
-            Self::Redo => wrong(game.tree.redo().is_some(), "there is no move to play again")?,
+            Self::Redo => wrong(game.tree.redo().is_some(), "refused-no-redo")?,
             Self::Go { node, rev } => go(game, node, rev)?,
             Self::LeaveGuide => game.tree.set_tag(catalogue::LEFT_GUIDE.0, catalogue::LEFT_GUIDE.1),
-            Self::Forced => wrong(!game.tree.play_forced().is_empty(), "no move is forced here")?,
+            Self::Forced => wrong(!game.tree.play_forced().is_empty(), "refused-not-forced")?,
             Self::Hint => return Ok(game.count_hint()),
             Self::Solution => return Ok(game.tree.see_solution()),
             Self::Peek => {
@@ -268,11 +267,10 @@ impl Change {
 
 /// Checks that the solver may be asked about the running game.
 fn check_peek(game: &LiveGame) -> Result<(), Error> {
-    let of_day =
-        game.facts.day.as_ref().map(|_| "This is a deal of the day: solver and coach are asked after the day.");
-    let over = game.tree.session().outcome().map(|_| "The game is over.");
-    match over.or(of_day).or_else(|| game.tree.refuses_peek()) {
-        Some(reason) => Err(Error::Withheld(reason.to_owned())),
+    let of_day = game.facts.day.as_ref().map(|_| Words::of("refused-ask-daily"));
+    let over = game.tree.session().outcome().map(|_| Words::of("refused-over"));
+    match over.or(of_day).or_else(|| game.tree.refuses_peek().map(Words::from)) {
+        Some(reason) => Err(Error::Withheld(reason)),
         None => Ok(()),
     }
 }
@@ -295,10 +293,12 @@ fn ask_final(game: &LiveGame, spelling: &str) -> Result<(), Error> {
         Finality::Final => "end-game",
         Finality::GivingUp => "give-up",
     };
-    let counts = if game.facts.day.is_some() { " The board takes a game as it first ends" } else { "" };
-    let end = if why.offer.effect.ends_with(['.', '!', '?']) || counts.is_empty() { "" } else { "." };
-    let what = Words::Own(format!("{}{end}{counts}", why.offer.effect));
-    Err(Error::Unconfirmed { title, what, button: Words::Own(why.offer.label) })
+    let effect = Words::English(why.offer.effect);
+    let what = match game.facts.day {
+        Some(_) => Words::with("daily-first-end", [("effect", effect.sentence(Language::English))]),
+        None => effect,
+    };
+    Err(Error::Unconfirmed { title, what, button: Words::English(why.offer.label) })
 }
 
 fn go(game: &mut LiveGame, number: usize, rev: u64) -> Result<(), Error> {
@@ -308,14 +308,12 @@ fn go(game: &mut LiveGame, number: usize, rev: u64) -> Result<(), Error> {
     }
     let session = game.tree.session();
     if session.has_secrets() {
-        return Err(Error::Withheld(
-            "the lines of this game would reveal its seats' secrets; they are shown after the game".into(),
-        ));
+        return Err(Error::Withheld(Words::of("refused-lines")));
     }
-    let node = game.tree.node(number).ok_or_else(|| Error::Wrong(format!("this game has no position {number}")))?;
+    let node = game.tree.node(number).ok_or_else(|| Error::Wrong(Words::with("refused-position", [("n", number)])))?;
     let here = game.tree.here();
     if node == here {
-        return Err(Error::Wrong("the game is there already".into()));
+        return Err(Error::Wrong(Words::of("refused-there")));
     }
     if !game.tree.go(node) {
         game.tree.go(here);

@@ -6,7 +6,7 @@ use chronicle::{Side, Tree, unite};
 use record::{Aid, Record};
 
 use super::keys::Keys;
-use crate::error::Error;
+use crate::error::{Error, Words};
 use crate::kept::{Apart, Facts, Kept, PLAYED, Snapshot};
 
 /// A game with every line that was tried.
@@ -57,9 +57,11 @@ impl LiveGame {
     pub(super) fn unite(&mut self, record: &Record, changed: i64, base: Option<i64>) -> Result<bool, Error> {
         let own = self.tree.record();
         // What rests on this very revision came after it, whatever the clocks say.
-        let since = if base == Some(self.revision) { i64::MIN } else { self.changed };
+        let is_based = base == Some(self.revision);
+        let since = if is_based { i64::MIN } else { self.changed };
         let (here, there) = (Side { record: &own, changed: since }, Side { record, changed });
-        let united = unite(here, there).map_err(|error| Error::Wrong(format!("the lines cannot be united: {error}")))?;
+        let united = unite(here, there)
+            .map_err(|error| Error::Wrong(Words::with("refused-unite", [("why", error.to_string())])))?;
         if united.to_string() == own.to_string() {
             return Ok(false);
         }
@@ -67,7 +69,8 @@ impl LiveGame {
         self.seating = self.seating.wrapping_add(1);
         let facts = Arc::make_mut(&mut self.facts);
         facts.source.get_or_insert_with(|| [PLAYED, facts.id.as_bytes()].concat());
-        self.changed = self.changed.max(changed);
+        // Else a device whose clock is slow would count as older than one that sends after it.
+        self.changed = if is_based { changed } else { self.changed.max(changed) };
         self.count_change();
         Ok(true)
     }
@@ -111,9 +114,7 @@ impl LiveGame {
         if !self.tree.has_curtain() || seat == Some(now) {
             return Ok(());
         }
-        Err(Error::Withheld(format!(
-            "the seats of this game keep secrets, and it is seat {now}'s turn: ask with seat={now}"
-        )))
+        Err(Error::Withheld(Words::with("refused-seat", [("seat", now)])))
     }
 
     /// What the store keeps of it. A finished game is replayed before it may be ranked.
@@ -126,11 +127,7 @@ impl LiveGame {
             apart.write(&mut snapshot);
         }
         if snapshot.record.len() > most {
-            return Err(Error::TooLarge(format!(
-                "the lines of this game make its record larger than {} KiB, so nothing more can be added: save the \
-                 record to your own machine, or continue in a new game of the same deal",
-                most / 1024
-            )));
+            return Err(Error::TooLarge(Words::with("refused-lines-size", [("most", most / 1024)])));
         }
         Ok(snapshot)
     }

@@ -9,7 +9,7 @@ use super::devices::seated;
 use super::games::play;
 use crate::answer::{Response, go_to, html};
 use crate::begin;
-use crate::error::Error;
+use crate::error::{Error, Words};
 use crate::host::{Books, Host};
 use crate::kept::{Apart, Kept, Which, name_of};
 use crate::live::{Caller, Change, LiveGame, Wish};
@@ -19,7 +19,7 @@ use crate::visitor::Visitor;
 async fn invited<H: Host>(app: &Arc<H>, invite: &str) -> Result<Kept, Error> {
     let end = invite.to_owned();
     let kept = app.read(move |shelf: &Books<'_, H>| shelf.invited(&end)).await?;
-    kept.ok_or_else(|| Error::NotFound("this link leads to no game: it may have been copied in part".into()))
+    kept.ok_or_else(|| Error::NotFound(Words::of("refused-invite")))
 }
 
 pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, invite: &str) -> Result<Response, Error> {
@@ -57,7 +57,7 @@ pub(crate) async fn rematch<H: Host>(app: &Arc<H>, visitor: Visitor, id: &str) -
     let kept = begin::kept(app, player, id).await?;
     let owner = kept.facts.player;
     let Some(apart) = kept.snapshot.apart.as_ref().filter(|_| !kept.hides_deal()) else {
-        return Err(Error::Withheld("two players play again after their game".into()));
+        return Err(Error::Withheld(Words::of("refused-rematch")));
     };
     if let Some(next) = &apart.next {
         return Ok(go_to(&format!("/g/{next}")));

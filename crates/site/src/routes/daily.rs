@@ -11,7 +11,7 @@ use super::{lists, statistics};
 use crate::answer::{Response, go_to, html};
 use crate::begin::{self, code_of, deals};
 use crate::dates;
-use crate::error::Error;
+use crate::error::{Error, Words};
 use crate::host::{Books, Host};
 use crate::kept::Board;
 use crate::kept::Sealed;
@@ -40,7 +40,7 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Re
     let calendar = statistics::calendar(app, &visitor).await?;
     let is_today = day == app.today();
     let sealed = app.sealed_day(&day).await?;
-    let sealed = sealed.ok_or_else(|| Error::NotFound(format!("this server had no deals on {day}")))?;
+    let sealed = sealed.ok_or_else(|| Error::NotFound(Words::with("refused-no-day", [("day", day.clone())])))?;
     let (player, text, of_day) = (visitor.player.as_ref().map(|player| player.id), sealed.text.clone(), day.clone());
     let read = move |shelf: &Books<'_, H>| {
         let mine = match player {
@@ -121,9 +121,9 @@ fn card(record: &Record, is_today: bool, day: &str) -> Option<String> {
 /// # Errors
 /// If it is no day, or has not.
 pub fn past_or_today<H: Host>(app: &Arc<H>, day: &str) -> Result<String, Error> {
-    let day = dates::day(day).ok_or_else(|| Error::NotFound("write a day like 2026-11-21".into()))?;
+    let day = dates::day(day).ok_or_else(|| Error::NotFound(Words::of("refused-date")))?;
     match day > app.today() {
-        true => Err(Error::Withheld(format!("{day} has not started yet in UTC"))),
+        true => Err(Error::Withheld(Words::with("refused-future", [("day", day)]))),
         false => Ok(day),
     }
 }

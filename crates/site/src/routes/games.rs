@@ -9,11 +9,11 @@ use pages::{DealPage, GameForm, Running};
 use super::{devices, lists};
 use crate::answer::{Response, go_to, html};
 use crate::begin::{self, Origin, deal_of};
-use crate::error::Error;
+use crate::error::{Error, Words};
 use crate::fields::Fields;
 use crate::host::{Books, Host};
 use crate::kept::{Apart, Board, Which};
-use crate::visitor::{Visitor, sentence};
+use crate::visitor::Visitor;
 
 pub(crate) async fn game<H: Host>(app: &Arc<H>, visitor: Visitor, game: String) -> Result<Response, Error> {
     let game = catalogue::find(&game)?;
@@ -30,7 +30,7 @@ pub(crate) async fn begin<H: Host>(
 ) -> Result<Response, Error> {
     let game = catalogue::find(&game)?;
     if let Some(n) = fields.filled("guide") {
-        let n: usize = n.parse().map_err(|_| Error::Wrong("a guide is a number".into()))?;
+        let n: usize = n.parse().map_err(|_| Error::Wrong(Words::of("refused-guide")))?;
         let player = app.enter(visitor.token).await?;
         let start = move || Ok(catalogue::start_guide(game, n)?);
         let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
@@ -41,7 +41,7 @@ pub(crate) async fn begin<H: Host>(
     }
     let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == devices::DEVICE));
     let is_apart = opponent.is_none() && fields.filled("opponent").is_some();
-    let opponent = opponent.map(Program::offered).transpose().map_err(Error::Wrong)?;
+    let opponent = opponent.map(Program::offered).transpose().map_err(|why| Error::Wrong(why.into()))?;
     let apart = if is_apart { Some(devices::wished(app, &fields)?) } else { None };
     let options = fields.options();
     let seed = fields.filled("seed");
@@ -55,7 +55,7 @@ pub(crate) async fn begin<H: Host>(
         Err(error @ (Error::Internal(_) | Error::Busy)) => return Err(error),
         Err(error) => {
             let running = running_of(app, &visitor, game).await?;
-            let error = sentence(&error.to_string());
+            let error = error.words();
             let seed = seed.unwrap_or_default();
             let form = GameForm {
                 values: &options,
@@ -74,7 +74,7 @@ pub(crate) async fn begin<H: Host>(
 }
 
 pub(crate) async fn typed(fields: Fields) -> Result<Response, Error> {
-    let code = fields.filled("code").ok_or_else(|| Error::Wrong("no deal code was given".into()))?;
+    let code = fields.filled("code").ok_or_else(|| Error::Wrong(Words::of("refused-no-code")))?;
     let deal = catalogue::by_code(code)?.deal_of(code)?;
     Ok(go_to(&format!("/d/{}", deal.code)))
 }
@@ -112,7 +112,7 @@ pub(crate) async fn play<H: Host>(
     let is_apart = apart.is_some();
     let start = move || {
         let mut session = dealt.start()?;
-        program.map_or(Ok(()), |program| program.sit(session.as_mut())).map_err(Error::Wrong)?;
+        program.map_or(Ok(()), |program| program.sit(session.as_mut())).map_err(|why| Error::Wrong(why.into()))?;
         if is_apart && session.seats() < 2 {
             return Err(devices::alone(session.info().title));
         }

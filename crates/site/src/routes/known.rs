@@ -1,13 +1,13 @@
 //! Which addresses there are, and how each is asked: for whoever asks in another way, and to count requests.
 
-use crate::error::Error;
+use crate::error::{Error, Words};
 
 const GET: &str = "GET, HEAD";
 const POST: &str = "POST";
 const BOTH: &str = "GET, HEAD, POST";
 
 /// Every address with its methods; `*` stands for any part.
-const KNOWN: [(&str, &str); 58] = [
+const KNOWN: [(&str, &str); 59] = [
     ("/", GET),
     ("/campaigns", BOTH),
     ("/campaigns/*", BOTH),
@@ -51,6 +51,7 @@ const KNOWN: [(&str, &str); 58] = [
     ("/settings", BOTH),
     ("/statistics", GET),
     ("/statistics/*", GET),
+    ("/statistics/*/luck", GET),
     ("/statistics/export.csv", GET),
     ("/statistics/export.json", GET),
     // What keeps to a server.
@@ -88,7 +89,7 @@ pub fn known(path: &str) -> Option<(&'static str, &'static str)> {
 pub fn nothing_at(path: &str) -> Error {
     match known(path) {
         Some((_, allowed)) => Error::Method(allowed.to_owned()),
-        None => Error::NotFound("there is no page here".into()),
+        None => Error::NotFound(Words::of("refused-no-page")),
     }
 }
 

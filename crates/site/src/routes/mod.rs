@@ -48,7 +48,9 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             ["g", id] => table::table(app, visitor, id.to_owned(), request.query).await,
             ["g", id, "delete"] => moves::ask_archive(app, visitor, id.to_owned()).await,
             ["g", id, "replay"] => replay::replay(app, visitor, id.to_owned(), at).await,
-            ["g", id, "review"] => review::show(app, visitor, id, request.value("games")).await,
+            ["g", id, "review"] => {
+                review::show(app, visitor, id, [request.value("games"), request.value("seat")]).await
+            }
             ["g", id, "record"] => replay::record(app, visitor, id.to_owned()).await,
             ["g", id, "solution"] => solution::show(app, visitor, id, None, at).await,
             ["g", id, "solution", from] => {
@@ -61,6 +63,7 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             ["statistics", "export.csv"] => statistics::csv(app, visitor).await,
             ["statistics", "export.json"] => statistics::json(app, visitor).await,
             ["statistics", game] => statistics::game(app, visitor, game.to_owned()).await,
+            ["statistics", game, "luck"] => statistics::luck(app, visitor, game).await,
             ["campaigns"] => campaigns::list(app, visitor).await,
             ["campaigns", id] => campaigns::campaign(app, visitor, id.to_owned()).await,
             ["daily"] => daily::today(app, visitor).await,

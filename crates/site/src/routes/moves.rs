@@ -14,7 +14,7 @@ use crate::error::{Error, Fault, Words};
 use crate::fields::Fields;
 use crate::host::{Books, Host};
 use crate::live::{Caller, Change, Key, LiveGame, Wish};
-use crate::visitor::{Visitor, sentence};
+use crate::visitor::Visitor;
 
 /// The forms of a table that change its game.
 pub(crate) const FORMS: [&str; 11] =
@@ -23,7 +23,7 @@ pub(crate) const FORMS: [&str; 11] =
 /// The change that one of these forms asks for.
 pub(crate) fn change(name: &str, visitor: &Visitor, fields: &Fields) -> Result<Change, Error> {
     let steps = || if fields.filled("steps").is_some() { fields.number("steps") } else { Ok(1) };
-    let spelling = || fields.filled("move").ok_or_else(|| Error::Wrong("no move was given".into()));
+    let spelling = || fields.filled("move").ok_or_else(|| Error::Wrong(Words::of("refused-no-move")));
     match name {
         "move" => spelling().map(|mv| Change::Play { spelling: mv.to_owned(), forced: visitor.settings.forced }),
         "auto" => Ok(Change::Forced),
@@ -36,7 +36,7 @@ pub(crate) fn change(name: &str, visitor: &Visitor, fields: &Fields) -> Result<C
         "leave" => Ok(Change::Leave),
         "claim" => Ok(Change::Claim),
         "go" => fields.number("node").and_then(|node| Ok(Change::Go { node, rev: fields.number("rev")? })),
-        _ => Err(Error::NotFound("there is no such form".into())),
+        _ => Err(Error::NotFound(Words::of("refused-no-page"))),
     }
 }
 
@@ -80,9 +80,7 @@ pub(crate) async fn carry_out<H: Host>(
             let visitor = Visitor { path: address.clone(), ..visitor };
             Ok(page_at(&address, draw(app, visitor, player, id, &query, None).await?))
         }
-        Err(Error::Unconfirmed { title, what, button }) => {
-            Ok(ask(&visitor, id, &kept, fields, (title, &what, &button)))
-        }
+        Err(Error::Unconfirmed { title, what, button }) => Ok(ask(&visitor, id, &kept, fields, (title, what, button))),
         Err(error) => {
             // The page explains the refusal of a move.
             let why = match (&error, fields.filled("move")) {
@@ -95,18 +93,21 @@ pub(crate) async fn carry_out<H: Host>(
 }
 
 /// Asks before something is thrown away. The answer is the same form once more, confirmed.
-pub(crate) fn ask(visitor: &Visitor, id: &str, kept: &str, fields: &Fields, words: (&str, &Words, &Words)) -> Response {
-    let (title, what, button) = words;
-    let language = visitor.language;
-    let [what, button] = [what, button].map(|words| words.told(language));
+pub(crate) fn ask(
+    visitor: &Visitor,
+    id: &str,
+    kept: &str,
+    fields: &Fields,
+    words: (&'static str, Words, Words),
+) -> Response {
+    let (title, text, label) = words;
     let back = format!("/g/{id}?{}", kept.trim_start_matches('&'));
     let mut repeated: Vec<(&str, &str)> =
         fields.pairs().filter(|(name, _)| !matches!(*name, "token" | "confirm")).collect();
     repeated.push(("confirm", "yes"));
     let action = visitor.path.clone();
-    let (title, text) = (language.say(title), sentence(&what));
-    let confirm =
-        Confirm { title: &title, text: &text, action: &action, fields: &repeated, label: &button, back: &back };
+    let title = Words::of(title);
+    let confirm = Confirm { title, text, action: &action, fields: &repeated, label, back: &back };
     let mut response = page_at(&back, pages::confirm(&visitor.site(), &confirm));
     response.status = 409;
     response
@@ -126,7 +127,7 @@ pub(crate) async fn again<H: Host>(
     let game = catalogue::find(&facts.game)?;
     let deal = game.deal_of(&facts.deal)?;
     if is_hidden && fields.get("deal") == Some("same") {
-        return Err(Error::Withheld("the deal is secret until the two players have ended this game".into()));
+        return Err(Error::Withheld(Words::of("refused-deal-secret")));
     }
     if fields.get("deal") != Some("same") {
         let options: Vec<_> =
@@ -138,25 +139,16 @@ pub(crate) async fn again<H: Host>(
     }
     if app.is_sealed(&facts) {
         let day = facts.day.unwrap_or_default();
-        return Err(Error::Withheld(format!(
-            "the deal of the day can be played once; after {day} it is a deal like any other"
-        )));
+        return Err(Error::Withheld(Words::with("refused-daily-again", [("day", day)])));
     }
     play(app, &visitor, deal.into(), program, None).await
 }
 
 pub(crate) async fn ask_archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
     begin::kept(app, visitor.player()?, &id).await?;
-    let [title, text, label] =
-        ["archive-question", "archive-what", "archive-button"].map(|message| visitor.language.say(message));
-    let confirm = Confirm {
-        title: &title,
-        text: &text,
-        action: &format!("/g/{id}/delete"),
-        fields: &[],
-        label: &label,
-        back: &format!("/g/{id}"),
-    };
+    let [title, text, label] = ["archive-question", "archive-what", "archive-button"].map(Words::of);
+    let (action, back) = (format!("/g/{id}/delete"), format!("/g/{id}"));
+    let confirm = Confirm { title, text, action: &action, fields: &[], label, back: &back };
     Ok(html(pages::confirm(&visitor.site(), &confirm)))
 }
 
@@ -164,7 +156,7 @@ pub(crate) async fn archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String)
     let player = visitor.player()?;
     let kept = begin::kept(app, player, &id).await?;
     if kept.hides_deal() && kept.snapshot.apart.is_some_and(|apart| apart.guest.is_some()) {
-        return Err(Error::Withheld("the other player waits for you: give the game up first".into()));
+        return Err(Error::Withheld(Words::of("refused-archive")));
     }
     app.write(move |shelf: &Books<'_, H>| shelf.archive(player, &id)).await?;
     Ok(go_to("/"))
@@ -180,10 +172,11 @@ async fn refused<H: Host>(
     error: Error,
 ) -> Result<Response, Error> {
     let notice = match &error {
-        Error::Stale | Error::Store(Fault { is_stale: true, .. }) => visitor.language.say("moved-on").into_owned(),
-        Error::Illegal(_) | Error::Wrong(_) => sentence(&error.to_string()),
+        Error::Stale | Error::Store(Fault { is_stale: true, .. }) => Words::of("moved-on"),
+        Error::Illegal(_) | Error::Wrong(_) => error.words(),
         Error::Store(fault) => {
-            format!("{} The move was not played: the table is as it was. {}", sentence(&fault.to_string()), fault.help)
+            let (what, help) = (fault.what.sentence(visitor.language), visitor.language.say(fault.help));
+            Words::with("refused-not-played", [("what", what), ("help", help.into_owned())])
         }
         _ => return Err(error),
     };

@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use coach::{Deck, Host as Coach, Request, Review};
+use game::Seat;
 use pages::Practised;
 use record::Record;
 
 use super::drawn;
 use crate::answer::Response;
-use crate::error::Error;
-use crate::fields::Fields;
+use crate::error::{Error, Words};
+use crate::fields::{Fields, missing};
 use crate::host::{Books, Host, Shelf};
 use crate::kept::Asked;
 use crate::visitor::Visitor;
@@ -28,26 +29,35 @@ pub(super) fn deck_of<F>(shelf: &dyn Shelf<Fault = F>, player: i64) -> Result<Op
 #[derive(Debug)]
 pub struct Found {
     asked: Asked,
-    review: Result<Review, String>,
+    /// For each seat that is reviewed apart.
+    reviews: Result<Vec<Review>, String>,
 }
 
 impl Found {
     /// Reviews a game as it was asked for; `None` if `stop` was set meanwhile. `progress` is told the share that is done.
     pub fn of(asked: Asked, stop: &AtomicBool, progress: &(dyn Fn(f64) + Sync)) -> Option<Self> {
-        let request = Request { games: asked.wanted.unsigned_abs(), ..Request::default() };
-        let review = match asked.record.parse::<Record>() {
-            Ok(record) => match coach::review(&record, &request, &Coach { stop, progress }, &mut |_| None) {
+        let of_seat = |record: &Record, seat: u8, seats: u8| {
+            let request = Request { games: asked.wanted.unsigned_abs(), seat: Seat(seat), ..Request::default() };
+            let progress = |share| progress((f64::from(seat) + share) / f64::from(seats));
+            coach::review(record, &request, &Coach { stop, progress: &progress }, &mut |_| None)
+        };
+        let of_all = |record: &Record| {
+            let seats = coach::seats(record)?;
+            (0..seats).map(|seat| of_seat(record, seat, seats)).collect()
+        };
+        let reviews = match asked.record.parse::<Record>() {
+            Ok(record) => match of_all(&record) {
                 Err(coach::Error::Stopped) => return None,
-                review => review.map_err(|error| error.to_string()),
+                reviews => reviews.map_err(|error| error.to_string()),
             },
             Err(error) => Err(error.to_string()),
         };
-        Some(Self { asked, review })
+        Some(Self { asked, reviews })
     }
 
     /// That there is no review, and why.
     pub const fn nothing(asked: Asked, why: String) -> Self {
-        Self { asked, review: Err(why) }
+        Self { asked, reviews: Err(why) }
     }
 
     /// Keeps it, and makes exercises of the player's own mistakes. `now` is in seconds since 1970.
@@ -55,9 +65,14 @@ impl Found {
     /// # Errors
     /// If the shelf fails.
     pub fn keep<F>(&self, shelf: &dyn Shelf<Fault = F>, now: i64) -> Result<(), F> {
-        let Self { asked, review } = self;
-        shelf.keep_review(asked, &serde_json::to_string(review).unwrap_or_default())?;
-        let (Ok(review), Ok(record), true) = (review, asked.record.parse::<Record>(), asked.own) else { return Ok(()) };
+        let Self { asked, reviews } = self;
+        shelf.keep_review(asked, &serde_json::to_string(reviews).unwrap_or_default())?;
+        let (Ok(reviews), Ok(record), true) = (reviews, asked.record.parse::<Record>(), asked.own) else {
+            return Ok(());
+        };
+        let Some(review) = reviews.get(usize::from(coach::own_seat(&record).0)).or(reviews.first()) else {
+            return Ok(());
+        };
         let Some(mut deck) = deck_of(shelf, asked.player)? else { return Ok(()) };
         match deck.add(&record, review, now) {
             0 => Ok(()),
@@ -74,16 +89,16 @@ pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Resp
 
 /// Judges an answer, notes it, and shows what is best.
 pub(crate) async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fields) -> Result<Response, Error> {
-    let missing = |name: &str| Error::Wrong(format!("the field `{name}` is missing"));
+    let missing = |name: &str| Error::Wrong(missing(name));
     let id = fields.filled("exercise").ok_or_else(|| missing("exercise"))?.to_owned();
     let typed = fields.filled("move").ok_or_else(|| missing("move"))?.to_owned();
     let (player, now) = (visitor.player()?, app.seconds());
-    let gone = || Error::NotFound("this exercise is not among yours any more".into());
+    let gone = || Error::NotFound(Words::of("refused-exercise"));
     let exercise = deck(app, &visitor).await?.find(&id).cloned().ok_or_else(gone)?;
     let judged = exercise.clone();
     let answer = app.solve(move || judged.answer(&typed)).await?.map_err(|error| match error {
         coach::Error::Move(error) => Error::Illegal(error),
-        error => Error::Withheld(error.to_string()),
+        error => Error::Withheld(error.to_string().into()),
     })?;
     let is_right = answer.is_right;
     let note = move |shelf: &Books<'_, H>| {
@@ -116,7 +131,8 @@ async fn draw<H: Host>(
     let now = app.seconds();
     let think = move || {
         let answered = answered.as_ref().map(|(exercise, answer, back)| Practised { exercise, answer, back: *back });
-        pages::practice(&visitor.site(), &deck, now, answered).map_err(|error| Error::Withheld(error.to_string()))
+        pages::practice(&visitor.site(), &deck, now, answered)
+            .map_err(|error| Error::Withheld(error.to_string().into()))
     };
     drawn(app, think).await
 }

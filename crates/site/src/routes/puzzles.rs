@@ -9,8 +9,8 @@ use pages::PuzzleSet;
 use super::drawn;
 use super::practice::{deck, deck_of, unreadable};
 use crate::answer::{Response, go_to};
-use crate::error::Error;
-use crate::fields::Fields;
+use crate::error::{Error, Words};
+use crate::fields::{Fields, missing};
 use crate::host::{Books, Host};
 use crate::visitor::Visitor;
 
@@ -51,13 +51,13 @@ pub(crate) async fn answer<H: Host>(
     number: &str,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let typed = fields.filled("move").ok_or_else(|| Error::Wrong("the field `move` is missing".into()))?.to_owned();
+    let typed = fields.filled("move").ok_or_else(|| Error::Wrong(missing("move")))?.to_owned();
     let (info, puzzles) = of(game)?;
     let puzzle = one(&puzzles, number)?.clone();
     let judged = puzzle.clone();
     let reply = app.solve(move || judged.answer(&typed)).await?.map_err(|error| match error {
         coach::Error::Move(error) => Error::Illegal(error),
-        error => Error::Withheld(error.to_string()),
+        error => Error::Withheld(error.to_string().into()),
     })?;
     let (player, day, is_right) = (app.enter(visitor.token).await?.id, today(app), reply.is_right);
     let of_today = Some(day).filter(|&day| of_day(day, puzzles.len()) == puzzle.number);
@@ -84,7 +84,7 @@ async fn draw<H: Host>(
     let think = move || {
         let set = PuzzleSet { game, puzzles: &puzzles, progress: &progress, day };
         let page = pages::puzzle(&visitor.site(), &set, &puzzle, reply.as_ref());
-        page.map_err(|error| Error::Withheld(error.to_string()))
+        page.map_err(|error| Error::Withheld(error.to_string().into()))
     };
     drawn(app, think).await
 }
@@ -94,14 +94,19 @@ fn of(game: &str) -> Result<(&'static GameInfo, Vec<Puzzle>), Error> {
     let info = catalogue::find(game)?.info();
     let puzzles = puzzles(info.id).map_err(|error| Error::Internal(error.to_string()))?;
     match puzzles.is_empty() {
-        true => Err(Error::NotFound(format!("there are no puzzles of {}", info.title))),
+        true => Err(Error::NotFound(Words::with("refused-puzzles", [("game", info.title.to_owned())]))),
         false => Ok((info, puzzles)),
     }
 }
 
 fn one<'a>(puzzles: &'a [Puzzle], number: &str) -> Result<&'a Puzzle, Error> {
     let found = number.parse().ok().and_then(|number: usize| puzzles.iter().find(|puzzle| puzzle.number == number));
-    found.ok_or_else(|| Error::NotFound(format!("there is no puzzle {number}: they count from 1 to {}", puzzles.len())))
+    found.ok_or_else(|| {
+        Error::NotFound(Words::with(
+            "refused-puzzle",
+            [("number", number.to_owned()), ("most", puzzles.len().to_string())],
+        ))
+    })
 }
 
 /// Today in days since 1970-01-01.

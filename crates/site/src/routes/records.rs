@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::lists;
 use crate::answer::{Response, go_to, html};
 use crate::begin;
-use crate::error::Error;
+use crate::error::{Error, Words};
 use crate::host::{Books, Host};
 use crate::kept::Which;
-use crate::visitor::{Visitor, sentence};
+use crate::visitor::Visitor;
 
 pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
     show(app, &visitor, None).await
@@ -17,7 +17,7 @@ pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Resp
 pub(crate) async fn upload<H: Host>(app: &Arc<H>, visitor: Visitor, text: Vec<u8>) -> Result<Response, Error> {
     let taken = async {
         if text.is_empty() {
-            return Err(Error::Wrong("no record was given: choose a file, or paste one".into()));
+            return Err(Error::Wrong(Words::of("refused-nothing")));
         }
         let player = app.enter(visitor.token).await?;
         begin::upload(app, player.id, &text).await
@@ -25,7 +25,7 @@ pub(crate) async fn upload<H: Host>(app: &Arc<H>, visitor: Visitor, text: Vec<u8
     match taken.await {
         Ok(id) => Ok(go_to(&format!("/g/{id}"))),
         Err(error @ (Error::Wrong(_) | Error::TooLarge(_))) => {
-            let mut response = show(app, &visitor, Some(&sentence(&error.to_string()))).await?;
+            let mut response = show(app, &visitor, Some(&error.words())).await?;
             response.status = if let Error::Wrong(_) = error { 400 } else { error.status() };
             Ok(response)
         }
@@ -33,7 +33,7 @@ pub(crate) async fn upload<H: Host>(app: &Arc<H>, visitor: Visitor, text: Vec<u8
     }
 }
 
-async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&str>) -> Result<Response, Error> {
+async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&Words>) -> Result<Response, Error> {
     let games = match visitor.player.as_ref().map(|player| player.id) {
         Some(player) => app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, lists::MOST)).await?,
         None => Vec::new(),

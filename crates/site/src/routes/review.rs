@@ -5,14 +5,15 @@ use std::sync::Arc;
 use coach::Review;
 use pages::ReplayFacts;
 use record::{Record, short_hash};
+use serde::Deserialize;
 
 use super::drawn;
 use super::replay::{own, read};
 use crate::answer::{Response, html};
 use crate::begin;
-use crate::error::Error;
+use crate::error::{Error, Words};
 use crate::host::{Books, Host};
-use crate::kept::{Asked, Reviewed};
+use crate::kept::{Asked, Kept, Reviewed};
 use crate::live::{LiveGame, Wish};
 use crate::visitor::Visitor;
 
@@ -24,45 +25,55 @@ pub(crate) async fn show<H: Host>(
     app: &Arc<H>,
     visitor: Visitor,
     id: &str,
-    games: Option<String>,
+    [games, seat]: [Option<String>; 2],
 ) -> Result<Response, Error> {
     let (player, text) = own(app, &visitor, id).await?;
-    let facts = begin::kept(app, player, id).await?.facts;
+    let Kept { facts, snapshot, .. } = begin::kept(app, player, id).await?;
     if app.is_sealed(&facts) {
-        return Err(Error::Withheld("others still play this deal of the day: the coach reviews it tomorrow".into()));
+        return Err(Error::Withheld(Words::of("refused-review-day")));
     }
     if !app.look(player, id, |game: &LiveGame| game.tree.session().outcome().is_some()).await? {
-        return Err(Error::Withheld("the coach reviews finished games".into()));
+        return Err(Error::Withheld(Words::of("refused-review-open")));
     }
     let games = games.and_then(|games| games.parse().ok()).unwrap_or(pages::FIRST_GAMES).clamp(1, pages::MOST_GAMES);
+    let record = read(&text)?;
+    // Who plays at a device of their own sees their own seat first.
+    let apart = snapshot.apart.as_ref().and_then(|apart| apart.seat_of(player, facts.player));
+    let own = apart.map_or_else(|| usize::from(coach::own_seat(&record).0) + 1, usize::from);
     let asked = Asked {
         game: id.to_owned(),
         player,
-        line: line_of(&read(&text)?),
+        line: line_of(&record),
         record: text,
-        own: facts.is_own(),
+        // Of two players at devices of their own the mistakes of the first become exercises.
+        own: facts.is_own() && apart.is_none_or(|seat| seat == 1),
         wanted: i64::try_from(games).unwrap_or(i64::MAX),
         asked: app.seconds(),
     };
-    let (review, is_done) = reviewed(app, asked).await?;
+    let (reviews, is_done) = reviewed(app, asked).await?;
     // It shows best moves, so it is noted before it is shown.
     let info = app.change(player, id, Wish::solution(), |game, _| game.tree.session().info()).await?;
     let back = format!("/g/{id}");
-    let underway = (!is_done).then(|| pages::Underway { games, share: app.review_progress(id) });
-    let Some(review) = review else {
+    let wished: Option<usize> = seat.and_then(|seat| seat.parse().ok()).filter(|seat| (1..=2).contains(seat));
+    let underway =
+        (!is_done).then(|| pages::Underway { games, share: app.review_progress(id), seat: wished.unwrap_or_default() });
+    let Some(mut reviews) = reviews else {
         let page = pages::review_underway(&visitor.site(), info, &back, underway.unwrap_or_default());
         return Ok(html(page));
     };
+    let seats = reviews.len();
+    let seat = wished.unwrap_or(own).clamp(1, seats);
+    let review = reviews.swap_remove(seat - 1);
     let base = format!("{back}/replay");
     let think = move || {
         let facts = ReplayFacts::of(info.title, &back, &base);
-        Ok::<_, Error>(pages::review(&visitor.site(), &review, &facts, underway))
+        Ok::<_, Error>(pages::review(&visitor.site(), &review, &facts, (seat, seats), underway))
     };
     drawn(app, think).await
 }
 
 /// The review that is kept, or else asked for; and whether it is as exact as asked for.
-async fn reviewed<H: Host>(app: &Arc<H>, asked: Asked) -> Result<(Option<Review>, bool), Error> {
+async fn reviewed<H: Host>(app: &Arc<H>, asked: Asked) -> Result<(Option<Vec<Review>>, bool), Error> {
     let (game, line, wanted) = (asked.game.clone(), asked.line.clone(), asked.wanted);
     let known = move |shelf: &Books<'_, H>| Ok(shelf.review(&game)?.filter(|known| known.line == line));
     let mut kept: Option<Reviewed> = app.read(known.clone()).await?;
@@ -73,7 +84,7 @@ async fn reviewed<H: Host>(app: &Arc<H>, asked: Asked) -> Result<(Option<Review>
             if may { shelf.ask_review(&asked).map(|()| may) } else { Ok(may) }
         };
         if !app.write(ask).await? {
-            return Err(Error::TooMany("too many reviews are waiting: ask again when some are done".into()));
+            return Err(Error::TooMany(Words::of("refused-reviews")));
         }
     }
     if kept.as_ref().is_none_or(|kept| kept.done < wanted) {
@@ -81,9 +92,22 @@ async fn reviewed<H: Host>(app: &Arc<H>, asked: Asked) -> Result<(Option<Review>
         kept = app.read(known).await?;
     }
     let Some(kept) = kept.filter(|kept| kept.done > 0) else { return Ok((None, false)) };
-    let found: Result<Review, String> = serde_json::from_str(&kept.review)
+    let found: Result<Found, String> = serde_json::from_str(&kept.review)
         .map_err(|error| Error::Internal(format!("the review in the store cannot be read: {error}")))?;
-    Ok((Some(found.map_err(Error::Withheld)?), kept.done >= wanted))
+    let reviews = match found.map_err(|why| Error::Withheld(why.into()))? {
+        Found::BySeat(reviews) if reviews.is_empty() => return Ok((None, false)),
+        Found::BySeat(reviews) => reviews,
+        Found::Alone(review) => vec![*review],
+    };
+    Ok((Some(reviews), kept.done >= wanted))
+}
+
+/// What the store keeps: a review for each seat, or of the first alone, as older programs did.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Found {
+    BySeat(Vec<Review>),
+    Alone(Box<Review>),
 }
 
 /// A hash of the deal and of the main line.

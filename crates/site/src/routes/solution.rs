@@ -64,9 +64,9 @@ pub(crate) async fn peek<H: Host>(
         Ok((code, moves)) => {
             let words = app.solve(move || chronicle::peek(&code, &moves)).await?;
             let visitor = Visitor { path: format!("/g/{id}"), ..visitor };
-            Ok(page_at(&format!("/g/{id}"), draw(app, visitor, player, &id, "", Some(words)).await?))
+            Ok(page_at(&format!("/g/{id}"), draw(app, visitor, player, &id, "", Some(words.into())).await?))
         }
-        Err(Error::Unconfirmed { title, what, button }) => Ok(ask(&visitor, &id, "", &fields, (title, &what, &button))),
+        Err(Error::Unconfirmed { title, what, button }) => Ok(ask(&visitor, &id, "", &fields, (title, what, button))),
         Err(error) => Err(error),
     }
 }
@@ -84,11 +84,11 @@ async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Resul
     }
     let record = read(text)?;
     let solve = move || match from {
-        None => look_back(&record).map_err(|error| Error::Withheld(error.to_string())),
+        None => look_back(&record).map_err(|error| Error::Withheld(error.to_string().into())),
         Some(from) => {
             let mut replay = Playback::of(record)?;
             replay.go_to_ply(from);
-            replay.solve().map_err(|error| Error::Withheld(error.to_string()))
+            replay.solve().map_err(|error| Error::Withheld(error.to_string().into()))
         }
     };
     let solved = app.solve(solve).await??;

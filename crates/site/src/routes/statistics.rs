@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use chronicle::Said;
+use chronicle::statistics::skill::{fair, skills};
 use chronicle::statistics::{Calendar, Entry, splits, summaries, to_csv, to_json};
 use pages::Statistics;
 use record::Record;
@@ -14,6 +16,8 @@ use crate::visitor::Visitor;
 
 /// How many games are counted, the latest ones.
 const MOST: usize = 2000;
+/// From how many games luck is taken out, the latest ones: a second of work at most.
+const MOST_WITHOUT_LUCK: usize = 100;
 
 pub(crate) async fn all<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
     show(app, visitor, None).await
@@ -46,7 +50,7 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, game: Option<&'static str
 }
 
 /// How a finished game compares with the player's games before it, and what was close in it.
-pub(crate) async fn closing<H: Host>(app: &Arc<H>, visitor: &Visitor, record: &str) -> Result<Vec<String>, Error> {
+pub(crate) async fn closing<H: Host>(app: &Arc<H>, visitor: &Visitor, record: &str) -> Result<Vec<Said>, Error> {
     let Ok(record) = record.parse::<Record>() else { return Ok(Vec::new()) };
     let mut entries = entries(app, visitor, false).await?;
     let think = move || {
@@ -67,17 +71,37 @@ pub(crate) async fn calendar<H: Host>(app: &Arc<H>, visitor: &Visitor) -> Result
     Ok(Calendar::of(&entries(app, visitor, false).await?))
 }
 
+/// The visitor's games of one game with luck taken out.
+pub(crate) async fn luck<H: Host>(app: &Arc<H>, visitor: Visitor, game: &str) -> Result<Response, Error> {
+    let id = catalogue::find(game)?.info().id;
+    let mut games = played(app, &visitor, true).await?;
+    games.retain(|(entry, _)| entry.game == id);
+    let think = move || {
+        let entries: Vec<Entry> = games.iter().map(|(entry, _)| entry.clone()).collect();
+        let fair = fair(&entries);
+        let latest = fair.iter().skip(fair.len().saturating_sub(MOST_WITHOUT_LUCK));
+        pages::skill(&visitor.site(), id, &skills(latest.map(|&n| &games[n].1)))
+    };
+    Ok(html(app.think(think).await?))
+}
+
 /// The finished games that the player played here, for export without those whose deal is still sealed.
 async fn entries<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool) -> Result<Vec<Entry>, Error> {
+    Ok(played(app, visitor, without_sealed).await?.into_iter().map(|(entry, _)| entry).collect())
+}
+
+/// The same with their records.
+async fn played<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool) -> Result<Vec<(Entry, Record)>, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
     let mut games = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, MOST)).await?;
     // What was uploaded may be anybody's.
     games.retain(|kept| kept.is_sound && kept.facts.is_own() && !(without_sealed && app.is_sealed(&kept.facts)));
     let think = move || {
         let entry = |kept: &KeptGame| {
-            let entry = Entry::of(&kept.snapshot.record.parse::<Record>().ok()?)?;
+            let record = kept.snapshot.record.parse::<Record>().ok()?;
+            let entry = Entry::of(&record)?;
             // The deals of the day of this server follow from its secret, so that only it knows which games are of them.
-            Some(Entry { daily: kept.facts.day.clone(), ..entry })
+            Some((Entry { daily: kept.facts.day.clone(), ..entry }, record))
         };
         games.iter().rev().filter_map(entry).collect()
     };

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use catalogue::{Played, Session};
-use chronicle::Solved;
+use chronicle::{Said, Solved};
 use coach::Glance;
+use game::Aim;
 use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
 
 use super::statistics;
 use crate::answer::{Response, html};
 use crate::dates::moment;
-use crate::error::Error;
+use crate::error::{Error, Words};
 use crate::host::{Books, Host};
 use crate::kept::Board;
 use crate::kept::Ended;
@@ -35,7 +36,7 @@ pub(crate) async fn draw<H: Host>(
     player: i64,
     id: &str,
     query: &str,
-    notice: Option<String>,
+    notice: Option<Words>,
 ) -> Result<String, Error> {
     let params = UrlParams::parse(query);
     let seen = if notice.is_none() { look_on(app, player, id).await? } else { None };
@@ -68,33 +69,35 @@ pub(crate) async fn draw<H: Host>(
 
 /// What the coach's eye sees of a running game, if it is open: found out once for each position and remembered for a while. Nothing if the coach
 /// has too much to do.
-async fn look_on<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Option<String>, Error> {
+async fn look_on<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Option<Words>, Error> {
     let record = |game: &LiveGame| game.tree.has_eye().then(|| game.tree.session().record());
     let Some(record) = app.look(player, id, record).await? else { return Ok(None) };
     let mut before = record.clone();
     let before = before.pop_move().map(|_| before);
-    let (mut now, mut was) = (None, String::new());
+    let mut seen: Vec<Said> = Vec::new();
     for record in before.into_iter().chain([record]) {
         let moves: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
         let question = format!("eye {} {}", record.tag("Deal").unwrap_or_default(), moves.join("; "));
-        let known = app.remembered(&question).map(|solved| solved.words.clone());
-        let words = match known {
-            Some(words) => words,
+        let known = app.remembered(&question).and_then(|solved| solved.words.first().cloned());
+        seen.push(match known {
+            Some(said) => said,
             None => {
                 let Ok(Ok(glance)) = app.solve(move || Glance::of_play(&record)).await else { return Ok(None) };
-                let words = vec![glance.says(""), glance.words()];
-                app.remember(&question, Arc::new(Solved { words: words.clone(), ..Solved::default() }));
-                words
+                let id = if glance.aim == Aim::Score { "coach-eye-score" } else { "coach-eye-win" };
+                let said = Said::new(id, glance.words(), []);
+                app.remember(&question, Arc::new(Solved { words: vec![said.clone()], ..Solved::default() }));
+                said
             }
-        };
-        let [says, value] = words.as_slice() else { return Ok(None) };
-        now = Some(match was.is_empty() {
-            true => says.clone(),
-            false => format!("{}, before {was}.", says.trim_end_matches('.')),
         });
-        was.clone_from(value);
     }
-    Ok(now)
+    Ok(match seen.as_slice() {
+        [now] => Some(Words::with(now.id, [("now", now.to_string())])),
+        [was, now] => {
+            let id = if now.id == "coach-eye-score" { "coach-eye-score-before" } else { "coach-eye-win-before" };
+            Some(Words::with(id, [("now", now.to_string()), ("was", was.to_string())]))
+        }
+        _ => None,
+    })
 }
 
 /// The page of a table. `end` is a finished game's line on its board, its rank and the length of the board, and how it
@@ -104,8 +107,8 @@ pub(crate) fn page<H: Host>(
     visitor: &Visitor,
     game: &LiveGame,
     params: &UrlParams,
-    notice: Option<&(NoticeKind, String)>,
-    end: (Option<(Ended, u32, u32)>, &[String]),
+    notice: Option<&(NoticeKind, Words)>,
+    end: (Option<(Ended, u32, u32)>, &[Said]),
 ) -> String {
     let LiveGame { facts, tree, .. } = game;
     let chapter = facts.campaign.as_deref().zip(facts.chapter.as_ref()).map(|(campaign, chapter)| ChapterLink {

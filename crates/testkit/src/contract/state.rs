@@ -1,6 +1,6 @@
 //! Laws of states alone.
 
-use game::Playable;
+use game::{Play as _, Playable};
 
 use super::Site;
 use super::site::differences;
@@ -30,6 +30,13 @@ pub(super) fn reads_back<S: Playable>(site: &Site<'_, S>) {
         site.ensure(is_there, "a state has the keys of `whereabouts`, a number or a word each", || {
             format!("{key} ({name})")
         });
+    }
+    if let Some(ended) = site.state.outcome() {
+        let told = S::INFO.endings.iter().find(|ending| ending.cause == ended.cause);
+        let known =
+            |ending: &game::Ending| ending.rules.iter().all(|id| game::find_rule(S::INFO.reference, id).is_some());
+        let is_told = told.is_some_and(|ending| !ending.words.is_empty() && !ending.rules.is_empty() && known(ending));
+        site.ensure(is_told, "every cause is told in `endings`, with rules that exist", || ended.cause.to_owned());
     }
     site.ensure(phase && outcome, "a state has `phase`, and an `outcome` when it is over", || value.to_string());
 }

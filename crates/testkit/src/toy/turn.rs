@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use cards::{CardSet, Pile};
-use game::{Art, CampaignStatus, Chance, GameInfo, Seat, State, StateError, Turn};
+use game::{Art, CampaignStatus, Chance, Ending, GameInfo, Seat, State, StateError, Turn};
 
 use super::check::check;
 use super::{Open, Phase, Toy, ToyMove, ToyOptions, ToyView, WELL, campaign, rules};
@@ -29,6 +29,10 @@ impl State for Toy {
         how_to_play: "# The Well\n\nDraw, peek, roll and sell until the well is empty, then leave.\n",
         reference: include_str!("reference.md"),
         whereabouts: &[("lives", "lives left")],
+        endings: &[
+            Ending::new("won", "The well is left alive.", &["end-1"]),
+            Ending::new("spent", "The last life was lost.", &["end-2"]),
+        ],
         piles: &[WELL],
     };
 

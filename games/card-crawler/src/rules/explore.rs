@@ -2,10 +2,10 @@
 
 use cards::Card;
 
+use crate::State;
 use crate::deck::JACKS;
 use crate::location::{Location, Locations};
 use crate::phase::Cause;
-use crate::{Phase, State};
 
 /// Where one discarded card leads: from outside to any room of the rim except the first one entered, inside to every
 /// neighbour (enter-1, go-1, term-1, term-2, R1, R3, R4, R10).
@@ -64,7 +64,6 @@ fn enter(state: &mut State, room: Location) {
     if state.options.flee_back {
         state.visited.insert(room);
     }
-    state.phase = Phase::Action;
     let card = state.grid.get(room);
     if JACKS.contains(card) && !state.empty.contains(room) {
         state.empty.insert(room);

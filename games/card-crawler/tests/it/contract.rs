@@ -1,4 +1,7 @@
 //! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
+//!
+//! No suit as a whole is a name here, so that no law asks whether players look at one: in the fortress each suit is a kind of room of its own, and diamonds are
+//! worth points (room-1, room-3). Clubs and spades up to six are alike, but the spelling of a set of cards is in the order of the suits.
 
 use card_crawler::{Options, State};
 use game::Play as _;
@@ -43,4 +46,11 @@ fn random_games_allocate_nothing() {
 fn unseen_cards_are_dealt_anew_uniformly() {
     let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
     assert!(views >= 5, "{views} views");
+}
+
+/// Exactly, in the ends of games: what is seen next is as likely as redeals say.
+#[test]
+fn luck_has_the_mean_0() {
+    let moves = testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
+    assert!(moves > 0);
 }

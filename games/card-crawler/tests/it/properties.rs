@@ -1,7 +1,7 @@
 //! Properties over random games and random options.
 
-use card_crawler::{Options, State};
-use game::State as _;
+use card_crawler::{Options, State, View};
+use game::{Encode as _, Seat, State as _};
 use proptest::prelude::*;
 use testkit::{object, somewhere};
 
@@ -16,6 +16,17 @@ proptest! {
     #[test]
     fn at_most_297_moves_are_legal(options in options(), seed in any::<u64>(), moves in 0usize..80) {
         prop_assert!((1..=297).contains(&somewhere::<State>(&options, seed, moves).legal_count()));
+    }
+
+    #[test]
+    fn an_observation_holds_the_empty_rooms(options in options(), seed in any::<u64>(), moves in 0usize..80) {
+        let state = somewhere::<State>(&options, seed, moves);
+        let encoding = View::encoding(&options);
+        let mut bytes = vec![0; encoding.bytes()];
+        state.view(Seat(0)).observe(&mut bytes);
+        let empty = encoding.fields.iter().find(|field| field.name == "empty").unwrap();
+        let rooms = object(&state)["rooms"].as_array().unwrap().iter().map(|room| u8::from(room == "empty")).collect::<Vec<_>>();
+        prop_assert_eq!(&bytes[empty.offset..][..empty.len()], &rooms[..]);
     }
 
     #[test]

@@ -24,6 +24,8 @@ use crate::{Move, State, View};
 const DEALS: usize = 8;
 
 impl Policy for View {
+    const OUTLOOK: &'static [u8] = include_bytes!("outlook.bin");
+
     /// Plans no further than this turn and the next.
     fn heuristic(&self) -> Move {
         in_spades(self, |view| decide(&deals(view)).mv)

@@ -54,6 +54,13 @@ fn unseen_cards_are_dealt_anew_uniformly() {
 fn the_suits_are_names() {
     const SETS: &[&str] = &["hand", "map_pool", "offer", "discard", "eligible"];
     for swaps in [&[('C', 'S')][..], &[('H', 'D')], &[('C', 'S'), ('H', 'D')]] {
-        assert!(testkit::suits_are_names::<State>(&Options::default(), 0..20, swaps, SETS) > 500);
+        assert!(testkit::suits_are_names::<State>(&Options::default(), 0..20, swaps, testkit::ALL_RANKS, SETS) > 500);
     }
+}
+
+/// Exactly, in the ends of games: what is seen next is as likely as redeals say.
+#[test]
+fn luck_has_the_mean_0() {
+    let moves = testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
+    assert!(moves > 0);
 }

@@ -27,6 +27,8 @@ use crate::{Item, Kind, Move, Phase, Quest, Square, View};
 ///
 /// In a campaign the player never risks death: a quest that demands it becomes a failed attempt.
 impl Policy for View {
+    const OUTLOOK: &'static [u8] = include_bytes!("outlook.bin");
+
     fn heuristic(&self) -> Move {
         choose(self.quest()).mv
     }

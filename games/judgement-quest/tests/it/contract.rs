@@ -53,3 +53,16 @@ fn unseen_cards_are_dealt_anew_uniformly() {
     let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
     assert!(views >= 5, "{views} views");
 }
+
+/// The two black cards of a rank are rooms of one type, save the aces (kind-1, kind-7, R12). Diamonds are tasks and hearts none of the rooms.
+#[test]
+fn the_black_suits_are_names() {
+    assert!(testkit::suits_are_names::<State>(&Options::default(), 0..20, &[('C', 'S')], "23456789TJQK", &[]) > 500);
+}
+
+/// Exactly, in the ends of games: what is seen next is as likely as redeals say.
+#[test]
+fn luck_has_the_mean_0() {
+    let moves = testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
+    assert!(moves > 0);
+}

@@ -1,7 +1,7 @@
 //! Properties over random games and random maps.
 
-use game::{FastChance, FastRng, Options as _, Play as _, State as _};
-use judgement_quest::{D12, Equipment, Layout, Options, State, Title};
+use game::{Encode as _, FastChance, FastRng, Options as _, Play as _, Seat, State as _};
+use judgement_quest::{D12, Equipment, Layout, Options, State, Title, View};
 use proptest::prelude::*;
 use serde_json::json;
 use testkit::{object, somewhere};
@@ -57,10 +57,18 @@ proptest! {
         let state = somewhere::<State>(&options(seed), seed, moves);
         let json = object(&state);
         let quest = state.quest();
+        let encoding = View::encoding(&options(seed));
+        let mut bytes = vec![0; encoding.bytes()];
+        state.view(Seat(0)).observe(&mut bytes);
+        let [second, resolved] = ["second", "resolved"]
+            .map(|name| encoding.fields.iter().find(|field| field.name == name).unwrap().offset);
         let rooms = json["rooms"].as_array().unwrap();
         for square in judgement_quest::Square::all() {
             let shown = json["revealed"][square.index()] == json!(true);
             let card = quest.room(square).and_then(|room| room.card()).map(|card| card.to_string());
+            let is_spade = card.as_ref().is_some_and(|card| card.ends_with('S'));
+            prop_assert_eq!(bytes[second + square.index()], u8::from(is_spade));
+            prop_assert_eq!(bytes[resolved + square.index()], u8::from(json["resolved"][square.index()] == json!(true)));
             prop_assert_eq!(card, shown.then(|| rooms[square.index()].as_str().unwrap().to_owned()));
         }
         prop_assert!(quest.gp() <= 12 && quest.hp() <= 26);

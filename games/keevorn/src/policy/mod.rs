@@ -27,6 +27,7 @@ use crate::deck::MONSTERS;
 use crate::{Move, Phase, State, View};
 
 impl Policy for View {
+    const OUTLOOK: &'static [u8] = include_bytes!("outlook.bin");
     const ROLLOUT_COST: u32 = 10;
     const WEIGHTS: &'static [u8] = include_bytes!("weights.bin");
     const PLANS: bool = true;
@@ -39,10 +40,10 @@ impl Policy for View {
         rollout::rollout(self)
     }
 
-    fn planned(&self, worth: &mut dyn FnMut(&Self) -> f32) -> Option<Move> {
+    fn planned(&self, worth: &mut dyn FnMut(&Self) -> f32, rest: &mut Vec<Move>) -> Option<Move> {
         Some(match self.phase {
             Phase::Peddler => trade(self),
-            _ => plan::best_by(self, |_| Foresight { view: self, worth: &mut *worth }).mv,
+            _ => plan::best_by(self, |_| Foresight { view: self, worth: &mut *worth }, Some(rest)).mv,
         })
     }
 

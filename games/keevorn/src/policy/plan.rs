@@ -16,11 +16,16 @@ use crate::{Fortune, Move, Phase, State, View, turn};
 /// The promising moves come first. If they only lead to death, every legal move is tried: as long as a line is known to
 /// survive, the player survives.
 pub(super) fn best(view: &View) -> Choice {
-    best_by(view, |state| Outlook::of(state, deck::deck(state.jokers())))
+    best_by(view, |state| Outlook::of(state, deck::deck(state.jokers())), None)
 }
 
-/// The same, with the ends of plans valued by `ends` of the state to plan from.
-pub(super) fn best_by<E: Ends>(view: &View, ends: impl FnOnce(&State) -> E) -> Choice {
+/// The same, with the ends of plans valued by `ends` of the state to plan from. `rest` is given the moves of the plan that follow, the last
+/// first.
+pub(super) fn best_by<E: Ends>(
+    view: &View,
+    ends: impl FnOnce(&State) -> E,
+    mut rest: Option<&mut Vec<Move>>,
+) -> Choice {
     let state = view.complete(|_| ());
     if state.legal_count() == 1 {
         return Choice { mv: last_move(&state), why: Why::Only };
@@ -28,7 +33,14 @@ pub(super) fn best_by<E: Ends>(view: &View, ends: impl FnOnce(&State) -> E) -> C
     let mut ends = ends(&state);
     let plan = [Care::Choosy, Care::Desperate]
         .into_iter()
-        .map(|care| (care, Planner::new(view, &state, care, &mut ends).plan(&state)))
+        .map(|care| {
+            let mut planner = Planner::new(view, &state, care, &mut ends);
+            let plan = planner.plan(&state);
+            if let Some(rest) = rest.as_deref_mut() {
+                planner.rest(&state, plan, rest);
+            }
+            (care, plan)
+        })
         .find(|(_, plan)| plan.value > value::DEATH);
     match plan.and_then(|(care, plan)| Some((plan.first?, Why::Plan(care, plan.value)))) {
         Some((mv, why)) => Choice { mv, why },
@@ -150,6 +162,20 @@ impl<'a, E: Ends> Planner<'a, E> {
         });
         self.known.put(key, best);
         best
+    }
+
+    /// The moves of a plan after its first, up to the first that draws a card or asks for luck; the last first.
+    fn rest(&self, state: &State, plan: Plan, rest: &mut Vec<Move>) {
+        rest.clear();
+        let (mut state, mut next) = (*state, plan.first);
+        while let Some(mv) = next.filter(|mv| !matches!(mv, Move::Place(_) | Move::Probe(_))) {
+            let (cards, mut luck) = (state.floor.len(), Noticed(false));
+            turn::play(&mut state, mv, &mut luck);
+            let is_known = !luck.0 && state.floor.len() == cards;
+            next = self.known.get(&Key::of(&state)).and_then(|plan| plan.first).filter(|_| is_known);
+            rest.extend(next);
+        }
+        rest.reverse();
     }
 
     /// What a move is worth.

@@ -1,9 +1,9 @@
 use std::collections::HashSet;
 
-use cards::CardSet;
+use cards::{CardSet, Seen};
 use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, Turn, View as _};
 
-use crate::{Edition, Move, Options, Phase, State, deck};
+use crate::{Edition, Move, Options, Phase, State, View, deck};
 
 /// An explored Room over a shuffled Floor of `floor` cards. Every card not named lies in the Discard.
 fn room(room: &str, hands: &str, backpack: &str, health: u8, floor: usize) -> State {
@@ -194,4 +194,16 @@ fn plans_foresee_nothing_that_is_hidden() {
         }
     }
     assert!(covered > 100, "only {covered} moves uncovered anything");
+}
+
+#[test]
+fn covered_cards_lie_unseen_on_top_of_the_floor() {
+    let mut state = room("5S JH", "", "", 20, 9);
+    state.floor.make_known(0);
+    let view = View::of(&state);
+    let mut covered = view;
+    covered.cover(view.room);
+    assert_eq!(covered.floor()[..2], [Seen(None); 2]);
+    assert_eq!(covered.floor()[2..], *view.floor());
+    assert_eq!(covered.unseen(), view.unseen() | view.room);
 }

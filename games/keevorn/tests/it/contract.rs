@@ -1,4 +1,7 @@
 //! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
+//!
+//! No suit is a name here, so that no law asks whether players look at one: each suit has its own skill as a Weapon, its own Fortune and its own
+//! Hand (kind-6, R27).
 
 use game::{Play as _, Policy as _, Seat, State as _};
 use keevorn::{Edition, Options, State};
@@ -42,4 +45,11 @@ fn games_of_rollout_moves_allocate_nothing() {
 fn unseen_cards_are_dealt_anew_uniformly() {
     let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
     assert!(views >= 5, "{views} views");
+}
+
+/// Exactly, in the ends of games: what is seen next is as likely as redeals say.
+#[test]
+fn luck_has_the_mean_0() {
+    let moves = testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
+    assert!(moves > 0);
 }

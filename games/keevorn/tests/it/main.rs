@@ -1,6 +1,7 @@
 //! All tests of the game from outside, in one program: linking costs more than most of them.
 
 mod contract;
+mod doom;
 mod golden;
 mod guides;
 mod random_play;

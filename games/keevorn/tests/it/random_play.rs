@@ -1,8 +1,8 @@
 //! The bounds of the reference in random play with random options (state-4).
 
 use cards::{Card, CardSet};
-use game::{Chance, Die, FastChance, FastRng, Play as _, State as _};
-use keevorn::{Edition, Move, Options, Phase, State};
+use game::{Chance, Die, Encode as _, FastChance, FastRng, Field, Kind, Play as _, Seat, State as _, Turn};
+use keevorn::{Edition, Move, Options, Phase, State, View};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -57,6 +57,7 @@ proptest! {
         let mut state = State::new(&options, &mut luck);
         let deck = CardSet::STANDARD | CardSet::jokers(options.jokers);
         prop_assert_eq!(luck.shuffles, 1);
+        let fields = View::encoding(&options).fields;
         let mut before = serde_json::to_value(state).unwrap();
         for _ in 0..600 {
             let Some(mv) = state.random_legal(&mut rng) else { break };
@@ -66,6 +67,8 @@ proptest! {
             let now = serde_json::to_value(state).unwrap();
             prop_assert_eq!(serde_json::from_value::<State>(now.clone()).unwrap(), state);
 
+            prop_assert!(matches!(state.turn(), Turn::Decide(Seat(0)) | Turn::Over(_)));
+            observes_phase_and_floor(&fields, &state.view(Seat(0)));
             prop_assert_eq!(cards(&now), deck);
             prop_assert!(luck.shuffles <= 2 && (luck.shuffles < 2 || options.jokers >= 5));
             prop_assert!(luck.smallest >= 45);
@@ -88,6 +91,24 @@ proptest! {
             before = now;
         }
     }
+}
+
+/// An observation holds the phase and the known cards of the Floor that the view's JSON names.
+fn observes_phase_and_floor(fields: &[Field], view: &View) {
+    let field = |name: &str| fields.iter().find(|field| field.name == name).unwrap();
+    let mut bytes = vec![0; fields.iter().map(Field::len).sum()];
+    view.observe(&mut bytes);
+    let json = serde_json::to_value(view).unwrap();
+    let Kind::Category { words } = field("phase").kind else { panic!("a phase is a word") };
+    assert_eq!(json["phase"], words[usize::from(bytes[field("phase").offset])]);
+    let floor = field("floor");
+    let mut places = vec![0; floor.len()];
+    for (place, card) in (1..).zip(view.floor()) {
+        if let Some(card) = card.0 {
+            places[usize::from(card.index())] = place;
+        }
+    }
+    assert_eq!(bytes[floor.offset..][..floor.len()], places);
 }
 
 fn len(state: &Value, pile: &str) -> u64 {

@@ -1,4 +1,7 @@
 //! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
+//!
+//! No suit is a name here, so that no law asks whether players look at one: each of the suits with its rank is a kind of minion or hero of its own, and a
+//! turn card calls heroes of its suit (kind-4, hero-6).
 
 use game::Play;
 use living_keep::{Mode, Move, Options, State};
@@ -67,4 +70,11 @@ fn random_playouts_allocate_nothing() {
 fn unseen_cards_are_dealt_anew_uniformly() {
     let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
     assert!(views >= 5, "{views} views");
+}
+
+/// Exactly, in the ends of games: what is seen next is as likely as redeals say.
+#[test]
+fn luck_has_the_mean_0() {
+    let moves = testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
+    assert!(moves > 0);
 }

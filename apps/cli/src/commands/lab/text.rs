@@ -3,10 +3,11 @@
 use std::io::Write;
 
 use lab::Loss;
-use lab::experiment::{CellReport, Experiment, ExperimentReport};
+use lab::experiment::{CellReport, CellResult, Experiment, ExperimentReport};
 use report::{grouped, quoted};
 use stats::Interval;
 
+use crate::commands::many::WholeFile;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 
@@ -35,7 +36,7 @@ pub(super) fn csv(report: &ExperimentReport) -> String {
     let mut text = String::from(
         "cell,game,player,opponent,options,opening,luck,seed,games,unfinished,wins,win_rate,win_rate_low,win_rate_high,against,shared,difference,difference_low,\
          difference_high,score,score_low,score_high,score_difference,score_difference_low,score_difference_high,score_difference_games,moves,decisions,\
-         branching,ends,losses\n",
+         branching,ends,losses,causes\n",
     );
     for cell in &report.cells {
         let options: Vec<String> = cell.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
@@ -60,12 +61,36 @@ pub(super) fn csv(report: &ExperimentReport) -> String {
             ends(score.and_then(|score| score.mean_95)).to_vec(),
             vec![score.map_or_else(String::new, |score| score.games.to_string())],
             vec![cell.moves.mean.to_string(), cell.decisions.to_string(), cell.branching.to_string()],
-            vec![quoted(&ends_of(cell)), quoted(&losses_of(cell))],
+            vec![quoted(&ends_of(cell)), quoted(&losses_of(cell)), quoted(&causes_of(cell))],
         ];
         text.push_str(&fields.concat().join(","));
         text.push('\n');
     }
     text
+}
+
+/// A line for each game of each cell.
+pub(super) fn rows(experiment: &Experiment, results: &[Option<CellResult>], mut out: WholeFile) -> Result<(), Failure> {
+    let mut text = String::from("cell,game,seed,result,score,moves,decisions\n");
+    for (cell, result) in experiment.cells.iter().zip(results) {
+        let name = quoted(&cell.name);
+        for row in result.iter().flat_map(|result| result.rows(cell.seed)) {
+            let score = row.score.map_or_else(String::new, |score| score.to_string());
+            let (result, moves, decisions) = (row.result, row.moves, row.decisions);
+            text += &format!("{name},{},{},{result},{score},{moves},{decisions}\n", row.game, row.seed);
+        }
+        out.write_all(text.as_bytes())?;
+        text.clear();
+    }
+    out.keep()
+}
+
+/// What each cause of the cell's ends means: `fight (fight-3): …; pain (fortune-1): …`.
+fn causes_of(cell: &CellReport) -> String {
+    let Ok(game) = catalogue::find(cell.game) else { return String::new() };
+    let found = game.info().endings.iter().filter(|ending| cell.ends.iter().any(|(cause, _)| cause == ending.cause));
+    let told = found.map(|ending| format!("{} ({}): {}", ending.cause, ending.rules.join(", "), ending.words));
+    told.collect::<Vec<_>>().join(" ")
 }
 
 /// Games by the cause of their end: `won=9; fight=1`.

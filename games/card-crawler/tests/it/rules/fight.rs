@@ -48,6 +48,7 @@ fn double_2() {
 fn defend_1() {
     let mut state = scene("at r1c2; hand 4C KD; rooms r1c2=7S r1c3=2C.; defend r1c2; wounds 1");
     assert_eq!(legal(&state, ""), ["defend nothing", "defend with 4C"]);
+    refuse(&state, "defend with");
     play(&mut state, "defend nothing", "");
     expect(&state, json!({"wounds": 8, "discard": [], "attacker": null, "phase": "action"}));
 }

@@ -40,6 +40,7 @@ fn option_7() {
     }
     assert_eq!(fault(text, |_| ()), "visited");
     assert_eq!(fault("at r1c1; rooms r1c1=8D; visited r1c1", |_| ()), "visited");
+    assert_eq!(fault("at r3c4; rooms r3c4=JH.; rulings flee_back; visited r1c1", |_| ()), "visited");
 }
 
 /// (R16)

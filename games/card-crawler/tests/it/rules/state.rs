@@ -40,6 +40,9 @@ fn state_1() {
     assert!(
         scene_error(|state| assert_eq!(state.insert("luck".into(), json!(7)), None)).contains("unknown field `luck`")
     );
+    let [one, other] =
+        ["AC 2C", "2C AC"].map(|draw| scene(&format!("at r1c1; rooms r1c1=8D; draw {draw}; rest trash")));
+    assert_ne!(one, other, "the draw pile has an order");
 }
 
 fn scene_error(change: impl FnOnce(&mut Map<String, Value>)) -> String {
@@ -96,6 +99,13 @@ fn state_2() {
     assert_eq!(over(json!({"result": "lost", "score": 0})), "outcome");
     assert_eq!(over(json!({"result": "lost", "cause": "stranded", "score": 0})), "hand");
     assert_eq!(over(json!({"result": "lost", "cause": "trap", "score": 0})), "wounds");
+    for pile in ["hand 2C", "draw 2C", "discard 2C"] {
+        let key = fault(&format!("at r1c1; rooms r1c1=8D; rest trash; {pile}"), |state| {
+            state["phase"] = json!("over");
+            state["outcome"] = json!({"result": "lost", "cause": "stranded", "score": 0});
+        });
+        assert_eq!(key, "hand", "{pile}");
+    }
     let killed = |score: i32| {
         let Value::Object(mut state) = scene_json(SCENE) else { panic!("an object") };
         state["phase"] = json!("over");

@@ -1,5 +1,6 @@
 //! Items.
 
+use game::State as _;
 use serde_json::json;
 use testkit::{expect, legal, play};
 
@@ -115,6 +116,9 @@ fn item_7() {
 fn item_8() {
     let mut state = scene("turn; at r1c1; map r1c1=KS r1c2=2S; hand 8H; deck 2H 3H; discard 9H; rest hand");
     act(&mut state, "use 8H", "", json!({"deck": "3H", "hand": "-8H", "discard": "2H 8H 9H"}));
+    let mut seen = scene("turn; at r1c1; map r1c1=KS r1c2=2S; hand 8H; deck 2H+ 3H; rest hand");
+    play(&mut seen, "use 8H", "");
+    seen.check().expect("no card of the discard is known or not");
 }
 
 #[test]

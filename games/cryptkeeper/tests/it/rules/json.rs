@@ -2,7 +2,7 @@
 
 use cryptkeeper::{Options, State};
 use game::{ChanceEvent, FastChance, FastRng, Play, Recording, Seat, SeenChance, State as _, View as _};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use testkit::{object, play, start};
 
 use crate::rules::scene::{key, read, scene};
@@ -125,6 +125,64 @@ fn state_2() {
         let error = read(&text).expect_err(&text);
         assert!(error.contains(fault), "{text}: {error}");
     }
+}
+
+/// Each condition of a phase, broken alone (state-2).
+#[test]
+fn a_phase_needs_all_that_it_says() {
+    let here = "at r1c1; map r1c1=2S! r1c2=3S; rest deck";
+    let hearts = "AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH";
+    for (text, fault) in [
+        ("stand; rune; map r1c1=2S; rest deck".into(), "stand needs"),
+        ("stand; turns 1; map r1c1=2S; rest deck".into(), "stand needs"),
+        ("over; lost stuck; map r1c1=2S; rest deck".into(), "`token`"),
+        (format!("turn; event 2S; hand 2H; {here}"), "turn needs"),
+        (format!("event; hand 2H; {here}"), "event needs"),
+        (format!("discard; hand 2H 3H 4H; eligible 2H 3H; left 1; {here}"), "discard needs"),
+        (format!("discard; hand 2H 3H; eligible 2H 3H; left 0; {here}"), "discard needs"),
+        (format!("discard; hand 2H 3H; eligible 2H 3H; left 2; {here}"), "discard needs"),
+        (format!("discard; hand {hearts}; eligible {hearts}; left 12; {here}"), "discard needs"),
+        (format!("discard; using QH; back turn; hand 2H 3H; eligible 2H; left 1; {here}"), "discard needs"),
+        (format!("discard; event 2S; hand 2H; eligible 4H; left 1; optional; {here}"), "discard needs"),
+        (format!("discard; event 2S; hand 2H; left 1; optional; {here}"), "discard needs"),
+        (
+            format!("discard; event 5S; hand 2H 3H 4H; eligible 2H 3H 4H; left 2; {}", here.replace("2S", "5S")),
+            "discard needs",
+        ),
+        (
+            format!("discard; event QS; hand 2H 3H; eligible 2H 3H; left 3; {}", here.replace("2S", "QS")),
+            "discard needs",
+        ),
+        (
+            format!(
+                "discard; event QS; hand 2H 3H 4H 5H 6H; eligible 2H 3H 4H 5H 6H; left 4; {}",
+                here.replace("2S", "QS")
+            ),
+            "discard needs",
+        ),
+        (format!("card; using 5H; back turn; left 3; discard 2H 3H 4H; {here}"), "card needs"),
+        (format!("cell; using 4H; back turn; picked 2H; {here}"), "cell needs"),
+        (format!("over; won; turns 0; hand TH; {here}"), "won with a ten"),
+        (format!("over; lost ejected; turns 0; {here}"), "ejected"),
+        (format!("turn; turns 2147483649; {here}"), "`turns`"),
+    ] {
+        let error = read(&text).expect_err(&text);
+        assert!(error.contains(fault), "{text}: {error}");
+    }
+    scene(&format!("turn; turns 2147483648; {here}"));
+    let take = |change: &dyn Fn(&mut Map<String, Value>)| {
+        let mut object = object(&start::<State>(&Options::default(), 1));
+        change(&mut object);
+        serde_json::from_value::<State>(Value::Object(object)).expect_err("more than an offer and a deck").to_string()
+    };
+    assert!(take(&|state| state["floor"] = json!(2)).contains("take needs"));
+    assert!(take(&|state| state["deck_known"][0] = json!(true)).contains("take needs"));
+    let drawn = take(&|state| {
+        let card = state["deck"].as_array_mut().unwrap().iter().position(|card| card != "TH" && card != "TS").unwrap();
+        state["hand"] = json!([state["deck"].as_array_mut().unwrap().remove(card)]);
+        state["deck_known"].as_array_mut().unwrap().pop();
+    });
+    assert!(drawn.contains("take needs"), "{drawn}");
 }
 
 /// What the player sees of a state.

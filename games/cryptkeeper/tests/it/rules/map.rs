@@ -33,6 +33,11 @@ fn field_3() {
     assert_eq!(legal(&column), ["build left"]);
     play(&mut edge, "use JH", "");
     assert_eq!(legal(&edge), ["build top"]);
+    for (item, built) in [("use 9H", "build left"), ("use JH", "build top")] {
+        let mut inner = scene("turn; at r-4c-4; map r-4c-4=2S r-4c-3=3S; hand 9H JH; rest deck");
+        play(&mut inner, item, "");
+        assert!(legal(&inner).contains(&built.to_owned()), "one row or column is left");
+    }
     let mut all = scene("turn; at r1c-5; map r1c-5=2S r1c15=3S r2c-5=4S; hand 9H; rest deck");
     act(&mut all, "use 9H", "", json!({"hand": "", "discard": "9H"}));
     let mut cells = scene("turn; at r-5c-5; map r-5c-5=2S; hand 4H; discard 7H; rest deck");
@@ -64,12 +69,14 @@ fn map_1() {
 
 #[test]
 fn map_2() {
-    let all = "r1c1=2S r1c2=3S r1c3=4S r1c4=QS r2c1=5S r2c2=6S r2c3=7S r3c1=8S r3c2=9S r3c3=JS";
+    let all = "r1c1=2S r1c2=3S r1c3=4S r1c4=QS r2c1=5S r2c2=6S r2c3=7S r3c1=8S r3c2=9S r3c3=JS r4c2=KS";
     let mut state = scene(&format!("turn; at r2c2; map {all}; hand AH; rest deck"));
     play(&mut state, "use AH", "");
     let shown = tiles(&state).iter().filter(|tile| tile.ends_with('~')).count();
     assert_eq!(shown, 8);
-    assert!(tiles(&state).contains(&"r2c2=6S".to_owned()) && tiles(&state).contains(&"r1c4=QS".to_owned()));
+    for away in ["r2c2=6S", "r1c4=QS", "r4c2=KS"] {
+        assert!(tiles(&state).contains(&away.to_owned()), "{away}");
+    }
 }
 
 #[test]

@@ -24,6 +24,8 @@ fn option_11() {
     let mut state = scene(&format!("{seen}; wizard r3c5"));
     act(&mut state, "go r3c3", "", json!({"pos": "r3c3", "prev": "r3c4", "revealed": "+r2c3 r3c2 r4c3"}));
     assert_eq!(legal_of(&state, "buy"), ["buy amulet", "buy flask", "buy key", "buy shield"]);
+    let mut chest = scene("put r3c5=7C r1c3=6C; at r3c5 from r3c4; rulings first_wizard_seen");
+    act(&mut chest, "view r1c3", "", json!({"revealed": "+r1c3", "resolved": "+r3c5", "wizard1": "r1c3"}));
     // Two at once: north, east, south, west.
     let narrow = options(&[("first_wizard_seen", "true")]);
     let two = (0..).map(|seed| start::<State>(&narrow, seed)).find(|state| {

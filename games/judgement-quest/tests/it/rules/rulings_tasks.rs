@@ -58,11 +58,14 @@ fn option_10() {
     let mut state = scene(&format!("{text}; tasks 2D 3D 8D JD"));
     act(&mut state, "buy disarming r4c7", "", json!({"gp": 1, "resolved": "+r4c7", "disarmed": ["r4c7"]}));
     assert!(legal(&state).contains(&"buy disarming r3c2".into()));
+    let mut first = scene(&format!("{text}; tasks 2D 3D 8D JD"));
+    act(&mut first, "buy disarming r3c2", "", json!({"gp": 1, "resolved": "+r3c2", "disarmed": ["r3c2"]}));
     // With the trap task the quest is lost by it.
     let mut state = scene(&format!("{text}; tasks 2D TD 8D JD"));
     testkit::play(&mut state, "buy disarming r4c7", "");
     assert_eq!(key(&state, "outcome")["cause"], "impossible");
     refused(text, "disarmed", json!(["r3c5"]));
+    refused(text, "disarmed", json!(["r4c7"]));
     refused("", "disarmed", json!([]));
 }
 

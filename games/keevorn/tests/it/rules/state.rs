@@ -264,7 +264,7 @@ fn valid_8() {
         table.clone().second().phase(phase).set("wishes", 0).start();
     }
     for phase in ["explore", "probe"] {
-        table.clone().phase(phase).refused("wishes");
+        table.clone().phase(phase).set("wishes", 1).refused("wishes");
     }
     let table = table.health(0).phase("over");
     table.clone().set("outcome", dead("pain")).start();

@@ -1,0 +1,182 @@
+//! `skill`: what skill is worth, by simulations and by how hard the deals are.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::Ordering;
+
+use clap::Args;
+use game::Aim;
+use lab::rows::{Row, RowSink};
+use lab::{Host, Luck, Request};
+use players::PlayerKind;
+use report::{Cell, Digest, Estimate, Look, Sheet, Unit};
+use serde::Serialize;
+use solver::{Deals, Difficulty, Order, Question};
+use stats::{Interval, wilson};
+
+use crate::args::{GameParser, PlayerParser};
+use crate::commands::many::{ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number};
+use crate::commands::output::OutputArguments;
+use crate::commands::solve::LimitArguments;
+use crate::failure::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  underdeck skill keevorn                              random, greedy, and searching with 10, 30 and 100 simulations
+  underdeck skill keevorn --player greedy --player value --deals 500
+  underdeck skill cryptkeeper --plots plots            the curves as SVG and PNG";
+
+/// Find out what skill is worth: win rates by simulations, and by how hard the deals are
+///
+/// Every player plays the same deals. The solver, which knows all hidden cards, says how hard each is: easy if a line that wins never departs from its
+/// policy, fair if once, hard if more often; lost deals cannot be won at all, and of open ones that is not known.
+#[derive(Debug, Args)]
+#[command(before_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = GameParser)]
+    game: String,
+    /// Who plays; may be repeated
+    #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, default_values = ["random", "greedy", "mcts:10", "mcts:30", "mcts:100"])]
+    player: Vec<PlayerKind>,
+    /// The number of deals
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = whole_number(10, 1_000_000))]
+    deals: u64,
+    #[command(flatten)]
+    limits: LimitArguments,
+    #[command(flatten)]
+    many: ManyArguments,
+    #[command(flatten)]
+    output: OutputArguments,
+}
+
+/// What skill is worth.
+#[derive(Debug, Serialize)]
+struct Skill {
+    game: &'static str,
+    seed: u64,
+    deals: u64,
+    levels: Vec<Level>,
+}
+
+/// Some deals that are alike, and how many of them each player won.
+#[derive(Debug, Serialize)]
+struct Level {
+    deals_are: &'static str,
+    deals: u64,
+    players: Vec<Won>,
+}
+
+#[derive(Debug, Serialize)]
+struct Won {
+    player: String,
+    wins: u64,
+    win_rate: f64,
+    win_rate_95: Interval,
+}
+
+/// How hard deals are, the easiest first.
+const KINDS: [&str; 5] = ["easy", "fair", "hard", "lost", "open"];
+
+/// Plays, solves and reports.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let files = arguments.output.open()?;
+    let stop = stop_flag()?;
+    let request = Request {
+        players: arguments.player.clone(),
+        luck: Luck::Deal,
+        ..arguments.many.request(&arguments.game, arguments.player[0], arguments.deals)
+    };
+    let bar = progress_bar(arguments.deals * 2, "games and deals");
+    let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
+    let mut won: BTreeMap<u64, (u64, Vec<bool>)> = BTreeMap::new();
+    let sink: &mut RowSink<'_> = &mut |rows: &[Row]| {
+        for row in rows {
+            let (_, all) = won.entry(row.game).or_insert_with(|| (row.seed, vec![false; arguments.player.len()]));
+            all[row.player] = row.is_win();
+        }
+        Ok(())
+    };
+    request.simulate(&host, Some(sink))?;
+    let game = catalogue::find(&arguments.game)?;
+    let code = |seed| game.deal(&request.options, seed).map(|deal| deal.code);
+    let codes = won.values().map(|(seed, _)| code(*seed)).collect::<Result<Vec<_>, _>>()?;
+    let question = Question {
+        game: game.info().id.to_owned(),
+        deals: Deals::Codes(codes),
+        aim: Aim::Win,
+        limits: arguments.limits.limits(),
+        order: Order::Listed,
+        jobs: arguments.many.jobs(),
+    };
+    let mut kinds = Vec::new();
+    solver::answer(&question, &solver::Host { clock: seconds, stop: &stop }, &mut |answer| {
+        bar.inc(1);
+        kinds.push(match (&answer.line, answer.result) {
+            (Some(line), _) => Difficulty::of(line.departures).word(),
+            (None, solver::Result::Lost) => "lost",
+            (None, _) => "open",
+        });
+        true
+    })?;
+    bar.finish_and_clear();
+    if stop.load(Ordering::Relaxed) {
+        note("Interrupted: fewer deals than asked for would mislead, so nothing is shown.");
+        return Err(interrupted());
+    }
+    let games: Vec<(&str, Vec<bool>)> = kinds.into_iter().zip(won.into_values().map(|(_, won)| won)).collect();
+    let level = |deals_are: &'static str| {
+        let here: Vec<&Vec<bool>> =
+            games.iter().filter(|(kind, _)| deals_are == "all" || *kind == deals_are).map(|(_, won)| won).collect();
+        let deals = here.len() as u64;
+        let won = |(n, player): (usize, &PlayerKind)| {
+            let wins = here.iter().filter(|won| won[n]).count() as u64;
+            let win_rate = stats::ratio(wins as f64, deals as f64);
+            Won { player: player.to_string(), wins, win_rate, win_rate_95: wilson(wins, deals) }
+        };
+        Level { deals_are, deals, players: arguments.player.iter().enumerate().map(won).collect() }
+    };
+    let levels = std::iter::once("all").chain(KINDS).map(level).filter(|level| level.deals > 0).collect();
+    let skill = Skill { game: game.info().id, seed: request.seed, deals: arguments.deals, levels };
+    files.write(&skill, &digest(&skill))
+}
+
+fn digest(skill: &Skill) -> Digest {
+    let Skill { game, seed, deals, levels } = skill;
+    let estimate = |won: &Won| Estimate { value: won.win_rate, interval: Some(won.win_rate_95), unit: Unit::Share };
+    let told: Vec<String> = levels[0].players.iter().map(|won| format!("{} {}", won.player, estimate(won))).collect();
+    let shares = levels[1..].iter().map(|level| format!("{} {}", level.deals, level.deals_are)).collect::<Vec<_>>();
+    let lead = vec![
+        format!("Won of {deals} deals: {}.", told.join(", ")),
+        format!("The solver calls {} of them.", shares.join(", ")),
+        "Not asked: what better players than these would win. The solver knows all hidden cards; no player does."
+            .to_owned(),
+    ];
+    let mut sheets = Vec::new();
+    let row = |won: &Won| vec![won.player.clone().into(), Cell::Estimate(estimate(won))];
+    sheets
+        .push(Sheet { rows: levels[0].players.iter().map(row).collect(), ..Sheet::new("Players", &["player", "won"]) });
+    let searching = levels[0].players.iter().filter_map(|won| Some((won.player.strip_prefix("mcts:")?, won)));
+    let rows: Vec<Vec<Cell>> = searching
+        .filter(|(number, _)| number.parse::<u64>().is_ok())
+        .map(|(number, won)| vec![number.into(), Cell::Estimate(estimate(won))])
+        .collect();
+    if rows.len() > 1 {
+        let sheet = Sheet::new("Skill by simulations", &["simulations for a move", "won"]);
+        sheets.push(Sheet { rows, look: Look::Curve, ..sheet });
+    }
+    let mut heads = vec!["deals", "number"];
+    heads.extend(levels[0].players.iter().map(|won| won.player.as_str()));
+    let row = |level: &Level| {
+        let cells = level.players.iter().map(|won| Cell::Estimate(estimate(won)));
+        [level.deals_are.into(), Cell::Count(level.deals)].into_iter().chain(cells).collect()
+    };
+    let note = "A winning line of the solver’s never departs from its policy in easy deals, once in fair ones, more often in hard ones; lost ones cannot be won.";
+    let sheet = Sheet::new("Won by how hard the deals are", &heads);
+    sheets.push(Sheet { rows: levels[1..].iter().map(row).collect(), note: note.into(), ..sheet });
+    Digest {
+        title: format!("What skill is worth in {game}, {deals} deals, seed {seed}"),
+        lead,
+        sheets,
+        ..Digest::default()
+    }
+}

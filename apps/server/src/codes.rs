@@ -1,0 +1,51 @@
+//! Codes that link one more device of a player.
+
+use site::{Error, Words};
+
+use crate::app::App;
+use crate::guard::client::Client;
+use crate::guard::cookie::Token;
+use crate::luck;
+use crate::store::accounts;
+
+/// How long a code holds, in seconds.
+const HOLDS: i64 = 10 * 60;
+/// The letters of codes (Crockford's base 32): none is taken for another.
+const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// The letters of a code, 5 bits each.
+const LENGTH: usize = 10;
+
+/// A new code of a player, as it is typed, and until when it holds, in seconds since 1970.
+///
+/// # Errors
+/// If there is no luck, or the store fails.
+pub(crate) async fn offered(app: &App, player: i64) -> Result<(String, i64), Error> {
+    let luck = luck::bytes::<LENGTH>().map_err(Error::Internal)?;
+    let letters: String = luck.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
+    let (hash, now) = (app.hash("link", letters.as_bytes()), app.clock.seconds());
+    app.store.write(move |conn| accounts::offer(conn, player, &hash, now, now + HOLDS)).await?;
+    let (first, second) = letters.split_at(LENGTH / 2);
+    Ok((format!("{first}-{second}"), now + HOLDS))
+}
+
+/// The token of a new device of the player to whom a typed code leads.
+///
+/// # Errors
+/// If it leads to none, or too many were tried.
+pub(crate) async fn redeemed(app: &App, client: Client, typed: &str) -> Result<Token, Error> {
+    if !app.rates.may_try(client.limited()) {
+        return Err(Error::TooMany(Words::of("refused-codes")));
+    }
+    let letter = |c: char| match c {
+        'O' => '0',
+        'I' | 'L' => '1',
+        c => c,
+    };
+    let code: String = typed.to_ascii_uppercase().chars().filter(char::is_ascii_alphanumeric).map(letter).collect();
+    let token = Token::new().map_err(Error::Internal)?;
+    let (hash, own, now) = (app.hash("link", code.as_bytes()), token.hash(), app.clock.seconds());
+    if !app.store.write(move |conn| accounts::link(conn, &hash, &own, now)).await? {
+        return Err(Error::Wrong(Words::of("refused-code")));
+    }
+    Ok(token)
+}

@@ -1,0 +1,118 @@
+//! A position with the move played and the best one side by side.
+
+use std::collections::HashSet;
+
+use coach::{Judged, Review};
+use game::{Offer, Selection, Table};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::GameScreen;
+use crate::board::Board;
+use crate::canvas::{paint, paragraph, put_cut};
+use crate::texts::{fill, text};
+use crate::theme::Look;
+use crate::view::board::{Scene, draw};
+
+/// The least width of half a screen that has a board of its own.
+const HALF: u16 = 58;
+/// The most lines of what the coach says, and of what a move does.
+const SAID: u16 = 3;
+const EFFECT: u16 = 3;
+
+/// Two moves from the position on the screen.
+pub(crate) struct Beside {
+    said: String,
+    sides: [Side; 2],
+}
+
+struct Side {
+    title: String,
+    effect: String,
+    offer: Option<Offer>,
+}
+
+impl Beside {
+    /// The slip of a review at the position of this table.
+    pub(crate) fn of(table: &Table, review: &Review, slip: &Judged) -> Self {
+        let side = |key, spelling: &str, value| {
+            let offer = table.offers.iter().find(|offer| offer.spelling == spelling).cloned();
+            let label = offer.as_ref().map_or(spelling, |offer| offer.label.as_str());
+            Side {
+                title: fill(key, &[("move", &label), ("value", &review.value(value))]),
+                effect: offer.as_ref().map_or_else(String::new, |offer| offer.effect.clone()),
+                offer,
+            }
+        };
+        Self {
+            said: fill("coach.at", &[("n", &slip.ply), ("words", &game::signed(&review.slip(slip)))]),
+            sides: [
+                side("coach.played", &slip.played, slip.played_value),
+                side("coach.better", &slip.best, slip.best_value),
+            ],
+        }
+    }
+}
+
+impl GameScreen {
+    /// Draws what the coach says, and below it the two moves: each with the table on which it is lit, or on a small screen both over one table, on
+    /// which the better one is.
+    pub(super) fn draw_beside(&self, buffer: &mut Buffer, area: Rect, beside: &Beside, look: &Look) {
+        let more = look.glyphs().more;
+        let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
+        let y = paragraph(buffer, inner, &beside.said, look.plain(), SAID, more);
+        let half = (inner.width - 2) / 2;
+        let [left, right] =
+            [0, half + 2].map(|x| Rect { x: inner.x + x, y, width: half, height: area.bottom().saturating_sub(y) });
+        let mut below = y;
+        for (side, at) in beside.sides.iter().zip([left, right]) {
+            put_cut(buffer, at.x, at.y, at.width, &side.title, look.accent(), more);
+            let words = Rect { y: at.y + 1, height: at.height.saturating_sub(1), ..at };
+            below = below.max(paragraph(buffer, words, &side.effect, look.dim(), EFFECT, more));
+        }
+        let rest = |at: Rect| Rect { y: below, height: area.bottom().saturating_sub(below), ..at };
+        if half >= HALF {
+            for (side, at) in beside.sides.iter().zip([left, right]) {
+                self.small_board(buffer, rest(at), side.offer.as_ref(), look);
+            }
+        } else {
+            self.small_board(buffer, rest(inner), beside.sides[1].offer.as_ref(), look);
+        }
+    }
+
+    /// Draws the table with one move lit, scrolled to it.
+    fn small_board(&self, buffer: &mut Buffer, area: Rect, offer: Option<&Offer>, look: &Look) {
+        let table = Table { offers: offer.into_iter().cloned().collect(), ..(*self.table).clone() };
+        let lit: Vec<_> = offer.iter().flat_map(|offer| offer.gesture.places()).cloned().collect();
+        let at = |board: &Board| lit.iter().find_map(|place| board.find(place)).map(|spot| (spot.mark, spot.area));
+        let first = at(&Board::of(&table, area.width, area.height, None)).map(|(mark, _)| mark);
+        let board = Board::of(&table, area.width, area.height, first);
+        let scroll = at(&board).map_or(0, |(_, spot)| spot.bottom().saturating_sub(area.height));
+        let mut whole = Buffer::empty(Rect::new(0, 0, area.width, board.height.max(area.height + scroll)));
+        let all = *whole.area();
+        paint(&mut whole, all, look.plain());
+        let (selection, away) = (Selection::of(&table, &[]), HashSet::new());
+        let scene = Scene {
+            table: &table,
+            selection: &selection,
+            board: &board,
+            cursor: None,
+            look,
+            fresh: &[],
+            away: &away,
+            hinted: &lit,
+        };
+        draw(&mut whole, &scene);
+        for y in 0..area.height {
+            for x in 0..area.width {
+                let from = whole.cell((x, board.line(y, scroll)));
+                if let (Some(from), Some(to)) = (from, buffer.cell_mut((area.x + x, area.y + y))) {
+                    *to = from.clone();
+                }
+            }
+        }
+        if scroll > 0 || scroll + area.height < board.height {
+            put_cut(buffer, area.x, area.bottom() - 1, area.width, text("coach.part"), look.dim(), look.glyphs().more);
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! A position with a question: a puzzle, or an exercise made of the player's own mistake.
+
+use std::rc::Rc;
+
+use chronicle::Tree;
+use coach::{Exercise, LEVELS, Puzzle, Reply, comes_back, of_day};
+use game::signed;
+use home::{Error, luck, practice};
+
+use super::{GameScreen, Mode};
+use crate::act::{Act, Page};
+use crate::keys::Command;
+use crate::sheet::{List, Row, Sheet};
+use crate::texts::{fill, text};
+
+/// The seconds of a day.
+const DAY: i64 = 86_400;
+
+/// What is asked of a position.
+pub(crate) enum Task {
+    /// Which moves still win?
+    Puzzle { game: &'static str, puzzle: Box<Puzzle>, count: usize },
+    /// Which move is best?
+    Exercise(Box<Exercise>),
+}
+
+/// Today in days since 1970-01-01.
+pub(crate) fn today() -> i64 {
+    luck::seconds().div_euclid(DAY)
+}
+
+impl Task {
+    /// The screen on which it is asked.
+    pub(crate) fn screen(self) -> Result<GameScreen, Error> {
+        let (session, table) = match &self {
+            Self::Puzzle { puzzle, .. } => (puzzle.session(), Some(puzzle.table()?)),
+            Self::Exercise(exercise) => (exercise.session(), None),
+        };
+        let mut screen = GameScreen::play_at(Box::new(Tree::new(session?)), None);
+        if let Some(table) = table {
+            screen.table = Rc::new(table);
+        }
+        screen.task = Some(self);
+        Ok(screen)
+    }
+
+    /// What is asked, and for a puzzle all that is hidden.
+    pub(crate) fn words(&self) -> Vec<String> {
+        match self {
+            Self::Puzzle { puzzle, .. } => {
+                let (legal, answers) = (puzzle.table().map_or(0, |table| table.offers.len()), puzzle.answers.len());
+                let asked = match answers {
+                    1 => fill("task.one_wins", &[("legal", &legal)]),
+                    _ => fill("task.some_win", &[("legal", &legal), ("answers", &answers)]),
+                };
+                let open = puzzle.open().unwrap_or_default();
+                let open = open.iter().map(|open| signed(&format!("{}: {}", open.name, open.things.join(" "))));
+                let asked = format!("{}: {asked}", game::prose::capitalised(puzzle.theme().says()));
+                [asked, text("task.open").to_owned()].into_iter().chain(open).collect()
+            }
+            Self::Exercise(_) => vec![text("task.best").to_owned()],
+        }
+    }
+
+    /// The moves of a win, from the start of the game.
+    pub(crate) fn solution(&self) -> Result<Vec<String>, Error> {
+        match self {
+            Self::Puzzle { puzzle, .. } => line(puzzle, &puzzle.answer(&puzzle.answers[0])?),
+            Self::Exercise(_) => Ok(Vec::new()),
+        }
+    }
+
+    /// What it is called.
+    pub(crate) fn title(&self) -> String {
+        match self {
+            Self::Puzzle { puzzle, count, .. } => {
+                let facts: [(&str, &dyn std::fmt::Display); 4] =
+                    [("n", &puzzle.number), ("count", count), ("level", &puzzle.level()), ("levels", &LEVELS)];
+                fill("task.puzzle", &facts)
+            }
+            Self::Exercise(_) => text("task.exercise").to_owned(),
+        }
+    }
+}
+
+impl GameScreen {
+    /// Judges an answer, notes the first one, and shows what comes of it.
+    pub(super) fn answer(&mut self, typed: &str) {
+        let judged = match &self.task {
+            Some(Task::Puzzle { game, puzzle, count }) => self.answer_puzzle(game, puzzle, *count, typed),
+            Some(Task::Exercise(exercise)) => answer_exercise(exercise, typed),
+            None => return,
+        };
+        match judged {
+            Ok(sheet) => self.question = Some(sheet),
+            Err(error) => self.refuse(error.to_string()),
+        }
+    }
+
+    fn answer_puzzle(&self, game: &'static str, puzzle: &Puzzle, count: usize, typed: &str) -> Result<Sheet, Error> {
+        let reply = puzzle.answer(typed)?;
+        let day = Some(today()).filter(|&day| of_day(day, count) == puzzle.number);
+        let progress = practice::change(|deck, _| {
+            deck.puzzles.note(game, puzzle, reply.is_right, day);
+            deck.puzzles.clone()
+        })?;
+        let next = progress.next(&coach::puzzles(game)?).map(|next| next.number);
+        let mut rows = match reply.is_right {
+            true => vec![Row::new(text("task.win"), Act::Follow(line(puzzle, &reply)?)).letter('f')],
+            false => vec![
+                Row::new(text("task.again"), Act::Back).letter('n'),
+                Row::new(text("task.solution"), Act::Solution).letter('f'),
+            ],
+        };
+        rows.extend(next.map(|next| Row::new(text("task.next"), Act::Puzzle(game, next)).letter('x')));
+        rows.push(Row::new(text("task.all"), Act::Show(Page::Puzzles(game))).letter('l'));
+        let mut intro = vec![signed(&reply.words(puzzle))];
+        if day.is_some() {
+            let streak = progress.streak(game);
+            intro.push(fill("task.days", &[("days", &streak.now(today())), ("best", &streak.best)]));
+        }
+        intro.push(fill("task.share", &[("game", &game), ("n", &puzzle.number)]));
+        Ok(told(reply.is_right, intro, rows))
+    }
+
+    /// Whether a key would tell the answer, or leave the position that is asked about.
+    pub(crate) fn is_barred(&self, command: Command) -> bool {
+        let tells = matches!(
+            command,
+            Command::Hint
+                | Command::Solve
+                | Command::Coach
+                | Command::Eye
+                | Command::Why
+                | Command::About
+                | Command::Undo
+                | Command::Redo
+                | Command::Tree
+                | Command::Guide
+                | Command::Comment
+        );
+        tells && self.task.is_some() && matches!(self.mode, Mode::Play(_))
+    }
+}
+
+/// The moves up to a puzzle, the answer, and how it goes on.
+fn line(puzzle: &Puzzle, reply: &Reply) -> Result<Vec<String>, Error> {
+    let record = puzzle.record()?;
+    let before = record.moves().map(|(mv, _)| mv.to_owned());
+    Ok(before.chain([reply.played.clone()]).chain(reply.line.iter().cloned()).collect())
+}
+
+fn answer_exercise(exercise: &Exercise, typed: &str) -> Result<Sheet, Error> {
+    let answer = exercise.answer(typed)?;
+    let back = practice::change(|deck, now| deck.answered(&exercise.id, answer.is_right, now).map(|due| due - now))?;
+    let words = format!("{} {}", signed(&answer.words(exercise)), comes_back(back));
+    let rows = vec![
+        Row::new(text("task.next_exercise"), Act::Practice).letter('x'),
+        Row::new(text("task.home"), Act::Show(Page::Home)).letter('q'),
+    ];
+    Ok(told(answer.is_right, vec![words], rows))
+}
+
+fn told(is_right: bool, intro: Vec<String>, rows: Vec<Row>) -> Sheet {
+    let mut list = List::new(text(if is_right { "task.right" } else { "task.wrong" }), rows);
+    list.intro = intro.join("\n");
+    Sheet::List(list)
+}

@@ -1,0 +1,48 @@
+//! The puzzles of a game.
+
+use coach::{Theme, of_day, puzzles};
+use game::prose;
+use home::{Error, practice};
+
+use crate::act::Act;
+use crate::game_screen::today;
+use crate::sheet::{List, Row, Sheet};
+use crate::texts::{fill, text};
+
+/// The puzzle of the day, the next one, and all of them by what they are about.
+pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
+    let (all, progress) = (puzzles(id)?, practice::deck()?.puzzles);
+    let (day, streak) = (today(), progress.streak(id));
+    let of_today = of_day(day, all.len());
+    let done = if streak.is_done(day) { text("puzzles.done") } else { "" };
+    let mut rows = vec![Row::new(text("puzzles.daily"), Act::Puzzle(id, of_today)).side(done)];
+    let next = progress.next(&all).map(|next| Row::new(text("task.next"), Act::Puzzle(id, next.number)));
+    rows.extend(next);
+    for theme in Theme::ALL {
+        let mut of_theme = all.iter().filter(|puzzle| puzzle.theme() == theme).peekable();
+        if of_theme.peek().is_some() {
+            rows.push(Row::heading(prose::capitalised(theme.says())));
+        }
+        rows.extend(of_theme.map(|puzzle| {
+            let sign = match progress.first(puzzle) {
+                Some(true) => text("puzzles.right"),
+                Some(false) => text("puzzles.wrong"),
+                None => "",
+            };
+            let name = fill("puzzles.one", &[("n", &puzzle.number), ("level", &puzzle.level())]);
+            let row = Row::new(name, Act::Puzzle(id, puzzle.number)).side(sign);
+            Row { number: Some(puzzle.number as i64), ..row }
+        }));
+    }
+    let (tried, right) = progress.counts(&all);
+    let facts: [(&str, &dyn std::fmt::Display); 5] = [
+        ("tried", &tried),
+        ("count", &all.len()),
+        ("right", &right),
+        ("days", &streak.now(day)),
+        ("best", &streak.best),
+    ];
+    let mut list = List::new(fill("puzzles.title", &[("game", &catalogue::find(id)?.info().title)]), rows);
+    list.intro = format!("{}\n{}", text("puzzles.intro"), fill("puzzles.standing", &facts));
+    Ok(Sheet::List(list))
+}

@@ -1,0 +1,32 @@
+//! Whose decisions of a record can be reviewed.
+
+use catalogue::Visitor;
+use game::{Playable, Seat};
+use record::{PROGRAM, Record};
+
+use crate::Error;
+
+/// How many seats of a record are reviewed apart: each where they play against each other, one where all win together.
+///
+/// # Errors
+/// If there is no such game or deal.
+pub fn seats(record: &Record) -> Result<u8, Error> {
+    struct Seats<'a>(&'a Record);
+
+    impl Visitor for Seats<'_> {
+        type Out = Result<u8, Error>;
+
+        fn visit<S: Playable>(self) -> Self::Out {
+            let deal = self.0.deal::<S>().map_err(catalogue::Error::from)?;
+            Ok(if deal.start().0.is_shared() { 1 } else { S::INFO.seats })
+        }
+    }
+
+    catalogue::visit(record.tag("Game").unwrap_or_default(), Seats(record))?
+}
+
+/// The seat of the player: the first, or the second where the program has the first.
+pub fn own_seat(record: &Record) -> Seat {
+    let is_program = record.tag(PROGRAM).is_some_and(|text| text.starts_with("1 "));
+    Seat(u8::from(is_program))
+}

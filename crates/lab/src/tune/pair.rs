@@ -1,0 +1,81 @@
+//! Two house rules at once.
+
+use serde::Serialize;
+
+use super::{Depth, Target, Tuning, range, spread, with};
+use crate::{Error, Host, Request};
+
+/// For values of one option the value of another that meets a target with it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TuningPair {
+    /// The game's id.
+    pub game: &'static str,
+    /// The option that is looked for, and the one whose values are gone through.
+    pub options: [&'static str; 2],
+    /// What is wanted.
+    pub target: Target,
+    /// Who played.
+    pub player: String,
+    /// The seed of the first samples.
+    pub seed: u64,
+    /// A search for each value of the second option, in the order of the values.
+    pub lines: Vec<Line>,
+    /// Whether everything was played; not after a stop.
+    pub is_whole: bool,
+}
+
+/// The search for one value of the second option.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Line {
+    /// The value of the second option, as typed.
+    pub with: String,
+    /// What was found; its p-values are corrected for the other lines, too.
+    #[serde(flatten)]
+    pub found: Tuning,
+}
+
+impl Request {
+    /// Looks for the values of two options that meet a target together: for each value of the second, or for as many spread over its range
+    /// as `depth` allows, [`Request::tune`] looks for the first.
+    ///
+    /// # Errors
+    /// As [`Request::tune`], or if both options are the same.
+    pub fn tune_pair(
+        &self,
+        options: [&str; 2],
+        target: Target,
+        depth: Depth,
+        host: &Host<'_>,
+    ) -> Result<TuningPair, Error> {
+        if options[0] == options[1] {
+            return Err(Error::Request(format!("{} is named twice: name two options", options[0])));
+        }
+        let (first, _) = range(self, options[0])?;
+        let (second, values) = range(self, options[1])?;
+        let mut lines: Vec<Line> = Vec::new();
+        for n in spread(values.len() - 1, depth.coarse.clamp(2, 64)) {
+            if host.is_stopped() {
+                break;
+            }
+            let mut own = with(self, second.key, &values[n]);
+            own.players.clone_from(&self.players);
+            lines.push(Line { with: values[n].to_string(), found: own.tune(first.key, target, depth, host)? });
+        }
+        // Bonferroni over the lines, after Holm within each.
+        let all = lines.len() as f64;
+        for Line { found, .. } in &mut lines {
+            found.confirmed.iter_mut().for_each(|tried| tried.p_value = (tried.p_value * all).min(1.0));
+            let open = found.confirmed.iter().filter(|tried| tried.p_value >= 0.05);
+            found.open = open.map(|tried| tried.value.clone()).collect();
+        }
+        Ok(TuningPair {
+            game: catalogue::find(&self.game)?.info().id,
+            options: [first.key, second.key],
+            target,
+            player: self.players.first().map_or_else(String::new, ToString::to_string),
+            seed: self.seed,
+            is_whole: !host.is_stopped() && lines.iter().all(|line| line.found.is_whole),
+            lines,
+        })
+    }
+}

@@ -1,0 +1,81 @@
+//! Luck taken out of results.
+
+use std::sync::atomic::AtomicBool;
+
+use lab::{Error, Host, Luck, Request, Study};
+
+fn study(game: &str, games: u64, jobs: usize, adjust: bool) -> Result<Study, Error> {
+    let players = ["greedy", "random"].map(|player| player.parse().unwrap());
+    let request = Request {
+        game: game.into(),
+        options: Vec::new(),
+        games,
+        seed: 3,
+        players: players.to_vec(),
+        opponent: None,
+        opening: Vec::new(),
+        until: None,
+        jobs,
+        max_moves: 5_000,
+        luck: Luck::Deal,
+        adjust,
+    };
+    let stop = AtomicBool::new(false);
+    request.simulate(&Host { clock: || 0.0, progress: &|_| {}, stop: &stop }, None)
+}
+
+#[test]
+fn in_every_game_luck_has_the_mean_0_and_the_results_stay_the_same() {
+    let mut counted = 0;
+    for game in catalogue::games() {
+        let id = game.info().id;
+        let (with, without) = (study(id, 60, 2, true), study(id, 60, 1, false).unwrap());
+        let with = match with {
+            Ok(with) => with,
+            Err(error) => {
+                assert!(error.to_string().starts_with("no luck can be taken out of"), "{id}: {error}");
+                continue;
+            }
+        };
+        counted += 1;
+        for (run, plain) in with.runs.iter().zip(&without.runs) {
+            let found = run.results.luck_out.unwrap_or_else(|| panic!("{id}: no luck was counted"));
+            let z = found.luck_z.unwrap_or_default();
+            assert!(z.abs() < 4.0, "{id}, {}: the mean luck is {z} standard errors off", run.player);
+            assert!((found.win_rate - run.results.win_rate).abs() < 0.3, "{id}: {found:?}");
+            assert_eq!((run.results.wins, &run.results.ends), (plain.results.wins, &plain.results.ends));
+            assert_eq!(plain.results.luck_out, None);
+        }
+        assert!(with.differences[0].luck_out.is_some() && without.differences[0].luck_out.is_none());
+    }
+    assert!(counted >= 4, "{counted} games have a value");
+}
+
+#[test]
+fn threads_do_not_matter() {
+    let [one, three] = [1, 3].map(|jobs| study("keevorn", 40, jobs, true).unwrap());
+    assert_eq!(one.runs[0].results.luck_out, three.runs[0].results.luck_out);
+    assert_eq!(one.differences[0].luck_out, three.differences[0].luck_out);
+}
+
+#[test]
+fn where_no_value_fits_it_says_so() {
+    let request = |options: &[(&str, &str)]| Request {
+        game: "living-keep".into(),
+        options: options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect(),
+        games: 1,
+        seed: 0,
+        players: vec!["greedy".parse().unwrap()],
+        opponent: None,
+        opening: Vec::new(),
+        until: None,
+        jobs: 1,
+        max_moves: 5_000,
+        luck: Luck::Deal,
+        adjust: true,
+    };
+    let stop = AtomicBool::new(false);
+    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+    let error = request(&[("mode", "draft")]).simulate(&host, None).unwrap_err().to_string();
+    assert!(error.starts_with("no luck can be taken out of living-keep"), "{error}");
+}

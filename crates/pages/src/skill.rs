@@ -1,0 +1,87 @@
+//! The page of a player's skill: their games with luck taken out, beside the reference player's on the same deals.
+
+use chronicle::statistics::Skill;
+use chronicle::statistics::skill::{FEW, Level, REFERENCE};
+use maud::{Markup, html};
+use stats::WithoutLuck;
+
+use crate::layout::{Page, document};
+use crate::plot;
+use crate::site::Site;
+use crate::words::tenths;
+
+/// How well a visitor plays one game, by option set.
+pub fn skill(site: &Site<'_>, game: &str, skills: &[Skill]) -> String {
+    let info = catalogue::find(game).map(|game| game.info()).ok();
+    let (id, name) = info.map_or((game, game), |info| (info.id, info.title));
+    let title = format!("{name}: {}", site.say("luck-taken-out"));
+    let body = html! {
+        div class="wide" {
+            h1 { (title) }
+            p { a href={ "/statistics/" (id) } { (site.say("statistics")) } }
+            p { (site.tell("luck-meaning", &[("few", FEW.into())])) }
+            @if skills.is_empty() { p class="nothing" { (site.tell("luck-none", &[("few", FEW.into())])) } }
+            @for one in skills { (of(site, one)) }
+        }
+    };
+    document(site, Page { title: &title, class: "of-statistics", tab: "/statistics", body })
+}
+
+fn of(site: &Site<'_>, one: &Skill) -> Markup {
+    let plain = |level: &Level| (percent(level.won.share), span(level.won.low, level.won.high));
+    let adjusted = |found: &Option<WithoutLuck>| {
+        found
+            .map_or_else(Default::default, |found| (percent(found.mean), span(found.interval.low, found.interval.high)))
+    };
+    let has_scores = one.player.score_without_luck.is_some();
+    html! {
+        section class="summary" {
+            h2 { (site.tell("luck-games", &[("n", one.games.into())])) @if !one.options.is_empty() { span class="note" { ", " (one.options) } } }
+            @if let Some(found) = &one.player.won_without_luck {
+                (plot::rate(site, &chronicle::statistics::Rate { share: found.mean, low: found.interval.low, high: found.interval.high }))
+            }
+            div class="scroll" tabindex="0" role="group" aria-label=(site.say("luck-taken-out")) { table {
+                thead { tr {
+                    th scope="col" { (site.say("player")) }
+                    th scope="col" class="number" { (site.say("won")) } th scope="col" { "95 %" }
+                    th scope="col" class="number" { (site.say("luck-won")) } th scope="col" { "95 %" }
+                    @if has_scores { th scope="col" class="number" { (site.say("luck-score")) } th scope="col" { "95 %" } }
+                } }
+                tbody { @for (who, level) in [(site.say("luck-you"), &one.player), (REFERENCE.into(), &one.reference)] {
+                    @let (won, ends) = plain(level);
+                    @let (without, its) = adjusted(&level.won_without_luck);
+                    tr {
+                        th scope="row" { (who) }
+                        td class="number" { (won) } td { (ends) }
+                        td class="number" { (without) } td { (its) }
+                        @if let Some(score) = level.score_without_luck.filter(|_| has_scores) {
+                            td class="number" { (site.tell("decimal", &[("n", tenths(score.mean))])) }
+                            td { (site.tell("decimal", &[("n", tenths(score.interval.low))])) "–" (site.tell("decimal", &[("n", tenths(score.interval.high))])) }
+                        }
+                    }
+                } }
+            } }
+            @if let Some(more) = &one.more_won { p { (verdict(site, more)) } }
+        }
+    }
+}
+
+/// Who plays better, if that can be told.
+fn verdict(site: &Site<'_>, more: &WithoutLuck) -> Markup {
+    let id = match () {
+        () if more.interval.low > 0.0 => "luck-better",
+        () if more.interval.high < 0.0 => "luck-worse",
+        () => "luck-close",
+    };
+    let [share, low, high] =
+        [more.mean, more.interval.low, more.interval.high].map(|share| format!("{:+.0} %", 100.0 * share));
+    html! { (site.tell(id, &[("share", share.into()), ("low", low.into()), ("high", high.into())])) }
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.0} %", 100.0 * share)
+}
+
+fn span(low: f64, high: f64) -> String {
+    format!("{}–{}", percent(low), percent(high))
+}

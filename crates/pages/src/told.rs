@@ -1,0 +1,85 @@
+//! Sentences that are told in the language of whoever reads them.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use chronicle::{Said, Value};
+use fluent_bundle::FluentValue;
+
+use crate::words::{Language, tenths};
+
+/// Words of the pages, which have them in every language, or words that are there in English alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Words {
+    /// The message with this id, and its arguments.
+    Message(&'static str, Vec<(&'static str, Value)>),
+    /// A game's own words, or what a program or a file is told about.
+    English(String),
+}
+
+impl Words {
+    /// The message with this id.
+    pub const fn of(id: &'static str) -> Self {
+        Self::Message(id, Vec::new())
+    }
+
+    /// The message with this id and arguments.
+    pub fn with<V: Into<Value>, const N: usize>(id: &'static str, values: [(&'static str, V); N]) -> Self {
+        Self::Message(id, values.into_iter().map(|(name, value)| (name, value.into())).collect())
+    }
+
+    /// The words in a language, if there are several.
+    pub fn told(&self, language: Language) -> Cow<'static, str> {
+        match self {
+            Self::Message(id, values) => told(language, id, values),
+            Self::English(words) => Cow::Owned(words.clone()),
+        }
+    }
+
+    /// The words as a sentence, which errors are not, for they also stand inside others.
+    pub fn sentence(&self, language: Language) -> String {
+        let words = self.told(language);
+        let mut letters = words.chars();
+        let first = letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
+        let end = if words.ends_with(['.', '!', '?', ':']) { "" } else { "." };
+        format!("{first}{}{end}", letters.as_str())
+    }
+
+    /// The attribute `lang` where they stand, if they are not in the language of the page.
+    pub(crate) const fn lang(&self) -> Option<&'static str> {
+        match self {
+            Self::Message(..) => None,
+            Self::English(_) => Some(Language::English.code()),
+        }
+    }
+}
+
+impl fmt::Display for Words {
+    /// In English.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.told(Language::English))
+    }
+}
+
+impl From<String> for Words {
+    fn from(english: String) -> Self {
+        Self::English(english)
+    }
+}
+
+impl From<Said> for Words {
+    fn from(said: Said) -> Self {
+        Self::Message(said.id, said.values)
+    }
+}
+
+/// A message in a language, with what it is told about.
+pub(crate) fn told(language: Language, id: &str, values: &[(&'static str, Value)]) -> Cow<'static, str> {
+    let value = |value: &Value| match value {
+        Value::Number(number) => FluentValue::from(*number),
+        Value::Tenths(number) => tenths(*number as f64 / 10.0),
+        Value::Text(text) => FluentValue::from(text.clone()),
+    };
+    let values: Vec<_> = values.iter().map(|(name, known)| (*name, value(known))).collect();
+    language.tell(id, &values)
+}

@@ -1,0 +1,53 @@
+//! The grid of a game, for heat on its map.
+
+use game::Body;
+
+/// The squares of a grid on a game's table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Board {
+    /// The squares that have something on them at the start: row and column.
+    pub(crate) squares: Vec<(i8, i8)>,
+}
+
+impl Board {
+    /// The grid that the game itself lays on its table; `None` for a game without one.
+    pub(crate) fn of<V: ToString>(game: &str, options: &[(impl ToString, V)]) -> Option<Self> {
+        let game = catalogue::find(game).ok()?;
+        let options: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+        let table = game.start(&game.deal(&options, 0).ok()?.code).ok()?.table();
+        table.zones.iter().find_map(|zone| match &zone.body {
+            Body::Grid { tiles, .. } => {
+                Some(Self { squares: tiles.iter().map(|tile| (tile.cell.row, tile.cell.column)).collect() })
+            }
+            _ => None,
+        })
+    }
+}
+
+/// Row and column of a square as rules and moves write it: `r2c3`.
+pub(crate) fn square(text: &str) -> Option<(i8, i8)> {
+    let (row, column) = text.strip_prefix('r')?.split_once('c')?;
+    Some((row.parse().ok()?, column.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_are_read_and_words_are_none() {
+        assert_eq!(
+            [square("r2c3"), square("r-1c0"), square("outside"), square("5")],
+            [Some((2, 3)), Some((-1, 0)), None, None]
+        );
+    }
+
+    #[test]
+    fn only_a_game_whose_table_has_a_grid_has_a_board() {
+        let options: [(&str, &str); 0] = [];
+        let boards = catalogue::games().iter().map(|game| Board::of(game.info().id, &options));
+        let has_grid = |board: &Option<Board>| board.is_some();
+        let (with, without): (Vec<_>, Vec<_>) = boards.partition(has_grid);
+        assert!(!with.is_empty() && !without.is_empty());
+    }
+}

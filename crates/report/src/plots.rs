@@ -1,0 +1,208 @@
+//! Tables as drawings: squares for heat, bars for shares, dots with their intervals, a curve over numbers.
+
+use stats::Interval;
+
+use crate::chart::{Scale, Unit as Axis};
+use crate::drawing::{Anchor, Drawing, LETTER, LINE, Mark, Tone};
+use crate::sheet::{Cell, Estimate, Look, Sheet, Unit};
+
+/// The width of the part of a drawing that has no words.
+const ROOM: f64 = 420.0;
+/// The most rows drawn.
+const MOST: usize = 60;
+
+impl Sheet {
+    /// The table as a drawing; `None` if it has no numbers that can be drawn.
+    pub fn drawing(&self) -> Option<Drawing> {
+        let drawing = match self.look {
+            Look::Heat => self.heat(),
+            Look::Curve => self.curve().or_else(|| self.lines(false)),
+            Look::Bars => self.lines(true),
+            Look::Table => self.lines(false),
+        };
+        drawing.filter(|drawing| !drawing.marks.is_empty())
+    }
+
+    /// The name of a file with the drawing, without its ending: `where-games-are-lost-by-depth`.
+    pub fn file_name(&self) -> String {
+        let title = if self.title.is_empty() { "results" } else { &self.title };
+        let letters = title.to_lowercase().chars().filter(|letter| *letter != '’').collect::<String>();
+        let words = letters.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '=');
+        words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+    }
+
+    /// What is drawn: the title, and the head of the column of the numbers.
+    fn caption(&self, head: &str) -> String {
+        [self.title.as_str(), head].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(": ")
+    }
+
+    /// The names and numbers of the first column that can be drawn; of a table with players as columns those of its first row.
+    fn numbers(&self) -> Option<(String, Vec<(String, Estimate)>)> {
+        let estimate = |cell: &Cell| if let Cell::Estimate(found) = cell { Some(*found) } else { None };
+        if self.heads.first().is_some_and(String::is_empty) {
+            let row = self.rows.first()?;
+            let found = self.heads.iter().zip(row).filter_map(|(head, cell)| Some((head.clone(), estimate(cell)?)));
+            return Some((self.caption(&row.first()?.words()), found.collect()));
+        }
+        let column = (1..self.heads.len()).find(|&n| {
+            let found = || self.rows.iter().filter_map(|row| estimate(row.get(n)?));
+            (found().any(|found| found.interval.is_some()) || self.look == Look::Bars && found().next().is_some())
+                && found().all(|one| found().all(|other| one.unit == other.unit))
+        })?;
+        let row = |row: &Vec<Cell>| Some((row.first()?.words(), estimate(row.get(column)?)?));
+        Some((self.caption(&self.heads[column]), self.rows.iter().filter_map(row).collect()))
+    }
+
+    /// A line for each number: a bar from zero, or a dot, with its interval and the number in words.
+    fn lines(&self, is_bars: bool) -> Option<Drawing> {
+        let (title, mut numbers) = self.numbers()?;
+        numbers.truncate(MOST);
+        if numbers.is_empty() {
+            return None;
+        }
+        let unit = numbers[0].1.unit;
+        let ends = numbers.iter().flat_map(|(_, found)| ends(found));
+        let (mut low, mut high) = ends.fold((f64::MAX, f64::MIN), |(low, high), end| (low.min(end), high.max(end)));
+        let is_difference = matches!(unit, Unit::MoreShare | Unit::More);
+        if is_bars || is_difference {
+            (low, high) = (low.min(0.0), high.max(0.0));
+        }
+        let left = longest(numbers.iter().map(|(name, _)| name.as_str())) + LETTER;
+        let words: Vec<String> = numbers.iter().map(|(_, found)| found.unit.words(found.value)).collect();
+        let right = longest(words.iter().map(String::as_str)) + LETTER;
+        let room = (high - low) * if is_bars { 0.0 } else { 0.05 };
+        let across = Scale::new((low - room, high + room), (left, left + ROOM));
+        let mut drawing = Drawing::new(&title, left + ROOM + right);
+        let foot = numbers.len() as f64 * LINE;
+        for tick in across.ticks(axis(unit), 5) {
+            let x = across.at(tick.number);
+            let tone = if tick.number == 0.0 { Tone::Soft } else { Tone::Faint };
+            drawing.line((x, 0.0), (x, foot), tone, 1.0);
+            drawing.words((x, foot + 16.0), &axis(unit).words(tick.number), Anchor::Middle, Tone::Soft);
+        }
+        for (n, ((name, found), words)) in numbers.iter().zip(&words).enumerate() {
+            let y = (n as f64 + 0.5) * LINE;
+            drawing.words((left - LETTER, y + 4.0), name, Anchor::End, Tone::Ink);
+            drawing.words((left + ROOM + LETTER, y + 4.0), words, Anchor::Start, Tone::Soft);
+            let (zero, here) = (across.at(0.0), across.at(found.value));
+            if is_bars {
+                let size = ((here - zero).abs().max(0.5), LINE - 6.0);
+                drawing.marks.push(Mark::Bar { at: (zero.min(here), y - LINE / 2.0 + 3.0), size, strength: 0.55 });
+            } else {
+                drawing.marks.push(Mark::Dot { at: (here, y), radius: 4.5 });
+            }
+            if let Some(Interval { low, high }) = found.interval {
+                drawing.line((across.at(low), y), (across.at(high), y), Tone::Strong, 2.0);
+            }
+        }
+        drawing.height = foot + LINE;
+        Some(drawing)
+    }
+
+    /// A square for each number, the stronger the greater it is, with the number in it.
+    fn heat(&self) -> Option<Drawing> {
+        let strengths = self.strengths()?;
+        let side = (longest(
+            self.rows.iter().flatten().skip(1).map(Cell::words).collect::<Vec<_>>().iter().map(String::as_str),
+        ) + LETTER)
+            .max(44.0);
+        let left = longest(
+            self.rows
+                .iter()
+                .filter_map(|row| row.first())
+                .map(Cell::words)
+                .collect::<Vec<_>>()
+                .iter()
+                .map(String::as_str),
+        ) + LETTER;
+        let mut drawing = Drawing::new(&self.title, left + side * (self.heads.len() - 1) as f64);
+        for (n, head) in self.heads.iter().skip(1).enumerate() {
+            drawing.words((left + (n as f64 + 0.5) * side, 14.0), head, Anchor::Middle, Tone::Soft);
+        }
+        for (row, (cells, strengths)) in self.rows.iter().zip(&strengths).enumerate() {
+            let y = LINE + row as f64 * 32.0;
+            let name = cells.first().map_or_else(String::new, Cell::words);
+            drawing.words((left - LETTER, y + 20.0), &name, Anchor::End, Tone::Soft);
+            for (column, (cell, strength)) in cells.iter().zip(strengths).enumerate().skip(1) {
+                let Some(strength) = strength else { continue };
+                let at = (left + (column - 1) as f64 * side + 1.0, y + 1.0);
+                drawing.marks.push(Mark::Bar { at, size: (side - 2.0, 30.0), strength: 0.06 + 0.5 * strength });
+                drawing.words((at.0 + side / 2.0 - 1.0, y + 20.0), &cell.words(), Anchor::Middle, Tone::Ink);
+            }
+        }
+        drawing.height = LINE + self.rows.len() as f64 * 32.0;
+        Some(drawing)
+    }
+
+    /// For each cell of a table of heat how great its number is among all, from 0 to 1; `None` where there is none.
+    pub fn strengths(&self) -> Option<Vec<Vec<Option<f64>>>> {
+        if self.look != Look::Heat {
+            return None;
+        }
+        let value = |cell: &Cell| if let Cell::Estimate(found) = cell { Some(found.value) } else { None };
+        let all = || self.rows.iter().flatten().filter_map(value);
+        let (low, high) = all().fold((f64::MAX, f64::MIN), |(low, high), value| (low.min(value), high.max(value)));
+        let strength = |cell: &Cell| value(cell).map(|value| stats::ratio(value - low, high - low));
+        Some(self.rows.iter().map(|row| row.iter().map(strength).collect()).collect())
+    }
+
+    /// Numbers over numbers, with their intervals; the distances are those of the logarithms where the least and the greatest lie far apart.
+    fn curve(&self) -> Option<Drawing> {
+        const HEIGHT: f64 = 200.0;
+        let (title, numbers) = self.numbers()?;
+        let place = |(name, found): &(String, Estimate)| Some((name.parse::<f64>().ok()?, name.clone(), *found));
+        let mut points: Vec<(f64, String, Estimate)> = numbers.iter().filter_map(place).collect();
+        points.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let ([first, .., last], unit) = (points.as_slice(), numbers.first()?.1.unit) else { return None };
+        let is_far = first.0 > 0.0 && last.0 / first.0 >= 30.0;
+        let at = |number: f64| if is_far { number.ln() } else { number };
+        let ends = points.iter().flat_map(|(_, _, found)| ends(found));
+        let (low, high) = ends.fold((f64::MAX, f64::MIN), |(low, high), end| (low.min(end), high.max(end)));
+        let left = 9.0 * LETTER;
+        let across = Scale::new((at(first.0), at(last.0)), (left + 12.0, left + ROOM - 12.0));
+        let up = Scale::new((low, high), (HEIGHT - 6.0, 6.0));
+        let mut drawing = Drawing::new(&title, left + ROOM);
+        for tick in up.ticks(axis(unit), 5) {
+            let y = up.at(tick.number);
+            drawing.line((left, y), (left + ROOM, y), Tone::Faint, 1.0);
+            drawing.words((left - LETTER, y + 4.0), &axis(unit).words(tick.number), Anchor::End, Tone::Soft);
+        }
+        let mut free = 0.0;
+        for (number, name, found) in &points {
+            let x = across.at(at(*number));
+            if let Some(Interval { low, high }) = found.interval {
+                drawing.line((x, up.at(low)), (x, up.at(high)), Tone::Strong, 2.0);
+            }
+            drawing.marks.push(Mark::Dot { at: (x, up.at(found.value)), radius: 4.0 });
+            let half = (name.chars().count() as f64 + 1.0) * LETTER / 2.0;
+            if x - half >= free {
+                drawing.words((x, HEIGHT + 16.0), name, Anchor::Middle, Tone::Soft);
+                free = x + half;
+            }
+        }
+        for pair in points.windows(2) {
+            let [from, to] = [&pair[0], &pair[1]].map(|point| (across.at(at(point.0)), up.at(point.2.value)));
+            drawing.line(from, to, Tone::Strong, 1.0);
+        }
+        drawing.words((left + ROOM, HEIGHT + 34.0), &self.heads[0], Anchor::End, Tone::Soft);
+        drawing.height = HEIGHT + 2.0 * LINE;
+        Some(drawing)
+    }
+}
+
+/// The ends of an interval, or the number itself without one.
+fn ends(found: &Estimate) -> [f64; 2] {
+    found.interval.map_or([found.value; 2], |interval| [interval.low.min(found.value), interval.high.max(found.value)])
+}
+
+const fn axis(unit: Unit) -> Axis {
+    match unit {
+        Unit::Share | Unit::MoreShare => Axis::Share,
+        Unit::Number(_) | Unit::More => Axis::Number,
+    }
+}
+
+/// The room that the longest of some words takes.
+fn longest<'a>(words: impl Iterator<Item = &'a str>) -> f64 {
+    words.map(|words| words.chars().count()).max().unwrap_or(0) as f64 * LETTER
+}
