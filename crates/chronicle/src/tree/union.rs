@@ -26,7 +26,7 @@ const STAYING: [(&str, &str); 2] = [INFORMED, SEEN];
 
 /// The record with every line of both sides. It stands where the side stands that changed last.
 ///
-/// The order of the sides does not matter, and a side that holds everything of the other and changed last is the union as it is. So
+/// The order of the sides does not matter, and a side that holds everything of the other and changed later is the union as it is. So
 /// records that are exchanged until nothing is new are the same everywhere. Help that either side used counts. Going from where the other side
 /// stood makes the game informed as it would at the table.
 ///
@@ -48,7 +48,8 @@ pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, String> {
     if shared < first.way().len() && Tree::new(resume(first.record)?).would_inform_back_to(shared) {
         record.set_tag(INFORMED.0, INFORMED.1);
     }
-    if !first.lines.is_within(&last.lines) {
+    let is_tied = one.changed == other.changed && one.record.line() != other.record.line();
+    if is_tied || !first.lines.is_within(&last.lines) {
         let mut lines = Lines::joined(&last.lines, &first.lines);
         let way = last.way();
         let next = last.next().map(str::to_owned);
