@@ -53,6 +53,24 @@ pub enum Error {
 }
 
 impl Request {
+    /// Games of one player and the rulebook's game on the luck of deals, seed 0, one thread, games of at most 100,000 moves.
+    pub fn new(game: &str, player: PlayerKind, games: u64) -> Self {
+        Self {
+            game: game.to_owned(),
+            options: Vec::new(),
+            games,
+            seed: 0,
+            players: vec![player],
+            opponent: None,
+            opening: Vec::new(),
+            until: None,
+            jobs: 1,
+            max_moves: 100_000,
+            luck: Luck::Deal,
+            adjust: false,
+        }
+    }
+
     /// Plays all games, and hands a row for each to a sink, if there is one. See [`simulate`] and [`simulate_rows`].
     ///
     /// # Errors

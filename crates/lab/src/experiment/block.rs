@@ -28,6 +28,14 @@ impl Experiment {
     /// # Errors
     /// The first thing that is wrong, and where: a key, a game, a house rule, a player, an opening move.
     pub fn read(source: &str, deals: Option<u64>) -> Result<Self, Fault> {
+        Self::read_with(source, deals, None)
+    }
+
+    /// As [`Experiment::read`]; `seed` overrides the seed in the file, too.
+    ///
+    /// # Errors
+    /// As [`Experiment::read`].
+    pub fn read_with(source: &str, deals: Option<u64>, seed: Option<u64>) -> Result<Self, Fault> {
         let parsed = DeTable::parse(source)
             .map_err(|error| Fault::at(source, error.span().unwrap_or(0..1), error.message().to_owned()))?;
         let file = Reader::new(source, parsed.get_ref(), 0..1, FILE_KEYS)?;
@@ -35,7 +43,7 @@ impl Experiment {
         if title.is_empty() {
             return Err(file.lacks("an experiment needs a `title`"));
         }
-        let common = Common::read(&file, deals)?;
+        let common = Common::read(&file, deals, seed)?;
         let mut blocks = Vec::new();
         for value in file.list("cells") {
             let DeValue::Table(table) = value.get_ref() else {
@@ -97,7 +105,7 @@ impl Common {
         Ok(found)
     }
 
-    fn read(file: &Reader<'_>, deals: Option<u64>) -> Result<Self, Fault> {
+    fn read(file: &Reader<'_>, deals: Option<u64>, seed: Option<u64>) -> Result<Self, Fault> {
         let luck = match file.one_text("luck")? {
             None => Luck::Deal,
             Some((luck, span)) => {
@@ -112,7 +120,7 @@ impl Common {
             adjust: adjust.is_some(),
             deals: deals.or(file.number("deals", 1..MOST_DEALS + 1)?).unwrap_or(1_000),
             is_forced: deals.is_some(),
-            seed: file.number("seed", 0..i64::MAX as u64)?.unwrap_or(0),
+            seed: seed.or(file.number("seed", 0..i64::MAX as u64)?).unwrap_or(0),
             luck,
             max_moves: file.number("max_moves", 1..u64::from(u32::MAX))?.unwrap_or(100_000),
             conducts: RefCell::default(),

@@ -83,18 +83,15 @@ impl Cell {
     /// If the system gives no threads, or an opening move is not legal.
     pub fn play(&self, jobs: usize, host: &Host<'_>) -> Result<Option<CellResult>, Error> {
         let request = Request {
-            game: self.game.to_owned(),
             options: self.options.clone(),
-            games: self.deals,
             seed: self.seed,
-            players: vec![self.player],
             opponent: self.opponent,
             opening: self.opening.clone(),
-            until: None,
             jobs,
             max_moves: self.max_moves,
             luck: self.luck,
             adjust: self.adjust,
+            ..Request::new(self.game, self.player, self.deals)
         };
         let mut result = CellResult::new(self.plan());
         let mut sink = |rows: &[Row]| {

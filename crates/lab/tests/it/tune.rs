@@ -3,24 +3,11 @@
 use std::sync::atomic::AtomicBool;
 
 use lab::tune::{Depth, Target, Tuning};
-use lab::{Error, Host, Luck, Request};
+use lab::{Error, Host, Request};
 use players::PlayerKind;
 
 fn request(game: &str) -> Request {
-    Request {
-        game: game.into(),
-        options: Vec::new(),
-        games: 1,
-        seed: 3,
-        players: vec![PlayerKind::Random],
-        opponent: None,
-        opening: Vec::new(),
-        until: None,
-        jobs: 2,
-        max_moves: 5_000,
-        luck: Luck::Deal,
-        adjust: false,
-    }
+    Request { seed: 3, jobs: 2, ..Request::new(game, PlayerKind::Random, 1) }
 }
 
 fn tune(request: &Request, option: &str, target: &str, stopped: bool) -> Result<Tuning, Error> {
