@@ -135,7 +135,7 @@ pub(crate) fn number<T: TryFrom<u64>>(
         let text = text.replace(['_', ','], "");
         let number = text.parse().ok().or_else(|| scientific(&text)).filter(|number| (least..=most).contains(number));
         number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| match most {
-            u64::MAX => format!("it is a whole number of at least {least}"),
+            u64::MAX if text.len() < 20 => format!("it is a whole number of at least {least}"),
             most => format!("it is a whole number from {least} to {}", grouped(most)),
         })
     }

@@ -10,20 +10,24 @@ use std::sync::{Arc, OnceLock};
 use clap::{Args, ValueEnum};
 pub(crate) use home::luck::elapsed as seconds;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Luck, Request};
+use lab::{Host, Request};
 use players::PlayerKind;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use tempfile::NamedTempFile;
 
-use crate::args::OptionArguments;
 pub(crate) use crate::args::whole_number;
+use crate::args::{GameParser, OptionArguments};
+use crate::commands::output::OutputArguments;
 use crate::failure::Failure;
 use crate::say;
 
-/// The arguments of commands that play many games.
+/// The arguments of commands that play many games of one game and report in tables.
 #[derive(Debug, Args)]
 pub(crate) struct ManyArguments {
+    /// The game
+    #[arg(index = 1, value_name = "GAME", value_parser = GameParser)]
+    pub(crate) game: String,
     #[command(flatten)]
     jobs: JobsArgument,
     /// The seed of all luck and all random choices
@@ -34,24 +38,19 @@ pub(crate) struct ManyArguments {
     /// The most moves of one game; a game that needs more counts as unfinished
     #[arg(long, value_name = "M", default_value_t = 100_000, value_parser = whole_number(1, u64::MAX))]
     pub(crate) max_moves: u64,
+    #[command(flatten)]
+    pub(crate) output: OutputArguments,
 }
 
 impl ManyArguments {
     /// Games of one player on the luck of deals, from the first move on.
-    pub(crate) fn request(&self, game: &str, player: PlayerKind, games: u64) -> Request {
+    pub(crate) fn request(&self, player: PlayerKind, games: u64) -> Request {
         Request {
-            game: game.to_owned(),
             options: self.house.options.clone(),
-            games,
             seed: self.seed,
-            players: vec![player],
-            opponent: None,
-            opening: Vec::new(),
-            until: None,
             jobs: self.jobs(),
             max_moves: self.max_moves,
-            luck: Luck::Deal,
-            adjust: false,
+            ..Request::new(&self.game, player, games)
         }
     }
 }
@@ -137,6 +136,32 @@ pub(crate) fn note(message: &str) {
     if !say::is_quiet() {
         say::note(message);
     }
+}
+
+/// Plays at most so many games, with a bar, until Ctrl-C: what was found, and whether it was cut short.
+pub(crate) fn played<T, E: Into<Failure>>(
+    games: u64,
+    what: &str,
+    play: impl FnOnce(&Host<'_>) -> Result<T, E>,
+) -> Result<(T, bool), Failure> {
+    let (stop, bar) = (stop_flag()?, progress_bar(games, what));
+    let found = play(&Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop });
+    bar.finish_and_clear();
+    found.map(|found| (found, stop.load(Ordering::Relaxed))).map_err(Into::into)
+}
+
+/// The same where a part of the games says nothing.
+pub(crate) fn played_whole<T, E: Into<Failure>>(
+    games: u64,
+    what: &str,
+    play: impl FnOnce(&Host<'_>) -> Result<T, E>,
+) -> Result<T, Failure> {
+    let (found, is_cut) = played(games, what, play)?;
+    if is_cut {
+        note("Interrupted: fewer games than asked for would mislead, so nothing is shown.");
+        return Err(interrupted());
+    }
+    Ok(found)
 }
 
 /// A progress bar on standard error; hidden where that is not a terminal, and with `--quiet`.

@@ -45,7 +45,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "±WIDTH")]
     until: Option<Until>,
     /// The number of deals, by default 1,000; with --until the most deals, by default ten million
-    #[arg(long, value_name = "N", value_parser = whole_number(1, 1_000_000_000))]
+    #[arg(long, visible_alias = "games", value_name = "N", value_parser = whole_number(1, 1_000_000_000))]
     deals: Option<u64>,
     /// The first seed
     #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]

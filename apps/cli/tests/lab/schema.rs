@@ -4,18 +4,8 @@ use serde_json::Value;
 
 use crate::Bench;
 
-const EFFORT: [&str; 10] = [
-    "--best",
-    "greedy",
-    "--deals=6",
-    "--tries=1",
-    "--follow=2",
-    "--playouts=2",
-    "--ruling-deals=8",
-    "--jobs=2",
-    "--seed=5",
-    "--quiet",
-];
+const EFFORT: [&str; 8] =
+    ["--best=greedy", "--games=6", "--tries=1", "--follow=2", "--ruling-games=6", "--jobs=2", "--seed=5", "--quiet"];
 
 /// The first way in which a value is not what the schema says. Of JSON Schema it knows what the file uses.
 fn fault(schema: &Value, root: &Value, value: &Value, at: &str) -> Option<String> {
@@ -95,19 +85,19 @@ fn reports_are_what_the_schema_says() {
         ("lab", vec!["lab", "x.toml"]),
         ("measures", measures("keevorn")),
         ("measures", measures("judgement-quest")),
-        ("rulings", vec!["measures", "card-crawler", "--rulings", "--ruling-deals", "6"]),
-        ("tune", vec!["tune", "judgement-quest", "layout", "--for", "score=12", "--deals", "50"]),
-        ("tune", vec!["tune", "keevorn", "jokers", "--for", "50%", "--deals", "50", "--coarse", "3"]),
+        ("rulings", vec!["measures", "card-crawler", "--rulings", "--ruling-games", "6"]),
+        ("tune", vec!["tune", "judgement-quest", "layout", "--for", "score=12", "--games", "50"]),
+        ("tune", vec!["tune", "keevorn", "jokers", "--for", "50%", "--games", "50", "--coarse", "2"]),
         ("lab", vec!["lab", "grid.toml"]),
         (
             "tune_pair",
-            vec!["tune", "keevorn", "max_health", "edition", "--for", "50%", "--deals", "50", "--coarse", "3"],
+            vec!["tune", "keevorn", "max_health", "edition", "--for", "50%", "--games", "50", "--coarse", "2"],
         ),
-        ("skill", vec!["skill", "keevorn", "--deals", "10", "--player", "random", "--player", "greedy"]),
-        ("lab", vec!["compare", "keevorn", "--with", "decline_fortunes=true", "--deals", "10"]),
+        ("skill", vec!["skill", "keevorn", "--games", "10", "--player", "random", "--player", "greedy"]),
+        ("lab", vec!["compare", "keevorn", "--with", "decline_fortunes=true", "--games", "10"]),
         (
             "decisive",
-            vec!["decisive", "card-crawler", "--games", "20", "--follow", "4", "--playouts", "1", "--deals", "4"],
+            vec!["decisive", "card-crawler", "--games", "20", "--follow", "4", "--playouts", "1", "--openings", "4"],
         ),
     ];
     for (name, command) in commands {

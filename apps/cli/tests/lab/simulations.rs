@@ -258,28 +258,15 @@ fn conflicting_arguments_are_refused() {
 fn measures_are_the_same_for_any_number_of_jobs() {
     let bench = Bench::new();
     let measures = |jobs: &str| {
-        let effort = [
-            "--best",
-            "flat:2",
-            "--deals",
-            "4",
-            "--tries",
-            "1",
-            "--follow",
-            "2",
-            "--playouts",
-            "2",
-            "--ruling-deals",
-            "1",
-        ];
+        let effort = ["--best=flat:1", "--games=3", "--tries=1", "--follow=1", "--ruling-games=1"];
         bench.ok(&[&["measures", "judgement-quest", "--json", "--jobs", jobs], &effort[..]].concat())
     };
     let one = measures("1");
     assert_eq!(one, measures("2"));
     let report: Value = serde_json::from_str(&one).unwrap();
-    assert_eq!((&report["range"]["players"][2]["player"], &report["dead"]["deals"]), (&"flat:2".into(), &4.into()));
+    assert_eq!((&report["range"]["players"][2]["player"], &report["dead"]["deals"]), (&"flat:1".into(), &3.into()));
     assert!(report["rulings"].as_array().unwrap().iter().any(|ruling| ruling["key"] == "layout"));
-    let readings = bench.ok(&["measures", "keevorn", "--rulings", "--ruling-deals", "60", "--seed", "3"]);
+    let readings = bench.ok(&["measures", "keevorn", "--rulings", "--ruling-games", "60", "--seed", "3"]);
     assert!(
         readings.contains("Rulings of keevorn read otherwise, 60 deals") && readings.contains("decline_fortunes"),
         "{readings}"
