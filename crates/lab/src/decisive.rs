@@ -11,6 +11,7 @@ use serde::Serialize;
 pub use cards::CardEvent;
 pub use gaps::Kind;
 pub use openings::Opening;
+pub(crate) use openings::first_moves;
 
 use crate::{Error, Host, Plan, Request};
 

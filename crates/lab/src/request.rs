@@ -25,6 +25,8 @@ pub struct Request {
     pub opponent: Option<PlayerKind>,
     /// The first moves of every game, as records write them.
     pub opening: Vec<String>,
+    /// Whether games in which the opening is not legal are left out; else they are an error.
+    pub tolerant: bool,
     /// When to stop before all games are played.
     pub until: Option<Until>,
     /// The number of threads, at least one; the results do not depend on it.
@@ -63,6 +65,7 @@ impl Request {
             players: vec![player],
             opponent: None,
             opening: Vec::new(),
+            tolerant: false,
             until: None,
             jobs: 1,
             max_moves: 100_000,
@@ -120,6 +123,7 @@ impl Request {
             opponent: self.opponent.or(rival),
             retry: 0,
             opening: self.opening.iter().map(read).collect::<Result<_, _>>()?,
+            tolerant: self.tolerant,
             until: self.until,
             jobs: self.jobs,
             max_moves: self.max_moves,

@@ -180,6 +180,7 @@ impl<'a, S: Playable> Work<'a, S> {
             for game in games.clone() {
                 match self.plan.play_watched(game, n, player, self.host, &mut timed.table.trails[n]) {
                     Ok(row) => rows.push(row),
+                    Err(Cut::Refused) if self.plan.tolerant => {}
                     Err(Cut::Refused) => timed.refused = timed.refused.or(Some(game)),
                     Err(Cut::Stopped) => break,
                 }

@@ -58,7 +58,7 @@ fn fault(schema: &Value, root: &Value, value: &Value, at: &str) -> Option<String
 fn reports_are_what_the_schema_says() {
     let schema: Value = serde_json::from_str(include_str!("../../../../docs/reports.schema.json")).unwrap();
     let bench = Bench::new();
-    let file = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"judgement-quest\"\nplayers = [\"greedy\", \"random\"]\nvary = { layout = [\"tall\"] }\n";
+    let file = "title = \"x\"\ndeals = 20\nadjust = \"luck\"\n[[cells]]\ngame = \"judgement-quest\"\nplayers = [\"greedy\", \"random\"]\nvary = { layout = [\"tall\"] }\n";
     std::fs::write(bench.path("x.toml"), file).unwrap();
     let grid = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = { jokers = \"1..2\", edition = \"all\" }\n";
     std::fs::write(bench.path("grid.toml"), grid).unwrap();

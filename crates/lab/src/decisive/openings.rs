@@ -40,28 +40,19 @@ const RARE: f64 = 0.1;
 
 /// Tries every first move that is legal often enough.
 pub(super) fn openings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<Vec<Opening>, String> {
-    let mut legal: BTreeMap<S::Move, u64> = BTreeMap::new();
-    for n in 0..deals {
-        let state = S::new(&plan.options, &mut DealChance::new(game_seed(plan.seed, n)));
-        state.legal_vec().into_iter().for_each(|mv| *legal.entry(mv).or_default() += 1);
-    }
-    let mut moves: Vec<(S::Move, u64)> =
-        legal.into_iter().filter(|(_, count)| *count as f64 >= RARE * deals as f64).collect();
-    moves.sort_by_key(|&(mv, count)| (std::cmp::Reverse(count), mv));
-    moves.truncate(MOST);
+    let moves = first_moves::<S>(&plan.options, plan.seed, deals);
     if moves.len() < 2 {
         return Ok(Vec::new());
     }
     let play = |n: u64| {
         let (own, won) = game(plan, n, None, host)?;
-        let forced =
-            moves.iter().map(|&(mv, _)| if mv == own { Some(won) } else { Some(game(plan, n, Some(mv), host)?.1) });
+        let forced = moves.iter().map(|&mv| if mv == own { Some(won) } else { Some(game(plan, n, Some(mv), host)?.1) });
         let results: Vec<Option<bool>> = forced.collect();
         (host.progress)(1);
         (!host.is_stopped()).then_some((own, won, results))
     };
     let played = Threads::start(plan.jobs)?.map(0..deals, &play);
-    let opening = |(n, &(mv, _)): (usize, &(S::Move, u64))| {
+    let opening = |(n, &mv): (usize, &S::Move)| {
         let (mut pair, mut own) = (Paired::default(), 0);
         for (chosen, won, results) in &played {
             let Some(forced) = results[n] else { continue };
@@ -85,6 +76,20 @@ pub(super) fn openings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>)
     found.iter_mut().zip(corrected).for_each(|(opening, p)| opening.p_value = p);
     found.sort_by(|one, other| other.more.total_cmp(&one.more));
     Ok(found)
+}
+
+/// The first moves that are legal on at least one in ten of these deals, those that are legal most often first; at most 26.
+pub(crate) fn first_moves<S: Playable>(options: &S::Options, seed: u64, deals: u64) -> Vec<S::Move> {
+    let mut legal: BTreeMap<S::Move, u64> = BTreeMap::new();
+    for n in 0..deals {
+        let state = S::new(options, &mut DealChance::new(game_seed(seed, n)));
+        state.legal_vec().into_iter().for_each(|mv| *legal.entry(mv).or_default() += 1);
+    }
+    let mut moves: Vec<(S::Move, u64)> =
+        legal.into_iter().filter(|(_, count)| *count as f64 >= RARE * deals as f64).collect();
+    moves.sort_by_key(|&(mv, count)| (std::cmp::Reverse(count), mv));
+    moves.truncate(MOST);
+    moves.into_iter().map(|(mv, _)| mv).collect()
 }
 
 /// Plays a deal, with this first move or the player's own: the first move and whether the game was won; `None` where it is illegal.
