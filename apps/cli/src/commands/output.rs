@@ -1,17 +1,17 @@
 //! Where a report goes, and in which form: the same flags for every command of the laboratory.
 
 use std::collections::HashSet;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use report::Digest;
 use serde::Serialize;
 
-use crate::commands::many::{WholeFile, takes_stdout};
 use crate::commands::plots::PlotsArgument;
-use crate::commands::sim;
+use crate::commands::whole::{WholeFile, takes_stdout};
 use crate::failure::Failure;
-use crate::words;
+use crate::{say, words};
 
 /// Where a report goes, and in which form.
 #[derive(Debug, Args)]
@@ -80,7 +80,7 @@ impl Output<'_> {
             return Ok(());
         }
         let words = |_: &R| if self.arguments.markdown { digest.markdown() } else { words() };
-        sim::write(report, self.arguments.json, words)
+        write(report, self.arguments.json, words)
     }
 
     /// Writes the files, with these comma-separated values and this page.
@@ -94,4 +94,17 @@ impl Output<'_> {
         self.arguments.plots.write(digest)?;
         self.html.map_or(Ok(()), |file| file.write_whole(page().as_bytes()))
     }
+}
+
+/// Writes a report, as JSON or in words.
+pub(crate) fn write<R: Serialize>(report: &R, json: bool, words: impl Fn(&R) -> String) -> Result<(), Failure> {
+    if !json {
+        let mut out = say::people();
+        write!(out, "{}", words(report))?;
+        return Ok(out.flush()?);
+    }
+    let mut out = say::programs();
+    serde_json::to_writer(&mut out, report).map_err(std::io::Error::from)?;
+    writeln!(out)?;
+    Ok(out.flush()?)
 }

@@ -4,22 +4,20 @@ mod files;
 pub(crate) mod text;
 
 use std::collections::HashSet;
-use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use lab::rows::{HAS_PARQUET, RowSink};
 use lab::{Host, Luck, Request};
 use players::PlayerKind;
-use serde::Serialize;
 use stats::Until;
 
 use crate::args::PlayerParser;
 use crate::commands::many::{
     AdjustArgument, ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number,
 };
+use crate::commands::output::write;
 use crate::failure::Failure;
-use crate::say;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -173,17 +171,4 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         note(&format!("{until} was not reached in {played} games; --games allows more."));
     }
     Ok(())
-}
-
-/// Writes a report, as JSON or in words.
-pub(crate) fn write<R: Serialize>(report: &R, json: bool, words: impl Fn(&R) -> String) -> Result<(), Failure> {
-    if !json {
-        let mut out = say::people();
-        write!(out, "{}", words(report))?;
-        return Ok(out.flush()?);
-    }
-    let mut out = say::programs();
-    serde_json::to_writer(&mut out, report).map_err(std::io::Error::from)?;
-    writeln!(out)?;
-    Ok(out.flush()?)
 }

@@ -13,7 +13,7 @@ use stats::Until;
 
 use crate::args::OptionArguments;
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number, write_file};
-use crate::commands::sim;
+use crate::commands::output;
 use crate::commands::solve::LimitArguments;
 use crate::failure::Failure;
 use crate::say;
@@ -98,7 +98,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
     }
     let words = text(&done)?;
-    sim::write(&json(&done)?, arguments.json, |_| words.clone())?;
+    output::write(&json(&done)?, arguments.json, |_| words.clone())?;
     if is_cut {
         let folder = arguments.out.display();
         say::note(&format!("Interrupted: the answers so far are kept in {folder}; run the command again to go on."));
