@@ -11,7 +11,6 @@ use serde::Serialize;
 pub use cards::CardEvent;
 pub use gaps::Kind;
 pub use openings::Opening;
-pub(crate) use openings::first_moves;
 
 use crate::{Error, Host, Plan, Request};
 

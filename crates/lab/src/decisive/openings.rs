@@ -1,7 +1,5 @@
 //! First moves, each forced on the deals where it is legal and compared with what the player would have done.
 
-use std::collections::BTreeMap;
-
 use game::{Play as _, Playable};
 use players::{Decision, Player as _};
 use record::DealChance;
@@ -9,6 +7,7 @@ use serde::Serialize;
 use stats::{Interval, Paired, holm, wilson};
 
 use super::is_won;
+use crate::openings::first_moves;
 use crate::parallel::Threads;
 use crate::{Host, Plan, game_seed};
 
@@ -32,11 +31,6 @@ pub struct Opening {
     /// How probable such a difference would be if there were none, corrected for all first moves.
     pub p_value: f64,
 }
-
-/// The most first moves tried: those that are legal most often.
-const MOST: usize = 26;
-/// The least share of deals on which a first move must be legal.
-const RARE: f64 = 0.1;
 
 /// Tries every first move that is legal often enough.
 pub(super) fn openings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<Vec<Opening>, String> {
@@ -76,20 +70,6 @@ pub(super) fn openings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>)
     found.iter_mut().zip(corrected).for_each(|(opening, p)| opening.p_value = p);
     found.sort_by(|one, other| other.more.total_cmp(&one.more));
     Ok(found)
-}
-
-/// The first moves that are legal on at least one in ten of these deals, those that are legal most often first; at most 26.
-pub(crate) fn first_moves<S: Playable>(options: &S::Options, seed: u64, deals: u64) -> Vec<S::Move> {
-    let mut legal: BTreeMap<S::Move, u64> = BTreeMap::new();
-    for n in 0..deals {
-        let state = S::new(options, &mut DealChance::new(game_seed(seed, n)));
-        state.legal_vec().into_iter().for_each(|mv| *legal.entry(mv).or_default() += 1);
-    }
-    let mut moves: Vec<(S::Move, u64)> =
-        legal.into_iter().filter(|(_, count)| *count as f64 >= RARE * deals as f64).collect();
-    moves.sort_by_key(|&(mv, count)| (std::cmp::Reverse(count), mv));
-    moves.truncate(MOST);
-    moves.into_iter().map(|(mv, _)| mv).collect()
 }
 
 /// Plays a deal, with this first move or the player's own: the first move and whether the game was won; `None` where it is illegal.

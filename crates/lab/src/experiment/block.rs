@@ -14,7 +14,7 @@ use super::conduct::conduct;
 use super::grid::{Choice, MOST_CELLS, choices, fixed};
 use super::read::{Reader, listed};
 use super::{Cell, Experiment, Fault};
-use crate::decisive::first_moves;
+use crate::openings::first_moves;
 use crate::{Luck, game_seed, has_rivals};
 
 const FILE_KEYS: &[&str] = &["title", "question", "deals", "seed", "luck", "adjust", "max_moves", "cells"];

@@ -151,7 +151,7 @@ fn lead(tuning: &Tuning) -> Vec<String> {
             },
             [one] => format!("Interval of the answer: {one} alone cannot be told from {}, with 95 % confidence.", tuning.target),
             [first, .., last] if tuning.is_ordered => {
-                format!("Interval of the answer: from {first} to {last} no value can be told from {}, with 95 % confidence.", tuning.target)
+                format!("Interval of the answer: from {first} to {last}; further values are clearly off {}, with 95 % confidence.", tuning.target)
             }
             open => format!("{} cannot be told from {}.", open.join(", "), tuning.target),
         });
