@@ -40,15 +40,21 @@ pub(crate) fn takes_stdout(files: &[(&str, Option<&Path>)], json: bool) -> Resul
     Ok(is_taken)
 }
 
+/// Refuses a file that exists, unless `--force` allows to write over it.
+pub(crate) fn if_free(path: &Path) -> Result<(), Failure> {
+    if !is_stdout(path) && path.is_file() && !say::is_forced() {
+        return Err(Failure::Usage(format!("{} exists: --force writes over it", path.display())));
+    }
+    Ok(())
+}
+
 impl WholeFile {
     /// Begins a file that the user named.
     ///
     /// # Errors
     /// If there is one already and `--force` does not allow to write over it, or it cannot be written.
     pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
-        if !is_stdout(path) && path.is_file() && !say::is_forced() {
-            return Err(Failure::Usage(format!("{} exists: --force writes over it", path.display())));
-        }
+        if_free(path)?;
         Self::replace(path)
     }
 
