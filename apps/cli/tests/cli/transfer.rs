@@ -23,7 +23,7 @@ fn everything_goes_to_another_home_and_is_added_once() {
     let ran = home.run(&["export", &file]);
     assert_eq!((ran.code, ran.err.contains("4 games in")), (Some(0), true), "{ran:?}");
     home.run(&["export", &file]).fails(2, &["all.json exists: --force writes over it"]);
-    home.ok(&["export", &file, "--force"]);
+    assert_eq!(home.run(&["export", &file, "--force"]).code, Some(0));
     assert_eq!(home.ok(&["export"]), std::fs::read_to_string(&file).unwrap());
     assert!(other.ok(&["import", &file]).contains("4 games added; 0 were here already"));
     assert!(other.ok(&["import", &file]).contains("0 games added; 4 were here already"));

@@ -65,18 +65,21 @@ fn no_file_is_written_over_without_force() {
 #[test]
 fn a_value_that_meets_a_target_is_found_and_confirmed() {
     let bench = Bench::new();
-    let tune = ["tune", "keevorn", "max_health", "--for", "20%", "--games", "60", "--coarse", "3", "-o", "jokers=4"];
+    let tune = ["tune", "keevorn", "jokers", "--for", "50%", "--games", "60", "--coarse", "3"];
     let report: Value = serde_json::from_str(&bench.ok(&[&tune[..], &["--json"]].concat())).unwrap();
     let answer = report["answer"].as_str().unwrap();
     let confirmed = report["confirmed"].as_array().unwrap();
     let found = confirmed.iter().find(|tried| tried["value"] == answer).unwrap();
-    assert!((found["found"].as_f64().unwrap() - 0.2).abs() < 0.1 && found["games"] == 60, "{report}");
-    tells(&bench.ok(&tune), &[&format!("max_health={answer} comes nearest"), "Second sample", "Not asked"]);
+    assert!((found["found"].as_f64().unwrap() - 0.5).abs() < 0.15 && found["games"] == 60, "{report}");
+    tells(&bench.ok(&tune), &[&format!("jokers={answer} comes nearest"), "Second sample", "Not asked"]);
     for (wrong, words) in [
         (&["tune", "keevorn", "max_health", "--for", "half"][..], "50% is a win rate"),
         (&["tune", "keevorn", "helth", "--for", "50%"], "the options are edition"),
         (&["tune", "keevorn", "jokers", "--for", "50%", "-o", "jokers=1"], "cannot be fixed"),
-        (&["tune", "keevorn", "jokers", "--for", "score=5", "--deals", "50"], "no game of keevorn has a mean score"),
+        (
+            &["tune", "keevorn", "jokers", "--for", "score=5", "--games", "50", "--player", "random"],
+            "no game of keevorn has a mean score",
+        ),
     ] {
         let ran = bench.run(wrong);
         assert!(ran.code == Some(2) && ran.err.contains(words), "{wrong:?}: {}", ran.err);
@@ -145,9 +148,9 @@ fn causes_are_told_in_sentences_with_their_rules_and_places_on_a_map() {
 #[test]
 fn two_options_are_tuned_together_and_two_versions_are_compared_rule_by_rule() {
     let bench = Bench::new();
-    let tune = ["tune", "keevorn", "max_health", "edition", "--for", "50%", "--games", "60", "--coarse", "3"];
-    let title = "Which max_health and edition of keevorn give 50% together";
-    tells(&bench.ok(&tune), &[title, "Pairs", "first ", "second", "max_health and edition"]);
+    let tune = ["tune", "keevorn", "jokers", "edition", "--for", "50%", "--games", "60", "--coarse", "3"];
+    let title = "Which jokers and edition of keevorn give 50% together";
+    tells(&bench.ok(&tune), &[title, "Pairs", "first ", "second", "jokers and edition"]);
     let compare = ["compare", "keevorn", "--with", "decline_fortunes=true", "--with", "jokers=8", "--games", "100"];
     let rules = ["Two versions of Keevorn", "What differs", "decline_fortunes", "R30", "second version"];
     let text = bench.ok(&compare);
