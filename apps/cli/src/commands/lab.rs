@@ -132,8 +132,13 @@ fn play_missing(
         bar.set_message(format!("games, {}", cell.name));
         let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop };
         let played = cell.play(jobs, &host);
-        let played = played.map_err(|error| Failure::Failed(format!("cell `{}`: {error}", cell.name)))?;
-        let Some(result) = played else {
+        let of_cell = |message: String| format!("cell `{}`: {message}", cell.name);
+        let Some(result) = played.map_err(|error| match Failure::from(error) {
+            Failure::Usage(message) => Failure::Usage(of_cell(message)),
+            Failure::Failed(message) => Failure::Failed(of_cell(message)),
+            other => other,
+        })?
+        else {
             bar.finish_and_clear();
             let (done, all) = (results.iter().flatten().count(), results.len());
             let folder = store.folder().display();

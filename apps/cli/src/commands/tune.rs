@@ -18,8 +18,8 @@ Examples:
 
 /// Find the value of a house rule that gives a win rate, a score or a length
 ///
-/// Looks over the option's whole range, closes in where it passes the target, and plays the value found and its neighbours again on
-/// other deals. With two options it does so for values spread over the range of the second. Ctrl-C reports what was found so far and exits with 130.
+/// Looks over the option's whole range, closes in where it passes the target, and plays the value found and some on both sides of it
+/// again on other deals. With two options it does so for values spread over the range of the second. Ctrl-C reports what was found so far and exits with 130.
 #[derive(Debug, Args)]
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {

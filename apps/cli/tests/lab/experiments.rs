@@ -123,6 +123,9 @@ fn faults_of_a_file_are_reported_with_their_position() {
     std::fs::write(bench.path("opening.toml"), "title = \"x\"\ndeals = 200\n[[cells]]\ngame = \"card-crawler\"\nplayers = \"random\"\nopenings = [\"dance\"]\n").unwrap();
     let ran = bench.run(&["lab", "opening.toml"]);
     assert!(ran.code == Some(2) && ran.err.contains("line 6, column 13"), "{}", ran.err);
+    std::fs::write(bench.path("luck.toml"), "title = \"x\"\nadjust = \"luck\"\n[[cells]]\ngame = \"keevorn\"\nplayers = \"random\"\noptions = { jokers = 1 }\n").unwrap();
+    let ran = bench.run(&["lab", "luck.toml"]);
+    assert!(ran.code == Some(2) && ran.err.contains("cell `jokers=1`: no luck can be taken out"), "{}", ran.err);
 }
 
 #[cfg(unix)]
