@@ -11,7 +11,7 @@ fn decisive(game: &str, jobs: usize, reach: Reach) -> Decisive {
     request.decisive(reach, &Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) }).unwrap()
 }
 
-const REACH: Reach = Reach { games: 24, moves: 15, followed: 8, playouts: 1, deals: 8 };
+const REACH: Reach = Reach { games: 24, moves: 15, followed: 6, playouts: 1, deals: 8 };
 
 #[test]
 fn cards_decisions_and_first_moves_do_not_depend_on_the_threads() {
