@@ -109,27 +109,28 @@ impl WholeFile {
 
     /// Writes all there is to write and ends the file.
     pub(crate) fn write_whole(mut self, bytes: &[u8]) -> Result<(), Failure> {
-        let (Self::New(path, _) | Self::Through(path, _)) = &self;
-        let path = path.clone();
-        self.write_all(bytes).map_err(|error| Failure::file(&path, error))?;
+        self.write_all(bytes)?;
         self.keep()
     }
 
-    fn writer(&mut self) -> &mut dyn Write {
-        match self {
-            Self::New(_, file) => file,
-            Self::Through(_, file) => file,
-        }
+    /// Writes in one way or the other; an error names the file.
+    fn with<T>(&mut self, write: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
+        let (path, written) = match self {
+            Self::New(path, file) => (path, write(file)),
+            Self::Through(path, file) => (path, write(file)),
+        };
+        let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
+        written.inspect_err(say::heed).map_err(named)
     }
 }
 
 impl Write for WholeFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.writer().write(bytes).inspect_err(say::heed)
+        self.with(|file| file.write(bytes))
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.writer().flush().inspect_err(say::heed)
+        self.with(|file| file.flush())
     }
 }
 

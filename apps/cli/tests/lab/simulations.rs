@@ -93,6 +93,10 @@ fn pipes_and_links_are_written_to_and_not_replaced() {
     let reader = std::thread::spawn(move || std::fs::read_to_string(fifo).unwrap());
     assert_eq!(sim("pipe").code, Some(0));
     assert_eq!(reader.join().unwrap().lines().count(), 4);
+    if cfg!(target_os = "linux") {
+        let full = sim("/dev/full");
+        assert!(full.code == Some(1) && full.err.contains("/dev/full: No space left"), "{}", full.err);
+    }
     let folder = sim("there");
     assert!(folder.code == Some(1) && folder.err.contains("there: is a directory"), "{}", folder.err);
     let nowhere = sim("no/rows.csv");
