@@ -40,7 +40,7 @@ pub struct Tuning {
     pub crossings: usize,
     /// The value that came nearest to the target in the first sample; `None` if none was played.
     pub answer: Option<String>,
-    /// The second sample: the answer and its neighbours, in the order of the values.
+    /// The second sample: the answer and values on both sides of it, or all words, in the order of the values.
     pub confirmed: Vec<Tried>,
     /// The interval of the answer: the values that the second sample cannot tell from the target, with 95 % confidence for all together (Holm). Of numbers
     /// all those between the nearest that are clearly off, if the option works in one direction; the target lies within them or
@@ -189,7 +189,7 @@ impl Tuner<'_> {
         Ok(self.found)
     }
 
-    /// Plays the second sample: the answer, and on each side the values next to which the target is clearly off.
+    /// Plays the second sample: the answer, and on each side the values next to which the target is clearly off; of words all.
     fn confirm(&mut self, answer: usize) -> Result<(), Error> {
         let mut sample = BTreeMap::new();
         self.is_off(answer, &mut sample)?;
@@ -197,6 +197,10 @@ impl Tuner<'_> {
             let last = self.values.len() - 1;
             self.close_in(answer, |distance| answer.saturating_sub(distance), &mut sample)?;
             self.close_in(answer, |distance| (answer + distance).min(last), &mut sample)?;
+        } else {
+            for n in (0..self.values.len()).filter(|n| *n != answer) {
+                self.is_off(n, &mut sample)?;
+            }
         }
         let p: Vec<f64> = sample.values().map(|played: &Tried| played.p_value).collect();
         self.found.confirmed = sample.into_values().collect();

@@ -34,7 +34,7 @@ fn a_length_is_met_within_its_interval_and_again_on_other_deals() {
 fn a_target_out_of_reach_has_a_nearest_value_and_nothing_open() {
     let found = tune(&request("keevorn"), "edition", "99%", false).unwrap();
     assert_eq!((found.tried.len(), found.is_ordered, found.crossings), (2, false, 0));
-    assert!(found.answer.is_some() && found.open.is_empty(), "{found:?}");
+    assert!(found.answer.is_some() && found.open.is_empty() && found.confirmed.len() == 2, "{found:?}");
 }
 
 #[test]
