@@ -192,14 +192,25 @@ impl Tuner<'_> {
     /// Plays the second sample: the answer, and on each side the values next to which the target is clearly off; of words all.
     fn confirm(&mut self, answer: usize) -> Result<(), Error> {
         let mut sample = BTreeMap::new();
-        self.is_off(answer, &mut sample)?;
+        let last = self.values.len() - 1;
         if self.found.is_ordered {
-            let last = self.values.len() - 1;
-            self.close_in(answer, |distance| answer.saturating_sub(distance), &mut sample)?;
-            self.close_in(answer, |distance| (answer + distance).min(last), &mut sample)?;
+            self.side_off(answer, &mut sample)?;
+            let below = |distance: usize| answer.saturating_sub(distance);
+            let above = |distance: usize| (answer + distance).min(last);
+            let ends =
+                [self.close_in(answer, &below, None, &mut sample)?, self.close_in(answer, &above, None, &mut sample)?];
+            if let [Some(low), Some(high)] = ends
+                && low == high
+            {
+                // Both ends lie on one side of the target: it is beyond the nearer of them.
+                let far = |tried: Option<(&usize, &Tried)>| tried.map_or(f64::MAX, |(_, tried)| self.off_by(tried));
+                let is_below = far(sample.first_key_value()) < far(sample.last_key_value());
+                let at: &dyn Fn(usize) -> usize = if is_below { &below } else { &above };
+                self.close_in(answer, at, Some(!low), &mut sample)?;
+            }
         } else {
-            for n in (0..self.values.len()).filter(|n| *n != answer) {
-                self.is_off(n, &mut sample)?;
+            for n in 0..=last {
+                self.side_off(n, &mut sample)?;
             }
         }
         let p: Vec<f64> = sample.values().map(|played: &Tried| played.p_value).collect();
@@ -212,41 +223,47 @@ impl Tuner<'_> {
         Ok(())
     }
 
-    /// Goes away from the answer, twice as far each time, to a value that is clearly off, and halves the way back to the first such one.
+    /// Goes away from the answer, twice as far each time, to a value that is clearly off, on the wanted side of the target if there is one, and halves
+    /// the way back to the first such one. Returns its side; `None` at the end of the range or after a stop.
     fn close_in(
         &self,
         answer: usize,
-        at: impl Fn(usize) -> usize,
+        at: &dyn Fn(usize) -> usize,
+        wanted: Option<bool>,
         sample: &mut BTreeMap<usize, Tried>,
-    ) -> Result<(), Error> {
+    ) -> Result<Option<bool>, Error> {
         let (mut near, mut distance) = (answer, 1);
-        let mut off = loop {
+        let is_end = |side: Option<bool>| side.is_some() && (wanted.is_none() || side == wanted);
+        let (mut end, side) = loop {
             let far = at(distance);
-            if far == near {
-                return Ok(());
+            if far == near || self.host.is_stopped() {
+                return Ok(None);
             }
-            if self.is_off(far, sample)? {
-                break far;
+            let side = self.side_off(far, sample)?;
+            if is_end(side) {
+                break (far, side);
             }
             (near, distance) = (far, distance * 2);
         };
-        while near.abs_diff(off) > 1 {
-            let middle = usize::midpoint(near, off);
-            *(if self.is_off(middle, sample)? { &mut off } else { &mut near }) = middle;
+        while near.abs_diff(end) > 1 && !self.host.is_stopped() {
+            let middle = usize::midpoint(near, end);
+            *(if is_end(self.side_off(middle, sample)?) { &mut end } else { &mut near }) = middle;
         }
-        Ok(())
+        Ok(side)
     }
 
-    /// Plays a value in the second sample: whether it is clearly off the target. After a stop everything is.
-    fn is_off(&self, n: usize, sample: &mut BTreeMap<usize, Tried>) -> Result<bool, Error> {
-        if self.host.is_stopped() {
-            return Ok(true);
+    /// Plays a value in the second sample: on which side of the target it clearly is, if on one; true is above.
+    fn side_off(&self, n: usize, sample: &mut BTreeMap<usize, Tried>) -> Result<Option<bool>, Error> {
+        if !sample.contains_key(&n) && !self.host.is_stopped() {
+            let seed = game_seed(self.found.seed, u64::MAX);
+            sample.insert(n, (self.play)(&self.values[n], self.depth.deals, seed)?);
         }
-        let seed = game_seed(self.found.seed, u64::MAX);
-        let played = (self.play)(&self.values[n], self.depth.deals, seed)?;
-        let is_off = played.p_value < 0.05 / MOST;
-        sample.insert(n, played);
-        Ok(is_off)
+        let off = sample.get(&n).filter(|played| played.p_value < 0.05 / MOST);
+        Ok(off.map(|played| played.found.is_some_and(|found| found > self.found.target.number())))
+    }
+
+    fn off_by(&self, tried: &Tried) -> f64 {
+        tried.found.map_or(f64::MAX, |found| (found - self.found.target.number()).abs())
     }
 
     /// Plays a value in the first sample, twice as many deals each time until it is far from the target or there are enough.
@@ -267,8 +284,8 @@ impl Tuner<'_> {
     }
 
     fn distance(&self, n: usize) -> Option<f64> {
-        let found = self.tried.get(n)?.as_ref()?.found?;
-        Some((found - self.found.target.number()).abs())
+        let tried = self.tried.get(n)?.as_ref()?;
+        tried.found.map(|_| self.off_by(tried))
     }
 
     fn is_above(&self, n: usize) -> bool {

@@ -71,9 +71,9 @@ mod tests {
     #[test]
     fn coverage_of_pairs_of_options() {
         let rng = RefCell::new(FastRng::new(6));
-        const RUNS: u32 = 600;
+        const RUNS: u32 = 150;
         let held = (0..RUNS).filter(|_| {
-            let rates = (0..5).map(|line: i64| move |n: i64| (120 + 20 * n + 60 * line) as u32);
+            let rates = (0..60).map(|line: i64| move |n: i64| (120 + 20 * n + 60 * (line % 6)) as u32);
             let line = |rate: &dyn Fn(i64) -> u32| Line { with: String::new(), found: search(&rng, rate, 500, 400).0 };
             let mut lines: Vec<Line> = rates.clone().map(|rate| line(&rate)).collect();
             allow_for_all(&mut lines);
@@ -81,8 +81,8 @@ mod tests {
         });
         let held = 100.0 * held.count() as f64 / f64::from(RUNS);
         println!(
-            "| `tune` with two options, all lines together | 400 deals, five lines, neighbours 2 % off | {held:.1} % |"
+            "| `tune` with two options, all lines together | 400 deals, sixty lines, neighbours 2 % off | {held:.1} % |"
         );
-        assert!(held >= 92.3, "{held} %");
+        assert!(held >= 89.6, "{held} %");
     }
 }
