@@ -82,7 +82,7 @@ pub struct Depth {
 const FEWEST: u64 = 200;
 /// In the first sample a value needs no more deals once its figure is this far from the target.
 const FAR: f64 = 1e-4;
-/// About as many values as the second sample has where it must go far: each is judged as if there were so many.
+/// About as many values as the second sample has where it must go far: each is judged as if there were that number.
 const MOST: f64 = 16.0;
 
 impl Request {
@@ -141,7 +141,7 @@ impl Tuning {
     }
 }
 
-/// A search; how a value is played, so many deals of a seed, is not its business.
+/// A search; it does not know how the deals of a value are played.
 struct Tuner<'a> {
     play: &'a dyn Fn(&OptionValue, u64, u64) -> Result<Tried, Error>,
     host: &'a Host<'a>,
@@ -294,7 +294,7 @@ impl Tuner<'_> {
     }
 }
 
-/// Plays a value, so many deals of this seed.
+/// Plays a value on `deals` deals of a seed.
 fn play(
     request: &Request,
     option: &str,

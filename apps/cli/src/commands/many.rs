@@ -135,7 +135,7 @@ pub(crate) fn note(message: &str) {
     }
 }
 
-/// Plays at most so many games, with a bar, until Ctrl-C: what was found, and whether it was cut short.
+/// Plays up to that number of games, with a bar, until Ctrl-C: what was found, and whether it was cut short.
 pub(crate) fn played<T, E: Into<Failure>>(
     games: u64,
     what: &str,

@@ -10,7 +10,7 @@ mod tests {
     use super::super::pair::allow_for_all;
     use super::super::*;
 
-    /// Searches values of which each wins so many games in a thousand, and says whether the interval of the answer holds the target.
+    /// Searches values that win `per_mille` of a thousand games each, and says whether the interval of the answer holds the target.
     fn search(rng: &RefCell<FastRng>, per_mille: &dyn Fn(i64) -> u32, target: u32, deals: u64) -> (Tuning, bool) {
         let share = f64::from(target) / 1_000.0;
         let play = |value: &OptionValue, deals, _| {
