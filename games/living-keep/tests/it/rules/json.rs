@@ -110,6 +110,46 @@ fn phases_have_what_they_ask_for() {
     refused(&spent, json!({"phase": "hero"}), "turn");
 }
 
+/// A state from outside in which these cards lie in another list, no longer in the main deck.
+#[track_caller]
+fn moved(state: &State, list: &str, cards: &str, key: &str) {
+    let main = json!(state)["main"].as_array().unwrap().clone();
+    let gone: Vec<Value> = cards.split(' ').map(Value::from).collect();
+    let main: Vec<Value> = main.into_iter().filter(|card| !gone.contains(card)).collect();
+    refused(state, json!({"main_known": vec![false; main.len()], "main": main, list: gone}), key);
+}
+
+// Each bound by the first value beyond it. (setup-6, setup-9, order-3, R54, dig-6, attempt-1, premonition-2, war-3)
+#[test]
+fn bounds_are_exact() {
+    let [campaign, standard, draft] =
+        ["mode=campaign", "mode=standard", "mode=draft"].map(|options| scene(options, json!({})));
+    refused(&campaign, json!({"scenario": 11}), "scenario");
+    refused(&standard, json!({"turn_limit": 6}), "turn_limit");
+    refused(&draft, json!({"turn_limit": 7}), "turn_limit");
+    refused(&draft, json!({"hero_player": 3}), "hero_player");
+    refused(&draft, json!({"turn": ["JC"], "turn_known": [false]}), "turn");
+    refused(&draft, json!({"p1_peons_max": 1}), "p1_rooms_max");
+    refused(&scene("mode=standard", json!({"phase": "hero", "turn": "JC"})), json!({"to_move": 2}), "to_move");
+    let spent = scene("mode=standard", json!({"phase": "recruit", "turn": "JC"}));
+    let turn_pass = json!(spent)["turn_limit"].as_u64().unwrap() - 1;
+    let discard = json!(spent)["turn_discard"].as_array().unwrap().len();
+    assert!(discard > 0);
+    let mut all: Vec<Value> = json!(spent)["turn_discard"].as_array().unwrap().clone();
+    all.push(json!("JC"));
+    all.sort_by_key(|card| card.as_str().unwrap().parse::<cards::Card>().unwrap());
+    refused(&spent, json!({"turn": [], "turn_known": [], "turn_discard": all, "turn_pass": turn_pass}), "turn");
+    moved(&scene("", json!({"phase": "dig"})), "dig_cards", "2C", "dig_cards");
+    let peon = scene("", json!({"phase": "peon", "p1_peons": 3, "new_peons": 1, "chanters": 1, "dig_cards": "2C 3C"}));
+    moved(&peon, "dig_cards", "2C 3C 4C", "dig_cards");
+    let pick = json!({"phase": "pick", "resume": "recruit", "revealed": "2C 3C 4C", "picks": 1, "p1_rooms": rooms("lair gate")});
+    moved(&scene("", pick), "revealed", "2C 3C 4C 5C", "revealed");
+    let reorder = scene("", json!({"phase": "reorder", "resume": "recruit", "look": "2C 3C"}));
+    refused(&reorder, json!({"resume": "dig"}), "resume");
+    refused(&reorder, json!({"look": ["2C"], "placed": ["3C"]}), "look");
+    moved(&reorder, "look", "2C 3C 4C 5C 6C 7C 8C", "look");
+}
+
 #[test]
 fn slates_are_sound() {
     let state = scene("", json!({"p1_minions": "2C 3C", "p1_proj": ["pit"], "p1_proj_left": [3]}));
