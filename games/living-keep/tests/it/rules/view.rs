@@ -30,6 +30,7 @@ fn view_2() {
         (json!(["2C"]), json!("XR"))
     );
     assert!(state.is_shared() && scene("", json!({})).is_shared());
+    assert_eq!(["mode=coop", "", "mode=standard", "mode=draft"].map(|mode| scene(mode, json!({})).seats()), [2, 1, 2, 2]);
     assert!(!scene("mode=standard", json!({})).is_shared() && !scene("mode=draft", json!({})).is_shared());
 }
 
