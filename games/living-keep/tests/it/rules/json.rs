@@ -164,9 +164,12 @@ fn phases_ask_for_each_condition() {
     refused(&waits, json!({"phase": "hero"}), "phase");
     let early = scene("mode=draft", json!({"p1_hand": "2H 3H 4H 5H", "p2_hand": "2D 3D 4D 5D"}));
     moved(&early, "p2_hand", "2D 3D 4D 5D 6D", "phase");
-    for (mode, result, cause) in
-        [("coop", "won", "goal"), ("campaign", "won", "monarch"), ("standard", "lost", "time"), ("standard", "lost", "death")]
-    {
+    for (mode, result, cause) in [
+        ("coop", "won", "goal"),
+        ("campaign", "won", "monarch"),
+        ("standard", "lost", "time"),
+        ("standard", "lost", "death"),
+    ] {
         let outcome = json!({"result": result, "cause": cause});
         let state = scene(&format!("mode={mode}"), json!({}));
         refused(&state, json!({"phase": "over", "outcome": outcome}), "phase");
@@ -190,7 +193,12 @@ fn keeps_ask_for_each_condition() {
     refused(&heroes, json!({"p1_m_kind": ["XR"]}), "p1_m_kind");
     let hand = scene("mode=draft", json!({"p1_hand": "2C 3C 4H 5H", "p2_hand": "6D 7D 8D 9D"}));
     moved(&hand, "p1_hand", "2C 3C 4H 5H 6H", "p1_hand");
-    let war = |minions: &str| scene("mode=standard turn_decks=1", json!({"phase": "war", "turn": [], "turn_pass": 1, "to_move": 2, "p1_minions": minions, "p1_send": [1], "p2_minions": "2C"}));
+    let war = |minions: &str| {
+        scene(
+            "mode=standard turn_decks=1",
+            json!({"phase": "war", "turn": [], "turn_pass": 1, "to_move": 2, "p1_minions": minions, "p1_send": [1], "p2_minions": "2C"}),
+        )
+    };
     refused(&war("2C 3C"), json!({"p1_send": [3]}), "p1_send");
     refused(&war("9C TC"), json!({"p1_send": [1, 2]}), "p1_send");
     refused(&war("2C 3C 4C"), json!({"p1_send": [1, 2, 3]}), "p1_send");
