@@ -217,6 +217,7 @@ fn slates_are_sound() {
     refused(&state, json!({"p1_proj_left": [0]}), "p1_proj_left");
     refused(&state, json!({"p1_proj": ["pit", "pit"], "p1_proj_left": [3, 3]}), "p1_proj");
     refused(&state, json!({"p1_proj": ["pit", "regen"]}), "p1_proj_left");
+    refused(&state, json!({"p1_spells": [6, 0, 0, 0, 0, 0], "p1_proj": ["regen"]}), "p1_proj");
     refused(&state, json!({"p1_rooms": rooms("lair 1")}), "p1_m_id");
     refused(&state, json!({"p1_hand": ["2C"], "main": json!(state)["main"].as_array().unwrap()[1..]}), "main_known");
     refused(&state, json!({"p1_send": [1]}), "p1_send");
