@@ -172,6 +172,10 @@ fn a_rivals_hand_is_any_that_the_rules_allow() {
             assert!(rest.iter().copied().eq(state["p2_seen"].as_array().unwrap()), "{state}");
         }
     }
+    // The other way round, where the first player drafts heroes.
+    let keys = json!({"to_move": 1, "p1_hand": "2C 3C 4C 5C 6C", "p2_hand": "2S 2H 3H 4S"});
+    let five = dealt(&scene("mode=draft hero_player=1", keys), 1);
+    assert!(five.iter().all(|state| count(&state["p1_hand"], ['D', 'H']) <= 1));
     let one = scene(
         "mode=draft",
         json!({"p1_hand": "2S 2H 3H 4S", "p2_hand": "2D 3D 4D 5D", "discard": "9C", "p1_seen": "9C"}),
