@@ -111,6 +111,7 @@ impl TypedValueParser for PlayerParser {
             ("value", "The value learned from self-play, where a game has one"),
             ("flat:1000", "Flat Monte Carlo: 1000 playouts for each legal move (any number, or 100ms)"),
             ("mcts:1000", "Tree search with 1000 playouts per move (any number, or 100ms)"),
+            ("search:1000", "Looks ahead by the learned value, with 1000 games per move (any number, or 100ms)"),
         ];
         Some(Box::new(players.into_iter().map(|(name, help)| PossibleValue::new(name).help(help))))
     }
@@ -135,7 +136,7 @@ pub(crate) fn number<T: TryFrom<u64>>(
         let text = text.replace(['_', ','], "");
         let number = text.parse().ok().or_else(|| scientific(&text)).filter(|number| (least..=most).contains(number));
         number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| match most {
-            u64::MAX => format!("it is a whole number of at least {least}"),
+            u64::MAX if text.len() < 20 => format!("it is a whole number of at least {least}"),
             most => format!("it is a whole number from {least} to {}", grouped(most)),
         })
     }

@@ -34,18 +34,14 @@ fn request(
 ) -> PyResult<Request> {
     let player = |text: &str| text.parse::<players::PlayerKind>().map_err(refuse);
     Ok(Request {
-        game: game.to_owned(),
         options: pairs(options)?,
-        games,
         seed,
         players: players.iter().map(|text| player(text)).collect::<Result<_, _>>()?,
         opponent: opponent.map(player).transpose()?,
-        opening: Vec::new(),
-        until: None,
         jobs: threads.max(1),
         max_moves,
         luck: luck.parse().map_err(refuse)?,
-        adjust: false,
+        ..Request::new(game, players::PlayerKind::Greedy, games)
     })
 }
 

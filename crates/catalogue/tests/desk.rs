@@ -107,7 +107,9 @@ impl<S: Playable> Truth<S> {
 fn told_games<S: Playable>(folder: &str, most: usize, games: u64) {
     let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(folder).join("tests/records");
     let mut sums = [0; 2];
-    for (name, replay) in testkit::golden_records::<S>(records) {
+    // Of long games every other record.
+    let step = if S::INFO.seats > 1 { 2 } else { 1 };
+    for (name, replay) in testkit::golden_records::<S>(records).into_iter().step_by(step) {
         let truth = Truth::dealt(&replay.deal, most, |n, _| replay.moves.get(n).copied());
         let told = truth.told(&name);
         sums = [sums[0] + told[0], sums[1] + told[1]];
@@ -156,7 +158,7 @@ fn card_crawler_is_told_as_it_was_dealt() {
 
 #[test]
 fn living_keep_is_told_as_it_was_dealt() {
-    catalogue::visit("living-keep", Told(10)).unwrap();
+    catalogue::visit("living-keep", Told(4)).unwrap();
 }
 
 #[test]

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 /// What the file calls itself.
 const KIND: &str = "player";
+/// What is said of a text that cannot be read at all.
+const NO_BUNDLE: &str = "this is no exported file: `underdeck export` writes one";
 /// The version of its form.
 const VERSION: u32 = 1;
 
@@ -43,7 +45,7 @@ impl Bundle {
     /// # Errors
     /// If it is no such file, or of a newer version. Its records are not looked at.
     pub fn read(text: &[u8]) -> Result<Self, String> {
-        let found: Self = serde_json::from_slice(text).map_err(|error| format!("this is no exported file: {error}"))?;
+        let found: Self = serde_json::from_slice(text).map_err(|_| NO_BUNDLE)?;
         match found {
             Self { underdeck, .. } if underdeck != KIND => {
                 Err(format!("this is a file of another kind: `{underdeck:.40}`, not `{KIND}`"))

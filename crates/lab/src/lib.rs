@@ -21,6 +21,7 @@ pub mod floor;
 mod host;
 mod losses;
 pub mod measures;
+mod openings;
 mod parallel;
 mod perft;
 mod plan;

@@ -31,6 +31,8 @@ pub struct Plan<S: Playable> {
     pub retry: u64,
     /// The first moves of every game, made without asking a player.
     pub opening: Vec<S::Move>,
+    /// Whether games in which the opening is not legal are left out; else they are an error.
+    pub tolerant: bool,
     /// When to stop before all games are played.
     pub until: Option<Until>,
     /// The number of threads, at least one; the results do not depend on it.
@@ -55,6 +57,7 @@ impl<S: Playable> Plan<S> {
             opponent: None,
             retry: 0,
             opening: Vec::new(),
+            tolerant: false,
             until: None,
             jobs: 1,
             max_moves: 100_000,

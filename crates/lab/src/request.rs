@@ -25,6 +25,8 @@ pub struct Request {
     pub opponent: Option<PlayerKind>,
     /// The first moves of every game, as records write them.
     pub opening: Vec<String>,
+    /// Whether games in which the opening is not legal are left out; else they are an error.
+    pub tolerant: bool,
     /// When to stop before all games are played.
     pub until: Option<Until>,
     /// The number of threads, at least one; the results do not depend on it.
@@ -53,6 +55,25 @@ pub enum Error {
 }
 
 impl Request {
+    /// Games of one player and the rulebook's game on the luck of deals, seed 0, one thread, games of at most 100,000 moves.
+    pub fn new(game: &str, player: PlayerKind, games: u64) -> Self {
+        Self {
+            game: game.to_owned(),
+            options: Vec::new(),
+            games,
+            seed: 0,
+            players: vec![player],
+            opponent: None,
+            opening: Vec::new(),
+            tolerant: false,
+            until: None,
+            jobs: 1,
+            max_moves: 100_000,
+            luck: Luck::Deal,
+            adjust: false,
+        }
+    }
+
     /// Plays all games, and hands a row for each to a sink, if there is one. See [`simulate`] and [`simulate_rows`].
     ///
     /// # Errors
@@ -102,6 +123,7 @@ impl Request {
             opponent: self.opponent.or(rival),
             retry: 0,
             opening: self.opening.iter().map(read).collect::<Result<_, _>>()?,
+            tolerant: self.tolerant,
             until: self.until,
             jobs: self.jobs,
             max_moves: self.max_moves,

@@ -20,6 +20,8 @@ const CHUNK: u64 = 256;
 const SHARES: u64 = 16;
 /// The most pauses for a timing of U.
 const PAUSES: u64 = 16;
+/// The least seconds of games between two of them: a timing takes about one millisecond, and short simulations are many.
+const APART: f64 = 0.005;
 /// The most rows collected before they are handed on.
 const ROWS: u64 = 16_384;
 /// The most paces kept.
@@ -52,8 +54,8 @@ fn play<S: Playable>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowS
     let threads = Threads::start(plan.jobs)?;
     let work = Work::new(plan, host, rows.is_some());
     let (mut floor, mut all, mut seconds) = (Floor::new(), Timed::new(plan.others.len() + 1), 0.0);
-    let (mut next, mut pause, mut met) = (0, 0, false);
-    floor.sample(4, &host.clock);
+    let (mut next, mut pause, mut paused, mut met) = (0, 0, 0.0, false);
+    floor.sample(1, &host.clock);
     while next < work.chunks && !met && !host.is_stopped() {
         let stretch = next..work.stretch_end(next);
         next = stretch.end;
@@ -68,8 +70,8 @@ fn play<S: Playable>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowS
             }
         }
         seconds += (host.clock)() - start;
-        if next * PAUSES >= pause * work.chunks {
-            pause = next * PAUSES / work.chunks + 1;
+        if next * PAUSES >= pause * work.chunks && seconds - paused >= APART {
+            (pause, paused) = (next * PAUSES / work.chunks + 1, seconds);
             floor.sample(1, &host.clock);
         }
         if let Some(game) = all.refused {
@@ -79,7 +81,7 @@ fn play<S: Playable>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowS
         // After a stop the interval is not one that the rule looks at.
         met = !host.is_stopped() && plan.until.is_some_and(|until| all.is_met(until));
     }
-    floor.sample(4, &host.clock);
+    floor.sample(1, &host.clock);
     if work.is_plain {
         work.sample(&mut all);
     }
@@ -178,6 +180,7 @@ impl<'a, S: Playable> Work<'a, S> {
             for game in games.clone() {
                 match self.plan.play_watched(game, n, player, self.host, &mut timed.table.trails[n]) {
                     Ok(row) => rows.push(row),
+                    Err(Cut::Refused) if self.plan.tolerant => {}
                     Err(Cut::Refused) => timed.refused = timed.refused.or(Some(game)),
                     Err(Cut::Stopped) => break,
                 }

@@ -1,7 +1,10 @@
 //! Which value of a house rule makes a game as hard, as rich or as long as its designer wants.
 
+mod coverage;
 mod pair;
 mod target;
+
+use std::collections::BTreeMap;
 
 use catalogue::OptionFace;
 use game::{OptionKind, OptionValue};
@@ -37,11 +40,15 @@ pub struct Tuning {
     pub crossings: usize,
     /// The value that came nearest to the target in the first sample; `None` if none was played.
     pub answer: Option<String>,
-    /// The second sample: the answer and its neighbours, in the order of the values.
+    /// The second sample: the answer and values on both sides of it, or all words, in the order of the values.
     pub confirmed: Vec<Tried>,
-    /// The values that the second sample cannot tell from the target, with 95 % confidence for all together (Holm); with numbers
-    /// the target lies within them or between them and their neighbours.
+    /// The interval of the answer: the values that the second sample cannot tell from the target, with 95 % confidence for all together (Holm). Of numbers
+    /// all those between the nearest that are clearly off, if the option works in one direction; the target lies within them or
+    /// between them and their neighbours.
     pub open: Vec<String>,
+    /// All values, in order.
+    #[serde(skip)]
+    range: Vec<String>,
     /// Whether everything was played; not after a stop.
     pub is_whole: bool,
 }
@@ -75,8 +82,8 @@ pub struct Depth {
 const FEWEST: u64 = 200;
 /// In the first sample a value needs no more deals once its figure is this far from the target.
 const FAR: f64 = 1e-4;
-/// The most values of the second sample.
-const MOST: usize = 9;
+/// About as many values as the second sample has where it must go far: each is judged as if there were that number.
+const MOST: f64 = 16.0;
 
 impl Request {
     /// Looks for the value of an option that meets a target, with the first player. See [`Tuning`].
@@ -85,12 +92,58 @@ impl Request {
     /// If the game has no such option, the option is a free text or among the fixed ones, or no value of it goes with them; or as
     /// [`Request::simulate`].
     pub fn tune(&self, option: &str, target: Target, depth: Depth, host: &Host<'_>) -> Result<Tuning, Error> {
-        Tuner::new(self, option, target, depth, host)?.run()
+        let (face, values) = range(self, option)?;
+        let play = |value: &OptionValue, deals, seed| play(self, face.key, target, value, [deals, seed], host);
+        let found = Tuning {
+            game: catalogue::find(&self.game)?.info().id,
+            option: face.key,
+            player: self.players.first().map_or_else(String::new, ToString::to_string),
+            seed: self.seed,
+            is_ordered: matches!(face.kind, OptionKind::Int { .. }),
+            ..Tuning::begun(target)
+        };
+        Tuner { play: &play, host, depth, tried: vec![None; values.len()], values, found }.run()
     }
 }
 
+impl Tuning {
+    /// Nothing is known yet.
+    fn begun(target: Target) -> Self {
+        Self {
+            game: "",
+            option: "",
+            target,
+            player: String::new(),
+            seed: 0,
+            is_ordered: true,
+            tried: Vec::new(),
+            crossings: 0,
+            answer: None,
+            confirmed: Vec::new(),
+            open: Vec::new(),
+            range: Vec::new(),
+            is_whole: false,
+        }
+    }
+
+    /// Notes which values cannot be told from the target by the second sample.
+    fn mark_open(&mut self) {
+        let is_open = |tried: &&Tried| tried.p_value >= 0.05;
+        self.open = self.confirmed.iter().filter(is_open).map(|tried| tried.value.clone()).collect();
+        let ends = [self.open.first(), self.open.last()]
+            .map(|end| self.confirmed.iter().position(|tried| Some(&tried.value) == end));
+        if let ([Some(first), Some(last)], true) = (ends, self.is_ordered) {
+            let place = |tried: &Tried| self.range.iter().position(|value| *value == tried.value);
+            let low = first.checked_sub(1).and_then(|n| place(&self.confirmed[n])).map_or(0, |n| n + 1);
+            let high = self.confirmed.get(last + 1).and_then(place).unwrap_or(self.range.len());
+            self.open = self.range[low..high].to_vec();
+        }
+    }
+}
+
+/// A search; it does not know how the deals of a value are played.
 struct Tuner<'a> {
-    request: &'a Request,
+    play: &'a dyn Fn(&OptionValue, u64, u64) -> Result<Tried, Error>,
     host: &'a Host<'a>,
     depth: Depth,
     values: Vec<OptionValue>,
@@ -98,32 +151,7 @@ struct Tuner<'a> {
     found: Tuning,
 }
 
-impl<'a> Tuner<'a> {
-    fn new(
-        request: &'a Request,
-        option: &str,
-        target: Target,
-        depth: Depth,
-        host: &'a Host<'a>,
-    ) -> Result<Self, Error> {
-        let (face, values) = range(request, option)?;
-        let found = Tuning {
-            game: catalogue::find(&request.game)?.info().id,
-            option: face.key,
-            target,
-            player: request.players.first().map_or_else(String::new, ToString::to_string),
-            seed: request.seed,
-            is_ordered: matches!(face.kind, OptionKind::Int { .. }),
-            tried: Vec::new(),
-            crossings: 0,
-            answer: None,
-            confirmed: Vec::new(),
-            open: Vec::new(),
-            is_whole: false,
-        };
-        Ok(Self { request, host, depth, tried: vec![None; values.len()], values, found })
-    }
-
+impl Tuner<'_> {
     fn run(mut self) -> Result<Tuning, Error> {
         let last = self.values.len() - 1;
         let coarse = spread(last, if self.found.is_ordered { self.depth.coarse.clamp(2, 64) } else { last + 1 });
@@ -161,39 +189,88 @@ impl<'a> Tuner<'a> {
         Ok(self.found)
     }
 
-    /// Plays the second sample: the answer, and its neighbours until both sides are clearly off the target.
+    /// Plays the second sample: the answer, and on each side the values next to which the target is clearly off; of words all.
     fn confirm(&mut self, answer: usize) -> Result<(), Error> {
-        let seed = game_seed(self.request.seed, u64::MAX);
-        let mut confirmed = std::collections::BTreeMap::new();
-        let mut next = vec![answer];
-        while let Some(n) = next.pop() {
-            if self.host.is_stopped() || confirmed.len() >= MOST {
-                break;
+        let mut sample = BTreeMap::new();
+        let last = self.values.len() - 1;
+        if self.found.is_ordered {
+            self.side_off(answer, &mut sample)?;
+            let below = |distance: usize| answer.saturating_sub(distance);
+            let above = |distance: usize| (answer + distance).min(last);
+            let ends =
+                [self.close_in(answer, &below, None, &mut sample)?, self.close_in(answer, &above, None, &mut sample)?];
+            if let [Some(low), Some(high)] = ends
+                && low == high
+            {
+                // Both ends lie on one side of the target: it is beyond the nearer of them.
+                let far = |tried: Option<(&usize, &Tried)>| tried.map_or(f64::MAX, |(_, tried)| self.off_by(tried));
+                let is_below = far(sample.first_key_value()) < far(sample.last_key_value());
+                let at: &dyn Fn(usize) -> usize = if is_below { &below } else { &above };
+                self.close_in(answer, at, Some(!low), &mut sample)?;
             }
-            let played = self.play(n, self.depth.deals, seed)?;
-            let is_off = played.p_value < 0.05 / MOST as f64;
-            confirmed.insert(n, played);
-            // A value that is clearly off ends its side.
-            let low = n.checked_sub(1).filter(|_| n <= answer && (n == answer || !is_off));
-            let high = Some(n + 1).filter(|&high| high < self.values.len() && n >= answer && (n == answer || !is_off));
-            let beside = [high, low].into_iter().flatten().filter(|n| !confirmed.contains_key(n));
-            next.extend(beside.filter(|_| self.found.is_ordered));
+        } else {
+            for n in 0..=last {
+                self.side_off(n, &mut sample)?;
+            }
         }
-        let p: Vec<f64> = confirmed.values().map(|played: &Tried| played.p_value).collect();
-        self.found.confirmed = confirmed.into_values().collect();
+        let p: Vec<f64> = sample.values().map(|played: &Tried| played.p_value).collect();
+        self.found.confirmed = sample.into_values().collect();
         for (played, p) in self.found.confirmed.iter_mut().zip(holm(&p)) {
             played.p_value = p;
         }
-        let open = self.found.confirmed.iter().filter(|played| played.p_value >= 0.05);
-        self.found.open = open.map(|played| played.value.clone()).collect();
+        self.found.range = self.values.iter().map(ToString::to_string).collect();
+        self.found.mark_open();
         Ok(())
+    }
+
+    /// Goes away from the answer, twice as far each time, to a value that is clearly off, on the wanted side of the target if there is one, and halves
+    /// the way back to the first such one. Returns its side; `None` at the end of the range or after a stop.
+    fn close_in(
+        &self,
+        answer: usize,
+        at: &dyn Fn(usize) -> usize,
+        wanted: Option<bool>,
+        sample: &mut BTreeMap<usize, Tried>,
+    ) -> Result<Option<bool>, Error> {
+        let (mut near, mut distance) = (answer, 1);
+        let is_end = |side: Option<bool>| side.is_some() && (wanted.is_none() || side == wanted);
+        let (mut end, side) = loop {
+            let far = at(distance);
+            if far == near || self.host.is_stopped() {
+                return Ok(None);
+            }
+            let side = self.side_off(far, sample)?;
+            if is_end(side) {
+                break (far, side);
+            }
+            (near, distance) = (far, distance * 2);
+        };
+        while near.abs_diff(end) > 1 && !self.host.is_stopped() {
+            let middle = usize::midpoint(near, end);
+            *(if is_end(self.side_off(middle, sample)?) { &mut end } else { &mut near }) = middle;
+        }
+        Ok(side)
+    }
+
+    /// Plays a value in the second sample: on which side of the target it clearly is, if on one; true is above.
+    fn side_off(&self, n: usize, sample: &mut BTreeMap<usize, Tried>) -> Result<Option<bool>, Error> {
+        if !sample.contains_key(&n) && !self.host.is_stopped() {
+            let seed = game_seed(self.found.seed, u64::MAX);
+            sample.insert(n, (self.play)(&self.values[n], self.depth.deals, seed)?);
+        }
+        let off = sample.get(&n).filter(|played| played.p_value < 0.05 / MOST);
+        Ok(off.map(|played| played.found.is_some_and(|found| found > self.found.target.number())))
+    }
+
+    fn off_by(&self, tried: &Tried) -> f64 {
+        tried.found.map_or(f64::MAX, |found| (found - self.found.target.number()).abs())
     }
 
     /// Plays a value in the first sample, twice as many deals each time until it is far from the target or there are enough.
     fn look(&mut self, n: usize) -> Result<(), Error> {
         let mut deals = FEWEST.min(self.depth.deals);
         while !self.host.is_stopped() {
-            let played = self.play(n, deals, self.request.seed)?;
+            let played = (self.play)(&self.values[n], deals, self.found.seed)?;
             let is_enough = deals >= self.depth.deals || played.p_value < FAR;
             if played.games == deals {
                 self.tried[n] = Some(played);
@@ -206,43 +283,51 @@ impl<'a> Tuner<'a> {
         Ok(())
     }
 
-    fn play(&self, n: usize, deals: u64, seed: u64) -> Result<Tried, Error> {
-        let own = with(self.request, self.found.option, &self.values[n]);
-        let study = Request { games: deals, seed, ..own }.simulate(self.host, None)?;
-        let Some(run) = study.runs.first() else { return Err(Error::Failed("nobody played".into())) };
-        let sums = |counts: &[(i64, u64)]| {
-            let mut histogram = Histogram::new();
-            counts.iter().for_each(|&(number, count)| histogram.add_many(number, count));
-            histogram.sums()
-        };
-        let numbers = &run.detail.distributions;
-        let (results, value) = (&run.results, self.values[n].to_string());
-        let (found, found_95, p_value) = match self.found.target {
-            Target::Won(share) => {
-                let p = stats::share_p(results.wins, results.games, share);
-                (Some(results.win_rate), Some(results.win_rate_95), p)
-            }
-            Target::Score(score) => {
-                let sums = sums(&numbers.scores);
-                (sums.mean(), sums.skewed_interval(), sums.p_value_of(score).unwrap_or(1.0))
-            }
-            Target::Length(length) => {
-                let sums = sums(&numbers.moves);
-                (sums.mean(), sums.skewed_interval(), sums.p_value_of(length).unwrap_or(1.0))
-            }
-        };
-        Ok(Tried { value, games: results.games, found, found_95, p_value })
-    }
-
     fn distance(&self, n: usize) -> Option<f64> {
-        let found = self.tried.get(n)?.as_ref()?.found?;
-        Some((found - self.found.target.number()).abs())
+        let tried = self.tried.get(n)?.as_ref()?;
+        tried.found.map(|_| self.off_by(tried))
     }
 
     fn is_above(&self, n: usize) -> bool {
         let found = self.tried[n].as_ref().and_then(|tried| tried.found);
         found.is_some_and(|found| found > self.found.target.number())
     }
+}
+
+/// Plays a value on `deals` deals of a seed.
+fn play(
+    request: &Request,
+    option: &str,
+    target: Target,
+    value: &OptionValue,
+    [deals, seed]: [u64; 2],
+    host: &Host<'_>,
+) -> Result<Tried, Error> {
+    let own = with(request, option, value);
+    let study = Request { games: deals, seed, ..own }.simulate(host, None)?;
+    let Some(run) = study.runs.first() else { return Err(Error::Failed("nobody played".into())) };
+    let sums = |counts: &[(i64, u64)]| {
+        let mut histogram = Histogram::new();
+        counts.iter().for_each(|&(number, count)| histogram.add_many(number, count));
+        histogram.sums()
+    };
+    let numbers = &run.detail.distributions;
+    let (results, value) = (&run.results, value.to_string());
+    let (found, found_95, p_value) = match target {
+        Target::Won(share) => {
+            let p = stats::share_p(results.wins, results.games, share);
+            (Some(results.win_rate), Some(results.win_rate_95), p)
+        }
+        Target::Score(score) => {
+            let sums = sums(&numbers.scores);
+            (sums.mean(), sums.skewed_interval(), sums.p_value_of(score).unwrap_or(1.0))
+        }
+        Target::Length(length) => {
+            let sums = sums(&numbers.moves);
+            (sums.mean(), sums.skewed_interval(), sums.p_value_of(length).unwrap_or(1.0))
+        }
+    };
+    Ok(Tried { value, games: results.games, found, found_95, p_value })
 }
 
 /// An option, and those of its values that go with the fixed ones.

@@ -27,7 +27,7 @@ pub struct Underway {
     pub seat: usize,
 }
 
-/// The address of a review with so many games for each decision.
+/// The address of a review with `games` determinisations for each decision; `seat` counts from 1, and 0 names none.
 fn address(back: &str, games: u64, seat: usize) -> String {
     let seat = if seat > 0 { format!("&seat={seat}") } else { String::new() };
     format!("{back}/review?games={games}{seat}")

@@ -76,6 +76,13 @@ impl Chance for DealChance {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct LuckCounts([u16; DealChance::KINDS]);
 
+impl LuckCounts {
+    /// The largest number of events of one kind that have happened, at most 65,535: a [`LuckAt`] panics at the next one.
+    pub fn most(&self) -> u16 {
+        self.0.iter().copied().max().unwrap_or_default()
+    }
+}
+
 /// The luck of a deal for a search, which meets the same events many times: each is generated once.
 ///
 /// Gives the very luck of a [`DealChance`]. The place in it is a [`LuckCounts`], which is small and easily copied.

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use stats::Interval;
 
 use super::chart::Unit;
-use super::digest::experiment::{losses, planes};
+use super::digest::experiment::{losses, luck_of_cells, of_openings, planes};
 use super::digest::other_deals;
 use super::dots::{Dot, compared, dots};
 use super::parts::{figure, grouped, page, percent, points, same, signed_percent, table};
@@ -24,6 +24,7 @@ pub fn experiment(report: &ExperimentReport) -> String {
         (facts(report))
         (win_rates(report))
         (differences(report))
+        @if let Some(sheet) = luck_of_cells(report) { (sheet.html()) }
         @for sheet in planes(report) { (sheet.html()) }
         @for group in &groups { (scores::means(group)) (scores::differences(group)) (scores::spread(group)) }
         @for group in &groups { (lengths::histogram(group)) (lengths::still_playing(group)) }
@@ -124,9 +125,10 @@ fn differences(report: &ExperimentReport) -> Markup {
     let rows: Vec<_> = all().map(row).collect();
     let heads = ["Cell", "against", "Won alone", "Lost alone", "Difference", "from", "to"];
     let note = format!(
-        "How many more games are won than in {}, deal by deal, with Tango’s interval for pairs. {}",
+        "How many more games are won than in {}, deal by deal, with Tango’s interval for pairs. {} {}",
         against(all()),
-        other_deals(all())
+        other_deals(all()),
+        of_openings(report)
     );
     figure("What it changes", &note, &plot, &[same(table(&heads, &rows))])
 }

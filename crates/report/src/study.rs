@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::chart::Unit;
 use super::colophon::{Command, colophon, limit, max_moves};
 use super::counts::{Lengths, last_drawn, scored, total, undrawn};
-use super::digest::study::losses;
+use super::digest::study::{losses, luck_of_players};
 use super::dots::{Dot, compared, dots};
 use super::histograms::{Series, spread};
 use super::parts::{figure, grouped, page, percent, points, same, signed_percent, signed_points, table};
@@ -24,7 +24,7 @@ pub fn study(study: &Study) -> String {
         (results(study))
         (win_rates(study))
         @if !study.differences.is_empty() { (differences(study)) }
-        @for sheet in Digest::from(study).sheets.iter().filter(|sheet| sheet.title == "Luck taken out") { (sheet.html()) }
+        @if let Some(sheet) = luck_of_players(study) { (sheet.html()) }
         @for sheet in losses(study) { (sheet.html()) }
         (scores(study))
         (moves(&lengths))

@@ -16,6 +16,9 @@ const DEPARTURES: u8 = 8;
 const FEW: u8 = 2;
 /// The most bytes of the line being searched. A position beyond its end leaves the deal open.
 const LINE: usize = 64 << 20;
+/// The most events of one kind of luck before a position of the line; one beyond leaves the deal open. They are counted to 65,535, and
+/// the moves that follow have far fewer than the rest.
+const EVENTS: u16 = u16::MAX - 4_096;
 /// A policy that costs more random moves than this is not asked in the last pass, in which all moves are tried anyway.
 const DEAR: u32 = 20;
 
@@ -281,7 +284,7 @@ impl<S: Playable> Solver<S> {
                             return Ended::Found;
                         }
                     }
-                } else if self.frames.len() >= LINE / size_of::<Frame<S>>() {
+                } else if self.frames.len() >= LINE / size_of::<Frame<S>>() || next.counts.most() > EVENTS {
                     root.is_long = true;
                 } else if most(state, root.aim) > root.above {
                     self.enter(next, root, luck);

@@ -49,12 +49,22 @@ impl fmt::Display for Until {
 /// A text that is not a width.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "`{found}` is not a width{}: ±0.5% stops once every interval is at most one percent wide, from ±0.001% to ±50%",
-    if found.trim_start_matches(['±', '+', '-']).trim().parse::<f64>().is_ok() { " without the %" } else { "" }
+    "`{found}` is not a width: {}±0.5% stops once every interval is at most one percent wide, from ±0.001% to ±50%",
+    meant(found)
 )]
 pub struct NoWidth {
     /// The text, cut to a readable length.
     pub found: String,
+}
+
+/// The widths that a number without `%` may stand for: 5 for 5%, 0.05 for 0.05% or 5%.
+fn meant(found: &str) -> String {
+    let Ok(number) = found.trim().trim_start_matches(['±', '+', '-']).trim().parse::<f64>() else {
+        return String::new();
+    };
+    let texts = [number, (number * 1e7).round() / 1e5].map(|percent| format!("{percent}%"));
+    let widths: Vec<String> = texts.into_iter().filter(|text| text.parse::<Until>().is_ok()).collect();
+    if widths.is_empty() { String::new() } else { format!("did you mean {}? ", widths.join(" or ")) }
 }
 
 impl FromStr for Until {
@@ -86,6 +96,11 @@ mod tests {
         for text in ["", "narrow", "0", "-1%", "60%", "NaN", "NaN%", "0.0001%", "0.5", "0.005"] {
             let error = text.parse::<Until>().unwrap_err().to_string();
             assert!(error.contains(text) && error.contains("±0.5%"), "{error}");
+        }
+        for (text, asked) in [("5", "did you mean 5%? "), ("±0.05", "did you mean 0.05% or 5%? "), ("70", "width: ±")]
+        {
+            let error = text.parse::<Until>().unwrap_err().to_string();
+            assert!(error.contains(asked), "{error}");
         }
     }
 

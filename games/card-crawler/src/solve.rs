@@ -58,7 +58,7 @@ impl Solve for State {
     }
 }
 
-/// The most that so many of these cards score (score-3, score-4, score-5).
+/// The most that `kept` of these cards score (score-3, score-4, score-5).
 fn most_kept(cards: CardSet, kept: usize) -> i32 {
     let treasures = cards & NUMBERED & CardSet::suit(Suit::Diamonds);
     let worth = |card: Card| match card.rank() {

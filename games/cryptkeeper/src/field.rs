@@ -333,4 +333,35 @@ mod tests {
         let (rows, columns) = (1 | 1 << 6 | 1 << 7 | 1 << 9 | 1 << 14, 1 | 1 << 6 | 1 << 7 | 1 << 9 | 1 << 20);
         assert_eq!((map.rows(), map.columns()), (rows, columns));
     }
+
+    #[test]
+    fn reaching_goes_up_and_down_as_often_as_the_map_turns() {
+        for snake in [
+            "r1c1 r2c1 r3c1 r3c2 r3c3 r2c3 r1c3 r1c4 r1c5 r2c5 r3c5 r3c6 r3c7 r2c7 r1c7",
+            // In its first round each column grows by an even number of cells.
+            "r1c1 r2c1 r3c1 r4c1 r5c1 r4c2 r5c2 r4c3 r3c3 r2c3 r1c3 r1c4 r1c5 r2c4 r2c5 r3c5",
+        ] {
+            assert_eq!(grid(snake).reachable(Square::of(Cell::new(1, 1)).unwrap()), grid(snake));
+        }
+        let mut rng = game::FastRng::new(1);
+        for _ in 0..2_000 {
+            let mut map = Grid::EMPTY;
+            for _ in 0..40 {
+                let place = game::below(&mut rng, 49) as usize;
+                map.insert(Square::at(place / 7, place % 7));
+            }
+            let start = map.nth(0);
+            let (mut found, mut next) = (Grid::EMPTY, vec![start]);
+            while let Some(square) = next.pop() {
+                let beside = square.cell().neighbours().into_iter().filter_map(Square::of);
+                for square in beside.filter(|&square| map.contains(square)) {
+                    if !found.contains(square) {
+                        found.insert(square);
+                        next.push(square);
+                    }
+                }
+            }
+            assert_eq!(map.reachable(start), found, "from {} in {map:?}", start.cell());
+        }
+    }
 }

@@ -166,3 +166,20 @@ impl Legal {
             .is_break()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_listed_from_the_border_on() {
+        let legal = Legal::Lines { verb: Verb::Row, lines: 0b1101 };
+        let mut all = Vec::new();
+        let end: ControlFlow<()> = legal.each(Options::default(), |mv| {
+            all.push(Some(mv));
+            ControlFlow::Continue(())
+        });
+        assert!(end.is_continue() && all.len() == 3);
+        assert_eq!(all, [0, 1, 2].map(|n| legal.nth(n, Options::default())));
+    }
+}

@@ -263,4 +263,25 @@ mod tests {
         drawn.put_back(cards[0]);
         assert_eq!((drawn, drawn.len()), (MainDeck::of(&cards, 2), 5));
     }
+
+    /// Nothing of a pile that was shuffled is known (shuffle-1, draw-1).
+    #[test]
+    fn a_shuffled_deck_is_unknown() {
+        let all = Mode::Draft.main_list();
+        let mut chance = game::FastChance(game::FastRng::new(1));
+        let mut deck = MainDeck::of(&all[..5], 2);
+        deck.shuffle_all(Mode::Draft, &mut chance);
+        assert_eq!((deck.known(), deck.len()), (0, all.len()));
+        deck = MainDeck::of(&all[..1], 1);
+        deck.shuffle(all[1..9].iter().copied().collect(), &mut chance);
+        assert_eq!((deck.known(), deck.len()), (0, 8));
+    }
+
+    #[test]
+    fn rows_with_other_cards_differ() {
+        let all = Mode::Draft.main_list();
+        let row = |cards| CardRow::<4>::of(cards).unwrap();
+        assert_ne!(row(&all[..2]), row(&all[..3]));
+        assert_ne!(row(&all[..2]), row(&all[1..3]));
+    }
 }

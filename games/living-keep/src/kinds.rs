@@ -299,6 +299,7 @@ mod tests {
 
     #[test]
     fn kinds_are_in_the_order_of_the_lists() {
+        assert_eq!(Kind::at(Kind::COUNT), None);
         let names: Vec<String> = (0..Kind::COUNT).map(|index| Kind::at(index).unwrap().to_string()).collect();
         assert_eq!(names[..19].join(" "), "2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S 4S 5S 6S 7S 8S 9S TS DR");
         assert_eq!(names[19..].join(" "), "2D 3D 4D 5D 6D 7D 8D 9D TD 2H 3H 4H 5H 6H 7H 8H 9H TH XR");

@@ -12,11 +12,9 @@ use lab::experiment::{CellResult, Experiment, ExperimentReport};
 use report::Digest;
 
 use crate::commands::many::{
-    JobsArgument, WholeFile, interrupted, is_stdout, note, progress_bar, seconds, stop_flag, takes_stdout,
-    whole_number, write_file,
+    JobsArgument, WholeFile, interrupted, is_stdout, note, progress_bar, seconds, stop_flag, whole_number, write_file,
 };
-use crate::commands::plots::PlotsArgument;
-use crate::commands::sim;
+use crate::commands::output::OutputArguments;
 use crate::failure::Failure;
 use crate::words;
 use store::Store;
@@ -28,13 +26,17 @@ Examples:
   underdeck lab docs/experiments/two-rules.toml --plots plots    each plot as SVG and PNG
   underdeck lab docs/experiments/two-rules.toml --rows - > games.csv    a line for each game";
 
+/// What `--csv` and `--html` write here.
+const CSV: &str = "Also write the report as comma-separated values, a line for each cell; - writes them to standard output instead of the report";
+const PAGE: &str = "Where to write the page; by default into the folder of the cells";
+
 /// Play an experiment: games, house rules and players in a grid, all on the same deals
 ///
 /// docs/experiments.md describes the file. Each finished cell is kept in a folder beside it, so an interrupted experiment
 /// resumes where it stopped, and a changed file plays only the cells that changed. When the last cell is finished, the report
 /// is written there too, as a page with plots. The results are the same for any number of jobs.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES)]
+#[command(before_help = EXAMPLES, mut_arg("csv", |csv| csv.help(CSV)), mut_arg("html", |html| html.help(PAGE)))]
 pub(crate) struct Arguments {
     /// The experiment, a TOML file
     #[arg(value_name = "FILE")]
@@ -45,37 +47,26 @@ pub(crate) struct Arguments {
     /// List the cells and play nothing
     #[arg(long)]
     list: bool,
-    /// The number of deals in each cell, whatever the file says
-    #[arg(long, value_name = "N", value_parser = whole_number(1, 10_000_000))]
-    deals: Option<u64>,
+    /// The number of games in each cell, whatever the file says
+    #[arg(long, visible_alias = "deals", value_name = "N", value_parser = whole_number(1, 10_000_000))]
+    games: Option<u64>,
+    /// The seed of all deals, whatever the file says
+    #[arg(long, value_name = "S", value_parser = whole_number(0, u64::MAX))]
+    seed: Option<u64>,
     #[command(flatten)]
     jobs: JobsArgument,
-    /// Print the report as one JSON object
-    #[arg(long)]
-    json: bool,
-    /// Print the report as a Markdown table
-    #[arg(long, conflicts_with = "json")]
-    markdown: bool,
-    /// Also write the report as comma-separated values, a line for each cell; - writes them to standard output instead of the report
-    #[arg(long, value_name = "FILE")]
-    csv: Option<PathBuf>,
-    /// Where to write the page; by default into the folder of the cells
-    #[arg(long = "html", visible_alias = "report", value_name = "FILE")]
-    report: Option<PathBuf>,
     /// Write a line for each game of each cell as comma-separated values; - is standard output
     #[arg(long, value_name = "FILE")]
     rows: Option<PathBuf>,
     #[command(flatten)]
-    plots: PlotsArgument,
+    output: OutputArguments,
 }
 
 /// Plays the missing cells and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let files = [("--csv", &arguments.csv), ("--html", &arguments.report), ("--rows", &arguments.rows)];
-    let is_taken = takes_stdout(&files.map(|(flag, path)| (flag, path.as_deref())), arguments.json)?;
     let path = &arguments.file;
     let source = text_of(path)?;
-    let experiment = Experiment::read(&source, arguments.deals);
+    let experiment = Experiment::read_with(&source, arguments.games, arguments.seed);
     let experiment = experiment.map_err(|fault| Failure::Usage(format!("{}, {fault}", path.display())))?;
     let store = Store::new(arguments.out.clone().unwrap_or_else(|| path.with_extension("cells")));
     let mut results: Vec<Option<CellResult>> = experiment.cells.iter().map(|cell| store.load(cell)).collect();
@@ -84,36 +75,25 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return text::list(&experiment, &done);
     }
     let stop = stop_flag()?;
-    // Better to know before the games than after them that a file cannot be written.
-    let [lines, rows] =
-        [&arguments.csv, &arguments.rows].map(|path| path.as_deref().map(WholeFile::create).transpose());
-    let (lines, rows) = (lines?, rows?);
-    arguments.plots.open()?;
-    let page = arguments.report.clone().unwrap_or_else(|| store.folder().join("report.html"));
-    let own_page = arguments.report.as_deref().map(WholeFile::create).transpose()?;
+    let output = arguments.output.open(&[("--rows", &arguments.rows)])?;
+    let rows = arguments.rows.as_deref().map(WholeFile::create).transpose()?;
     let played = play_missing(&experiment, &mut results, &store, arguments.jobs.jobs(), &stop);
     if !matches!(played, Ok(()) | Err(Failure::Interrupted(_))) || results.iter().all(Option::is_none) {
         return played;
     }
     let report = ExperimentReport::new(&experiment, &results);
-    if !is_taken {
-        let words = if arguments.markdown { |digest: &Digest| digest.markdown() } else { words::digest };
-        sim::write(&report, arguments.json, |report| words(&report.into()))?;
-    }
+    let digest = Digest::from(&report);
+    output.print(&report, &digest, || words::digest(&digest))?;
     // An interrupted experiment is reported as far as it went, but leaves no file that looks complete.
     played?;
-    if let Some(lines) = lines {
-        lines.write_whole(text::csv(&report).as_bytes())?;
-    }
     if let Some(rows) = rows {
         text::rows(&experiment, &results, rows)?;
     }
-    arguments.plots.write(&Digest::from(&report))?;
-    let html = report::experiment(&report);
-    match own_page {
-        Some(file) => file.write_whole(html.as_bytes())?,
-        None => write_file(&page, &html)?,
+    let page = arguments.output.html.clone().unwrap_or_else(|| store.folder().join("report.html"));
+    if arguments.output.html.is_none() {
+        write_file(&page, &report::experiment(&report))?;
     }
+    output.write_files(&digest, || text::csv(&report), || report::experiment(&report))?;
     if !is_stdout(&page) {
         note(&format!("The report with plots: {}", page.display()));
     }
@@ -152,8 +132,13 @@ fn play_missing(
         bar.set_message(format!("games, {}", cell.name));
         let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop };
         let played = cell.play(jobs, &host);
-        let played = played.map_err(|error| Failure::Failed(format!("cell `{}`: {error}", cell.name)))?;
-        let Some(result) = played else {
+        let of_cell = |message: String| format!("cell `{}`: {message}", cell.name);
+        let Some(result) = played.map_err(|error| match Failure::from(error) {
+            Failure::Usage(message) => Failure::Usage(of_cell(message)),
+            Failure::Failed(message) => Failure::Failed(of_cell(message)),
+            other => other,
+        })?
+        else {
             bar.finish_and_clear();
             let (done, all) = (results.iter().flatten().count(), results.len());
             let folder = store.folder().display();

@@ -1,29 +1,30 @@
-//! What the commands that play many games share: a clock, a progress bar, Ctrl-C, files written whole.
+//! What the commands that play many games share: arguments, a clock, a progress bar, Ctrl-C.
 
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use clap::{Args, ValueEnum};
 pub(crate) use home::luck::elapsed as seconds;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Luck, Request};
+use lab::{Host, Request};
 use players::PlayerKind;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
-use tempfile::NamedTempFile;
 
-use crate::args::OptionArguments;
 pub(crate) use crate::args::whole_number;
+use crate::args::{GameParser, OptionArguments};
+use crate::commands::output::OutputArguments;
+pub(crate) use crate::commands::whole::{WholeFile, is_stdout, takes_stdout, write_file};
 use crate::failure::Failure;
 use crate::say;
 
-/// The arguments of commands that play many games.
+/// The arguments of commands that play many games of one game and report in tables.
 #[derive(Debug, Args)]
 pub(crate) struct ManyArguments {
+    /// The game
+    #[arg(index = 1, value_name = "GAME", value_parser = GameParser)]
+    pub(crate) game: String,
     #[command(flatten)]
     jobs: JobsArgument,
     /// The seed of all luck and all random choices
@@ -34,24 +35,19 @@ pub(crate) struct ManyArguments {
     /// The most moves of one game; a game that needs more counts as unfinished
     #[arg(long, value_name = "M", default_value_t = 100_000, value_parser = whole_number(1, u64::MAX))]
     pub(crate) max_moves: u64,
+    #[command(flatten)]
+    pub(crate) output: OutputArguments,
 }
 
 impl ManyArguments {
     /// Games of one player on the luck of deals, from the first move on.
-    pub(crate) fn request(&self, game: &str, player: PlayerKind, games: u64) -> Request {
+    pub(crate) fn request(&self, player: PlayerKind, games: u64) -> Request {
         Request {
-            game: game.to_owned(),
             options: self.house.options.clone(),
-            games,
             seed: self.seed,
-            players: vec![player],
-            opponent: None,
-            opening: Vec::new(),
-            until: None,
             jobs: self.jobs(),
             max_moves: self.max_moves,
-            luck: Luck::Deal,
-            adjust: false,
+            ..Request::new(&self.game, player, games)
         }
     }
 }
@@ -139,6 +135,32 @@ pub(crate) fn note(message: &str) {
     }
 }
 
+/// Plays up to that number of games, with a bar, until Ctrl-C: what was found, and whether it was cut short.
+pub(crate) fn played<T, E: Into<Failure>>(
+    games: u64,
+    what: &str,
+    play: impl FnOnce(&Host<'_>) -> Result<T, E>,
+) -> Result<(T, bool), Failure> {
+    let (stop, bar) = (stop_flag()?, progress_bar(games, what));
+    let found = play(&Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop });
+    bar.finish_and_clear();
+    found.map(|found| (found, stop.load(Ordering::Relaxed))).map_err(Into::into)
+}
+
+/// The same where a part of the games says nothing.
+pub(crate) fn played_whole<T, E: Into<Failure>>(
+    games: u64,
+    what: &str,
+    play: impl FnOnce(&Host<'_>) -> Result<T, E>,
+) -> Result<T, Failure> {
+    let (found, is_cut) = played(games, what, play)?;
+    if is_cut {
+        note("Interrupted: fewer games than asked for would mislead, so nothing is shown.");
+        return Err(interrupted());
+    }
+    Ok(found)
+}
+
 /// A progress bar on standard error; hidden where that is not a terminal, and with `--quiet`.
 pub(crate) fn progress_bar(length: u64, what: &str) -> ProgressBar {
     if say::is_quiet() || std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb") {
@@ -151,127 +173,4 @@ pub(crate) fn progress_bar(length: u64, what: &str) -> ProgressBar {
         bar.set_style(style);
     }
     bar
-}
-
-/// A file that is written whole or not at all: it takes its name at the end.
-///
-/// A link is followed. Standard output (`-`) and what exists and is not a plain file, such as a pipe, are written to directly.
-pub(crate) enum WholeFile {
-    /// A new file beside the one it will replace.
-    New(PathBuf, BufWriter<NamedTempFile>),
-    /// Standard output, or not a plain file.
-    Through(PathBuf, BufWriter<Box<dyn Write + Send>>),
-}
-
-/// Whether a path means standard output.
-pub(crate) fn is_stdout(path: &Path) -> bool {
-    path == Path::new("-")
-}
-
-/// Whether one of the files asked for is standard output.
-///
-/// # Errors
-/// If JSON or a second file is to go there too.
-pub(crate) fn takes_stdout(files: &[(&str, Option<&Path>)], json: bool) -> Result<bool, Failure> {
-    let there = files.iter().filter(|(_, path)| path.is_some_and(is_stdout));
-    let mut there: Vec<String> = there.map(|(flag, _)| format!("{flag} -")).collect();
-    let is_taken = !there.is_empty();
-    there.extend(json.then(|| "--json".to_owned()));
-    if let [one, other, ..] = there.as_slice() {
-        let message = format!("{one} and {other} both write to standard output: give one of them a file");
-        return Err(Failure::Usage(message));
-    }
-    Ok(is_taken)
-}
-
-impl WholeFile {
-    /// Begins a file that the user named.
-    ///
-    /// # Errors
-    /// If there is one already and `--force` does not allow to write over it, or it cannot be written.
-    pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
-        if !is_stdout(path) && path.is_file() && !say::is_forced() {
-            return Err(Failure::Usage(format!("{} exists: --force writes over it", path.display())));
-        }
-        Self::replace(path)
-    }
-
-    /// Begins a file that may be there already: one of our own, or one that goes on.
-    pub(crate) fn replace(path: &Path) -> Result<Self, Failure> {
-        if is_stdout(path) {
-            return Ok(Self::Through(path.to_owned(), BufWriter::new(Box::new(io::stdout()))));
-        }
-        let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-        let fault = |error| Failure::file(&path, error);
-        match path.metadata() {
-            Ok(found) if found.is_dir() => return Err(fault(io::ErrorKind::IsADirectory.into())),
-            Ok(found) if !found.is_file() => {
-                let file = File::options().write(true).open(&path).map_err(fault)?;
-                return Ok(Self::Through(path, BufWriter::new(Box::new(file))));
-            }
-            _ => {}
-        }
-        let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(".underdeck-");
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        if !folder.is_dir() {
-            return Err(Failure::Failed(format!("{}: there is no folder {}", path.display(), folder.display())));
-        }
-        // Only the kind of error: the temporary name means nothing to the user.
-        let file = builder.tempfile_in(folder).map_err(|error| fault(error.kind().into()))?;
-        Ok(Self::New(path, BufWriter::new(file)))
-    }
-
-    /// Flushes the file to the disk and gives it its name.
-    pub(crate) fn keep(self) -> Result<(), Failure> {
-        match self {
-            Self::New(path, file) => {
-                let file = file.into_inner().map_err(|error| Failure::file(&path, error.error()))?;
-                file.as_file().sync_all().map_err(|error| Failure::file(&path, error))?;
-                file.persist(&path).map_err(|error| Failure::file(&path, error.error))?;
-                if cfg!(unix) {
-                    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-                    File::open(folder)
-                        .and_then(|folder| folder.sync_all())
-                        .map_err(|error| Failure::file(&path, error))?;
-                }
-            }
-            Self::Through(path, mut file) => {
-                file.flush().inspect_err(say::heed).map_err(|error| Failure::file(&path, error))?
-            }
-        }
-        Ok(())
-    }
-
-    /// Writes all there is to write and ends the file.
-    pub(crate) fn write_whole(mut self, bytes: &[u8]) -> Result<(), Failure> {
-        let (Self::New(path, _) | Self::Through(path, _)) = &self;
-        let path = path.clone();
-        self.write_all(bytes).map_err(|error| Failure::file(&path, error))?;
-        self.keep()
-    }
-
-    fn writer(&mut self) -> &mut dyn Write {
-        match self {
-            Self::New(_, file) => file,
-            Self::Through(_, file) => file,
-        }
-    }
-}
-
-impl Write for WholeFile {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.writer().write(bytes).inspect_err(say::heed)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.writer().flush().inspect_err(say::heed)
-    }
-}
-
-/// Writes a text into a file of our own, whole or not at all.
-pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
-    WholeFile::replace(path)?.write_whole(text.as_bytes())
 }

@@ -41,6 +41,7 @@ mod transfer;
 mod tune;
 mod verify;
 mod welcome;
+mod whole;
 mod winnability;
 
 #[derive(Debug, Subcommand)]

@@ -1,32 +1,33 @@
-//! Where a report goes, and in which form: the same flags for every command that reports in tables.
+//! Where a report goes, and in which form: the same flags for every command of the laboratory.
 
-use std::path::PathBuf;
+use std::collections::HashSet;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use report::Digest;
 use serde::Serialize;
 
-use crate::commands::many::{WholeFile, takes_stdout};
 use crate::commands::plots::PlotsArgument;
-use crate::commands::sim;
+use crate::commands::whole::{WholeFile, takes_stdout};
 use crate::failure::Failure;
-use crate::words;
+use crate::{say, words};
 
 /// Where a report goes, and in which form.
 #[derive(Debug, Args)]
 pub(crate) struct OutputArguments {
     /// Print one JSON object
     #[arg(long)]
-    json: bool,
+    pub(crate) json: bool,
     /// Print the report as Markdown
     #[arg(long, conflicts_with = "json")]
     markdown: bool,
     /// Write the tables as comma-separated values, a line for each number with its interval; - is standard output
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Write the report as a page for the browser; - is standard output
-    #[arg(long, value_name = "FILE")]
-    html: Option<PathBuf>,
+    /// Write the report as a page for the browser, with plots; - is standard output
+    #[arg(long, alias = "report", value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
     #[command(flatten)]
     plots: PlotsArgument,
 }
@@ -34,34 +35,76 @@ pub(crate) struct OutputArguments {
 /// The files of a report, begun: better to know before the games than after them that one cannot be written.
 pub(crate) struct Output<'a> {
     arguments: &'a OutputArguments,
-    csv: Option<WholeFile>,
+    /// For the tables, or for what a command writes instead of them.
+    pub(crate) csv: Option<WholeFile>,
     html: Option<WholeFile>,
     is_taken: bool,
 }
 
 impl OutputArguments {
-    /// Begins the files.
-    pub(crate) fn open(&self) -> Result<Output<'_>, Failure> {
-        let files = [("--csv", self.csv.as_deref()), ("--html", self.html.as_deref())];
+    /// Begins the files; `others` are flags of the command and files that it begins itself.
+    ///
+    /// # Errors
+    /// If a file cannot be written or exists, or two go to one place.
+    pub(crate) fn open(&self, others: &[(&str, &Option<PathBuf>)]) -> Result<Output<'_>, Failure> {
+        let own = [("--csv", &self.csv), ("--html", &self.html)];
+        let all = own.iter().chain(others).map(|(flag, path)| (*flag, path.as_deref()));
+        let files: Vec<(&str, Option<&Path>)> = all.filter(|(_, path)| path.is_some()).collect();
         let is_taken = takes_stdout(&files, self.json)?;
+        let mut seen = HashSet::new();
+        if let Some(path) = files.iter().filter_map(|(_, path)| *path).find(|path| !seen.insert(*path)) {
+            return Err(Failure::Usage(format!("{} cannot be two files at once", path.display())));
+        }
         self.plots.open()?;
-        let [csv, html] = files.map(|(_, path)| path.map(WholeFile::create).transpose());
+        let [csv, html] = own.map(|(_, path)| path.as_deref().map(WholeFile::create).transpose());
         Ok(Output { arguments: self, csv: csv?, html: html?, is_taken })
     }
 }
 
 impl Output<'_> {
-    /// Writes the report: as JSON its value, else its tables.
+    /// Writes the report everywhere: as JSON its value, else its tables.
     pub(crate) fn write<R: Serialize>(self, report: &R, digest: &Digest) -> Result<(), Failure> {
-        if !self.is_taken {
-            let words = |_: &R| if self.arguments.markdown { digest.markdown() } else { words::digest(digest) };
-            sim::write(report, self.arguments.json, words)?;
-        }
-        if let Some(file) = self.csv {
-            file.write_whole(digest.csv().as_bytes())?;
-        }
-        self.arguments.plots.write(digest)?;
+        self.print(report, digest, || words::digest(digest))?;
         let command = || std::iter::once("underdeck".to_owned()).chain(std::env::args().skip(1)).collect::<Vec<_>>();
-        self.html.map_or(Ok(()), |file| file.write_whole(digest.page(&command()).as_bytes()))
+        self.write_files(digest, || digest.csv(), || digest.page(&command()))
     }
+
+    /// Prints the report, as JSON, Markdown or in these words, unless a file takes its place.
+    pub(crate) fn print<R: Serialize>(
+        &self,
+        report: &R,
+        digest: &Digest,
+        words: impl Fn() -> String,
+    ) -> Result<(), Failure> {
+        if self.is_taken {
+            return Ok(());
+        }
+        let words = |_: &R| if self.arguments.markdown { digest.markdown() } else { words() };
+        write(report, self.arguments.json, words)
+    }
+
+    /// Writes the files, with these comma-separated values and this page.
+    pub(crate) fn write_files(
+        self,
+        digest: &Digest,
+        csv: impl FnOnce() -> String,
+        page: impl FnOnce() -> String,
+    ) -> Result<(), Failure> {
+        self.csv.map_or(Ok(()), |file| file.write_whole(csv().as_bytes()))?;
+        self.arguments.plots.write(digest)?;
+        self.html.map_or(Ok(()), |file| file.write_whole(page().as_bytes()))
+    }
+}
+
+/// Writes a report, as JSON or in words.
+pub(crate) fn write<R: Serialize>(report: &R, json: bool, words: impl Fn(&R) -> String) -> Result<(), Failure> {
+    if !json {
+        let mut out = say::people();
+        write!(out, "{}", words(report))?;
+        return Ok(out.flush()?);
+    }
+    let mut out = say::programs();
+    serde_json::to_writer(&mut out, report).map_err(std::io::Error::from)?;
+    writeln!(out)?;
+    Ok(out.flush()?)
 }

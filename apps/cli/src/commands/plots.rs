@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use report::Digest;
 
-use crate::commands::many::WholeFile;
+use crate::commands::whole::WholeFile;
 use crate::failure::Failure;
 
 /// Where plots go.

@@ -25,7 +25,7 @@ const PAGES: u32 = 256;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The address to listen on; port 0 takes any free port
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", value_parser = address)]
     addr: SocketAddr,
     /// The file that keeps the games [default: server.db in the data directory]
     #[arg(long, value_name = "FILE")]
@@ -51,6 +51,10 @@ pub(crate) struct Arguments {
     /// What is told on standard error: `text` has what went wrong, `json` every request too, a JSON object per line
     #[arg(long, value_enum, value_name = "FORM", default_value_t = Log::Text)]
     log: Log,
+}
+
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| "it is an address and a port, such as 127.0.0.1:8080 or [::1]:8080".to_owned())
 }
 
 /// A form of the log.

@@ -4,24 +4,20 @@ mod files;
 pub(crate) mod text;
 
 use std::collections::HashSet;
-use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use lab::rows::{HAS_PARQUET, RowSink};
 use lab::{Host, Luck, Request};
 use players::PlayerKind;
-use serde::Serialize;
 use stats::Until;
 
-use crate::args::{GameParser, PlayerParser};
+use crate::args::PlayerParser;
 use crate::commands::many::{
-    AdjustArgument, ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, takes_stdout,
-    whole_number,
+    AdjustArgument, ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number,
 };
-use crate::commands::plots::PlotsArgument;
+use crate::commands::output::write;
 use crate::failure::Failure;
-use crate::say;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -29,6 +25,10 @@ Examples:
   underdeck sim keevorn --player greedy --player mcts:200       compare two players on the same deals
   underdeck sim keevorn --player greedy --until ±0.5%           stop once the win rate is known this well
   underdeck sim keevorn --player greedy --html keevorn.html     with plots, for a browser";
+
+/// What `--csv` writes here.
+const CSV: &str =
+    "Write a line for each game as comma-separated values; - writes them to standard output instead of the report";
 
 /// The most games of one simulation: years of them.
 const MOST_GAMES: u64 = 1_000_000_000_000_000;
@@ -38,11 +38,8 @@ const MOST_GAMES: u64 = 1_000_000_000_000_000;
 /// The results follow from the seed and are the same for any number of jobs; only the speed differs. Several players play
 /// the same deals, so that luck does not decide between them. Ctrl-C reports the games finished so far and exits with 130.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES)]
+#[command(before_help = EXAMPLES, mut_arg("csv", |csv| csv.visible_alias("rows").help(CSV)))]
 pub(crate) struct Arguments {
-    /// The game
-    #[arg(value_name = "GAME", value_parser = GameParser)]
-    game: String,
     /// The number of games, by default 1,000; with --until the most games, by default ten million; with --campaign the number
     /// of campaigns
     #[arg(long, value_name = "N", value_parser = whole_number(1, MOST_GAMES))]
@@ -54,7 +51,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "PLAYER", value_parser = PlayerParser)]
     opponent: Option<PlayerKind>,
     /// Play whole campaigns, always the first chapter on offer
-    #[arg(long, conflicts_with_all = ["until", "opening", "csv", "parquet", "report", "plots"])]
+    #[arg(long, conflicts_with_all = ["until", "opening", "csv", "parquet", "html", "markdown", "plots"])]
     campaign: bool,
     /// Stop once the win rate, or with several players each difference to the first, is known this well with 95 % confidence
     #[arg(long, value_name = "±WIDTH")]
@@ -72,23 +69,9 @@ pub(crate) struct Arguments {
     /// Say how fast it went, too: games a second, and the cost of a move in U (docs/performance.md)
     #[arg(long)]
     bench: bool,
-    /// Print one JSON object
-    #[arg(long)]
-    json: bool,
-    /// Write a line for each game as comma-separated values; - writes them to standard output instead of the report
-    #[arg(long, value_name = "FILE")]
-    csv: Option<PathBuf>,
     /// Write a row for each game as Apache Parquet, if this build has the cargo feature parquet
     #[arg(long, value_name = "FILE")]
     parquet: Option<PathBuf>,
-    /// Write the report as a page for the browser, with plots
-    #[arg(long = "html", visible_alias = "report", value_name = "FILE")]
-    report: Option<PathBuf>,
-    /// Print the report as Markdown
-    #[arg(long, conflicts_with_all = ["json", "campaign"])]
-    markdown: bool,
-    #[command(flatten)]
-    plots: PlotsArgument,
 }
 
 /// Where the luck of a simulation comes from, as it is typed.
@@ -117,18 +100,13 @@ impl Arguments {
 
     fn request(&self) -> Request {
         Request {
-            game: self.game.clone(),
-            options: self.many.house.options.clone(),
-            games: self.games(),
-            seed: self.many.seed,
             players: self.player.clone(),
             opponent: self.opponent,
             opening: self.opening.clone(),
             until: self.until,
-            jobs: self.many.jobs(),
-            max_moves: self.many.max_moves,
             luck: self.luck(),
             adjust: self.adjust.is_luck(),
+            ..self.many.request(self.player[0], self.games())
         }
     }
 
@@ -152,19 +130,7 @@ impl Arguments {
                 "this build writes no Parquet files: use --csv, or build it with `{how}`"
             )));
         }
-        self.takes_stdout()?;
-        let files = [&self.csv, &self.parquet, &self.report].into_iter().flatten();
-        let mut seen = HashSet::new();
-        if let Some(path) = files.into_iter().find(|path| !seen.insert(*path)) {
-            return Err(Failure::Usage(format!("{} cannot be two files at once", path.display())));
-        }
         Ok(())
-    }
-
-    /// Whether a file takes the place of the report on standard output.
-    fn takes_stdout(&self) -> Result<bool, Failure> {
-        let files = [("--csv", &self.csv), ("--parquet", &self.parquet), ("--html", &self.report)];
-        takes_stdout(&files.map(|(flag, path)| (flag, path.as_deref())), self.json)
     }
 }
 
@@ -172,9 +138,7 @@ impl Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     arguments.check()?;
     let stop = stop_flag()?;
-    // Better to know before the games than after them that a file cannot be written.
-    let page = arguments.report.as_deref().map(WholeFile::create).transpose()?;
-    arguments.plots.open()?;
+    let mut output = arguments.many.output.open(&[("--parquet", &arguments.parquet)])?;
     let request = arguments.request();
     let what = if arguments.campaign { "campaigns" } else { "games" };
     let bar = progress_bar(request.games, what);
@@ -183,27 +147,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let report = request.campaigns(&host);
         bar.finish_and_clear();
         let report = report?;
-        write(&report, arguments.json, text::of_campaigns)?;
+        write(&report, arguments.many.output.json, text::of_campaigns)?;
         (report.campaigns, None)
     } else {
         request.about()?;
-        let mut files = files::Files::create(arguments, &request)?;
+        let mut files = files::Files::create(output.csv.take(), arguments.parquet.as_deref(), &request)?;
         let has_rows = !files.is_empty();
         let sink: &mut RowSink<'_> = &mut |rows| files.write(rows);
         let study = request.simulate(&host, has_rows.then_some(sink))?;
         files.keep()?;
         bar.finish_and_clear();
-        if !arguments.takes_stdout()? {
-            let words = |study: &_| match arguments.markdown {
-                true => report::Digest::from(study).markdown(),
-                false => text::of(study, arguments.bench),
-            };
-            write(&study, arguments.json, words)?;
-        }
-        if let Some(page) = page {
-            page.write_whole(report::study(&study).as_bytes())?;
-        }
-        arguments.plots.write(&report::Digest::from(&study))?;
+        let digest = report::Digest::from(&study);
+        output.print(&study, &digest, || text::of(&study, arguments.bench))?;
+        output.write_files(&digest, String::new, || report::study(&study))?;
         (study.games(), study.until)
     };
     let is_enough = until.is_some_and(|(_, met)| met);
@@ -215,17 +171,4 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         note(&format!("{until} was not reached in {played} games; --games allows more."));
     }
     Ok(())
-}
-
-/// Writes a report, as JSON or in words.
-pub(crate) fn write<R: Serialize>(report: &R, json: bool, words: impl Fn(&R) -> String) -> Result<(), Failure> {
-    if !json {
-        let mut out = say::people();
-        write!(out, "{}", words(report))?;
-        return Ok(out.flush()?);
-    }
-    let mut out = say::programs();
-    serde_json::to_writer(&mut out, report).map_err(std::io::Error::from)?;
-    writeln!(out)?;
-    Ok(out.flush()?)
 }

@@ -1,28 +1,26 @@
 //! `skill`: what skill is worth, by simulations and by how hard the deals are.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::Ordering;
 
 use clap::Args;
 use game::Aim;
 use lab::rows::{Row, RowSink};
-use lab::{Host, Luck, Request};
+use lab::{Host, Request};
 use players::PlayerKind;
 use report::{Cell, Digest, Estimate, Look, Sheet, Unit};
 use serde::Serialize;
 use solver::{Deals, Difficulty, Order, Question};
 use stats::{Interval, wilson};
 
-use crate::args::{GameParser, PlayerParser};
-use crate::commands::many::{ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number};
-use crate::commands::output::OutputArguments;
+use crate::args::PlayerParser;
+use crate::commands::many::{ManyArguments, played_whole, whole_number};
 use crate::commands::solve::LimitArguments;
 use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
 Examples:
   underdeck skill keevorn                              random, greedy, and searching with 10, 30 and 100 simulations
-  underdeck skill keevorn --player greedy --player value --deals 500
+  underdeck skill keevorn --player greedy --player value --games 500
   underdeck skill cryptkeeper --plots plots            the curves as SVG and PNG";
 
 /// Find out what skill is worth: win rates by simulations, and by how hard the deals are
@@ -32,21 +30,16 @@ Examples:
 #[derive(Debug, Args)]
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The game
-    #[arg(value_name = "GAME", value_parser = GameParser)]
-    game: String,
     /// Who plays; may be repeated
     #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, default_values = ["random", "greedy", "mcts:10", "mcts:30", "mcts:100"])]
     player: Vec<PlayerKind>,
-    /// The number of deals
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = whole_number(10, 1_000_000))]
-    deals: u64,
+    /// The number of games of each player, on the same deals
+    #[arg(long, visible_alias = "deals", value_name = "N", default_value_t = 200, value_parser = whole_number(10, 1_000_000))]
+    games: u64,
     #[command(flatten)]
     limits: LimitArguments,
     #[command(flatten)]
     many: ManyArguments,
-    #[command(flatten)]
-    output: OutputArguments,
 }
 
 /// What skill is worth.
@@ -79,15 +72,14 @@ const KINDS: [&str; 5] = ["easy", "fair", "hard", "lost", "open"];
 
 /// Plays, solves and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let files = arguments.output.open()?;
-    let stop = stop_flag()?;
-    let request = Request {
-        players: arguments.player.clone(),
-        luck: Luck::Deal,
-        ..arguments.many.request(&arguments.game, arguments.player[0], arguments.deals)
-    };
-    let bar = progress_bar(arguments.deals * 2, "games and deals");
-    let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
+    let files = arguments.many.output.open(&[])?;
+    let skill = played_whole(arguments.games * 2, "games and deals", |host| find(arguments, host))?;
+    files.write(&skill, &digest(&skill))
+}
+
+fn find(arguments: &Arguments, host: &Host<'_>) -> Result<Skill, Failure> {
+    let players = arguments.player.clone();
+    let request = Request { players, ..arguments.many.request(arguments.player[0], arguments.games) };
     let mut won: BTreeMap<u64, (u64, Vec<bool>)> = BTreeMap::new();
     let sink: &mut RowSink<'_> = &mut |rows: &[Row]| {
         for row in rows {
@@ -96,8 +88,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         Ok(())
     };
-    request.simulate(&host, Some(sink))?;
-    let game = catalogue::find(&arguments.game)?;
+    request.simulate(host, Some(sink))?;
+    let game = catalogue::find(&request.game)?;
     let code = |seed| game.deal(&request.options, seed).map(|deal| deal.code);
     let codes = won.values().map(|(seed, _)| code(*seed)).collect::<Result<Vec<_>, _>>()?;
     let question = Question {
@@ -109,8 +101,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         jobs: arguments.many.jobs(),
     };
     let mut kinds = Vec::new();
-    solver::answer(&question, &solver::Host { clock: seconds, stop: &stop }, &mut |answer| {
-        bar.inc(1);
+    solver::answer(&question, &solver::Host { clock: host.clock, stop: host.stop }, &mut |answer| {
+        (host.progress)(1);
         kinds.push(match (&answer.line, answer.result) {
             (Some(line), _) => Difficulty::of(line.departures).word(),
             (None, solver::Result::Lost) => "lost",
@@ -118,11 +110,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         });
         true
     })?;
-    bar.finish_and_clear();
-    if stop.load(Ordering::Relaxed) {
-        note("Interrupted: fewer deals than asked for would mislead, so nothing is shown.");
-        return Err(interrupted());
-    }
     let games: Vec<(&str, Vec<bool>)> = kinds.into_iter().zip(won.into_values().map(|(_, won)| won)).collect();
     let level = |deals_are: &'static str| {
         let here: Vec<&Vec<bool>> =
@@ -136,8 +123,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Level { deals_are, deals, players: arguments.player.iter().enumerate().map(won).collect() }
     };
     let levels = std::iter::once("all").chain(KINDS).map(level).filter(|level| level.deals > 0).collect();
-    let skill = Skill { game: game.info().id, seed: request.seed, deals: arguments.deals, levels };
-    files.write(&skill, &digest(&skill))
+    Ok(Skill { game: game.info().id, seed: request.seed, deals: arguments.games, levels })
 }
 
 fn digest(skill: &Skill) -> Digest {

@@ -7,6 +7,7 @@ use chronicle::Bundle;
 use clap::Args;
 use game::prose;
 
+use crate::commands::whole::if_free;
 use crate::failure::Failure;
 use crate::say;
 
@@ -34,6 +35,7 @@ pub(crate) struct Import {
 
 /// Writes the file.
 pub(crate) fn export(arguments: &Export) -> Result<(), Failure> {
+    if_free(&arguments.file)?;
     let bundle = home::export()?;
     let text = bundle.text().map_err(Failure::Failed)?;
     if arguments.file == Path::new("-") {

@@ -13,7 +13,7 @@ use stats::Until;
 
 use crate::args::OptionArguments;
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number, write_file};
-use crate::commands::sim;
+use crate::commands::output;
 use crate::commands::solve::LimitArguments;
 use crate::failure::Failure;
 use crate::say;
@@ -45,7 +45,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "±WIDTH")]
     until: Option<Until>,
     /// The number of deals, by default 1,000; with --until the most deals, by default ten million
-    #[arg(long, value_name = "N", value_parser = whole_number(1, 1_000_000_000))]
+    #[arg(long, visible_alias = "games", value_name = "N", value_parser = whole_number(1, 1_000_000_000))]
     deals: Option<u64>,
     /// The first seed
     #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
@@ -98,7 +98,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
     }
     let words = text(&done)?;
-    sim::write(&json(&done)?, arguments.json, |_| words.clone())?;
+    output::write(&json(&done)?, arguments.json, |_| words.clone())?;
     if is_cut {
         let folder = arguments.out.display();
         say::note(&format!("Interrupted: the answers so far are kept in {folder}; run the command again to go on."));

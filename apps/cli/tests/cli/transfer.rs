@@ -22,6 +22,8 @@ fn everything_goes_to_another_home_and_is_added_once() {
     let file = home.path("all.json").display().to_string();
     let ran = home.run(&["export", &file]);
     assert_eq!((ran.code, ran.err.contains("4 games in")), (Some(0), true), "{ran:?}");
+    home.run(&["export", &file]).fails(2, &["all.json exists: --force writes over it"]);
+    assert_eq!(home.run(&["export", &file, "--force"]).code, Some(0));
     assert_eq!(home.ok(&["export"]), std::fs::read_to_string(&file).unwrap());
     assert!(other.ok(&["import", &file]).contains("4 games added; 0 were here already"));
     assert!(other.ok(&["import", &file]).contains("0 games added; 4 were here already"));
@@ -47,7 +49,7 @@ fn what_cannot_be_taken_is_named_and_the_rest_is() {
     file["games"] = json!([{ "record": "nonsense" }, game]);
     other.feed(&["import", "-"], &file.to_string()).fails(1, &["game 1: ", "1 game added"]);
     assert_eq!(other.files("records").len(), 1);
-    other.feed(&["import", "-"], "nonsense").fails(1, &["this is no exported file"]);
+    other.feed(&["import", "-"], "nonsense").fails(1, &["this is no exported file: `underdeck export` writes one"]);
     other.run(&["import", "nowhere.json"]).fails(1, &["nowhere.json"]);
     other.run(&["import"]).fails(2, &["FILE"]);
 }

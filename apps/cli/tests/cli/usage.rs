@@ -62,6 +62,10 @@ fn wrong_usage_exits_with_2_and_says_what_would_be_accepted() {
         (&["perft", "keevorn", "--depth", "2"], &["--seed"]),
         (&["sim", "keevorn", "--player", "random", "--games", "0"], &["--games"]),
         (&["rules", "keevorn", "--rule", "fight-33"], &["no rule `fight-33`", "fight-3"]),
+        (&["sim", "keevorn", "--player", "random", "--until", "5"], &["did you mean 5%?", "±0.5%"]),
+        (&["winnability", "keevorn", "--until", "0.05"], &["did you mean 0.05% or 5%?"]),
+        (&["deal", "keevorn", "--seed", "99999999999999999999"], &["to 18,446,744,073,709,551,615"]),
+        (&["serve", "--addr", "here"], &["127.0.0.1:8080"]),
         (&["verify"], &["FILE"]),
         (&["plya"], &["play"]),
         (&["step", "keevron"], &["keevorn"]),
@@ -71,6 +75,22 @@ fn wrong_usage_exits_with_2_and_says_what_would_be_accepted() {
         ran.fails(2, words);
         assert_eq!(ran.out, "", "{arguments:?}");
     }
+}
+
+#[test]
+fn the_commands_of_the_laboratory_have_the_same_flags() {
+    let home = Home::new();
+    for command in ["sim", "lab", "measures", "tune", "compare", "skill", "decisive"] {
+        let help = home.ok(&[command, "--help"]);
+        let flags = ["--seed", "--games", "--json", "--markdown", "--csv", "--html", "--plots", "--quiet", "--force"];
+        for flag in flags {
+            assert!(help.contains(&format!(" {flag}")), "{command} {flag}: {help}");
+        }
+        let ran = home.run(&[command, "x", "--json", "--markdown"]);
+        ran.fails(2, &["--json", "cannot be used with", "--markdown"]);
+    }
+    // What it was called before.
+    home.run(&["skill", "keevorn", "--deals", "5"]).fails(2, &["--games", "from 10 to"]);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::Bench;
+use crate::{Bench, tells};
 
 const HANDS: &str = "\
 title = \"Hands\"
@@ -123,6 +123,9 @@ fn faults_of_a_file_are_reported_with_their_position() {
     std::fs::write(bench.path("opening.toml"), "title = \"x\"\ndeals = 200\n[[cells]]\ngame = \"card-crawler\"\nplayers = \"random\"\nopenings = [\"dance\"]\n").unwrap();
     let ran = bench.run(&["lab", "opening.toml"]);
     assert!(ran.code == Some(2) && ran.err.contains("line 6, column 13"), "{}", ran.err);
+    std::fs::write(bench.path("luck.toml"), "title = \"x\"\nadjust = \"luck\"\n[[cells]]\ngame = \"keevorn\"\nplayers = \"random\"\noptions = { jokers = 1 }\n").unwrap();
+    let ran = bench.run(&["lab", "luck.toml"]);
+    assert!(ran.code == Some(2) && ran.err.contains("cell `jokers=1`: no luck can be taken out"), "{}", ran.err);
 }
 
 #[cfg(unix)]
@@ -150,10 +153,10 @@ fn a_grid_of_two_rules_is_drawn_with_its_neighbours_compared_and_each_game_is_a_
     let file = "title = \"x\"\ndeals = 40\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = { jokers = \"0..8/4\", max_health = [10, 20] }\n";
     std::fs::write(bench.path("x.toml"), file).unwrap();
     let text = bench.ok(&["lab", "x.toml"]);
-    for words in ["max_health and jokers together", "Neighbours of max_health and jokers", "no clear difference", "██"]
-    {
-        assert!(text.contains(words), "{words}: {text}");
-    }
+    let titles = ["max_health and jokers together", "Neighbours of max_health and jokers"];
+    tells(&text, &titles);
+    tells(&text, &["no clear difference", "██"]);
+    tells(&std::fs::read_to_string(bench.path("x.cells/report.html")).unwrap(), &titles);
     let report: serde_json::Value = serde_json::from_str(&bench.ok(&["lab", "x.toml", "--json"])).unwrap();
     let plane = &report["planes"][0];
     assert_eq!(
@@ -163,4 +166,18 @@ fn a_grid_of_two_rules_is_drawn_with_its_neighbours_compared_and_each_game_is_a_
     let rows = bench.ok(&["lab", "x.toml", "--rows", "-"]);
     assert_eq!(rows.lines().next(), Some("cell,game,seed,result,score,moves,decisions"));
     assert_eq!(rows.lines().count(), 1 + 6 * 40);
+}
+
+#[test]
+fn every_first_move_is_tried_with_luck_taken_out_on_other_deals_than_the_file_says() {
+    let bench = Bench::new();
+    let file = "title = \"x\"\nadjust = \"luck\"\n[[cells]]\ngame = \"cryptkeeper\"\nplayers = \"random\"\nopenings = \"all\"\n";
+    std::fs::write(bench.path("x.toml"), file).unwrap();
+    let lab = ["lab", "x.toml", "--games", "30", "--seed", "8"];
+    let words = ["own choice", "take QS", "Luck taken out", "A first move is played on the deals on which it is legal"];
+    tells(&bench.ok(&lab), &words);
+    tells(&std::fs::read_to_string(bench.path("x.cells/report.html")).unwrap(), &words);
+    let csv = bench.ok(&[&lab[..], &["--csv", "-"]].concat());
+    assert!(csv.lines().count() == 15 && csv.contains("take AS,cryptkeeper,random,,"), "{csv}");
+    assert!(csv.lines().skip(1).all(|line| line.contains(",deal,8,30,")), "{csv}");
 }

@@ -19,6 +19,13 @@ struct Ran {
     err: String,
 }
 
+/// Checks that a text has these words.
+fn tells(text: &str, words: &[&str]) {
+    for words in words {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+}
+
 /// A temporary folder in which the program runs.
 struct Bench(tempfile::TempDir);
 

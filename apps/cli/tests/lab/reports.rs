@@ -2,23 +2,10 @@
 
 use serde_json::Value;
 
-use crate::Bench;
+use crate::{Bench, tells};
 
-const EFFORT: [&str; 13] = [
-    "measures",
-    "keevorn",
-    "--best",
-    "greedy",
-    "--deals",
-    "30",
-    "--tries",
-    "1",
-    "--follow",
-    "3",
-    "--playouts",
-    "2",
-    "--ruling-deals=20",
-];
+const EFFORT: [&str; 7] =
+    ["measures", "keevorn", "--best=greedy", "--games=20", "--tries=1", "--follow=2", "--ruling-games=10"];
 
 #[test]
 fn measures_are_written_in_every_form_with_the_same_numbers() {
@@ -37,7 +24,7 @@ fn measures_are_written_in_every_form_with_the_same_numbers() {
     let percent = format!("{:.2} %", greedy["win_rate"].as_f64().unwrap() * 100.0);
     assert!(page.starts_with("<!DOCTYPE html>") && page.contains(&percent) && page.contains("measures keevorn"));
     let markdown = bench.ok(&[&EFFORT[..], &["--markdown"]].concat());
-    assert!(markdown.starts_with("- Of 30 deals, random wins") && markdown.contains("## House rules"), "{markdown}");
+    assert!(markdown.starts_with("- Of 20 deals, random wins") && markdown.contains("## House rules"), "{markdown}");
     assert_eq!(bench.ok(&[&EFFORT[..], &["--csv", "-"]].concat()), csv);
     let both = bench.run(&[&EFFORT[..], &["--csv", "-", "--html", "-"]].concat());
     assert!(both.code == Some(2) && both.err.contains("both write to standard output"), "{}", both.err);
@@ -78,21 +65,21 @@ fn no_file_is_written_over_without_force() {
 #[test]
 fn a_value_that_meets_a_target_is_found_and_confirmed() {
     let bench = Bench::new();
-    let tune =
-        ["tune", "keevorn", "max_health", "--for", "20%", "--player", "greedy", "--deals", "300", "-o", "jokers=4"];
+    let tune = ["tune", "keevorn", "jokers", "--for", "50%", "--games", "60", "--coarse", "3"];
     let report: Value = serde_json::from_str(&bench.ok(&[&tune[..], &["--json"]].concat())).unwrap();
     let answer = report["answer"].as_str().unwrap();
     let confirmed = report["confirmed"].as_array().unwrap();
     let found = confirmed.iter().find(|tried| tried["value"] == answer).unwrap();
-    assert!((found["found"].as_f64().unwrap() - 0.2).abs() < 0.1 && found["games"] == 300, "{report}");
-    let text = bench.ok(&tune);
-    let lead = format!("max_health={answer} comes nearest");
-    assert!(text.contains(&lead) && text.contains("Second sample") && text.contains("Not asked"), "{text}");
+    assert!((found["found"].as_f64().unwrap() - 0.5).abs() < 0.15 && found["games"] == 60, "{report}");
+    tells(&bench.ok(&tune), &[&format!("jokers={answer} comes nearest"), "Second sample", "Not asked"]);
     for (wrong, words) in [
         (&["tune", "keevorn", "max_health", "--for", "half"][..], "50% is a win rate"),
         (&["tune", "keevorn", "helth", "--for", "50%"], "the options are edition"),
         (&["tune", "keevorn", "jokers", "--for", "50%", "-o", "jokers=1"], "cannot be fixed"),
-        (&["tune", "keevorn", "jokers", "--for", "score=5", "--deals", "50"], "no game of keevorn has a mean score"),
+        (
+            &["tune", "keevorn", "jokers", "--for", "score=5", "--games", "50", "--player", "random"],
+            "no game of keevorn has a mean score",
+        ),
     ] {
         let ran = bench.run(wrong);
         assert!(ran.code == Some(2) && ran.err.contains(words), "{wrong:?}: {}", ran.err);
@@ -110,16 +97,14 @@ fn completions_know_games_options_and_players() {
 #[test]
 fn what_decides_a_game_is_told_with_intervals_and_without_noise() {
     let bench = Bench::new();
-    let effort = ["--games", "200", "--follow", "6", "--playouts", "2", "--deals", "60"];
+    let effort = ["--games", "60", "--follow", "4", "--playouts", "1", "--openings", "12"];
     let decisive = [&["decisive", "cryptkeeper"][..], &effort].concat();
-    let text = bench.ok(&decisive);
-    for words in ["Cards: ", "Decisions: ", "First moves: none of 13", "no clear difference", "interval", "take QS"] {
-        assert!(text.contains(words), "{words}: {text}");
-    }
-    let report: Value = serde_json::from_str(&bench.ok(&[&decisive[..], &["--json"]].concat())).unwrap();
-    assert_eq!((report["openings"].as_array().unwrap().len(), &report["deals"]), (13, &60.into()));
-    let csv = bench.ok(&[&decisive[..], &["--csv", "-"]].concat());
-    assert!(csv.contains("First moves,take QS,more won,0,"), "{csv}");
+    let words = ["Cards: ", "Decisions: ", "First moves: none of 13", "no clear difference", "interval", "take QS"];
+    tells(&bench.ok(&decisive), &words);
+    let report: Value = bench.ok(&[&decisive[..], &["--json", "--csv", "d.csv"]].concat()).parse().unwrap();
+    assert_eq!((report["openings"].as_array().unwrap().len(), &report["deals"]), (13, &12.into()));
+    let csv = std::fs::read_to_string(bench.path("d.csv")).unwrap();
+    tells(&csv, &["First moves,take QS,more won,0,"]);
 }
 
 #[test]
@@ -150,12 +135,9 @@ fn plots_are_written_as_svg_and_png() {
 fn causes_are_told_in_sentences_with_their_rules_and_places_on_a_map() {
     let bench = Bench::new();
     let sim = ["sim", "judgement-quest", "--player", "random", "--games", "60"];
-    let text = bench.ok(&sim);
-    for words in
-        ["What the causes mean", "suffer-1", "The last HP was lost.", "Map of the lost games of random", "r3", "c4"]
-    {
-        assert!(text.contains(words), "{words}: {text}");
-    }
+    let words =
+        ["What the causes mean", "suffer-1", "The last HP was lost.", "Map of the lost games of random", "r3", "c4"];
+    tells(&bench.ok(&sim), &words);
     let markdown = bench.ok(&[&sim[..], &["--markdown"]].concat());
     assert!(markdown.contains("| suffer-1 |") || markdown.contains("suffer-1"), "{markdown}");
     bench.ok(&[&sim[..], &["--html", "page.html"]].concat());
@@ -164,46 +146,29 @@ fn causes_are_told_in_sentences_with_their_rules_and_places_on_a_map() {
 }
 
 #[test]
-fn two_options_are_tuned_together_and_drawn_as_squares() {
+fn two_options_are_tuned_together_and_two_versions_are_compared_rule_by_rule() {
     let bench = Bench::new();
-    let tune = ["tune", "keevorn", "max_health", "edition", "--for", "50%", "--deals", "200", "--coarse", "5"];
-    let text = bench.ok(&tune);
-    for words in [
-        "Which max_health and edition of keevorn give 50% together",
-        "Pairs",
-        "first ",
-        "second",
-        "max_health and edition",
-    ] {
-        assert!(text.contains(words), "{words}: {text}");
-    }
-    let wrong = bench.run(&["tune", "keevorn", "jokers", "jokers", "--for", "50%"]);
-    assert!(wrong.code == Some(2) && wrong.err.contains("named twice"), "{}", wrong.err);
-}
-
-#[test]
-fn two_versions_are_compared_rule_by_rule() {
-    let bench = Bench::new();
-    let compare = ["compare", "keevorn", "--with", "decline_fortunes=true", "--with", "jokers=8", "--deals", "150"];
+    let tune = ["tune", "keevorn", "jokers", "edition", "--for", "50%", "--games", "60", "--coarse", "3"];
+    let title = "Which jokers and edition of keevorn give 50% together";
+    tells(&bench.ok(&tune), &[title, "Pairs", "first ", "second", "jokers and edition"]);
+    let compare = ["compare", "keevorn", "--with", "decline_fortunes=true", "--with", "jokers=8", "--games", "100"];
+    let rules = ["Two versions of Keevorn", "What differs", "decline_fortunes", "R30", "second version"];
     let text = bench.ok(&compare);
-    for words in [
-        "Two versions of Keevorn",
-        "What differs",
-        "decline_fortunes",
-        "R30",
-        "second version",
-        "Clearly more or fewer games won",
+    tells(&text, &rules);
+    tells(&text, &["Clearly more or fewer games won"]);
+    for (wrong, words) in [
+        (&["tune", "keevorn", "jokers", "jokers", "--for", "50%"][..], "named twice"),
+        (&["compare", "keevorn", "--with", "jokers=2", "--games", "5"], "same options"),
     ] {
-        assert!(text.contains(words), "{words}: {text}");
+        let ran = bench.run(wrong);
+        assert!(ran.code == Some(2) && ran.err.contains(words), "{}", ran.err);
     }
-    let same = bench.run(&["compare", "keevorn", "--with", "jokers=2", "--deals", "5"]);
-    assert!(same.code == Some(2) && same.err.contains("same options"), "{}", same.err);
 }
 
 #[test]
 fn skill_is_told_by_simulations_and_by_the_difficulty_of_deals() {
     let bench = Bench::new();
-    let skill = ["skill", "keevorn", "--deals", "12", "--player", "greedy", "--player", "mcts:2", "--player", "mcts:4"];
+    let skill = ["skill", "keevorn", "--games", "12", "--player", "greedy", "--player", "mcts:2", "--player", "mcts:4"];
     let report: Value = serde_json::from_str(&bench.ok(&[&skill[..], &["--json"]].concat())).unwrap();
     let levels = report["levels"].as_array().unwrap();
     let deals: u64 = levels[1..].iter().map(|level| level["deals"].as_u64().unwrap()).sum();
@@ -217,6 +182,5 @@ fn skill_is_told_by_simulations_and_by_the_difficulty_of_deals() {
     let all = levels[0]["players"][0]["wins"].as_u64().unwrap();
     let parts: u64 = levels[1..].iter().map(|level| level["players"][0]["wins"].as_u64().unwrap()).sum();
     assert_eq!((all, all > 0), (parts, true));
-    let text = bench.ok(&skill);
-    assert!(text.contains("Skill by simulations") && text.contains("Won by how hard the deals are"), "{text}");
+    tells(&bench.ok(&skill), &["Skill by simulations", "Won by how hard the deals are"]);
 }

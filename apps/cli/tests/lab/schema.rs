@@ -4,18 +4,8 @@ use serde_json::Value;
 
 use crate::Bench;
 
-const EFFORT: [&str; 10] = [
-    "--best",
-    "greedy",
-    "--deals=6",
-    "--tries=1",
-    "--follow=2",
-    "--playouts=2",
-    "--ruling-deals=8",
-    "--jobs=2",
-    "--seed=5",
-    "--quiet",
-];
+const EFFORT: [&str; 8] =
+    ["--best=greedy", "--games=6", "--tries=1", "--follow=2", "--ruling-games=6", "--jobs=2", "--seed=5", "--quiet"];
 
 /// The first way in which a value is not what the schema says. Of JSON Schema it knows what the file uses.
 fn fault(schema: &Value, root: &Value, value: &Value, at: &str) -> Option<String> {
@@ -68,7 +58,7 @@ fn fault(schema: &Value, root: &Value, value: &Value, at: &str) -> Option<String
 fn reports_are_what_the_schema_says() {
     let schema: Value = serde_json::from_str(include_str!("../../../../docs/reports.schema.json")).unwrap();
     let bench = Bench::new();
-    let file = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"judgement-quest\"\nplayers = [\"greedy\", \"random\"]\nvary = { layout = [\"tall\"] }\n";
+    let file = "title = \"x\"\ndeals = 20\nadjust = \"luck\"\n[[cells]]\ngame = \"judgement-quest\"\nplayers = [\"greedy\", \"random\"]\nvary = { layout = [\"tall\"] }\n";
     std::fs::write(bench.path("x.toml"), file).unwrap();
     let grid = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = { jokers = \"1..2\", edition = \"all\" }\n";
     std::fs::write(bench.path("grid.toml"), grid).unwrap();
@@ -95,19 +85,16 @@ fn reports_are_what_the_schema_says() {
         ("lab", vec!["lab", "x.toml"]),
         ("measures", measures("keevorn")),
         ("measures", measures("judgement-quest")),
-        ("rulings", vec!["measures", "card-crawler", "--rulings", "--ruling-deals", "6"]),
-        ("tune", vec!["tune", "judgement-quest", "layout", "--for", "score=12", "--deals", "50"]),
-        ("tune", vec!["tune", "keevorn", "jokers", "--for", "50%", "--deals", "50", "--coarse", "3"]),
+        ("rulings", vec!["measures", "card-crawler", "--rulings", "--ruling-games", "6"]),
+        ("tune", vec!["tune", "judgement-quest", "layout", "--for", "score=12", "--games", "50"]),
+        ("tune", vec!["tune", "keevorn", "jokers", "--for", "50%", "--games", "50", "--coarse", "2"]),
         ("lab", vec!["lab", "grid.toml"]),
-        (
-            "tune_pair",
-            vec!["tune", "keevorn", "max_health", "edition", "--for", "50%", "--deals", "50", "--coarse", "3"],
-        ),
-        ("skill", vec!["skill", "keevorn", "--deals", "10", "--player", "random", "--player", "greedy"]),
-        ("lab", vec!["compare", "keevorn", "--with", "decline_fortunes=true", "--deals", "10"]),
+        ("tune_pair", vec!["tune", "keevorn", "jokers", "edition", "--for", "50%", "--games", "50", "--coarse", "2"]),
+        ("skill", vec!["skill", "keevorn", "--games", "10", "--player", "random", "--player", "greedy"]),
+        ("lab", vec!["compare", "keevorn", "--with", "decline_fortunes=true", "--games", "10"]),
         (
             "decisive",
-            vec!["decisive", "card-crawler", "--games", "20", "--follow", "4", "--playouts", "1", "--deals", "4"],
+            vec!["decisive", "card-crawler", "--games", "20", "--follow", "4", "--playouts", "1", "--openings", "4"],
         ),
     ];
     for (name, command) in commands {

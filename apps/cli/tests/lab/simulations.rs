@@ -93,6 +93,10 @@ fn pipes_and_links_are_written_to_and_not_replaced() {
     let reader = std::thread::spawn(move || std::fs::read_to_string(fifo).unwrap());
     assert_eq!(sim("pipe").code, Some(0));
     assert_eq!(reader.join().unwrap().lines().count(), 4);
+    if cfg!(target_os = "linux") {
+        let full = sim("/dev/full");
+        assert!(full.code == Some(1) && full.err.contains("/dev/full: No space left"), "{}", full.err);
+    }
     let folder = sim("there");
     assert!(folder.code == Some(1) && folder.err.contains("there: is a directory"), "{}", folder.err);
     let nowhere = sim("no/rows.csv");
@@ -258,28 +262,15 @@ fn conflicting_arguments_are_refused() {
 fn measures_are_the_same_for_any_number_of_jobs() {
     let bench = Bench::new();
     let measures = |jobs: &str| {
-        let effort = [
-            "--best",
-            "flat:2",
-            "--deals",
-            "4",
-            "--tries",
-            "1",
-            "--follow",
-            "2",
-            "--playouts",
-            "2",
-            "--ruling-deals",
-            "1",
-        ];
+        let effort = ["--best=flat:1", "--games=3", "--tries=1", "--follow=1", "--ruling-games=1"];
         bench.ok(&[&["measures", "judgement-quest", "--json", "--jobs", jobs], &effort[..]].concat())
     };
     let one = measures("1");
     assert_eq!(one, measures("2"));
     let report: Value = serde_json::from_str(&one).unwrap();
-    assert_eq!((&report["range"]["players"][2]["player"], &report["dead"]["deals"]), (&"flat:2".into(), &4.into()));
+    assert_eq!((&report["range"]["players"][2]["player"], &report["dead"]["deals"]), (&"flat:1".into(), &3.into()));
     assert!(report["rulings"].as_array().unwrap().iter().any(|ruling| ruling["key"] == "layout"));
-    let readings = bench.ok(&["measures", "keevorn", "--rulings", "--ruling-deals", "60", "--seed", "3"]);
+    let readings = bench.ok(&["measures", "keevorn", "--rulings", "--ruling-games", "60", "--seed", "3"]);
     assert!(
         readings.contains("Rulings of keevorn read otherwise, 60 deals") && readings.contains("decline_fortunes"),
         "{readings}"

@@ -26,7 +26,7 @@ const STAYING: [(&str, &str); 2] = [INFORMED, SEEN];
 
 /// The record with every line of both sides. It stands where the side stands that changed last.
 ///
-/// The order of the sides does not matter, and a side that holds everything of the other and changed last is the union as it is. So
+/// The order of the sides does not matter, and a side that holds everything of the other and changed later is the union as it is. So
 /// records that are exchanged until nothing is new are the same everywhere. Help that either side used counts. Going from where the other side
 /// stood makes the game informed as it would at the table.
 ///
@@ -38,19 +38,21 @@ pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, String> {
             return Err(format!("the records are not of one game: their tags `{name}` differ"));
         }
     }
-    let age = |side: &Side<'_>| (side.changed, side.record.to_string());
-    let (last, first) = if age(&one) > age(&other) { (one.record, other.record) } else { (other.record, one.record) };
-    let (last, first) = (At::of(last), At::of(first));
+    // Of two that changed at one time, where they stand decides: a union stands where one of its sides does.
+    let age = |side: &Side<'_>, at: &At<'_>| (side.changed, at.stands(), side.record.to_string());
+    let (mine, theirs) = (At::of(one.record), At::of(other.record));
+    let (last, first) = if age(&one, &mine) > age(&other, &theirs) { (mine, theirs) } else { (theirs, mine) };
     let mut record = last.record.clone();
     join_tags(&mut record, first.record);
     let shared = first.way().iter().zip(last.way()).take_while(|(first, last)| *first == last).count();
     if shared < first.way().len() && Tree::new(resume(first.record)?).would_inform_back_to(shared) {
         record.set_tag(INFORMED.0, INFORMED.1);
     }
-    if !first.lines.is_within(&last.lines) {
+    let is_tied = one.changed == other.changed && one.record.line() != other.record.line();
+    if is_tied || !first.lines.is_within(&last.lines) {
         let mut lines = Lines::joined(&last.lines, &first.lines);
         let way = last.way();
-        let next = last.lines.last(last.here).map(|next| last.lines.spelling(next).to_owned());
+        let next = last.next().map(str::to_owned);
         let mut here = START;
         way.iter().for_each(|spelling| here = lines.step(here, spelling));
         if let Some(next) = next {
@@ -79,6 +81,16 @@ impl<'a> At<'a> {
     fn of(record: &'a Record) -> Self {
         let (lines, end) = Lines::read(record.line());
         Self { record, lines, here: if record.is_taken_back() { START } else { end } }
+    }
+
+    /// The move that would be made again.
+    fn next(&self) -> Option<&str> {
+        self.lines.last(self.here).map(|next| self.lines.spelling(next))
+    }
+
+    /// Where it stands: the moves up to there, and the one that would be made again.
+    fn stands(&self) -> (Vec<String>, Option<String>) {
+        (self.way().into_iter().map(str::to_owned).collect(), self.next().map(str::to_owned))
     }
 
     /// The moves from the start to where it stands.

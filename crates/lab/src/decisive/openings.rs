@@ -1,7 +1,5 @@
 //! First moves, each forced on the deals where it is legal and compared with what the player would have done.
 
-use std::collections::BTreeMap;
-
 use game::{Play as _, Playable};
 use players::{Decision, Player as _};
 use record::DealChance;
@@ -9,6 +7,7 @@ use serde::Serialize;
 use stats::{Interval, Paired, holm, wilson};
 
 use super::is_won;
+use crate::openings::first_moves;
 use crate::parallel::Threads;
 use crate::{Host, Plan, game_seed};
 
@@ -33,35 +32,21 @@ pub struct Opening {
     pub p_value: f64,
 }
 
-/// The most first moves tried: those that are legal most often.
-const MOST: usize = 26;
-/// The least share of deals on which a first move must be legal.
-const RARE: f64 = 0.1;
-
 /// Tries every first move that is legal often enough.
 pub(super) fn openings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<Vec<Opening>, String> {
-    let mut legal: BTreeMap<S::Move, u64> = BTreeMap::new();
-    for n in 0..deals {
-        let state = S::new(&plan.options, &mut DealChance::new(game_seed(plan.seed, n)));
-        state.legal_vec().into_iter().for_each(|mv| *legal.entry(mv).or_default() += 1);
-    }
-    let mut moves: Vec<(S::Move, u64)> =
-        legal.into_iter().filter(|(_, count)| *count as f64 >= RARE * deals as f64).collect();
-    moves.sort_by_key(|&(mv, count)| (std::cmp::Reverse(count), mv));
-    moves.truncate(MOST);
+    let moves = first_moves::<S>(&plan.options, plan.seed, deals);
     if moves.len() < 2 {
         return Ok(Vec::new());
     }
     let play = |n: u64| {
         let (own, won) = game(plan, n, None, host)?;
-        let forced =
-            moves.iter().map(|&(mv, _)| if mv == own { Some(won) } else { Some(game(plan, n, Some(mv), host)?.1) });
+        let forced = moves.iter().map(|&mv| if mv == own { Some(won) } else { Some(game(plan, n, Some(mv), host)?.1) });
         let results: Vec<Option<bool>> = forced.collect();
         (host.progress)(1);
         (!host.is_stopped()).then_some((own, won, results))
     };
     let played = Threads::start(plan.jobs)?.map(0..deals, &play);
-    let opening = |(n, &(mv, _)): (usize, &(S::Move, u64))| {
+    let opening = |(n, &mv): (usize, &S::Move)| {
         let (mut pair, mut own) = (Paired::default(), 0);
         for (chosen, won, results) in &played {
             let Some(forced) = results[n] else { continue };

@@ -14,11 +14,16 @@ use super::conduct::conduct;
 use super::grid::{Choice, MOST_CELLS, choices, fixed};
 use super::read::{Reader, listed};
 use super::{Cell, Experiment, Fault};
+use crate::openings::first_moves;
 use crate::{Luck, game_seed, has_rivals};
 
 const FILE_KEYS: &[&str] = &["title", "question", "deals", "seed", "luck", "adjust", "max_moves", "cells"];
 const BLOCK_KEYS: &[&str] =
     &["name", "game", "players", "opponent", "options", "grid", "vary", "openings", "deals", "baseline"];
+/// The name of a cell in which the player chooses the first move, among those with every first move.
+const OWN: &str = "own choice";
+/// The deals on which openings are tried before they are played.
+const TRIED: u64 = 100;
 /// The most deals of one cell: the result of each is kept.
 const MOST_DEALS: u64 = 10_000_000;
 
@@ -28,6 +33,14 @@ impl Experiment {
     /// # Errors
     /// The first thing that is wrong, and where: a key, a game, a house rule, a player, an opening move.
     pub fn read(source: &str, deals: Option<u64>) -> Result<Self, Fault> {
+        Self::read_with(source, deals, None)
+    }
+
+    /// As [`Experiment::read`]; `seed` overrides the seed in the file, too.
+    ///
+    /// # Errors
+    /// As [`Experiment::read`].
+    pub fn read_with(source: &str, deals: Option<u64>, seed: Option<u64>) -> Result<Self, Fault> {
         let parsed = DeTable::parse(source)
             .map_err(|error| Fault::at(source, error.span().unwrap_or(0..1), error.message().to_owned()))?;
         let file = Reader::new(source, parsed.get_ref(), 0..1, FILE_KEYS)?;
@@ -35,7 +48,7 @@ impl Experiment {
         if title.is_empty() {
             return Err(file.lacks("an experiment needs a `title`"));
         }
-        let common = Common::read(&file, deals)?;
+        let common = Common::read(&file, deals, seed)?;
         let mut blocks = Vec::new();
         for value in file.list("cells") {
             let DeValue::Table(table) = value.get_ref() else {
@@ -97,7 +110,7 @@ impl Common {
         Ok(found)
     }
 
-    fn read(file: &Reader<'_>, deals: Option<u64>) -> Result<Self, Fault> {
+    fn read(file: &Reader<'_>, deals: Option<u64>, seed: Option<u64>) -> Result<Self, Fault> {
         let luck = match file.one_text("luck")? {
             None => Luck::Deal,
             Some((luck, span)) => {
@@ -112,7 +125,7 @@ impl Common {
             adjust: adjust.is_some(),
             deals: deals.or(file.number("deals", 1..MOST_DEALS + 1)?).unwrap_or(1_000),
             is_forced: deals.is_some(),
-            seed: file.number("seed", 0..i64::MAX as u64)?.unwrap_or(0),
+            seed: seed.or(file.number("seed", 0..i64::MAX as u64)?).unwrap_or(0),
             luck,
             max_moves: file.number("max_moves", 1..u64::from(u32::MAX))?.unwrap_or(100_000),
             conducts: RefCell::default(),
@@ -139,6 +152,7 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
         Some(deals) if !common.is_forced => deals,
         _ => common.deals,
     };
+    let has_all = asks_all(block);
     let mut cells = Vec::new();
     for (game, span) in games {
         let game = catalogue::find(&game).map_err(|error| block.fault(span.clone(), error.to_string()))?;
@@ -159,7 +173,8 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
                     parts.push(if has_games { game.info().id.to_owned() } else { String::new() });
                     parts.push(if players.len() > 1 { player.to_string() } else { String::new() });
                     parts.extend(choice.varied.iter().map(|(key, value)| format!("{key}={value}")));
-                    parts.push(opening.join(", "));
+                    let own = if has_all && opening.is_empty() { OWN.to_owned() } else { String::new() };
+                    parts.push(own + &opening.join(", "));
                     parts.retain(|part| !part.is_empty());
                     let name = if parts.is_empty() { base_name(&fixed) } else { parts.join(" ") };
                     let cell = Cell {
@@ -228,7 +243,24 @@ fn options(
     Ok(deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect())
 }
 
-/// The openings of a block, with moves as records write them; one empty opening if the block has none.
+/// Whether a block asks for every first move.
+fn asks_all(block: &Reader<'_>) -> bool {
+    matches!(block.list("openings").as_slice(), [one] if matches!(one.get_ref(), DeValue::String(text) if text == "all"))
+}
+
+/// Every first move that is often legal, as records write it.
+struct FirstMoves<'a>(&'a [(String, String)], u64);
+
+impl Visitor for FirstMoves<'_> {
+    type Out = Result<Vec<String>, catalogue::Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let moves = first_moves::<S>(&catalogue::typed_options::<S>(self.0)?, self.1, TRIED);
+        Ok(moves.iter().map(ToString::to_string).collect())
+    }
+}
+
+/// The openings of a block, with moves as records write them; one empty opening if the block has none, or as the first of `all`.
 fn openings(
     block: &Reader<'_>,
     game: &dyn Game,
@@ -238,17 +270,29 @@ fn openings(
     let mut openings = Vec::new();
     for value in block.list("openings") {
         let wrong = |message: String| block.fault(value.span(), message);
-        let deal = game.deal(options, game_seed(seed, 0)).map_err(|error| wrong(error.to_string()))?;
-        let mut session = game.start(&deal.code).map_err(|error| wrong(error.to_string()))?;
-        let mut moves = Vec::new();
-        for mv in listed(value) {
-            let DeValue::String(typed) = mv.get_ref() else {
-                return Err(block.fault(mv.span(), "an opening is a move as records write it, or a list of moves"));
-            };
-            let played = session.play(typed).map_err(|error| block.fault(mv.span(), error.to_string()))?;
-            moves.push(played.offer.spelling);
+        if asks_all(block) {
+            let moves = catalogue::visit(game.info().id, FirstMoves(options, seed)).flatten();
+            let moves = moves.map_err(|error| wrong(error.to_string()))?;
+            if moves.is_empty() {
+                return Err(wrong("no first move is legal on one deal in ten".into()));
+            }
+            return Ok(std::iter::once(Vec::new()).chain(moves.into_iter().map(|mv| vec![mv])).collect());
         }
-        openings.push(moves);
+        let opening = |n: u64| {
+            let deal = game.deal(options, game_seed(seed, n)).map_err(|error| wrong(error.to_string()))?;
+            let mut session = game.start(&deal.code).map_err(|error| wrong(error.to_string()))?;
+            let mut moves = Vec::new();
+            for mv in listed(value) {
+                let DeValue::String(typed) = mv.get_ref() else {
+                    return Err(block.fault(mv.span(), "an opening is a move as records write it, or a list of moves"));
+                };
+                let played = session.play(typed).map_err(|error| block.fault(mv.span(), error.to_string()))?;
+                moves.push(played.offer.spelling);
+            }
+            Ok(moves)
+        };
+        // It may be illegal on some deals; what is wrong with it is told of the first.
+        openings.push(opening(0).or_else(|fault| (1..TRIED).find_map(|n| opening(n).ok()).ok_or(fault))?);
     }
     Ok(if openings.is_empty() { vec![Vec::new()] } else { openings })
 }
@@ -281,7 +325,14 @@ fn compare(block: &Reader<'_>, cells: &mut [(Cell, Range<usize>)], first: usize)
     };
     for n in first..cells.len() {
         let alike = |other: &Cell| other.game == cells[n].0.game && (!is_varied || other.player == cells[n].0.player);
-        let baseline = (first..n).find(|&other| alike(&cells[other].0));
+        // A first move is compared with what the player does by itself.
+        let own = |other: &Cell| {
+            let cell = &cells[n].0;
+            other.opening.is_empty()
+                && (other.game, other.player, &other.options) == (cell.game, cell.player, &cell.options)
+        };
+        let own = (first..n).rev().find(|&other| !cells[n].0.opening.is_empty() && own(&cells[other].0));
+        let baseline = own.or_else(|| (first..n).find(|&other| alike(&cells[other].0)));
         cells[n].0.baseline = baseline;
     }
     Ok(())

@@ -29,7 +29,7 @@ pub struct Cell {
     pub conduct: String,
     /// Who plays on all other seats; the same player if `None`.
     pub opponent: Option<PlayerKind>,
-    /// The first moves of every game.
+    /// The first moves of every game; deals on which they are not legal are left out.
     pub opening: Vec<String>,
     /// The number of deals.
     pub deals: u64,
@@ -77,34 +77,38 @@ impl Cell {
         })
     }
 
-    /// Plays all deals of the cell; `None` if it was stopped before the last.
+    /// Plays all deals of the cell but those on which its opening is not legal; `None` if it was stopped before the last.
     ///
     /// # Errors
-    /// If the system gives no threads, or an opening move is not legal.
+    /// If the system gives no threads.
     pub fn play(&self, jobs: usize, host: &Host<'_>) -> Result<Option<CellResult>, Error> {
         let request = Request {
-            game: self.game.to_owned(),
             options: self.options.clone(),
-            games: self.deals,
             seed: self.seed,
-            players: vec![self.player],
             opponent: self.opponent,
             opening: self.opening.clone(),
-            until: None,
+            tolerant: true,
             jobs,
             max_moves: self.max_moves,
             luck: self.luck,
             adjust: self.adjust,
+            ..Request::new(self.game, self.player, self.deals)
         };
         let mut result = CellResult::new(self.plan());
         let mut sink = |rows: &[Row]| {
-            result.add(rows);
+            for row in rows {
+                result.skip_to(row.game);
+                result.add(std::slice::from_ref(row));
+            }
             Ok(())
         };
         let mut study = request.simulate(host, Some(&mut sink))?;
         result.losses = study.runs.pop().map_or_else(Vec::new, |run| run.detail.losses);
         result.seconds = study.speed.seconds;
-        Ok((result.games() == self.deals).then_some(result))
+        if !host.is_stopped() {
+            result.skip_to(self.deals);
+        }
+        Ok((result.deals() == self.deals).then_some(result))
     }
 
     /// Everything that determines the cell's results, one item a line; its name and baseline are not part of it.

@@ -44,7 +44,7 @@ pub struct CellReport {
     pub player: String,
     /// Who plays on the other seats, if somebody else.
     pub opponent: Option<String>,
-    /// The first moves of every game.
+    /// The first moves of every game; deals on which they are not legal are left out.
     pub opening: Vec<String>,
     /// Games played.
     pub games: u64,
@@ -113,9 +113,9 @@ impl ExperimentReport {
 impl CellReport {
     fn new(cell: &Cell, found: &CellResult, difference: Option<Difference>) -> Self {
         let games = found.games();
-        let wins = found.outcomes().filter(|(won, _)| *won).count() as u64;
+        let wins = found.outcomes().flatten().filter(|(won, _)| *won).count() as u64;
         let (mut moves, mut scores) = (Histogram::new(), Histogram::new());
-        found.moves.iter().for_each(|&number| moves.add(number.into()));
+        found.rows(cell.seed).for_each(|row| moves.add(row.moves.into()));
         found.scores.iter().flatten().for_each(|&score| scores.add(score.into()));
         let decisions: u64 = found.decisions.iter().map(|&number| u64::from(number)).sum();
         let mut ends = found.ends.clone();
@@ -133,7 +133,7 @@ impl CellReport {
             wins,
             win_rate: ratio(wins as f64, games as f64),
             win_rate_95: wilson(wins, games),
-            unfinished: found.results.bytes().filter(|&letter| letter == b'U').count() as u64,
+            unfinished: found.unfinished(),
             ends,
             losses: found.losses.clone(),
             moves: MoveStats::of(&moves),

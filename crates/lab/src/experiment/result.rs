@@ -8,13 +8,17 @@ use crate::rows::Row;
 use crate::table::Pair;
 use crate::{Loss, game_seed};
 
+/// The letter of a deal that was left out.
+const LEFT_OUT: u8 = b'-';
+
 /// The results of a cell, deal by deal, as kept in a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CellResult {
     /// What determines it: [`Cell::plan`](super::Cell::plan).
     pub plan: String,
-    /// A letter for each deal: `W`on, `L`ost, `D`rawn, `U`nfinished, or the winning seat, from `1`.
+    /// A letter for each deal: `W`on, `L`ost, `D`rawn, `U`nfinished, the winning seat, from `1`, or `-` where it was left out because the
+    /// opening is not legal.
     pub results: String,
     /// The score of each deal, where the rules keep one; empty if no deal has one.
     pub scores: Vec<Option<i32>>,
@@ -73,6 +77,18 @@ impl CellResult {
         }
     }
 
+    /// Leaves out all deals before this one that were not added.
+    pub(crate) fn skip_to(&mut self, deal: u64) {
+        while (self.results.len() as u64) < deal {
+            self.results.push(char::from(LEFT_OUT));
+            self.moves.push(0);
+            self.decisions.push(0);
+            if !self.scores.is_empty() {
+                self.scores.push(None);
+            }
+        }
+    }
+
     /// Adds deals, in their order.
     pub fn add(&mut self, rows: &[Row]) {
         for row in rows {
@@ -122,47 +138,64 @@ impl CellResult {
         serde_json::from_str(line).ok()
     }
 
+    /// The number of deals, those that were left out among them.
+    pub fn deals(&self) -> u64 {
+        self.results.len() as u64
+    }
+
     /// The number of deals played.
     pub fn games(&self) -> u64 {
-        self.results.len() as u64
+        self.count(|letter| letter != LEFT_OUT)
+    }
+
+    fn count(&self, is_one: impl Fn(u8) -> bool) -> u64 {
+        self.results.bytes().filter(|letter| is_one(*letter)).count() as u64
     }
 
     /// Whether it is the result of this plan and number of deals, and consistent.
     pub fn is_of(&self, plan: &str, deals: u64) -> bool {
-        let games = self.results.len();
-        let whole = self.moves.len() == games && self.decisions.len() == games;
-        let scored = [self.scores.len(), self.lucks.len()].iter().all(|&len| len == 0 || len == games);
+        let (all, played) = (self.results.len(), self.games());
+        let whole = self.moves.len() == all && self.decisions.len() == all;
+        let scored = self.scores.is_empty() || self.scores.len() == all;
+        let lucky = self.lucks.is_empty() || self.lucks.len() as u64 == played;
         let ended = self.ends.iter().try_fold(0u64, |sum, (_, games)| sum.checked_add(*games));
-        let unfinished = self.results.bytes().filter(|&letter| letter == b'U').count() as u64;
-        let letters = self.results.bytes().all(|letter| b"WLDU123456789".contains(&letter));
-        let ended = ended.and_then(|ended| ended.checked_add(unfinished));
-        self.plan == plan && games as u64 == deals && whole && scored && letters && ended == Some(deals)
+        let letters = self.results.bytes().all(|letter| b"WLDU123456789-".contains(&letter));
+        let ended = ended.and_then(|ended| ended.checked_add(self.unfinished()));
+        self.plan == plan && all as u64 == deals && whole && scored && lucky && letters && ended == Some(played)
     }
 
-    /// For each deal whether it was won, by the first seat if there are several, and its score.
-    pub(crate) fn outcomes(&self) -> impl Iterator<Item = (bool, Option<i32>)> + '_ {
+    /// Games that ran out of moves.
+    pub(crate) fn unfinished(&self) -> u64 {
+        self.count(|letter| letter == b'U')
+    }
+
+    /// For each deal whether it was won, by the first seat if there are several, and its score; `None` where it was left out.
+    pub(crate) fn outcomes(&self) -> impl Iterator<Item = Option<(bool, Option<i32>)>> + '_ {
         let scores = self.scores.iter().copied().chain(std::iter::repeat(None));
-        self.results.bytes().map(|letter| matches!(letter, b'W' | b'1')).zip(scores)
+        let ends = self.results.bytes().zip(scores);
+        ends.map(|(letter, score)| (letter != LEFT_OUT).then_some((matches!(letter, b'W' | b'1'), score)))
     }
 
     /// Each deal as a row, for a cell whose deals have this seed.
     pub fn rows(&self, seed: u64) -> impl Iterator<Item = DealRow> + '_ {
         let scores = self.scores.iter().copied().chain(std::iter::repeat(None));
         let letters = self.results.bytes().zip(scores).zip(self.moves.iter().zip(&self.decisions)).zip(0..);
-        letters.map(move |(((letter, score), (&moves, &decisions)), game)| DealRow {
-            game,
-            seed: game_seed(seed, game),
-            result: match letter {
-                b'W' => "won".to_owned(),
-                b'L' => "lost".to_owned(),
-                b'D' => "draw".to_owned(),
-                b'U' => "unfinished".to_owned(),
-                seat => format!("winner {}", char::from(seat)),
+        letters.filter(|(((letter, _), _), _)| *letter != LEFT_OUT).map(
+            move |(((letter, score), (&moves, &decisions)), game)| DealRow {
+                game,
+                seed: game_seed(seed, game),
+                result: match letter {
+                    b'W' => "won".to_owned(),
+                    b'L' => "lost".to_owned(),
+                    b'D' => "draw".to_owned(),
+                    b'U' => "unfinished".to_owned(),
+                    seat => format!("winner {}", char::from(seat)),
+                },
+                score,
+                moves,
+                decisions,
             },
-            score,
-            moves,
-            decisions,
-        })
+        )
     }
 
     /// The comparison with another result on the deals that both played.
@@ -170,7 +203,9 @@ impl CellResult {
         let mut pair = Pair::default();
         let lucks = self.lucks().zip(baseline.lucks());
         for (game, ((first, second), lucks)) in (0..).zip(baseline.outcomes().zip(self.outcomes()).zip(lucks)) {
-            pair.add_game(game, [first, second], [lucks.1, lucks.0]);
+            if let (Some(first), Some(second)) = (first, second) {
+                pair.add_game(game, [first, second], [lucks.1, lucks.0]);
+            }
         }
         pair
     }
@@ -178,14 +213,17 @@ impl CellResult {
     /// Games won and scores beside the luck of each deal.
     pub(crate) fn adjusting(&self) -> Adjusting {
         let mut adjusting = Adjusting::default();
-        for (game, ((won, score), luck)) in (0..).zip(self.outcomes().zip(self.lucks())) {
-            adjusting.add(game, won.into(), score.map(i64::from), luck);
+        for (game, (end, luck)) in (0..).zip(self.outcomes().zip(self.lucks())) {
+            if let Some((won, score)) = end {
+                adjusting.add(game, won.into(), score.map(i64::from), luck);
+            }
         }
         adjusting
     }
 
     fn lucks(&self) -> impl Iterator<Item = Option<i64>> + '_ {
-        self.lucks.iter().copied().map(Some).chain(std::iter::repeat(None))
+        let mut told = self.lucks.iter().copied();
+        self.results.bytes().map(move |letter| if letter == LEFT_OUT { None } else { told.next() })
     }
 }
 
@@ -209,7 +247,7 @@ mod tests {
             result.rows(7).map(|row| format!("{} {} {:?}", row.game, row.result, row.score)).collect();
         assert_eq!(told, ["0 winner 2 None", "1 unfinished None", "2 won Some(12)", "3 lost Some(-3)"]);
         assert_eq!(result.rows(7).nth(2).map(|row| row.seed), Some(game_seed(7, 2)));
-        let wins: Vec<bool> = result.outcomes().map(|(won, _)| won).collect();
+        let wins: Vec<bool> = result.outcomes().flatten().map(|(won, _)| won).collect();
         assert_eq!(wins, [false, false, true, false]);
         let text = result.sealed().unwrap();
         let read = CellResult::unsealed(&text).unwrap();
@@ -220,6 +258,25 @@ mod tests {
         assert!(!CellResult { moves: vec![1], ..read.clone() }.is_of("plan", 4));
         let ends = vec![("a".to_owned(), u64::MAX), ("b".to_owned(), 4)];
         assert!(!CellResult { ends, ..read }.is_of("plan", 4), "a sum that is too large");
+    }
+
+    #[test]
+    fn deals_that_are_left_out_count_nowhere() {
+        let rows = crate::rows::tests::rows();
+        let mut result = CellResult::new("plan".into());
+        result.skip_to(1);
+        result.add(&[Row { luck: Some(5), ..rows[0] }, rows[1]]);
+        result.skip_to(4);
+        assert_eq!((result.results.as_str(), result.deals(), result.games()), ("-WL-", 4, 2));
+        assert!(!result.is_of("plan", 4), "luck of one game alone");
+        result.lucks.push(7);
+        assert!(result.is_of("plan", 4) && !result.is_of("plan", 2));
+        assert_eq!(result.rows(7).map(|row| row.game).collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(result.lucks().collect::<Vec<_>>(), [None, Some(5), Some(7), None]);
+        let mut other = CellResult::new(String::new());
+        other.add(&[rows[1], rows[1], rows[0]]);
+        let pair = result.against(&other);
+        assert_eq!((pair.wins.trials(), pair.wins.first, pair.wins.second, pair.scores.count), (2, 1, 1, 2));
     }
 
     #[test]

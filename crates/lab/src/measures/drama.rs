@@ -183,9 +183,64 @@ fn tell(stories: &[Story]) -> Drama {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::{FastRng, below};
 
     fn story(is_won: bool, values: &[f64]) -> Story {
         Story { is_won, moments: values.iter().map(|&value| Moment::known(value)).collect() }
+    }
+
+    /// Samples of 50 games of six kinds, whose moments are judged by playouts: how often each interval holds what the kinds would show without noise.
+    #[test]
+    fn coverage_of_drama() {
+        const KINDS: [(bool, [f64; 6]); 6] = [
+            (true, [0.5, 0.8, 0.9, 0.9, 0.95, 1.0]),
+            (true, [0.8, 0.2, 0.2, 0.8, 0.9, 1.0]),
+            (true, [0.5, 0.5, 0.1, 0.8, 0.9, 1.0]),
+            (false, [0.5, 0.2, 0.1, 0.1, 0.05, 0.0]),
+            (false, [0.8, 0.9, 0.2, 0.1, 0.1, 0.0]),
+            (false, [0.2, 0.1, 0.1, 0.05, 0.05, 0.0]),
+        ];
+        const SAMPLES: u32 = 2_000;
+        let truth = tell(&KINDS.map(|(is_won, values)| story(is_won, &values)));
+        let (mut rng, mut held) = (FastRng::new(9), [0_u32; 7]);
+        for _ in 0..SAMPLES {
+            let stories: Vec<Story> = (0..50)
+                .map(|_| {
+                    let (is_won, values) = KINDS[below(&mut rng, 6) as usize];
+                    let judge = |value: f64| {
+                        let mut play = || f64::from(u8::from(f64::from(below(&mut rng, 1_000)) < value * 1_000.0));
+                        lead::judged(&mut play, is_won, 16)
+                    };
+                    Story { is_won, moments: values.map(judge).to_vec() }
+                })
+                .collect();
+            let found = tell(&stories);
+            let held_by = |interval: Option<Interval>, truth| interval.is_some_and(|interval| interval.contains(truth));
+            let holds = [
+                held_by(found.lead_changes_95, truth.lead_changes),
+                held_by(found.drama_95, truth.drama),
+                held_by(found.drama_won_95, truth.drama_won),
+                held_by(found.comebacks_95, truth.comebacks),
+                held_by(found.uncertainty_95[0], truth.uncertainty[0]),
+                held_by(found.uncertainty_95[1], truth.uncertainty[1]),
+                held_by(found.uncertainty_95[2], truth.uncertainty[2]),
+            ];
+            held.iter_mut().zip(holds).for_each(|(held, holds)| *held += u32::from(holds));
+        }
+        let names = [
+            "lead changes",
+            "drama",
+            "drama of won games",
+            "comebacks",
+            "uncertainty, first third",
+            "uncertainty, second third",
+            "uncertainty, last third",
+        ];
+        for (name, held) in names.into_iter().zip(held) {
+            let held = 100.0 * f64::from(held) / f64::from(SAMPLES);
+            println!("| {name} | 50 games of six kinds, 16 playouts | {held:.1} % |");
+            assert!((92.5..=99.7).contains(&held), "{name}: {held} %");
+        }
     }
 
     #[test]

@@ -61,13 +61,7 @@ impl Request {
             own.players.clone_from(&self.players);
             lines.push(Line { with: values[n].to_string(), found: own.tune(first.key, target, depth, host)? });
         }
-        // Bonferroni over the lines, after Holm within each.
-        let all = lines.len() as f64;
-        for Line { found, .. } in &mut lines {
-            found.confirmed.iter_mut().for_each(|tried| tried.p_value = (tried.p_value * all).min(1.0));
-            let open = found.confirmed.iter().filter(|tried| tried.p_value >= 0.05);
-            found.open = open.map(|tried| tried.value.clone()).collect();
-        }
+        allow_for_all(&mut lines);
         Ok(TuningPair {
             game: catalogue::find(&self.game)?.info().id,
             options: [first.key, second.key],
@@ -77,5 +71,14 @@ impl Request {
             is_whole: !host.is_stopped() && lines.iter().all(|line| line.found.is_whole),
             lines,
         })
+    }
+}
+
+/// Corrects the p-values for the other lines: Bonferroni over the lines, after Holm within each.
+pub(super) fn allow_for_all(lines: &mut [Line]) {
+    let all = lines.len() as f64;
+    for Line { found, .. } in lines {
+        found.confirmed.iter_mut().for_each(|tried| tried.p_value = (tried.p_value * all).min(1.0));
+        found.mark_open();
     }
 }

@@ -2,24 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 
-use lab::{Error, Host, Luck, Request, Study};
+use lab::{Error, Host, Request, Study};
+use players::PlayerKind;
 
 fn study(game: &str, games: u64, jobs: usize, adjust: bool) -> Result<Study, Error> {
     let players = ["greedy", "random"].map(|player| player.parse().unwrap());
-    let request = Request {
-        game: game.into(),
-        options: Vec::new(),
-        games,
-        seed: 3,
-        players: players.to_vec(),
-        opponent: None,
-        opening: Vec::new(),
-        until: None,
-        jobs,
-        max_moves: 5_000,
-        luck: Luck::Deal,
-        adjust,
-    };
+    let request =
+        Request { players: players.to_vec(), seed: 3, jobs, adjust, ..Request::new(game, PlayerKind::Greedy, games) };
     let stop = AtomicBool::new(false);
     request.simulate(&Host { clock: || 0.0, progress: &|_| {}, stop: &stop }, None)
 }
@@ -60,22 +49,10 @@ fn threads_do_not_matter() {
 
 #[test]
 fn where_no_value_fits_it_says_so() {
-    let request = |options: &[(&str, &str)]| Request {
-        game: "living-keep".into(),
-        options: options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect(),
-        games: 1,
-        seed: 0,
-        players: vec!["greedy".parse().unwrap()],
-        opponent: None,
-        opening: Vec::new(),
-        until: None,
-        jobs: 1,
-        max_moves: 5_000,
-        luck: Luck::Deal,
-        adjust: true,
-    };
+    let draft = vec![("mode".into(), "draft".into())];
+    let request = Request { options: draft, adjust: true, ..Request::new("living-keep", PlayerKind::Greedy, 1) };
     let stop = AtomicBool::new(false);
     let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
-    let error = request(&[("mode", "draft")]).simulate(&host, None).unwrap_err().to_string();
+    let error = request.simulate(&host, None).unwrap_err().to_string();
     assert!(error.starts_with("no luck can be taken out of living-keep"), "{error}");
 }

@@ -76,6 +76,33 @@ fn players_are_compared_where_nothing_else_varies_and_openings_are_spelt_out() {
 }
 
 #[test]
+fn every_first_move_is_tried_where_it_is_legal_and_compared_with_the_own_choice() {
+    let source =
+        format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\noptions = {{ jokers = 0 }}\nopenings = \"all\"");
+    let experiment = Experiment::read(&source, Some(40)).unwrap();
+    assert!(experiment.cells.len() > 3 && experiment.cells[0].name == "own choice", "{:?}", names(&experiment));
+    assert!(experiment.cells[1..].iter().all(|cell| cell.opening.len() == 1 && cell.baseline == Some(0)));
+    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let results: Vec<_> = experiment.cells.iter().map(|cell| cell.play(2, &host).unwrap()).collect();
+    let report = ExperimentReport::new(&experiment, &results);
+    assert_eq!(report.cells[0].games, 40);
+    // Which deals allow the move, found by asking each.
+    let game = catalogue::find("keevorn").unwrap();
+    for (cell, result) in report.cells[1..].iter().zip(&results[1..]) {
+        let is_legal = |n: u64| {
+            let deal = game.deal(&[("jokers".into(), "0".into())], lab::game_seed(report.seed, n)).unwrap();
+            game.start(&deal.code).unwrap().play(&cell.opening[0]).is_ok()
+        };
+        let legal = (0..40).filter(|n| is_legal(*n)).count() as u64;
+        let difference = cell.difference.as_ref().unwrap();
+        assert_eq!((cell.games, difference.games, legal > 0), (legal, legal, true), "{}", cell.name);
+        assert_eq!(result.as_ref().unwrap().rows(report.seed).count() as u64, legal);
+        assert_eq!(cell.lengths.iter().map(|(_, games)| games).sum::<u64>(), legal);
+    }
+    assert!(report.cells.iter().any(|cell| cell.games < 40), "some first moves are not always legal");
+}
+
+#[test]
 fn faults_are_reported_with_their_position() {
     let cases = [
         ("titel = \"x\"", 1, 1, "did you mean `title`?"),

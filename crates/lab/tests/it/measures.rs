@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use lab::measures::{Effort, Measures, Steps, measure};
-use lab::{Host, Luck, Plan, Request};
+use lab::{Host, Plan, Request};
 use players::PlayerKind;
 use testkit::toy::Toy;
 
@@ -47,20 +47,7 @@ fn each_house_rule_is_changed_alone() {
 fn the_other_readings_are_measured_over_all_deals_and_apart_from_the_house_rules() {
     let readings = |options: &[(&str, &str)], deals| {
         let options = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
-        let request = Request {
-            game: "card-crawler".into(),
-            options,
-            games: deals,
-            seed: 4,
-            players: vec![PlayerKind::Greedy],
-            opponent: None,
-            opening: Vec::new(),
-            until: None,
-            jobs: 2,
-            max_moves: 5_000,
-            luck: Luck::Deal,
-            adjust: false,
-        };
+        let request = Request { options, seed: 4, jobs: 2, ..Request::new("card-crawler", PlayerKind::Greedy, deals) };
         let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
         request.readings(deals, &host).unwrap()
     };
@@ -111,20 +98,7 @@ fn a_game_with_a_learned_value_needs_no_playouts() {
     let plan = Plan::<Toy>::new(PlayerKind::Greedy, 1);
     let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
     assert!(!lab::measures::drama(&plan, 2, 4, &host).unwrap().is_learned);
-    let request = Request {
-        game: "keevorn".into(),
-        options: Vec::new(),
-        games: 1,
-        seed: 4,
-        players: vec![PlayerKind::Greedy],
-        opponent: None,
-        opening: Vec::new(),
-        until: None,
-        jobs: 2,
-        max_moves: 5_000,
-        luck: Luck::Deal,
-        adjust: false,
-    };
+    let request = Request { seed: 4, jobs: 2, ..Request::new("keevorn", PlayerKind::Greedy, 1) };
     let effort = Effort { deals: 4, tries: 1, followed: 3, playouts: 1, ruling_deals: 2, steps: Steps::Whole };
     let found = request.measure(&effort, &host).unwrap();
     assert!(found.drama.is_learned && found.drama.playouts_used == 0.0, "{:?}", found.drama);

@@ -8,7 +8,7 @@ use game::{Chance, Die, FastChance, FastRng, GameResult, Play, Playable, Policy,
 use players::{Budget, Decision, Player, PlayerKind};
 
 /// The most states visited after one move.
-const MOST: usize = 20_000;
+const MOST: usize = 4_000;
 /// The number of positions wanted from a game.
 const ENOUGH: usize = 3;
 

@@ -9,7 +9,7 @@ use record::Deal;
 use testkit::toy::{Toy, ToyOptions};
 
 fn plan(player: PlayerKind, luck: Luck, jobs: usize) -> Plan<Toy> {
-    Plan { seed: 5, jobs, max_moves: 500, luck, ..Plan::new(player, 3_000) }
+    Plan { seed: 5, jobs, max_moves: 500, luck, ..Plan::new(player, 1_000) }
 }
 
 /// A clock that advances by a millisecond each time it is read.
@@ -34,9 +34,9 @@ fn results_do_not_depend_on_the_threads() {
             let one = run(&plan(player, luck, 1)).results;
             assert_eq!(one, run(&plan(player, luck, 2)).results);
             assert_eq!(one, run(&plan(player, luck, 7)).results);
-            assert_eq!((one.games, one.unfinished), (3_000, 0));
+            assert_eq!((one.games, one.unfinished), (1_000, 0));
             let ends: u64 = one.ends.iter().map(|(_, games)| games).sum();
-            assert_eq!(ends, 3_000);
+            assert_eq!(ends, 1_000);
         }
     }
 }
@@ -60,7 +60,7 @@ fn what_is_stopped_counts_whole_games_alone() {
             Ok(())
         })
         .unwrap();
-        assert!((1..3_000).contains(&study.games()), "{player}: {}", study.games());
+        assert!((1..1_000).contains(&study.games()), "{player}: {}", study.games());
         assert!(study.runs.iter().all(|run| run.results.games == study.games() && run.results.unfinished == 0));
         assert_eq!(rows.len() as u64, 2 * study.games());
         assert_eq!(study.until.map(|(_, met)| met), Some(false), "nobody looked at the interval");
@@ -105,7 +105,7 @@ fn greedy_is_better_than_random() {
 #[test]
 fn games_that_are_cut_off_are_counted_as_unfinished() {
     let results = run(&Plan { max_moves: 2, ..plan(PlayerKind::Random, Luck::Fast, 2) }).results;
-    assert_eq!((results.unfinished, results.wins, results.moves.max), (3_000, 0, 2));
+    assert_eq!((results.unfinished, results.wins, results.moves.max), (1_000, 0, 2));
     assert_eq!((results.ends.len(), results.score), (0, None));
 }
 
@@ -129,7 +129,7 @@ fn the_report_says_what_was_played() {
     let options = ToyOptions::from_pairs([("lives", game::OptionValue::Int(5))]).unwrap();
     let json = serde_json::to_value(study(&Plan { options, ..plan(PlayerKind::Greedy, Luck::Deal, 2) })).unwrap();
     assert_eq!((&json["game"], &json["luck"]), (&"toy".into(), &"deal".into()));
-    assert_eq!((&json["options"]["lives"], &json["jobs"], &json["games"]), (&5.into(), &2.into(), &3_000.into()));
+    assert_eq!((&json["options"]["lives"], &json["jobs"], &json["games"]), (&5.into(), &2.into(), &1_000.into()));
     for key in ["seconds", "games_per_s", "moves_per_s", "floor_ns"] {
         assert!(json[key].is_number(), "{key}: {json}");
     }

@@ -19,11 +19,16 @@ impl From<&ExperimentReport> for Digest {
         lead.push("Not asked: other players, and values and combinations of house rules that are no cell.".to_owned());
         let mut sheets = vec![cells(report)];
         sheets.extend(planes(report));
-        let rates = report.cells.iter().map(|cell| (cell.name.as_str(), &cell.luck_out));
-        sheets.extend(lucks_out(rates, report.cells.iter().filter_map(|cell| cell.difference.as_ref())));
+        sheets.extend(luck_of_cells(report));
         sheets.extend(losses(&report.cells.iter().collect::<Vec<_>>()));
         Self { title: report.title.clone(), lead, about: vec![luck], sheets, ..Self::default() }
     }
+}
+
+/// What is known of the cells with luck taken out, if it was counted.
+pub(crate) fn luck_of_cells(report: &ExperimentReport) -> Option<Sheet> {
+    let rates = report.cells.iter().map(|cell| (cell.name.as_str(), &cell.luck_out));
+    lucks_out(rates, report.cells.iter().filter_map(|cell| cell.difference.as_ref()))
 }
 
 /// Two house rules together, with neighbours compared; and how skill grows with simulations.
@@ -115,8 +120,16 @@ fn cells(report: &ExperimentReport) -> Sheet {
     let all = || report.cells.iter().filter_map(|cell| cell.difference.as_ref());
     Sheet {
         rows: report.cells.iter().map(row).collect(),
-        note: notes(&[&other_deals(all()), of_scores(all())]),
+        note: notes(&[&other_deals(all()), of_scores(all()), of_openings(report)]),
         ..Sheet::new("", &heads)
+    }
+}
+
+/// What must be known where first moves are given.
+pub(crate) fn of_openings(report: &ExperimentReport) -> &'static str {
+    match report.cells.iter().any(|cell| !cell.opening.is_empty()) {
+        true => "A first move is played on the deals on which it is legal, and compared on these alone.",
+        false => "",
     }
 }
 

@@ -18,8 +18,7 @@ impl From<&Study> for Digest {
         }
         let rates = study.runs.iter().map(|run| (run.player.as_str(), run.results.win_rate, run.results.win_rate_95));
         sheets.extend(skill("", rates));
-        let rates = study.runs.iter().map(|run| (run.player.as_str(), &run.results.luck_out));
-        sheets.extend(lucks_out(rates, study.differences.iter()));
+        sheets.extend(luck_of_players(study));
         sheets.extend(losses(study));
         let names = study.runs.iter().map(|run| run.player.as_str());
         let moves = study.runs.iter().map(|run| run.detail.distributions.moves.as_slice());
@@ -29,6 +28,12 @@ impl From<&Study> for Digest {
         let drawn = drawn.filter(|sheet| sheet.rows.len() > 1).collect();
         Self { title: title(study), lead: lead(study), about: about(study), sheets, drawn }
     }
+}
+
+/// What is known of the players with luck taken out, if it was counted.
+pub(crate) fn luck_of_players(study: &Study) -> Option<Sheet> {
+    let rates = study.runs.iter().map(|run| (run.player.as_str(), &run.results.luck_out));
+    lucks_out(rates, study.differences.iter())
 }
 
 /// The most players that have a column each.

@@ -147,21 +147,21 @@ fn lead(tuning: &Tuning) -> Vec<String> {
         lead.push(match tuning.open.as_slice() {
             [] => match between(tuning) {
                 Some([low, high]) => format!("{} lies between {low} and {high}, with 95 % confidence: no value meets it more closely.", tuning.target),
-                None => format!("No value is {}: the second sample tells each of them from it, with 95 % confidence.", tuning.target),
+                None => format!("None of the values of the second sample is {}: it tells each of them from it, with 95 % confidence.", tuning.target),
             },
             [one] => format!("Interval of the answer: {one} alone cannot be told from {}, with 95 % confidence.", tuning.target),
             [first, .., last] if tuning.is_ordered => {
-                format!("Interval of the answer: from {first} to {last} no value can be told from {}, with 95 % confidence.", tuning.target)
+                format!("Interval of the answer: from {first} to {last}; further values are clearly off {}, with 95 % confidence.", tuning.target)
             }
             open => format!("{} cannot be told from {}.", open.join(", "), tuning.target),
         });
     }
     if tuning.is_ordered && tuning.is_whole {
         lead.push(match tuning.crossings {
-            0 => format!("The whole range of {option} stays on one side of {}.", tuning.target),
-            1 => format!("Over its whole range {option} passes {} once.", tuning.target),
+            0 => format!("All {} values of {option} that were looked at lie on one side of {}; --coarse looks at more.", tuning.tried.len(), tuning.target),
+            1 => format!("Over its range, as far as was looked, {option} passes {} once.", tuning.target),
             n => format!(
-                "Over its whole range {option} passes {} {n} times: it does not work in one direction alone.",
+                "Over its range, as far as was looked, {option} passes {} {n} times: it does not work in one direction alone.",
                 tuning.target
             ),
         });

@@ -262,3 +262,18 @@ impl Minions {
         self.ids.minus(self.worked)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Who takes a free id was neither trained nor at work (minion-1, R43).
+    #[test]
+    fn a_minion_who_goes_leaves_nothing_behind() {
+        let mut minions = Minions::NONE;
+        minions.hire(Kind::FIRST);
+        minions.train(1, 2);
+        minions.remove(1);
+        assert_eq!(minions, Minions::NONE);
+    }
+}

@@ -57,3 +57,21 @@ impl Projects {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_finished_project_leaves_nothing_behind() {
+        let of = |works: &[Spell]| {
+            let mut projects = Projects::NONE;
+            works.iter().for_each(|&spell| projects.add(Project { work: Work::Spell(spell), left: 3 }));
+            projects
+        };
+        let mut all = of(&Spell::ALL[1..5]);
+        assert!(!all.make(Work::Spell(Spell::ALL[2]), 2));
+        assert!(all.make(Work::Spell(Spell::ALL[2]), 2));
+        assert_eq!(all, of(&[Spell::ALL[1], Spell::ALL[3], Spell::ALL[4]]));
+    }
+}

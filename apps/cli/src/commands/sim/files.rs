@@ -1,9 +1,10 @@
 //! The files of a simulation with a row for each game.
 
-use lab::Request;
-use lab::rows::{CsvRows, Row, RowFile, parquet};
+use std::path::Path;
 
-use super::Arguments;
+use lab::Request;
+use lab::rows::{self, CsvRows, Row, RowFile};
+
 use crate::commands::many::WholeFile;
 use crate::failure::Failure;
 
@@ -12,14 +13,14 @@ pub(super) struct Files(Vec<Box<dyn RowFile<WholeFile>>>);
 
 impl Files {
     /// Begins the files that are asked for; none if there are none.
-    pub(super) fn create(arguments: &Arguments, request: &Request) -> Result<Self, Failure> {
+    pub(super) fn create(csv: Option<WholeFile>, parquet: Option<&Path>, request: &Request) -> Result<Self, Failure> {
         let mut files: Vec<Box<dyn RowFile<WholeFile>>> = Vec::new();
-        if let Some(path) = &arguments.csv {
-            files.push(Box::new(CsvRows::new(WholeFile::create(path)?, &request.players).map_err(Failure::Failed)?));
+        if let Some(file) = csv {
+            files.push(Box::new(CsvRows::new(file, &request.players).map_err(Failure::Failed)?));
         }
-        if let Some(path) = &arguments.parquet {
-            files
-                .push(parquet(WholeFile::create(path)?, &request.players, &request.about()?).map_err(Failure::Failed)?);
+        if let Some(path) = parquet {
+            let rows = rows::parquet(WholeFile::create(path)?, &request.players, &request.about()?);
+            files.push(rows.map_err(Failure::Failed)?);
         }
         Ok(Self(files))
     }

@@ -75,18 +75,23 @@ impl Judge {
             let mut dealt = view.determinise(&mut rng);
             share_of(play_on(&mut dealt, FastChance(FastRng::new(seed ^ (u64::from(n) << 32))), self.max_moves))
         };
-        let (lead, tried, share) = lead(&mut play);
-        let more = match lead {
-            0 => 0,
-            lead if (lead > 0) == is_won => self.playouts,
-            _ => self.playouts.max(FINE),
-        };
-        let value = match more {
-            0 => share,
-            more => (0..more).map(|_| play()).sum::<f64>() / f64::from(more),
-        };
-        Moment { lead, value, playouts: tried + more }
+        judged(&mut play, is_won, self.playouts)
     }
+}
+
+/// Judges a moment by playouts, each of which gives the first seat's share.
+pub(super) fn judged(play: &mut impl FnMut() -> f64, is_won: bool, playouts: u32) -> Moment {
+    let (lead, tried, share) = lead(play);
+    let more = match lead {
+        0 => 0,
+        lead if (lead > 0) == is_won => playouts,
+        _ => playouts.max(FINE),
+    };
+    let value = match more {
+        0 => share,
+        more => (0..more).map(|_| play()).sum::<f64>() / f64::from(more),
+    };
+    Moment { lead, value, playouts: tried + more }
 }
 
 /// Plays until it is clear whether the first seat leads, is behind, or neither; also gives the playouts and the share that it won of them.

@@ -108,6 +108,7 @@ fn state_2() {
         ("take; rest deck".into(), "`offer`"),
         ("event; event 2S; at r1c1; map r1c1=2S!; rest deck".into(), "usable card"),
         ("event; event 2S; at r1c1; map r1c1=2S; hand 2H; rest deck".into(), "activated under the token"),
+        ("event; suits C H; event AC; at r3c3; map r1c1=AC!; hand 2H; rest deck".into(), "activated under the token"),
         ("curse; at r1c1; map r1c1=2S!; hand 2H; rest deck".into(), "due ten"),
         ("discard; at r1c1; map r1c1=2S!; hand 2H 3H; eligible 2H; left 1; rest deck".into(), "discard needs"),
         ("card; left 2; event 4S; at r1c1; map r1c1=4S!; rest discard".into(), "card needs"),

@@ -15,6 +15,10 @@ fn build_1() {
     assert_eq!(legal_of(&rich("lair"), "build").len(), 6);
     assert_eq!(legal_of(&rich("lair gate"), "build").len(), 6);
     assert_eq!(legal_of(&rich("lair gate shrine"), "build").len(), 9);
+    // So does a kind of which there may be one.
+    let limits = json!([12, 12, 12, 12, 1, 12, 12, 12, 12]);
+    let keys = json!({"phase": "build", "p1_rooms": rooms("lair shrine"), "p1_rooms_max": limits, "p1_gold": 25, "p1_stone": 50});
+    assert_eq!(legal_of(&scene("", keys), "build").len(), 6);
     // Below its limit, and affordable in both.
     assert!(!legal(&rich("lair 12")).contains(&"build lair".into()));
     let poor = scene("", json!({"phase": "build", "p1_gold": 8, "p1_stone": 6}));

@@ -97,7 +97,8 @@ fn use_6() {
 
 #[test]
 fn use_7() {
-    assert_eq!((used("9D", 9, "darts", ""), used("4D", 4, "darts", "")), (json!(5), json!(2)));
+    let halves = [("9D", 9), ("4D", 4), ("2D", 2)].map(|(hero, rank)| used(hero, rank, "darts", ""));
+    assert_eq!(halves, [json!(5), json!(2), json!(1)]);
     for (hero, rank) in [("6H", 6), ("7D", 7), ("4D", 1)] {
         refuse(&scene("", fight(hero, rank)), "use darts");
     }
@@ -144,12 +145,15 @@ fn fight_2() {
     assert!(monarch(1, 6, "6C", "7S") && !monarch(1, 6, "6C", "5C 5S"));
     assert!(monarch(3, 8, "", "8C 9C") && monarch(3, 8, "8C TC", "") && !monarch(3, 8, "8C", "9C"));
     assert!(monarch(5, 10, "TC TS", "") && !monarch(5, 10, "TC", "TC TS"));
-    // An ordinary hero is met by the active Keep alone.
-    let keys =
-        json!({"phase": "defend", "turn": "JC", "turn2": "QC", "hero": "5H", "hero_rank": 5, "p2_minions": "TC TS"});
-    let mut state = scene("mode=coop turn_decks=1", keys);
-    luck_of(&mut state, "fight", 1);
-    expect(&state, json!({"p1_hp": 34, "p2_hp": 40}));
+    // An ordinary hero is met by the active Keep alone, whoever meets the Monarch.
+    for decks in [1, 3] {
+        let keys = json!({"phase": "defend", "turn": "JC", "turn2": "QC", "hero": "5H", "hero_rank": 5, "p2_minions": "TC TS"});
+        let mut state = scene(&format!("mode=coop turn_decks={decks}"), keys);
+        luck_of(&mut state, "fight", 1);
+        let lost =
+            ["p1_hp", "p2_hp"].map(|key| get(&state, key).as_i64() < get(&state, &format!("{key}_max")).as_i64());
+        assert_eq!(lost, [true, false], "turn_decks={decks}");
+    }
 }
 
 #[test]

@@ -5,13 +5,18 @@ use serde_json::{Value, json};
 
 use crate::rules::scene::{rooms, scene};
 
-#[track_caller]
-fn refused(state: &State, changes: Value, key: &str) {
+/// The state with other values.
+fn with(state: &State, changes: Value) -> Value {
     let mut object = json!(state);
     for (name, value) in changes.as_object().unwrap() {
         object[name] = value.clone();
     }
-    let error = serde_json::from_value::<State>(object).expect_err(key).to_string();
+    object
+}
+
+#[track_caller]
+fn refused(state: &State, changes: Value, key: &str) {
+    let error = serde_json::from_value::<State>(with(state, changes)).expect_err(key).to_string();
     assert!(error.starts_with(&format!("`{key}`: ")), "{error}");
 }
 
@@ -110,6 +115,95 @@ fn phases_have_what_they_ask_for() {
     refused(&spent, json!({"phase": "hero"}), "turn");
 }
 
+/// A state from outside in which these cards lie in another list, no longer in the main deck.
+#[track_caller]
+fn moved(state: &State, list: &str, cards: &str, key: &str) {
+    let main = json!(state)["main"].as_array().unwrap().clone();
+    let gone: Vec<Value> = cards.split(' ').map(Value::from).collect();
+    let main: Vec<Value> = main.into_iter().filter(|card| !gone.contains(card)).collect();
+    refused(state, json!({"main_known": vec![false; main.len()], "main": main, list: gone}), key);
+}
+
+// Each bound by the first value beyond it. (setup-6, setup-9, order-3, R54, dig-6, attempt-1, premonition-2, war-3)
+#[test]
+fn bounds_are_exact() {
+    let [campaign, standard, draft] =
+        ["mode=campaign", "mode=standard", "mode=draft"].map(|options| scene(options, json!({})));
+    refused(&campaign, json!({"scenario": 11}), "scenario");
+    refused(&standard, json!({"turn_limit": 6}), "turn_limit");
+    refused(&draft, json!({"turn_limit": 7}), "turn_limit");
+    refused(&draft, json!({"hero_player": 3}), "hero_player");
+    refused(&draft, json!({"turn": ["JC"], "turn_known": [false]}), "turn");
+    refused(&draft, json!({"p1_peons_max": 1}), "p1_rooms_max");
+    refused(&scene("mode=standard", json!({"phase": "hero", "turn": "JC"})), json!({"to_move": 2}), "to_move");
+    let spent = scene("mode=standard", json!({"phase": "recruit", "turn": "JC"}));
+    let turn_pass = json!(spent)["turn_limit"].as_u64().unwrap() - 1;
+    let discard = json!(spent)["turn_discard"].as_array().unwrap().len();
+    assert!(discard > 0);
+    let mut all: Vec<Value> = json!(spent)["turn_discard"].as_array().unwrap().clone();
+    all.push(json!("JC"));
+    all.sort_by_key(|card| card.as_str().unwrap().parse::<cards::Card>().unwrap());
+    refused(&spent, json!({"turn": [], "turn_known": [], "turn_discard": all, "turn_pass": turn_pass}), "turn");
+    moved(&scene("", json!({"phase": "dig"})), "dig_cards", "2C", "dig_cards");
+    let peon = scene("", json!({"phase": "peon", "p1_peons": 3, "new_peons": 1, "chanters": 1, "dig_cards": "2C 3C"}));
+    moved(&peon, "dig_cards", "2C 3C 4C", "dig_cards");
+    let pick = json!({"phase": "pick", "resume": "recruit", "revealed": "2C 3C 4C", "picks": 1, "p1_rooms": rooms("lair gate")});
+    moved(&scene("", pick), "revealed", "2C 3C 4C 5C", "revealed");
+    let reorder = scene("", json!({"phase": "reorder", "resume": "recruit", "look": "2C 3C"}));
+    refused(&reorder, json!({"resume": "dig"}), "resume");
+    refused(&reorder, json!({"look": ["2C"], "placed": ["3C"]}), "look");
+    moved(&reorder, "look", "2C 3C 4C 5C 6C 7C 8C", "look");
+}
+
+// Each condition broken alone. (order-2, order-3, dig-9, premonition-2, end-3, end-4, R54, R68)
+#[test]
+fn phases_ask_for_each_condition() {
+    let rich = scene("", json!({"phase": "build", "p1_minions": "2C", "p1_gold": 12, "p1_food": 12}));
+    refused(&rich, json!({"phase": "shortfall"}), "phase");
+    let waits = scene("mode=coop", json!({"phase": "recruit", "turn": [], "turn2": "JC"}));
+    refused(&waits, json!({"phase": "hero"}), "phase");
+    let early = scene("mode=draft", json!({"p1_hand": "2H 3H 4H 5H", "p2_hand": "2D 3D 4D 5D"}));
+    moved(&early, "p2_hand", "2D 3D 4D 5D 6D", "phase");
+    for (mode, result, cause) in [
+        ("coop", "won", "goal"),
+        ("campaign", "won", "monarch"),
+        ("standard", "lost", "time"),
+        ("standard", "lost", "death"),
+    ] {
+        let outcome = json!({"result": result, "cause": cause});
+        let state = scene(&format!("mode={mode}"), json!({}));
+        refused(&state, json!({"phase": "over", "outcome": outcome}), "phase");
+    }
+    let state = scene("", json!({}));
+    refused(&state, json!({"resume": "recruit"}), "resume");
+    moved(&state, "look", "2C", "look");
+    moved(&state, "placed", "2C", "look");
+    let reorder = scene("", json!({"phase": "reorder", "resume": "recruit", "look": "2C 3C 4C 5C", "placed": "6C 7C"}));
+    moved(&reorder, "placed", "6C 7C 8C", "look");
+    refused(&scene("mode=draft", json!({})), json!({"turn2": ["JC"], "turn2_known": [false]}), "turn2");
+}
+
+// (war-3, draft-4, attempt-2, R68)
+#[test]
+fn keeps_ask_for_each_condition() {
+    let standard = scene("mode=standard", json!({"p1_minions": "2C", "p1_hp": 1, "p1_hp_max": 1}));
+    refused(&standard, json!({"p1_hp": 0, "p1_hp_max": 0}), "p1_hp");
+    refused(&standard, json!({"p1_m_kind": ["DR"], "p1_m_rank": [10], "p1_m_pay": [0]}), "p1_m_kind");
+    let heroes = scene("mode=draft hero_player=1", json!({"p1_minions": "2D"}));
+    refused(&heroes, json!({"p1_m_kind": ["XR"]}), "p1_m_kind");
+    let hand = scene("mode=draft", json!({"p1_hand": "2C 3C 4H 5H", "p2_hand": "6D 7D 8D 9D"}));
+    moved(&hand, "p1_hand", "2C 3C 4H 5H 6H", "p1_hand");
+    let war = |minions: &str| {
+        scene(
+            "mode=standard turn_decks=1",
+            json!({"phase": "war", "turn": [], "turn_pass": 1, "to_move": 2, "p1_minions": minions, "p1_send": [1], "p2_minions": "2C"}),
+        )
+    };
+    refused(&war("2C 3C"), json!({"p1_send": [3]}), "p1_send");
+    refused(&war("9C TC"), json!({"p1_send": [1, 2]}), "p1_send");
+    refused(&war("2C 3C 4C"), json!({"p1_send": [1, 2, 3]}), "p1_send");
+}
+
 #[test]
 fn slates_are_sound() {
     let state = scene("", json!({"p1_minions": "2C 3C", "p1_proj": ["pit"], "p1_proj_left": [3]}));
@@ -123,6 +217,7 @@ fn slates_are_sound() {
     refused(&state, json!({"p1_proj_left": [0]}), "p1_proj_left");
     refused(&state, json!({"p1_proj": ["pit", "pit"], "p1_proj_left": [3, 3]}), "p1_proj");
     refused(&state, json!({"p1_proj": ["pit", "regen"]}), "p1_proj_left");
+    refused(&state, json!({"p1_spells": [6, 0, 0, 0, 0, 0], "p1_proj": ["regen"]}), "p1_proj");
     refused(&state, json!({"p1_rooms": rooms("lair 1")}), "p1_m_id");
     refused(&state, json!({"p1_hand": ["2C"], "main": json!(state)["main"].as_array().unwrap()[1..]}), "main_known");
     refused(&state, json!({"p1_send": [1]}), "p1_send");

@@ -81,6 +81,9 @@ fn channel_1() {
     assert_eq!(moves("2C 5C", 0), [""; 0]);
     let mut few = channelling("2C 5C", 9);
     few["p1_rooms"] = rooms("lair 6 gate shrine 2 library 3");
+    assert_eq!(legal_of(&scene("", few.clone()), "channel"), [""; 0]);
+    // The workshop of the other trade does not help.
+    few["p1_rooms"] = rooms("lair 6 gate shrine 2 library 3 blacksmith 4");
     assert_eq!(legal_of(&scene("", few), "channel"), [""; 0]);
     let mut other = channelling("2C 5C", 9);
     other["p1_proj"] = json!(["to_arms"]);

@@ -30,6 +30,10 @@ fn view_2() {
         (json!(["2C"]), json!("XR"))
     );
     assert!(state.is_shared() && scene("", json!({})).is_shared());
+    assert_eq!(
+        ["mode=coop", "", "mode=standard", "mode=draft"].map(|mode| scene(mode, json!({})).seats()),
+        [2, 1, 2, 2]
+    );
     assert!(!scene("mode=standard", json!({})).is_shared() && !scene("mode=draft", json!({})).is_shared());
 }
 
@@ -130,4 +134,97 @@ fn a_rivals_slate_changes_no_view() {
     let dealt = one.view(Seat(1)).determinise(&mut rng);
     assert_eq!(dealt.view(Seat(1)), one.view(Seat(1)));
     assert_eq!(dealt.check(), Ok(()));
+}
+
+/// States that a seat may be in, as JSON.
+fn dealt(state: &living_keep::State, seat: u8) -> Vec<Value> {
+    let view = state.view(Seat(seat));
+    let mut rng = FastRng::new(5);
+    (0..200)
+        .map(|_| {
+            let dealt = view.determinise(&mut rng);
+            assert_eq!((dealt.check(), dealt.view(Seat(seat))), (Ok(()), view.clone()));
+            json!(dealt)
+        })
+        .collect()
+}
+
+fn count(cards: &Value, suits: [char; 2]) -> usize {
+    cards.as_array().unwrap().iter().filter(|card| card.as_str().unwrap().ends_with(suits)).count()
+}
+
+/// A rival's fifth card came to four that did not suit him; of four cards nothing is known (draft-4, R75).
+#[test]
+fn a_rivals_hand_is_any_that_the_rules_allow() {
+    let keys = |two: &str| json!({"to_move": 2, "p1_hand": "2S 2H 3H 4S", "p2_hand": two, "discard": "9C 9D 9H 9S", "p1_seen": "9C 9D", "p2_seen": "9H 9S"});
+    for (options, suits, four) in
+        [("mode=draft", ['C', 'S'], "2D 3D 4D 5D"), ("mode=draft hero_player=2", ['D', 'H'], "2C 3C 4C 5C")]
+    {
+        let last = if suits[0] == 'C' { " 6D" } else { " 6C" };
+        let five = dealt(&scene(options, keys(&(four.to_owned() + last))), 0);
+        let counts: Vec<usize> = five.iter().map(|state| count(&state["p2_hand"], suits)).collect();
+        assert!(counts.iter().all(|&n| n <= 1) && counts.contains(&0) && counts.contains(&1), "{counts:?}");
+        let of_four = dealt(&scene(options, keys(four)), 0);
+        assert!(of_four.iter().any(|state| count(&state["p2_hand"], suits) >= 2));
+        for state in &of_four {
+            let (discard, seen) = (state["discard"].as_array().unwrap(), state["p1_seen"].as_array().unwrap());
+            let rest: Vec<&Value> = discard.iter().filter(|card| !seen.contains(card)).collect();
+            assert!(rest.iter().copied().eq(state["p2_seen"].as_array().unwrap()), "{state}");
+        }
+    }
+    // The other way round, where the first player drafts heroes.
+    let keys = json!({"to_move": 1, "p1_hand": "2C 3C 4C 5C 6C", "p2_hand": "2S 2H 3H 4S"});
+    let five = dealt(&scene("mode=draft hero_player=1", keys), 1);
+    assert!(five.iter().all(|state| count(&state["p1_hand"], ['D', 'H']) <= 1));
+    let one = scene(
+        "mode=draft",
+        json!({"p1_hand": "2S 2H 3H 4S", "p2_hand": "2D 3D 4D 5D", "discard": "9C", "p1_seen": "9C"}),
+    );
+    assert!(dealt(&one, 0).iter().all(|state| state["discard"] == json!(["9C"])));
+    let sides = scene(
+        "mode=draft hero_player=2",
+        json!({"p1_hand": "2S 2H 3H 5S", "p2_hand": "2D 3D 4D 5D", "p1_minions": "2C 4S", "p2_minions": "6D"}),
+    );
+    assert!(dealt(&sides, 0).iter().all(|state| state["p2_m_kind"] == json!(["2D", "4H"])));
+}
+
+/// What a rival has discarded of an attempt he has hired; his gates turned three cards each (attempt-1, attempt-2, view-4).
+#[test]
+fn a_rivals_attempt_is_any_that_the_rules_allow() {
+    let keys = |revealed: &str, gates: u8| {
+        json!({"phase": "pick", "resume": "recruit", "to_move": 2, "attempted": true, "picks": 1, "revealed": revealed,
+        "discard": "9S", "p1_rooms": crate::rules::scene::rooms(""), "p2_rooms": crate::rules::scene::rooms(&format!("lair gate {gates}")), "p2_minions": "9S"})
+    };
+    for revealed in ["5D", "2C 5D"] {
+        for state in dealt(&scene("mode=standard", keys(revealed, 1)), 0) {
+            assert_eq!(count(&state["discard"], ['C', 'S']), 1, "{state}");
+            assert_eq!((&state["attempted"], &state["picks"]), (&json!(true), &json!(1)));
+            assert_eq!(state["p2_rooms"], crate::rules::scene::rooms("lair gate"), "{state}");
+        }
+    }
+    let mut none = keys("2C 3C 4C 5D 6D 7D", 2);
+    none["discard"] = json!("");
+    none["picks"] = json!(2);
+    assert!(dealt(&scene("mode=standard", none), 0).iter().all(|state| state["picks"] == 2));
+    let before = scene("mode=standard", json!({"phase": "recruit", "to_move": 2}));
+    assert!(dealt(&before, 0).iter().all(|state| state["attempted"] == false));
+}
+
+/// A rival's slate is one's own but for what is seen of him; whom he sends may be anyone (view-3, upkeep-3, R71).
+#[test]
+fn a_rivals_slate_fits_what_is_seen_of_it() {
+    for (hp, hurt) in [(90, true), (100, false)] {
+        let state = scene(
+            "mode=standard turn_decks=1",
+            json!({"phase": "build", "to_move": 2, "p1_gold": 7, "p2_hp": hp, "p2_hurt": hurt}),
+        );
+        assert!(dealt(&state, 0).iter().all(|dealt| dealt["p2_hurt"] == hurt && dealt["p2_gold"] == 7));
+    }
+    let short = json!({"phase": "shortfall", "to_move": 2, "p1_gold": 7, "p1_food": 7, "p1_minions": "2C", "p2_minions": "TC", "p2_gold": 0, "p2_food": 0});
+    let short = dealt(&scene("mode=standard", short), 0);
+    assert!(short.iter().all(|state| (&state["p2_gold"], &state["p2_food"]) == (&json!(0), &json!(0))));
+    let war = json!({"phase": "war", "to_move": 2, "turn": [], "turn_pass": 1, "p1_minions": "2C 3C", "p2_minions": "TC 2S", "p1_send": [1]});
+    let sent: std::collections::BTreeSet<String> =
+        dealt(&scene("mode=standard turn_decks=1", war), 1).iter().map(|state| state["p1_send"].to_string()).collect();
+    assert_eq!(sent.len(), 3, "{sent:?}");
 }

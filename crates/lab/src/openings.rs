@@ -1,0 +1,27 @@
+//! First moves, of which some are legal on some deals alone.
+
+use std::collections::BTreeMap;
+
+use game::{Play as _, Playable};
+use record::DealChance;
+
+use crate::game_seed;
+
+/// The most first moves tried: those that are legal most often.
+const MOST: usize = 26;
+/// The least share of deals on which a first move must be legal.
+const RARE: f64 = 0.1;
+
+/// The first moves that are legal on at least one in ten of these deals, those that are legal most often first; at most 26.
+pub(crate) fn first_moves<S: Playable>(options: &S::Options, seed: u64, deals: u64) -> Vec<S::Move> {
+    let mut legal: BTreeMap<S::Move, u64> = BTreeMap::new();
+    for n in 0..deals {
+        let state = S::new(options, &mut DealChance::new(game_seed(seed, n)));
+        state.legal_vec().into_iter().for_each(|mv| *legal.entry(mv).or_default() += 1);
+    }
+    let mut moves: Vec<(S::Move, u64)> =
+        legal.into_iter().filter(|(_, count)| *count as f64 >= RARE * deals as f64).collect();
+    moves.sort_by_key(|&(mv, count)| (std::cmp::Reverse(count), mv));
+    moves.truncate(MOST);
+    moves.into_iter().map(|(mv, _)| mv).collect()
+}
