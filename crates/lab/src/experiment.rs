@@ -14,6 +14,7 @@ mod report;
 mod result;
 
 pub use cell::Cell;
+pub use conduct::conduct;
 pub use fault::Fault;
 pub use plane::Plane;
 pub use report::{CellReport, ExperimentReport};

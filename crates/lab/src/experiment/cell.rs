@@ -139,7 +139,7 @@ impl Cell {
     }
 
     /// What its games share with those of another cell.
-    pub(super) fn shared(&self, other: &Self) -> Shared {
+    pub fn shared(&self, other: &Self) -> Shared {
         let is_known = self.game == other.game && self.seed == other.seed && self.luck == other.luck;
         let found = is_known.then(|| catalogue::visit(self.game, Comparing(self, other)).ok()).flatten();
         found.flatten().unwrap_or(Shared::Seeds)
@@ -154,22 +154,5 @@ impl Visitor for Comparing<'_> {
     fn visit<S: Playable>(self) -> Self::Out {
         let read = |cell: &Cell| catalogue::typed_options::<S>(&cell.options).ok();
         Some(Shared::between::<S>(&read(self.0)?, &read(self.1)?, self.0.luck))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn house_rules_that_change_the_deck_share_no_deals() {
-        let shared = |options: &str| {
-            let block = "[[cells]]\ngame = \"keevorn\"\nplayers = \"random\"";
-            let source = format!("title = \"x\"\n{block}\ngrid = {{ {options} }}");
-            let experiment = crate::experiment::Experiment::read(&source, None).unwrap();
-            experiment.cells[0].shared(&experiment.cells[1])
-        };
-        assert_eq!(shared("jokers = [0, 2]"), Shared::Seeds);
-        assert_eq!(shared("max_health = [20, 21]"), Shared::Deals);
     }
 }

@@ -15,7 +15,7 @@ const THOUGHT: Budget = Budget::Iterations(160);
 ///
 /// # Errors
 /// If no game has this name.
-pub(crate) fn conduct(game: &str, player: PlayerKind) -> Result<String, catalogue::Error> {
+pub fn conduct(game: &str, player: PlayerKind) -> Result<String, catalogue::Error> {
     catalogue::visit(game, Conduct(player))
 }
 
@@ -50,21 +50,4 @@ fn moves<S: Playable, P: Player<S>>((games, most): (u64, usize), make: impl Fn(u
         }
     }
     digest.finalize().iter().take(4).map(|byte| format!("{byte:02x}")).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn players_that_play_differently_are_told_apart() {
-        let of = |text: &str| conduct("keevorn", text.parse().unwrap()).unwrap();
-        assert_eq!(of("greedy"), of("greedy"));
-        assert_eq!(of("mcts:1000"), of("mcts:20ms"), "the plan states the time to think");
-        // Where all random games end alike, flat Monte Carlo plays the first move, as `first` does.
-        let all = [of("greedy"), of("random"), of("first"), of("mcts:5")];
-        for (n, one) in all.iter().enumerate() {
-            assert!(!all[..n].contains(one), "{all:?}");
-        }
-    }
 }

@@ -1,8 +1,8 @@
 //! Experiments: the shipped files, faulty files, and the cells that a file gives.
 
-use lab::experiment::{CellResult, Experiment, ExperimentReport, Fault};
+use lab::experiment::{CellResult, Experiment, ExperimentReport, Fault, conduct};
 use lab::rows::Row;
-use lab::{Host, Luck, Plan, simulate_rows};
+use lab::{Host, Luck, Plan, Shared, simulate_rows};
 use std::sync::atomic::AtomicBool;
 use testkit::toy::Toy;
 
@@ -240,4 +240,28 @@ fn a_report_compares_what_is_finished() {
     assert!(report.cells[0].score.is_some_and(|score| score.mean_95.is_some()) && report.cells[0].difference.is_none());
     let orphan = ExperimentReport::new(&experiment, &[None, None, Some(random)]);
     assert!(orphan.cells[0].difference.is_none());
+}
+
+#[test]
+fn house_rules_that_change_the_deck_share_no_deals() {
+    let shared = |options: &str| {
+        let block = "[[cells]]\ngame = \"keevorn\"\nplayers = \"random\"";
+        let source = format!("title = \"x\"\n{block}\ngrid = {{ {options} }}");
+        let experiment = Experiment::read(&source, None).unwrap();
+        experiment.cells[0].shared(&experiment.cells[1])
+    };
+    assert_eq!(shared("jokers = [0, 2]"), Shared::Seeds);
+    assert_eq!(shared("max_health = [20, 21]"), Shared::Deals);
+}
+
+#[test]
+fn players_that_play_differently_are_told_apart() {
+    let of = |text: &str| conduct("keevorn", text.parse().unwrap()).unwrap();
+    assert_eq!(of("greedy"), of("greedy"));
+    assert_eq!(of("mcts:1000"), of("mcts:20ms"), "the plan states the time to think");
+    // Where all random games end alike, flat Monte Carlo plays the first move, as `first` does.
+    let all = [of("greedy"), of("random"), of("first"), of("mcts:5")];
+    for (n, one) in all.iter().enumerate() {
+        assert!(!all[..n].contains(one), "{all:?}");
+    }
 }

@@ -6,6 +6,7 @@ mod endgames;
 mod experiment;
 mod information;
 mod measures;
+mod perft;
 mod positions;
 mod search_allocation;
 mod simulate;

@@ -1,0 +1,15 @@
+//! Sequences of moves.
+
+use catalogue::Error;
+use lab::{divide, perft};
+
+#[test]
+fn sequences_are_counted_and_divided_by_their_first_move() {
+    let code = catalogue::find("keevorn").unwrap().deal(&[], 7).unwrap().code;
+    assert_eq!(perft("keevorn", &code, 0).unwrap(), 1);
+    let first = divide("keevorn", &code, 1).unwrap();
+    assert!(first.len() > 1 && first.iter().all(|(_, count)| *count == 1));
+    let counts = [1, 2, 3].map(|depth| perft("keevorn", &code, depth).unwrap());
+    assert!(counts[0] == first.len() as u64 && counts[0] < counts[1] && counts[1] < counts[2], "{counts:?}");
+    assert!(matches!(perft("cryptkeeper", &code, 1), Err(Error::Deal { .. } | Error::OtherGame { .. })));
+}
