@@ -22,8 +22,12 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     let dist = root().join(dist);
     std::fs::create_dir_all(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
     let stale = std::fs::read_dir(&dist).into_iter().flatten().flatten().map(|entry| entry.path());
-    for module in stale.filter(|path| path.extension().is_some_and(|ending| ending == "wasm")) {
-        std::fs::remove_file(&module).map_err(|error| format!("{}: {error}", module.display()))?;
+    // Names with a hash, of an earlier build.
+    for file in stale.filter(|path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        name.starts_with("underdeck-") || name.starts_with("work-")
+    }) {
+        std::fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     }
     let target = target();
     let mut build = cargo(&["build", "--manifest-path", MANIFEST, "--lib", "--target", TARGET]);

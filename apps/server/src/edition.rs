@@ -17,6 +17,8 @@ use crate::guard::headers;
 const AT: &str = "/web/";
 /// What the worker's script may do: pages are drawn by a WebAssembly module.
 const WORKER: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+/// The ending of a file that is compressed beforehand, beside the plain one.
+const PACKED: &str = ".br";
 /// The files without which a folder is no edition.
 const NEEDED: [&str; 2] = ["index.html", "sw.js"];
 
@@ -39,7 +41,7 @@ impl Edition {
             for path in entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()) {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 // Whatever else lies there is not for visitors.
-                if media_type(&name).is_none() {
+                if media_type(name.strip_suffix(PACKED).unwrap_or(&name)).is_none() {
                     continue;
                 }
                 let bytes = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -59,7 +61,9 @@ impl Edition {
         let files = Arc::new(self);
         let give = move |request: Request| async move {
             let uri = request.uri();
-            let mut response = files.answer(uri.path(), uri.path_and_query().map_or("", |all| all.as_str()));
+            let takes_packed = request.headers().get(header::ACCEPT_ENCODING).is_some_and(takes_brotli);
+            let whole = uri.path_and_query().map_or("", |all| all.as_str());
+            let mut response = files.answer(uri.path(), whole, takes_packed);
             headers::add(response.headers_mut());
             response
         };
@@ -68,7 +72,7 @@ impl Edition {
     }
 
     /// A file; whoever asks for a page of the edition before its worker runs is sent to the first page.
-    fn answer(&self, path: &str, whole: &str) -> Response {
+    fn answer(&self, path: &str, whole: &str, takes_packed: bool) -> Response {
         let name = path.strip_prefix(AT).unwrap_or_default();
         let name = if name.is_empty() { NEEDED[0] } else { name };
         let Some(bytes) = self.0.get(name) else {
@@ -76,10 +80,19 @@ impl Edition {
             let to = percent_encoding::utf8_percent_encode(to, percent_encoding::NON_ALPHANUMERIC);
             return Redirect::to(&format!("{AT}?to=/{to}")).into_response();
         };
-        let mut response = (StatusCode::OK, Body::from(bytes.clone())).into_response();
-        // The module is named by its content.
-        let caching = if name.ends_with(".wasm") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let packed = self.0.get(&format!("{name}{PACKED}"));
+        let sent = packed.filter(|_| takes_packed).unwrap_or(bytes);
+        let mut response = (StatusCode::OK, Body::from(sent.clone())).into_response();
+        // These are named by their content.
+        let is_lasting = name.ends_with(".wasm") || name.starts_with("work-");
+        let caching = if is_lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
         let headers = response.headers_mut();
+        if packed.is_some() {
+            headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+            if takes_packed {
+                headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+            }
+        }
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type(name).unwrap_or("text/plain")));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
         if name == "sw.js" {
@@ -87,6 +100,17 @@ impl Edition {
         }
         response
     }
+}
+
+/// Whether a client takes content compressed by Brotli, by its header `Accept-Encoding`.
+fn takes_brotli(accepted: &HeaderValue) -> bool {
+    let all = accepted
+        .to_str()
+        .unwrap_or_default()
+        .split(',')
+        .map(|one| one.trim().split_once(';').unwrap_or((one.trim(), "")));
+    all.into_iter()
+        .any(|(name, weight)| name == "br" && !["q=0", "q=0.0", "q=0.00", "q=0.000"].contains(&weight.trim()))
 }
 
 /// The media type of a file, by its ending; `None` for what an edition does not have.

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::long::Finding;
+
 /// What the edition knows of the place where it runs.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Setup {
@@ -66,6 +68,8 @@ pub struct Answered {
     pub body: String,
     /// The rows that changed, with their keys.
     pub rows: Vec<(String, String)>,
+    /// What long work found, for the other workers.
+    pub found: Vec<Finding>,
     /// What is to be asked of the server before there is an answer: then this is none yet.
     pub errand: Option<Errand>,
 }

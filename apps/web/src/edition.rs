@@ -8,6 +8,7 @@ use site::{Error, LANGUAGE, Player, Request, Visitor};
 
 use crate::asked::{Answered, Asked, Setup};
 use crate::base;
+use crate::long::{self, Finding};
 use crate::memory::Memory;
 use crate::now::now;
 use crate::own::{self, Own};
@@ -51,6 +52,24 @@ impl Edition {
         self.finished(answer, &visitor)
     }
 
+    /// Whether a request may take long, so that a worker of a page should answer it.
+    pub fn is_long(&self, asked: &Asked) -> bool {
+        long::is_long(&self.host, asked)
+    }
+
+    /// Takes over the rows that another worker has written since, and what it found.
+    pub fn take(&self, rows: &[(String, String)], found: Vec<Finding>) {
+        let (other, _) = State::of(rows);
+        let mut state = self.host.state();
+        state.games.extend(other.games);
+        state.campaigns.extend(other.campaigns);
+        if rows.iter().any(|(key, _)| key == "owner") {
+            state.owner = other.owner;
+        }
+        drop(state);
+        self.host.take(found);
+    }
+
     /// The page that says why a change could not be kept.
     pub fn failed(&self, what: &str, help: &str) -> Answered {
         let visitor = self.visitor(&Asked::default());
@@ -74,7 +93,11 @@ impl Edition {
             true => base::page(pages::for_device(&answer.body, &visitor.site(), &self.notices(&visitor.path)), base),
             false => answer.body,
         };
-        Answered { status: answer.status, headers, body, rows: self.host.state().changes(), errand: None }
+        let (rows, found) = {
+            let mut state = self.host.state();
+            (state.changes(), std::mem::take(&mut state.found))
+        };
+        Answered { status: answer.status, headers, body, rows, found, errand: None }
     }
 
     /// What the player must know on a page.

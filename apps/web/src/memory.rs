@@ -9,6 +9,7 @@ use chronicle::{Solved, daily};
 use site::{Books, Error, Facts, Found, Host, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
 
 use crate::days::deals_of;
+use crate::long::Finding;
 use crate::luck::Luck;
 use crate::seats;
 use crate::shelf::Maps;
@@ -46,6 +47,14 @@ impl Memory {
     pub(crate) fn set(&self, seconds: i64, luck: [u8; 32]) {
         self.seconds.store(seconds, Ordering::Relaxed);
         *self.luck.lock().unwrap_or_else(PoisonError::into_inner) = Luck::new(luck);
+    }
+
+    /// Takes what another worker found.
+    pub(crate) fn take(&self, found: Vec<Finding>) {
+        let mut state = self.state();
+        for Finding::Review(asked, reviewed) in found {
+            state.reviews.insert(asked.game.clone(), (asked, reviewed));
+        }
     }
 
     /// What is kept.

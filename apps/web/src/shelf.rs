@@ -9,6 +9,7 @@ use site::{
     Asked, Board, Campaign, Ended, Facts, Kept, LiveGame, Reviewed, Row, Shelf, Snapshot, Which, day_of, name_of,
 };
 
+use crate::long::Finding;
 use crate::state::{Entry, Game, PLAYER, Refused, State};
 
 /// What is kept, while a piece of work has it.
@@ -181,8 +182,10 @@ impl Shelf for Maps {
     }
 
     fn keep_review(&self, asked: &Asked, review: &str) -> Result<(), Refused> {
-        if let Some((_, kept)) = self.0.borrow_mut().reviews.get_mut(&asked.game) {
+        let state = &mut *self.0.borrow_mut();
+        if let Some((_, kept)) = state.reviews.get_mut(&asked.game) {
             (kept.done, kept.review) = (asked.wanted, review.to_owned());
+            state.found.push(Finding::Review(asked.clone(), kept.clone()));
         }
         Ok(())
     }

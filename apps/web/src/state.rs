@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use site::sync::Sent;
 use site::{Asked, Campaign, Ended, Facts, Kept, Reviewed, Snapshot};
 
+use crate::long::Finding;
+
 /// The number of the only player.
 pub(crate) const PLAYER: i64 = 1;
 
@@ -87,6 +89,8 @@ pub(crate) struct State {
     pub(crate) campaigns: BTreeMap<String, Arc<Campaign>>,
     /// What the coach has said of games, until the edition is closed.
     pub(crate) reviews: BTreeMap<String, (Asked, Reviewed)>,
+    /// What was found since the last answer.
+    pub(crate) found: Vec<Finding>,
     /// The keys of the rows that have changed and are not in the journal yet.
     pub(crate) dirty: BTreeSet<String>,
 }

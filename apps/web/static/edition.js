@@ -53,4 +53,28 @@ async function save(link) {
   setTimeout(() => URL.revokeObjectURL(saved.href), 10_000);
 }
 
+// What takes long goes to a worker of this page: the service worker cannot start one, and all pages wait for what it does itself.
+let work;
+const waiting = new Map();
+navigator.serviceWorker?.addEventListener('message', ({ data, ports: [port] }) => {
+  if (!data?.work) return;
+  port.postMessage('taken');
+  if (!work) {
+    work = new Worker(data.work);
+    work.onmessage = ({ data: { number, ...done } }) => {
+      waiting.get(number)?.postMessage(done);
+      waiting.delete(number);
+    };
+    work.onerror = () => {
+      for (const other of waiting.values()) other.postMessage({});
+      waiting.clear();
+      work = undefined;
+    };
+  }
+  const number = crypto.randomUUID();
+  waiting.set(number, port);
+  work.postMessage({ number, asked: data.asked });
+});
+navigator.serviceWorker?.startMessages();
+
 watch();

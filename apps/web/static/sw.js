@@ -1,154 +1,7 @@
 // The service worker: it answers every address of the site from memory, and gives no answer before its journal is written.
-const BUILD = 'BUILD_HASH';
-const MODULE = 'MODULE_NAME';
-const BASE = new URL(registration.scope).pathname.replace(/\/$/, '');
-const CACHE = `underdeck-${BUILD}`;
 const CACHES = `underdeck-`;
 const PICTURES = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'].map((name) => `assets/${name}`);
 const FILES = new Set(['/index.html', '/first.js', '/first.css', '/sw.js', `/${MODULE}`]);
-
-// --- The module.
-
-let compiled;
-function compile() {
-  compiled ??= (async () => {
-    const cache = await caches.open(CACHE).catch(() => null);
-    const kept = await cache?.match(MODULE);
-    return WebAssembly.compileStreaming(kept ?? fetch(MODULE));
-  })();
-  compiled.catch(() => { compiled = undefined; });
-  return compiled;
-}
-
-let running;
-function start() {
-  running ??= (async () => {
-    const bound = glue();
-    await bound({ module_or_path: await compile() });
-    return bound;
-  })();
-  running.catch(() => { running = undefined; });
-  return running;
-}
-
-// --- The journal: rows by key, and a serial number that every commit raises by one.
-
-class Moved extends Error {}
-
-let opened;
-function journal() {
-  opened ??= start().then((bound) => new Promise((resolve, reject) => {
-    const asked = indexedDB.open(`underdeck${BASE}`, bound.version());
-    asked.onupgradeneeded = () => {
-      for (const name of ['rows', 'head']) if (!asked.result.objectStoreNames.contains(name)) asked.result.createObjectStore(name);
-      if (!asked.result.objectStoreNames.contains('aside')) asked.result.createObjectStore('aside', { autoIncrement: true });
-    };
-    asked.onsuccess = () => {
-      asked.result.onversionchange = () => { asked.result.close(); opened = undefined; };
-      asked.result.onclose = () => { opened = undefined; };
-      resolve(asked.result);
-    };
-    asked.onerror = () => reject(asked.error);
-    asked.onblocked = () => reject(new Error('another version of Underdeck has the journal open'));
-  }));
-  opened.catch(() => { opened = undefined; });
-  return opened;
-}
-
-const got = (request) => new Promise((resolve, reject) => {
-  request.onsuccess = () => resolve(request.result);
-  request.onerror = () => reject(request.error);
-});
-
-const ended = (change) => new Promise((resolve, reject) => {
-  change.oncomplete = () => resolve();
-  change.onabort = () => reject(change.error ?? new Error('the journal took nothing'));
-});
-
-async function load() {
-  const view = (await journal()).transaction(['rows', 'head']);
-  const [keys, values, serial] = await Promise.all([got(view.objectStore('rows').getAllKeys()), got(view.objectStore('rows').getAll()), got(view.objectStore('head').get('serial'))]);
-  return { rows: keys.map((key, n) => [key, values[n]]), serial: serial ?? 0 };
-}
-
-async function commit(rows, serial) {
-  const change = (await journal()).transaction(['rows', 'head'], 'readwrite', { durability: 'strict' });
-  const done = ended(change);
-  const head = change.objectStore('head');
-  let moved = false;
-  head.get('serial').onsuccess = (event) => {
-    moved = (event.target.result ?? 0) !== serial;
-    if (moved) return change.abort();
-    for (const [key, text] of rows) change.objectStore('rows').put(text, key);
-    head.put(serial + 1, 'serial');
-  };
-  await done.catch((error) => { throw moved ? new Moved() : error; });
-}
-
-// Rows that cannot be read go to a store of their own, byte for byte.
-async function setAside(aside, rows, serial) {
-  const texts = new Map(rows);
-  const change = (await journal()).transaction(['rows', 'head', 'aside'], 'readwrite', { durability: 'strict' });
-  const done = ended(change);
-  for (const { key, what } of aside) {
-    change.objectStore('aside').add({ key, what, text: texts.get(key), when: Date.now() });
-    change.objectStore('rows').delete(key);
-  }
-  change.objectStore('head').put(serial + 1, 'serial');
-  await done;
-}
-
-// --- The site.
-
-// Names of errors of a browser that keeps nothing: storage is turned off, or the window is private.
-const DENIED = ['SecurityError', 'InvalidStateError', 'NotSupportedError'];
-
-let site;
-async function open() {
-  const bound = await start();
-  const setup = { origin: location.origin, base: BASE, languages: navigator.languages.join(','), keeps: true, aside: 0 };
-  let found;
-  try {
-    found = await load();
-    setup.aside = await got((await journal()).transaction('aside').objectStore('aside').count());
-  } catch (error) {
-    if (globalThis.indexedDB && !DENIED.includes(error.name)) throw error;
-    site = { underdeck: new bound.Underdeck(JSON.stringify({ ...setup, keeps: false }), '[]'), keeps: false };
-    return;
-  }
-  const underdeck = new bound.Underdeck(JSON.stringify(setup), JSON.stringify(found.rows));
-  const aside = JSON.parse(underdeck.aside);
-  if (aside.length) await setAside(aside, found.rows, found.serial);
-  site = { underdeck, keeps: true, serial: found.serial + (aside.length ? 1 : 0) };
-}
-
-async function hasMoved() {
-  return site.keeps && site.serial !== ((await got((await journal()).transaction('head').objectStore('head').get('serial'))) ?? 0);
-}
-
-// Answers a request. Another worker may have written since: then this one reads the journal again and answers anew.
-async function answer(asked) {
-  for (;;) {
-    if (!site || await hasMoved()) await open();
-    let answered;
-    try {
-      answered = JSON.parse(site.underdeck.answer(JSON.stringify(asked)));
-    } catch (error) {
-      site = undefined;
-      running = undefined;
-      throw error;
-    }
-    if (!answered.rows.length || !site.keeps) return answered;
-    try {
-      await commit(answered.rows, site.serial);
-      site.serial += 1;
-      return answered;
-    } catch (error) {
-      site = undefined;
-      if (!(error instanceof Moved)) throw error;
-    }
-  }
-}
 
 // Why a request could not be answered, and what to do about it. Nothing was changed then.
 function told(error) {
@@ -169,13 +22,41 @@ async function failed(error) {
   }
 }
 
-// --- Requests, one after another.
+// --- Long work: a page's worker does it, so that no other page waits.
 
-let last = Promise.resolve();
-function inTurn(work) {
-  const done = last.then(work);
-  last = done.catch(() => {});
-  return done;
+// The answer of a worker of some open page; nothing if there is none, or it went away.
+async function elsewhere(asked) {
+  for (const client of await clients.matchAll({ type: 'window' })) {
+    const { port1, port2 } = new MessageChannel();
+    const done = await new Promise((heard) => {
+      // A page that does not hear has no script, or is going.
+      const deaf = setTimeout(heard, 300);
+      const gone = setInterval(async () => { if (!await clients.get(client.id)) stop(); }, 1000);
+      const stop = (done) => { clearTimeout(deaf); clearInterval(gone); port1.close(); heard(done); };
+      port1.onmessage = ({ data }) => { if (data === 'taken') clearTimeout(deaf); else stop(data); };
+      client.postMessage({ work: `${BASE}/${WORK}`, asked }, [port2]);
+    });
+    if (done?.answered) return done;
+  }
+  return undefined;
+}
+
+// Takes over what a page's worker has written and found.
+async function follow({ answered: { rows, found }, serial }) {
+  if (!site || site.serial !== serial - (rows.length ? 1 : 0)) return;
+  site.underdeck.take(JSON.stringify(rows), JSON.stringify(found));
+  site.serial = serial;
+}
+
+async function answerSomewhere(asked) {
+  const isLong = await inTurn(async () => {
+    if (!site || await hasMoved()) await open();
+    return site.keeps && site.underdeck.is_long(JSON.stringify(asked));
+  });
+  const done = isLong ? await elsewhere(asked) : undefined;
+  if (!done) return inTurn(() => answer(asked));
+  await inTurn(() => follow(done));
+  return done.answered;
 }
 
 // Asks the server that the edition came from; what it brings comes with the same request at another path. No page waits meanwhile.
@@ -230,6 +111,7 @@ function response({ status, headers, body }) {
 
 async function respond(request, path) {
   const name = path === '/favicon.ico' ? 'icon.svg' : path === '/manifest.webmanifest' ? 'manifest.webmanifest' : path.startsWith('/assets/') ? path.slice(8) : null;
+  if (path === `/${WORK}`) return code();
   if (name?.endsWith('.png')) return (await caches.match(`assets/${name}`, { ignoreSearch: true })) ?? fetch(request);
   if (name) {
     const bound = await start();
@@ -239,7 +121,7 @@ async function respond(request, path) {
   try {
     let asked = await read(request, path);
     for (;;) {
-      const answered = await inTurn(() => answer(asked));
+      const answered = await answerSomewhere(asked);
       if (!answered.errand) return response(answered);
       asked = await run(answered.errand, asked);
     }
@@ -249,13 +131,20 @@ async function respond(request, path) {
   }
 }
 
+// The script of a page's worker, which compiles the module too.
+async function code() {
+  const kept = (await caches.match(WORK)) ?? await fetch(WORK);
+  const headers = { 'content-type': 'text/javascript', 'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'" };
+  return new Response(await kept.text(), { headers });
+}
+
 // Compiles the module while it comes, and keeps it.
 async function fill() {
   const cache = await caches.open(CACHE);
   const answer = await fetch(MODULE);
   if (!answer.ok) throw new Error(`${MODULE}: status ${answer.status}`);
   compiled = WebAssembly.compileStreaming(answer.clone());
-  await Promise.all([cache.put(MODULE, answer), compiled]);
+  await Promise.all([cache.put(MODULE, answer), cache.add(WORK), compiled]);
 }
 
 addEventListener('install', (event) => {

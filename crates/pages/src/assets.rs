@@ -133,34 +133,16 @@ fn style() -> String {
     css
 }
 
-/// All icons, each a symbol named `i-` and its name: loaded once, so that no page has to carry them. The paths have one decimal, which
-/// is more than a screen shows of a box of 512.
+/// All icons, each a symbol named `i-` and its name: loaded once, so that no page has to carry them.
 fn icons() -> String {
     let mut svg = r#"<svg xmlns="http://www.w3.org/2000/svg">"#.to_owned();
     for line in include_str!("../art/icons.txt").lines() {
         let mut parts = line.splitn(4, '|');
         if let (Some(name), Some(path)) = (parts.next(), parts.nth(2)) {
-            svg += &format!(r#"<symbol id="i-{name}" viewBox="0 0 512 512"><path d="{}"/></symbol>"#, rounded(path));
+            svg += &format!(r#"<symbol id="i-{name}" viewBox="0 0 512 512"><path d="{path}"/></symbol>"#);
         }
     }
     svg + "</svg>"
-}
-
-/// A path whose numbers have one decimal at most. Numbers that no blank parts, as in `1.5.25`, stay apart.
-fn rounded(path: &str) -> String {
-    let mut short = String::with_capacity(path.len());
-    let mut decimals = None;
-    for c in path.chars() {
-        decimals = match (c, decimals) {
-            ('.', _) => Some(0),
-            ('0'..='9', Some(n)) => Some(n + 1),
-            _ => None,
-        };
-        if decimals.is_none_or(|n| n < 2) {
-            short.push(c);
-        }
-    }
-    short
 }
 
 /// FNV-1a: enough to tell versions of a file apart.

@@ -159,7 +159,7 @@ pub struct Kept {
 }
 
 /// A review that is asked for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Asked {
     /// The game.
     pub game: String,
@@ -178,7 +178,7 @@ pub struct Asked {
 }
 
 /// What was said and asked of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reviewed {
     /// The hash of the line.
     pub line: String,

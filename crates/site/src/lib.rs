@@ -33,4 +33,5 @@ pub use routes::known::{is_encoded, known, nothing_at};
 pub use routes::lists::board;
 pub use routes::practice::Found;
 pub use routes::settings::{AGE, LANGUAGE, kept_cookie};
+pub use routes::solution::question;
 pub use visitor::{Visitor, told};

@@ -32,7 +32,8 @@ export async function host({ rate = Infinity, latency = 0, folder = DIST } = {})
     const key = edits.has(name) ? bytes : name;
     if (!packed.has(key)) packed.set(key, pack(bytes, 5));
     const sent = packed.get(key);
-    answer.writeHead(200, { 'content-type': TYPES[extname(name)], 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    const caching = name.endsWith('.wasm') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    answer.writeHead(200, { 'content-type': TYPES[extname(name)], 'content-encoding': 'br', 'cache-control': caching });
     return setTimeout(() => answer.end(sent), latency + sent.length / rate * 1000);
   });
   await new Promise((ready) => server.listen(0, '127.0.0.1', ready));

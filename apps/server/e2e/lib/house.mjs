@@ -9,17 +9,17 @@ import { chromium, firefox } from 'playwright-core';
 import bundle from 'playwright-core/lib/utilsBundle';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const PROGRAM = process.env.UNDERDECK ?? join(process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'debug', 'underdeck');
+export const PROGRAM = process.env.UNDERDECK ?? join(process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'debug', 'underdeck');
 const BROWSERS = {
   chromium: [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
   firefox: [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'],
 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
-/** Starts the program; returns its address and a function that stops it and waits for its end. */
-export async function serve() {
+/** Starts the program with some more arguments; returns its address and a function that stops it and waits for its end. */
+export async function serve(...more) {
   const folder = mkdtempSync(join(tmpdir(), 'underdeck-e2e-'));
-  const program = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', join(folder, 'games.db')], {
+  const program = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', join(folder, 'games.db'), ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => program.once('exit', resolve));

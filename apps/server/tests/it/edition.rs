@@ -4,10 +4,11 @@ use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 
-use axum::http::{StatusCode, header};
+use axum::body::Body;
+use axum::http::{Method, StatusCode, header};
 use server::{Server, ServerError};
 
-use crate::common::{Browser, NOON, config, generous};
+use crate::common::{Browser, NOON, ask, config, generous};
 
 fn with(files: &[(&str, &str)]) -> (Result<Server, ServerError>, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
@@ -22,8 +23,13 @@ fn with(files: &[(&str, &str)]) -> (Result<Server, ServerError>, tempfile::TempD
 
 #[tokio::test(flavor = "multi_thread")]
 async fn its_files_are_given_and_only_its_worker_may_run_a_module() {
-    let (server, _folder) =
-        with(&[("index.html", "first"), ("sw.js", "worker"), ("underdeck-1.wasm", "module"), ("other.txt", "")]);
+    let (server, _folder) = with(&[
+        ("index.html", "first"),
+        ("sw.js", "worker"),
+        ("sw.js.br", "W"),
+        ("underdeck-1.wasm", "module"),
+        ("other.txt", ""),
+    ]);
     let browser =
         Browser { router: server.unwrap().router(), cookie: String::new(), token: String::new(), script: false };
     for (path, body, may_run, caching) in [
@@ -36,6 +42,13 @@ async fn its_files_are_given_and_only_its_worker_may_run_a_module() {
         let policy = answer.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
         assert_eq!(policy.contains("'wasm-unsafe-eval'"), may_run, "{path}");
         assert!(answer.headers[header::CACHE_CONTROL].to_str().unwrap().contains(caching), "{path}");
+    }
+    // What is compressed beforehand goes to whoever takes it.
+    for (takes, body) in [("gzip, br", "W"), ("br;q=0, gzip", "worker")] {
+        let request = browser.request(Method::GET, "/web/sw.js").header(header::ACCEPT_ENCODING, takes);
+        let answer = ask(browser.router(), request.body(Body::empty()).unwrap()).await;
+        let coded = answer.headers.get(header::CONTENT_ENCODING).is_some_and(|coding| coding == "br");
+        assert_eq!((coded, coded.then_some(answer.body.as_str())), (body == "W", (body == "W").then_some(body)));
     }
     // Pages of the edition are known to its worker alone, which the first page brings.
     let places = [

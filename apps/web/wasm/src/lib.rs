@@ -42,6 +42,22 @@ impl Underdeck {
         serde_json::to_string(&self.edition.answer(asked)).map_err(|error| error.to_string())
     }
 
+    /// Whether a request, as JSON, may take long.
+    pub fn is_long(&self, asked: &str) -> bool {
+        serde_json::from_str(asked).is_ok_and(|asked| self.edition.is_long(&asked))
+    }
+
+    /// Takes over the rows that another worker has written since, and what it found, both as JSON.
+    ///
+    /// # Errors
+    /// If they are not.
+    pub fn take(&self, rows: &str, found: &str) -> Result<(), String> {
+        let rows: Vec<(String, String)> = serde_json::from_str(rows).map_err(|error| error.to_string())?;
+        let found = serde_json::from_str(found).map_err(|error| error.to_string())?;
+        self.edition.take(&rows, found);
+        Ok(())
+    }
+
     /// The page that says why a change could not be kept, as JSON.
     pub fn failed(&self, what: &str, help: &str) -> String {
         serde_json::to_string(&self.edition.failed(what, help)).unwrap_or_default()

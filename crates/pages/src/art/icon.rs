@@ -91,7 +91,7 @@ mod tests {
         }
         for line in ICONS.lines() {
             let path = line.rsplit('|').next().unwrap();
-            assert!(path.starts_with('M'), "{line}");
+            assert!(path.starts_with(['M', 'm']), "{line}");
             assert!(path.chars().all(|c| c.is_ascii_alphanumeric() || " .,-".contains(c)), "{line}");
         }
     }

@@ -15,7 +15,7 @@ mod records;
 mod replay;
 mod review;
 pub(crate) mod settings;
-mod solution;
+pub(crate) mod solution;
 mod statistics;
 mod table;
 

@@ -71,9 +71,14 @@ pub(crate) async fn peek<H: Host>(
     }
 }
 
+/// The question under which a host remembers what the solver says of a record, or of the position after some of its moves.
+pub fn question(from: Option<usize>, text: &str) -> String {
+    format!("{from:?} {text}")
+}
+
 /// What the solver says of a record that is over, or of a position in it; found out once and remembered for a while.
 async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Result<Solved, Error> {
-    let question = format!("{from:?} {text}");
+    let question = question(from, text);
     if let Some(solved) = app.remembered(&question) {
         return Ok((*solved).clone());
     }

@@ -1,0 +1,55 @@
+//! Requests that take long: the search, the solver and the coach. The service worker gives them to a worker of the page, which has an
+//! edition of its own over the same journal; what was found there comes back with the answer.
+
+use record::{PROGRAM, Record};
+use serde::{Deserialize, Serialize};
+use site::Reviewed;
+
+use crate::asked::Asked;
+use crate::memory::Memory;
+
+/// What long work found, for the next one who asks. It is not in the journal.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Finding {
+    /// What the coach said of a game.
+    Review(site::Asked, Reviewed),
+}
+
+/// Players whose moves take no search.
+const QUICK: [&str; 2] = ["greedy", "random"];
+
+/// Whether a request may take long.
+pub(crate) fn is_long(host: &Memory, asked: &Asked) -> bool {
+    let path: Vec<&str> = asked.path.split('/').skip(1).collect();
+    match (asked.is_post, path.as_slice()) {
+        (false, ["g", id, "review"]) => !is_reviewed(host, id, &asked.query),
+        // Its steps are answered by whoever remembers the solution, so the service worker solves once more at the first of them.
+        (false, ["g", id, "solution", rest @ ..]) => {
+            !asked.query.contains("at=") && !is_solved(host, id, rest.first().and_then(|from| from.parse().ok()))
+        }
+        (false, ["daily", ..]) | (true, ["daily", _] | ["g", _, "peek" | "eye"] | ["games", _] | ["practice"]) => true,
+        (true, ["g", id, _]) => thinks(host, id),
+        (false, ["g", ..]) => asked.query.contains("hint="),
+        _ => false,
+    }
+}
+
+/// Whether the coach has said as much of a game as the request asks for, or said why there is nothing.
+fn is_reviewed(host: &Memory, id: &str, query: &str) -> bool {
+    let games = query.split('&').find_map(|pair| pair.strip_prefix("games=")?.parse().ok());
+    let games: i64 = games.unwrap_or(i64::try_from(pages::FIRST_GAMES).unwrap_or(i64::MAX));
+    host.state().reviews.get(id).is_some_and(|(_, reviewed)| reviewed.done >= games)
+}
+
+/// Whether the answer of the solver is remembered.
+fn is_solved(host: &Memory, id: &str, from: Option<usize>) -> bool {
+    let record = host.state().games.get(id).map(|game| game.snapshot.record.clone());
+    record.is_some_and(|record| site::Host::remembered(host, &site::question(from, &record)).is_some())
+}
+
+/// Whether each move of a game is followed by a search: of the program's seat, or of the coach that looks on.
+fn thinks(host: &Memory, id: &str) -> bool {
+    let record = host.state().games.get(id).and_then(|game| game.snapshot.record.parse::<Record>().ok());
+    let is_slow = |player: &str| !QUICK.iter().any(|quick| player.ends_with(quick));
+    record.is_some_and(|record| record.tag("Eye").is_some() || record.tag(PROGRAM).is_some_and(is_slow))
+}

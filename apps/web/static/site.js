@@ -1,0 +1,158 @@
+// The site: the module, the journal, and answers from them. It runs in the service worker, and in a worker of a page that does long work.
+const MODULE = 'MODULE_NAME';
+const WORK = 'WORK_NAME';
+const BUILD = 'BUILD_HASH';
+const CACHE = `underdeck-${BUILD}`;
+const BASE = new URL(globalThis.registration?.scope ?? '.', location).pathname.replace(/\/$/, '');
+
+// --- The module.
+
+let compiled;
+function compile() {
+  compiled ??= (async () => {
+    const cache = await caches.open(CACHE).catch(() => null);
+    const kept = await cache?.match(MODULE);
+    return WebAssembly.compileStreaming(kept ?? fetch(MODULE));
+  })();
+  compiled.catch(() => { compiled = undefined; });
+  return compiled;
+}
+
+let running;
+function start() {
+  running ??= (async () => {
+    const bound = glue();
+    await bound({ module_or_path: await compile() });
+    return bound;
+  })();
+  running.catch(() => { running = undefined; });
+  return running;
+}
+
+// --- The journal: rows by key, and a serial number that every commit raises by one.
+
+class Moved extends Error {}
+
+let opened;
+function journal() {
+  opened ??= start().then((bound) => new Promise((resolve, reject) => {
+    const asked = indexedDB.open(`underdeck${BASE}`, bound.version());
+    asked.onupgradeneeded = () => {
+      for (const name of ['rows', 'head']) if (!asked.result.objectStoreNames.contains(name)) asked.result.createObjectStore(name);
+      if (!asked.result.objectStoreNames.contains('aside')) asked.result.createObjectStore('aside', { autoIncrement: true });
+    };
+    asked.onsuccess = () => {
+      asked.result.onversionchange = () => { asked.result.close(); opened = undefined; };
+      asked.result.onclose = () => { opened = undefined; };
+      resolve(asked.result);
+    };
+    asked.onerror = () => reject(asked.error);
+    asked.onblocked = () => reject(new Error('another version of Underdeck has the journal open'));
+  }));
+  opened.catch(() => { opened = undefined; });
+  return opened;
+}
+
+const got = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+});
+
+const ended = (change) => new Promise((resolve, reject) => {
+  change.oncomplete = () => resolve();
+  change.onabort = () => reject(change.error ?? new Error('the journal took nothing'));
+});
+
+async function load() {
+  const view = (await journal()).transaction(['rows', 'head']);
+  const [keys, values, serial] = await Promise.all([got(view.objectStore('rows').getAllKeys()), got(view.objectStore('rows').getAll()), got(view.objectStore('head').get('serial'))]);
+  return { rows: keys.map((key, n) => [key, values[n]]), serial: serial ?? 0 };
+}
+
+async function commit(rows, serial) {
+  const change = (await journal()).transaction(['rows', 'head'], 'readwrite', { durability: 'strict' });
+  const done = ended(change);
+  const head = change.objectStore('head');
+  let moved = false;
+  head.get('serial').onsuccess = (event) => {
+    moved = (event.target.result ?? 0) !== serial;
+    if (moved) return change.abort();
+    for (const [key, text] of rows) change.objectStore('rows').put(text, key);
+    head.put(serial + 1, 'serial');
+  };
+  await done.catch((error) => { throw moved ? new Moved() : error; });
+}
+
+// Rows that cannot be read go to a store of their own, byte for byte.
+async function setAside(aside, rows, serial) {
+  const texts = new Map(rows);
+  const change = (await journal()).transaction(['rows', 'head', 'aside'], 'readwrite', { durability: 'strict' });
+  const done = ended(change);
+  for (const { key, what } of aside) {
+    change.objectStore('aside').add({ key, what, text: texts.get(key), when: Date.now() });
+    change.objectStore('rows').delete(key);
+  }
+  change.objectStore('head').put(serial + 1, 'serial');
+  await done;
+}
+
+// --- The site.
+
+// Names of errors of a browser that keeps nothing: storage is turned off, or the window is private.
+const DENIED = ['SecurityError', 'InvalidStateError', 'NotSupportedError'];
+
+let site;
+async function open() {
+  const bound = await start();
+  const setup = { origin: location.origin, base: BASE, languages: navigator.languages.join(','), keeps: true, aside: 0 };
+  let found;
+  try {
+    found = await load();
+    setup.aside = await got((await journal()).transaction('aside').objectStore('aside').count());
+  } catch (error) {
+    if (globalThis.indexedDB && !DENIED.includes(error.name)) throw error;
+    site = { underdeck: new bound.Underdeck(JSON.stringify({ ...setup, keeps: false }), '[]'), keeps: false };
+    return;
+  }
+  const underdeck = new bound.Underdeck(JSON.stringify(setup), JSON.stringify(found.rows));
+  const aside = JSON.parse(underdeck.aside);
+  if (aside.length) await setAside(aside, found.rows, found.serial);
+  site = { underdeck, keeps: true, serial: found.serial + (aside.length ? 1 : 0) };
+}
+
+async function hasMoved() {
+  return site.keeps && site.serial !== ((await got((await journal()).transaction('head').objectStore('head').get('serial'))) ?? 0);
+}
+
+// Answers a request. Another worker may have written since: then this one reads the journal again and answers anew.
+async function answer(asked) {
+  for (;;) {
+    if (!site || await hasMoved()) await open();
+    let answered;
+    try {
+      answered = JSON.parse(site.underdeck.answer(JSON.stringify(asked)));
+    } catch (error) {
+      site = undefined;
+      running = undefined;
+      throw error;
+    }
+    if (!answered.rows.length || !site.keeps) return answered;
+    try {
+      await commit(answered.rows, site.serial);
+      site.serial += 1;
+      return answered;
+    } catch (error) {
+      site = undefined;
+      if (!(error instanceof Moved)) throw error;
+    }
+  }
+}
+
+// --- Requests, one after another.
+
+let last = Promise.resolve();
+function inTurn(work) {
+  const done = last.then(work);
+  last = done.catch(() => {});
+  return done;
+}
