@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::long::Finding;
+use crate::finding::Finding;
 
 /// What the edition knows of the place where it runs.
 #[derive(Clone, Debug, Deserialize)]

@@ -8,7 +8,8 @@ use site::{Error, LANGUAGE, Player, Request, Visitor};
 
 use crate::asked::{Answered, Asked, Setup};
 use crate::base;
-use crate::long::{self, Finding};
+use crate::finding::Finding;
+use crate::long;
 use crate::memory::Memory;
 use crate::now::now;
 use crate::own::{self, Own};

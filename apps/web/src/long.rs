@@ -2,18 +2,9 @@
 //! edition of its own over the same journal; what was found there comes back with the answer.
 
 use record::{PROGRAM, Record};
-use serde::{Deserialize, Serialize};
-use site::Reviewed;
 
 use crate::asked::Asked;
 use crate::memory::Memory;
-
-/// What long work found, for the next one who asks. It is not in the journal.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Finding {
-    /// What the coach said of a game.
-    Review(site::Asked, Reviewed),
-}
 
 /// Players whose moves take no search.
 const QUICK: [&str; 2] = ["greedy", "random"];

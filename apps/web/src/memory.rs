@@ -9,7 +9,7 @@ use chronicle::{Solved, daily};
 use site::{Books, Error, Facts, Found, Host, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
 
 use crate::days::deals_of;
-use crate::long::Finding;
+use crate::finding::Finding;
 use crate::luck::Luck;
 use crate::seats;
 use crate::shelf::Maps;

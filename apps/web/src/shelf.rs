@@ -9,7 +9,7 @@ use site::{
     Asked, Board, Campaign, Ended, Facts, Kept, LiveGame, Reviewed, Row, Shelf, Snapshot, Which, day_of, name_of,
 };
 
-use crate::long::Finding;
+use crate::finding::Finding;
 use crate::state::{Entry, Game, PLAYER, Refused, State};
 
 /// What is kept, while a piece of work has it.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use site::sync::Sent;
 use site::{Asked, Campaign, Ended, Facts, Kept, Reviewed, Snapshot};
 
-use crate::long::Finding;
+use crate::finding::Finding;
 
 /// The number of the only player.
 pub(crate) const PLAYER: i64 = 1;
