@@ -10,7 +10,7 @@ pub(crate) fn calendar(site: &Site<'_>, month: &Month, days: Streak, today: &str
     const DAYS: [&str; 7] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
     html! {
         section aria-labelledby="calendar" {
-            h2 id="calendar" { (site.tell("calendar-of", &[("month", month.name.as_str().into())])) }
+            h2 id="calendar" { (site.tell("calendar-of", &[("month", site.day(&month.name).into())])) }
             @if days.longest > 0 { p { (site.tell("days-in-a-row", &[("current", days.current.into()), ("longest", days.longest.into())])) } }
             table class="calendar" {
                 thead { tr { @for day in DAYS { th scope="col" { (site.say(day)) } } } }
@@ -25,8 +25,10 @@ pub(crate) fn calendar(site: &Site<'_>, month: &Month, days: Streak, today: &str
 }
 
 fn cell(site: &Site<'_>, day: &Day, today: &str) -> Markup {
-    let words = site
-        .tell("day-result", &[("day", day.date.as_str().into()), ("n", day.finished.into()), ("won", day.won.into())]);
+    let words = site.tell(
+        "day-result",
+        &[("day", site.day(&day.date).into()), ("n", day.finished.into()), ("won", day.won.into())],
+    );
     html! {
         td class={ "day done" (day.finished.min(5)) } {
             @if day.date.as_str() <= today {

@@ -50,15 +50,15 @@ pub struct DailyGame {
 
 /// A day's deals with their boards, and how to check that they were fixed before the day.
 pub fn daily(site: &Site<'_>, page: &DailyPage<'_>) -> String {
-    let title = site.tell("dailies-of", &[("day", page.day.into())]);
+    let title = site.tell("dailies-of", &[("day", site.day(page.day).into())]);
     let body = html! {
         div class="wide" {
             h1 { (title) }
             nav aria-label=(site.say("days")) {
                 ul class="chips" {
-                    @if let Some(day) = page.previous { li { a href={ "/daily/" (day) } { "‹ " (day) } } }
+                    @if let Some(day) = page.previous { li { a href={ "/daily/" (day) } { "‹ " (site.day(day)) } } }
                     @if !page.today { li { a href="/daily" { (site.say("today-link")) } } }
-                    @if let Some(day) = page.next { li { a href={ "/daily/" (day) } { (day) " ›" } } }
+                    @if let Some(day) = page.next { li { a href={ "/daily/" (day) } { (site.day(day)) " ›" } } }
                 }
             }
             p class="lead" { (site.say("daily-lead")) }
@@ -122,7 +122,7 @@ fn proof(site: &Site<'_>, page: &DailyPage<'_>) -> Markup {
             div class="scroll" tabindex="0" role="group" aria-label=(site.say("coming-days")) {
                 table {
                     thead { tr { th scope="col" { (site.say("coming-day")) } th scope="col" { (site.say("coming-hash")) } } }
-                    tbody { @for (day, hash) in page.commitments { tr { th scope="row" { (day) } td { code { (hash) } } } } }
+                    tbody { @for (day, hash) in page.commitments { tr { th class="when" scope="row" { (day) } td { code { (hash) } } } } }
                 }
             }
         }

@@ -68,7 +68,7 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
             }
             @if let Some(today) = home.today {
                 section class="today" {
-                    p { (site.tell("today", &[("day", today.day.into()), ("n", today.finished.into()), ("of", today.of.into())])) }
+                    p { (site.tell("today", &[("day", site.day(today.day).into()), ("n", today.finished.into()), ("of", today.of.into())])) }
                     a class="button main" href="/daily" { (site.say("games-daily")) }
                 }
             }

@@ -143,7 +143,9 @@ pub(crate) fn rates(site: &Site<'_>, what: &str, values: &[(String, Tally)]) -> 
 /// A proportion with its confidence interval.
 pub(crate) fn rate(site: &Site<'_>, rate: &Rate) -> Markup {
     let [share, low, high] = [rate.share, rate.low, rate.high].map(percent);
-    let words = site.tell("rate", &[("share", share.into()), ("low", low.into()), ("high", high.into())]);
+    let words = site
+        .language
+        .number(&site.tell("rate", &[("share", share.into()), ("low", low.into()), ("high", high.into())]));
     html! {
         svg class="rate" viewBox="0 0 320 26" role="img" aria-label=(words) { (span(rate, 13)) }
         p class="note" { (words) }

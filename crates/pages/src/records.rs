@@ -13,8 +13,8 @@ pub fn records(site: &Site<'_>, games: &[Running], error: Option<&Words>) -> Str
         div class="wide" {
             h1 { (site.say("records")) }
             p class="lead" { (site.say("records-lead")) }
-            p { a class="button" href="/practice" { (site.say("practice")) } " " (site.say("practice-lead")) }
-            p { a class="button" href="/puzzles" { (site.say("puzzles")) } " " (site.say("puzzles-lead")) }
+            p class="door" { a class="button" href="/practice" { (site.say("practice")) } span { (site.say("practice-lead")) } }
+            p class="door" { a class="button" href="/puzzles" { (site.say("puzzles")) } span { (site.say("puzzles-lead")) } }
             section aria-labelledby="open" {
                 h2 id="open" { (site.say("record-open")) }
                 (site.complaint(error))

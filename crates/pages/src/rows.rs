@@ -88,10 +88,10 @@ pub(crate) fn finished(site: &Site<'_>, games: &[Running]) -> Markup {
                     @for one in games {
                         tr {
                             th scope="row" { a href={ "/g/" (one.id) } { (one.game.title) (of_day(site, one)) } }
-                            td { (site.result(one.result.as_deref().unwrap_or("*"))) (help(site, one.informed, &one.aids)) }
+                            td class="ended" { (site.result(one.result.as_deref().unwrap_or("*"))) (help(site, one.informed, &one.aids)) }
                             td class="number" { @if let Some(score) = one.score { (score) } @else { "–" } }
                             td class="number" { (one.moves) }
-                            td { (one.when) }
+                            td class="when" { (one.when) }
                             td {
                                 @if one.code.is_some() {
                                     a href={ "/g/" (one.id) "/replay" } aria-label={ (site.say("replay")) ", " (one.game.title) ", " (one.when) } { (site.say("replay")) } " "
@@ -141,7 +141,7 @@ fn help(site: &Site<'_>, informed: bool, aids: &str) -> Markup {
 
 fn of_day(site: &Site<'_>, one: &Running) -> Markup {
     html! {
-        @if let Some(day) = &one.day { ", " (site.tell("daily-of", &[("day", day.as_str().into())])) }
+        @if let Some(day) = &one.day { ", " (site.tell("daily-of", &[("day", site.day(day).into())])) }
         @if let Some(campaign) = &one.campaign { ", " (campaign) }
     }
 }

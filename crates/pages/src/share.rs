@@ -6,7 +6,7 @@ use maud::html;
 use record::Record;
 
 use crate::assets::hue;
-use crate::pictures::{MARK, PAPER, SIZE};
+use crate::pictures::{PAPER, SIZE};
 use crate::site::Site;
 
 const SERIF: &str = "Georgia, 'Noto Serif', 'DejaVu Serif', serif";
@@ -28,7 +28,7 @@ pub fn share_picture(
     let course = course(&mut replay);
     let score = record.tag("Score").map(|score| site.tell("score-of", &[("score", score.into())]));
     let figures = [score.as_deref(), Some(&moves)].into_iter().flatten().collect::<Vec<_>>().join(", ");
-    let day = day.map(|day| site.tell("daily-of", &[("day", day.into())]).into_owned());
+    let day = day.map(|day| site.tell("daily-of", &[("day", site.day(day).into())]).into_owned());
     let deal =
         record.tag("Deal").filter(|_| !sealed).map(|code| site.tell("deal-of", &[("code", code.into())]).into_owned());
     let informed = record.tag("Informed") == Some("yes");
@@ -40,7 +40,7 @@ pub fn share_picture(
             @for (turn, x) in [(-12, 900), (7, 940)] {
                 g transform={ "translate(" (x) " 150) rotate(" (turn) " 110 160)" } {
                     rect width="220" height="320" rx="26" fill=(if turn < 0 { "#c9a24a" } else { PAPER }) {}
-                    @if turn > 0 { path d=(MARK) fill="#1b1b22" transform="translate(-62 -24) scale(5.1)" {} }
+                    @if turn > 0 { path d=(info.art.emblem.trim()) fill-rule="evenodd" fill={ "hsl(" (hue) ",40%,28%)" } transform="translate(25 75) scale(1.7)" {} }
                 }
             }
             g fill="#ffffff" {

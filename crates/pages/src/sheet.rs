@@ -36,11 +36,13 @@ pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Resul
             p class="not-printed" { (site.say("print-note")) " " a href=(facts.back) { (site.say("back-to-game")) } }
             dl class="facts" {
                 @for (tag, name) in TAGS {
-                    @if let Some(value) = record.tag(tag).filter(|value| !value.is_empty()) {
+                    @let says_more = |value: &&str| !value.is_empty() && (tag != "Cause" || record.tag("Result") != Some(value));
+                    @if let Some(value) = record.tag(tag).filter(says_more) {
                         dt { (site.say(name)) }
                         @match tag {
                             "Result" => dd { (site.result(value)) },
                             "Aids" => dd { (site.aids(value)) },
+                            "Date" | "Daily" => dd { (site.day(value)) },
                             _ => dd lang="en" { (value) },
                         }
                     }

@@ -39,6 +39,19 @@ impl Site<'_> {
         self.language.tell(id, values)
     }
 
+    /// A day, `2026-11-25`, or a month, `2026-11`, as people write it.
+    pub(crate) fn day(&self, date: &str) -> String {
+        let parts: Vec<u16> = date.split('-').map_while(|part| part.parse().ok()).collect();
+        match parts[..] {
+            [year, month, day] => {
+                self.tell("day-long", &[("day", day.into()), ("month", month.into()), ("year", year.into())])
+            }
+            [year, month] => self.tell("month-long", &[("month", month.into()), ("year", year.into())]),
+            _ => Cow::Borrowed(date),
+        }
+        .into_owned()
+    }
+
     /// The aids that a record names, such as `hints 3, coach 1`.
     pub(crate) fn aids(&self, text: &str) -> String {
         let told = |aid: &str| {

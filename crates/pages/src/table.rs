@@ -64,7 +64,9 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
 fn title(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> String {
     let game = session.info().title;
     match (facts.day, facts.chapter) {
-        (Some(day), _) => site.tell("deal-of-day", &[("game", game.into()), ("day", day.into())]).into_owned(),
+        (Some(day), _) => {
+            site.tell("deal-of-day", &[("game", game.into()), ("day", site.day(day).into())]).into_owned()
+        }
         (None, Some(chapter)) => format!("{game}, {}: {}", chapter.name, chapter.chapter),
         (None, None) => game.to_owned(),
     }

@@ -64,7 +64,7 @@ trend = Siege im Lauf der Zeit
 since = Seit
 plot-of = { $what }; die Tabelle hat dieselben Zahlen
 as-a-table = Als Tabelle
-rate = { $share } gewonnen; mit 95 % Sicherheit { $low } bis { $high }
+rate = { $share } gewonnen; mit 95 % Sicherheit { $low } bis { $high }
 days-in-a-row = { $current ->
     [0] Zurzeit keine Serie von Tagen; die längste dauerte { $longest ->
         [one] { $longest } Tag
@@ -94,6 +94,22 @@ thursday = Do
 friday = Fr
 saturday = Sa
 sunday = So
+month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+month-long = { month } { $year }
+day-long = { $day }. { month } { $year }
 
 record-of = Eine Partie { $game }
 record-print = Drucken
@@ -114,8 +130,8 @@ designed-by = Entworfen von { $designer }.
 how-won = So gewinnt man
 how-long = So lange dauert es
 how-hard = So schwer ist es
-length-measured = Von { $games } Spielen eines vernünftigen Spielers brauchte die Hälfte höchstens { $median } Züge, 95 % höchstens { $most }.
-winnable-measured = Von { $deals } Blättern, gelöst bei bekanntem Glück, lassen sich { $low } bis { $high } % gewinnen.
+length-measured = Von { $games } Spielen eines vernünftigen Spielers brauchte die Hälfte höchstens { $median } Züge, 95 % höchstens { $most }.
+winnable-measured = Von { $deals } Blättern, gelöst bei bekanntem Glück, lassen sich { $low } bis { $high } % gewinnen.
 
 language = Sprache
 language-auto = Wie im Browser eingestellt
@@ -240,7 +256,7 @@ review-best = Besser
 review-cost = Kosten
 review-luck = Glück
 review-word = In einem Wort
-review-underway = Der Trainer ist am Werk: { $percent } %.
+review-underway = Der Trainer ist am Werk: { $percent } %.
 review-waits = Der Trainer bespricht zuerst andere Partien.
 review-reload = Neu fragen
 

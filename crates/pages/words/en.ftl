@@ -70,7 +70,7 @@ trend = Wins over time
 since = Since
 plot-of = { $what }; the table has the same numbers
 as-a-table = As a table
-rate = { $share } won; with 95 % confidence { $low } to { $high }
+rate = { $share } won; with 95 % confidence { $low } to { $high }
 days-in-a-row = { $current ->
     [0] No run of days at present; the longest was { $longest ->
         [one] { $longest } day
@@ -102,6 +102,22 @@ thursday = Thu
 friday = Fri
 saturday = Sat
 sunday = Sun
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+month-long = { month } { $year }
+day-long = { $day } { month } { $year }
 
 ## A record
 
@@ -128,8 +144,8 @@ designed-by = Designed by { $designer }.
 how-won = How it is won
 how-long = How long it is
 how-hard = How hard it is
-length-measured = In { $games } games of a sensible player, half took at most { $median } moves, and 95 % at most { $most }.
-winnable-measured = Of { $deals } deals solved with all luck known, { $low } to { $high } % can be won.
+length-measured = In { $games } games of a sensible player, half took at most { $median } moves, and 95 % at most { $most }.
+winnable-measured = Of { $deals } deals solved with all luck known, { $low } to { $high } % can be won.
 
 ## Settings
 
@@ -270,7 +286,7 @@ review-best = Better
 review-cost = Cost
 review-luck = Luck
 review-word = In a word
-review-underway = The coach is at work: { $percent } %.
+review-underway = The coach is at work: { $percent } %.
 review-waits = The coach reviews other games first.
 review-reload = Ask again
 
