@@ -100,13 +100,15 @@ fn repainting_suspending_and_interrupting_need_no_answer_of_the_terminal() {
     run.sees("0 moves");
     run.press(&format!(":{}\r", moves(catalogue::games()[0], 3)[0]));
     run.sees("1 move ");
-    // The end of the last line is drawn last.
-    let shown = run.sees("i what is this");
-    for _ in 0..3 {
-        // What another program wrote over the screen goes.
+    let mut shown = String::new();
+    for n in 0..3 {
+        // What another program wrote over the screen goes. The end of the last line is drawn last.
         run.screen.process(b"\x1b[2J\x1b[Hrubbish");
         run.press("\x0c");
-        assert_eq!(run.until("the whole screen", |text| !text.contains("rubbish") && *text == *shown), shown);
+        let found =
+            run.until("the whole screen", |text| !text.contains("rubbish") && text.contains("i what is this"));
+        assert!(n == 0 || found == shown, "{found}\nis not\n{shown}");
+        shown = found;
     }
     run.press("\x1a");
     run.until("the shell's screen", |text| !text.contains("1 move "));
