@@ -105,8 +105,7 @@ fn repainting_suspending_and_interrupting_need_no_answer_of_the_terminal() {
         // What another program wrote over the screen goes. The end of the last line is drawn last.
         run.screen.process(b"\x1b[2J\x1b[Hrubbish");
         run.press("\x0c");
-        let found =
-            run.until("the whole screen", |text| !text.contains("rubbish") && text.contains("i what is this"));
+        let found = run.until("the whole screen", |text| !text.contains("rubbish") && text.contains("i what is this"));
         assert!(n == 0 || found == shown, "{found}\nis not\n{shown}");
         shown = found;
     }
