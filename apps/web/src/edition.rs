@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use pages::{DeviceNotice, Language, PageSettings};
 use sha2::{Digest, Sha256};
-use site::{Error, LANGUAGE, Player, Request, Visitor};
+use site::{Error, Fault, LANGUAGE, Player, Request, Visitor, Words};
 
 use crate::asked::{Answered, Asked, Setup};
 use crate::base;
@@ -71,13 +71,18 @@ impl Edition {
         self.host.take(found);
     }
 
-    /// The page that says why a change could not be kept.
-    pub fn failed(&self, what: &str, help: &str) -> Answered {
+    /// The page that says why a request could not be answered: `fault` is `full`, `newer`, `stopped` or another word, and `why` is what
+    /// the browser says of it.
+    pub fn failed(&self, fault: &str, why: &str) -> Answered {
         let visitor = self.visitor(&Asked::default());
-        let mut answer = site::told(&Error::Internal(what.to_owned()), &visitor);
-        let said = Error::Internal(String::new()).help(visitor.language);
-        answer.body = answer.body.replace(&*said, help);
-        self.finished(answer, &visitor)
+        let (what, help) = match fault {
+            "full" => (Words::of("journal-full"), "journal-full-help"),
+            "newer" => (Words::of("journal-newer"), "journal-newer-help"),
+            "stopped" => (Words::of("journal-stopped"), "journal-stopped-help"),
+            _ => (Words::with("journal-failed", [("why", why)]), "journal-failed-help"),
+        };
+        let fault = Fault { what, help, title: "error-internal", word: "journal", is_stale: false };
+        self.finished(site::told(&Error::Store(fault), &visitor), &visitor)
     }
 
     /// An answer with its addresses below the folder, its policy, and the rows that changed.

@@ -39,7 +39,7 @@ pub(crate) enum Done {
     /// Something to ask the server.
     Errand(Errand),
     /// What the player is told.
-    Told(String),
+    Told(Vec<Words>),
 }
 
 /// Asks for the token of a device that a code links.
@@ -76,7 +76,7 @@ pub(crate) fn exchange(host: &Memory) -> Result<Done, Error> {
 /// Ends the link. The server keeps what it has.
 pub(crate) fn unlink(host: &Memory) -> Done {
     host.state().own(|owner| owner.link = None);
-    Done::Told("This device is no longer linked. Its games stay here, and those on the server stay there.".to_owned())
+    Done::Told(vec![Words::of("exchange-ended")])
 }
 
 /// Takes in what an errand brought, and sends the next one if there is more.
@@ -179,11 +179,11 @@ fn no_server() -> Error {
 }
 
 /// What an exchange came to, in words.
-fn told(Exchange { given, got, refused, .. }: &Exchange) -> String {
-    let counted = |n: usize| if n == 1 { "1 game".to_owned() } else { format!("{n} games") };
-    let left = match refused.iter().next() {
-        None => String::new(),
-        Some((id, (_, why))) => format!(" {} not taken; {id}: {why}.", counted(refused.len())),
-    };
-    format!("{} sent to the server; {} taken from it.{left}", counted(given.len()), counted(got.len()))
+fn told(Exchange { given, got, refused, .. }: &Exchange) -> Vec<Words> {
+    let mut told = vec![Words::with("exchange-told", [("given", given.len()), ("got", got.len())])];
+    if let Some((id, (_, why))) = refused.iter().next() {
+        let values = [("n", refused.len().into()), ("id", id.clone().into()), ("why", why.clone().into())];
+        told.push(Words::Message("exchange-refused", values.into()));
+    }
+    told
 }

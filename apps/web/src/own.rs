@@ -24,7 +24,10 @@ pub(crate) fn answer(host: &Arc<Memory>, aside: usize, visitor: &Visitor, asked:
     if let Some(done) = linking(host, visitor, asked) {
         return Some(done.map(|done| match done {
             Done::Errand(errand) => Own::Errand(errand),
-            Done::Told(told) => Own::Page(show(host, aside, visitor, asked, Some(&told))),
+            Done::Told(words) => {
+                let told: Vec<_> = words.iter().map(|words| words.told(visitor.language)).collect();
+                Own::Page(show(host, aside, visitor, asked, Some(&told.join(" "))))
+            }
         }));
     }
     let page = match (asked.is_post, asked.path.as_str()) {

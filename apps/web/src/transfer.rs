@@ -95,8 +95,8 @@ fn unite(state: &mut State, kept: &Game, other: &Game) -> Result<bool, Error> {
     if kept.snapshot.record == other.snapshot.record {
         return Ok(false);
     }
-    let failed = |error: String| Error::Wrong(Words::with("refused-unite", [("why", error)]));
-    let read = |game: &Game| game.snapshot.record.parse::<Record>().map_err(|error| failed(error.to_string()));
+    let failed = |why| Error::Wrong(Words::with("refused-unite", [("why", why)]));
+    let read = |game: &Game| game.snapshot.record.parse::<Record>().map_err(|error| failed(error.said()));
     let (here, there) = (read(kept)?, read(other)?);
     let united = chronicle::unite(
         Side { record: &here, changed: kept.changed },

@@ -3,22 +3,28 @@ const CACHES = `underdeck-`;
 const PICTURES = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'].map((name) => `assets/${name}`);
 const FILES = new Set(['/index.html', '/first.js', '/first.css', '/sw.js', `/${MODULE}`]);
 
-// Why a request could not be answered, and what to do about it. Nothing was changed then.
-function told(error) {
-  if (error.name === 'QuotaExceededError') return ['there is no room left to save: the browser\'s storage is full', 'Your games are safe as they were. Make room on this device or export everything on the page “This device”, then try again.'];
-  if (error.name === 'VersionError') return ['a newer version of Underdeck has written the journal', 'Your games are safe. Close all tabs of Underdeck, then open it again with a network, so that the newer version is loaded.'];
-  if (error instanceof WebAssembly.RuntimeError) return ['the program stopped in the middle of this', 'Your games are safe as they were. Please report how this happened.'];
-  return [`the journal could not be read or written: ${error.message || error.name}`, 'Your games are safe as they were. Reload the page; if that does not help, restart the browser.'];
+// Why a request could not be answered: a word for it, for which the pages have a sentence. Nothing was changed then.
+function fault(error) {
+  if (error.name === 'QuotaExceededError') return 'full';
+  if (error.name === 'VersionError') return 'newer';
+  return error instanceof WebAssembly.RuntimeError ? 'stopped' : 'journal';
 }
 
+// What is said where the pages themselves cannot be had.
+const BARE = {
+  en: 'The program could not be started. Your games are safe as they were. Reload the page; if that does not help, restart the browser.',
+  de: 'Das Programm ließ sich nicht starten. Deine Spiele sind, wie sie waren. Lade die Seite neu; hilft das nicht, starte den Browser neu.',
+};
+
 async function failed(error) {
-  const [what, help] = told(error);
+  const why = error.message || error.name;
   try {
     const bound = await start();
     const setup = { origin: location.origin, base: BASE, languages: navigator.languages.join(','), keeps: true, aside: 0 };
-    return response(JSON.parse(new bound.Underdeck(JSON.stringify(setup), '[]').failed(what, help)));
+    return response(JSON.parse(new bound.Underdeck(JSON.stringify(setup), '[]').failed(fault(error), why)));
   } catch {
-    return new Response(`${what}. ${help}\n`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    const said = BARE[navigator.language.slice(0, 2)] ?? BARE.en;
+    return new Response(`${said}\n${why}\n`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
 }
 

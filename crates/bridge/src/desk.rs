@@ -3,7 +3,7 @@
 use std::fmt;
 
 use cards::{Card, CardSet};
-use game::{ChanceEvent, Die, Options, Play, PlayError, Seat, State};
+use game::{ChanceEvent, Die, Options, Play, PlayError, Said, Seat, State};
 
 use crate::Answer;
 use crate::log::{Event, Spot};
@@ -68,6 +68,14 @@ impl Question {
             Self::Die(_) => "`rolled 1`",
         }
     }
+
+    /// What is asked, in the words of every language.
+    pub fn said(&self) -> Said {
+        match self {
+            Self::Card { pile, .. } => Said::new("desk-card", self.to_string(), [("pile", pile.as_str().into())]),
+            Self::Die(die) => Said::new("desk-die", self.to_string(), [("die", die.to_string().into())]),
+        }
+    }
 }
 
 impl fmt::Display for Question {
@@ -90,7 +98,7 @@ pub enum AnswerError {
     #[error("{asked} is asked, not {told}")]
     OtherKind {
         /// What is asked.
-        asked: String,
+        asked: Said,
         /// What was told.
         told: Answer,
     },
@@ -108,7 +116,7 @@ pub enum AnswerError {
         /// The card.
         card: Card,
         /// When, such as `at set-up` or `after move 3, explore`.
-        when: String,
+        when: Said,
     },
     /// The card is not in the pile, or what was told before rules it out.
     #[error("{card} cannot lie there: {why}")]
@@ -116,8 +124,32 @@ pub enum AnswerError {
         /// The card.
         card: Card,
         /// Why, in a few words.
-        why: String,
+        why: Said,
     },
+}
+
+impl AnswerError {
+    /// The same in the words of every language.
+    pub fn said(&self) -> Said {
+        let text = self.to_string();
+        match self {
+            Self::NothingAsked => Said::new("desk-nothing", text, []),
+            Self::OtherKind { asked, told } => {
+                Said::new("desk-kind", text, [("asked", asked.clone().into()), ("told", told.to_string().into())])
+            }
+            Self::NoSuchSide { die, value } => {
+                let values =
+                    [("die", die.to_string().into()), ("sides", die.sides().into()), ("value", (*value).into())];
+                Said::new("desk-side", text, values)
+            }
+            Self::ToldBefore { card, when } => {
+                Said::new("desk-before", text, [("card", card.to_string().into()), ("when", when.clone().into())])
+            }
+            Self::CannotBe { card, why } => {
+                Said::new("desk-cannot", text, [("card", card.to_string().into()), ("why", why.clone().into())])
+            }
+        }
+    }
 }
 
 /// A game beside real cards as it went: states, moves and luck that agree.
@@ -216,15 +248,19 @@ impl<S: State> Desk<S> {
                 log[pending.spot.event].show(value);
                 Fitted { log, step: self.steps.told.len(), states: Vec::new() }
             }
-            (Question::Card { .. }, told) => return Err(AnswerError::OtherKind { asked: "a card".into(), told }),
+            (Question::Card { .. }, told) => {
+                return Err(AnswerError::OtherKind { asked: ("desk-a-card", "a card").into(), told });
+            }
             (Question::Die(die), told) => {
-                return Err(AnswerError::OtherKind { asked: format!("a number of {die}"), told });
+                let asked = Said::new("desk-a-number", format!("a number of {die}"), [("die", die.to_string().into())]);
+                return Err(AnswerError::OtherKind { asked, told });
             }
         };
         let (mv, scene) = (pending.mv, self.told_scene(pending, &mut fitted));
         let Some(scene) = scene else {
             let Answer::Turned(card) = answer else { unreachable!("a die that was asked may show any side") };
-            return Err(AnswerError::CannotBe { card, why: "what was told since does not fit it".into() });
+            let why = ("desk-since", "what was told since does not fit it").into();
+            return Err(AnswerError::CannotBe { card, why });
         };
         let plan = self.pending.take().map_or_else(Plan::default, |pending| pending.plan);
         self.trail.push(Entry::Answer(answer));
@@ -310,23 +346,30 @@ impl<S: State> Desk<S> {
     /// Why a card cannot be the answer.
     fn why_not(&self, log: &[Event], card: Card) -> AnswerError {
         if !log.iter().any(|event| event.order().contains(&card)) {
-            return AnswerError::CannotBe { card, why: "it is not among the cards of this game".into() };
+            let why = ("desk-not-among", "it is not among the cards of this game").into();
+            return AnswerError::CannotBe { card, why };
         }
         let mut when = None;
-        let (mut moves, mut last) = (0, String::new());
+        let (mut moves, mut last) = (0_usize, String::new());
         for entry in &self.trail {
             match entry {
                 Entry::Move(mv) => (moves, last) = (moves + 1, mv.to_string()),
                 Entry::Answer(Answer::Turned(told)) if *told == card => {
-                    when =
-                        Some(if moves == 0 { "at set-up".to_owned() } else { format!("after move {moves}, `{last}`") });
+                    let values = [("n", moves.into()), ("move", last.as_str().into())];
+                    when = Some(match moves {
+                        0 => ("desk-set-up", "at set-up").into(),
+                        _ => Said::new("desk-after", format!("after move {moves}, `{last}`"), values),
+                    });
                 }
                 Entry::Answer(_) => {}
             }
         }
         match when {
             Some(when) => AnswerError::ToldBefore { card, when },
-            None => AnswerError::CannotBe { card, why: "it lies in another pile, or is known to lie elsewhere".into() },
+            None => {
+                let why = ("desk-elsewhere", "it lies in another pile, or is known to lie elsewhere").into();
+                AnswerError::CannotBe { card, why }
+            }
         }
     }
 }

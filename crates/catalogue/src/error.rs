@@ -1,6 +1,6 @@
 //! Errors of requests from front ends.
 
-use game::{OptionError, PlayError, Refusal};
+use game::{OptionError, PlayError, Refusal, Said, Value};
 use record::{DealError, RecordFault};
 
 use crate::suggest::nearest;
@@ -95,7 +95,70 @@ pub struct MoveError {
     pub nearest: Option<String>,
 }
 
+impl MoveError {
+    /// The same in the words of every language. Why the game refuses it is in the game's own.
+    pub fn said(&self) -> Said {
+        let nearest = self.nearest.as_deref().unwrap_or_default().into();
+        let (reason, rules) = match &self.refusal {
+            Some(Refusal { reason, rules }) => (reason.as_str(), rules.join(", ")),
+            None => ("", String::new()),
+        };
+        let id = match (&self.refusal, &self.nearest) {
+            (None, None) => return self.error.said(),
+            (Some(_), None) => "move-because",
+            (None, Some(_)) => "did-you-mean",
+            (Some(_), Some(_)) => "move-because-nearest",
+        };
+        let why = [("why", self.error.said().into()), ("reason", reason.into()), ("rules", rules.into())];
+        let [why, reason, rules] = why;
+        Said::new(id, self.to_string(), [why, reason, rules, ("word", nearest)])
+    }
+}
+
 impl Error {
+    /// The same in the words of every language.
+    pub fn said(&self) -> Said {
+        let words = |id, values: &[(&'static str, Value)]| {
+            let mut said = Said::new(id, self.to_string(), []);
+            said.values = values.to_vec();
+            said
+        };
+        let near = |nearest: Option<&str>, id, nearer, values: &[(&'static str, Value)]| match nearest {
+            None => words(id, values),
+            Some(word) => words(nearer, &[values, &[("word", word.into())]].concat()),
+        };
+        match self {
+            Self::UnknownGame { name, nearest, known } => {
+                let values = [("name", name.as_str().into()), ("known", known.as_str().into())];
+                near(*nearest, "game-unknown", "game-unknown-nearest", &values)
+            }
+            Self::UnknownNumber { code, number } => {
+                words("game-number", &[("code", code.as_str().into()), ("number", (*number).into())])
+            }
+            Self::Option { error, nearest: None } => error.said(),
+            Self::Option { error, nearest: Some(word) } => {
+                words("did-you-mean", &[("why", error.said().into()), ("word", (*word).into())])
+            }
+            Self::Deal { code, error } => {
+                words("deal-wrong", &[("code", code.as_str().into()), ("why", error.said().into())])
+            }
+            Self::OtherGame { what, found, expected } => {
+                let [what, found] = [what, found].map(|word| word.as_str().into());
+                words("game-other", &[("what", what), ("found", found), ("expected", (*expected).into())])
+            }
+            Self::NoGuide { game, guides } => words("guide-none", &[("game", (*game).into()), ("n", (*guides).into())]),
+            Self::NoCampaign(game) => words("campaign-none", &[("game", (*game).into())]),
+            Self::Chapter { found, open } => {
+                let values =
+                    [("found", found.as_str().into()), ("n", open.len().into()), ("open", open.join(", ").into())];
+                words("chapter-closed", &values)
+            }
+            Self::NotOfCampaign => words("campaign-not", &[]),
+            Self::Record(fault) => fault.said(),
+            Self::Write(_) => self.to_string().into(),
+        }
+    }
+
     /// What is wrong with a deal code.
     pub(crate) fn deal(code: &str, error: DealError) -> Self {
         Self::Deal { code: code.chars().take(60).collect(), error }

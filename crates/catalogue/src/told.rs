@@ -71,7 +71,7 @@ impl<S: Playable> Told<S> {
         match self.desk.question() {
             Some(question) => {
                 let answer = read_answer(question, typed).map_err(|error| because(PlayError::Notation(error)))?;
-                self.desk.answer(answer).map_err(|error| because(PlayError::Untrue(error.to_string())))?;
+                self.desk.answer(answer).map_err(|error| because(PlayError::Untrue(Box::new(error.said()))))?;
                 self.record.push_move(&answer.to_string());
             }
             None => {

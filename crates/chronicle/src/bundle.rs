@@ -1,5 +1,6 @@
 //! Everything that a player keeps, as one file: records, name and exercises. Every host writes it and reads it.
 
+use game::Said;
 use serde::{Deserialize, Serialize};
 
 /// What the file calls itself.
@@ -44,15 +45,20 @@ impl Bundle {
     ///
     /// # Errors
     /// If it is no such file, or of a newer version. Its records are not looked at.
-    pub fn read(text: &[u8]) -> Result<Self, String> {
-        let found: Self = serde_json::from_slice(text).map_err(|_| NO_BUNDLE)?;
+    pub fn read(text: &[u8]) -> Result<Self, Said> {
+        let found: Self = serde_json::from_slice(text).map_err(|_| Said::from(("bundle-none", NO_BUNDLE)))?;
         match found {
             Self { underdeck, .. } if underdeck != KIND => {
-                Err(format!("this is a file of another kind: `{underdeck:.40}`, not `{KIND}`"))
+                let english = format!("this is a file of another kind: `{underdeck:.40}`, not `{KIND}`");
+                let kind = format!("{underdeck:.40}").into();
+                Err(Said::new("refused-file-kind", english, [("kind", kind), ("known", KIND.into())]))
             }
-            Self { version, .. } if version > VERSION => Err(format!(
-                "the file is of version {version}, and this program knows version {VERSION}: update it first"
-            )),
+            Self { version, .. } if version > VERSION => {
+                let english = format!(
+                    "the file is of version {version}, and this program knows version {VERSION}: update it first"
+                );
+                Err(Said::new("bundle-version", english, [("version", version.into()), ("known", VERSION.into())]))
+            }
             found => Ok(found),
         }
     }
@@ -80,7 +86,7 @@ mod tests {
             [("\"player\"", "\"device\"", "`device`"), ("\"version\": 1", "\"version\": 2", "update")]
         {
             let told_of = Bundle::read(text.replace(from, to).as_bytes()).unwrap_err();
-            assert!(told_of.contains(told), "{told_of}");
+            assert!(told_of.as_str().contains(told), "{told_of}");
         }
         assert!(Bundle::read(b"Underdeck record 1").is_err());
     }

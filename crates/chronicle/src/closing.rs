@@ -1,10 +1,10 @@
 //! What is said at the end of a game, besides how it ended.
 
-use game::{Body, GameResult, Good, Seat, Table};
+use game::{Body, GameResult, Good, Said, Seat, Table};
 use record::Record;
 
+use crate::Playback;
 use crate::statistics::{Entry, Verdict};
-use crate::{Playback, Said};
 
 /// How a finished game compares with those `before` it, and what was close in it: at most one line each for the score, the
 /// streak, and the moment. Empty if the game is unfinished.

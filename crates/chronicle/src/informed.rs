@@ -1,8 +1,7 @@
 //! Why a game is informed.
 
+use game::Said;
 use record::{Aid, Record};
-
-use crate::Said;
 
 /// Why an informed game is informed.
 pub fn informed_by(record: &Record) -> Said {

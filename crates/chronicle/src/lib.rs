@@ -8,7 +8,7 @@
 //! - [`Bundle`]: everything that a player keeps, as one file. [`unite`]: one record of a game that went on in two places.
 //! - [`Winnable`]: new games from deals that can be won. [`look_back`], [`Playback::solve`] and [`Tree::peek`]: what the solver tells.
 //!
-//! Sentences of the house are [`Said`]: English, with the message that tells them in other languages.
+//! Sentences of the house are [`game::Said`]: English, with the message that tells them in other languages.
 //!
 //! There is no I/O here: records are values, and the date is an argument.
 
@@ -18,7 +18,6 @@ pub mod daily;
 mod forced;
 mod informed;
 mod playback;
-mod said;
 mod solving;
 pub mod statistics;
 mod tree;
@@ -29,7 +28,6 @@ pub use closing::closing;
 pub use forced::Forced;
 pub use informed::informed_by;
 pub use playback::Playback;
-pub use said::{Said, Value};
 pub use solver::Difficulty;
 pub use solving::{Solved, look_back, peek};
 pub use tree::{Branch, Node, NodeId, Program, Side, Tree, moves_played, unite};

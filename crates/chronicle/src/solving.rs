@@ -1,13 +1,13 @@
 //! What the solver tells a player: of a finished game whether it could have been won and where that ended, of a running one whether
 //! it still can, if the player asks and the record says so.
 
-use game::{Aim, prose};
+use game::{Aim, Said, prose};
 use record::{Aid, Record};
 use solver::{Answer, Deals, Error, Hindsight, Limits, Order, Question, Result as Known, hindsight, position};
 
 use crate::tree::SEEN;
 use crate::winnable::{HOST, difficulty_told};
-use crate::{NodeId, Playback, Said, Tree, daily};
+use crate::{NodeId, Playback, Tree, daily};
 
 /// How far the solver looks for a player who waits for the answer.
 const LIMITS: Limits = Limits { nodes: 400_000, memory: 64 << 20 };
@@ -236,7 +236,7 @@ fn until(back: &Hindsight) -> Said {
         (Some(last), _) if last == back.moves.len() => of("until-won", &[]),
         (Some(last), Some(lost)) if lost == last + 1 => {
             let mut said = of("until-move", &[("n", lost)]);
-            said.values.push(("move", back.moves[last].clone().into()));
+            said.values.push(("move", game::signed(&back.moves[last]).into()));
             said
         }
         (Some(last), Some(lost)) => of("until-between", &[("last", last), ("lost", lost)]),

@@ -3,12 +3,10 @@
 use std::sync::atomic::AtomicBool;
 
 use catalogue::{DealInfo, Error, Game, Session};
-use game::Aim;
+use game::{Aim, Said};
 use record::Record;
 use serde::{Deserialize, Serialize};
 use solver::{Deals, Difficulty, Host, Limits, Order, Question};
-
-use crate::Said;
 
 /// The tag of a record whose deal the solver has tried: its [difficulty](Difficulty), or [`UNKNOWN`].
 const TAG: &str = "Winnable";

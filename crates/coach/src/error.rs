@@ -1,5 +1,7 @@
 //! Why there is no review.
 
+use game::Said;
+
 /// Why a game cannot be reviewed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -33,4 +35,22 @@ pub enum Error {
     /// The caller wanted to stop before there was a first picture.
     #[error("interrupted before the first picture was done")]
     Stopped,
+}
+
+impl Error {
+    /// The same in the words of every language.
+    pub fn said(&self) -> Said {
+        let text = self.to_string();
+        match self {
+            Self::Catalogue(error) => error.said(),
+            Self::Move(error) => error.said(),
+            Self::NoScore { game } => Said::new("coach-no-score", text, [("game", (*game).into())]),
+            Self::Seat { seat, seats } => {
+                Said::new("coach-seat", text, [("seat", (*seat).into()), ("seats", (*seats).into())])
+            }
+            Self::Exercise(why) => Said::new("coach-exercise", text, [("why", why.as_str().into())]),
+            Self::Empty => Said::new("coach-empty", text, []),
+            Self::Stopped => Said::new("coach-stopped", text, []),
+        }
+    }
 }

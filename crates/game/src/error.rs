@@ -2,6 +2,8 @@
 
 use cards::{Card, CardSet, ParseCardError};
 
+use crate::Said;
+
 /// A text that spells no move of the game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{found}` is no move: {expected}")]
@@ -58,7 +60,23 @@ pub enum PlayError {
     Over(String),
     /// What was told of real cards or dice cannot be true; why.
     #[error("{0}")]
-    Untrue(String),
+    Untrue(Box<Said>),
+}
+
+impl PlayError {
+    /// The same in the words of every language.
+    pub fn said(&self) -> Said {
+        let of = |id, mv: &str| Said::new(id, self.to_string(), [("move", mv.into())]);
+        match self {
+            Self::Notation(NotationError { found, expected }) => {
+                let values = [("found", found.as_str().into()), ("expected", expected.as_str().into())];
+                Said::new("play-notation", self.to_string(), values)
+            }
+            Self::Illegal(mv) => of("play-illegal", mv),
+            Self::Over(mv) => of("play-over", mv),
+            Self::Untrue(why) => Said::clone(why),
+        }
+    }
 }
 
 /// What is wrong with a state that comes from outside.

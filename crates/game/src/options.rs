@@ -5,6 +5,8 @@ use std::hash::Hash;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Said;
+
 /// The value of an option, as a trace writes it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
@@ -75,6 +77,23 @@ impl fmt::Display for OptionKind {
     }
 }
 
+impl OptionKind {
+    /// The accepted values in the words of every language.
+    pub fn said(&self) -> Said {
+        match *self {
+            Self::Bool => ("option-bool", "true or false").into(),
+            Self::Int { min, max } => {
+                Said::new("option-int", self.to_string(), [("min", min.into()), ("max", max.into())])
+            }
+            Self::Choice(_) => self.to_string().into(),
+            Self::Text(most) => Said::new("option-text", self.to_string(), [("most", most.into())]),
+            Self::Letters(letters, most) => {
+                Said::new("option-letters", self.to_string(), [("letters", letters.into()), ("most", most.into())])
+            }
+        }
+    }
+}
+
 /// One option of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
@@ -122,7 +141,7 @@ impl OptionSpec {
     }
 
     fn refuse(&self, found: impl fmt::Display) -> OptionError {
-        OptionError::Value { key: self.key.into(), found: found.to_string(), expected: self.kind.to_string() }
+        OptionError::Value { key: self.key.into(), found: found.to_string(), expected: Box::new(self.kind.said()) }
     }
 }
 
@@ -146,8 +165,28 @@ pub enum OptionError {
         /// The value given.
         found: String,
         /// What would be accepted.
-        expected: String,
+        expected: Box<Said>,
     },
+}
+
+impl OptionError {
+    /// The same in the words of every language.
+    pub fn said(&self) -> Said {
+        let text = self.to_string();
+        match self {
+            Self::Unknown { key, known } => {
+                Said::new("option-unknown", text, [("key", key.as_str().into()), ("known", known.as_str().into())])
+            }
+            Self::Value { key, found, expected } => {
+                let [key, found] = [key, found].map(|word| word.as_str().into());
+                Said::new(
+                    "option-value",
+                    text,
+                    [("key", key), ("found", found), ("expected", Said::clone(expected).into())],
+                )
+            }
+        }
+    }
 }
 
 /// The options of a game, all with a value. `Default` gives the game as the rulebook plays it.

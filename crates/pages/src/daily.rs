@@ -1,8 +1,7 @@
 //! The page of a day's deals.
 
-use chronicle::Said;
 use chronicle::statistics::{Month, Streak};
-use game::GameInfo;
+use game::{GameInfo, Said};
 use maud::{Markup, html};
 
 use crate::calendar::calendar;

@@ -1,8 +1,7 @@
 //! What the server knows about a game besides its tree.
 
 use catalogue::Session;
-use chronicle::Said;
-use game::Seat;
+use game::{Said, Seat};
 
 use crate::params::UrlParams;
 

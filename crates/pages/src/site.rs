@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
-use chronicle::{Forced, Said};
+use chronicle::Forced;
 use fluent_bundle::FluentValue;
+use game::Said;
 use maud::{Markup, html};
 
 use crate::words::Language;

@@ -952,3 +952,149 @@ aid-coach = { $n ->
     [one] Trainer
    *[other] Trainer, { $n }-mal
 }
+
+## What cannot be read or played
+
+record-error = Zeile { $line }, Spalte { $column }: { $found }; erwartet: { $expected }
+record-fault = Zeile { $line }, Spalte { $column }{ $number ->
+    [0] {""}
+   *[other] , Zug { $number }
+}: { $found }; erwartet: { $expected }
+record-end = das Ende des Textes
+record-control = das Steuerzeichen { $code }
+record-byte = das Byte { $byte }
+record-utf8 = Text in UTF-8
+record-version = `{ $version }`, die Version des Formats, die dieses Programm liest
+record-head = `{ $word }` aus der ersten Zeile `{ $line }`
+record-tag-name = der Name einer Angabe: ein Buchstabe, dann Buchstaben, Ziffern, `_` und `-`
+record-tag-again = die Angabe { $tag } zum zweiten Mal
+record-tag-once = jede Angabe einmal
+record-tag-end = `]` am Ende der Angabe
+record-value-start = `"` vor dem Wert der Angabe
+record-value-end = `"` am Ende des Werts der Angabe
+record-move-end = `;` am Ende des Zugs
+record-comment-end = `{"}"}` am Ende des Kommentars
+record-escape = eines von `\ " ; {"{"} {"}"} ( )` nach dem umgekehrten Schrägstrich
+record-results = ein Ergebnis: `won`, `lost`, `draw`, `winner N`, oder `*` für ein Spiel im Gang
+record-result-tag = `{ $result }`, wie die Angabe { $tag } sagt
+record-deep = Varianten, höchstens { $most } tief geschachtelt
+record-variation-start = `{ $number }.` und der Zug, der hätte gespielt werden können
+record-variation-end = `{ $number }.` und ein Zug, `{"{"}` und ein Kommentar, `(` und eine Variante, oder `)`
+record-number = die Zugnummer `{ $number }`
+record-number-end = `.` nach der Zugnummer
+record-move-empty = ein leerer Zug
+record-move = ein Zug in der Notation des Spiels
+record-first = `{ $number }.` und ein Zug, `{"{"}` und ein Kommentar, oder { $results }
+record-next = `{ $number }.` und ein Zug, `{"{"}` und ein Kommentar, `(` und eine Variante, oder { $results }
+record-end-or-seal = nach dem Ergebnis das Ende des Textes oder sein Siegel
+record-after = nach dem Ergebnis das Ende des Textes
+record-seal = das Siegel `{ $seal }`
+record-sealed = `{ $seal }`: Der Text ist nicht der, der versiegelt wurde
+fault-tag = `{ $value }` in der Angabe { $tag }
+fault-no-tag = keine Angabe { $tag }
+fault-code = der Code eines Blatts
+fault-no-code = der Code eines Blatts: { $why }
+fault-options = Hausregeln von { $game }: { $why }
+fault-no-options = keine Hausregeln, wie im Blatt
+fault-options-of-deal = `{ $options }`, wie im Blatt
+fault-untrue = was wahr sein kann: { $why }
+fault-asked = { $question }, etwa { $example }
+fault-over = kein Zug: Das Spiel ist beendet
+fault-legal = ein erlaubter Zug: { $moves }
+fault-alone = keine solche Angabe: Dieses Spiel spielt man allein
+fault-program = ein Platz von 1 bis { $seats } und ein Spieler, etwa `2 greedy`
+fault-luck = `told` oder keine solche Angabe: Das Glück ist das des Blatts
+fault-date = ein Datum wie `2026-11-21`
+fault-aids = `hints N`, `solver N`, `coach N` oder einige davon in dieser Reihenfolge, mit Kommas getrennt
+fault-ended-so = `{ $value }`, wie das Spiel endete
+fault-first = keine Angabe { $tag }: Dies ist das erste Kapitel
+fault-ended = kein weiteres Kapitel: Die Kampagne ist beendet
+fault-chapter = das Blatt eines offenen Kapitels: { $chapters }
+fault-running = ein beendetes Spiel
+code-empty = der Code des Blatts fehlt: Schreibe Ziffern und Buchstaben, etwa 17A
+code-symbol = `{ $found }` an Stelle { $position } ist kein Zeichen eines Codes: Nimm 0-9 und A-Z außer U
+code-check = das Prüfzeichen `{ $found }` am Ende passt nicht: Ein Zeichen des Codes ist falsch, fehlt oder steht am falschen Ort
+code-repeated = es ist { $times }-mal der Code { $once }: Gib ihn einmal ein. Wo sich der Code selbst so wiederholt, stehen seine Striche nach jedem vierten Zeichen
+code-short = der Code ist zu kurz: Es fehlen Zeichen
+code-game = der Code gehört zu Spiel Nummer { $number }, nicht zu { $expected }
+code-option = im Code steht eine ungültige Hausregel: { $why }
+code-none = kein Blatt hat diesen Code
+option-bool = true oder false
+option-int = eine ganze Zahl von { $min } bis { $max }
+option-text = ein Text von höchstens { $most } Byte
+option-letters = höchstens { $most } der Buchstaben { $letters }
+option-unknown = es gibt keine Hausregel `{ $key }`: Es gibt { $known }
+option-value = die Hausregel { $key } kann nicht `{ $found }` sein: Erlaubt ist { $expected }
+option-again = sie nur einmal
+option-coded = { $kind }, mit %XX für besondere Zeichen
+play-notation = `{ $found }` ist kein Zug: { $expected }
+play-illegal = `{ $move }` ist jetzt nicht erlaubt
+play-over = `{ $move }` ist nicht erlaubt: Das Spiel ist beendet
+move-because = { $why }: { $reason } ({ $rules })
+move-because-nearest = { $why }: { $reason } ({ $rules }) (meintest du `{ $word }`?)
+did-you-mean = { $why } (meintest du `{ $word }`?)
+desk-card = die nächste Karte des Stapels { $pile }
+desk-die = was der { $die } zeigt
+desk-nothing = jetzt ist nichts zu sagen: Mach einen Zug
+desk-kind = gefragt ist { $asked }, nicht { $told }
+desk-a-card = eine Karte
+desk-a-number = eine Zahl des { $die }
+desk-side = { $die } zeigt 1 bis { $sides }, nicht { $value }
+desk-before = { $card } wurde schon genannt, { $when }: Diese Angabe ist falsch oder jene; nimm bis dorthin zurück, um sie zu ändern
+desk-cannot = { $card } kann dort nicht liegen: { $why }
+desk-set-up = beim Aufbau
+desk-after = nach Zug { $n }, `{ $move }`
+desk-since = was danach genannt wurde, passt nicht dazu
+desk-not-among = sie ist nicht unter den Karten dieses Spiels
+desk-elsewhere = sie liegt in einem anderen Stapel, oder man weiß, dass sie anderswo liegt
+game-unknown = es gibt kein Spiel `{ $name }`: Es gibt { $known }
+game-unknown-nearest = es gibt kein Spiel `{ $name }` (meintest du `{ $word }`?): Es gibt { $known }
+game-number = der Code `{ $code }` ist für Spiel Nummer { $number }, das diese Version nicht hat
+game-other = { $what } ist für { $found }, nicht für { $expected }
+deal-wrong = der Code `{ $code }`: { $why }
+guide-none = { $n ->
+    [0] { $game } hat kein geführtes Spiel
+   *[other] die geführten Spiele von { $game } zählen von 1 bis { $n }
+}
+campaign-none = { $game } hat keine Kampagne: Seine Spiele hängen nicht voneinander ab
+chapter-closed = das Kapitel `{ $found }` ist nicht offen: { $n ->
+    [0] Die Kampagne ist beendet
+   *[other] Offen sind { $open }
+}
+campaign-not = die Partie gehört zu keiner Kampagne: Ihr fehlen die Angaben Campaign und CampaignDeal
+solve-aim = { $game } zählt keine { $what }: Fragen kann man nach { $known }
+solve-running = das Spiel ist nicht beendet: Nur von einem beendeten wird gesagt, ob es zu gewinnen war
+solve-told = das Spiel wurde mit eigenen Karten gespielt: Nur die aufgedeckten sind bekannt
+solve-stopped = abgebrochen, bevor es eine Antwort gab
+solve-contest = das Blatt { $code } von { $game } ist ein Wettkampf von zwei Plätzen: Der Löser entscheidet Spiele, die man zusammen gewinnt oder verliert
+coach-no-score = { $game } zählt keine Punkte: Seine Spiele werden nach Siegen besprochen
+coach-seat = es gibt keinen Platz { $seat }: Dieses Spiel hat { $seats }
+coach-exercise = diese Übung ist nicht mehr zu gebrauchen: { $why }
+coach-empty = noch wurde kein Zug gemacht: Es gibt nichts zu besprechen
+coach-stopped = abgebrochen, bevor das erste Bild fertig war
+unite-other = die Partien sind nicht von einem Spiel: Ihre Angaben `{ $tag }` sind verschieden
+program-alone = mit diesen Hausregeln spielt man { $game } allein: Es gibt keinen Platz für einen Gegner
+program-seat = dieses Spiel hat die Plätze 1 bis { $seats }: Das Programm kann nicht auf Platz { $seat } spielen
+program-none = `{ $word }` ist hier kein Gegner: Wähle { $offered }
+bundle-none = das ist keine exportierte Datei: `underdeck export` schreibt eine
+bundle-version = die Datei hat Version { $version }, und dieses Programm kennt Version { $known }: Aktualisiere es zuerst
+exchange-told = { $given ->
+    [one] { $given } Spiel
+   *[other] { $given } Spiele
+} an den Server geschickt; { $got ->
+    [one] { $got } Spiel
+   *[other] { $got } Spiele
+} von ihm geholt.
+exchange-refused = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+} nicht genommen; { $id }: { $why }.
+exchange-ended = Dieses Gerät ist nicht mehr verbunden. Seine Spiele bleiben hier, und die auf dem Server bleiben dort.
+journal-full = es ist kein Platz mehr, um zu speichern: Der Speicher des Browsers ist voll
+journal-full-help = Deine Spiele sind, wie sie waren. Schaffe Platz auf diesem Gerät, oder exportiere alles auf der Seite „Dieses Gerät“, dann versuche es noch einmal.
+journal-newer = eine neuere Version von Underdeck hat das Journal geschrieben
+journal-newer-help = Deine Spiele sind sicher. Schließe alle Tabs von Underdeck, und öffne es wieder, wenn es ein Netz gibt, damit die neuere Version geladen wird.
+journal-stopped = das Programm ist mittendrin stehen geblieben
+journal-stopped-help = Deine Spiele sind, wie sie waren. Bitte melde, wie es dazu kam.
+journal-failed = das Journal ließ sich nicht lesen oder schreiben: { $why }
+journal-failed-help = Deine Spiele sind, wie sie waren. Lade die Seite neu; hilft das nicht, starte den Browser neu.

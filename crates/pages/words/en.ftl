@@ -1001,3 +1001,149 @@ aid-coach = { $n ->
     [one] the coach
    *[other] the coach { $n } times
 }
+
+## What cannot be read or played
+
+record-error = line { $line }, column { $column }: found { $found }, expected { $expected }
+record-fault = line { $line }, column { $column }{ $number ->
+    [0] {""}
+   *[other] , move { $number }
+}: found { $found }, expected { $expected }
+record-end = the end of the text
+record-control = the control character { $code }
+record-byte = the byte { $byte }
+record-utf8 = text in UTF-8
+record-version = `{ $version }`, the format version that this program reads
+record-head = `{ $word }` of the first line `{ $line }`
+record-tag-name = the name of a tag: a letter, then letters, digits, `_` and `-`
+record-tag-again = the tag { $tag } a second time
+record-tag-once = each tag once
+record-tag-end = `]` at the end of the tag
+record-value-start = `"` before the tag's value
+record-value-end = `"` at the end of the tag's value
+record-move-end = `;` at the end of the move
+record-comment-end = `{"}"}` at the end of the comment
+record-escape = one of `\ " ; {"{"} {"}"} ( )` after the backslash
+record-results = a result: `won`, `lost`, `draw`, `winner N`, or `*` for a game in progress
+record-result-tag = `{ $result }` as the tag { $tag } says
+record-deep = variations nested at most { $most } deep
+record-variation-start = `{ $number }.` and the move that might have been played
+record-variation-end = `{ $number }.` and a move, `{"{"}` and a comment, `(` and a variation, or `)`
+record-number = move number `{ $number }`
+record-number-end = `.` after the move's number
+record-move-empty = an empty move
+record-move = a move in the notation of the game
+record-first = `{ $number }.` and a move, `{"{"}` and a comment, or { $results }
+record-next = `{ $number }.` and a move, `{"{"}` and a comment, `(` and a variation, or { $results }
+record-end-or-seal = the end of the text after the result, or its seal
+record-after = the end of the text after the result
+record-seal = the seal `{ $seal }`
+record-sealed = `{ $seal }`: the text is not the one that was sealed
+fault-tag = `{ $value }` in the tag { $tag }
+fault-no-tag = no tag { $tag }
+fault-code = a deal code
+fault-no-code = a deal code: { $why }
+fault-options = options of { $game }: { $why }
+fault-no-options = no options as in the deal
+fault-options-of-deal = `{ $options }` as in the deal
+fault-untrue = what can be true: { $why }
+fault-asked = { $question }, such as { $example }
+fault-over = no move: the game is over
+fault-legal = a legal move: { $moves }
+fault-alone = no such tag: one person alone plays this game
+fault-program = a seat from 1 to { $seats } and a player, such as `2 greedy`
+fault-luck = `told`, or no such tag: the luck is the deal's
+fault-date = a date such as `2026-11-21`
+fault-aids = `hints N`, `solver N`, `coach N`, or some of them in this order separated by commas
+fault-ended-so = `{ $value }`, as the game ended
+fault-first = no tag { $tag }: this is the first chapter
+fault-ended = no further chapter: the campaign has ended
+fault-chapter = the deal of a chapter on offer: { $chapters }
+fault-running = a game that is over
+code-empty = the deal code is missing: write digits and letters, such as 17A
+code-symbol = `{ $found }` at position { $position } is not a symbol of a deal code: use 0-9 and A-Z except U
+code-check = the check symbol `{ $found }` at the end does not match: a symbol of the deal code is wrong, missing or misplaced
+code-repeated = it is the code { $once } { $times } times over: type it once. A deal whose own code repeats itself like this has its dashes after every fourth symbol
+code-short = the deal code is too short: symbols are missing
+code-game = the deal code belongs to game number { $number }, not to { $expected }
+code-option = the deal code holds an invalid option: { $why }
+code-none = no deal has this code
+option-bool = true or false
+option-int = a whole number from { $min } to { $max }
+option-text = a text of at most { $most } bytes
+option-letters = at most { $most } of the letters { $letters }
+option-unknown = there is no option `{ $key }`: the options are { $known }
+option-value = option { $key } cannot be `{ $found }`: it is { $expected }
+option-again = already given
+option-coded = { $kind }, with %XX for special characters
+play-notation = `{ $found }` is no move: { $expected }
+play-illegal = `{ $move }` is not legal now
+play-over = `{ $move }` is not legal: the game is over
+move-because = { $why }: { $reason } ({ $rules })
+move-because-nearest = { $why }: { $reason } ({ $rules }) (did you mean `{ $word }`?)
+did-you-mean = { $why } (did you mean `{ $word }`?)
+desk-card = the next card of the pile { $pile }
+desk-die = what the { $die } shows
+desk-nothing = nothing has to be told now: make a move
+desk-kind = { $asked } is asked, not { $told }
+desk-a-card = a card
+desk-a-number = a number of { $die }
+desk-side = { $die } shows 1 to { $sides }, not { $value }
+desk-before = { $card } was told before, { $when }: this entry or that one is wrong; take back to there to change it
+desk-cannot = { $card } cannot lie there: { $why }
+desk-set-up = at set-up
+desk-after = after move { $n }, `{ $move }`
+desk-since = what was told since does not fit it
+desk-not-among = it is not among the cards of this game
+desk-elsewhere = it lies in another pile, or is known to lie elsewhere
+game-unknown = there is no game `{ $name }`: the games are { $known }
+game-unknown-nearest = there is no game `{ $name }` (did you mean `{ $word }`?): the games are { $known }
+game-number = deal code `{ $code }` is for game number { $number }, which this version does not have
+game-other = { $what } is for { $found }, not for { $expected }
+deal-wrong = deal code `{ $code }`: { $why }
+guide-none = { $n ->
+    [0] { $game } has no guided game
+   *[other] the guided games of { $game } are numbered from 1 to { $n }
+}
+campaign-none = { $game } has no campaign: its games are independent
+chapter-closed = chapter `{ $found }` is not open: { $n ->
+    [0] the campaign has ended
+   *[other] these are open: { $open }
+}
+campaign-not = the record belongs to no campaign: it has no tags Campaign and CampaignDeal
+solve-aim = { $game } counts no { $what }: it can be asked for { $known }
+solve-running = the game is not over: only of a finished game is told whether it could have been won
+solve-told = the game was played beside real cards: only those that were turned are known
+solve-stopped = interrupted before there was an answer
+solve-contest = deal { $code } of { $game } is a contest of two seats: the solver decides games that are won or lost together
+coach-no-score = { $game } keeps no score: its games are reviewed by wins
+coach-seat = there is no seat { $seat }: this game has { $seats }
+coach-exercise = this exercise cannot be used any more: { $why }
+coach-empty = no move was made yet: there is nothing to review
+coach-stopped = interrupted before the first picture was done
+unite-other = the records are not of one game: their tags `{ $tag }` differ
+program-alone = by these house rules one person plays { $game } alone: there is no seat for an opponent
+program-seat = this game has the seats 1 to { $seats }, so the program cannot play seat { $seat }
+program-none = `{ $word }` is no opponent here: choose one of { $offered }
+bundle-none = this is no exported file: `underdeck export` writes one
+bundle-version = the file is of version { $version }, and this program knows version { $known }: update it first
+exchange-told = { $given ->
+    [one] { $given } game
+   *[other] { $given } games
+} sent to the server; { $got ->
+    [one] { $got } game
+   *[other] { $got } games
+} taken from it.
+exchange-refused = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} not taken; { $id }: { $why }.
+exchange-ended = This device is no longer linked. Its games stay here, and those on the server stay there.
+journal-full = there is no room left to save: the browser's storage is full
+journal-full-help = Your games are safe as they were. Make room on this device or export everything on the page “This device”, then try again.
+journal-newer = a newer version of Underdeck has written the journal
+journal-newer-help = Your games are safe. Close all tabs of Underdeck, then open it again with a network, so that the newer version is loaded.
+journal-stopped = the program stopped in the middle of this
+journal-stopped-help = Your games are safe as they were. Please report how this happened.
+journal-failed = the journal could not be read or written: { $why }
+journal-failed-help = Your games are safe as they were. Reload the page; if that does not help, restart the browser.

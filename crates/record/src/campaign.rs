@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{CampaignStatus, Chapter, Play, State};
+use game::{CampaignStatus, Chapter, Play, Said, State};
 
 use crate::Deal;
 use crate::chance::chapter_seed;
@@ -86,10 +86,11 @@ impl<S: State> Campaign<S> {
         for (name, value) in self.tags() {
             match value {
                 Some(value) if record.tag(name) != Some(value.as_str()) => {
-                    return Err(record.tag_fault(name, &format!("`{value}`")));
+                    return Err(record.tag_fault(name, Said::quote(&value)));
                 }
                 None if record.tag(name).is_some() => {
-                    return Err(record.tag_fault(name, &format!("no tag {name}: this is the first chapter")));
+                    let english = format!("no tag {name}: this is the first chapter");
+                    return Err(record.tag_fault(name, Said::new("fault-first", english, [("tag", name.into())])));
                 }
                 _ => {}
             }
@@ -99,12 +100,16 @@ impl<S: State> Campaign<S> {
         if next.iter().any(|chapter| chapter.options == replay.deal) {
             return Ok(replay);
         }
-        let codes: Vec<String> = next.iter().map(|chapter| format!("`{}`", chapter.options.code())).collect();
+        let codes: Vec<String> = next.iter().map(|chapter| chapter.options.code()).collect();
         let expected = match codes.is_empty() {
-            true => "no further chapter: the campaign has ended".into(),
-            false => format!("the deal of a chapter on offer: {}", crate::text::some_of(&codes, 10)),
+            true => Said::from(("fault-ended", "no further chapter: the campaign has ended")),
+            false => {
+                let some = crate::text::some_of(&codes, 10);
+                let english = format!("the deal of a chapter on offer: {some}");
+                Said::new("fault-chapter", english, [("chapters", some.into())])
+            }
         };
-        Err(record.tag_fault("Deal", &expected))
+        Err(record.tag_fault("Deal", expected))
     }
 
     /// Adds the next chapter, which must be finished.
@@ -115,7 +120,7 @@ impl<S: State> Campaign<S> {
         let mut replay = self.replay(record)?;
         match replay.states.pop() {
             Some(state) if state.outcome().is_some() && !record.is_taken_back() => self.played.push(state),
-            _ => return Err(record.tag_fault("Result", "a game that is over")),
+            _ => return Err(record.tag_fault("Result", ("fault-running", "a game that is over"))),
         }
         self.last = Some(record.fingerprint());
         Ok(())

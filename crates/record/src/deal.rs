@@ -5,7 +5,7 @@ mod layout;
 
 use std::fmt;
 
-use game::{OptionError, State};
+use game::{OptionError, Said, State, Value};
 
 use crate::DealChance;
 use code::{Reader, Writer};
@@ -121,6 +121,33 @@ pub enum DealError {
     /// The check symbol matches, but no deal has this code.
     #[error("no deal has this code: {0}")]
     NotCanonical(&'static str),
+}
+
+impl DealError {
+    /// The same in the words of every language.
+    pub fn said(&self) -> Said {
+        let said = |id, values: &[(&'static str, Value)]| {
+            let mut said = Said::new(id, self.to_string(), []);
+            said.values = values.to_vec();
+            said
+        };
+        match self {
+            Self::Empty => said("code-empty", &[]),
+            Self::Symbol { found, position } => {
+                said("code-symbol", &[("found", found.to_string().into()), ("position", (*position).into())])
+            }
+            Self::Check { found } => said("code-check", &[("found", found.to_string().into())]),
+            Self::Repeated { once, times } => {
+                said("code-repeated", &[("once", once.as_str().into()), ("times", (*times).into())])
+            }
+            Self::Short => said("code-short", &[]),
+            Self::Game { number, expected } => {
+                said("code-game", &[("number", (*number).into()), ("expected", (*expected).into())])
+            }
+            Self::Option(error) => said("code-option", &[("why", error.said().into())]),
+            Self::NotCanonical(_) => said("code-none", &[]),
+        }
+    }
 }
 
 impl<S: State> Clone for Deal<S> {

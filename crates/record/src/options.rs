@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use game::{OptionError, OptionValue, Options};
+use game::{OptionError, OptionValue, Options, Said};
 
 /// The options that differ from their defaults, as text such as `edition=second max_health=30`; empty if none do.
 ///
@@ -27,11 +27,16 @@ pub fn options_from_text<O: Options>(text: &str) -> Result<O, OptionError> {
     for word in text.split_ascii_whitespace() {
         let (key, value) = word.split_once('=').unwrap_or((word, ""));
         let spec = O::spec(key)?;
-        let refuse = |expected: String| OptionError::Value { key: key.into(), found: value.into(), expected };
+        let refuse =
+            |expected: Said| OptionError::Value { key: key.into(), found: value.into(), expected: Box::new(expected) };
         if pairs.iter().any(|&(known, _)| known == spec.key) {
-            return Err(refuse("already given".into()));
+            return Err(refuse(("option-again", "already given").into()));
         }
-        let plain = decode(value).ok_or_else(|| refuse(format!("{}, with %XX for special characters", spec.kind)))?;
+        let coded = || {
+            let english = format!("{}, with %XX for special characters", spec.kind);
+            refuse(Said::new("option-coded", english, [("kind", spec.kind.said().into())]))
+        };
+        let plain = decode(value).ok_or_else(coded)?;
         pairs.push((spec.key, spec.parse(&plain)?));
     }
     O::from_pairs(pairs)

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bridge::{Answer, Desk};
-use game::{ChanceEvent, Outcome, Play, Recording, State};
+use game::{ChanceEvent, Outcome, Play, Recording, Said, State};
 
 use crate::options::{options_from_text, options_to_text};
 use crate::record::{AIDS, Aids, LUCK, Line, Note, Position, Record, RecordedMove};
@@ -33,9 +33,24 @@ pub struct RecordFault {
     /// The number of the faulty move, from 1; `None` for a tag.
     pub number: Option<usize>,
     /// What the record says.
-    pub found: String,
+    pub found: Box<Said>,
     /// What would be correct.
-    pub expected: String,
+    pub expected: Box<Said>,
+}
+
+impl RecordFault {
+    /// The same in the words of every language.
+    pub fn said(&self) -> Said {
+        let [found, expected] = [&self.found, &self.expected].map(|said| Said::clone(said).into());
+        let values = [
+            ("line", self.line.into()),
+            ("column", self.column.into()),
+            ("number", self.number.unwrap_or(0).into()),
+            ("found", found),
+            ("expected", expected),
+        ];
+        Said::new("record-fault", self.to_string(), values)
+    }
 }
 
 impl fmt::Display for RecordFault {
@@ -98,35 +113,54 @@ impl Record {
     pub fn deal<S: State>(&self) -> Result<Deal<S>, RecordFault> {
         self.expect_tag("Game", S::INFO.id)?;
         self.expect_tag("Rules", &S::INFO.rules_version.to_string())?;
-        let code = self.tag("Deal").ok_or_else(|| self.tag_fault("Deal", "a deal code"))?;
-        let deal =
-            Deal::<S>::from_code(code).map_err(|error| self.tag_fault("Deal", &format!("a deal code: {error}")))?;
+        let code = self.tag("Deal").ok_or_else(|| self.tag_fault("Deal", ("fault-code", "a deal code")))?;
+        let deal = Deal::<S>::from_code(code).map_err(|error| {
+            self.tag_fault(
+                "Deal",
+                Said::new("fault-no-code", format!("a deal code: {error}"), [("why", error.said().into())]),
+            )
+        })?;
         if let Some(text) = self.tag("Options") {
-            let options: S::Options = options_from_text(text)
-                .map_err(|error| self.tag_fault("Options", &format!("options of {}: {error}", S::INFO.id)))?;
+            let options: S::Options = options_from_text(text).map_err(|error| {
+                let english = format!("options of {}: {error}", S::INFO.id);
+                let values = [("game", S::INFO.id.into()), ("why", error.said().into())];
+                self.tag_fault("Options", Said::new("fault-options", english, values))
+            })?;
             if options != deal.options {
                 let wanted = match options_to_text(&deal.options) {
-                    none if none.is_empty() => "no options".into(),
-                    options => format!("`{options}`"),
+                    none if none.is_empty() => Said::from(("fault-no-options", "no options as in the deal")),
+                    options => {
+                        let english = format!("`{options}` as in the deal");
+                        Said::new("fault-options-of-deal", english, [("options", options.into())])
+                    }
                 };
-                return Err(self.tag_fault("Options", &format!("{wanted} as in the deal")));
+                return Err(self.tag_fault("Options", wanted));
             }
         }
         Ok(deal)
     }
 
     fn expect_tag(&self, name: &str, value: &str) -> Result<(), RecordFault> {
-        if self.tag(name) == Some(value) { Ok(()) } else { Err(self.tag_fault(name, &format!("`{value}`"))) }
+        if self.tag(name) == Some(value) { Ok(()) } else { Err(self.tag_fault(name, Said::quote(value))) }
     }
 
     /// The fault of a wrong or missing tag.
-    pub(crate) fn tag_fault(&self, name: &str, expected: &str) -> RecordFault {
+    pub(crate) fn tag_fault(&self, name: &str, expected: impl Into<Said>) -> RecordFault {
         let at = self.tag_position(name).unwrap_or(Position { line: 1, column: 1 });
         let found = match self.tag(name) {
-            Some(value) => format!("`{value}` in the tag {name}"),
-            None => format!("no tag {name}"),
+            Some(value) => {
+                let values = [("value", value.into()), ("tag", name.into())];
+                Said::new("fault-tag", format!("`{value}` in the tag {name}"), values)
+            }
+            None => Said::new("fault-no-tag", format!("no tag {name}"), [("tag", name.into())]),
         };
-        RecordFault { line: at.line, column: at.column, number: None, found, expected: expected.into() }
+        RecordFault {
+            line: at.line,
+            column: at.column,
+            number: None,
+            found: Box::new(found),
+            expected: Box::new(expected.into()),
+        }
     }
 }
 
@@ -161,10 +195,12 @@ fn check_outcome(record: &Record, outcome: Option<&Outcome>) -> Result<(), Recor
     for (name, value) in outcome_tags(outcome) {
         match value {
             Some(value) if record.tag(name).is_some_and(|found| found != value) => {
-                return Err(record.tag_fault(name, &format!("`{value}`, as the game ended")));
+                let english = format!("`{value}`, as the game ended");
+                return Err(record.tag_fault(name, Said::new("fault-ended-so", english, [("value", value.into())])));
             }
             None if record.tag(name).is_some() => {
-                return Err(record.tag_fault(name, &format!("no tag {name}")));
+                let english = format!("no tag {name}");
+                return Err(record.tag_fault(name, Said::new("fault-no-tag", english, [("tag", name.into())])));
             }
             _ => {}
         }
@@ -205,24 +241,29 @@ fn enter<S: State>(line: &Line, desk: &mut Desk<S>, number: usize) -> Result<(),
         let is_variation = |note: &Note| matches!(note, Note::Variation(_));
         let before = entered.notes.iter().any(is_variation).then(|| desk.clone());
         let spelling = entered.spelling();
-        let fault = |expected: String| {
+        let fault = |expected: Said| {
             let at = entered.position();
             RecordFault {
                 line: at.line,
                 column: at.column,
                 number: Some(number),
-                found: format!("`{spelling}`"),
-                expected,
+                found: Box::new(Said::quote(spelling)),
+                expected: Box::new(expected),
             }
         };
         match (desk.question(), spelling.parse::<Answer>()) {
-            (Some(_), Ok(answer)) => {
-                desk.answer(answer).map_err(|error| fault(format!("what can be true: {error}")))?
+            (Some(_), Ok(answer)) => desk.answer(answer).map_err(|error| {
+                let english = format!("what can be true: {error}");
+                fault(Said::new("fault-untrue", english, [("why", error.said().into())]))
+            })?,
+            (Some(question), Err(_)) => {
+                let english = format!("{question}, such as {}", question.example());
+                let values = [("question", question.said().into()), ("example", question.example().into())];
+                return Err(fault(Said::new("fault-asked", english, values)));
             }
-            (Some(question), Err(_)) => return Err(fault(format!("{question}, such as {}", question.example()))),
             (None, _) => {
                 let state = desk.state().filter(|state| state.outcome().is_none());
-                let expected = state.map_or_else(|| "no move: the game is over".into(), |state| legal_moves(state));
+                let expected = state.map_or_else(no_move, |state| legal_moves(state));
                 let mv = spelling.parse::<S::Move>().map_err(|_| fault(expected.clone()))?;
                 desk.play(mv).map_err(|_| fault(expected))?;
             }
@@ -236,8 +277,13 @@ fn enter<S: State>(line: &Line, desk: &mut Desk<S>, number: usize) -> Result<(),
     Ok(())
 }
 
-fn legal_moves<S: State>(state: &S) -> String {
-    format!("a legal move: {}", some_of(&state.legal_spellings(), 10))
+fn no_move() -> Said {
+    Said::from(("fault-over", "no move: the game is over"))
+}
+
+fn legal_moves<S: State>(state: &S) -> Said {
+    let some = some_of(&state.legal_spellings(), 10);
+    Said::new("fault-legal", format!("a legal move: {some}"), [("moves", some.into())])
 }
 
 /// The tag of a record in which the program plays a seat: the seat from 1 and the player, `2 greedy`.
@@ -249,21 +295,24 @@ fn check_tags(record: &Record, seats: u8) -> Result<(), RecordFault> {
     let is_program = |text: &str| text.split_once(' ').is_some_and(|(seat, word)| is_seat(seat) && !word.is_empty());
     if record.tag(PROGRAM).is_some_and(|text| seats < 2 || !is_program(text)) {
         let expected = match seats {
-            1 => "no such tag: one person alone plays this game".to_owned(),
-            _ => format!("a seat from 1 to {seats} and a player, such as `2 greedy`"),
+            1 => Said::from(("fault-alone", "no such tag: one person alone plays this game")),
+            _ => {
+                let english = format!("a seat from 1 to {seats} and a player, such as `2 greedy`");
+                Said::new("fault-program", english, [("seats", seats.into())])
+            }
         };
-        return Err(record.tag_fault(PROGRAM, &expected));
+        return Err(record.tag_fault(PROGRAM, expected));
     }
     if record.tag(LUCK.0).is_some() && !record.is_told() {
-        return Err(record.tag_fault(LUCK.0, "`told`, or no such tag: the luck is the deal's"));
+        return Err(record.tag_fault(LUCK.0, ("fault-luck", "`told`, or no such tag: the luck is the deal's")));
     }
     for name in ["Date", "Daily"] {
         if record.tag(name).is_some_and(|date| date_number(date).is_none()) {
-            return Err(record.tag_fault(name, "a date such as `2026-11-21`"));
+            return Err(record.tag_fault(name, ("fault-date", "a date such as `2026-11-21`")));
         }
     }
     match record.tag(AIDS).map(str::parse::<Aids>) {
-        Some(Err(expected)) => Err(record.tag_fault(AIDS, expected)),
+        Some(Err(expected)) => Err(record.tag_fault(AIDS, ("fault-aids", expected))),
         _ => Ok(()),
     }
 }
@@ -306,15 +355,15 @@ fn check<S: State>(line: &Line, place: &mut Place<S>) -> Result<(), RecordFault>
 
 fn legal<S: State>(played: &RecordedMove, place: &Place<S>) -> Result<S::Move, RecordFault> {
     let at = played.position();
-    let fault = |expected: String| RecordFault {
+    let fault = |expected: Said| RecordFault {
         line: at.line,
         column: at.column,
         number: Some(place.number),
-        found: format!("`{}`", played.spelling()),
-        expected,
+        found: Box::new(Said::quote(played.spelling())),
+        expected: Box::new(expected),
     };
     let expected = || match place.state.outcome() {
-        Some(_) => "no move: the game is over".into(),
+        Some(_) => no_move(),
         None => legal_moves(&place.state),
     };
     let mv: S::Move = played.spelling().parse().map_err(|_| fault(expected()))?;

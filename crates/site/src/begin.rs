@@ -159,7 +159,7 @@ pub(crate) fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Err
         return Err(Error::TooLarge(Words::with("refused-record-size", [("most", app.limits().record / 1024)])));
     }
     let record = Record::from_bytes(text)
-        .map_err(|error| Error::Wrong(Words::with("refused-no-record", [("why", error.to_string())])))?;
+        .map_err(|error| Error::Wrong(Words::with("refused-no-record", [("why", error.said())])))?;
     let moves = count(record.line());
     if moves > app.limits().moves {
         let most = app.limits().moves;
@@ -264,7 +264,7 @@ pub(crate) fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
     let name = record.tag("Game").ok_or_else(|| Error::Wrong(Words::of("refused-no-game-tag")))?;
     catalogue::find(name)
         .and_then(|game| game.resume(record))
-        .map_err(|error| Error::Wrong(Words::with("refused-illegal-record", [("why", error.to_string())])))
+        .map_err(|error| Error::Wrong(Words::with("refused-illegal-record", [("why", error.said())])))
 }
 
 /// The number of moves in a line and all its variations.

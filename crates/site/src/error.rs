@@ -147,7 +147,8 @@ impl Error {
             Self::Busy => Words::of("refused-busy"),
             Self::Slow => Words::of("refused-slow"),
             Self::Store(fault) => fault.what.clone(),
-            Self::Illegal(_) | Self::Internal(_) => Words::English(self.to_string()),
+            Self::Illegal(error) => error.said().into(),
+            Self::Internal(_) => Words::English(self.to_string()),
         }
     }
 
@@ -192,8 +193,8 @@ impl Error {
 impl From<catalogue::Error> for Error {
     fn from(error: catalogue::Error) -> Self {
         match error {
-            catalogue::Error::UnknownGame { .. } => Self::NotFound(error.to_string().into()),
-            _ => Self::Wrong(error.to_string().into()),
+            catalogue::Error::UnknownGame { .. } => Self::NotFound(error.said().into()),
+            _ => Self::Wrong(error.said().into()),
         }
     }
 }

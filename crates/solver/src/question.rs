@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalogue::{Visitor, read_code, typed_options};
-use game::{Aim, Playable};
+use game::{Aim, Playable, Said};
 use record::Deal;
 
 use crate::answer::Answer;
@@ -99,6 +99,27 @@ pub enum Error {
         /// The deal.
         code: String,
     },
+}
+
+impl Error {
+    /// The same in the words of every language.
+    pub fn said(&self) -> Said {
+        let text = self.to_string();
+        match self {
+            Self::Catalogue(error) => error.said(),
+            Self::Move(error) => error.said(),
+            Self::Aim { game, what, known } => {
+                let values = [("game", (*game).into()), ("what", (*what).into()), ("known", known.as_str().into())];
+                Said::new("solve-aim", text, values)
+            }
+            Self::Running => Said::new("solve-running", text, []),
+            Self::Told => Said::new("solve-told", text, []),
+            Self::Stopped => Said::new("solve-stopped", text, []),
+            Self::Contest { game, code } => {
+                Said::new("solve-contest", text, [("game", (*game).into()), ("code", code.as_str().into())])
+            }
+        }
+    }
 }
 
 const fn name(aim: Aim) -> &'static str {

@@ -51,7 +51,7 @@ const fn drawn(text: &str) -> Squares {
 /// # Errors
 /// What is wrong, and in which row and column.
 pub(crate) fn read(map: &str) -> Result<Squares, OptionError> {
-    let fault = |what: String| OptionError::Value { key: "map".into(), found: map.into(), expected: what };
+    let fault = |what: String| OptionError::Value { key: "map".into(), found: map.into(), expected: what.into() };
     let lines: Vec<&str> = map.split('/').collect();
     if lines.len() != usize::from(ROWS) {
         return Err(fault(format!("5 rows of 7 characters joined by `/`, and this has {} rows", lines.len())));

@@ -80,7 +80,7 @@ fn check(options: &Options) -> Result<(), OptionError> {
     let refuse = |key: &str, found: String, expected: &str| OptionError::Value {
         key: key.into(),
         found,
-        expected: expected.into(),
+        expected: expected.to_owned().into(),
     };
     if (1..6).contains(&options.hp_cap) {
         return Err(refuse("hp_cap", options.hp_cap.to_string(), "0 for no limit, or 6..=99"));

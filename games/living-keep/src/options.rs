@@ -57,6 +57,6 @@ fn check(options: &Options) -> Result<(), OptionError> {
     Err(OptionError::Value {
         key: "turn_decks".into(),
         found: options.turn_decks.to_string(),
-        expected: format!("1, 3 or 5 in {}", options.mode),
+        expected: format!("1, 3 or 5 in {}", options.mode).into(),
     })
 }

@@ -195,7 +195,7 @@ fn start(game: &dyn Game, arguments: &Arguments, settings: &Settings) -> Result<
     };
     session.set_tag("Date", &luck::today());
     if let Some(program) = arguments.program() {
-        program.sit(session.as_mut()).map_err(Failure::Usage)?;
+        program.sit(session.as_mut()).map_err(|why| Failure::Usage(why.to_string()))?;
     }
     Ok(session)
 }

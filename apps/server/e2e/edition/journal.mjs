@@ -124,7 +124,7 @@ describe('the journal', () => {
     const answer = await send(page, 'move', { move: await firstMove(page) });
     await restart();
     await page.goto(address);
-    assert.equal(answer.status, 500, answer.text);
+    assert.equal(answer.status, 503, answer.text);
     assert.match(answer.text, /no room left|could not be/);
     assert.equal(count(await rev(page)), before);
     assert.equal((await send(page, 'move', { move: await firstMove(page) })).status, 200);
@@ -173,7 +173,7 @@ describe('the journal', () => {
       return name;
     });
     const answer = await page.goto(`${here.at}/`);
-    assert.equal(answer.status(), 500);
+    assert.equal(answer.status(), 503);
     assert.match(await page.locator('main').textContent(), /newer version/);
     const found = await page.evaluate((name) => indexedDB.databases().then((all) => all.find((one) => one.name === name).version), name);
     assert.equal(found, 99);

@@ -58,9 +58,9 @@ impl Underdeck {
         Ok(())
     }
 
-    /// The page that says why a change could not be kept, as JSON.
-    pub fn failed(&self, what: &str, help: &str) -> String {
-        serde_json::to_string(&self.edition.failed(what, help)).unwrap_or_default()
+    /// The page that says why a request could not be answered, as JSON.
+    pub fn failed(&self, fault: &str, why: &str) -> String {
+        serde_json::to_string(&self.edition.failed(fault, why)).unwrap_or_default()
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use catalogue::Session;
+use game::Said;
 use record::{AIDS, Aids, Record};
 
 use super::lines::{Lines, START};
@@ -32,10 +33,11 @@ const STAYING: [(&str, &str); 2] = [INFORMED, SEEN];
 ///
 /// # Errors
 /// If a side is not a legal game, or they are of different deals.
-pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, String> {
+pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Said> {
     for name in ["Game", "Rules", "Options", "Deal", "Luck"] {
         if one.record.tag(name) != other.record.tag(name) {
-            return Err(format!("the records are not of one game: their tags `{name}` differ"));
+            let english = format!("the records are not of one game: their tags `{name}` differ");
+            return Err(Said::new("unite-other", english, [("tag", name.into())]));
         }
     }
     // Of two that changed at one time, where they stand decides: a union stands where one of its sides does.
@@ -65,9 +67,9 @@ pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, String> {
 }
 
 /// The game of a record, with every move of every line checked.
-fn resume(record: &Record) -> Result<Box<dyn Session>, String> {
+fn resume(record: &Record) -> Result<Box<dyn Session>, Said> {
     let game = catalogue::find(record.tag("Game").unwrap_or_default());
-    game.and_then(|game| game.resume(record)).map_err(|error| error.to_string())
+    game.and_then(|game| game.resume(record)).map_err(|error| error.said())
 }
 
 /// A record with its lines and where it stands in them.

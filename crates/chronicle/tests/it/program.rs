@@ -92,12 +92,12 @@ fn a_seat_that_is_not_there_is_refused() {
     let game = catalogue::find("living-keep").unwrap();
     let mut alone = game.start(&game.deal(&[], 3).unwrap().code).unwrap();
     let error = Program::OFFERED.map(|player| Program { seat: Seat(1), player })[0].sit(alone.as_mut()).unwrap_err();
-    assert!(error.contains("no seat for an opponent"), "{error}");
+    assert!(error.as_str().contains("no seat for an opponent"), "{error}");
     let mut record = seated("standard", 3, "2 greedy").record();
     for wrong in ["3 greedy", "0 greedy", "greedy", "2"] {
         record.set_tag("Program", wrong);
         let error = game.resume(&record).err().unwrap().to_string();
         assert!(error.contains("in the tag Program") && error.contains("`2 greedy`"), "{error}");
     }
-    assert!(Program::offered("mcts:1000000000").unwrap_err().contains("greedy, mcts:20, mcts:100"));
+    assert!(Program::offered("mcts:1000000000").unwrap_err().as_str().contains("greedy, mcts:20, mcts:100"));
 }

@@ -92,5 +92,5 @@ fn the_game_stands_where_it_was_played_last_and_seen_cards_count() {
     assert_eq!(one.with(&two).record.tag("Informed").is_some(), table.session().informed());
     let other = Copy { record: fresh(game, 8).record(), changed: 0 };
     let refused = unite(Side { record: &one.record, changed: 0 }, Side { record: &other.record, changed: 0 });
-    assert!(refused.unwrap_err().contains("`Deal`"));
+    assert!(refused.unwrap_err().as_str().contains("`Deal`"));
 }

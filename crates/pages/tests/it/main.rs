@@ -3,4 +3,5 @@
 mod checks;
 mod contrast;
 mod pages;
+mod refusals;
 mod tables;

@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use catalogue::Game;
-use chronicle::{Playback, Said, Solved, Tree, Winnable};
+use chronicle::{Playback, Solved, Tree, Winnable};
+use game::Said;
 use pages::{
     BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
     NoticeKind, PageSettings, Running, Site, Statistics, Theme, Today, Trouble, UrlParams, Words,

@@ -134,7 +134,7 @@ fn write_value(code: &mut Writer, spec: &OptionSpec, value: &OptionValue) {
 fn read_value(code: &mut Reader, spec: &OptionSpec) -> Result<OptionValue, DealError> {
     let n = code.bits(value_width(spec.kind))?;
     let refuse = |found: String| {
-        DealError::Option(OptionError::Value { key: spec.key.into(), found, expected: spec.kind.to_string() })
+        DealError::Option(OptionError::Value { key: spec.key.into(), found, expected: Box::new(spec.kind.said()) })
     };
     Ok(match spec.kind {
         OptionKind::Int { min, .. } => OptionValue::Int(min.wrapping_add(n as i64)),

@@ -7,6 +7,8 @@ mod seal;
 
 use std::str::FromStr;
 
+use game::Said;
+
 use crate::text::plain;
 
 pub use aids::{AIDS, Aid, Aids};
@@ -111,9 +113,19 @@ pub struct RecordError {
     /// The column, from 1, in characters.
     pub column: usize,
     /// What is there.
-    pub found: String,
+    pub found: Box<Said>,
     /// What would be accepted.
-    pub expected: String,
+    pub expected: Box<Said>,
+}
+
+impl RecordError {
+    /// The same in the words of every language.
+    pub fn said(&self) -> Said {
+        let [found, expected] = [&self.found, &self.expected].map(|said| Said::clone(said).into());
+        let values =
+            [("line", self.line.into()), ("column", self.column.into()), ("found", found), ("expected", expected)];
+        Said::new("record-error", self.to_string(), values)
+    }
 }
 
 impl PartialEq for Spelled {

@@ -5,6 +5,7 @@ mod cursor;
 pub(super) use cursor::utf8;
 
 use cursor::{Cursor, Quoted};
+use game::Said;
 
 use super::{
     HEAD, Line, Note, Position, RESULT, RUNNING, Record, RecordError, RecordedMove, Spelled, VERSION, is_result,
@@ -14,9 +15,12 @@ use super::{
 /// The maximum nesting depth of variations.
 const DEEPEST: usize = 30;
 
-const TAG_VALUE: Quoted = Quoted { end: '"', forbidden: "", what: "`\"` at the end of the tag's value" };
-const SPELLING: Quoted = Quoted { end: ';', forbidden: "(){}", what: "`;` at the end of the move" };
-const COMMENT: Quoted = Quoted { end: '}', forbidden: "{", what: "`}` at the end of the comment" };
+const TAG_VALUE: Quoted =
+    Quoted { end: '"', forbidden: "", what: ("record-value-end", "`\"` at the end of the tag's value") };
+const SPELLING: Quoted =
+    Quoted { end: ';', forbidden: "(){}", what: ("record-move-end", "`;` at the end of the move") };
+const COMMENT: Quoted =
+    Quoted { end: '}', forbidden: "{", what: ("record-comment-end", "`}` at the end of the comment") };
 
 /// record = head { tag } line result [ seal ]
 pub(super) fn record(text: &str) -> Result<Record, RecordError> {
@@ -52,11 +56,19 @@ fn head(cursor: &mut Cursor<'_>) -> Result<(), RecordError> {
     for wanted in HEAD.into_iter().chain([VERSION]) {
         let (at, word) = cursor.word();
         if word != wanted {
-            let found =
-                if word.is_empty() { cursor.here() } else { format!("`{}`", crate::text::shortened(&word, 40)) };
+            let found = if word.is_empty() { cursor.here() } else { quote(&word) };
+            let line = format!("{} {VERSION}", HEAD.join(" "));
             let expected = match wanted {
-                VERSION => format!("`{VERSION}`, the format version that this program reads"),
-                _ => format!("`{wanted}` of the first line `{} {VERSION}`", HEAD.join(" ")),
+                VERSION => Said::new(
+                    "record-version",
+                    format!("`{VERSION}`, the format version that this program reads"),
+                    [("version", VERSION.into())],
+                ),
+                _ => Said::new(
+                    "record-head",
+                    format!("`{wanted}` of the first line `{line}`"),
+                    [("word", wanted.into()), ("line", line.into())],
+                ),
             };
             return Err(error(at, found, expected));
         }
@@ -69,22 +81,27 @@ fn tag(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordError> 
     cursor.bump();
     let (at, name) = cursor.name();
     if !is_tag_name(&name) {
-        return Err(cursor.error("the name of a tag: a letter, then letters, digits, `_` and `-`"));
+        let words = "the name of a tag: a letter, then letters, digits, `_` and `-`";
+        return Err(cursor.error(("record-tag-name", words)));
     }
     if record.find(&name).is_some() {
-        return Err(error(at, format!("the tag {name} a second time"), "each tag once"));
+        let again = format!("the tag {name} a second time");
+        let found = Said::new("record-tag-again", again, [("tag", name.into())]);
+        return Err(error(at, found, ("record-tag-once", "each tag once")));
     }
-    cursor.expect('"', "`\"` before the tag's value")?;
+    cursor.expect('"', ("record-value-start", "`\"` before the tag's value"))?;
     let value = cursor.quoted(&TAG_VALUE)?;
     if name == RESULT && !is_result(&value.text) {
-        return Err(error(value.at, format!("`{}`", value.text), RESULTS));
+        return Err(error(value.at, Said::quote(&value.text), results()));
     }
-    cursor.expect(']', "`]` at the end of the tag")?;
+    cursor.expect(']', ("record-tag-end", "`]` at the end of the tag"))?;
     record.put_tag(name, value);
     Ok(())
 }
 
-const RESULTS: &str = "a result: `won`, `lost`, `draw`, `winner N`, or `*` for a game in progress";
+fn results() -> Said {
+    Said::from(("record-results", "a result: `won`, `lost`, `draw`, `winner N`, or `*` for a game in progress"))
+}
 
 /// line = { comment } { number "." spelling ";" { comment | "(" line ")" } }
 fn line(cursor: &mut Cursor<'_>, first: usize, depth: usize, line: &mut Line) -> Result<(), RecordError> {
@@ -117,31 +134,40 @@ fn line(cursor: &mut Cursor<'_>, first: usize, depth: usize, line: &mut Line) ->
 /// A line in parentheses. It begins with the number of the move it replaces.
 fn variation(cursor: &mut Cursor<'_>, number: usize, depth: usize) -> Result<Line, RecordError> {
     if depth > DEEPEST {
-        return Err(cursor.error(&format!("variations nested at most {DEEPEST} deep")));
+        let deepest = [("most", DEEPEST.into())];
+        return Err(cursor.error(Said::new(
+            "record-deep",
+            format!("variations nested at most {DEEPEST} deep"),
+            deepest,
+        )));
     }
     cursor.bump();
     let mut variation = Line::default();
     line(cursor, number, depth, &mut variation)?;
     if variation.moves.is_empty() {
         cursor.peek_word();
-        return Err(cursor.error(&format!("`{number}.` and the move that might have been played")));
+        let english = format!("`{number}.` and the move that might have been played");
+        return Err(cursor.error(Said::new("record-variation-start", english, [("number", number.into())])));
     }
     let next = number + variation.moves.len();
-    cursor.expect(')', &format!("`{next}.` and a move, `{{` and a comment, `(` and a variation, or `)`"))?;
+    let english = format!("`{next}.` and a move, `{{` and a comment, `(` and a variation, or `)`");
+    cursor.expect(')', Said::new("record-variation-end", english, [("number", next.into())]))?;
     Ok(variation)
 }
 
 fn played(cursor: &mut Cursor<'_>, number: usize) -> Result<RecordedMove, RecordError> {
     let (at, digits) = cursor.digits();
     if digits != number.to_string() {
-        return Err(error(at, format!("`{}`", crate::text::shortened(&digits, 40)), format!("move number `{number}`")));
+        let wanted = Said::new("record-number", format!("move number `{number}`"), [("number", number.into())]);
+        return Err(error(at, quote(&digits), wanted));
     }
     if !cursor.eat('.') {
-        return Err(cursor.error("`.` after the move's number"));
+        return Err(cursor.error(("record-number-end", "`.` after the move's number")));
     }
     let spelling = cursor.quoted(&SPELLING)?;
     if spelling.text.is_empty() {
-        return Err(error(spelling.at, "an empty move", "a move in the notation of the game"));
+        let move_of_game = ("record-move", "a move in the notation of the game");
+        return Err(error(spelling.at, ("record-move-empty", "an empty move"), move_of_game));
     }
     Ok(RecordedMove { spelling, notes: Vec::new() })
 }
@@ -149,10 +175,14 @@ fn played(cursor: &mut Cursor<'_>, number: usize) -> Result<RecordedMove, Record
 /// The result at the end, which must match the tag.
 fn result(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordError> {
     let next = record.line.moves.len() + 1;
-    let others = if record.line.moves.is_empty() { "" } else { ", `(` and a variation" };
     let Some(_) = cursor.peek_word().filter(|c| c.is_ascii_alphabetic() || RUNNING.starts_with(*c)) else {
-        let expected = format!("`{next}.` and a move, `{{` and a comment{others}, or {RESULTS}");
-        return Err(cursor.error(&expected));
+        let results = results();
+        let (id, others) = match record.line.moves.len() {
+            0 => ("record-first", ""),
+            _ => ("record-next", ", `(` and a variation"),
+        };
+        let english = format!("`{next}.` and a move, `{{` and a comment{others}, or {results}");
+        return Err(cursor.error(Said::new(id, english, [("number", next.into()), ("results", results.into())])));
     };
     let (at, mut text) = cursor.word();
     if text == "winner" {
@@ -160,8 +190,11 @@ fn result(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordErro
     }
     let wanted = record.tag(RESULT);
     if !is_result(&text) || wanted.is_some_and(|wanted| wanted != text) {
-        let expected = wanted.map_or_else(|| RESULTS.into(), |wanted| format!("`{wanted}` as the tag {RESULT} says"));
-        return Err(error(at, format!("`{}`", crate::text::shortened(&text, 40)), expected));
+        let as_said = |wanted: &str| {
+            let values = [("result", wanted.into()), ("tag", RESULT.into())];
+            Said::new("record-result-tag", format!("`{wanted}` as the tag {RESULT} says"), values)
+        };
+        return Err(error(at, quote(&text), wanted.map_or_else(results, as_said)));
     }
     if record.tag(RESULT).is_none() {
         record.put_tag(RESULT.into(), Spelled { text, at });
@@ -174,22 +207,30 @@ fn end(cursor: &mut Cursor<'_>, record: &Record) -> Result<(), RecordError> {
     if cursor.peek_word().is_some() {
         let (at, word) = cursor.word();
         if word != seal::SEAL {
-            let found = format!("`{}`", crate::text::shortened(&word, 40));
-            return Err(error(at, found, "the end of the text after the result, or its seal"));
+            let words = "the end of the text after the result, or its seal";
+            return Err(error(at, quote(&word), ("record-end-or-seal", words)));
         }
         let (at, found) = cursor.word();
         let wanted = seal::short_hash(&record.to_string());
         if found != wanted {
-            let expected = format!("`{wanted}`: the text is not the one that was sealed");
-            return Err(error(at, format!("the seal `{}`", crate::text::shortened(&found, 40)), expected));
+            let found = crate::text::shortened(&found, 40);
+            let english = format!("`{wanted}`: the text is not the one that was sealed");
+            let expected = Said::new("record-sealed", english, [("seal", wanted.into())]);
+            let found = Said::new("record-seal", format!("the seal `{found}`"), [("seal", found.into())]);
+            return Err(error(at, found, expected));
         }
     }
     match cursor.peek_word() {
         None => Ok(()),
-        Some(_) => Err(cursor.error("the end of the text after the result")),
+        Some(_) => Err(cursor.error(("record-after", "the end of the text after the result"))),
     }
 }
 
-fn error(at: Position, found: impl Into<String>, expected: impl Into<String>) -> RecordError {
-    RecordError { line: at.line, column: at.column, found: found.into(), expected: expected.into() }
+fn error(at: Position, found: impl Into<Said>, expected: impl Into<Said>) -> RecordError {
+    RecordError { line: at.line, column: at.column, found: Box::new(found.into()), expected: Box::new(expected.into()) }
+}
+
+/// A word of the text, cut to a readable length.
+fn quote(word: &str) -> Said {
+    Said::quote(&crate::text::shortened(word, 40))
 }

@@ -60,8 +60,8 @@ impl LiveGame {
         let is_based = base == Some(self.revision);
         let since = if is_based { i64::MIN } else { self.changed };
         let (here, there) = (Side { record: &own, changed: since }, Side { record, changed });
-        let united = unite(here, there)
-            .map_err(|error| Error::Wrong(Words::with("refused-unite", [("why", error.to_string())])))?;
+        let united =
+            unite(here, there).map_err(|error| Error::Wrong(Words::with("refused-unite", [("why", error)])))?;
         if united.to_string() == own.to_string() {
             return Ok(false);
         }

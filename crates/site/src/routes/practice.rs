@@ -98,7 +98,7 @@ pub(crate) async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fiel
     let judged = exercise.clone();
     let answer = app.solve(move || judged.answer(&typed)).await?.map_err(|error| match error {
         coach::Error::Move(error) => Error::Illegal(error),
-        error => Error::Withheld(error.to_string().into()),
+        error => Error::Withheld(error.said().into()),
     })?;
     let is_right = answer.is_right;
     let note = move |shelf: &Books<'_, H>| {
@@ -131,8 +131,7 @@ async fn draw<H: Host>(
     let now = app.seconds();
     let think = move || {
         let answered = answered.as_ref().map(|(exercise, answer, back)| Practised { exercise, answer, back: *back });
-        pages::practice(&visitor.site(), &deck, now, answered)
-            .map_err(|error| Error::Withheld(error.to_string().into()))
+        pages::practice(&visitor.site(), &deck, now, answered).map_err(|error| Error::Withheld(error.said().into()))
     };
     drawn(app, think).await
 }

@@ -57,7 +57,7 @@ pub(crate) async fn answer<H: Host>(
     let judged = puzzle.clone();
     let reply = app.solve(move || judged.answer(&typed)).await?.map_err(|error| match error {
         coach::Error::Move(error) => Error::Illegal(error),
-        error => Error::Withheld(error.to_string().into()),
+        error => Error::Withheld(error.said().into()),
     })?;
     let (player, day, is_right) = (app.enter(visitor.token).await?.id, today(app), reply.is_right);
     let of_today = Some(day).filter(|&day| of_day(day, puzzles.len()) == puzzle.number);
@@ -84,7 +84,7 @@ async fn draw<H: Host>(
     let think = move || {
         let set = PuzzleSet { game, puzzles: &puzzles, progress: &progress, day };
         let page = pages::puzzle(&visitor.site(), &set, &puzzle, reply.as_ref());
-        page.map_err(|error| Error::Withheld(error.to_string().into()))
+        page.map_err(|error| Error::Withheld(error.said().into()))
     };
     drawn(app, think).await
 }

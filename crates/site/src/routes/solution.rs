@@ -84,11 +84,11 @@ async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Resul
     }
     let record = read(text)?;
     let solve = move || match from {
-        None => look_back(&record).map_err(|error| Error::Withheld(error.to_string().into())),
+        None => look_back(&record).map_err(|error| Error::Withheld(error.said().into())),
         Some(from) => {
             let mut replay = Playback::of(record)?;
             replay.go_to_ply(from);
-            replay.solve().map_err(|error| Error::Withheld(error.to_string().into()))
+            replay.solve().map_err(|error| Error::Withheld(error.said().into()))
         }
     };
     let solved = app.solve(solve).await??;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use chronicle::Said;
 use chronicle::statistics::skill::{fair, skills};
 use chronicle::statistics::{Calendar, Entry, splits, summaries, to_csv, to_json};
+use game::Said;
 use pages::Statistics;
 use record::Record;
 

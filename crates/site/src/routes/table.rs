@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use catalogue::{Played, Session};
-use chronicle::{Said, Solved};
+use chronicle::Solved;
 use coach::Glance;
 use game::Aim;
+use game::Said;
 use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
 
 use super::statistics;

@@ -121,7 +121,7 @@ impl Options for ToyOptions {
 
     fn check(&self) -> Result<(), OptionError> {
         let refuse = |key: &str, found: &str, expected: &str| {
-            Err(OptionError::Value { key: key.into(), found: found.into(), expected: expected.into() })
+            Err(OptionError::Value { key: key.into(), found: found.into(), expected: expected.to_owned().into() })
         };
         if !self.trump.is_empty() && self.trump_suit().is_none() {
             return refuse("trump", &self.trump, "empty or one of C, D, H, S");

@@ -1,11 +1,16 @@
 //! A cursor over the text, and the tokens it reads.
 
+use game::Said;
+
 use super::error;
 use crate::record::{Position, RecordError, Spelled};
 use crate::text::is_space;
 
 /// The characters that a backslash may escape.
 const ESCAPABLE: &str = "\\\";{}()";
+
+/// A message, and its English.
+type Words = (&'static str, &'static str);
 
 /// Text up to a closing character.
 pub(super) struct Quoted {
@@ -14,7 +19,7 @@ pub(super) struct Quoted {
     /// The characters that must be escaped, besides `end` and the backslash.
     pub(super) forbidden: &'static str,
     /// What is expected at the end, for errors.
-    pub(super) what: &'static str,
+    pub(super) what: Words,
 }
 
 /// A position in the text, and the text from there on.
@@ -61,7 +66,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Skips whitespace and consumes the character, or fails, naming what was expected.
-    pub(super) fn expect(&mut self, c: char, what: &str) -> Result<(), RecordError> {
+    pub(super) fn expect(&mut self, c: char, what: impl Into<Said>) -> Result<(), RecordError> {
         self.peek_word();
         if self.eat(c) { Ok(()) } else { Err(self.error(what)) }
     }
@@ -107,7 +112,7 @@ impl<'a> Cursor<'a> {
             if next == '\\' {
                 next = match self.rest.chars().next().filter(|&c| ESCAPABLE.contains(c)) {
                     Some(c) => c,
-                    None => return Err(self.error("one of `\\ \" ; { } ( )` after the backslash")),
+                    None => return Err(self.error(("record-escape", "one of `\\ \" ; { } ( )` after the backslash"))),
                 };
                 self.bump();
             }
@@ -120,16 +125,19 @@ impl<'a> Cursor<'a> {
     }
 
     /// An error at this position.
-    pub(super) fn error(&self, expected: &str) -> RecordError {
+    pub(super) fn error(&self, expected: impl Into<Said>) -> RecordError {
         error(self.at, self.here(), expected)
     }
 
     /// What is at this position, for errors.
-    pub(super) fn here(&self) -> String {
+    pub(super) fn here(&self) -> Said {
         match self.rest.chars().next() {
-            None => "the end of the text".into(),
-            Some(c) if c.is_control() => format!("the control character U+{:04X}", u32::from(c)),
-            Some(c) => format!("`{c}`"),
+            None => Said::from(("record-end", "the end of the text")),
+            Some(c) if c.is_control() => {
+                let code = format!("U+{:04X}", u32::from(c));
+                Said::new("record-control", format!("the control character {code}"), [("code", code.into())])
+            }
+            Some(c) => Said::quote(&c.to_string()),
         }
     }
 
@@ -148,6 +156,8 @@ pub(in crate::record) fn utf8(bytes: &[u8]) -> Result<&str, RecordError> {
         let (good, bad) = bytes.split_at(broken.valid_up_to());
         let mut cursor = Cursor::new(std::str::from_utf8(good).unwrap_or_default());
         while cursor.bump().is_some() {}
-        error(cursor.at, format!("the byte 0x{:02X}", bad.first().unwrap_or(&0)), "text in UTF-8")
+        let byte = format!("0x{:02X}", bad.first().unwrap_or(&0));
+        let found = Said::new("record-byte", format!("the byte {byte}"), [("byte", byte.into())]);
+        error(cursor.at, found, ("record-utf8", "text in UTF-8"))
     })
 }

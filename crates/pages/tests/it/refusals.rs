@@ -1,0 +1,89 @@
+//! What is wrong with a record, a code, an option or a move, in every language.
+
+use catalogue::{Game, games};
+use game::Said;
+use pages::{Language, Words};
+use record::Record;
+
+/// Texts that are no records, each in its own way.
+const TEXTS: [&str; 22] = [
+    "",
+    "Underdeck record 2",
+    "Underdeck record 1\n[Game toy]",
+    "Underdeck record 1\n[Game \"toy\"",
+    "Underdeck record 1\n[Game \"toy",
+    "Underdeck record 1\n[7 \"toy\"]",
+    "Underdeck record 1 [A \"1\"] [A \"2\"] *",
+    "Underdeck record 1\n[Result \"maybe\"]",
+    "Underdeck record 1\n1. draw; 3. draw; *",
+    "Underdeck record 1\n1 draw; *",
+    "Underdeck record 1\n1. draw {x} *",
+    "Underdeck record 1\n1. ; *",
+    "Underdeck record 1\n1. draw; {so",
+    "Underdeck record 1\n1. a\\b; *",
+    "Underdeck record 1\n1. draw; (",
+    "Underdeck record 1\n1. draw; ( 1. peek; *",
+    "Underdeck record 1\n( 1. draw; ) *",
+    "Underdeck record 1\n1. draw;",
+    "Underdeck record 1 [Result \"won\"]\n1. draw; lost",
+    "Underdeck record 1\n1. draw; * *",
+    "Underdeck record 1 * seal 123",
+    "Underdeck record 1\n1. dr\u{1}aw; *",
+];
+
+/// English is what programs are told; another language says the same in its own words.
+fn check(said: Said) {
+    let english = said.to_string();
+    let [told, german] = [Language::English, Language::German].map(|language| Words::from(said.clone()).told(language));
+    assert_eq!(told, english, "{said:?}");
+    assert_ne!(german, english, "{said:?}");
+    assert!(!german.contains('$'), "{german}");
+}
+
+#[test]
+fn what_is_no_record_is_told_in_every_language() {
+    for text in TEXTS {
+        check(text.parse::<Record>().expect_err(text).said());
+    }
+    check(Record::from_bytes(b"Underdeck record 1\n\xff").unwrap_err().said());
+}
+
+#[test]
+fn what_no_game_takes_is_told_in_every_language() {
+    for game in games() {
+        let (id, session) = (game.info().id, game.start(&game.deal(&[], 5).unwrap().code).unwrap());
+        let code = session.deal().code;
+        let swapped: String = code.chars().rev().collect();
+        for wrong in ["", "17U", &code[..code.len() - 1], &swapped, &code.repeat(2)] {
+            if let Err(error) = game.deal_of(wrong) {
+                check(error.said());
+            }
+        }
+        for other in games().iter().filter(|other| other.info().id != id) {
+            check(other.deal_of(&code).unwrap_err().said());
+        }
+        check(catalogue::find(&format!("{id}s")).err().unwrap().said());
+        check(game.deal(&[("nothing".into(), "1".into())], 1).unwrap_err().said());
+        for (key, _) in game.deal(&[], 1).unwrap().options {
+            if let Err(error) = game.deal(&[(key.to_owned(), "\u{e9}%".repeat(200))], 1) {
+                check(error.said());
+            }
+        }
+        check(game.start(&code).unwrap().play("nonsense").unwrap_err().said());
+        let record = session.record();
+        for (tag, value) in [("Date", "never"), ("Result", "won"), ("Rules", "0"), ("Deal", "17U"), ("Options", "a=b")]
+        {
+            check(fault(*game, &record, tag, value));
+        }
+        let mut moved = record.clone();
+        moved.push_move("nonsense");
+        check(game.resume(&moved).err().unwrap().said());
+    }
+}
+
+/// What is wrong with a record of which one tag was changed.
+fn fault(game: &dyn Game, record: &Record, tag: &str, value: &str) -> Said {
+    let mut record = record.clone();
+    record.set_tag(tag, value);
+    game.resume(&record).err().unwrap_or_else(|| panic!("{tag} {value} of {}", game.info().id)).said()
+}
