@@ -47,4 +47,4 @@ fuzz *TARGET:
 
 # Do the tests notice when a rule is changed?
 mutants GAME:
-    cargo mutants --package underdeck-{{GAME}} --file 'games/{{GAME}}/src/rules/**'
+    cargo mutants --package underdeck-{{GAME}} --test-package underdeck-{{GAME}} --test-package underdeck-tests --file 'games/{{GAME}}/src/rules/**'

@@ -39,18 +39,20 @@ struct House {
     workspace: String,
     catalogue: String,
     list: String,
+    tests: String,
 }
 
 /// The files that list the games.
-const LISTS: [&str; 3] = ["Cargo.toml", "crates/catalogue/Cargo.toml", "crates/catalogue/src/lib.rs"];
+const LISTS: [&str; 4] =
+    ["Cargo.toml", "crates/catalogue/Cargo.toml", "crates/catalogue/src/lib.rs", "tests/Cargo.toml"];
 
 /// How the release profile of `Cargo.toml` compiles the crates of the inner loop.
 const HOT: &str = " = { opt-level = 3, codegen-units = 1 }";
 
 /// Makes the crate of a game and enters it where games are listed.
 pub(crate) fn run(name: &str) -> Result<(), String> {
-    let [workspace, catalogue, list] = LISTS.map(read);
-    let house = House { numbers: numbers(), workspace: workspace?, catalogue: catalogue?, list: list? };
+    let [workspace, catalogue, list, tests] = LISTS.map(read);
+    let house = House { numbers: numbers(), workspace: workspace?, catalogue: catalogue?, list: list?, tests: tests? };
     let files = generate(name, &house)?;
     if root().join("games").join(name).exists() {
         return Err(format!("games/{name} is there already"));
@@ -70,7 +72,9 @@ pub(crate) fn run(name: &str) -> Result<(), String> {
     let formatted = cargo(&["fmt", "--package", &format!("underdeck-{name}")]).status();
     formatted.map_err(|error| format!("cargo fmt: {error}"))?;
     println!("new-game: games/{name} and docs/rules/{name}.md are there, and the catalogue knows them");
-    println!("new-game: next: cargo test -p underdeck-{name}; cargo run -p underdeck-{name} --example play");
+    println!(
+        "new-game: next: cargo test -p underdeck-tests --test {name}; cargo run -p underdeck-{name} --example play"
+    );
     Ok(())
 }
 
@@ -102,20 +106,24 @@ fn generate(name: &str, house: &House) -> Result<Vec<(String, String)>, String> 
     // Its playouts are part of the inner loop, so the release profile optimises it in full.
     let profile = format!("underdeck-{name}{HOT}");
     let workspace = insert(&workspace, &profile, |line| line.starts_with("underdeck-") && line.ends_with(HOT));
-    let heading = "[dependencies]\n";
-    let (package, dependencies) =
-        house.catalogue.split_once(heading).ok_or_else(|| format!("{} has no [dependencies]", LISTS[1]))?;
-    let dependencies =
-        insert(dependencies, &format!("{name}.workspace = true"), |line| line.ends_with(".workspace = true"));
-    let catalogue = format!("{package}{heading}{dependencies}");
+    let catalogue = depend(LISTS[1], &house.catalogue, "[dependencies]\n", name)?;
+    let tests = depend(LISTS[3], &house.tests, "[dev-dependencies]\n", name)?;
+    let tests = format!("{tests}\n[[test]]\nname = \"{name}\"\npath = \"../games/{name}/tests/it/main.rs\"\n");
     let listed = house.list.lines().find(|line| line.starts_with("list::games! {") && line.ends_with(" }"));
     let listed = listed.ok_or_else(|| format!("{} has no line `list::games! {{ … }}`", LISTS[2]))?;
     // After the games; other things may follow.
     let end = listed.find(';').unwrap_or(listed.len() - 2);
     let list = house.list.replace(listed, &format!("{} {crate_name}{}", &listed[..end], &listed[end..]));
     let mut files: Vec<(String, String)> = FILES.iter().map(|(path, text)| (fill(path), fill(text))).collect();
-    files.extend(LISTS.map(str::to_owned).into_iter().zip([workspace, catalogue, list]));
+    files.extend(LISTS.map(str::to_owned).into_iter().zip([workspace, catalogue, list, tests]));
     Ok(files)
+}
+
+/// The manifest with one dependency more below this heading.
+fn depend(path: &str, manifest: &str, heading: &str, name: &str) -> Result<String, String> {
+    let parts = manifest.split_once(heading).ok_or_else(|| format!("{path} has no {}", heading.trim()))?;
+    let dependency = format!("{name}.workspace = true");
+    Ok([parts.0, heading, &insert(parts.1, &dependency, |line| line.ends_with(".workspace = true"))].concat())
 }
 
 /// The numbers that games have.
@@ -150,6 +158,7 @@ mod tests {
             catalogue: "[package]\nversion.workspace = true\n\n[dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[lints]\nworkspace = true\n"
                 .into(),
             list: "mod a;\n\nlist::games! { abbey zoo; \"toy\" Toy }\n".into(),
+            tests: "[package]\n\n[dev-dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[[test]]\nname = \"zoo\"\n".into(),
         }
     }
 
@@ -175,6 +184,10 @@ mod tests {
             text("crates/catalogue/Cargo.toml")
                 .contains("[dependencies]\nabbey.workspace = true\ndeep-well.workspace = true\nzoo")
         );
+        assert!(text("tests/Cargo.toml").contains("abbey.workspace = true\ndeep-well.workspace = true\nzoo"));
+        assert!(text("tests/Cargo.toml").ends_with(
+            "name = \"zoo\"\n\n[[test]]\nname = \"deep-well\"\npath = \"../games/deep-well/tests/it/main.rs\"\n"
+        ));
         assert!(text("crates/catalogue/src/lib.rs").ends_with("list::games! { abbey zoo deep_well; \"toy\" Toy }\n"));
     }
 

@@ -16,7 +16,7 @@ pub(super) fn check() -> Result<Vec<String>, String> {
         rooms.map(move |room| (floor, room))
     });
     let mut faults = Vec::new();
-    for (floor, room) in rooms.chain(["fuzz", "xtask"].map(|room| ("", room.to_owned()))) {
+    for (floor, room) in rooms.chain(["fuzz", "tests", "xtask"].map(|room| ("", room.to_owned()))) {
         let path = format!("{floor}/{room}/Cargo.toml");
         let manifest = read(path.trim_start_matches('/'))?;
         let manifest: Table = manifest.parse().map_err(|error| format!("{path}: {error}"))?;
@@ -48,7 +48,7 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
 
 /// What each package may depend on, by floor and room; `games/*` stands for every game.
-const LAYERS: [(&str, &str, &[&str]); 26] = [
+const LAYERS: [(&str, &str, &[&str]); 27] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),
     ("crates", "game", &["cards"]),
@@ -101,6 +101,7 @@ const LAYERS: [(&str, &str, &[&str]); 26] = [
     ),
     ("apps", "python", &["game", "record", "players", "catalogue", "solver", "lab", "env"]),
     ("", "fuzz", &["game", "record", "catalogue", "testkit"]),
+    ("", "tests", &["bridge", "stats", "catalogue", "lab", "games/*"]),
     ("", "xtask", &["game"]),
 ];
 

@@ -18,7 +18,7 @@ const HEAD: &str = "title = \"x\"\ndeals = 7\nseed = 3\n[[cells]]\n";
 
 #[test]
 fn every_shipped_experiment_can_be_read() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/experiments");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/experiments");
     let mut count = 0;
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

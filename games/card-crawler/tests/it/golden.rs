@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use card_crawler::State;
 use serde_json::Value;
 
-const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/traces");
+const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/card-crawler/tests/traces");
 
 /// What the traces must show.
 const SIGHTS: &str = "
@@ -24,7 +24,7 @@ const SIGHTS: &str = "
 
 #[test]
 fn golden_games_hold() {
-    testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
+    testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/card-crawler/tests"));
 }
 
 #[test]

@@ -5,13 +5,13 @@ use serde_json::Value;
 
 #[test]
 fn golden_games_hold() {
-    testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
+    testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/cryptkeeper/tests"));
 }
 
 /// The traces meet every event, every item, every phase and every end.
 #[test]
 fn traces_meet_everything() {
-    testkit::golden_sights(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/traces"), wanted(), met);
+    testkit::golden_sights(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/cryptkeeper/tests/traces"), wanted(), met);
 }
 
 /// What a trace meets.

@@ -4,11 +4,11 @@ use judgement_quest::State;
 
 use crate::sights;
 
-const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/traces");
+const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/judgement-quest/tests/traces");
 
 #[test]
 fn golden_games_hold() {
-    testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
+    testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/judgement-quest/tests"));
 }
 
 #[test]

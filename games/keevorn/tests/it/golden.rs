@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use cards::{CardSet, Suit};
 use serde_json::Value;
 
-const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/traces");
+const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/keevorn/tests/traces");
 
 /// What the traces must show; `E` stands for both editions.
 const SIGHTS: &[&str] = &[
@@ -85,7 +85,7 @@ const SIGHTS: &[&str] = &[
 
 #[test]
 fn golden_games_hold() {
-    testkit::golden_games::<keevorn::State>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
+    testkit::golden_games::<keevorn::State>(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/keevorn/tests"));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use testkit::{golden_games, golden_results, object};
 
 use crate::sights;
 
-const TESTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
+const TESTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/living-keep/tests");
 
 #[test]
 fn golden_games_hold_and_show_everything() {
