@@ -101,7 +101,7 @@ const LAYERS: [(&str, &str, &[&str]); 27] = [
     ),
     ("apps", "python", &["game", "record", "players", "catalogue", "solver", "lab", "env"]),
     ("", "fuzz", &["game", "record", "catalogue", "testkit"]),
-    ("", "tests", &["bridge", "stats", "catalogue", "lab", "games/*"]),
+    ("", "tests", &["bridge", "stats", "catalogue", "coach", "lab", "games/*"]),
     ("", "xtask", &["game"]),
 ];
 

@@ -10,7 +10,7 @@ const DAY: i64 = 86_400;
 
 /// A finished game with confirmed mistakes.
 fn reviewed() -> (Record, Review) {
-    let text = include_str!("../../../games/judgement-quest/tests/records/07-cards-wide-perished.udr");
+    let text = include_str!("../../../../games/judgement-quest/tests/records/07-cards-wide-perished.udr");
     let record: Record = text.parse().unwrap();
     let host = Host { stop: &AtomicBool::new(false), progress: &|_| {} };
     let request = Request { games: 64, jobs: 2, ..Request::default() };

@@ -1,0 +1,5 @@
+//! Reviews, exercises and puzzles of every game.
+
+mod ledger;
+mod practice;
+mod puzzles;
