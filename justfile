@@ -35,7 +35,7 @@ speed GAME:
 
 # Benches of a game: random playouts and heuristic moves
 bench GAME:
-    cargo bench --package underdeck-lab --bench playout -- {{GAME}}
+    cargo bench --package underdeck-lab --features bench --bench playout -- {{GAME}}
 
 # Licences, advisories and sources of all dependencies
 deny:

@@ -25,7 +25,7 @@ type Step = (&'static str, &'static str, &'static [(&'static str, &'static str)]
 /// The steps after tidy.
 const STEPS: [Step; 14] = [
     ("format", "cargo fmt --all --check", &[]),
-    ("clippy", "cargo clippy --workspace --all-targets -- -D warnings", &[]),
+    ("clippy", "cargo clippy --workspace --all-targets --features underdeck-lab/bench -- -D warnings", &[]),
     ("test", TEST, &[]),
     ("parquet", "cargo test --package underdeck-lab --features parquet --lib parquet", &[]),
     ("docs", "cargo doc --workspace --no-deps", &[("RUSTDOCFLAGS", "-D warnings")]),

@@ -49,18 +49,24 @@ describe('a table that is alive', () => {
       await page.evaluate(() => {
         globalThis.flew = 0;
         globalThis.covered = 0;
+        globalThis.over = [];
         new MutationObserver((changes) => {
           for (const one of changes.flatMap((change) => [...change.addedNodes])) {
             if (!one.matches?.('.air > *')) continue;
             globalThis.flew += 1;
-            globalThis.covered += getComputedStyle(one.parentElement).pointerEvents === 'none' ? 0 : 1;
+            const { pointerEvents, clipPath } = getComputedStyle(one.parentElement);
+            globalThis.covered += pointerEvents === 'none' ? 0 : 1;
+            // What is below the cloth is cut off.
+            const below = innerHeight - document.querySelector('.desk').getBoundingClientRect().top;
+            if (Math.abs(parseFloat(clipPath.split(' ')[2]) - below) > 1) globalThis.over.push(`${clipPath}, the dock is ${below} high`);
           }
         }).observe(document.body, { childList: true, subtree: true });
       });
       for (let n = 0; n < 4; n += 1) await here.hinted({ context, page });
-      const { flew, covered } = await page.evaluate(() => ({ flew: globalThis.flew, covered: globalThis.covered }));
+      const { flew, covered, over } = await page.evaluate(() => ({ flew: globalThis.flew, covered: globalThis.covered, over: globalThis.over }));
       assert.equal(flew > 0, reducedMotion === 'no-preference', `${flew} things flew`);
       assert.equal(covered, 0);
+      assert.deepEqual(over, [], 'nothing flies over the dock');
       await context.close();
     }
   });

@@ -47,6 +47,15 @@ describe('the feel of a table', () => {
     assert.match(await page.locator('body > #asked').innerText(), /\w+ \w+/);
     assert.equal(await revision(page), rev, 'a long press plays nothing');
     assert.equal(await page.locator('#pick input[name=pick]').count(), 0, 'and picks nothing');
+    // A finger that goes sideways takes it up at once.
+    await page.keyboard.press('Escape');
+    const thing = await draggable({ context, page });
+    await page.evaluate(() => { globalThis.lifted = 0; });
+    await touch('touchStart', [thing]);
+    for (let step = 1; step <= 4; step += 1) await touch('touchMove', [{ x: thing.x + step * 10, y: thing.y }]);
+    await page.waitForFunction(() => globalThis.lifted);
+    await touch('touchEnd', []);
+    assert.equal(await revision(page), rev, 'a drag that ends nowhere plays nothing');
     await context.close();
   });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { places } from './lib/hand.mjs';
-import { ask, changed, revision, table } from './lib/house.mjs';
+import { ask, begin, changed, revision, table } from './lib/house.mjs';
 import { PHONE, stage } from './lib/stage.mjs';
 
 const DECISIONS = 25;
@@ -27,13 +27,19 @@ const eyes = () => {
   });
 };
 
-/** Plays what the hint says with a finger; counts taps, scrolls, decisions that show nothing to press, and jumps. */
+/** Plays as many decisions as the hints say with a finger, in more than one game if need be; counts taps, scrolls, decisions that show nothing to press, and jumps. */
 async function measure(here, id, settings) {
   const { context, page } = await here.sit(id, { ...settings, reducedMotion: 'reduce' }, eyes);
-  const path = table(page);
   const count = { decisions: 0, taps: 0, scrolls: 0, blind: 0, jumps: 0 };
-  for (let move; count.decisions < DECISIONS && (move = await here.hint({ context, page })); ) {
-    const { gesture, finality } = (await ask(context, here.base, path)).table.offers.find((one) => one.move === move);
+  for (let seed = 2; count.decisions < DECISIONS; ) {
+    const move = await here.hint({ context, page });
+    if (move === undefined) {
+      // A short game is over: the next deal.
+      await begin(page, here.base, (await ask(context, here.base, '/deals', { game: id, seed: String(seed) })).code);
+      seed += 1;
+      continue;
+    }
+    const { gesture, finality } = (await ask(context, here.base, table(page))).table.offers.find((one) => one.move === move);
     count.decisions += 1;
     if (!(await page.evaluate(() => globalThis.eyes.pressable()))) count.blind += 1;
     const rev = await revision(page);

@@ -1,6 +1,6 @@
 //! Random playouts and heuristic moves of every game, beside the yardstick U.
 //!
-//! `cargo bench -p underdeck-lab -- keevorn` measures one game. Machines differ and are noisy: compare times in U, measured in
+//! `cargo bench -p underdeck-lab --features bench -- keevorn` measures one game. Machines differ and are noisy: compare times in U, measured in
 //! the same run.
 
 use std::hint::black_box;

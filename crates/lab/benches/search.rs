@@ -1,4 +1,4 @@
-//! The cost of a simulated game to the searching player, in U, for each game: `cargo bench -p underdeck-lab --bench search`.
+//! The cost of a simulated game to the searching player, in U, for each game: `cargo bench -p underdeck-lab --features bench --bench search`.
 //!
 //! `plain` is the tree search alone: determinisation, selection, a random rollout, backpropagation. `default` is the player as
 //! it plays, with its guided games.

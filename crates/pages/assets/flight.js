@@ -22,6 +22,11 @@ function air() {
   return layer;
 }
 
+// Nothing flies over the dock; only the end of a game stirs the whole page.
+function clip(layer, { right, bottom, left }) {
+  layer.style.clipPath = `inset(0 ${Math.max(innerWidth - right, 0)}px ${Math.max(innerHeight - bottom, 0)}px ${Math.max(left, 0)}px)`;
+}
+
 // Puts something above the page for the time of its animation.
 function fly(layer, one, box, frames, options, landed) {
   one.style.left = `${box.left}px`;
@@ -112,6 +117,7 @@ export const flying = (life) => (before, put, moved) => {
   put();
   const main = document.getElementById('main');
   const layer = calm ? null : air();
+  if (layer && !main.querySelector('.over')) clip(layer, main.querySelector('.felt').getBoundingClientRect());
   let count = 0;
   if (!calm) {
     const is = survey(main);

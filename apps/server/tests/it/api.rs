@@ -64,7 +64,7 @@ async fn every_path_of_the_description_does_what_it_says() {
     assert_eq!(api.call(Method::POST, &v1("/players"), "", None).await.0, StatusCode::CREATED);
     let (_, games) = api.call(Method::GET, &v1("/games"), "", None).await;
     assert_eq!(games.as_array().unwrap().len(), catalogue::games().len());
-    for game in catalogue::games() {
+    for (n, game) in catalogue::games().iter().enumerate() {
         let id = game.info().id;
         api.names.insert("game".into(), id.into());
         api.names.insert("code".into(), code(id, 3));
@@ -79,7 +79,8 @@ async fn every_path_of_the_description_does_what_it_says() {
         let (status, table) = api.call(Method::POST, &v1("/tables"), "", Some(json!({ "deal": deal["code"] }))).await;
         assert_eq!(status, StatusCode::CREATED);
         api.names.insert("id".into(), table["id"].as_str().unwrap().into());
-        loop {
+        // One whole game, and the beginnings of the others.
+        for _ in 0..if n == 0 { usize::MAX } else { 40 } {
             let (_, hint) = api.call(Method::GET, &v1("/tables/{id}/hint"), "?seat=1", None).await;
             let (_, table) = api.call(Method::GET, &v1("/tables/{id}"), "?seat=1", None).await;
             let Some(mv) = hint["move"].as_str() else { break };
