@@ -63,18 +63,17 @@ pub(crate) fn status(site: &Site<'_>, facts: &Facts<'_>, waits: bool, ply: usize
             data-there=(site.say("apart-there")) data-away=(if apart.invite.is_some() { "".into() } else { site.say("apart-away") }) data-cut=(site.say("apart-cut")) {
             p { strong { (site.say(words)) } " " span class="presence note" {} }
             @if let Some(until) = &apart.until { p class="note" { (site.tell("apart-until", &[("until", until.as_str().into())])) } }
-            @if let Some(invite) = apart.invite.filter(|_| !apart.is_over) { (link(site, invite)) }
+            @if let Some(invite) = apart.invite.filter(|_| !apart.is_over) { (linked(site, "apart-link", &format!("{}/join/{invite}", site.origin))) }
             (between(site, facts, apart))
         }
     }
 }
 
-/// The link to the free seat, to copy, share, or point a camera at.
-fn link(site: &Site<'_>, invite: &str) -> Markup {
-    let link = format!("{}/join/{invite}", site.origin);
+/// A link to copy, share, or point a camera at.
+pub(crate) fn linked(site: &Site<'_>, words: &str, link: &str) -> Markup {
     html! {
-        label class="invite" { (site.say("apart-link")) input type="text" readonly value=(link) data-copy; }
-        @if let Some(code) = qr(&link) {
+        label class="invite" { (site.say(words)) input type="text" readonly value=(link) data-copy; }
+        @if let Some(code) = qr(link) {
             details class="qr" { summary { (site.say("apart-qr")) } (code) }
         }
     }

@@ -4,6 +4,7 @@ use catalogue::Session;
 use game::{Said, Seat};
 
 use crate::params::UrlParams;
+use crate::watch::Sealed;
 
 /// What the server knows about a game besides its tree.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +27,8 @@ pub struct Facts<'a> {
     pub place: Option<BoardPlace<'a>>,
     /// The two players, if each plays at a device of their own.
     pub apart: Option<&'a Between<'a>>,
+    /// Who may watch it; `None` where nobody can.
+    pub watch: Option<Watch<'a>>,
     /// How a finished game compares with the player's other games, and what was close: a line each.
     pub closing: &'a [Said],
 }
@@ -63,6 +66,17 @@ pub struct Between<'a> {
     pub may_claim: bool,
     /// The game that the two play next.
     pub next: Option<&'a str>,
+}
+
+/// Who may watch a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Watch<'a> {
+    /// The end of the link to it, if its players have made one.
+    pub link: Option<&'a str>,
+    /// How many look on.
+    pub watchers: usize,
+    /// Why they see nothing of it yet; `None` if they do.
+    pub later: Option<Sealed<'a>>,
 }
 
 /// A chapter of a campaign.

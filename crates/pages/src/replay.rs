@@ -17,7 +17,7 @@ use crate::table_page::{arrow, log_of};
 pub struct ReplayFacts<'a> {
     /// Its own address without the query, to which `?at=N` is added.
     pub base: &'a str,
-    /// The address of the page it belongs to.
+    /// The address of the page it belongs to; empty if it stands alone.
     pub back: &'a str,
     /// Its title, such as the game and the player.
     pub title: &'a str,
@@ -59,7 +59,7 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
                         }
                     }
                     div class="row-of-buttons" {
-                        a class="button" href=(facts.back) { (site.say("back-to-game")) }
+                        @if !facts.back.is_empty() { a class="button" href=(facts.back) { (site.say("back-to-game")) } }
                         @if let Some(solution) = facts.solution { a class="button" href={ (solution) "/" (at) } { (site.say("winnable-here")) } }
                     }
                 }

@@ -12,9 +12,9 @@ use crate::common::{Browser, House};
 use crate::fair::{Memory, around, named, without_shapes};
 
 /// A game of Living Keep for two devices: who started it, who joined, and its address.
-struct Duel {
-    browsers: [Browser; 2],
-    table: String,
+pub(crate) struct Duel {
+    pub(crate) browsers: [Browser; 2],
+    pub(crate) table: String,
 }
 
 /// The address to which the link on a page leads.
@@ -24,7 +24,7 @@ fn link(page: &str) -> String {
 }
 
 impl Duel {
-    async fn new(house: &House, form: &[(&str, &str)]) -> Self {
+    pub(crate) async fn new(house: &House, form: &[(&str, &str)]) -> Self {
         let browsers = [house.browser().await, house.browser().await];
         for browser in &browsers {
             browser.post("/settings", &[("forced", "off")]).await.location();
@@ -80,7 +80,7 @@ impl Duel {
         (searched, false)
     }
 
-    async fn do_it(&self, seat: usize, form: &str, fields: &[(&str, &str)]) -> StatusCode {
+    pub(crate) async fn do_it(&self, seat: usize, form: &str, fields: &[(&str, &str)]) -> StatusCode {
         let rev = self.browsers[seat].rev(&self.table).await;
         let fields = [&[("rev", rev.as_str())], fields].concat();
         self.browsers[seat].post(&format!("{}/{form}", self.table), &fields).await.status

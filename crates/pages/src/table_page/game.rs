@@ -8,6 +8,7 @@ use crate::apart;
 use crate::facts::address;
 use crate::layout::{hidden, token};
 use crate::markdown;
+use crate::watch;
 
 impl TablePage<'_> {
     pub(super) fn game(&self) -> Markup {
@@ -59,6 +60,7 @@ impl TablePage<'_> {
                     (apart::leaving(self.site, self.facts))
                     a class="button" href={ (base) "/delete" } { (self.site.say("archive-game")) }
                 }
+                (watch::offer(self.site, self.facts))
             }
         }
     }

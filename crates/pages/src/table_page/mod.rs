@@ -9,7 +9,7 @@ mod moves;
 mod rules;
 mod tree;
 
-pub(crate) use dock::arrow;
+pub(crate) use dock::{MOST_NEWS, arrow, happened};
 pub(crate) use game::house_rules;
 pub(crate) use log::log_of;
 

@@ -241,6 +241,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
         day: None,
         chapter: None,
         apart: None,
+        watch: None,
         place: None,
         closing: &[],
     };
@@ -296,6 +297,7 @@ fn what_is_sealed_stays_sealed() {
                 day,
                 chapter: None,
                 apart: None,
+                watch: None,
                 place: None,
                 closing: &[],
             };

@@ -18,6 +18,7 @@ pub(crate) mod settings;
 pub(crate) mod solution;
 mod statistics;
 mod table;
+pub(crate) mod watch;
 
 use std::sync::Arc;
 
@@ -44,6 +45,7 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             ["rules", game] => home::rules(visitor, game.to_owned(), request.value("rule")),
             ["games", game] => games::game(app, visitor, game.to_owned()).await,
             ["join", invite] => apart::show(app, visitor, invite).await,
+            ["watch", link] => watch::show(app, visitor, link, &request).await,
             ["d", code] => games::deal(app, visitor, code.to_owned()).await,
             ["g", id] => table::table(app, visitor, id.to_owned(), request.query).await,
             ["g", id, "delete"] => moves::ask_archive(app, visitor, id.to_owned()).await,
@@ -94,6 +96,7 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             fields?;
             apart::rematch(app, visitor, id).await
         }
+        ["g", id, "watch"] => watch::set(app, &visitor, id, &fields?).await,
         ["g", id, "again"] => moves::again(app, visitor, id.to_owned(), fields?).await,
         ["g", id, "delete"] => {
             fields?;

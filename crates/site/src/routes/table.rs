@@ -9,7 +9,7 @@ use game::Aim;
 use game::Said;
 use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
 
-use super::statistics;
+use super::{statistics, watch};
 use crate::answer::{Response, html};
 use crate::dates::moment;
 use crate::error::{Error, Words};
@@ -122,6 +122,7 @@ pub(crate) fn page<H: Host>(
     let key = luck::id(&**app).unwrap_or_default();
     let (place, closing) = end;
     let between = between(app, visitor, game);
+    let watch = watch::of(app, game);
     let facts = Facts {
         id: &facts.id,
         rev: game.page_revision(),
@@ -129,6 +130,7 @@ pub(crate) fn page<H: Host>(
         params,
         sealed: app.is_sealed(facts) || game.hides_deal(),
         apart: between.as_ref(),
+        watch,
         day: facts.day.as_deref(),
         chapter,
         place: place.as_ref().map(|(ended, rank, of)| BoardPlace {
