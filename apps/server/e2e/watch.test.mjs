@@ -36,7 +36,7 @@ describe('those who watch', () => {
       for (const page of [phone, desk, still]) await page.goto(watch);
       assert.equal(await still.locator('meta[http-equiv=refresh]').count(), 1, 'without a script the page looks again');
       assert.match(await still.locator('.apart').innerText(), /Du schaust zu/);
-      await player.page.locator('[data-watchers]', { hasText: '2' }).waitFor();
+      await player.page.locator('[data-watchers]', { hasText: '2' }).waitFor({ state: 'attached' });
       await player.page.goto(address);
       await player.page.locator('[data-watchers]', { hasText: '2' }).waitFor();
       await look(player.page, `${id}-player-phone`, 44);
@@ -51,8 +51,9 @@ describe('those who watch', () => {
         assert.equal(await page.locator('main form, main button').count(), 0, 'nothing can be done');
         await look(page, `${id}-${name}`, least);
       }
-      await still.reload();
-      await look(still, `${id}-still`, 44);
+      // It has looked again by itself.
+      await still.locator(`.apart[data-rev="${await desk.locator('.apart').getAttribute('data-rev')}"]`).waitFor();
+      await shot(still, `${id}-still`);
       await player.page.goto(`${address}?panel=game`);
       await player.page.getByRole('button', { name: 'Let nobody watch' }).click();
       for (const page of [phone, desk]) await page.locator('main', { hasText: 'shows no game' }).waitFor();
@@ -78,6 +79,13 @@ describe('those who watch', () => {
     await look(desk, 'duel-secret-desk', 24);
     await second.locator('[data-watchers]', { hasText: '2' }).waitFor();
     await look(first, 'duel-link-desk', 24);
+    const back = [first, second].map((page) => page.url());
+    for (const page of [first, second]) {
+      await page.goto(`${here.base}/mine`);
+      await look(page, `mine-${await page.locator('h2').first().getAttribute('id')}`, page === second ? 44 : 24);
+    }
+    assert.match(`${await first.title()} ${await second.title()}`, /^\(1\) My games.* My games/);
+    await Promise.all([first, second].map((page, n) => page.goto(back[n])));
     const seats = [first, second].map((page) => ({ page, context: page.context() }));
     for (let n = 0; n < 3000; n += 1) {
       const faces = await Promise.all(seats.map(({ page, context }) => ask(context, here.base, table(page))));

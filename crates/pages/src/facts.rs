@@ -4,7 +4,6 @@ use catalogue::Session;
 use game::{Said, Seat};
 
 use crate::params::UrlParams;
-use crate::watch::Sealed;
 
 /// What the server knows about a game besides its tree.
 #[derive(Clone, Copy, Debug)]
@@ -77,6 +76,15 @@ pub struct Watch<'a> {
     pub watchers: usize,
     /// Why they see nothing of it yet; `None` if they do.
     pub later: Option<Sealed<'a>>,
+}
+
+/// Why nothing of a game is to be seen yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sealed<'a> {
+    /// Its seats keep secrets until it is over.
+    Secrets,
+    /// Others play the same deal on this day.
+    Day(&'a str),
 }
 
 /// A chapter of a campaign.

@@ -21,6 +21,8 @@ pub struct ReplayFacts<'a> {
     pub back: &'a str,
     /// Its title, such as the game and the player.
     pub title: &'a str,
+    /// What is said below the title; may be empty.
+    pub note: &'a str,
     /// The address at which the solver is asked about a position, to which `/N` is added; `None` if it is not asked.
     pub solution: Option<&'a str>,
     /// What the solver has said.
@@ -30,7 +32,7 @@ pub struct ReplayFacts<'a> {
 impl<'a> ReplayFacts<'a> {
     /// A replay about which the solver is not asked.
     pub const fn of(title: &'a str, back: &'a str, base: &'a str) -> Self {
-        Self { base, back, title, solution: None, solved: None }
+        Self { base, back, title, note: "", solution: None, solved: None }
     }
 }
 
@@ -49,6 +51,7 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
             aside class="desk" aria-label=(site.say("replay")) {
                 section class="dock" aria-label=(site.say("position")) {
                     p class="prompt" id="prompt" tabindex="-1" { (facts.title) }
+                    @if !facts.note.is_empty() { p class="note" { (facts.note) } }
                     @if let Some(solved) = facts.solved { (answer(site, facts, solved)) }
                     (scrubber(site, facts, at, all))
                     div class="news" data-news {

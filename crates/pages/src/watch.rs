@@ -1,19 +1,17 @@
-//! Games that others watch: the page of a link, and what the players' own page says of those who look on.
+//! The page of a link by which others watch a game.
 
 use catalogue::{Played, Session};
 use chronicle::Playback;
 use maud::{Markup, html};
 
-use crate::apart::linked;
 use crate::art::Style;
 use crate::choice::Choice;
-use crate::facts::{Facts, Watch, address};
+use crate::facts::Sealed;
 use crate::felt::Felt;
-use crate::layout::{Page, awaiting, hidden, token};
+use crate::layout::{Page, awaiting};
 use crate::replay::{ReplayFacts, replay};
-use crate::site::{Notice, NoticeKind, Site};
-use crate::table_page::{MOST_NEWS, happened, house_rules, log_of};
-use crate::told::Words;
+use crate::site::Site;
+use crate::table_page::{MOST_NEWS, happened, house_rules, later, log_of};
 
 /// What the page of a link to a game knows besides the game.
 #[derive(Clone, Copy, Debug)]
@@ -22,21 +20,12 @@ pub struct Watched<'a> {
     pub link: &'a str,
     /// The revision of the position.
     pub rev: u64,
-    /// Who plays.
+    /// The name of who began it; may be empty.
     pub from: &'a str,
     /// The first move, counted from 0, that is told as news.
     pub since: Option<usize>,
     /// Why nothing is to be seen yet; `None` if the table is.
     pub sealed: Option<Sealed<'a>>,
-}
-
-/// Why nothing of a game is to be seen yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sealed<'a> {
-    /// Its seats keep secrets until it is over.
-    Secrets,
-    /// Others play the same deal on this day.
-    Day(&'a str),
 }
 
 /// The page of a link to a game that is not over, or not to be seen yet: its table without anything that can be pressed. The game's seats
@@ -50,7 +39,7 @@ pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &Watched<'_>) ->
                 div class="sheet-of-paper" {
                     h1 { (title) }
                     p class="lead" lang="en" { (info.summary) }
-                    p { (site.tell("watch-from", &[("name", watched.from.into())])) }
+                    @if !watched.from.is_empty() { p { (site.tell("watch-from", &[("name", watched.from.into())])) } }
                     (status(site, watched, session.ply(), &later(site, sealed)))
                     p { a class="button" href={ "/games/" (info.id) } { (site.say("invitation-learn")) } }
                 }
@@ -88,7 +77,7 @@ fn table(site: &Site<'_>, session: &dyn Session, watched: &Watched<'_>, title: &
                     p class="prompt" id="prompt" tabindex="-1" lang="en" { (table.prompt) }
                     div class="news" data-news { (happened(&last, |_| false)) }
                     dl class="facts" {
-                        dt { (site.say("player")) } dd { (watched.from) }
+                        @if !watched.from.is_empty() { dt { (site.say("player")) } dd { (watched.from) } }
                         @for (key, value) in house_rules(&session.deal()) { dt lang="en" { (key) } dd lang="en" { (value) } }
                     }
                 }
@@ -107,49 +96,19 @@ fn status(site: &Site<'_>, watched: &Watched<'_>, ply: usize, words: &str) -> Ma
     }
 }
 
-/// When others see a game of which they see nothing yet.
-fn later(site: &Site<'_>, sealed: Sealed<'_>) -> String {
-    match sealed {
-        Sealed::Secrets => site.say("watch-secrets").into_owned(),
-        Sealed::Day(day) => site.tell("watch-day", &[("day", site.day(day).into())]).into_owned(),
-    }
-}
-
 /// The page of a link to a game that is over, `base` its address: all that was played, at a move.
 pub fn watched_over(site: &Site<'_>, played: &Playback, from: &str, base: &str) -> String {
-    let title = format!("{}, {from}", played.session().info().title);
-    let text = match played.record().tag("Result") {
-        Some(result) if result != "*" => Words::with("watch-over", [("result", site.result(result).into_owned())]),
-        _ => Words::of("watch-left"),
-    };
-    let site = Site { notice: Some(Notice { kind: NoticeKind::Info, text: &text }), ..*site };
-    replay(&site, played, &ReplayFacts::of(&title, "", base))
-}
-
-/// What the dock of a game says of those who look on. Where no other player is heard of, it hears of them by itself.
-pub(crate) fn count(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
-    let Some(Watch { link: Some(_), watchers, .. }) = facts.watch else { return html! {} };
-    let events = facts.apart.is_none().then(|| address(facts.id) + "/events");
-    html! {
-        p class="watching note" data-events=[events] { (site.say("watch-spectators")) ": " span data-watchers { (watchers) } }
+    let session = played.session();
+    let title =
+        [session.info().title, from].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ");
+    let mut note = match played.record().tag("Result") {
+        Some(result) if result != "*" => site.tell("watch-over", &[("result", site.result(result).into())]),
+        _ => site.say("watch-left"),
     }
-}
-
-/// The form that makes the link of a game, or the link and how it is ended.
-pub(crate) fn offer(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
-    let Some(watch) = facts.watch else { return html! {} };
-    let words = watch.later.map_or_else(|| site.say("watch-what").into_owned(), |sealed| later(site, sealed));
-    let (answer, label) = if watch.link.is_some() { ("no", "watch-stop") } else { ("yes", "watch-make") };
-    html! {
-        section class="spectators" id="watch" aria-labelledby="spectators" {
-            h3 id="spectators" { (site.say("watch-spectators")) }
-            p class="note" { (words) }
-            @if let Some(link) = watch.link { (linked(site, "watch-link", &format!("{}/watch/{link}", site.origin))) }
-            form method="post" action={ (address(facts.id)) "/watch" } {
-                (token(site))
-                @if let Some(seat) = facts.params.seat { (hidden("seat", &seat.to_string())) }
-                button type="submit" name="answer" value=(answer) { (site.say(label)) }
-            }
-        }
+    .into_owned();
+    if !session.is_shared() {
+        note += " ";
+        note += &site.tell("watch-seat", &[("seat", (session.seat().0 + 1).into())]);
     }
+    replay(site, played, &ReplayFacts { note: &note, ..ReplayFacts::of(&title, "", base) })
 }

@@ -129,6 +129,12 @@ async fn nobody_else_sees_or_joins_a_game_of_two() {
             || home.contains("The other player's turn since"),
         "{home}"
     );
+    // A page of one's own says the same, with what waits for oneself first.
+    let mine = [owner.get("/mine").await.body, guest.get("/mine").await.body];
+    assert!(mine[0].contains("<title>(1) My games") && mine[0].contains("Your turn since 2026-11-21"), "{}", mine[0]);
+    assert!(mine[1].contains("<title>My games") && mine[1].contains("Waiting for the other player"), "{}", mine[1]);
+    assert!(mine[0].contains("icon-turn") && !mine[1].contains("icon-turn"));
+    assert!(third.get("/mine").await.body.contains("You have no game in progress"));
     for path in ["", "/record", "/replay", "/events", "/review"] {
         assert_eq!(third.get(&format!("{}{path}", duel.table)).await.status, StatusCode::NOT_FOUND, "{path}");
     }

@@ -13,7 +13,6 @@ use crate::art::die;
 use crate::facts::address;
 use crate::layout::{hidden, token};
 use crate::params::Did;
-use crate::watch;
 
 /// An answer with more letters takes the room of two.
 const SHORT: usize = 3;
@@ -29,7 +28,7 @@ impl TablePage<'_> {
                 (apart::status(self.site, self.facts, self.facts.waits(session), session.ply()))
                 @if !self.facts.waits(session) { p class="prompt" id="prompt" tabindex="-1" lang="en" { (self.choice.table.prompt) } }
                 @if let Some(outcome) = session.outcome() { (self.ending(outcome)) }
-                (watch::count(self.site, self.facts))
+                (self.watchers())
                 (self.guided())
                 (self.chosen())
                 (self.hinted())

@@ -8,6 +8,7 @@ mod games;
 mod home;
 pub(crate) mod known;
 pub(crate) mod lists;
+mod mine;
 mod moves;
 pub(crate) mod practice;
 mod puzzles;
@@ -68,6 +69,7 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             ["statistics", game, "luck"] => statistics::luck(app, visitor, game).await,
             ["campaigns"] => campaigns::list(app, visitor).await,
             ["campaigns", id] => campaigns::campaign(app, visitor, id.to_owned()).await,
+            ["mine"] => mine::show(app, visitor).await,
             ["daily"] => daily::today(app, visitor).await,
             ["daily", day] => daily::day(app, visitor, day.to_owned()).await,
             ["records"] => records::list(app, visitor).await,

@@ -12,7 +12,6 @@ use crate::answer::{Request, Response, go_to, html};
 use crate::error::{Error, Words};
 use crate::fields::Fields;
 use crate::host::{Books, Host};
-use crate::kept::name_of;
 use crate::live::{Caller, Change, LiveGame, Sight, Wish};
 use crate::luck;
 use crate::visitor::Visitor;
@@ -60,8 +59,7 @@ pub(crate) async fn show<H: Host>(
 
 fn shown<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &LiveGame, link: &str, since: Option<usize>) -> Shown {
     let (site, session) = (visitor.site(), game.tree.session());
-    let name = game.tree.record().tag("Player").unwrap_or_default().to_owned();
-    let from = name_of(game.facts.player, name);
+    let from = game.tree.record().tag("Player").unwrap_or_default().to_owned();
     let sealed = later(app, game);
     if sealed.is_none() && game.sight() == Sight::Over {
         return Shown::Over(Box::new(session.record()), from);
