@@ -31,6 +31,10 @@ describe('those who watch', () => {
       const player = await here.sit(id, { ...PHONE, reducedMotion: 'reduce' });
       const address = player.page.url();
       const watch = await link(player.page);
+      await player.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await player.page.getByRole('button', { name: 'Copy the link' }).click();
+      await player.page.getByRole('button', { name: 'The link is copied' }).waitFor();
+      assert.equal(await player.page.evaluate(() => navigator.clipboard.readText()), watch);
       await look(player.page, `${id}-link-phone`, 44);
       const [phone, desk, still] = await Promise.all([PHONE, DESK, { ...PHONE, javaScriptEnabled: false, locale: 'de-DE' }].map(opened));
       for (const page of [phone, desk, still]) await page.goto(watch);

@@ -200,7 +200,14 @@ async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
     let given = Duel::new(&house, &[("option.mode", "standard")]).await;
     assert_eq!(given.do_it(1, "leave", &[]).await, StatusCode::CONFLICT, "it asks first");
     assert_eq!(given.do_it(1, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
-    assert!(given.browsers[0].get(&given.table).await.body.contains("The other player has left"));
+    assert!(
+        given.browsers[0].get(&given.table).await.body.contains("The other player has left the game. You have won.")
+    );
+    assert!(given.browsers[0].get("/mine").await.body.contains("player 1 won"), "who stays has won the duel");
+    let partners = Duel::new(&house, &[("option.mode", "coop")]).await;
+    assert_eq!(partners.do_it(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
+    let mine = partners.browsers[1].get("/mine").await.body;
+    assert!(mine.contains(&partners.table) && !mine.contains("won"), "partners have neither won nor lost: {mine}");
     // Each takes it off their own lists.
     given.browsers[1].post(&format!("{}/delete", given.table), &[]).await.location();
     let lists = [given.browsers[0].get("/records").await.body, given.browsers[1].get("/records").await.body];

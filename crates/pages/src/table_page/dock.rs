@@ -25,7 +25,7 @@ impl TablePage<'_> {
         html! {
             section class="dock" aria-label=(self.site.say("now")) {
                 div class="news" data-news { (self.news()) }
-                (apart::status(self.site, self.facts, self.facts.waits(session), session.ply()))
+                (apart::status(self.site, self.facts, session))
                 @if !self.facts.waits(session) { p class="prompt" id="prompt" tabindex="-1" lang="en" { (self.choice.table.prompt) } }
                 @if let Some(outcome) = session.outcome() { (self.ending(outcome)) }
                 (self.watchers())

@@ -126,7 +126,7 @@ impl LiveGame {
     pub fn snapshot(&self, most: usize) -> Result<Snapshot, Error> {
         let mut snapshot = Snapshot { keys: self.keys.to_text(), ..snapshot_of(&self.tree) };
         if let Some(apart) = &self.apart {
-            apart.write(&mut snapshot);
+            apart.write(&mut snapshot, self.tree.session().is_shared());
         }
         if snapshot.record.len() > most {
             return Err(Error::TooLarge(Words::with("refused-lines-size", [("most", most / 1024)])));
