@@ -67,11 +67,11 @@ export async function visit(here, context, look, only) {
   await page.goto(`${over}?panel=game`);
   await submit('form[action$="/watch"] button');
   await look(page, 'watch-link');
-  await at(await page.locator('.spectators input').inputValue(), 'watch-over');
+  await at(await page.locator('.spectators .invite input').inputValue(), 'watch-over');
   await begin(page, here.base, games[0].code);
   await page.goto(`${page.url().split(/[?#]/)[0]}?panel=game`);
   await submit('form[action$="/watch"] button');
-  await at(await page.locator('.spectators input').inputValue(), 'watch-live');
+  await at(await page.locator('.spectators .invite input').inputValue(), 'watch-live');
   await at('/mine', 'kept-mine');
   await page.goto(`${here.base}/records`);
   await page.locator('textarea').first().fill('nonsense');
