@@ -3,6 +3,8 @@ let source = null;
 let latest = 0;
 // How long a page waits that may hear of news no longer.
 const AGAIN = 3000;
+// The longest time, in seconds, for which a browser can set an alarm: 24 days.
+const DAYS = 2_000_000;
 
 export function apart({ swap, onSwap }) {
   const status = () => document.querySelector('[data-events]');
@@ -21,6 +23,13 @@ export function apart({ swap, onSwap }) {
     if (count && watchers !== undefined) count.textContent = watchers;
     // A page on which only its own player plays is up to date by itself.
     if (status()?.dataset.since && latest > shown()) look();
+  };
+  // Once the other player has taken too long, the page offers to end the game.
+  let due = 0;
+  const clock = () => {
+    clearTimeout(due);
+    const seconds = Number(status()?.dataset.due);
+    if (seconds > 0 && seconds < DAYS) due = setTimeout(() => status()?.dataset.due && look(), seconds * 1000 + 500);
   };
   const end = () => {
     source?.close();
@@ -49,10 +58,12 @@ export function apart({ swap, onSwap }) {
   };
   onSwap(() => {
     listen();
+    clock();
     check();
   });
   // The browser ends the stream of a page that it puts aside.
   addEventListener('pageshow', listen);
   addEventListener('pagehide', end);
   listen();
+  clock();
 }

@@ -63,7 +63,7 @@ pub(crate) fn status(site: &Site<'_>, facts: &Facts<'_>, session: &dyn Session) 
         (None, false) => "apart-turn",
     };
     html! {
-        div class={ "apart" @if waits { " waits" } } data-events={ (address(facts.id)) "/events" } data-since=(session.ply())
+        div class={ "apart" @if waits { " waits" } } data-events={ (address(facts.id)) "/events" } data-since=(session.ply()) data-due=[apart.due]
             data-there=(site.say(if waits { "apart-thinks" } else { "apart-there" })) data-away=(if apart.invite.is_some() { "".into() } else { site.say("apart-away") }) data-cut=(site.say("apart-cut")) {
             p { strong { (site.say(words)) } " " span class="presence note" {} }
             @if let Some(until) = &apart.until { p class="note" { (site.tell("apart-until", &[("until", until.as_str().into())])) } }

@@ -61,6 +61,8 @@ pub struct Between<'a> {
     pub pace: Option<i64>,
     /// When the time of the player to move ends.
     pub until: Option<String>,
+    /// In how many seconds this one may end the game because the other takes too long; `None` if that is not to be waited for.
+    pub due: Option<i64>,
     /// Whether the other player has taken too long.
     pub may_claim: bool,
     /// The game that the two play next.

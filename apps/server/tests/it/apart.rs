@@ -187,6 +187,8 @@ async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
     let duel = Duel::new(&house, &[("option.mode", "standard"), ("pace", "86400")]).await;
     assert_eq!(duel.do_it(1, "claim", &[]).await, StatusCode::FORBIDDEN, "there is time yet");
     assert!(!duel.browsers[1].get(&duel.table).await.body.contains("they took too long"));
+    let waits = duel.browsers[1].get(&duel.table).await.body;
+    assert!(waits.contains("data-due=\"86400\"") && !duel.browsers[0].get(&duel.table).await.body.contains("data-due"));
     house.time.fetch_add(86_400, Ordering::Relaxed);
     assert!(duel.browsers[1].get(&duel.table).await.body.contains("they took too long"));
     assert_eq!(duel.do_it(0, "claim", &[]).await, StatusCode::FORBIDDEN, "one's own time is no gain");

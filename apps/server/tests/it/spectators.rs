@@ -196,6 +196,17 @@ async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_beside_real_cards_is_watched_as_its_player_sees_it() {
+    let house = House::new();
+    let [player, stranger] = [house.browser().await, house.browser().await];
+    let table = player.post("/games/keevorn", &[("cards", "own")]).await.location();
+    let link = watch(&player, &table, "yes").await.unwrap();
+    let page = stranger.get(&link).await;
+    no_controls(&page, &table);
+    assert!(page.body.contains("You are watching"), "{}", page.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_deal_of_the_day_is_watched_after_the_day() {
     let house = House::new();
     let [player, stranger] = [house.browser().await, house.browser().await];

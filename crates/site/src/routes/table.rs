@@ -155,6 +155,7 @@ fn between<'a, H: Host>(app: &Arc<H>, visitor: &Visitor, game: &'a LiveGame) -> 
     let apart = game.apart.as_ref()?;
     let seat = game.seat_of(visitor.player().ok()?)?;
     let own = seat.0 + 1;
+    let (waits, left) = (apart.turn != own && !game.is_over(), apart.until().map(|until| until - app.seconds()));
     Some(Between {
         seat,
         invite: apart.guest.is_none().then_some(&apart.invite),
@@ -163,7 +164,8 @@ fn between<'a, H: Host>(app: &Arc<H>, visitor: &Visitor, game: &'a LiveGame) -> 
         left: apart.left.map(|left| left == own),
         pace: apart.pace,
         until: apart.until().filter(|_| !game.is_over()).map(moment),
-        may_claim: apart.turn != own && apart.until().is_some_and(|until| app.seconds() >= until),
+        due: waits.then_some(left).flatten().filter(|left| *left > 0),
+        may_claim: waits && left.is_some_and(|left| left <= 0),
         next: apart.next.as_deref(),
     })
 }
