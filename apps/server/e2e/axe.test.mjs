@@ -5,7 +5,7 @@ import { faults, small } from './lib/checks.mjs';
 import { begin, changed, revision } from './lib/house.mjs';
 import { stage } from './lib/stage.mjs';
 
-const PAGES = ['/', '/daily', '/campaigns', '/records', '/statistics', '/settings', '/help', '/credits', '/nothing-here'];
+const PAGES = ['/', '/daily', '/campaigns', '/records', '/statistics', '/settings', '/help', '/credits', '/mine', '/nothing-here'];
 
 describe('accessibility', () => {
   const here = stage();

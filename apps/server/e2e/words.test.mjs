@@ -21,7 +21,7 @@ const read = () => {
     const one = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
     if (foreign(one) || one.closest(skip)) continue;
     const texts = node === one
-      ? ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'data-silent', 'data-again', 'data-there', 'data-away', 'data-cut'].map((name) => one.getAttribute(name))
+      ? ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'data-silent', 'data-again', 'data-there', 'data-away', 'data-cut', 'data-share', 'data-sent'].map((name) => one.getAttribute(name))
       : [node.data];
     found.push(...texts.filter(Boolean).map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => /\p{L}{3}/u.test(text)));
   }

@@ -110,6 +110,10 @@ impl Host for App {
         true
     }
 
+    fn watchers(&self, game: &str) -> usize {
+        self.rooms.watchers(game)
+    }
+
     fn damaged(&self, facts: &Facts) -> Error {
         StoreFault::DamagedGame { game: facts.game.clone(), id: facts.id.clone() }.into()
     }

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 use site::{Asked, Board, Campaign, Ended, Facts, Kept, Reviewed, Row, Shelf, Snapshot, Which};
 
-use crate::store::{StoreFault, board, campaigns, games, reviews};
+use crate::store::{StoreFault, board, campaigns, games, reviews, watches};
 
 /// The store while a piece of work has it.
 pub(crate) struct Sql<'a>(pub(crate) &'a Connection);
@@ -17,6 +17,10 @@ impl Shelf for Sql<'_> {
 
     fn invited(&self, invite: &str) -> Result<Option<Kept>, StoreFault> {
         games::invited(self.0, invite)
+    }
+
+    fn watched(&self, link: &str) -> Result<Option<(String, i64)>, StoreFault> {
+        watches::watched(self.0, link)
     }
 
     fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, StoreFault> {

@@ -55,6 +55,10 @@ impl Shelf for Maps {
         Ok(None)
     }
 
+    fn watched(&self, _link: &str) -> Result<Option<(String, i64)>, Refused> {
+        Ok(None)
+    }
+
     fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, Refused> {
         let mut found = self.those(player, |game| match which {
             Which::Running => !game.away && game.snapshot.result == "*",

@@ -2,9 +2,14 @@
 
 use game::Said;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// What the file calls itself.
 const KIND: &str = "player";
+/// What the file of an offline edition calls itself.
+const DEVICE: &str = "device";
+/// How the source of a game begins that its player has played elsewhere.
+const PLAYED: &[u8] = b"played ";
 /// What is said of a text that cannot be read at all.
 const NO_BUNDLE: &str = "this is no exported file: `underdeck export` writes one";
 /// The version of its form.
@@ -41,12 +46,14 @@ impl Bundle {
         Self { underdeck: KIND.to_owned(), version: VERSION, name, games, practice }
     }
 
-    /// Reads a file.
+    /// Reads a file, or what an offline edition has exported.
     ///
     /// # Errors
     /// If it is no such file, or of a newer version. Its records are not looked at.
     pub fn read(text: &[u8]) -> Result<Self, Said> {
-        let found: Self = serde_json::from_slice(text).map_err(|_| Said::from(("bundle-none", NO_BUNDLE)))?;
+        let found =
+            serde_json::from_slice(text).ok().or_else(|| Some(serde_json::from_slice::<Device>(text).ok()?.bundle()));
+        let found: Self = found.ok_or_else(|| Said::from(("bundle-none", NO_BUNDLE)))?;
         match found {
             Self { underdeck, .. } if underdeck != KIND => {
                 let english = format!("this is a file of another kind: `{underdeck:.40}`, not `{KIND}`");
@@ -72,6 +79,40 @@ impl Bundle {
     }
 }
 
+/// What an offline edition exports: the rows of its journal, each a checksum, a line break and a value as JSON.
+#[derive(Deserialize)]
+struct Device {
+    underdeck: String,
+    version: u32,
+    rows: Vec<(String, String)>,
+}
+
+impl Device {
+    /// Its games, name and exercises. The version is that of the rows, which are read as far as they can be.
+    fn bundle(self) -> Bundle {
+        let kind = if self.underdeck == DEVICE { KIND.to_owned() } else { self.underdeck };
+        let mut bundle =
+            Bundle { underdeck: kind, version: self.version, ..Bundle::new(String::new(), Vec::new(), String::new()) };
+        let mut games = Vec::new();
+        for (key, row) in &self.rows {
+            let value: Value =
+                row.split_once('\n').and_then(|(_, json)| serde_json::from_str(json).ok()).unwrap_or_default();
+            let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+            if key == "owner" {
+                (bundle.name, bundle.practice) = (text(&value["name"]), text(&value["practice"]));
+            } else if key.starts_with("game/") {
+                // Where it comes from, if it was not played there: bytes that begin with a word if its player has played it.
+                let source = value["facts"]["source"].as_array();
+                let own = source.is_none_or(|bytes| PLAYED.iter().eq(bytes.iter().take(PLAYED.len())));
+                games.push((value["number"].as_i64(), Bundled { record: text(&value["snapshot"]["record"]), own }));
+            }
+        }
+        games.sort_by_key(|(number, _)| *number);
+        bundle.games = games.into_iter().map(|(_, game)| game).collect();
+        bundle
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -82,8 +123,7 @@ mod tests {
         let bundle = Bundle::new("Ada".into(), vec![game], String::new());
         let text = bundle.text().unwrap();
         assert_eq!(Bundle::read(text.as_bytes()), Ok(bundle));
-        for (from, to, told) in
-            [("\"player\"", "\"device\"", "`device`"), ("\"version\": 1", "\"version\": 2", "update")]
+        for (from, to, told) in [("\"player\"", "\"other\"", "`other`"), ("\"version\": 1", "\"version\": 2", "update")]
         {
             let told_of = Bundle::read(text.replace(from, to).as_bytes()).unwrap_err();
             assert!(told_of.as_str().contains(told), "{told_of}");

@@ -99,7 +99,7 @@ const tab = document.querySelector('.top [aria-current]');
 tab?.closest('ul').scrollTo(tab.offsetLeft - 120, 0);
 scrub(go);
 dragging({ submit, go });
-share();
+share(onSwap, say);
 apart({ swap, onSwap });
 const unask = asking(say);
 keyboard({ go, say });

@@ -171,6 +171,7 @@ fn write(folder: &Path, name: &str, tree: &Tree, query: &str) {
             day: None,
             chapter: None,
             apart: None,
+            watch: None,
             place: None,
             closing: &[],
         };

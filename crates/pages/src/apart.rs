@@ -1,5 +1,6 @@
 //! Two players at two devices: the link to the free seat, whose turn it is, and what they agree on.
 
+use catalogue::Session;
 use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc};
 
@@ -26,7 +27,7 @@ pub(crate) fn fields(site: &Site<'_>) -> Markup {
                 select id="pace" name="pace" aria-describedby="pace-note" {
                     @for (seconds, words) in PACES { option value=(seconds) { (site.say(words)) } }
                 }
-                p class="note" id="pace-note" { (site.say("pace-note")) }
+                p class="note" id="pace-note" { (site.say("pace-note")) " " (site.say("left-rule")) }
             }
             div class="field" {
                 label for="seat" { (site.say("own-seat")) }
@@ -48,10 +49,13 @@ pub(crate) fn pace(site: &Site<'_>, seconds: Option<i64>) -> String {
 }
 
 /// What the dock says of the two, above the prompt.
-pub(crate) fn status(site: &Site<'_>, facts: &Facts<'_>, waits: bool, ply: usize) -> Markup {
+pub(crate) fn status(site: &Site<'_>, facts: &Facts<'_>, session: &dyn Session) -> Markup {
     let Some(apart) = facts.apart else { return html! {} };
+    let (waits, is_duel) = (facts.waits(session), !session.is_shared());
     let words = match (apart.left, waits) {
+        (Some(true), _) if is_duel => "apart-left-duel",
         (Some(true), _) => "apart-left",
+        (Some(false), _) if is_duel => "apart-other-left-duel",
         (Some(false), _) => "apart-other-left",
         (None, _) if apart.is_over => "apart-over",
         (None, _) if apart.invite.is_some() => "apart-alone",
@@ -59,22 +63,22 @@ pub(crate) fn status(site: &Site<'_>, facts: &Facts<'_>, waits: bool, ply: usize
         (None, false) => "apart-turn",
     };
     html! {
-        div class={ "apart" @if waits { " waits" } } data-events={ (address(facts.id)) "/events" } data-since=(ply)
-            data-there=(site.say("apart-there")) data-away=(if apart.invite.is_some() { "".into() } else { site.say("apart-away") }) data-cut=(site.say("apart-cut")) {
+        div class={ "apart" @if waits { " waits" } } data-events={ (address(facts.id)) "/events" } data-since=(session.ply()) data-due=[apart.due]
+            data-there=(site.say(if waits { "apart-thinks" } else { "apart-there" })) data-away=(if apart.invite.is_some() { "".into() } else { site.say("apart-away") }) data-cut=(site.say("apart-cut")) {
             p { strong { (site.say(words)) } " " span class="presence note" {} }
             @if let Some(until) = &apart.until { p class="note" { (site.tell("apart-until", &[("until", until.as_str().into())])) } }
-            @if let Some(invite) = apart.invite.filter(|_| !apart.is_over) { (link(site, invite)) }
+            @if let Some(invite) = apart.invite.filter(|_| !apart.is_over) { (linked(site, "apart-link", &format!("{}/join/{invite}", site.origin))) }
             (between(site, facts, apart))
         }
     }
 }
 
-/// The link to the free seat, to copy, share, or point a camera at.
-fn link(site: &Site<'_>, invite: &str) -> Markup {
-    let link = format!("{}/join/{invite}", site.origin);
+/// A link to copy, share, or point a camera at.
+pub(crate) fn linked(site: &Site<'_>, words: &str, link: &str) -> Markup {
     html! {
-        label class="invite" { (site.say("apart-link")) input type="text" readonly value=(link) data-copy; }
-        @if let Some(code) = qr(&link) {
+        label class="invite" { (site.say(words)) input type="text" readonly value=(link) data-copy; }
+        button class="send" type="button" data-send=(link) data-share=(site.say("link-share")) data-sent=(site.say("link-copied")) { (site.say("link-copy")) }
+        @if let Some(code) = qr(link) {
             details class="qr" { summary { (site.say("apart-qr")) } (code) }
         }
     }

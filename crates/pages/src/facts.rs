@@ -26,6 +26,8 @@ pub struct Facts<'a> {
     pub place: Option<BoardPlace<'a>>,
     /// The two players, if each plays at a device of their own.
     pub apart: Option<&'a Between<'a>>,
+    /// Who may watch it; `None` where nobody can.
+    pub watch: Option<Watch<'a>>,
     /// How a finished game compares with the player's other games, and what was close: a line each.
     pub closing: &'a [Said],
 }
@@ -59,10 +61,32 @@ pub struct Between<'a> {
     pub pace: Option<i64>,
     /// When the time of the player to move ends.
     pub until: Option<String>,
+    /// In how many seconds this one may end the game because the other takes too long; `None` if that is not to be waited for.
+    pub due: Option<i64>,
     /// Whether the other player has taken too long.
     pub may_claim: bool,
     /// The game that the two play next.
     pub next: Option<&'a str>,
+}
+
+/// Who may watch a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Watch<'a> {
+    /// The end of the link to it, if its players have made one.
+    pub link: Option<&'a str>,
+    /// How many look on.
+    pub watchers: usize,
+    /// Why they see nothing of it yet; `None` if they do.
+    pub later: Option<Sealed<'a>>,
+}
+
+/// Why nothing of a game is to be seen yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sealed<'a> {
+    /// Its seats keep secrets until it is over.
+    Secrets,
+    /// Others play the same deal on this day.
+    Day(&'a str),
 }
 
 /// A chapter of a campaign.

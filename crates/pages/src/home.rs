@@ -65,6 +65,7 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
             } @else {
                 h1 { (site.say("continue-playing")) }
                 (running(site, home.games))
+                p { a href="/mine" { (site.say("my-games")) } }
             }
             @if let Some(today) = home.today {
                 section class="today" {

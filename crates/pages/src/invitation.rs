@@ -41,6 +41,7 @@ pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
                         dt { (site.say("pace")) } dd { (pace(site, invitation.pace)) }
                         @for (key, value) in house_rules(invitation.deal) { dt lang="en" { (key) } dd lang="en" { (value) } }
                     }
+                    p class="note" { (site.say("left-rule")) }
                     form method="post" action=(site.path) { (token(site)) button class="main large" type="submit" { (site.say("invitation-take")) } }
                     p { a href={ "/games/" (game.id) } { (site.say("invitation-learn")) } }
                 } @else {

@@ -3,8 +3,9 @@
 //! Each page is a function from a [`Site`], which is what every page knows about its visitor, and the page's own content to a
 //! whole document. Tables are drawn from [`game::Table`] alone, so nothing hidden can be on a page, and no page knows any game.
 //!
-//! - [`table()`], [`curtain()`], [`replay()`], [`review()`], [`practice()`], [`puzzle()`], [`sheet()`], [`share_picture()`]: one game.
-//! - [`home()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`skill()`], [`campaigns()`], [`campaign()`], [`daily()`]: what
+//! - [`table()`], [`curtain()`], [`replay()`], [`review()`], [`practice()`], [`puzzle()`], [`watched()`],
+//!   [`sheet()`], [`share_picture()`]: one game.
+//! - [`home()`], [`mine()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`skill()`], [`campaigns()`], [`campaign()`], [`daily()`]: what
 //!   has been played and what can be.
 //! - [`settings()`], [`account()`], [`device()`], [`help()`], [`rules()`], [`credits()`], [`trouble()`], [`confirm()`]: the rest.
 //! - [`assets()`]: the files that pages load. No page has inline scripts or styles; see
@@ -37,6 +38,7 @@ mod layout;
 mod looks;
 mod markdown;
 mod measured;
+mod mine;
 mod params;
 mod pictures;
 #[cfg(not(target_family = "wasm"))]
@@ -58,6 +60,7 @@ mod table;
 mod table_page;
 mod told;
 mod trouble;
+mod watch;
 mod words;
 
 pub use about::{credits, help, rules, settings};
@@ -68,17 +71,18 @@ pub use campaigns::{campaign, campaigns};
 pub use curtain::curtain;
 pub use daily::{DailyGame, DailyPage, daily};
 pub use device::{Device, DeviceNotice, device, for_device};
-pub use facts::{Between, BoardPlace, ChapterLink, Facts};
+pub use facts::{Between, BoardPlace, ChapterLink, Facts, Sealed, Watch};
 pub use home::{CampaignRow, Home, Today, home};
 pub use invitation::{Invitation, invitation};
 pub use looks::Looks;
+pub use mine::mine;
 pub use params::{Panel, UrlParams, escaped};
 pub use practice::{Practised, practice};
 pub use puzzles::{PuzzleSet, puzzle, puzzles};
 pub use records::records;
 pub use replay::{ReplayFacts, replay};
 pub use review::{FIRST_GAMES, MOST_GAMES, Underway, review, review_underway};
-pub use rows::{BoardRow, Running};
+pub use rows::{BoardRow, Running, Turn};
 pub use share::share_picture;
 pub use sheet::sheet;
 pub use site::{LONGEST_NAME, Notice, NoticeKind, PageSettings, Site, Theme};
@@ -87,4 +91,5 @@ pub use statistics::{Statistics, statistics};
 pub use table::table;
 pub use told::Words;
 pub use trouble::{Confirm, Trouble, confirm, trouble};
+pub use watch::{Watched, watched, watched_over};
 pub use words::Language;

@@ -17,10 +17,12 @@ use crate::table_page::{arrow, log_of};
 pub struct ReplayFacts<'a> {
     /// Its own address without the query, to which `?at=N` is added.
     pub base: &'a str,
-    /// The address of the page it belongs to.
+    /// The address of the page it belongs to; empty if it stands alone.
     pub back: &'a str,
     /// Its title, such as the game and the player.
     pub title: &'a str,
+    /// What is said below the title; may be empty.
+    pub note: &'a str,
     /// The address at which the solver is asked about a position, to which `/N` is added; `None` if it is not asked.
     pub solution: Option<&'a str>,
     /// What the solver has said.
@@ -30,7 +32,7 @@ pub struct ReplayFacts<'a> {
 impl<'a> ReplayFacts<'a> {
     /// A replay about which the solver is not asked.
     pub const fn of(title: &'a str, back: &'a str, base: &'a str) -> Self {
-        Self { base, back, title, solution: None, solved: None }
+        Self { base, back, title, note: "", solution: None, solved: None }
     }
 }
 
@@ -49,6 +51,7 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
             aside class="desk" aria-label=(site.say("replay")) {
                 section class="dock" aria-label=(site.say("position")) {
                     p class="prompt" id="prompt" tabindex="-1" { (facts.title) }
+                    @if !facts.note.is_empty() { p class="note" { (facts.note) } }
                     @if let Some(solved) = facts.solved { (answer(site, facts, solved)) }
                     (scrubber(site, facts, at, all))
                     div class="news" data-news {
@@ -59,7 +62,7 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
                         }
                     }
                     div class="row-of-buttons" {
-                        a class="button" href=(facts.back) { (site.say("back-to-game")) }
+                        @if !facts.back.is_empty() { a class="button" href=(facts.back) { (site.say("back-to-game")) } }
                         @if let Some(solution) = facts.solution { a class="button" href={ (solution) "/" (at) } { (site.say("winnable-here")) } }
                     }
                 }

@@ -23,8 +23,8 @@ pub struct Running {
     pub when: String,
     /// What there is to decide; may be empty.
     pub prompt: String,
-    /// At two devices, whether it is the visitor's turn, and since when.
-    pub turn: Option<(bool, String)>,
+    /// Whose turn it is, at two devices.
+    pub turn: Option<Turn>,
     /// The result, such as `won`; `None` while it is in progress.
     pub result: Option<String>,
     /// The score, where the rules keep one.
@@ -37,6 +37,19 @@ pub struct Running {
     pub day: Option<String>,
     /// The title of the campaign, if it is a chapter of one.
     pub campaign: Option<String>,
+}
+
+/// Whose turn it is in a game at two devices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Whether it is the visitor's.
+    pub own: bool,
+    /// Since when.
+    pub since: String,
+    /// Until when there is time; `None` for ever.
+    pub until: Option<String>,
+    /// Whether the other seat is free.
+    pub is_alone: bool,
 }
 
 /// A line of a deal's board: a first attempt as it first ended. Games that were informed or had aids rank after all others.
@@ -61,14 +74,18 @@ pub struct BoardRow {
 }
 
 /// Games in progress, with links to continue them.
-pub(crate) fn running(site: &Site<'_>, games: &[Running]) -> Markup {
+pub(crate) fn running<'a>(site: &Site<'_>, games: impl IntoIterator<Item = &'a Running>) -> Markup {
     html! {
         ul class="games running" {
             @for one in games {
                 li class={ "tile mood-" (one.game.number % 16) } {
                     a class="over-tile" href={ "/g/" (one.id) } { (one.game.title) (of_day(site, one)) }
-                    @if let Some((own, since)) = &one.turn {
-                        p class="prompt" { (site.tell(if *own { "turn-own" } else { "turn-other" }, &[("since", since.as_str().into())])) }
+                    @if let Some(turn) = &one.turn {
+                        p class="prompt" {
+                            @if turn.is_alone { (site.say("apart-alone")) }
+                                @else { (site.tell(if turn.own { "turn-own" } else { "turn-other" }, &[("since", turn.since.as_str().into())])) }
+                            @if let Some(until) = &turn.until { ". " (site.tell("apart-until", &[("until", until.as_str().into())])) }
+                        }
                     } @else if !one.prompt.is_empty() { p class="prompt" lang="en" { (one.prompt) } }
                     p class="note" { (moves(site, one.moves)) ", " (one.when) @if let Some(code) = &one.code { ", " (site.tell("deal-of", &[("code", code.as_str().into())])) } }
                 }

@@ -66,7 +66,7 @@ pub async fn begin<H: Host>(
         let (game, deal) = (session.info().id.to_owned(), session.deal().code);
         let mut snapshot = snapshot_of(&tree);
         if let Some(apart) = apart {
-            Apart { turn: session.seat().0 + 1, ..apart }.write(&mut snapshot);
+            Apart { turn: session.seat().0 + 1, ..apart }.write(&mut snapshot, session.is_shared());
         }
         Ok::<_, Error>(Made { game, deal, snapshot })
     };

@@ -93,6 +93,10 @@ pub trait Host: Send + Sync + Sized + 'static {
     fn has_devices(&self) -> bool {
         false
     }
+    /// How many pages look on at a game by its link.
+    fn watchers(&self, _game: &str) -> usize {
+        0
+    }
     /// Whether the deal of a game is still secret: it is the deal of today or of a later day.
     fn is_sealed(&self, facts: &Facts) -> bool {
         facts.day.as_ref().is_some_and(|day| *day >= self.today())
@@ -127,6 +131,8 @@ pub trait Shelf {
     /// # Errors
     /// If it is damaged.
     fn invited(&self, invite: &str) -> Result<Option<Kept>, Self::Fault>;
+    /// The game that the link with this end shows: its id, and the player to whom it belongs.
+    fn watched(&self, link: &str) -> Result<Option<(String, i64)>, Self::Fault>;
     /// The first `most` of a player's games that are not archived. Chapters and days are in order, others last changed first.
     fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, Self::Fault>;
     /// The ids of the games that a player has played.

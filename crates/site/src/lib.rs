@@ -34,4 +34,5 @@ pub use routes::lists::board;
 pub use routes::practice::Found;
 pub use routes::settings::{AGE, LANGUAGE, kept_cookie};
 pub use routes::solution::question;
+pub use routes::watch::watched;
 pub use visitor::{Visitor, told};

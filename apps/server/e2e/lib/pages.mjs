@@ -1,7 +1,7 @@
 // A whole visit: every kind of page that somebody comes to, in any language.
 import { ask, begin, changed, revision, table } from './house.mjs';
 
-const PLACES = ['/', '/daily', '/campaigns', '/records', '/statistics', '/settings', '/help', '/credits', '/puzzles', '/practice', '/account', '/nothing-here', '/join/none'];
+const PLACES = ['/', '/daily', '/campaigns', '/records', '/statistics', '/settings', '/help', '/credits', '/puzzles', '/practice', '/account', '/mine', '/nothing-here', '/join/none', '/watch/none'];
 const PANELS = ['', '?hint=1', '?panel=moves', '?panel=log', '?panel=rules', '?panel=tree', '?panel=game'];
 
 /** Goes through every kind of page and calls `look(page, what)` on each; `what` names it for files. The pages are those of one new visitor. With
@@ -64,6 +64,15 @@ export async function visit(here, context, look, only) {
   await page.locator('input[name=name]').first().fill('Otto');
   await submit('form[action$="/campaigns"] button.main');
   await look(page, 'campaign');
+  await page.goto(`${over}?panel=game`);
+  await submit('form[action$="/watch"] button');
+  await look(page, 'watch-link');
+  await at(await page.locator('.spectators .invite input').inputValue(), 'watch-over');
+  await begin(page, here.base, games[0].code);
+  await page.goto(`${page.url().split(/[?#]/)[0]}?panel=game`);
+  await submit('form[action$="/watch"] button');
+  await at(await page.locator('.spectators .invite input').inputValue(), 'watch-live');
+  await at('/mine', 'kept-mine');
   await page.goto(`${here.base}/records`);
   await page.locator('textarea').first().fill('nonsense');
   await submit('form[action$="/records"] button');

@@ -10,7 +10,7 @@ use std::thread;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::spawn_blocking;
 
-pub(crate) use rooms::Rooms;
+pub(crate) use rooms::{Room, Rooms, Visit};
 pub(crate) use worker::Shared;
 use worker::{Request, Worker};
 

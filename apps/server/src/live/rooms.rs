@@ -1,4 +1,4 @@
-//! Who looks at the games that are played at two devices, and how they hear of news.
+//! Who looks at the games that are played at two devices or watched by a link, and how they hear of news.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,24 +6,26 @@ use std::sync::{Arc, Mutex, PoisonError};
 use game::Seat;
 use tokio::sync::watch;
 
-/// What the players of a game hear.
+/// What those hear who look at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Room {
     /// The number of the last change.
     pub(crate) revision: i64,
     /// How many pages each seat has open.
     there: [u16; 2],
+    /// How many pages look on by the game's link.
+    pub(crate) watchers: u16,
 }
 
 /// The games at which somebody looks; `None` once the server stops.
 #[derive(Debug)]
 pub(crate) struct Rooms(Mutex<Option<HashMap<String, watch::Sender<Room>>>>);
 
-/// A page of a seat that hears of news. When it is dropped, the other seat hears that it has gone.
+/// A page that hears of news: of a seat, or of somebody who looks on. When it is dropped, the others hear that it has gone.
 pub(crate) struct Visit {
     rooms: Arc<Rooms>,
     game: String,
-    seat: Seat,
+    seat: Option<Seat>,
     news: watch::Receiver<Room>,
     is_new: bool,
 }
@@ -35,8 +37,8 @@ impl Default for Rooms {
 }
 
 impl Rooms {
-    /// Opens a page of a seat, which has seen the game at a revision; `None` if the server is stopping.
-    pub(crate) fn enter(self: &Arc<Self>, game: &str, seat: Seat, revision: i64) -> Option<Visit> {
+    /// Opens a page of a seat, or of somebody who looks on, which has seen the game at a revision; `None` if the server is stopping.
+    pub(crate) fn enter(self: &Arc<Self>, game: &str, seat: Option<Seat>, revision: i64) -> Option<Visit> {
         let news = self.with(|rooms| {
             let room = rooms.entry(game.to_owned()).or_insert_with(|| watch::Sender::new(Room::default()));
             room.send_modify(|room| {
@@ -57,6 +59,12 @@ impl Rooms {
         });
     }
 
+    /// How many pages look on at a game by its link.
+    pub(crate) fn watchers(&self, game: &str) -> usize {
+        let count = |rooms: &mut HashMap<_, watch::Sender<Room>>| rooms.get(game).map(|room| room.borrow().watchers);
+        self.with(count).flatten().unwrap_or(0).into()
+    }
+
     /// Ends all visits.
     pub(crate) fn close(&self) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
@@ -68,8 +76,12 @@ impl Rooms {
 }
 
 impl Room {
-    fn count(&mut self, seat: Seat, by: i16) {
-        if let Some(pages) = self.there.get_mut(usize::from(seat.0)) {
+    fn count(&mut self, seat: Option<Seat>, by: i16) {
+        let pages = match seat {
+            Some(seat) => self.there.get_mut(usize::from(seat.0)),
+            None => Some(&mut self.watchers),
+        };
+        if let Some(pages) = pages {
             *pages = pages.saturating_add_signed(by);
         }
     }
@@ -89,8 +101,8 @@ impl Visit {
         Some(*self.news.borrow_and_update())
     }
 
-    /// The seat of the page.
-    pub(crate) const fn seat(&self) -> Seat {
+    /// The seat of the page; `None` if it looks on.
+    pub(crate) const fn seat(&self) -> Option<Seat> {
         self.seat
     }
 }

@@ -14,7 +14,7 @@ use tokio::task::{LocalSet, spawn_local};
 
 use super::rooms::Rooms;
 use crate::clock::Clock;
-use crate::store::{Store, board, games};
+use crate::store::{Store, board, games, watches};
 use site::{Error, LiveGame, Wish};
 
 /// The most requests that may wait at a worker.
@@ -121,14 +121,14 @@ impl Games {
             Err(error) => return answer(Err(error)),
         };
         let (mut before, from) = (game.tree.session().ply(), game.revision);
-        let asked = wish.is_some();
+        let (asked, watch) = (wish.is_some(), game.watch.clone());
         let changed = match wish {
             Some(wish) => wish.carry_out(&mut game, player, self.shared.clock.seconds()),
             None if !game.is_of(player) => Err(Error::no_game()),
             None => Ok(false),
         };
         if let Ok(true) = changed
-            && let Err(error) = self.save(&game, from).await
+            && let Err(error) = self.save(&game, from, game.watch != watch).await
         {
             return answer(Err(error));
         }
@@ -142,23 +142,29 @@ impl Games {
 
     async fn load(&self, id: &str) -> Result<LiveGame, Error> {
         let id = id.to_owned();
-        let kept = self.shared.store.read(move |conn| games::of_anybody(conn, &id)).await?;
+        let find = move |conn: &_| Ok((games::of_anybody(conn, &id)?, watches::of(conn, &id)?));
+        let (kept, watch) = self.shared.store.read(find).await?;
         let seating = u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?);
-        LiveGame::of(kept.ok_or_else(Error::no_game)?, seating)
+        let mut game = LiveGame::of(kept.ok_or_else(Error::no_game)?, seating)?;
+        game.watch = watch;
+        Ok(game)
     }
 
-    /// Stores a game whose stored form has the revision `from`.
-    async fn save(&self, game: &LiveGame, from: i64) -> Result<(), Error> {
+    /// Stores a game whose stored form has the revision `from`, and its link for others if that is new.
+    async fn save(&self, game: &LiveGame, from: i64, is_link_new: bool) -> Result<(), Error> {
         let Shared { store, clock, rooms, record } = &self.shared;
         let snapshot = game.snapshot(*record)?;
         let (facts, revisions, changed) = (Arc::clone(&game.facts), (from, game.revision), game.changed);
-        let now = clock.seconds();
+        let (now, link) = (clock.seconds(), is_link_new.then(|| game.watch.clone()));
         let save = move |conn: &_| {
             games::save(conn, &facts, revisions, &snapshot, changed)?;
+            if let Some(link) = link {
+                watches::keep(conn, &facts.id, link.as_deref())?;
+            }
             board::enter(conn, &facts, &snapshot, now)
         };
         store.write(save).await?;
-        if game.apart.is_some() {
+        if game.apart.is_some() || game.watch.is_some() || is_link_new {
             rooms.tell(&game.facts.id, game.revision);
         }
         Ok(())

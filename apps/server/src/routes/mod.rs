@@ -50,6 +50,7 @@ fn pages() -> Router<Arc<App>> {
         .route("/daily/commitments.json", get(daily::commitments))
         .route("/daily/{day}/reveal.json", get(daily::reveal))
         .route("/g/{id}/events", get(events::events))
+        .route("/watch/{link}/events", get(events::watched))
         .fallback(answer)
 }
 

@@ -36,10 +36,11 @@ pub(crate) fn unlink(conn: &Connection, player: i64, token: &[u8]) -> Result<(),
 
 /// Deletes all that is kept of a player. Their number stays taken, so that nobody else comes to the seats that they had.
 pub(crate) fn delete(conn: &Connection, player: i64, now: i64) -> Result<(), StoreFault> {
-    const OF: [&str; 8] = [
+    const OF: [&str; 9] = [
         "DELETE FROM entries WHERE player = ?1",
         "DELETE FROM reviews WHERE player = ?1 OR game IN (SELECT id FROM games WHERE player = ?1)",
         "DELETE FROM practice WHERE player = ?1",
+        "DELETE FROM watches WHERE game IN (SELECT id FROM games WHERE player = ?1)",
         "DELETE FROM games WHERE player = ?1",
         "DELETE FROM campaigns WHERE player = ?1",
         "DELETE FROM devices WHERE player = ?1",

@@ -17,6 +17,7 @@ mod reader;
 pub(crate) mod reviews;
 mod schema;
 mod sound;
+pub(crate) mod watches;
 mod writer;
 
 use std::fs::File;

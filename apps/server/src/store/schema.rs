@@ -5,7 +5,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use super::{StoreFault, games, players};
 
 /// The migrations, from an empty file on. The file's `user_version` counts those applied. They are added to, never changed.
-const STEPS: [&str; 5] = ["
+const STEPS: [&str; 6] = ["
     CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE players (
         id INTEGER PRIMARY KEY,
@@ -116,6 +116,8 @@ const STEPS: [&str; 5] = ["
         player INTEGER NOT NULL REFERENCES players,
         until INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
+", "
+    CREATE TABLE watches (game TEXT PRIMARY KEY REFERENCES games, link TEXT NOT NULL UNIQUE) STRICT, WITHOUT ROWID;
 "];
 
 /// Migrates a file to the current schema, completely or not at all.
@@ -159,7 +161,7 @@ mod tests {
     fn a_later_form_is_left_alone() {
         let mut conn = Connection::open_in_memory().unwrap();
         conn.pragma_update(None, "user_version", 99).unwrap();
-        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 5 }));
+        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 6 }));
     }
 
     #[test]

@@ -12,9 +12,9 @@ use crate::common::{Browser, House};
 use crate::fair::{Memory, around, named, without_shapes};
 
 /// A game of Living Keep for two devices: who started it, who joined, and its address.
-struct Duel {
-    browsers: [Browser; 2],
-    table: String,
+pub(crate) struct Duel {
+    pub(crate) browsers: [Browser; 2],
+    pub(crate) table: String,
 }
 
 /// The address to which the link on a page leads.
@@ -24,7 +24,7 @@ fn link(page: &str) -> String {
 }
 
 impl Duel {
-    async fn new(house: &House, form: &[(&str, &str)]) -> Self {
+    pub(crate) async fn new(house: &House, form: &[(&str, &str)]) -> Self {
         let browsers = [house.browser().await, house.browser().await];
         for browser in &browsers {
             browser.post("/settings", &[("forced", "off")]).await.location();
@@ -80,7 +80,7 @@ impl Duel {
         (searched, false)
     }
 
-    async fn do_it(&self, seat: usize, form: &str, fields: &[(&str, &str)]) -> StatusCode {
+    pub(crate) async fn do_it(&self, seat: usize, form: &str, fields: &[(&str, &str)]) -> StatusCode {
         let rev = self.browsers[seat].rev(&self.table).await;
         let fields = [&[("rev", rev.as_str())], fields].concat();
         self.browsers[seat].post(&format!("{}/{form}", self.table), &fields).await.status
@@ -129,6 +129,12 @@ async fn nobody_else_sees_or_joins_a_game_of_two() {
             || home.contains("The other player's turn since"),
         "{home}"
     );
+    // A page of one's own says the same, with what waits for oneself first.
+    let mine = [owner.get("/mine").await.body, guest.get("/mine").await.body];
+    assert!(mine[0].contains("<title>(1) My games") && mine[0].contains("Your turn since 2026-11-21"), "{}", mine[0]);
+    assert!(mine[1].contains("<title>My games") && mine[1].contains("Waiting for the other player"), "{}", mine[1]);
+    assert!(mine[0].contains("icon-turn") && !mine[1].contains("icon-turn"));
+    assert!(third.get("/mine").await.body.contains("You have no game in progress"));
     for path in ["", "/record", "/replay", "/events", "/review"] {
         assert_eq!(third.get(&format!("{}{path}", duel.table)).await.status, StatusCode::NOT_FOUND, "{path}");
     }
@@ -181,6 +187,8 @@ async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
     let duel = Duel::new(&house, &[("option.mode", "standard"), ("pace", "86400")]).await;
     assert_eq!(duel.do_it(1, "claim", &[]).await, StatusCode::FORBIDDEN, "there is time yet");
     assert!(!duel.browsers[1].get(&duel.table).await.body.contains("they took too long"));
+    let waits = duel.browsers[1].get(&duel.table).await.body;
+    assert!(waits.contains("data-due=\"86400\"") && !duel.browsers[0].get(&duel.table).await.body.contains("data-due"));
     house.time.fetch_add(86_400, Ordering::Relaxed);
     assert!(duel.browsers[1].get(&duel.table).await.body.contains("they took too long"));
     assert_eq!(duel.do_it(0, "claim", &[]).await, StatusCode::FORBIDDEN, "one's own time is no gain");
@@ -194,7 +202,14 @@ async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
     let given = Duel::new(&house, &[("option.mode", "standard")]).await;
     assert_eq!(given.do_it(1, "leave", &[]).await, StatusCode::CONFLICT, "it asks first");
     assert_eq!(given.do_it(1, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
-    assert!(given.browsers[0].get(&given.table).await.body.contains("The other player has left"));
+    assert!(
+        given.browsers[0].get(&given.table).await.body.contains("The other player has left the game. You have won.")
+    );
+    assert!(given.browsers[0].get("/mine").await.body.contains("player 1 won"), "who stays has won the duel");
+    let partners = Duel::new(&house, &[("option.mode", "coop")]).await;
+    assert_eq!(partners.do_it(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
+    let mine = partners.browsers[1].get("/mine").await.body;
+    assert!(mine.contains(&partners.table) && !mine.contains("won"), "partners have neither won nor lost: {mine}");
     // Each takes it off their own lists.
     given.browsers[1].post(&format!("{}/delete", given.table), &[]).await.location();
     let lists = [given.browsers[0].get("/records").await.body, given.browsers[1].get("/records").await.body];

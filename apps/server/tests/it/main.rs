@@ -22,5 +22,6 @@ mod review;
 mod schema;
 mod slow;
 mod solution;
+mod spectators;
 mod stop;
 mod watch;

@@ -97,6 +97,10 @@ fn everything_goes_to_another_device_as_a_file_and_lines_of_both_are_united() {
     let address = one.begin(DEAL);
     play_on(&mut one, &address, 2);
     let file = one.get("/device/export").body;
+    // A server and the terminal read it too.
+    let bundle = chronicle::Bundle::read(file.as_bytes()).unwrap();
+    let record = one.get(&format!("{address}/record")).body;
+    assert!(matches!(&bundle.games[..], [game] if game.own && game.record == record), "{bundle:?}");
     let mut two = Device::new();
     two.time += 60;
     assert!(two.import(&file).body.contains("1 game added"));

@@ -70,10 +70,15 @@ impl Browser {
     }
 }
 
-/// A server's page without the choice of a game at two devices, which one device cannot offer.
+/// A server's page without the choice of a game at two devices and the link to watch one, which a device alone cannot offer.
 fn alone(page: &str) -> String {
     let mut page = page.to_owned();
-    for (start, end) in [("<option value=\"device\">", "</option>"), ("<fieldset class=\"devices\">", "</fieldset>")] {
+    let of_server = [
+        ("<option value=\"device\">", "</option>"),
+        ("<fieldset class=\"devices\">", "</fieldset>"),
+        ("<section class=\"spectators\"", "</section>"),
+    ];
+    for (start, end) in of_server {
         if let Some(from) = page.find(start) {
             let to = from + page[from..].find(end).expect("an element ends") + end.len();
             page.replace_range(from..to, "");
@@ -161,6 +166,7 @@ async fn whole_games_have_the_same_pages() {
                     "/help",
                     "/credits",
                     "/settings",
+                    "/mine",
                     "/records",
                     "/statistics",
                     "/campaigns",

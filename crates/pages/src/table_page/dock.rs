@@ -17,7 +17,7 @@ use crate::params::Did;
 /// An answer with more letters takes the room of two.
 const SHORT: usize = 3;
 /// How many moves the news tells.
-const MOST_NEWS: usize = 12;
+pub(crate) const MOST_NEWS: usize = 12;
 
 impl TablePage<'_> {
     pub(super) fn dock(&self) -> Markup {
@@ -25,9 +25,10 @@ impl TablePage<'_> {
         html! {
             section class="dock" aria-label=(self.site.say("now")) {
                 div class="news" data-news { (self.news()) }
-                (apart::status(self.site, self.facts, self.facts.waits(session), session.ply()))
+                (apart::status(self.site, self.facts, session))
                 @if !self.facts.waits(session) { p class="prompt" id="prompt" tabindex="-1" lang="en" { (self.choice.table.prompt) } }
                 @if let Some(outcome) = session.outcome() { (self.ending(outcome)) }
+                (self.watchers())
                 (self.guided())
                 (self.chosen())
                 (self.hinted())
@@ -63,16 +64,7 @@ impl TablePage<'_> {
                     @if let Some(told) = chronicle::deal_told(&session.record()) { " " (self.site.said(&told)) }
                 },
                 Did::Redo | Did::Move => {
-                    @if last.iter().any(|played| !played.dice.is_empty()) {
-                        p class="dice" aria-hidden="true" { @for (kind, value) in last.iter().flat_map(|played| &played.dice) { (die(*kind, *value)) } }
-                    }
-                    @for played in last {
-                        @if !is_hidden(played) {
-                            p lang="en" { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }
-                        } @else if !played.overheard.is_empty() {
-                            p lang="en" { @for line in &played.overheard { (line) " " } }
-                        }
-                    }
+                    (happened(&last, is_hidden))
                 }
             }
         }
@@ -201,6 +193,22 @@ pub(crate) fn arrow(path: &str) -> Markup {
 }
 
 /// Whether the offers are answers to a question about real cards or dice.
+/// What moves did; of hidden ones, what was shown of them.
+pub(crate) fn happened(last: &[&Played], is_hidden: impl Fn(&Played) -> bool) -> Markup {
+    html! {
+        @if last.iter().any(|played| !played.dice.is_empty()) {
+            p class="dice" aria-hidden="true" { @for (kind, value) in last.iter().flat_map(|played| &played.dice) { (die(*kind, *value)) } }
+        }
+        @for played in last {
+            @if !is_hidden(played) {
+                p lang="en" { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }
+            } @else if !played.overheard.is_empty() {
+                p lang="en" { @for line in &played.overheard { (line) " " } }
+            }
+        }
+    }
+}
+
 fn is_answer(offers: &[&Offer]) -> bool {
     offers.first().is_some_and(|offer| offer.spelling.parse::<Answer>().is_ok())
 }

@@ -59,6 +59,7 @@ impl TablePage<'_> {
                     (apart::leaving(self.site, self.facts))
                     a class="button" href={ (base) "/delete" } { (self.site.say("archive-game")) }
                 }
+                (self.spectators())
             }
         }
     }
@@ -71,7 +72,8 @@ impl TablePage<'_> {
 
     fn deal(&self) -> Markup {
         if self.facts.sealed {
-            return html! { (self.site.say("code-later")) };
+            let is_of_day = self.facts.day.is_some();
+            return html! { (self.site.say(if is_of_day { "code-later" } else { "code-after-game" })) };
         }
         if self.tree.session().record().is_told() {
             return html! { (self.site.say("own-cards-deal")) };

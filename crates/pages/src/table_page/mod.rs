@@ -7,11 +7,13 @@ mod game;
 mod log;
 mod moves;
 mod rules;
+mod spectators;
 mod tree;
 
-pub(crate) use dock::arrow;
+pub(crate) use dock::{MOST_NEWS, arrow, happened};
 pub(crate) use game::house_rules;
 pub(crate) use log::log_of;
+pub(crate) use spectators::later;
 
 use catalogue::{Guidance, Hint};
 use chronicle::Tree;

@@ -221,6 +221,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
             base: "/g/1/replay",
             back: "/g/1",
             title: HOSTILE,
+            note: HOSTILE,
             solution: Some("/g/1/solution"),
             solved: Some(&solved),
         };
@@ -241,12 +242,39 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
         day: None,
         chapter: None,
         apart: None,
+        watch: None,
         place: None,
         closing: &[],
     };
     let html = pages::curtain(&site, &tree, &facts, &[HOSTILE.into()]);
     holds(&html, "curtain");
     assert!(!html.contains("data-card") && html.contains("href=\"/g/1?seat=1\""));
+}
+
+#[test]
+fn who_watches_can_do_nothing_and_sees_nothing_that_is_sealed() {
+    let settings = settings();
+    let site = site(&settings);
+    let mut tree = Tree::new(first().start(&first().deal(&[], 7).unwrap().code).unwrap());
+    for _ in 0..6 {
+        let spelling = tree.session().hint().unwrap().offer.spelling;
+        tree.play(&spelling).unwrap();
+    }
+    let of = |sealed| pages::Watched { link: "1", rev: 9, from: HOSTILE, since: Some(2), sealed };
+    for sealed in [None, Some(pages::Sealed::Secrets), Some(pages::Sealed::Day("2026-11-25"))] {
+        let html = pages::watched(&site, tree.session(), &of(sealed));
+        holds(&html, "watched");
+        assert!(!html.contains("<button") && !html.contains("<form") && !html.contains(&tree.session().deal().code));
+        assert!(html.contains("data-events=\"/watch/1/events\"") && html.contains("http-equiv=\"refresh\""));
+        assert_eq!(html.contains("data-card") && html.contains("class=\"felt\""), sealed.is_none(), "{sealed:?}");
+    }
+    let mut replay = Playback::of(tree.record()).unwrap();
+    assert!(replay.go_to_ply(4));
+    let html = pages::watched_over(&site, &replay, HOSTILE, "/watch/1");
+    holds(&html, "watched after the end");
+    assert!(
+        html.contains("value=\"4\"") && html.contains("was left before its end") && !html.contains("method=\"post\"")
+    );
 }
 
 #[test]
@@ -296,6 +324,7 @@ fn what_is_sealed_stays_sealed() {
                 day,
                 chapter: None,
                 apart: None,
+                watch: None,
                 place: None,
                 closing: &[],
             };

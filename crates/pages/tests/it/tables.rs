@@ -45,6 +45,7 @@ fn page(tree: &Tree, query: &str) -> String {
         day: None,
         chapter: None,
         apart: None,
+        watch: None,
         place: None,
         closing: &[],
     };

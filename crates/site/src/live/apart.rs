@@ -7,14 +7,14 @@ use super::change::Change;
 use crate::error::{Error, Words};
 use crate::kept::{Apart, Snapshot};
 
-/// The result of a game that one of the two has left.
+/// The result of a game that one of two partners has left: neither has won.
 pub(crate) const LEFT: &str = "left";
 
 impl Apart {
-    /// Adds what the two did to what the store keeps of their game. It has no place on a board.
-    pub(crate) fn write(&self, snapshot: &mut Snapshot) {
-        if self.left.is_some() && snapshot.result == "*" {
-            snapshot.result = LEFT.to_owned();
+    /// Adds what the two did to what the store keeps of their game: whoever leaves a duel has lost it. It has no place on a board.
+    pub(crate) fn write(&self, snapshot: &mut Snapshot, are_partners: bool) {
+        if let Some(left) = self.left.filter(|_| snapshot.result == "*") {
+            snapshot.result = if are_partners { LEFT.to_owned() } else { format!("winner {}", 3 - left) };
         }
         snapshot.ranks = false;
         snapshot.apart = Some(self.clone());

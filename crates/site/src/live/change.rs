@@ -69,6 +69,11 @@ pub enum Change {
         /// Its id.
         id: String,
     },
+    /// Lets others watch by a link, or by none any more. A link that there is stays.
+    Watch {
+        /// The end of the link.
+        link: Option<String>,
+    },
     /// Takes in what was played of the game in another place.
     Unite {
         /// The record there.
@@ -159,6 +164,9 @@ impl Wish {
             caller.check(game, player)?;
         }
         is_done?;
+        if let Change::Watch { link } = change {
+            return Ok(game.let_watch(link));
+        }
         game.check_apart(player, &change)?;
         if !confirmed {
             change.ask(game)?;
@@ -175,11 +183,17 @@ impl Wish {
 }
 
 impl Change {
-    /// Whether it concerns the two players of a game and not its position, so that it does not matter which one a page shows.
+    /// Whether it concerns the people at a game and not its position, so that it does not matter which one a page shows.
     const fn is_between(&self) -> bool {
         matches!(
             self,
-            Self::Sit { .. } | Self::AskBack | Self::AnswerBack { .. } | Self::Leave | Self::Claim | Self::Next { .. }
+            Self::Sit { .. }
+                | Self::AskBack
+                | Self::AnswerBack { .. }
+                | Self::Leave
+                | Self::Claim
+                | Self::Next { .. }
+                | Self::Watch { .. }
         )
     }
 

@@ -21,6 +21,8 @@ pub struct LiveGame {
     pub keys: Keys,
     /// The two players, if each plays at a device of their own.
     pub apart: Option<Apart>,
+    /// The end of the link by which others watch it, if its players have made one.
+    pub watch: Option<String>,
     /// When it last changed, here or in the place that it came from.
     pub changed: i64,
     /// A random number for this stay in memory: in an earlier one the tree numbered its nodes differently.
@@ -41,7 +43,7 @@ impl LiveGame {
         let session = game.resume(&record).map_err(|error| Error::unreadable(&kept.facts, error))?;
         let Kept { facts, revision, snapshot, changed, .. } = kept;
         let (keys, apart, facts) = (Keys::of(&snapshot.keys), snapshot.apart, Arc::new(facts));
-        Ok(Self { facts, revision, tree: Tree::new(session), keys, apart, changed, seating })
+        Ok(Self { facts, revision, tree: Tree::new(session), keys, apart, watch: None, changed, seating })
     }
 
     /// Counts a change of position.
@@ -124,7 +126,7 @@ impl LiveGame {
     pub fn snapshot(&self, most: usize) -> Result<Snapshot, Error> {
         let mut snapshot = Snapshot { keys: self.keys.to_text(), ..snapshot_of(&self.tree) };
         if let Some(apart) = &self.apart {
-            apart.write(&mut snapshot);
+            apart.write(&mut snapshot, self.tree.session().is_shared());
         }
         if snapshot.record.len() > most {
             return Err(Error::TooLarge(Words::with("refused-lines-size", [("most", most / 1024)])));

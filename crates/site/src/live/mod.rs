@@ -4,7 +4,9 @@ mod apart;
 mod change;
 mod game;
 mod keys;
+mod watch;
 
 pub use change::{Caller, Change, Wish};
 pub use game::{LiveGame, snapshot_of};
 pub use keys::Key;
+pub(crate) use watch::Sight;

@@ -7,7 +7,7 @@ const POST: &str = "POST";
 const BOTH: &str = "GET, HEAD, POST";
 
 /// Every address with its methods; `*` stands for any part.
-const KNOWN: [(&str, &str); 59] = [
+const KNOWN: [(&str, &str); 63] = [
     ("/", GET),
     ("/campaigns", BOTH),
     ("/campaigns/*", BOTH),
@@ -39,9 +39,11 @@ const KNOWN: [(&str, &str); 59] = [
     ("/g/*/solution", GET),
     ("/g/*/solution/*", GET),
     ("/g/*/undo", POST),
+    ("/g/*/watch", POST),
     ("/games/*", BOTH),
     ("/help", GET),
     ("/join/*", BOTH),
+    ("/mine", GET),
     ("/practice", BOTH),
     ("/puzzles", GET),
     ("/puzzles/*", GET),
@@ -54,6 +56,7 @@ const KNOWN: [(&str, &str); 59] = [
     ("/statistics/*/luck", GET),
     ("/statistics/export.csv", GET),
     ("/statistics/export.json", GET),
+    ("/watch/*", GET),
     // What keeps to a server.
     ("/daily/*/reveal.json", GET),
     ("/daily/commitments.json", GET),
@@ -68,6 +71,7 @@ const KNOWN: [(&str, &str); 59] = [
     ("/link", POST),
     ("/link/*", GET),
     ("/metrics", GET),
+    ("/watch/*/events", GET),
 ];
 
 /// The pattern of an address, in which `*` stands for what differs, and its methods; `None` if there is nothing.

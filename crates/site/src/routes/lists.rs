@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pages::{BoardRow, Running};
+use pages::{BoardRow, Running, Turn};
 
 use crate::dates::moment;
 use crate::host::Host;
@@ -23,14 +23,19 @@ pub(crate) fn running<H: Host>(app: &Arc<H>, kept: Vec<Kept>) -> Vec<Running> {
 pub(crate) fn mine<H: Host>(app: &Arc<H>, player: i64, kept: Vec<Kept>) -> Vec<Running> {
     let turn = |kept: &Kept| {
         let apart = kept.snapshot.apart.as_ref()?;
-        Some((apart.seat_of(player, kept.facts.player) == Some(apart.turn), moment(apart.since)))
+        Some(Turn {
+            own: apart.seat_of(player, kept.facts.player) == Some(apart.turn),
+            since: moment(apart.since),
+            until: apart.until().map(moment),
+            is_alone: apart.guest.is_none(),
+        })
     };
     let with_turn = |kept: Kept| {
         let turn = turn(&kept);
         one(app, kept).map(|running| Running { turn, ..running })
     };
     let mut all: Vec<_> = kept.into_iter().filter_map(with_turn).collect();
-    all.sort_by_key(|one| !matches!(one.turn, Some((true, _))));
+    all.sort_by_key(|one| !one.turn.as_ref().is_some_and(|turn| turn.own && !turn.is_alone));
     all
 }
 

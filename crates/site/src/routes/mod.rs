@@ -8,6 +8,7 @@ mod games;
 mod home;
 pub(crate) mod known;
 pub(crate) mod lists;
+mod mine;
 mod moves;
 pub(crate) mod practice;
 mod puzzles;
@@ -18,6 +19,7 @@ pub(crate) mod settings;
 pub(crate) mod solution;
 mod statistics;
 mod table;
+pub(crate) mod watch;
 
 use std::sync::Arc;
 
@@ -44,6 +46,7 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             ["rules", game] => home::rules(visitor, game.to_owned(), request.value("rule")),
             ["games", game] => games::game(app, visitor, game.to_owned()).await,
             ["join", invite] => apart::show(app, visitor, invite).await,
+            ["watch", link] => watch::show(app, visitor, link, &request).await,
             ["d", code] => games::deal(app, visitor, code.to_owned()).await,
             ["g", id] => table::table(app, visitor, id.to_owned(), request.query).await,
             ["g", id, "delete"] => moves::ask_archive(app, visitor, id.to_owned()).await,
@@ -66,6 +69,7 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             ["statistics", game, "luck"] => statistics::luck(app, visitor, game).await,
             ["campaigns"] => campaigns::list(app, visitor).await,
             ["campaigns", id] => campaigns::campaign(app, visitor, id.to_owned()).await,
+            ["mine"] => mine::show(app, visitor).await,
             ["daily"] => daily::today(app, visitor).await,
             ["daily", day] => daily::day(app, visitor, day.to_owned()).await,
             ["records"] => records::list(app, visitor).await,
@@ -94,6 +98,7 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             fields?;
             apart::rematch(app, visitor, id).await
         }
+        ["g", id, "watch"] => watch::set(app, &visitor, id, &fields?).await,
         ["g", id, "again"] => moves::again(app, visitor, id.to_owned(), fields?).await,
         ["g", id, "delete"] => {
             fields?;

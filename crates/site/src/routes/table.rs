@@ -9,7 +9,7 @@ use game::Aim;
 use game::Said;
 use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
 
-use super::statistics;
+use super::{statistics, watch};
 use crate::answer::{Response, html};
 use crate::dates::moment;
 use crate::error::{Error, Words};
@@ -122,6 +122,7 @@ pub(crate) fn page<H: Host>(
     let key = luck::id(&**app).unwrap_or_default();
     let (place, closing) = end;
     let between = between(app, visitor, game);
+    let watch = watch::of(app, game);
     let facts = Facts {
         id: &facts.id,
         rev: game.page_revision(),
@@ -129,6 +130,7 @@ pub(crate) fn page<H: Host>(
         params,
         sealed: app.is_sealed(facts) || game.hides_deal(),
         apart: between.as_ref(),
+        watch,
         day: facts.day.as_deref(),
         chapter,
         place: place.as_ref().map(|(ended, rank, of)| BoardPlace {
@@ -153,6 +155,7 @@ fn between<'a, H: Host>(app: &Arc<H>, visitor: &Visitor, game: &'a LiveGame) -> 
     let apart = game.apart.as_ref()?;
     let seat = game.seat_of(visitor.player().ok()?)?;
     let own = seat.0 + 1;
+    let (waits, left) = (apart.turn != own && !game.is_over(), apart.until().map(|until| until - app.seconds()));
     Some(Between {
         seat,
         invite: apart.guest.is_none().then_some(&apart.invite),
@@ -161,7 +164,8 @@ fn between<'a, H: Host>(app: &Arc<H>, visitor: &Visitor, game: &'a LiveGame) -> 
         left: apart.left.map(|left| left == own),
         pace: apart.pace,
         until: apart.until().filter(|_| !game.is_over()).map(moment),
-        may_claim: apart.turn != own && apart.until().is_some_and(|until| app.seconds() >= until),
+        due: waits.then_some(left).flatten().filter(|left| *left > 0),
+        may_claim: waits && left.is_some_and(|left| left <= 0),
         next: apart.next.as_deref(),
     })
 }

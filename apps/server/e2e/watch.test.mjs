@@ -1,0 +1,110 @@
+// Others look on by a link: a game of one live, a duel after its end; with and without a script, on a phone and on a desk.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { faults, small } from './lib/checks.mjs';
+import { ask, table } from './lib/house.mjs';
+import { DESK, PHONE, stage } from './lib/stage.mjs';
+
+describe('those who watch', () => {
+  const here = stage();
+  const shot = (page, name) => process.env.SHOTS && page.screenshot({ path: `${process.env.SHOTS}/watch-${name}.png` });
+  const opened = async (settings) => (await here.browser.newContext({ reducedMotion: 'reduce', ...settings })).newPage();
+  const look = async (page, name, least) => {
+    await shot(page, name);
+    assert.deepEqual(await faults(page), [], name);
+    assert.deepEqual(await small(page, least), [], name);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, `${name} is too wide`);
+  };
+
+  /** Makes the link of the game that a page shows, by its form. */
+  const link = async (page) => {
+    const address = page.url().split('?')[0];
+    await page.goto(`${address}?panel=game`);
+    await page.getByRole('button', { name: 'Let others watch' }).click();
+    const made = await page.locator('.spectators .invite input').inputValue();
+    assert.match(made, /\/watch\/[0-9a-z]{16}$/);
+    return made;
+  };
+
+  for (const { id } of ['keevorn', 'judgement-quest'].map((id) => ({ id }))) {
+    test(`a game of ${id} is watched live until its player ends the link`, async () => {
+      const player = await here.sit(id, { ...PHONE, reducedMotion: 'reduce' });
+      const address = player.page.url();
+      const watch = await link(player.page);
+      await player.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await player.page.getByRole('button', { name: 'Copy the link' }).click();
+      await player.page.getByRole('button', { name: 'The link is copied' }).waitFor();
+      assert.equal(await player.page.evaluate(() => navigator.clipboard.readText()), watch);
+      await look(player.page, `${id}-link-phone`, 44);
+      const [phone, desk, still] = await Promise.all([PHONE, DESK, { ...PHONE, javaScriptEnabled: false, locale: 'de-DE' }].map(opened));
+      for (const page of [phone, desk, still]) await page.goto(watch);
+      assert.equal(await still.locator('meta[http-equiv=refresh]').count(), 1, 'without a script the page looks again');
+      assert.match(await still.locator('.apart').innerText(), /Du schaust zu/);
+      await player.page.locator('[data-watchers]', { hasText: '2' }).waitFor({ state: 'attached' });
+      await player.page.goto(address);
+      await player.page.locator('[data-watchers]', { hasText: '2' }).waitFor();
+      await look(player.page, `${id}-player-phone`, 44);
+      for (let n = 0; n < 3; n += 1) {
+        const rev = await desk.locator('.apart').getAttribute('data-rev');
+        assert.ok(await here.hinted(player));
+        for (const page of [phone, desk]) await page.locator(`.apart[data-rev]:not([data-rev="${rev}"])`).waitFor();
+      }
+      const played = await player.page.locator('.log .told li, .news p').first().innerText();
+      assert.ok((await desk.locator('.news').innerText()).includes(played.split('.')[0]), played);
+      for (const [page, name, least] of [[phone, 'phone', 44], [desk, 'desk', 24]]) {
+        assert.equal(await page.locator('main form, main button').count(), 0, 'nothing can be done');
+        await look(page, `${id}-${name}`, least);
+      }
+      // It has looked again by itself.
+      await still.locator(`.apart[data-rev="${await desk.locator('.apart').getAttribute('data-rev')}"]`).waitFor();
+      await shot(still, `${id}-still`);
+      await player.page.goto(`${address}?panel=game`);
+      await player.page.getByRole('button', { name: 'Let nobody watch' }).click();
+      for (const page of [phone, desk]) await page.locator('main', { hasText: 'shows no game' }).waitFor();
+      await shot(desk, `${id}-ended`);
+    });
+  }
+
+  test('a duel is watched after its end', async () => {
+    const first = await opened(DESK);
+    await first.goto(`${here.base}/games/living-keep`);
+    await first.locator('summary', { hasText: 'House rules' }).click();
+    await first.selectOption('#option-mode', 'draft');
+    await first.selectOption('#opponent', 'device');
+    await first.locator('form button:visible', { hasText: 'Deal with these' }).first().click();
+    const second = await opened(PHONE);
+    await second.goto(await first.locator('.invite input').inputValue());
+    await second.getByRole('button', { name: 'Take the seat' }).click();
+    const watch = await link(first);
+    const [phone, desk] = await Promise.all([PHONE, DESK].map(opened));
+    for (const page of [phone, desk]) await page.goto(watch);
+    await phone.locator('.sheet-of-paper', { hasText: 'keep secrets' }).waitFor();
+    await look(phone, 'duel-secret-phone', 44);
+    await look(desk, 'duel-secret-desk', 24);
+    await second.locator('[data-watchers]', { hasText: '2' }).waitFor();
+    await look(first, 'duel-link-desk', 24);
+    const back = [first, second].map((page) => page.url());
+    for (const page of [first, second]) {
+      await page.goto(`${here.base}/mine`);
+      await look(page, `mine-${await page.locator('h2').first().getAttribute('id')}`, page === second ? 44 : 24);
+    }
+    assert.match(`${await first.title()} ${await second.title()}`, /^\(1\) My games.* My games/);
+    await Promise.all([first, second].map((page, n) => page.goto(back[n])));
+    const seats = [first, second].map((page) => ({ page, context: page.context() }));
+    for (let n = 0; n < 3000; n += 1) {
+      const faces = await Promise.all(seats.map(({ page, context }) => ask(context, here.base, table(page))));
+      if (faces.some((face) => face.outcome)) break;
+      const { page, context } = seats[faces.findIndex((face) => face.table)];
+      const { move } = await ask(context, here.base, `${table(page)}/hint`);
+      await ask(context, here.base, `${table(page)}/moves`, { move, confirm: true });
+    }
+    // The pages hear of the end by themselves.
+    for (const page of [phone, desk]) await page.locator('.scrubber').waitFor();
+    await look(phone, 'duel-over-phone', 44);
+    await look(desk, 'duel-over-desk', 24);
+    const all = await desk.locator('#at').getAttribute('max');
+    await desk.goto(`${watch}?at=1`);
+    assert.match(await desk.locator('[data-news]').innerText(), new RegExp(`1 .*${all}`));
+    await look(desk, 'duel-first-move', 24);
+  });
+});

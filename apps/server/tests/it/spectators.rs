@@ -1,0 +1,225 @@
+//! Games that others watch by a link.
+
+use axum::body::{Body, HttpBody};
+use axum::http::{Method, StatusCode};
+use catalogue::Session;
+use tower::ServiceExt;
+
+use crate::apart::Duel;
+use crate::common::{Answer, Browser, House, code};
+use crate::fair::{Memory, around, named, without_shapes};
+
+/// Makes the link of a game, or ends it; returns its address.
+async fn watch(browser: &Browser, table: &str, answer: &str) -> Option<String> {
+    browser.post(&format!("{table}/watch"), &[("answer", answer)]).await.location();
+    let page = browser.get(&format!("{table}?panel=game&seat=1")).await.body;
+    let end = page.split("/watch/").nth(1)?.split('"').next().unwrap().to_owned();
+    Some(format!("/watch/{end}"))
+}
+
+/// The news of a stream.
+struct News(Body);
+
+impl News {
+    async fn of(browser: &Browser, address: &str) -> Result<Self, StatusCode> {
+        let request = browser.request(Method::GET, &format!("{address}/events")).body(Body::empty()).unwrap();
+        let answer = browser.router().clone().oneshot(request).await.unwrap();
+        if answer.status() == StatusCode::OK { Ok(Self(answer.into_body())) } else { Err(answer.status()) }
+    }
+
+    /// The next news; `None` once the stream has ended.
+    async fn next(&mut self) -> Option<String> {
+        let frame = std::future::poll_fn(|context| std::pin::Pin::new(&mut self.0).poll_frame(context)).await;
+        frame.map(|frame| String::from_utf8(frame.unwrap().into_data().unwrap().to_vec()).unwrap())
+    }
+}
+
+/// Checks that nothing on a spectator's page can be pressed that changes the game.
+fn no_controls(answer: &Answer, table: &str) {
+    let page = &answer.body;
+    assert_eq!(answer.status, StatusCode::OK, "{page}");
+    for word in ["name=\"move\"", "method=\"post\"", "name=\"pick\"", table, "hint=1"] {
+        assert!(!page.contains(word), "{word} is on {page}");
+    }
+}
+
+/// Plays a game as hints say and searches what a spectator gets for secrets; returns how many answers.
+async fn search(house: &House, table: &str, players: &[&Browser], session: &mut dyn Session, most: usize) -> usize {
+    let (stranger, mut memory, mut searched) = (house.browser().await, Memory::default(), 0);
+    let link = watch(players[0], table, "yes").await.unwrap();
+    let deal = session.deal().code;
+    for n in 0..most {
+        let Some(hint) = session.hint() else { break };
+        let (seat, is_shared) = (session.seat(), session.is_shared());
+        let secrets = memory.secrets(session);
+        let mut answers = Vec::new();
+        for query in
+            ["", "?since=0", "?seat=2", "?at=1", "?panel=game&hint=1"].into_iter().take(if n % 8 == 0 { 5 } else { 1 })
+        {
+            let answer = stranger.get(&(link.clone() + query)).await;
+            no_controls(&answer, table);
+            let names: String = answer.headers.iter().map(|(name, value)| format!("{name}: {value:?}\n")).collect();
+            answers.push(names + &answer.body);
+        }
+        for (query, answer) in answers.iter().enumerate() {
+            let told = named(&without_shapes(answer));
+            let leaked: Vec<_> = match is_shared {
+                true => told.intersection(&secrets).copied().collect(),
+                // Of a game with secrets nothing at all is seen.
+                false => told.into_iter().collect(),
+            };
+            assert!(leaked.is_empty(), "move {n}, query {query}: {leaked:?}: {}", around(answer, leaked[0]));
+            assert!(!answer.contains(&deal), "the code tells the cards to come");
+            assert_eq!(answer.contains("class=\"felt\""), is_shared);
+        }
+        searched += answers.len();
+        let own = players[usize::from(seat.0) % players.len()];
+        let seat_of = (seat.0 + 1).to_string();
+        let rev = own.get(&format!("{table}?seat={seat_of}")).await.field("rev");
+        let fields = [("rev", rev.as_str()), ("move", &hint.offer.spelling), ("seat", &seat_of), ("confirm", "yes")];
+        own.post(&format!("{table}/move"), &fields).await.location();
+        let played = session.play(&hint.offer.spelling).unwrap();
+        memory.told(seat.0, session.seats(), &played);
+    }
+    if session.outcome().is_some() {
+        // Every move of a game that is over is seen, and its end first.
+        let over = stranger.get(&link).await;
+        no_controls(&over, table);
+        let ply = session.ply();
+        assert!(
+            over.body.contains("These are its moves") && over.body.contains(&format!("value=\"{ply}\"")),
+            "{}",
+            over.body
+        );
+        let begun = stranger.get(&format!("{link}?at=0")).await;
+        assert!(begun.body.contains("class=\"felt\"") && begun.body.contains("The start."), "{}", begun.body);
+        searched += 1;
+    }
+    searched
+}
+
+async fn unforced(house: &House) -> Browser {
+    let browser = house.browser().await;
+    browser.post("/settings", &[("forced", "off")]).await.location();
+    browser
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_games_of_one_are_watched_live_and_tell_no_secret() {
+    let (house, mut all) = (House::new(), 0);
+    for game in catalogue::games() {
+        let browser = unforced(&house).await;
+        let code = code(game.info().id, 31);
+        let table = browser.begin(&code).await;
+        let mut session = game.start(&code).unwrap();
+        all += search(&house, &table, &[&browser], session.as_mut(), 2000).await;
+        assert!(session.outcome().is_some(), "{code} is over");
+    }
+    println!("{all} answers searched");
+    assert!(all > 500, "{all} answers were searched");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
+    let house = House::new();
+    let game = catalogue::find("living-keep").unwrap();
+    let start = |mode: &str| game.start(&game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap();
+    for (mode, least) in [("draft", 60), ("standard", 100)] {
+        let duel = Duel::new(&house, &[("option.mode", mode)]).await;
+        let mut session = start(mode);
+        let [first, second] = &duel.browsers;
+        let searched = search(&house, &duel.table, &[first, second], session.as_mut(), 3000).await;
+        println!("{searched} answers searched in a {mode} duel");
+        assert!(session.outcome().is_some() && searched > least, "{searched} answers were searched");
+    }
+    // Two who share a device, and one against the program, keep their secrets as well.
+    let browser = unforced(&house).await;
+    let table = browser.begin(&start("standard").deal().code).await;
+    assert_eq!(search(&house, &table, &[&browser], start("standard").as_mut(), 12).await, 20);
+    let form = [("option.mode", "standard"), ("opponent", "greedy"), ("seed", "11")];
+    let table = browser.post("/games/living-keep", &form).await.location();
+    let link = watch(&browser, &table, "yes").await.unwrap();
+    let page = house.browser().await.get(&link).await.body;
+    assert!(page.contains("The players keep secrets") && !page.contains("class=\"felt\""), "{page}");
+    // A duel that was left is over too.
+    let left = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let link = watch(&left.browsers[1], &left.table, "yes").await.unwrap();
+    assert_eq!(left.do_it(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
+    assert!(house.browser().await.get(&link).await.body.contains("The game was left before its end"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn partners_at_two_devices_are_watched_live() {
+    let house = House::new();
+    let duel = Duel::new(&house, &[("option.mode", "coop")]).await;
+    let game = catalogue::find("living-keep").unwrap();
+    let mut session = game.start(&game.deal(&[("mode".into(), "coop".into())], 11).unwrap().code).unwrap();
+    let [first, second] = &duel.browsers;
+    assert!(search(&house, &duel.table, &[first, second], session.as_mut(), 60).await > 60);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
+    let house = House::new();
+    let [player, stranger] = [unforced(&house).await, house.browser().await];
+    let table = player.begin(&code("keevorn", 1)).await;
+    assert_eq!(News::of(&player, &table).await.err(), Some(StatusCode::NOT_FOUND), "nobody else is at this game");
+    assert!(player.get(&format!("{table}?panel=game")).await.body.contains("Let others watch"));
+    assert_eq!(stranger.post(&format!("{table}/watch"), &[("answer", "yes")]).await.status, StatusCode::NOT_FOUND);
+    let link = watch(&player, &table, "yes").await.unwrap();
+    assert_eq!(watch(&player, &table, "yes").await.unwrap(), link, "there is one link");
+    let mut own = News::of(&player, &table).await.unwrap();
+    assert!(own.next().await.unwrap().contains("\"watchers\":0"));
+    let mut news = News::of(&stranger, &link).await.unwrap();
+    let told = news.next().await.unwrap();
+    assert!(told.contains("\"revision\"") && !told.contains("watchers") && !told.contains("there"), "{told}");
+    assert!(own.next().await.unwrap().contains("\"watchers\":1"), "the player hears of it");
+    let page = player.get(&table).await.body;
+    assert!(page.contains("Spectators: <span data-watchers>1</span>"), "{page}");
+    let before = stranger.get(&link).await.body;
+    let mv = catalogue::find("keevorn").unwrap().start(&code("keevorn", 1)).unwrap().hint().unwrap().offer.spelling;
+    player.play(&table, &mv).await.location();
+    assert!(news.next().await.unwrap().contains("id: "));
+    let after = stranger.get(&link).await.body;
+    assert!(before.contains("You are watching") && before != after, "{after}");
+    // It survives a restart.
+    let house = house.again();
+    let [player, stranger] = [player, stranger].map(|one| Browser { router: house.server.router(), ..one });
+    let mut news = News::of(&stranger, &link).await.unwrap();
+    news.next().await.unwrap();
+    assert_eq!(watch(&player, &table, "no").await, None);
+    assert_eq!(news.next().await, None, "the stream ends with the link");
+    assert_eq!(stranger.get(&link).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(News::of(&stranger, &link).await.err(), Some(StatusCode::NOT_FOUND));
+    assert_ne!(watch(&player, &table, "yes").await.unwrap(), link, "an old link does not come back");
+    house.server.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_beside_real_cards_is_watched_as_its_player_sees_it() {
+    let house = House::new();
+    let [player, stranger] = [house.browser().await, house.browser().await];
+    let table = player.post("/games/keevorn", &[("cards", "own")]).await.location();
+    let link = watch(&player, &table, "yes").await.unwrap();
+    let page = stranger.get(&link).await;
+    no_controls(&page, &table);
+    assert!(page.body.contains("You are watching"), "{}", page.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_deal_of_the_day_is_watched_after_the_day() {
+    let house = House::new();
+    let [player, stranger] = [house.browser().await, house.browser().await];
+    let table = player.post("/daily/keevorn", &[]).await.location();
+    let link = watch(&player, &table, "yes").await.unwrap();
+    let page = stranger.get(&link).await.body;
+    assert!(page.contains("Others still play this deal of the day") && !page.contains("class=\"felt\""), "{page}");
+    house.pass_days(1);
+    let page = stranger.get(&link).await;
+    assert!(page.body.contains("You are watching"), "{}", page.body);
+    no_controls(&page, &table);
+    // Whoever deletes their data takes the link along.
+    let asked = player.post("/account/delete", &[]).await;
+    assert!(asked.status.is_redirection() || asked.status == StatusCode::OK, "{}", asked.body);
+    assert_eq!(stranger.get(&link).await.status, StatusCode::NOT_FOUND);
+}

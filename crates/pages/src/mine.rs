@@ -1,0 +1,48 @@
+//! The page of a player's games: whose turn it is in each, and since when.
+
+use maud::{Markup, html};
+
+use crate::layout::{Page, awaiting, document};
+use crate::rows::{Running, finished, running};
+use crate::site::Site;
+
+/// The games that a player has: those in progress, those that wait for the player first, and the last that are over.
+pub fn mine(site: &Site<'_>, games: &[Running], over: &[Running]) -> String {
+    let those = |own: Option<bool>| -> Vec<&Running> {
+        games.iter().filter(|one| one.turn.as_ref().map(|turn| turn.own && !turn.is_alone) == own).collect()
+    };
+    let [own, other, alone] = [Some(true), Some(false), None].map(those);
+    let title = match own.len() {
+        0 => site.say("my-games").into_owned(),
+        n => format!("({n}) {}", site.say("my-games")),
+    };
+    let body = html! {
+        div class="wide" {
+            h1 { (site.say("my-games")) }
+            (list(site, "own-turn", "mine-own", &own))
+            (list(site, "other-turn", "mine-other", &other))
+            (list(site, "alone", "mine-alone", &alone))
+            @if games.is_empty() { p class="nothing" { (site.say("mine-none")) } p { a class="button main" href="/" { (site.say("games")) } } }
+            @if !over.is_empty() {
+                section aria-labelledby="finished" {
+                    h2 id="finished" { (site.say("mine-over")) }
+                    (finished(site, over))
+                    p { a href="/records" { (site.say("records")) } }
+                }
+            }
+        }
+    };
+    let page = Page { title: &title, class: "home", tab: "/", body };
+    match own.is_empty() && other.is_empty() {
+        true => document(site, page),
+        false => awaiting(site, page, own.is_empty()),
+    }
+}
+
+fn list(site: &Site<'_>, id: &str, words: &str, games: &[&Running]) -> Markup {
+    html! {
+        @if !games.is_empty() {
+            section aria-labelledby=(id) { h2 id=(id) { (site.say(words)) } (running(site, games.iter().copied())) }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The page of a link by which others watch a game.
+
+use catalogue::{Played, Session};
+use chronicle::Playback;
+use maud::{Markup, html};
+
+use crate::art::Style;
+use crate::choice::Choice;
+use crate::facts::Sealed;
+use crate::felt::Felt;
+use crate::layout::{Page, awaiting};
+use crate::replay::{ReplayFacts, replay};
+use crate::site::Site;
+use crate::table_page::{MOST_NEWS, happened, house_rules, later, log_of};
+
+/// What the page of a link to a game knows besides the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Watched<'a> {
+    /// The end of the link.
+    pub link: &'a str,
+    /// The revision of the position.
+    pub rev: u64,
+    /// The name of who began it; may be empty.
+    pub from: &'a str,
+    /// The first move, counted from 0, that is told as news.
+    pub since: Option<usize>,
+    /// Why nothing is to be seen yet; `None` if the table is.
+    pub sealed: Option<Sealed<'a>>,
+}
+
+/// The page of a link to a game that is not over, or not to be seen yet: its table without anything that can be pressed. The game's seats
+/// must share what they know, unless it is sealed.
+pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &Watched<'_>) -> String {
+    let info = session.info();
+    let title = site.tell("watch-title", &[("game", info.title.into())]);
+    let body = match watched.sealed {
+        Some(sealed) => html! {
+            div class={ "curtain mood-" (info.number % 16) } {
+                div class="sheet-of-paper" {
+                    h1 { (title) }
+                    p class="lead" lang="en" { (info.summary) }
+                    @if !watched.from.is_empty() { p { (site.tell("watch-from", &[("name", watched.from.into())])) } }
+                    (status(site, watched, session.ply(), &later(site, sealed)))
+                    p { a class="button" href={ "/games/" (info.id) } { (site.say("invitation-learn")) } }
+                }
+            }
+        },
+        None => table(site, session, watched, &title),
+    };
+    awaiting(
+        site,
+        Page {
+            title: &title,
+            class: if watched.sealed.is_some() { "behind-curtain" } else { "at-table" },
+            tab: "",
+            body,
+        },
+        true,
+    )
+}
+
+fn table(site: &Site<'_>, session: &dyn Session, watched: &Watched<'_>, title: &str) -> Markup {
+    let (info, table, count) = (session.info(), session.table(), session.ply());
+    let choice = Choice::none(&table);
+    let style = Style::of(info, site.settings.looks);
+    let felt = Felt { site, choice: &choice, style, zoom: 3, sizes: None };
+    let from = watched.since.filter(|from| *from < count).unwrap_or_else(|| count.saturating_sub(1));
+    let last = (from.max(count.saturating_sub(MOST_NEWS))..count).filter_map(|n| session.played(n));
+    let last: Vec<&Played> = last.collect();
+    html! {
+        h1 class="quiet" { (title) }
+        div class={ "play replay mood-" (info.number % 16) } {
+            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
+            aside class="desk" aria-label=(title) {
+                section class="dock" aria-label=(site.say("now")) {
+                    (status(site, watched, count, &site.say("watch-live")))
+                    p class="prompt" id="prompt" tabindex="-1" lang="en" { (table.prompt) }
+                    div class="news" data-news { (happened(&last, |_| false)) }
+                    dl class="facts" {
+                        @if !watched.from.is_empty() { dt { (site.say("player")) } dd { (watched.from) } }
+                        @for (key, value) in house_rules(&session.deal()) { dt lang="en" { (key) } dd lang="en" { (value) } }
+                    }
+                }
+                section class="panel" aria-label=(site.say("happened")) { (log_of(site, session, session.seat())) }
+            }
+        }
+    }
+}
+
+/// What the page says of itself, and where it hears of news.
+fn status(site: &Site<'_>, watched: &Watched<'_>, ply: usize, words: &str) -> Markup {
+    html! {
+        div class="apart waits" data-events={ "/watch/" (watched.link) "/events" } data-since=(ply) data-rev=(watched.rev) data-cut=(site.say("apart-cut")) {
+            p { strong { (words) } " " span class="presence note" {} }
+        }
+    }
+}
+
+/// The page of a link to a game that is over, `base` its address: all that was played, at a move.
+pub fn watched_over(site: &Site<'_>, played: &Playback, from: &str, base: &str) -> String {
+    let session = played.session();
+    let title =
+        [session.info().title, from].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ");
+    let mut note = match played.record().tag("Result") {
+        Some(result) if result != "*" => site.tell("watch-over", &[("result", site.result(result).into())]),
+        _ => site.say("watch-left"),
+    }
+    .into_owned();
+    if !session.is_shared() {
+        note += " ";
+        note += &site.tell("watch-seat", &[("seat", (session.seat().0 + 1).into())]);
+    }
+    replay(site, played, &ReplayFacts { note: &note, ..ReplayFacts::of(&title, "", base) })
+}

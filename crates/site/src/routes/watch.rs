@@ -1,0 +1,103 @@
+//! Games that others watch: the link to one, and what it shows.
+
+use std::sync::Arc;
+
+use chronicle::Playback;
+use pages::{Sealed, Watch, Watched};
+use record::Record;
+
+use super::drawn;
+use super::replay::stand;
+use crate::answer::{Request, Response, go_to, html};
+use crate::error::{Error, Words};
+use crate::fields::Fields;
+use crate::host::{Books, Host};
+use crate::live::{Caller, Change, LiveGame, Sight, Wish};
+use crate::luck;
+use crate::visitor::Visitor;
+
+/// What the link of a game shows now: a page, or the record of a game that is over, whose page takes a while.
+enum Shown {
+    Page(String),
+    Over(Box<Record>, String),
+}
+
+/// The game to which a link for those who watch leads: its id, and the player to whom it belongs.
+///
+/// # Errors
+/// If it leads to none, or to none any more.
+pub async fn watched<H: Host>(app: &Arc<H>, link: &str) -> Result<(String, i64), Error> {
+    let end = link.to_owned();
+    let found = app.read(move |shelf: &Books<'_, H>| shelf.watched(&end)).await?;
+    found.ok_or_else(|| Error::NotFound(Words::of("refused-watch")))
+}
+
+/// The page of a link. Before the end it is made from the view that all players share, and from nothing else.
+pub(crate) async fn show<H: Host>(
+    app: &Arc<H>,
+    visitor: Visitor,
+    link: &str,
+    request: &Request,
+) -> Result<Response, Error> {
+    let (id, player) = watched(app, link).await?;
+    let (inside, seen, end) = (Arc::clone(app), visitor.clone(), link.to_owned());
+    let [since, at] = ["since", "at"].map(|name| request.value(name).and_then(|n| n.parse().ok()));
+    let look = move |game: &LiveGame| shown(&inside, &seen, game, &end, since);
+    match app.look(player, &id, look).await? {
+        Shown::Page(page) => Ok(html(page)),
+        Shown::Over(record, from) => {
+            let base = format!("/watch/{link}");
+            let think = move || {
+                let mut replay = Playback::of(*record)?;
+                stand(&mut replay, at.unwrap_or(usize::MAX));
+                Ok(pages::watched_over(&visitor.site(), &replay, &from, &base))
+            };
+            drawn(app, think).await
+        }
+    }
+}
+
+fn shown<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &LiveGame, link: &str, since: Option<usize>) -> Shown {
+    let (site, session) = (visitor.site(), game.tree.session());
+    let from = game.tree.record().tag("Player").unwrap_or_default().to_owned();
+    let sealed = later(app, game);
+    if sealed.is_none() && game.sight() == Sight::Over {
+        return Shown::Over(Box::new(session.record()), from);
+    }
+    let watched = Watched { link, rev: game.page_revision(), from: &from, since, sealed };
+    Shown::Page(pages::watched(&site, session, &watched))
+}
+
+/// Makes the link to a game of a player's, or has it lead nowhere any more.
+pub(crate) async fn set<H: Host>(
+    app: &Arc<H>,
+    visitor: &Visitor,
+    id: &str,
+    fields: &Fields,
+) -> Result<Response, Error> {
+    if !app.has_devices() {
+        return Err(Error::NotFound(Words::of("refused-no-page")));
+    }
+    let link = (fields.filled("answer") == Some("yes")).then(|| luck::id(&**app)).transpose()?;
+    let caller = Caller::Program { revision: None, seat: None };
+    let wish = Wish { change: Change::Watch { link }, caller, confirmed: true, key: None };
+    app.change(visitor.player()?, id, wish, |_: &LiveGame, _| ()).await?;
+    let seat = fields.filled("seat").and_then(|seat| seat.parse::<u8>().ok());
+    let seat = seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
+    Ok(go_to(&format!("/g/{id}?panel=game{seat}#watch")))
+}
+
+/// What the page of a game says of those who watch it; `None` where nobody can.
+pub(crate) fn of<'a, H: Host>(app: &Arc<H>, game: &'a LiveGame) -> Option<Watch<'a>> {
+    let (link, later) = (game.watch.as_deref(), later(app, game));
+    app.has_devices().then(|| Watch { link, watchers: app.watchers(&game.facts.id), later })
+}
+
+/// Why others see nothing of a game yet; `None` if they do.
+fn later<'a, H: Host>(app: &Arc<H>, game: &'a LiveGame) -> Option<Sealed<'a>> {
+    match game.sight() {
+        _ if app.is_sealed(&game.facts) => Some(Sealed::Day(game.facts.day.as_deref().unwrap_or_default())),
+        Sight::AtTheEnd => Some(Sealed::Secrets),
+        Sight::Live | Sight::Over => None,
+    }
+}
