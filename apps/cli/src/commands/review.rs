@@ -230,7 +230,7 @@ fn tell(review: &Review) -> Result<(), Failure> {
 fn kinds(summary: &Summary) -> Result<(), Failure> {
     let mut out = say::people();
     let games = prose::count(summary.games, "game");
-    writeln!(out, "\nOver {games}, luck {:+.1} and decisions {:+.1} points a game.", summary.luck, summary.skill)?;
+    writeln!(out, "\nOver {games}, {}.", summary.shares())?;
     if summary.kinds.is_empty() {
         writeln!(out, "No slip was confirmed.")?;
     }
