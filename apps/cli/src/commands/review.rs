@@ -193,7 +193,10 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
     let found = home::review(record, &request, arguments.fresh, &host, &tell, &mut next);
     bar.finish_and_clear();
     found.map_err(|error| match error {
-        coach::Error::Stopped => interrupted(),
+        coach::Error::Stopped => {
+            say::note("Interrupted before the first picture was done; the same command goes on from there.");
+            interrupted()
+        }
         coach::Error::Catalogue(error) => Failure::file(path, error),
         error => Failure::Usage(format!("{}: {error}", path.display())),
     })
