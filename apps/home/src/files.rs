@@ -97,7 +97,8 @@ fn free_name(folder: &Path, name: &str, is_free: impl Fn(&Path) -> bool) -> Resu
     paths.find(|path| is_free(path)).ok_or_else(|| Error::Failed(format!("{name}: no name is free")))
 }
 
-fn file_name(name: &str) -> String {
+/// A name of letters, digits and dashes.
+pub(crate) fn file_name(name: &str) -> String {
     name.replace(|c: char| !c.is_ascii_alphanumeric(), "-")
 }
 

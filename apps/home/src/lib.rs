@@ -8,7 +8,7 @@
 //!   program at a time. [`repairs`]: damaged ones that were found.
 //! - [`Settings`]: the player's settings, in one TOML file.
 //! - [`statistics::finished`]: every finished game at home, for [`chronicle::statistics`].
-//! - [`practice`]: the player's exercises, in one file.
+//! - [`practice`]: the player's exercises, in one file. [`review`]: reviews of games, which go on after a restart.
 //! - [`export`], [`import`]: everything as one file, and back.
 //! - [`daily::today`]: today's deal of a game, and whether it has been played.
 
@@ -24,6 +24,7 @@ pub mod luck;
 mod place;
 pub mod practice;
 mod repair;
+mod reviews;
 mod root;
 mod settings;
 pub mod statistics;
@@ -38,6 +39,7 @@ pub use guard::data_file;
 pub use holder::Holder;
 pub use place::Place;
 pub use repair::{Repair, repair};
+pub use reviews::{Notice, review};
 pub use settings::{Key, Motion, Settings, Theme};
 pub use transfer::{Taken, export, import};
 pub use unfinished::{NAME, delete_unfinished, name_unfinished, repairs, unfinished};

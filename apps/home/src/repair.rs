@@ -96,7 +96,7 @@ fn legal_moves(game: &dyn Game, record: &Record) -> Result<usize, Error> {
 }
 
 /// A free name for a damaged file, beside it.
-fn name_aside(path: &Path) -> Option<PathBuf> {
+pub(crate) fn name_aside(path: &Path) -> Option<PathBuf> {
     let name = path.file_name()?.to_string_lossy().into_owned();
     let names = (1..).map(|n| if n == 1 { format!("{name}.damaged") } else { format!("{name}.damaged-{n}") });
     names.map(|name| path.with_file_name(name)).find(|aside| !aside.exists())

@@ -90,7 +90,7 @@ fn clear_up_under(alone: &Guard) -> Result<Vec<Repair>, Error> {
     let home = data()?;
     let campaigns: Vec<PathBuf> =
         fs::read_dir(home.join("campaigns")).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
-    let folders = ["", "unfinished", "records", "cache"].map(|name| home.join(name));
+    let folders = ["", "unfinished", "records", "reviews", "cache"].map(|name| home.join(name));
     folders.iter().chain(&campaigns).for_each(|folder| disk::clear_temporary(folder));
     settings_file()?.parent().into_iter().for_each(disk::clear_temporary);
     claim::clear(alone);

@@ -9,9 +9,10 @@ use record::{Record, Replay, replay_record};
 use solver::{Worker, in_order};
 use stats::{Sums, Z95};
 
+use crate::rounds::{Round, Valued};
 use crate::sample::{Trial, compared};
 use crate::worth::{self, Worth};
-use crate::{Error, Fortune, Judged, Review, Verdict};
+use crate::{Error, Fortune, Judged, Review, Rounds, Verdict};
 
 /// How a game is reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,13 +60,33 @@ pub fn review(
     host: &Host<'_>,
     next: &mut dyn FnMut(&Review) -> Option<u64>,
 ) -> Result<Review, Error> {
-    catalogue::visit(record.tag("Game").unwrap_or_default(), Work { record, request, host, next })?
+    resume(record, request, host, &mut Rounds::default(), &mut |_| {}, next)
+}
+
+/// As [`review`], from the rounds that an earlier call with the same [key](Request::key) has left, which need not have ended. `keep` hears
+/// after each decision what is found so far. The last whole round is told first; then one that was under way goes on, unless `next` wants
+/// less than half as many games. The review is the same as without the interruption.
+///
+/// # Errors
+/// As [`review`].
+pub fn resume(
+    record: &Record,
+    request: &Request,
+    host: &Host<'_>,
+    rounds: &mut Rounds,
+    keep: &mut dyn FnMut(&Rounds),
+    next: &mut dyn FnMut(&Review) -> Option<u64>,
+) -> Result<Review, Error> {
+    let work = Work { record, request, host, rounds, keep, next };
+    catalogue::visit(record.tag("Game").unwrap_or_default(), work)?
 }
 
 struct Work<'a> {
     record: &'a Record,
     request: &'a Request,
     host: &'a Host<'a>,
+    rounds: &'a mut Rounds,
+    keep: &'a mut dyn FnMut(&Rounds),
     next: &'a mut dyn FnMut(&Review) -> Option<u64>,
 }
 
@@ -73,13 +94,22 @@ impl Visitor for Work<'_> {
     type Out = Result<Review, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let Self { record, request, host, next } = self;
+        let Self { record, request, host, rounds, keep, next } = self;
         let replay = replay_record::<S>(record).map_err(catalogue::Error::from)?;
         let ledger = Ledger::<S>::new(record, &replay, request)?;
-        let (mut games, mut glance, mut last) = (Some(request.games), request.glance, None);
-        while let Some(review) = games.and_then(|games| ledger.round(games.max(1), glance, request, host)) {
-            games = next(&review);
-            (glance, last) = (false, Some(review));
+        rounds.fit(ledger.plies.len());
+        let mut last = rounds.whole.as_ref().map(|round| ledger.sum_up(round, request));
+        loop {
+            let wanted = match &last {
+                Some(review) => next(review).map(|games| (games, false)),
+                None => Some((request.games, request.glance)),
+            };
+            let Some((games, glance)) = wanted else { break };
+            rounds.begin(games.max(1), glance);
+            if !ledger.go_on(rounds, request, host, keep) {
+                break;
+            }
+            last = rounds.whole.as_ref().map(|round| ledger.sum_up(round, request));
         }
         last.ok_or(Error::Stopped)
     }
@@ -93,19 +123,6 @@ struct Ledger<'a, S: Playable> {
     plies: Vec<usize>,
     /// The number of each move in the record, where the answers about real cards stand between the moves.
     numbers: Vec<usize>,
-}
-
-/// A decision valued, before it is known what luck then gave.
-struct Valued<M> {
-    reference: Sums,
-    played: Sums,
-    best: Sums,
-    /// Best less played, game by game, and the reference's move less played.
-    cost: Sums,
-    behind: Sums,
-    /// Best less the runner-up, if the move played is the best.
-    lead: Option<Sums>,
-    best_move: M,
 }
 
 impl<'a, S: Playable> Ledger<'a, S> {
@@ -139,26 +156,24 @@ impl<'a, S: Playable> Ledger<'a, S> {
         state.view(state.deciding_seat())
     }
 
-    /// The review with `games` determinisations for each decision; `None` if the host stops it.
-    fn round(&self, games: u64, glance: bool, request: &Request, host: &Host<'_>) -> Option<Review> {
-        let (count, mut valued) = (self.plies.len(), Vec::with_capacity(self.plies.len()));
-        let worker = || -> Worker<'_, Valued<S::Move>> {
-            Box::new(|n| Some(self.value(self.plies[n as usize], games, glance, request.seed)))
+    /// Goes on with the round under way; whether it is whole now, or else the host stopped it.
+    fn go_on(&self, rounds: &mut Rounds, request: &Request, host: &Host<'_>, keep: &mut dyn FnMut(&Rounds)) -> bool {
+        let (count, known, mut is_whole) = (self.plies.len(), rounds.under_way.valued.len(), false);
+        let Round { games, glance, .. } = rounds.under_way;
+        let worker = || -> Worker<'_, Valued> {
+            Box::new(|n| Some(self.value(self.plies[known + n as usize], games, glance, request.seed)))
         };
-        in_order(request.jobs, count as u64, host.stop, &worker, &mut |one| {
-            valued.push(one);
-            (host.progress)(valued.len() as f64 / count as f64);
+        in_order(request.jobs, (count - known) as u64, host.stop, &worker, &mut |one| {
+            is_whole = rounds.add(one, count);
+            (host.progress)(if is_whole { 1.0 } else { rounds.under_way.valued.len() as f64 / count as f64 });
+            keep(rounds);
             true
         });
-        if valued.len() < count {
-            return None;
-        }
-        let last = self.last(games, request.seed);
-        Some(Review { glance, ..self.sum_up(&valued, last, games, request) })
+        is_whole
     }
 
     /// Values a decision with two independent samples; at a `glance` the second alone, in which the reference's move passes for the best.
-    fn value(&self, ply: usize, games: u64, glance: bool, seed: u64) -> Valued<S::Move> {
+    fn value(&self, ply: usize, games: u64, glance: bool, seed: u64) -> Valued {
         let (view, state) = (self.view(ply), &self.replay.states[ply]);
         let (played, reference) = (self.replay.moves[ply], view.heuristic());
         let seed = mixed(seed, ply as u64);
@@ -180,7 +195,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
             cost: sums[place(best)].1,
             behind: sums[place(reference)].1,
             lead,
-            best_move: best,
+            best_move: best.to_string(),
         }
     }
 
@@ -197,8 +212,9 @@ impl<'a, S: Playable> Ledger<'a, S> {
         self.worth.mean(trial.play_on(games))
     }
 
-    fn sum_up(&self, valued: &[Valued<S::Move>], outcome: f64, games: u64, request: &Request) -> Review {
-        let worth = self.worth;
+    fn sum_up(&self, round: &Round, request: &Request) -> Review {
+        let Round { games, glance, ref valued } = *round;
+        let (worth, outcome) = (self.worth, self.last(games, request.seed));
         let before: Vec<f64> = valued.iter().map(|one| worth.mean(one.reference)).collect();
         let mut review = Review {
             game: S::INFO.id.into(),
@@ -207,7 +223,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
             reference: "heuristic".into(),
             seed: request.seed,
             games,
-            glance: false,
+            glance,
             finished: self.replay.states.last().is_some_and(|state| state.outcome().is_some()),
             hundred_points: worth.hundred_points(valued[0].reference),
             start: before[0],
@@ -236,12 +252,12 @@ impl<'a, S: Playable> Ledger<'a, S> {
         review
     }
 
-    fn judged(&self, one: &Valued<S::Move>, ply: usize, before: f64, luck: f64, review: &Review) -> Judged {
-        let (worth, played) = (self.worth, self.replay.moves[ply]);
+    fn judged(&self, one: &Valued, ply: usize, before: f64, luck: f64, review: &Review) -> Judged {
+        let (worth, played) = (self.worth, self.replay.moves[ply].to_string());
         let legal = self.replay.states[ply].legal_count();
         let difference = worth.mean(one.cost);
         let is_better = difference > 0.0;
-        let best = if is_better { one.best_move } else { played };
+        let best = if is_better { one.best_move.clone() } else { played.clone() };
         let cost = difference.max(0.0);
         let is_lead = |lead: Sums| {
             let points = review.points(worth.mean(lead));
@@ -259,9 +275,9 @@ impl<'a, S: Playable> Ledger<'a, S> {
         Judged {
             ply: self.numbers[ply],
             legal,
-            played: played.to_string(),
-            best: best.to_string(),
-            reason: self.reason(ply, best),
+            reason: self.reason(ply, &best),
+            played,
+            best,
             before,
             played_value: worth.mean(one.played),
             best_value: worth.mean(if is_better { one.best } else { one.played }),
@@ -275,13 +291,13 @@ impl<'a, S: Playable> Ledger<'a, S> {
     }
 
     /// What a move does, in rule words: the policy's reason if it is its move, else the effect that its offer tells.
-    fn reason(&self, ply: usize, mv: S::Move) -> String {
+    fn reason(&self, ply: usize, spelling: &str) -> String {
         let view = self.view(ply);
-        let words = if view.heuristic() == mv { view.reason() } else { String::new() };
+        let words = if view.heuristic().to_string() == spelling { view.reason() } else { String::new() };
         if !words.is_empty() {
             return words;
         }
-        let (table, spelling): (Table, _) = (view.table(), mv.to_string());
+        let table: Table = view.table();
         let offer = table.offers.into_iter().find(|offer| offer.spelling == spelling);
         offer.map_or_else(String::new, |offer| if offer.effect.is_empty() { offer.label } else { offer.effect })
     }

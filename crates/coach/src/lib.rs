@@ -1,6 +1,7 @@
 //! What did each decision of a game cost, and what was luck?
 //!
 //! - [`review`]: a finished or running game, decision by decision, as a ledger that adds up; [`seats`]: for whom.
+//! - [`resume`], [`Rounds`]: a review that goes on after a restart.
 //! - [`Review`], [`Judged`], [`Verdict`], [`Fortune`]: what it says, in numbers and in words.
 //! - [`Deck`], [`Exercise`]: a player's own mistakes as exercises, which come back until they are solved.
 //! - [`Glance`]: the value of one position.
@@ -22,10 +23,12 @@
 mod calibrate;
 mod error;
 mod judged;
+mod key;
 mod ledger;
 mod position;
 mod practice;
 mod puzzles;
+mod rounds;
 mod sample;
 mod schedule;
 mod seats;
@@ -37,10 +40,11 @@ mod worth;
 pub use calibrate::{Calibration, ONE_IN, Promise, calibrate};
 pub use error::Error;
 pub use judged::{Judged, Review};
-pub use ledger::{Host, Request, review};
+pub use ledger::{Host, Request, resume, review};
 pub use position::{Answer, Glance};
 pub use practice::{Deck, Exercise, comes_back};
 pub use puzzles::{LEVELS, Making, Open, Progress, Puzzle, Reply, Streak, Theme, make, of_day, puzzles};
+pub use rounds::Rounds;
 pub use schedule::Schedule;
 pub use seats::{own_seat, seats};
 pub use summary::{Kind, Summary};

@@ -3,7 +3,7 @@
 use catalogue::Visitor;
 use game::{Aim, Play as _, Playable, Seat};
 use record::{Record, replay_record};
-use stats::Sums;
+use stats::{Interval, Sums, wilson};
 
 use crate::practice::Exercise;
 use crate::sample::Trial;
@@ -92,8 +92,8 @@ pub struct Glance {
     pub aim: Aim,
     /// The chance to win from 0 to 1, or the expected score.
     pub value: f64,
-    /// Half the width of its 95 % interval; 0 once the game is over.
-    pub half: f64,
+    /// Its 95 % interval; `None` once the game is over.
+    pub ends: Option<Interval>,
 }
 
 impl Glance {
@@ -120,14 +120,13 @@ impl Glance {
         format!("Coach: {what} {}{before}.", self.words())
     }
 
-    /// The value in words: `62 % (±6)`.
+    /// The value, which says the same in every language: `62 % (50–73)`.
     pub fn words(&self) -> String {
-        let value = judged::value_words(self.aim, self.value);
-        match (self.half > 0.0, self.aim) {
-            (false, _) => value,
-            (_, Aim::Score) => format!("{value} (\u{b1}{:.0})", self.half.ceil()),
-            _ => format!("{value} (\u{b1}{:.0})", (100.0 * self.half).ceil()),
-        }
+        let words = |value| judged::value_words(self.aim, value);
+        let value = words(self.value);
+        let Some(Interval { low, high }) = self.ends else { return value };
+        let [low, high] = [low, high].map(|end| words(end).trim_end_matches(" %").replace('-', "\u{2212}"));
+        format!("{value} ({low}\u{2013}{high})")
     }
 }
 
@@ -148,13 +147,16 @@ impl Visitor for Seen<'_> {
         let aim = Worth::aim_of(start);
         let worth = Worth { aim, seat };
         if let Some(outcome) = state.outcome() {
-            return Ok(Glance { aim, value: worth.value(worth.of(Some(outcome)) as f64), half: 0.0 });
+            return Ok(Glance { aim, value: worth.value(worth.of(Some(outcome)) as f64), ends: None });
         }
         let seat = if state.is_shared() { state.deciding_seat() } else { seat };
         let sums: Sums = Trial::<S> { view: &state.view(seat), worth, seed }.play_on(games);
-        let interval = sums.interval();
-        let half = interval.map_or(0.0, |ends| worth.value(ends.high - ends.low) / 2.0);
-        Ok(Glance { aim, value: worth.mean(sums), half })
+        let value = worth.mean(sums);
+        let ends = match aim {
+            Aim::Score => sums.interval(),
+            _ => Some(wilson((value * games as f64).round() as u64, games)),
+        };
+        Ok(Glance { aim, value, ends })
     }
 }
 

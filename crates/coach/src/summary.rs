@@ -60,4 +60,9 @@ impl Summary {
         };
         Self { games: reviews.len(), luck: mean(|one| one.luck), skill: mean(|one| one.skill), kinds }
     }
+    /// What luck and the decisions gave a game: `luck +2.5 and decisions −3.0 points a game`.
+    pub fn shares(&self) -> String {
+        let Self { luck, skill, .. } = self;
+        format!("luck {luck:+.1} and decisions {skill:+.1} points a game").replace('-', "\u{2212}")
+    }
 }

@@ -1,6 +1,6 @@
 //! A review as text.
 
-use game::prose;
+use game::{prose, signed};
 
 use crate::{Fortune, Judged, Review, Verdict};
 
@@ -89,7 +89,8 @@ impl Review {
 
     /// The greatest stroke of good luck and of bad, in a sentence; empty if neither is much.
     pub fn strokes(&self) -> String {
-        let stroke = |one: &Judged| format!("{} after move {} ({})", self.change(one.luck), one.ply, one.played);
+        let stroke =
+            |one: &Judged| format!("{} after move {} ({})", self.change(one.luck), one.ply, signed(&one.played));
         let best = self.decisions.iter().max_by(|a, b| a.luck.total_cmp(&b.luck));
         let worst = self.decisions.iter().min_by(|a, b| a.luck.total_cmp(&b.luck));
         let named: Vec<_> =

@@ -25,14 +25,19 @@ impl Site<'_> {
             true => format!("{:.0}", review.outcome),
             false => self.language.number(&review.value(review.outcome)),
         };
-        let facts = [
-            ("player", review.reference.as_str().into()),
-            ("start", self.language.number(&review.value(review.start)).into()),
-            ("end", outcome.into()),
-        ];
+        // An unfinished game is told from value to value alone.
+        let start = match review.start_ends().filter(|_| review.finished) {
+            Some(ends) => self.interval_of([review.start, ends.low, ends.high].map(|value| review.value(value))),
+            None => self.language.number(&review.value(review.start)),
+        };
+        let facts = [("player", review.reference.as_str().into()), ("start", start.into()), ("end", outcome.into())];
+        let error = match review.change(review.skill_error) {
+            zero if zero == "0" => String::new(),
+            error => format!(" ({})", error.replace('+', "\u{b1}")),
+        };
         let shares = [
             ("luck", self.language.number(&review.change(review.luck)).into()),
-            ("skill", self.language.number(&review.change(review.skill)).into()),
+            ("skill", self.language.number(&format!("{}{error}", review.change(review.skill))).into()),
         ];
         let shared = self.tell(if by_score { "review-shares-score" } else { "review-shares" }, &shares);
         format!("{} {shared}", self.tell(ended, &facts))
@@ -97,9 +102,14 @@ impl Site<'_> {
 
     /// A cost with its 95 % interval.
     pub(crate) fn cost_of(&self, review: &Review, one: &Judged) -> String {
-        let plain = |value| self.language.number(&review.change(value).replace(['+', '\u{2212}'], "")).into();
-        self.tell("interval-of", &[("value", plain(one.cost)), ("low", plain(one.low)), ("high", plain(one.high))])
-            .into_owned()
+        self.interval_of([one.cost, one.low, one.high].map(|value| review.change(value).replace(['+', '\u{2212}'], "")))
+    }
+
+    /// A number with its interval: `82 % (74 to 88)`.
+    fn interval_of(&self, [value, low, high]: [String; 3]) -> String {
+        let plain = |end: String| self.language.number(end.trim_end_matches(" %")).into();
+        let value = self.language.number(&value).into();
+        self.tell("interval-of", &[("value", value), ("low", plain(low)), ("high", plain(high))]).into_owned()
     }
 
     /// How the numbers of a review came about.

@@ -38,25 +38,34 @@ pub(crate) fn histogram(site: &Site<'_>, what: &str, histogram: &Bars) -> Markup
     }
 }
 
-/// The course of values as a line; as shares of 1 they are drawn from 0 to 1, else from the least to the greatest.
-pub(crate) fn curve(site: &Site<'_>, what: &str, values: &[f64], are_shares: bool) -> Markup {
-    let range = values.iter().fold((f64::MAX, f64::MIN), |(low, high), &v| (low.min(v), high.max(v)));
+/// The course of values as a line, each with the number of moves made; as shares of 1 they are drawn from 0 to 1, else from the least to the
+/// greatest. `marks` are places in the course.
+pub(crate) fn curve(site: &Site<'_>, what: &str, course: &[(usize, f64)], are_shares: bool, marks: &[usize]) -> Markup {
+    let range = course.iter().fold((f64::MAX, f64::MIN), |(low, high), &(_, v)| (low.min(v), high.max(v)));
     let (low, high) = if are_shares { (0.0, 1.0) } else { range };
-    let across = |n: usize| 42.0 + n as f64 * (WIDTH - 50) as f64 / (values.len().max(2) - 1) as f64;
+    let (first, last) = (course.first().map_or(0, |one| one.0), course.last().map_or(0, |one| one.0));
+    let across = |made: usize| 42.0 + (made - first) as f64 * (WIDTH - 50) as f64 / (last - first).max(1) as f64;
     let up = |value: f64| 100.0 - 88.0 * if high > low { (value - low) / (high - low) } else { 0.5 };
-    let point =
-        |(n, value): (usize, &f64)| format!("{}{:.1} {:.1}", if n == 0 { "M" } else { "L" }, across(n), up(*value));
-    let path: String = values.iter().enumerate().map(point).collect();
+    let point = |(n, &(made, value)): (usize, &(usize, f64))| {
+        format!("{}{:.1} {:.1}", if n == 0 { "M" } else { "L" }, across(made), up(value))
+    };
+    let path: String = course.iter().enumerate().map(point).collect();
     let mark = |share: f64| {
         if are_shares { format!("{:.0} %", 100.0 * share) } else { format!("{:.0}", low + share * (high - low)) }
     };
     html! {
-        figure class="plot wide" {
+        figure class="plot course" {
             figcaption { (what) }
-            svg viewBox={ "0 0 " (WIDTH) " 112" } role="img" aria-label=(site.tell("plot-of", &[("what", what.to_owned().into())])) {
+            svg viewBox={ "0 0 " (WIDTH) " 118" } role="img" aria-label=(site.tell("plot-of", &[("what", what.to_owned().into())])) {
                 path class="axis" d={ "M42 100H" (WIDTH) "M42 12H" (WIDTH) "M42 56H" (WIDTH) } {}
                 @for (share, y) in [(1.0, 16), (0.5, 60), (0.0, 104)] { text class="under" x="38" y=(y) text-anchor="end" { (mark(share)) } }
+                @for (made, anchor) in [(first, "start"), ((first + last) / 2, "middle"), (last, "end")] {
+                    text class="under" x=(across(made)) y="114" text-anchor=(anchor) { (made) }
+                }
                 path class="line-of-plot" d=(path) {}
+                @for &(made, value) in marks.iter().filter_map(|&n| course.get(n)) {
+                    circle class="dot slip" cx=(format!("{:.1}", across(made))) cy=(format!("{:.1}", up(value))) r="4" {}
+                }
             }
         }
     }

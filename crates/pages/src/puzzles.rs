@@ -118,8 +118,10 @@ pub fn puzzle(site: &Site<'_>, set: &PuzzleSet<'_>, puzzle: &Puzzle, reply: Opti
         site.tell("puzzle-ask", &[("legal", table.offers.len().into()), ("answers", puzzle.answers.len().into())]);
     let address = format!("{}/{number}", set.address());
     let open = html! {
-        h2 { (site.say("puzzle-open")) }
-        dl lang="en" { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
+        @if !open.is_empty() {
+            h2 { (site.say("puzzle-open")) }
+            dl lang="en" { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
+        }
     };
     let dock = html! {
         p { (title) ". " (site.say(words(puzzle.theme()))) @if of_day(set.day, count) == number { ". " strong { (site.say("puzzle-daily")) } } }

@@ -76,7 +76,9 @@ pub fn review(
     (seat, seats): (usize, usize),
     underway: Option<Underway>,
 ) -> String {
-    let values: Vec<f64> = review.course().into_iter().map(|(_, value)| value).collect();
+    let is_score = review.aim == Aim::Score;
+    let course = site.say(if is_score { "review-score" } else { "review-chance" });
+    let marks: Vec<_> = (0..review.decisions.len()).filter(|&n| review.decisions[n].verdict.is_slip()).collect();
     let slips: Vec<_> = review.slips().collect();
     let closer = (review.games * CLOSER).min(MOST_GAMES);
     let body = html! {
@@ -92,7 +94,7 @@ pub fn review(
             @if let Some(underway) = underway { (progress(site, facts.back, underway)) }
             p class="lead" { (site.verdict_of(review)) }
             p { (site.tally_of(review)) " " (site.strokes_of(review)) }
-            (curve(site, &site.say(if review.aim == Aim::Score { "review-score" } else { "review-chance" }), &values, review.aim != Aim::Score))
+            (curve(site, &course, &review.course(), !is_score, &marks))
             @if !slips.is_empty() {
                 h2 { (site.say("review-slips")) }
                 ol class="slips" {

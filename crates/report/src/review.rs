@@ -1,6 +1,7 @@
 //! The page of the coach: the course of a game, its slips, and every decision.
 
 use coach::{Review, Summary};
+use game::prose::capitalised;
 use game::{Aim, signed};
 use maud::{Markup, html};
 
@@ -46,7 +47,7 @@ fn summary(summary: &Summary) -> Markup {
     };
     let rows: Vec<Vec<String>> = summary.kinds.iter().take(KINDS).map(row).collect();
     html! {
-        p.lead { (signed(&format!("Luck {:+.1} and decisions {:+.1} points a game.", summary.luck, summary.skill))) }
+        p.lead { (capitalised(&summary.shares())) "." }
         @if rows.is_empty() { p { "No slip was confirmed." } } @else {
             (tabled("Which decisions cost most", "", &table(&["Decision", "Decisions", "Slips", "Points"], &rows)))
         }
@@ -68,16 +69,21 @@ fn game(name: &str, review: &Review, is_one_of_several: bool) -> Markup {
         section {
             @if is_one_of_several { h2 { (game_title(&review.game)) ", deal " (review.deal) } }
             p.kicker { (name) }
-            p.lead { (review.verdict()) }
+            p.lead { (together(&review.verdict())) }
             p { (review.tally()) " " (review.strokes()) }
             (figure(what, "", &plot, &[same(decisions(review))]))
             @if !slips.is_empty() {
                 h2 { "Slips" }
-                ul { @for slip in slips { li { "Move " (slip.ply) ". " (signed(&review.slip(slip))) } } }
+                ul { @for slip in slips { li { "Move " (slip.ply) ". " (together(&signed(&review.slip(slip)))) } } }
             }
             p { (review.method()) }
         }
     }
+}
+
+/// The text with each number and its sign on one line.
+fn together(text: &str) -> String {
+    text.replace(" %", "\u{a0}%")
 }
 
 /// Every decision as a row.

@@ -1,9 +1,11 @@
 //! Means of whole numbers, summed exactly.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Interval, Z95};
 
 /// Whole numbers added up exactly, so that the order of adding makes no difference.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Sums {
     /// How many numbers.
     pub count: u64,

@@ -150,7 +150,8 @@ fn ask(
     let open: String = open.iter().map(|open| format!("{}: {}\n", open.name, signed(&open.things.join(" ")))).collect();
     let show = || {
         let (table, offers) = (&table, words::list_offers(&table.offers, true));
-        format!("{}Hidden, the next first:\n{open}{}\n{offers}", words::glance(table), table.prompt)
+        let head = if open.is_empty() { "" } else { "Hidden, the next first:\n" };
+        format!("{}{head}{open}{}\n{offers}", words::glance(table), table.prompt)
     };
     let today = luck::seconds().div_euclid(DAY);
     let day = Some(today).filter(|&day| of_day(day, all.len()) == puzzle.number);

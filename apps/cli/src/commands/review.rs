@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use clap::{Args, ValueEnum};
 use coach::{Host, Kind, Request, Review, Summary};
 use game::{Aim, Seat, prose};
+use home::Notice;
 use record::Record;
 
 use crate::commands::many::{
-    JobsArgument, WholeFile, interrupted, progress_bar, seconds, stop_flag, takes_stdout, whole_number,
+    JobsArgument, WholeFile, interrupted, progress_bar, stop_flag, takes_stdout, whole_number,
 };
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
@@ -46,7 +47,8 @@ const KINDS: usize = 10;
 /// Outcome = start + luck + decisions: the value of the start for the heuristic player, what luck gave and took, and what your decisions gave
 /// beside that player's. Every value comes from what you could know: the hidden cards are dealt anew many times. An inaccuracy costs 2 points,
 /// a mistake 5, a blunder 10; a hundred points are a won game, or four standard deviations of the score. A slip is named only if a second,
-/// independent sample confirms it. docs/coach.md says more. Ctrl-C reports what is known so far.
+/// independent sample confirms it. docs/coach.md says more. Ctrl-C reports what is known so far. The same command goes on from there, after a
+/// kill too: your home keeps what the last 64 reviews found, and the time that they took counts.
 #[derive(Debug, Args)]
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -71,6 +73,9 @@ pub(crate) struct Arguments {
     /// The seed of the samples
     #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     seed: u64,
+    /// Begin anew, whatever an earlier review of the game found
+    #[arg(long)]
+    fresh: bool,
     #[command(flatten)]
     jobs: JobsArgument,
     /// Print a JSON object for each game
@@ -166,26 +171,32 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
     };
     let bar = progress_bar(WHOLE, "of this round");
     let progress = |share: f64| bar.set_position((share * WHOLE as f64) as u64);
-    let begun = seconds();
-    let (time, mut before) = (if arguments.until_stopped { f64::INFINITY } else { arguments.time as f64 }, begun);
-    let found = coach::review(record, &request, &Host { stop, progress: &progress }, &mut |last| {
+    let time = if arguments.until_stopped { f64::INFINITY } else { arguments.time as f64 };
+    let mut next = |last: &Review, [now, took]: [f64; 2]| {
         if arguments.games.is_some() {
             return None;
         }
         // A round takes time in proportion to its games, and a first picture a small part of it.
-        let now = seconds();
-        let rate = last.games as f64 / (now - before).max(1e-3);
-        before = now;
+        let rate = last.games as f64 / took.max(1e-3);
         if last.glance {
-            return Some(last.games).filter(|_| GLANCES * (now - begun) < time);
+            return Some(last.games).filter(|_| GLANCES * now < time);
         }
-        let games = (MARGIN * (time - (now - begun)) * rate).min(1e9) as u64;
+        let games = (MARGIN * (time - now) * rate).min(1e9) as u64;
         let most = if time > MINUTE { CLOSER * last.games } else { games };
         Some(games.min(most)).filter(|&games| games > last.games)
-    });
+    };
+    let tell = |notice| match notice {
+        Notice::TakenUp => say::note("Goes on from what an earlier review found; --fresh begins anew."),
+        Notice::Trouble(words) => say::note(&words),
+    };
+    let host = Host { stop, progress: &progress };
+    let found = home::review(record, &request, arguments.fresh, &host, &tell, &mut next);
     bar.finish_and_clear();
     found.map_err(|error| match error {
-        coach::Error::Stopped => interrupted(),
+        coach::Error::Stopped => {
+            say::note("Interrupted before the first picture was done; the same command goes on from there.");
+            interrupted()
+        }
         coach::Error::Catalogue(error) => Failure::file(path, error),
         error => Failure::Usage(format!("{}: {error}", path.display())),
     })
@@ -222,7 +233,7 @@ fn tell(review: &Review) -> Result<(), Failure> {
 fn kinds(summary: &Summary) -> Result<(), Failure> {
     let mut out = say::people();
     let games = prose::count(summary.games, "game");
-    writeln!(out, "\nOver {games}, luck {:+.1} and decisions {:+.1} points a game.", summary.luck, summary.skill)?;
+    writeln!(out, "\nOver {games}, {}.", summary.shares())?;
     if summary.kinds.is_empty() {
         writeln!(out, "No slip was confirmed.")?;
     }

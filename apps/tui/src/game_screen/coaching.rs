@@ -3,21 +3,22 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
 
 use coach::{Host, Request, Review};
 use game::Seat;
-use home::practice;
+use home::{Notice, practice};
 use record::Record;
 
-/// How long it looks closer and closer.
-const LONGEST: Duration = Duration::from_secs(60);
+/// How many seconds it looks closer and closer; what an earlier review of the game took counts.
+const LONGEST: f64 = 60.0;
 
 /// What the coach knows so far.
 #[derive(Default)]
 struct Known {
     review: Option<Arc<Review>>,
     fault: Option<String>,
+    /// What is wrong with what was kept of an earlier review, or why this one cannot be kept.
+    trouble: Option<String>,
     /// The exercises that it made.
     exercises: usize,
     is_done: bool,
@@ -45,13 +46,18 @@ impl Coaching {
                 change(&mut known);
                 known.is_new = true;
             };
-            let (began, request) = (Instant::now(), Request { seat, glance: true, ..Request::default() });
+            let request = Request { seat, glance: true, ..Request::default() };
             let host = Host { stop: &stop, progress: &|_| {} };
-            let ended = coach::review(&record, &request, &host, &mut |review| {
+            let tell = |notice| {
+                if let Notice::Trouble(words) = notice {
+                    write(&|known| known.trouble = Some(words.clone()));
+                }
+            };
+            let ended = home::review(&record, &request, false, &host, &tell, &mut |review, [seconds, _]| {
                 let review = Arc::new(review.clone());
                 write(&|known| known.review = Some(Arc::clone(&review)));
                 let games = if review.glance { review.games } else { 2 * review.games };
-                (began.elapsed() < LONGEST / 3).then_some(games)
+                (seconds < LONGEST / 3.0).then_some(games)
             });
             let add = |review| practice::change(|deck, now| deck.add(&record, review, now)).unwrap_or_default();
             let exercises = ended.as_ref().ok().filter(|_| is_own).map_or(0, add);
@@ -65,6 +71,11 @@ impl Coaching {
     pub(crate) fn so_far(&self) -> (Option<Arc<Review>>, Option<String>, bool) {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         (known.review.clone(), known.fault.clone(), known.is_done)
+    }
+
+    /// What is wrong with what was kept of an earlier review, or why this one cannot be kept.
+    pub(crate) fn trouble(&self) -> Option<String> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).trouble.clone()
     }
 
     /// How many exercises it has made.

@@ -54,9 +54,10 @@ impl Task {
                     _ => fill("task.some_win", &[("legal", &legal), ("answers", &answers)]),
                 };
                 let open = puzzle.open().unwrap_or_default();
+                let head = (!open.is_empty()).then(|| text("task.open").to_owned());
                 let open = open.iter().map(|open| signed(&format!("{}: {}", open.name, open.things.join(" "))));
                 let asked = format!("{}: {asked}", game::prose::capitalised(puzzle.theme().says()));
-                [asked, text("task.open").to_owned()].into_iter().chain(open).collect()
+                [asked].into_iter().chain(head).chain(open).collect()
             }
             Self::Exercise(_) => vec![text("task.best").to_owned()],
         }

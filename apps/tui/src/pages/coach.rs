@@ -41,6 +41,7 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
         intro.insert(0, fill("coach.seat", &[("seat", &(coaching.seat.0 + 1))]));
         rows.push(Row::new(text("coach.other_seat"), Act::OtherSeat));
     }
+    intro.extend(coaching.and_then(Coaching::trouble));
     rows.push(Row::new(text("coach.close"), Act::Back));
     let mut list = List::new(text("coach.title"), rows);
     intro.retain(|line| !line.is_empty());

@@ -1,5 +1,6 @@
 //! Games on a screen without a terminal.
 
+use std::path::Path;
 use std::time::Instant;
 
 use catalogue::Game;
@@ -9,6 +10,20 @@ use home::{Place, Settings};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use tui::{App, Look};
+
+/// Runs a test again in a process whose home is a new, empty folder, and there calls `body` with that folder.
+pub(crate) fn at_home(test: &str, body: impl FnOnce(&Path)) {
+    if let Some(home) = std::env::var_os("UNDERDECK_HOME_OF_TEST") {
+        return body(Path::new(&home));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = std::process::Command::new(std::env::current_exe().unwrap());
+    command.args([test, "--exact", "--nocapture"]);
+    command.envs(["UNDERDECK_HOME", "UNDERDECK_HOME_OF_TEST"].map(|name| (name, folder.path())));
+    let output = command.output().unwrap();
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(told.contains("1 passed"), "{told}{}", String::from_utf8_lossy(&output.stderr));
+}
 
 /// A game on a screen, saved in a file of its own.
 pub(crate) struct Seated {

@@ -5,7 +5,7 @@ use crossterm::event::KeyCode;
 use home::Place;
 use record::Aid;
 
-use crate::common::Seated;
+use crate::common::{Seated, at_home};
 
 /// Plays the last legal move until the game is lost.
 fn lost(size: (u16, u16)) -> Seated {
@@ -74,7 +74,29 @@ fn a_game_begins_by_saying_that_its_deal_can_be_won() {
 
 #[test]
 fn the_coach_reviews_a_finished_game_and_leads_to_what_cost_most() {
-    let mut seated = lost((80, 24));
+    at_home("solving::the_coach_reviews_a_finished_game_and_leads_to_what_cost_most", |home| {
+        let mut seated = lost((80, 24));
+        // What was kept of an earlier review is damaged.
+        let record = home::read(&seated.folder.path().join("game.udr")).unwrap();
+        let record = record::Record::from_bytes(&record).unwrap();
+        let key = coach::Request { glance: true, ..coach::Request::default() }.key(&record);
+        let kept = home.join("reviews").join(format!("{key}.json"));
+        std::fs::create_dir(home.join("reviews")).unwrap();
+        std::fs::write(&kept, "{}").unwrap();
+        walk_through_slips(&mut seated);
+        // It is kept anew, so another screen need not look as long.
+        while !kept.exists() {
+            std::thread::yield_now();
+        }
+        assert!(kept.with_extension("json.damaged").exists());
+    });
+    // Whoever plays on from there is informed.
+    let mut running = Seated::at(catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
+    assert!(running.types("a").contains("The coach reviews finished games"));
+}
+
+/// Waits for a mistake, sees that damage is told, and goes from mistake to mistake.
+fn walk_through_slips(seated: &mut Seated) {
     let mut screen = seated.types("c");
     // It works beside the screen, and looks closer until it is left.
     let end = std::time::Instant::now() + std::time::Duration::from_secs(120);
@@ -82,6 +104,7 @@ fn the_coach_reviews_a_finished_game_and_leads_to_what_cost_most() {
         std::thread::yield_now();
         screen = seated.draw();
     }
+    assert!(screen.contains("is damaged. The"), "{screen}");
     assert!(
         screen.contains("What the coach says") && screen.contains("You lost; the heuristic player wins"),
         "{screen}"
@@ -110,9 +133,6 @@ fn the_coach_reviews_a_finished_game_and_leads_to_what_cost_most() {
         seated.types(">");
         assert_eq!(seated.ply(), *ply);
     }
-    // Whoever plays on from there is informed.
-    let mut running = Seated::at(catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
-    assert!(running.types("a").contains("The coach reviews finished games"));
 }
 
 /// What the coach's eye says of the position.

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use catalogue::{Visitor, typed_options};
-use coach::{Calibration, Error, Fortune, Host, Promise, Request, Review, Verdict, calibrate, review};
+use coach::{Calibration, Error, Fortune, Host, Promise, Request, Review, Rounds, Verdict, calibrate, resume, review};
 use game::{Aim, Play as _, Playable, Seat};
 use players::{Decision, Player as _, PlayerKind};
 use record::{Deal, Record};
@@ -167,6 +167,59 @@ fn a_stopped_review_gives_its_last_whole_round() {
     assert_eq!((first.games, &first), (8, &reviewed(&record, QUICK).unwrap()));
     let longer = review(&record, &QUICK, &HOST, &mut |review| (review.games < 24).then_some(24)).unwrap();
     assert_eq!(longer, reviewed(&record, Request { games: 24, ..QUICK }).unwrap());
+}
+
+#[test]
+fn an_interrupted_review_goes_on_from_any_decision_and_comes_out_the_same() {
+    // Of a running game the last position is valued too.
+    let record = record("judgement-quest", [PlayerKind::Greedy; 2], 9);
+    let request = Request { glance: true, jobs: 1, ..FEW };
+    let mut next = |review: &Review| (review.games < 4).then_some(if review.glance { review.games } else { 4 });
+    let whole = review(&record, &request, &HOST, &mut next).unwrap();
+    let decisions = whole.decisions.len();
+    assert!(!whole.finished && whole.games == 4 && decisions > 4, "{whole:?}");
+    // There are three rounds; after the last decision nothing is left.
+    for after in [1, decisions - 1, decisions, decisions + 1, 2 * decisions, 3 * decisions - 1, 3 * decisions] {
+        let (stop, mut rounds, mut heard) = (AtomicBool::new(false), Rounds::default(), 0);
+        let host = Host { stop: &stop, ..HOST };
+        let mut keep = |_: &Rounds| {
+            heard += 1;
+            stop.store(heard >= after, std::sync::atomic::Ordering::Relaxed);
+        };
+        let cut = resume(&record, &request, &host, &mut rounds, &mut keep, &mut next);
+        assert_eq!((cut.is_ok(), heard), (after >= decisions, after));
+        let mut kept: Rounds = serde_json::from_str(&serde_json::to_string(&rounds).unwrap()).unwrap();
+        assert_eq!(kept, rounds);
+        let mut left = 0;
+        let review = resume(&record, &request, &HOST, &mut kept, &mut |_| left += 1, &mut next).unwrap();
+        assert_eq!((review, after + left), (whole.clone(), 3 * decisions));
+    }
+    let [key, other] = [whole.seed, 1].map(|seed| Request { seed, ..request }.key(&record));
+    assert!(key.starts_with("judgement-quest-") && key != other);
+    assert_eq!(key, Request { jobs: 3, seed: whole.seed, ..request }.key(&record));
+}
+
+#[test]
+fn rounds_of_another_game_are_forgotten() {
+    let [short, long] = [9, 12].map(|most| record("judgement-quest", [PlayerKind::Greedy; 2], most));
+    let mut rounds = Rounds::default();
+    resume(&short, &FEW, &HOST, &mut rounds, &mut |_| {}, &mut |_| None).unwrap();
+    let review = resume(&long, &FEW, &HOST, &mut rounds, &mut |_| {}, &mut |_| None).unwrap();
+    assert_eq!(review, reviewed(&long, FEW).unwrap());
+}
+
+#[test]
+fn a_round_that_would_take_much_longer_than_is_wanted_now_does_not_go_on() {
+    let record = record("judgement-quest", [PlayerKind::Greedy; 2], 9);
+    for (wanted, games) in [(4, 7), (3, 3)] {
+        let (stop, mut rounds) = (AtomicBool::new(false), Rounds::default());
+        let host = Host { stop: &stop, ..HOST };
+        let mut cut = |rounds: &Rounds| stop.store(!rounds.is_empty(), std::sync::atomic::Ordering::Relaxed);
+        resume(&record, &FEW, &HOST, &mut rounds, &mut |_| {}, &mut |_| None).unwrap();
+        resume(&record, &FEW, &host, &mut rounds, &mut cut, &mut |_| Some(7)).unwrap();
+        let mut next = |review: &Review| (review.games < 2).then_some(wanted);
+        assert_eq!(resume(&record, &FEW, &HOST, &mut rounds, &mut |_| {}, &mut next).unwrap().games, games);
+    }
 }
 
 #[test]

@@ -1,0 +1,173 @@
+//! What reviews have found so far: a file for each in the folder `reviews`, so that a review goes on after a restart.
+
+use std::cell::RefCell;
+use std::path::Path;
+use std::time::SystemTime;
+use std::{fs, io};
+
+use coach::{Host, Request, Review, Rounds};
+use record::{Record, short_hash};
+use serde::{Deserialize, Serialize};
+
+use crate::disk::write_whole;
+use crate::files::file_name;
+use crate::guard::{self, note_version};
+use crate::repair::name_aside;
+use crate::root::folder;
+use crate::{Error, luck};
+
+/// How many reviews are kept; beyond that those go that were kept longest ago.
+const MOST: usize = 64;
+/// What a review finds is kept once in so many seconds.
+const OFTEN: f64 = 1.0;
+
+/// What is said of the review that is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// It goes on where an earlier one was left.
+    TakenUp,
+    /// What was kept of an earlier one is damaged, or this one cannot be kept. It is made all the same.
+    Trouble(String),
+}
+
+/// Reviews a game as [`coach::resume`] does, and keeps what is found about once a second and at the end. It goes on from what an earlier
+/// review found, in whatever program, unless `is_fresh`. A damaged file is set aside. `next` is told after how many seconds the last round
+/// ended, and how many it took; interruptions do not count.
+///
+/// # Errors
+/// As [`coach::review`].
+pub fn review(
+    record: &Record,
+    request: &Request,
+    is_fresh: bool,
+    host: &Host<'_>,
+    tell: &dyn Fn(Notice),
+    next: &mut dyn FnMut(&Review, [f64; 2]) -> Option<u64>,
+) -> Result<Review, coach::Error> {
+    let trouble = |error: Error| tell(Notice::Trouble(error.to_string()));
+    let file = folder("reviews").map(|folder| folder.join(format!("{}.json", file_name(&request.key(record)))));
+    let mut file = file.map_err(trouble).ok();
+    let kept = file.as_deref().filter(|_| !is_fresh).and_then(|file| take_up(file).map_err(trouble).ok().flatten());
+    let mut kept = kept.unwrap_or_default();
+    let mut rounds = std::mem::take(&mut kept.rounds);
+    if !rounds.is_empty() {
+        tell(Notice::TakenUp);
+    }
+    let (begun, before) = (luck::elapsed(), kept.seconds);
+    let kept = RefCell::new(kept);
+    let mut last = begun;
+    let mut keep = |rounds: &Rounds, is_last: bool| {
+        let now = luck::elapsed();
+        kept.borrow_mut().seconds = before + now - begun;
+        if !rounds.is_empty() && (is_last || now > last + OFTEN) {
+            last = now;
+            let written = file.as_ref().map(|file| write(file, &Kept { rounds: rounds.clone(), ..*kept.borrow() }));
+            if let Some(Err(error)) = written {
+                trouble(error);
+                file = None;
+            }
+        }
+    };
+    let mut is_old = kept.borrow().ended > 0.0;
+    let next = &mut |review: &Review| {
+        let mut kept = kept.borrow_mut();
+        if !std::mem::take(&mut is_old) {
+            (kept.took, kept.ended) = (kept.seconds - kept.ended, kept.seconds);
+        }
+        next(review, [kept.ended, kept.took])
+    };
+    let review = coach::resume(record, request, host, &mut rounds, &mut |rounds| keep(rounds, false), next);
+    keep(&rounds, true);
+    review
+}
+
+/// What is known of a review.
+#[derive(Default, Serialize, Deserialize)]
+struct Kept {
+    /// The seconds spent.
+    seconds: f64,
+    /// After how many of them the last whole round ended, and how many it took.
+    ended: f64,
+    took: f64,
+    rounds: Rounds,
+}
+
+/// What a file says; `None` if there is no such file. A damaged one is set aside, which is the error.
+fn take_up(file: &Path) -> Result<Option<Kept>, Error> {
+    let text = match fs::read_to_string(file) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        // It is no text.
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => String::new(),
+        Err(error) => return Err(Error::file(file, error)),
+    };
+    match read(&text) {
+        Some(kept) => Ok(Some(kept)),
+        None => Err(set_aside(file)),
+    }
+}
+
+/// A line of JSON after the checksum of that line.
+fn write(file: &Path, kept: &Kept) -> Result<(), Error> {
+    note_version()?;
+    let text = serde_json::to_string(kept).map_err(|error| Error::file(file, error))?;
+    let _alone = guard::alone();
+    make_room(file);
+    write_whole(file, &format!("{}\n{text}\n", short_hash(&text))).map_err(|error| Error::unwritten(file, &error))
+}
+
+fn read(text: &str) -> Option<Kept> {
+    let (seal, text) = text.split_once('\n')?;
+    let text = text.strip_suffix('\n')?;
+    let kept = serde_json::from_str(text).ok()?;
+    (seal == short_hash(text)).then_some(kept)
+}
+
+/// Renames a damaged file; returns what to say of it.
+fn set_aside(file: &Path) -> Error {
+    let renamed = name_aside(file).map(|aside| (fs::rename(file, &aside), aside));
+    match renamed {
+        Some((Ok(()), aside)) => Error::Failed(format!(
+            "{} is damaged. The damaged file is kept as {}; the review begins anew.",
+            file.display(),
+            aside.display()
+        )),
+        Some((Err(error), aside)) => Error::unwritten(&aside, &error),
+        None => Error::file(file, "it is damaged"),
+    }
+}
+
+/// Throws the oldest files away until there is room for one more. Nobody may be writing there.
+fn make_room(file: &Path) {
+    let Some(folder) = file.parent() else { return };
+    let time = |path: &Path| path.metadata().and_then(|facts| facts.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut others: Vec<_> = files.filter(|other| other != file).map(|other| (time(&other), other)).collect();
+    others.sort();
+    let many = others.len().saturating_sub(MOST - 1);
+    for (_, old) in others.into_iter().take(many) {
+        // What cannot be removed now is removed next time.
+        let _ = fs::remove_file(old);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn the_reviews_kept_last_have_room() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |n: usize| folder.path().join(format!("{n}.json"));
+        for n in 0..MOST + 3 {
+            let time = SystemTime::UNIX_EPOCH + Duration::from_secs(n as u64);
+            fs::File::create(file(n)).unwrap().set_modified(time).unwrap();
+        }
+        // The oldest is kept anew.
+        make_room(&file(0));
+        let left: Vec<bool> = (0..MOST + 3).map(|n| file(n).exists()).collect();
+        assert_eq!(left, (0..MOST + 3).map(|n| n == 0 || n > 3).collect::<Vec<_>>());
+    }
+}
