@@ -63,6 +63,19 @@ impl Summary {
     /// What luck and the decisions gave a game: `luck +2.5 and decisions −3.0 points a game`.
     pub fn shares(&self) -> String {
         let Self { luck, skill, .. } = self;
-        format!("luck {luck:+.1} and decisions {skill:+.1} points a game").replace('-', "\u{2212}")
+        let words = format!("luck {luck:+.1} and decisions {skill:+.1} points a game");
+        words.replace("+0.0", "0").replace("-0.0", "0").replace('-', "\u{2212}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_have_signs_unless_they_are_nothing() {
+        let of = |luck, skill| Summary { games: 1, luck, skill, kinds: Vec::new() }.shares();
+        assert_eq!(of(-62.12, 0.04), "luck \u{2212}62.1 and decisions 0 points a game");
+        assert_eq!(of(10.0, -0.01), "luck +10.0 and decisions 0 points a game");
     }
 }
