@@ -14,7 +14,8 @@ use tokio::task::{LocalSet, spawn_local};
 
 use super::rooms::Rooms;
 use crate::clock::Clock;
-use crate::store::{Store, board, games};
+use crate::store::games::{self, Stamp};
+use crate::store::{Store, board};
 use site::{Error, LiveGame, Wish};
 
 /// The most requests that may wait at a worker.
@@ -52,7 +53,13 @@ pub(crate) struct Shared {
 }
 
 /// A game's place in memory: empty until the game has been read from the store, and while somebody works at it.
-type Slot = Rc<Mutex<Option<LiveGame>>>;
+type Slot = Rc<Mutex<Option<Seated>>>;
+
+/// A game in memory, and the stamp of its row.
+struct Seated {
+    game: LiveGame,
+    stamp: Stamp,
+}
 
 /// The games of a worker.
 struct Games {
@@ -109,15 +116,16 @@ impl Games {
         slot
     }
 
-    async fn answer(&self, slot: &mut Option<LiveGame>, request: Request) {
+    async fn answer(&self, slot: &mut Option<Seated>, request: Request) {
         let Request { player, id, wish, answer } = request;
         // Until all is well the slot is empty, so that after any fault the game is read from the store again.
-        let game = match slot.take() {
-            Some(game) => Ok(game),
-            None => self.load(&id).await,
+        let seated = match self.as_kept(slot.take(), &id).await {
+            Ok(Some(seated)) => Ok(seated),
+            Ok(None) => self.load(&id).await,
+            Err(error) => Err(error),
         };
-        let mut game = match game {
-            Ok(game) => game,
+        let Seated { mut game, mut stamp } = match seated {
+            Ok(seated) => seated,
             Err(error) => return answer(Err(error)),
         };
         let (mut before, from) = (game.tree.session().ply(), game.revision);
@@ -127,41 +135,54 @@ impl Games {
             None if !game.is_of(player) => Err(Error::no_game()),
             None => Ok(false),
         };
-        if let Ok(true) = changed
-            && let Err(error) = self.save(&game, from).await
-        {
-            return answer(Err(error));
+        if let Ok(true) = changed {
+            stamp = match self.save(&game, from, stamp).await {
+                Ok(stamp) => stamp,
+                Err(error) => return answer(Err(error)),
+            };
         }
         if asked && changed.as_ref().is_ok_and(|stored| !stored) {
             // It was done before: the last move is the news.
             before = before.saturating_sub(1);
         }
         answer(changed.map(|_| (&game, before)));
-        *slot = Some(game);
+        *slot = Some(Seated { game, stamp });
     }
 
-    async fn load(&self, id: &str) -> Result<LiveGame, Error> {
+    /// A game in memory, if it still is as it is kept: another server may have changed it.
+    async fn as_kept(&self, seated: Option<Seated>, id: &str) -> Result<Option<Seated>, Error> {
+        let Some(seated) = seated else { return Ok(None) };
+        if !self.shared.store.is_shared() {
+            return Ok(Some(seated));
+        }
         let id = id.to_owned();
-        let kept = self.shared.store.read(move |conn| games::of_anybody(conn, &id)).await?;
-        let seating = u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?);
-        LiveGame::of(kept.ok_or_else(Error::no_game)?, seating)
+        let stamp = self.shared.store.read(move |conn| games::stamp(conn, &id)).await?;
+        Ok(Some(seated).filter(|seated| stamp.as_ref() == Some(&seated.stamp)))
     }
 
-    /// Stores a game whose stored form has the revision `from`.
-    async fn save(&self, game: &LiveGame, from: i64) -> Result<(), Error> {
+    async fn load(&self, id: &str) -> Result<Seated, Error> {
+        let id = id.to_owned();
+        let kept = self.shared.store.read(move |conn| games::stamped(conn, &id)).await?;
+        let seating = u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?);
+        let (kept, stamp) = kept.ok_or_else(Error::no_game)?;
+        Ok(Seated { game: LiveGame::of(kept, seating)?, stamp })
+    }
+
+    /// Stores a game whose stored form has the revision `from` and a stamp; returns its stamp from now on.
+    async fn save(&self, game: &LiveGame, from: i64, stamp: Stamp) -> Result<Stamp, Error> {
         let Shared { store, clock, rooms, record } = &self.shared;
         let snapshot = game.snapshot(*record)?;
         let (facts, revisions, changed) = (Arc::clone(&game.facts), (from, game.revision), game.changed);
         let now = clock.seconds();
         let save = move |conn: &_| {
-            games::save(conn, &facts, revisions, &snapshot, changed)?;
-            board::enter(conn, &facts, &snapshot, now)
+            let stamp = games::save(conn, &facts, revisions, &snapshot, changed, &stamp)?;
+            board::enter(conn, &facts, &snapshot, now).map(|()| stamp)
         };
-        store.write(save).await?;
+        let stamp = store.set(save).await?;
         if game.apart.is_some() {
             rooms.tell(&game.facts.id, game.revision);
         }
-        Ok(())
+        Ok(stamp)
     }
 }
 

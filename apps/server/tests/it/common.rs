@@ -18,6 +18,8 @@ pub(crate) const NOON: i64 = 1_795_262_400;
 pub(crate) struct House {
     pub(crate) server: Server,
     pub(crate) folder: tempfile::TempDir,
+    /// The address of the database, if the tests are for one.
+    pub(crate) store: Option<String>,
     pub(crate) time: Arc<AtomicI64>,
 }
 
@@ -65,10 +67,31 @@ impl House {
     }
 
     pub(crate) fn with(limits: Limits) -> Self {
+        Self::of(limits, crate::shared::address())
+    }
+
+    /// A house whose store is a file, whatever the tests are for.
+    pub(crate) fn in_file(limits: Limits) -> Self {
+        Self::of(limits, None)
+    }
+
+    fn of(limits: Limits, store: Option<String>) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let time = Arc::new(AtomicI64::new(NOON));
-        let server = Server::open(config(&folder.path().join("games.db"), &time, limits)).unwrap();
-        Self { server, folder, time }
+        let mut config = config(&folder.path().join("games.db"), &time, limits);
+        config.store = store.as_ref().map(|address| address.parse().unwrap());
+        Self { server: Server::open(config).unwrap(), folder, store, time }
+    }
+
+    /// The first value of what the store answers.
+    pub(crate) fn asked(&self, query: &str) -> String {
+        match &self.store {
+            Some(address) => crate::shared::asked(address, query),
+            None => {
+                let conn = rusqlite::Connection::open(self.folder.path().join("games.db")).unwrap();
+                conn.query_row(query, [], |row| row.get(0)).unwrap()
+            }
+        }
     }
 
     /// The same house after closing and reopening the server.
@@ -78,9 +101,14 @@ impl House {
 
     pub(crate) fn again_with(self, limits: Limits) -> Self {
         self.server.close();
-        let data = self.folder.path().join("games.db");
-        let server = Server::open(config(&data, &self.time, limits)).unwrap();
-        Self { server, folder: self.folder, time: self.time }
+        Self { server: self.another(limits), ..self }
+    }
+
+    /// One more server with the same store.
+    pub(crate) fn another(&self, limits: Limits) -> Server {
+        let mut config = config(&self.folder.path().join("games.db"), &self.time, limits);
+        config.store = self.store.as_ref().map(|address| address.parse().unwrap());
+        Server::open(config).unwrap()
     }
 
     pub(crate) fn pass_days(&self, days: i64) {

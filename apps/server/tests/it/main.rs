@@ -20,6 +20,7 @@ mod play;
 mod proxy;
 mod review;
 mod schema;
+mod shared;
 mod slow;
 mod solution;
 mod stop;
