@@ -13,13 +13,14 @@ use crate::clock::Clock;
 use crate::config::{Config, Limits};
 use crate::figures::Figures;
 use crate::live::{LiveGames, Rooms, Shared};
+use crate::luck;
 use crate::names;
 use crate::network::Network;
 use crate::places::Places;
 use crate::rates::Rates;
-use crate::reviews::Reviews;
+use crate::reviews::{Caller, Reviews};
 use crate::store::players;
-use crate::store::{Store, StoreFault};
+use crate::store::{Ears, Store, StoreFault};
 
 /// What all handlers share.
 pub(crate) struct App {
@@ -48,6 +49,32 @@ const IMPORTS: usize = 4;
 /// How many answers of the solver are remembered.
 const SOLUTIONS: NonZeroUsize = NonZeroUsize::new(256).unwrap();
 
+/// What hears the servers that share the store.
+struct Neighbours {
+    rooms: Arc<Rooms>,
+    call: Caller,
+}
+
+impl Ears for Neighbours {
+    fn games(&self) -> Vec<String> {
+        self.rooms.games()
+    }
+
+    fn moved(&self, game: &str, revision: i64) {
+        self.rooms.tell(game, revision);
+    }
+
+    fn hear(&self, news: &str) {
+        self.rooms.hear(news);
+    }
+
+    fn round(&self) {
+        self.rooms.round();
+        // A review may wait that a server took which has gone since.
+        self.call.wake();
+    }
+}
+
 impl App {
     /// Opens the store and starts the workers.
     ///
@@ -59,10 +86,14 @@ impl App {
         let rooms = Arc::new(Rooms::default());
         let (kept, clock_of, heard) = (Arc::clone(&store), clock.clone(), Arc::clone(&rooms));
         let shared = Shared { store: kept, clock: clock_of, rooms: heard, record: limits.record };
+        let reviews = Reviews::start(Arc::clone(&store), clock.clone());
+        let reviews = reviews.map_err(|error| StoreFault::Other(error.to_string()))?;
+        if let Some(way) = store.listen(Arc::new(Neighbours { rooms: Arc::clone(&rooms), call: reviews.caller() })) {
+            rooms.share(luck::hex(&luck::bytes::<8>().map_err(StoreFault::Other)?), way);
+        }
         Ok(Self {
             live: LiveGames::start(limits.seated, shared).map_err(|error| StoreFault::Other(error.to_string()))?,
-            reviews: Reviews::start(Arc::clone(&store), clock.clone())
-                .map_err(|error| StoreFault::Other(error.to_string()))?,
+            reviews,
             rooms,
             store,
             limits: limits.clone(),

@@ -16,7 +16,7 @@ use super::rooms::Rooms;
 use crate::clock::Clock;
 use crate::store::games::{self, Stamp};
 use crate::store::{Store, board};
-use site::{Error, LiveGame, Wish};
+use site::{Error, Fault, LiveGame, Wish};
 
 /// The most requests that may wait at a worker.
 const WAITING: usize = 4096;
@@ -60,6 +60,12 @@ struct Seated {
     game: LiveGame,
     stamp: Stamp,
 }
+
+/// A game after something was wished of it, the number of moves before, and whether anything was stored, or why not.
+type Done = (Seated, usize, Result<bool, Error>);
+
+/// How often a change is tried while other servers are quicker.
+const TRIES: usize = 8;
 
 /// The games of a worker.
 struct Games {
@@ -119,51 +125,80 @@ impl Games {
     async fn answer(&self, slot: &mut Option<Seated>, request: Request) {
         let Request { player, id, wish, answer } = request;
         // Until all is well the slot is empty, so that after any fault the game is read from the store again.
-        let seated = match self.as_kept(slot.take(), &id).await {
-            Ok(Some(seated)) => Ok(seated),
-            Ok(None) => self.load(&id).await,
-            Err(error) => Err(error),
-        };
-        let Seated { mut game, mut stamp } = match seated {
-            Ok(seated) => seated,
+        let mut tried = self.carry_out(slot.take(), player, &id, wish.as_ref()).await;
+        for _ in 1..TRIES {
+            // Another server was quicker; it may even have done what is asked for here.
+            let Err(Error::Store(Fault { is_stale: true, .. })) = tried else { break };
+            tried = self.carry_out(None, player, &id, wish.as_ref()).await;
+        }
+        let (seated, mut before, changed) = match tried {
+            Ok(done) => done,
             Err(error) => return answer(Err(error)),
         };
-        let (mut before, from) = (game.tree.session().ply(), game.revision);
-        let asked = wish.is_some();
-        let changed = match wish {
-            Some(wish) => wish.carry_out(&mut game, player, self.shared.clock.seconds()),
-            None if !game.is_of(player) => Err(Error::no_game()),
-            None => Ok(false),
-        };
-        if let Ok(true) = changed {
-            stamp = match self.save(&game, from, stamp).await {
-                Ok(stamp) => stamp,
-                Err(error) => return answer(Err(error)),
-            };
-        }
-        if asked && changed.as_ref().is_ok_and(|stored| !stored) {
+        if wish.is_some() && changed.as_ref().is_ok_and(|stored| !stored) {
             // It was done before: the last move is the news.
             before = before.saturating_sub(1);
         }
-        answer(changed.map(|_| (&game, before)));
-        *slot = Some(Seated { game, stamp });
+        answer(changed.map(|_| (&seated.game, before)));
+        *slot = Some(seated);
     }
 
-    /// A game in memory, if it still is as it is kept: another server may have changed it.
-    async fn as_kept(&self, seated: Option<Seated>, id: &str) -> Result<Option<Seated>, Error> {
-        let Some(seated) = seated else { return Ok(None) };
-        if !self.shared.store.is_shared() {
-            return Ok(Some(seated));
+    /// Carries out what is wished of a game and stores it. Gives the game, the number of moves before, and whether anything was stored,
+    /// or why the wish was refused.
+    ///
+    /// # Errors
+    /// If the game is not there, or the store fails.
+    async fn carry_out(
+        &self,
+        seated: Option<Seated>,
+        player: i64,
+        id: &str,
+        wish: Option<&Wish>,
+    ) -> Result<Done, Error> {
+        let is_shared = self.shared.store.is_shared();
+        let is_sure = seated.is_none() || !is_shared;
+        let mut seated = match seated {
+            Some(seated) => seated,
+            None => self.load(id).await?,
+        };
+        let attempt = |Seated { game, .. }: &mut Seated| {
+            let (before, from) = (game.tree.session().ply(), game.revision);
+            let changed = match wish {
+                Some(wish) => wish.clone().carry_out(game, player, self.shared.clock.seconds()),
+                None if !game.is_of(player) => Err(Error::no_game()),
+                None => Ok(false),
+            };
+            (before, from, changed)
+        };
+        let (mut before, mut from, mut changed) = attempt(&mut seated);
+        // A change compares when it is stored; anything else holds only if no other server has changed the game.
+        if !is_sure && !matches!(changed, Ok(true)) && !self.is_kept(&seated, id).await? {
+            seated = self.load(id).await?;
+            (before, from, changed) = attempt(&mut seated);
         }
+        if let Ok(true) = changed {
+            seated.stamp = self.save(&seated.game, from, seated.stamp).await?;
+            // What has more than one line is numbered as another server that reads it would do.
+            if is_shared && seated.game.tree.nodes().len() > seated.game.tree.session().ply() + 1 {
+                seated = self.load(id).await?;
+            }
+        }
+        Ok((seated, before, changed))
+    }
+
+    /// Whether a game in memory still is as it is kept.
+    async fn is_kept(&self, seated: &Seated, id: &str) -> Result<bool, Error> {
         let id = id.to_owned();
         let stamp = self.shared.store.read(move |conn| games::stamp(conn, &id)).await?;
-        Ok(Some(seated).filter(|seated| stamp.as_ref() == Some(&seated.stamp)))
+        Ok(stamp.as_ref() == Some(&seated.stamp))
     }
 
     async fn load(&self, id: &str) -> Result<Seated, Error> {
         let id = id.to_owned();
         let kept = self.shared.store.read(move |conn| games::stamped(conn, &id)).await?;
-        let seating = u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?);
+        // Pages of one server lead to positions at another.
+        let is_shared = self.shared.store.is_shared();
+        let seating = if is_shared { 0 } else { u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?) };
         let (kept, stamp) = kept.ok_or_else(Error::no_game)?;
         Ok(Seated { game: LiveGame::of(kept, seating)?, stamp })
     }
@@ -173,13 +208,16 @@ impl Games {
         let Shared { store, clock, rooms, record } = &self.shared;
         let snapshot = game.snapshot(*record)?;
         let (facts, revisions, changed) = (Arc::clone(&game.facts), (from, game.revision), game.changed);
-        let now = clock.seconds();
+        let (now, is_heard) = (clock.seconds(), game.apart.is_some());
         let save = move |conn: &_| {
             let stamp = games::save(conn, &facts, revisions, &snapshot, changed, &stamp)?;
+            if is_heard {
+                conn.announce(&format!("moved {} {}", facts.id, revisions.1))?;
+            }
             board::enter(conn, &facts, &snapshot, now).map(|()| stamp)
         };
         let stamp = store.set(save).await?;
-        if game.apart.is_some() {
+        if is_heard {
             rooms.tell(&game.facts.id, game.revision);
         }
         Ok(stamp)

@@ -21,6 +21,10 @@ mod sound;
 mod sql;
 mod writer;
 
+use std::sync::Arc;
+
+use tokio::sync::mpsc::UnboundedSender;
+
 pub use fault::StoreFault;
 pub(crate) use sql::{Connection, Row};
 
@@ -35,6 +39,18 @@ pub(crate) enum Store {
     Postgres(postgres::Keep),
 }
 
+/// What a server does about what those tell that share its store.
+pub(crate) trait Ears: Send + Sync {
+    /// The games of which news are waited for.
+    fn games(&self) -> Vec<String>;
+    /// Takes in that a game is at a revision.
+    fn moved(&self, game: &str, revision: i64);
+    /// Takes in a line of another server.
+    fn hear(&self, news: &str);
+    /// Looks at what is not told: every few seconds, and at once after a time in which nothing could be heard.
+    fn round(&self);
+}
+
 impl Store {
     /// Opens or creates the store.
     ///
@@ -46,7 +62,9 @@ impl Store {
             #[cfg(feature = "postgres")]
             Some(database) => postgres::Keep::open(database).map(Self::Postgres),
             #[cfg(not(feature = "postgres"))]
-            Some(database) => Err(StoreFault::Unreachable(format!("{database}: this program was built without PostgreSQL"))),
+            Some(database) => {
+                Err(StoreFault::Unreachable(format!("{database}: this program was built without PostgreSQL")))
+            }
         }
     }
 
@@ -62,6 +80,15 @@ impl Store {
     /// Whether other servers may use it too, so that nothing in memory is sure to be as it is kept.
     pub(crate) const fn is_shared(&self) -> bool {
         !matches!(self, Self::File(_))
+    }
+
+    /// Listens to the servers that share the store; returns the way to them, if there may be some.
+    pub(crate) fn listen(&self, ears: Arc<dyn Ears>) -> Option<UnboundedSender<String>> {
+        match self {
+            Self::File(_) => None,
+            #[cfg(feature = "postgres")]
+            Self::Postgres(keep) => Some(keep.listen(ears)),
+        }
     }
 
     /// Makes a change, all of it or nothing, with no other such change meanwhile. Returns when it is on disk.

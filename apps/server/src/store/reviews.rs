@@ -25,7 +25,7 @@ pub(crate) fn ask(conn: &Connection, asked: &Asked) -> Result<(), StoreFault> {
              line = excluded.line, record = excluded.record, wanted = excluded.wanted, asked = excluded.asked",
         params![game, player, line, record, own, wanted, asked],
     )?;
-    Ok(())
+    release(conn, game)
 }
 
 /// How many reviews are waiting, of a player and of all.
@@ -35,28 +35,47 @@ pub(crate) fn waiting(conn: &Connection, player: i64) -> Result<(i64, i64), Stor
     Ok(found.unwrap_or_default())
 }
 
+/// The review that has been waiting longest and that no other server does now. It is held by a connection, and so no longer than its
+/// server lives.
+pub(crate) fn claim(conn: &Connection) -> Result<Option<Asked>, StoreFault> {
+    let claim = format!(
+        "UPDATE reviews SET held = pg_backend_pid() WHERE game = (SELECT game FROM reviews WHERE done < wanted \
+         AND held NOT IN (SELECT pid FROM pg_stat_activity) ORDER BY asked, game LIMIT 1) RETURNING {ASKED}"
+    );
+    conn.first(&claim, params![], asked)
+}
+
+/// Lets other servers have the review of a game.
+fn release(conn: &Connection, game: &str) -> Result<(), StoreFault> {
+    if conn.is_shared() {
+        conn.execute("UPDATE reviews SET held = 0 WHERE game = ?1", params![game])?;
+    }
+    Ok(())
+}
+
 /// The review that has been waiting longest.
 pub(crate) fn next(conn: &Connection) -> Result<Option<Asked>, StoreFault> {
     let query = format!("SELECT {ASKED} FROM reviews WHERE done < wanted ORDER BY asked, game LIMIT 1");
-    let read = |row: &Row<'_>| {
-        Ok(Asked {
-            game: row.get(0)?,
-            player: row.get(1)?,
-            line: row.get(2)?,
-            record: row.get(3)?,
-            own: row.get(4)?,
-            wanted: row.get(5)?,
-            asked: row.get(6)?,
-        })
-    };
-    conn.first(&query, params![], read)
+    conn.first(&query, params![], asked)
+}
+
+fn asked(row: &Row<'_>) -> rusqlite::Result<Asked> {
+    Ok(Asked {
+        game: row.get(0)?,
+        player: row.get(1)?,
+        line: row.get(2)?,
+        record: row.get(3)?,
+        own: row.get(4)?,
+        wanted: row.get(5)?,
+        asked: row.get(6)?,
+    })
 }
 
 /// Keeps what was said of a line, unless the game has another one by now.
 pub(crate) fn keep(conn: &Connection, asked: &Asked, review: &str) -> Result<(), StoreFault> {
     let set = "UPDATE reviews SET done = ?3, review = ?4 WHERE game = ?1 AND line = ?2";
     conn.execute(set, params![asked.game, asked.line, asked.wanted, review])?;
-    Ok(())
+    release(conn, &asked.game)
 }
 
 /// A player's exercises, as text.

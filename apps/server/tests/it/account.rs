@@ -75,7 +75,7 @@ async fn a_code_links_one_device_once_for_ten_minutes() {
 /// The attack: try codes until one fits.
 #[tokio::test(flavor = "multi_thread")]
 async fn codes_cannot_be_tried_at_will() {
-    let house = House::new();
+    let house = House::new().alone();
     let browser = house.browser().await;
     let mut statuses = Vec::new();
     for n in 0..12 {

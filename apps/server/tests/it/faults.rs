@@ -176,7 +176,8 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     damaged[last..].fill(0xA5);
     fs::write(&data, &damaged).unwrap();
     let large = open(Limits { check: 0, ..generous() }).unwrap();
-    let house = House { server: large, folder: tempfile::tempdir().unwrap(), store: None, time: time.clone() };
+    let house =
+        House { server: large, folder: tempfile::tempdir().unwrap(), beside: None, store: None, time: time.clone() };
     let browser = crate::common::Browser { router: house.server.router(), ..browser };
     let well = async || browser.get("/healthz").await.status == StatusCode::OK;
     for _ in 0..1_000_000 {
@@ -197,7 +198,13 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
         }
     };
     put_back();
-    let house = House { server: open(generous()).unwrap(), folder: tempfile::tempdir().unwrap(), store: None, time: time.clone() };
+    let house = House {
+        server: open(generous()).unwrap(),
+        folder: tempfile::tempdir().unwrap(),
+        beside: None,
+        store: None,
+        time: time.clone(),
+    };
     let seen = crate::play::browser_of(&house, &browser).await;
     let mut file = fs::OpenOptions::new().write(true).open(&data).unwrap();
     file.write_all(&vec![0xA5; whole.len()]).unwrap();
@@ -208,7 +215,13 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     house.server.close();
     drop(house);
     put_back();
-    let house = House { server: open(generous()).unwrap(), folder: tempfile::tempdir().unwrap(), store: None, time: time.clone() };
+    let house = House {
+        server: open(generous()).unwrap(),
+        folder: tempfile::tempdir().unwrap(),
+        beside: None,
+        store: None,
+        time: time.clone(),
+    };
     let browser = crate::play::browser_of(&house, &browser).await;
     assert_eq!(browser.get(&table).await.status, StatusCode::OK, "the backup has the game");
 }
@@ -296,7 +309,8 @@ async fn a_changed_row_is_not_taken_for_the_game_that_was_stored() {
         assert_eq!(check, "ok");
         conn.close().unwrap();
         let server = Server::open(crate::common::config(&data, &time, generous())).unwrap();
-        let house = House { server, folder: tempfile::tempdir().unwrap(), store: None, time: time.clone() };
+        let house =
+            House { server, folder: tempfile::tempdir().unwrap(), beside: None, store: None, time: time.clone() };
         let browser = crate::play::browser_of(&house, &cookie).await;
         let answer = browser.get(&table).await;
         is_told(&answer, "damaged");

@@ -17,7 +17,7 @@ async fn from(server: &Server, peer: &str, path: &str) -> Answer {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn metrics_count_requests_by_pattern_and_tell_nothing_of_players() {
-    let house = House::new();
+    let house = House::new().alone();
     let browser = house.browser().await;
     let table = browser.begin(&code(catalogue::games()[0].info().id, 1)).await;
     browser.get(&table).await;

@@ -13,9 +13,10 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use deadpool_postgres::tokio_postgres::NoTls;
 use deadpool_postgres::{Manager, ManagerConfig, Pool, PoolError, RecyclingMethod};
 use tokio::runtime::{Builder, Handle, Runtime};
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::sync::{Semaphore, TryAcquireError};
 
-use super::{Connection, StoreFault};
+use super::{Connection, Ears, StoreFault};
 use crate::database::Database;
 pub(super) use session::value;
 use session::{Session, fault};
@@ -45,8 +46,11 @@ impl Keep {
     /// # Errors
     /// If it cannot be reached, or was made by a later version.
     pub(super) fn open(database: &Database) -> Result<Self, StoreFault> {
-        let manager =
-            Manager::from_config((*database.config).clone(), NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
+        let manager = Manager::from_config(
+            (*database.config).clone(),
+            NoTls,
+            ManagerConfig { recycling_method: RecyclingMethod::Fast },
+        );
         let pool = Pool::builder(manager).max_size(CONNECTIONS).build();
         let pool = pool.map_err(|error| StoreFault::Other(error.to_string()))?;
         let mut runtime = Builder::new_multi_thread();
@@ -71,6 +75,13 @@ impl Keep {
 
     pub(super) const fn secret(&self) -> &[u8; 32] {
         &self.secret
+    }
+
+    /// Listens to the other servers; returns the way to them.
+    pub(super) fn listen(&self, ears: Arc<dyn Ears>) -> UnboundedSender<String> {
+        let (way, told) = unbounded_channel();
+        self.handle.spawn(news::exchange((*self.database.config).clone(), ears, told));
+        way
     }
 
     /// Makes a change while no other server makes one that looks before it writes.

@@ -93,7 +93,7 @@ const STEPS: [&str; 1] = [r#"
         asked BIGINT NOT NULL,
         done BIGINT NOT NULL DEFAULT 0,
         review TEXT NOT NULL DEFAULT '',
-        held BIGINT NOT NULL DEFAULT 0
+        held INTEGER NOT NULL DEFAULT 0
     );
     CREATE INDEX waiting_reviews ON reviews (asked) WHERE done < wanted;
     CREATE TABLE practice (player BIGINT PRIMARY KEY REFERENCES players, deck TEXT NOT NULL);

@@ -5,17 +5,17 @@
 use std::cell::{Cell, RefCell};
 use std::error::Error as _;
 
+use deadpool_postgres::Object;
 use deadpool_postgres::tokio_postgres::error::SqlState;
 use deadpool_postgres::tokio_postgres::types::private::BytesMut;
 use deadpool_postgres::tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 use deadpool_postgres::tokio_postgres::{self, Statement};
-use deadpool_postgres::Object;
 use futures_util::future::join;
 use rusqlite::types::{ToSqlOutput, Value, ValueRef};
 use tokio::runtime::Handle;
 
-use super::super::sql::{Connection, Row, Sql};
 use super::super::StoreFault;
+use super::super::sql::{Connection, Row, Sql};
 
 /// A connection, and what is to be said on it before the first statement.
 pub(super) struct Session {
@@ -60,10 +60,7 @@ impl Session {
         drop(self.client.take());
     }
 
-    fn ask<T>(
-        &self,
-        question: impl AsyncFnOnce(&Object) -> Result<T, tokio_postgres::Error>,
-    ) -> Result<T, StoreFault> {
+    fn ask<T>(&self, question: impl AsyncFnOnce(&Object) -> Result<T, tokio_postgres::Error>) -> Result<T, StoreFault> {
         let client = self.client.as_ref().ok_or(StoreFault::Closed)?;
         self.handle.block_on(question(client)).map_err(|error| fault(&error))
     }
@@ -107,7 +104,8 @@ impl Drop for Session {
 
 impl Sql for Session {
     fn execute(&self, statement: &str, values: &[&dyn rusqlite::ToSql]) -> Result<usize, StoreFault> {
-        let met = self.say(statement, values, async |client, statement, values| client.execute(statement, values).await)?;
+        let met =
+            self.say(statement, values, async |client, statement, values| client.execute(statement, values).await)?;
         Ok(usize::try_from(met).unwrap_or(usize::MAX))
     }
 
@@ -117,7 +115,8 @@ impl Sql for Session {
         values: &[&dyn rusqlite::ToSql],
         each: &mut dyn FnMut(&Row<'_>) -> rusqlite::Result<()>,
     ) -> Result<(), StoreFault> {
-        let rows = self.say(statement, values, async |client, statement, values| client.query(statement, values).await)?;
+        let rows =
+            self.say(statement, values, async |client, statement, values| client.query(statement, values).await)?;
         Ok(rows.iter().try_for_each(|row| each(&Row::Postgres(row)))?)
     }
 
@@ -126,7 +125,7 @@ impl Sql for Session {
     }
 
     fn announce(&self, news: &str) -> Result<(), StoreFault> {
-        self.execute(super::news::TELL, &[&news]).map(drop)
+        self.query(super::news::TELL, &[&news], &mut |_| Ok(()))
     }
 }
 
