@@ -61,9 +61,8 @@ mod read {
                 return Err(format!("--store: no host is named: {FORM}"));
             }
             if config.get_ssl_mode() == SslMode::Require {
-                return Err(
-                    "--store: TLS to the database is not offered: use a socket, a private network or a tunnel".to_owned()
-                );
+                return Err("--store: TLS to the database is not offered: use a socket, a private network or a tunnel"
+                    .to_owned());
             }
             if config.get_connect_timeout().is_none() {
                 config.connect_timeout(CONNECT);

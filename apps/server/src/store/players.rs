@@ -18,8 +18,13 @@ pub(crate) fn enter(conn: &Connection, token: &[u8; 32], now: i64) -> Result<Pla
     if let Some(player) = find(conn, token)? {
         return Ok(player);
     }
-    let insert = "INSERT INTO players (token, name, settings, created) VALUES (?1, '', '', ?2) RETURNING id";
-    Ok(Player { id: conn.one(insert, params![token, now])?, settings: String::new() })
+    let insert = "INSERT INTO players (token, name, settings, created) VALUES (?1, '', '', ?2) \
+                  ON CONFLICT DO NOTHING RETURNING id";
+    match conn.first(insert, params![token, now], |row| row.get(0))? {
+        Some(id) => Ok(Player { id, settings: String::new() }),
+        // Another server has let them in just now.
+        None => find(conn, token)?.ok_or(StoreFault::Stale),
+    }
 }
 
 /// Stores a player's settings and the name shown on boards; `false`, and nothing is stored, if another player has a name like it.

@@ -15,6 +15,8 @@ mod guard;
 mod history;
 mod kill;
 mod names;
+#[cfg(feature = "postgres")]
+mod nodes;
 mod pages;
 mod play;
 mod proxy;

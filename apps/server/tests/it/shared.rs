@@ -11,7 +11,7 @@ pub(crate) fn address() -> Option<String> {
     let server = std::env::var("UNDERDECK_TEST_POSTGRES").ok().filter(|_| cfg!(feature = "postgres"))?;
     let schema = format!("t{}_{}", std::process::id(), MADE.fetch_add(1, Ordering::Relaxed));
     asked(&server, &format!("CREATE SCHEMA {schema}"));
-    Some(format!("{server}&options=-csearch_path%3D{schema}"))
+    Some(format!("{server}&application_name={schema}&options=-csearch_path%3D{schema}"))
 }
 
 /// What a statement answers.

@@ -37,6 +37,8 @@ pub(crate) struct Keep {
     handle: Handle,
     runtime: Mutex<Option<Runtime>>,
     room: Arc<Semaphore>,
+    /// Who of this server has the lock or waits for it: one, so that the others do not keep connections waiting.
+    turn: Semaphore,
     secret: [u8; 32],
 }
 
@@ -70,7 +72,15 @@ impl Keep {
             }
         };
         let (handle, room) = (runtime.handle().clone(), Arc::new(Semaphore::new(WAITING as usize)));
-        Ok(Self { pool, database: database.clone(), handle, runtime: Mutex::new(Some(runtime)), room, secret })
+        Ok(Self {
+            pool,
+            database: database.clone(),
+            handle,
+            runtime: Mutex::new(Some(runtime)),
+            room,
+            turn: Semaphore::new(1),
+            secret,
+        })
     }
 
     pub(super) const fn secret(&self) -> &[u8; 32] {
@@ -89,6 +99,7 @@ impl Keep {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {
+        let _turn = self.turn.acquire().await.map_err(|_| StoreFault::Closed)?;
         self.carry_out(Some(ALONE), work).await
     }
 
