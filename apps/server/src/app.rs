@@ -13,14 +13,13 @@ use crate::clock::Clock;
 use crate::config::{Config, Limits};
 use crate::figures::Figures;
 use crate::live::{LiveGames, Rooms, Shared};
-use crate::luck;
 use crate::names;
 use crate::network::Network;
 use crate::places::Places;
 use crate::rates::Rates;
-use crate::reviews::{Caller, Reviews};
+use crate::reviews::Reviews;
 use crate::store::players;
-use crate::store::{Ears, Store, StoreFault};
+use crate::store::{Store, StoreFault};
 
 /// What all handlers share.
 pub(crate) struct App {
@@ -49,32 +48,6 @@ const IMPORTS: usize = 4;
 /// How many answers of the solver are remembered.
 const SOLUTIONS: NonZeroUsize = NonZeroUsize::new(256).unwrap();
 
-/// What hears the servers that share the store.
-struct Neighbours {
-    rooms: Arc<Rooms>,
-    call: Caller,
-}
-
-impl Ears for Neighbours {
-    fn games(&self) -> Vec<String> {
-        self.rooms.games()
-    }
-
-    fn moved(&self, game: &str, revision: i64) {
-        self.rooms.tell(game, revision);
-    }
-
-    fn hear(&self, news: &str) {
-        self.rooms.hear(news);
-    }
-
-    fn round(&self) {
-        self.rooms.round();
-        // A review may wait that a server took which has gone since.
-        self.call.wake();
-    }
-}
-
 impl App {
     /// Opens the store and starts the workers.
     ///
@@ -88,9 +61,8 @@ impl App {
         let shared = Shared { store: kept, clock: clock_of, rooms: heard, record: limits.record };
         let reviews = Reviews::start(Arc::clone(&store), clock.clone());
         let reviews = reviews.map_err(|error| StoreFault::Other(error.to_string()))?;
-        if let Some(way) = store.listen(Arc::new(Neighbours { rooms: Arc::clone(&rooms), call: reviews.caller() })) {
-            rooms.share(luck::hex(&luck::bytes::<8>().map_err(StoreFault::Other)?), way);
-        }
+        #[cfg(feature = "postgres")]
+        crate::live::neighbours::meet(&store, &rooms, reviews.caller())?;
         Ok(Self {
             live: LiveGames::start(limits.seated, shared).map_err(|error| StoreFault::Other(error.to_string()))?,
             reviews,

@@ -26,6 +26,7 @@ pub(crate) struct Reviews {
 }
 
 /// A way to call the thread.
+#[cfg(feature = "postgres")]
 pub(crate) struct Caller(Arc<Desk>);
 
 /// What the thread shares with those who ask.
@@ -56,6 +57,7 @@ impl Reviews {
     }
 
     /// A way to call the thread.
+    #[cfg(feature = "postgres")]
     pub(crate) fn caller(&self) -> Caller {
         Caller(Arc::clone(&self.desk))
     }
@@ -76,6 +78,7 @@ impl Reviews {
     }
 }
 
+#[cfg(feature = "postgres")]
 impl Caller {
     /// Says that a review may wait.
     pub(crate) fn wake(&self) {

@@ -21,10 +21,6 @@ mod sound;
 mod sql;
 mod writer;
 
-use std::sync::Arc;
-
-use tokio::sync::mpsc::UnboundedSender;
-
 pub use fault::StoreFault;
 pub(crate) use sql::{Connection, Row};
 
@@ -40,6 +36,7 @@ pub(crate) enum Store {
 }
 
 /// What a server does about what those tell that share its store.
+#[cfg(feature = "postgres")]
 pub(crate) trait Ears: Send + Sync {
     /// The games of which news are waited for.
     fn games(&self) -> Vec<String>;
@@ -83,10 +80,10 @@ impl Store {
     }
 
     /// Listens to the servers that share the store; returns the way to them, if there may be some.
-    pub(crate) fn listen(&self, ears: Arc<dyn Ears>) -> Option<UnboundedSender<String>> {
+    #[cfg(feature = "postgres")]
+    pub(crate) fn listen(&self, ears: std::sync::Arc<dyn Ears>) -> Option<tokio::sync::mpsc::UnboundedSender<String>> {
         match self {
             Self::File(_) => None,
-            #[cfg(feature = "postgres")]
             Self::Postgres(keep) => Some(keep.listen(ears)),
         }
     }
