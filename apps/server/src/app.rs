@@ -110,7 +110,7 @@ impl App {
             return Ok(player);
         }
         let now = self.clock.seconds();
-        let player = self.store.set(move |conn| players::enter(conn, &token, now)).await?;
+        let player = self.store.write(move |conn| players::enter(conn, &token, now)).await?;
         self.know(token, &player);
         Ok(player)
     }

@@ -65,7 +65,7 @@ struct Seated {
 type Done = (Seated, usize, Result<bool, Error>);
 
 /// How often a change is tried while other servers are quicker.
-const TRIES: usize = 8;
+const TRIES: usize = 64;
 
 /// The games of a worker.
 struct Games {
@@ -216,7 +216,7 @@ impl Games {
             }
             board::enter(conn, &facts, &snapshot, now).map(|()| stamp)
         };
-        let stamp = store.set(save).await?;
+        let stamp = store.write(save).await?;
         if is_heard {
             rooms.tell(&game.facts.id, game.revision);
         }

@@ -7,6 +7,7 @@ use crate::luck;
 
 /// Keeps a code that links one device to a player until a moment; the player's earlier code holds no longer.
 pub(crate) fn offer(conn: &Connection, player: i64, code: &[u8], now: i64, until: i64) -> Result<(), StoreFault> {
+    conn.lock(player)?;
     conn.execute("DELETE FROM links WHERE player = ?1 OR until < ?2", params![player, now])?;
     conn.execute("INSERT INTO links (code, player, until) VALUES (?1, ?2, ?3)", params![code, player, until])?;
     Ok(())
@@ -37,6 +38,7 @@ pub(crate) fn unlink(conn: &Connection, player: i64, token: &[u8]) -> Result<(),
 
 /// Deletes all that is kept of a player. Their number stays taken, so that nobody else comes to the seats that they had.
 pub(crate) fn delete(conn: &Connection, player: i64, now: i64) -> Result<(), StoreFault> {
+    conn.lock(player)?;
     const OF: [&str; 7] = [
         "DELETE FROM entries WHERE player = ?1",
         "DELETE FROM reviews WHERE player = ?1 OR game IN (SELECT id FROM games WHERE player = ?1)",

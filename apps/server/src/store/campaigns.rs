@@ -23,6 +23,7 @@ pub(crate) fn find(conn: &Connection, player: i64, id: &str) -> Result<Option<Ke
 
 /// A player's campaigns, the latest first.
 pub(crate) fn list(conn: &Connection, player: i64) -> Result<Vec<Kept>, StoreFault> {
+    conn.lock(player)?;
     let query =
         "SELECT id, game, name, deal, created FROM campaigns WHERE player = ?1 ORDER BY created DESC, id LIMIT 200";
     conn.all(query, params![player], kept)

@@ -33,6 +33,7 @@ fn sum(kept: &Kept) -> Result<[u8; 32], StoreFault> {
 
 /// Adds a game, and counts which attempt at its deal it is.
 pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Result<(), StoreFault> {
+    conn.lock(facts.player)?;
     let count = "SELECT 1 + count(*) FROM games WHERE player = ?1 AND deal = ?2 AND CAST(?3 AS TEXT) IS NULL";
     let attempt = conn.one(count, params![facts.player, facts.deal, facts.day])?;
     let facts = Facts { attempt, ..facts.clone() };
@@ -74,6 +75,7 @@ fn apart(snapshot: &Snapshot) -> Option<String> {
 
 /// The game that the player has of the same day or uploaded record. An uploaded one returns to the lists if it was archived.
 pub(crate) fn earlier(conn: &Connection, facts: &Facts) -> Result<Option<String>, StoreFault> {
+    conn.lock(facts.player)?;
     match (&facts.day, &facts.source) {
         (Some(day), _) => {
             let query = "SELECT id FROM games WHERE player = ?1 AND day = ?2 AND game = ?3 ORDER BY attempt";
@@ -220,6 +222,7 @@ pub(crate) fn list(conn: &Connection, player: i64, which: &Which, most: usize) -
 
 /// How many games a player has in progress, archived ones not counted.
 pub(crate) fn running(conn: &Connection, player: i64) -> Result<i64, StoreFault> {
+    conn.lock(player)?;
     conn.one("SELECT count(*) FROM games WHERE player = ?1 AND away & 1 = 0 AND result = '*'", params![player])
 }
 

@@ -88,7 +88,7 @@ impl Store {
         }
     }
 
-    /// Makes a change, all of it or nothing, with no other such change meanwhile. Returns when it is on disk.
+    /// Makes a change, all of it or nothing. Returns when it is on disk.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
@@ -97,18 +97,6 @@ impl Store {
             Self::File(keep) => keep.write(work).await,
             #[cfg(feature = "postgres")]
             Self::Postgres(keep) => keep.write(work).await,
-        }
-    }
-
-    /// Makes a change that compares what it sets, so that it need not wait for others. Returns when it is on disk.
-    pub(crate) async fn set<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Result<T, StoreFault> {
-        match self {
-            Self::File(keep) => keep.write(work).await,
-            #[cfg(feature = "postgres")]
-            Self::Postgres(keep) => keep.set(work).await,
         }
     }
 

@@ -29,6 +29,7 @@ pub(crate) fn enter(conn: &Connection, token: &[u8; 32], now: i64) -> Result<Pla
 
 /// Stores a player's settings and the name shown on boards; `false`, and nothing is stored, if another player has a name like it.
 pub(crate) fn set(conn: &Connection, player: i64, settings: &str, name: &str) -> Result<bool, StoreFault> {
+    conn.lock(0)?;
     let claim = names::claim(name);
     let taken = "SELECT EXISTS (SELECT 1 FROM players WHERE claim = ?2 AND id != ?1)";
     if conn.one(taken, params![player, claim])? {

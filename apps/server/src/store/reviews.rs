@@ -30,6 +30,7 @@ pub(crate) fn ask(conn: &Connection, asked: &Asked) -> Result<(), StoreFault> {
 
 /// How many reviews are waiting, of a player and of all.
 pub(crate) fn waiting(conn: &Connection, player: i64) -> Result<(i64, i64), StoreFault> {
+    conn.lock(player)?;
     let count = "SELECT count(*) FILTER (WHERE player = ?1), count(*) FROM reviews WHERE done < wanted";
     let found = conn.first(count, params![player], |row| Ok((row.get(0)?, row.get(1)?)))?;
     Ok(found.unwrap_or_default())
@@ -40,7 +41,7 @@ pub(crate) fn waiting(conn: &Connection, player: i64) -> Result<(i64, i64), Stor
 pub(crate) fn claim(conn: &Connection) -> Result<Option<Asked>, StoreFault> {
     let claim = format!(
         "UPDATE reviews SET held = pg_backend_pid() WHERE game = (SELECT game FROM reviews WHERE done < wanted \
-         AND held NOT IN (SELECT pid FROM pg_stat_activity) ORDER BY asked, game LIMIT 1) RETURNING {ASKED}"
+         AND held NOT IN (SELECT pid FROM pg_stat_activity) ORDER BY asked, game LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING {ASKED}"
     );
     conn.first(&claim, params![], asked)
 }
@@ -80,6 +81,7 @@ pub(crate) fn keep(conn: &Connection, asked: &Asked, review: &str) -> Result<(),
 
 /// A player's exercises, as text.
 pub(crate) fn practice(conn: &Connection, player: i64) -> Result<Option<String>, StoreFault> {
+    conn.lock(player)?;
     conn.first("SELECT deck FROM practice WHERE player = ?1", params![player], |row| row.get(0))
 }
 

@@ -26,6 +26,10 @@ pub(crate) trait Sql {
     /// Whether other servers use the same tables.
     fn is_shared(&self) -> bool;
 
+    /// Begins a change that looks at what a player has before it writes: until it is kept, others that do the same wait. Nobody is 0, for
+    /// what is unique among all. Whoever reads alone waits for nothing.
+    fn lock(&self, player: i64) -> Result<(), StoreFault>;
+
     /// Tells the servers that share the tables of news, once the change is kept.
     fn announce(&self, news: &str) -> Result<(), StoreFault>;
 }
@@ -104,6 +108,10 @@ impl Sql for rusqlite::Connection {
 
     fn is_shared(&self) -> bool {
         false
+    }
+
+    fn lock(&self, _: i64) -> Result<(), StoreFault> {
+        Ok(())
     }
 
     fn announce(&self, _: &str) -> Result<(), StoreFault> {

@@ -1,8 +1,8 @@
 //! The store as a PostgreSQL database, which several servers may use at the same time.
 //!
-//! A write is acknowledged once it is committed, which PostgreSQL does not say before it is on disk (`synchronous_commit=on`). What looks
-//! before it writes holds a lock meanwhile, one for all servers, so that it sees what such a change of another has done; a move compares
-//! what it sets instead. Pieces of work are not async: each has a connection and a thread to itself.
+//! A write is acknowledged once it is committed, which PostgreSQL does not say before it is on disk (`synchronous_commit=on`). What looks at
+//! what a player has before it writes holds that player's lock meanwhile, so that it sees what such a change at another server has done; a
+//! move compares what it sets instead. Pieces of work are not async: each has a connection and a thread to itself.
 
 mod news;
 mod schema;
@@ -26,10 +26,6 @@ const CONNECTIONS: usize = 16;
 /// How many pieces of work may wait.
 const WAITING: u32 = 4096;
 
-/// How a piece of work begins.
-const ALONE: &str = "BEGIN; SELECT pg_advisory_xact_lock('games'::regclass::oid::bigint)";
-const BESIDE: &str = "BEGIN";
-
 /// The database while it is open.
 pub(crate) struct Keep {
     pool: Pool,
@@ -37,8 +33,6 @@ pub(crate) struct Keep {
     handle: Handle,
     runtime: Mutex<Option<Runtime>>,
     room: Arc<Semaphore>,
-    /// Who of this server has the lock or waits for it: one, so that the others do not keep connections waiting.
-    turn: Semaphore,
     secret: [u8; 32],
 }
 
@@ -72,15 +66,7 @@ impl Keep {
             }
         };
         let (handle, room) = (runtime.handle().clone(), Arc::new(Semaphore::new(WAITING as usize)));
-        Ok(Self {
-            pool,
-            database: database.clone(),
-            handle,
-            runtime: Mutex::new(Some(runtime)),
-            room,
-            turn: Semaphore::new(1),
-            secret,
-        })
+        Ok(Self { pool, database: database.clone(), handle, runtime: Mutex::new(Some(runtime)), room, secret })
     }
 
     pub(super) const fn secret(&self) -> &[u8; 32] {
@@ -94,21 +80,12 @@ impl Keep {
         way
     }
 
-    /// Makes a change while no other server makes one that looks before it writes.
+    /// Makes a change, all of it or nothing.
     pub(super) async fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {
-        let _turn = self.turn.acquire().await.map_err(|_| StoreFault::Closed)?;
-        self.carry_out(Some(ALONE), work).await
-    }
-
-    /// Makes a change that compares what it sets.
-    pub(super) async fn set<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Result<T, StoreFault> {
-        self.carry_out(Some(BESIDE), work).await
+        self.carry_out(true, work).await
     }
 
     /// Reads something.
@@ -116,13 +93,13 @@ impl Keep {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {
-        self.carry_out(None, work).await
+        self.carry_out(false, work).await
     }
 
     /// Does a piece of work on a thread with a connection. It runs to its end even if nobody waits for it any more.
     async fn carry_out<T: Send + 'static>(
         &self,
-        begin: Option<&'static str>,
+        is_change: bool,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {
         let place = Arc::clone(&self.room).try_acquire_owned().map_err(|error| match error {
@@ -132,7 +109,7 @@ impl Keep {
         let (pool, handle) = (self.pool.clone(), self.handle.clone());
         let done = self.handle.spawn_blocking(move || {
             let client = handle.block_on(pool.get()).map_err(refused);
-            let done = client.and_then(|client| Session::new(client, handle, begin).carry_out(work));
+            let done = client.and_then(|client| Session::new(client, handle, is_change).carry_out(work));
             drop(place);
             done
         });

@@ -20,8 +20,11 @@ const PAUSE: Duration = Duration::from_secs(1);
 
 /// Tells the other servers what is to be told, and hears what they tell, as long as the server runs.
 pub(super) async fn exchange(config: Config, ears: Arc<dyn Ears>, mut told: UnboundedReceiver<String>) {
+    let mut is_cut = false;
     loop {
-        if let Err(error) = listen(&config, &*ears, &mut told).await {
+        if let Err(error) = listen(&config, &*ears, &mut told, &mut is_cut).await
+            && !std::mem::replace(&mut is_cut, true)
+        {
             tracing::warn!("news of other servers are late: {}", fault(&error));
         }
         sleep(PAUSE).await;
@@ -29,7 +32,12 @@ pub(super) async fn exchange(config: Config, ears: Arc<dyn Ears>, mut told: Unbo
 }
 
 /// Listens until the connection is cut.
-async fn listen(config: &Config, ears: &dyn Ears, told: &mut UnboundedReceiver<String>) -> Result<(), Error> {
+async fn listen(
+    config: &Config,
+    ears: &dyn Ears,
+    told: &mut UnboundedReceiver<String>,
+    is_cut: &mut bool,
+) -> Result<(), Error> {
     let (client, mut connection) = config.connect(NoTls).await?;
     let (sender, mut heard) = unbounded_channel();
     tokio::spawn(async move {
@@ -42,6 +50,7 @@ async fn listen(config: &Config, ears: &dyn Ears, told: &mut UnboundedReceiver<S
         }
     });
     client.batch_execute("LISTEN underdeck").await?;
+    *is_cut = false;
     let mut round = interval(ROUND);
     loop {
         tokio::select! {

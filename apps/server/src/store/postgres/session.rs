@@ -17,26 +17,33 @@ use tokio::runtime::Handle;
 use super::super::StoreFault;
 use super::super::sql::{Connection, Row, Sql};
 
+/// Takes a player's lock until the change is kept. Tables of the same name in another schema have others.
+const LOCK: &str = "SELECT pg_advisory_xact_lock(('games'::regclass::oid::bigint << 32) + ?1)";
+
 /// A connection, and what is to be said on it before the first statement.
 pub(super) struct Session {
     client: Option<Object>,
     handle: Handle,
     begin: Cell<Option<&'static str>>,
+    is_change: bool,
+    /// Whose lock it has.
+    locked: Cell<Option<i64>>,
     /// What went wrong first. PostgreSQL keeps nothing of a transaction then, and does not call that an error at its end.
     broken: RefCell<Option<StoreFault>>,
 }
 
 impl Session {
-    pub(super) const fn new(client: Object, handle: Handle, begin: Option<&'static str>) -> Self {
-        Self { client: Some(client), handle, begin: Cell::new(begin), broken: RefCell::new(None) }
+    pub(super) fn new(client: Object, handle: Handle, is_change: bool) -> Self {
+        let begin = Cell::new(is_change.then_some("BEGIN"));
+        Self { client: Some(client), handle, begin, is_change, locked: Cell::new(None), broken: RefCell::new(None) }
     }
 
-    /// Does a piece of work, all of it or nothing if it has a beginning.
+    /// Does a piece of work; a change happens all of it or not at all.
     pub(super) fn carry_out<T>(
         mut self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault>,
     ) -> Result<T, StoreFault> {
-        if self.begin.get().is_none() {
+        if !self.is_change {
             let done = work(&self);
             self.let_go();
             return done;
@@ -122,6 +129,13 @@ impl Sql for Session {
 
     fn is_shared(&self) -> bool {
         true
+    }
+
+    fn lock(&self, player: i64) -> Result<(), StoreFault> {
+        if !self.is_change || self.locked.replace(Some(player)) == Some(player) {
+            return Ok(());
+        }
+        self.query(LOCK, &[&player], &mut |_| Ok(()))
     }
 
     fn announce(&self, news: &str) -> Result<(), StoreFault> {
