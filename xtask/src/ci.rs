@@ -23,11 +23,12 @@ const OFFLINE: &str = "offline";
 type Step = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 /// The steps after tidy.
-const STEPS: [Step; 14] = [
+const STEPS: [Step; 15] = [
     ("format", "cargo fmt --all --check", &[]),
     ("clippy", "cargo clippy --workspace --all-targets --features underdeck-lab/bench -- -D warnings", &[]),
     ("test", TEST, &[]),
     ("parquet", "cargo test --package underdeck-lab --features parquet --lib parquet", &[]),
+    ("postgres", "bash .ci/postgres cargo test --package underdeck-server --features postgres --lib --test it", &[]),
     ("docs", "cargo doc --workspace --no-deps", &[("RUSTDOCFLAGS", "-D warnings")]),
     (WASM, "cargo check --package underdeck-site --target wasm32-unknown-unknown", &[]),
     ("fuzz", "cargo test --package underdeck-fuzz --test bounded", &[("UNDERDECK_FUZZ_SECONDS", "15")]),

@@ -1,11 +1,12 @@
 //! Many clients that play whole random games at once against their own server on this machine.
 //!
-//! `cargo run --release -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE] [REVIEWS]`; by default 200, 2, 0 and 0. The
+//! `cargo run --release -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE] [REVIEWS] [STORE]`; by default 200, 2, 0, 0 and a file. The
 //! pause is each client's thinking time before a move, in milliseconds. `REVIEWS` is how many games the coach plays for each decision when
 //! it reviews the first game that a client played through pages; with 0 there are no reviews. Asking for a review is not timed. Half of the
 //! games are played through pages, like the scripts in a browser do, half through `/api/v1`. One move in 16 is broken off, half of them in
 //! the middle of the request, and repeated under its key on a new connection: it must have been carried out once. Prints how long answers
-//! took; exits with 1 if any request failed, or a game is not where its moves lead.
+//! took; exits with 1 if any request failed, or a game is not where its moves lead. `STORE` is the address of a PostgreSQL database, with the
+//! feature `postgres`: two servers share it, half of the clients ask each, and the other one after a request was broken off.
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -27,6 +28,8 @@ const LONGEST: Duration = Duration::from_secs(300);
 const MOVES: usize = 2000;
 /// One move in so many is broken off and repeated.
 const BROKEN: usize = 16;
+/// How many servers share a database.
+const SERVERS: usize = 2;
 
 type Fault = Box<dyn std::error::Error + Send + Sync>;
 
@@ -35,13 +38,15 @@ type Fault = Box<dyn std::error::Error + Send + Sync>;
 /// It shares the processors with the server, so it is frugal: answers stay in one buffer and are searched there.
 struct Client {
     stream: TcpStream,
-    address: SocketAddr,
+    /// The servers; the first one is asked, until a request is broken off.
+    addresses: Vec<SocketAddr>,
     cookie: String,
     token: String,
     luck: u64,
     pause: Duration,
     taken: Vec<Duration>,
-    /// How many requests were broken off.
+    /// How many moves were made, and how many requests broken off.
+    moves: usize,
     broken: usize,
     buffer: Vec<u8>,
     /// Where the last answer's head and body end.
@@ -53,7 +58,7 @@ fn main() -> ExitCode {
     let (clients, games) = (numbers.next().unwrap_or(200).max(1), numbers.next().unwrap_or(2).max(1));
     let pause = Duration::from_millis(numbers.next().unwrap_or(0) as u64);
     let reviews = numbers.next().unwrap_or(0);
-    match load(clients, games, pause, reviews) {
+    match load(clients, games, pause, reviews, std::env::args().nth(5)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("load: {fault}");
@@ -62,41 +67,55 @@ fn main() -> ExitCode {
     }
 }
 
-fn load(clients: usize, games: usize, pause: Duration, reviews: usize) -> Result<(), Fault> {
+fn load(clients: usize, games: usize, pause: Duration, reviews: usize, store: Option<String>) -> Result<(), Fault> {
     let folder = std::env::temp_dir().join(format!("underdeck-load-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
-    let server = Server::open(Config::new("127.0.0.1:0".parse()?, folder.join("games.db")))?;
+    let mut config = Config::new("127.0.0.1:0".parse()?, folder.join("games.db"));
+    config.store = store.as_deref().map(str::parse).transpose()?;
+    let count = if store.is_some() { SERVERS } else { 1 };
+    let servers = (0..count).map(|_| Server::open(config.clone())).collect::<Result<Vec<_>, _>>()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(async {
-        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-        let (tell, told) = tokio::sync::oneshot::channel();
-        let listening = |address| {
-            // The receiver is gone only if something else has failed.
-            let _ = tell.send(address);
-        };
-        let serving = tokio::spawn(server.serve(async { drop(stopped.await) }, listening));
-        let address = told.await?;
+        let (mut serving, mut addresses) = (Vec::new(), Vec::new());
+        for server in servers {
+            let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+            let (tell, told) = tokio::sync::oneshot::channel();
+            let listening = |address| {
+                // The receiver is gone only if something else has failed.
+                let _ = tell.send(address);
+            };
+            serving.push((stop, tokio::spawn(server.serve(async { drop(stopped.await) }, listening))));
+            addresses.push(told.await?);
+        }
         let start = Instant::now();
-        let playing: Vec<_> = (0..clients).map(|n| tokio::spawn(play(address, n, games, pause, reviews))).collect();
-        let (mut taken, mut broken) = (Vec::new(), 0);
+        let play = |n| {
+            let mut addresses = addresses.clone();
+            addresses.rotate_left(n % count);
+            tokio::spawn(play(addresses, n, games, pause, reviews))
+        };
+        let playing: Vec<_> = (0..clients).map(play).collect();
+        let (mut taken, mut moves, mut broken) = (Vec::new(), 0, 0);
         for client in playing {
             let client = tokio::time::timeout(LONGEST, client).await???;
             taken.extend(client.taken);
+            moves += client.moves;
             broken += client.broken;
         }
-        report(&mut taken, clients * games, broken, start.elapsed());
+        report(&mut taken, clients * games, (moves, broken), start.elapsed());
         if let Some((coach, all)) = work().filter(|_| reviews > 0) {
             println!("the coach had {coach:.1} of {all:.1} seconds of processor time");
         }
-        drop(stop);
-        serving.await??;
+        for (stop, serving) in serving {
+            drop(stop);
+            serving.await??;
+        }
         Ok(())
     });
     std::fs::remove_dir_all(&folder)?;
     done
 }
 
-fn report(taken: &mut [Duration], games: usize, broken: usize, all: Duration) {
+fn report(taken: &mut [Duration], games: usize, (moves, broken): (usize, usize), all: Duration) {
     taken.sort_unstable();
     let at = |share: f64| taken.get((taken.len() as f64 * share) as usize).map_or(0.0, |time| time.as_secs_f64() * 1e3);
     let rate = taken.len() as f64 / all.as_secs_f64();
@@ -106,7 +125,8 @@ fn report(taken: &mut [Duration], games: usize, broken: usize, all: Duration) {
         all.as_secs_f64()
     );
     println!(
-        "{rate:.0} requests a second; p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
+        "{rate:.0} requests a second, {:.0} of them moves; p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
+        moves as f64 / all.as_secs_f64(),
         at(0.5),
         at(0.9),
         at(0.99),
@@ -126,18 +146,25 @@ fn work() -> Option<(f64, f64)> {
     Some((coach, seconds(&std::fs::read_to_string("/proc/self/stat").ok()?)?))
 }
 
-async fn play(address: SocketAddr, n: usize, games: usize, pause: Duration, reviews: usize) -> Result<Client, Fault> {
-    let stream = TcpStream::connect(address).await?;
+async fn play(
+    addresses: Vec<SocketAddr>,
+    n: usize,
+    games: usize,
+    pause: Duration,
+    reviews: usize,
+) -> Result<Client, Fault> {
+    let stream = TcpStream::connect(addresses[0]).await?;
     stream.set_nodelay(true)?;
     let luck = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let mut client = Client {
         stream,
-        address,
+        addresses,
         cookie: String::new(),
         token: String::new(),
         luck,
         pause,
         taken: Vec::new(),
+        moves: 0,
         broken: 0,
         buffer: vec![0; 64 * 1024],
         ends: (0, 0),
@@ -237,7 +264,7 @@ impl Client {
 
     /// Sends a request, waits for the whole answer, and records the time. A change has a key, and may be broken off and repeated.
     async fn ask(&mut self, method: &str, path: &str, key: &str, body: &str) -> Result<(), Fault> {
-        let (address, cookie, length) = (self.address, &self.cookie, body.len());
+        let (address, cookie, length) = (self.addresses[0], &self.cookie, body.len());
         let kind = if path.starts_with("/api") { "application/json" } else { "application/x-www-form-urlencoded" };
         let bearer = cookie.split_once('=').map_or("", |(_, token)| token);
         let who = match path.starts_with("/api") {
@@ -254,7 +281,9 @@ impl Client {
         if !key.is_empty() && self.dice(BROKEN) == 0 {
             let part = request.len() / (1 + self.dice(2));
             self.write(&request.as_bytes()[..part]).await?;
-            self.stream = TcpStream::connect(address).await?;
+            // Another server may be asked then, if there is one.
+            self.addresses.rotate_left(1);
+            self.stream = TcpStream::connect(self.addresses[0]).await?;
             self.stream.set_nodelay(true)?;
             self.broken += 1;
         }
@@ -262,6 +291,7 @@ impl Client {
         self.write(request.as_bytes()).await?;
         let status = self.read().await?;
         self.taken.push(start.elapsed());
+        self.moves += usize::from(!key.is_empty());
         match status {
             200..=399 => Ok(()),
             status => Err(format!("{method} {path}: {status} {}", self.body()?).into()),

@@ -54,15 +54,18 @@ impl App {
     /// # Errors
     /// If the store cannot be used.
     pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
-        let Config { data, limits, clock, public, proxies, watchers, .. } = config;
-        let store = Arc::new(Store::open(data, limits)?);
+        let Config { limits, clock, public, proxies, watchers, .. } = config;
+        let store = Arc::new(Store::open(config)?);
         let rooms = Arc::new(Rooms::default());
         let (kept, clock_of, heard) = (Arc::clone(&store), clock.clone(), Arc::clone(&rooms));
         let shared = Shared { store: kept, clock: clock_of, rooms: heard, record: limits.record };
+        let reviews = Reviews::start(Arc::clone(&store), clock.clone());
+        let reviews = reviews.map_err(|error| StoreFault::Other(error.to_string()))?;
+        #[cfg(feature = "postgres")]
+        crate::live::neighbours::meet(&store, &rooms, reviews.caller())?;
         Ok(Self {
             live: LiveGames::start(limits.seated, shared).map_err(|error| StoreFault::Other(error.to_string()))?,
-            reviews: Reviews::start(Arc::clone(&store), clock.clone())
-                .map_err(|error| StoreFault::Other(error.to_string()))?,
+            reviews,
             rooms,
             store,
             limits: limits.clone(),
@@ -96,7 +99,7 @@ impl App {
         }
         let found = self.store.read(move |conn| players::find(conn, &token)).await?;
         if let Some(player) = &found {
-            self.known().put(token, player.clone());
+            self.know(token, player);
         }
         Ok(found)
     }
@@ -108,7 +111,7 @@ impl App {
         }
         let now = self.clock.seconds();
         let player = self.store.write(move |conn| players::enter(conn, &token, now)).await?;
-        self.known().put(token, player.clone());
+        self.know(token, &player);
         Ok(player)
     }
 
@@ -140,6 +143,13 @@ impl App {
 
     pub(crate) fn solutions(&self) -> MutexGuard<'_, LruCache<[u8; 32], Arc<Solved>>> {
         self.solutions.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Remembers a player, unless another server may change what is known of them.
+    fn know(&self, token: [u8; 32], player: &Player) {
+        if !self.store.is_shared() {
+            self.known().put(token, player.clone());
+        }
     }
 
     fn known(&self) -> MutexGuard<'_, LruCache<[u8; 32], Player>> {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::clock::Clock;
+use crate::database::Database;
 use crate::network::Network;
 
 /// How a server is set up. [`Config::new`] suits a player at home.
@@ -13,8 +14,10 @@ use crate::network::Network;
 pub struct Config {
     /// Where it listens.
     pub address: SocketAddr,
-    /// The file that holds everything.
+    /// The file that holds everything, unless `store` does.
     pub data: PathBuf,
+    /// The database that holds everything, for several servers.
+    pub store: Option<Database>,
     /// Whether other machines may connect. If not, only requests for a name of this machine are answered.
     pub public: bool,
     /// The proxies whose headers `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
@@ -93,6 +96,7 @@ impl Config {
         Self {
             address,
             data,
+            store: None,
             public: false,
             proxies: Vec::new(),
             watchers: Vec::new(),

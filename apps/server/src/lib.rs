@@ -1,4 +1,4 @@
-//! Underdeck in a browser: a local server around `pages` that keeps everything in one file.
+//! Underdeck in a browser: a local server around `pages` that keeps everything in one file, or in a database for several servers.
 //!
 //! [`Server::open`] opens the store, [`Server::serve`] answers requests until it is told to stop. Pages are for people, with
 //! or without scripts; `/api/v1` is for programs. `docs/server.md` explains limits, backups and what is stored.
@@ -9,6 +9,7 @@ mod clock;
 mod codes;
 mod config;
 mod daily;
+mod database;
 mod edition;
 mod figures;
 mod guard;
@@ -30,6 +31,7 @@ mod transfer;
 pub use clock::Clock;
 pub use config::{Config, Limits};
 pub use daily::{Revealed, verify_daily};
+pub use database::Database;
 pub use network::Network;
 pub use serve::{Server, ServerError};
 pub use stop::run;

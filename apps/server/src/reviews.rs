@@ -25,6 +25,10 @@ pub(crate) struct Reviews {
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
+/// A way to call the thread.
+#[cfg(feature = "postgres")]
+pub(crate) struct Caller(Arc<Desk>);
+
 /// What the thread shares with those who ask.
 #[derive(Default)]
 struct Desk {
@@ -49,8 +53,13 @@ impl Reviews {
 
     /// Says that a review waits.
     pub(crate) fn wake(&self) {
-        *lock(&self.desk.is_called) = true;
-        self.desk.call.notify_one();
+        self.desk.wake();
+    }
+
+    /// A way to call the thread.
+    #[cfg(feature = "postgres")]
+    pub(crate) fn caller(&self) -> Caller {
+        Caller(Arc::clone(&self.desk))
     }
 
     /// The share of the review of a game that is done; `None` if the coach is not at it.
@@ -69,14 +78,30 @@ impl Reviews {
     }
 }
 
+#[cfg(feature = "postgres")]
+impl Caller {
+    /// Says that a review may wait.
+    pub(crate) fn wake(&self) {
+        self.0.wake();
+    }
+}
+
 impl Desk {
+    fn wake(&self) {
+        *lock(&self.is_called) = true;
+        self.call.notify_one();
+    }
+
     fn work(&self, runtime: &Runtime, store: &Store, clock: &Clock) {
         #[cfg(target_os = "linux")]
         let _ = rustix::process::nice(PATIENCE);
         while self.is_awake() {
-            let next = runtime.block_on(store.read(reviews::next));
-            let done = next
-                .and_then(|next| next.map_or(Ok(false), |asked| self.review(asked, clock.seconds(), runtime, store)));
+            let now = clock.seconds();
+            let next = match store.is_shared() {
+                true => runtime.block_on(store.write(reviews::claim)),
+                false => runtime.block_on(store.read(reviews::next)),
+            };
+            let done = next.and_then(|next| next.map_or(Ok(false), |asked| self.review(asked, now, runtime, store)));
             match done {
                 // There may be more.
                 Ok(true) => *lock(&self.is_called) = true,

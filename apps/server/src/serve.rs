@@ -33,10 +33,10 @@ const PAUSE: Duration = Duration::from_millis(50);
 #[non_exhaustive]
 pub enum ServerError {
     /// The store cannot be used.
-    #[error("{file}: {fault}. {}", fault.help())]
+    #[error("{place}: {fault}. {}", fault.help())]
     Store {
-        /// The file.
-        file: String,
+        /// The file or the database.
+        place: String,
         /// What is wrong.
         fault: StoreFault,
     },
@@ -76,8 +76,8 @@ impl Server {
             return Err(ServerError::NotPublic(config.address));
         }
         let edition = config.web.as_deref().map(Edition::read).transpose().map_err(ServerError::Web)?;
-        let file = config.data.display().to_string();
-        let app = App::open(&config).map_err(|fault| ServerError::Store { file, fault })?;
+        let place = config.store.as_ref().map_or_else(|| config.data.display().to_string(), ToString::to_string);
+        let app = App::open(&config).map_err(|fault| ServerError::Store { place, fault })?;
         Ok(Self { app: Arc::new(app), edition, config })
     }
 

@@ -1,9 +1,8 @@
 //! The store as the shelf of the site.
 
-use rusqlite::Connection;
 use site::{Asked, Board, Campaign, Ended, Facts, Kept, Reviewed, Row, Shelf, Snapshot, Which};
 
-use crate::store::{StoreFault, board, campaigns, games, reviews, watches};
+use crate::store::{Connection, StoreFault, board, campaigns, games, reviews, watches};
 
 /// The store while a piece of work has it.
 pub(crate) struct Sql<'a>(pub(crate) &'a Connection);

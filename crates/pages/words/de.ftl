@@ -756,6 +756,7 @@ store-in-use = ein anderer Server benutzt diese Datei
 store-gone = { $file } wurde gelöscht, verschoben oder ersetzt, während der Server lief
 store-disk = beim Speichern hat die Platte versagt: { $why }
 store-later = der Speicher stammt von einer neueren Fassung des Programms: Sein Schema hat Version { $found }, dieses Programm kennt Version { $known }
+store-unreachable = die Datenbank lässt sich nicht benutzen: { $why }
 store-closed = der Speicher ist geschlossen: Der Server hält an
 store-busy = zu viele Änderungen warten darauf, gespeichert zu werden
 store-stale = das Spiel hat sich inzwischen geändert
@@ -768,9 +769,10 @@ store-in-use-help = Halte den anderen Server an, oder nenne mit --data eine ande
 store-gone-help = Nichts wird mehr gespeichert. Halte den Server an, lege die Datei zurück oder spiele eine Sicherung ein, und starte ihn wieder.
 store-disk-help = Nichts wird mehr gespeichert. Prüfe die Platte, halte dann den Server an und starte ihn wieder.
 store-damaged-help = Halte den Server an und spiele eine Sicherung ein, wie docs/server.md es erklärt.
-store-later-help = Nimm die neuere Fassung des Programms oder eine andere Datei.
+store-later-help = Nimm die neuere Fassung des Programms oder eine andere Datei oder Datenbank.
+store-unreachable-help = Prüfe, ob sie läuft und diesen Server einlässt, dann versuche es noch einmal; was schon gespeichert war, ist sicher.
 store-again-help = Versuche es gleich noch einmal.
-store-other-help = Versuche es noch einmal; wenn es dabei bleibt, prüfe, ob die Datei gelesen und geschrieben werden kann.
+store-other-help = Versuche es noch einmal; wenn es dabei bleibt, prüfe, ob die Datei oder die Datenbank gelesen und geschrieben werden kann.
 
 ## Was der Löser sagt, und das Ende eines Spiels
 informed-undo = ein Zug wurde zurückgenommen, der etwas Verborgenes gezeigt hatte

@@ -806,6 +806,7 @@ store-in-use = another server is using this file
 store-gone = { $file } was deleted, moved or replaced while the server was running
 store-disk = the disk failed while saving: { $why }
 store-later = the store was made by a later version of the program: its schema is version { $found }, this program knows version { $known }
+store-unreachable = the database cannot be used: { $why }
 store-closed = the store is closed: the server is stopping
 store-busy = too many changes are waiting to be saved
 store-stale = the game has changed in the meantime
@@ -818,9 +819,10 @@ store-in-use-help = Stop the other server, or name another file with --data.
 store-gone-help = Nothing is saved any more. Stop the server, put the file back or restore a backup, and start it again.
 store-disk-help = Nothing is saved any more. Check the disk, then stop the server and start it again.
 store-damaged-help = Stop the server and restore a backup, as docs/server.md explains.
-store-later-help = Use the later version of the program, or another file.
+store-later-help = Use the later version of the program, or another file or database.
+store-unreachable-help = Check that it runs and lets this server in, then try again; everything saved before is safe.
 store-again-help = Try again in a moment.
-store-other-help = Try again; if the problem persists, check that the file can be read and written.
+store-other-help = Try again; if the problem persists, check that the file or the database can be read and written.
 
 ## What the solver says, and the end of a game
 informed-undo = a move was undone after it had revealed something hidden

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use clap::{Args, ValueEnum};
-use server::{Config, Network, Server, ServerError};
+use server::{Config, Database, Network, Server, ServerError};
 use tracing::Level;
 
 use crate::args::number;
@@ -30,6 +30,10 @@ pub(crate) struct Arguments {
     /// The file that keeps the games [default: server.db in the data directory]
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
+    /// Keep the games in a PostgreSQL database instead, for several servers: postgres://USER@HOST/DATABASE. Needs a build with the cargo
+    /// feature postgres
+    #[arg(long, value_name = "URL", env = "UNDERDECK_STORE", hide_env_values = true, conflicts_with_all = ["data", "max_mib"])]
+    store: Option<String>,
     /// The largest size of the file in MiB [default: unlimited]
     #[arg(long, value_name = "N", value_parser = number::<u32>(1, 1_048_576))]
     max_mib: Option<u32>,
@@ -66,12 +70,15 @@ enum Log {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let store: Option<Database> = arguments.store.as_deref().map(str::parse).transpose().map_err(Failure::Usage)?;
     let data = match &arguments.data {
         Some(data) => data.clone(),
+        None if store.is_some() => PathBuf::new(),
         None => home::data_file(STORE)?,
     };
     begin_log(arguments.log);
     let mut config = Config::new(arguments.addr, data);
+    config.store = store;
     config.public = arguments.public;
     config.proxies.clone_from(&arguments.trust_proxy);
     config.watchers.clone_from(&arguments.metrics_for);

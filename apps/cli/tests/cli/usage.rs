@@ -66,6 +66,8 @@ fn wrong_usage_exits_with_2_and_says_what_would_be_accepted() {
         (&["winnability", "keevorn", "--until", "0.05"], &["did you mean 0.05% or 5%?"]),
         (&["deal", "keevorn", "--seed", "99999999999999999999"], &["to 18,446,744,073,709,551,615"]),
         (&["serve", "--addr", "here"], &["127.0.0.1:8080"]),
+        (&["serve", "--store", "mysql://db/cards"], &["--store", "PostgreSQL"]),
+        (&["serve", "--store", "postgres://db/cards", "--data", "games.db"], &["--store", "--data"]),
         (&["verify"], &["FILE"]),
         (&["plya"], &["play"]),
         (&["step", "keevron"], &["keevorn"]),

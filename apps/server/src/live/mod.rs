@@ -1,5 +1,7 @@
 //! The games being played, each held in memory by one of a few workers; the rest lie in the store.
 
+#[cfg(feature = "postgres")]
+pub(crate) mod neighbours;
 mod rooms;
 mod worker;
 

@@ -1,25 +1,37 @@
 //! Who looks at the games that are played at two devices or watched by a link, and how they hear of news.
+//!
+//! Servers that share a store tell each other of pages that open and close, in lines that `neighbours` explains.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use game::Seat;
+use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::watch;
 
 /// What those hear who look at a game.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Room {
     /// The number of the last change.
     pub(crate) revision: i64,
-    /// How many pages each seat has open.
-    there: [u16; 2],
-    /// How many pages look on by the game's link.
+    /// How many pages each seat has open here.
+    pub(super) there: Pages,
+    /// How many each has open at other servers, and for how many rounds these have been silent.
+    pub(super) elsewhere: Vec<(String, Pages, u8)>,
+    /// How many pages look on by the game's link, at this server.
     pub(crate) watchers: u16,
 }
 
+/// How many pages each seat has open.
+pub(super) type Pages = [u16; 2];
+
 /// The games at which somebody looks; `None` once the server stops.
 #[derive(Debug)]
-pub(crate) struct Rooms(Mutex<Option<HashMap<String, watch::Sender<Room>>>>);
+pub(crate) struct Rooms {
+    open: Mutex<Option<HashMap<String, watch::Sender<Room>>>>,
+    /// The name of this server, and the way to those that share the store.
+    pub(super) others: OnceLock<(String, UnboundedSender<String>)>,
+}
 
 /// A page that hears of news: of a seat, or of somebody who looks on. When it is dropped, the others hear that it has gone.
 pub(crate) struct Visit {
@@ -32,30 +44,33 @@ pub(crate) struct Visit {
 
 impl Default for Rooms {
     fn default() -> Self {
-        Self(Mutex::new(Some(HashMap::new())))
+        Self { open: Mutex::new(Some(HashMap::new())), others: OnceLock::new() }
     }
 }
 
 impl Rooms {
     /// Opens a page of a seat, or of somebody who looks on, which has seen the game at a revision; `None` if the server is stopping.
     pub(crate) fn enter(self: &Arc<Self>, game: &str, seat: Option<Seat>, revision: i64) -> Option<Visit> {
-        let news = self.with(|rooms| {
+        let (news, verb, there) = self.with(|rooms| {
+            let verb = if rooms.contains_key(game) { "there" } else { "asks" };
             let room = rooms.entry(game.to_owned()).or_insert_with(|| watch::Sender::new(Room::default()));
             room.send_modify(|room| {
                 room.revision = room.revision.max(revision);
                 room.count(seat, 1);
             });
-            room.subscribe()
+            let there = room.borrow().there;
+            (room.subscribe(), verb, there)
         })?;
+        self.say(verb, game, there);
         Some(Visit { rooms: Arc::clone(self), game: game.to_owned(), seat, news, is_new: true })
     }
 
     /// Tells all pages of a game of a change.
     pub(crate) fn tell(&self, game: &str, revision: i64) {
-        self.with(|rooms| {
-            if let Some(room) = rooms.get(game) {
-                room.send_modify(|room| room.revision = revision);
-            }
+        self.change(game, |room| {
+            let is_new = room.revision < revision;
+            room.revision = room.revision.max(revision);
+            is_new
         });
     }
 
@@ -67,11 +82,25 @@ impl Rooms {
 
     /// Ends all visits.
     pub(crate) fn close(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let rooms = self.open.lock().unwrap_or_else(PoisonError::into_inner).take();
+        rooms.iter().flat_map(HashMap::keys).for_each(|game| self.say("there", game, Pages::default()));
     }
 
-    fn with<T>(&self, work: impl FnOnce(&mut HashMap<String, watch::Sender<Room>>) -> T) -> Option<T> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).as_mut().map(work)
+    /// Tells the other servers, if there may be some, how many pages of a game are open here.
+    pub(super) fn say(&self, verb: &str, game: &str, [first, second]: Pages) {
+        if let Some((name, way)) = self.others.get() {
+            // Once the store is closed, nobody is told.
+            let _ = way.send(format!("{verb} {game} {name} {first} {second}"));
+        }
+    }
+
+    /// Changes a room if it is open; all pages hear of it if it `did` change.
+    pub(super) fn change(&self, game: &str, did: impl FnOnce(&mut Room) -> bool) {
+        self.with(|rooms| rooms.get(game).map(|room| room.send_if_modified(did)));
+    }
+
+    pub(super) fn with<T>(&self, work: impl FnOnce(&mut HashMap<String, watch::Sender<Room>>) -> T) -> Option<T> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).as_mut().map(work)
     }
 }
 
@@ -88,7 +117,8 @@ impl Room {
 
     /// Whether another seat than this one has a page open.
     pub(crate) fn has_other(&self, seat: Seat) -> bool {
-        self.there.iter().enumerate().any(|(n, pages)| n != usize::from(seat.0) && *pages > 0)
+        let all = self.elsewhere.iter().map(|(_, pages, _)| pages).chain([&self.there]);
+        all.flat_map(|pages| pages.iter().enumerate()).any(|(n, pages)| n != usize::from(seat.0) && *pages > 0)
     }
 }
 
@@ -98,7 +128,7 @@ impl Visit {
         if !std::mem::take(&mut self.is_new) {
             self.news.changed().await.ok()?;
         }
-        Some(*self.news.borrow_and_update())
+        Some(self.news.borrow_and_update().clone())
     }
 
     /// The seat of the page; `None` if it looks on.
@@ -110,13 +140,18 @@ impl Visit {
 impl Drop for Visit {
     fn drop(&mut self) {
         let Self { game, seat, .. } = self;
-        self.rooms.with(|rooms| {
-            let Some(room) = rooms.get(game) else { return };
+        let there = self.rooms.with(|rooms| {
+            let room = rooms.get(game)?;
             room.send_modify(|room| room.count(*seat, -1));
+            let there = room.borrow().there;
             // This visit still hears.
             if room.receiver_count() <= 1 {
                 rooms.remove(game);
             }
+            Some(there)
         });
+        if let Some(there) = there.flatten() {
+            self.rooms.say("there", game, there);
+        }
     }
 }

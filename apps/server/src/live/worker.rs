@@ -14,8 +14,9 @@ use tokio::task::{LocalSet, spawn_local};
 
 use super::rooms::Rooms;
 use crate::clock::Clock;
-use crate::store::{Store, board, games, watches};
-use site::{Error, LiveGame, Wish};
+use crate::store::games::{self, Stamp};
+use crate::store::{Store, board, watches};
+use site::{Error, Fault, LiveGame, Wish};
 
 /// The most requests that may wait at a worker.
 const WAITING: usize = 4096;
@@ -52,7 +53,20 @@ pub(crate) struct Shared {
 }
 
 /// A game's place in memory: empty until the game has been read from the store, and while somebody works at it.
-type Slot = Rc<Mutex<Option<LiveGame>>>;
+type Slot = Rc<Mutex<Option<Seated>>>;
+
+/// A game in memory, and what is kept of it: the stamp of its row, and its link for others.
+struct Seated {
+    game: LiveGame,
+    stamp: Stamp,
+    watch: Option<String>,
+}
+
+/// A game after something was wished of it, the number of moves before, and whether anything was stored, or why not.
+type Done = (Seated, usize, Result<bool, Error>);
+
+/// How often a change is tried while other servers are quicker.
+const TRIES: usize = 64;
 
 /// The games of a worker.
 struct Games {
@@ -109,65 +123,115 @@ impl Games {
         slot
     }
 
-    async fn answer(&self, slot: &mut Option<LiveGame>, request: Request) {
+    async fn answer(&self, slot: &mut Option<Seated>, request: Request) {
         let Request { player, id, wish, answer } = request;
         // Until all is well the slot is empty, so that after any fault the game is read from the store again.
-        let game = match slot.take() {
-            Some(game) => Ok(game),
-            None => self.load(&id).await,
-        };
-        let mut game = match game {
-            Ok(game) => game,
+        let mut tried = self.carry_out(slot.take(), player, &id, wish.as_ref()).await;
+        for _ in 1..TRIES {
+            // Another server was quicker; it may even have done what is asked for here.
+            let Err(Error::Store(Fault { is_stale: true, .. })) = tried else { break };
+            tried = self.carry_out(None, player, &id, wish.as_ref()).await;
+        }
+        let (seated, mut before, changed) = match tried {
+            Ok(done) => done,
             Err(error) => return answer(Err(error)),
         };
-        let (mut before, from) = (game.tree.session().ply(), game.revision);
-        let (asked, watch) = (wish.is_some(), game.watch.clone());
-        let changed = match wish {
-            Some(wish) => wish.carry_out(&mut game, player, self.shared.clock.seconds()),
-            None if !game.is_of(player) => Err(Error::no_game()),
-            None => Ok(false),
-        };
-        if let Ok(true) = changed
-            && let Err(error) = self.save(&game, from, game.watch != watch).await
-        {
-            return answer(Err(error));
-        }
-        if asked && changed.as_ref().is_ok_and(|stored| !stored) {
+        if wish.is_some() && changed.as_ref().is_ok_and(|stored| !stored) {
             // It was done before: the last move is the news.
             before = before.saturating_sub(1);
         }
-        answer(changed.map(|_| (&game, before)));
-        *slot = Some(game);
+        answer(changed.map(|_| (&seated.game, before)));
+        *slot = Some(seated);
     }
 
-    async fn load(&self, id: &str) -> Result<LiveGame, Error> {
+    /// Carries out what is wished of a game and stores it. Gives the game, the number of moves before, and whether anything was stored,
+    /// or why the wish was refused.
+    ///
+    /// # Errors
+    /// If the game is not there, or the store fails.
+    async fn carry_out(
+        &self,
+        seated: Option<Seated>,
+        player: i64,
+        id: &str,
+        wish: Option<&Wish>,
+    ) -> Result<Done, Error> {
+        let is_shared = self.shared.store.is_shared();
+        let is_sure = seated.is_none() || !is_shared;
+        let mut seated = match seated {
+            Some(seated) => seated,
+            None => self.load(id).await?,
+        };
+        let attempt = |Seated { game, .. }: &mut Seated| {
+            let (before, from) = (game.tree.session().ply(), game.revision);
+            let changed = match wish {
+                Some(wish) => wish.clone().carry_out(game, player, self.shared.clock.seconds()),
+                None if !game.is_of(player) => Err(Error::no_game()),
+                None => Ok(false),
+            };
+            (before, from, changed)
+        };
+        let (mut before, mut from, mut changed) = attempt(&mut seated);
+        // A change compares when it is stored; anything else holds only if no other server has changed the game.
+        if !is_sure && !matches!(changed, Ok(true)) && !self.is_kept(&seated, id).await? {
+            seated = self.load(id).await?;
+            (before, from, changed) = attempt(&mut seated);
+        }
+        if let Ok(true) = changed {
+            seated.stamp = self.save(&seated, from).await?;
+            seated.watch.clone_from(&seated.game.watch);
+            // What has more than one line is numbered as another server that reads it would do.
+            if is_shared && seated.game.tree.nodes().len() > seated.game.tree.session().ply() + 1 {
+                seated = self.load(id).await?;
+            }
+        }
+        Ok((seated, before, changed))
+    }
+
+    /// Whether a game in memory still is as it is kept.
+    async fn is_kept(&self, seated: &Seated, id: &str) -> Result<bool, Error> {
         let id = id.to_owned();
-        let find = move |conn: &_| Ok((games::of_anybody(conn, &id)?, watches::of(conn, &id)?));
-        let (kept, watch) = self.shared.store.read(find).await?;
-        let seating = u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?);
-        let mut game = LiveGame::of(kept.ok_or_else(Error::no_game)?, seating)?;
-        game.watch = watch;
-        Ok(game)
+        let stamp = self.shared.store.read(move |conn| games::stamp(conn, &id)).await?;
+        Ok(stamp.as_ref() == Some(&seated.stamp))
     }
 
-    /// Stores a game whose stored form has the revision `from`, and its link for others if that is new.
-    async fn save(&self, game: &LiveGame, from: i64, is_link_new: bool) -> Result<(), Error> {
+    async fn load(&self, id: &str) -> Result<Seated, Error> {
+        let id = id.to_owned();
+        let find = move |conn: &_| Ok((games::stamped(conn, &id)?, watches::of(conn, &id)?));
+        let (kept, watch) = self.shared.store.read(find).await?;
+        // Pages of one server lead to positions at another.
+        let is_shared = self.shared.store.is_shared();
+        let seating = if is_shared { 0 } else { u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?) };
+        let (kept, stamp) = kept.ok_or_else(Error::no_game)?;
+        let mut game = LiveGame::of(kept, seating)?;
+        game.watch.clone_from(&watch);
+        Ok(Seated { game, stamp, watch })
+    }
+
+    /// Stores a game whose stored form has the revision `from`, a stamp, and a link for others; returns its stamp from now on.
+    async fn save(&self, seated: &Seated, from: i64) -> Result<Stamp, Error> {
         let Shared { store, clock, rooms, record } = &self.shared;
+        let Seated { game, stamp, watch } = seated;
         let snapshot = game.snapshot(*record)?;
         let (facts, revisions, changed) = (Arc::clone(&game.facts), (from, game.revision), game.changed);
-        let (now, link) = (clock.seconds(), is_link_new.then(|| game.watch.clone()));
+        let link = (game.watch != *watch).then(|| game.watch.clone());
+        let is_heard = game.apart.is_some() || game.watch.is_some() || link.is_some();
+        let (now, stamp) = (clock.seconds(), stamp.clone());
         let save = move |conn: &_| {
-            games::save(conn, &facts, revisions, &snapshot, changed)?;
+            let stamp = games::save(conn, &facts, revisions, &snapshot, changed, &stamp)?;
             if let Some(link) = link {
                 watches::keep(conn, &facts.id, link.as_deref())?;
             }
-            board::enter(conn, &facts, &snapshot, now)
+            if is_heard {
+                conn.announce(&format!("moved {} {}", facts.id, revisions.1))?;
+            }
+            board::enter(conn, &facts, &snapshot, now).map(|()| stamp)
         };
-        store.write(save).await?;
-        if game.apart.is_some() || game.watch.is_some() || is_link_new {
+        let stamp = store.write(save).await?;
+        if is_heard {
             rooms.tell(&game.facts.id, game.revision);
         }
-        Ok(())
+        Ok(stamp)
     }
 }
 

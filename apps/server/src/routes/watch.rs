@@ -70,8 +70,11 @@ async fn metrics(State(app): State<Arc<App>>, Extension(client): Extension<Clien
 async fn measured(app: &App) -> Result<String, Error> {
     let asked = app.store.read(|conn| {
         let (_, waiting) = reviews::waiting(conn, 0)?;
-        let size = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size";
-        Ok::<_, StoreFault>((waiting, conn.query_row(size, [], |row| row.get(0))?))
+        let size = match conn.is_shared() {
+            true => "SELECT pg_database_size(current_database())",
+            false => "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
+        };
+        Ok::<_, StoreFault>((waiting, conn.one(size, &[])?))
     });
     let (waiting, bytes) = asked.await?;
     let text = app.figures.text(app.places.count(), waiting, bytes);

@@ -1,42 +1,45 @@
 //! What is kept of a player as a whole: their devices, the codes that link more, and nothing once they wish so.
 
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::params;
 
-use super::StoreFault;
+use super::{Connection, StoreFault};
+use crate::luck;
 
 /// Keeps a code that links one device to a player until a moment; the player's earlier code holds no longer.
 pub(crate) fn offer(conn: &Connection, player: i64, code: &[u8], now: i64, until: i64) -> Result<(), StoreFault> {
-    conn.execute("DELETE FROM links WHERE player = ?1 OR until < ?2", (player, now))?;
-    conn.execute("INSERT INTO links (code, player, until) VALUES (?1, ?2, ?3)", (code, player, until))?;
+    conn.lock(player)?;
+    conn.execute("DELETE FROM links WHERE player = ?1 OR until < ?2", params![player, now])?;
+    conn.execute("INSERT INTO links (code, player, until) VALUES (?1, ?2, ?3)", params![code, player, until])?;
     Ok(())
 }
 
 /// Links the device with this token to the player to whom a code leads, which holds no longer then; `false` if it leads to none.
 pub(crate) fn link(conn: &Connection, code: &[u8], token: &[u8], now: i64) -> Result<bool, StoreFault> {
     let take = "DELETE FROM links WHERE code = ?1 AND until >= ?2 RETURNING player";
-    let player: Option<i64> = conn.query_row(take, (code, now), |row| row.get(0)).optional()?;
+    let player: Option<i64> = conn.first(take, params![code, now], |row| row.get(0))?;
     let Some(player) = player else { return Ok(false) };
-    conn.execute("INSERT INTO devices (token, player, linked) VALUES (?1, ?2, ?3)", (token, player, now))?;
+    conn.execute("INSERT INTO devices (token, player, linked) VALUES (?1, ?2, ?3)", params![token, player, now])?;
     Ok(true)
 }
 
 /// How many devices a player has besides one.
 pub(crate) fn others(conn: &Connection, player: i64) -> Result<u32, StoreFault> {
     let count = "SELECT count(*) FROM devices WHERE player = ?1";
-    Ok(conn.query_row(count, [player], |row| row.get(0))?)
+    conn.one(count, params![player])
 }
 
 /// Leaves a player the device with this token alone.
 pub(crate) fn unlink(conn: &Connection, player: i64, token: &[u8]) -> Result<(), StoreFault> {
-    conn.execute("DELETE FROM devices WHERE player = ?1", [player])?;
-    conn.execute("DELETE FROM links WHERE player = ?1", [player])?;
-    conn.execute("UPDATE players SET token = ?2 WHERE id = ?1", (player, token))?;
+    conn.execute("DELETE FROM devices WHERE player = ?1", params![player])?;
+    conn.execute("DELETE FROM links WHERE player = ?1", params![player])?;
+    conn.execute("UPDATE players SET token = ?2 WHERE id = ?1", params![player, token])?;
     Ok(())
 }
 
 /// Deletes all that is kept of a player. Their number stays taken, so that nobody else comes to the seats that they had.
 pub(crate) fn delete(conn: &Connection, player: i64, now: i64) -> Result<(), StoreFault> {
-    const OF: [&str; 9] = [
+    conn.lock(player)?;
+    const OF: [&str; 8] = [
         "DELETE FROM entries WHERE player = ?1",
         "DELETE FROM reviews WHERE player = ?1 OR game IN (SELECT id FROM games WHERE player = ?1)",
         "DELETE FROM practice WHERE player = ?1",
@@ -45,11 +48,12 @@ pub(crate) fn delete(conn: &Connection, player: i64, now: i64) -> Result<(), Sto
         "DELETE FROM campaigns WHERE player = ?1",
         "DELETE FROM devices WHERE player = ?1",
         "DELETE FROM links WHERE player = ?1",
-        "UPDATE players SET token = randomblob(32), name = '', settings = '', claim = NULL WHERE id = ?1",
     ];
     for change in OF {
-        conn.execute(change, [player])?;
+        conn.execute(change, params![player])?;
     }
-    conn.execute("UPDATE players SET created = ?2 WHERE id = ?1", (player, now))?;
+    let nobody: [u8; 32] = luck::bytes().map_err(StoreFault::Other)?;
+    let empty = "UPDATE players SET token = ?2, name = '', settings = '', claim = NULL, created = ?3 WHERE id = ?1";
+    conn.execute(empty, params![player, nobody, now])?;
     Ok(())
 }

@@ -1,15 +1,15 @@
 //! Boards: who played a deal and with what result. An entry is made when a first attempt first ends, and never changes.
 
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::params;
 
-use super::StoreFault;
+use super::{Connection, StoreFault};
 pub(crate) use site::{Board, Row};
 use site::{Ended, Facts, Snapshot, day_of, name_of};
 
 /// Best first: games with help, informed or with aids, after all others; then by result, score, number of moves, and time.
 const ORDER: &str = "e.informed OR e.aids != '', \
                      CASE WHEN e.result = 'won' THEN 0 WHEN e.result = 'lost' THEN 2 ELSE 1 END, \
-                     e.score DESC, e.moves, e.finished, e.game";
+                     e.score DESC NULLS LAST, e.moves, e.finished, e.game";
 
 /// The first `most` lines, best first.
 pub(crate) fn rows(board: &Board, conn: &Connection, most: usize) -> Result<Vec<Row>, StoreFault> {
@@ -17,11 +17,12 @@ pub(crate) fn rows(board: &Board, conn: &Connection, most: usize) -> Result<Vec<
         Board::Day { day, game } => ("e.day = ?1 AND g.game = ?2", day, game.as_str()),
         Board::Deal(deal) => ("e.deal = ?1 AND e.day IS NULL AND ?2 = ''", deal, ""),
     };
-    let mut query = conn.prepare_cached(&format!(
+    let query = format!(
         "SELECT e.game, e.player, p.name, e.result, e.score, e.moves, e.informed, e.aids FROM entries e \
          JOIN players p ON p.id = e.player JOIN games g ON g.id = e.game WHERE {which} ORDER BY {ORDER} LIMIT ?3"
-    ))?;
-    let rows = query.query_map((key, game, i64::try_from(most).unwrap_or(i64::MAX)), |row| {
+    );
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    conn.all(&query, params![key, game, most], |row| {
         let player = row.get(1)?;
         let ended = Ended {
             result: row.get(3)?,
@@ -31,8 +32,7 @@ pub(crate) fn rows(board: &Board, conn: &Connection, most: usize) -> Result<Vec<
             aids: row.get(7)?,
         };
         Ok(Row { game: row.get(0)?, player, name: name_of(player, row.get(2)?), ended })
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    })
 }
 
 /// The line of a game, its rank, and the length of the board; `None` if the game is not on it.
@@ -52,11 +52,10 @@ pub(crate) fn enter(conn: &Connection, facts: &Facts, snapshot: &Snapshot, now: 
     if !(snapshot.ranks && is_own && on_day(facts.created) && on_day(now)) {
         return Ok(());
     }
-    let mut insert = conn.prepare_cached(
-        "INSERT OR IGNORE INTO entries (game, player, deal, day, result, score, moves, informed, aids, record, finished) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
-    )?;
-    insert.execute(rusqlite::params![
+    let insert = "INSERT INTO entries (game, player, deal, day, result, score, moves, informed, aids, record, finished) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) \
+         ON CONFLICT DO NOTHING";
+    let values = params![
         facts.id,
         facts.player,
         facts.deal,
@@ -68,12 +67,12 @@ pub(crate) fn enter(conn: &Connection, facts: &Facts, snapshot: &Snapshot, now: 
         snapshot.aids,
         snapshot.record,
         now,
-    ])?;
+    ];
+    conn.execute(insert, values)?;
     Ok(())
 }
 
 /// The record of a game as it first ended, if it has an entry.
 pub(crate) fn record(conn: &Connection, game: &str) -> Result<Option<String>, StoreFault> {
-    let mut query = conn.prepare_cached("SELECT record FROM entries WHERE game = ?1")?;
-    Ok(query.query_row([game], |row| row.get(0)).optional()?)
+    conn.first("SELECT record FROM entries WHERE game = ?1", params![game], |row| row.get(0))
 }

@@ -1,18 +1,16 @@
 //! Days: the sealed text of each day's deals, as it was when its hash was first published.
 
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::params;
 use sha2::{Digest, Sha256};
 
-use super::StoreFault;
+use super::{Connection, Row, StoreFault};
 use crate::luck::hex;
 pub(crate) use site::Sealed;
 
 /// The text of a day, if its hash was ever published.
 pub(crate) fn find(conn: &Connection, day: &str) -> Result<Option<Sealed>, StoreFault> {
-    let mut query = conn.prepare_cached("SELECT text, sha256 FROM days WHERE day = ?1")?;
-    let read = |row: &rusqlite::Row<'_>| Ok(Sealed { day: day.to_owned(), text: row.get(0)?, sha256: row.get(1)? });
-    let sealed = query.query_row([day], read).optional()?;
-    match sealed {
+    let read = |row: &Row<'_>| Ok(Sealed { day: day.to_owned(), text: row.get(0)?, sha256: row.get(1)? });
+    match conn.first("SELECT text, sha256 FROM days WHERE day = ?1", params![day], read)? {
         Some(Sealed { text, sha256, .. }) if hex(&Sha256::digest(&text)) != sha256 => {
             Err(StoreFault::Damaged(format!("the sealed text of {day} does not have its SHA-256")))
         }
@@ -22,9 +20,8 @@ pub(crate) fn find(conn: &Connection, day: &str) -> Result<Option<Sealed>, Store
 
 /// Stores the texts of days that have none yet.
 pub(crate) fn seal(conn: &Connection, days: &[Sealed]) -> Result<(), StoreFault> {
-    let mut insert = conn.prepare_cached("INSERT OR IGNORE INTO days VALUES (?1, ?2, ?3)")?;
     for Sealed { day, text, sha256 } in days {
-        insert.execute((day, text, sha256))?;
+        conn.execute("INSERT INTO days VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING", params![day, text, sha256])?;
     }
     Ok(())
 }

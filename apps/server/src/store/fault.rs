@@ -39,6 +39,8 @@ pub enum StoreFault {
         /// The latest schema version known here.
         known: i64,
     },
+    /// The database does not answer, or lets nobody in.
+    Unreachable(String),
     /// The store has been closed.
     Closed,
     /// Too many requests are waiting.
@@ -87,6 +89,7 @@ impl StoreFault {
             Self::Gone(file) => Words::with("store-gone", [("file", file.clone())]),
             Self::Disk(error) => why("store-disk", error),
             Self::Later { found, known } => Words::with("store-later", [("found", *found), ("known", *known)]),
+            Self::Unreachable(error) => why("store-unreachable", error),
             Self::Closed => Words::of("store-closed"),
             Self::Busy => Words::of("store-busy"),
             Self::Stale => Words::of("store-stale"),
@@ -104,6 +107,7 @@ impl StoreFault {
             Self::Disk(_) => "store-disk-help",
             Self::Damaged(_) | Self::DamagedGame { .. } => "store-damaged-help",
             Self::Later { .. } => "store-later-help",
+            Self::Unreachable(_) => "store-unreachable-help",
             Self::Closed | Self::Busy | Self::Stale => "store-again-help",
             Self::Other(_) => "store-other-help",
         }
@@ -124,9 +128,11 @@ impl From<StoreFault> for site::Error {
             StoreFault::Busy | StoreFault::Closed => (NOT_SAVED, "busy"),
             StoreFault::Full => (NOT_SAVED, "store_full"),
             StoreFault::Locked => (NOT_SAVED, "store_locked"),
-            StoreFault::InUse | StoreFault::Gone(_) | StoreFault::Disk(_) | StoreFault::Other(_) => {
-                (NOT_SAVED, "store_failed")
-            }
+            StoreFault::InUse
+            | StoreFault::Gone(_)
+            | StoreFault::Disk(_)
+            | StoreFault::Unreachable(_)
+            | StoreFault::Other(_) => (NOT_SAVED, "store_failed"),
         };
         let is_stale = fault == StoreFault::Stale;
         Self::Store(site::Fault { what: fault.words(), help: fault.help_id(), title, word, is_stale })

@@ -1,10 +1,13 @@
 //! Games: each a record with a revision, and what lists show of it.
 
-use rusqlite::{Connection, OptionalExtension, Row};
+use rusqlite::params;
 use sha2::{Digest, Sha256};
 
-use super::StoreFault;
+use super::{Connection, Row, StoreFault};
 pub(crate) use site::{Ended, Facts, Kept, Snapshot, Which};
+
+/// What a game's row has as long as it does not change, and never again after it did: its checksum.
+pub(crate) type Stamp = Vec<u8>;
 
 /// The columns that never change, in the order in which rows are read and written.
 const FIXED: &str = "id, player, game, deal, day, campaign, chapter, source, attempt, created";
@@ -12,7 +15,7 @@ const FIXED: &str = "id, player, game, deal, day, campaign, chapter, source, att
 const CHANGING: &str = "revision, record, prompt, moves, result, score, informed, aids, keys, apart, changed, sum";
 /// A game with its line on the board.
 const JOINED: &str = "games LEFT JOIN (SELECT game AS entered, result AS e_result, score AS e_score, moves AS e_moves, \
-                      informed AS e_informed, aids AS e_aids FROM entries) ON entered = id";
+                      informed AS e_informed, aids AS e_aids FROM entries) AS e ON entered = id";
 /// The line on the board. The first column is null if there is none.
 const ENTRY: &str = "e_result, e_score, e_moves, e_informed, e_aids";
 
@@ -30,15 +33,14 @@ fn sum(kept: &Kept) -> Result<[u8; 32], StoreFault> {
 
 /// Adds a game, and counts which attempt at its deal it is.
 pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Result<(), StoreFault> {
-    let mut query =
-        conn.prepare_cached("SELECT 1 + count(*) FROM games WHERE player = ?1 AND deal = ?2 AND ?3 IS NULL")?;
-    let attempt = query.query_row((facts.player, &facts.deal, &facts.day), |row| row.get(0))?;
+    conn.lock(facts.player)?;
+    let count = "SELECT 1 + count(*) FROM games WHERE player = ?1 AND deal = ?2 AND CAST(?3 AS TEXT) IS NULL";
+    let attempt = conn.one(count, params![facts.player, facts.deal, facts.day])?;
     let facts = Facts { attempt, ..facts.clone() };
     let kept = written(&facts, 1, snapshot, facts.created);
-    let mut insert = conn
-        .prepare_cached(&format!("INSERT INTO games ({FIXED}, {CHANGING}) VALUES ({})", marks(1, FIXED, CHANGING)))?;
+    let insert = format!("INSERT INTO games ({FIXED}, {CHANGING}) VALUES ({})", marks(1, FIXED, CHANGING));
     let chapter = facts.chapter.as_ref().and_then(|chapter| serde_json::to_string(chapter).ok());
-    insert.execute(rusqlite::params![
+    let values = params![
         facts.id,
         facts.player,
         facts.game,
@@ -61,7 +63,8 @@ pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Resu
         apart(snapshot),
         kept.changed,
         sum(&kept)?,
-    ])?;
+    ];
+    conn.execute(&insert, values)?;
     Ok(())
 }
 
@@ -72,37 +75,38 @@ fn apart(snapshot: &Snapshot) -> Option<String> {
 
 /// The game that the player has of the same day or uploaded record. An uploaded one returns to the lists if it was archived.
 pub(crate) fn earlier(conn: &Connection, facts: &Facts) -> Result<Option<String>, StoreFault> {
-    let found: Option<String> = match (&facts.day, &facts.source) {
-        (Some(day), _) => conn
-            .prepare_cached("SELECT id FROM games WHERE player = ?1 AND day = ?2 AND game = ?3 ORDER BY attempt")?
-            .query_row((facts.player, day, &facts.game), |row| row.get(0))
-            .optional()?,
-        (None, Some(source)) => conn
-            .prepare_cached("UPDATE games SET away = 0 WHERE player = ?1 AND source = ?2 RETURNING id")?
-            .query_row((facts.player, source), |row| row.get(0))
-            .optional()?,
-        (None, None) => None,
-    };
-    Ok(found)
+    conn.lock(facts.player)?;
+    match (&facts.day, &facts.source) {
+        (Some(day), _) => {
+            let query = "SELECT id FROM games WHERE player = ?1 AND day = ?2 AND game = ?3 ORDER BY attempt";
+            conn.first(query, params![facts.player, day, facts.game], |row| row.get(0))
+        }
+        (None, Some(source)) => {
+            let back = "UPDATE games SET away = 0 WHERE player = ?1 AND source = ?2 RETURNING id";
+            conn.first(back, params![facts.player, source], |row| row.get(0))
+        }
+        (None, None) => Ok(None),
+    }
 }
 
-/// Stores a game after a change that led from one revision to another. Of its facts the source may have changed.
+/// Stores a game after a change that led from one revision to another. Of its facts the source may have changed. Returns its stamp.
 ///
 /// # Errors
-/// [`StoreFault::Stale`] if the stored game is at another revision.
+/// [`StoreFault::Stale`] if the stored game is at another revision, or has another stamp: hints are noted without a revision.
 pub(crate) fn save(
     conn: &Connection,
     facts: &Facts,
     (from, to): (i64, i64),
     snapshot: &Snapshot,
     changed: i64,
-) -> Result<(), StoreFault> {
-    let kept = written(facts, to, snapshot, changed);
-    let mut update = conn.prepare_cached(&format!(
-        "UPDATE games SET ({CHANGING}, source) = ({}) WHERE id = ?1 AND revision = ?2",
+    stamp: &Stamp,
+) -> Result<Stamp, StoreFault> {
+    let sum = sum(&written(facts, to, snapshot, changed))?;
+    let update = format!(
+        "UPDATE games SET ({CHANGING}, source) = ({}) WHERE id = ?1 AND revision = ?2 AND sum = ?16",
         marks(3, CHANGING, "source")
-    ))?;
-    let count = update.execute(rusqlite::params![
+    );
+    let values = params![
         facts.id,
         from,
         to,
@@ -116,21 +120,21 @@ pub(crate) fn save(
         snapshot.keys,
         apart(snapshot),
         changed,
-        sum(&kept)?,
+        sum,
         facts.source,
-    ])?;
-    if count == 0 {
+        stamp,
+    ];
+    if conn.execute(&update, values)? == 0 {
         return Err(StoreFault::Stale);
     }
-    Ok(())
+    Ok(sum.to_vec())
 }
 
 /// Writes the checksums of all games anew.
 pub(super) fn sum_all(conn: &Connection) -> Result<(), StoreFault> {
-    let mut query = conn.prepare(&format!("SELECT {FIXED}, {CHANGING}, NULL FROM games"))?;
-    let all = query.query_map([], read)?.collect::<Result<Vec<_>, _>>()?;
+    let all = conn.all(&format!("SELECT {FIXED}, {CHANGING}, NULL FROM games"), params![], read)?;
     for (kept, _) in all {
-        conn.execute("UPDATE games SET sum = ?2 WHERE id = ?1", (&kept.facts.id, sum(&kept)?))?;
+        conn.execute("UPDATE games SET sum = ?2 WHERE id = ?1", params![kept.facts.id, sum(&kept)?])?;
     }
     Ok(())
 }
@@ -157,6 +161,20 @@ pub(crate) fn of_anybody(conn: &Connection, id: &str) -> Result<Option<Kept>, St
     checked(by(conn, "id", id)?)
 }
 
+/// A game, whoever plays it, with its stamp.
+///
+/// # Errors
+/// [`StoreFault::DamagedGame`] if the row is not as it was written.
+pub(crate) fn stamped(conn: &Connection, id: &str) -> Result<Option<(Kept, Stamp)>, StoreFault> {
+    let stamp = stamp(conn, id)?;
+    Ok(of_anybody(conn, id)?.zip(stamp))
+}
+
+/// The stamp of a game, if there is such a game.
+pub(crate) fn stamp(conn: &Connection, id: &str) -> Result<Option<Stamp>, StoreFault> {
+    conn.first("SELECT sum FROM games WHERE id = ?1", params![id], |row| row.get(0))
+}
+
 /// The game to whose free seat a link leads.
 ///
 /// # Errors
@@ -167,9 +185,8 @@ pub(crate) fn invited(conn: &Connection, invite: &str) -> Result<Option<Kept>, S
 
 /// The game with this value in a column that has each value once.
 fn by(conn: &Connection, column: &str, value: &str) -> Result<Option<Kept>, StoreFault> {
-    let mut query =
-        conn.prepare_cached(&format!("SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE {column} = ?1"))?;
-    Ok(query.query_row([value], kept).optional()?)
+    let query = format!("SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE {column} = ?1");
+    conn.first(&query, params![value], kept)
 }
 
 fn checked(found: Option<Kept>) -> Result<Option<Kept>, StoreFault> {
@@ -195,42 +212,37 @@ pub(crate) fn list(conn: &Connection, player: i64, which: &Which, most: usize) -
         format!("SELECT rowid AS number, {by} FROM games WHERE {whose} = ?1 AND {wish} {shown}")
     };
     let (own, joined) = (found("player", 1), found("guest", 2));
-    let mut query = conn.prepare_cached(&format!(
+    let query = format!(
         "SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE games.rowid IN \
-         (SELECT number FROM ({own} UNION ALL {joined} ORDER BY {order} LIMIT ?3)) ORDER BY {}",
+         (SELECT number FROM ({own} UNION ALL {joined} ORDER BY {order} LIMIT ?3) AS found) ORDER BY {}",
         order.replace("number", "games.rowid")
-    ))?;
-    let rows = query.query_map((player, value, i64::try_from(most).unwrap_or(i64::MAX)), kept)?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    );
+    conn.all(&query, params![player, value, i64::try_from(most).unwrap_or(i64::MAX)], kept)
 }
 
 /// How many games a player has in progress, archived ones not counted.
 pub(crate) fn running(conn: &Connection, player: i64) -> Result<i64, StoreFault> {
-    let mut query =
-        conn.prepare_cached("SELECT count(*) FROM games WHERE player = ?1 AND away & 1 = 0 AND result = '*'")?;
-    Ok(query.query_row([player], |row| row.get(0))?)
+    conn.lock(player)?;
+    conn.one("SELECT count(*) FROM games WHERE player = ?1 AND away & 1 = 0 AND result = '*'", params![player])
 }
 
 /// The games that belong to a player alone, with their revisions, the last changed first; archived ones are left out.
 pub(crate) fn revisions(conn: &Connection, player: i64) -> Result<Vec<(String, i64)>, StoreFault> {
-    let mut query = conn.prepare_cached(
-        "SELECT id, revision FROM games WHERE player = ?1 AND away & 1 = 0 AND apart IS NULL ORDER BY changed DESC, id",
-    )?;
-    let rows = query.query_map([player], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    let query =
+        "SELECT id, revision FROM games WHERE player = ?1 AND away & 1 = 0 AND apart IS NULL ORDER BY changed DESC, id";
+    conn.all(query, params![player], |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
 /// The ids of the games that a player has played.
 pub(crate) fn played(conn: &Connection, player: i64) -> Result<Vec<String>, StoreFault> {
-    let mut query = conn.prepare_cached("SELECT DISTINCT game FROM games WHERE player = ?1")?;
-    let rows = query.query_map([player], |row| row.get(0))?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    conn.all("SELECT DISTINCT game FROM games WHERE player = ?1", params![player], |row| row.get(0))
 }
 
 /// Takes a game off the lists. It stays in the store, because it counts as an attempt.
 pub(crate) fn archive(conn: &Connection, player: i64, id: &str) -> Result<(), StoreFault> {
-    let mark = "UPDATE games SET away = away | iif(player = ?2, 1, 2) WHERE id = ?1 AND ?2 IN (player, guest)";
-    conn.execute(mark, (id, player))?;
+    let mark = "UPDATE games SET away = away | CASE WHEN player = ?2 THEN 1 ELSE 2 END \
+                WHERE id = ?1 AND ?2 IN (player, guest)";
+    conn.execute(mark, params![id, player])?;
     Ok(())
 }
 
@@ -265,7 +277,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<(Kept, Vec<u8>)> {
             deal: row.get(3)?,
             day: row.get(4)?,
             campaign: row.get(5)?,
-            chapter: row.get::<_, Option<String>>(6)?.and_then(|text| serde_json::from_str(&text).ok()),
+            chapter: row.get::<Option<String>>(6)?.and_then(|text| serde_json::from_str(&text).ok()),
             source: row.get(7)?,
             attempt: row.get(8)?,
             created: row.get(9)?,
@@ -280,11 +292,11 @@ fn read(row: &Row<'_>) -> rusqlite::Result<(Kept, Vec<u8>)> {
             informed: row.get(16)?,
             aids: row.get(17)?,
             keys: row.get(18)?,
-            apart: row.get::<_, Option<String>>(19)?.and_then(|text| serde_json::from_str(&text).ok()),
+            apart: row.get::<Option<String>>(19)?.and_then(|text| serde_json::from_str(&text).ok()),
             ranks: false,
         },
         changed: row.get(20)?,
-        entry: row.get::<_, Option<String>>(22)?.map(ended).transpose()?,
+        entry: row.get::<Option<String>>(22)?.map(ended).transpose()?,
         is_sound: true,
     };
     Ok((kept, row.get(21)?))

@@ -1,92 +1,92 @@
-//! The store: one SQLite file, written by one thread and read by a few, opened by nobody else.
+//! The store: what the server keeps, in one file or, for several servers, in a PostgreSQL database.
 //!
-//! A write is acknowledged once it is committed and on disk (`journal_mode=WAL`, `synchronous=FULL`), so neither a killed
-//! process nor a power cut loses it. Writes waiting at the same time share a transaction. Once a flush has failed, or the file
-//! is no longer where it was, nothing is written or acknowledged until the store is opened again.
+//! Statements stand once, in the files named after what they are about; [`sql`] is what they need of either.
 
 pub(crate) mod accounts;
 pub(crate) mod board;
 pub(crate) mod campaigns;
 pub(crate) mod days;
 mod fault;
+mod file;
 pub(crate) mod games;
 mod place;
 pub(crate) mod players;
+#[cfg(feature = "postgres")]
+mod postgres;
 mod queue;
 mod reader;
 pub(crate) mod reviews;
 mod schema;
 mod sound;
+mod sql;
 pub(crate) mod watches;
 mod writer;
 
-use std::fs::File;
-use std::path::Path;
-use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
-
-use rusqlite::{Connection, OptionalExtension};
-
 pub use fault::StoreFault;
-use place::Place;
-use reader::Readers;
-use sound::Check;
-use writer::Writer;
+pub(crate) use sql::{Connection, Row};
 
-use crate::config::Limits;
-
-/// The number of reader threads.
-const READERS: usize = 2;
+use crate::config::Config;
 
 /// The store.
-pub(crate) struct Store {
-    writer: Writer,
-    readers: Readers,
-    secret: [u8; 32],
-    /// The check of a large file.
-    check: Option<Check>,
-    /// Keeps other servers away from the file.
-    claim: Mutex<Option<File>>,
+pub(crate) enum Store {
+    /// One file, which no other server has.
+    File(file::Keep),
+    /// A database, which other servers may use too.
+    #[cfg(feature = "postgres")]
+    Postgres(postgres::Keep),
+}
+
+/// What a server does about what those tell that share its store.
+#[cfg(feature = "postgres")]
+pub(crate) trait Ears: Send + Sync {
+    /// The games of which news are waited for.
+    fn games(&self) -> Vec<String>;
+    /// Takes in that a game is at a revision.
+    fn moved(&self, game: &str, revision: i64);
+    /// Takes in a line of another server.
+    fn hear(&self, news: &str);
+    /// Looks at what is not told: every few seconds, and at once after a time in which nothing could be heard.
+    fn round(&self);
 }
 
 impl Store {
-    /// Opens or creates the file and checks that it is sound: a large one while it is used, and once damage is found nothing is written.
+    /// Opens or creates the store.
     ///
     /// # Errors
     /// If it cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
-    pub(crate) fn open(path: &Path, limits: &Limits) -> Result<Self, StoreFault> {
-        let claim = place::claim(path)?;
-        let mut conn = connect(path, limits.locked)?;
-        let mode: String = conn.query_row("PRAGMA journal_mode=WAL", [], |row| row.get(0))?;
-        if !mode.eq_ignore_ascii_case("wal") {
-            return Err(StoreFault::Other(format!("the file cannot be kept in WAL mode here, only in {mode}")));
+    pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
+        match &config.store {
+            None => file::Keep::open(&config.data, &config.limits).map(Self::File),
+            #[cfg(feature = "postgres")]
+            Some(database) => postgres::Keep::open(database).map(Self::Postgres),
+            #[cfg(not(feature = "postgres"))]
+            Some(database) => {
+                Err(StoreFault::Unreachable(format!("{database}: this program was built without PostgreSQL")))
+            }
         }
-        let is_large = std::fs::metadata(path).is_ok_and(|file| file.len() > limits.check);
-        if !is_large {
-            sound::check(&conn)?;
-        }
-        schema::migrate(&mut conn)?;
-        if let Some(pages) = limits.pages {
-            conn.query_row(&format!("PRAGMA max_page_count={pages}"), [], |_| Ok(()))?;
-        }
-        let secret = secret(&conn)?;
-        let mut readers = Vec::new();
-        for _ in 0..READERS {
-            let conn = connect(path, limits.locked)?;
-            conn.pragma_update(None, "query_only", true)?;
-            readers.push(conn);
-        }
-        let place = Place::of(path)?;
-        let check = is_large.then(|| Check::begin(connect(path, limits.locked)?)).transpose()?;
-        let found = check.as_ref().map(Check::found);
-        let damage = move || found.as_ref().and_then(|found| found.get()).cloned();
-        let writer = Writer::start(conn, move || damage().map_or_else(|| place.check(), Err))?;
-        Ok(Self { writer, readers: Readers::start(readers)?, secret, check, claim: Mutex::new(Some(claim)) })
     }
 
     /// The secret of this store, 32 random bytes.
     pub(crate) const fn secret(&self) -> &[u8; 32] {
-        &self.secret
+        match self {
+            Self::File(keep) => keep.secret(),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(keep) => keep.secret(),
+        }
+    }
+
+    /// Whether other servers may use it too, so that nothing in memory is sure to be as it is kept.
+    pub(crate) const fn is_shared(&self) -> bool {
+        !matches!(self, Self::File(_))
+    }
+
+    /// Listens to the servers that share the store; returns the way to them, if there may be some.
+    #[cfg(feature = "postgres")]
+    pub(crate) fn listen(&self, ears: std::sync::Arc<dyn Ears>) -> Option<tokio::sync::mpsc::UnboundedSender<String>> {
+        match self {
+            Self::File(_) => None,
+            Self::Postgres(keep) => Some(keep.listen(ears)),
+        }
     }
 
     /// Makes a change, all of it or nothing. Returns when it is on disk.
@@ -94,7 +94,11 @@ impl Store {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {
-        self.writer.write(work).await
+        match self {
+            Self::File(keep) => keep.write(work).await,
+            #[cfg(feature = "postgres")]
+            Self::Postgres(keep) => keep.write(work).await,
+        }
     }
 
     /// Reads something.
@@ -102,34 +106,19 @@ impl Store {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {
-        self.readers.read(work).await
+        match self {
+            Self::File(keep) => keep.read(work).await,
+            #[cfg(feature = "postgres")]
+            Self::Postgres(keep) => keep.read(work).await,
+        }
     }
 
-    /// Ends all threads once the waiting jobs are done, and checkpoints the log.
+    /// Ends all threads once the waiting jobs are done.
     pub(crate) fn close(&self) {
-        self.check.iter().for_each(Check::close);
-        self.readers.close();
-        self.writer.close();
-        drop(self.claim.lock().unwrap_or_else(PoisonError::into_inner).take());
+        match self {
+            Self::File(keep) => keep.close(),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(keep) => keep.close(),
+        }
     }
-}
-
-fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreFault> {
-    let conn = Connection::open(path).map_err(|error| StoreFault::Other(format!("{}: {error}", path.display())))?;
-    conn.busy_timeout(patience)?;
-    conn.pragma_update(None, "synchronous", "FULL")?;
-    conn.pragma_update(None, "foreign_keys", true)?;
-    Ok(conn)
-}
-
-/// The secret in the file, created if there is none.
-fn secret(conn: &Connection) -> Result<[u8; 32], StoreFault> {
-    let found: Option<Vec<u8>> =
-        conn.query_row("SELECT value FROM meta WHERE key = 'secret'", [], |row| row.get(0)).optional()?;
-    if let Some(found) = found {
-        return found.try_into().map_err(|_| StoreFault::Damaged("the secret has not 32 bytes".into()));
-    }
-    let secret: [u8; 32] = crate::luck::bytes().map_err(StoreFault::Other)?;
-    conn.execute("INSERT INTO meta VALUES ('secret', ?1)", [&secret[..]])?;
-    Ok(secret)
 }

@@ -1,18 +1,16 @@
 //! Players: anonymous, known by the hash of a token that only they have.
 
-use rusqlite::{Connection, OptionalExtension, Row};
+use rusqlite::params;
 
-use super::StoreFault;
+use super::{Connection, Row, StoreFault};
 use crate::names;
 pub(crate) use site::Player;
 
 /// The player with this token hash, if there is one: the token of their first device, or of one that was linked.
 pub(crate) fn find(conn: &Connection, token: &[u8; 32]) -> Result<Option<Player>, StoreFault> {
-    let mut query = conn.prepare_cached(
-        "SELECT id, settings FROM players WHERE token = ?1 \
-         UNION ALL SELECT p.id, p.settings FROM devices d JOIN players p ON p.id = d.player WHERE d.token = ?1",
-    )?;
-    Ok(query.query_row([&token[..]], read).optional()?)
+    let query = "SELECT id, settings FROM players WHERE token = ?1 \
+                 UNION ALL SELECT p.id, p.settings FROM devices d JOIN players p ON p.id = d.player WHERE d.token = ?1";
+    conn.first(query, params![token], read)
 }
 
 /// The player with this token hash, created if there is none.
@@ -20,26 +18,30 @@ pub(crate) fn enter(conn: &Connection, token: &[u8; 32], now: i64) -> Result<Pla
     if let Some(player) = find(conn, token)? {
         return Ok(player);
     }
-    let mut insert =
-        conn.prepare_cached("INSERT INTO players (token, name, settings, created) VALUES (?1, '', '', ?2)")?;
-    insert.execute((&token[..], now))?;
-    Ok(Player { id: conn.last_insert_rowid(), settings: String::new() })
+    let insert = "INSERT INTO players (token, name, settings, created) VALUES (?1, '', '', ?2) \
+                  ON CONFLICT DO NOTHING RETURNING id";
+    match conn.first(insert, params![token, now], |row| row.get(0))? {
+        Some(id) => Ok(Player { id, settings: String::new() }),
+        // Another server has let them in just now.
+        None => find(conn, token)?.ok_or(StoreFault::Stale),
+    }
 }
 
 /// Stores a player's settings and the name shown on boards; `false`, and nothing is stored, if another player has a name like it.
 pub(crate) fn set(conn: &Connection, player: i64, settings: &str, name: &str) -> Result<bool, StoreFault> {
+    conn.lock(0)?;
     let claim = names::claim(name);
     let taken = "SELECT EXISTS (SELECT 1 FROM players WHERE claim = ?2 AND id != ?1)";
-    if conn.query_row(taken, (player, &claim), |row| row.get(0))? {
+    if conn.one(taken, params![player, claim])? {
         return Ok(false);
     }
     let set = "UPDATE players SET settings = ?2, name = ?3, claim = ?4 WHERE id = ?1";
-    conn.execute(set, (player, settings, name, claim))?;
+    conn.execute(set, params![player, settings, name, claim])?;
     Ok(true)
 }
 
 /// Gives each name of an older file to the first player who has it; the others keep it until they choose another.
-pub(super) fn claim_all(conn: &Connection) -> Result<(), StoreFault> {
+pub(super) fn claim_all(conn: &rusqlite::Connection) -> Result<(), StoreFault> {
     let mut query = conn.prepare("SELECT id, name FROM players WHERE name != '' ORDER BY id")?;
     let all = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<Vec<(i64, String)>, _>>()?;
     for (id, name) in all {

@@ -135,7 +135,7 @@ pub(super) fn migrate(conn: &mut Connection) -> Result<(), StoreFault> {
         tx.execute_batch(step)?;
     }
     if found < 2 {
-        games::sum_all(&tx)?;
+        games::sum_all(&*tx)?;
     }
     if found < 5 {
         players::claim_all(&tx)?;

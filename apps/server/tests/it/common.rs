@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -17,7 +17,11 @@ pub(crate) const NOON: i64 = 1_795_262_400;
 /// A server with its folder and a clock that stands still until it is moved.
 pub(crate) struct House {
     pub(crate) server: Server,
+    /// One more server with the same store, if it is a database: then they answer by turns.
+    pub(crate) beside: Option<Server>,
     pub(crate) folder: tempfile::TempDir,
+    /// The address of the database, if the tests are for one.
+    pub(crate) store: Option<String>,
     pub(crate) time: Arc<AtomicI64>,
 }
 
@@ -65,10 +69,48 @@ impl House {
     }
 
     pub(crate) fn with(limits: Limits) -> Self {
+        Self::of(limits, crate::shared::address())
+    }
+
+    /// A house whose store is a file, whatever the tests are for.
+    pub(crate) fn in_file(limits: Limits) -> Self {
+        Self::of(limits, None)
+    }
+
+    fn of(limits: Limits, store: Option<String>) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let time = Arc::new(AtomicI64::new(NOON));
-        let server = Server::open(config(&folder.path().join("games.db"), &time, limits)).unwrap();
-        Self { server, folder, time }
+        let house_limits = limits.clone();
+        let mut config = config(&folder.path().join("games.db"), &time, limits);
+        config.store = store.as_ref().map(|address| address.parse().unwrap());
+        let house = Self { server: Server::open(config).unwrap(), beside: None, folder, store, time };
+        Self { beside: house.store.is_some().then(|| house.another(house_limits)), ..house }
+    }
+
+    /// The same house with one server, where what each counts for itself is tried.
+    pub(crate) fn alone(self) -> Self {
+        Self { beside: None, ..self }
+    }
+
+    /// The way to the server, or to both by turns.
+    pub(crate) fn router(&self) -> Router {
+        let Some(beside) = &self.beside else { return self.server.router() };
+        let (routers, turn) = ([self.server.router(), beside.router()], Arc::new(AtomicUsize::new(0)));
+        Router::new().fallback(move |request: Request<Body>| {
+            let router = routers[turn.fetch_add(1, Ordering::Relaxed) % routers.len()].clone();
+            async move { router.oneshot(request).await.unwrap() }
+        })
+    }
+
+    /// The first value of what the store answers.
+    pub(crate) fn asked(&self, query: &str) -> String {
+        match &self.store {
+            Some(address) => crate::shared::asked(address, query),
+            None => {
+                let conn = rusqlite::Connection::open(self.folder.path().join("games.db")).unwrap();
+                conn.query_row(query, [], |row| row.get(0)).unwrap()
+            }
+        }
     }
 
     /// The same house after closing and reopening the server.
@@ -78,9 +120,16 @@ impl House {
 
     pub(crate) fn again_with(self, limits: Limits) -> Self {
         self.server.close();
-        let data = self.folder.path().join("games.db");
-        let server = Server::open(config(&data, &self.time, limits)).unwrap();
-        Self { server, folder: self.folder, time: self.time }
+        self.beside.iter().for_each(Server::close);
+        let beside = self.beside.as_ref().map(|_| self.another(limits.clone()));
+        Self { server: self.another(limits), beside, ..self }
+    }
+
+    /// One more server with the same store.
+    pub(crate) fn another(&self, limits: Limits) -> Server {
+        let mut config = config(&self.folder.path().join("games.db"), &self.time, limits);
+        config.store = self.store.as_ref().map(|address| address.parse().unwrap());
+        Server::open(config).unwrap()
     }
 
     pub(crate) fn pass_days(&self, days: i64) {
@@ -88,8 +137,7 @@ impl House {
     }
 
     pub(crate) async fn browser(&self) -> Browser {
-        let mut browser =
-            Browser { router: self.server.router(), cookie: String::new(), token: String::new(), script: false };
+        let mut browser = Browser { router: self.router(), cookie: String::new(), token: String::new(), script: false };
         let home = browser.get("/").await;
         let cookie = home.headers[header::SET_COOKIE].to_str().unwrap();
         browser.cookie = cookie.split(';').next().unwrap().to_owned();
@@ -99,7 +147,7 @@ impl House {
     }
 
     pub(crate) async fn program(&self) -> Program {
-        let mut program = Program { router: self.server.router(), bearer: String::new(), key: String::new() };
+        let mut program = Program { router: self.router(), bearer: String::new(), key: String::new() };
         let (status, made) = program.post("/players", json!({})).await;
         assert_eq!(status, StatusCode::CREATED);
         program.bearer = made["token"].as_str().unwrap().to_owned();

@@ -21,8 +21,7 @@ pub(crate) async fn finish(browser: &Browser, table: &str, code: &str) {
 
 /// The code of the deal of a day, which only the operator can read in the store before the day is over.
 pub(crate) fn sealed(house: &House, game: &str) -> String {
-    let conn = rusqlite::Connection::open(house.folder.path().join("games.db")).unwrap();
-    let text: String = conn.query_row("SELECT text FROM days WHERE day = ?1", [DAY], |row| row.get(0)).unwrap();
+    let text = house.asked(&format!("SELECT text FROM days WHERE day = '{DAY}'"));
     let line = text.lines().find_map(|line| line.strip_prefix(game)).unwrap();
     line.trim().to_owned()
 }

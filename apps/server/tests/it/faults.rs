@@ -28,7 +28,7 @@ fn is_told(answer: &Answer, words: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_locked_store_refuses_the_move_and_keeps_the_game() {
-    let house = House::with(Limits { locked: Duration::from_millis(20), ..generous() });
+    let house = House::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
     let browser = house.browser().await;
     let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
     let mv = first_move(&browser, &table).await;
@@ -48,7 +48,7 @@ async fn a_locked_store_refuses_the_move_and_keeps_the_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_takes_too_long_is_an_error_like_any_other() {
-    let house = House::new();
+    let house = House::in_file(generous());
     let seen = house.browser().await;
     let table = seen.begin(&code(catalogue::games()[0].info().id, 4)).await;
     let (mv, rev) = (first_move(&seen, &table).await, seen.rev(&table).await);
@@ -77,7 +77,7 @@ async fn hang_up(browser: &Browser, table: &str, mv: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_change_whose_client_hangs_up_happens_completely_or_not_at_all() {
-    let house = House::with(Limits { locked: Duration::from_millis(20), ..generous() });
+    let house = House::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
     let browser = house.browser().await;
     let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
     let mv = first_move(&browser, &table).await;
@@ -98,7 +98,7 @@ async fn a_change_whose_client_hangs_up_happens_completely_or_not_at_all() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_store_refuses_the_move_and_keeps_the_game() {
-    let house = House::new();
+    let house = House::in_file(generous());
     let browser = house.browser().await;
     let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
     let cookie = browser.clone();
@@ -148,11 +148,11 @@ async fn fill(browser: &Browser) -> Answer {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
-    let house = House::new();
+    let house = House::in_file(generous());
     let browser = house.browser().await;
     let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
     let data = house.folder.path().join("games.db");
-    let House { server, folder, time } = house;
+    let House { server, folder, time, .. } = house;
     server.close();
     drop(server);
     let whole = fs::read(&data).unwrap();
@@ -176,7 +176,8 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     damaged[last..].fill(0xA5);
     fs::write(&data, &damaged).unwrap();
     let large = open(Limits { check: 0, ..generous() }).unwrap();
-    let house = House { server: large, folder: tempfile::tempdir().unwrap(), time: time.clone() };
+    let house =
+        House { server: large, folder: tempfile::tempdir().unwrap(), beside: None, store: None, time: time.clone() };
     let browser = crate::common::Browser { router: house.server.router(), ..browser };
     let well = async || browser.get("/healthz").await.status == StatusCode::OK;
     for _ in 0..1_000_000 {
@@ -197,7 +198,13 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
         }
     };
     put_back();
-    let house = House { server: open(generous()).unwrap(), folder: tempfile::tempdir().unwrap(), time: time.clone() };
+    let house = House {
+        server: open(generous()).unwrap(),
+        folder: tempfile::tempdir().unwrap(),
+        beside: None,
+        store: None,
+        time: time.clone(),
+    };
     let seen = crate::play::browser_of(&house, &browser).await;
     let mut file = fs::OpenOptions::new().write(true).open(&data).unwrap();
     file.write_all(&vec![0xA5; whole.len()]).unwrap();
@@ -208,7 +215,13 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     house.server.close();
     drop(house);
     put_back();
-    let house = House { server: open(generous()).unwrap(), folder: tempfile::tempdir().unwrap(), time: time.clone() };
+    let house = House {
+        server: open(generous()).unwrap(),
+        folder: tempfile::tempdir().unwrap(),
+        beside: None,
+        store: None,
+        time: time.clone(),
+    };
     let browser = crate::play::browser_of(&house, &browser).await;
     assert_eq!(browser.get(&table).await.status, StatusCode::OK, "the backup has the game");
 }
@@ -219,7 +232,7 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
 async fn nothing_is_acknowledged_once_the_file_or_its_log_is_gone() {
     for name in ["games.db", "games.db-wal"] {
         for replaced in [false, true] {
-            let house = House::new();
+            let house = House::in_file(generous());
             let browser = house.browser().await;
             let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
             let mv = first_move(&browser, &table).await;
@@ -245,7 +258,7 @@ async fn nothing_is_acknowledged_once_the_file_or_its_log_is_gone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_server_on_the_same_file_is_refused() {
-    let house = House::new();
+    let house = House::in_file(generous());
     let data = house.folder.path().join("games.db");
     let open = |data: &std::path::Path| Server::open(crate::common::config(data, &house.time, generous()));
     let told = open(&data).err().unwrap().to_string();
@@ -263,11 +276,11 @@ async fn a_second_server_on_the_same_file_is_refused() {
 /// Before, 63 of 120 files with a changed byte passed the check at the start, and some were shown as they were.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_changed_row_is_not_taken_for_the_game_that_was_stored() {
-    let house = House::new();
+    let house = House::in_file(generous());
     let browser = house.browser().await;
     let (table, other) = (browser.begin(&code("keevorn", 4)).await, browser.begin(&code("keevorn", 5)).await);
     let cookie = browser.clone();
-    let House { server, folder, time } = house;
+    let House { server, folder, time, .. } = house;
     server.close();
     drop(server);
     let id = table.trim_start_matches("/g/");
@@ -296,7 +309,8 @@ async fn a_changed_row_is_not_taken_for_the_game_that_was_stored() {
         assert_eq!(check, "ok");
         conn.close().unwrap();
         let server = Server::open(crate::common::config(&data, &time, generous())).unwrap();
-        let house = House { server, folder: tempfile::tempdir().unwrap(), time: time.clone() };
+        let house =
+            House { server, folder: tempfile::tempdir().unwrap(), beside: None, store: None, time: time.clone() };
         let browser = crate::play::browser_of(&house, &cookie).await;
         let answer = browser.get(&table).await;
         is_told(&answer, "damaged");

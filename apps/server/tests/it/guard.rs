@@ -144,7 +144,7 @@ async fn a_body_has_its_limit_on_every_path_and_is_refused_by_its_length_alone()
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_many_requests_are_refused_and_others_go_on() {
-    let house = House::with(Limits { player_rate: 0.0, player_burst: 20.0, ..Limits::default() });
+    let house = House::with(Limits { player_rate: 0.0, player_burst: 20.0, ..Limits::default() }).alone();
     let (greedy, calm) = (house.browser().await, house.browser().await);
     let mut refused = greedy.get("/help").await;
     for _ in 0..30 {

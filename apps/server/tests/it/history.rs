@@ -31,6 +31,9 @@ struct History {
     events: Mutex<Vec<Event>>,
     /// The keys whose change was acknowledged, by table.
     done: Mutex<HashSet<(usize, String)>>,
+    /// Those that were refused after they had been broken off, by table: a second server may refuse the repetition before the first one comes
+    /// to what was broken off.
+    unsure: Mutex<Vec<usize>>,
     broken: AtomicU64,
 }
 
@@ -76,11 +79,13 @@ impl Client {
     async fn ask(&mut self, table: usize, key: &str, path: &str, body: &Value) -> Value {
         let path = format!("{}{path}", self.tables[table]);
         let method = if key.is_empty() { Method::GET } else { Method::POST };
+        let mut was_broken = false;
         let (answer, asked) = loop {
             let asked = self.history.count.fetch_add(1, Ordering::SeqCst);
             if let Some(answer) = self.send(key, method.clone(), &path, body).await {
                 break (answer, asked);
             }
+            was_broken = true;
         };
         let told = self.history.count.fetch_add(1, Ordering::SeqCst);
         let face: Value = serde_json::from_str(&answer.body).unwrap();
@@ -94,6 +99,9 @@ impl Client {
         } else {
             let refused = [StatusCode::CONFLICT, StatusCode::UNPROCESSABLE_ENTITY, StatusCode::BAD_REQUEST];
             assert!(refused.contains(&answer.status), "{answer:?}");
+            if was_broken && !key.is_empty() {
+                self.history.unsure.lock().unwrap().push(table);
+            }
         }
         face
     }
@@ -161,15 +169,18 @@ async fn what_anybody_was_shown_is_stored_and_no_key_is_used_twice() {
     }
     // Each acknowledged key changed its game once, and nothing else did.
     let bearer = program.bearer.clone();
+    let unsure = if house.beside.is_some() { std::mem::take(&mut *history.unsure.lock().unwrap()) } else { Vec::new() };
     let house = house.again();
     let program = Program { bearer, ..house.program().await };
     for (table, path) in tables.iter().enumerate() {
         let (_, face) = program.get(path).await;
         let changes = done.iter().filter(|(of, _)| *of == table).count() as u64;
-        assert_eq!(face["revision"].as_u64(), Some(1 + changes), "of {path}");
+        let more = unsure.iter().filter(|of| **of == table).count() as u64;
+        let kept = face["revision"].as_u64().unwrap();
+        assert!((1 + changes..=1 + changes + more).contains(&kept), "{kept} of {path} after {changes} and {more}");
         let last = events.iter().filter(|event| event.table == table).map(|event| event.revision).max().unwrap();
-        assert!(last <= 1 + changes, "revision {last} was shown and is not stored");
-        if let Some(shown) = positions.get(&(table, 1 + changes)) {
+        assert!(last <= kept, "revision {last} was shown and is not stored");
+        if let Some(shown) = positions.get(&(table, kept)) {
             assert_eq!(**shown, face, "the store has what was shown");
         }
     }

@@ -2,17 +2,17 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
 
 use serde_json::{Value, json};
 use server::{Config, Server};
 
-/// How often the process is killed.
+/// How often a process is killed.
 const KILLS: usize = 25;
-/// Tells the process to be killed where its store is.
-const DATA: &str = "UNDERDECK_KILL_TEST_DATA";
+/// Tells the process to be killed where its store is: a file, or the address of a database.
+const STORE: &str = "UNDERDECK_KILL_TEST_STORE";
 
 /// A server in its own process.
 struct Victim {
@@ -21,16 +21,16 @@ struct Victim {
 }
 
 impl Victim {
-    fn start(data: &Path) -> Self {
+    fn start(store: &str) -> Self {
         let mut command = Command::new(std::env::current_exe().unwrap());
-        command.args(["--exact", "kill::the_process_that_is_killed", "--nocapture"]).env(DATA, data);
+        command.args(["--exact", "kill::the_process_that_is_killed", "--nocapture"]).env(STORE, store);
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
         let address = lines.find_map(|line| line.split_once("listening on ")?.1.trim().parse().ok()).unwrap();
         Self { child, address }
     }
 
-    fn kill(mut self) {
+    fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
@@ -71,8 +71,12 @@ impl Victim {
 /// Not a test in itself but the process that the other test starts; on its own it does nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_process_that_is_killed() {
-    let Some(data) = std::env::var_os(DATA) else { return };
-    let server = Server::open(Config::new("127.0.0.1:0".parse().unwrap(), data.into())).unwrap();
+    let Ok(store) = std::env::var(STORE) else { return };
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), store.clone().into());
+    config.store = store.starts_with("postgres").then(|| store.parse().unwrap());
+    // Only what is kept is tried here, not how fast one player may be.
+    config.limits = crate::common::generous();
+    let server = Server::open(config).unwrap();
     server.serve(std::future::pending(), |address| println!("\nlistening on {address}")).await.unwrap();
 }
 
@@ -88,39 +92,60 @@ struct Known {
 #[test]
 fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
     let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().join("games.db");
-    let mut victim = Victim::start(&data);
-    let (_, player) = Victim::ask(victim.address, "POST", "/players", "", &json!({})).unwrap();
+    kill_again_and_again(folder.path().join("games.db").to_str().unwrap(), 1);
+}
+
+#[cfg(feature = "postgres")]
+#[test]
+fn no_acknowledged_move_is_lost_when_one_of_two_servers_is_killed() {
+    let store =
+        crate::shared::address().expect("the address of a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres");
+    kill_again_and_again(&store, 2);
+}
+
+/// Lets clients play at servers with one store, and kills the servers by turns. What was acknowledged is there at a server that lives, at
+/// once if there is one; else the killed one starts again.
+fn kill_again_and_again(store: &str, servers: usize) {
+    let mut victims: Vec<Victim> = (0..servers).map(|_| Victim::start(store)).collect();
+    let (_, player) = Victim::ask(victims[0].address, "POST", "/players", "", &json!({})).unwrap();
     let bearer = player["token"].as_str().unwrap().to_owned();
     let mut tables = Vec::new();
-    for (n, game) in catalogue::games().iter().enumerate() {
+    for (n, game) in (0..servers).flat_map(|_| catalogue::games()).enumerate() {
         let body = json!({ "game": game.info().id, "seed": n.to_string() });
-        let (status, table) = Victim::ask(victim.address, "POST", "/tables", &bearer, &body).unwrap();
+        let (status, table) = Victim::ask(victims[0].address, "POST", "/tables", &bearer, &body).unwrap();
         assert_eq!(status, 201, "{table}");
         tables.push(Known { id: table["id"].as_str().unwrap().to_owned(), moves: 0, flying: None });
     }
     let mut luck = 0x9E37_79B9_7F4A_7C15_u64;
     let (mut acknowledged, mut in_flight, mut half) = (0, 0, 0);
-    for _ in 0..KILLS {
+    for kill in 0..KILLS {
         luck ^= luck << 13;
         luck ^= luck >> 7;
         luck ^= luck << 17;
-        // All clients play at once; the process is killed after this many answers.
+        // All clients play at once; a process is killed after this many answers.
         let (told, answers) = mpsc::channel();
+        let stop = Arc::new(AtomicBool::new(false));
         let clients: Vec<_> = tables
             .into_iter()
-            .map(|known| {
-                let (address, bearer, told) = (victim.address, bearer.clone(), told.clone());
-                std::thread::spawn(move || play_on(known, address, &bearer, &told))
+            .enumerate()
+            .map(|(n, known)| {
+                // Each game is at another server than before the last kill.
+                let address = victims[(n + kill / servers) % servers].address;
+                let (bearer, told, stop) = (bearer.clone(), told.clone(), Arc::clone(&stop));
+                std::thread::spawn(move || play_on(known, address, &bearer, &told, &stop))
             })
             .collect();
         acknowledged += answers.iter().take(1 + (luck % 30) as usize).count();
-        victim.kill();
+        victims[kill % servers].kill();
+        stop.store(servers > 1, Ordering::Relaxed);
         tables = clients.into_iter().map(|client| client.join().unwrap()).collect();
-        victim = Victim::start(&data);
+        if servers == 1 {
+            victims[0] = Victim::start(store);
+        }
+        let address = victims[(kill + 1) % servers].address;
         for known in &mut tables {
             let path = format!("/tables/{}", known.id);
-            let (status, table) = Victim::ask(victim.address, "GET", &path, &bearer, &json!({})).unwrap();
+            let (status, table) = Victim::ask(address, "GET", &path, &bearer, &json!({})).unwrap();
             assert_eq!(status, 200, "{table}");
             let (found, was) = (table["moves"].as_u64().unwrap(), known.moves);
             let Some(change) = known.flying.take() else {
@@ -131,20 +156,25 @@ fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
             in_flight += 1;
             half += usize::from(found == change.leads_to);
             // Repeated under its key, it is done once, whether it had been done or not.
-            known.moves = change.make(victim.address, &known.id, &bearer).expect("the process lives");
+            known.moves = change.make(address, &known.id, &bearer).expect("the process lives");
             assert_eq!(known.moves, change.leads_to);
         }
+        if servers > 1 {
+            victims[kill % servers] = Victim::start(store);
+        }
     }
-    victim.kill();
+    victims.iter_mut().for_each(Victim::kill);
     println!(
         "{KILLS} kills; {acknowledged} changes acknowledged before them, {in_flight} in flight, {half} of these stored"
     );
-    assert!(acknowledged > KILLS && in_flight > KILLS, "{acknowledged} were acknowledged, {in_flight} in flight");
+    assert!(acknowledged > KILLS && in_flight > 0, "{acknowledged} were acknowledged, {in_flight} in flight");
 }
 
-/// Plays until the process is killed, and tells of each answer.
-fn play_on(mut known: Known, address: SocketAddr, bearer: &str, told: &mpsc::Sender<()>) -> Known {
-    while let Some(change) = next(address, &known.id, bearer) {
+/// Plays until the process is killed or another one was, and tells of each answer.
+fn play_on(mut known: Known, address: SocketAddr, bearer: &str, told: &mpsc::Sender<()>, stop: &AtomicBool) -> Known {
+    while !stop.load(Ordering::Relaxed)
+        && let Some(change) = next(address, &known.id, bearer)
+    {
         let Some(moves) = change.make(address, &known.id, bearer) else {
             known.flying = Some(change);
             break;

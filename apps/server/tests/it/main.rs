@@ -15,11 +15,14 @@ mod guard;
 mod history;
 mod kill;
 mod names;
+#[cfg(feature = "postgres")]
+mod nodes;
 mod pages;
 mod play;
 mod proxy;
 mod review;
 mod schema;
+mod shared;
 mod slow;
 mod solution;
 mod spectators;

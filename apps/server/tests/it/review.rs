@@ -32,7 +32,7 @@ async fn a_review_is_kept_and_one_under_way_survives_a_restart() {
     let waiting = browser.get(&many).await.body;
     assert!(waiting.contains("http-equiv=\"refresh\"") && waiting.contains("You lost;"), "{waiting}");
     let house = house.again();
-    let browser = Browser { router: house.server.router(), ..browser };
+    let browser = Browser { router: house.router(), ..browser };
     let closer = reviewed(&browser, &many).await;
     assert!(closer.contains(", 32 games in each"), "{closer}");
     // What is as exact as asked for, or more, is not done again.
@@ -83,7 +83,7 @@ async fn mistakes_become_exercises_of_their_player_alone() {
     let again = browser.post("/practice", &fields).await.body;
     assert!(again.contains("It comes back in "), "{again}");
     let house = house.again();
-    let browser = Browser { router: house.server.router(), ..browser };
+    let browser = Browser { router: house.router(), ..browser };
     let next = browser.get("/practice").await.body;
     assert!(!next.contains(&exercise) && next.contains("to solve, 0 solved"), "{next}");
 }

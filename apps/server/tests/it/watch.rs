@@ -17,7 +17,7 @@ async fn from(server: &Server, peer: &str, path: &str) -> Answer {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn metrics_count_requests_by_pattern_and_tell_nothing_of_players() {
-    let house = House::new();
+    let house = House::new().alone();
     let browser = house.browser().await;
     let table = browser.begin(&code(catalogue::games()[0].info().id, 1)).await;
     browser.get(&table).await;
@@ -59,7 +59,7 @@ async fn metrics_are_for_this_machine_and_those_that_may_see_them() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_can_keep_nothing_is_not_well() {
-    let house = House::new();
+    let house = House::in_file(generous());
     let browser = house.browser().await;
     assert_eq!(browser.get("/healthz").await.body, "ok\n");
     std::fs::remove_file(house.folder.path().join("games.db")).unwrap();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chronicle::{Side, Tree, unite};
 use record::{Aid, Record};
 
-use super::keys::Keys;
+use super::keys::{Key, Keys};
 use crate::error::{Error, Words};
 use crate::kept::{Apart, Facts, Kept, PLAYED, Snapshot};
 
@@ -79,13 +79,19 @@ impl LiveGame {
 
     /// Counts a hint, once for each position, and marks the record; returns whether it counted.
     pub fn count_hint(&mut self) -> bool {
-        if self.tree.session().outcome().is_some() {
+        // What was counted before this stay in memory is known by its key.
+        let (key, change) = (Key::of_hint(self.revision), "Hint");
+        if self.tree.session().outcome().is_some() || matches!(self.keys.has(&key, change), Ok(true)) {
             return false;
         }
         let aids = |tree: &Tree| tree.session().record().aids();
         let before = aids(&self.tree);
         self.tree.use_aid(Aid::Hint);
-        aids(&self.tree) != before
+        let is_new = aids(&self.tree) != before;
+        if is_new {
+            self.keys.add(&key, change);
+        }
+        is_new
     }
 
     /// The revision as pages carry it, with the number of this stay in memory.

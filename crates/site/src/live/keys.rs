@@ -29,6 +29,11 @@ impl Key {
             false => Err(Error::Wrong(Words::with("refused-key", [("most", LONGEST)]))),
         }
     }
+
+    /// The key of a hint at a revision, which no client can send.
+    pub(super) fn of_hint(revision: i64) -> Self {
+        Self(format!("hint at {revision}"))
+    }
 }
 
 impl Keys {

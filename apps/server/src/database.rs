@@ -1,0 +1,116 @@
+//! The address of a database that several servers share.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A PostgreSQL database that keeps everything, by its URL.
+#[derive(Clone, Debug)]
+pub struct Database {
+    #[cfg(feature = "postgres")]
+    pub(crate) config: Box<deadpool_postgres::tokio_postgres::Config>,
+    /// The address without the password.
+    shown: String,
+}
+
+impl fmt::Display for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.shown)
+    }
+}
+
+#[cfg(not(feature = "postgres"))]
+impl FromStr for Database {
+    type Err = String;
+
+    fn from_str(_: &str) -> Result<Self, String> {
+        let how = "cargo install --path apps/cli --features postgres";
+        Err(format!("--store: this program was built without PostgreSQL; `{how}` builds one with it"))
+    }
+}
+
+#[cfg(feature = "postgres")]
+mod read {
+    use std::error::Error as _;
+    use std::time::Duration;
+
+    use deadpool_postgres::tokio_postgres::Config;
+    use deadpool_postgres::tokio_postgres::config::{Host, SslMode};
+
+    use super::{Database, FromStr};
+
+    /// What an address looks like.
+    const FORM: &str = "an address is postgres://USER:PASSWORD@HOST:PORT/DATABASE, or \
+                        postgres:///DATABASE?user=USER&host=/var/run/postgresql for a socket of this machine";
+    /// How long to wait for a connection, unless the address says otherwise.
+    const CONNECT: Duration = Duration::from_secs(5);
+    /// How long a connection may be silent before it counts as broken.
+    const SILENCE: Duration = Duration::from_secs(20);
+
+    impl FromStr for Database {
+        type Err = String;
+
+        fn from_str(text: &str) -> Result<Self, String> {
+            if !["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme)) {
+                return Err(format!("--store: only PostgreSQL keeps games besides a file: {FORM}"));
+            }
+            let mut config: Config = text.parse().map_err(|error: deadpool_postgres::tokio_postgres::Error| {
+                let why = error.source().map_or_else(|| error.to_string(), ToString::to_string);
+                format!("--store: {why}: {FORM}")
+            })?;
+            if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
+                return Err(format!("--store: no host is named: {FORM}"));
+            }
+            if config.get_ssl_mode() == SslMode::Require {
+                return Err("--store: TLS to the database is not offered: use a socket, a private network or a tunnel"
+                    .to_owned());
+            }
+            if config.get_connect_timeout().is_none() {
+                config.connect_timeout(CONNECT);
+            }
+            if config.get_tcp_user_timeout().is_none() {
+                config.tcp_user_timeout(SILENCE);
+            }
+            if config.get_application_name().is_none() {
+                config.application_name("underdeck");
+            }
+            let shown = shown(&config);
+            Ok(Self { config: Box::new(config), shown })
+        }
+    }
+
+    /// The address without what is secret.
+    fn shown(config: &Config) -> String {
+        let hosts = config.get_hosts().iter().map(|host| match host {
+            Host::Tcp(name) => name.clone(),
+            #[cfg(unix)]
+            Host::Unix(folder) => folder.display().to_string(),
+        });
+        let hosts: Vec<String> = hosts.chain(config.get_hostaddrs().iter().map(ToString::to_string)).collect();
+        format!("the database {} at {}", config.get_dbname().unwrap_or("of the user"), hosts.join(", "))
+    }
+}
+
+#[cfg(all(test, feature = "postgres"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_shown_without_its_password() {
+        let database: Database = "postgres://ann:secret@db.example:5433/cards".parse().unwrap();
+        assert_eq!(database.to_string(), "the database cards at db.example");
+        assert!(!format!("{database:?}").contains("secret"));
+        let socket: Database = "postgresql:///cards?host=/run/postgresql".parse().unwrap();
+        assert_eq!(socket.to_string(), "the database cards at /run/postgresql");
+    }
+
+    #[test]
+    fn what_is_wrong_with_an_address_is_said() {
+        let why = |text: &str| text.parse::<Database>().unwrap_err();
+        for text in ["mysql://db/cards", "games.db", ""] {
+            assert!(why(text).contains("only PostgreSQL"), "{}", why(text));
+        }
+        assert!(why("postgres:///cards").contains("no host is named"), "{}", why("postgres:///cards"));
+        assert!(why("postgres://db/cards?colour=red").contains("colour"), "{}", why("postgres://db/cards?colour=red"));
+        assert!(why("postgres://db/cards?sslmode=require").contains("TLS"));
+    }
+}

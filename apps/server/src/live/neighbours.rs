@@ -1,0 +1,156 @@
+//! What servers that share a store tell each other of the games at two devices.
+//!
+//! A line is `moved GAME REVISION`, `there GAME SERVER PAGES PAGES` with the open pages of each seat, or `asks` with the same, which others
+//! answer with theirs.
+
+use std::sync::Arc;
+
+use tokio::sync::mpsc::UnboundedSender;
+
+use super::rooms::{Pages, Room, Rooms};
+use crate::luck;
+use crate::reviews::Caller;
+use crate::store::{Ears, Store, StoreFault};
+
+/// How many rounds a server may be silent before its pages count as closed: it may have been killed.
+const SILENT: u8 = 3;
+
+/// What hears the servers that share the store.
+struct Neighbours {
+    rooms: Arc<Rooms>,
+    call: Caller,
+}
+
+/// Begins to hear the servers that share the store, if it can be shared, and to tell them.
+///
+/// # Errors
+/// If the system gives no random bytes.
+pub(crate) fn meet(store: &Store, rooms: &Arc<Rooms>, call: Caller) -> Result<(), StoreFault> {
+    if let Some(way) = store.listen(Arc::new(Neighbours { rooms: Arc::clone(rooms), call })) {
+        rooms.share(luck::hex(&luck::bytes::<8>().map_err(StoreFault::Other)?), way);
+    }
+    Ok(())
+}
+
+impl Ears for Neighbours {
+    fn games(&self) -> Vec<String> {
+        self.rooms.games()
+    }
+
+    fn moved(&self, game: &str, revision: i64) {
+        self.rooms.tell(game, revision);
+    }
+
+    fn hear(&self, news: &str) {
+        self.rooms.hear(news);
+    }
+
+    fn round(&self) {
+        self.rooms.round();
+        // A review may wait that a server took which has gone since.
+        self.call.wake();
+    }
+}
+
+impl Rooms {
+    /// Names this server to others, and says how they are told of news.
+    fn share(&self, name: String, way: UnboundedSender<String>) {
+        // It is done once.
+        let _ = self.others.set((name, way));
+    }
+
+    /// The games at which somebody looks here.
+    fn games(&self) -> Vec<String> {
+        self.with(|rooms| rooms.keys().cloned().collect()).unwrap_or_default()
+    }
+
+    /// Takes in what another server tells.
+    fn hear(&self, news: &str) {
+        let words: Vec<&str> = news.split(' ').collect();
+        match words[..] {
+            ["moved", game, revision] => self.tell(game, revision.parse().unwrap_or_default()),
+            [verb, game, server, first, second] if self.others.get().is_some_and(|(own, _)| own != server) => {
+                let pages = [first, second].map(|pages| pages.parse().unwrap_or_default());
+                self.change(game, |room| room.note(server, pages));
+                let there = self.with(|rooms| rooms.get(game).map(|room| room.borrow().there)).flatten();
+                if let ("asks", Some(there)) = (verb, there) {
+                    self.say("there", game, there);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Begins a round: says again who is there, and forgets servers that have been silent.
+    fn round(&self) {
+        for game in self.games() {
+            self.change(&game, Room::grow_old);
+            if let Some(there) = self.with(|rooms| rooms.get(&game).map(|room| room.borrow().there)).flatten() {
+                self.say("there", &game, there);
+            }
+        }
+    }
+}
+
+impl Room {
+    /// Notes the pages at another server; whether they are others than before.
+    fn note(&mut self, server: &str, pages: Pages) -> bool {
+        let before = self.elsewhere.iter().position(|(name, ..)| name == server).map(|at| self.elsewhere.remove(at));
+        if pages != Pages::default() {
+            self.elsewhere.push((server.to_owned(), pages, 0));
+        }
+        before.map_or(Pages::default(), |(_, pages, _)| pages) != pages
+    }
+
+    /// Counts a round, and forgets servers that have been silent for too many; whether there were any.
+    fn grow_old(&mut self) -> bool {
+        let before = self.elsewhere.len();
+        self.elsewhere.iter_mut().for_each(|(.., rounds)| *rounds += 1);
+        self.elsewhere.retain(|(.., rounds)| *rounds <= SILENT);
+        self.elsewhere.len() < before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Seat;
+
+    use super::*;
+    use tokio::sync::mpsc::unbounded_channel;
+
+    /// Two servers of which each hears the other and itself.
+    fn exchange(rooms: [&Rooms; 2], ways: &mut [tokio::sync::mpsc::UnboundedReceiver<String>; 2]) {
+        while let Some(news) = ways.iter_mut().find_map(|way| way.try_recv().ok()) {
+            rooms.iter().for_each(|rooms| rooms.hear(&news));
+        }
+    }
+
+    #[tokio::test]
+    async fn servers_tell_each_other_who_is_there_until_they_are_silent() {
+        let [one, other] = [(); 2].map(|()| Arc::new(Rooms::default()));
+        let ways = [(&one, "a"), (&other, "b")].map(|(rooms, name)| {
+            let (way, told) = unbounded_channel();
+            rooms.share(name.to_owned(), way);
+            told
+        });
+        let mut ways = ways;
+        let mut first = one.enter("g", Some(Seat(0)), 4).unwrap();
+        assert!(!first.next().await.unwrap().has_other(Seat(0)));
+        let mut second = other.enter("g", Some(Seat(1)), 4).unwrap();
+        exchange([&one, &other], &mut ways);
+        assert!(first.next().await.unwrap().has_other(Seat(0)));
+        assert!(second.next().await.unwrap().has_other(Seat(1)), "who comes later asks");
+        one.hear("moved g 5");
+        one.hear("moved g 4");
+        assert_eq!(first.next().await.unwrap().revision, 5, "what comes late changes nothing");
+        drop(second);
+        exchange([&one, &other], &mut ways);
+        assert!(!first.next().await.unwrap().has_other(Seat(0)));
+        let _third = other.enter("g", Some(Seat(1)), 5).unwrap();
+        exchange([&one, &other], &mut ways);
+        assert!(first.next().await.unwrap().has_other(Seat(0)));
+        // The other server is killed.
+        (0..=SILENT).for_each(|_| one.round());
+        assert!(!first.next().await.unwrap().has_other(Seat(0)));
+    }
+}

@@ -1,0 +1,118 @@
+//! The store as one SQLite file, written by one thread and read by a few, opened by nobody else.
+//!
+//! A write is acknowledged once it is committed and on disk (`journal_mode=WAL`, `synchronous=FULL`), so neither a killed
+//! process nor a power cut loses it. Writes waiting at the same time share a transaction. Once a flush has failed, or the file
+//! is no longer where it was, nothing is written or acknowledged until the store is opened again.
+
+use std::fs::File;
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use rusqlite::{Connection, OptionalExtension};
+
+use super::place::{self, Place};
+use super::reader::Readers;
+use super::sound::{self, Check};
+use super::writer::Writer;
+use super::{StoreFault, schema, sql};
+use crate::config::Limits;
+
+/// The number of reader threads.
+const READERS: usize = 2;
+
+/// The file while it is open.
+pub(crate) struct Keep {
+    writer: Writer,
+    readers: Readers,
+    secret: [u8; 32],
+    /// The check of a large file.
+    check: Option<Check>,
+    /// Keeps other servers away from the file.
+    claim: Mutex<Option<File>>,
+}
+
+impl Keep {
+    /// Opens or creates the file and checks that it is sound: a large one while it is used, and once damage is found nothing is written.
+    ///
+    /// # Errors
+    /// If it cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
+    pub(super) fn open(path: &Path, limits: &Limits) -> Result<Self, StoreFault> {
+        let claim = place::claim(path)?;
+        let mut conn = connect(path, limits.locked)?;
+        let mode: String = conn.query_row("PRAGMA journal_mode=WAL", [], |row| row.get(0))?;
+        if !mode.eq_ignore_ascii_case("wal") {
+            return Err(StoreFault::Other(format!("the file cannot be kept in WAL mode here, only in {mode}")));
+        }
+        let is_large = std::fs::metadata(path).is_ok_and(|file| file.len() > limits.check);
+        if !is_large {
+            sound::check(&conn)?;
+        }
+        schema::migrate(&mut conn)?;
+        if let Some(pages) = limits.pages {
+            conn.query_row(&format!("PRAGMA max_page_count={pages}"), [], |_| Ok(()))?;
+        }
+        let secret = secret(&conn)?;
+        let mut readers = Vec::new();
+        for _ in 0..READERS {
+            let conn = connect(path, limits.locked)?;
+            conn.pragma_update(None, "query_only", true)?;
+            readers.push(conn);
+        }
+        let place = Place::of(path)?;
+        let check = is_large.then(|| Check::begin(connect(path, limits.locked)?)).transpose()?;
+        let found = check.as_ref().map(Check::found);
+        let damage = move || found.as_ref().and_then(|found| found.get()).cloned();
+        let writer = Writer::start(conn, move || damage().map_or_else(|| place.check(), Err))?;
+        Ok(Self { writer, readers: Readers::start(readers)?, secret, check, claim: Mutex::new(Some(claim)) })
+    }
+
+    /// The secret of this file, 32 random bytes.
+    pub(super) const fn secret(&self) -> &[u8; 32] {
+        &self.secret
+    }
+
+    /// Makes a change, all of it or nothing. Returns when it is on disk.
+    pub(super) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&sql::Connection) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Result<T, StoreFault> {
+        self.writer.write(|conn| work(conn)).await
+    }
+
+    /// Reads something.
+    pub(super) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&sql::Connection) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Result<T, StoreFault> {
+        self.readers.read(|conn| work(conn)).await
+    }
+
+    /// Ends all threads once the waiting jobs are done, and checkpoints the log.
+    pub(super) fn close(&self) {
+        self.check.iter().for_each(Check::close);
+        self.readers.close();
+        self.writer.close();
+        drop(self.claim.lock().unwrap_or_else(PoisonError::into_inner).take());
+    }
+}
+
+fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreFault> {
+    let conn = Connection::open(path).map_err(|error| StoreFault::Other(format!("{}: {error}", path.display())))?;
+    conn.busy_timeout(patience)?;
+    conn.pragma_update(None, "synchronous", "FULL")?;
+    conn.pragma_update(None, "foreign_keys", true)?;
+    Ok(conn)
+}
+
+/// The secret in the file, created if there is none.
+fn secret(conn: &Connection) -> Result<[u8; 32], StoreFault> {
+    let found: Option<Vec<u8>> =
+        conn.query_row("SELECT value FROM meta WHERE key = 'secret'", [], |row| row.get(0)).optional()?;
+    if let Some(found) = found {
+        return found.try_into().map_err(|_| StoreFault::Damaged("the secret has not 32 bytes".into()));
+    }
+    let secret: [u8; 32] = crate::luck::bytes().map_err(StoreFault::Other)?;
+    conn.execute("INSERT INTO meta VALUES ('secret', ?1)", [&secret[..]])?;
+    Ok(secret)
+}

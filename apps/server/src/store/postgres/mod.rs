@@ -1,0 +1,159 @@
+//! The store as a PostgreSQL database, which several servers may use at the same time.
+//!
+//! A write is acknowledged once it is committed, which PostgreSQL does not say before it is on disk (`synchronous_commit=on`). What looks at
+//! what a player has before it writes holds that player's lock meanwhile, so that it sees what such a change at another server has done; a
+//! move compares what it sets instead. Pieces of work are not async: each has a connection and a thread to itself.
+
+mod news;
+mod schema;
+mod session;
+
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+
+use deadpool_postgres::tokio_postgres::NoTls;
+use deadpool_postgres::{Manager, ManagerConfig, Pool, PoolError, RecyclingMethod};
+use tokio::runtime::{Builder, Handle, Runtime};
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use tokio::sync::{Semaphore, TryAcquireError};
+
+use super::{Connection, Ears, StoreFault};
+use crate::database::Database;
+pub(super) use session::value;
+use session::{Session, fault};
+
+/// The connections of a server, besides the one that listens. PostgreSQL takes 100 of all, unless it is told otherwise.
+const CONNECTIONS: usize = 16;
+/// How many pieces of work may wait.
+const WAITING: u32 = 4096;
+
+/// The database while it is open.
+pub(crate) struct Keep {
+    pool: Pool,
+    database: Database,
+    handle: Handle,
+    runtime: Mutex<Option<Runtime>>,
+    room: Arc<Semaphore>,
+    secret: [u8; 32],
+}
+
+impl Keep {
+    /// Connects to the database and brings its tables up to date.
+    ///
+    /// # Errors
+    /// If it cannot be reached, or was made by a later version.
+    pub(super) fn open(database: &Database) -> Result<Self, StoreFault> {
+        let manager = Manager::from_config(
+            (*database.config).clone(),
+            NoTls,
+            ManagerConfig { recycling_method: RecyclingMethod::Fast },
+        );
+        let pool = Pool::builder(manager).max_size(CONNECTIONS).build();
+        let pool = pool.map_err(|error| StoreFault::Other(error.to_string()))?;
+        let mut runtime = Builder::new_multi_thread();
+        runtime.worker_threads(1).max_blocking_threads(CONNECTIONS).thread_name("store").enable_all();
+        let runtime = runtime.build().map_err(|error| StoreFault::Other(error.to_string()))?;
+        let first = pool.clone();
+        let secret = wait(runtime.handle(), async move {
+            let client = first.get().await.map_err(refused)?;
+            schema::migrate(&client).await
+        });
+        let secret = match secret {
+            Ok(secret) => secret,
+            Err(fault) => {
+                // A runtime must not be dropped by who may wait in another.
+                runtime.shutdown_background();
+                return Err(fault);
+            }
+        };
+        let (handle, room) = (runtime.handle().clone(), Arc::new(Semaphore::new(WAITING as usize)));
+        Ok(Self { pool, database: database.clone(), handle, runtime: Mutex::new(Some(runtime)), room, secret })
+    }
+
+    pub(super) const fn secret(&self) -> &[u8; 32] {
+        &self.secret
+    }
+
+    /// Listens to the other servers; returns the way to them.
+    pub(super) fn listen(&self, ears: Arc<dyn Ears>) -> UnboundedSender<String> {
+        let (way, told) = unbounded_channel();
+        self.handle.spawn(news::exchange((*self.database.config).clone(), ears, told));
+        way
+    }
+
+    /// Makes a change, all of it or nothing.
+    pub(super) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Result<T, StoreFault> {
+        self.carry_out(true, work).await
+    }
+
+    /// Reads something.
+    pub(super) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Result<T, StoreFault> {
+        self.carry_out(false, work).await
+    }
+
+    /// Does a piece of work on a thread with a connection. It runs to its end even if nobody waits for it any more.
+    async fn carry_out<T: Send + 'static>(
+        &self,
+        is_change: bool,
+        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Result<T, StoreFault> {
+        let place = Arc::clone(&self.room).try_acquire_owned().map_err(|error| match error {
+            TryAcquireError::NoPermits => StoreFault::Busy,
+            TryAcquireError::Closed => StoreFault::Closed,
+        })?;
+        let (pool, handle) = (self.pool.clone(), self.handle.clone());
+        let done = self.handle.spawn_blocking(move || {
+            let client = handle.block_on(pool.get()).map_err(refused);
+            let done = client.and_then(|client| Session::new(client, handle, is_change).carry_out(work));
+            drop(place);
+            done
+        });
+        done.await.unwrap_or_else(|error| match error.is_panic() {
+            true => Err(StoreFault::Other("the work failed".into())),
+            false => Err(StoreFault::Closed),
+        })
+    }
+
+    /// Waits until all work is done, and takes no more.
+    pub(super) fn close(&self) {
+        let Some(runtime) = self.runtime.lock().unwrap_or_else(PoisonError::into_inner).take() else { return };
+        let room = Arc::clone(&self.room);
+        wait(runtime.handle(), async move {
+            // It fails only if it was closed already.
+            let _ = room.acquire_many(WAITING).await;
+            room.close();
+        });
+        runtime.shutdown_background();
+    }
+}
+
+impl Drop for Keep {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// Waits for what a runtime does, on a thread that may belong to another.
+fn wait<T: Send + 'static>(handle: &Handle, work: impl Future<Output = T> + Send + 'static) -> T {
+    let (sender, told) = mpsc::channel();
+    handle.spawn(async move {
+        // The receiver waits.
+        let _ = sender.send(work.await);
+    });
+    told.recv().expect("the work ends")
+}
+
+/// Why there is no connection.
+fn refused(error: PoolError) -> StoreFault {
+    match error {
+        PoolError::Backend(error) => fault(&error),
+        error => StoreFault::Unreachable(error.to_string()),
+    }
+}

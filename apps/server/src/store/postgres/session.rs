@@ -1,0 +1,227 @@
+//! A connection while a piece of work has it, and the values that go over it.
+//!
+//! Values are SQLite's, so that what reads and writes them is written once: integers, texts and bytes; truths are integers.
+
+use std::cell::{Cell, RefCell};
+use std::error::Error as _;
+
+use deadpool_postgres::Object;
+use deadpool_postgres::tokio_postgres::error::SqlState;
+use deadpool_postgres::tokio_postgres::types::private::BytesMut;
+use deadpool_postgres::tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
+use deadpool_postgres::tokio_postgres::{self, Statement};
+use futures_util::future::join;
+use rusqlite::types::{ToSqlOutput, Value, ValueRef};
+use tokio::runtime::Handle;
+
+use super::super::StoreFault;
+use super::super::sql::{Connection, Row, Sql};
+
+/// Takes a player's lock until the change is kept. Tables of the same name in another schema have others.
+const LOCK: &str = "SELECT pg_advisory_xact_lock(('games'::regclass::oid::bigint << 32) + ?1)";
+
+/// A connection, and what is to be said on it before the first statement.
+pub(super) struct Session {
+    client: Option<Object>,
+    handle: Handle,
+    begin: Cell<Option<&'static str>>,
+    is_change: bool,
+    /// Whose lock it has.
+    locked: Cell<Option<i64>>,
+    /// What went wrong first. PostgreSQL keeps nothing of a transaction then, and does not call that an error at its end.
+    broken: RefCell<Option<StoreFault>>,
+}
+
+impl Session {
+    pub(super) fn new(client: Object, handle: Handle, is_change: bool) -> Self {
+        let begin = Cell::new(is_change.then_some("BEGIN"));
+        Self { client: Some(client), handle, begin, is_change, locked: Cell::new(None), broken: RefCell::new(None) }
+    }
+
+    /// Does a piece of work; a change happens all of it or not at all.
+    pub(super) fn carry_out<T>(
+        mut self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreFault>,
+    ) -> Result<T, StoreFault> {
+        if !self.is_change {
+            let done = work(&self);
+            self.let_go();
+            return done;
+        }
+        let done = work(&self).and_then(|value| self.broken.borrow().clone().map_or(Ok(value), Err));
+        // What did nothing wants to know whether something could be done.
+        let end = match (&done, self.begin.get()) {
+            (Ok(_), None) => "COMMIT".to_owned(),
+            (Ok(_), Some(begin)) => format!("{begin}; COMMIT"),
+            (Err(_), _) => "ROLLBACK".to_owned(),
+        };
+        let ended = self.ask(async |client| client.batch_execute(&end).await);
+        if ended.is_ok() {
+            self.let_go();
+        }
+        done.and_then(|value| ended.map(|()| value))
+    }
+
+    /// Gives the connection back to the pool.
+    fn let_go(&mut self) {
+        drop(self.client.take());
+    }
+
+    fn ask<T>(&self, question: impl AsyncFnOnce(&Object) -> Result<T, tokio_postgres::Error>) -> Result<T, StoreFault> {
+        let client = self.client.as_ref().ok_or(StoreFault::Closed)?;
+        self.handle.block_on(question(client)).map_err(|error| fault(&error))
+    }
+
+    /// Carries a statement out with its values, and with the beginning if it is the first.
+    fn say<T>(
+        &self,
+        statement: &str,
+        values: &[&dyn rusqlite::ToSql],
+        how: impl AsyncFnOnce(&Object, &Statement, &[&(dyn ToSql + Sync)]) -> Result<T, tokio_postgres::Error>,
+    ) -> Result<T, StoreFault> {
+        let values: Vec<Sent<'_>> = values.iter().map(|value| value.to_sql().map(Sent)).collect::<Result<_, _>>()?;
+        let values: Vec<&(dyn ToSql + Sync)> = values.iter().map(|value| value as &(dyn ToSql + Sync)).collect();
+        let statement = statement.replace('?', "$");
+        let done = self.ask(async |client| {
+            let statement = client.prepare_cached(&statement).await?;
+            match self.begin.take() {
+                // Both are on their way before either is answered.
+                Some(begin) => {
+                    let (begun, done) = join(client.batch_execute(begin), how(client, &statement, &values)).await;
+                    begun.and(done)
+                }
+                None => how(client, &statement, &values).await,
+            }
+        });
+        if let Err(fault) = &done {
+            self.broken.borrow_mut().get_or_insert_with(|| fault.clone());
+        }
+        done
+    }
+}
+
+impl Drop for Session {
+    /// A connection on which a transaction may be open is closed.
+    fn drop(&mut self) {
+        if let Some(client) = self.client.take() {
+            drop(Object::take(client));
+        }
+    }
+}
+
+impl Sql for Session {
+    fn execute(&self, statement: &str, values: &[&dyn rusqlite::ToSql]) -> Result<usize, StoreFault> {
+        let met =
+            self.say(statement, values, async |client, statement, values| client.execute(statement, values).await)?;
+        Ok(usize::try_from(met).unwrap_or(usize::MAX))
+    }
+
+    fn query(
+        &self,
+        statement: &str,
+        values: &[&dyn rusqlite::ToSql],
+        each: &mut dyn FnMut(&Row<'_>) -> rusqlite::Result<()>,
+    ) -> Result<(), StoreFault> {
+        let rows =
+            self.say(statement, values, async |client, statement, values| client.query(statement, values).await)?;
+        Ok(rows.iter().try_for_each(|row| each(&Row::Postgres(row)))?)
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn lock(&self, player: i64) -> Result<(), StoreFault> {
+        if !self.is_change || self.locked.replace(Some(player)) == Some(player) {
+            return Ok(());
+        }
+        self.query(LOCK, &[&player], &mut |_| Ok(()))
+    }
+
+    fn announce(&self, news: &str) -> Result<(), StoreFault> {
+        self.query(super::news::TELL, &[&news], &mut |_| Ok(()))
+    }
+}
+
+/// A value on its way to the database.
+#[derive(Debug)]
+struct Sent<'a>(ToSqlOutput<'a>);
+
+impl ToSql for Sent<'_> {
+    fn to_sql(&self, kind: &Type, out: &mut BytesMut) -> Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
+        let value = match &self.0 {
+            ToSqlOutput::Borrowed(value) => *value,
+            ToSqlOutput::Owned(value) => ValueRef::from(value),
+            _ => return Err("a value of no kind that is kept".into()),
+        };
+        match (value, kind) {
+            (ValueRef::Null, _) => Ok(IsNull::Yes),
+            (ValueRef::Integer(n), &Type::BOOL) => (n != 0).to_sql(kind, out),
+            (ValueRef::Integer(n), &Type::INT8) => n.to_sql(kind, out),
+            (ValueRef::Integer(n), &Type::INT4) => i32::try_from(n)?.to_sql(kind, out),
+            (ValueRef::Text(text), &Type::TEXT) => std::str::from_utf8(text)?.to_sql(kind, out),
+            (ValueRef::Blob(bytes), &Type::BYTEA) => bytes.to_sql(kind, out),
+            (value, kind) => Err(format!("a value of the kind {} for one of {kind}", value.data_type()).into()),
+        }
+    }
+
+    fn accepts(_: &Type) -> bool {
+        true
+    }
+
+    to_sql_checked!();
+}
+
+/// A value as it came from the database.
+struct Got(Value);
+
+impl<'a> FromSql<'a> for Got {
+    fn from_sql(kind: &Type, raw: &'a [u8]) -> Result<Self, Box<dyn std::error::Error + Sync + Send>> {
+        Ok(Self(match *kind {
+            Type::BOOL => Value::Integer(bool::from_sql(kind, raw)?.into()),
+            Type::INT8 => Value::Integer(i64::from_sql(kind, raw)?),
+            Type::INT4 => Value::Integer(i32::from_sql(kind, raw)?.into()),
+            Type::BYTEA => Value::Blob(raw.to_vec()),
+            _ => Value::Text(String::from_sql(kind, raw)?),
+        }))
+    }
+
+    fn from_sql_null(_: &Type) -> Result<Self, Box<dyn std::error::Error + Sync + Send>> {
+        Ok(Self(Value::Null))
+    }
+
+    fn accepts(kind: &Type) -> bool {
+        matches!(*kind, Type::BOOL | Type::INT8 | Type::INT4 | Type::BYTEA | Type::TEXT)
+    }
+}
+
+/// The value of a column, counted from 0.
+pub(in super::super) fn value<T: rusqlite::types::FromSql>(
+    row: &tokio_postgres::Row,
+    column: usize,
+) -> rusqlite::Result<T> {
+    let wrong = |kind, error| rusqlite::Error::FromSqlConversionFailure(column, kind, error);
+    let Got(value) = row.try_get(column).map_err(|error| wrong(rusqlite::types::Type::Null, Box::new(error)))?;
+    T::column_result(ValueRef::from(&value)).map_err(|error| wrong(value.data_type(), Box::new(error)))
+}
+
+/// What an error of the database is to the store.
+pub(super) fn fault(error: &tokio_postgres::Error) -> StoreFault {
+    let why = error.source().map_or_else(|| error.to_string(), |source| format!("{error}: {source}"));
+    let Some(state) = error.code() else { return StoreFault::Unreachable(why) };
+    match *state {
+        SqlState::DISK_FULL => StoreFault::Full,
+        SqlState::DATA_CORRUPTED | SqlState::INDEX_CORRUPTED => StoreFault::Damaged(why),
+        SqlState::T_R_DEADLOCK_DETECTED | SqlState::T_R_SERIALIZATION_FAILURE | SqlState::LOCK_NOT_AVAILABLE => {
+            StoreFault::Busy
+        }
+        SqlState::ADMIN_SHUTDOWN
+        | SqlState::CRASH_SHUTDOWN
+        | SqlState::CANNOT_CONNECT_NOW
+        | SqlState::TOO_MANY_CONNECTIONS
+        | SqlState::INVALID_AUTHORIZATION_SPECIFICATION
+        | SqlState::INVALID_CATALOG_NAME
+        | SqlState::INVALID_PASSWORD => StoreFault::Unreachable(why),
+        _ => StoreFault::Other(why),
+    }
+}

@@ -1,0 +1,86 @@
+//! What only a database can do: refuse, be away, and come back.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
+
+use axum::http::StatusCode;
+use server::{Server, ServerError, StoreFault};
+
+use crate::common::{Browser, House, NOON, code, config, generous};
+use crate::shared::{address, asked};
+
+fn fresh() -> String {
+    address().expect("the address of a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres")
+}
+
+fn open(address: &str) -> Result<Server, ServerError> {
+    let mut config = config("".as_ref(), &Arc::new(AtomicI64::new(NOON)), generous());
+    config.store = Some(address.parse().unwrap());
+    Server::open(config)
+}
+
+fn why(address: &str) -> (StoreFault, String) {
+    match open(address).err().expect("it is refused") {
+        error @ ServerError::Store { .. } => {
+            let told = error.to_string();
+            let ServerError::Store { fault, .. } = error else { unreachable!() };
+            (fault, told)
+        }
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn a_database_that_cannot_be_used_is_refused_with_a_reason() {
+    let (fault, told) = why("postgres://ann:secret@127.0.0.1:1/cards");
+    assert!(matches!(fault, StoreFault::Unreachable(_)), "{told}");
+    assert!(told.contains("the database cards at 127.0.0.1") && !told.contains("secret"), "{told}");
+    let elsewhere = fresh().replace("/postgres?", "/no_such_database?");
+    let (fault, told) = why(&elsewhere);
+    assert!(matches!(fault, StoreFault::Unreachable(_)) && told.contains("no_such_database"), "{told}");
+    let later = fresh();
+    open(&later).unwrap().close();
+    asked(&later, "UPDATE underdeck_schema SET version = 99");
+    assert_eq!(why(&later).0, StoreFault::Later { found: 99, known: 1 });
+    assert_eq!(asked(&later, "SELECT version FROM underdeck_schema"), "99", "it is left as it is");
+}
+
+#[test]
+fn servers_that_start_at_the_same_time_make_the_tables_once() {
+    let address = fresh();
+    let starts: Vec<_> = (0..4)
+        .map(|_| {
+            let address = address.clone();
+            std::thread::spawn(move || open(&address).unwrap())
+        })
+        .collect();
+    starts.into_iter().for_each(|start| start.join().unwrap().close());
+    assert_eq!(asked(&address, "SELECT count(*) FROM meta"), "1", "they have one secret");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_that_are_cut_lose_no_move_and_are_made_again() {
+    let house = House::new();
+    let store = house.store.clone().expect("a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres");
+    let browser: Browser = house.browser().await;
+    let table = browser.begin(&code(catalogue::games()[0].info().id, 1)).await;
+    let mut moves = 0;
+    for _ in 0..5 {
+        let schema = store.rsplit("%3D").next().unwrap();
+        let cut = format!(
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = '{schema}' AND pid != pg_backend_pid()"
+        );
+        asked(&store, &cut);
+        let program = browser.program();
+        let path = table.replace("/g/", "/tables/");
+        let (mut face, mut tries) = (program.get(&path).await, 0);
+        while face.0 == StatusCode::SERVICE_UNAVAILABLE && tries < 40 {
+            (face, tries) = (program.get(&path).await, tries + 1);
+        }
+        assert_eq!((face.0, face.1["moves"].as_u64()), (StatusCode::OK, Some(moves)), "{}", face.1);
+        let mv = face.1["table"]["offers"][0]["move"].as_str().unwrap();
+        let played = program.post(&format!("{path}/moves"), serde_json::json!({ "move": mv, "confirm": true })).await;
+        moves += u64::from(played.0 == StatusCode::OK);
+    }
+    assert!(moves > 0);
+}
