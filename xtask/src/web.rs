@@ -30,22 +30,29 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
         std::fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     }
     let target = target();
-    let mut build = cargo(&["build", "--manifest-path", MANIFEST, "--lib", "--target", TARGET]);
-    build.arg("--target-dir").arg(&target);
-    if !is_quick {
-        build.arg("--release");
-    }
-    if let Std::Source = std {
-        build.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
-    }
-    execute(&mut build)?;
-    let module = target.join(TARGET).join(if is_quick { "debug" } else { "release" }).join("underdeck_wasm.wasm");
+    let first = compile(&std, &target, if is_quick { "dev" } else { "release" }, &["--features", "first"])?;
+    let whole = compile(&std, &target, if is_quick { "dev" } else { "whole" }, &[])?;
     let mut pack = cargo(&["run", "--quiet", "--manifest-path", MANIFEST, "--package", "underdeck-pack"]);
-    pack.arg("--target-dir").arg(&target).arg("--").arg(module).arg(root().join("apps/web/static")).arg(&dist);
+    pack.arg("--target-dir").arg(&target).arg("--").args([first, whole]).arg(root().join("apps/web/static")).arg(&dist);
     execute(&mut pack)?;
     execute(cargo(&["run", "--quiet", "--package", "underdeck-web", "--example", "files", "--"]).arg(&dist))?;
     println!("web: {}", dist.display());
     Ok(())
+}
+
+/// Compiles a module; returns where it lies. It is copied there, as cargo gives all of them one name.
+fn compile(std: &Std, target: &Path, profile: &str, features: &[&str]) -> Result<PathBuf, String> {
+    let mut build = cargo(&["build", "--manifest-path", MANIFEST, "--lib", "--target", TARGET, "--profile", profile]);
+    build.args(features).arg("--target-dir").arg(target);
+    if let Std::Source = std {
+        build.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
+    }
+    execute(&mut build)?;
+    let folder = if profile == "dev" { "debug" } else { profile };
+    let module = target.join(TARGET).join(folder).join("underdeck_wasm.wasm");
+    let kept = target.join(if features.is_empty() { "whole.wasm" } else { "first.wasm" });
+    std::fs::copy(&module, &kept).map_err(|error| format!("{}: {error}", module.display()))?;
+    Ok(kept)
 }
 
 /// Whether the edition can be built here.

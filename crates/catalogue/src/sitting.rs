@@ -309,7 +309,7 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn hint(&self) -> Option<Hint> {
-        if self.outcome().is_some() {
+        if self.outcome().is_some() || cfg!(feature = "first") {
             return None;
         }
         let view = self.now.state.view(self.now.state.deciding_seat());
@@ -350,7 +350,7 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)> {
-        if self.now.state.outcome().is_some() {
+        if self.now.state.outcome().is_some() || cfg!(feature = "first") {
             return None;
         }
         let legal = self.table().offers.iter().map(|offer| offer.spelling.clone()).collect::<Vec<_>>();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chronicle::{Side, Tree, unite};
-use record::{Aid, Record};
+use record::{Aid, PROGRAM, Record};
 
 use super::keys::Keys;
 use crate::error::{Error, Words};
@@ -38,7 +38,13 @@ impl LiveGame {
     pub fn of(kept: Kept, seating: u16) -> Result<Self, Error> {
         let record: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         let game = catalogue::find(&kept.facts.game).map_err(|error| Error::unreadable(&kept.facts, error))?;
-        let session = game.resume(&record).map_err(|error| Error::unreadable(&kept.facts, error))?;
+        if cfg!(feature = "first") && [PROGRAM, "Eye"].into_iter().any(|tag| record.tag(tag).is_some()) {
+            return Err(Error::LeftOut);
+        }
+        let session = game.resume(&record).map_err(|error| match error {
+            catalogue::Error::LeftOut => Error::LeftOut,
+            error => Error::unreadable(&kept.facts, error),
+        })?;
         let Kept { facts, revision, snapshot, changed, .. } = kept;
         let (keys, apart, facts) = (Keys::of(&snapshot.keys), snapshot.apart, Arc::new(facts));
         Ok(Self { facts, revision, tree: Tree::new(session), keys, apart, changed, seating })

@@ -41,6 +41,9 @@ pub(crate) async fn begin<H: Host>(
     }
     let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == devices::DEVICE));
     let is_apart = opponent.is_none() && fields.filled("opponent").is_some();
+    if cfg!(feature = "first") && opponent.is_some() {
+        return Err(Error::LeftOut);
+    }
     let opponent = opponent.map(Program::offered).transpose().map_err(|why| Error::Wrong(why.into()))?;
     let apart = if is_apart { Some(devices::wished(app, &fields)?) } else { None };
     let options = fields.options();
