@@ -7,16 +7,22 @@ use crate::tree::{cargo, root};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const MANIFEST: &str = "apps/web/wasm/Cargo.toml";
+const USAGE: &str = "usage: cargo xtask web [--quick | --ratios] [FOLDER]";
 
-/// Builds the edition into a folder, `dist` if none is named. `--quick` compiles in a minute and is several times larger.
+/// Builds the edition into a folder, `dist` if none is named. `--quick` compiles in a minute and is several times larger; `--ratios` adds
+/// the work whose time is compared with its native time.
 pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     let (flags, folders): (Vec<&str>, Vec<&str>) = words.iter().partition(|word| word.starts_with("--"));
-    let (is_quick, dist) = match (flags.as_slice(), folders.as_slice()) {
-        ([], []) => (false, "dist"),
-        ([], [dist]) => (false, *dist),
-        (["--quick"], []) => (true, "dist"),
-        (["--quick"], [dist]) => (true, *dist),
-        _ => return Err("usage: cargo xtask web [--quick] [FOLDER]".into()),
+    let dist = match folders.as_slice() {
+        [] => "dist",
+        [dist] => *dist,
+        _ => return Err(USAGE.into()),
+    };
+    let (is_quick, features) = match flags.as_slice() {
+        [] => (false, ""),
+        ["--quick"] => (true, ""),
+        ["--ratios"] => (false, "ratios"),
+        _ => return Err(USAGE.into()),
     };
     let std = Std::find().ok_or_else(missing)?;
     let dist = root().join(dist);
@@ -30,8 +36,8 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
         std::fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     }
     let target = target();
-    let first = compile(&std, &target, if is_quick { "dev" } else { "release" }, &["--features", "first"])?;
-    let whole = compile(&std, &target, if is_quick { "dev" } else { "whole" }, &[])?;
+    let first = compile(&std, &target, if is_quick { "dev" } else { "release" }, "first", "first.wasm")?;
+    let whole = compile(&std, &target, if is_quick { "dev" } else { "whole" }, features, "whole.wasm")?;
     let mut pack = cargo(&["run", "--quiet", "--manifest-path", MANIFEST, "--package", "underdeck-pack"]);
     pack.arg("--target-dir").arg(&target).arg("--").args([first, whole]).arg(root().join("apps/web/static")).arg(&dist);
     execute(&mut pack)?;
@@ -41,16 +47,16 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
 }
 
 /// Compiles a module; returns where it lies. It is copied there, as cargo gives all of them one name.
-fn compile(std: &Std, target: &Path, profile: &str, features: &[&str]) -> Result<PathBuf, String> {
+fn compile(std: &Std, target: &Path, profile: &str, features: &str, name: &str) -> Result<PathBuf, String> {
     let mut build = cargo(&["build", "--manifest-path", MANIFEST, "--lib", "--target", TARGET, "--profile", profile]);
-    build.args(features).arg("--target-dir").arg(target);
+    build.args(["--features", features]).arg("--target-dir").arg(target);
     if let Std::Source = std {
         build.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
     }
     execute(&mut build)?;
     let folder = if profile == "dev" { "debug" } else { profile };
     let module = target.join(TARGET).join(folder).join("underdeck_wasm.wasm");
-    let kept = target.join(if features.is_empty() { "whole.wasm" } else { "first.wasm" });
+    let kept = target.join(name);
     std::fs::copy(&module, &kept).map_err(|error| format!("{}: {error}", module.display()))?;
     Ok(kept)
 }

@@ -18,6 +18,8 @@ mod luck;
 mod memory;
 mod now;
 mod own;
+#[cfg(feature = "ratios")]
+pub mod ratios;
 mod rows;
 mod seats;
 mod shelf;

@@ -149,18 +149,19 @@ async function code() {
 }
 
 // Compiles a module while it comes, and keeps it.
-async function bring(name) {
+async function bring(name, mustKeep) {
   const cache = await caches.open(CACHE);
   const answer = await fetch(name);
   if (!answer.ok) throw new Error(`${name}: status ${answer.status}`);
-  const [module] = await Promise.all([WebAssembly.compileStreaming(answer.clone()), cache.put(name, answer)]);
+  const kept = cache.put(name, answer.clone());
+  const [module] = await Promise.all([WebAssembly.compileStreaming(answer), mustKeep ? kept : kept.catch(() => {})]);
   return { isWhole: name === WHOLE, module };
 }
 
 // A first visit waits for what starts and plays games, a new version for everything: it must not be able to do less than the old one.
 async function fill() {
   const isUpdate = (await caches.keys()).some((name) => name.startsWith(CACHES) && name !== CACHE);
-  compiled = bring(isUpdate ? WHOLE : FIRST);
+  compiled = bring(isUpdate ? WHOLE : FIRST, true);
   await compiled;
   if (isUpdate) await (await caches.open(CACHE)).add(WORK);
 }
@@ -171,7 +172,8 @@ function rest() {
   resting ??= (async () => {
     if ((await compile()).isWhole) return;
     const cache = await caches.open(CACHE);
-    const [brought] = await Promise.all([bring(WHOLE), cache.add(WORK)]);
+    // Where there is no room to keep it, it serves as long as this worker lives.
+    const [brought] = await Promise.all([bring(WHOLE, false), cache.add(WORK).catch(() => {})]);
     await inTurn(async () => {
       compiled = Promise.resolve(brought);
       running = site = undefined;

@@ -61,6 +61,9 @@ impl LiveGame {
     /// # Errors
     /// If it is not a legal game of the same deal.
     pub(super) fn unite(&mut self, record: &Record, changed: i64, base: Option<i64>) -> Result<bool, Error> {
+        if cfg!(feature = "first") {
+            return Err(Error::LeftOut);
+        }
         let own = self.tree.record();
         // What rests on this very revision came after it, whatever the clocks say.
         let is_based = base == Some(self.revision);

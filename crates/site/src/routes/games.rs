@@ -37,6 +37,9 @@ pub(crate) async fn begin<H: Host>(
         return Ok(go_to(&format!("/g/{id}")));
     }
     if fields.filled("cards") == Some("own") {
+        if cfg!(feature = "first") {
+            return Err(Error::LeftOut);
+        }
         return told(app, &visitor, game, fields.options()).await;
     }
     let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == devices::DEVICE));
