@@ -245,10 +245,8 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn about(&self, place: &Place) -> Option<About> {
-        if cfg!(feature = "first") {
-            return None;
-        }
-        self.now.state.view(self.now.state.deciding_seat()).about(place).map(About::signed)
+        let view = self.now.state.view(self.now.state.deciding_seat());
+        if cfg!(feature = "first") { None } else { view.about(place).map(About::signed) }
     }
 
     fn glossary(&self) -> &'static [Term] {
@@ -256,18 +254,11 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn view(&self) -> Value {
-        if cfg!(feature = "first") {
-            return Value::Null;
-        }
-        let view = self.now.state.view(self.now.state.deciding_seat());
-        serde_json::to_value(view).unwrap_or_default()
+        json(&self.now.state.view(self.now.state.deciding_seat()))
     }
 
     fn state(&self) -> Value {
-        if cfg!(feature = "first") {
-            return Value::Null;
-        }
-        serde_json::to_value(&self.now.state).unwrap_or_default()
+        json(&self.now.state)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -381,6 +372,10 @@ impl<S: Playable> Session for Sitting<S> {
         self.informed |= (name, value) == INFORMED;
         self.record.set_tag(name, value);
     }
+}
+
+fn json(value: &impl Serialize) -> Value {
+    if cfg!(feature = "first") { Value::Null } else { serde_json::to_value(value).unwrap_or_default() }
 }
 
 /// The table as the seat to move sees it.

@@ -1,5 +1,5 @@
 // Compares the module's time with the native one: `node edition/ratios.mjs`, with EDITION naming what `cargo xtask web --ratios` built and
-// RATIOS the program that `cargo build --release --package underdeck-web --example ratios --features ratios` built. Nothing is asserted of times.
+// RATIOS the program that `cargo build --release --package underdeck-web --bin ratios --features ratios` built. Nothing is asserted of times.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DIST, Phone, host } from './place.mjs';
 
-const PROGRAM = process.env.RATIOS ?? fileURLToPath(new URL('../../../../target/release/examples/ratios', import.meta.url));
+const PROGRAM = process.env.RATIOS ?? fileURLToPath(new URL('../../../../target/release/ratios', import.meta.url));
 const GAMES = ['keevorn', 'judgement-quest', 'card-crawler', 'living-keep', 'cryptkeeper'];
 const PLAYERS = (process.env.PLAYERS ?? 'random,mcts:20').split(',');
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
