@@ -178,6 +178,7 @@ function rest() {
       compiled = Promise.resolve(brought);
       running = site = undefined;
     });
+    if (await cache.match(WHOLE)) await cache.delete(FIRST);
   })().catch((error) => {
     resting = undefined;
     throw new Missing(error.message);

@@ -86,12 +86,12 @@ pub fn version() -> u32 {
     web::VERSION
 }
 
-/// The moves of some games of a player.
+/// Plays some moves of a player; returns how many games were begun.
 ///
 /// # Errors
 /// If there is no such game or no such player.
 #[cfg(feature = "ratios")]
 #[wasm_bindgen]
-pub fn play(game: &str, player: &str, games: u32) -> Result<u32, String> {
-    web::ratios::play(game, player, games)
+pub fn play(game: &str, player: &str, moves: u32) -> Result<u32, String> {
+    web::ratios::play(game, player, moves)
 }
