@@ -49,6 +49,10 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
 /// Compiles a module; returns where it lies. It is copied there, as cargo gives all of them one name.
 fn compile(std: &Std, target: &Path, profile: &str, features: &str, name: &str) -> Result<PathBuf, String> {
     let mut build = cargo(&["build", "--manifest-path", MANIFEST, "--lib", "--target", TARGET, "--profile", profile]);
+    if features == "ratios" {
+        // Its searches are compiled there.
+        build.args(["--config", "profile.whole.package.underdeck-web.opt-level=2"]);
+    }
     build.args(["--features", features]).arg("--target-dir").arg(target);
     if let Std::Source = std {
         build.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");

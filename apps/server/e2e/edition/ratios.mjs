@@ -12,7 +12,7 @@ import { DIST, Phone, host } from './place.mjs';
 const PROGRAM = process.env.RATIOS ?? fileURLToPath(new URL('../../../../target/release/ratios', import.meta.url));
 const GAMES = ['keevorn', 'judgement-quest', 'card-crawler', 'living-keep', 'cryptkeeper'];
 // How many moves of a player make a round of some milliseconds. The quickest of many short rounds counts: others may be using the machine.
-const PLAYERS = { random: 5000, 'mcts:20': 8 };
+const PLAYERS = { random: 150_000, 'mcts:20': 40 };
 const ROUNDS = Number(process.env.ROUNDS ?? 200);
 const named = (part) => readdirSync(DIST).find((name) => name.startsWith(part) && !name.endsWith('.br'));
 
