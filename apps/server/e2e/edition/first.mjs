@@ -76,6 +76,15 @@ describe('the module of a first visit', async () => {
         if (played % 10 === 3) for (const panel of ['log', 'tree', 'game', 'moves']) isSame(both.ask(table, { query: `panel=${panel}` }));
         if (played % 10 === 5) page = isSame(both.ask(isSame(both.ask(`${table}/undo`, { form: [token, ['rev', field(page, 'rev')], ['confirm', 'yes']] })).place.split(/[?#]/)[0]));
       }
+      // The first steps of a guided game, a finished game's page, and a typed code.
+      const guided = isSame(both.ask(`/games/${game}`, { form: [token, ['guide', '1']] })).place;
+      for (let n = 0; n < 5; n += 1) {
+        const lesson = isSame(both.ask(guided));
+        isSame(both.ask(`${guided}/move`, { form: [token, ['rev', field(lesson, 'rev')], ['move', moves(lesson)[0]], ['confirm', 'yes']] }));
+      }
+      const code = page.body.match(/\/d\/([0-9A-Z-]+)/)?.[1] ?? '16KN-VV8H-9V';
+      isSame(both.ask(isSame(both.ask('/deal', { form: [token, ['code', code.toLowerCase()]] })).place));
+      for (const form of ['same', 'new']) isSame(both.ask(`${table}/again`, { form: [token, ['deal', form]] }));
       t.diagnostic(`${played} moves`);
       assert.ok(played > 3);
     });
