@@ -7,16 +7,22 @@ use crate::tree::{cargo, root};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const MANIFEST: &str = "apps/web/wasm/Cargo.toml";
+const USAGE: &str = "usage: cargo xtask web [--quick | --ratios] [FOLDER]";
 
-/// Builds the edition into a folder, `dist` if none is named. `--quick` compiles in a minute and is several times larger.
+/// Builds the edition into a folder, `dist` if none is named. `--quick` compiles in a minute and is several times larger; `--ratios` adds
+/// the work whose time is compared with its native time.
 pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     let (flags, folders): (Vec<&str>, Vec<&str>) = words.iter().partition(|word| word.starts_with("--"));
-    let (is_quick, dist) = match (flags.as_slice(), folders.as_slice()) {
-        ([], []) => (false, "dist"),
-        ([], [dist]) => (false, *dist),
-        (["--quick"], []) => (true, "dist"),
-        (["--quick"], [dist]) => (true, *dist),
-        _ => return Err("usage: cargo xtask web [--quick] [FOLDER]".into()),
+    let dist = match folders.as_slice() {
+        [] => "dist",
+        [dist] => *dist,
+        _ => return Err(USAGE.into()),
+    };
+    let (is_quick, features) = match flags.as_slice() {
+        [] => (false, ""),
+        ["--quick"] => (true, ""),
+        ["--ratios"] => (false, "ratios"),
+        _ => return Err(USAGE.into()),
     };
     let std = Std::find().ok_or_else(missing)?;
     let dist = root().join(dist);
@@ -30,22 +36,33 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
         std::fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     }
     let target = target();
-    let mut build = cargo(&["build", "--manifest-path", MANIFEST, "--lib", "--target", TARGET]);
-    build.arg("--target-dir").arg(&target);
-    if !is_quick {
-        build.arg("--release");
-    }
-    if let Std::Source = std {
-        build.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
-    }
-    execute(&mut build)?;
-    let module = target.join(TARGET).join(if is_quick { "debug" } else { "release" }).join("underdeck_wasm.wasm");
+    let first = compile(&std, &target, if is_quick { "dev" } else { "release" }, "first", "first.wasm")?;
+    let whole = compile(&std, &target, if is_quick { "dev" } else { "whole" }, features, "whole.wasm")?;
     let mut pack = cargo(&["run", "--quiet", "--manifest-path", MANIFEST, "--package", "underdeck-pack"]);
-    pack.arg("--target-dir").arg(&target).arg("--").arg(module).arg(root().join("apps/web/static")).arg(&dist);
+    pack.arg("--target-dir").arg(&target).arg("--").args([first, whole]).arg(root().join("apps/web/static")).arg(&dist);
     execute(&mut pack)?;
     execute(cargo(&["run", "--quiet", "--package", "underdeck-web", "--example", "files", "--"]).arg(&dist))?;
     println!("web: {}", dist.display());
     Ok(())
+}
+
+/// Compiles a module; returns where it lies. It is copied there, as cargo gives all of them one name.
+fn compile(std: &Std, target: &Path, profile: &str, features: &str, name: &str) -> Result<PathBuf, String> {
+    let mut build = cargo(&["build", "--manifest-path", MANIFEST, "--lib", "--target", TARGET, "--profile", profile]);
+    if features == "ratios" {
+        // Its searches are compiled there.
+        build.args(["--config", "profile.whole.package.underdeck-web.opt-level=2"]);
+    }
+    build.args(["--features", features]).arg("--target-dir").arg(target);
+    if let Std::Source = std {
+        build.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
+    }
+    execute(&mut build)?;
+    let folder = if profile == "dev" { "debug" } else { profile };
+    let module = target.join(TARGET).join(folder).join("underdeck_wasm.wasm");
+    let kept = target.join(name);
+    std::fs::copy(&module, &kept).map_err(|error| format!("{}: {error}", module.display()))?;
+    Ok(kept)
 }
 
 /// Whether the edition can be built here.

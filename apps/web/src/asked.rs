@@ -72,6 +72,9 @@ pub struct Answered {
     pub found: Vec<Finding>,
     /// What is to be asked of the server before there is an answer: then this is none yet.
     pub errand: Option<Errand>,
+    /// Whether the request needs what the module of a first visit leaves out. This is no answer then, and the edition must not be asked
+    /// again: what the request did so far is in its memory.
+    pub left_out: bool,
 }
 
 /// A question to the server that the edition was loaded from. What it brings comes with the same request at another path.

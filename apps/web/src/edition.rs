@@ -48,6 +48,9 @@ impl Edition {
                 now(site::answer(&self.host, visitor.clone(), request))
             }
         };
+        if let Err(Error::LeftOut) = answer {
+            return Answered { left_out: true, ..Answered::default() };
+        }
         let mut answer = answer.unwrap_or_else(|error| site::told(&error, &visitor));
         self.take_language(&mut answer);
         self.finished(answer, &visitor)
@@ -71,7 +74,7 @@ impl Edition {
         self.host.take(found);
     }
 
-    /// The page that says why a request could not be answered: `fault` is `full`, `newer`, `stopped` or another word, and `why` is what
+    /// The page that says why a request could not be answered: `fault` is `full`, `newer`, `stopped`, `rest` or another word, and `why` is what
     /// the browser says of it.
     pub fn failed(&self, fault: &str, why: &str) -> Answered {
         let visitor = self.visitor(&Asked::default());
@@ -79,6 +82,7 @@ impl Edition {
             "full" => (Words::of("journal-full"), "journal-full-help"),
             "newer" => (Words::of("journal-newer"), "journal-newer-help"),
             "stopped" => (Words::of("journal-stopped"), "journal-stopped-help"),
+            "rest" => (Words::of("rest-missing"), "rest-missing-help"),
             _ => (Words::with("journal-failed", [("why", why)]), "journal-failed-help"),
         };
         let fault = Fault { what, help, title: "error-internal", word: "journal", is_stale: false };
@@ -103,7 +107,7 @@ impl Edition {
             let mut state = self.host.state();
             (state.changes(), std::mem::take(&mut state.found))
         };
-        Answered { status: answer.status, headers, body, rows, found, errand: None }
+        Answered { status: answer.status, headers, body, rows, found, errand: None, left_out: false }
     }
 
     /// What the player must know on a page.

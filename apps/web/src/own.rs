@@ -21,6 +21,10 @@ pub(crate) enum Own {
 
 /// The answer, if the address is one of these.
 pub(crate) fn answer(host: &Arc<Memory>, aside: usize, visitor: &Visitor, asked: &Asked) -> Option<Result<Own, Error>> {
+    if cfg!(feature = "first") {
+        let is_one = ["/device", "/account", "/shared"].iter().any(|own| asked.path.starts_with(own));
+        return is_one.then_some(Err(Error::LeftOut));
+    }
     if let Some(done) = linking(host, visitor, asked) {
         return Some(done.map(|done| match done {
             Done::Errand(errand) => Own::Errand(errand),

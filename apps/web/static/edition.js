@@ -77,4 +77,9 @@ navigator.serviceWorker?.addEventListener('message', ({ data, ports: [port] }) =
 });
 navigator.serviceWorker?.startMessages();
 
+// What a first visit did not wait for comes now.
+const shown = () => navigator.serviceWorker?.controller?.postMessage('shown');
+if (document.readyState === 'complete') shown();
+else addEventListener('load', shown);
+
 watch();

@@ -1,5 +1,6 @@
 // The site: the module, the journal, and answers from them. It runs in the service worker, and in a worker of a page that does long work.
-const MODULE = 'MODULE_NAME';
+const FIRST = 'FIRST_NAME';
+const WHOLE = 'WHOLE_NAME';
 const WORK = 'WORK_NAME';
 const BUILD = 'BUILD_HASH';
 const CACHE = `underdeck-${BUILD}`;
@@ -7,12 +8,15 @@ const BASE = new URL(globalThis.registration?.scope ?? '.', location).pathname.r
 
 // --- The module.
 
+// The module of a first visit starts and plays games; what it leaves out waits for the whole one, which takes its place once it is here.
 let compiled;
 function compile() {
   compiled ??= (async () => {
     const cache = await caches.open(CACHE).catch(() => null);
-    const kept = await cache?.match(MODULE);
-    return WebAssembly.compileStreaming(kept ?? fetch(MODULE));
+    const whole = await cache?.match(WHOLE);
+    const kept = whole ?? await cache?.match(FIRST);
+    const isWhole = whole || !kept;
+    return { isWhole, module: await WebAssembly.compileStreaming(kept ?? fetch(WHOLE)) };
   })();
   compiled.catch(() => { compiled = undefined; });
   return compiled;
@@ -21,8 +25,9 @@ function compile() {
 let running;
 function start() {
   running ??= (async () => {
-    const bound = glue();
-    await bound({ module_or_path: await compile() });
+    const { isWhole, module } = await compile();
+    const bound = isWhole ? whole() : first();
+    await bound({ module_or_path: module });
     return bound;
   })();
   running.catch(() => { running = undefined; });
@@ -101,6 +106,9 @@ async function setAside(aside, rows, serial) {
 // Names of errors of a browser that keeps nothing: storage is turned off, or the window is private.
 const DENIED = ['SecurityError', 'InvalidStateError', 'NotSupportedError'];
 
+// What such a browser would have kept, for as long as this worker lives: the whole module goes on with it.
+const unkept = new Map();
+
 let site;
 async function open() {
   const bound = await start();
@@ -111,7 +119,7 @@ async function open() {
     setup.aside = await got((await journal()).transaction('aside').objectStore('aside').count());
   } catch (error) {
     if (globalThis.indexedDB && !DENIED.includes(error.name)) throw error;
-    site = { underdeck: new bound.Underdeck(JSON.stringify({ ...setup, keeps: false }), '[]'), keeps: false };
+    site = { underdeck: new bound.Underdeck(JSON.stringify({ ...setup, keeps: false }), JSON.stringify([...unkept])), keeps: false };
     return;
   }
   const underdeck = new bound.Underdeck(JSON.stringify(setup), JSON.stringify(found.rows));
@@ -136,6 +144,11 @@ async function answer(asked) {
       running = undefined;
       throw error;
     }
+    if (answered.left_out) {
+      site = undefined;
+      return answered;
+    }
+    if (!site.keeps) for (const [key, text] of answered.rows) unkept.set(key, text);
     if (!answered.rows.length || !site.keeps) return answered;
     try {
       await commit(answered.rows, site.serial);

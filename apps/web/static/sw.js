@@ -1,12 +1,15 @@
 // The service worker: it answers every address of the site from memory, and gives no answer before its journal is written.
 const CACHES = `underdeck-`;
 const PICTURES = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'].map((name) => `assets/${name}`);
-const FILES = new Set(['/index.html', '/first.js', '/first.css', '/sw.js', `/${MODULE}`]);
+const FILES = new Set(['/index.html', '/first.js', '/first.css', '/sw.js', `/${FIRST}`, `/${WHOLE}`]);
+
+class Missing extends Error {}
 
 // Why a request could not be answered: a word for it, for which the pages have a sentence. Nothing was changed then.
 function fault(error) {
   if (error.name === 'QuotaExceededError') return 'full';
   if (error.name === 'VersionError') return 'newer';
+  if (error instanceof Missing) return 'rest';
   return error instanceof WebAssembly.RuntimeError ? 'stopped' : 'journal';
 }
 
@@ -128,8 +131,9 @@ async function respond(request, path) {
     let asked = await read(request, path);
     for (;;) {
       const answered = await answerSomewhere(asked);
-      if (!answered.errand) return response(answered);
-      asked = await run(answered.errand, asked);
+      if (answered.left_out) await rest();
+      else if (answered.errand) asked = await run(answered.errand, asked);
+      else return response(answered);
     }
   } catch (error) {
     console.error(error);
@@ -144,13 +148,42 @@ async function code() {
   return new Response(await kept.text(), { headers });
 }
 
-// Compiles the module while it comes, and keeps it.
-async function fill() {
+// Compiles a module while it comes, and keeps it.
+async function bring(name, mustKeep) {
   const cache = await caches.open(CACHE);
-  const answer = await fetch(MODULE);
-  if (!answer.ok) throw new Error(`${MODULE}: status ${answer.status}`);
-  compiled = WebAssembly.compileStreaming(answer.clone());
-  await Promise.all([cache.put(MODULE, answer), cache.add(WORK), compiled]);
+  const answer = await fetch(name);
+  if (!answer.ok) throw new Error(`${name}: status ${answer.status}`);
+  const kept = cache.put(name, answer.clone());
+  const [module] = await Promise.all([WebAssembly.compileStreaming(answer), mustKeep ? kept : kept.catch(() => {})]);
+  return { isWhole: name === WHOLE, module };
+}
+
+// A first visit waits for what starts and plays games, a new version for everything: it must not be able to do less than the old one.
+async function fill() {
+  const isUpdate = (await caches.keys()).some((name) => name.startsWith(CACHES) && name !== CACHE);
+  compiled = bring(isUpdate ? WHOLE : FIRST, true);
+  await compiled;
+  if (isUpdate) await (await caches.open(CACHE)).add(WORK);
+}
+
+// Brings what a first visit did not wait for, and goes on with the whole module.
+let resting;
+function rest() {
+  resting ??= (async () => {
+    if ((await compile()).isWhole) return;
+    const cache = await caches.open(CACHE);
+    // Where there is no room to keep it, it serves as long as this worker lives.
+    const [brought] = await Promise.all([bring(WHOLE, false), cache.add(WORK).catch(() => {})]);
+    await inTurn(async () => {
+      compiled = Promise.resolve(brought);
+      running = site = undefined;
+    });
+    if (await cache.match(WHOLE)) await cache.delete(FIRST);
+  })().catch((error) => {
+    resting = undefined;
+    throw new Missing(error.message);
+  });
+  return resting;
 }
 
 addEventListener('install', (event) => {
@@ -168,9 +201,10 @@ addEventListener('activate', (event) => {
   event.waitUntil(tidy());
 });
 
-// The page asks for it once its player wants the new version.
+// A page asks for the new version once its player wants it, and for the rest once it is shown.
 addEventListener('message', (event) => {
   if (event.data === 'take over') skipWaiting();
+  if (event.data === 'shown') event.waitUntil(rest().catch(() => {}));
 });
 
 addEventListener('fetch', (event) => {

@@ -1,14 +1,17 @@
 //! Any [`game::State`] behind the object-safe interface.
 
+#[cfg(feature = "referee")]
 use std::io::{BufRead, Write};
 use std::marker::PhantomData;
 
 use game::{GameInfo, OptionError, OptionValue, Options, Playable, Telling};
-use record::{Guide, Record, TraceFault, TraceFlags, TraceSummary, replay_record, verify_trace, write_trace};
+use record::{Guide, Record};
+#[cfg(feature = "referee")]
+use record::{TraceFault, TraceFlags, TraceSummary, replay_record, verify_trace, write_trace};
 
 use crate::sitting::Sitting;
 use crate::told::Told;
-use crate::{CampaignSession, DealInfo, Error, Game, OptionFace, Session, nearest, referee};
+use crate::{CampaignSession, DealInfo, Error, Game, OptionFace, Session, nearest};
 
 /// The entry of the game `S` in the catalogue.
 pub(crate) struct Entry<S>(PhantomData<fn() -> S>);
@@ -43,6 +46,10 @@ impl<S: Playable> Game for Entry<S> {
         S::HAS_LOST_DEALS
     }
 
+    fn has_puzzles(&self) -> bool {
+        !S::PUZZLES.is_empty()
+    }
+
     fn deal(&self, options: &[(String, String)], seed: u64) -> Result<DealInfo, Error> {
         Ok(DealInfo::of(&record::Deal::<S>::new(typed_options::<S>(options)?, seed)))
     }
@@ -56,36 +63,48 @@ impl<S: Playable> Game for Entry<S> {
     }
 
     fn start_told(&self, code: &str) -> Result<Box<dyn Session>, Error> {
+        if cfg!(feature = "first") {
+            return Err(Error::LeftOut);
+        }
         Ok(Box::new(Told::<S>::start(read_code(code)?)))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error> {
         check_game::<S>(record)?;
         if record.is_told() {
+            if cfg!(feature = "first") {
+                return Err(Error::LeftOut);
+            }
             return Ok(Box::new(Told::<S>::resume(record.clone())?));
         }
         Ok(Box::new(Sitting::<S>::resume(record.clone())?))
     }
 
     fn campaign(&self, name: &str, code: &str) -> Result<Box<dyn CampaignSession>, Error> {
+        if cfg!(feature = "first") {
+            return Err(Error::LeftOut);
+        }
         match record::Campaign::<S>::new(name, read_code(code)?) {
             Some(campaign) => Ok(Box::new(campaign)),
             None => Err(Error::NoCampaign(S::INFO.id)),
         }
     }
 
+    #[cfg(feature = "referee")]
     fn verify_trace(&self, lines: &mut dyn BufRead) -> Result<TraceSummary, TraceFault> {
         verify_trace::<S>(lines)
     }
 
+    #[cfg(feature = "referee")]
     fn trace_record(&self, record: &Record, flags: TraceFlags, out: &mut dyn Write) -> Result<(), Error> {
         check_game::<S>(record)?;
         write_trace(&replay_record::<S>(record)?, out, flags)?;
         Ok(())
     }
 
+    #[cfg(feature = "referee")]
     fn step(&self, request: &str) -> String {
-        referee::answer::<S>(request)
+        crate::referee::answer::<S>(request)
     }
 }
 
@@ -192,6 +211,7 @@ mod tests {
         assert!(matches!(WELL.deal_of("!!"), Err(Error::Deal { .. })));
     }
 
+    #[cfg(feature = "referee")]
     #[test]
     fn a_record_gives_a_valid_trace() {
         let code = WELL.deal(&[], 3).unwrap().code;

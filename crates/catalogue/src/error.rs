@@ -78,6 +78,9 @@ pub enum Error {
     /// A record does not follow the rules.
     #[error(transparent)]
     Record(#[from] RecordFault),
+    /// This program was built without what the record or the request needs.
+    #[error("this program was built without it")]
+    LeftOut,
     /// A writer failed.
     #[error(transparent)]
     Write(#[from] std::io::Error),
@@ -155,7 +158,7 @@ impl Error {
             }
             Self::NotOfCampaign => words("campaign-not", &[]),
             Self::Record(fault) => fault.said(),
-            Self::Write(_) => self.to_string().into(),
+            Self::LeftOut | Self::Write(_) => self.to_string().into(),
         }
     }
 

@@ -1,5 +1,6 @@
 //! The object-safe interface of a game: what a front end can do without knowing its types.
 
+#[cfg(feature = "referee")]
 use std::io::{BufRead, Write};
 use std::rc::Rc;
 
@@ -8,7 +9,9 @@ use game::{
     About, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Seat,
     Table, Term,
 };
-use record::{Guide, Record, TraceFault, TraceFlags, TraceSummary};
+use record::{Guide, Record};
+#[cfg(feature = "referee")]
+use record::{TraceFault, TraceFlags, TraceSummary};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -27,6 +30,9 @@ pub trait Game: Send + Sync {
 
     /// Whether some deals are known that nobody can win ([`game::Solve::HAS_LOST_DEALS`]).
     fn has_lost_deals(&self) -> bool;
+
+    /// Whether there are puzzles of the game ([`game::Solve::PUZZLES`]).
+    fn has_puzzles(&self) -> bool;
 
     /// The deal of a seed and typed options; omitted options have their defaults.
     ///
@@ -71,12 +77,14 @@ pub trait Game: Send + Sync {
     ///
     /// # Errors
     /// The first line that differs, with the first differing key.
+    #[cfg(feature = "referee")]
     fn verify_trace(&self, lines: &mut dyn BufRead) -> Result<TraceSummary, TraceFault>;
 
     /// Writes a recorded game as a trace.
     ///
     /// # Errors
     /// If the record does not follow the rules, or the writer fails.
+    #[cfg(feature = "referee")]
     fn trace_record(&self, record: &Record, flags: TraceFlags, out: &mut dyn Write) -> Result<(), Error>;
 
     /// The referee: answers a request, one line of JSON, with one line of JSON (without the line break).
@@ -85,6 +93,7 @@ pub trait Game: Send + Sync {
     /// its legal moves, the view of the seat to move and the number of chance events used. If the seats do not share
     /// what they know, the answer also has `views`, one for each seat. The state is validated first. An invalid request returns `{"error": {"key": …, "message": …}}`; `key` is the
     /// faulty key of the request, or null if the request cannot be parsed at all.
+    #[cfg(feature = "referee")]
     fn step(&self, request: &str) -> String;
 }
 
@@ -168,6 +177,9 @@ pub trait Session {
     /// spades`), a cell (`r2c3`), an entry of a list (`lair`), one of these in a zone (`room:6S`), or a word of the
     /// [glossary](Self::glossary). One answer for each thing of that name; empty if nothing here has it.
     fn explain(&self, named: &str) -> Vec<About> {
+        if cfg!(feature = "first") {
+            return Vec::new();
+        }
         let mut found: Vec<About> = self.table().named(named).iter().filter_map(|place| self.about(place)).collect();
         if found.is_empty() {
             let is = |name: String| name.eq_ignore_ascii_case(named.trim());

@@ -27,6 +27,7 @@ mod guided;
 mod list;
 mod meant;
 mod notation;
+#[cfg(feature = "referee")]
 mod referee;
 mod sitting;
 mod suggest;

@@ -14,25 +14,32 @@ pub(crate) fn read_move<S: Playable>(state: &S, typed: &str) -> Result<S::Move, 
     if let Some(mv) = read_exactly(state, typed).ok().filter(|mv| mv.to_string() == typed) {
         return Ok(mv);
     }
-    let legal: Vec<(String, S::Move)> = state.legal_vec().into_iter().map(|mv| (mv.to_string(), mv)).collect();
+    let legal = state.legal_vec();
+    let spellings: Vec<String> = legal.iter().map(ToString::to_string).collect();
     let words = words(typed);
     let plain = words.join(" ");
-    if let Some((_, mv)) = legal.iter().find(|(spelling, _)| spelling.eq_ignore_ascii_case(&plain)) {
-        return Ok(*mv);
-    }
-    let sorted = sorted(&words);
-    let mut same = legal.iter().filter(|(spelling, _)| sorted == self::sorted(&self::words(spelling)));
-    if let (Some((_, mv)), None) = (same.next(), same.next()) {
-        return Ok(*mv);
+    if let Some(n) = meant(&spellings, &words, &plain) {
+        return Ok(legal[n]);
     }
     let (error, mv) = fault(state, typed, &plain);
     let refusal = mv.and_then(|mv| state.view(state.deciding_seat()).refusal(mv));
     // A reason makes a guess at what else was meant superfluous.
     let nearest = match refusal {
         Some(_) => None,
-        None => nearest(&plain, legal.iter().map(|(spelling, _)| spelling.as_str())).map(str::to_owned),
+        None => nearest(&plain, spellings.iter().map(String::as_str)).map(str::to_owned),
     };
     Err(MoveError { error, refusal, nearest })
+}
+
+/// Which of these spellings is meant by words.
+fn meant(spellings: &[String], words: &[String], plain: &str) -> Option<usize> {
+    let exact = spellings.iter().position(|spelling| spelling.eq_ignore_ascii_case(plain));
+    exact.or_else(|| {
+        let sorted = sorted(words);
+        let is_same = |n: &usize| sorted == self::sorted(&self::words(&spellings[*n]));
+        let mut same = (0..spellings.len()).filter(is_same);
+        same.next().filter(|_| same.next().is_none())
+    })
 }
 
 /// The legal move with exactly this spelling, as programs write it.

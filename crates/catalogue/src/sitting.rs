@@ -245,20 +245,20 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn about(&self, place: &Place) -> Option<About> {
-        self.now.state.view(self.now.state.deciding_seat()).about(place).map(About::signed)
+        let view = self.now.state.view(self.now.state.deciding_seat());
+        if cfg!(feature = "first") { None } else { view.about(place).map(About::signed) }
     }
 
     fn glossary(&self) -> &'static [Term] {
-        S::View::glossary()
+        if cfg!(feature = "first") { &[] } else { S::View::glossary() }
     }
 
     fn view(&self) -> Value {
-        let view = self.now.state.view(self.now.state.deciding_seat());
-        serde_json::to_value(view).unwrap_or_default()
+        json(&self.now.state.view(self.now.state.deciding_seat()))
     }
 
     fn state(&self) -> Value {
-        serde_json::to_value(&self.now.state).unwrap_or_default()
+        json(&self.now.state)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -309,7 +309,7 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn hint(&self) -> Option<Hint> {
-        if self.outcome().is_some() {
+        if self.outcome().is_some() || cfg!(feature = "first") {
             return None;
         }
         let view = self.now.state.view(self.now.state.deciding_seat());
@@ -332,6 +332,9 @@ impl<S: Playable> Session for Sitting<S> {
             (None, None, Some(played)) => played.offer.clone(),
             (None, None, None) => return Ok(None),
         };
+        if cfg!(feature = "first") {
+            return Ok(Some(Why { rules: Vec::new(), says: Vec::new(), offer }));
+        }
         let verb = offer.spelling.split(' ').next().unwrap_or_default();
         let of_verb = S::View::glossary().iter().filter(|term| term.word.eq_ignore_ascii_case(verb));
         let mut says: Vec<String> = of_verb.map(|term| signed(term.says)).collect();
@@ -350,7 +353,7 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)> {
-        if self.now.state.outcome().is_some() {
+        if self.now.state.outcome().is_some() || cfg!(feature = "first") {
             return None;
         }
         let legal = self.table().offers.iter().map(|offer| offer.spelling.clone()).collect::<Vec<_>>();
@@ -369,6 +372,10 @@ impl<S: Playable> Session for Sitting<S> {
         self.informed |= (name, value) == INFORMED;
         self.record.set_tag(name, value);
     }
+}
+
+fn json(value: &impl Serialize) -> Value {
+    if cfg!(feature = "first") { Value::Null } else { serde_json::to_value(value).unwrap_or_default() }
 }
 
 /// The table as the seat to move sees it.

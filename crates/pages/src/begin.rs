@@ -79,7 +79,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
                     }
                 }
                 (guides(site, game))
-                @if coach::puzzles(info.id).is_ok_and(|puzzles| !puzzles.is_empty()) {
+                @if game.has_puzzles() {
                     p { a class="button" href={ "/puzzles/" (info.id) } { (site.say("puzzles")) } }
                 }
                 @if !form.running.is_empty() { h2 { (site.say("continue")) } (running(site, form.running)) }

@@ -7,24 +7,25 @@ use crate::site::Site;
 
 /// How many moves games take that a sensible player plays. The first line is the command.
 const LENGTHS: &str = include_str!("../../../docs/lengths.csv");
-/// How many deals can be won; the table has a row for each game and its house rules.
-const WINNABILITY: &str = include_str!("../../../docs/winnability.md");
+/// How many deals of each game can be won: the first rows of the table in `docs/winnability.md`.
+const WINNABLE: &str = include_str!("../../../docs/winnable.csv");
+
+/// The figures of a game in a list.
+fn figures(list: &'static str, id: &str) -> Option<[&'static str; 3]> {
+    let line = list.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(','))?;
+    line.split(',').collect::<Vec<_>>().try_into().ok()
+}
 
 /// How long a game is: the number of games, their median length in moves, and the length that 95 % keep to.
 fn length(id: &str) -> Option<[u64; 3]> {
-    let line = LENGTHS.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(','))?;
-    let numbers: Vec<u64> = line.split(',').filter_map(|number| number.parse().ok()).collect();
-    numbers.try_into().ok()
+    let [games, median, most] = figures(LENGTHS, id)?.map(|number| number.parse().ok());
+    Some([games?, median?, most?])
 }
 
 /// How many deals were solved, and the least and the greatest share of deals that can be won, in percent.
-fn winnable(title: &str) -> Option<(u64, f64, f64)> {
-    let rows = WINNABILITY.lines().map(|line| line.split('|').map(str::trim).collect::<Vec<_>>());
-    let row = rows
-        .into_iter()
-        .find(|row| row.len() > 9 && title.starts_with(row[1]) && !row[1].is_empty() && row[2].is_empty())?;
-    let (low, high) = row[8].trim_end_matches('%').trim().split_once('–')?;
-    Some((row[3].replace(',', "").parse().ok()?, low.trim().parse().ok()?, high.trim().parse().ok()?))
+fn winnable(id: &str) -> Option<(u64, f64, f64)> {
+    let [deals, low, high] = figures(WINNABLE, id)?;
+    Some((deals.parse().ok()?, low.parse().ok()?, high.parse().ok()?))
 }
 
 /// How a game is won, how long it is and how hard, with the figures that were measured.
@@ -45,7 +46,7 @@ pub(crate) fn measured(site: &Site<'_>, info: &GameInfo) -> Markup {
                 dt { (site.say("how-hard")) }
                 dd {
                     span lang="en" { (info.difficulty) } "."
-                    @if let Some((deals, low, high)) = winnable(info.title) {
+                    @if let Some((deals, low, high)) = winnable(info.id) {
                         " " (site.tell("winnable-measured", &[("deals", deals.into()), ("low", low.into()), ("high", high.into())]))
                     }
                 }
@@ -64,8 +65,14 @@ mod tests {
             let info = game.info();
             let [games, median, most] = length(info.id).unwrap_or_else(|| panic!("no length of {}", info.id));
             assert!(games >= 100 && median > 0 && median <= most, "{}", info.id);
-            let (deals, low, high) = winnable(info.title).unwrap_or_else(|| panic!("no deals of {}", info.id));
+            let (deals, low, high) = winnable(info.id).unwrap_or_else(|| panic!("no deals of {}", info.id));
             assert!(deals >= 100 && low > 0.0 && low < high && high <= 100.0, "{}", info.id);
+            // The page says what the document says.
+            let rows = include_str!("../../../docs/winnability.md").lines().map(|line| line.split('|').map(str::trim));
+            let mut rows = rows.map(Iterator::collect::<Vec<_>>);
+            let row = rows.find(|row| row.len() > 9 && info.title.starts_with(row[1]) && !row[1].is_empty());
+            let row = row.unwrap_or_else(|| panic!("no row of {}", info.id));
+            assert_eq!((row[3].replace(',', ""), row[8].to_owned()), (deals.to_string(), format!("{low}–{high} %")));
         }
     }
 }

@@ -1128,3 +1128,5 @@ journal-stopped = das Programm ist mittendrin stehen geblieben
 journal-stopped-help = Deine Spiele sind, wie sie waren. Bitte melde, wie es dazu kam.
 journal-failed = das Journal ließ sich nicht lesen oder schreiben: { $why }
 journal-failed-help = Deine Spiele sind, wie sie waren. Lade die Seite neu; hilft das nicht, starte den Browser neu.
+rest-missing = diese Seite braucht den Rest des Programms, der noch nicht geladen ist
+rest-missing-help = Deine Spiele sind sicher. Verbinde dich mit dem Netz, und lade die Seite neu; ist der Rest einmal geladen, braucht nichts mehr ein Netz.

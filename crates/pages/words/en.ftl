@@ -1177,3 +1177,5 @@ journal-stopped = the program stopped in the middle of this
 journal-stopped-help = Your games are safe as they were. Please report how this happened.
 journal-failed = the journal could not be read or written: { $why }
 journal-failed-help = Your games are safe as they were. Reload the page; if that does not help, restart the browser.
+rest-missing = this page needs the rest of the program, which is not here yet
+rest-missing-help = Your games are safe. Connect to the network and reload the page; once the rest is loaded, nothing needs a network.

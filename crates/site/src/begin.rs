@@ -48,6 +48,19 @@ pub async fn begin<H: Host>(
     origin: Origin,
     start: impl FnOnce() -> Result<Box<dyn Session>, Error> + Send + 'static,
 ) -> Result<String, Error> {
+    begin_as(app, player, name, origin, Box::new(start)).await
+}
+
+/// How a session starts. The rest is compiled once for all ways.
+type Start = Box<dyn FnOnce() -> Result<Box<dyn Session>, Error> + Send>;
+
+async fn begin_as<H: Host>(
+    app: &Arc<H>,
+    player: i64,
+    name: String,
+    origin: Origin,
+    start: Start,
+) -> Result<String, Error> {
     let (today, day, uploaded, tag) = (app.today(), origin.day.clone(), origin.source.is_some(), app.day_tag());
     let apart = origin.apart;
     let make = move || {

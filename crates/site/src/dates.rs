@@ -1,17 +1,22 @@
 //! Days and moments in UTC.
 
-use jiff::civil::Date;
-use jiff::tz::TimeZone;
+use jiff::civil::{Date, DateTime};
+use jiff::tz::Offset;
 use jiff::{Timestamp, ToSpan};
 
 /// The day of a moment in UTC, `2026-11-21`.
 pub fn day_of(seconds: i64) -> Option<String> {
-    Timestamp::from_second(seconds).ok().map(|time| time.to_zoned(TimeZone::UTC).date().to_string())
+    Some(time_of(seconds)?.date().to_string())
 }
 
 /// A moment for people to read: `2026-11-21 14:05`.
 pub fn moment(seconds: i64) -> String {
-    Timestamp::from_second(seconds).map_or_else(|_| String::new(), |time| time.strftime("%Y-%m-%d %H:%M").to_string())
+    let text = |time: DateTime| format!("{} {:02}:{:02}", time.date(), time.hour(), time.minute());
+    time_of(seconds).map_or_else(String::new, text)
+}
+
+fn time_of(seconds: i64) -> Option<DateTime> {
+    Timestamp::from_second(seconds).ok().map(|time| Offset::UTC.to_datetime(time))
 }
 
 /// The day if the text is one, such as `2026-11-21`.

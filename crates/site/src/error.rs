@@ -61,6 +61,9 @@ pub enum Error {
     /// The store failed.
     #[error(transparent)]
     Store(Fault),
+    /// This program was built without it. Nothing is to be kept of what the request did so far.
+    #[error("this program was built without it")]
+    LeftOut,
     /// A bug.
     #[error("{0}")]
     Internal(String),
@@ -105,7 +108,7 @@ impl Error {
             Self::Illegal(_) => 422,
             Self::TooLarge(_) => 413,
             Self::TooMany(_) => 429,
-            Self::Busy | Self::Slow | Self::Store(_) => 503,
+            Self::Busy | Self::Slow | Self::LeftOut | Self::Store(_) => 503,
             Self::Internal(_) => 500,
         }
     }
@@ -127,6 +130,7 @@ impl Error {
             Self::Busy => "busy",
             Self::Slow => "slow",
             Self::Store(fault) => fault.word,
+            Self::LeftOut => "left_out",
             Self::Internal(_) => "internal",
         }
     }
@@ -148,7 +152,7 @@ impl Error {
             Self::Slow => Words::of("refused-slow"),
             Self::Store(fault) => fault.what.clone(),
             Self::Illegal(error) => error.said().into(),
-            Self::Internal(_) => Words::English(self.to_string()),
+            Self::LeftOut | Self::Internal(_) => Words::English(self.to_string()),
         }
     }
 
@@ -166,7 +170,7 @@ impl Error {
             Self::Busy => "error-busy",
             Self::Slow => "error-slow",
             Self::Store(fault) => fault.title,
-            Self::Internal(_) => "error-internal",
+            Self::LeftOut | Self::Internal(_) => "error-internal",
         })
     }
 
@@ -185,7 +189,7 @@ impl Error {
             Self::Busy => "error-busy-help",
             Self::Slow => "error-slow-help",
             Self::Store(fault) => fault.help,
-            Self::Internal(_) => "error-internal-help",
+            Self::LeftOut | Self::Internal(_) => "error-internal-help",
         })
     }
 }
@@ -193,6 +197,7 @@ impl Error {
 impl From<catalogue::Error> for Error {
     fn from(error: catalogue::Error) -> Self {
         match error {
+            catalogue::Error::LeftOut => Self::LeftOut,
             catalogue::Error::UnknownGame { .. } => Self::NotFound(error.said().into()),
             _ => Self::Wrong(error.said().into()),
         }

@@ -42,7 +42,7 @@ pub use options::Options;
 pub use phase::{End, Phase};
 pub use state::State;
 pub use tables::{
-    Goal, HeroRow, Limits, MinionRow, MonarchRow, Points, RoomRow, Scenario, Setup, SpellRow, TEXT as TABLES_TEXT,
-    Tables, WareRow, Who, tables,
+    Goal, HeroRow, Limits, MinionRow, MonarchRow, Points, RoomRow, Scenario, Setup, SpellRow, Tables, WareRow, Who,
+    tables,
 };
 pub use view::View;

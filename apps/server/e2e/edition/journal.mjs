@@ -1,7 +1,7 @@
 // What goes wrong with a journal is told, and nothing is lost: damage, newer data, full storage, two tabs, killed workers.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { Phone, begin, count, enter, firstMove, host, journal, send } from './place.mjs';
+import { Phone, begin, count, enter, firstMove, host, journal, send, whole } from './place.mjs';
 
 const DEAL = '16KN-VV8H-9V';
 const KILLS = Number(process.env.KILLS ?? 200);
@@ -25,6 +25,7 @@ describe('the journal', () => {
     here = await host();
     await start();
     await enter(page, here.at);
+    await whole(page);
   });
   after(async () => {
     await phone.gone();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { readFileSync } from 'node:fs';
-import { Phone, begin, count, enter, firstMove, host, send } from './place.mjs';
+import { Phone, begin, count, enter, firstMove, host, send, whole } from './place.mjs';
 
 const DEALS = { keevorn: '16KN-VV8H-9V' };
 
@@ -15,6 +15,7 @@ describe('without a network', () => {
     here = await host();
     page = await phone.start();
     await enter(page, here.at);
+    await whole(page);
     await here.stop();
     await phone.end();
     page = await phone.start();

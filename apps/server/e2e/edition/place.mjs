@@ -16,8 +16,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
 const BASE = '/cards';
 
-/** Gives a folder as any static host would, compressed, at so many bytes a second if that is said; a file is changed by `edit(name, change)`. */
-export async function host({ rate = Infinity, latency = 0, folder = DIST } = {}) {
+/** Gives a folder as any static host would, compressed, at so many bytes a second if that is said; a file is changed by `edit(name, change)`,
+ * and missing while `lacks(name)` says so. */
+export async function host({ lacks = () => false, rate = Infinity, latency = 0, folder = DIST } = {}) {
   const packed = new Map();
   const pack = (bytes, quality) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   // What is timed is packed beforehand, as hosts do.
@@ -27,7 +28,7 @@ export async function host({ rate = Infinity, latency = 0, folder = DIST } = {})
     const { pathname } = new URL(asked.url, 'http://host');
     const name = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length + 1) || 'index.html' : '';
     const file = join(folder, name);
-    if (!name || !existsSync(file)) return answer.writeHead(404).end();
+    if (!name || !existsSync(file) || lacks(name)) return answer.writeHead(404).end();
     const bytes = edits.has(name) ? edits.get(name)(readFileSync(file, 'utf8')) : readFileSync(file);
     const key = edits.has(name) ? bytes : name;
     if (!packed.has(key)) packed.set(key, pack(bytes, 5));
@@ -71,6 +72,17 @@ export class Phone {
 export async function enter(page, at) {
   await page.goto(`${at}/`);
   await page.waitForSelector('nav.tabs');
+}
+
+/** Waits until what a first visit did not wait for is here. */
+export async function whole(page) {
+  await page.waitForFunction(async () => {
+    for (const name of await caches.keys()) {
+      const files = await (await caches.open(name)).keys();
+      if (['underdeck-whole-', 'work-'].every((part) => files.some(({ url }) => url.includes(part)))) return true;
+    }
+    return false;
+  });
 }
 
 /** Begins a game of a deal and stays at its table. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { PROGRAM, serve } from '../lib/house.mjs';
-import { DIST, Phone, begin, enter, send } from './place.mjs';
+import { DIST, Phone, begin, enter, send, whole } from './place.mjs';
 
 const DEAL = '16KN-VV8H-9V';
 const RECORDS = new URL('../../../../games/keevorn/tests/records/', import.meta.url);
@@ -46,6 +46,7 @@ describe('with a server', () => {
     await page.locator('form[action="/account/link"] button').click();
     const code = /\/link\/([0-9A-Z-]+)/.exec(await page.content())[1];
     await enter(page, edition);
+    await whole(page);
     await page.goto(`${edition}/device`);
     await page.locator('#code').fill(code);
     await page.locator('form[action$="/device/link"] button').click();

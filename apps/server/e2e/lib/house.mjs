@@ -63,7 +63,7 @@ export async function unguarded(base) {
 const PATIENCE = 120_000;
 
 /** Starts a browser of the distribution, or the one named by CHROMIUM or FIREFOX; returns it with patient pages. `look` is
- * what Firefox cannot be asked for by page: `{ dark, still }`. */
+ * what Firefox cannot be asked for by page: `{ dark, still }`, and further preferences. */
 export async function browse(name = 'chromium', look = {}) {
   const executablePath = BROWSERS[name].find((path) => path && existsSync(path));
   if (!executablePath) throw new Error(`no ${name}: install it, or name one in ${name.toUpperCase()}`);
@@ -85,11 +85,12 @@ export async function browse(name = 'chromium', look = {}) {
   return { newContext, newPage, close: () => browser.close() };
 }
 
-function startFirefox(executablePath, { dark = false, still = true }) {
+function startFirefox(executablePath, { dark = false, still = true, preferences = {} }) {
   bear();
   const firefoxUserPrefs = {
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
     'ui.prefersReducedMotion': still ? 1 : 0,
+    ...preferences,
   };
   return firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs, timeout: PATIENCE });
 }

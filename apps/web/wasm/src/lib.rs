@@ -52,6 +52,10 @@ impl Underdeck {
     /// # Errors
     /// If they are not.
     pub fn take(&self, rows: &str, found: &str) -> Result<(), String> {
+        if cfg!(feature = "first") {
+            // No other worker answers for it.
+            return Ok(());
+        }
         let rows: Vec<(String, String)> = serde_json::from_str(rows).map_err(|error| error.to_string())?;
         let found = serde_json::from_str(found).map_err(|error| error.to_string())?;
         self.edition.take(&rows, found);
@@ -80,4 +84,14 @@ pub fn bytes(name: &str, base: &str) -> Option<Vec<u8>> {
 #[wasm_bindgen]
 pub fn version() -> u32 {
     web::VERSION
+}
+
+/// Plays some moves of a player; returns how many games were begun.
+///
+/// # Errors
+/// If there is no such game or no such player.
+#[cfg(feature = "ratios")]
+#[wasm_bindgen]
+pub fn play(game: &str, player: &str, moves: u32) -> Result<u32, String> {
+    web::ratios::play(game, player, moves)
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chronicle::{Side, Tree, unite};
-use record::{Aid, Record};
+use record::{Aid, PROGRAM, Record};
 
 use super::keys::{Key, Keys};
 use crate::error::{Error, Words};
@@ -40,7 +40,13 @@ impl LiveGame {
     pub fn of(kept: Kept, seating: u16) -> Result<Self, Error> {
         let record: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         let game = catalogue::find(&kept.facts.game).map_err(|error| Error::unreadable(&kept.facts, error))?;
-        let session = game.resume(&record).map_err(|error| Error::unreadable(&kept.facts, error))?;
+        if cfg!(feature = "first") && [PROGRAM, "Eye"].into_iter().any(|tag| record.tag(tag).is_some()) {
+            return Err(Error::LeftOut);
+        }
+        let session = game.resume(&record).map_err(|error| match error {
+            catalogue::Error::LeftOut => Error::LeftOut,
+            error => Error::unreadable(&kept.facts, error),
+        })?;
         let Kept { facts, revision, snapshot, changed, .. } = kept;
         let (keys, apart, facts) = (Keys::of(&snapshot.keys), snapshot.apart, Arc::new(facts));
         Ok(Self { facts, revision, tree: Tree::new(session), keys, apart, watch: None, changed, seating })
@@ -57,6 +63,9 @@ impl LiveGame {
     /// # Errors
     /// If it is not a legal game of the same deal.
     pub(super) fn unite(&mut self, record: &Record, changed: i64, base: Option<i64>) -> Result<bool, Error> {
+        if cfg!(feature = "first") {
+            return Err(Error::LeftOut);
+        }
         let own = self.tree.record();
         // What rests on this very revision came after it, whatever the clocks say.
         let is_based = base == Some(self.revision);

@@ -37,10 +37,16 @@ pub(crate) async fn begin<H: Host>(
         return Ok(go_to(&format!("/g/{id}")));
     }
     if fields.filled("cards") == Some("own") {
+        if cfg!(feature = "first") {
+            return Err(Error::LeftOut);
+        }
         return told(app, &visitor, game, fields.options()).await;
     }
     let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == devices::DEVICE));
     let is_apart = opponent.is_none() && fields.filled("opponent").is_some();
+    if cfg!(feature = "first") && opponent.is_some() {
+        return Err(Error::LeftOut);
+    }
     let opponent = opponent.map(Program::offered).transpose().map_err(|why| Error::Wrong(why.into()))?;
     let apart = if is_apart { Some(devices::wished(app, &fields)?) } else { None };
     let options = fields.options();

@@ -7,7 +7,7 @@ use chronicle::Solved;
 use coach::Glance;
 use game::Aim;
 use game::Said;
-use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
+use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, UrlParams};
 
 use super::{statistics, watch};
 use crate::answer::{Response, html};
@@ -40,6 +40,9 @@ pub(crate) async fn draw<H: Host>(
     notice: Option<Words>,
 ) -> Result<String, Error> {
     let params = UrlParams::parse(query);
+    if cfg!(feature = "first") && (params.hint || params.why.is_some() || params.panel == Panel::Rules) {
+        return Err(Error::LeftOut);
+    }
     let seen = if notice.is_none() { look_on(app, player, id).await? } else { None };
     let notice = notice.map(|text| (NoticeKind::Warning, text)).or(seen.map(|text| (NoticeKind::Info, text)));
     let (inside, seen, again) = (Arc::clone(app), visitor.clone(), (params.clone(), notice.clone()));
@@ -70,6 +73,7 @@ pub(crate) async fn draw<H: Host>(
 
 /// What the coach's eye sees of a running game, if it is open: found out once for each position and remembered for a while. Nothing if the coach
 /// has too much to do.
+#[cfg(not(feature = "first"))]
 async fn look_on<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Option<Words>, Error> {
     let record = |game: &LiveGame| game.tree.has_eye().then(|| game.tree.session().record());
     let Some(record) = app.look(player, id, record).await? else { return Ok(None) };
@@ -99,6 +103,12 @@ async fn look_on<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Option<
         }
         _ => None,
     })
+}
+
+/// Nothing: a game whose eye is open is not read at all.
+#[cfg(feature = "first")]
+async fn look_on<H: Host>(_: &Arc<H>, _: i64, _: &str) -> Result<Option<Words>, Error> {
+    Ok(None)
 }
 
 /// The page of a table. `end` is a finished game's line on its board, its rank and the length of the board, and how it

@@ -62,13 +62,13 @@ fn entry(scenario: &Scenario, number: usize, played: &[PlayedScenario]) -> Entry
         (None, 1) => "lost once".into(),
         (None, lost) => format!("lost {lost} times"),
     };
-    Entry { id: number.to_string(), name: scenario.name.clone(), value, note: String::new() }
+    Entry { id: number.to_string(), name: scenario.name.to_owned(), value, note: String::new() }
 }
 
 fn chapter(start: &Options, scenario: &Scenario, number: usize) -> Chapter<Options> {
     Chapter {
         id: number.to_string(),
-        name: scenario.name.clone(),
+        name: scenario.name.to_owned(),
         story: stories::story(scenario),
         options: Options { mode: Mode::Campaign, scenario: number as u8, ..*start },
     }

@@ -50,7 +50,7 @@ fn time(scenario: &Scenario) -> String {
             row.damage
         )
     });
-    let lose = match scenario.goals.as_slice() {
+    let lose = match scenario.goals {
         [Goal::Survive] => "Health 0 loses.",
         _ => "When they are spent, or at health 0, you lose.",
     };
@@ -103,7 +103,7 @@ mod tests {
     fn every_scenario_has_its_story_set_up_and_goals() {
         for (scenario, tale) in tables().scenarios.iter().zip(TALES) {
             let story = story(scenario);
-            assert!(story.contains(tale) && story.starts_with(&scenario.story[0]), "{story}");
+            assert!(story.contains(tale) && story.starts_with(scenario.story[0]), "{story}");
             let sentences = story.split("\n\n").next().unwrap().matches(['.', '!', '?']).count();
             assert!((2..=5).contains(&sentences), "{sentences}: {story}");
             assert_eq!(story.matches("\n- ").count(), scenario.goals.len(), "{story}");

@@ -91,7 +91,7 @@ impl Keep {
             wares: setup.wares(),
             ..Self::EMPTY
         };
-        for &kind in &setup.minions {
+        for &kind in setup.minions {
             keep.minions.hire(kind);
         }
         keep

@@ -1,19 +1,14 @@
 //! The file of the tables as it is written, and how it is laid out.
 
-use std::collections::BTreeMap;
-
 use cards::CardSet;
-use serde::{Deserialize, Deserializer};
 
-use super::{HeroRow, Limits, MinionRow, MonarchRow, Points, RoomRow, Scenario, Setup, SpellRow, Tables, WareRow};
+use super::{
+    Goal, HeroRow, Limits, MinionRow, MonarchRow, Points, RoomRow, Scenario, Setup, SpellRow, Tables, WareRow, Who,
+};
 use crate::kinds::{Kind, Resource, Room, Spell, Ware};
 
 /// The file as it is written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct File {
-    #[serde(rename = "version")]
-    _version: u8,
     limits: Limits,
     room: [RoomRow; Room::COUNT],
     spell: [SpellRow; Spell::COUNT],
@@ -23,31 +18,13 @@ pub(super) struct File {
     hero: [HeroRow; Kind::EACH - 1],
     monarch: [MonarchRow; 3],
     mastery_points: Points,
-    setup: Setups,
+    mastery: Setup,
+    standard: Setup,
     scenario: [Scenario; 10],
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Setups {
-    mastery: Setup,
-    standard: Setup,
-}
-
-/// The name of the hero who has no row of his own.
-pub(super) fn monarch() -> String {
-    "Monarch".into()
-}
-
-/// The one resource of a capacity such as `{ gold = 25 }`.
-pub(super) fn only<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<(Resource, u16)>, D::Error> {
-    Ok(BTreeMap::deserialize(deserializer)?.pop_first())
-}
-
-/// The limits of rooms, of which −1 is an option's.
-pub(super) fn limits<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Option<u8>; Room::COUNT], D::Error> {
-    Ok(<[i8; Room::COUNT]>::deserialize(deserializer)?.map(|limit| u8::try_from(limit).ok()))
-}
+/// What it says.
+pub(super) const FILE: File = include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 
 impl From<File> for Tables {
     fn from(file: File) -> Self {
@@ -75,8 +52,8 @@ impl From<File> for Tables {
             heroes: file.hero,
             monarchs: file.monarch,
             points: file.mastery_points,
-            mastery: start(file.setup.mastery),
-            standard: start(file.setup.standard),
+            mastery: start(file.mastery),
+            standard: start(file.standard),
             scenarios: file.scenario,
             stores,
             food,

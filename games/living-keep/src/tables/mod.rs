@@ -1,24 +1,17 @@
 //! The tables of the reference: every number that its text does not state (tables-1).
 //!
-//! The file is part of the program and is read once, straight into fixed arrays in the order of the lists. Engine, help and
-//! documents read this one source; `tests/it/tables.rs` holds the file to its bounds.
+//! `build.rs` makes Rust of the file: fixed arrays in the order of the lists. Engine, help and documents read this one source;
+//! `tests/it/tables.rs` holds the file to its bounds.
 
 mod file;
 
 use std::sync::LazyLock;
 
 use cards::CardSet;
-use serde::Deserialize;
 
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 
-/// The text of the tables that are played by.
-pub const TEXT: &str = include_str!("tables.toml");
-
-static TABLES: LazyLock<Tables> = LazyLock::new(|| {
-    let file: file::File = toml::from_str(TEXT).unwrap_or_else(|error| panic!("living-keep-tables.toml: {error}"));
-    Tables::from(file)
-});
+static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::from(file::FILE));
 
 /// The tables that are played by.
 #[inline]
@@ -60,8 +53,7 @@ pub struct Tables {
 }
 
 /// Limits of the slate and of war.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Projects at once.
     pub research_slots: u8,
@@ -86,13 +78,12 @@ pub struct Limits {
 }
 
 /// A kind of room.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug)]
 pub struct RoomRow {
     /// Which room.
     pub key: Room,
     /// Its name.
-    pub name: String,
+    pub name: &'static str,
     /// Its tier, 0 to 2.
     pub tier: u8,
     /// What it costs in gold.
@@ -102,18 +93,16 @@ pub struct RoomRow {
     /// Points for each one built.
     pub points: i32,
     /// What each one stores, and how much.
-    #[serde(default, deserialize_with = "file::only")]
     pub capacity: Option<(Resource, u16)>,
 }
 
 /// A spell.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug)]
 pub struct SpellRow {
     /// Which spell.
     pub key: Spell,
     /// Its name.
-    pub name: String,
+    pub name: &'static str,
     /// Channel points to research it.
     pub channel: u8,
     /// Mana to cast it.
@@ -121,13 +110,12 @@ pub struct SpellRow {
 }
 
 /// A door or a trap.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug)]
 pub struct WareRow {
     /// Which door or trap.
     pub key: Ware,
     /// Its name.
-    pub name: String,
+    pub name: &'static str,
     /// Gold at the start of the project.
     pub gold: u16,
     /// Labour points to finish it.
@@ -135,18 +123,16 @@ pub struct WareRow {
     /// Points if it is not used.
     pub points: i32,
     /// The heroes who avoid it.
-    #[serde(default)]
-    pub avoid: Vec<Kind>,
+    pub avoid: &'static [Kind],
 }
 
 /// A kind of minion.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug)]
 pub struct MinionRow {
     /// The card.
     pub card: Kind,
     /// Its name.
-    pub name: String,
+    pub name: &'static str,
     /// Its rank when hired.
     pub rank: u8,
     /// Its pay when hired.
@@ -162,15 +148,12 @@ pub struct MinionRow {
 }
 
 /// A kind of hero.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug)]
 pub struct HeroRow {
     /// The card; none for the Monarch.
-    #[serde(default)]
     pub card: Option<Kind>,
     /// The name.
-    #[serde(default = "file::monarch")]
-    pub name: String,
+    pub name: &'static str,
     /// The rank.
     pub rank: u8,
     /// How many minions of that rank beat the hero.
@@ -184,20 +167,18 @@ pub struct HeroRow {
 }
 
 /// The Monarch for a number of turn decks.
-#[derive(Debug, Deserialize)]
+#[derive(Debug)]
 pub struct MonarchRow {
     /// The number of turn decks.
     pub turn_decks: u8,
     /// Rank, damage and so on.
-    #[serde(flatten)]
     pub hero: HeroRow,
     /// Whose minions count in coop.
     pub who: Who,
 }
 
 /// Whose minions count against the Monarch in coop (fight-2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     /// Those of both Keeps together.
     All,
@@ -208,8 +189,7 @@ pub enum Who {
 }
 
 /// What is worth how much in a Mastery score (score-5, score-6).
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug)]
 pub struct Points {
     /// A gold piece.
     pub gold: i32,
@@ -228,13 +208,11 @@ pub struct Points {
 }
 
 /// Where a Keep starts.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug)]
 pub struct Setup {
     /// Health.
     pub hp: u16,
     /// The most health, at least `hp`.
-    #[serde(default)]
     pub hp_max: u16,
     /// Peons.
     pub peons: u8,
@@ -251,45 +229,38 @@ pub struct Setup {
     /// Rooms owned.
     pub rooms: [u8; Room::COUNT],
     /// The most rooms; −1 in the file, `None` here, is the option `room_limit`.
-    #[serde(deserialize_with = "file::limits")]
     pub rooms_max: [Option<u8>; Room::COUNT],
     /// Spells owned.
-    #[serde(default)]
     pub spells: [u8; Spell::COUNT],
     /// Doors owned.
-    #[serde(default)]
     pub doors: [u8; Ware::DOORS],
     /// Traps owned.
-    #[serde(default)]
     pub traps: [u8; Ware::COUNT - Ware::DOORS],
     /// The minions hired, in order.
-    #[serde(default)]
-    pub minions: Vec<Kind>,
+    pub minions: &'static [Kind],
 }
 
 /// A scenario of the campaign.
-#[derive(Debug, Deserialize)]
+#[derive(Debug)]
 pub struct Scenario {
     /// Its number, from 1.
     pub id: u8,
     /// Its name.
-    pub name: String,
+    pub name: &'static str,
     /// Its story, sentence by sentence.
-    pub story: Vec<String>,
+    pub story: &'static [&'static str],
     /// Passes through the turn deck.
     pub turn_decks: u8,
     /// The row of the Monarch, 0 without him.
     pub monarch: u8,
     /// The slate.
-    #[serde(flatten)]
     pub setup: Setup,
     /// All of these must hold.
-    pub goals: Vec<Goal>,
+    pub goals: &'static [Goal],
 }
 
 /// A goal of a scenario (end-6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Goal {
     /// Still standing when the time is up.
@@ -346,21 +317,21 @@ impl Tables {
 impl Room {
     /// The name in the tables: `Evil Gate`.
     pub fn name(self) -> &'static str {
-        &tables().rooms[self as usize].name
+        tables().rooms[self as usize].name
     }
 }
 
 impl Spell {
     /// The name in the tables: `Power Strike`.
     pub fn name(self) -> &'static str {
-        &tables().spells[self as usize].name
+        tables().spells[self as usize].name
     }
 }
 
 impl Ware {
     /// The name in the tables: `Wooden Door`.
     pub fn name(self) -> &'static str {
-        &tables().wares[self as usize].name
+        tables().wares[self as usize].name
     }
 }
 
@@ -377,6 +348,6 @@ impl Work {
 impl Kind {
     /// The name of the minion or hero in the tables: `Orc`.
     pub fn name(self) -> &'static str {
-        if self.is_minion() { &tables().minions[self.place()].name } else { &tables().hero(self, 1).name }
+        if self.is_minion() { tables().minions[self.place()].name } else { tables().hero(self, 1).name }
     }
 }

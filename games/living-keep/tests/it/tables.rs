@@ -6,7 +6,7 @@ use living_keep::{Goal, Kind, Resource, Room, Setup, Spell, Ware, Who, tables};
 fn the_rows_are_read_as_they_are_written() {
     let tables = tables();
     let gate = &tables.rooms[Room::Gate as usize];
-    assert_eq!((gate.name.as_str(), gate.tier, gate.gold, gate.stone, gate.points), ("Evil Gate", 1, 20, 16, 15));
+    assert_eq!((gate.name, gate.tier, gate.gold, gate.stone, gate.points), ("Evil Gate", 1, 20, 16, 15));
     assert_eq!(tables.rooms[Room::Quarry as usize].capacity, Some((Resource::Stone, 50)));
     assert_eq!(
         tables.wares[Ware::Pit as usize].avoid.iter().map(|kind| kind.name()).collect::<Vec<_>>(),
@@ -14,7 +14,7 @@ fn the_rows_are_read_as_they_are_written() {
     );
     assert_eq!(tables.minions[Kind::DRAGON.place()].food, 12);
     assert_eq!(tables.heroes[17].name, "Paladin");
-    assert_eq!((tables.monarchs[1].who, tables.monarchs[1].hero.name.as_str()), (Who::One, "Monarch"));
+    assert_eq!((tables.monarchs[1].who, tables.monarchs[1].hero.name), (Who::One, "Monarch"));
     assert_eq!(tables.scenarios[5].goals, [Goal::House { rank: 9, n: 2 }, Goal::Kill { n: 5 }]);
     assert_eq!(tables.scenarios[1].goals[0], Goal::House { rank: 2, n: 4 });
     assert_eq!(tables.standard.rooms_max[..5], [None, None, None, None, Some(3)]);
@@ -72,7 +72,7 @@ fn the_numbers_fit_the_arrays_of_a_state() {
 fn every_keep_starts_within_its_limits() {
     let tables = tables();
     let starts = [(&tables.mastery, "mastery"), (&tables.standard, "standard")];
-    let scenarios = tables.scenarios.iter().map(|scenario| (&scenario.setup, scenario.name.as_str()));
+    let scenarios = tables.scenarios.iter().map(|scenario| (&scenario.setup, scenario.name));
     for (setup, name) in starts.into_iter().chain(scenarios) {
         assert!((1..=setup.hp_max).contains(&setup.hp) && setup.hp_max <= 200, "{name}");
         assert!(setup.peons <= setup.peons_max && setup.peons_max <= 10, "{name}");

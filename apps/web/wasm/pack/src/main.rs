@@ -1,6 +1,7 @@
-//! Puts the offline edition together: `underdeck-pack MODULE STATIC DIST`.
+//! Puts the offline edition together: `underdeck-pack FIRST WHOLE STATIC DIST`.
 //!
-//! MODULE is the compiled WebAssembly, STATIC the folder with the service worker and the first page, DIST the folder to write.
+//! FIRST and WHOLE are the compiled WebAssembly of a first visit and of the whole program, STATIC the folder with the service worker and
+//! the first page, DIST the folder to write.
 
 use std::error::Error;
 use std::fs;
@@ -12,10 +13,41 @@ use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [module, files, dist] = arguments.as_slice() else {
-        return Err("usage: underdeck-pack MODULE STATIC DIST".into());
+    let [first, whole, files, dist] = arguments.as_slice() else {
+        return Err("usage: underdeck-pack FIRST WHOLE STATIC DIST".into());
     };
     let (files, dist) = (Path::new(files), Path::new(dist));
+    let (first_name, first, first_glue) = bound(first, "first")?;
+    let (whole_name, whole, whole_glue) = bound(whole, "whole")?;
+    let [site, work, worker, index] =
+        ["site.js", "work.js", "sw.js", "index.html"].map(|file| fs::read_to_string(files.join(file)));
+    let (site, worker) = (first_glue + &whole_glue + &site?, worker?);
+    let build = hash(format!("{first_name}{whole_name}{site}{worker}").as_bytes());
+    let named = |text: String| {
+        let text = text.replace("BUILD_HASH", &build);
+        text.replace("FIRST_NAME", &first_name).replace("WHOLE_NAME", &whole_name)
+    };
+    let site = named(site);
+    let work = site.clone() + &work?;
+    let work_name = format!("work-{}.js", hash(work.as_bytes()));
+    let [site, worker, work] = [site, named(worker), work].map(|text| text.replace("WORK_NAME", &work_name));
+    let [first_script, style] = ["first.js", "first.css"].map(|file| fs::read(files.join(file)));
+    let first_visit = [
+        (first_name.as_str(), first),
+        ("sw.js", (site + &worker).into_bytes()),
+        ("index.html", named(index?).into_bytes()),
+        ("first.js", first_script?),
+        ("first.css", style?),
+    ];
+    let rest = [(whole_name.as_str(), whole), (work_name.as_str(), work.into_bytes())];
+    let first_visit = write(dist, first_visit)?;
+    println!("a first visit: {first_visit} bytes compressed");
+    println!("everything: {} bytes compressed", first_visit + write(dist, rest)?);
+    Ok(())
+}
+
+/// The name, the bytes and the glue of a module. Each call of the glue gives a module of its own, so that a broken one can be thrown away.
+fn bound(module: &str, which: &str) -> Result<(String, Vec<u8>, String), Box<dyn Error>> {
     let mut output = Bindgen::new()
         .input_path(module)
         .no_modules(true)?
@@ -24,38 +56,21 @@ fn main() -> Result<(), Box<dyn Error>> {
         .remove_producers_section(true)
         .generate_output()?;
     let wasm = output.wasm_mut().emit_wasm();
-    let name = format!("underdeck-{}.wasm", hash(&wasm));
-    // Each call of the glue gives a module of its own, so that a broken one can be thrown away.
-    let glue = format!("function glue() {{\n{}\nreturn wasm_bindgen;\n}}\n", output.js());
-    let [site, work, worker] = ["site.js", "work.js", "sw.js"].map(|file| fs::read_to_string(files.join(file)));
-    let (site, worker) = (glue + &site?, worker?);
-    let build = hash(format!("{name}{site}{worker}").as_bytes());
-    let named = |text: String| text.replace("BUILD_HASH", &build).replace("MODULE_NAME", &name);
-    let site = named(site);
-    let work = site.clone() + &work?;
-    let work_name = format!("work-{}.js", hash(work.as_bytes()));
-    let [site, worker, work] = [site, named(worker), work].map(|text| text.replace("WORK_NAME", &work_name));
-    let index = fs::read_to_string(files.join("index.html"))?.replace("MODULE_NAME", &name);
-    let [first, style] = ["first.js", "first.css"].map(|file| fs::read(files.join(file)));
-    let all = [
-        (name.as_str(), wasm),
-        (work_name.as_str(), work.into_bytes()),
-        ("sw.js", (site + &worker).into_bytes()),
-        ("index.html", index.into_bytes()),
-        ("first.js", first?),
-        ("first.css", style?),
-    ];
+    let glue = format!("function {which}() {{\n{}\nreturn wasm_bindgen;\n}}\n", output.js());
+    Ok((format!("underdeck-{which}-{}.wasm", hash(&wasm)), wasm, glue))
+}
+
+/// Writes files, each as it is and compressed; returns the sum of the compressed ones.
+fn write<const N: usize>(dist: &Path, files: [(&str, Vec<u8>); N]) -> Result<usize, Box<dyn Error>> {
     let mut sum = 0;
-    for (name, bytes) in all {
+    for (name, bytes) in files {
         let packed = packed(&bytes)?;
         println!("{name}: {} bytes, {} compressed", bytes.len(), packed.len());
-        // The worker of a page is loaded when there is long work, and shares its text with `sw.js`.
         sum += packed.len();
         fs::write(dist.join(name), bytes)?;
         fs::write(dist.join(format!("{name}.br")), packed)?;
     }
-    println!("all: {sum} bytes compressed");
-    Ok(())
+    Ok(sum)
 }
 
 /// The bytes compressed by Brotli, as small as they get.

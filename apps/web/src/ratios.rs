@@ -1,0 +1,36 @@
+//! Work whose time in WebAssembly is compared with its native time: moves of a player, in one game after another.
+
+use catalogue::Visitor;
+use game::{FastChance, FastRng, Playable};
+use players::{PlayerKind, playout};
+
+/// Plays some moves; returns how many games were begun, which follows from their number.
+///
+/// # Errors
+/// If there is no such game or no such player.
+pub fn play(game: &str, player: &str, moves: u32) -> Result<u32, String> {
+    let player = player.parse().map_err(|error| format!("{error}"))?;
+    catalogue::visit(game, Moves { player, left: moves.into() }).map_err(|error| error.to_string())
+}
+
+struct Moves {
+    player: PlayerKind,
+    left: u64,
+}
+
+impl Visitor for Moves {
+    type Out = u32;
+
+    fn visit<S: Playable>(mut self) -> u32 {
+        let options = S::Options::default();
+        let mut luck = FastChance(FastRng::new(1));
+        let mut player = self.player.playing::<S>(&options, 1, None);
+        let mut games = 0;
+        while self.left > 0 {
+            let mut state = S::new(&options, &mut luck);
+            self.left -= playout(&mut state, &mut player, &mut luck, self.left).moves;
+            games += 1;
+        }
+        games
+    }
+}
