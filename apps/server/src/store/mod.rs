@@ -19,6 +19,8 @@ pub(crate) mod reviews;
 mod schema;
 mod sound;
 mod sql;
+#[cfg(feature = "postgres")]
+mod values;
 mod writer;
 
 pub use fault::StoreFault;
