@@ -19,6 +19,8 @@ pub(crate) mod reviews;
 mod schema;
 mod sound;
 mod sql;
+#[cfg(feature = "postgres")]
+mod values;
 pub(crate) mod watches;
 mod writer;
 

@@ -49,7 +49,7 @@ impl Row<'_> {
         match self {
             Self::File(row) => row.get(column),
             #[cfg(feature = "postgres")]
-            Self::Postgres(row) => super::postgres::value(row, column),
+            Self::Postgres(row) => super::values::value(row, column),
         }
     }
 }

@@ -18,7 +18,6 @@ use tokio::sync::{Semaphore, TryAcquireError};
 
 use super::{Connection, Ears, StoreFault};
 use crate::database::Database;
-pub(super) use session::value;
 use session::{Session, fault};
 
 /// The connections of a server, besides the one that listens. PostgreSQL takes 100 of all, unless it is told otherwise.

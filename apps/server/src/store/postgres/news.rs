@@ -8,11 +8,9 @@ use deadpool_postgres::tokio_postgres::{AsyncMessage, Config, Error, NoTls};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::{interval, sleep};
 
-use super::session::fault;
+use super::session::{TELL, fault};
 use crate::store::Ears;
 
-/// The statement that tells the other servers.
-pub(super) const TELL: &str = "SELECT pg_notify('underdeck', $1)";
 /// How often a server looks at what it may have missed.
 const ROUND: Duration = Duration::from_secs(10);
 /// How long it waits before it listens again after the connection was cut.
