@@ -74,7 +74,7 @@ impl Rooms {
                 self.change(game, |room| room.note(server, pages));
                 let there = self.with(|rooms| rooms.get(game).map(|room| room.borrow().there)).flatten();
                 if let ("asks", Some(there)) = (verb, there) {
-                    self.say("there", game, there);
+                    self.pass_on("there", game, there);
                 }
             }
             _ => {}
@@ -86,7 +86,7 @@ impl Rooms {
         for game in self.games() {
             self.change(&game, Room::grow_old);
             if let Some(there) = self.with(|rooms| rooms.get(&game).map(|room| room.borrow().there)).flatten() {
-                self.say("there", &game, there);
+                self.pass_on("there", &game, there);
             }
         }
     }

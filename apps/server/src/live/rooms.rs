@@ -61,7 +61,7 @@ impl Rooms {
             let there = room.borrow().there;
             (room.subscribe(), verb, there)
         })?;
-        self.say(verb, game, there);
+        self.pass_on(verb, game, there);
         Some(Visit { rooms: Arc::clone(self), game: game.to_owned(), seat, news, is_new: true })
     }
 
@@ -83,11 +83,11 @@ impl Rooms {
     /// Ends all visits.
     pub(crate) fn close(&self) {
         let rooms = self.open.lock().unwrap_or_else(PoisonError::into_inner).take();
-        rooms.iter().flat_map(HashMap::keys).for_each(|game| self.say("there", game, Pages::default()));
+        rooms.iter().flat_map(HashMap::keys).for_each(|game| self.pass_on("there", game, Pages::default()));
     }
 
     /// Tells the other servers, if there may be some, how many pages of a game are open here.
-    pub(super) fn say(&self, verb: &str, game: &str, [first, second]: Pages) {
+    pub(super) fn pass_on(&self, verb: &str, game: &str, [first, second]: Pages) {
         if let Some((name, way)) = self.others.get() {
             // Once the store is closed, nobody is told.
             let _ = way.send(format!("{verb} {game} {name} {first} {second}"));
@@ -151,7 +151,7 @@ impl Drop for Visit {
             Some(there)
         });
         if let Some(there) = there.flatten() {
-            self.rooms.say("there", game, there);
+            self.rooms.pass_on("there", game, there);
         }
     }
 }
