@@ -7,7 +7,7 @@ use game::Said;
 use record::{AIDS, Aids, Record};
 
 use super::lines::{Lines, START};
-use super::{AT, SEEN, Tree};
+use super::{AT, AT_THE_START, SEEN, Tree};
 
 /// A record as it stands in one place.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +60,11 @@ pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Said> {
         if let Some(next) = next {
             lines.step(here, &next);
         }
-        let end = if here == START { lines.last(START).unwrap_or(START) } else { here };
+        let mut end = here;
+        if let (START, Some(first)) = (here, lines.last(START)) {
+            record.set_tag(AT, AT_THE_START);
+            end = first;
+        }
         *record.line_mut() = lines.write(end);
     }
     resume(&record).map(|_| record)

@@ -50,7 +50,7 @@ impl Copy {
 #[test]
 fn two_devices_and_a_server_agree_in_either_order_and_no_line_is_lost() {
     for &game in catalogue::games() {
-        let mut runner = TestRunner::new(Config { cases: 12, source_file: Some(file!()), ..Config::default() });
+        let mut runner = TestRunner::new(Config { cases: 50, source_file: Some(file!()), ..Config::default() });
         let deeds = || prop::collection::vec(any::<u8>(), 0..14);
         let ran =
             runner.run(&(0_u64..1000, deeds(), deeds(), deeds(), any::<bool>()), |(seed, first, one, two, late)| {
