@@ -137,5 +137,5 @@ fn a_set_is_chosen_thing_by_thing() {
 /// Rules and notation alone keep every law: told and played by the defaults.
 #[test]
 fn a_bare_game_keeps_the_contract() {
-    Contract { games: 40, texts: &[("trump", "C"), ("trump", "H")], ..Contract::default() }.check::<Bare>();
+    Contract { games: 10, texts: &[("trump", "C"), ("trump", "H")], ..Contract::default() }.check::<Bare>();
 }
