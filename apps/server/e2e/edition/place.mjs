@@ -75,15 +75,15 @@ export async function enter(page, at) {
 }
 
 /** Waits until what a first visit did not wait for is here. */
-export async function whole(page) {
-  await page.waitForFunction(async () => {
+export const whole = (page) => page.evaluate(async () => {
+  for (;;) {
     for (const name of await caches.keys()) {
       const files = await (await caches.open(name)).keys();
-      if (['underdeck-whole-', 'work-'].every((part) => files.some(({ url }) => url.includes(part)))) return true;
+      if (['underdeck-whole-', 'work-'].every((part) => files.some(({ url }) => url.includes(part)))) return;
     }
-    return false;
-  });
-}
+    await new Promise(requestAnimationFrame);
+  }
+});
 
 /** Begins a game of a deal and stays at its table. */
 export async function begin(page, at, code) {
