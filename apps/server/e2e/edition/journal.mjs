@@ -1,7 +1,7 @@
 // What goes wrong with a journal is told, and nothing is lost: damage, newer data, full storage, two tabs, killed workers.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { Phone, begin, count, enter, firstMove, host, journal, send, whole } from './place.mjs';
+import { Phone, begin, count, enter, firstMove, host, journal, send, whole, update } from './place.mjs';
 
 const DEAL = '16KN-VV8H-9V';
 const KILLS = Number(process.env.KILLS ?? 200);
@@ -150,12 +150,7 @@ describe('the journal', () => {
 
   test('a newer version is offered, and taken when the player wants it', async () => {
     await page.goto(`${here.at}/`);
-    here.edit('sw.js', (text) => text.replace(/const BUILD = '[0-9a-f]+'/, "const BUILD = 'later'"));
-    await page.reload();
-    const bar = page.locator('#update');
-    await bar.waitFor({ state: 'visible' });
-    await Promise.all([page.waitForEvent('load'), bar.locator('button').click()]);
-    await bar.waitFor({ state: 'hidden' });
+    await update(page, here);
     const caches = await page.evaluate(() => window.caches.keys());
     assert.deepEqual(caches, ['underdeck-later']);
     assert.equal((await page.goto(`${here.at}/records`)).status(), 200);

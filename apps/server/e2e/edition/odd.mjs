@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browse } from '../lib/house.mjs';
-import { Phone, begin, count, enter, firstMove, host, send, whole } from './place.mjs';
+import { Phone, begin, count, enter, firstMove, host, send, whole, update } from './place.mjs';
 
 const DEAL = '16KN-VV8H-9V';
 const rev = async (page) => count(await page.locator('input[name=rev]').first().getAttribute('value'));
@@ -108,12 +108,7 @@ describe('two versions', () => {
       await old.goto(page.url());
       const move = await firstMove(old);
 
-      here.edit('sw.js', (text) => text.replace(/const BUILD = '[0-9a-f]+'/, "const BUILD = 'later'"));
-      await page.reload();
-      const bar = page.locator('#update');
-      await bar.waitFor({ state: 'visible' });
-      await Promise.all([page.waitForEvent('load'), bar.locator('button').click()]);
-      await bar.waitFor({ state: 'hidden' });
+      await update(page, here);
 
       // The old tab's page was drawn by the old worker; the new one takes its form, and tells the other tab that it is behind.
       const answer = await send(old, 'move', { move, key: 'old' });

@@ -85,6 +85,16 @@ export const whole = (page) => page.evaluate(async () => {
   }
 });
 
+/** Publishes a later version, is offered it, and takes it. */
+export async function update(page, here) {
+  here.edit('sw.js', (text) => text.replace(/const BUILD = '[0-9a-f]+'/, "const BUILD = 'later'"));
+  await page.reload();
+  const bar = page.locator('#update');
+  await bar.waitFor({ state: 'visible' });
+  await Promise.all([page.waitForEvent('load'), bar.locator('button').click()]);
+  await bar.waitFor({ state: 'hidden' });
+}
+
 /** Begins a game of a deal and stays at its table. */
 export async function begin(page, at, code) {
   await page.goto(`${at}/d/${code}`);

@@ -189,6 +189,14 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     assert!(answer.body.contains("damaged"), "{}", answer.body);
     house.server.close();
 
+    let opened = || House {
+        server: open(generous()).unwrap(),
+        folder: tempfile::tempdir().unwrap(),
+        beside: None,
+        store: None,
+        time: time.clone(),
+    };
+
     // Damage the file while the server runs.
     let put_back = || {
         fs::write(&data, &whole).unwrap();
@@ -198,13 +206,7 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
         }
     };
     put_back();
-    let house = House {
-        server: open(generous()).unwrap(),
-        folder: tempfile::tempdir().unwrap(),
-        beside: None,
-        store: None,
-        time: time.clone(),
-    };
+    let house = opened();
     let seen = crate::play::browser_of(&house, &browser).await;
     let mut file = fs::OpenOptions::new().write(true).open(&data).unwrap();
     file.write_all(&vec![0xA5; whole.len()]).unwrap();
@@ -215,13 +217,7 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     house.server.close();
     drop(house);
     put_back();
-    let house = House {
-        server: open(generous()).unwrap(),
-        folder: tempfile::tempdir().unwrap(),
-        beside: None,
-        store: None,
-        time: time.clone(),
-    };
+    let house = opened();
     let browser = crate::play::browser_of(&house, &browser).await;
     assert_eq!(browser.get(&table).await.status, StatusCode::OK, "the backup has the game");
 }

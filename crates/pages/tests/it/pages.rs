@@ -202,15 +202,21 @@ fn statistics_have_a_table_beside_each_plot() {
     holds(&pages::statistics(&site, &Statistics::default()), "no statistics");
 }
 
-#[test]
-fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
-    let settings = settings();
-    let site = site(&settings);
+/// A game of which six moves were played.
+fn six_moves() -> Tree {
     let mut tree = Tree::new(first().start(&first().deal(&[], 7).unwrap().code).unwrap());
     for _ in 0..6 {
         let spelling = tree.session().hint().unwrap().offer.spelling;
         tree.play(&spelling).unwrap();
     }
+    tree
+}
+
+#[test]
+fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
+    let settings = settings();
+    let site = site(&settings);
+    let mut tree = six_moves();
     tree.set_tag("Player", HOSTILE);
     let mut replay = Playback::of(tree.record()).unwrap();
     let words = vec![Said::new("peek-none", HOSTILE, [("why", HOSTILE.into())])];
@@ -255,11 +261,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
 fn who_watches_can_do_nothing_and_sees_nothing_that_is_sealed() {
     let settings = settings();
     let site = site(&settings);
-    let mut tree = Tree::new(first().start(&first().deal(&[], 7).unwrap().code).unwrap());
-    for _ in 0..6 {
-        let spelling = tree.session().hint().unwrap().offer.spelling;
-        tree.play(&spelling).unwrap();
-    }
+    let tree = six_moves();
     let of = |sealed| pages::Watched { link: "1", rev: 9, from: HOSTILE, since: Some(2), sealed };
     for sealed in [None, Some(pages::Sealed::Secrets), Some(pages::Sealed::Day("2026-11-25"))] {
         let html = pages::watched(&site, tree.session(), &of(sealed));
