@@ -41,10 +41,8 @@ impl Cell {
 impl CellResult {
     /// Adds the deals that come next; their losses stay in a list of their own at the end.
     fn append(&mut self, next: Self) {
-        if self.scores.is_empty() && !next.scores.is_empty() {
-            self.scores = vec![None; self.moves.len()];
-        }
-        if !self.scores.is_empty() {
+        if !self.scores.is_empty() || !next.scores.is_empty() {
+            self.scores.resize(self.moves.len(), None);
             self.scores.extend(&next.scores);
             self.scores.resize(self.moves.len() + next.moves.len(), None);
         }

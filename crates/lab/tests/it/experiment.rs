@@ -104,7 +104,7 @@ fn every_first_move_is_tried_where_it_is_legal_and_compared_with_the_own_choice(
 
 #[test]
 fn a_cell_that_was_played_in_blocks_is_the_same_to_the_last_byte() {
-    let keevorn = "game = \"keevorn\"\nplayers = [\"greedy\", \"mcts:3\"]\nopenings = [\"explore\", \"take QS\"]\n";
+    let keevorn = "game = \"keevorn\"\nplayers = [\"greedy\", \"mcts:3\"]\nopenings = [\"explore\", [\"explore\", \"store 5D\"]]\n";
     let others = "[[cells]]\ngame = [\"judgement-quest\", \"card-crawler\", \"cryptkeeper\", \"living-keep\"]\nplayers = \"random\"\n";
     let source = format!("title = \"x\"\ndeals = 30\nseed = 3\nmax_moves = 200\n[[cells]]\n{keevorn}{others}");
     let adjusted =
