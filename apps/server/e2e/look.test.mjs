@@ -8,9 +8,9 @@ import { stage } from './lib/stage.mjs';
 
 const SIZES = { phone: [390, 844], landscape: [844, 390], tablet: [820, 1180], desk: [1440, 900] };
 /** The sizes that each browser shows, how far a zone may lie from where it lay, in percent of the window, and how far the mean colour of a
- * tile may be from what it was, of 255: fonts differ from machine to machine, and more from browser to browser. */
+ * tile may be from what it was, of 255: fonts differ from machine to machine, and where a line breaks from version to version of a browser. */
 const BROWSERS = {
-  chromium: { sizes: Object.keys(SIZES), boxes: 6, colours: 24 },
+  chromium: { sizes: Object.keys(SIZES), boxes: 6, colours: 40 },
   firefox: { sizes: ['phone', 'desk'], boxes: 8, colours: 40 },
 };
 const MOVES = 6;
