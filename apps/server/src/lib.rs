@@ -8,6 +8,7 @@ mod app;
 mod clock;
 mod codes;
 mod config;
+mod copy;
 mod daily;
 mod database;
 mod edition;
@@ -26,10 +27,13 @@ mod serve;
 mod shelf;
 mod stop;
 mod store;
+#[cfg(feature = "postgres")]
+mod tls;
 mod transfer;
 
 pub use clock::Clock;
 pub use config::{Config, Limits};
+pub use copy::{Place, copy};
 pub use daily::{Revealed, verify_daily};
 pub use database::Database;
 pub use network::Network;

@@ -39,7 +39,7 @@ pub(super) async fn events(
     let news = unfold(visit, |mut visit| async {
         let room = visit.next().await?;
         let there = visit.seat().is_some_and(|seat| room.has_other(seat));
-        let data = json!({ "revision": room.revision, "there": there, "watchers": room.watchers });
+        let data = json!({ "revision": room.revision, "there": there, "watchers": room.watchers() });
         Some((Ok(event(&room, &data)), visit))
     });
     Ok(Sse::new(news).keep_alive(KeepAlive::new().interval(HEARTBEAT)))

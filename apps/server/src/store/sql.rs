@@ -30,6 +30,12 @@ pub(crate) trait Sql {
     /// what is unique among all. Whoever reads alone waits for nothing.
     fn lock(&self, player: i64) -> Result<(), StoreFault>;
 
+    /// Begins a change during which no server uses the tables.
+    ///
+    /// # Errors
+    /// [`StoreFault::InUse`] if one does.
+    fn alone(&self) -> Result<(), StoreFault>;
+
     /// Tells the servers that share the tables of news, once the change is kept.
     fn announce(&self, news: &str) -> Result<(), StoreFault>;
 }
@@ -111,6 +117,11 @@ impl Sql for rusqlite::Connection {
     }
 
     fn lock(&self, _: i64) -> Result<(), StoreFault> {
+        Ok(())
+    }
+
+    fn alone(&self) -> Result<(), StoreFault> {
+        // Whoever has a file has it alone.
         Ok(())
     }
 

@@ -18,6 +18,10 @@ use super::super::values::Sent;
 pub(super) const TELL: &str = "SELECT pg_notify('underdeck', $1)";
 /// Takes a player's lock until the change is kept. Tables of the same name in another schema have others.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(('games'::regclass::oid::bigint << 32) + ?1)";
+/// What a server does as long as it uses the tables, with a lock that many can have.
+pub(super) const USE: &str = "SELECT pg_advisory_lock_shared(('games'::regclass::oid::bigint << 32) - 1)";
+/// Has all tables alone until the change is kept: servers that start wait as well.
+const ALONE: &str = "SELECT pg_advisory_xact_lock(7305790116), pg_advisory_xact_lock(('games'::regclass::oid::bigint << 32) - 1)";
 
 /// A connection, and what is to be said on it before the first statement.
 pub(super) struct Session {
@@ -135,6 +139,14 @@ impl Sql for Session {
             return Ok(());
         }
         self.query(LOCK, &[&player], &mut |_| Ok(()))
+    }
+
+    fn alone(&self) -> Result<(), StoreFault> {
+        self.execute("SET LOCAL lock_timeout = '3s'", &[])?;
+        self.query(ALONE, &[], &mut |_| Ok(())).map_err(|fault| match fault {
+            StoreFault::Busy => StoreFault::InUse,
+            fault => fault,
+        })
     }
 
     fn announce(&self, news: &str) -> Result<(), StoreFault> {
