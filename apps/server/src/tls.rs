@@ -38,7 +38,8 @@ impl Tls {
             None | Some("disable") => false,
             Some("require" | "verify-full") => true,
             Some(other) => {
-                let offered = "verify-full encrypts and checks the certificate, require is the same, disable does neither";
+                let offered =
+                    "verify-full encrypts and checks the certificate, require is the same, disable does neither";
                 return Err(format!("sslmode={other} is not offered: {offered}"));
             }
         };

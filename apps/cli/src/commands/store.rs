@@ -40,9 +40,8 @@ struct Copy {
 /// Copies a store, with a bar for its largest tables.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Task::Copy(Copy { from, to }) = &arguments.task;
-    let place = |flag: &str, text: &str| {
-        text.parse::<Place>().map_err(|why| Failure::Usage(why.replacen("--store", flag, 1)))
-    };
+    let place =
+        |flag: &str, text: &str| text.parse::<Place>().map_err(|why| Failure::Usage(why.replacen("--store", flag, 1)));
     let (from, to) = (place("--from", from)?, place("--to", to)?);
     let bar = progress_bar(0, "rows");
     let shown = bar.clone();

@@ -63,7 +63,8 @@ impl Rooms {
     /// The games at which somebody looks here.
     fn games(&self) -> Vec<String> {
         let is_here = |room: &watch::Sender<Room>| room.receiver_count() > 0;
-        let here = |rooms: &mut Open| rooms.iter().filter(|(_, room)| is_here(room)).map(|(id, _)| id.clone()).collect();
+        let here =
+            |rooms: &mut Open| rooms.iter().filter(|(_, room)| is_here(room)).map(|(id, _)| id.clone()).collect();
         self.with(here).unwrap_or_default()
     }
 
@@ -72,7 +73,9 @@ impl Rooms {
         let words: Vec<&str> = news.split(' ').collect();
         match words[..] {
             ["moved", game, revision] => self.tell(game, revision.parse().unwrap_or_default()),
-            [verb, game, server, first, second, watchers] if self.others.get().is_some_and(|(own, _)| own != server) => {
+            [verb, game, server, first, second, watchers]
+                if self.others.get().is_some_and(|(own, _)| own != server) =>
+            {
                 let pages = [first, second, watchers].map(|pages| pages.parse().unwrap_or_default());
                 let note = |rooms: &mut Open| {
                     let room = rooms.entry(game.to_owned()).or_default();

@@ -83,7 +83,9 @@ fn take(
     conn.alone()?;
     for (table, _) in TABLES.iter().filter(|(table, _)| *table != OWN) {
         if conn.one(&format!("SELECT EXISTS (SELECT 1 FROM {table})"), &[])? {
-            return Err(StoreFault::Other(format!("its table {table} is not empty, and everything is copied to a new store alone")));
+            return Err(StoreFault::Other(format!(
+                "its table {table} is not empty, and everything is copied to a new store alone"
+            )));
         }
     }
     conn.execute(&format!("DELETE FROM {OWN}"), &[])?;

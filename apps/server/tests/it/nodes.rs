@@ -96,7 +96,9 @@ fn by_tls(what: &str, with: &str) -> Result<String, String> {
     let mut config = config("".as_ref(), &Arc::new(AtomicI64::new(NOON)), generous());
     config.store = Some(tls.parse().map_err(|why: String| why)?);
     let server = Server::open(config).map_err(|error| error.to_string())?;
-    let query = format!("SELECT bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = '{schema}'");
+    let query = format!(
+        "SELECT bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = '{schema}'"
+    );
     let all = asked(&store.replace(&format!("application_name={schema}"), "application_name=psql"), &query);
     server.close();
     Ok(all)

@@ -21,7 +21,8 @@ const LOCK: &str = "SELECT pg_advisory_xact_lock(('games'::regclass::oid::bigint
 /// What a server does as long as it uses the tables, with a lock that many can have.
 pub(super) const USE: &str = "SELECT pg_advisory_lock_shared(('games'::regclass::oid::bigint << 32) - 1)";
 /// Has all tables alone until the change is kept: servers that start wait as well.
-const ALONE: &str = "SELECT pg_advisory_xact_lock(7305790116), pg_advisory_xact_lock(('games'::regclass::oid::bigint << 32) - 1)";
+const ALONE: &str =
+    "SELECT pg_advisory_xact_lock(7305790116), pg_advisory_xact_lock(('games'::regclass::oid::bigint << 32) - 1)";
 
 /// A connection, and what is to be said on it before the first statement.
 pub(super) struct Session {
