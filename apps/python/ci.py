@@ -1,7 +1,8 @@
 """Builds the package in a virtual environment and tests it: ``python3 apps/python/ci.py [--full]``.
 
 The environment is ``target/python/venv`` and is kept. The tests run with the current Gymnasium and with the oldest that is supported.
-``--full`` also installs Ray and Stable-Baselines3, which brings PyTorch along: their tests are skipped otherwise.
+``--full`` also installs Ray with RLlib, Stable-Baselines3 and what runs the notebook, PyTorch (6 GiB) along with them: their tests are
+skipped otherwise.
 """
 
 import os
@@ -29,7 +30,7 @@ def main() -> None:
         venv.create(TARGET / "venv", with_pip=True)
     packages = ["maturin>=1.9.4,<2", "pytest", "numpy", "pettingzoo", "pyarrow", "pandas"]
     if "--full" in sys.argv[1:]:
-        packages += ["ray", "stable-baselines3", "sb3-contrib"]
+        packages += ["ray[rllib]", "stable-baselines3", "sb3-contrib", "nbclient", "ipykernel", "matplotlib"]
     run(python, "-m", "pip", "install", "--quiet", *packages)
     run("maturin", "develop")
     for gymnasium in (OLDEST, "gymnasium"):

@@ -5,6 +5,7 @@
 mod batch;
 mod errors;
 mod game;
+mod sealed;
 mod studies;
 
 use pyo3::prelude::*;
@@ -72,5 +73,11 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(studies::simulate, module)?)?;
     module.add_function(wrap_pyfunction!(studies::measure, module)?)?;
     module.add_function(wrap_pyfunction!(studies::solve, module)?)?;
-    module.add_function(wrap_pyfunction!(studies::read_record, module)?)
+    module.add_function(wrap_pyfunction!(studies::read_record, module)?)?;
+    module.add_function(wrap_pyfunction!(sealed::cells, module)?)?;
+    module.add_function(wrap_pyfunction!(sealed::play_cell, module)?)?;
+    module.add_function(wrap_pyfunction!(sealed::merge_cell, module)?)?;
+    module.add_function(wrap_pyfunction!(sealed::report, module)?)?;
+    module.add_function(wrap_pyfunction!(sealed::survey, module)?)?;
+    module.add_function(wrap_pyfunction!(sealed::merge_surveys, module)?)
 }

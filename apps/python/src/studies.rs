@@ -16,7 +16,7 @@ use crate::errors::{Pairs, pairs, refuse};
 
 static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-fn seconds() -> f64 {
+pub(crate) fn seconds() -> f64 {
     START.elapsed().as_secs_f64()
 }
 
@@ -46,7 +46,7 @@ fn request(
 }
 
 /// Runs some work with the interpreter released; a signal such as Ctrl-C stops it.
-fn run<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
+pub(crate) fn run<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
     let stop = AtomicBool::new(false);
     let (result, interrupted) = py.detach(|| {
         std::thread::scope(|threads| {

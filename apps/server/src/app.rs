@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 use site::{Error, Player, Words};
 use tokio::sync::Semaphore;
 
+use crate::calm::Calm;
 use crate::clock::Clock;
 use crate::config::{Config, Limits};
 use crate::figures::Figures;
@@ -27,6 +28,8 @@ pub(crate) struct App {
     pub(crate) live: LiveGames,
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) reviews: Reviews,
+    /// The requests that are being answered.
+    pub(crate) calm: Arc<Calm>,
     pub(crate) limits: Limits,
     pub(crate) clock: Clock,
     pub(crate) rates: Rates,
@@ -59,13 +62,15 @@ impl App {
         let rooms = Arc::new(Rooms::default());
         let (kept, clock_of, heard) = (Arc::clone(&store), clock.clone(), Arc::clone(&rooms));
         let shared = Shared { store: kept, clock: clock_of, rooms: heard, record: limits.record };
-        let reviews = Reviews::start(Arc::clone(&store), clock.clone());
+        let calm = Arc::<Calm>::default();
+        let reviews = Reviews::start(Arc::clone(&store), clock.clone(), Arc::clone(&calm));
         let reviews = reviews.map_err(|error| StoreFault::Other(error.to_string()))?;
         #[cfg(feature = "postgres")]
         crate::live::neighbours::meet(&store, &rooms, reviews.caller())?;
         Ok(Self {
             live: LiveGames::start(limits.seated, shared).map_err(|error| StoreFault::Other(error.to_string()))?,
             reviews,
+            calm,
             rooms,
             store,
             limits: limits.clone(),

@@ -5,6 +5,7 @@
 
 mod api;
 mod app;
+mod calm;
 mod clock;
 mod codes;
 mod config;

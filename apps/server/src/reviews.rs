@@ -1,4 +1,5 @@
-//! The coach at work: one thread of the lowest priority that does the reviews that wait in the store, one after another.
+//! The coach at work: one thread of the lowest priority that does the reviews that wait in the store, one after another. It gives way while
+//! requests are answered.
 //!
 //! The store is the queue, so a review that was asked for survives a restart: one that was under way starts again, and numbers that
 //! follow from record and seed come out the same.
@@ -8,9 +9,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use site::{Asked, Found};
+use site::{Asked, Coach, Found};
 use tokio::runtime::{Builder, Runtime};
 
+use crate::calm::Calm;
 use crate::clock::Clock;
 use crate::shelf::Sql;
 use crate::store::{Store, StoreFault, reviews};
@@ -36,14 +38,15 @@ struct Desk {
     is_called: Mutex<bool>,
     call: Condvar,
     stop: AtomicBool,
+    calm: Arc<Calm>,
     /// The game that is reviewed, and the share that is done.
     at: Mutex<Option<(String, f64)>>,
 }
 
 impl Reviews {
     /// Starts the thread, which goes on with what was waiting when the store was last closed.
-    pub(crate) fn start(store: Arc<Store>, clock: Clock) -> std::io::Result<Self> {
-        let desk = Arc::new(Desk { is_called: Mutex::new(true), ..Desk::default() });
+    pub(crate) fn start(store: Arc<Store>, clock: Clock, calm: Arc<Calm>) -> std::io::Result<Self> {
+        let desk = Arc::new(Desk { is_called: Mutex::new(true), calm, ..Desk::default() });
         let runtime = Builder::new_current_thread().build()?;
         let shared = Arc::clone(&desk);
         let thread =
@@ -127,7 +130,8 @@ impl Desk {
     fn review(&self, asked: Asked, now: i64, runtime: &Runtime, store: &Store) -> Result<bool, StoreFault> {
         let progress = |share| *lock(&self.at) = Some((asked.game.clone(), share));
         progress(0.0);
-        let found = catch_unwind(AssertUnwindSafe(|| Found::of(asked.clone(), &self.stop, &progress)))
+        let host = Coach { stop: &self.stop, progress: &progress, breathe: &|| _ = self.calm.give_way() };
+        let found = catch_unwind(AssertUnwindSafe(|| Found::of(asked.clone(), &host)))
             .unwrap_or_else(|_| Some(Found::nothing(asked.clone(), "the review of this game failed".into())));
         let done = match found {
             Some(found) => runtime.block_on(store.write(move |conn| found.keep(&Sql(conn), now))).map(|()| true),

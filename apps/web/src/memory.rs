@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chronicle::{Solved, daily};
-use site::{Books, Error, Facts, Found, Host, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
+use site::{Books, Coach, Error, Facts, Found, Host, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
 
 use crate::days::deals_of;
 use crate::finding::Finding;
@@ -191,7 +191,7 @@ impl Host for Memory {
         let never = AtomicBool::new(false);
         let work_off = || {
             while let Some(asked) = self.work(|maps| maps.next_review())? {
-                let found = Found::of(asked, &never, &|_| {});
+                let found = Found::of(asked, &Coach::new(&never));
                 self.work(|maps| found.map_or(Ok(()), |found| found.keep(maps, self.seconds())))?;
             }
             Ok::<_, Refused>(())

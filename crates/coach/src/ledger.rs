@@ -44,6 +44,15 @@ pub struct Host<'a> {
     pub stop: &'a AtomicBool,
     /// Told the share of the present round that is done, from 0 to 1.
     pub progress: &'a (dyn Fn(f64) + Sync),
+    /// Called before the games of each determinisation, on the thread that plays them. It may wait as long as others need the processor.
+    pub breathe: &'a (dyn Fn() + Sync),
+}
+
+impl<'a> Host<'a> {
+    /// A host that hears of no progress and never waits.
+    pub const fn new(stop: &'a AtomicBool) -> Self {
+        Self { stop, progress: &|_| {}, breathe: &|| {} }
+    }
 }
 
 /// Reviews the main line of a record. `next` hears the review after each round, and says how many games the next round has; `None` ends
@@ -159,9 +168,9 @@ impl<'a, S: Playable> Ledger<'a, S> {
     /// Goes on with the round under way; whether it is whole now, or else the host stopped it.
     fn go_on(&self, rounds: &mut Rounds, request: &Request, host: &Host<'_>, keep: &mut dyn FnMut(&Rounds)) -> bool {
         let (count, known, mut is_whole) = (self.plies.len(), rounds.under_way.valued.len(), false);
-        let Round { games, glance, .. } = rounds.under_way;
+        let round = Round { valued: Vec::new(), ..rounds.under_way };
         let worker = || -> Worker<'_, Valued> {
-            Box::new(|n| Some(self.value(self.plies[known + n as usize], games, glance, request.seed)))
+            Box::new(|n| Some(self.value(self.plies[known + n as usize], &round, request.seed, host.breathe)))
         };
         in_order(request.jobs, (count - known) as u64, host.stop, &worker, &mut |one| {
             is_whole = rounds.add(one, count);
@@ -173,11 +182,12 @@ impl<'a, S: Playable> Ledger<'a, S> {
     }
 
     /// Values a decision with two independent samples; at a `glance` the second alone, in which the reference's move passes for the best.
-    fn value(&self, ply: usize, games: u64, glance: bool, seed: u64) -> Valued {
+    fn value(&self, ply: usize, round: &Round, seed: u64, breathe: &dyn Fn()) -> Valued {
+        let Round { games, glance, .. } = *round;
         let (view, state) = (self.view(ply), &self.replay.states[ply]);
         let (played, reference) = (self.replay.moves[ply], view.heuristic());
         let seed = mixed(seed, ply as u64);
-        let trial = |half| Trial::<S> { view: &view, worth: self.worth, seed: mixed(seed, half) };
+        let trial = |half| Trial::<S> { view: &view, worth: self.worth, seed: mixed(seed, half), breathe };
         let (best, second) = match glance {
             true => (reference, None),
             false => trial(0).choose(&compared(&state.legal_vec(), &[reference, played]), games),
@@ -208,7 +218,8 @@ impl<'a, S: Playable> Ledger<'a, S> {
         }
         // A contest is valued by the reviewed seat, whoever decides: the other knows more.
         let seat = if state.is_shared() { state.deciding_seat() } else { self.worth.seat };
-        let trial = Trial::<S> { view: &state.view(seat), worth: self.worth, seed: mixed(seed, u64::MAX) };
+        let trial =
+            Trial::<S> { view: &state.view(seat), worth: self.worth, seed: mixed(seed, u64::MAX), breathe: &|| {} };
         self.worth.mean(trial.play_on(games))
     }
 

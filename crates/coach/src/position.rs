@@ -79,7 +79,7 @@ impl Visitor for Compared<'_> {
         let (Some(mv), Some(best)) = (find(played), find(&exercise.best)) else {
             return Err(Error::Exercise(format!("`{}` is not legal any more", exercise.best)));
         };
-        let trial = Trial::<S> { view: &state.view(seat), worth, seed: exercise.seed() };
+        let trial = Trial::<S> { view: &state.view(seat), worth, seed: exercise.seed(), breathe: &|| {} };
         let cost = trial.value(&[mv, best], ANSWER_GAMES)[1].1;
         Ok(100.0 * worth.mean(cost) / exercise.hundred_points)
     }
@@ -150,7 +150,7 @@ impl Visitor for Seen<'_> {
             return Ok(Glance { aim, value: worth.value(worth.of(Some(outcome)) as f64), ends: None });
         }
         let seat = if state.is_shared() { state.deciding_seat() } else { seat };
-        let sums: Sums = Trial::<S> { view: &state.view(seat), worth, seed }.play_on(games);
+        let sums: Sums = Trial::<S> { view: &state.view(seat), worth, seed, breathe: &|| {} }.play_on(games);
         let value = worth.mean(sums);
         let ends = match aim {
             Aim::Score => sums.interval(),

@@ -14,6 +14,8 @@ pub(crate) struct Trial<'a, S: Playable> {
     pub(crate) view: &'a S::View,
     pub(crate) worth: Worth,
     pub(crate) seed: u64,
+    /// Called before each determinisation.
+    pub(crate) breathe: &'a dyn Fn(),
 }
 
 /// How a move did: the worths of its ends.
@@ -26,6 +28,7 @@ pub(crate) struct Tried<M> {
 impl<S: Playable> Trial<'_, S> {
     /// Tries moves on the `n`-th determinisation, each with the same luck, and tells the worth of the end of each.
     fn each(&self, n: u64, moves: impl IntoIterator<Item = S::Move>, mut tell: impl FnMut(i64)) {
+        (self.breathe)();
         let mut rng = FastRng::new(mixed(self.seed, n));
         let dealt = self.view.determinise(&mut rng);
         for mv in moves {

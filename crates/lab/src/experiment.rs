@@ -1,13 +1,14 @@
 //! Experiments: games, house rules and players in a grid of cells, each played on the same deals.
 //!
 //! An experiment is a TOML file, described in `docs/experiments.md`. [`Experiment::read`] turns it into cells, [`Cell::play`]
-//! makes a [`CellResult`] of each, and [`ExperimentReport`] compares them.
+//! makes a [`CellResult`] of each, whole or in [blocks](Cell::block), and [`ExperimentReport`] compares them.
 
 mod block;
 mod cell;
 mod conduct;
 mod fault;
 mod grid;
+mod merge;
 mod plane;
 mod read;
 mod report;

@@ -33,14 +33,20 @@ enum Place {
 /// The key that every state has, and what it is called.
 const PHASE: (&str, &str) = ("phase", "phase");
 
+impl Place {
+    fn of(text: &str) -> Self {
+        text.parse().map_or_else(|_| Self::Word(text.to_owned()), Self::Number)
+    }
+}
+
 impl Losses {
     /// Counts a game that was lost after the decision in this state.
     pub(crate) fn add<S: State>(&mut self, last: &S, cause: &'static str) {
         let Ok(state) = serde_json::to_value(last) else { return };
         for (n, (key, _)) in whereabouts::<S>().enumerate() {
             let place = match state.get(key) {
-                Some(Value::String(word)) => Place::Word(word.clone()),
-                Some(Value::Number(number)) => number.as_i64().map_or(Place::Word(number.to_string()), Place::Number),
+                Some(Value::String(word)) => Place::of(word),
+                Some(Value::Number(number)) => Place::of(&number.to_string()),
                 _ => continue,
             };
             *self.0.entry((n, place, cause)).or_default() += 1;
@@ -68,6 +74,20 @@ impl Losses {
         };
         self.0.iter().map(loss).collect()
     }
+}
+
+/// Counts of several lists added up, in the order of one list.
+///
+/// # Errors
+/// If there is no such game.
+pub(crate) fn merged(game: &str, all: Vec<Loss>) -> Result<Vec<Loss>, catalogue::Error> {
+    let info = catalogue::find(game)?.info();
+    let mut sums = BTreeMap::new();
+    for Loss { by, at, cause, games } in all {
+        let n = info.whereabouts.iter().position(|(_, name)| *name == by).map_or(0, |n| n + 1);
+        sums.entry((n, Place::of(&at), cause)).or_insert((by, at, 0)).2 += games;
+    }
+    Ok(sums.into_iter().map(|((_, _, cause), (by, at, games))| Loss { by, at, cause, games }).collect())
 }
 
 fn whereabouts<S: State>() -> impl Iterator<Item = (&'static str, &'static str)> {

@@ -16,6 +16,8 @@ use crate::host::Stoppable;
 pub struct Plan<S: Playable> {
     /// The house rules, already checked.
     pub options: S::Options,
+    /// The first game, to play a part of a larger simulation.
+    pub first: u64,
     /// The number of games.
     pub games: u64,
     /// The seed of all luck and all random choices.
@@ -50,6 +52,7 @@ impl<S: Playable> Plan<S> {
     pub fn new(player: PlayerKind, games: u64) -> Self {
         Self {
             options: S::Options::default(),
+            first: 0,
             games,
             seed: 0,
             player,

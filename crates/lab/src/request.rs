@@ -15,6 +15,8 @@ pub struct Request {
     pub game: String,
     /// House rules, as typed; those left out have their default.
     pub options: Vec<(String, String)>,
+    /// The first game, to play a part of a larger simulation: games have the same numbers, seeds and luck as there.
+    pub first: u64,
     /// The number of games, or of campaigns.
     pub games: u64,
     /// The seed of all luck and all random choices.
@@ -60,6 +62,7 @@ impl Request {
         Self {
             game: game.to_owned(),
             options: Vec::new(),
+            first: 0,
             games,
             seed: 0,
             players: vec![player],
@@ -116,6 +119,7 @@ impl Request {
         let rival = (!others.is_empty() && has_rivals::<S>(&options)).then_some(player);
         Ok(Plan {
             options,
+            first: self.first,
             games: self.games,
             seed: self.seed,
             player,

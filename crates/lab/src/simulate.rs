@@ -160,8 +160,8 @@ impl<'a, S: Playable> Work<'a, S> {
         if self.host.is_stopped() {
             return;
         }
-        let games = chunk * self.chunk..((chunk + 1) * self.chunk).min(self.plan.games);
-        let count = games.end - games.start;
+        let (first, end) = (chunk * self.chunk, ((chunk + 1) * self.chunk).min(self.plan.games));
+        let (games, count) = (self.plan.first + first..self.plan.first + end, end - first);
         if self.is_plain {
             let (before, start) = (timed.table.tallies[0].moves.sum(), (self.host.clock)());
             self.plan.play_plain(games, &mut timed.table.tallies[0]);
@@ -206,7 +206,8 @@ impl<'a, S: Playable> Work<'a, S> {
 
     /// Plays the first games again and looks at each move.
     fn sample(&self, all: &mut Timed) {
-        for game in 0..all.table.tallies[0].games.min(SAMPLE) {
+        let games = all.table.tallies[0].games.min(SAMPLE);
+        for game in self.plan.first..self.plan.first + games {
             let trail = &mut all.table.trails[0];
             if self.plan.play_watched(game, 0, self.plan.player, &Host { stop: &GOES_ON, ..*self.host }, trail).is_err()
             {

@@ -48,7 +48,7 @@ fn cells(grid: &str) -> String {
 /// The reviews of finished games, whose records have these names.
 fn reviews(records: &[&str]) -> String {
     let stop = AtomicBool::new(false);
-    let host = coach::Host { stop: &stop, progress: &|_| {} };
+    let host = coach::Host::new(&stop);
     let review = |name: &&str| {
         let record = std::fs::read_to_string(format!("../../games/{name}")).unwrap().parse().unwrap();
         let request = coach::Request { games: 8, ..coach::Request::default() };

@@ -33,7 +33,7 @@ pub use routes::apart::leave_all;
 pub use routes::daily::past_or_today;
 pub use routes::known::{is_encoded, known, nothing_at};
 pub use routes::lists::board;
-pub use routes::practice::Found;
+pub use routes::practice::{Coach, Found};
 pub use routes::settings::{AGE, LANGUAGE, kept_cookie};
 pub use routes::solution::question;
 pub use routes::watch::watched;

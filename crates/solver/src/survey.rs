@@ -103,6 +103,15 @@ impl Survey {
         self.seconds += answer.seconds;
     }
 
+    /// Adds the survey of the seeds that come after these, as another thread or machine found it. The seconds are added up.
+    pub fn append(&mut self, next: &Self) {
+        let known = self.deals();
+        self.open.extend(next.open.iter().map(|(place, limit)| (known + place, *limit)));
+        self.marks.push_str(&next.marks);
+        self.nodes += next.nodes;
+        self.seconds += next.seconds;
+    }
+
     /// The counts.
     pub fn counts(&self) -> Counts {
         let mut counts = Counts { won: 0, lost: 0, open: 0, departures: [0; MANY as usize + 1] };

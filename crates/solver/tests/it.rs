@@ -276,6 +276,13 @@ fn a_survey_goes_on_where_it_stopped_and_a_damaged_one_is_refused() {
     again = Survey::unsealed(&again.sealed().unwrap(), &plan).unwrap();
     again.note(11, &answers[11], SMALL.nodes);
     assert_eq!((&again.marks, again.below(u64::MAX)), (&whole.marks, vec![]));
+    // In stretches, as on several machines; an open deal keeps its place.
+    let mut merged = survey(&answers[..7], Survey::new(plan.clone()));
+    merged.append(&survey(&[&answers[7..11], &[open][..]].concat(), Survey::new("the next seeds".into())));
+    assert_eq!((merged.places('O').collect::<Vec<_>>(), merged.below(u64::MAX)), (vec![11], vec![11]));
+    merged.note(11, &answers[11], SMALL.nodes);
+    merged.append(&survey(&answers[12..], Survey::new("the next seeds".into())));
+    assert_eq!((merged.marks, merged.open), (whole.marks, whole.open));
     assert_eq!(Survey::unsealed(&half.replacen('0', "1", 1), &plan), None);
     assert_eq!(Survey::unsealed(&half, "another plan"), None);
 }

@@ -189,7 +189,7 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
         Notice::TakenUp => say::note("Goes on from what an earlier review found; --fresh begins anew."),
         Notice::Trouble(words) => say::note(&words),
     };
-    let host = Host { stop, progress: &progress };
+    let host = Host { progress: &progress, ..Host::new(stop) };
     let found = home::review(record, &request, arguments.fresh, &host, &tell, &mut next);
     bar.finish_and_clear();
     found.map_err(|error| match error {

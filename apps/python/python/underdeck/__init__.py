@@ -3,7 +3,8 @@
 - :func:`make_vec` makes a :class:`VecEnv`, many games stepped together (the vector API of Gymnasium).
 - ``gymnasium.make("underdeck/Keevorn-v0")`` makes one game, an :class:`Env`.
 - :class:`Game` is one game for planners: copies, determinisations, players, records.
-- :func:`simulate`, :func:`lab` and :func:`solve` are the laboratory and the solver, with the numbers of the command line.
+- :func:`simulate`, :func:`experiment`, :func:`lab`, :func:`solve` and :func:`winnability` are the laboratory and the solver, with the
+  numbers of the command line.
 - ``underdeck.pettingzoo`` and ``underdeck.ray`` need those packages.
 """
 
@@ -13,6 +14,7 @@ from underdeck.encoding import Encoding, about, encoding
 from underdeck.env import Env
 from underdeck.game import Game, deal
 from underdeck.registration import register_envs
+from underdeck.sealed import Sealed, experiment, winnability
 from underdeck.studies import Table, lab, simulate, solve
 from underdeck.vector import VecEnv, make_vec
 
@@ -22,16 +24,19 @@ __all__ = [
     "Encoding",
     "Env",
     "Game",
+    "Sealed",
     "Table",
     "VecEnv",
     "__version__",
     "about",
     "deal",
     "encoding",
+    "experiment",
     "games",
     "lab",
     "make_vec",
     "register_envs",
     "simulate",
     "solve",
+    "winnability",
 ]

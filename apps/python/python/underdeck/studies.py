@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from underdeck import _core
+from underdeck.sealed import seal
 
 
 class Table:
@@ -48,6 +49,10 @@ class Table:
         import pandas as pd
 
         return pd.DataFrame(self.columns)
+
+    def sealed(self) -> str:
+        """The columns and the summary as a line of JSON, and below it the SHA-256 of that line: equal tables have equal bytes."""
+        return seal({"columns": self.columns, "summary": self.summary})
 
     def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
         return self.to_arrow().__arrow_c_stream__(requested_schema)

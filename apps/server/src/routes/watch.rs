@@ -31,7 +31,9 @@ pub(super) fn router() -> Router<Arc<App>> {
 pub(super) async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (start, method) = (Instant::now(), request.method().clone());
     let route = route(&request);
+    let answering = app.calm.answer();
     let response = next.run(request).await;
+    drop(answering);
     let (taken, status) = (start.elapsed(), response.status().as_u16());
     tracing::info!(%method, route, status, ms = taken.as_micros() as f64 / 1000.0, "request");
     app.figures.count(route, status, taken);

@@ -47,7 +47,7 @@ impl Coaching {
                 known.is_new = true;
             };
             let request = Request { seat, glance: true, ..Request::default() };
-            let host = Host { stop: &stop, progress: &|_| {} };
+            let host = Host::new(&stop);
             let tell = |notice| {
                 if let Notice::Trouble(words) = notice {
                     write(&|known| known.trouble = Some(words.clone()));

@@ -9,7 +9,7 @@ use players::{Decision, Player as _, PlayerKind};
 use record::{Deal, Record};
 
 static RUNS: AtomicBool = AtomicBool::new(false);
-const HOST: Host<'_> = Host { stop: &RUNS, progress: &|_| {} };
+const HOST: Host<'_> = Host::new(&RUNS);
 
 /// A game by these players in turn, cut off after `most` moves.
 struct Game<'a> {
@@ -156,11 +156,11 @@ fn a_contest_is_reviewed_by_seat() {
 fn a_stopped_review_gives_its_last_whole_round() {
     let record = record("card-crawler", MIXED, 1_000);
     let stop = AtomicBool::new(true);
-    let host = Host { stop: &stop, progress: &|_| {} };
+    let host = Host::new(&stop);
     let ended = review(&record, &QUICK, &host, &mut |_| None);
     assert!(matches!(ended, Err(Error::Stopped)));
     let stop = AtomicBool::new(false);
-    let host = Host { stop: &stop, progress: &|_| {} };
+    let host = Host::new(&stop);
     let first = review(&record, &QUICK, &host, &mut |_| {
         stop.store(true, std::sync::atomic::Ordering::Relaxed);
         Some(1_000)

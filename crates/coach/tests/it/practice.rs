@@ -12,7 +12,8 @@ const DAY: i64 = 86_400;
 fn reviewed() -> (Record, Review) {
     let text = include_str!("../../../../games/judgement-quest/tests/records/07-cards-wide-perished.udr");
     let record: Record = text.parse().unwrap();
-    let host = Host { stop: &AtomicBool::new(false), progress: &|_| {} };
+    let stop = AtomicBool::new(false);
+    let host = Host::new(&stop);
     let request = Request { games: 64, jobs: 2, ..Request::default() };
     let review = review(&record, &request, &host, &mut |_| None).unwrap();
     (record, review)
@@ -70,7 +71,8 @@ fn finished(mut session: Box<dyn Session>) -> Record {
 
 /// An exercise made of the last decision of a game, as if it had been a blunder.
 fn exercise_of(record: &Record) -> (Deck, Review) {
-    let host = Host { stop: &AtomicBool::new(false), progress: &|_| {} };
+    let stop = AtomicBool::new(false);
+    let host = Host::new(&stop);
     let request = Request { games: 1, ..Request::default() };
     let mut review = review(record, &request, &host, &mut |_| None).unwrap();
     review.decisions.iter_mut().for_each(|one| one.verdict = Verdict::Good);

@@ -187,6 +187,7 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
                         conduct: conduct.clone(),
                         opponent,
                         opening,
+                        first: 0,
                         deals,
                         seed: common.seed,
                         luck: common.luck,

@@ -31,6 +31,8 @@ pub struct Cell {
     pub opponent: Option<PlayerKind>,
     /// The first moves of every game; deals on which they are not legal are left out.
     pub opening: Vec<String>,
+    /// The first deal: 0, but for a [block](Self::block).
+    pub first: u64,
     /// The number of deals.
     pub deals: u64,
     /// The seed of the deals, the same in all cells.
@@ -68,6 +70,7 @@ impl Cell {
             conduct: conducts.collect::<Result<String, _>>()?,
             opponent: request.opponent,
             opening: request.opening.clone(),
+            first: request.first,
             deals: request.games,
             seed: request.seed,
             luck: request.luck,
@@ -84,6 +87,7 @@ impl Cell {
     pub fn play(&self, jobs: usize, host: &Host<'_>) -> Result<Option<CellResult>, Error> {
         let request = Request {
             options: self.options.clone(),
+            first: self.first,
             seed: self.seed,
             opponent: self.opponent,
             opening: self.opening.clone(),
@@ -97,7 +101,7 @@ impl Cell {
         let mut result = CellResult::new(self.plan());
         let mut sink = |rows: &[Row]| {
             for row in rows {
-                result.skip_to(row.game);
+                result.skip_to(row.game - self.first);
                 result.add(std::slice::from_ref(row));
             }
             Ok(())
@@ -116,7 +120,7 @@ impl Cell {
         let pairs: Vec<String> = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         let opponent = self.opponent.map_or_else(|| "none".to_owned(), |opponent| opponent.to_string());
         format!(
-            "underdeck {}{}\ngame {} rules {}\noptions {}\nplayer {} against {opponent}, conduct {}\nopening {}\ndeals {} seed {} luck {} at most {} moves\n",
+            "underdeck {}{}\ngame {} rules {}\noptions {}\nplayer {} against {opponent}, conduct {}\nopening {}\ndeals {}{} seed {} luck {} at most {} moves\n",
             env!("CARGO_PKG_VERSION"),
             if self.adjust { ", luck taken out" } else { "" },
             self.game,
@@ -126,6 +130,7 @@ impl Cell {
             self.conduct,
             self.opening.join(", "),
             self.deals,
+            if self.first == 0 { String::new() } else { format!(" from {}", self.first) },
             self.seed,
             self.luck,
             self.max_moves,

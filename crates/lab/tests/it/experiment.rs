@@ -103,6 +103,36 @@ fn every_first_move_is_tried_where_it_is_legal_and_compared_with_the_own_choice(
 }
 
 #[test]
+fn a_cell_that_was_played_in_blocks_is_the_same_to_the_last_byte() {
+    let keevorn = "game = \"keevorn\"\nplayers = [\"greedy\", \"mcts:3\"]\nopenings = [\"explore\", [\"explore\", \"store 5D\"]]\n";
+    let others = "[[cells]]\ngame = [\"judgement-quest\", \"card-crawler\", \"cryptkeeper\", \"living-keep\"]\nplayers = \"random\"\n";
+    let source = format!("title = \"x\"\ndeals = 30\nseed = 3\nmax_moves = 200\n[[cells]]\n{keevorn}{others}");
+    let adjusted =
+        format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"").replace("deals", "adjust = \"luck\"\ndeals");
+    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    for source in [source, adjusted] {
+        for cell in Experiment::read(&source, None).unwrap().cells {
+            let whole = cell.play(2, &host).unwrap().unwrap();
+            let block = |first, deals| cell.block(first, deals).play(1, &host).unwrap().unwrap();
+            let blocks: Vec<CellResult> =
+                (0..cell.deals).step_by(4).map(|first| block(first, 4.min(cell.deals - first))).collect();
+            let merged = cell.merge(blocks.clone()).unwrap();
+            assert_eq!(merged.sealed().unwrap(), whole.sealed().unwrap(), "{}", cell.name);
+            assert_eq!(cell.merge(vec![whole.clone()]).unwrap(), whole);
+            for (faulty, words) in [
+                (blocks[1..].to_vec(), "block 0 of cell"),
+                (blocks[..1].to_vec(), "have 4 of"),
+                ([&blocks[..], &blocks[..1]].concat(), "is not the one that comes next"),
+                (vec![CellResult::new(cell.block(0, 0).plan())], "block 0 of cell"),
+            ] {
+                let error = cell.merge(faulty).unwrap_err().to_string();
+                assert!(error.contains(words), "{error}");
+            }
+        }
+    }
+}
+
+#[test]
 fn faults_are_reported_with_their_position() {
     let cases = [
         ("titel = \"x\"", 1, 1, "did you mean `title`?"),

@@ -1,9 +1,10 @@
 //! A player's own mistakes as exercises, and the reviews that make them.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
-use coach::{Deck, Host as Coach, Request, Review};
+/// What a review needs from the site's host.
+pub use coach::Host as Coach;
+use coach::{Deck, Request, Review};
 use game::Seat;
 use pages::Practised;
 use record::Record;
@@ -34,12 +35,12 @@ pub struct Found {
 }
 
 impl Found {
-    /// Reviews a game as it was asked for; `None` if `stop` was set meanwhile. `progress` is told the share that is done.
-    pub fn of(asked: Asked, stop: &AtomicBool, progress: &(dyn Fn(f64) + Sync)) -> Option<Self> {
+    /// Reviews a game as it was asked for; `None` if the coach's host stopped it. The host is told the share of all seats that is done.
+    pub fn of(asked: Asked, host: &Coach<'_>) -> Option<Self> {
         let of_seat = |record: &Record, seat: u8, seats: u8| {
             let request = Request { games: asked.wanted.unsigned_abs(), seat: Seat(seat), ..Request::default() };
-            let progress = |share| progress((f64::from(seat) + share) / f64::from(seats));
-            coach::review(record, &request, &Coach { stop, progress: &progress }, &mut |_| None)
+            let progress = |share| (host.progress)((f64::from(seat) + share) / f64::from(seats));
+            coach::review(record, &request, &Coach { progress: &progress, ..*host }, &mut |_| None)
         };
         let of_all = |record: &Record| {
             let seats = coach::seats(record)?;

@@ -1,0 +1,131 @@
+//! Experiments and surveys in blocks, as sealed texts: what several machines find is put together to the bytes of one.
+//!
+//! The seconds are left out, so that the bytes follow from what is asked alone.
+
+use game::Aim;
+use lab::experiment::{Cell, CellResult, Experiment, ExperimentReport};
+use pyo3::prelude::*;
+use solver::{Deals, Limits, Order, Question, Survey};
+
+use crate::errors::{Pairs, pairs, refuse};
+use crate::studies::{run, seconds};
+
+fn read(source: &str, games: Option<u64>, seed: Option<u64>) -> PyResult<Experiment> {
+    Experiment::read_with(source, games, seed).map_err(refuse)
+}
+
+fn cell(experiment: &Experiment, n: usize) -> PyResult<&Cell> {
+    let cells = experiment.cells.len();
+    experiment.cells.get(n).ok_or_else(|| refuse(format!("there is no cell {n}: they are numbered 0 to {}", cells - 1)))
+}
+
+fn unsealed(text: &str) -> PyResult<CellResult> {
+    CellResult::unsealed(text).ok_or_else(|| refuse("a block is damaged: its seal does not fit"))
+}
+
+/// The cells of an experiment as (name, fingerprint, deals).
+#[pyfunction]
+pub(crate) fn cells(source: &str, games: Option<u64>, seed: Option<u64>) -> PyResult<Vec<(String, String, u64)>> {
+    let told = |cell: Cell| (cell.name.clone(), cell.fingerprint(), cell.deals);
+    Ok(read(source, games, seed)?.cells.into_iter().map(told).collect())
+}
+
+/// Plays `deals` deals of a cell from the `first` on, sealed.
+#[pyfunction]
+#[allow(clippy::too_many_arguments)]
+pub(crate) fn play_cell(
+    py: Python<'_>,
+    source: &str,
+    games: Option<u64>,
+    seed: Option<u64>,
+    n: usize,
+    first: u64,
+    deals: u64,
+    threads: usize,
+) -> PyResult<String> {
+    let experiment = read(source, games, seed)?;
+    let block = cell(&experiment, n)?.block(first, deals);
+    let played = run(py, |stop| block.play(threads, &lab::Host { clock: seconds, progress: &|_| (), stop }))?;
+    let mut result = played.map_err(refuse)?.ok_or_else(|| refuse("the cell was stopped"))?;
+    result.seconds = 0.0;
+    result.sealed().map_err(refuse)
+}
+
+/// A cell from its sealed blocks, sealed.
+#[pyfunction]
+pub(crate) fn merge_cell(
+    source: &str,
+    games: Option<u64>,
+    seed: Option<u64>,
+    n: usize,
+    blocks: Vec<String>,
+) -> PyResult<String> {
+    let blocks = blocks.iter().map(|text| unsealed(text)).collect::<PyResult<_>>()?;
+    let merged = cell(&read(source, games, seed)?, n)?.merge(blocks).map_err(refuse)?;
+    merged.sealed().map_err(refuse)
+}
+
+/// The report of an experiment from its sealed cells, as JSON.
+#[pyfunction]
+pub(crate) fn report(source: &str, games: Option<u64>, seed: Option<u64>, sealed: Vec<String>) -> PyResult<String> {
+    let results = sealed.iter().map(|text| unsealed(text).map(Some)).collect::<PyResult<Vec<_>>>()?;
+    let report = ExperimentReport::new(&read(source, games, seed)?, &results);
+    serde_json::to_string(&report).map_err(refuse)
+}
+
+/// Whether the deals of `count` seeds from `first` on can be won, sealed.
+#[pyfunction]
+#[allow(clippy::too_many_arguments)]
+pub(crate) fn survey(
+    py: Python<'_>,
+    game: &str,
+    options: Pairs<'_>,
+    first: u64,
+    count: u64,
+    nodes: u64,
+    memory: usize,
+    threads: usize,
+) -> PyResult<String> {
+    let options = pairs(options)?;
+    let mut survey = Survey::new(solver::plan(game, &options, first).map_err(refuse)?);
+    let deals = Deals::Seeds { options, first, count };
+    let limits = Limits { nodes, memory };
+    let question =
+        Question { game: game.to_owned(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs: threads.max(1) };
+    run(py, |stop| {
+        solver::answer(&question, &solver::Host { clock: seconds, stop }, &mut |answer| {
+            survey.note(survey.deals(), &answer, nodes);
+            true
+        })
+    })?
+    .map_err(refuse)?;
+    survey.seconds = 0.0;
+    survey.sealed().map_err(refuse)
+}
+
+/// The survey of seeds from `first` on, from sealed ones of stretches of them: (name of its file, sealed, counts as JSON).
+#[pyfunction]
+pub(crate) fn merge_surveys(
+    game: &str,
+    options: Pairs<'_>,
+    first: u64,
+    sealed: Vec<String>,
+) -> PyResult<(String, String, String)> {
+    let options = pairs(options)?;
+    let plan = |from: u64| solver::plan(game, &options, first.wrapping_add(from)).map_err(refuse);
+    let mut whole = Survey::new(plan(0)?);
+    for text in &sealed {
+        let expected = plan(whole.deals())?;
+        let next = Survey::unsealed(text, &expected).ok_or_else(|| {
+            let expected = expected.replace('\n', "; ");
+            refuse(format!("a block is damaged, or not the one that comes next, which is: {expected}"))
+        })?;
+        whole.append(&next);
+    }
+    let counts = whole.counts();
+    let told = serde_json::json!({
+        "deals": counts.deals(), "won": counts.won, "lost": counts.lost, "open": counts.open, "winnable_95": counts.share(),
+        "departures": counts.departures[..], "nodes": whole.nodes,
+    });
+    Ok((Survey::fingerprint(&whole.plan), whole.sealed().map_err(refuse)?, told.to_string()))
+}

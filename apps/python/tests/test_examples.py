@@ -1,0 +1,37 @@
+"""The examples run: the notebook and, where Torch is, RLlib's, in small sizes."""
+
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+EXAMPLES = pathlib.Path(__file__).parent.parent / "examples"
+
+
+def run(*words):
+    done = subprocess.run([sys.executable, *words], cwd=EXAMPLES, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout.splitlines()
+
+
+def test_the_notebook_runs_and_is_kept_without_outputs():
+    nbclient = pytest.importorskip("nbclient")
+    pytest.importorskip("ipykernel")
+    pytest.importorskip("matplotlib")
+    import nbformat
+
+    notebook = nbformat.read(EXAMPLES / "underdeck.ipynb", as_version=4)
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert len(code) > 8 and not any(cell.outputs or cell.execution_count for cell in code)
+    done = nbclient.NotebookClient(notebook, timeout=120).execute()
+    shown = [output for cell in done.cells if cell.cell_type == "code" for output in cell.outputs]
+    assert any("image/png" in output.get("data", {}) for output in shown)
+    assert any("<svg" in str(output.get("data", {}).get("text/html", "")) for output in shown)
+
+
+def test_rllib_obeys_the_mask():
+    pytest.importorskip("ray.rllib")
+    pytest.importorskip("torch")
+    told = run("rllib_ppo.py", "keevorn", "--iterations", "1", "--steps", "300", "--runners", "0", "--max-steps", "60")
+    assert told[0] == "steps,return,length" and int(told[-1].split(",")[0]) >= 300

@@ -1,0 +1,62 @@
+//! When players wait for answers, so that what is not urgent can give way to them.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Condvar, Mutex, PoisonError};
+use std::time::Duration;
+
+/// How long work that is not urgent gives way at a time, so that it goes on under any load.
+const LONGEST: Duration = Duration::from_millis(50);
+
+/// Counts the requests that are being answered.
+#[derive(Default)]
+pub(crate) struct Calm {
+    answering: AtomicUsize,
+    lock: Mutex<()>,
+    calm: Condvar,
+}
+
+/// A request that is being answered, until this is dropped.
+pub(crate) struct Answering<'a>(&'a Calm);
+
+impl Calm {
+    /// Counts a request.
+    pub(crate) fn answer(&self) -> Answering<'_> {
+        self.answering.fetch_add(1, Ordering::Relaxed);
+        Answering(self)
+    }
+
+    /// Waits until no request is being answered, for at most [`LONGEST`]; whether it is calm then.
+    pub(crate) fn give_way(&self) -> bool {
+        let is_busy = |(): &mut ()| self.answering.load(Ordering::Relaxed) > 0;
+        if !is_busy(&mut ()) {
+            return true;
+        }
+        let lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
+        // A call that comes between the look and the wait is missed; then the wait ends by itself.
+        let waited = self.calm.wait_timeout_while(lock, LONGEST, is_busy);
+        waited.is_ok_and(|(_, end)| !end.timed_out())
+    }
+}
+
+impl Drop for Answering<'_> {
+    fn drop(&mut self) {
+        if self.0.answering.fetch_sub(1, Ordering::Relaxed) == 1 {
+            self.0.calm.notify_all();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_gives_way_while_a_request_is_answered_but_not_for_ever() {
+        let calm = Calm::default();
+        assert!(calm.give_way());
+        let answering = [calm.answer(), calm.answer()];
+        assert!(!calm.give_way());
+        drop(answering);
+        assert!(calm.give_way());
+    }
+}
