@@ -171,9 +171,7 @@ mod tests {
 
     #[test]
     fn every_table_is_copied_with_all_its_columns() {
-        let mut conn = rusqlite::Connection::open_in_memory().unwrap();
-        migrate(&mut conn).unwrap();
-        let conn: &Connection = &conn;
+        let conn: &Connection = &empty();
         let names = |query: &str| {
             let mut names: Vec<String> = conn.all(query, &[], |row| row.get(0)).unwrap();
             names.sort();
@@ -187,5 +185,38 @@ mod tests {
             columns.sort_unstable();
             assert_eq!(names(&format!("SELECT name FROM pragma_table_info('{table}')")), columns, "{table}");
         }
+    }
+
+    fn empty() -> rusqlite::Connection {
+        let mut conn = rusqlite::Connection::open_in_memory().unwrap();
+        migrate(&mut conn).unwrap();
+        conn
+    }
+
+    #[test]
+    fn a_row_that_is_lost_or_changed_on_the_way_is_noticed() {
+        let first = empty();
+        let fill = "INSERT INTO meta VALUES ('secret', x'07');
+                    WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n LIMIT 200)
+                    INSERT INTO players SELECT n, CAST(n AS BLOB), 'Ann' || n, '', n, NULL FROM n";
+        first.execute_batch(fill).unwrap();
+        let copied = |harm: &dyn Fn(&mut Vec<Vec<Value>>)| {
+            let (sender, sent) = sync_channel(64);
+            send(&first, &sender).unwrap();
+            drop(sender);
+            let ((way, parts), second) = (sync_channel(64), empty());
+            for mut part in sent {
+                if let Part::Rows(1, _, rows) = &mut part {
+                    harm(rows);
+                }
+                way.send(part).unwrap();
+            }
+            take(&second, &parts, |_, _, _| {}).map(|_| second.one::<i64>("SELECT count(*) FROM players", &[]).unwrap())
+        };
+        assert_eq!(copied(&|_| {}), Ok(200));
+        let lost = copied(&|rows| drop(rows.pop())).unwrap_err().to_string();
+        assert!(lost.contains("is not what came"), "{lost}");
+        let changed = copied(&|rows| rows[0][2] = Value::Text("Bob".to_owned())).unwrap_err().to_string();
+        assert!(changed.contains("is not what came"), "{changed}");
     }
 }
