@@ -24,7 +24,11 @@ impl News {
     async fn of(browser: &Browser, address: &str) -> Result<Self, StatusCode> {
         let request = browser.request(Method::GET, &format!("{address}/events")).body(Body::empty()).unwrap();
         let answer = browser.router().clone().oneshot(request).await.unwrap();
-        if answer.status() == StatusCode::OK { Ok(Self(answer.into_body())) } else { Err(answer.status()) }
+        if answer.status() != StatusCode::OK {
+            return Err(answer.status());
+        }
+        assert_eq!(answer.headers()["x-accel-buffering"], "no", "a proxy keeps news back");
+        Ok(Self(answer.into_body()))
     }
 
     /// The next news; `None` once the stream has ended.
