@@ -16,6 +16,7 @@ mod edition;
 mod figures;
 mod guard;
 mod host;
+mod known;
 mod live;
 mod luck;
 mod names;

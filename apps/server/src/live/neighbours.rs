@@ -1,7 +1,7 @@
 //! What servers that share a store tell each other of the games at two devices or watched by a link.
 //!
 //! A line is `moved GAME REVISION`, `there GAME SERVER PAGES PAGES PAGES` with the open pages of each seat and of those who look on, or `asks`
-//! with the same, which others answer with theirs.
+//! with the same, which others answer with theirs. `forget PLAYER` says that a player's settings or devices have changed.
 
 use std::sync::Arc;
 
@@ -9,6 +9,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::watch;
 
 use super::rooms::{Open, Pages, Room, Rooms};
+use crate::known::Known;
 use crate::luck;
 use crate::reviews::Caller;
 use crate::store::{Ears, Store, StoreFault};
@@ -19,6 +20,7 @@ const SILENT: u8 = 3;
 /// What hears the servers that share the store.
 struct Neighbours {
     rooms: Arc<Rooms>,
+    known: Arc<Known>,
     call: Caller,
 }
 
@@ -26,8 +28,9 @@ struct Neighbours {
 ///
 /// # Errors
 /// If the system gives no random bytes.
-pub(crate) fn meet(store: &Store, rooms: &Arc<Rooms>, call: Caller) -> Result<(), StoreFault> {
-    if let Some(way) = store.listen(Arc::new(Neighbours { rooms: Arc::clone(rooms), call })) {
+pub(crate) fn meet(store: &Store, rooms: &Arc<Rooms>, known: &Arc<Known>, call: Caller) -> Result<(), StoreFault> {
+    let ears = Neighbours { rooms: Arc::clone(rooms), known: Arc::clone(known), call };
+    if let Some(way) = store.listen(Arc::new(ears)) {
         rooms.share(luck::hex(&luck::bytes::<8>().map_err(StoreFault::Other)?), way);
     }
     Ok(())
@@ -43,7 +46,10 @@ impl Ears for Neighbours {
     }
 
     fn hear(&self, news: &str) {
-        self.rooms.hear(news);
+        match news.strip_prefix("forget ").and_then(|player| player.parse().ok()) {
+            Some(player) => self.known.forget(player),
+            None => self.rooms.hear(news),
+        }
     }
 
     fn round(&self) {

@@ -30,6 +30,9 @@ pub(crate) trait Sql {
     /// what is unique among all. Whoever reads alone waits for nothing.
     fn lock(&self, player: i64) -> Result<(), StoreFault>;
 
+    /// Says that the next statement is all that this change does, so that no transaction need be begun and ended around it.
+    fn only(&self);
+
     /// Begins a change during which no server uses the tables.
     ///
     /// # Errors
@@ -119,6 +122,8 @@ impl Sql for rusqlite::Connection {
     fn lock(&self, _: i64) -> Result<(), StoreFault> {
         Ok(())
     }
+
+    fn only(&self) {}
 
     fn alone(&self) -> Result<(), StoreFault> {
         // Whoever has a file has it alone.
