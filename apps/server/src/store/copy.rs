@@ -96,7 +96,10 @@ fn take(
             Part::End(sum) => break sum,
             Part::Rows(place, all, rows) => {
                 let (table, columns) = TABLES[place];
-                insert(conn, table, columns, &rows)?;
+                insert(conn, table, columns, &rows).map_err(|fault| match fault {
+                    StoreFault::Other(why) => StoreFault::Other(format!("its table {table}: {why}")),
+                    fault => fault,
+                })?;
                 done = if place == last { done } else { 0 } + rows.len() as u64;
                 last = place;
                 progress(table, done, all.unsigned_abs());
@@ -211,7 +214,8 @@ mod tests {
                 }
                 way.send(part).unwrap();
             }
-            take(&second, &parts, |_, _, _| {}).map(|_| second.one::<i64>("SELECT count(*) FROM players", &[]).unwrap())
+            let second: &Connection = &second;
+            take(second, &parts, |_, _, _| {}).map(|_| second.one::<i64>("SELECT count(*) FROM players", &[]).unwrap())
         };
         assert_eq!(copied(&|_| {}), Ok(200));
         let lost = copied(&|rows| drop(rows.pop())).unwrap_err().to_string();
