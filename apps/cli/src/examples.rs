@@ -18,6 +18,7 @@ pub(crate) fn of(command: &str) -> Option<&'static [&'static str]> {
         "import" => &["underdeck import my-games.json"],
         "settings" => &["underdeck settings", "underdeck settings options.keevorn.jokers 1"],
         "serve" => &["underdeck serve --open", "underdeck serve --addr 127.0.0.1:9000"],
+        "store" => &["underdeck store copy --from server.db --to 'postgres:///underdeck?host=/var/run/postgresql'"],
         "deal" => &["underdeck deal keevorn --seed 7", "underdeck deal keevorn -o edition=second --seed 7"],
         "trace" => {
             &["underdeck trace keevorn --player greedy --seed 7 > game.jsonl", "underdeck trace --record my-game.udr"]

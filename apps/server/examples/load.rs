@@ -6,7 +6,8 @@
 //! games are played through pages, like the scripts in a browser do, half through `/api/v1`. One move in 16 is broken off, half of them in
 //! the middle of the request, and repeated under its key on a new connection: it must have been carried out once. Prints how long answers
 //! took; exits with 1 if any request failed, or a game is not where its moves lead. `STORE` is the address of a PostgreSQL database, with the
-//! feature `postgres`: two servers share it, half of the clients ask each, and the other one after a request was broken off.
+//! feature `postgres`: two servers share it, half of the clients ask each, and the other one after a request was broken off. Or it is
+//! `http://ADDRESS:PORT` of a server that runs already, or more of them, `http://ADDRESS:PORT,ADDRESS:PORT`.
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -68,15 +69,19 @@ fn main() -> ExitCode {
 }
 
 fn load(clients: usize, games: usize, pause: Duration, reviews: usize, store: Option<String>) -> Result<(), Fault> {
+    let there = store.as_deref().and_then(|store| store.strip_prefix("http://"));
+    let there: Vec<SocketAddr> = there.map_or(Ok(Vec::new()), |all| all.split(',').map(str::parse).collect())?;
+    let store = store.filter(|_| there.is_empty());
     let folder = std::env::temp_dir().join(format!("underdeck-load-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
     let mut config = Config::new("127.0.0.1:0".parse()?, folder.join("games.db"));
     config.store = store.as_deref().map(str::parse).transpose()?;
     let count = if store.is_some() { SERVERS } else { 1 };
-    let servers = (0..count).map(|_| Server::open(config.clone())).collect::<Result<Vec<_>, _>>()?;
+    let servers =
+        (0..count).filter(|_| there.is_empty()).map(|_| Server::open(config.clone())).collect::<Result<Vec<_>, _>>()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(async {
-        let (mut serving, mut addresses) = (Vec::new(), Vec::new());
+        let (mut serving, mut addresses) = (Vec::new(), there);
         for server in servers {
             let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
             let (tell, told) = tokio::sync::oneshot::channel();
@@ -87,7 +92,7 @@ fn load(clients: usize, games: usize, pause: Duration, reviews: usize, store: Op
             serving.push((stop, tokio::spawn(server.serve(async { drop(stopped.await) }, listening))));
             addresses.push(told.await?);
         }
-        let start = Instant::now();
+        let (start, count) = (Instant::now(), addresses.len());
         let play = |n| {
             let mut addresses = addresses.clone();
             addresses.rotate_left(n % count);
@@ -170,7 +175,7 @@ async fn play(
         ends: (0, 0),
     };
     client.ask("GET", "/settings", "", "").await?;
-    let cookie = client.header("set-cookie: ").ok_or("no cookie")?;
+    let cookie = client.header("set-cookie").ok_or("no cookie")?;
     client.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
     client.token = between(client.body()?, "name=\"token\" value=\"", "\"").ok_or("no token")?.to_owned();
     for game in 0..games {
@@ -178,7 +183,7 @@ async fn play(
         let info = all[(n + game) % all.len()].info();
         let fields = format!("token={}&seed={}", client.token, client.luck);
         client.ask("POST", &format!("/games/{}", info.id), "", &fields).await?;
-        let table = client.header("location: ").ok_or("no table")?.to_owned();
+        let table = client.header("location").ok_or("no table")?.to_owned();
         match (n + game) % 2 {
             0 => {
                 by_pages(&mut client, &table).await?;
@@ -254,7 +259,9 @@ impl Client {
 
     /// The value of a header of the last answer.
     fn header(&self, name: &str) -> Option<&str> {
-        std::str::from_utf8(&self.buffer[..self.ends.0]).ok()?.lines().find_map(|line| line.strip_prefix(name))
+        let mut lines =
+            std::str::from_utf8(&self.buffer[..self.ends.0]).ok()?.lines().filter_map(|line| line.split_once(": "));
+        lines.find_map(|(found, value)| found.eq_ignore_ascii_case(name).then_some(value))
     }
 
     /// The body of the last answer.
@@ -320,7 +327,7 @@ impl Client {
             }
         };
         self.ends = (head, head);
-        let length: usize = self.header("content-length: ").unwrap_or("0").trim().parse()?;
+        let length: usize = self.header("content-length").unwrap_or("0").trim().parse()?;
         let status = between(std::str::from_utf8(&self.buffer[..head])?, " ", " ").unwrap_or_default().parse()?;
         while filled < head + length {
             filled = self.more(filled).await?;

@@ -13,6 +13,7 @@ use crate::calm::Calm;
 use crate::clock::Clock;
 use crate::config::{Config, Limits};
 use crate::figures::Figures;
+use crate::known::Known;
 use crate::live::{LiveGames, Rooms, Shared};
 use crate::names;
 use crate::network::Network;
@@ -40,8 +41,7 @@ pub(crate) struct App {
     pub(crate) figures: Figures,
     /// Room for files with all games of a player, each in memory while it is taken in.
     pub(crate) imports: Semaphore,
-    /// Players seen recently, by token hash.
-    known: Mutex<LruCache<[u8; 32], Player>>,
+    pub(crate) known: Arc<Known>,
     /// What the solver has said lately, by a hash of the question.
     solutions: Mutex<LruCache<[u8; 32], Arc<Solved>>>,
 }
@@ -60,13 +60,14 @@ impl App {
         let Config { limits, clock, public, proxies, watchers, .. } = config;
         let store = Arc::new(Store::open(config)?);
         let rooms = Arc::new(Rooms::default());
+        let known = Arc::new(Known::new(limits));
         let (kept, clock_of, heard) = (Arc::clone(&store), clock.clone(), Arc::clone(&rooms));
         let shared = Shared { store: kept, clock: clock_of, rooms: heard, record: limits.record };
         let calm = Arc::<Calm>::default();
         let reviews = Reviews::start(Arc::clone(&store), clock.clone(), Arc::clone(&calm));
         let reviews = reviews.map_err(|error| StoreFault::Other(error.to_string()))?;
         #[cfg(feature = "postgres")]
-        crate::live::neighbours::meet(&store, &rooms, reviews.caller())?;
+        crate::live::neighbours::meet(&store, &rooms, &known, reviews.caller())?;
         Ok(Self {
             live: LiveGames::start(limits.seated, shared).map_err(|error| StoreFault::Other(error.to_string()))?,
             reviews,
@@ -82,7 +83,7 @@ impl App {
             places: Arc::new(Places::new(config)),
             figures: Figures::default(),
             imports: Semaphore::new(IMPORTS),
-            known: Mutex::new(LruCache::new(limits.clients)),
+            known,
             solutions: Mutex::new(LruCache::new(SOLUTIONS)),
         })
     }
@@ -99,12 +100,25 @@ impl App {
 
     /// The player with this token hash, if there is one.
     pub(crate) async fn find_player(&self, token: [u8; 32]) -> Result<Option<Player>, Error> {
-        if let Some(player) = self.known().get(&token) {
-            return Ok(Some(player.clone()));
+        match self.store.is_shared() {
+            true => self.ask_for(token).await,
+            false => self.find_mover(token).await,
         }
+    }
+
+    /// The same for a move, which changes nothing but a game: another server may have changed the player a moment ago.
+    pub(crate) async fn find_mover(&self, token: [u8; 32]) -> Result<Option<Player>, Error> {
+        match self.known.find(&token, self.store.is_shared()) {
+            Some(player) => Ok(Some(player)),
+            None => self.ask_for(token).await,
+        }
+    }
+
+    async fn ask_for(&self, token: [u8; 32]) -> Result<Option<Player>, Error> {
+        let asked = self.known.changes();
         let found = self.store.read(move |conn| players::find(conn, &token)).await?;
         if let Some(player) = &found {
-            self.know(token, player);
+            self.known.keep(token, player, asked);
         }
         Ok(found)
     }
@@ -114,9 +128,9 @@ impl App {
         if let Some(player) = self.find_player(token).await? {
             return Ok(player);
         }
-        let now = self.clock.seconds();
+        let (now, asked) = (self.clock.seconds(), self.known.changes());
         let player = self.store.write(move |conn| players::enter(conn, &token, now)).await?;
-        self.know(token, &player);
+        self.known.keep(token, &player, asked);
         Ok(player)
     }
 
@@ -132,32 +146,11 @@ impl App {
         if !is_free {
             return Err(Error::Wrong(Words::with("refused-name", [("name", name)])));
         }
-        // Other devices of the player too.
-        for (_, known) in self.known().iter_mut().filter(|(_, known)| known.id == player.id) {
-            known.settings.clone_from(&settings);
-        }
+        self.known.forget(player.id);
         Ok(())
-    }
-
-    /// Forgets which devices a player has: some have gone.
-    pub(crate) fn forget(&self, player: i64) {
-        let mut known = self.known();
-        let gone: Vec<[u8; 32]> = known.iter().filter(|(_, one)| one.id == player).map(|(token, _)| *token).collect();
-        gone.iter().for_each(|token| drop(known.pop(token)));
     }
 
     pub(crate) fn solutions(&self) -> MutexGuard<'_, LruCache<[u8; 32], Arc<Solved>>> {
         self.solutions.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Remembers a player, unless another server may change what is known of them.
-    fn know(&self, token: [u8; 32], player: &Player) {
-        if !self.store.is_shared() {
-            self.known().put(token, player.clone());
-        }
-    }
-
-    fn known(&self) -> MutexGuard<'_, LruCache<[u8; 32], Player>> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -8,6 +8,9 @@ use std::str::FromStr;
 pub struct Database {
     #[cfg(feature = "postgres")]
     pub(crate) config: Box<deadpool_postgres::tokio_postgres::Config>,
+    /// How its certificate is checked, if the connection is encrypted.
+    #[cfg(feature = "postgres")]
+    pub(crate) tls: crate::tls::Tls,
     /// The address without the password.
     shown: String,
 }
@@ -37,10 +40,12 @@ mod read {
     use deadpool_postgres::tokio_postgres::config::{Host, SslMode};
 
     use super::{Database, FromStr};
+    use crate::tls::Tls;
 
     /// What an address looks like.
     const FORM: &str = "an address is postgres://USER:PASSWORD@HOST:PORT/DATABASE, or \
-                        postgres:///DATABASE?user=USER&host=/var/run/postgresql for a socket of this machine";
+                        postgres:///DATABASE?user=USER&host=/var/run/postgresql for a socket of this machine; \
+                        sslmode=verify-full&sslrootcert=FILE encrypts";
     /// How long to wait for a connection, unless the address says otherwise.
     const CONNECT: Duration = Duration::from_secs(5);
     /// How long a connection may be silent before it counts as broken.
@@ -53,6 +58,7 @@ mod read {
             if !["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme)) {
                 return Err(format!("--store: only PostgreSQL keeps games besides a file: {FORM}"));
             }
+            let (text, tls) = Tls::of(text).map_err(|why| format!("--store: {why}"))?;
             let mut config: Config = text.parse().map_err(|error: deadpool_postgres::tokio_postgres::Error| {
                 let why = error.source().map_or_else(|| error.to_string(), ToString::to_string);
                 format!("--store: {why}: {FORM}")
@@ -60,9 +66,9 @@ mod read {
             if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
                 return Err(format!("--store: no host is named: {FORM}"));
             }
-            if config.get_ssl_mode() == SslMode::Require {
-                return Err("--store: TLS to the database is not offered: use a socket, a private network or a tunnel"
-                    .to_owned());
+            config.ssl_mode(if tls.is_wanted() { SslMode::Require } else { SslMode::Disable });
+            if tls.is_wanted() && !config.get_hosts().iter().all(|host| matches!(host, Host::Tcp(_))) {
+                return Err("--store: sslmode is for a host with a name, not for a socket of this machine".to_owned());
             }
             if config.get_connect_timeout().is_none() {
                 config.connect_timeout(CONNECT);
@@ -74,7 +80,7 @@ mod read {
                 config.application_name("underdeck");
             }
             let shown = shown(&config);
-            Ok(Self { config: Box::new(config), shown })
+            Ok(Self { config: Box::new(config), tls, shown })
         }
     }
 
@@ -111,6 +117,13 @@ mod tests {
         }
         assert!(why("postgres:///cards").contains("no host is named"), "{}", why("postgres:///cards"));
         assert!(why("postgres://db/cards?colour=red").contains("colour"), "{}", why("postgres://db/cards?colour=red"));
-        assert!(why("postgres://db/cards?sslmode=require").contains("TLS"));
+        let mode = why("postgres://db/cards?sslmode=prefer");
+        assert!(mode.contains("sslmode=prefer") && mode.contains("verify-full"), "{mode}");
+        let none = why("postgres://db/cards?sslmode=verify-full&sslrootcert=/no/such.pem");
+        assert!(none.contains("/no/such.pem"), "{none}");
+        let socket = why("postgres:///cards?host=/run&sslmode=require");
+        assert!(socket.contains("not for a socket"), "{socket}");
+        let alone = why("postgres://db/cards?sslrootcert=/no/such.pem");
+        assert!(alone.contains("sslmode=verify-full"), "{alone}");
     }
 }

@@ -9,12 +9,14 @@ mod calm;
 mod clock;
 mod codes;
 mod config;
+mod copy;
 mod daily;
 mod database;
 mod edition;
 mod figures;
 mod guard;
 mod host;
+mod known;
 mod live;
 mod luck;
 mod names;
@@ -27,10 +29,13 @@ mod serve;
 mod shelf;
 mod stop;
 mod store;
+#[cfg(feature = "postgres")]
+mod tls;
 mod transfer;
 
 pub use clock::Clock;
 pub use config::{Config, Limits};
+pub use copy::{Place, copy};
 pub use daily::{Revealed, verify_daily};
 pub use database::Database;
 pub use network::Network;

@@ -91,5 +91,5 @@ pub use statistics::{Statistics, statistics};
 pub use table::table;
 pub use told::Words;
 pub use trouble::{Confirm, Trouble, confirm, trouble};
-pub use watch::{Watched, watched, watched_over};
+pub use watch::{After, Watched, watched, watched_over};
 pub use words::Language;

@@ -38,6 +38,11 @@ impl<'a> ReplayFacts<'a> {
 
 /// A replay at its current move: the table, what the move did, and a scrubber.
 pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> String {
+    replayed(site, replay, facts, &html! {})
+}
+
+/// The same page with something more before the scrubber.
+pub(crate) fn replayed(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>, more: &Markup) -> String {
     let session = replay.session();
     let table = session.table();
     let choice = Choice::none(&table);
@@ -53,6 +58,7 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
                     p class="prompt" id="prompt" tabindex="-1" { (facts.title) }
                     @if !facts.note.is_empty() { p class="note" { (facts.note) } }
                     @if let Some(solved) = facts.solved { (answer(site, facts, solved)) }
+                    (more)
                     (scrubber(site, facts, at, all))
                     div class="news" data-news {
                         p { strong { (move_of(site, at, all)) "." } }

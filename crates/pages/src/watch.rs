@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::facts::Sealed;
 use crate::felt::Felt;
 use crate::layout::{Page, awaiting};
-use crate::replay::{ReplayFacts, replay};
+use crate::replay::{ReplayFacts, replayed};
 use crate::site::Site;
 use crate::table_page::{MOST_NEWS, happened, house_rules, later, log_of};
 
@@ -96,8 +96,19 @@ fn status(site: &Site<'_>, watched: &Watched<'_>, ply: usize, words: &str) -> Ma
     }
 }
 
-/// The page of a link to a game that is over, `base` its address: all that was played, at a move.
-pub fn watched_over(site: &Site<'_>, played: &Playback, from: &str, base: &str) -> String {
+/// What comes after a game that is over, for those who watch it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum After {
+    /// Nothing will.
+    Nothing,
+    /// Nothing yet: its page, of this revision, hears of news.
+    Waits(u64),
+    /// Another game of the same two, by the end of its link.
+    Game(String),
+}
+
+/// The page of a link to a game that is over: all that was played, at a move, and the way to the game after it.
+pub fn watched_over(site: &Site<'_>, played: &Playback, from: &str, link: &str, after: &After) -> String {
     let session = played.session();
     let title =
         [session.info().title, from].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ");
@@ -110,5 +121,20 @@ pub fn watched_over(site: &Site<'_>, played: &Playback, from: &str, base: &str) 
         note += " ";
         note += &site.tell("watch-seat", &[("seat", (session.seat().0 + 1).into())]);
     }
-    replay(site, played, &ReplayFacts { note: &note, ..ReplayFacts::of(&title, "", base) })
+    let base = format!("/watch/{link}");
+    let more = match after {
+        After::Nothing => html! {},
+        After::Waits(rev) => html! {
+            div data-events={ (base) "/events" } data-since=(played.len()) data-rev=(rev) data-cut=(site.say("apart-cut")) {
+                span class="presence note" {}
+            }
+        },
+        After::Game(next) => html! {
+            div class="apart" {
+                p { (site.say("watch-again")) }
+                a class="button main" href={ "/watch/" (next) } { (site.say("watch-next")) }
+            }
+        },
+    };
+    replayed(site, played, &ReplayFacts { note: &note, ..ReplayFacts::of(&title, "", &base) }, &more)
 }

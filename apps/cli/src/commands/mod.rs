@@ -34,6 +34,7 @@ mod skill;
 mod solve;
 mod stats;
 mod step;
+mod store;
 mod table;
 mod trace;
 mod train;
@@ -58,6 +59,7 @@ pub(crate) enum Command {
     Import(transfer::Import),
     Settings(settings::Arguments),
     Serve(serve::Arguments),
+    Store(store::Arguments),
     Deal(deal::Arguments),
     Trace(trace::Arguments),
     Replay(replay::Arguments),
@@ -98,6 +100,7 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Import(arguments)) => transfer::import(&arguments),
         Some(Command::Settings(arguments)) => settings::run(&arguments),
         Some(Command::Serve(arguments)) => serve::run(&arguments),
+        Some(Command::Store(arguments)) => store::run(&arguments),
         Some(Command::Deal(arguments)) => deal::run(&arguments),
         Some(Command::Trace(arguments)) => trace::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),

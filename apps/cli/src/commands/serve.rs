@@ -133,7 +133,7 @@ fn opened(page: &str) -> bool {
     command.spawn().is_ok()
 }
 
-fn failure(error: ServerError) -> Failure {
+pub(crate) fn failure(error: ServerError) -> Failure {
     match error {
         ServerError::NotPublic(_) => Failure::Usage(error.to_string()),
         ServerError::Address { .. } => Failure::Failed(format!("{error}; --addr takes another address or port")),

@@ -68,6 +68,8 @@ fn wrong_usage_exits_with_2_and_says_what_would_be_accepted() {
         (&["serve", "--addr", "here"], &["127.0.0.1:8080"]),
         (&["serve", "--store", "mysql://db/cards"], &["--store", "PostgreSQL"]),
         (&["serve", "--store", "postgres://db/cards", "--data", "games.db"], &["--store", "--data"]),
+        (&["store", "copy", "--from", "mysql://db/cards", "--to", "b.db"], &["--from", "PostgreSQL"]),
+        (&["store", "copy", "--from", "a.db"], &["--to"]),
         (&["verify"], &["FILE"]),
         (&["plya"], &["play"]),
         (&["step", "keevron"], &["keevorn"]),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
@@ -44,7 +44,9 @@ impl FromRequestParts<Arc<App>> for MaybeAsker {
         let token = header.to_str().ok().and_then(|text| Token::read(text.strip_prefix("Bearer ")?.trim()));
         let token =
             token.ok_or_else(|| Error::Unknown("the header Authorization must be `Bearer TOKEN`".to_owned().into()))?;
-        let player = app.find_player(token.hash()).await?;
+        let is_move = parts.method == Method::POST && parts.uri.path().ends_with("/moves");
+        let found = if is_move { app.find_mover(token.hash()).await } else { app.find_player(token.hash()).await };
+        let player = found?;
         let player = player.ok_or_else(|| Error::Unknown("no player has this token".to_owned().into()))?;
         Ok(Self(Some(player.id)))
     }

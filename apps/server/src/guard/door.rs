@@ -49,8 +49,9 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     let (client, is_get) = (client::of(&request), request.method() == Method::GET);
     let stranger = stranger(&app, &request, &token);
     let may = may_enter(&app, &request, (!is_new).then(|| token.hash()));
+    let is_move = !is_get && request.uri().path().ends_with("/move");
     let end = Instant::now() + app.limits.request;
-    let (visitor, let_in) = match in_time(end, known(&app, stranger.clone())).await.and_then(|known| known) {
+    let (visitor, let_in) = match in_time(end, known(&app, stranger.clone(), is_move)).await.and_then(|known| known) {
         // A form makes a player of a stranger.
         Ok(visitor) if visitor.player.is_none() && request.method() == Method::POST => {
             (visitor, may.and_then(|()| may_join(&app, client)))
@@ -123,8 +124,9 @@ pub(crate) fn may_join(app: &App, client: Client) -> Result<(), Error> {
 }
 
 /// A visitor with what the store knows about them.
-async fn known(app: &App, visitor: Visitor) -> Result<Visitor, Error> {
-    let player = app.find_player(visitor.token).await?;
+async fn known(app: &App, visitor: Visitor, is_move: bool) -> Result<Visitor, Error> {
+    let found = if is_move { app.find_mover(visitor.token).await } else { app.find_player(visitor.token).await };
+    let player = found?;
     let settings =
         player.as_ref().map_or_else(PageSettings::default, |player| PageSettings::from_text(&player.settings));
     Ok(Visitor { player, settings, ..visitor })

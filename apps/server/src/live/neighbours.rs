@@ -1,13 +1,15 @@
-//! What servers that share a store tell each other of the games at two devices.
+//! What servers that share a store tell each other of the games at two devices or watched by a link.
 //!
-//! A line is `moved GAME REVISION`, `there GAME SERVER PAGES PAGES` with the open pages of each seat, or `asks` with the same, which others
-//! answer with theirs.
+//! A line is `moved GAME REVISION`, `there GAME SERVER PAGES PAGES PAGES` with the open pages of each seat and of those who look on, or `asks`
+//! with the same, which others answer with theirs. `forget PLAYER` says that a player's settings or devices have changed.
 
 use std::sync::Arc;
 
 use tokio::sync::mpsc::UnboundedSender;
+use tokio::sync::watch;
 
-use super::rooms::{Pages, Room, Rooms};
+use super::rooms::{Open, Pages, Room, Rooms};
+use crate::known::Known;
 use crate::luck;
 use crate::reviews::Caller;
 use crate::store::{Ears, Store, StoreFault};
@@ -18,6 +20,7 @@ const SILENT: u8 = 3;
 /// What hears the servers that share the store.
 struct Neighbours {
     rooms: Arc<Rooms>,
+    known: Arc<Known>,
     call: Caller,
 }
 
@@ -25,8 +28,9 @@ struct Neighbours {
 ///
 /// # Errors
 /// If the system gives no random bytes.
-pub(crate) fn meet(store: &Store, rooms: &Arc<Rooms>, call: Caller) -> Result<(), StoreFault> {
-    if let Some(way) = store.listen(Arc::new(Neighbours { rooms: Arc::clone(rooms), call })) {
+pub(crate) fn meet(store: &Store, rooms: &Arc<Rooms>, known: &Arc<Known>, call: Caller) -> Result<(), StoreFault> {
+    let ears = Neighbours { rooms: Arc::clone(rooms), known: Arc::clone(known), call };
+    if let Some(way) = store.listen(Arc::new(ears)) {
         rooms.share(luck::hex(&luck::bytes::<8>().map_err(StoreFault::Other)?), way);
     }
     Ok(())
@@ -42,7 +46,10 @@ impl Ears for Neighbours {
     }
 
     fn hear(&self, news: &str) {
-        self.rooms.hear(news);
+        match news.strip_prefix("forget ").and_then(|player| player.parse().ok()) {
+            Some(player) => self.known.forget(player),
+            None => self.rooms.hear(news),
+        }
     }
 
     fn round(&self) {
@@ -61,7 +68,10 @@ impl Rooms {
 
     /// The games at which somebody looks here.
     fn games(&self) -> Vec<String> {
-        self.with(|rooms| rooms.keys().cloned().collect()).unwrap_or_default()
+        let is_here = |room: &watch::Sender<Room>| room.receiver_count() > 0;
+        let here =
+            |rooms: &mut Open| rooms.iter().filter(|(_, room)| is_here(room)).map(|(id, _)| id.clone()).collect();
+        self.with(here).unwrap_or_default()
     }
 
     /// Takes in what another server tells.
@@ -69,11 +79,21 @@ impl Rooms {
         let words: Vec<&str> = news.split(' ').collect();
         match words[..] {
             ["moved", game, revision] => self.tell(game, revision.parse().unwrap_or_default()),
-            [verb, game, server, first, second] if self.others.get().is_some_and(|(own, _)| own != server) => {
-                let pages = [first, second].map(|pages| pages.parse().unwrap_or_default());
-                self.change(game, |room| room.note(server, pages));
-                let there = self.with(|rooms| rooms.get(game).map(|room| room.borrow().there)).flatten();
-                if let ("asks", Some(there)) = (verb, there) {
+            [verb, game, server, first, second, watchers]
+                if self.others.get().is_some_and(|(own, _)| own != server) =>
+            {
+                let pages = [first, second, watchers].map(|pages| pages.parse().unwrap_or_default());
+                let note = |rooms: &mut Open| {
+                    let room = rooms.entry(game.to_owned()).or_default();
+                    room.send_if_modified(|room| room.note(server, pages));
+                    let (there, is_open) = (room.borrow().there, is_open(room));
+                    if !is_open {
+                        rooms.remove(game);
+                    }
+                    there
+                };
+                let there = self.with(note).unwrap_or_default();
+                if verb == "asks" && there != Pages::default() {
                     self.pass_on("there", game, there);
                 }
             }
@@ -83,13 +103,23 @@ impl Rooms {
 
     /// Begins a round: says again who is there, and forgets servers that have been silent.
     fn round(&self) {
+        self.with(|rooms| {
+            rooms.retain(|_, room| {
+                room.send_if_modified(Room::grow_old);
+                is_open(room)
+            });
+        });
         for game in self.games() {
-            self.change(&game, Room::grow_old);
             if let Some(there) = self.with(|rooms| rooms.get(&game).map(|room| room.borrow().there)).flatten() {
                 self.pass_on("there", &game, there);
             }
         }
     }
+}
+
+/// Whether somebody looks at a game, here or elsewhere.
+fn is_open(room: &watch::Sender<Room>) -> bool {
+    room.receiver_count() > 0 || !room.borrow().elsewhere.is_empty()
 }
 
 impl Room {
@@ -116,10 +146,21 @@ mod tests {
     use game::Seat;
 
     use super::*;
-    use tokio::sync::mpsc::unbounded_channel;
+    use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-    /// Two servers of which each hears the other and itself.
-    fn exchange(rooms: [&Rooms; 2], ways: &mut [tokio::sync::mpsc::UnboundedReceiver<String>; 2]) {
+    /// Two servers, and what each tells.
+    fn servers() -> ([Arc<Rooms>; 2], [UnboundedReceiver<String>; 2]) {
+        let all = [(); 2].map(|()| Arc::new(Rooms::default()));
+        let ways = [(&all[0], "a"), (&all[1], "b")].map(|(rooms, name)| {
+            let (way, told) = unbounded_channel();
+            rooms.share(name.to_owned(), way);
+            told
+        });
+        (all, ways)
+    }
+
+    /// Each hears the other and itself.
+    fn exchange(rooms: [&Rooms; 2], ways: &mut [UnboundedReceiver<String>; 2]) {
         while let Some(news) = ways.iter_mut().find_map(|way| way.try_recv().ok()) {
             rooms.iter().for_each(|rooms| rooms.hear(&news));
         }
@@ -127,13 +168,7 @@ mod tests {
 
     #[tokio::test]
     async fn servers_tell_each_other_who_is_there_until_they_are_silent() {
-        let [one, other] = [(); 2].map(|()| Arc::new(Rooms::default()));
-        let ways = [(&one, "a"), (&other, "b")].map(|(rooms, name)| {
-            let (way, told) = unbounded_channel();
-            rooms.share(name.to_owned(), way);
-            told
-        });
-        let mut ways = ways;
+        let ([one, other], mut ways) = servers();
         let mut first = one.enter("g", Some(Seat(0)), 4).unwrap();
         assert!(!first.next().await.unwrap().has_other(Seat(0)));
         let mut second = other.enter("g", Some(Seat(1)), 4).unwrap();
@@ -152,5 +187,26 @@ mod tests {
         // The other server is killed.
         (0..=SILENT).for_each(|_| one.round());
         assert!(!first.next().await.unwrap().has_other(Seat(0)));
+    }
+
+    #[tokio::test]
+    async fn those_who_look_on_are_counted_at_every_server() {
+        let (all, mut ways) = servers();
+        let [one, other] = &all;
+        let here = one.enter("g", None, 4).unwrap();
+        let there = [(); 2].map(|()| other.enter("g", None, 4).unwrap());
+        exchange([one, other], &mut ways);
+        assert_eq!([one, other].map(|rooms| rooms.watchers("g")), [3, 3]);
+        drop(here);
+        exchange([one, other], &mut ways);
+        assert_eq!([one, other].map(|rooms| rooms.watchers("g")), [2, 2], "known where no page is open as well");
+        let mut late = one.enter("g", Some(Seat(0)), 4).unwrap();
+        assert_eq!(late.next().await.unwrap().watchers(), 2);
+        drop((late, there));
+        exchange([one, other], &mut ways);
+        for rooms in all {
+            assert_eq!(rooms.watchers("g"), 0);
+            assert_eq!(rooms.with(|rooms| rooms.len()), Some(0), "nothing stays of a game at which nobody looks");
+        }
     }
 }

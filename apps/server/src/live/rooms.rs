@@ -14,21 +14,25 @@ use tokio::sync::watch;
 pub(crate) struct Room {
     /// The number of the last change.
     pub(crate) revision: i64,
-    /// How many pages each seat has open here.
+    /// The pages that are open here.
     pub(super) there: Pages,
-    /// How many each has open at other servers, and for how many rounds these have been silent.
+    /// Those at other servers, and for how many rounds these have been silent.
     pub(super) elsewhere: Vec<(String, Pages, u8)>,
-    /// How many pages look on by the game's link, at this server.
-    pub(crate) watchers: u16,
 }
 
-/// How many pages each seat has open.
-pub(super) type Pages = [u16; 2];
+/// How many pages each seat has open, and how many look on by the game's link.
+pub(super) type Pages = [u16; 3];
+/// The number of those who look on, after those of the seats.
+const LOOK_ON: usize = 2;
 
-/// The games at which somebody looks; `None` once the server stops.
+/// The games at which somebody looks, here or at another server.
+pub(super) type Open = HashMap<String, watch::Sender<Room>>;
+
+/// Those games, and the way to the other servers.
 #[derive(Debug)]
 pub(crate) struct Rooms {
-    open: Mutex<Option<HashMap<String, watch::Sender<Room>>>>,
+    /// `None` once the server stops.
+    open: Mutex<Option<Open>>,
     /// The name of this server, and the way to those that share the store.
     pub(super) others: OnceLock<(String, UnboundedSender<String>)>,
 }
@@ -52,8 +56,8 @@ impl Rooms {
     /// Opens a page of a seat, or of somebody who looks on, which has seen the game at a revision; `None` if the server is stopping.
     pub(crate) fn enter(self: &Arc<Self>, game: &str, seat: Option<Seat>, revision: i64) -> Option<Visit> {
         let (news, verb, there) = self.with(|rooms| {
-            let verb = if rooms.contains_key(game) { "there" } else { "asks" };
-            let room = rooms.entry(game.to_owned()).or_insert_with(|| watch::Sender::new(Room::default()));
+            let room = rooms.entry(game.to_owned()).or_default();
+            let verb = if room.receiver_count() > 0 { "there" } else { "asks" };
             room.send_modify(|room| {
                 room.revision = room.revision.max(revision);
                 room.count(seat, 1);
@@ -74,10 +78,9 @@ impl Rooms {
         });
     }
 
-    /// How many pages look on at a game by its link.
+    /// How many pages look on at a game by its link, at all servers.
     pub(crate) fn watchers(&self, game: &str) -> usize {
-        let count = |rooms: &mut HashMap<_, watch::Sender<Room>>| rooms.get(game).map(|room| room.borrow().watchers);
-        self.with(count).flatten().unwrap_or(0).into()
+        self.with(|rooms| rooms.get(game).map(|room| room.borrow().watchers())).flatten().unwrap_or(0)
     }
 
     /// Ends all visits.
@@ -87,10 +90,10 @@ impl Rooms {
     }
 
     /// Tells the other servers, if there may be some, how many pages of a game are open here.
-    pub(super) fn pass_on(&self, verb: &str, game: &str, [first, second]: Pages) {
+    pub(super) fn pass_on(&self, verb: &str, game: &str, [first, second, watchers]: Pages) {
         if let Some((name, way)) = self.others.get() {
             // Once the store is closed, nobody is told.
-            let _ = way.send(format!("{verb} {game} {name} {first} {second}"));
+            let _ = way.send(format!("{verb} {game} {name} {first} {second} {watchers}"));
         }
     }
 
@@ -99,26 +102,32 @@ impl Rooms {
         self.with(|rooms| rooms.get(game).map(|room| room.send_if_modified(did)));
     }
 
-    pub(super) fn with<T>(&self, work: impl FnOnce(&mut HashMap<String, watch::Sender<Room>>) -> T) -> Option<T> {
+    pub(super) fn with<T>(&self, work: impl FnOnce(&mut Open) -> T) -> Option<T> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner).as_mut().map(work)
     }
 }
 
 impl Room {
     fn count(&mut self, seat: Option<Seat>, by: i16) {
-        let pages = match seat {
-            Some(seat) => self.there.get_mut(usize::from(seat.0)),
-            None => Some(&mut self.watchers),
-        };
-        if let Some(pages) = pages {
+        if let Some(pages) = self.there.get_mut(seat.map_or(LOOK_ON, |seat| usize::from(seat.0))) {
             *pages = pages.saturating_add_signed(by);
         }
     }
 
     /// Whether another seat than this one has a page open.
     pub(crate) fn has_other(&self, seat: Seat) -> bool {
-        let all = self.elsewhere.iter().map(|(_, pages, _)| pages).chain([&self.there]);
-        all.flat_map(|pages| pages.iter().enumerate()).any(|(n, pages)| n != usize::from(seat.0) && *pages > 0)
+        let others = |pages: &Pages| (0..LOOK_ON).any(|n| n != usize::from(seat.0) && pages[n] > 0);
+        self.pages().any(others)
+    }
+
+    /// How many look on.
+    pub(crate) fn watchers(&self) -> usize {
+        self.pages().map(|pages| usize::from(pages[LOOK_ON])).sum()
+    }
+
+    /// The pages of each server.
+    fn pages(&self) -> impl Iterator<Item = &Pages> {
+        self.elsewhere.iter().map(|(_, pages, _)| pages).chain([&self.there])
     }
 }
 
@@ -145,7 +154,7 @@ impl Drop for Visit {
             room.send_modify(|room| room.count(*seat, -1));
             let there = room.borrow().there;
             // This visit still hears.
-            if room.receiver_count() <= 1 {
+            if room.receiver_count() <= 1 && room.borrow().elsewhere.is_empty() {
                 rooms.remove(game);
             }
             Some(there)

@@ -15,7 +15,7 @@ use tokio::task::{LocalSet, spawn_local};
 use super::rooms::Rooms;
 use crate::clock::Clock;
 use crate::store::games::{self, Stamp};
-use crate::store::{Store, board, watches};
+use crate::store::{Connection, Store, board, watches};
 use site::{Error, Fault, LiveGame, Wish};
 
 /// The most requests that may wait at a worker.
@@ -217,7 +217,12 @@ impl Games {
         let link = (game.watch != *watch).then(|| game.watch.clone());
         let is_heard = game.apart.is_some() || game.watch.is_some() || link.is_some();
         let (now, stamp) = (clock.seconds(), stamp.clone());
-        let save = move |conn: &_| {
+        // Most moves are one change of one row.
+        let is_only = !is_heard && !snapshot.ranks;
+        let save = move |conn: &Connection| {
+            if is_only {
+                conn.only();
+            }
             let stamp = games::save(conn, &facts, revisions, &snapshot, changed, &stamp)?;
             if let Some(link) = link {
                 watches::keep(conn, &facts.id, link.as_deref())?;

@@ -84,7 +84,7 @@ async fn unlink(
     checked(&visitor, request).await?;
     let (player, token) = (visitor.player()?, visitor.token);
     app.store.write(move |conn| accounts::unlink(conn, player, &token)).await?;
-    app.forget(player);
+    app.known.forget(player);
     Ok(gone_to("/account", None))
 }
 
@@ -127,7 +127,7 @@ async fn delete(
     let (player, now) = (visitor.player()?, app.clock.seconds());
     site::leave_all(&app, player).await?;
     app.store.write(move |conn| accounts::delete(conn, player, now)).await?;
-    app.forget(player);
+    app.known.forget(player);
     let end = kept_cookie(NAME, "", 0, visitor.is_secure());
     Ok(gone_to("/", HeaderValue::from_str(&end).ok()))
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::{Path, State};
+use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use game::Seat;
@@ -27,7 +28,7 @@ pub(super) async fn events(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     Path(id): Path<String>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Told> {
+) -> Result<impl IntoResponse, Told> {
     let player = visitor.player()?;
     let look = move |game: &LiveGame| {
         let seat = game.seat_of(player).or_else(|| game.watch.is_some().then_some(Seat(0)));
@@ -39,17 +40,14 @@ pub(super) async fn events(
     let news = unfold(visit, |mut visit| async {
         let room = visit.next().await?;
         let there = visit.seat().is_some_and(|seat| room.has_other(seat));
-        let data = json!({ "revision": room.revision, "there": there, "watchers": room.watchers });
+        let data = json!({ "revision": room.revision, "there": there, "watchers": room.watchers() });
         Some((Ok(event(&room, &data)), visit))
     });
-    Ok(Sse::new(news).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
+    Ok(at_once(news))
 }
 
 /// Tells whoever has the link of a game of each change, and nothing else. It ends once the link leads nowhere any more.
-pub(super) async fn watched(
-    State(app): State<Arc<App>>,
-    Path(link): Path<String>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Told> {
+pub(super) async fn watched(State(app): State<Arc<App>>, Path(link): Path<String>) -> Result<impl IntoResponse, Told> {
     let (id, player) = site::watched(&app, &link).await?;
     if app.rooms.watchers(&id) >= MOST {
         return Err(Error::Busy.into());
@@ -61,7 +59,12 @@ pub(super) async fn watched(
         site::watched(&app, &link).await.ok()?;
         Some((Ok(event(&room, &json!({ "revision": room.revision }))), (visit, app, link)))
     });
-    Ok(Sse::new(news).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
+    Ok(at_once(news))
+}
+
+/// An answer that each event leaves as it comes. nginx would keep it until there are more, unless it is told not to.
+fn at_once(news: impl Stream<Item = Result<Event, Infallible>> + Send + 'static) -> impl IntoResponse {
+    ([("x-accel-buffering", "no")], Sse::new(news).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
 }
 
 fn event(room: &Room, data: &Value) -> Event {

@@ -33,7 +33,12 @@ pub(crate) fn unlink(conn: &Connection, player: i64, token: &[u8]) -> Result<(),
     conn.execute("DELETE FROM devices WHERE player = ?1", params![player])?;
     conn.execute("DELETE FROM links WHERE player = ?1", params![player])?;
     conn.execute("UPDATE players SET token = ?2 WHERE id = ?1", params![player, token])?;
-    Ok(())
+    forget(conn, player)
+}
+
+/// Has other servers ask anew who a player is.
+pub(super) fn forget(conn: &Connection, player: i64) -> Result<(), StoreFault> {
+    conn.announce(&format!("forget {player}"))
 }
 
 /// Deletes all that is kept of a player. Their number stays taken, so that nobody else comes to the seats that they had.
@@ -55,5 +60,5 @@ pub(crate) fn delete(conn: &Connection, player: i64, now: i64) -> Result<(), Sto
     let nobody: [u8; 32] = luck::bytes().map_err(StoreFault::Other)?;
     let empty = "UPDATE players SET token = ?2, name = '', settings = '', claim = NULL, created = ?3 WHERE id = ?1";
     conn.execute(empty, params![player, nobody, now])?;
-    Ok(())
+    forget(conn, player)
 }

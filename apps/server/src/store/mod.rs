@@ -5,6 +5,7 @@
 pub(crate) mod accounts;
 pub(crate) mod board;
 pub(crate) mod campaigns;
+mod copy;
 pub(crate) mod days;
 mod fault;
 mod file;
@@ -24,6 +25,7 @@ mod values;
 pub(crate) mod watches;
 mod writer;
 
+pub(crate) use copy::copy;
 pub use fault::StoreFault;
 pub(crate) use sql::{Connection, Row};
 

@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use super::{Connection, Row, StoreFault};
+use super::{Connection, Row, StoreFault, accounts};
 use crate::names;
 pub(crate) use site::Player;
 
@@ -37,6 +37,7 @@ pub(crate) fn set(conn: &Connection, player: i64, settings: &str, name: &str) ->
     }
     let set = "UPDATE players SET settings = ?2, name = ?3, claim = ?4 WHERE id = ?1";
     conn.execute(set, params![player, settings, name, claim])?;
+    accounts::forget(conn, player)?;
     Ok(true)
 }
 

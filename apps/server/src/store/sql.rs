@@ -30,6 +30,15 @@ pub(crate) trait Sql {
     /// what is unique among all. Whoever reads alone waits for nothing.
     fn lock(&self, player: i64) -> Result<(), StoreFault>;
 
+    /// Says that the next statement is all that this change does, so that no transaction need be begun and ended around it.
+    fn only(&self);
+
+    /// Begins a change during which no server uses the tables.
+    ///
+    /// # Errors
+    /// [`StoreFault::InUse`] if one does.
+    fn alone(&self) -> Result<(), StoreFault>;
+
     /// Tells the servers that share the tables of news, once the change is kept.
     fn announce(&self, news: &str) -> Result<(), StoreFault>;
 }
@@ -111,6 +120,13 @@ impl Sql for rusqlite::Connection {
     }
 
     fn lock(&self, _: i64) -> Result<(), StoreFault> {
+        Ok(())
+    }
+
+    fn only(&self) {}
+
+    fn alone(&self) -> Result<(), StoreFault> {
+        // Whoever has a file has it alone.
         Ok(())
     }
 

@@ -13,7 +13,7 @@ fn deal(seed: u64) -> String {
 }
 
 /// A new code of a browser, as its page shows it.
-async fn offered(browser: &Browser) -> String {
+pub(crate) async fn offered(browser: &Browser) -> String {
     let page = browser.post("/account/link", &[]).await.body;
     let link = page.split("/link/").nth(1).unwrap_or_else(|| panic!("no link in {page}"));
     assert!(page.contains("class=\"qr\""), "{page}");

@@ -258,7 +258,7 @@ async fn a_second_server_on_the_same_file_is_refused() {
     let data = house.folder.path().join("games.db");
     let open = |data: &std::path::Path| Server::open(crate::common::config(data, &house.time, generous()));
     let told = open(&data).err().unwrap().to_string();
-    assert!(told.contains("another server is using this file") && told.contains("--data"), "{told}");
+    assert!(told.contains("another server is using this store") && told.contains("name another file"), "{told}");
     #[cfg(unix)]
     {
         let other = house.folder.path().join("by another name.db");

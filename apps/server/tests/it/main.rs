@@ -6,6 +6,7 @@ mod api;
 mod attacks;
 mod common;
 mod confirm;
+mod copies;
 mod daily;
 mod edition;
 mod expected;

@@ -84,3 +84,35 @@ async fn connections_that_are_cut_lose_no_move_and_are_made_again() {
     }
     assert!(moves > 0);
 }
+
+/// Starts a server on the port of the tests' PostgreSQL with some of its address replaced; whether all its connections are encrypted, or
+/// why it does not start.
+fn by_tls(what: &str, with: &str) -> Result<String, String> {
+    let tls = std::env::var("UNDERDECK_TEST_POSTGRES_TLS").expect("an address with TLS: use .ci/postgres");
+    assert!(tls.contains(what), "{tls}");
+    let store = fresh();
+    let schema = store.rsplit("%3D").next().unwrap();
+    let tls = format!("{}&application_name={schema}&options=-csearch_path%3D{schema}", tls.replace(what, with));
+    let mut config = config("".as_ref(), &Arc::new(AtomicI64::new(NOON)), generous());
+    config.store = Some(tls.parse().map_err(|why: String| why)?);
+    let server = Server::open(config).map_err(|error| error.to_string())?;
+    let query = format!(
+        "SELECT bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = '{schema}'"
+    );
+    let all = asked(&store.replace(&format!("application_name={schema}"), "application_name=psql"), &query);
+    server.close();
+    Ok(all)
+}
+
+#[test]
+fn a_database_is_reached_by_tls_if_its_certificate_holds() {
+    assert_eq!(by_tls("verify-full", "verify-full").as_deref(), Ok("t"));
+    assert_eq!(by_tls("verify-full", "require").as_deref(), Ok("t"));
+    let why = by_tls("/ca.pem", "/other.pem").unwrap_err();
+    assert!(why.contains("TLS handshake") && why.contains("invalid peer certificate"), "{why}");
+    let why = by_tls("@localhost:", "@127.0.0.1:").unwrap_err();
+    assert!(why.contains("certificate not valid for name"), "{why}");
+    // Without TLS it lets nobody in, and nobody is asked whether the clear would do.
+    let why = by_tls("sslmode=verify-full&sslrootcert=", "sslmode=disable&application_name=").unwrap_err();
+    assert!(why.contains("pg_hba.conf"), "{why}");
+}

@@ -24,7 +24,11 @@ impl News {
     async fn of(browser: &Browser, address: &str) -> Result<Self, StatusCode> {
         let request = browser.request(Method::GET, &format!("{address}/events")).body(Body::empty()).unwrap();
         let answer = browser.router().clone().oneshot(request).await.unwrap();
-        if answer.status() == StatusCode::OK { Ok(Self(answer.into_body())) } else { Err(answer.status()) }
+        if answer.status() != StatusCode::OK {
+            return Err(answer.status());
+        }
+        assert_eq!(answer.headers()["x-accel-buffering"], "no", "a proxy keeps news back");
+        Ok(Self(answer.into_body()))
     }
 
     /// The next news; `None` once the stream has ended.
@@ -132,6 +136,22 @@ async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
         let searched = search(&house, &duel.table, &[first, second], session.as_mut(), 3000).await;
         println!("{searched} answers searched in a {mode} duel");
         assert!(session.outcome().is_some() && searched > least, "{searched} answers were searched");
+        // Another game of the two leads those along who watched.
+        let (stranger, link) = (house.browser().await, watch(first, &duel.table, "yes").await.unwrap());
+        assert!(stranger.get(&link).await.body.contains(&format!("{link}/events")), "the page hears of a next game");
+        let mut news = News::of(&stranger, &link).await.unwrap();
+        news.next().await.unwrap();
+        let again = first.post(&format!("{}/rematch", duel.table), &[]).await.location();
+        assert!(news.next().await.unwrap().contains("id: "));
+        let page = stranger.get(&link).await;
+        no_controls(&page, &duel.table);
+        let next = page.body.split("/watch/").find(|end| !link.ends_with(&end[..16]) && end.contains("next game"));
+        let next = format!("/watch/{}", next.unwrap_or_else(|| panic!("{}", page.body)).split('"').next().unwrap());
+        let page = stranger.get(&next).await;
+        no_controls(&page, &again);
+        assert!(page.body.contains("The players keep secrets"), "{}", page.body);
+        assert_eq!(watch(second, &again, "no").await, None, "either of the two ends it");
+        assert!(!stranger.get(&link).await.body.contains("next game"));
     }
     // Two who share a device, and one against the program, keep their secrets as well.
     let browser = unforced(&house).await;
@@ -161,8 +181,7 @@ async fn partners_at_two_devices_are_watched_live() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
-    // Each server counts its own.
-    let house = House::new().alone();
+    let house = House::new();
     let [player, stranger] = [unforced(&house).await, house.browser().await];
     let table = player.begin(&code("keevorn", 1)).await;
     assert_eq!(News::of(&player, &table).await.err(), Some(StatusCode::NOT_FOUND), "nobody else is at this game");

@@ -98,7 +98,7 @@ async fn an_address_says_how_it_is_asked() {
 async fn an_address_that_is_no_text_has_a_page_of_ours() {
     let house = House::new();
     let browser = house.browser().await;
-    for path in ["/g/%ff", "/g/%ff/events", "/daily/%fe/reveal.json", "/d/%", "/help?x=%zz", "/%c3%28"] {
+    for path in ["/g/%ff", "/g/%ff/events", "/daily/%fe/reveal.json", "/d/%", "/help?x=%zz", "/%c3%28", "/join/a%00b"] {
         let answer = browser.get(path).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}");
         assert!(answer.body.contains("<h1") && answer.body.contains("written %25"), "{path}: {}", answer.body);

@@ -272,7 +272,7 @@ fn who_watches_can_do_nothing_and_sees_nothing_that_is_sealed() {
     }
     let mut replay = Playback::of(tree.record()).unwrap();
     assert!(replay.go_to_ply(4));
-    let html = pages::watched_over(&site, &replay, HOSTILE, "/watch/1");
+    let html = pages::watched_over(&site, &replay, HOSTILE, "1", &pages::After::Waits(1));
     holds(&html, "watched after the end");
     assert!(
         html.contains("value=\"4\"") && html.contains("was left before its end") && !html.contains("method=\"post\"")

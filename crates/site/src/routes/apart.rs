@@ -13,6 +13,7 @@ use crate::error::{Error, Words};
 use crate::host::{Books, Host};
 use crate::kept::{Apart, Kept, Which, name_of};
 use crate::live::{Caller, Change, LiveGame, Wish};
+use crate::luck;
 use crate::visitor::Visitor;
 
 /// The game to whose free seat a link leads.
@@ -72,6 +73,11 @@ pub(crate) async fn rematch<H: Host>(app: &Arc<H>, visitor: Visitor, id: &str) -
     let response = play(app, &visitor, dealt, None, Some(next)).await?;
     let address = response.headers.iter().find(|(name, _)| *name == "location").map(|(_, at)| at.clone());
     let next = address.unwrap_or_default().trim_start_matches("/g/").to_owned();
+    // Those who watched are led along.
+    if app.look(player, id, |game: &LiveGame| game.watch.is_some()).await? {
+        let link = Some(luck::id(&**app)?);
+        change(app, player, &next, Change::Watch { link }).await?;
+    }
     change(app, player, id, Change::Next { id: next }).await?;
     Ok(response)
 }

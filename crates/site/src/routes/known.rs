@@ -97,7 +97,7 @@ pub fn nothing_at(path: &str) -> Error {
     }
 }
 
-/// Whether each `%` of an address stands for a byte, and the bytes are text.
+/// Whether each `%` of an address stands for a byte, and the bytes are text, which has no byte 0: PostgreSQL knows no such text.
 pub fn is_encoded(address: &str) -> bool {
     let mut rest = address.as_bytes();
     while let Some(at) = rest.iter().position(|byte| *byte == b'%') {
@@ -106,7 +106,7 @@ pub fn is_encoded(address: &str) -> bool {
             _ => return false,
         }
     }
-    percent_encoding::percent_decode_str(address).decode_utf8().is_ok()
+    percent_encoding::percent_decode_str(address).decode_utf8().is_ok_and(|text| !text.contains('\0'))
 }
 
 #[cfg(test)]
@@ -130,6 +130,6 @@ mod tests {
     #[test]
     fn what_stands_for_no_text_is_not_encoded() {
         assert!(["/", "/d/17%20A", "/d/%C3%BC?x=100%25"].into_iter().all(is_encoded));
-        assert!(!["/%", "/d/%zz", "/d/%a", "/d/%ff", "/?x=%c3"].into_iter().any(is_encoded));
+        assert!(!["/%", "/d/%zz", "/d/%a", "/d/%ff", "/?x=%c3", "/join/a%00b"].into_iter().any(is_encoded));
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chronicle::Playback;
-use pages::{Sealed, Watch, Watched};
+use pages::{After, Sealed, Watch, Watched};
 use record::Record;
 
 use super::drawn;
@@ -19,7 +19,15 @@ use crate::visitor::Visitor;
 /// What the link of a game shows now: a page, or the record of a game that is over, whose page takes a while.
 enum Shown {
     Page(String),
-    Over(Box<Record>, String),
+    Over(Over),
+}
+
+/// A game that is over: its record, who began it, the revision of its page, and the game after it, if it may have one.
+struct Over {
+    record: Box<Record>,
+    from: String,
+    rev: u64,
+    next: Option<Option<String>>,
 }
 
 /// The game to which a link for those who watch leads: its id, and the player to whom it belongs.
@@ -45,16 +53,28 @@ pub(crate) async fn show<H: Host>(
     let look = move |game: &LiveGame| shown(&inside, &seen, game, &end, since);
     match app.look(player, &id, look).await? {
         Shown::Page(page) => Ok(html(page)),
-        Shown::Over(record, from) => {
-            let base = format!("/watch/{link}");
+        Shown::Over(Over { record, from, rev, next }) => {
+            let link = link.to_owned();
+            let after = match next {
+                None => After::Nothing,
+                Some(next) => match watched_next(app, player, next).await {
+                    Some(next) => After::Game(next),
+                    None => After::Waits(rev),
+                },
+            };
             let think = move || {
                 let mut replay = Playback::of(*record)?;
                 stand(&mut replay, at.unwrap_or(usize::MAX));
-                Ok(pages::watched_over(&visitor.site(), &replay, &from, &base))
+                Ok(pages::watched_over(&visitor.site(), &replay, &from, &link, &after))
             };
             drawn(app, think).await
         }
     }
+}
+
+/// The link of the game after one, if it has one.
+async fn watched_next<H: Host>(app: &Arc<H>, player: i64, next: Option<String>) -> Option<String> {
+    app.look(player, &next?, |game: &LiveGame| game.watch.clone()).await.ok().flatten()
 }
 
 fn shown<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &LiveGame, link: &str, since: Option<usize>) -> Shown {
@@ -62,7 +82,8 @@ fn shown<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &LiveGame, link: &str, 
     let from = game.tree.record().tag("Player").unwrap_or_default().to_owned();
     let sealed = later(app, game);
     if sealed.is_none() && game.sight() == Sight::Over {
-        return Shown::Over(Box::new(session.record()), from);
+        let next = game.apart.as_ref().map(|apart| apart.next.clone());
+        return Shown::Over(Over { record: Box::new(session.record()), from, rev: game.page_revision(), next });
     }
     let watched = Watched { link, rev: game.page_revision(), from: &from, since, sealed };
     Shown::Page(pages::watched(&site, session, &watched))

@@ -10,7 +10,6 @@ mod session;
 
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 
-use deadpool_postgres::tokio_postgres::NoTls;
 use deadpool_postgres::{Manager, ManagerConfig, Pool, PoolError, RecyclingMethod};
 use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
@@ -43,7 +42,7 @@ impl Keep {
     pub(super) fn open(database: &Database) -> Result<Self, StoreFault> {
         let manager = Manager::from_config(
             (*database.config).clone(),
-            NoTls,
+            database.tls.connect(),
             ManagerConfig { recycling_method: RecyclingMethod::Fast },
         );
         let pool = Pool::builder(manager).max_size(CONNECTIONS).build();
@@ -75,7 +74,7 @@ impl Keep {
     /// Listens to the other servers; returns the way to them.
     pub(super) fn listen(&self, ears: Arc<dyn Ears>) -> UnboundedSender<String> {
         let (way, told) = unbounded_channel();
-        self.handle.spawn(news::exchange((*self.database.config).clone(), ears, told));
+        self.handle.spawn(news::exchange(self.database.clone(), ears, told));
         way
     }
 

@@ -4,11 +4,12 @@ use std::future::poll_fn;
 use std::sync::Arc;
 use std::time::Duration;
 
-use deadpool_postgres::tokio_postgres::{AsyncMessage, Config, Error, NoTls};
+use deadpool_postgres::tokio_postgres::{AsyncMessage, Error};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::{interval, sleep};
 
-use super::session::{TELL, fault};
+use super::session::{TELL, USE, fault};
+use crate::database::Database;
 use crate::store::Ears;
 
 /// How often a server looks at what it may have missed.
@@ -17,10 +18,10 @@ const ROUND: Duration = Duration::from_secs(10);
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// Tells the other servers what is to be told, and hears what they tell, as long as the server runs.
-pub(super) async fn exchange(config: Config, ears: Arc<dyn Ears>, mut told: UnboundedReceiver<String>) {
+pub(super) async fn exchange(database: Database, ears: Arc<dyn Ears>, mut told: UnboundedReceiver<String>) {
     let mut is_cut = false;
     loop {
-        if let Err(error) = listen(&config, &*ears, &mut told, &mut is_cut).await
+        if let Err(error) = listen(&database, &*ears, &mut told, &mut is_cut).await
             && !std::mem::replace(&mut is_cut, true)
         {
             tracing::warn!("news of other servers are late: {}", fault(&error));
@@ -31,12 +32,12 @@ pub(super) async fn exchange(config: Config, ears: Arc<dyn Ears>, mut told: Unbo
 
 /// Listens until the connection is cut.
 async fn listen(
-    config: &Config,
+    database: &Database,
     ears: &dyn Ears,
     told: &mut UnboundedReceiver<String>,
     is_cut: &mut bool,
 ) -> Result<(), Error> {
-    let (client, mut connection) = config.connect(NoTls).await?;
+    let (client, mut connection) = database.config.connect(database.tls.connect()).await?;
     let (sender, mut heard) = unbounded_channel();
     tokio::spawn(async move {
         while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
@@ -48,6 +49,7 @@ async fn listen(
         }
     });
     client.batch_execute("LISTEN underdeck").await?;
+    client.batch_execute(USE).await?;
     *is_cut = false;
     let mut round = interval(ROUND);
     loop {

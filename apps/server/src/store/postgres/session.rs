@@ -18,6 +18,11 @@ use super::super::values::Sent;
 pub(super) const TELL: &str = "SELECT pg_notify('underdeck', $1)";
 /// Takes a player's lock until the change is kept. Tables of the same name in another schema have others.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(('games'::regclass::oid::bigint << 32) + ?1)";
+/// What a server does as long as it uses the tables, with a lock that many can have.
+pub(super) const USE: &str = "SELECT pg_advisory_lock_shared(('games'::regclass::oid::bigint << 32) - 1)";
+/// Has all tables alone until the change is kept: servers that start wait as well.
+const ALONE: &str =
+    "SELECT pg_advisory_xact_lock(7305790116), pg_advisory_xact_lock(('games'::regclass::oid::bigint << 32) - 1)";
 
 /// A connection, and what is to be said on it before the first statement.
 pub(super) struct Session {
@@ -25,6 +30,8 @@ pub(super) struct Session {
     handle: Handle,
     begin: Cell<Option<&'static str>>,
     is_change: bool,
+    /// Whether the change is one statement, which is kept by itself.
+    is_only: Cell<bool>,
     /// Whose lock it has.
     locked: Cell<Option<i64>>,
     /// What went wrong first. PostgreSQL keeps nothing of a transaction then, and does not call that an error at its end.
@@ -34,7 +41,8 @@ pub(super) struct Session {
 impl Session {
     pub(super) fn new(client: Object, handle: Handle, is_change: bool) -> Self {
         let begin = Cell::new(is_change.then_some("BEGIN"));
-        Self { client: Some(client), handle, begin, is_change, locked: Cell::new(None), broken: RefCell::new(None) }
+        let (is_only, locked, broken) = (Cell::new(false), Cell::new(None), RefCell::new(None));
+        Self { client: Some(client), handle, begin, is_change, is_only, locked, broken }
     }
 
     /// Does a piece of work; a change happens all of it or not at all.
@@ -48,6 +56,10 @@ impl Session {
             return done;
         }
         let done = work(&self).and_then(|value| self.broken.borrow().clone().map_or(Ok(value), Err));
+        if self.is_only.get() {
+            self.let_go();
+            return done;
+        }
         // What did nothing wants to know whether something could be done.
         let end = match (&done, self.begin.get()) {
             (Ok(_), None) => "COMMIT".to_owned(),
@@ -135,6 +147,19 @@ impl Sql for Session {
             return Ok(());
         }
         self.query(LOCK, &[&player], &mut |_| Ok(()))
+    }
+
+    fn only(&self) {
+        // Once something was begun, it has to be ended.
+        self.is_only.set(self.begin.take().is_some());
+    }
+
+    fn alone(&self) -> Result<(), StoreFault> {
+        self.execute("SET LOCAL lock_timeout = '3s'", &[])?;
+        self.query(ALONE, &[], &mut |_| Ok(())).map_err(|fault| match fault {
+            StoreFault::Busy => StoreFault::InUse,
+            fault => fault,
+        })
     }
 
     fn announce(&self, news: &str) -> Result<(), StoreFault> {

@@ -1,0 +1,58 @@
+//! `store`: what the server keeps, as a whole.
+
+use std::io::Write;
+
+use clap::{Args, Subcommand};
+use game::prose;
+use server::Place;
+
+use crate::commands::many::progress_bar;
+use crate::commands::serve::failure;
+use crate::failure::Failure;
+use crate::say;
+
+/// Move what a server keeps from a file to a database, or back
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    Copy(Copy),
+}
+
+/// Copy everything from one store to an empty one
+///
+/// Players, games, boards, campaigns, reviews and the secret of the coming deals: all of it, or nothing if anything fails. What was written
+/// is read again before it is kept. The servers of both must have stopped. Nothing is changed in the first store.
+#[derive(Debug, Args)]
+struct Copy {
+    /// The store to copy: a file, or postgres://USER@HOST/DATABASE
+    #[arg(long, value_name = "FILE/URL", env = "UNDERDECK_STORE_FROM", hide_env_values = true)]
+    from: String,
+    /// The store that gets everything, made if there is none: a file, or postgres://USER@HOST/DATABASE
+    #[arg(long, value_name = "FILE/URL", env = "UNDERDECK_STORE", hide_env_values = true)]
+    to: String,
+}
+
+/// Copies a store, with a bar for its largest tables.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let Task::Copy(Copy { from, to }) = &arguments.task;
+    let place =
+        |flag: &str, text: &str| text.parse::<Place>().map_err(|why| Failure::Usage(why.replacen("--store", flag, 1)));
+    let (from, to) = (place("--from", from)?, place("--to", to)?);
+    let bar = progress_bar(0, "rows");
+    let shown = bar.clone();
+    let copied = server::copy(&from, &to, move |table, done, all| {
+        shown.set_message(format!("rows of {table}"));
+        shown.set_length(all);
+        shown.set_position(done);
+    });
+    bar.finish_and_clear();
+    let games = prose::count(usize::try_from(copied.map_err(failure)?).unwrap_or(usize::MAX), "game");
+    let mut out = say::people();
+    writeln!(out, "{to} has everything now, {games} among it.")?;
+    Ok(out.flush()?)
+}

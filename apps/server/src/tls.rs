@@ -1,0 +1,82 @@
+//! Whether the connection to a database is encrypted, and whose certificates are believed.
+
+use std::fmt;
+
+use percent_encoding::percent_decode_str;
+use rustls::pki_types::CertificateDer;
+use rustls::pki_types::pem::PemObject;
+use rustls::{ClientConfig, RootCertStore};
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+/// How a connection is made. A certificate is checked whenever there is one: it must hold for the host's name.
+#[derive(Clone)]
+pub(crate) struct Tls {
+    connect: MakeRustlsConnect,
+    is_wanted: bool,
+}
+
+impl Tls {
+    /// Takes what an address says of it, `sslmode` and `sslrootcert`, out of the address.
+    ///
+    /// # Errors
+    /// If it asks for what is not offered, or a file has no certificates.
+    pub(crate) fn of(address: &str) -> Result<(String, Self), String> {
+        let (base, query) = address.split_once('?').unwrap_or((address, ""));
+        let (mut rest, mut mode, mut file) = (Vec::new(), None, None);
+        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+            let value = |text| Some(percent_decode_str(text).decode_utf8_lossy().into_owned());
+            match pair.split_once('=') {
+                Some(("sslmode", text)) => mode = value(text),
+                Some(("sslrootcert", text)) => file = value(text),
+                _ => rest.push(pair),
+            }
+        }
+        let is_wanted = match mode.as_deref() {
+            None | Some("disable") if file.is_some() => {
+                return Err("sslrootcert needs sslmode=verify-full beside it".to_owned());
+            }
+            None | Some("disable") => false,
+            Some("require" | "verify-full") => true,
+            Some(other) => {
+                let offered =
+                    "verify-full encrypts and checks the certificate, require is the same, disable does neither";
+                return Err(format!("sslmode={other} is not offered: {offered}"));
+            }
+        };
+        let roots = if is_wanted { roots(file.as_deref())? } else { RootCertStore::empty() };
+        let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
+        let query = if rest.is_empty() { String::new() } else { format!("?{}", rest.join("&")) };
+        Ok((format!("{base}{query}"), Self { connect: MakeRustlsConnect::new(config), is_wanted }))
+    }
+
+    /// Whether nothing may be sent in the clear.
+    pub(crate) const fn is_wanted(&self) -> bool {
+        self.is_wanted
+    }
+
+    /// What makes connections.
+    pub(crate) fn connect(&self) -> MakeRustlsConnect {
+        self.connect.clone()
+    }
+}
+
+impl fmt::Debug for Tls {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tls").field("is_wanted", &self.is_wanted).finish_non_exhaustive()
+    }
+}
+
+/// The authorities in a file, or those that the system believes.
+fn roots(file: Option<&str>) -> Result<RootCertStore, String> {
+    let mut roots = RootCertStore::empty();
+    let Some(file) = file else {
+        roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+        let none = "this system names no certificate authorities: name a file of them with sslrootcert";
+        return if roots.is_empty() { Err(none.to_owned()) } else { Ok(roots) };
+    };
+    let wrong = |error: &dyn fmt::Display| format!("sslrootcert={file}: {error}; it is a PEM file of certificates");
+    for certificate in CertificateDer::pem_file_iter(file).map_err(|error| wrong(&error))? {
+        roots.add(certificate.map_err(|error| wrong(&error))?).map_err(|error| wrong(&error))?;
+    }
+    if roots.is_empty() { Err(wrong(&"it has no certificate")) } else { Ok(roots) }
+}

@@ -1,0 +1,162 @@
+//! Everything of one store in another.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
+use std::sync::{Mutex, PoisonError};
+
+use axum::http::StatusCode;
+use server::{Place, Server};
+
+use crate::account::offered;
+use crate::apart::Duel;
+use crate::common::{Browser, House, NOON, code, config, generous};
+use crate::daily::finish;
+
+/// The tables with what tells rows apart.
+const TABLES: [(&str, &str); 11] = [
+    ("meta", "key"),
+    ("players", "id"),
+    ("devices", "token"),
+    ("links", "code"),
+    ("campaigns", "id"),
+    ("games", "id"),
+    ("watches", "game"),
+    ("entries", "game"),
+    ("reviews", "game"),
+    ("practice", "player"),
+    ("days", "day"),
+];
+
+/// A house around a store that is there already.
+fn house(store: Option<String>, folder: tempfile::TempDir) -> House {
+    let time = Arc::new(AtomicI64::new(NOON));
+    let mut config = config(&folder.path().join("games.db"), &time, generous());
+    config.store = store.as_ref().map(|address| address.parse().unwrap());
+    House { server: Server::open(config).unwrap(), beside: None, folder, store, time }
+}
+
+fn file(folder: &tempfile::TempDir) -> Place {
+    Place::File(folder.path().join("games.db"))
+}
+
+/// Another place for a store: in a database, if the tests are for one.
+fn elsewhere() -> (Place, Option<String>, tempfile::TempDir) {
+    let (folder, store) = (tempfile::tempdir().unwrap(), crate::shared::address());
+    let place = store.as_ref().map_or_else(|| file(&folder), |address| address.parse().unwrap());
+    (place, store, folder)
+}
+
+fn same(browser: &Browser, house: &House) -> Browser {
+    Browser { router: house.router(), ..browser.clone() }
+}
+
+/// Rows of every table, each with a checksum or a key.
+fn content(file: &Place) -> Vec<String> {
+    let Place::File(path) = file else { panic!("{file} is no file") };
+    let conn = rusqlite::Connection::open(path).unwrap();
+    let mut all = Vec::new();
+    for (table, key) in TABLES {
+        let columns: Vec<String> = conn
+            .prepare(&format!("SELECT name FROM pragma_table_xinfo('{table}')"))
+            .and_then(|mut names| names.query_map([], |row| row.get(0))?.collect())
+            .unwrap();
+        let quoted: Vec<String> = columns.iter().map(|column| format!("quote({column})")).collect();
+        let query = format!("SELECT {} FROM {table} ORDER BY {key}", quoted.join("||','||"));
+        let mut query = conn.prepare(&query).unwrap();
+        let rows = query.query_map([], |row| Ok(format!("{table}: {}", row.get::<_, String>(0)?))).unwrap();
+        all.extend(rows.map(Result::unwrap));
+    }
+    all
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_moves_with_all_that_is_in_it_and_back() {
+    let house_of_file = House::in_file(generous());
+    // Something of every kind.
+    let (ann, bob) = (house_of_file.browser().await, house_of_file.browser().await);
+    ann.post("/settings", &[("player", "Änn")]).await.location();
+    let code_of_device = offered(&ann).await;
+    assert_eq!(bob.post("/link", &[("code", &code_of_device)]).await.status, StatusCode::SEE_OTHER);
+    offered(&ann).await;
+    let table = ann.begin(&code("keevorn", 3)).await;
+    ann.post(&format!("{table}/watch"), &[("answer", "yes")]).await.location();
+    finish(&ann, &table, &code("keevorn", 3)).await;
+    ann.get(&format!("{table}/review?games=8")).await;
+    ann.post("/daily/keevorn", &[]).await.location();
+    let mut campaigns = 0;
+    for game in catalogue::games() {
+        let begun = ann.post("/campaigns", &[("game", game.info().id), ("name", "Far"), ("seed", "5")]).await;
+        campaigns += usize::from(begun.status == StatusCode::SEE_OTHER);
+    }
+    assert!(campaigns > 0);
+    let duel = Duel::new(&house_of_file, &[("option.mode", "draft")]).await;
+    for n in 0..80 {
+        ann.begin(&code("cryptkeeper", n)).await;
+    }
+    let [record, deal] = [format!("{table}/record"), format!("/d/{}", code("keevorn", 3))];
+    let pages = ["/", "/records", "/statistics", &record, &deal, "/daily", "/mine", "/campaigns"];
+    let mut before = Vec::new();
+    for page in pages {
+        before.push(ann.get(page).await.body);
+    }
+    house_of_file.server.close();
+    let first = content(&file(&house_of_file.folder));
+    for (table, _) in TABLES.iter().filter(|(table, _)| *table != "practice") {
+        assert!(first.iter().any(|row| row.starts_with(table)), "nothing in {table}");
+    }
+
+    let (place, store, folder) = elsewhere();
+    let told = Arc::new(Mutex::new(Vec::new()));
+    let heard = Arc::clone(&told);
+    let tell = move |table: &'static str, done, all| heard.lock().unwrap().push((table, done, all));
+    let games = server::copy(&file(&house_of_file.folder), &place, tell).unwrap();
+    assert_eq!(games, first.iter().filter(|row| row.starts_with("games:")).count() as u64);
+    assert!(told.lock().unwrap_or_else(PoisonError::into_inner).contains(&("games", games, games)), "{told:?}");
+    let moved = house(store, folder);
+    let ann = same(&ann, &moved);
+    for (page, before) in pages.iter().zip(before) {
+        assert!(ann.get(page).await.body == before, "{page} is as it was");
+    }
+    let why = server::copy(&file(&house_of_file.folder), &place, |_, _, _| {}).unwrap_err().to_string();
+    assert!(why.contains("another server is using this store"), "{why}");
+    moved.server.close();
+
+    let why = server::copy(&file(&house_of_file.folder), &place, |_, _, _| {}).unwrap_err().to_string();
+    assert!(why.contains("its table players is not empty"), "{why}");
+    let back = tempfile::tempdir().unwrap();
+    server::copy(&place, &file(&back), |_, _, _| {}).unwrap();
+    assert_eq!(content(&file(&back)), first, "nothing was changed on the way there and back");
+
+    // It goes on there: moves, games and players are new ones.
+    let moved = House { server: moved.another(generous()), ..moved };
+    let ann = same(&ann, &moved);
+    let duel = Duel { browsers: duel.browsers.map(|browser| same(&browser, &moved)), table: duel.table };
+    assert_eq!(duel.do_it(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
+    ann.begin(&code("card-crawler", 5)).await;
+    moved.browser().await.begin(&code("keevorn", 6)).await;
+    let players = first.iter().filter(|row| row.starts_with("players:")).count();
+    assert_eq!(moved.asked("SELECT CAST(count(*) AS TEXT) FROM players"), (players + 1).to_string());
+}
+
+#[test]
+fn what_cannot_be_copied_leaves_nothing_behind() {
+    let (place, _, folder) = elsewhere();
+    let none = folder.path().join("none.db");
+    let why = server::copy(&Place::File(none.clone()), &place, |_, _, _| {}).unwrap_err().to_string();
+    assert!(why.contains("none.db") && why.contains("no such file"), "{why}");
+    assert!(!none.exists());
+    // The first store breaks in the middle: a row that no database of ours takes.
+    let from = tempfile::tempdir().unwrap();
+    Server::open(config(&from.path().join("games.db"), &Arc::new(AtomicI64::new(NOON)), generous())).unwrap().close();
+    let conn = rusqlite::Connection::open(from.path().join("games.db")).unwrap();
+    let break_it = "PRAGMA foreign_keys = OFF; INSERT INTO players VALUES (7, x'07', 'Ann', '', 0, NULL); \
+                    INSERT INTO practice VALUES (7, 'deck'), (8, 'of nobody')";
+    conn.execute_batch(break_it).unwrap();
+    drop(conn);
+    let why = server::copy(&file(&from), &place, |_, _, _| {}).unwrap_err().to_string();
+    assert!(why.to_lowercase().contains("foreign key"), "{why}");
+    let conn = rusqlite::Connection::open(from.path().join("games.db")).unwrap();
+    conn.execute_batch("DELETE FROM practice WHERE player = 8").unwrap();
+    drop(conn);
+    assert_eq!(server::copy(&file(&from), &place, |_, _, _| {}).unwrap(), 0, "nothing was left of the first try");
+}
