@@ -22,5 +22,5 @@ mod text;
 pub use card::{Card, Colour, ParseCardError, Rank, Suit};
 pub use cell::{Cell, ParseCellError};
 pub use pile::Pile;
-pub use seen::Seen;
+pub use seen::{Seen, SeenRow};
 pub use set::{CardSet, Iter};

@@ -29,11 +29,12 @@ impl game::State for State {
     }
 
     fn legal_moves<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.phase == Phase::Action {
-            let actions = Actions::of(self);
-            return (0..actions.count()).try_for_each(|n| each(actions.nth(self, n)));
+        match self.phase {
+            Phase::Action => Actions::of(self).each(self, &mut each),
+            Phase::Trap => (0..trap::count(self)).try_for_each(|n| each(trap::nth(self, n))),
+            Phase::Defend(_) => attack::each_defence(self, &mut each),
+            Phase::Over(_) => ControlFlow::Continue(()),
         }
-        (0..count(self)).map_while(|n| pick(self, |_| n)).try_for_each(each)
     }
 
     #[inline]

@@ -222,8 +222,11 @@ impl Encode for View {
         let around = token.map(|token| around(token.cell()));
         let [cards, sides, rows, columns, dealt] = std::array::from_fn(|_| out.next(TILES));
         [&mut *cards, &mut *sides, &mut *rows, &mut *columns, &mut *dealt].into_iter().for_each(|bytes| bytes.fill(0));
+        let mut known = Faces::NONE;
         for (n, tile) in self.tiles().iter().take(TILES).enumerate() {
-            cards[n] = tile.card.0.map_or(FACES as u8 + 1, |card| face(Some(Face::of(card, self.options))));
+            let card = tile.card.0.map(|card| Face::of(card, self.options));
+            known = card.map_or(known, |card| known | Faces::of(card));
+            cards[n] = if card.is_some() { face(card) } else { FACES as u8 + 1 };
             sides[n] = match tile.side {
                 Side::Down => 1,
                 Side::Revealed => 2,
@@ -235,17 +238,21 @@ impl Encode for View {
                 (near[way], near_side[way]) = (cards[n], sides[n]);
             }
         }
-        for faces in [self.hand, self.discard, eligible, self.map_pool, self.unseen_anywhere()] {
-            out.bits(self.black_first(faces), FACES);
-        }
+        let sets = out.next(5 * FACES);
         let (places, dealt) = (out.next(FACES), out.next(FACES));
         places.fill(0);
         dealt.fill(0);
         for (n, (seen, origin)) in self.deck().iter().enumerate() {
             dealt[n] = u8::from(*origin == Origin::Map);
             if let Some(card) = seen.0 {
-                places[self.number(Face::of(card, self.options))] = n as u8 + 1;
+                let card = Face::of(card, self.options);
+                known |= Faces::of(card);
+                places[self.number(card)] = n as u8 + 1;
             }
+        }
+        let mut sets = Observation::new(sets);
+        for faces in [self.hand, self.discard, eligible, self.map_pool, self.unseen_beside(known)] {
+            sets.bits(self.black_first(faces), FACES);
         }
     }
 }

@@ -181,10 +181,14 @@ impl View {
 
     /// The cards that lie somewhere unseen.
     pub(crate) fn unseen_anywhere(&self) -> Faces {
+        let seen = self.slots().filter_map(|(seen, _)| seen.0);
+        self.unseen_beside(seen.map(|card| Face::of(card, self.options)).collect())
+    }
+
+    /// The cards that lie somewhere unseen, given those of the tiles and of the deck that are known.
+    pub(crate) fn unseen_beside(&self, seen: Faces) -> Faces {
         let offer = if self.phase == Phase::Take { Faces::black(self.options) } else { Faces::NONE };
         let using = self.using.map_or(Faces::NONE, |using| Faces::of(using.item));
-        let seen: Faces =
-            self.slots().filter_map(|(seen, _)| seen.0).map(|card| Face::of(card, self.options)).collect();
         Faces::ALL - (seen | self.hand | self.discard | offer | using)
     }
 

@@ -29,8 +29,12 @@ impl game::State for State {
 
     fn legal_moves<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.phase == Phase::Explore {
-            let room = Room::of(self);
-            return (0..room.count).try_for_each(|n| each(room.nth(self, n)));
+            combat::each(self, &mut each)?;
+            equip::each(self, &mut each)?;
+            backpack::each(self, &Census::of(self), &mut each)?;
+            skills::each(self, &mut each)?;
+            relics::each(self, &mut each)?;
+            return scrolls::each(self, &mut each);
         }
         (0..count(self)).map_while(|n| pick(self, |_| n)).try_for_each(each)
     }

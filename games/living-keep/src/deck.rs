@@ -21,7 +21,7 @@ pub(crate) const TURNS: CardSet = CardSet::ranks(11, 13);
 
 /// A–T and the black joker (deck-1, R1).
 const MAIN: CardSet = CardSet::ranks(1, 10).with(Card::BLACK_JOKER);
-const MAIN_SIZE: usize = MAIN.len();
+pub(crate) const MAIN_SIZE: usize = MAIN.len();
 
 const fn of_two_suits(first: Suit, second: Suit) -> CardSet {
     let suits = CardSet::suit(first).union(CardSet::suit(second));

@@ -149,6 +149,16 @@ impl Menu {
     }
 
     #[inline]
+    fn each<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        let mut bits = self.bits;
+        while bits != 0 {
+            each(self.at(bits.trailing_zeros()))?;
+            bits &= bits - 1;
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
     fn at(&self, bit: u32) -> Move {
         match bit {
             FIRST..NUMBERS => OPENING[bit as usize],
@@ -252,9 +262,16 @@ impl Legal {
 
     /// Offers each move once, until `each` breaks.
     pub(crate) fn each<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        for mv in (0..).map_while(|n| self.nth(n)) {
-            each(mv)?;
+        match self {
+            Self::Menu(menu) => menu.each(each),
+            Self::Research(crews, menu) => {
+                for crew in crews {
+                    (0..usize::from(crew.count)).try_for_each(|n| each(crew.nth(n)))?;
+                }
+                menu.each(each)
+            }
+            Self::Place(cards) => cards.iter().map(Move::Place).try_for_each(each),
+            Self::Give(what, most) => (0..=*most).map(|n| Move::Give(*what, n)).try_for_each(each),
         }
-        ControlFlow::Continue(())
     }
 }

@@ -1,8 +1,10 @@
 //! The action phase: which kinds of action are open, counted group by group.
 
-use cards::CardSet;
+use std::ops::ControlFlow;
 
-use crate::location::Locations;
+use cards::{Card, CardSet};
+
+use crate::location::{Location, Locations};
 use crate::rules::{attack, end_of_turn, explore, heal, loot};
 use crate::{Move, State};
 
@@ -87,5 +89,22 @@ impl Actions {
             n -= 1;
         }
         if self.double && n == 0 { Move::Double } else { Move::End }
+    }
+
+    /// The same moves, one after another.
+    #[inline]
+    pub(crate) fn each<B>(&self, state: &State, each: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.attacks > 0 {
+            attack::fighters(state).subsets().skip(1).try_for_each(|cards| each(Move::Attack(cards)))?;
+        }
+        for to in self.locations.iter() {
+            let way: fn(Location, Card) -> Move = match (self.foe, state.at.is_room()) {
+                (true, _) => Move::Flee,
+                (false, true) => Move::Go,
+                (false, false) => Move::Enter,
+            };
+            self.hand.iter().try_for_each(|card| each(way(to, card)))?;
+        }
+        (self.attacks + self.ways..self.count()).try_for_each(|n| each(self.nth(state, n)))
     }
 }

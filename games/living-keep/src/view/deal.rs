@@ -145,7 +145,7 @@ impl View {
 
     /// The hidden turn cards, all orders equally likely.
     fn deal_turns(&self, dealer: &mut impl Dealer) -> [TurnPile; 2] {
-        let known = self.turns.iter().flatten().filter_map(|seen| seen.0).collect::<CardSet>();
+        let known = self.turns.iter().flat_map(|pile| pile.iter()).filter_map(|seen| seen.0).collect::<CardSet>();
         let hero = self.hero.and_then(Kind::card).into_iter().collect::<CardSet>();
         let is_last = self.frame.monarch != 0 && self.turn_pass + 1 >= self.frame.turn_limit;
         let mut hidden: Vec<Card> = (turn_cards(is_last) - known - self.turn_discard - hero).iter().collect();

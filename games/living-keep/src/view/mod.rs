@@ -3,11 +3,11 @@
 mod deal;
 mod rival;
 
-use cards::{CardSet, Seen};
+use cards::{CardSet, Seen, SeenRow};
 use game::Seat;
 use rand_core::Rng;
 
-use crate::deck::CardRow;
+use crate::deck::{CardRow, MAIN_SIZE};
 use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
 use crate::legal::Legal;
@@ -46,8 +46,8 @@ pub struct View {
     pub(crate) keep: Keep,
     pub(crate) other: Other,
     /// Top first.
-    main: Vec<Seen>,
-    turns: [Vec<Seen>; 2],
+    main: SeenRow<MAIN_SIZE>,
+    turns: [SeenRow<16>; 2],
     pub(crate) discard: Faces,
     pub(crate) revealed: Faces,
     pub(crate) turn_discard: CardSet,
@@ -205,7 +205,7 @@ impl game::View for View {
     }
 
     fn hidden(&self) -> usize {
-        let decks = self.main.iter().chain(self.turns.iter().flatten());
+        let decks = self.main.iter().chain(self.turns.iter().flat_map(|pile| pile.iter()));
         decks.filter(|seen| seen.0.is_none()).count() + self.discard.hidden() + self.revealed.hidden()
     }
 }
