@@ -28,6 +28,7 @@ describe('the weight of a table', () => {
       await wire.send('Network.setCacheDisabled', { cacheDisabled: true });
       await wire.send('Network.emulateNetworkConditions', SLOW);
       await page.reload();
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       const first = await page.evaluate(() => {
         const [shown] = performance.getEntriesByName('first-contentful-paint');
         const [loaded] = performance.getEntriesByType('navigation');
