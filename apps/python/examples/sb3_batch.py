@@ -30,9 +30,13 @@ def seen(env: underdeck.VecEnv, obs: np.ndarray, is_advised: bool) -> np.ndarray
 class Batch(VecEnv):
     """Underdeck's batch as a VecEnv of Stable-Baselines3.
 
-    The reward is the environment's and a part for progress. With ``is_advised`` it is the environment's alone, and two more bytes tell
-    the action of the engine's greedy player.
+    The reward is the environment's and a part for progress. With ``is_advised`` it is the environment's less ``MOVE`` for each move, and two
+    more bytes tell the action of the engine's greedy player.
     """
+
+    # What a move costs. Moves that change nothing, such as store and place in Keevorn, would be free otherwise: learning then drifts
+    # towards them, and a policy that makes its likeliest moves goes round in circles until it is cut off.
+    MOVE = np.float32(0.001)
 
     def __init__(self, game: str, num_envs: int, max_steps: int, is_advised: bool) -> None:
         self.env = underdeck.make_vec(game, num_envs, autoreset="same-step", max_steps=max_steps, copy=False)
@@ -56,7 +60,7 @@ class Batch(VecEnv):
     def step_wait(self):
         obs, rewards, terminations, truncations, info = self.env.step(self.actions)
         done = terminations | truncations
-        shaped = rewards.astype(np.float32)
+        shaped = rewards.astype(np.float32) - self.MOVE * np.float32(self.is_advised)
         if self.progress:
             now = self.progress(self.env.encoding.split(obs))
             gain = np.where(done, 0.0, np.maximum(now - self.best, 0.0))
