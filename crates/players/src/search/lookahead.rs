@@ -35,7 +35,7 @@ pub struct Lookahead<S: Playable> {
 
 impl<S: Playable> Lookahead<S> {
     /// By how many standard errors a move must beat the favourite.
-    pub const DOUBT: f32 = 1.0;
+    pub const DOUBT: f32 = 2.0;
     /// How far a simulated game goes: in ends of plans where the policy makes plans, otherwise in moves.
     pub const DEPTH: u32 = if <S::View as Policy>::PLANS { 3 } else { 12 };
 
