@@ -78,7 +78,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5, help="of training, in processor time")
     parser.add_argument("--advised", action="store_true", help="begin with the greedy player's moves")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--envs", type=int, default=1024, help="games at once")
+    parser.add_argument("--envs", type=int, default=512, help="games at once")
     parser.add_argument("--max-steps", type=int, default=300)
     parser.add_argument("--games", type=int, default=2000, help="games of the final evaluation")
     parser.add_argument("--curve", help="file for the learning curve; by default standard output")
@@ -117,7 +117,7 @@ def main() -> None:
         return choose
 
     rng = np.random.default_rng(0)
-    # Without a cost for moves, a policy that always makes its likeliest move goes round in circles, in Keevorn between room and backpack.
+    # A policy that always makes its likeliest move can go round in circles, in Keevorn between room and backpack.
     players = {"trained": trained(False), "trained, likeliest moves": trained(True), "greedy": lambda env, _: env.greedy(), "random": lambda env, _: env.sample(rng)}
     for name, choose in players.items():
         won, record = evaluate(arguments.game, arguments.games, arguments.max_steps, choose)

@@ -34,8 +34,7 @@ class Batch(VecEnv):
     more bytes tell the action of the engine's greedy player.
     """
 
-    # What a move costs. Moves that change nothing, such as store and place in Keevorn, would be free otherwise: learning then drifts
-    # towards them, and a policy that makes its likeliest moves goes round in circles until it is cut off.
+    # What a move costs: moves that change nothing, such as store and place in Keevorn, would be free otherwise.
     MOVE = np.float32(0.001)
 
     def __init__(self, game: str, num_envs: int, max_steps: int, is_advised: bool) -> None:
