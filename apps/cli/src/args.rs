@@ -111,7 +111,7 @@ impl TypedValueParser for PlayerParser {
             ("value", "The value learned from self-play, where a game has one"),
             ("flat:1000", "Flat Monte Carlo: 1000 playouts for each legal move (any number, or 100ms)"),
             ("mcts:1000", "Tree search with 1000 playouts per move (any number, or 100ms)"),
-            ("search:1000", "Looks ahead by the learned value, with 1000 games per move (any number, or 100ms)"),
+            ("search:1000", "Looks ahead and asks a learned value, with 1000 games per move (any number, or 100ms)"),
         ];
         Some(Box::new(players.into_iter().map(|(name, help)| PossibleValue::new(name).help(help))))
     }

@@ -8,6 +8,7 @@ use game::Playable;
 use value::Net;
 
 use crate::budget::{Budget, BudgetError, Clock};
+use crate::nets::luck;
 use crate::{Decision, First, Flat, Greedy, Lookahead, Mcts, Player, Random, Valued, net};
 
 /// Which player, as it is typed: `random`, `greedy`, `first`, `value`, `flat:N`, `mcts:N`, `search:100ms`.
@@ -72,18 +73,23 @@ impl PlayerKind {
     ///
     /// It has no clock, and no learned value, because which one fits depends on the house rules: see [`PlayerKind::playing`].
     pub fn seeded<S: Playable>(self, seed: u64) -> AnyPlayer<S> {
-        self.made(None, seed, None)
+        self.made([None, None], seed, None)
     }
 
     /// A player of this kind for games with these house rules; the seed decides whatever it leaves to chance.
     ///
     /// Without a clock a millisecond counts as a hundred iterations.
     pub fn playing<S: Playable>(self, options: &S::Options, seed: u64, clock: Option<Clock>) -> AnyPlayer<S> {
-        let net = if matches!(self, Self::Value | Self::Search(_)) { net::<S>(options) } else { None };
-        self.made(net, seed, clock)
+        let nets = match self {
+            Self::Value => [net::<S>(options), None],
+            Self::Search(_) => [net::<S>(options), luck::<S>(options)],
+            _ => [None, None],
+        };
+        self.made(nets, seed, clock)
     }
 
-    fn made<S: Playable>(self, net: Option<Arc<Net>>, seed: u64, clock: Option<Clock>) -> AnyPlayer<S> {
+    /// `net` is a learned value to play by, `outlook` one of the heuristic player's games.
+    fn made<S: Playable>(self, [net, outlook]: [Option<Arc<Net>>; 2], seed: u64, clock: Option<Clock>) -> AnyPlayer<S> {
         match self {
             Self::Random => AnyPlayer::Random(Random::new(seed)),
             Self::Greedy => AnyPlayer::Greedy(Greedy),
@@ -91,7 +97,7 @@ impl PlayerKind {
             Self::Value => AnyPlayer::Value(Valued::new(net, seed).keeping_plans()),
             Self::Flat(budget) => AnyPlayer::Flat(Flat::new(budget, clock, seed)),
             Self::Mcts(budget) => AnyPlayer::Mcts(Mcts::new(budget, clock, seed)),
-            Self::Search(budget) => AnyPlayer::Search(Lookahead::new(net, budget, clock, seed)),
+            Self::Search(budget) => AnyPlayer::Search(Lookahead::new(net, outlook, budget, clock, seed)),
         }
     }
 }

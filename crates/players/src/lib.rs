@@ -7,7 +7,7 @@
 //! - [`Flat`]: flat Monte Carlo, random games after each legal move.
 //! - [`Mcts`]: Monte Carlo tree search beside games guided by the rollout policy.
 //! - [`Valued`]: the heuristic policy with a learned value in place of its outlook; [`net`] has the values.
-//! - [`Lookahead`]: search with that policy and that value throughout.
+//! - [`Lookahead`]: search with one policy throughout, and a value of its games at the leaves.
 //! - [`GameLuck`]: how lucky a game was, with the mean 0; [`game_luck`] by the value that comes with the game.
 //! - [`Budget`]: how long a searching player may think; a caller lends a [`Clock`] where it thinks by time.
 //! - [`PlayerKind`]: the players by name, as they are typed.

@@ -5,6 +5,7 @@ mod decisive;
 mod endgames;
 mod experiment;
 mod information;
+mod looking_ahead;
 mod measures;
 mod perft;
 mod positions;

@@ -1,11 +1,12 @@
 //! Monte Carlo tree search.
 
-use game::{FastChance, FastRng, Play, Playable, Policy, View};
+use game::{FastRng, Playable, Policy};
 
 use super::config::SearchConfig;
 use super::halving::{Candidate, SequentialHalving, Simulation};
 use super::mixed;
 use super::rollout::Rollout;
+use super::samples::Samples;
 use super::tree::Tree;
 use super::value::Scale;
 use crate::budget::{Budget, Clock, Meter};
@@ -37,12 +38,10 @@ pub struct Mcts<S: Playable> {
     seed: u64,
     /// The number of moves thought about.
     moves: u64,
-    /// How many times the determinisations were chosen anew.
-    samples: u64,
+    samples: Samples<S>,
     scale: Scale,
     halving: SequentialHalving<S::Move>,
     tree: Tree<S::Move>,
-    last: Option<(S::View, S::Move)>,
 }
 
 impl<S: Playable> Mcts<S> {
@@ -59,27 +58,16 @@ impl<S: Playable> Mcts<S> {
             clock,
             seed,
             moves: 0,
-            samples: 0,
+            samples: Samples::default(),
             scale: Scale::NEW,
             halving: SequentialHalving::default(),
             tree: Tree::default(),
-            last: None,
         }
     }
 
     /// The same player with another configuration.
     pub fn with(self, config: SearchConfig) -> Self {
         Self { config, ..self }
-    }
-
-    /// Keeps what the tree knows of this view, if it follows from the last move without luck; then gives that move.
-    fn turn_to(&mut self, view: &S::View, any: S::Move) -> Option<S::Move> {
-        let (last, mv) = self.last.take()?;
-        let follows = follows::<S>(&last, mv, view);
-        if !(follows && self.tree.advance(mv)) {
-            self.tree.clear(any);
-        }
-        follows.then_some(mv)
     }
 
     fn search(&mut self, view: &S::View, decision: Decision<'_, S>, before: Option<S::Move>) -> S::Move {
@@ -91,7 +79,7 @@ impl<S: Playable> Mcts<S> {
             self.halving.begin(decision.legal_moves(), Some(view.heuristic()), before);
             let share = guided.min((S::View::ROLLOUT_COST / Self::DEAR).max(1));
             let rollout = Rollout::Guided { heuristic: 0 };
-            let seed = mixed(self.seed, self.samples);
+            let seed = mixed(self.seed, self.samples.count());
             let simulation = Simulation { view, seat: decision.seat(), rollout, seed, meter, share, doubt };
             self.halving.run::<S>(&simulation, &mut self.scale);
             sampled = self.halving.best(doubt, &self.scale);
@@ -124,27 +112,13 @@ impl<S: Playable> Mcts<S> {
     }
 }
 
-/// Whether a view follows from another by a move, whatever the unseen cards and the luck are.
-fn follows<S: Playable>(last: &S::View, mv: S::Move, view: &S::View) -> bool {
-    (0..3).all(|n| {
-        let mut rng = FastRng::new(mixed(0x10, n));
-        let mut state = last.determinise(&mut rng);
-        let seat = state.deciding_seat();
-        state.play_unchecked(mv, &mut FastChance(rng));
-        state.outcome().is_none() && state.deciding_seat() == seat && state.view(seat) == *view
-    })
-}
-
 impl<S: Playable> Player<S> for Mcts<S> {
     fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
         let first = decision.legal_nth(0)?;
         let view = decision.view();
-        if self.last.is_none() {
+        let before = self.samples.turn_to(&view);
+        if !before.is_some_and(|mv| self.tree.advance(mv)) {
             self.tree.clear(first);
-        }
-        let before = self.turn_to(&view, first);
-        if before.is_none() {
-            self.samples += 1;
         }
         let chosen = if decision.legal_count() < 2 {
             self.halving.begin(std::iter::once(first), Some(first), before);
@@ -152,7 +126,7 @@ impl<S: Playable> Player<S> for Mcts<S> {
         } else {
             self.search(&view, decision, before)
         };
-        self.last = Some((view, chosen));
+        self.samples.moved(view, chosen);
         Some(chosen)
     }
 }

@@ -8,6 +8,7 @@ mod judge;
 mod lookahead;
 mod mcts;
 mod rollout;
+mod samples;
 mod tree;
 mod value;
 mod valued;

@@ -22,6 +22,13 @@ pub(crate) enum Rollout {
         /// The number of heuristic moves.
         heuristic: u32,
     },
+    /// The game's rollout policy for the first `depth` moves; then a value of the heuristic player's games says how it would end.
+    Foretold {
+        /// The value.
+        net: Arc<Net>,
+        /// After how many moves it is asked.
+        depth: u32,
+    },
     /// The policy of a learned value, which also values the position in which the game is left.
     Valued {
         /// The value.
@@ -42,7 +49,12 @@ impl Rollout {
     ) -> End {
         match self {
             Self::Random => End::of(random(state, luck, rng), seat),
-            Self::Guided { heuristic } => End::of(guided(state, luck, rng, *heuristic), seat),
+            Self::Guided { heuristic } => End::of(guided(state, luck, rng, *heuristic, MOST_MOVES), seat),
+            Self::Foretold { net, depth } => {
+                guided(state, luck, rng, 0, *depth);
+                let win = Judge::new(Arc::clone(net)).worth::<S>(state, seat, || state.view(seat));
+                End { win, score: None }
+            }
             Self::Valued { net, depth } => {
                 let win = valued((view, seat), state, luck, rng, net, *depth);
                 End { win, score: None }
@@ -61,9 +73,15 @@ pub(crate) fn random<S: Playable>(state: &mut S, luck: &mut FastChance, rng: &mu
     state.outcome()
 }
 
-/// `heuristic` moves by the heuristic policy, then the rollout policy to the end, each chosen from what its seat may know.
-fn guided<S: Playable>(state: &mut S, luck: &mut FastChance, rng: &mut FastRng, heuristic: u32) -> Option<Outcome> {
-    for n in 0..MOST_MOVES {
+/// At most `most` moves: `heuristic` by the heuristic policy, then by the rollout policy, each chosen from what its seat may know.
+fn guided<S: Playable>(
+    state: &mut S,
+    luck: &mut FastChance,
+    rng: &mut FastRng,
+    heuristic: u32,
+    most: u32,
+) -> Option<Outcome> {
+    for n in 0..most {
         let Turn::Decide(seat) = state.turn() else { break };
         let view = state.view(seat);
         let mv = if n < heuristic { view.heuristic() } else { view.rollout(rng) };
