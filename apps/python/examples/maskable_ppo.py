@@ -1,9 +1,9 @@
 """Trains sb3-contrib's MaskablePPO: ``python examples/maskable_ppo.py keevorn --minutes 6 --seed 1``.
 
-Writes the learning curve as CSV: minutes of processor time, steps, and the win rate of the learning policy over its last 2,000 games; at
-the end the win rates of the final policy and of the greedy and the random player, with 95 % intervals, on deals that it was not trained on.
+Writes the learning curve as CSV: minutes of processor time, steps, and the win rate and the mean score of the learning policy over its last
+2,000 games; at the end those of the final policy and of the greedy and the random player, with 95 % intervals, on deals that it was not trained on.
 With ``--advised`` the policy is told the move of the engine's greedy player, begins by making it nearly always, and learns by the
-environment's reward, less a thousandth for each move, where another is better. ``--save`` keeps the model every minute, and a run that
+environment's reward, less a thousandth for each move, where another is better. With ``--score`` the score of a game is rewarded, too. ``--save`` keeps the model every minute, and a run that
 finds it goes on from there; ``--record`` writes a game that the trained policy won: the browser opens it.
 """
 
@@ -18,7 +18,7 @@ import time
 import numpy as np
 import torch
 import underdeck
-from sb3_batch import Batch, Policy, Reader, seen
+from sb3_batch import POINTS, Batch, Policy, Reader, seen
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 
@@ -45,23 +45,25 @@ class Curve(BaseCallback):
         passed = time.process_time() - self.start
         if passed - self.told >= self.seconds / 30 and self.batch.ended:
             self.told = passed
-            print(f"{passed / 60:.2f},{self.num_timesteps},{np.mean(self.batch.ended):.4f}", file=self.file, flush=True)
+            print(f"{passed / 60:.2f},{self.num_timesteps},{np.mean(self.batch.ended):.4f},{np.mean(self.batch.scores):.2f}", file=self.file, flush=True)
         return passed < self.seconds
 
 
-def evaluate(game: str, games: int, max_steps: int, choose) -> tuple[int, str]:
-    """How many games are won on deals of their own, and the record of a won one."""
+def evaluate(game: str, games: int, max_steps: int, choose) -> tuple[int, np.ndarray, str]:
+    """How many games are won on deals of their own, their scores, and the record of a won one."""
     env = underdeck.make_vec(game, games, autoreset="next-step", max_steps=max_steps)
     obs, _ = env.reset(seed=2**40)
-    won, over, record = np.zeros(games, bool), np.zeros(games, bool), ""
+    won, over, scores, record = np.zeros(games, bool), np.zeros(games, bool), np.zeros(games), ""
     while not over.all():
-        obs, rewards, terminations, truncations, _ = env.step(choose(env, obs))
+        obs, rewards, terminations, truncations, info = env.step(choose(env, obs))
         ended = (terminations | truncations) & ~over
         won |= ended & (rewards > 0)
+        if ended.any():
+            scores[ended] = info["episode"]["score"][ended]
         if not record and (ended & (rewards > 0)).any():
             record = env.record(int(np.flatnonzero(ended & (rewards > 0))[0]))
         over |= ended
-    return int(won.sum()), record
+    return int(won.sum()), scores, record
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
@@ -77,6 +79,7 @@ def main() -> None:
     parser.add_argument("game", choices=underdeck.games())
     parser.add_argument("--minutes", type=float, default=5, help="of training, in processor time")
     parser.add_argument("--advised", action="store_true", help="begin with the greedy player's moves")
+    parser.add_argument("--score", action="store_true", help="reward the score, too, where the game keeps one")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--envs", type=int, default=512, help="games at once")
     parser.add_argument("--max-steps", type=int, default=300)
@@ -88,7 +91,8 @@ def main() -> None:
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)
     torch.distributions.Distribution.set_default_validate_args(False)
-    batch = Batch(arguments.game, arguments.envs, arguments.max_steps, arguments.advised)
+    points = POINTS.get(arguments.game) if arguments.score else None
+    batch = Batch(arguments.game, arguments.envs, arguments.max_steps, arguments.advised, points)
     if arguments.save and pathlib.Path(arguments.save).exists():
         model = MaskablePPO.load(arguments.save, batch, device="cpu")
         batch.seed(arguments.seed + model.num_timesteps)  # Deals that it has not played yet.
@@ -102,8 +106,10 @@ def main() -> None:
         )  # fmt: skip
         model.passed = 0.0
     curve = open(arguments.curve, "a") if arguments.curve else sys.stdout
+    if arguments.score and not points:
+        parser.error(f"--score: {arguments.game} keeps no score; it may be given with {', '.join(POINTS)}")
     if not model.num_timesteps:
-        print("minutes,steps,win_rate", file=curve, flush=True)
+        print("minutes,steps,win_rate,mean_score", file=curve, flush=True)
     model.learn(10**12, callback=Curve(batch, arguments, model.passed, curve), reset_num_timesteps=False)
     if arguments.save:
         model.save(arguments.save)
@@ -120,9 +126,13 @@ def main() -> None:
     # A policy that always makes its likeliest move can go round in circles, in Keevorn between room and backpack.
     players = {"trained": trained(False), "trained, likeliest moves": trained(True), "greedy": lambda env, _: env.greedy(), "random": lambda env, _: env.sample(rng)}
     for name, choose in players.items():
-        won, record = evaluate(arguments.game, arguments.games, arguments.max_steps, choose)
+        won, scores, record = evaluate(arguments.game, arguments.games, arguments.max_steps, choose)
         low, high = wilson(won, arguments.games)
-        print(f"{name}: {won} of {arguments.games} games won, {100 * won / arguments.games:.1f} % ({100 * low:.1f} to {100 * high:.1f} %)", flush=True)
+        told = f"{name}: {won} of {arguments.games} games won, {100 * won / arguments.games:.1f} % ({100 * low:.1f} to {100 * high:.1f} %)"
+        if arguments.game in POINTS:
+            half = 1.96 * scores.std(ddof=1) / math.sqrt(arguments.games)
+            told += f"; mean score {scores.mean():.2f} ({scores.mean() - half:.2f} to {scores.mean() + half:.2f})"
+        print(told, flush=True)
         if name == "trained, likeliest moves" and arguments.record and record:
             with open(arguments.record, "w") as file:
                 file.write(record)

@@ -21,6 +21,9 @@ PROGRESS = {
     "cryptkeeper": lambda fields: fields["hand"].sum(axis=1) / 26.0,
 }
 
+# How many points of a score are worth as much as winning, where the score is what is learned.
+POINTS = {"judgement-quest": 10, "card-crawler": 25, "living-keep": 1000}
+
 
 def seen(env: underdeck.VecEnv, obs: np.ndarray, is_advised: bool) -> np.ndarray:
     """What a policy is given: the observations, and perhaps the greedy player's actions in two bytes more."""
@@ -31,21 +34,22 @@ class Batch(VecEnv):
     """Underdeck's batch as a VecEnv of Stable-Baselines3.
 
     The reward is the environment's and a part for progress. With ``is_advised`` it is the environment's less ``MOVE`` for each move, and two
-    more bytes tell the action of the engine's greedy player.
+    more bytes tell the action of the engine's greedy player. With ``points`` the end of a game also pays its score, divided by them.
     """
 
     # What a move costs: moves that change nothing, such as store and place in Keevorn, would be free otherwise.
     MOVE = np.float32(0.001)
 
-    def __init__(self, game: str, num_envs: int, max_steps: int, is_advised: bool) -> None:
+    def __init__(self, game: str, num_envs: int, max_steps: int, is_advised: bool, points: int | None = None) -> None:
         self.env = underdeck.make_vec(game, num_envs, autoreset="same-step", max_steps=max_steps, copy=False)
-        space, self.is_advised = self.env.single_observation_space, is_advised
+        space, self.is_advised, self.points = self.env.single_observation_space, is_advised, points
         high = np.concatenate([space.high, np.full(2 * is_advised, 255, np.uint8)])
         super().__init__(num_envs, gym.spaces.Box(np.zeros_like(high), high, dtype=np.uint8), self.env.single_action_space)
         self.seed_of_reset: int | None = None
         self.progress = None if is_advised else PROGRESS.get(game)
         self.best = np.zeros(num_envs, np.float32)
         self.ended: deque[float] = deque(maxlen=2000)
+        self.scores: deque[int] = deque(maxlen=2000)
 
     def reset(self):
         obs, _ = self.env.reset(seed=self.seed_of_reset)
@@ -65,6 +69,8 @@ class Batch(VecEnv):
             gain = np.where(done, 0.0, np.maximum(now - self.best, 0.0))
             self.best = np.where(done, now, np.maximum(now, self.best))
             shaped += gain.astype(np.float32)
+        if self.points and done.any():
+            shaped += np.where(done, info["episode"]["score"] / self.points, 0).astype(np.float32)
         # Cutting off is worth a loss, as the reward says, so no value is added there: no TimeLimit.truncated.
         infos = [{} for _ in range(self.num_envs)]
         for n in np.flatnonzero(done):
@@ -73,6 +79,7 @@ class Batch(VecEnv):
                 "episode": {"r": float(rewards[n]), "l": int(info["episode"]["l"][n]), "t": 0},
             }
             self.ended.append(float(rewards[n] > 0))
+            self.scores.append(int(info["episode"]["score"][n]))
         return seen(self.env, obs, self.is_advised), shaped, done, infos
 
     def env_method(self, method_name, *args, indices=None, **kwargs):

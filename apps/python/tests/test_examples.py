@@ -41,11 +41,11 @@ def test_rllib_obeys_the_mask():
 def test_an_advised_policy_begins_as_the_greedy_player_and_goes_on_from_its_file(tmp_path):
     pytest.importorskip("sb3_contrib")
     record, curve, model = (str(tmp_path / name) for name in ("won.udr", "curve.csv", "model.zip"))
-    words = ["maskable_ppo.py", "card-crawler", "--advised", "--envs", "16", "--games", "40", "--threads", "1", "--curve", curve, "--save", model]
+    words = ["maskable_ppo.py", "card-crawler", "--advised", "--score", "--envs", "16", "--games", "40", "--threads", "1", "--curve", curve, "--save", model]
     told = run(*words, "--minutes", "0.02")
     assert [line.split(":")[0] for line in told] == ["trained", "trained, likeliest moves", "greedy", "random"]
     assert told[1].split(":")[1] == told[2].split(":")[1]  # nothing has been learned yet
     run(*words, "--minutes", "0.1", "--record", record)
     rows = [line.split(",") for line in pathlib.Path(curve).read_text().splitlines()]
-    assert rows[0] == ["minutes", "steps", "win_rate"] and [int(row[1]) for row in rows[1:]] == sorted({int(row[1]) for row in rows[1:]})
+    assert rows[0] == ["minutes", "steps", "win_rate", "mean_score"] and [int(row[1]) for row in rows[1:]] == sorted({int(row[1]) for row in rows[1:]})
     assert underdeck.Game.from_record(pathlib.Path(record).read_text()).outcome["result"] == "won"
