@@ -3,8 +3,9 @@
 Writes the learning curve as CSV: minutes of processor time, steps, and the win rate and the mean score of the learning policy over its last
 2,000 games; at the end those of the final policy and of the greedy and the random player, with 95 % intervals, on deals that it was not trained on.
 With ``--advised`` the policy is told the move of the engine's greedy player, begins by making it nearly always, and learns by the
-environment's reward, less a thousandth for each move, where another is better. With ``--score`` the score of a game is rewarded, too. ``--save`` keeps the model every minute, and a run that
-finds it goes on from there; ``--record`` writes a game that the trained policy won: the browser opens it.
+environment's reward, less a thousandth for each move, where another is better. With ``--score`` the score of a game is rewarded, too.
+``--save`` keeps the model every minute, and a run that finds it goes on from there; ``--record`` writes a game that the trained policy
+won: the browser opens it.
 """
 
 from __future__ import annotations
@@ -92,6 +93,8 @@ def main() -> None:
     torch.set_num_threads(arguments.threads)
     torch.distributions.Distribution.set_default_validate_args(False)
     points = POINTS.get(arguments.game) if arguments.score else None
+    if arguments.score and not points:
+        parser.error(f"--score: {arguments.game} keeps no score; it may be given with {', '.join(POINTS)}")
     batch = Batch(arguments.game, arguments.envs, arguments.max_steps, arguments.advised, points)
     if arguments.save and pathlib.Path(arguments.save).exists():
         model = MaskablePPO.load(arguments.save, batch, device="cpu")
@@ -106,8 +109,6 @@ def main() -> None:
         )  # fmt: skip
         model.passed = 0.0
     curve = open(arguments.curve, "a") if arguments.curve else sys.stdout
-    if arguments.score and not points:
-        parser.error(f"--score: {arguments.game} keeps no score; it may be given with {', '.join(POINTS)}")
     if not model.num_timesteps:
         print("minutes,steps,win_rate,mean_score", file=curve, flush=True)
     model.learn(10**12, callback=Curve(batch, arguments, model.passed, curve), reset_num_timesteps=False)

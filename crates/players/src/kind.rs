@@ -2,10 +2,8 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 
 use game::Playable;
-use value::Net;
 
 use crate::budget::{Budget, BudgetError, Clock};
 use crate::nets::luck;
@@ -73,31 +71,26 @@ impl PlayerKind {
     ///
     /// It has no clock, and no learned value, because which one fits depends on the house rules: see [`PlayerKind::playing`].
     pub fn seeded<S: Playable>(self, seed: u64) -> AnyPlayer<S> {
-        self.made([None, None], seed, None)
+        self.made(None, seed, None)
     }
 
     /// A player of this kind for games with these house rules; the seed decides whatever it leaves to chance.
     ///
     /// Without a clock a millisecond counts as a hundred iterations.
     pub fn playing<S: Playable>(self, options: &S::Options, seed: u64, clock: Option<Clock>) -> AnyPlayer<S> {
-        let nets = match self {
-            Self::Value => [net::<S>(options), None],
-            Self::Search(_) => [net::<S>(options), luck::<S>(options)],
-            _ => [None, None],
-        };
-        self.made(nets, seed, clock)
+        self.made(Some(options), seed, clock)
     }
 
-    /// `net` is a learned value to play by, `outlook` one of the heuristic player's games.
-    fn made<S: Playable>(self, [net, outlook]: [Option<Arc<Net>>; 2], seed: u64, clock: Option<Clock>) -> AnyPlayer<S> {
+    fn made<S: Playable>(self, options: Option<&S::Options>, seed: u64, clock: Option<Clock>) -> AnyPlayer<S> {
+        let (net, outlook) = (|| options.and_then(net::<S>), || options.and_then(luck::<S>));
         match self {
             Self::Random => AnyPlayer::Random(Random::new(seed)),
             Self::Greedy => AnyPlayer::Greedy(Greedy),
             Self::First => AnyPlayer::First(First),
-            Self::Value => AnyPlayer::Value(Valued::new(net, seed).keeping_plans()),
+            Self::Value => AnyPlayer::Value(Valued::new(net(), seed).keeping_plans()),
             Self::Flat(budget) => AnyPlayer::Flat(Flat::new(budget, clock, seed)),
             Self::Mcts(budget) => AnyPlayer::Mcts(Mcts::new(budget, clock, seed)),
-            Self::Search(budget) => AnyPlayer::Search(Lookahead::new(net, outlook, budget, clock, seed)),
+            Self::Search(budget) => AnyPlayer::Search(Lookahead::new(net(), outlook(), budget, clock, seed)),
         }
     }
 }

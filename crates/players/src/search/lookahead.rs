@@ -28,7 +28,7 @@ use crate::{Decision, Player};
 /// With a budget of simulations the choices follow from the seed and the views alone. It may be stopped at any time.
 #[derive(Debug)]
 pub struct Lookahead<S: Playable> {
-    net: Option<Arc<Net>>,
+    /// Who plays on, and so whose move is the favourite.
     rollout: Rollout,
     budget: Budget,
     clock: Option<Clock>,
@@ -56,13 +56,12 @@ impl<S: Playable> Lookahead<S> {
         clock: Option<Clock>,
         seed: u64,
     ) -> Self {
-        let rollout = match (&net, outlook) {
-            (Some(net), _) => Rollout::Valued { net: Arc::clone(net), depth: Self::DEPTH },
+        let rollout = match (net, outlook) {
+            (Some(net), _) => Rollout::Valued { net, depth: Self::DEPTH },
             (None, Some(net)) => Rollout::Foretold { net, depth: Self::MOVES },
             (None, None) => Rollout::Guided { heuristic: 0 },
         };
         Self {
-            net,
             rollout,
             budget,
             clock,
@@ -77,9 +76,9 @@ impl<S: Playable> Lookahead<S> {
     /// back has to be clearly better than what it promised.
     fn search(&mut self, view: &S::View, decision: &Decision<'_, S>, before: Option<S::Move>) -> S::Move {
         let (seat, seed) = (decision.seat(), mixed(self.seed, self.samples.count()));
-        let favourite = match &self.net {
-            Some(net) => Judge::new(Arc::clone(net)).choose::<S>(view, seat, seed),
-            None => view.rollout(&mut FastRng::new(seed)),
+        let favourite = match &self.rollout {
+            Rollout::Valued { net, .. } => Judge::new(Arc::clone(net)).choose::<S>(view, seat, seed),
+            _ => view.rollout(&mut FastRng::new(seed)),
         };
         let meter = Meter::start(self.budget, self.clock);
         let rollout = self.rollout.clone();
