@@ -4,6 +4,7 @@ Writes the learning curve as CSV: minutes of processor time, steps, and the win 
 2,000 games; at the end those of the final policy and of the greedy and the random player, with 95 % intervals, on deals that it was not trained on.
 With ``--advised`` the policy is told the move of the engine's greedy player, begins by making it nearly always, and learns by the
 environment's reward, less a thousandth for each move, where another is better. With ``--score`` the score of a game is rewarded, too.
+With ``--lessons 20 --teacher value`` the first 20 minutes are lessons: it learns by the example of that player of the engine.
 ``--save`` keeps the model every minute, and a run that finds it goes on from there; ``--record`` writes a game that the trained policy
 won: the browser opens it.
 """
@@ -19,6 +20,7 @@ import time
 import numpy as np
 import torch
 import underdeck
+from lessons import Lessons
 from sb3_batch import POINTS, Batch, Policy, Reader, seen
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
@@ -48,6 +50,20 @@ class Curve(BaseCallback):
             self.told = passed
             print(f"{passed / 60:.2f},{self.num_timesteps},{np.mean(self.batch.ended):.4f},{np.mean(self.batch.scores):.2f}", file=self.file, flush=True)
         return passed < self.seconds
+
+    def lessons(self, model: MaskablePPO, arguments: argparse.Namespace) -> None:
+        self.model, self.seconds = model, 60 * arguments.lessons
+        if time.process_time() - self.start >= self.seconds:
+            return
+        lessons, steps = Lessons(model, self.batch, arguments.teacher, arguments.seed), model.num_timesteps
+        while True:
+            self._on_rollout_start()
+            agreed = lessons.give(model.passed / self.seconds)
+            self.num_timesteps = model.num_timesteps = steps + lessons.count
+            if not self._on_step():
+                break
+        self._on_rollout_start()
+        print(f"lessons: {100 * agreed:.1f} % of the last moves were those of {arguments.teacher}", flush=True)
 
 
 def evaluate(game: str, games: int, max_steps: int, choose) -> tuple[int, np.ndarray, str]:
@@ -80,6 +96,9 @@ def main() -> None:
     parser.add_argument("game", choices=underdeck.games())
     parser.add_argument("--minutes", type=float, default=5, help="of training, in processor time")
     parser.add_argument("--advised", action="store_true", help="begin with the greedy player's moves")
+    parser.add_argument("--lessons", type=float, default=0, help="minutes of the training in which it learns by the example of --teacher")
+    parser.add_argument("--teacher", default="value", help="a player of the engine, such as value, greedy, search:16")
+    parser.add_argument("--width", type=int, default=128, help="units of the layer before the moves")
     parser.add_argument("--score", action="store_true", help="reward the score, too, where the game keeps one")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--envs", type=int, default=512, help="games at once")
@@ -104,14 +123,17 @@ def main() -> None:
             Policy, batch, seed=arguments.seed, gamma=0.999, gae_lambda=0.97, device="cpu", **(ADVISED if arguments.advised else ALONE),
             policy_kwargs={
                 "features_extractor_class": Reader, "features_extractor_kwargs": {"encoding": batch.env.encoding},
-                "net_arch": {"pi": [128], "vf": [128]}, "activation_fn": torch.nn.ReLU, "head_start": 5.0,
+                "net_arch": {"pi": [arguments.width], "vf": [128]}, "activation_fn": torch.nn.ReLU, "head_start": 5.0,
             },
         )  # fmt: skip
         model.passed = 0.0
     curve = open(arguments.curve, "a") if arguments.curve else sys.stdout
     if not model.num_timesteps:
         print("minutes,steps,win_rate,mean_score", file=curve, flush=True)
-    model.learn(10**12, callback=Curve(batch, arguments, model.passed, curve), reset_num_timesteps=False)
+    if arguments.lessons:
+        Curve(batch, arguments, model.passed, curve).lessons(model, arguments)
+    if model.passed < 60 * arguments.minutes:
+        model.learn(10**12, callback=Curve(batch, arguments, model.passed, curve), reset_num_timesteps=False)
     if arguments.save:
         model.save(arguments.save)
 
@@ -125,7 +147,7 @@ def main() -> None:
 
     rng = np.random.default_rng(0)
     # A policy that always makes its likeliest move can go round in circles, in Keevorn between room and backpack.
-    players = {"trained": trained(False), "trained, likeliest moves": trained(True), "greedy": lambda env, _: env.greedy(), "random": lambda env, _: env.sample(rng)}
+    players = {"trained": trained(False), "trained, likeliest moves": trained(True), "greedy": lambda env, _: env.choose(), "random": lambda env, _: env.sample(rng)}
     for name, choose in players.items():
         won, scores, record = evaluate(arguments.game, arguments.games, arguments.max_steps, choose)
         low, high = wilson(won, arguments.games)

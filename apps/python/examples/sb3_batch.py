@@ -27,7 +27,7 @@ POINTS = {"judgement-quest": 10, "card-crawler": 25, "living-keep": 1000}
 
 def seen(env: underdeck.VecEnv, obs: np.ndarray, is_advised: bool) -> np.ndarray:
     """What a policy is given: the observations, and perhaps the greedy player's actions in two bytes more."""
-    return np.concatenate([obs, env.greedy().astype("<u2")[:, None].view(np.uint8)], axis=1) if is_advised else obs.copy()
+    return np.concatenate([obs, env.choose().astype("<u2")[:, None].view(np.uint8)], axis=1) if is_advised else obs.copy()
 
 
 class Batch(VecEnv):

@@ -129,8 +129,8 @@ impl Batch {
         arrays.write(py, step)?.map_err(refuse)
     }
 
-    fn greedy(&self, py: Python<'_>) -> Vec<i64> {
-        py.detach(|| self.vector.greedy())
+    fn choose(&self, py: Python<'_>, player: &str, seed: u64) -> PyResult<Vec<i64>> {
+        py.detach(|| self.vector.choose(player, seed)).map_err(refuse)
     }
 
     fn places(&self, game: usize) -> PyResult<Vec<usize>> {

@@ -120,7 +120,7 @@ def test_greedy_plays_well_and_records_open():
     env.reset(seed=4)
     won, over = np.zeros(40, bool), np.zeros(40, bool)
     while not over.all():
-        actions = env.greedy()
+        actions = env.choose()
         if over.any():
             break
         _, rewards, terminations, _, _ = env.step(actions)

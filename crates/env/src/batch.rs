@@ -3,6 +3,8 @@
 use std::fmt::Debug;
 
 use game::{Encode, Play, Playable};
+use players::{Decision, Player, PlayerKind, mixed};
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use record::Record;
 use serde::{Deserialize, Serialize};
 
@@ -48,8 +50,13 @@ pub trait Vector: Send + Sync + Debug {
     /// actions do. Empty where the game has no such ids.
     fn places(&self, game: usize) -> Vec<usize>;
 
-    /// The move of the heuristic player in each game, as actions; 0 in a game that is over.
-    fn greedy(&self) -> Vec<i64>;
+    /// The move of a player in each game, as actions; 0 in a game that is over.
+    ///
+    /// The player is asked anew each time and remembers nothing. What it leaves to chance follows from `seed`, the game and its number of moves.
+    ///
+    /// # Errors
+    /// If there is no such player.
+    fn choose(&self, player: &str, seed: u64) -> Result<Vec<i64>, Error>;
 
     /// The record of the game that runs in a place, or that ended there and has not begun anew; `None` with luck that is no deal's.
     fn record(&self, game: usize) -> Option<Record>;
@@ -198,20 +205,21 @@ impl<S: Playable> Vector for Batch<S> {
         state.legal_vec().into_iter().map(|mv| view.action(mv)).collect()
     }
 
-    fn greedy(&self) -> Vec<i64> {
+    fn choose(&self, player: &str, seed: u64) -> Result<Vec<i64>, Error> {
+        let kind: PlayerKind = player.parse()?;
         let choose = |slot: &Slot<S>| {
-            let state = &slot.played.state;
-            if state.outcome().is_some() {
-                return 0;
-            }
-            let view = state.view(state.deciding_seat());
-            let mv = game::Policy::heuristic(&view);
+            let (state, moves) = (&slot.played.state, slot.played.moves.len() as u64);
+            let seed = mixed(seed ^ slot.played.seed, moves);
+            let Some(mv) = kind.playing(&self.common.options, seed, None).choose(Decision::of(state)) else { return 0 };
             match self.common.settings.actions {
-                ActionIds::Place => view.action(mv) as i64,
+                ActionIds::Place => state.view(state.deciding_seat()).action(mv) as i64,
                 ActionIds::Index => state.legal_vec().iter().position(|&legal| legal == mv).unwrap_or(0) as i64,
             }
         };
-        self.slots.iter().map(choose).collect()
+        Ok(match &self.pool {
+            Some(pool) => pool.install(|| self.slots.par_iter().map(choose).collect()),
+            None => self.slots.iter().map(choose).collect(),
+        })
     }
 
     fn record(&self, game: usize) -> Option<Record> {

@@ -183,12 +183,12 @@ impl<S: Playable> Single for One<S> {
     }
 
     fn choose(&self, player: &str, seed: u64) -> Result<Option<String>, Error> {
-        let mut player = player.parse::<PlayerKind>()?.seeded::<S>(seed);
+        let mut player = player.parse::<PlayerKind>()?.playing::<S>(&self.options, seed, None);
         Ok(player.choose(Decision::of(&self.played.state)).map(|mv| mv.to_string()))
     }
 
     fn playout(&mut self, player: &str, seed: u64, max_moves: u64) -> Result<u64, Error> {
-        let mut player = player.parse::<PlayerKind>()?.seeded::<S>(seed);
+        let mut player = player.parse::<PlayerKind>()?.playing::<S>(&self.options, seed, None);
         let before = self.played.moves.len();
         let mut log = Logged(&mut player, &mut self.played.moves);
         let made = playout(&mut self.played.state, &mut log, &mut self.played.luck, max_moves).moves;

@@ -204,7 +204,7 @@ fn the_greedy_player_wins_records_that_replay() {
     }
     assert!((5..20).contains(&won), "{won} of 20");
     // The same player by ids.
-    let actions = running.greedy();
+    let actions = running.choose("greedy", 0).unwrap();
     running.step(&actions, arrays.out()).unwrap();
     let mut game = single("keevorn", &[], arrays.seeds[0]).unwrap();
     game.step(actions[0]).unwrap();

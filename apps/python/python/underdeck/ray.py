@@ -99,7 +99,7 @@ def _play_block(game: str, first: int, games: int, seed: int, player: str, setti
     while not over.all():
         masks = env.action_masks()
         if player == "greedy":
-            actions = env.greedy()
+            actions = env.choose()
         else:
             actions = np.array([rng.choice(np.flatnonzero(mask)) if mask.any() else 0 for rng, mask in zip(rngs, masks)])
         _, reward, terminated, truncated, info = env.step(actions)

@@ -137,9 +137,12 @@ class VecEnv(VectorEnv):
         """The legal actions now, bool of shape (num_envs, actions)."""
         return self._arrays["masks"].astype(bool)
 
-    def greedy(self) -> np.ndarray:
-        """The actions of the heuristic player, int64 of shape (num_envs,); 0 where a game is over."""
-        return np.array(self._core.greedy(), dtype=np.int64)
+    def choose(self, player: str = "greedy", seed: int = 0) -> np.ndarray:
+        """The actions of a player of the engine, int64 of shape (num_envs,); 0 where a game is over.
+
+        ``random``, ``greedy``, ``first``, ``value``, ``flat:N``, ``mcts:N`` or ``search:N``; it is asked anew each time and remembers nothing.
+        """
+        return np.array(self._core.choose(player, seed), dtype=np.int64)
 
     def sample(self, rng: np.random.Generator) -> np.ndarray:
         """A random legal action of each game, int64 of shape (num_envs,); 0 where a game is over."""
