@@ -59,12 +59,6 @@ impl<const N: usize> Pile<N> {
         i < self.len() && self.known >> self.slot(i) & 1 == 1
     }
 
-    /// Whether any card in the pile is known.
-    #[inline]
-    pub const fn any_known(&self) -> bool {
-        self.known != 0
-    }
-
     /// Marks card `i` from the top as known; does nothing past the end.
     #[inline]
     pub fn make_known(&mut self, i: usize) {
@@ -145,7 +139,18 @@ impl<const N: usize> Pile<N> {
 
     /// The cards from top to bottom, with unknown ones hidden.
     pub fn seen(&self) -> impl ExactSizeIterator<Item = Seen> + '_ {
-        (0..self.len()).map(|i| Seen(self.get(i).filter(|_| self.is_known(i))))
+        (0..self.len()).map(|i| Seen::when(self.is_known(i), self.slots[self.slot(i)]))
+    }
+
+    /// The known cards with their places from the top, in any order: much quicker than [`Pile::seen`] where few are known.
+    #[inline]
+    pub fn known(&self) -> impl Iterator<Item = (usize, Card)> + '_ {
+        let mut bits = self.known;
+        std::iter::from_fn(move || {
+            let slot = (bits != 0).then(|| bits.trailing_zeros() as usize & Self::MASK)?;
+            bits &= bits - 1;
+            Some((slot.wrapping_sub(self.head as usize) & Self::MASK, self.slots[slot]))
+        })
     }
 
     /// A pile that looks like `seen`. The hidden cards are taken from `hidden` in order, and are unknown.
@@ -154,7 +159,7 @@ impl<const N: usize> Pile<N> {
     /// If `hidden` has too few cards, or if `seen` has more than `N`.
     pub fn complete(seen: impl IntoIterator<Item = Seen>, hidden: impl IntoIterator<Item = Card>) -> Self {
         let mut hidden = hidden.into_iter();
-        let mut card = |seen: Seen| match seen.0 {
+        let mut card = |seen: Seen| match seen.card() {
             Some(card) => (card, true),
             None => (hidden.next().expect("a card for each hidden one"), false),
         };
@@ -213,7 +218,8 @@ impl<const N: usize> fmt::Debug for Pile<N> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::VecDeque;
+    use crate::SeenRow;
+    use std::collections::{BTreeMap, VecDeque};
     use std::hash::DefaultHasher;
 
     use proptest::prelude::*;
@@ -249,7 +255,8 @@ mod tests {
                     }
                 }
                 prop_assert!(pile.iter().zip(pile.iter_known()).eq(model.iter().copied()));
-                prop_assert_eq!(pile.any_known(), model.iter().any(|entry| entry.1));
+                let known = model.iter().enumerate().filter(|(_, entry)| entry.1).map(|(place, entry)| (place, entry.0));
+                prop_assert_eq!(pile.known().collect::<BTreeMap<_, _>>(), known.collect());
                 let fresh: Pile<64> = model.iter().copied().collect();
                 prop_assert_eq!(fresh, pile);
                 prop_assert_eq!(hash(&fresh), hash(&pile));
@@ -262,7 +269,8 @@ mod tests {
         let cards: Vec<Card> = Card::ALL[..4].to_vec();
         let pile: Pile<8> = cards.iter().copied().zip([true, false, true, false]).collect();
         let seen: Vec<Seen> = pile.seen().collect();
-        assert_eq!(seen, [Seen(Some(cards[0])), Seen(None), Seen(Some(cards[2])), Seen(None)]);
+        assert_eq!(*SeenRow::<8>::new(pile.len(), pile.known()), seen[..]);
+        assert_eq!(seen, [Seen::new(Some(cards[0])), Seen::HIDDEN, Seen::new(Some(cards[2])), Seen::HIDDEN]);
         assert_eq!(Pile::<8>::complete(seen.iter().copied(), [cards[1], cards[3]]), pile);
         let other = Pile::<8>::complete(seen.iter().copied(), [cards[3], cards[1]]);
         assert!(other != pile && other.seen().eq(seen));

@@ -1,22 +1,67 @@
 //! A card as one seat sees it.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
 use serde::{Serialize, Serializer};
 
 use crate::Card;
 
-/// A card as one seat sees it: its face, or `??` if it is hidden.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Seen(pub Option<Card>);
+/// A card as one seat sees it: its face, or `??` if it is hidden. A byte, as views hold many.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Seen(u8);
+
+impl Seen {
+    /// A card face down.
+    pub const HIDDEN: Self = Self(0);
+
+    /// A card that is seen, or one that is not.
+    #[inline]
+    pub const fn new(card: Option<Card>) -> Self {
+        match card {
+            Some(card) => Self(card.index() + 1),
+            None => Self::HIDDEN,
+        }
+    }
+
+    /// A card that is seen or not, without a branch: which is seldom predictable.
+    #[inline]
+    pub const fn when(is_seen: bool, card: Card) -> Self {
+        Self((card.index() + 1) * is_seen as u8)
+    }
+
+    /// The card, if it is seen.
+    #[inline]
+    pub const fn card(self) -> Option<Card> {
+        Card::from_index(self.0.wrapping_sub(1))
+    }
+
+    /// 0 if the card is hidden, otherwise [`Card::index`] + 1.
+    #[inline]
+    pub const fn byte(self) -> u8 {
+        self.0
+    }
+}
+
+impl Hash for Seen {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.card().hash(hasher);
+    }
+}
 
 impl fmt::Display for Seen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
+        match self.card() {
             Some(card) => card.fmt(f),
             None => f.pad("??"),
         }
+    }
+}
+
+impl fmt::Debug for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -35,16 +80,19 @@ pub struct SeenRow<const N: usize> {
     len: u8,
 }
 
-impl<const N: usize> FromIterator<Seen> for SeenRow<N> {
+impl<const N: usize> SeenRow<N> {
+    /// A row of `len` cards, of which those at these places are seen.
+    ///
     /// # Panics
     /// If there are more than `N` cards.
-    fn from_iter<I: IntoIterator<Item = Seen>>(cards: I) -> Self {
-        let mut row = Self { places: [Seen(None); N], len: 0 };
-        for seen in cards {
-            row.places[usize::from(row.len)] = seen;
-            row.len += 1;
+    #[inline]
+    pub fn new(len: usize, seen: impl IntoIterator<Item = (usize, Card)>) -> Self {
+        assert!(len <= N, "a row of {len} cards has room for {N}");
+        let mut places = [Seen::HIDDEN; N];
+        for (place, card) in seen {
+            places[place] = Seen::when(true, card);
         }
-        row
+        Self { places, len: len as u8 }
     }
 }
 
@@ -62,10 +110,10 @@ mod tests {
 
     #[test]
     fn a_row_is_its_cards_and_nothing_else() {
-        let cards = [Seen(Some(Card::RED_JOKER)), Seen(None), Seen(Some(Card::BLACK_JOKER))];
-        let row: SeenRow<4> = cards.into_iter().collect();
+        let cards = [Seen::new(Some(Card::RED_JOKER)), Seen::HIDDEN, Seen::new(Some(Card::BLACK_JOKER))];
+        let row = SeenRow::<4>::new(3, [(0, Card::RED_JOKER), (2, Card::BLACK_JOKER)]);
         assert_eq!(&*row, cards);
-        assert_eq!(cards[..2].iter().copied().collect::<SeenRow<4>>().len(), 2);
-        assert_ne!(row, cards[..2].iter().copied().collect());
+        assert_eq!(SeenRow::<4>::new(2, [(0, Card::RED_JOKER)])[..], cards[..2]);
+        assert_ne!(row, SeenRow::new(4, [(0, Card::RED_JOKER), (2, Card::BLACK_JOKER)]));
     }
 }

@@ -161,8 +161,16 @@ impl CardSet {
 
     /// The places of some cards in the set: bit `n` for its card `n`. Cards that are not in the set count for nothing.
     #[inline]
-    pub fn places(self, cards: Self) -> usize {
-        self.iter().enumerate().fold(0, |places, (n, card)| places | (cards.contains(card) as usize) << n)
+    pub const fn places(self, cards: Self) -> usize {
+        // As in `nth_subset`, without a branch for the first four.
+        let (mut places, mut rest, mut step) = (0, self.0, 0);
+        while step < 4 || rest != 0 {
+            let lowest = rest & rest.wrapping_neg();
+            places |= ((cards.0 & lowest != 0) as usize) << step;
+            rest ^= lowest;
+            step += 1;
+        }
+        places
     }
 
     /// The cards at these places, as [`CardSet::places`] has them; `None` if one of the places is empty.

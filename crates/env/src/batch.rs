@@ -8,7 +8,7 @@ use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use record::Record;
 use serde::{Deserialize, Serialize};
 
-use crate::slot::{Common, SavedGame, Slot};
+use crate::slot::{Common, Row, SavedGame, Slot, is_legal};
 use crate::{ActionIds, Error, Out, Settings, Shape};
 
 /// How many games a thread steps at least, so that handing them over costs little.
@@ -81,6 +81,8 @@ pub trait Vector: Send + Sync + Debug {
 pub(crate) struct Batch<S: Playable> {
     common: Common<S>,
     slots: Vec<Slot<S>>,
+    /// The legal ids of all games, a bit each, apart from the games: those do not fit into the cache.
+    legal: Vec<u64>,
     pool: Option<std::sync::Arc<rayon::ThreadPool>>,
     is_reset: bool,
 }
@@ -107,17 +109,18 @@ impl<S: Playable> Batch<S> {
         };
         let common = Common { options, settings, shape, seed: 0 };
         let slots = (0..shape.games as u64).map(|n| Slot::new(&common, common.settings.first + n)).collect();
-        Ok(Self { common, slots, pool, is_reset: false })
+        let legal = vec![0; shape.games * common.words()];
+        Ok(Self { common, slots, legal, pool, is_reset: false })
     }
 
     /// Does something with each game, on all threads.
-    fn each(&mut self, out: Out<'_>, work: impl Fn(&Common<S>, &mut Slot<S>, usize, &mut Out<'_>, usize) + Sync) {
+    fn each(&mut self, out: Out<'_>, work: impl Fn(&Common<S>, &mut Slot<S>, usize, &mut Row<'_, '_>) + Sync) {
         assert!(out.fits(self.common.shape), "the arrays do not have the shape {:?}", self.common.shape);
-        let (common, slots) = (&self.common, &mut self.slots[..]);
-        let least = slots.len().div_ceil(common.settings.threads).max(FEWEST);
+        let (common, games) = (&self.common, (&mut self.slots[..], &mut self.legal[..]));
+        let least = games.0.len().div_ceil(common.settings.threads).max(FEWEST);
         match &self.pool {
-            Some(pool) if slots.len() > least => pool.install(|| divide(common, slots, 0, out, least, &work)),
-            _ => divide(common, slots, 0, out, usize::MAX, &work),
+            Some(pool) if games.0.len() > least => pool.install(|| divide(common, games, 0, out, least, &work)),
+            _ => divide(common, games, 0, out, usize::MAX, &work),
         }
     }
 }
@@ -133,21 +136,24 @@ struct Saved {
 /// Divides the games among the threads.
 fn divide<S: Playable>(
     common: &Common<S>,
-    slots: &mut [Slot<S>],
+    (slots, legal): (&mut [Slot<S>], &mut [u64]),
     first: usize,
     mut out: Out<'_>,
     most: usize,
-    work: &(impl Fn(&Common<S>, &mut Slot<S>, usize, &mut Out<'_>, usize) + Sync),
+    work: &(impl Fn(&Common<S>, &mut Slot<S>, usize, &mut Row<'_, '_>) + Sync),
 ) {
     if slots.len() <= most {
-        return slots.iter_mut().enumerate().for_each(|(n, slot)| work(common, slot, first + n, &mut out, n));
+        for (n, (slot, legal)) in slots.iter_mut().zip(legal.chunks_mut(common.words())).enumerate() {
+            work(common, slot, first + n, &mut Row { legal, out: &mut out, n });
+        }
+        return;
     }
     let half = most * (slots.len().div_ceil(most) / 2);
-    let (left, right) = slots.split_at_mut(half);
+    let (slots, legal) = (slots.split_at_mut(half), legal.split_at_mut(half * common.words()));
     let (left_out, right_out) = out.split_at(half, common.shape);
     rayon::join(
-        || divide(common, left, first, left_out, most, work),
-        || divide(common, right, first + half, right_out, most, work),
+        || divide(common, (slots.0, legal.0), first, left_out, most, work),
+        || divide(common, (slots.1, legal.1), first + half, right_out, most, work),
     );
 }
 
@@ -168,10 +174,10 @@ impl<S: Playable> Vector for Batch<S> {
             self.common.seed = seed;
         }
         let (first, is_anew) = (self.common.settings.first, seed.is_some() || !self.is_reset);
-        self.each(out, |common, slot, n, out, at| match which {
+        self.each(out, |common, slot, n, row| match which {
             Some(which) if !which[n] => {}
-            _ if is_anew => slot.reset(common, first + n as u64, out, at),
-            _ => slot.next(common, first + n as u64, out, at),
+            _ if is_anew => slot.reset(common, first + n as u64, row),
+            _ => slot.next(common, first + n as u64, row),
         });
         self.is_reset = true;
         Ok(())
@@ -184,11 +190,13 @@ impl<S: Playable> Vector for Batch<S> {
         if actions.len() != self.slots.len() {
             return Err(Error::Count { found: actions.len(), expected: self.slots.len() });
         }
-        for (n, (slot, &action)) in self.slots.iter().zip(actions).enumerate() {
-            slot.check(&self.common, n, action)?;
+        for (n, (legal, &action)) in self.legal.chunks(self.common.words()).zip(actions).enumerate() {
+            if !is_legal(legal, action) {
+                self.slots[n].check(&self.common, n, action)?;
+            }
         }
         let first = self.common.settings.first;
-        self.each(out, |common, slot, n, out, at| slot.step(common, first + n as u64, actions[n], out, at));
+        self.each(out, |common, slot, n, row| slot.step(common, first + n as u64, actions[n], row));
         Ok(())
     }
 
@@ -208,7 +216,7 @@ impl<S: Playable> Vector for Batch<S> {
     fn choose(&self, player: &str, seed: u64) -> Result<Vec<i64>, Error> {
         let kind: PlayerKind = player.parse()?;
         let choose = |slot: &Slot<S>| {
-            let (state, moves) = (&slot.played.state, slot.played.moves.len() as u64);
+            let (state, moves) = (&slot.played.state, slot.played.len() as u64);
             let seed = mixed(seed ^ slot.played.seed, moves);
             let Some(mv) = kind.playing(&self.common.options, seed, None).choose(Decision::of(state)) else { return 0 };
             match self.common.settings.actions {
@@ -242,7 +250,7 @@ impl<S: Playable> Vector for Batch<S> {
         for (n, (slot, game)) in self.slots.iter_mut().zip(&saved.games).enumerate() {
             slot.load(&self.common, first + n as u64, game)?;
         }
-        self.each(out, |common, slot, _, out, at| slot.write_quiet(common, out, at));
+        self.each(out, |common, slot, _, row| slot.write_quiet(common, row));
         self.is_reset = saved.is_reset;
         Ok(())
     }
@@ -250,6 +258,12 @@ impl<S: Playable> Vector for Batch<S> {
     fn boxed(&self) -> Box<dyn Vector> {
         let Common { options, settings, shape, seed } = &self.common;
         let common = Common { options: options.clone(), settings: settings.clone(), shape: *shape, seed: *seed };
-        Box::new(Self { common, slots: self.slots.clone(), pool: self.pool.clone(), is_reset: self.is_reset })
+        Box::new(Self {
+            common,
+            slots: self.slots.clone(),
+            legal: self.legal.clone(),
+            pool: self.pool.clone(),
+            is_reset: self.is_reset,
+        })
     }
 }

@@ -24,7 +24,7 @@ impl Source {
     /// The luck of another seed, in the same place.
     fn restart(&mut self, seed: u64) {
         match self {
-            Self::Deal(chance) => **chance = DealChance::new(seed),
+            Self::Deal(chance) => chance.restart(seed),
             Self::Fast(chance) => *chance = FastChance(FastRng::new(seed)),
         }
     }
@@ -51,6 +51,9 @@ impl Chance for Source {
 /// For how many moves there is room from the start: most games are shorter.
 const ROOM: usize = 128;
 
+/// How many moves wait beside the game: the moves of a batch lie far from each other, and a step that writes there waits for memory.
+const WAITING: usize = 4;
+
 /// A game in play.
 #[derive(Clone, Debug)]
 pub(crate) struct Played<S: Playable> {
@@ -58,13 +61,21 @@ pub(crate) struct Played<S: Playable> {
     pub(crate) luck: Source,
     pub(crate) seed: u64,
     pub(crate) moves: Vec<S::Move>,
+    /// The moves after those.
+    waiting: [Option<S::Move>; WAITING],
+    waits: usize,
 }
 
 impl<S: Playable> Played<S> {
     pub(crate) fn new(options: &S::Options, luck: Luck, seed: u64) -> Self {
         let mut luck = Source::new(luck, seed);
         let state = S::new(options, &mut luck);
-        Self { state, luck, seed, moves: Vec::with_capacity(ROOM) }
+        Self::at(state, luck, seed, Vec::with_capacity(ROOM))
+    }
+
+    /// A game after some moves.
+    pub(crate) const fn at(state: S, luck: Source, seed: u64, moves: Vec<S::Move>) -> Self {
+        Self { state, luck, seed, moves, waiting: [None; WAITING], waits: 0 }
     }
 
     /// Another game in place of this one.
@@ -73,20 +84,41 @@ impl<S: Playable> Played<S> {
         self.state = S::new(options, &mut self.luck);
         self.seed = seed;
         self.moves.clear();
+        self.waits = 0;
     }
 
     /// Makes a legal move.
     #[inline]
     pub(crate) fn play(&mut self, mv: S::Move) {
         self.state.play_unchecked(mv, &mut self.luck);
-        self.moves.push(mv);
+        self.waiting[self.waits] = Some(mv);
+        self.waits += 1;
+        if self.waits == WAITING {
+            self.settle();
+        }
+    }
+
+    /// No move waits any more.
+    pub(crate) fn settle(&mut self) {
+        self.moves.extend(self.waiting[..self.waits].iter().flatten());
+        self.waits = 0;
+    }
+
+    /// How many moves were made.
+    pub(crate) const fn len(&self) -> usize {
+        self.moves.len() + self.waits
+    }
+
+    /// The moves made.
+    pub(crate) fn moves(&self) -> impl Iterator<Item = S::Move> {
+        self.moves.iter().chain(self.waiting[..self.waits].iter().flatten()).copied()
     }
 
     /// The record of the game; `None` if its luck is not that of a deal.
     pub(crate) fn record(&self, options: &S::Options) -> Option<Record> {
         let Source::Deal(_) = self.luck else { return None };
         let mut record = Record::of_deal(&Deal::<S>::new(options.clone(), self.seed));
-        self.moves.iter().for_each(|mv| record.push_move(&mv.to_string()));
+        self.moves().for_each(|mv| record.push_move(&mv.to_string()));
         record.set_outcome(self.state.outcome().as_ref());
         Some(record)
     }

@@ -159,7 +159,7 @@ impl<S: Playable> Single for One<S> {
     }
 
     fn moves(&self) -> Vec<String> {
-        self.played.moves.iter().map(ToString::to_string).collect()
+        self.played.moves().map(|mv| mv.to_string()).collect()
     }
 
     fn play(&mut self, spelling: &str) -> Result<(), Error> {
@@ -189,6 +189,7 @@ impl<S: Playable> Single for One<S> {
 
     fn playout(&mut self, player: &str, seed: u64, max_moves: u64) -> Result<u64, Error> {
         let mut player = player.parse::<PlayerKind>()?.playing::<S>(&self.options, seed, None);
+        self.played.settle();
         let before = self.played.moves.len();
         let mut log = Logged(&mut player, &mut self.played.moves);
         let made = playout(&mut self.played.state, &mut log, &mut self.played.luck, max_moves).moves;
@@ -201,7 +202,7 @@ impl<S: Playable> Single for One<S> {
         let mut rng = FastRng::new(seed);
         let state = self.deciding_view().determinise(&mut rng);
         let luck = Source::Fast(FastChance(rng));
-        Box::new(Self { options: self.options.clone(), played: Played { state, luck, seed, moves: Vec::new() } })
+        Box::new(Self { options: self.options.clone(), played: Played::at(state, luck, seed, Vec::new()) })
     }
 
     fn record(&self) -> Option<Record> {

@@ -1,6 +1,6 @@
 //! One game of a batch.
 
-use game::{Encode, Play, Playable, Seat};
+use game::{Encode, Play, Playable};
 use serde::{Deserialize, Serialize};
 
 use crate::playing::{Played, worth};
@@ -12,10 +12,16 @@ pub(crate) struct Slot<S: Playable> {
     pub(crate) played: Played<S>,
     /// How many games began in this place before this one.
     episode: u64,
-    /// The legal ids of the state, a bit each; none once the game ended.
-    legal: Vec<u64>,
-    view: S::View,
     is_over: bool,
+}
+
+/// What is written of one game.
+pub(crate) struct Row<'a, 'b> {
+    /// The legal ids of the state, a bit each; none once the game ended.
+    pub(crate) legal: &'a mut [u64],
+    pub(crate) out: &'a mut Out<'b>,
+    /// The row of the game in the arrays.
+    pub(crate) n: usize,
 }
 
 /// Where a game of a batch is.
@@ -40,20 +46,23 @@ impl<S: Playable> Common<S> {
     fn seed(&self, place: u64, episode: u64) -> u64 {
         lab::game_seed(lab::game_seed(self.seed, place), episode)
     }
+
+    /// How many words have a bit for each action.
+    pub(crate) fn words(&self) -> usize {
+        self.shape.actions.div_ceil(64).max(1)
+    }
 }
 
 impl<S: Playable> Slot<S> {
     pub(crate) fn new(common: &Common<S>, place: u64) -> Self {
         let played = Played::<S>::new(&common.options, common.settings.luck, common.seed(place, 0));
-        let view = played.state.view(Seat(0));
-        let mut slot =
-            Self { played, episode: 0, legal: vec![0; common.shape.actions.div_ceil(64)], view, is_over: false };
+        let mut slot = Self { played, episode: 0, is_over: false };
         slot.skip(common, place);
         slot
     }
 
     pub(crate) fn saved(&self) -> SavedGame {
-        let moves = self.played.moves.iter().map(ToString::to_string).collect();
+        let moves = self.played.moves().map(|mv| mv.to_string()).collect();
         SavedGame { episode: self.episode, is_over: self.is_over, moves }
     }
 
@@ -70,17 +79,17 @@ impl<S: Playable> Slot<S> {
     }
 
     /// The first game of this place, from the batch's seed.
-    pub(crate) fn reset(&mut self, common: &Common<S>, place: u64, out: &mut Out<'_>, n: usize) {
+    pub(crate) fn reset(&mut self, common: &Common<S>, place: u64, row: &mut Row<'_, '_>) {
         self.episode = 0;
         self.begin(common, place);
-        self.write_quiet(common, out, n);
+        self.write_quiet(common, row);
     }
 
     /// The next game of this place.
-    pub(crate) fn next(&mut self, common: &Common<S>, place: u64, out: &mut Out<'_>, n: usize) {
+    pub(crate) fn next(&mut self, common: &Common<S>, place: u64, row: &mut Row<'_, '_>) {
         self.episode += 1;
         self.begin(common, place);
-        self.write_quiet(common, out, n);
+        self.write_quiet(common, row);
     }
 
     fn begin(&mut self, common: &Common<S>, place: u64) {
@@ -97,14 +106,14 @@ impl<S: Playable> Slot<S> {
         }
     }
 
-    /// Whether an action may be given now.
+    /// Whether an action that is not among the legal ones may be given now.
     pub(crate) fn check(&self, common: &Common<S>, n: usize, action: i64) -> Result<(), Error> {
         match common.settings.autoreset {
             _ if !self.is_over => {}
             Autoreset::Disabled => return Err(Error::Over(n)),
             _ => return Ok(()),
         }
-        if common.settings.illegal == Illegal::End || self.is_legal(action) {
+        if common.settings.illegal == Illegal::End {
             return Ok(());
         }
         let mv = usize::try_from(action).ok().and_then(|id| self.decode(common, id));
@@ -112,27 +121,21 @@ impl<S: Playable> Slot<S> {
     }
 
     #[inline]
-    fn is_legal(&self, action: i64) -> bool {
-        let id = usize::try_from(action).unwrap_or(usize::MAX);
-        self.legal.get(id / 64).is_some_and(|word| word >> (id % 64) & 1 == 1)
-    }
-
-    #[inline]
     fn decode(&self, common: &Common<S>, id: usize) -> Option<S::Move> {
         match common.settings.actions {
-            ActionIds::Place => self.view.decode(id),
+            ActionIds::Place => S::View::decode_in(&self.played.state, id),
             ActionIds::Index => self.played.state.legal_nth(id),
         }
     }
 
     /// Makes a step that was checked.
     #[inline]
-    pub(crate) fn step(&mut self, common: &Common<S>, place: u64, action: i64, out: &mut Out<'_>, n: usize) {
+    pub(crate) fn step(&mut self, common: &Common<S>, place: u64, action: i64, row: &mut Row<'_, '_>) {
         if self.is_over {
-            return self.next(common, place, out, n);
+            return self.next(common, place, row);
         }
         let mover = self.played.state.deciding_seat();
-        let mv = if self.is_legal(action) { self.decode(common, action as usize) } else { None };
+        let mv = if is_legal(row.legal, action) { self.decode(common, action as usize) } else { None };
         let (reward, terminated, truncated, score) = match mv {
             None => (-1.0, true, false, 0),
             Some(mv) => {
@@ -145,17 +148,19 @@ impl<S: Playable> Slot<S> {
                 }
             }
         };
-        let (length, seed) = (self.played.moves.len() as u32, self.played.seed);
+        let (length, seed) = (self.played.len() as u32, self.played.seed);
         self.is_over = terminated || truncated;
         if self.is_over && common.settings.autoreset == Autoreset::SameStep {
             if common.settings.observe {
                 let bytes = common.shape.bytes;
-                self.played.state.view(mover).observe(&mut out.final_observations[n * bytes..][..bytes]);
+                self.played.state.view(mover).observe(&mut row.out.final_observations[row.n * bytes..][..bytes]);
             }
-            self.next(common, place, out, n);
+            self.next(common, place, row);
         } else {
-            self.write(common, out, n);
+            self.write(common, row);
         }
+        let Row { out, n, .. } = row;
+        let n = *n;
         out.rewards[n] = reward;
         out.terminations[n] = terminated;
         out.truncations[n] = truncated;
@@ -166,69 +171,51 @@ impl<S: Playable> Slot<S> {
 
     fn is_cut(&self, common: &Common<S>) -> bool {
         let most = common.settings.max_steps;
-        most > 0 && self.played.moves.len() as u64 >= u64::from(most)
+        most > 0 && self.played.len() as u64 >= u64::from(most)
     }
 
     /// Writes what is seen, and that nothing has happened.
-    pub(crate) fn write_quiet(&mut self, common: &Common<S>, out: &mut Out<'_>, n: usize) {
-        self.write(common, out, n);
+    pub(crate) fn write_quiet(&mut self, common: &Common<S>, row: &mut Row<'_, '_>) {
+        self.write(common, row);
+        let Row { out, n, .. } = row;
+        let n = *n;
         out.rewards[n] = 0.0;
         out.terminations[n] = false;
         out.truncations[n] = false;
-        out.lengths[n] = self.played.moves.len() as u32;
+        out.lengths[n] = self.played.len() as u32;
         out.scores[n] = 0;
         out.seeds[n] = self.played.seed;
     }
 
     /// Writes what the seat to decide sees and may do, and keeps the latter.
     #[inline]
-    pub(crate) fn write(&mut self, common: &Common<S>, out: &mut Out<'_>, n: usize) {
-        let Shape { actions, bytes, .. } = common.shape;
-        let seat = self.played.state.deciding_seat();
-        out.seats[n] = seat.0;
-        self.view = self.played.state.view(seat);
+    fn write(&self, common: &Common<S>, row: &mut Row<'_, '_>) {
+        let (Shape { actions, bytes, .. }, state) = (common.shape, &self.played.state);
+        let Row { legal, out, n } = row;
+        let seat = state.deciding_seat();
+        out.seats[*n] = seat.0;
+        let view = state.view(seat);
         if common.settings.observe {
-            self.view.observe(&mut out.observations[n * bytes..][..bytes]);
+            view.observe(&mut out.observations[*n * bytes..][..bytes]);
         }
-        let mask = &mut out.masks[n * actions..][..actions];
+        let mask = &mut out.masks[*n * actions..][..actions];
+        mask.fill(0);
+        legal.fill(0);
+        let allow = |id: usize| {
+            mask[id] = 1;
+            legal[id / 64] |= 1 << (id % 64);
+        };
         match common.settings.actions {
-            _ if self.is_over => mask.fill(0),
-            ActionIds::Place => self.view.mask(&self.played.state, mask),
-            ActionIds::Index => {
-                let (legal, others) = mask.split_at_mut(self.played.state.legal_count().min(actions));
-                legal.fill(1);
-                others.fill(0);
-            }
-        }
-        for (word, mask) in self.legal.iter_mut().zip(mask.chunks(64)) {
-            *word = packed(mask);
+            _ if self.is_over => {}
+            ActionIds::Place => view.legal_ids(state, allow),
+            ActionIds::Index => (0..state.legal_count().min(actions)).for_each(allow),
         }
     }
 }
 
-/// Up to 64 bytes of 0 or 1 as the bits of a word.
+/// Whether an action is among the legal ones, a bit each.
 #[inline]
-fn packed(bytes: &[u8]) -> u64 {
-    let (chunks, rest) = bytes.as_chunks::<8>();
-    // Byte n, which is 0 or 1, comes to bit n of the highest byte.
-    let pack = |bytes: [u8; 8]| u64::from_le_bytes(bytes).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-    let mut word = chunks.iter().enumerate().fold(0, |word, (n, &chunk)| word | pack(chunk) << (8 * n));
-    for (n, &byte) in rest.iter().enumerate() {
-        word |= u64::from(byte) << (8 * chunks.len() + n);
-    }
-    word
-}
-
-#[cfg(test)]
-mod tests {
-    use super::packed;
-
-    #[test]
-    fn bytes_are_packed_bit_by_bit() {
-        let bytes: Vec<u8> = (0..64u8).map(|n| u8::from(n % 3 == 0 || n == 61)).collect();
-        for len in [0, 1, 7, 8, 9, 63, 64] {
-            let expected = (0..len).fold(0, |word, n| word | u64::from(bytes[n]) << n);
-            assert_eq!(packed(&bytes[..len]), expected, "{len}");
-        }
-    }
+pub(crate) fn is_legal(legal: &[u64], action: i64) -> bool {
+    let id = usize::try_from(action).unwrap_or(usize::MAX);
+    legal.get(id / 64).is_some_and(|word| word >> (id % 64) & 1 == 1)
 }

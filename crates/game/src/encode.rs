@@ -1,9 +1,9 @@
 //! Moves and views as numbers, for programs that learn.
 
-use cards::{Card, CardSet};
+use cards::{Card, CardSet, Seen};
 use serde::Serialize;
 
-use crate::{State, View};
+use crate::{Play, State, View};
 
 /// A game's moves as ids of a fixed discrete space, and its views as rows of bytes.
 ///
@@ -25,9 +25,16 @@ pub trait Encode: View {
         0
     }
 
-    /// The move that an id stands for now, legal or not; `None` if it stands for none. An id is legal if [`Encode::mask`] has it.
+    /// The move that an id stands for now, legal or not; `None` if it stands for none. An id is legal if [`Encode::legal_ids`] has
+    /// it.
     fn decode(&self, _id: usize) -> Option<<Self::State as State>::Move> {
         None
+    }
+
+    /// What [`Encode::decode`] gives in the view of the seat to decide, for games that need no view for it.
+    #[inline]
+    fn decode_in(state: &Self::State, id: usize) -> Option<<Self::State as State>::Move> {
+        state.view(state.deciding_seat()).decode(id)
     }
 
     /// Writes what the seat knows: all [`Encoding::bytes`] of `out`.
@@ -36,16 +43,11 @@ pub trait Encode: View {
     /// If `out` is shorter.
     fn observe(&self, _out: &mut [u8]) {}
 
-    /// Writes 1 for the id of each legal move and 0 for every other. `state` looks like this view, and `self` is the view of the
-    /// seat to decide.
-    ///
-    /// # Panics
-    /// If `mask` is shorter than [`Encoding::ids`].
+    /// Calls `each` with the id of each legal move. `state` looks like this view, and `self` is the view of the seat to decide.
     #[inline]
-    fn mask(&self, state: &Self::State, mask: &mut [u8]) {
-        mask.fill(0);
+    fn legal_ids(&self, state: &Self::State, mut each: impl FnMut(usize)) {
         let _ = state.legal_moves(|mv| {
-            mask[self.action(mv)] = 1;
+            each(self.action(mv));
             std::ops::ControlFlow::<()>::Continue(())
         });
     }
@@ -253,6 +255,14 @@ impl<'a> Observation<'a> {
         let next = self.next(slots);
         next.fill(0);
         next.iter_mut().zip(cards).for_each(|(slot, card)| *slot = card.index() + 1);
+    }
+
+    /// The faces of some cards, `back` for each that is hidden, then 0 up to `slots`.
+    #[inline]
+    pub fn seen(&mut self, cards: &[Seen], slots: usize, back: u8) {
+        let next = self.next(slots);
+        next.fill(0);
+        next.iter_mut().zip(cards).for_each(|(slot, seen)| *slot = if seen.byte() == 0 { back } else { seen.byte() });
     }
 
     /// A bit for each of the first `cards` cards: whether it is in the set.

@@ -1,7 +1,6 @@
 //! The luck of a deal.
 
 use std::convert::Infallible;
-use std::fmt::{self, Write};
 
 use cards::Card;
 use chacha20::ChaCha8Rng;
@@ -19,12 +18,27 @@ enum Kind {
     Chapter,
 }
 
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Kind {
+    /// The text that names the kind in the ChaCha key, such as `shuffle floor` or `roll d6`, without the formatter: every event
+    /// needs it.
+    ///
+    /// # Panics
+    /// If it is longer than the key has room for.
+    fn write(self, key: &mut [u8; KIND_BYTES]) {
+        let mut put = |at: usize, text: &[u8]| key[at..][..text.len()].copy_from_slice(text);
         match self {
-            Self::Shuffle(pile) => write!(f, "shuffle {pile}"),
-            Self::Roll(die) => write!(f, "roll {die}"),
-            Self::Chapter => f.write_str("chapter"),
+            Self::Shuffle(pile) => {
+                assert!(pile.len() <= KIND_BYTES - 8, "`shuffle {pile}` is longer than {KIND_BYTES} bytes");
+                put(0, b"shuffle ");
+                put(8, pile.as_bytes());
+            }
+            Self::Roll(die) => {
+                let sides = die.sides();
+                let digits = [sides / 100, sides / 10 % 10, sides % 10].map(|digit| b'0' + digit);
+                put(0, b"roll d");
+                put(6, &digits[2 - usize::from(sides >= 10) - usize::from(sides >= 100)..]);
+            }
+            Self::Chapter => put(0, b"chapter"),
         }
     }
 }
@@ -50,6 +64,12 @@ impl DealChance {
     /// The luck of the deal with this seed, before set-up.
     pub const fn new(seed: u64) -> Self {
         Self { seed, counters: [None; Self::KINDS] }
+    }
+
+    /// The luck of another deal, before set-up.
+    pub fn restart(&mut self, seed: u64) {
+        self.seed = seed;
+        self.counters.iter_mut().take_while(|entry| entry.is_some()).for_each(|entry| *entry = None);
     }
 
     /// The generator for the next event of a kind.
@@ -183,27 +203,13 @@ pub(crate) fn chapter_seed(campaign: u64, n: u64) -> u64 {
 
 /// The generator for event `n` of a kind: ChaCha8, keyed by seed and kind, on stream `n`.
 fn generator(seed: u64, kind: Kind, n: u64) -> ChaCha8Rng {
-    let mut key = Key { bytes: [0; 32], len: 8 };
-    key.bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    write!(key, "{kind}").unwrap_or_else(|_| panic!("`{kind}` is longer than {KIND_BYTES} bytes"));
-    let mut rng = ChaCha8Rng::from_seed(key.bytes);
+    let (mut key, mut name) = ([0; 8 + KIND_BYTES], [0; KIND_BYTES]);
+    kind.write(&mut name);
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..].copy_from_slice(&name);
+    let mut rng = ChaCha8Rng::from_seed(key);
     rng.set_stream(n);
     rng
-}
-
-/// A key being written as text.
-struct Key {
-    bytes: [u8; 8 + KIND_BYTES],
-    len: usize,
-}
-
-impl Write for Key {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        let end = self.len + text.len();
-        self.bytes.get_mut(self.len..end).ok_or(fmt::Error)?.copy_from_slice(text.as_bytes());
-        self.len = end;
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use cards::{Card, CardSet};
 use game::{Encode, Encoding, Kind, Observation};
 
 use crate::location::{Location, ROOMS};
-use crate::{Move, Options, Phase, View};
+use crate::{Move, Options, Phase, State, View};
 
 /// The cards up to the black Joker, the Dark Lord; not all are in the game.
 const CARDS: usize = 54;
@@ -109,39 +109,12 @@ impl Encode for View {
 
     #[inline]
     fn decode(&self, id: usize) -> Option<Move> {
-        let hand = hand(self.options);
-        let attack = BY_CARD + TARGETS * hand;
-        match id {
-            END => return Some(Move::End),
-            DOUBLE => return Some(Move::Double),
-            WOUND => return Some(Move::TakeWound),
-            QUEEN => return Some(Move::HealByQueen),
-            _ => {}
-        }
-        if let Some(places) = id.checked_sub(attack) {
-            let cards = self.hand.at(places % (1 << hand))?;
-            return match places >> hand {
-                0 => (!cards.is_empty()).then_some(Move::Attack(cards)),
-                1 => Some(Move::Defend(cards)),
-                _ => None,
-            };
-        }
-        let (target, card) = ((id - BY_CARD) / hand, self.hand.nth((id - BY_CARD) % hand)?);
-        let room = |step: isize| {
-            let room = self.at.index().checked_add_signed(step).map(Location::at)?;
-            self.at.neighbours().contains(room).then_some(room)
-        };
-        Some(match target {
-            LOOT => Move::Loot(card),
-            HEAL => Move::Heal(card),
-            TRASH => Move::Trash(card),
-            GO..FLEE => Move::Go(room(STEPS[target - GO])?, card),
-            FLEE..ENTER => match STEPS.get(target - FLEE) {
-                Some(&step) => Move::Flee(room(step)?, card),
-                None => Move::Flee(Location::OUTSIDE, card),
-            },
-            _ => Move::Enter(Location::at(target - ENTER), card),
-        })
+        decoded(self.hand, self.at, self.options, id)
+    }
+
+    #[inline]
+    fn decode_in(state: &State, id: usize) -> Option<Move> {
+        decoded(state.hand, state.at, state.options, id)
     }
 
     fn observe(&self, out: &mut [u8]) {
@@ -164,9 +137,7 @@ impl Encode for View {
         out.put(!self.at.is_room());
         out.count(self.draw.len(), 43);
         out.faces(self.hand, hand(self.options));
-        for (byte, seen) in out.next(ROOMS).iter_mut().zip(self.grid()) {
-            *byte = seen.0.map_or(CARDS as u8 + 1, |card| card.index() + 1);
-        }
+        out.seen(self.grid(), ROOMS, CARDS as u8 + 1);
         out.bits(self.empty.bits(), ROOMS);
         for room in [Some(self.at), Some(self.first_room), attacker] {
             out.one_of(ROOMS, room.map(Location::index));
@@ -177,4 +148,42 @@ impl Encode for View {
             out.bits(self.visited.bits(), ROOMS);
         }
     }
+}
+
+/// The move that an id stands for, by the hand and the place of the hero.
+#[inline]
+fn decoded(cards: CardSet, at: Location, options: Options, id: usize) -> Option<Move> {
+    let hand = hand(options);
+    let attack = BY_CARD + TARGETS * hand;
+    match id {
+        END => return Some(Move::End),
+        DOUBLE => return Some(Move::Double),
+        WOUND => return Some(Move::TakeWound),
+        QUEEN => return Some(Move::HealByQueen),
+        _ => {}
+    }
+    if let Some(places) = id.checked_sub(attack) {
+        let chosen = cards.at(places % (1 << hand))?;
+        return match places >> hand {
+            0 => (!chosen.is_empty()).then_some(Move::Attack(chosen)),
+            1 => Some(Move::Defend(chosen)),
+            _ => None,
+        };
+    }
+    let (target, card) = ((id - BY_CARD) / hand, cards.nth((id - BY_CARD) % hand)?);
+    let room = |step: isize| {
+        let room = at.index().checked_add_signed(step).map(Location::at)?;
+        at.neighbours().contains(room).then_some(room)
+    };
+    Some(match target {
+        LOOT => Move::Loot(card),
+        HEAL => Move::Heal(card),
+        TRASH => Move::Trash(card),
+        GO..FLEE => Move::Go(room(STEPS[target - GO])?, card),
+        FLEE..ENTER => match STEPS.get(target - FLEE) {
+            Some(&step) => Move::Flee(room(step)?, card),
+            None => Move::Flee(Location::OUTSIDE, card),
+        },
+        _ => Move::Enter(Location::at(target - ENTER), card),
+    })
 }

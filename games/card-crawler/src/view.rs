@@ -37,9 +37,9 @@ pub struct View {
 
 impl View {
     pub(crate) fn of(state: &State) -> Self {
-        let mut grid = [Seen(None); ROOMS];
+        let mut grid = [Seen::HIDDEN; ROOMS];
         for (seen, room) in grid.iter_mut().zip(Location::rooms()) {
-            *seen = Seen((!state.unknown.contains(room)).then(|| state.grid.get(room)));
+            *seen = Seen::when(!state.unknown.contains(room), state.grid.get(room));
         }
         Self {
             hand: state.hand,
@@ -73,7 +73,7 @@ impl View {
         self.at
     }
 
-    /// The card on each cell, row by row; those face down are `Seen(None)`.
+    /// The card on each cell, row by row; those face down are `Seen::HIDDEN`.
     pub const fn grid(&self) -> &[Seen] {
         &self.grid
     }
@@ -85,13 +85,13 @@ impl View {
 
     /// The cards that lie face down in the fortress (view-2).
     pub fn unseen(&self) -> CardSet {
-        let seen: CardSet = self.grid.iter().filter_map(|seen| seen.0).collect();
+        let seen: CardSet = self.grid.iter().filter_map(|seen| seen.card()).collect();
         deck::ALL - (seen | self.hand | self.draw | self.discard | self.trash | self.queens)
     }
 
     /// The card of a room, if it is seen; `None` outside.
     pub(crate) fn card(&self, room: Location) -> Option<Card> {
-        self.grid.get(room.index()).and_then(|seen| seen.0)
+        self.grid.get(room.index()).and_then(|seen| seen.card())
     }
 
     /// The power of the living monster in a room, as far as it is seen; 0 if there is none (term-4).
@@ -115,7 +115,7 @@ impl View {
         let mut hidden = faces.into_iter();
         let mut grid = Grid::EMPTY;
         for (room, seen) in Location::rooms().zip(&self.grid) {
-            if let Some(card) = seen.0.or_else(|| hidden.next()) {
+            if let Some(card) = seen.card().or_else(|| hidden.next()) {
                 grid.replace(room, card);
             }
         }

@@ -89,7 +89,7 @@ impl<'de> Deserialize<'de> for State {
 /// The draw pile shows its number of cards alone (view-1).
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        wire(&self.complete(|_| ()), vec![Seen(None); self.draw().len()], self.grid().to_vec()).serialize(serializer)
+        wire(&self.complete(|_| ()), vec![Seen::HIDDEN; self.draw().len()], self.grid().to_vec()).serialize(serializer)
     }
 }
 

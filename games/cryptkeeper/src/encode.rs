@@ -1,6 +1,6 @@
 //! Moves and views as numbers.
 
-use cards::{Card, Cell, Suit};
+use cards::{Cell, Seen, Suit};
 use game::{Encode, Encoding, Kind, Observation};
 
 use crate::face::{FACES, Face, Faces};
@@ -8,7 +8,7 @@ use crate::field::{COLUMNS, ROWS, Square, index, line};
 use crate::map::Side;
 use crate::state::{Back, Phase, Using};
 use crate::view::Origin;
-use crate::{Edge, Move, Options, View};
+use crate::{Edge, Move, Options, State, View};
 
 const HEIGHT: usize = 15;
 const WIDTH: usize = 21;
@@ -36,6 +36,22 @@ const STAND: usize = COLUMN + WIDTH;
 const TILE: usize = STAND + DEALT[0] * DEALT[1];
 const CELL: usize = TILE + CELLS;
 const END: usize = CELL + CELLS;
+
+/// The byte of a card that is not known.
+const UNKNOWN: usize = FACES + 1;
+/// The byte of a card for each [`Seen::byte`], by the code of the options.
+const NUMBERS: [[u8; 64]; 8] = {
+    let mut numbers = [[UNKNOWN as u8; 64]; 8];
+    let mut i = 0;
+    while i < 8 * FACES {
+        let (options, face) = (Options::from_code((i / FACES) as u8), Face::from_index(i % FACES));
+        numbers[i / FACES][face.card(options).index() as usize + 1] = turned(i % FACES, options) as u8 + 1;
+        i += 1;
+    }
+    numbers
+};
+/// North, west, east and south by one more than the steps down, 3 for too many, then by those to the right; 4 for elsewhere.
+const WAYS: [usize; 16] = [4, 0, 4, 4, 1, 4, 2, 4, 4, 3, 4, 4, 4, 4, 4, 4];
 
 const PHASES: &[&str] =
     &["take", "stand", "turn", "event", "curse", "discard", "card", "row", "column", "tile", "cell", "build", "over"];
@@ -141,29 +157,12 @@ impl Encode for View {
 
     #[inline]
     fn decode(&self, id: usize) -> Option<Move> {
-        let cell = |n: usize| Cell::new(line(n / WIDTH), line(n % WIDTH));
-        Some(match id {
-            DESCEND => Move::Descend,
-            RESOLVE => Move::Resolve,
-            SUFFER => Move::Suffer,
-            KEEP => Move::Keep,
-            BUILD..GO => Move::Build(Edge::ALL[id - BUILD]),
-            GO..TAKE if self.token.is_nowhere() => return None,
-            GO..TAKE => Move::Go(around(self.token.cell())[id - GO]),
-            TAKE..USE => Move::Take(self.card(id - TAKE)),
-            USE..DISCARD => Move::Use(self.card(id - USE)),
-            DISCARD..CARD => Move::Discard(self.card(id - DISCARD)),
-            CARD..ROW => Move::Card(self.card(id - CARD)),
-            ROW..COLUMN => Move::Row(line(id - ROW)),
-            COLUMN..STAND => Move::Column(line(id - COLUMN)),
-            STAND..TILE => {
-                let n = (id - STAND) as i8;
-                Move::Stand(Cell::new(n / DEALT[1] as i8 + 1, n % DEALT[1] as i8 + 1))
-            }
-            TILE..CELL => Move::Tile(cell(id - TILE)),
-            CELL..END => Move::Cell(cell(id - CELL)),
-            _ => return None,
-        })
+        decoded(self.token, self.options, id)
+    }
+
+    #[inline]
+    fn decode_in(state: &State, id: usize) -> Option<Move> {
+        decoded(state.token, state.options, id)
     }
 
     fn observe(&self, out: &mut [u8]) {
@@ -200,7 +199,7 @@ impl Encode for View {
         out.put(optional);
         out.put(self.rune);
         out.put(self.options.flask_required());
-        let is_black_high = self.is_black_high();
+        let is_black_high = is_black_high(self.options);
         out.put(self.dues.stage(is_black_high));
         out.put(self.dues.stage(!is_black_high));
         out.put(face(self.event));
@@ -217,16 +216,16 @@ impl Encode for View {
         out.put(token.map_or(0, |token| token.column() as u8 + 1));
         out.count(self.deck().len(), 26);
         let (near, near_side) = (out.next(4), out.next(4));
-        near.fill(0);
-        near_side.fill(0);
-        let around = token.map(|token| around(token.cell()));
+        // Here and below, what is nowhere comes to a byte beside those that are written: a branch for each would be slower.
+        let (beside, mut around) = (token.map_or(Cell::new(100, 100), Square::cell), [[0; 5]; 2]);
         let [cards, sides, rows, columns, dealt] = std::array::from_fn(|_| out.next(TILES));
         [&mut *cards, &mut *sides, &mut *rows, &mut *columns, &mut *dealt].into_iter().for_each(|bytes| bytes.fill(0));
-        let mut known = Faces::NONE;
+        let numbers = &NUMBERS[usize::from(self.options.code() & 7)];
+        let number = |seen: Seen| numbers[usize::from(seen.byte() & 63)];
+        let mut known = 0;
         for (n, tile) in self.tiles().iter().take(TILES).enumerate() {
-            let card = tile.card.0.map(|card| Face::of(card, self.options));
-            known = card.map_or(known, |card| known | Faces::of(card));
-            cards[n] = if card.is_some() { face(card) } else { FACES as u8 + 1 };
+            cards[n] = number(tile.card);
+            known |= 1 << cards[n];
             sides[n] = match tile.side {
                 Side::Down => 1,
                 Side::Revealed => 2,
@@ -234,22 +233,23 @@ impl Encode for View {
             };
             (rows[n], columns[n]) = (index(tile.cell.row) as u8 + 1, index(tile.cell.column) as u8 + 1);
             dealt[n] = u8::from(tile.origin == Origin::Map);
-            if let Some(way) = around.and_then(|around| around.iter().position(|&cell| cell == tile.cell)) {
-                (near[way], near_side[way]) = (cards[n], sides[n]);
-            }
+            let steps = |line: i8, from: i8| (line - from + 1).cast_unsigned().min(3);
+            let way = WAYS[usize::from(steps(tile.cell.row, beside.row) << 2 | steps(tile.cell.column, beside.column))];
+            (around[0][way], around[1][way]) = (cards[n], sides[n]);
         }
+        near.copy_from_slice(&around[0][..4]);
+        near_side.copy_from_slice(&around[1][..4]);
         let sets = out.next(5 * FACES);
-        let (places, dealt) = (out.next(FACES), out.next(FACES));
-        places.fill(0);
+        let (places, dealt, mut deck) = (out.next(FACES), out.next(FACES), [0; 32]);
         dealt.fill(0);
-        for (n, (seen, origin)) in self.deck().iter().enumerate() {
-            dealt[n] = u8::from(*origin == Origin::Map);
-            if let Some(card) = seen.0 {
-                let card = Face::of(card, self.options);
-                known |= Faces::of(card);
-                places[self.number(card)] = n as u8 + 1;
-            }
+        for (n, &(seen, origin)) in self.deck().iter().enumerate() {
+            dealt[n] = u8::from(origin == Origin::Map);
+            known |= 1 << number(seen);
+            deck[usize::from(number(seen) & 31)] = n as u8 + 1;
         }
+        places.copy_from_slice(&deck[1..UNKNOWN]);
+        let known = Faces::from_bits(known >> 1) & Faces::ALL;
+        let known = Faces::from_bits(self.black_first(known) as u32);
         let mut sets = Observation::new(sets);
         for faces in [self.hand, self.discard, eligible, self.map_pool, self.unseen_beside(known)] {
             sets.bits(self.black_first(faces), FACES);
@@ -257,32 +257,61 @@ impl Encode for View {
     }
 }
 
-impl View {
-    /// Whether the black suit comes after the red one in canonical order.
-    #[inline]
-    fn is_black_high(&self) -> bool {
-        // Clubs come before both red suits, spades after both.
-        self.options.black_suit() == Suit::Spades
-    }
+/// The move that an id stands for, by the place of the token.
+#[inline]
+fn decoded(token: Square, options: Options, id: usize) -> Option<Move> {
+    let card = |number| Face::from_index(turned(number, options)).card(options);
+    let cell = |n: usize| Cell::new(line(n / WIDTH), line(n % WIDTH));
+    Some(match id {
+        DESCEND => Move::Descend,
+        RESOLVE => Move::Resolve,
+        SUFFER => Move::Suffer,
+        KEEP => Move::Keep,
+        BUILD..GO => Move::Build(Edge::ALL[id - BUILD]),
+        GO..TAKE if token.is_nowhere() => return None,
+        GO..TAKE => Move::Go(around(token.cell())[id - GO]),
+        TAKE..USE => Move::Take(card(id - TAKE)),
+        USE..DISCARD => Move::Use(card(id - USE)),
+        DISCARD..CARD => Move::Discard(card(id - DISCARD)),
+        CARD..ROW => Move::Card(card(id - CARD)),
+        ROW..COLUMN => Move::Row(line(id - ROW)),
+        COLUMN..STAND => Move::Column(line(id - COLUMN)),
+        STAND..TILE => {
+            let n = (id - STAND) as i8;
+            Move::Stand(Cell::new(n / DEALT[1] as i8 + 1, n % DEALT[1] as i8 + 1))
+        }
+        TILE..CELL => Move::Tile(cell(id - TILE)),
+        CELL..END => Move::Cell(cell(id - CELL)),
+        _ => return None,
+    })
+}
 
+impl View {
     /// The number of a card: its rank from 0 if it is black, and 13 more if it is red, whichever the suits are.
     #[inline]
     fn number(&self, face: Face) -> usize {
-        if self.is_black_high() { (face.index() + RANKS) % FACES } else { face.index() }
-    }
-
-    #[inline]
-    fn card(&self, number: usize) -> Card {
-        let index = if self.is_black_high() { (number + RANKS) % FACES } else { number };
-        Face::from_index(index).card(self.options)
+        turned(face.index(), self.options)
     }
 
     /// Cards as bits by their numbers.
     #[inline]
     fn black_first(&self, faces: Faces) -> u64 {
         let bits = u64::from(faces.bits());
-        if self.is_black_high() { (bits >> RANKS | bits << RANKS) & ((1 << FACES) - 1) } else { bits }
+        if is_black_high(self.options) { (bits >> RANKS | bits << RANKS) & ((1 << FACES) - 1) } else { bits }
     }
+}
+
+/// Whether the black suit comes after the red one in canonical order.
+#[inline]
+const fn is_black_high(options: Options) -> bool {
+    // Clubs come before both red suits, spades after both.
+    matches!(options.black_suit(), Suit::Spades)
+}
+
+/// The number of a card by its place in canonical order, and the other way round.
+#[inline]
+const fn turned(place: usize, options: Options) -> usize {
+    if is_black_high(options) { (place + RANKS) % FACES } else { place }
 }
 
 /// The cells north, west, east and south of one.

@@ -63,11 +63,16 @@ impl Face {
     /// The card itself in a game with these options.
     #[inline]
     pub(crate) const fn card(self, options: Options) -> Card {
-        let (low, high) = offsets(options);
-        match Card::from_index(self.0 + if self.is_high() { high } else { low }) {
-            Some(card) => card,
-            None => Card::RED_JOKER,
-        }
+        const CARDS: [[Card; 32]; 8] = {
+            let (mut cards, mut i) = ([[Card::RED_JOKER; 32]; 8], 0);
+            while i < 8 * FACES {
+                let ((low, high), face) = (offsets(Options::from_code((i / FACES) as u8)), i % FACES);
+                cards[i / FACES][face] = Card::ALL[face + if face >= 13 { high } else { low } as usize];
+                i += 1;
+            }
+            cards
+        };
+        CARDS[(options.code() & 7) as usize][(self.0 & 31) as usize]
     }
 
     /// The place of a card that is in the game with these options.

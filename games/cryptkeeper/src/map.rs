@@ -62,13 +62,9 @@ impl Map {
 
     /// How a tile lies.
     pub(crate) fn side(&self, face: Face) -> Side {
-        if self.activated.contains(face) {
-            Side::Activated
-        } else if self.revealed.contains(face) {
-            Side::Revealed
-        } else {
-            Side::Down
-        }
+        // Without a branch: how a tile lies is seldom predictable.
+        const SIDES: [Side; 4] = [Side::Down, Side::Revealed, Side::Activated, Side::Activated];
+        SIDES[usize::from(self.activated.contains(face)) << 1 | usize::from(self.revealed.contains(face))]
     }
 
     /// The card of the tile on a cell that holds one.

@@ -46,12 +46,12 @@ struct List<T> {
 
 impl<T: Copy> List<T> {
     fn of(things: impl Iterator<Item = T>, fill: T) -> Self {
-        let mut list = Self { places: [fill; FACES], count: 0 };
-        for (place, thing) in list.places.iter_mut().zip(things) {
+        let (mut places, mut count) = ([fill; FACES], 0);
+        for (place, thing) in places.iter_mut().zip(things) {
             *place = thing;
-            list.count += 1;
+            count += 1;
         }
-        list
+        Self { places, count }
     }
 
     fn as_slice(&self) -> &[T] {
@@ -83,7 +83,7 @@ pub struct View {
 impl View {
     pub(crate) fn of(state: &State) -> Self {
         let options = state.options;
-        let seen = |face: Face| Seen(state.known.contains(face).then(|| face.card(options)));
+        let seen = |face: Face| Seen::when(state.known.contains(face), face.card(options));
         let origin = |face| if state.map_pool.contains(face) { Origin::Map } else { Origin::Deck };
         // A look into a table for each tile is quicker than a search for each.
         let mut faces = [0; Square::WORDS];
@@ -94,10 +94,10 @@ impl View {
             let face = Face::from_index(faces[usize::from(square.bits()) % Square::WORDS].into());
             ViewTile { cell: square.cell(), card: seen(face), side: state.map.side(face), origin: origin(face) }
         };
-        let no_tile = ViewTile { cell: Cell::new(0, 0), card: Seen(None), side: Side::Down, origin: Origin::Map };
+        let no_tile = ViewTile { cell: Cell::new(0, 0), card: Seen::HIDDEN, side: Side::Down, origin: Origin::Map };
         Self {
             tiles: List::of(state.map.grid().iter().map(tile), no_tile),
-            deck: List::of(state.deck.iter().map(|face| (seen(face), origin(face))), (Seen(None), Origin::Map)),
+            deck: List::of(state.deck.iter().map(|face| (seen(face), origin(face))), (Seen::HIDDEN, Origin::Map)),
             hand: state.hand,
             discard: state.discard,
             map_pool: state.map_pool,
@@ -121,7 +121,7 @@ impl View {
         if self.options == options {
             return None;
         }
-        let card = |seen: Seen| Seen(seen.0.map(|card| Face::of(card, self.options).turned().card(options)));
+        let card = |seen: Seen| Seen::new(seen.card().map(|card| Face::of(card, self.options).turned().card(options)));
         let mut view = Self { options, ..self.clone() };
         view.tiles.places.iter_mut().for_each(|tile| tile.card = card(tile.card));
         view.deck.places.iter_mut().for_each(|(seen, _)| *seen = card(*seen));
@@ -181,7 +181,7 @@ impl View {
 
     /// The cards that lie somewhere unseen.
     pub(crate) fn unseen_anywhere(&self) -> Faces {
-        let seen = self.slots().filter_map(|(seen, _)| seen.0);
+        let seen = self.slots().filter_map(|(seen, _)| seen.card());
         self.unseen_beside(seen.map(|card| Face::of(card, self.options)).collect())
     }
 
@@ -209,7 +209,7 @@ impl View {
                 Origin::Map => of_map.next(),
                 Origin::Deck => of_deck.next(),
             };
-            Face::of(seen.0.or_else(&mut deal).expect("as many cards are unseen as hidden"), self.options)
+            Face::of(seen.card().or_else(&mut deal).expect("as many cards are unseen as hidden"), self.options)
         };
         let (mut map, mut known) = (Map::EMPTY, Faces::NONE);
         for tile in self.tiles() {
@@ -220,14 +220,14 @@ impl View {
                 Side::Revealed => map.reveal(Faces::of(laid)),
                 Side::Activated => map.activate(laid),
             }
-            if tile.card.0.is_some() {
+            if tile.card.card().is_some() {
                 known.insert(laid);
             }
         }
         let mut deck = [Face::FIRST; FACES];
         for (slot, &(seen, origin)) in deck.iter_mut().zip(self.deck()) {
             *slot = face(seen, origin);
-            if seen.0.is_some() {
+            if seen.card().is_some() {
                 known.insert(*slot);
             }
         }
@@ -261,6 +261,6 @@ impl game::View for View {
     }
 
     fn hidden(&self) -> usize {
-        self.slots().filter(|(seen, _)| seen.0.is_none()).count()
+        self.slots().filter(|(seen, _)| seen.card().is_none()).count()
     }
 }

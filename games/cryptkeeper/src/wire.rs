@@ -109,7 +109,7 @@ impl Serialize for View {
             cell: tile.cell,
             card: tile.card,
             side: tile.side,
-            known: tile.card.0.is_some(),
+            known: tile.card.card().is_some(),
             origin: Some(tile.origin),
         };
         let (deck, deck_origin): (Vec<Seen>, _) = self.deck().iter().copied().unzip();

@@ -2,11 +2,11 @@
 
 use game::{Encode, Encoding, Kind as Bytes, Observation};
 
-use crate::kind::Kind;
+use crate::kind::{Kind, Room};
 use crate::moves::Spell;
-use crate::quest::{MOST_GP, MOST_HP};
+use crate::quest::{MOST_GP, MOST_HP, Quest};
 use crate::square::{CELLS, COLUMNS, ROWS, Square, Squares};
-use crate::{D12, Equipment, Item, Move, Options, Phase, Title, View};
+use crate::{D12, Equipment, Item, Move, Options, Phase, State, Title, View};
 
 /// Rows and columns.
 const GRID: [usize; 2] = [ROWS as usize, COLUMNS as usize];
@@ -126,24 +126,12 @@ impl Encode for View {
 
     #[inline]
     fn decode(&self, id: usize) -> Option<Move> {
-        Some(match id {
-            LEAVE => Move::Leave,
-            FOUNTAIN => Move::Fountain,
-            FIGHT => Move::Fight,
-            RETREAT => Move::Retreat,
-            SHIELD => Move::Shield,
-            TAKE => Move::Take,
-            DRINK => Move::Drink,
-            ABANDON => Move::Abandon,
-            HEALING => Move::Cast(Spell::Healing),
-            BUY..GO => Move::Buy(Item::ALL[id - BUY]),
-            GO..VIEW => Move::Go(Square::at(self.quest().pos.index().checked_add_signed(STEPS[id - GO])?)?),
-            VIEW..SEEING => Move::View(Square::at(id - VIEW)?),
-            SEEING..DISSOLVING => Move::Cast(Spell::Seeing(Square::at(id - SEEING)?)),
-            DISSOLVING..DISARMING => Move::Cast(Spell::Dissolving(Square::at(id - DISSOLVING)?)),
-            DISARMING..END => Move::Cast(Spell::Disarming(Square::at(id - DISARMING)?)),
-            _ => return None,
-        })
+        self.quest().decode(id)
+    }
+
+    #[inline]
+    fn decode_in(state: &State, id: usize) -> Option<Move> {
+        state.quest.decode(id)
     }
 
     fn observe(&self, out: &mut [u8]) {
@@ -165,17 +153,17 @@ impl Encode for View {
         out.put(quest.campaign);
         out.put(quest.equipment == Equipment::Dice);
         out.put(quest.d12 == D12::TwoD6);
-        let (rooms, second) = (out.next(CELLS), out.next(CELLS));
-        second.fill(0);
-        for (square, room) in Square::all().zip(&mut *rooms) {
-            *room = if quest.area.contains(square) { ROOMS.len() as u8 - 1 } else { 0 };
+        // What is not revealed comes to the byte behind the last cell: a branch for each would be slower.
+        let [mut rooms, mut second] = [[0; CELLS + 1]; 2];
+        for (square, room) in Square::all().zip(&mut rooms) {
+            *room = (ROOMS.len() as u8 - 1) * u8::from(quest.area.contains(square));
         }
-        for room in self.quest().shown() {
-            if let Some(square) = quest.place(room) {
-                rooms[square.index()] = room.kind() as u8;
-                second[square.index()] = u8::from(room.is_second());
-            }
-        }
+        Room::DEALT.into_iter().chain([Room::STAIRCASE]).for_each(|room| {
+            let at = usize::from(quest.places[room.index()]).min(CELLS);
+            (rooms[at], second[at]) = (room.kind() as u8, u8::from(room.is_second()));
+        });
+        out.next(CELLS).copy_from_slice(&rooms[..CELLS]);
+        out.next(CELLS).copy_from_slice(&second[..CELLS]);
         out.bits((quest.resolved & Squares::ALL).bits(), CELLS);
         for square in [Some(quest.pos), quest.prev, quest.wizard1] {
             out.one_of(CELLS, square.map(Square::index));
@@ -183,6 +171,31 @@ impl Encode for View {
         if quest.triggered_traps {
             out.bits(quest.disarmed().bits(), CELLS);
         }
+    }
+}
+
+impl Quest {
+    /// The move that an id stands for.
+    #[inline]
+    fn decode(&self, id: usize) -> Option<Move> {
+        Some(match id {
+            LEAVE => Move::Leave,
+            FOUNTAIN => Move::Fountain,
+            FIGHT => Move::Fight,
+            RETREAT => Move::Retreat,
+            SHIELD => Move::Shield,
+            TAKE => Move::Take,
+            DRINK => Move::Drink,
+            ABANDON => Move::Abandon,
+            HEALING => Move::Cast(Spell::Healing),
+            BUY..GO => Move::Buy(Item::ALL[id - BUY]),
+            GO..VIEW => Move::Go(Square::at(self.pos.index().checked_add_signed(STEPS[id - GO])?)?),
+            VIEW..SEEING => Move::View(Square::at(id - VIEW)?),
+            SEEING..DISSOLVING => Move::Cast(Spell::Seeing(Square::at(id - SEEING)?)),
+            DISSOLVING..DISARMING => Move::Cast(Spell::Dissolving(Square::at(id - DISSOLVING)?)),
+            DISARMING..END => Move::Cast(Spell::Disarming(Square::at(id - DISARMING)?)),
+            _ => return None,
+        })
     }
 }
 

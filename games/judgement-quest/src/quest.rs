@@ -22,7 +22,7 @@ pub struct Quest {
     pub(crate) revealed: Squares,
     pub(crate) resolved: Squares,
     /// The cell of each revealed room; shield and dragon have theirs twice, so that a type is always a pair.
-    places: [u8; ROOMS],
+    pub(crate) places: [u8; ROOMS],
     pub(crate) pos: Square,
     pub(crate) prev: Option<Square>,
     pub(crate) wizard1: Option<Square>,
@@ -141,11 +141,6 @@ impl Quest {
     /// The type of the room on a cell, once it is revealed.
     pub fn kind(&self, square: Square) -> Option<Kind> {
         self.room(square).map(Room::kind)
-    }
-
-    /// The revealed rooms.
-    pub(crate) fn shown(&self) -> impl Iterator<Item = Room> + '_ {
-        Room::DEALT.into_iter().chain([Room::STAIRCASE]).filter(|&room| self.shows(room))
     }
 
     /// Whether a room has been revealed.

@@ -5,7 +5,8 @@ use game::{Encode, Encoding, Kind, Observation};
 
 use crate::deck::{BACKPACK, BLACK, HAND, RED, ROOM, same_colour};
 use crate::options::{Edition, Options};
-use crate::{Fortune, Move, View};
+use crate::state::Open;
+use crate::{Fortune, Move, State, View};
 
 /// The cards of a game without Jokers.
 const SUITED: usize = 52;
@@ -128,6 +129,46 @@ impl Encode for View {
 
     #[inline]
     fn decode(&self, id: usize) -> Option<Move> {
+        self.open.decode(id)
+    }
+
+    #[inline]
+    fn decode_in(state: &State, id: usize) -> Option<Move> {
+        state.open.decode(id)
+    }
+
+    fn observe(&self, out: &mut [u8]) {
+        let (mut out, cards) = (Observation::new(out), SUITED + usize::from(self.jokers));
+        out.put(self.phase.index());
+        out.put(self.health);
+        out.put(self.max_health);
+        out.put(self.depth);
+        out.put(self.wishes);
+        out.count(self.clean_kills, u8::MAX);
+        out.put(self.edition == Edition::Second);
+        out.put(self.relics_as_weapons);
+        out.count(self.floor().len(), u8::MAX);
+        out.faces(self.room, ROOM);
+        out.faces(self.hands & RED, HAND);
+        out.faces(self.hands & BLACK, HAND);
+        out.faces(self.backpack, BACKPACK);
+        out.plane(self.discard, cards);
+        out.plane(self.unseen(), cards);
+        // What is hidden comes to the byte before the first card: a branch for each would be slower.
+        let mut floor = [0; 64];
+        if self.knows_of_floor() {
+            for (n, seen) in (1..).zip(self.floor()) {
+                floor[usize::from(seen.byte() & 63)] = n;
+            }
+        }
+        out.next(cards).copy_from_slice(&floor[1..=cards]);
+    }
+}
+
+impl Open {
+    /// The move that an id stands for.
+    #[inline]
+    fn decode(&self, id: usize) -> Option<Move> {
         let room = |n| self.room.nth(n);
         Some(match id {
             EXPLORE => Move::Explore,
@@ -161,33 +202,5 @@ impl Encode for View {
             }
             _ => return None,
         })
-    }
-
-    fn observe(&self, out: &mut [u8]) {
-        let (mut out, cards) = (Observation::new(out), SUITED + usize::from(self.jokers));
-        out.put(self.phase.index());
-        out.put(self.health);
-        out.put(self.max_health);
-        out.put(self.depth);
-        out.put(self.wishes);
-        out.count(self.clean_kills, u8::MAX);
-        out.put(self.edition == Edition::Second);
-        out.put(self.relics_as_weapons);
-        out.count(self.floor().len(), u8::MAX);
-        out.faces(self.room, ROOM);
-        out.faces(self.hands & RED, HAND);
-        out.faces(self.hands & BLACK, HAND);
-        out.faces(self.backpack, BACKPACK);
-        out.plane(self.discard, cards);
-        out.plane(self.unseen(), cards);
-        let floor = out.next(cards);
-        floor.fill(0);
-        if self.knows_of_floor() {
-            for (n, seen) in self.floor().iter().enumerate() {
-                if let Some(card) = seen.0 {
-                    floor[usize::from(card.index())] = n as u8 + 1;
-                }
-            }
-        }
     }
 }

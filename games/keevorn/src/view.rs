@@ -24,24 +24,22 @@ pub struct View {
 
 impl View {
     pub(crate) fn of(state: &State) -> Self {
-        let (mut floor, mut known) = ([Seen(None); 64], CardSet::EMPTY);
-        if state.floor.any_known() {
-            for (place, seen) in floor.iter_mut().zip(state.floor.seen()) {
-                *place = seen;
-                known = seen.0.map_or(known, |card| known.with(card));
-            }
+        let (mut floor, mut known) = ([Seen::HIDDEN; 64], CardSet::EMPTY);
+        for (place, card) in state.floor.known() {
+            floor[place] = Seen::when(true, card);
+            known.insert(card);
         }
         Self { floor, floor_len: state.floor.len() as u8, known, jokers: state.jokers(), open: state.open }
     }
 
-    /// The Floor, top first; hidden cards are `Seen(None)`.
+    /// The Floor, top first; hidden cards are `Seen::HIDDEN`.
     pub fn floor(&self) -> &[Seen] {
         &self.floor[..self.floor_len as usize]
     }
 
     /// The top card of the Floor, if it is known.
     pub(crate) fn top(&self) -> Option<Card> {
-        self.floor().first().and_then(|seen| seen.0)
+        self.floor().first().and_then(|seen| seen.card())
     }
 
     /// Whether any card of the Floor is known.
@@ -54,7 +52,7 @@ impl View {
         self.open.room -= cards;
         let (len, count) = (usize::from(self.floor_len), cards.len());
         self.floor.copy_within(..len, count);
-        self.floor[..count].fill(Seen(None));
+        self.floor[..count].fill(Seen::HIDDEN);
         self.floor_len += count as u8;
     }
 

@@ -64,7 +64,7 @@ struct OutcomeWire {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let known = self.floor().iter().map(|seen| seen.0.is_some()).collect();
+        let known = self.floor().iter().map(|seen| seen.card().is_some()).collect();
         wire(&self.open, self.floor().to_vec(), known).serialize(serializer)
     }
 }

@@ -1,13 +1,13 @@
 //! Moves and views as numbers.
 
-use cards::{Card, CardSet};
+use cards::CardSet;
 use game::{Encode, Encoding, Kind as Bytes, Observation};
 
 use crate::keep::{Id, Keep, MOST_MINIONS};
 use crate::kinds::{Kind, Mode, Resource, Room, Spell, Ware, Work};
 use crate::phase::Phase;
 use crate::view::{Faces, Other};
-use crate::{Move, Options, View};
+use crate::{Move, Options, State, View};
 
 /// The cards up to the black Joker, and the turn cards of a pass (bounds-1).
 const CARDS: usize = 54;
@@ -267,25 +267,12 @@ impl Encode for View {
 
     #[inline]
     fn decode(&self, id: usize) -> Option<Move> {
-        let number = |first: usize| (id - first) as u8;
-        Some(match id {
-            0..DIG => BARE[id].0,
-            DIG..BUILD => Move::AssignDig(number(DIG)),
-            BUILD..TRAIN => Move::Build(Room::ALL[id - BUILD]),
-            TRAIN..RESEARCH => Move::Train(number(TRAIN) + 1),
-            RESEARCH..CHANNEL => Move::Research(Work::at(id - RESEARCH)),
-            CHANNEL..LABOUR => Move::Channel(Spell::ALL[(id - CHANNEL) / CREWS], ((id - CHANNEL) % CREWS) as u8),
-            LABOUR..RECRUIT => Move::Labour(Ware::ALL[(id - LABOUR) / CREWS], ((id - LABOUR) % CREWS) as u8),
-            RECRUIT..BANISH => Move::Recruit(Kind::at(id - RECRUIT)?.card()?),
-            BANISH..USE => Move::Banish(number(BANISH) + 1),
-            USE..CAST => Move::Use(Ware::ALL[id - USE]),
-            CAST..PLACE => Move::Cast(Spell::ALL[id - CAST]),
-            PLACE..ATTACK => Move::Place(self.look.nth(id - PLACE)?),
-            ATTACK..JOIN => Move::Attack(Some(number(ATTACK) + 1)),
-            JOIN..GIVE => Move::Join(number(JOIN) + 1),
-            GIVE..END => Move::Give(Resource::ALL[(id - GIVE) / GIFTS], ((id - GIVE) % GIFTS) as u16),
-            _ => return None,
-        })
+        decoded(self.look, id)
+    }
+
+    #[inline]
+    fn decode_in(state: &State, id: usize) -> Option<Move> {
+        decoded(state.look, id)
     }
 
     fn observe(&self, out: &mut [u8]) {
@@ -323,14 +310,10 @@ impl Encode for View {
         };
         [self.keep.hp, self.keep.hp_max, hp, hp_max].into_iter().for_each(|n| out.wide(n));
         out.count(self.main().len(), 41);
-        out.faces(self.main().iter().map_while(|seen| seen.0), LOOKED_AT);
+        out.faces(self.main().iter().map_while(|seen| seen.card()), LOOKED_AT);
         let is_coop = frame.mode == Mode::Coop;
         for player in 0..1 + usize::from(is_coop) {
-            let bytes = out.next(TURNS);
-            bytes.fill(0);
-            for (byte, seen) in bytes.iter_mut().zip(self.turns(player)) {
-                *byte = seen.0.map_or(CARDS as u8 + 1, |card: Card| card.index() + 1);
-            }
+            out.seen(self.turns(player), TURNS, CARDS as u8 + 1);
         }
         out.faces(self.look, LOOKED_AT);
         out.faces(self.placed.cards().iter().copied(), LOOKED_AT);
@@ -346,6 +329,30 @@ impl Encode for View {
             _ => {}
         }
     }
+}
+
+/// The move that an id stands for, by the cards looked at.
+#[inline]
+fn decoded(look: CardSet, id: usize) -> Option<Move> {
+    let number = |first: usize| (id - first) as u8;
+    Some(match id {
+        0..DIG => BARE[id].0,
+        DIG..BUILD => Move::AssignDig(number(DIG)),
+        BUILD..TRAIN => Move::Build(Room::ALL[id - BUILD]),
+        TRAIN..RESEARCH => Move::Train(number(TRAIN) + 1),
+        RESEARCH..CHANNEL => Move::Research(Work::at(id - RESEARCH)),
+        CHANNEL..LABOUR => Move::Channel(Spell::ALL[(id - CHANNEL) / CREWS], ((id - CHANNEL) % CREWS) as u8),
+        LABOUR..RECRUIT => Move::Labour(Ware::ALL[(id - LABOUR) / CREWS], ((id - LABOUR) % CREWS) as u8),
+        RECRUIT..BANISH => Move::Recruit(Kind::at(id - RECRUIT)?.card()?),
+        BANISH..USE => Move::Banish(number(BANISH) + 1),
+        USE..CAST => Move::Use(Ware::ALL[id - USE]),
+        CAST..PLACE => Move::Cast(Spell::ALL[id - CAST]),
+        PLACE..ATTACK => Move::Place(look.nth(id - PLACE)?),
+        ATTACK..JOIN => Move::Attack(Some(number(ATTACK) + 1)),
+        JOIN..GIVE => Move::Join(number(JOIN) + 1),
+        GIVE..END => Move::Give(Resource::ALL[(id - GIVE) / GIFTS], ((id - GIVE) % GIFTS) as u16),
+        _ => return None,
+    })
 }
 
 /// The place of a phase in the list of their words.

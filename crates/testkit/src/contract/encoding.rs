@@ -84,8 +84,8 @@ pub(super) fn numbers_each_move<S: Playable>(
         expected[id] = 1;
     }
     for state in [site.state, &view.determinise(rng)] {
-        let mut mask = vec![0xaa; encoding.ids()];
-        view.mask(state, &mut mask);
+        let mut mask = vec![0; encoding.ids()];
+        view.legal_ids(state, |id| mask[id] += 1);
         let differs = || {
             let differs = (0..mask.len()).find(|&id| mask[id] != expected[id]).unwrap_or_default();
             format!("{differs}, {:?}, is {} and should be {}", view.decode(differs), mask[differs], expected[differs])
@@ -94,6 +94,8 @@ pub(super) fn numbers_each_move<S: Playable>(
     }
     for _ in 0..TRIES {
         let id = below(rng, encoding.ids() as u32) as usize;
+        let (seen, mv) = (view.decode(id), S::View::decode_in(site.state, id));
+        site.ensure(seen == mv, "a state gives the moves of its view", || format!("{id}: {mv:?} instead of {seen:?}"));
         let mv = view.decode(id).filter(|_| expected[id] == 0);
         let law = "a legal move has no second id";
         site.ensure(mv.is_none_or(|mv| !site.state.is_legal(mv)), law, || format!("{id}: {mv:?}"));

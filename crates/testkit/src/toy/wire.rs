@@ -76,7 +76,7 @@ impl Serialize for Toy {
 impl Serialize for ToyView {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let known = self.well.iter().map(Option::is_some).collect();
-        Wire::new(&self.open, self.well.iter().copied().map(Seen).collect(), known).serialize(serializer)
+        Wire::new(&self.open, self.well.iter().copied().map(Seen::new).collect(), known).serialize(serializer)
     }
 }
 

@@ -264,11 +264,11 @@ impl<const PILES: bool> Encode for FlawedView<PILES> {
         }
     }
 
-    fn mask(&self, state: &Flawed<PILES>, mask: &mut [u8]) {
-        mask.fill(0);
+    fn legal_ids(&self, state: &Flawed<PILES>, mut each: impl FnMut(usize)) {
         let _ = state.0.legal_moves(|mv| {
-            let is_masked = !Flaw::Mask.is_here() || mv != ToyMove::Keep;
-            mask[self.action(mv)] = u8::from(is_masked);
+            if !Flaw::Mask.is_here() || mv != ToyMove::Keep {
+                each(self.action(mv));
+            }
             ControlFlow::<()>::Continue(())
         });
     }

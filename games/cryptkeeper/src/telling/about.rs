@@ -46,7 +46,7 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
         Place::Card(_, card) => Some(both(*card).odds(twin(view, *card))),
         Place::Cell(_, cell) => {
             let tile = view.tile_on(*cell)?;
-            Some(match (tile.side, tile.card.0) {
+            Some(match (tile.side, tile.card.card()) {
                 (_, None) => Lore::new(
                     "A tile face down. Move onto it from next to it: it is flipped, and its event happens unless you cancel it.",
                     &["side-1", "turn-2", "window-2"],

@@ -92,7 +92,7 @@ fn revealed(before: &View, mv: Move, after: &View) -> Option<String> {
         .tiles()
         .iter()
         .filter(|tile| tile.side == Side::Revealed && was_down(tile.cell) && !matches!(mv, Move::Cell(_)))
-        .filter_map(|tile| Some(format!("{} on {}", words::as_tile(tile.card.0?), tile.cell)))
+        .filter_map(|tile| Some(format!("{} on {}", words::as_tile(tile.card.card()?), tile.cell)))
         .collect();
     (!shown.is_empty()).then(|| format!("Revealed: {}.", shown.join("; ")))
 }
@@ -100,7 +100,7 @@ fn revealed(before: &View, mv: Move, after: &View) -> Option<String> {
 /// Cards of the deck that the player was shown.
 fn peeked(before: &View, mv: Move, after: &View) -> Option<String> {
     let is_same = before.deck().len() == after.deck().len() && matches!(mv, Move::Resolve | Move::Go(_));
-    let known = |view: &View| view.deck().iter().filter(|(seen, _)| seen.0.is_some()).count();
+    let known = |view: &View| view.deck().iter().filter(|(seen, _)| seen.card().is_some()).count();
     if !is_same || known(after) == known(before) {
         return None;
     }

@@ -44,7 +44,7 @@ pub(super) fn offer(view: &View, state: &State, mv: Move) -> Option<Parts> {
             if is_item { &["choice-9", "item-6", "R9"] } else { &["choice-10", "event-9", "R9"] },
         ),
         Move::Tile(cell) => {
-            let card = view.tile_on(cell).and_then(|tile| tile.card.0);
+            let card = view.tile_on(cell).and_then(|tile| tile.card.card());
             let what = card.map_or_else(|| format!("The unknown tile on {cell}"), words::as_tile);
             (
                 tap_cell(cell),
@@ -92,7 +92,7 @@ pub(super) fn told(before: &View, mv: Move, _: &View) -> Option<String> {
         Move::Row(row) => format!("You choose row {row}."),
         Move::Column(column) => format!("You choose column {column}."),
         Move::Tile(cell) if before.using.is_some() => {
-            let card = before.tile_on(cell).and_then(|tile| tile.card.0);
+            let card = before.tile_on(cell).and_then(|tile| tile.card.card());
             let name = card.map_or("The unknown tile".into(), |card| card.to_string());
             format!("{name} goes from {cell} to the top of the deck.")
         }

@@ -30,7 +30,7 @@ pub(super) fn refusal(view: &View, mv: Move) -> Option<Reason> {
     let Some(tile) = view.tile_on(here) else {
         return because(format!("{here} holds no tile, and only a king is stairs"), &["turn-3", "R33"]);
     };
-    match (tile.card.0, tile.side) {
+    match (tile.card.card(), tile.side) {
         (Some(card), _) if card.rank() != 13 => {
             because(format!("you stand on {}: only a king is stairs", words::as_tile(card)), &["turn-3", "R33"])
         }

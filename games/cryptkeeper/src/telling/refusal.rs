@@ -78,7 +78,7 @@ pub(super) fn not_in(view: &View, pile: Faces, card: Card, wanted: &str, rules: 
     if !holds(Faces::ALL) {
         return because(format!("{card} is of no suit in this game"), &["option-1", "option-2"]);
     }
-    let tile = view.tiles().iter().find(|tile| tile.card.0 == Some(card));
+    let tile = view.tiles().iter().find(|tile| tile.card.card() == Some(card));
     let place = if holds(view.hand) {
         "lies in your hand".into()
     } else if holds(view.discard) {
@@ -87,7 +87,7 @@ pub(super) fn not_in(view: &View, pile: Faces, card: Card, wanted: &str, rules: 
         "is in use".into()
     } else if let Some(tile) = tile {
         format!("lies on {}", tile.cell)
-    } else if view.deck().iter().any(|(seen, _)| seen.0 == Some(card)) {
+    } else if view.deck().iter().any(|(seen, _)| seen.card() == Some(card)) {
         "lies in the deck".into()
     } else {
         "is out of sight".to_owned()

@@ -9,7 +9,7 @@ use crate::{Move, Side, State, View, words};
 
 pub(super) fn offer(view: &View, _: &State, mv: Move) -> Option<Parts> {
     let Move::Go(cell) = mv else { return None };
-    let (effect, rules): (String, Rules) = match view.tile_on(cell).map(|tile| (tile.side, tile.card.0)) {
+    let (effect, rules): (String, Rules) = match view.tile_on(cell).map(|tile| (tile.side, tile.card.card())) {
         Some((Side::Activated, _)) => ("You walk onto an activated tile; nothing happens.".into(), &["turn-2", "R10"]),
         Some((_, Some(card))) => {
             let effect = words::event_effect(card.rank());
@@ -32,14 +32,14 @@ pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<String> {
 pub(super) fn flipped(before: &View, cell: Cell, after: &View) -> Option<Card> {
     let tile = before.tile_on(cell).filter(|tile| tile.side != Side::Activated)?;
     // The tile may have left the map at once; then its card lies open in the discard.
-    let card = after.tile_on(cell).and_then(|tile| tile.card.0);
-    card.or(tile.card.0).or_else(|| (after.discard.cards(before.options) - seen(before)).first())
+    let card = after.tile_on(cell).and_then(|tile| tile.card.card());
+    card.or(tile.card.card()).or_else(|| (after.discard.cards(before.options) - seen(before)).first())
 }
 
 /// Every card that lies open or is known.
 fn seen(view: &View) -> CardSet {
     let hidden = view.deck().iter().map(|(seen, _)| *seen).chain(view.tiles().iter().map(|tile| tile.card));
-    hidden.filter_map(|seen| seen.0).chain((view.hand | view.discard).cards(view.options)).collect()
+    hidden.filter_map(|seen| seen.card()).chain((view.hand | view.discard).cards(view.options)).collect()
 }
 
 /// The token is there already, or the cell holds no tile or lies too far away.

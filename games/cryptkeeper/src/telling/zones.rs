@@ -119,7 +119,7 @@ fn span(cells: &[Cell]) -> (Cell, Cell) {
 }
 
 fn map_tile(tile: &ViewTile, token: Option<Cell>) -> Tile {
-    let mut face = match (tile.side, tile.card.0) {
+    let mut face = match (tile.side, tile.card.card()) {
         (Side::Down, card) => hidden_face(card, (tile.origin == Origin::Deck).then_some("from the deck")),
         (_, None) => CardFace::down(None, "face down"),
         (side, Some(card)) => {
@@ -143,11 +143,11 @@ fn deck(view: &View) -> Zone {
     let cards: Vec<CardFace> = view
         .deck()
         .iter()
-        .map(|&(seen, origin)| hidden_face(seen.0, (origin == Origin::Map).then_some("from the map")))
+        .map(|&(seen, origin)| hidden_face(seen.card(), (origin == Origin::Map).then_some("from the map")))
         .collect();
-    let name = |seen: Seen| seen.0.map_or_else(|| "an unseen card".into(), |card| card.to_string());
+    let name = |seen: Seen| seen.card().map_or_else(|| "an unseen card".into(), |card| card.to_string());
     let shown: Vec<String> = view.deck().iter().map(|&(seen, _)| name(seen)).collect();
-    let last_known = view.deck().iter().rposition(|&(Seen(card), _)| card.is_some());
+    let last_known = view.deck().iter().rposition(|&(seen, _)| seen.card().is_some());
     let note = match last_known {
         Some(last) => format!("Items, face down. From the top: {}.", shown[..=last].join(", ")),
         None => "Items, face down; nothing is known of their order.".into(),

@@ -203,7 +203,7 @@ fn covered_cards_lie_unseen_on_top_of_the_floor() {
     let view = View::of(&state);
     let mut covered = view;
     covered.cover(view.room);
-    assert_eq!(covered.floor()[..2], [Seen(None); 2]);
+    assert_eq!(covered.floor()[..2], [Seen::HIDDEN; 2]);
     assert_eq!(covered.floor()[2..], *view.floor());
     assert_eq!(covered.unseen(), view.unseen() | view.room);
 }

@@ -38,7 +38,7 @@ pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<Vec<String>>
 fn traded(before: &View, card: Card, after: &View) -> String {
     let weapon = (after.room - before.room).first().map_or_else(String::new, |weapon| words::name(after, weapon));
     let line = format!("{card} goes under the Floor. The Peddler gives you the {weapon}.");
-    let known = after.floor().iter().rev().map_while(|seen| seen.0);
+    let known = after.floor().iter().rev().map_while(|seen| seen.card());
     let mut shown: Vec<Card> = known.take_while(|&known| known != card).collect();
     shown.reverse();
     match shown.len() {

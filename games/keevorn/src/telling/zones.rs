@@ -79,7 +79,8 @@ fn face(view: &View, card: Card) -> CardFace {
     face
 }
 
-fn face_down(view: &View, Seen(card): Seen) -> CardFace {
+fn face_down(view: &View, seen: Seen) -> CardFace {
+    let card = seen.card();
     let Some(known) = card else { return CardFace::down(None, "face down") };
     let face = CardFace::down(card, format!("face down, known: {}", words::name(view, known)));
     let mut face = with_role(view, known, face);

@@ -104,7 +104,7 @@ fn observes_phase_and_floor(fields: &[Field], view: &View) {
     let floor = field("floor");
     let mut places = vec![0; floor.len()];
     for (place, card) in (1..).zip(view.floor()) {
-        if let Some(card) = card.0 {
+        if let Some(card) = card.card() {
             places[usize::from(card.index())] = place;
         }
     }

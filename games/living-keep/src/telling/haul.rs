@@ -28,8 +28,8 @@ impl Draws {
     /// The next `count` draws after the first `after` (draw-1, draw-2).
     fn of(scene: &Scene<'_>, after: usize, count: usize) -> Self {
         let main = scene.view.main();
-        let top = main.iter().take_while(|seen| seen.0.is_some()).count();
-        let known = main[..top].iter().filter_map(|seen| seen.0).skip(after).take(count).collect();
+        let top = main.iter().take_while(|seen| seen.card().is_some()).count();
+        let known = main[..top].iter().filter_map(|seen| seen.card()).skip(after).take(count).collect();
         // How many of the draws fall on the places from one to another.
         let between = |from: usize, to: usize| (after + count).min(to).saturating_sub(after.max(from));
         let discard = scene.view.discard.open();
@@ -74,7 +74,7 @@ impl Draws {
 
 /// The main cards that lie unseen in the deck.
 pub(crate) fn hidden(scene: &Scene<'_>) -> CardSet {
-    if scene.view.main().iter().all(|seen| seen.0.is_some()) { CardSet::EMPTY } else { scene.view.unseen() }
+    if scene.view.main().iter().all(|seen| seen.card().is_some()) { CardSet::EMPTY } else { scene.view.unseen() }
 }
 
 /// What `dig` cards dug up and then `chant` cards chanted for bring on average; `dug` were dug up before

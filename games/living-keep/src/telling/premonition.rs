@@ -52,7 +52,7 @@ pub(super) fn refuse(card: Card) -> Reason {
 
 /// What a Premonition showed (premonition-1, premonition-2, premonition-4).
 pub(super) fn tell_cards(before: &View, chance: &[SeenChance], after: &View) -> String {
-    let known = after.main().iter().map_while(|seen| seen.0);
+    let known = after.main().iter().map_while(|seen| seen.card());
     let seen = match luck::first(chance) {
         Some(value) => format!("The d4 shows {value}: {}", count(u64::from(value + 2), "card")),
         None => "Cards".into(),

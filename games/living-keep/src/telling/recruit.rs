@@ -60,7 +60,7 @@ pub(super) fn offer_attempt(scene: &Scene<'_>) -> Parts {
 pub(super) fn attempted(scene: &Scene<'_>) -> String {
     let (keep, view) = (scene.keep, scene.view);
     let gates = keep.room(Room::Gate);
-    let (known, hidden) = (view.main().iter().filter_map(|seen| seen.0), haul::hidden(scene));
+    let (known, hidden) = (view.main().iter().filter_map(|seen| seen.card()), haul::hidden(scene));
     let known: Vec<Card> = known.take(usize::from(CARDS_A_GATE * gates)).collect();
     let turned = usize::from(CARDS_A_GATE * gates);
     let sure = known.iter().filter(|card| MINIONS.contains(**card)).count() as f64;

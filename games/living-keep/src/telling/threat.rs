@@ -15,7 +15,7 @@ use game::prose::list;
 pub(crate) fn next_turn_cards(scene: &Scene<'_>) -> CardSet {
     let view = scene.view;
     let pile = view.turns(if view.frame.mode == Mode::Coop { view.active.into() } else { 0 });
-    match pile.first().map(|seen| seen.0) {
+    match pile.first().map(|seen| seen.card()) {
         Some(Some(card)) => CardSet::of(card),
         Some(None) => unseen_turn_cards(scene),
         None => turn_cards(view.frame.monarch != 0 && view.turn_pass + 2 >= view.frame.turn_limit),
@@ -25,7 +25,7 @@ pub(crate) fn next_turn_cards(scene: &Scene<'_>) -> CardSet {
 /// The turn cards that lie face down, unknown.
 pub(crate) fn unseen_turn_cards(scene: &Scene<'_>) -> CardSet {
     let view = scene.view;
-    let known: CardSet = [0, 1].iter().flat_map(|&pile| view.turns(pile)).filter_map(|seen| seen.0).collect();
+    let known: CardSet = [0, 1].iter().flat_map(|&pile| view.turns(pile)).filter_map(|seen| seen.card()).collect();
     let met: CardSet = view.hero.and_then(Kind::card).into_iter().collect();
     turn_cards(scene.state.has_monarch()) - known - view.turn_discard - met
 }
@@ -93,7 +93,7 @@ pub(crate) fn threat(scene: &Scene<'_>) -> Threat {
 /// The heroes of a suit who may be the first to be drawn, all equally likely (hero-6).
 fn callable(scene: &Scene<'_>, suit: Suit) -> Vec<Kind> {
     let called = HEROES & CardSet::suit(suit);
-    let known = scene.view.main().iter().map_while(|seen| seen.0).find(|&card| called.contains(card));
+    let known = scene.view.main().iter().map_while(|seen| seen.card()).find(|&card| called.contains(card));
     let of = |cards: CardSet| (cards & called).iter().filter_map(Kind::of).collect::<Vec<_>>();
     match known {
         Some(card) => Kind::of(card).into_iter().collect(),

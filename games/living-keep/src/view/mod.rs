@@ -87,7 +87,8 @@ impl View {
             if is_hidden { Faces::Hidden(cards.len() as u8) } else { Faces::Open(cards) }
         };
         let is_draft = mode == Mode::Draft;
-        let main = state.main.cards().iter().enumerate();
+        let known = if is_draft { 0 } else { state.main.known() };
+        let main = state.main.cards().iter().take(known).copied();
         Self {
             seat,
             frame: state.frame,
@@ -97,8 +98,8 @@ impl View {
                 Mode::Coop => Other::Partner(other),
                 Mode::Standard | Mode::Draft => Other::Rival { hp: other.hp, hp_max: other.hp_max },
             },
-            main: main.map(|(n, &card)| Seen((n < state.main.known() && !is_draft).then_some(card))).collect(),
-            turns: state.turns.each_ref().map(|pile| pile.seen().collect()),
+            main: SeenRow::new(state.main.len(), main.enumerate()),
+            turns: state.turns.each_ref().map(|pile| SeenRow::new(pile.len(), pile.known())),
             discard: faces(state.discard, is_secret || is_draft),
             revealed: faces(state.revealed, is_secret),
             turn_discard: state.turn_discard,
@@ -133,7 +134,7 @@ impl View {
         self.phase
     }
 
-    /// The main deck, top first; hidden cards are `Seen(None)`.
+    /// The main deck, top first; hidden cards are `Seen::HIDDEN`.
     pub fn main(&self) -> &[Seen] {
         &self.main
     }
@@ -206,6 +207,6 @@ impl game::View for View {
 
     fn hidden(&self) -> usize {
         let decks = self.main.iter().chain(self.turns.iter().flat_map(|pile| pile.iter()));
-        decks.filter(|seen| seen.0.is_none()).count() + self.discard.hidden() + self.revealed.hidden()
+        decks.filter(|seen| seen.card().is_none()).count() + self.discard.hidden() + self.revealed.hidden()
     }
 }

@@ -15,7 +15,7 @@ pub(super) struct Face(pub(super) Option<Card>);
 
 impl Serialize for Face {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Seen(self.0).serialize(serializer)
+        Seen::new(self.0).serialize(serializer)
     }
 }
 

@@ -42,7 +42,7 @@ fn view(view: &View) -> StateKeys {
     // What is hidden is written over or left out below, so it does not matter how it is filled in here.
     let state = view.complete();
     let mut keys = StateKeys::from(state);
-    let seen = |cards: &[Seen]| Some(cards.iter().map(|seen| Face(seen.0)).collect::<Vec<_>>());
+    let seen = |cards: &[Seen]| Some(cards.iter().map(|seen| Face(seen.card())).collect::<Vec<_>>());
     keys.game.main = seen(view.main());
     keys.game.turn = seen(view.turns(0));
     keys.game.turn2 = seen(view.turns(1));

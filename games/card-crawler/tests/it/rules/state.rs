@@ -176,7 +176,7 @@ fn view_2() {
     let view = state.view(Seat(0));
     assert!(view.draw().contains(card("9D")) && view.draw().contains(card("KS")) && view.draw().len() == 13);
     let unseen: CardSet =
-        fortress() - "9D KS 8S".parse().unwrap() - view.grid().iter().flat_map(|seen| seen.0).collect();
+        fortress() - "9D KS 8S".parse().unwrap() - view.grid().iter().flat_map(|seen| seen.card()).collect();
     assert_eq!(view.unseen(), unseen);
     // Dealt anew, every card stays among those that its place can hold, and reaches every place.
     let mut rng = FastRng::new(1);

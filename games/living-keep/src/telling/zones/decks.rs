@@ -24,7 +24,7 @@ fn turns(scene: &Scene<'_>) -> Vec<Zone> {
     let view = scene.view;
     let is_coop = view.frame.mode == Mode::Coop;
     let pile = |player: usize| Body::Stack {
-        cards: view.turns(player).iter().map(|seen| down(scene, seen.0)).collect(),
+        cards: view.turns(player).iter().map(|seen| down(scene, seen.card())).collect(),
         open: false,
     };
     let left = view.turns(0).len() + view.turns(1).len();
@@ -47,7 +47,7 @@ fn turns(scene: &Scene<'_>) -> Vec<Zone> {
 
 fn main(scene: &Scene<'_>) -> Zone {
     let view = scene.view;
-    let cards = view.main().iter().map(|seen| down(scene, seen.0)).collect();
+    let cards = view.main().iter().map(|seen| down(scene, seen.card())).collect();
     let unseen = match view.frame.mode {
         Mode::Draft => format!("Cards you have not seen in this pass: {}.", faces::composition(view.unseen())),
         _ if view.decides() => format!("Unseen in it: {}.", faces::composition(haul::hidden(scene))),
