@@ -212,6 +212,29 @@ fn the_greedy_player_wins_records_that_replay() {
 }
 
 #[test]
+fn any_player_may_be_asked_and_has_its_learned_value() {
+    let batch = |threads| {
+        let mut games = vector("keevorn", &[], Settings { games: 130, threads, ..Settings::default() }).unwrap();
+        let mut arrays = Arrays::new(games.shape());
+        games.reset(Some(3), None, arrays.out()).unwrap();
+        (games, arrays)
+    };
+    let ((mut games, mut arrays), (other, _)) = (batch(1), batch(2));
+    for player in ["random", "greedy", "value", "flat:4"] {
+        assert_eq!(games.choose(player, 9).unwrap(), other.choose(player, 9).unwrap(), "{player}, by two threads");
+    }
+    assert_ne!(games.choose("random", 9).unwrap(), games.choose("random", 8).unwrap());
+    let learned = games.choose("value", 0).unwrap();
+    assert_ne!(learned, games.choose("greedy", 0).unwrap());
+    let one = single("keevorn", &[], arrays.seeds[0]).unwrap();
+    let spelling = one.choose("value", 0).unwrap().unwrap();
+    assert_eq!(one.actions()[one.legal().iter().position(|legal| *legal == spelling).unwrap()], learned[0] as usize);
+    games.step(&learned, arrays.out()).unwrap();
+    let error = games.choose("nobody", 0).unwrap_err().to_string();
+    assert!(error.contains("there is no player `nobody`"), "{error}");
+}
+
+#[test]
 fn a_game_dealt_anew_looks_the_same() {
     for game in GAMES {
         let mut truth = single(game, &[], 11).unwrap();
