@@ -118,6 +118,9 @@ impl Session for Broken {
     fn record(&self) -> Record {
         self.0.record()
     }
+    fn tag(&self, name: &str) -> Option<&str> {
+        self.0.tag(name)
+    }
     fn set_tag(&mut self, name: &str, value: &str) {
         self.0.set_tag(name, value);
     }

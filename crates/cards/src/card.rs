@@ -152,12 +152,9 @@ impl Card {
 
     /// The card as people write it: `10♥`, `Q♠`, `Joker ★` for the red joker, `Joker ☆` for the black one.
     pub fn symbol(self) -> String {
-        let rank = match self.rank() {
-            10 => "10".into(),
-            rank => (RANKS[usize::from(rank.max(1)) - 1] as char).to_string(),
-        };
+        const SIGNS: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
         match (self.suit(), self.0) {
-            (Some(suit), _) => format!("{rank}{}", ['♣', '♦', '♥', '♠'][suit as usize]),
+            (Some(suit), _) => [SIGNS[usize::from(self.rank()) - 1], ["♣", "♦", "♥", "♠"][suit as usize]].concat(),
             (None, 52) => "Joker ★".into(),
             (None, 53) => "Joker ☆".into(),
             (None, n) => format!("Joker {}", n - 51),
@@ -169,7 +166,7 @@ impl Card {
         const NAMES: [&str; 13] =
             ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"];
         match self.suit() {
-            Some(suit) => format!("{} of {}", NAMES[self.rank() as usize - 1], suit.name()),
+            Some(suit) => [NAMES[self.rank() as usize - 1], " of ", suit.name()].concat(),
             None => match self.0 {
                 52 => "red joker".into(),
                 53 => "black joker".into(),

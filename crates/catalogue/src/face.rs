@@ -14,6 +14,7 @@ use record::{Guide, Record};
 use record::{TraceFault, TraceFlags, TraceSummary};
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{Error, MoveError};
 
@@ -194,6 +195,11 @@ pub trait Session {
     /// The view of the seat to move as JSON, with hidden cards as `"??"`.
     fn view(&self) -> Value;
 
+    /// The same as text.
+    fn view_text(&self) -> Box<RawValue> {
+        raw(&self.view())
+    }
+
     /// The complete state as JSON; never show it to players.
     fn state(&self) -> Value;
 
@@ -217,6 +223,14 @@ pub trait Session {
     /// # Errors
     /// What is wrong, and which move may have been meant. Nothing changes.
     fn play(&mut self, typed: &str) -> Result<Played, MoveError>;
+
+    /// Plays a legal move like [`Session::play`] and returns its spelling. What it did is told only when [asked for](Session::played).
+    ///
+    /// # Errors
+    /// As [`Session::play`].
+    fn step(&mut self, typed: &str) -> Result<String, MoveError> {
+        self.play(typed).map(|played| played.offer.spelling)
+    }
 
     /// Undoes the last move and its luck; returns its spelling, or `None` at the start.
     fn undo(&mut self) -> Option<String>;
@@ -249,6 +263,9 @@ pub trait Session {
 
     /// The game so far, as a record.
     fn record(&self) -> Record;
+
+    /// The value of a tag of the record.
+    fn tag(&self, name: &str) -> Option<&str>;
 
     /// Sets a tag of the record.
     fn set_tag(&mut self, name: &str, value: &str);
@@ -326,6 +343,11 @@ pub struct Why {
     /// The rules of the reference: id, heading and text, both [in words](game::Rule::in_words); the text is empty if it is for
     /// programs alone. For those who want to know exactly.
     pub rules: Vec<(&'static str, String, String)>,
+}
+
+/// A value as the text of its JSON.
+pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).unwrap_or_default()
 }
 
 /// Generic work on a game, such as a simulation or perft, compiled for each game.

@@ -75,8 +75,7 @@ pub const LEFT_GUIDE: (&str, &str) = (TAG, OFF);
 
 /// The guide of a game; `None` if it has none, or the player has left it.
 pub fn guide_of(session: &dyn Session) -> Option<Guide> {
-    let record = session.record();
-    let title = record.tag(TAG)?;
+    let title = session.tag(TAG)?;
     let code = session.deal().code;
     let guides = crate::find(session.info().id).ok()?.guides();
     guides.into_iter().find(|guide| guide.title == title && guide.deal == code)

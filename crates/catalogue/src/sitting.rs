@@ -1,18 +1,23 @@
 //! A game in progress, for any [`game::State`].
 
+mod luck;
+
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use bridge::Known;
 use cards::{Card, CardSet};
 use game::{
-    About, Chance, ChanceEvent, Die, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Policy,
-    Recording, Refusal, Scripted, Seat, SeenChance, Table, Telling, Term, View, find_rule, signed,
+    About, ChanceEvent, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Policy, Recording,
+    Refusal, Seat, SeenChance, Table, Telling, Term, View, find_rule, signed,
 };
-use record::{DealChance, Record, RecordFault, replay_record};
+use record::{Record, RecordFault, replay_record};
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
+use self::luck::Luck;
+use crate::face::raw;
 use crate::meant;
 use crate::notation::read_move;
 use crate::{DealInfo, Hint, MoveError, Played, Session, Why};
@@ -38,41 +43,6 @@ pub(crate) struct Sitting<S: Playable> {
 struct Point<S> {
     state: S,
     chance: Luck,
-}
-
-/// The luck of a game.
-#[derive(Clone)]
-enum Luck {
-    /// The deal's.
-    Dealt(Box<DealChance>),
-    /// What real cards and dice brought with the next move, from event number `used` on.
-    Told { events: Vec<ChanceEvent>, used: usize },
-}
-
-impl Luck {
-    /// Reads told events.
-    fn told<T>(events: &[ChanceEvent], used: &mut usize, read: impl FnOnce(&mut Scripted<'_>) -> T) -> T {
-        let mut script = Scripted::new(&events[*used..]);
-        let value = read(&mut script);
-        *used += script.used();
-        value
-    }
-}
-
-impl Chance for Luck {
-    fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
-        match self {
-            Self::Dealt(chance) => chance.shuffle(pile, cards),
-            Self::Told { events, used } => Self::told(events, used, |script| script.shuffle(pile, cards)),
-        }
-    }
-
-    fn roll(&mut self, die: Die) -> u8 {
-        match self {
-            Self::Dealt(chance) => chance.roll(die),
-            Self::Told { events, used } => Self::told(events, used, |script| script.roll(die)),
-        }
-    }
 }
 
 /// A move that was played, and the position before it.
@@ -125,9 +95,7 @@ impl<S: Playable> Sitting<S> {
 
     fn play_move(&mut self, mv: S::Move) -> Played {
         let offer = self.offer(mv);
-        self.carry_out(mv);
-        self.record.push_move(&mv.to_string());
-        self.record.set_outcome(self.now.state.outcome().as_ref());
+        self.record_move(mv);
         let told = |step: &Step<S>| step.played.get_or_init(|| step.tell(&self.now.state, offer.clone())).clone();
         let silent = || Played {
             seat: self.seat(),
@@ -137,6 +105,13 @@ impl<S: Playable> Sitting<S> {
             dice: Vec::new(),
         };
         self.past.last().map_or_else(silent, told)
+    }
+
+    /// Plays a legal move and records it.
+    fn record_move(&mut self, mv: S::Move) {
+        self.carry_out(mv);
+        self.record.push_move(&mv.to_string());
+        self.record.set_outcome(self.now.state.outcome().as_ref());
     }
 
     /// The legal move that a text means. If the game says why it is not legal, that is remembered.
@@ -257,6 +232,10 @@ impl<S: Playable> Session for Sitting<S> {
         json(&self.now.state.view(self.now.state.deciding_seat()))
     }
 
+    fn view_text(&self) -> Box<RawValue> {
+        if cfg!(feature = "first") { raw(&()) } else { raw(&self.now.state.view(self.now.state.deciding_seat())) }
+    }
+
     fn state(&self) -> Value {
         json(&self.now.state)
     }
@@ -282,6 +261,12 @@ impl<S: Playable> Session for Sitting<S> {
     fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
         let mv = self.read(typed)?;
         Ok(self.play_move(mv))
+    }
+
+    fn step(&mut self, typed: &str) -> Result<String, MoveError> {
+        let mv = self.read(typed)?;
+        self.record_move(mv);
+        Ok(mv.to_string())
     }
 
     fn undo(&mut self) -> Option<String> {
@@ -366,6 +351,10 @@ impl<S: Playable> Session for Sitting<S> {
 
     fn record(&self) -> Record {
         self.record.clone()
+    }
+
+    fn tag(&self, name: &str) -> Option<&str> {
+        self.record.tag(name)
     }
 
     fn set_tag(&mut self, name: &str, value: &str) {

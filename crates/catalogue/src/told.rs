@@ -350,6 +350,10 @@ impl<S: Playable> Session for Told<S> {
         self.record.clone()
     }
 
+    fn tag(&self, name: &str) -> Option<&str> {
+        self.record.tag(name)
+    }
+
     fn set_tag(&mut self, name: &str, value: &str) {
         self.informed |= (name, value) == INFORMED;
         self.record.set_tag(name, value);

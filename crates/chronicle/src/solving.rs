@@ -168,7 +168,7 @@ impl Tree {
 
     /// Whether the coach's eye is open and the game still runs.
     pub fn has_eye(&self) -> bool {
-        self.session().record().tag(EYE.0) == Some(EYE.1) && self.session().outcome().is_none()
+        self.session().tag(EYE.0) == Some(EYE.1) && self.session().outcome().is_none()
     }
 
     /// Marks the position as coached if the coach's eye is open.
@@ -186,7 +186,7 @@ impl Tree {
     /// Notes that the player was shown how the finished game could have been won: if a move is undone now, the player is informed.
     /// Returns whether that is new.
     pub fn see_solution(&mut self) -> bool {
-        let is_new = self.session().outcome().is_some() && self.session().record().tag(SEEN.0).is_none();
+        let is_new = self.session().outcome().is_some() && self.session().tag(SEEN.0).is_none();
         if is_new {
             self.set_tag(SEEN.0, SEEN.1);
             self.expect_undo();

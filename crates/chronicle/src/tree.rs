@@ -125,9 +125,21 @@ impl Tree {
     /// What is wrong, and which move may have been meant. Nothing changes.
     pub fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
         let played = self.session.play(typed)?;
-        self.here = self.lines.step(self.here, &played.offer.spelling);
-        self.lines.set_outcome(self.here, self.session.outcome());
+        self.step_to(&played.offer.spelling);
         Ok(played)
+    }
+
+    /// Plays a legal move without telling what it does.
+    fn step(&mut self, typed: &str) -> Result<(), MoveError> {
+        let spelling = self.session.step(typed)?;
+        self.step_to(&spelling);
+        Ok(())
+    }
+
+    /// Notes a move that was just played.
+    fn step_to(&mut self, spelling: &str) {
+        self.here = self.lines.step(self.here, spelling);
+        self.lines.set_outcome(self.here, self.session.outcome());
     }
 
     /// Undoes the last move and its luck; returns its spelling, or `None` at the start. If the program plays a seat, this is the
@@ -201,7 +213,7 @@ impl Tree {
             .skip(1)
             .map(|&node| self.lines.spelling(node).to_owned())
             .collect();
-        rest.iter().all(|spelling| self.play(spelling).is_ok())
+        rest.iter().all(|spelling| self.step(spelling).is_ok())
     }
 
     /// The node with a [number](NodeId::number).

@@ -4,12 +4,12 @@ use std::fmt::Display;
 
 /// A number with its noun, which takes an `s` unless the number is 1: `1 card`, `3 cards`.
 pub fn count(n: usize, noun: &str) -> String {
-    counted(n, noun, &format!("{noun}s"))
+    [n.to_string().as_str(), " ", noun, if n == 1 { "" } else { "s" }].concat()
 }
 
 /// A number with its noun in the right form: `1 ally`, `3 allies`.
 pub fn counted(n: usize, one: &str, many: &str) -> String {
-    format!("{n} {}", if n == 1 { one } else { many })
+    [n.to_string().as_str(), " ", if n == 1 { one } else { many }].concat()
 }
 
 /// A change with its sign: `+3`, `−4`.
@@ -44,7 +44,7 @@ fn listed<T: Display>(items: impl IntoIterator<Item = T>, link: &str) -> String 
     match (words.pop(), words.is_empty()) {
         (None, _) => String::new(),
         (Some(last), true) => last,
-        (Some(last), false) => format!("{} {link} {last}", words.join(", ")),
+        (Some(last), false) => [&words.join(", "), " ", link, " ", &last].concat(),
     }
 }
 

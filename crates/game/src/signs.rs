@@ -38,15 +38,25 @@ fn in_signs(text: &str) -> String {
 /// The first card of a text in notation, as a word of its own, and where it stands.
 fn first_card(text: &str) -> Option<(usize, Card)> {
     let is_apart = |neighbour: Option<char>| neighbour.is_none_or(|c| !c.is_alphanumeric());
-    // Most words fail by their second letter, and every page asks about all its words.
-    let ends = text
-        .bytes()
-        .enumerate()
-        .skip(1)
-        .filter(|(_, c)| matches!(c, b'C' | b'D' | b'H' | b'S' | b'R' | b'B' | b'3'..=b'8'));
-    ends.filter_map(|(end, _)| Some((end - 1, text.get(end - 1..=end)?)))
+    // Every page asks about all its words, and few have two such letters beside each other.
+    let pairs = text.as_bytes().windows(2).enumerate();
+    pairs
+        .filter(|(_, pair)| MAY_BEGIN[usize::from(pair[0])] && MAY_END[usize::from(pair[1])])
         .filter(|(at, _)| is_apart(text[..*at].chars().next_back()) && is_apart(text[at + 2..].chars().next()))
-        .find_map(|(at, word)| Some((at, word.parse().ok()?)))
+        .find_map(|(at, _)| Some((at, text[at..at + 2].parse().ok()?)))
+}
+
+/// The letters that begin the notation of a card, and those that end one.
+const MAY_BEGIN: [bool; 256] = among(b"A23456789TJQKX");
+const MAY_END: [bool; 256] = among(b"CDHSRB345678");
+
+const fn among(letters: &[u8]) -> [bool; 256] {
+    let (mut is_one, mut n) = ([false; 256], 0);
+    while n < letters.len() {
+        is_one[letters[n] as usize] = true;
+        n += 1;
+    }
+    is_one
 }
 
 fn sign(text: &mut String) {

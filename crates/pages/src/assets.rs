@@ -16,6 +16,8 @@ pub struct Asset {
     pub bytes: Vec<u8>,
     /// A hash of the content.
     pub hash: String,
+    /// The address, with the hash.
+    url: String,
 }
 
 /// What a browser may load for a page: files of this server only, and no inline scripts or styles.
@@ -103,9 +105,8 @@ pub fn asset(name: &str) -> Option<&'static Asset> {
 ///
 /// # Panics
 /// If there is no such file.
-pub fn asset_url(name: &str) -> String {
-    let asset = asset(name).expect("pages ask for files that are there");
-    format!("/assets/{}?v={}", asset.name, asset.hash)
+pub fn asset_url(name: &str) -> &'static str {
+    &asset(name).expect("pages ask for files that are there").url
 }
 
 fn file(name: &'static str, media_type: &'static str, text: String) -> Asset {
@@ -113,7 +114,8 @@ fn file(name: &'static str, media_type: &'static str, text: String) -> Asset {
 }
 
 fn named(name: &'static str, media_type: &'static str, bytes: Vec<u8>) -> Asset {
-    Asset { name, media_type, hash: format!("{:016x}", fnv(&bytes)), bytes }
+    let hash = format!("{:016x}", fnv(&bytes));
+    Asset { name, media_type, url: format!("/assets/{name}?v={hash}"), hash, bytes }
 }
 
 /// The hue of a game, in degrees: steps of the golden angle keep neighbouring games far apart.

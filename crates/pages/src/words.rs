@@ -61,11 +61,12 @@ impl Language {
 
     /// The message `id` with arguments. A message that its language lacks is told in English; what no language has is its id.
     pub fn tell(self, id: &str, values: &[(&'static str, FluentValue<'_>)]) -> Cow<'static, str> {
-        let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let args: Option<FluentArgs<'_>> =
+            (!values.is_empty()).then(|| values.iter().map(|(name, value)| (*name, value.clone())).collect());
         for language in [self, Self::English] {
-            let bundle = &BUNDLES[language as usize];
+            let bundle: &'static FluentBundle<_> = &BUNDLES[language as usize];
             if let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) {
-                return Cow::Owned(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned());
+                return bundle.format_pattern(pattern, args.as_ref(), &mut Vec::new());
             }
         }
         debug_assert!(false, "there is no message `{id}`");

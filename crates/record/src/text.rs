@@ -16,7 +16,12 @@ pub(crate) const fn is_space(c: char) -> bool {
 /// The text on one line: each run of whitespace and control characters becomes one space, or nothing at either end.
 pub(crate) fn plain(text: &str) -> String {
     let words = text.split(|c: char| is_space(c) || c.is_control()).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join(" ")
+    words.fold(String::with_capacity(text.len()), |mut line, word| {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line + word
+    })
 }
 
 /// The first `most` words in backticks, and how many more there are.

@@ -7,6 +7,7 @@ use game::Table;
 use pages::BoardRow;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// A new player.
 #[derive(Serialize)]
@@ -140,7 +141,7 @@ pub(super) struct TableFace<'a> {
     /// seat to move.
     pub(super) table: Option<&'a Table>,
     /// What the seat knows, in the notation of the game's reference; hidden cards are `"??"`. Null if the table is.
-    pub(super) view: Option<Value>,
+    pub(super) view: Option<Box<RawValue>>,
 }
 
 /// A request to play a move.

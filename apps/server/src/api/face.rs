@@ -87,6 +87,6 @@ pub(super) fn of_table<'a>(
         outcome,
         last: last.filter(|_| is_open),
         table: is_open.then_some(table),
-        view: is_open.then(|| session.view()),
+        view: is_open.then(|| session.view_text()),
     }
 }

@@ -9,6 +9,7 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OptionalExtension};
 
 use super::place::{self, Place};
@@ -102,6 +103,8 @@ fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreFault> {
     conn.busy_timeout(patience)?;
     conn.pragma_update(None, "synchronous", "FULL")?;
     conn.pragma_update(None, "foreign_keys", true)?;
+    // A statement is planned once, not again for its values whenever they change.
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(conn)
 }
 

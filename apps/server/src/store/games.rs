@@ -1,5 +1,7 @@
 //! Games: each a record with a revision, and what lists show of it.
 
+use std::sync::LazyLock;
+
 use rusqlite::params;
 use sha2::{Digest, Sha256};
 
@@ -19,16 +21,21 @@ const JOINED: &str = "games LEFT JOIN (SELECT game AS entered, result AS e_resul
 /// The line on the board. The first column is null if there is none.
 const ENTRY: &str = "e_result, e_score, e_moves, e_informed, e_aids";
 
-/// A game as it is to be written.
-fn written(facts: &Facts, revision: i64, snapshot: &Snapshot, changed: i64) -> Kept {
-    let (facts, snapshot) = (facts.clone(), snapshot.clone());
-    Kept { facts, revision, snapshot, changed, entry: None, is_sound: true }
-}
+/// What is updated when a game changes.
+static UPDATE: LazyLock<String> = LazyLock::new(|| {
+    let values = marks(3, CHANGING, "source");
+    format!("UPDATE games SET ({CHANGING}, source) = ({values}) WHERE id = ?1 AND revision = ?2 AND sum = ?16")
+});
 
 /// The checksum of a row.
-fn sum(kept: &Kept) -> Result<[u8; 32], StoreFault> {
-    let row = serde_json::to_vec(&(&kept.facts, kept.revision, &kept.snapshot, kept.changed));
+fn sum(facts: &Facts, revision: i64, snapshot: &Snapshot, changed: i64) -> Result<[u8; 32], StoreFault> {
+    let row = serde_json::to_vec(&(facts, revision, snapshot, changed));
     Ok(Sha256::digest(row.map_err(|error| StoreFault::Other(error.to_string()))?).into())
+}
+
+/// The checksum of a row as it was read.
+fn sum_of(kept: &Kept) -> Result<[u8; 32], StoreFault> {
+    sum(&kept.facts, kept.revision, &kept.snapshot, kept.changed)
 }
 
 /// Adds a game, and counts which attempt at its deal it is.
@@ -37,7 +44,7 @@ pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Resu
     let count = "SELECT 1 + count(*) FROM games WHERE player = ?1 AND deal = ?2 AND CAST(?3 AS TEXT) IS NULL";
     let attempt = conn.one(count, params![facts.player, facts.deal, facts.day])?;
     let facts = Facts { attempt, ..facts.clone() };
-    let kept = written(&facts, 1, snapshot, facts.created);
+    let (revision, changed) = (1, facts.created);
     let insert = format!("INSERT INTO games ({FIXED}, {CHANGING}) VALUES ({})", marks(1, FIXED, CHANGING));
     let chapter = facts.chapter.as_ref().and_then(|chapter| serde_json::to_string(chapter).ok());
     let values = params![
@@ -51,7 +58,7 @@ pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Resu
         facts.source,
         facts.attempt,
         facts.created,
-        kept.revision,
+        revision,
         snapshot.record,
         snapshot.prompt,
         snapshot.moves,
@@ -61,8 +68,8 @@ pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Resu
         snapshot.aids,
         snapshot.keys,
         apart(snapshot),
-        kept.changed,
-        sum(&kept)?,
+        changed,
+        sum(&facts, revision, snapshot, changed)?,
     ];
     conn.execute(&insert, values)?;
     Ok(())
@@ -101,11 +108,7 @@ pub(crate) fn save(
     changed: i64,
     stamp: &Stamp,
 ) -> Result<Stamp, StoreFault> {
-    let sum = sum(&written(facts, to, snapshot, changed))?;
-    let update = format!(
-        "UPDATE games SET ({CHANGING}, source) = ({}) WHERE id = ?1 AND revision = ?2 AND sum = ?16",
-        marks(3, CHANGING, "source")
-    );
+    let sum = sum(facts, to, snapshot, changed)?;
     let values = params![
         facts.id,
         from,
@@ -124,7 +127,7 @@ pub(crate) fn save(
         facts.source,
         stamp,
     ];
-    if conn.execute(&update, values)? == 0 {
+    if conn.execute(&UPDATE, values)? == 0 {
         return Err(StoreFault::Stale);
     }
     Ok(sum.to_vec())
@@ -134,7 +137,7 @@ pub(crate) fn save(
 pub(super) fn sum_all(conn: &Connection) -> Result<(), StoreFault> {
     let all = conn.all(&format!("SELECT {FIXED}, {CHANGING}, NULL FROM games"), params![], read)?;
     for (kept, _) in all {
-        conn.execute("UPDATE games SET sum = ?2 WHERE id = ?1", params![kept.facts.id, sum(&kept)?])?;
+        conn.execute("UPDATE games SET sum = ?2 WHERE id = ?1", params![kept.facts.id, sum_of(&kept)?])?;
     }
     Ok(())
 }
@@ -249,7 +252,7 @@ pub(crate) fn archive(conn: &Connection, player: i64, id: &str) -> Result<(), St
 /// Reads a row and checks it. A damaged one is told to the operator, and says so in lists.
 fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
     let (mut kept, stored) = read(row)?;
-    kept.is_sound = sum(&kept).is_ok_and(|found| found[..] == stored[..]);
+    kept.is_sound = sum_of(&kept).is_ok_and(|found| found[..] == stored[..]);
     if !kept.is_sound {
         let Facts { id, game, .. } = &kept.facts;
         tracing::error!("the stored game {id} of {game} is damaged: restore a backup, as docs/server.md explains");

@@ -112,10 +112,10 @@ fn commit(
 
 /// Does one job, all of it or nothing.
 fn whole<T>(conn: &Connection, work: impl FnOnce(&Connection) -> Result<T, StoreFault>) -> Result<T, StoreFault> {
-    conn.execute_batch("SAVEPOINT work")?;
+    conn.prepare_cached("SAVEPOINT work")?.execute([])?;
     let out = work(conn);
     match &out {
-        Ok(_) => conn.execute_batch("RELEASE work")?,
+        Ok(_) => conn.prepare_cached("RELEASE work")?.execute([]).map(drop)?,
         // This fails only if the whole transaction has been rolled back already.
         Err(_) => drop(conn.execute_batch("ROLLBACK TO work; RELEASE work")),
     }

@@ -100,6 +100,6 @@ async fn a_move_sends_little_and_drawings_are_kept_by_the_browser() {
             browser.program().post(&format!("{path}/moves"), wish).await;
         }
     }
-    let drawings = browser.get(&pages::asset_url("cards.svg")).await;
+    let drawings = browser.get(pages::asset_url("cards.svg")).await;
     assert!(drawings.headers[header::CACHE_CONTROL].to_str().unwrap().ends_with("immutable"));
 }

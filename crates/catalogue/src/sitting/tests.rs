@@ -22,6 +22,21 @@ fn moves_may_be_typed_loosely_and_report_their_effect() {
 }
 
 #[test]
+fn a_step_is_a_move_that_is_told_when_asked_for() {
+    let (mut told, mut silent) = (well(1), well(1));
+    let played = told.play(" DRAW").unwrap();
+    assert_eq!(silent.step(" DRAW").as_ref(), Ok(&played.offer.spelling));
+    assert_eq!((silent.played(0), silent.record()), (Some(&played), told.record()));
+    assert_eq!(silent.view_text().get(), told.view().to_string());
+    assert_eq!((silent.tag("Result"), silent.tag("Aids")), (Some("*"), None));
+    assert_eq!(
+        silent.step("leave").map_err(|error| error.error),
+        told.play("leave").map(|_| String::new()).map_err(|error| error.error)
+    );
+    assert_eq!(silent.moves(), told.moves());
+}
+
+#[test]
 fn undo_restores_state_and_luck_and_is_recorded() {
     let mut session = well(2);
     let start = (session.state(), session.record());

@@ -20,7 +20,7 @@ pub(crate) struct Icon {
 impl Icon {
     /// Where it is drawn: in the file of all icons.
     pub(crate) fn address(&self) -> String {
-        format!("{}#i-{}", asset_url("icons.svg"), self.name)
+        [asset_url("icons.svg"), "#i-", self.name].concat()
     }
 }
 

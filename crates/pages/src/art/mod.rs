@@ -52,5 +52,5 @@ pub(crate) fn icon(icon: &Icon) -> Markup {
 
 /// The address of a drawing of cards.
 fn address(id: &str) -> String {
-    format!("{}#{id}", asset_url("cards.svg"))
+    [asset_url("cards.svg"), "#", id].concat()
 }

@@ -1,5 +1,6 @@
 //! Writing a record as canonical text.
 
+use std::borrow::Cow;
 use std::fmt::{self, Display, Formatter};
 
 use super::{HEAD, Line, Note, RESULT, RUNNING, Record, VERSION};
@@ -44,7 +45,7 @@ impl<'a, 'f> Page<'a, 'f> {
             self.comment(comment)?;
         }
         for (number, mv) in (first..).zip(&line.moves) {
-            self.unit(&format!("{number}. {};", escaped(mv.spelling(), "\\;{}()")))?;
+            self.unit(&[&number.to_string(), ". ", &escaped(mv.spelling(), "\\;{}()"), ";"].concat())?;
             for note in &mv.notes {
                 match note {
                     Note::Comment(comment) => self.comment(comment)?,
@@ -101,7 +102,10 @@ impl<'a, 'f> Page<'a, 'f> {
 }
 
 /// The text with a backslash before each special character.
-fn escaped(text: &str, special: &str) -> String {
+fn escaped<'a>(text: &'a str, special: &str) -> Cow<'a, str> {
+    if !text.contains(|c| special.contains(c)) {
+        return text.into();
+    }
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         if special.contains(c) {
@@ -109,5 +113,5 @@ fn escaped(text: &str, special: &str) -> String {
         }
         escaped.push(c);
     }
-    escaped
+    escaped.into()
 }

@@ -18,5 +18,7 @@ impl Record {
 
 /// The first 16 hexadecimal digits of the SHA-256 of a text.
 pub fn short_hash(text: &str) -> String {
-    Sha256::digest(text.as_bytes()).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    let hash = Sha256::digest(text.as_bytes());
+    let first = hash.iter().take(8).fold(0, |first, byte| (first << 8) | u64::from(*byte));
+    format!("{first:016x}")
 }

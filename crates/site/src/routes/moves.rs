@@ -7,7 +7,7 @@ use pages::{Confirm, UrlParams};
 use record::Record;
 
 use super::games::{play, told};
-use super::table::{draw, page};
+use super::table::{draw, first, go_on};
 use crate::answer::{Response, go_to, html, page_at};
 use crate::begin;
 use crate::error::{Error, Fault, Words};
@@ -67,18 +67,15 @@ pub(crate) async fn carry_out<H: Host>(
         let done = did.map_or_else(|| format!("since={before}"), |did| format!("did={did}"));
         let query = done + &also;
         seen.path = format!("/g/{table}?{query}");
-        // The page of a finished game needs its place on the board first, and what the coach sees takes a while.
-        let is_drawn =
-            seen.by_script && game.tree.session().outcome().is_none() && game.apart.is_none() && !game.tree.has_eye();
-        let drawn = is_drawn.then(|| page(&inside, &seen, game, &UrlParams::parse(&query), None, (None, &[])));
+        let drawn = seen.by_script.then(|| first(&inside, &seen, game, &UrlParams::parse(&query), None));
         (query, seen.path, drawn)
     };
     match app.change(player, id, wish, answer).await {
-        Ok((_, address, Some(drawn))) => Ok(page_at(&address, drawn)),
-        Ok((_, address, None)) if !visitor.by_script => Ok(go_to(&format!("{address}#lit"))),
-        Ok((query, address, None)) => {
+        Ok((_, address, None)) => Ok(go_to(&format!("{address}#lit"))),
+        Ok((query, address, Some(drawn))) => {
             let visitor = Visitor { path: address.clone(), ..visitor };
-            Ok(page_at(&address, draw(app, visitor, player, id, &query, None).await?))
+            let page = go_on(app, visitor, (player, id), UrlParams::parse(&query), None, drawn).await?;
+            Ok(page_at(&address, page))
         }
         Err(Error::Unconfirmed { title, what, button }) => Ok(ask(&visitor, id, &kept, fields, (title, what, button))),
         Err(error) => {

@@ -8,14 +8,14 @@ use coach::Glance;
 use game::Aim;
 use game::Said;
 use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, UrlParams};
+use record::Record;
 
 use super::{statistics, watch};
 use crate::answer::{Response, html};
 use crate::dates::moment;
 use crate::error::{Error, Words};
 use crate::host::{Books, Host};
-use crate::kept::Board;
-use crate::kept::Ended;
+use crate::kept::{Board, Ended, Facts as KeptFacts};
 use crate::live::{LiveGame, Wish};
 use crate::luck;
 use crate::visitor::Visitor;
@@ -28,6 +28,16 @@ pub(crate) async fn table<H: Host>(
 ) -> Result<Response, Error> {
     let player = visitor.player()?;
     draw(app, visitor, player, &id, &query, None).await.map(html)
+}
+
+/// What a look at a game gives: its page, or what must be found out first. Every further look waits for the other games once more.
+pub(crate) enum First {
+    /// The page.
+    Page(String),
+    /// The record of a finished game: its page needs its place on the board, and how it compares.
+    Over(Arc<KeptFacts>, String),
+    /// The record of a running game on which the coach's eye looks: what it sees takes a while.
+    Seen(Record),
 }
 
 /// The page of a table for a query, with a notice if there is one.
@@ -43,17 +53,8 @@ pub(crate) async fn draw<H: Host>(
     if cfg!(feature = "first") && (params.hint || params.why.is_some() || params.panel == Panel::Rules) {
         return Err(Error::LeftOut);
     }
-    let seen = if notice.is_none() { look_on(app, player, id).await? } else { None };
-    let notice = notice.map(|text| (NoticeKind::Warning, text)).or(seen.map(|text| (NoticeKind::Info, text)));
-    let (inside, seen, again) = (Arc::clone(app), visitor.clone(), (params.clone(), notice.clone()));
-    let hint = params.hint.then(|| Wish::hint(params.seat));
-    let first = move |game: &LiveGame| match game.tree.session().outcome().filter(|_| game.apart.is_none()) {
-        // The page of a finished game needs its place on the board first.
-        Some(_) => (None, Some((Arc::clone(&game.facts), game.tree.record().to_string()))),
-        None => (Some(page(&inside, &seen, game, &params, notice.as_ref(), (None, &[]))), None),
-    };
     // A hint is marked in the record before it is shown. Behind the curtain there is none.
-    let marked = match hint {
+    let marked = match params.hint.then(|| Wish::hint(params.seat)) {
         Some(hint) => app.change(player, id, hint, |_, _| ()).await,
         None => Ok(()),
     };
@@ -61,22 +62,54 @@ pub(crate) async fn draw<H: Host>(
         Ok(()) | Err(Error::Withheld(_)) => {}
         Err(error) => return Err(error),
     }
-    let (facts, record) = match app.look(player, id, first).await? {
-        (Some(page), _) => return Ok(page),
-        (None, over) => over.ok_or_else(|| Error::Internal("a game is neither over nor running".into()))?,
-    };
-    let place = app.read(move |shelf: &Books<'_, H>| shelf.place(&Board::of(&facts), &facts.id)).await?;
-    let closing = statistics::closing(app, &visitor, &record).await?;
-    let (inside, (params, notice)) = (Arc::clone(app), again);
+    let notice = notice.map(|text| (NoticeKind::Warning, text));
+    let (inside, seen, asked, told) = (Arc::clone(app), visitor.clone(), params.clone(), notice.clone());
+    let look = move |game: &LiveGame| first(&inside, &seen, game, &asked, told.as_ref());
+    go_on(app, visitor, (player, id), params, notice, app.look(player, id, look).await?).await
+}
+
+/// The first look at a game. A page with a notice is not kept waiting by the coach's eye.
+pub(crate) fn first<H: Host>(
+    app: &Arc<H>,
+    visitor: &Visitor,
+    game: &LiveGame,
+    params: &UrlParams,
+    notice: Option<&(NoticeKind, Words)>,
+) -> First {
+    let session = game.tree.session();
+    match session.outcome().filter(|_| game.apart.is_none()) {
+        Some(_) => First::Over(Arc::clone(&game.facts), game.tree.record().to_string()),
+        None if notice.is_none() && game.tree.has_eye() => First::Seen(session.record()),
+        None => First::Page(page(app, visitor, game, params, notice, (None, &[]))),
+    }
+}
+
+/// The page, after whatever the first look says has to be found out.
+pub(crate) async fn go_on<H: Host>(
+    app: &Arc<H>,
+    visitor: Visitor,
+    (player, id): (i64, &str),
+    params: UrlParams,
+    mut notice: Option<(NoticeKind, Words)>,
+    first: First,
+) -> Result<String, Error> {
+    let (mut place, mut closing) = (None, Vec::new());
+    match first {
+        First::Page(page) => return Ok(page),
+        First::Over(facts, record) => {
+            place = app.read(move |shelf: &Books<'_, H>| shelf.place(&Board::of(&facts), &facts.id)).await?;
+            closing = statistics::closing(app, &visitor, &record).await?;
+        }
+        First::Seen(record) => notice = seen(app, record).await.map(|text| (NoticeKind::Info, text)),
+    }
+    let inside = Arc::clone(app);
     app.look(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_ref(), (place, &closing))).await
 }
 
-/// What the coach's eye sees of a running game, if it is open: found out once for each position and remembered for a while. Nothing if the coach
+/// What the coach's eye sees of a running game: found out once for each position and remembered for a while. Nothing if the coach
 /// has too much to do.
 #[cfg(not(feature = "first"))]
-async fn look_on<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Option<Words>, Error> {
-    let record = |game: &LiveGame| game.tree.has_eye().then(|| game.tree.session().record());
-    let Some(record) = app.look(player, id, record).await? else { return Ok(None) };
+async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<Words> {
     let mut before = record.clone();
     let before = before.pop_move().map(|_| before);
     let mut seen: Vec<Said> = Vec::new();
@@ -87,7 +120,7 @@ async fn look_on<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Option<
         seen.push(match known {
             Some(said) => said,
             None => {
-                let Ok(Ok(glance)) = app.solve(move || Glance::of_play(&record)).await else { return Ok(None) };
+                let glance = app.solve(move || Glance::of_play(&record)).await.ok()?.ok()?;
                 let id = if glance.aim == Aim::Score { "coach-eye-score" } else { "coach-eye-win" };
                 let said = Said::new(id, glance.words(), []);
                 app.remember(&question, Arc::new(Solved { words: vec![said.clone()], ..Solved::default() }));
@@ -95,20 +128,20 @@ async fn look_on<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Option<
             }
         });
     }
-    Ok(match seen.as_slice() {
+    match seen.as_slice() {
         [now] => Some(Words::with(now.id, [("now", now.to_string())])),
         [was, now] => {
             let id = if now.id == "coach-eye-score" { "coach-eye-score-before" } else { "coach-eye-win-before" };
             Some(Words::with(id, [("now", now.to_string()), ("was", was.to_string())]))
         }
         _ => None,
-    })
+    }
 }
 
 /// Nothing: a game whose eye is open is not read at all.
 #[cfg(feature = "first")]
-async fn look_on<H: Host>(_: &Arc<H>, _: i64, _: &str) -> Result<Option<Words>, Error> {
-    Ok(None)
+async fn seen<H: Host>(_: &Arc<H>, _: Record) -> Option<Words> {
+    None
 }
 
 /// The page of a table. `end` is a finished game's line on its board, its rank and the length of the board, and how it

@@ -33,7 +33,7 @@ pub(crate) fn name(card: Card, monarch: u8) -> String {
         },
         None => "makes rock soft in a dig, 2d8 + 10 mana in a chant".into(),
     };
-    format!("{}, {role}", card.name())
+    [&card.name(), ", ", &role].concat()
 }
 
 /// The card with its name in the game: `5C Orc`.

@@ -1,0 +1,40 @@
+//! Where the luck of a game comes from.
+
+use cards::Card;
+use game::{Chance, ChanceEvent, Die, Scripted};
+use record::DealChance;
+
+/// The luck of a game.
+#[derive(Clone)]
+pub(super) enum Luck {
+    /// The deal's.
+    Dealt(Box<DealChance>),
+    /// What real cards and dice brought with the next move, from event number `used` on.
+    Told { events: Vec<ChanceEvent>, used: usize },
+}
+
+impl Luck {
+    /// Reads told events.
+    fn told<T>(events: &[ChanceEvent], used: &mut usize, read: impl FnOnce(&mut Scripted<'_>) -> T) -> T {
+        let mut script = Scripted::new(&events[*used..]);
+        let value = read(&mut script);
+        *used += script.used();
+        value
+    }
+}
+
+impl Chance for Luck {
+    fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
+        match self {
+            Self::Dealt(chance) => chance.shuffle(pile, cards),
+            Self::Told { events, used } => Self::told(events, used, |script| script.shuffle(pile, cards)),
+        }
+    }
+
+    fn roll(&mut self, die: Die) -> u8 {
+        match self {
+            Self::Dealt(chance) => chance.roll(die),
+            Self::Told { events, used } => Self::told(events, used, |script| script.roll(die)),
+        }
+    }
+}
