@@ -66,10 +66,10 @@ class Curve(BaseCallback):
         print(f"lessons: {100 * agreed:.1f} % of the last moves were those of {arguments.teacher}", flush=True)
 
 
-def evaluate(game: str, games: int, max_steps: int, choose) -> tuple[int, np.ndarray, str]:
+def evaluate(game: str, games: int, deals: int, max_steps: int, choose) -> tuple[int, np.ndarray, str]:
     """How many games are won on deals of their own, their scores, and the record of a won one."""
     env = underdeck.make_vec(game, games, autoreset="next-step", max_steps=max_steps)
-    obs, _ = env.reset(seed=2**40)
+    obs, _ = env.reset(seed=deals)
     won, over, scores, record = np.zeros(games, bool), np.zeros(games, bool), np.zeros(games), ""
     while not over.all():
         obs, rewards, terminations, truncations, info = env.step(choose(env, obs))
@@ -104,6 +104,7 @@ def main() -> None:
     parser.add_argument("--envs", type=int, default=512, help="games at once")
     parser.add_argument("--max-steps", type=int, default=300)
     parser.add_argument("--games", type=int, default=2000, help="games of the final evaluation")
+    parser.add_argument("--deals", type=int, default=2**40, help="the seed of its deals")
     parser.add_argument("--curve", help="file for the learning curve; by default standard output")
     parser.add_argument("--record", help="file for the record of a game that the trained policy won")
     parser.add_argument("--save", help="file for the model; if it is there, the run goes on from it")
@@ -149,7 +150,7 @@ def main() -> None:
     # A policy that always makes its likeliest move can go round in circles, in Keevorn between room and backpack.
     players = {"trained": trained(False), "trained, likeliest moves": trained(True), "greedy": lambda env, _: env.choose(), "random": lambda env, _: env.sample(rng)}
     for name, choose in players.items():
-        won, scores, record = evaluate(arguments.game, arguments.games, arguments.max_steps, choose)
+        won, scores, record = evaluate(arguments.game, arguments.games, arguments.deals, arguments.max_steps, choose)
         low, high = wilson(won, arguments.games)
         told = f"{name}: {won} of {arguments.games} games won, {100 * won / arguments.games:.1f} % ({100 * low:.1f} to {100 * high:.1f} %)"
         if arguments.game in POINTS:
