@@ -45,7 +45,7 @@ def learning() -> None:
         axis.set_ylabel("mean score" if shown == "mean_score" else "games won")
         for seed in sorted({row["seed"] for row in points} - {"greedy"}):
             curve = [(float(row["minutes"]), float(row[shown])) for row in points if row["seed"] == seed]
-            axis.plot(*zip(*curve), linewidth=1.2, label=f"seed {seed}")
+            axis.plot(*zip(*curve), linewidth=1.2, label=f"seed {seed}" if seed.isdigit() else seed)
         greedy = next(float(row[shown]) for row in points if row["seed"] == "greedy")
         axis.axhline(greedy, color="grey", linewidth=0.8, linestyle="--", label="greedy")
         axis.legend(frameon=False, fontsize=8)
