@@ -117,10 +117,12 @@ impl<S: Playable> Batch<S> {
     fn each(&mut self, out: Out<'_>, work: impl Fn(&Common<S>, &mut Slot<S>, usize, &mut Row<'_, '_>) + Sync) {
         assert!(out.fits(self.common.shape), "the arrays do not have the shape {:?}", self.common.shape);
         let (common, games) = (&self.common, (&mut self.slots[..], &mut self.legal[..]));
-        let least = games.0.len().div_ceil(common.settings.threads).max(FEWEST);
+        let most = games.0.len().div_ceil(common.settings.threads).max(FEWEST);
         match &self.pool {
-            Some(pool) if games.0.len() > least => pool.install(|| divide(common, games, 0, out, least, &work)),
-            _ => divide(common, games, 0, out, usize::MAX, &work),
+            Some(pool) if games.0.len() > most => {
+                pool.in_place_scope(|scope| divide(scope, common, games, out, most, &work));
+            }
+            _ => run(common, games, 0, out, &work),
         }
     }
 }
@@ -133,28 +135,38 @@ struct Saved {
     games: Vec<SavedGame>,
 }
 
-/// Divides the games among the threads.
-fn divide<S: Playable>(
+/// Divides the games among the threads, `most` to each. The caller's thread takes the first: it is awake, and waking another takes
+/// time.
+fn divide<'s, S: Playable>(
+    scope: &rayon::Scope<'s>,
+    common: &'s Common<S>,
+    (slots, legal): (&'s mut [Slot<S>], &'s mut [u64]),
+    out: Out<'s>,
+    most: usize,
+    work: &'s (impl Fn(&Common<S>, &mut Slot<S>, usize, &mut Row<'_, '_>) + Sync),
+) {
+    if slots.len() <= most {
+        return run(common, (slots, legal), 0, out, work);
+    }
+    let last = (slots.len() - 1) / most * most;
+    let ((slots, last_slots), (legal, last_legal)) =
+        (slots.split_at_mut(last), legal.split_at_mut(last * common.words()));
+    let (out, last_out) = out.split_at(last, common.shape);
+    scope.spawn(move |_| run(common, (last_slots, last_legal), last, last_out, work));
+    divide(scope, common, (slots, legal), out, most, work);
+}
+
+/// Does something with each of these games, the first of which is number `first`.
+fn run<S: Playable>(
     common: &Common<S>,
     (slots, legal): (&mut [Slot<S>], &mut [u64]),
     first: usize,
     mut out: Out<'_>,
-    most: usize,
-    work: &(impl Fn(&Common<S>, &mut Slot<S>, usize, &mut Row<'_, '_>) + Sync),
+    work: &impl Fn(&Common<S>, &mut Slot<S>, usize, &mut Row<'_, '_>),
 ) {
-    if slots.len() <= most {
-        for (n, (slot, legal)) in slots.iter_mut().zip(legal.chunks_mut(common.words())).enumerate() {
-            work(common, slot, first + n, &mut Row { legal, out: &mut out, n });
-        }
-        return;
+    for (n, (slot, legal)) in slots.iter_mut().zip(legal.chunks_mut(common.words())).enumerate() {
+        work(common, slot, first + n, &mut Row { legal, out: &mut out, n });
     }
-    let half = most * (slots.len().div_ceil(most) / 2);
-    let (slots, legal) = (slots.split_at_mut(half), legal.split_at_mut(half * common.words()));
-    let (left_out, right_out) = out.split_at(half, common.shape);
-    rayon::join(
-        || divide(common, (slots.0, legal.0), first, left_out, most, work),
-        || divide(common, (slots.1, legal.1), first + half, right_out, most, work),
-    );
 }
 
 impl<S: Playable> Vector for Batch<S> {
