@@ -40,11 +40,11 @@ pub trait Policy: View {
     /// Weights of a value of these views to the heuristic player, as `underdeck train --outlook` writes them; empty if there are none. Luck is
     /// taken out of results by it.
     const OUTLOOK: &'static [u8] = &[];
-    /// Whether [`Policy::planned`] makes plans.
+    /// Whether [`Policy::planned`] makes plans of several moves.
     const PLANS: bool = false;
 
-    /// The heuristic's move, with the ends of its plans valued by `worth` instead: a [foreseen](Policy::foreseen) view to the
-    /// chance of winning, 0 to 1. `None` if the heuristic makes no plans that end in views.
+    /// The heuristic's move, with what it leads to valued by `worth`, instead of by its own outlook or besides: a [foreseen](Policy::foreseen) view to the
+    /// chance of winning, 0 to 1. `None` if the heuristic does not look as far as other views.
     ///
     /// `rest` is empty. It may be given the moves of the plan that follow, the last first, as far as nothing is shown before them.
     fn planned(

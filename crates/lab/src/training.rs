@@ -32,6 +32,8 @@ pub struct Training {
     pub jobs: usize,
     /// Whether the value is that of the heuristic's own play, of every view: it serves to take luck out of results, not to play by.
     pub outlook: bool,
+    /// Whether the first round is played by the value of the heuristic's play that comes with the game, and not by the heuristic.
+    pub from_outlook: bool,
     /// The weights to go on from; empty for none.
     pub weights: Vec<u8>,
 }
@@ -88,8 +90,15 @@ impl Training {
             return Err(Error::Request(format!("{} has no observations to learn from", S::INFO.id)));
         }
         let layout = Layout::new(&encoding);
-        let net = (!self.weights.is_empty()).then(|| Net::read(layout.clone(), &self.weights)).transpose();
-        let mut net = net.map_err(|error| Error::Request(error.to_string()))?.map(Arc::new);
+        let read = |weights| Net::read(layout.clone(), weights).map_err(|error| Error::Request(error.to_string()));
+        let mut net = match (self.weights.is_empty(), self.from_outlook) {
+            (false, _) => Some(Arc::new(read(&self.weights)?)),
+            (true, false) => None,
+            (true, true) if S::View::OUTLOOK.is_empty() => {
+                return Err(Error::Request(format!("{} comes with no value of the heuristic's play", S::INFO.id)));
+            }
+            (true, true) => Some(Arc::new(read(S::View::OUTLOOK)?.afresh())),
+        };
         let threads = Threads::start(self.jobs).map_err(Error::Failed)?;
         for round in net.as_ref().map_or(0, |net| net.rounds())..self.rounds {
             let seed = game_seed(self.seed, u64::from(round));

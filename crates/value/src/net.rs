@@ -123,6 +123,12 @@ impl Net {
         self.weights.rounds
     }
 
+    /// The same network, as if no round of training had made it.
+    pub fn afresh(mut self) -> Self {
+        self.weights.rounds = 0;
+        self
+    }
+
     /// Its features.
     pub const fn layout(&self) -> &Layout {
         &self.layout

@@ -40,6 +40,9 @@ pub(crate) struct Arguments {
     /// Learn what every view is worth to the heuristic player, to take luck out of results (`sim --adjust luck`), not to play by
     #[arg(long)]
     outlook: bool,
+    /// Play the first round with the value that comes with the game for `--adjust luck`, and not by the heuristic
+    #[arg(long, conflicts_with = "outlook")]
+    from_outlook: bool,
     #[command(flatten)]
     jobs: JobsArgument,
     /// The file of weights, by default GAME.weights in the folder of work; if it exists, training goes on from it
@@ -67,6 +70,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         seed: arguments.seed,
         jobs: arguments.jobs.jobs(),
         outlook: arguments.outlook,
+        from_outlook: arguments.from_outlook,
         weights,
     };
     let bar = progress_bar(arguments.games, "games");

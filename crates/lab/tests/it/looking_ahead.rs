@@ -1,14 +1,12 @@
-//! A search by one policy and a value of its games wins more than the policy, and comes to an end.
+//! A learned value wins more than the heuristic, and a search more than either; all games come to an end.
 
 use catalogue::Visitor;
 use game::{FastChance, FastRng, GameResult, Playable};
 use players::{AnyPlayer, Budget, PlayerKind, playout};
 
-/// How many of these deals a player wins.
-struct Wins(PlayerKind);
+/// How many of this number of deals a player wins.
+struct Wins(PlayerKind, u64);
 
-/// The number of deals.
-const DEALS: u64 = 16;
 /// More moves than any of these games needs: a search that walks to and fro makes more.
 const MOST: u64 = 500;
 
@@ -24,13 +22,24 @@ impl Visitor for Wins {
             let outcome = playout(&mut state, &mut player, &mut luck, MOST).outcome;
             outcome.unwrap_or_else(|| panic!("{}: deal {seed} has not ended after {MOST} moves", self.0)).result
         };
-        (0..DEALS).filter(|&seed| won(seed) == GameResult::Won).count() as u64
+        (0..self.1).filter(|&seed| won(seed) == GameResult::Won).count() as u64
     }
+}
+
+fn wins(kind: PlayerKind, deals: u64) -> u64 {
+    catalogue::visit("cryptkeeper", Wins(kind, deals)).unwrap()
+}
+
+#[test]
+fn a_learned_value_wins_what_the_greedy_player_loses() {
+    const DEALS: u64 = 300;
+    let (greedy, value) = (wins(PlayerKind::Greedy, DEALS), wins(PlayerKind::Value, DEALS));
+    assert!(value >= greedy + 15, "{value} of {DEALS} deals won, {greedy} by the greedy player");
 }
 
 #[test]
 fn looking_ahead_wins_what_the_greedy_player_loses() {
-    let wins = |kind| catalogue::visit("cryptkeeper", Wins(kind)).unwrap();
-    let (greedy, search) = (wins(PlayerKind::Greedy), wins(PlayerKind::Search(Budget::Iterations(24))));
+    const DEALS: u64 = 16;
+    let (greedy, search) = (wins(PlayerKind::Greedy, DEALS), wins(PlayerKind::Search(Budget::Iterations(24)), DEALS));
     assert!(search >= greedy + 3, "{search} of {DEALS} deals won, {greedy} by the greedy player");
 }

@@ -17,7 +17,16 @@ fn rounds(training: &Training) -> Vec<Round> {
 }
 
 fn training(game: &str) -> Training {
-    Training { game: game.into(), games: 6, rounds: 2, seed: 5, jobs: 1, outlook: false, weights: Vec::new() }
+    Training {
+        game: game.into(),
+        games: 6,
+        rounds: 2,
+        seed: 5,
+        jobs: 1,
+        outlook: false,
+        from_outlook: false,
+        weights: Vec::new(),
+    }
 }
 
 #[test]
@@ -30,6 +39,18 @@ fn weights_follow_from_the_seed_whatever_the_number_of_jobs_and_interruptions() 
     assert_eq!(rest, whole[1..]);
     let other = rounds(&Training { seed: 6, ..training("keevorn") });
     assert_ne!(other[1].weights, whole[1].weights);
+}
+
+#[test]
+fn a_training_may_begin_with_the_value_of_the_heuristics_play() {
+    let begun = rounds(&Training { rounds: 1, from_outlook: true, ..training("cryptkeeper") }).remove(0);
+    assert_eq!(begun.round, 1);
+    assert_ne!(begun.weights, rounds(&Training { rounds: 1, ..training("cryptkeeper") }).remove(0).weights);
+    let stop = AtomicBool::new(false);
+    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+    let without = Training { from_outlook: true, ..training("living-keep") };
+    let error = without.run(&host, &mut |_| Ok(())).unwrap_err().to_string();
+    assert!(error.contains("living-keep comes with no value"), "{error}");
 }
 
 #[test]

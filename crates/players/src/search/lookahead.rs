@@ -14,22 +14,28 @@ use super::value::Scale;
 use crate::budget::{Budget, Clock, Meter};
 use crate::{Decision, Player};
 
-/// The player that looks ahead with one policy and a value of that policy's games.
+/// The player that looks ahead by a policy and a value of its games.
 ///
-/// The favourite is that policy's move, every simulated game goes on by that policy, and its leaf is worth what the value
-/// says: so a move that is preferred keeps its promise if the player goes on as it imagined. Sequential halving shares out the
-/// games among the moves, the `n`-th of each on the same determinisation; a move is preferred to the favourite only if it did
-/// better on these by more than [`Lookahead::DOUBT`] standard errors.
+/// The favourite is the move of the game's best policy that does not search: of its learned value ([`Valued`](crate::Valued)) where it has one, otherwise its
+/// rollout policy. Sequential halving shares out the simulated games among the moves, the `n`-th of each on the same determinisation; a move is
+/// preferred to the favourite only if it did better on these by more than [`Lookahead::DOUBT`] standard errors. What a preferred move promised rests on the
+/// policy by which simulated games go on, so until luck is met that policy's moves are the favourites then: no move goes back to where the last came from
+/// unless it promises more.
 ///
-/// The policy is that of a learned value ([`Valued`](crate::Valued)) where the game has one. Otherwise it is the rollout policy, which goes on for
-/// [`Lookahead::MOVES`] moves up to a leaf, which the value of the heuristic player's games judges: rollouts that are cut off and valued are
-/// quicker and tell moves apart with less noise (Tesauro and Galperin 1996). A game without either is played to its end.
+/// Where the policy of the learned value makes plans ([`Policy::PLANS`]), simulated games go on by it for [`Lookahead::DEPTH`] ends of plans. Elsewhere they
+/// go on by the rollout policy for some moves, up to a leaf that is worth what a value says: the learned one after [`Lookahead::moves`], otherwise that of
+/// the heuristic player's games after [`Lookahead::MOST`]. Rollouts that are cut off and valued are quicker and tell moves apart with less noise
+/// (Tesauro and Galperin 1996). A game without a value is played to its end.
 ///
 /// With a budget of simulations the choices follow from the seed and the views alone. It may be stopped at any time.
 #[derive(Debug)]
 pub struct Lookahead<S: Playable> {
-    /// Who plays on, and so whose move is the favourite.
+    /// Whose move is the favourite; the rollout policy's for `None`.
+    judge: Option<Judge>,
+    /// Who plays on.
     rollout: Rollout,
+    /// Whether a move was preferred for what the rollout policy promised after it, and no luck has been met since: then its moves are the favourites.
+    is_promised: bool,
     budget: Budget,
     clock: Option<Clock>,
     seed: u64,
@@ -41,10 +47,20 @@ pub struct Lookahead<S: Playable> {
 impl<S: Playable> Lookahead<S> {
     /// By how many standard errors a move must beat the favourite.
     pub const DOUBT: f32 = 2.0;
-    /// How many moves a simulated game of the heuristic policy goes on before it is valued.
-    pub const MOVES: u32 = 30;
-    /// How far a simulated game of a learned value's policy goes: in ends of plans where the policy makes plans, otherwise in moves.
-    pub const DEPTH: u32 = if <S::View as Policy>::PLANS { 3 } else { 12 };
+    /// For how many ends of plans a simulated game of a learned value's policy goes on.
+    pub const DEPTH: u32 = 3;
+
+    /// For how many moves at most a simulated game goes on by the rollout policy.
+    pub const MOST: u32 = 30;
+
+    /// For how many moves a simulated game goes on by the rollout policy to a leaf that a learned value judges: twice the root of the number of
+    /// simulated games. What a value gets wrong it gets wrong in many games alike, so the more games there are, the deeper they must be.
+    pub fn moves(budget: Budget) -> u32 {
+        match budget {
+            Budget::Iterations(games) => (4 * u64::from(games)).isqrt().min(Self::MOST.into()) as u32,
+            Budget::Millis(_) => Self::MOST,
+        }
+    }
 
     /// A player that thinks about a move for `budget`; without a clock a millisecond counts as a hundred games.
     ///
@@ -56,13 +72,17 @@ impl<S: Playable> Lookahead<S> {
         clock: Option<Clock>,
         seed: u64,
     ) -> Self {
+        let judge = net.clone().map(Judge::new);
         let rollout = match (net, outlook) {
-            (Some(net), _) => Rollout::Valued { net, depth: Self::DEPTH },
-            (None, Some(net)) => Rollout::Foretold { net, depth: Self::MOVES },
+            (Some(net), _) if S::View::PLANS => Rollout::Valued { net, depth: Self::DEPTH },
+            (Some(net), _) => Rollout::Foretold { net, depth: Self::moves(budget) },
+            (None, Some(net)) => Rollout::Foretold { net, depth: Self::MOST },
             (None, None) => Rollout::Guided { heuristic: 0 },
         };
         Self {
+            judge,
             rollout,
+            is_promised: false,
             budget,
             clock,
             seed,
@@ -72,20 +92,25 @@ impl<S: Playable> Lookahead<S> {
         }
     }
 
-    /// The move of a decision with a choice. `before` is the move before it, if no luck has come between: its games go on from here, so going
-    /// back has to be clearly better than what it promised.
+    /// The move of a decision with a choice. `before` is the move before it, if no luck has come between: its games went on from here, and count as the
+    /// favourite's if they went on with it.
     fn search(&mut self, view: &S::View, decision: &Decision<'_, S>, before: Option<S::Move>) -> S::Move {
         let (seat, seed) = (decision.seat(), mixed(self.seed, self.samples.count()));
-        let favourite = match &self.rollout {
-            Rollout::Valued { net, .. } => Judge::new(Arc::clone(net)).choose::<S>(view, seat, seed),
-            _ => view.rollout(&mut FastRng::new(seed)),
+        self.is_promised &= before.is_some();
+        let rolled = || view.rollout(&mut FastRng::new(seed));
+        let favourite = match &mut self.judge {
+            Some(judge) if !self.is_promised => judge.choose::<S>(view, seat, seed),
+            _ => rolled(),
         };
+        let before = before.filter(|_| matches!(self.rollout, Rollout::Valued { .. }) || favourite == rolled());
         let meter = Meter::start(self.budget, self.clock);
         let rollout = self.rollout.clone();
         let simulation = Simulation { view, seat, rollout, seed, meter, share: 0, doubt: Self::DOUBT };
         self.halving.begin(decision.legal_moves(), Some(favourite), before);
         self.halving.run::<S>(&simulation, &mut self.scale);
-        self.halving.best(Self::DOUBT, &self.scale).map_or(favourite, |best| best.mv)
+        let chosen = self.halving.best(Self::DOUBT, &self.scale).map_or(favourite, |best| best.mv);
+        self.is_promised |= chosen != favourite && matches!(self.rollout, Rollout::Foretold { .. });
+        chosen
     }
 }
 

@@ -22,7 +22,7 @@ pub(crate) enum Rollout {
         /// The number of heuristic moves.
         heuristic: u32,
     },
-    /// The game's rollout policy for the first `depth` moves; then a value of the heuristic player's games says how it would end.
+    /// The game's rollout policy for the first `depth` moves; then a value says how it would end.
     Foretold {
         /// The value.
         net: Arc<Net>,

@@ -14,7 +14,7 @@ mod worth;
 use std::ops::ControlFlow;
 
 use cards::Card;
-use game::{FastChance, FastRng, Policy, Rng, State as _, View as _};
+use game::{FastChance, FastRng, Policy, Rng, Seat, State as _, View as _};
 
 use crate::face::{Face, Faces};
 use crate::state::Phase;
@@ -22,13 +22,26 @@ use crate::{Move, State, View};
 
 /// The number of determinisations on which a step is judged.
 const DEALS: usize = 8;
+/// What a sure win by a learned value adds to the worth of a position, and how much of the heuristic's own outlook counts beside it.
+const LEARNED: f32 = 50.0;
+const OWN: f32 = 0.35;
 
 impl Policy for View {
     const OUTLOOK: &'static [u8] = include_bytes!("outlook.bin");
+    const WEIGHTS: &'static [u8] = include_bytes!("weights.bin");
 
     /// Plans no further than this turn and the next.
     fn heuristic(&self) -> Move {
-        in_spades(self, |view| decide(&deals(view)).mv)
+        in_spades(self, |view| decide(&deals(view), &mut worth::worth).mv)
+    }
+
+    /// Positions are worth what the heuristic says, and what the learned value says besides.
+    fn planned(&self, value: &mut dyn FnMut(&Self) -> f32, _rest: &mut Vec<Move>) -> Option<Move> {
+        let mut worth = |state: &State| match state.phase {
+            Phase::Over(_) => worth::worth(state),
+            _ => OWN * worth::worth(state) + LEARNED * value(&state.view(Seat(0))),
+        };
+        Some(in_spades(self, |view| decide(&deals(view), &mut worth).mv))
     }
 
     fn rollout(&self, _rng: &mut impl Rng) -> Move {
@@ -42,7 +55,7 @@ impl Policy for View {
 }
 
 /// The move that is chosen where spades are the black suit, whatever it is called: no choice hangs on the name of a suit.
-fn in_spades(view: &View, choose: impl Fn(&View) -> Move) -> Move {
+fn in_spades(view: &View, mut choose: impl FnMut(&View) -> Move) -> Move {
     let Some(other) = view.in_spades() else { return choose(view) };
     let card = |card: Card| Face::of(card, other.options).turned().card(view.options);
     match choose(&other) {
@@ -82,11 +95,11 @@ fn deals(view: &View) -> [State; DEALS] {
     std::array::from_fn(|_| view.determinise(&mut rng))
 }
 
-fn decide(deals: &[State; DEALS]) -> Choice {
+fn decide(deals: &[State; DEALS], worth: &mut impl FnMut(&State) -> f32) -> Choice {
     match deals[0].phase {
         Phase::Take => Choice { mv: take(&deals[0]), why: Why::First },
         Phase::Stand => Choice { mv: stand(&deals[0]), why: Why::Middle },
-        _ => ritual::first_move(deals).or_else(|| steps::best(deals)).unwrap_or_else(|| Choice {
+        _ => ritual::first_move(deals).or_else(|| steps::best(deals, worth)).unwrap_or_else(|| Choice {
             mv: deals[0].legal_nth(0).expect("a running game has a legal move"),
             why: Why::Any,
         }),

@@ -21,7 +21,7 @@ pub(super) fn reason(view: &View) -> String {
         return String::new();
     }
     let deals = deals(view);
-    let (state, choice) = (&deals[0], decide(&deals));
+    let (state, choice) = (&deals[0], decide(&deals, &mut worth::worth));
     match choice.why {
         Why::First => {
             const QUEEN: u8 = 12;

@@ -3,7 +3,7 @@
 use game::{FastRng, State as _, View as _};
 
 use super::steps::{self, Aim};
-use super::{ritual, stand, take};
+use super::{ritual, stand, take, worth};
 use crate::field::Grid;
 use crate::state::Phase;
 use crate::{Move, State, View};
@@ -41,14 +41,14 @@ pub(super) fn rollout(view: &View) -> Move {
 fn step(deal: &State) -> Option<Move> {
     let deals = std::slice::from_ref(deal);
     if deal.phase != Phase::Turn {
-        return steps::best_choice(deals).map(|step| step.mv);
+        return steps::best_choice(deals, &mut worth::worth).map(|step| step.mv);
     }
     let hidden = hidden(deal);
-    let judge = |aim: Aim| match aim.mv {
+    let judge = |worth: &mut _, aim: Aim| match aim.mv {
         Move::Go(cell) if !deal.known.contains(deal.map.face_at(deal.square(cell))) => hidden,
-        _ => steps::judge(deals, aim),
+        _ => steps::judge(deals, aim, worth),
     };
-    steps::best_of_turn(deals, judge).map(|step| step.mv)
+    steps::best_of_turn(deals, &mut worth::worth, judge).map(|step| step.mv)
 }
 
 /// What flipping a hidden tile is worth: the mean over the first few that can be walked to, wherever the token is.
@@ -60,8 +60,8 @@ fn hidden(deal: &State) -> f32 {
         let from = walkable.neighbours(square).squares(square).next()?;
         Some(Aim { from, mv: Move::Go(square.cell()), steps: 0 })
     });
-    let (sum, count) = aims
-        .take(HIDDEN)
-        .fold((0.0, 0), |(sum, count), aim| (sum + steps::judge(std::slice::from_ref(deal), aim), count + 1));
+    let (sum, count) = aims.take(HIDDEN).fold((0.0, 0), |(sum, count), aim| {
+        (sum + steps::judge(std::slice::from_ref(deal), aim, &mut worth::worth), count + 1)
+    });
     sum / count.max(1) as f32
 }

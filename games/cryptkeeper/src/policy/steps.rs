@@ -28,22 +28,26 @@ pub(super) struct Step {
     aim: Aim,
 }
 
-/// The first move towards the best step; `None` if there is no step at all.
-pub(super) fn best(deals: &[State]) -> Option<Choice> {
+/// The first move towards the best step, positions being worth what `worth` says; `None` if there is no step at all.
+pub(super) fn best(deals: &[State], worth: &mut impl FnMut(&State) -> f32) -> Option<Choice> {
     let state = deals.first()?;
-    let step =
-        if state.phase == Phase::Turn { best_of_turn(deals, |aim| judge(deals, aim)) } else { best_choice(deals) };
+    let step = if state.phase == Phase::Turn {
+        best_of_turn(deals, worth, |worth, aim| judge(deals, aim, worth))
+    } else {
+        best_choice(deals, worth)
+    };
     step.map(|step| Choice { mv: step.mv, why: Why::Step(step.aim) })
 }
 
 /// The best aim with another move than this one.
 pub(super) fn next_best(deals: &[State], aim: Aim) -> Option<Aim> {
     let state = deals.first()?;
+    let worth = &mut worth::worth;
     let others: Vec<Step> = if state.phase == Phase::Turn {
-        let goals = goals(state, |aim| judge(deals, aim));
-        goals.chain(state.usable().iter().map(|face| now(deals, Move::Use(face.card(state.options))))).collect()
+        let goals = goals(state, |aim| judge(deals, aim, &mut worth::worth));
+        goals.chain(state.usable().iter().map(|face| now(deals, Move::Use(face.card(state.options)), worth))).collect()
     } else {
-        choices(deals).collect()
+        choices(deals, worth).collect()
     };
     top(others.into_iter().filter(|step| step.aim.mv != aim.mv)).map(|step| step.aim)
 }
@@ -54,44 +58,48 @@ pub(super) fn after(deals: &[State], aim: Aim) -> impl Iterator<Item = State> {
 }
 
 /// A move at once.
-fn now(deals: &[State], mv: Move) -> Step {
+fn now(deals: &[State], mv: Move, worth: &mut impl FnMut(&State) -> f32) -> Step {
     let aim = Aim { from: deals[0].token, mv, steps: 0 };
-    Step { value: judge(deals, aim), mv, aim }
+    Step { value: judge(deals, aim, worth), mv, aim }
 }
 
 /// The choice that looks best on average; an item only if it gains something.
-pub(super) fn best_choice(deals: &[State]) -> Option<Step> {
-    top(choices(deals))
+pub(super) fn best_choice(deals: &[State], worth: &mut impl FnMut(&State) -> f32) -> Option<Step> {
+    top(choices(deals, worth))
 }
 
-fn choices(deals: &[State]) -> impl Iterator<Item = Step> {
+fn choices(deals: &[State], worth: &mut impl FnMut(&State) -> f32) -> impl Iterator<Item = Step> {
     let (legal, options) = (deals[0].legal(), deals[0].options);
     (0..).map_while(move |n| legal.nth(n, options)).map(|mv| {
-        let step = now(deals, mv);
+        let step = now(deals, mv, worth);
         if matches!(mv, Move::Use(_)) { Step { value: step.value - MARGIN, ..step } } else { step }
     })
 }
 
 /// Flipping any tile that can be walked to, using an item, or descending; the goals as `judge` finds them.
-pub(super) fn best_of_turn(deals: &[State], judge: impl Fn(Aim) -> f32) -> Option<Step> {
+pub(super) fn best_of_turn<W: FnMut(&State) -> f32>(
+    deals: &[State],
+    worth: &mut W,
+    mut judge: impl FnMut(&mut W, Aim) -> f32,
+) -> Option<Step> {
     let state = &deals[0];
-    let goal = top(goals(state, judge));
-    let worth = worth::worth(state);
+    let goal = top(goals(state, |aim| judge(worth, aim)));
+    let here = worth(state);
     // Recycling comes last, so that drawing and recycling do not feed each other for ever.
     let penalty = |face: Face| if face.rank() == 5 && goal.is_none() { 1_000.0 } else { 0.0 };
     let items = state.usable().iter().map(|face| {
-        let step = now(deals, Move::Use(face.card(state.options)));
-        Step { value: step.value - worth - penalty(face), ..step }
+        let step = now(deals, Move::Use(face.card(state.options)), worth);
+        Step { value: step.value - here - penalty(face), ..step }
     });
     match (goal, top(items)) {
-        (Some(goal), Some(item)) if item.value > MARGIN && worth + item.value > goal.value => Some(item),
+        (Some(goal), Some(item)) if item.value > MARGIN && here + item.value > goal.value => Some(item),
         (None, item) => item,
         (goal, _) => goal,
     }
 }
 
 /// The tiles to flip and the stairs at the end of a walk: how good each looks, and the first move towards it.
-fn goals(state: &State, judge: impl Fn(Aim) -> f32) -> impl Iterator<Item = Step> {
+fn goals(state: &State, mut judge: impl FnMut(Aim) -> f32) -> impl Iterator<Item = Step> {
     let aims = walks(state).flat_map(|walk| {
         let placed = State { token: walk.from, ..*state };
         let flips = waiting(state, walk.from).map(|square| Move::Go(square.cell()));
@@ -111,8 +119,8 @@ fn waiting(state: &State, from: Square) -> impl Iterator<Item = Square> {
 }
 
 /// The mean worth once the aim is reached and its choices are made.
-pub(super) fn judge(deals: &[State], aim: Aim) -> f32 {
-    after(deals, aim).map(|after| worth::worth(&after)).sum::<f32>() / deals.len() as f32
+pub(super) fn judge(deals: &[State], aim: Aim, worth: &mut impl FnMut(&State) -> f32) -> f32 {
+    after(deals, aim).map(|after| worth(&after)).sum::<f32>() / deals.len() as f32
 }
 
 /// The first of the best.
