@@ -49,3 +49,14 @@ def test_an_advised_policy_begins_as_the_greedy_player_and_goes_on_from_its_file
     rows = [line.split(",") for line in pathlib.Path(curve).read_text().splitlines()]
     assert rows[0] == ["minutes", "steps", "win_rate", "mean_score"] and [int(row[1]) for row in rows[1:]] == sorted({int(row[1]) for row in rows[1:]})
     assert underdeck.Game.from_record(pathlib.Path(record).read_text()).outcome["result"] == "won"
+
+
+def test_lessons_teach_the_moves_of_a_player():
+    pytest.importorskip("sb3_contrib")
+
+    def agreed(minutes):
+        words = ["maskable_ppo.py", "judgement-quest", "--lessons", minutes, "--minutes", minutes, "--teacher", "greedy", "--width", "32"]
+        told = run(*words, "--envs", "64", "--games", "20", "--threads", "1", "--max-steps", "200")
+        return next(float(line.split()[1]) for line in told if line.startswith("lessons: "))
+
+    assert agreed("0.3") > agreed("0.001") + 3
