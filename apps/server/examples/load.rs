@@ -14,7 +14,8 @@ use std::net::SocketAddr;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use server::{Config, Server};
+use memchr::memmem;
+use server::{Config, Limits, Server};
 use tokio::net::TcpStream;
 
 /// The allocator of the program: allocation is a good part of an answer's cost.
@@ -78,6 +79,8 @@ fn load(clients: usize, games: usize, pause: Duration, reviews: usize, store: Op
     std::fs::create_dir_all(&folder)?;
     let mut config = Config::new("127.0.0.1:0".parse()?, folder.join("games.db"));
     config.store = store.as_deref().map(str::parse).transpose()?;
+    // A client that does not pause is quicker than a person may be.
+    config.limits = Limits { player_rate: 1e9, player_burst: 1e9, ..Limits::default() };
     let count = if store.is_some() { SERVERS } else { 1 };
     let servers =
         (0..count).filter(|_| there.is_empty()).map(|_| Server::open(config.clone())).collect::<Result<Vec<_>, _>>()?;
@@ -193,7 +196,7 @@ async fn play(
     client.ask("GET", "/settings", "", "").await?;
     let cookie = client.header("set-cookie").ok_or("no cookie")?;
     client.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
-    client.token = between(client.body()?, "name=\"token\" value=\"", "\"").ok_or("no token")?.to_owned();
+    client.token = between(client.body(), "name=\"token\" value=\"", "\"").ok_or("no token")?.to_owned();
     for game in 0..games {
         let all = catalogue::games();
         let info = all[(n + game) % all.len()].info();
@@ -218,10 +221,10 @@ async fn by_pages(client: &mut Client, table: &str) -> Result<(), Fault> {
     client.ask("GET", table, "", "").await?;
     let mut last: Option<u64> = None;
     for _ in 0..MOVES {
-        let page = client.body()?;
+        let page = client.body();
         let rev: u64 = between(page, "name=\"rev\" value=\"", "\"").ok_or("no revision")?.parse()?;
         // The lower bits are those of the game's stay in memory.
-        if last.is_some_and(|last| rev >> 16 != last + 1) || !page.ends_with("</html>") {
+        if last.is_some_and(|last| rev >> 16 != last + 1) || !page.ends_with(b"</html>") {
             return Err("a page is not whole, or does not show its move, once".into());
         }
         last = Some(rev >> 16);
@@ -230,9 +233,9 @@ async fn by_pages(client: &mut Client, table: &str) -> Result<(), Fault> {
         if moves.is_empty() {
             return Ok(());
         }
-        tokio::time::sleep(client.pause).await;
+        client.think().await;
         let any = moves[client.dice(moves.len())];
-        let mv = escaped(&plain(client.body()?[any..].split('"').next().unwrap_or_default()));
+        let mv = escaped(&plain(until(&client.body()[any..], "\"")));
         let fields = format!("token={}&rev={rev}&key={key}&confirm=yes&move={mv}", client.token);
         client.ask("POST", &format!("{table}/move"), &key, &fields).await?;
     }
@@ -243,21 +246,20 @@ async fn by_programs(client: &mut Client, table: &str) -> Result<(), Fault> {
     let path = table.replace("/g/", "/api/v1/tables/");
     client.ask("GET", &path, "", "").await?;
     for moves in 0..MOVES {
-        let face = client.body()?;
+        let face = client.body();
         let revision: u64 = between(face, "\"revision\":", ",").ok_or("no revision")?.parse()?;
         let is_next = between(face, "\"moves\":", ",") == Some(&moves.to_string()) && revision == moves as u64 + 1;
-        let is_it = is_next && face.ends_with('}');
-        let (_, offers) = face.split_once("\"offers\":[").filter(|_| is_it).ok_or("a table does not show the move")?;
-        let from = face.len() - offers.len();
-        let offers = offers.split_once("]},\"view\":").ok_or("no view")?.0;
-        let found = ends_of(offers, "{\"move\":\"");
+        let is_it = is_next && face.ends_with(b"}");
+        let from = end_of(face, "\"offers\":[").filter(|_| is_it).ok_or("a table does not show the move")?;
+        let offers = &face[from..];
+        let found = ends_of(&offers[..memmem::find(offers, b"]},\"view\":").ok_or("no view")?], "{\"move\":\"");
         if found.is_empty() {
             return Ok(());
         }
-        tokio::time::sleep(client.pause).await;
+        client.think().await;
         let any = from + found[client.dice(found.len())];
         // Spellings contain nothing that JSON would escape.
-        let mv = client.body()?[any..].split('"').next().unwrap_or_default();
+        let mv = until(&client.body()[any..], "\"");
         let body = format!("{{\"move\":\"{mv}\",\"revision\":{revision},\"confirm\":true}}");
         client.ask("POST", &format!("{path}/moves"), &format!("revision-{revision}"), &body).await?;
     }
@@ -281,8 +283,15 @@ impl Client {
     }
 
     /// The body of the last answer.
-    fn body(&self) -> Result<&str, Fault> {
-        Ok(std::str::from_utf8(&self.buffer[self.ends.0..self.ends.1])?)
+    fn body(&self) -> &[u8] {
+        &self.buffer[self.ends.0..self.ends.1]
+    }
+
+    /// Waits as long as this client thinks before a move, if it does.
+    async fn think(&self) {
+        if !self.pause.is_zero() {
+            tokio::time::sleep(self.pause).await;
+        }
     }
 
     /// Sends a request, waits for the whole answer, and records the time. A change has a key, and may be broken off and repeated.
@@ -317,7 +326,7 @@ impl Client {
         self.moves += usize::from(!key.is_empty());
         match status {
             200..=399 => Ok(()),
-            status => Err(format!("{method} {path}: {status} {}", self.body()?).into()),
+            status => Err(format!("{method} {path}: {status} {}", String::from_utf8_lossy(self.body())).into()),
         }
     }
 
@@ -338,13 +347,13 @@ impl Client {
         let mut filled = 0;
         let head = loop {
             filled = self.more(filled).await?;
-            if let Some(end) = self.buffer[..filled].windows(4).position(|four| four == b"\r\n\r\n") {
-                break end + 4;
+            if let Some(end) = end_of(&self.buffer[..filled], "\r\n\r\n") {
+                break end;
             }
         };
         self.ends = (head, head);
         let length: usize = self.header("content-length").unwrap_or("0").trim().parse()?;
-        let status = between(std::str::from_utf8(&self.buffer[..head])?, " ", " ").unwrap_or_default().parse()?;
+        let status = between(&self.buffer[..head], " ", " ").unwrap_or_default().parse()?;
         while filled < head + length {
             filled = self.more(filled).await?;
         }
@@ -369,14 +378,24 @@ impl Client {
     }
 }
 
-/// The ends of all occurrences of a pattern in a text.
-fn ends_of(text: &str, pattern: &str) -> Vec<usize> {
-    text.match_indices(pattern).map(|(at, _)| at + pattern.len()).collect()
+/// Where the first occurrence of a pattern ends. A whole answer is searched as bytes: it need not be read as text.
+fn end_of(bytes: &[u8], pattern: &str) -> Option<usize> {
+    memmem::find(bytes, pattern.as_bytes()).map(|at| at + pattern.len())
 }
 
-fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
-    let rest = text.split_once(before)?.1;
-    Some(rest.split_once(after).map_or(rest, |(found, _)| found))
+/// The ends of all occurrences of a pattern.
+fn ends_of(bytes: &[u8], pattern: &str) -> Vec<usize> {
+    memmem::find_iter(bytes, pattern).map(|at| at + pattern.len()).collect()
+}
+
+fn between<'a>(bytes: &'a [u8], before: &str, after: &str) -> Option<&'a str> {
+    Some(until(&bytes[end_of(bytes, before)?..], after))
+}
+
+/// The text before a pattern; none if it is no text.
+fn until<'a>(bytes: &'a [u8], pattern: &str) -> &'a str {
+    let end = memmem::find(bytes, pattern.as_bytes()).unwrap_or(bytes.len());
+    std::str::from_utf8(&bytes[..end]).unwrap_or_default()
 }
 
 fn plain(text: &str) -> String {
