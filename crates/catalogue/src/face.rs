@@ -7,7 +7,7 @@ use std::rc::Rc;
 use cards::Card;
 use game::{
     About, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Seat,
-    Table, Term,
+    Table, Term, Zone,
 };
 use record::{Guide, Record};
 #[cfg(feature = "referee")]
@@ -163,6 +163,11 @@ pub trait Session {
 
     /// The table as the seat to move sees it; its offers are the legal moves. It is laid once for each position.
     fn table(&self) -> Rc<Table>;
+
+    /// The counters of the table.
+    fn counters(&self) -> Vec<Zone> {
+        self.table().counters()
+    }
 
     /// The table as a seat sees it; without offers if it is not that seat's turn.
     fn table_of(&self, seat: Seat) -> Rc<Table>;

@@ -9,7 +9,7 @@ use bridge::Known;
 use cards::{Card, CardSet};
 use game::{
     About, ChanceEvent, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Policy, Recording,
-    Refusal, Seat, SeenChance, Table, Telling, Term, View, find_rule, signed,
+    Refusal, Seat, SeenChance, Table, Telling, Term, View, Zone, find_rule, signed,
 };
 use record::{Record, RecordFault, replay_record};
 use serde::Serialize;
@@ -209,6 +209,14 @@ impl<S: Playable> Session for Sitting<S> {
 
     fn table(&self) -> Rc<Table> {
         Rc::clone(self.laid.get_or_init(|| Rc::new(table_of(&self.now.state))))
+    }
+
+    fn counters(&self) -> Vec<Zone> {
+        let laid = self.laid.get().map(|table| table.counters());
+        laid.unwrap_or_else(|| {
+            let zones = self.now.state.view(self.now.state.deciding_seat()).counters();
+            Table { prompt: String::new(), zones, offers: Vec::new() }.signed().zones
+        })
     }
 
     fn table_of(&self, seat: Seat) -> Rc<Table> {

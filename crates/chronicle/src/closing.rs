@@ -1,6 +1,6 @@
 //! What is said at the end of a game, besides how it ended.
 
-use game::{Body, GameResult, Good, Said, Seat, Table};
+use game::{Body, GameResult, Good, Said, Seat, Zone};
 use record::Record;
 
 use crate::Playback;
@@ -80,13 +80,13 @@ struct Gauge {
 /// Where a won game hung by a thread; the move that cost most in a lost one. Only for a game of one seat.
 fn moment(record: &Record) -> Option<Said> {
     let mut replay = Playback::of(record.clone()).ok()?;
-    let start = replay.session().table();
+    let start = replay.session().counters();
     let (mut before, mut narrowest, mut dearest) = (gauges(&start, &start), None, None);
     while replay.forward() {
         if replay.session().seat() != Seat(0) {
             return None;
         }
-        let now = gauges(&replay.session().table(), &start);
+        let now = gauges(&replay.session().counters(), &start);
         for gauge in &now {
             let least = narrowest.as_ref().map_or(i64::MAX, |(room, _)| *room);
             if gauge.room < least && gauge.room * 3 <= gauge.most {
@@ -124,13 +124,12 @@ fn moment(record: &Record) -> Option<Said> {
     }
 }
 
-fn gauges(table: &Table, start: &Table) -> Vec<Gauge> {
-    let value = |table: &Table, id: &str| match table.zone(id)?.body {
-        Body::Counter { value, max } => Some((value, max)),
-        _ => None,
-    };
-    let gauge = |zone: &game::Zone| {
-        let ((value, max), (first, _)) = (value(table, zone.id)?, value(start, zone.id)?);
+fn gauges(counters: &[Zone], start: &[Zone]) -> Vec<Gauge> {
+    let gauge = |zone: &Zone| {
+        let Body::Counter { value, max } = zone.body else { return None };
+        let Body::Counter { value: first, .. } = start.iter().find(|first| first.id == zone.id)?.body else {
+            return None;
+        };
         match zone.good {
             // Riches and points begin at 0, and nobody dies of having none.
             Good::High if first > 0 && (max == Some(first) || max.is_none()) => {
@@ -140,7 +139,7 @@ fn gauges(table: &Table, start: &Table) -> Vec<Gauge> {
             _ => None,
         }
     };
-    table.zones.iter().filter_map(gauge).collect()
+    counters.iter().filter_map(gauge).collect()
 }
 
 #[cfg(test)]

@@ -309,6 +309,11 @@ impl Table {
         self.zones.iter().find(|zone| zone.id == id)
     }
 
+    /// The zones that are counters.
+    pub fn counters(&self) -> Vec<Zone> {
+        self.zones.iter().filter(|zone| zone.is_counter()).cloned().collect()
+    }
+
     /// Whether a place is on the table. Every cell and line of a grid is, wherever it lies: grids grow.
     pub fn has(&self, place: &Place) -> bool {
         match place {
@@ -358,6 +363,11 @@ impl Zone {
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.note = note.into();
         self
+    }
+
+    /// Whether it is a counter.
+    pub const fn is_counter(&self) -> bool {
+        matches!(self.body, Body::Counter { .. })
     }
 
     /// All cards in the zone.

@@ -2,7 +2,7 @@
 
 mod plain;
 
-use crate::{About, Gesture, Lore, Place, Refusal, Seat, SeenChance, State, Table, Term, View};
+use crate::{About, Gesture, Lore, Place, Refusal, Seat, SeenChance, State, Table, Term, View, Zone};
 
 /// The words of a game: what lies on the table for a view, and the change that a move made.
 ///
@@ -14,6 +14,11 @@ pub trait Telling: View {
     /// By default the zones are the keys of the wire form, and each move is a button labelled with its spelling.
     fn table(&self) -> Table {
         plain::table(self)
+    }
+
+    /// The counters of the table, in their order. A game whose other zones take long lays these alone.
+    fn counters(&self) -> Vec<Zone> {
+        self.table().counters()
     }
 
     /// What a move changed, in words, one change a line, nothing twice. `self` is the view before the move.

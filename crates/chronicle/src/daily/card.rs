@@ -1,9 +1,7 @@
 //! Result cards without spoilers.
 
-use std::rc::Rc;
-
 use catalogue::Error;
-use game::{Body, Good, Table};
+use game::{Body, Good, Zone};
 use record::Record;
 
 use super::date_of;
@@ -72,16 +70,16 @@ pub struct Course {
 /// ([`Good::Low`]), as wounds, is good while it is low. `None` if there is no number.
 pub fn course(replay: &mut Playback) -> Option<Course> {
     let moves = replay.len();
-    let mut samples: Vec<Rc<Table>> = Vec::with_capacity(SQUARES);
+    let mut samples: Vec<Vec<Zone>> = Vec::with_capacity(SQUARES);
     for n in 0..SQUARES {
         replay.go_to_ply(moves * n / (SQUARES - 1));
-        samples.push(replay.session().table());
+        samples.push(replay.session().counters());
     }
-    let counters = samples.iter().flat_map(|table| &table.zones);
+    let mut counters = samples.iter().flatten();
     let with_limit = counters.clone().find(|zone| matches!(zone.body, Body::Counter { max: Some(_), .. }));
-    let zone = with_limit.or_else(|| counters.clone().find(|zone| matches!(zone.body, Body::Counter { .. })))?;
-    let values = samples.iter().map(|table| match table.zone(zone.id).map(|zone| &zone.body) {
-        Some(Body::Counter { value, max }) => Some((*value, *max)),
+    let zone = with_limit.or_else(|| counters.next())?;
+    let values = samples.iter().map(|counters| match counters.iter().find(|one| one.id == zone.id)?.body {
+        Body::Counter { value, max } => Some((value, max)),
         _ => None,
     });
     let values: Vec<Option<(i64, Option<i64>)>> = values.collect();

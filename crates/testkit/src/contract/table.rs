@@ -63,6 +63,8 @@ pub(super) fn is_in_order<S: Playable>(site: &Site<'_, S>, seat: Seat, table: &T
     let idle = seat != site.state.deciding_seat();
     let law = "a seat that is not to decide is offered nothing";
     site.ensure(!idle || table.offers.is_empty(), law, || format!("{seat:?}: {:?}", table.offers));
+    let counters = site.state.view(seat).counters();
+    site.ensure(counters == table.counters(), "the counters are those of the table", || format!("{counters:?}"));
     zones_are_distinct(site, table);
 }
 

@@ -30,7 +30,7 @@ mod upkeep;
 mod war;
 mod zones;
 
-use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, Seat, SeenChance, Table, Telling, Term};
+use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, Seat, SeenChance, Table, Telling, Term, Zone};
 
 use crate::kinds::{Mode, Work};
 use crate::phase::{End, Phase};
@@ -47,6 +47,10 @@ impl Telling for View {
             zones: zones::zones(&scene),
             offers: self.legal().into_iter().map(|mv| offer(&scene, mv)).collect(),
         }
+    }
+
+    fn counters(&self) -> Vec<Zone> {
+        zones::counters(&Scene::of(self))
     }
 
     /// One line for each thing that changed, in the order in which it happened.

@@ -39,6 +39,17 @@ pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
     zones
 }
 
+/// The counters among them.
+pub(super) fn counters(scene: &Scene<'_>) -> Vec<Zone> {
+    let mut zones: Vec<Zone> = moment::zones(scene).into_iter().filter(Zone::is_counter).collect();
+    match scene.view.frame.mode {
+        Mode::Draft => zones.push(stores::health(scene)),
+        _ => zones.extend(stores::zones(scene)),
+    }
+    zones.extend(rival(scene.view));
+    zones
+}
+
 /// The phases of a turn, and where it stands (order-1, order-2, order-3).
 fn steps(scene: &Scene<'_>) -> Option<Zone> {
     use Phase::{Build, Dig, Draft, Hero, Recruit, Research, Train, Upkeep, War};
