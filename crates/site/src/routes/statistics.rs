@@ -11,7 +11,7 @@ use record::Record;
 use crate::answer::{Response, file, html};
 use crate::error::Error;
 use crate::host::{Books, Host};
-use crate::kept::{Kept as KeptGame, Which};
+use crate::kept::{Board, Ended, Facts, Kept as KeptGame, Which};
 use crate::visitor::Visitor;
 
 /// How many games are counted, the latest ones.
@@ -49,11 +49,20 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, game: Option<&'static str
     Ok(html(app.think(think).await?))
 }
 
-/// How a finished game compares with the player's games before it, and what was close in it.
-pub(crate) async fn closing<H: Host>(app: &Arc<H>, visitor: &Visitor, record: &str) -> Result<Vec<Said>, Error> {
-    let Ok(record) = record.parse::<Record>() else { return Ok(Vec::new()) };
-    let mut entries = entries(app, visitor, false).await?;
+/// The place of a finished game on its board, how it compares with the player's games before it, and what was close in it.
+pub(crate) async fn ending<H: Host>(
+    app: &Arc<H>,
+    player: i64,
+    facts: Arc<Facts>,
+    record: String,
+) -> Result<(Option<(Ended, u32, u32)>, Vec<Said>), Error> {
+    let find = move |shelf: &Books<'_, H>| {
+        Ok((shelf.place(&Board::of(&facts), &facts.id)?, shelf.games(player, &Which::Over, MOST)?))
+    };
+    let (place, games) = app.read(find).await?;
     let think = move || {
+        let Ok(record) = record.parse::<Record>() else { return Vec::new() };
+        let mut entries: Vec<Entry> = games.iter().rev().filter_map(entry).map(|(entry, _)| entry).collect();
         let this = Entry::of(&record);
         let same = |entry: &Entry| {
             this.as_ref().is_some_and(|this| Entry { daily: this.daily.clone(), ..entry.clone() } == *this)
@@ -63,7 +72,7 @@ pub(crate) async fn closing<H: Host>(app: &Arc<H>, visitor: &Visitor, record: &s
         }
         chronicle::closing(&record, Some(&entries))
     };
-    app.think(think).await
+    Ok((place, app.think(think).await?))
 }
 
 /// The days on which the player finished a deal of the day.
@@ -94,16 +103,17 @@ async fn entries<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool)
 async fn played<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool) -> Result<Vec<(Entry, Record)>, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
     let mut games = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, MOST)).await?;
-    // What was uploaded may be anybody's.
-    games.retain(|kept| kept.is_sound && kept.facts.is_own() && !(without_sealed && app.is_sealed(&kept.facts)));
-    let think = move || {
-        let entry = |kept: &KeptGame| {
-            let record = kept.snapshot.record.parse::<Record>().ok()?;
-            let entry = Entry::of(&record)?;
-            // The deals of the day of this server follow from its secret, so that only it knows which games are of them.
-            Some((Entry { daily: kept.facts.day.clone(), ..entry }, record))
-        };
-        games.iter().rev().filter_map(entry).collect()
-    };
-    app.think(think).await
+    games.retain(|kept| !(without_sealed && app.is_sealed(&kept.facts)));
+    app.think(move || games.iter().rev().filter_map(entry).collect()).await
+}
+
+/// A finished game, if the player played it, with its record. What was uploaded may be anybody's.
+fn entry(kept: &KeptGame) -> Option<(Entry, Record)> {
+    if !kept.is_sound || !kept.facts.is_own() {
+        return None;
+    }
+    let record = kept.snapshot.record.parse::<Record>().ok()?;
+    let entry = Entry::of(&record)?;
+    // The deals of the day of this server follow from its secret, so that only it knows which games are of them.
+    Some((Entry { daily: kept.facts.day.clone(), ..entry }, record))
 }

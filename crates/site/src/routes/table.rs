@@ -14,8 +14,8 @@ use super::{statistics, watch};
 use crate::answer::{Response, html};
 use crate::dates::moment;
 use crate::error::{Error, Words};
-use crate::host::{Books, Host};
-use crate::kept::{Board, Ended, Facts as KeptFacts};
+use crate::host::Host;
+use crate::kept::{Ended, Facts as KeptFacts};
 use crate::live::{LiveGame, Wish};
 use crate::luck;
 use crate::visitor::Visitor;
@@ -96,10 +96,7 @@ pub(crate) async fn go_on<H: Host>(
     let (mut place, mut closing) = (None, Vec::new());
     match first {
         First::Page(page) => return Ok(page),
-        First::Over(facts, record) => {
-            place = app.read(move |shelf: &Books<'_, H>| shelf.place(&Board::of(&facts), &facts.id)).await?;
-            closing = statistics::closing(app, &visitor, &record).await?;
-        }
+        First::Over(facts, record) => (place, closing) = statistics::ending(app, player, facts, record).await?,
         First::Seen(record) => notice = seen(app, record).await.map(|text| (NoticeKind::Info, text)),
     }
     let inside = Arc::clone(app);
