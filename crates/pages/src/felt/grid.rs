@@ -77,9 +77,12 @@ impl Felt<'_> {
     fn cell(&self, zone: &Zone, cell: Cell, tiles: &[Tile]) -> Markup {
         let tile = tiles.iter().find(|tile| tile.cell == cell);
         let spot = place::text(&Place::Cell(zone.id, cell));
-        let at = format!(", {}", self.cell_name(cell));
         let tokens = tile.map(|tile| tile.tokens.as_slice()).unwrap_or_default();
-        let also = tokens.iter().fold(at, |text, token| format!("{text}, {token}"));
+        // Most cells are empty, and nobody names them.
+        let also = || {
+            let at = format!(", {}", self.cell_name(cell));
+            tokens.iter().fold(at, |text, token| format!("{text}, {token}"))
+        };
         let face = tile.and_then(|tile| tile.card.as_ref());
         html! {
             div class={ "cell" @if !tokens.is_empty() { " held" } } {
@@ -87,13 +90,13 @@ impl Felt<'_> {
                     Some(face) => {
                         @let by_card = card_place(zone, face).filter(|_| self.choice.pointing(&spot).is_none());
                         @let pointed = by_card.filter(|place| self.choice.pointing(place).is_some());
-                        (self.card(face, Some(pointed.unwrap_or(spot)), &also))
+                        (self.card(face, Some(pointed.unwrap_or(spot)), &also()))
                     }
                     None if self.choice.pointing(&spot).is_some() || !tokens.is_empty() => {
                         (Thing {
                             place: Some(spot),
                             class: "slot".into(),
-                            name: format!("{}{also}", self.site.say("felt-empty")),
+                            name: format!("{}{}", self.site.say("felt-empty"), also()),
                             bare: false,
                             card: None,
                             inner: html! {},
