@@ -95,7 +95,15 @@ impl Places {
         self.lock().all.len()
     }
 
-    fn try_take(self: &Arc<Self>, address: IpAddr, now: Instant) -> Result<Place, Full> {
+    /// Resolves when no place is taken.
+    pub(crate) async fn empty(&self) {
+        while self.count() > 0 {
+            self.freed.notified().await;
+        }
+    }
+
+    /// A place for a connection, if there is one.
+    pub(crate) fn try_take(self: &Arc<Self>, address: IpAddr, now: Instant) -> Result<Place, Full> {
         let address = limited(address).filter(|address| !self.proxies.iter().any(|network| network.has(*address)));
         let mut taken = self.lock();
         if address.is_some() && taken.all.values().filter(|guest| guest.address == address).count() >= self.of_address {

@@ -4,12 +4,13 @@ use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::connect_info::ConnectInfo;
-use axum::http::{Request, header};
+use axum::http::{HeaderValue, Request, header};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -25,6 +26,8 @@ use crate::edition::Edition;
 use crate::places::{Place, Places};
 use crate::store::StoreFault;
 
+/// How long a server that stops waits for requests that are on their way over connections that were there before.
+const ARRIVING: Duration = Duration::from_secs(1);
 /// How long to wait before accepting again after a failed accept.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -120,7 +123,7 @@ impl Server {
     }
 }
 
-/// Accepts connections until `stop` resolves, then waits for the open ones, up to the drain limit.
+/// Accepts connections until `stop` resolves, answers what was asked over them before, and waits for them, up to the drain limit.
 async fn answer(
     listener: TcpListener,
     router: &Router,
@@ -128,17 +131,12 @@ async fn answer(
     limits: &Limits,
     stop: impl Future<Output = ()>,
 ) {
-    let graceful = GracefulShutdown::new();
-    let mut stop = pin!(stop);
-    loop {
-        let (stream, address, place) = tokio::select! {
-            next = next(&listener, places) => match next {
-                Some(next) => next,
-                None => continue,
-            },
-            () = &mut stop => break,
-        };
-        let (watcher, router, head) = (graceful.watcher(), router.clone(), limits.head);
+    let (graceful, stopping) = (GracefulShutdown::new(), Arc::new(AtomicBool::new(false)));
+    let serve = |stream: TcpStream, address, place: Place| {
+        // Send small answers at once instead of waiting for a full packet.
+        let _ = stream.set_nodelay(true);
+        let (watcher, router, head, stopping) =
+            (graceful.watcher(), router.clone(), limits.head, Arc::clone(&stopping));
         tokio::spawn(async move {
             let (leave, place) = (place.leave(), Arc::new(place));
             let service = service_fn(move |request: Request<Incoming>| {
@@ -146,11 +144,15 @@ async fn answer(
                 request.extensions_mut().insert(ConnectInfo(address));
                 place.asks();
                 let (place, answer) = (Arc::clone(&place), router.clone().oneshot(request));
+                let stopping = Arc::clone(&stopping);
                 async move {
-                    let answer = answer.await?;
+                    let mut answer = answer.await?;
                     // News go on until the page closes.
                     if answer.headers().get(header::CONTENT_TYPE).is_none_or(|kind| kind != "text/event-stream") {
                         place.rests();
+                    }
+                    if stopping.load(Ordering::Relaxed) {
+                        answer.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
                     }
                     Ok::<_, Infallible>(answer)
                 }
@@ -163,11 +165,35 @@ async fn answer(
                 () = leave.notified() => {}
             }
         });
+    };
+    let mut stop = pin!(stop);
+    loop {
+        tokio::select! {
+            next = next(&listener, places) => {
+                if let Some((stream, address, place)) = next {
+                    serve(stream, address, place);
+                }
+            }
+            () = &mut stop => break,
+        }
     }
-    // Whoever comes now is refused at once, so that a proxy can ask another server.
-    drop(listener);
+    stopping.store(true, Ordering::Relaxed);
+    // Whoever came before the stop is served; whoever comes now is refused at once, so that a proxy can ask another server.
+    if let Ok(listener) = listener.into_std() {
+        while let Ok((stream, address)) = listener.accept() {
+            let stream = stream.set_nonblocking(true).and_then(|()| TcpStream::from_std(stream));
+            if let (Ok(stream), Ok(place)) = (stream, places.try_take(address.ip(), Instant::now())) {
+                serve(stream, address, place);
+            }
+        }
+    }
+    let end = async {
+        // Each connection ends with its answer. One that is silent for so long has nothing to ask.
+        let _ = timeout(ARRIVING, places.empty()).await;
+        graceful.shutdown().await;
+    };
     // Requests that take longer are cut short; what they have stored stays stored.
-    let _ = timeout(limits.drain, graceful.shutdown()).await;
+    let _ = timeout(limits.drain, end).await;
 }
 
 /// The next client, once there is room; `None` if it has gone again, its address has too many connections, or there are too many open
@@ -176,8 +202,6 @@ async fn next(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStream
     match listener.accept().await {
         Ok((stream, address)) => {
             let place = places.take(address.ip()).await?;
-            // Send small answers at once instead of waiting for a full packet.
-            let _ = stream.set_nodelay(true);
             Some((stream, address, place))
         }
         Err(_) => {

@@ -1,7 +1,7 @@
 //! A server that is told to stop finishes the requests in progress.
 
 use std::io::{Read, Write};
-use std::net::TcpStream;
+use std::net::{SocketAddr, TcpStream};
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -43,4 +43,48 @@ fn requests_in_progress_are_finished() {
     serving.join().unwrap().unwrap();
     assert!(TcpStream::connect(address).is_err(), "nobody listens any more");
     assert!(!folder.path().join("games.db-wal").exists(), "the log is folded into the file");
+}
+
+#[test]
+fn what_was_asked_before_the_stop_is_answered() {
+    const HOURS: Duration = Duration::from_secs(100_000);
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path().join("games.db"));
+    config.limits = Limits { drain: HOURS, head: HOURS, ..Limits::default() };
+    let server = Server::open(config).unwrap();
+    let ask = |stream: &mut TcpStream| {
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
+    };
+    let (stop, stopped) = tokio::sync::oneshot::channel::<(TcpStream, SocketAddr)>();
+    let (tell, told) = mpsc::channel();
+    let (give, given) = mpsc::channel();
+    let serving = std::thread::spawn(move || {
+        // The server has this thread alone, so it neither accepts nor reads what comes while this asks and then stops it.
+        let stop = async move {
+            let (rests, address) = stopped.await.unwrap();
+            let new = (0..4).map(|_| TcpStream::connect(address).unwrap());
+            let mut all: Vec<TcpStream> = std::iter::once(rests).chain(new).collect();
+            all.iter_mut().for_each(ask);
+            give.send(all).unwrap();
+        };
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(server.serve(stop, |address| tell.send(address).unwrap()))
+    });
+    let address = told.recv().unwrap();
+    // A browser that has had an answer before, and one that connects in case it will want something.
+    let (mut rests, silent) = (TcpStream::connect(address).unwrap(), TcpStream::connect(address).unwrap());
+    ask(&mut rests);
+    let mut answer = Vec::new();
+    while !answer.ends_with(b"\r\n\r\nok\n") {
+        answer.push(0);
+        rests.read_exact(answer.last_mut().map(std::slice::from_mut).unwrap()).unwrap();
+    }
+    stop.send((rests, address)).unwrap();
+    for mut stream in given.recv().unwrap() {
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("ok\n"), "{answer:?}");
+    }
+    serving.join().unwrap().unwrap();
+    drop(silent);
 }
