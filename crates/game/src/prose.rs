@@ -1,6 +1,6 @@
 //! Small words of English: counts, plurals, lists.
 
-use std::fmt::Display;
+use std::fmt::{Display, Write};
 
 /// A number with its noun, which takes an `s` unless the number is 1: `1 card`, `3 cards`.
 pub fn count(n: usize, noun: &str) -> String {
@@ -31,21 +31,26 @@ pub fn ordinal(n: u32) -> String {
 
 /// The items as a sentence lists them: `a`, `a and b`, `a, b and c`; empty for none.
 pub fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    listed(items, "and")
+    listed(items, " and ")
 }
 
 /// The items as alternatives: `a`, `a or b`, `a, b or c`; empty for none.
 pub fn either<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    listed(items, "or")
+    listed(items, " or ")
 }
 
 fn listed<T: Display>(items: impl IntoIterator<Item = T>, link: &str) -> String {
-    let mut words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    match (words.pop(), words.is_empty()) {
-        (None, _) => String::new(),
-        (Some(last), true) => last,
-        (Some(last), false) => [&words.join(", "), " ", link, " ", &last].concat(),
+    let (mut text, mut items) = (String::new(), items.into_iter().enumerate().peekable());
+    while let Some((n, item)) = items.next() {
+        text += match (n, items.peek()) {
+            (0, _) => "",
+            (_, Some(_)) => ", ",
+            (_, None) => link,
+        };
+        // A text takes whatever is written.
+        let _ = write!(text, "{item}");
     }
+    text
 }
 
 /// What a prompt offers, of ways that each are possible or not: `a`, `a, or b`, `a, b, or c`; empty if none is possible.
