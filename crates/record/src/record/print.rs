@@ -1,7 +1,7 @@
 //! Writing a record as canonical text.
 
 use std::borrow::Cow;
-use std::fmt::{self, Display, Formatter};
+use std::fmt::{self, Display, Formatter, Write};
 
 use super::{HEAD, Line, Note, RESULT, RUNNING, Record, VERSION};
 
@@ -44,8 +44,11 @@ impl<'a, 'f> Page<'a, 'f> {
         for comment in &line.comments {
             self.comment(comment)?;
         }
+        let mut unit = String::new();
         for (number, mv) in (first..).zip(&line.moves) {
-            self.unit(&[&number.to_string(), ". ", &escaped(mv.spelling(), "\\;{}()"), ";"].concat())?;
+            unit.clear();
+            write!(unit, "{number}. {};", escaped(mv.spelling(), "\\;{}()"))?;
+            self.unit(&unit)?;
             for note in &mv.notes {
                 match note {
                     Note::Comment(comment) => self.comment(comment)?,
@@ -83,13 +86,13 @@ impl<'a, 'f> Page<'a, 'f> {
             self.end_line()?;
         }
         if self.used == 0 {
-            write!(self.out, "{:1$}{text}", "", self.indent)?;
+            write!(self.out, "{:1$}", "", self.indent)?;
             self.used = self.indent + width;
         } else {
-            write!(self.out, " {text}")?;
+            self.out.write_char(' ')?;
             self.used += 1 + width;
         }
-        Ok(())
+        self.out.write_str(text)
     }
 
     fn end_line(&mut self) -> fmt::Result {
