@@ -116,6 +116,11 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
 /// A number as a language writes it: thousands in groups from five digits on, and its sign of decimals.
 fn number(value: &FluentValue<'_>, group: char, point: char) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
+    // Most numbers are small and whole, and every language writes them alike.
+    if number.value.fract() == 0.0 && number.value.abs() < 10_000.0 && number.options.minimum_fraction_digits.is_none()
+    {
+        return None;
+    }
     let text = number.as_string();
     let (whole, part) = text.split_once('.').unwrap_or((&text, ""));
     let digits = whole.trim_start_matches('-').len();
