@@ -14,7 +14,7 @@ mod table;
 mod trap;
 
 use cards::{Card, Cell};
-use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term};
+use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone};
 
 use crate::{Location, Move, Phase, State, View};
 
@@ -40,6 +40,10 @@ impl Telling for View {
             zones: table::zones(self, &state),
             offers: state.legal_vec().into_iter().map(offer).collect(),
         }
+    }
+
+    fn counters(&self) -> Vec<Zone> {
+        table::zones(self, &self.complete(|_| ())).into_iter().filter(Zone::is_counter).collect()
     }
 
     fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {

@@ -17,7 +17,7 @@ mod setup;
 mod turns;
 mod zones;
 
-use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term};
+use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone};
 
 use crate::{Move, State, View};
 
@@ -29,6 +29,10 @@ impl Telling for View {
             zones: zones::zones(self, &state),
             offers: state.legal_vec().into_iter().map(|mv| offer(self, &state, mv)).collect(),
         }
+    }
+
+    fn counters(&self) -> Vec<Zone> {
+        zones::zones(self, &self.complete(|_| ())).into_iter().filter(Zone::is_counter).collect()
     }
 
     /// One line for each change, in the order in which they happened. What luck shuffled is told by its number of cards

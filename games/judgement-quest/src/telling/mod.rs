@@ -15,7 +15,7 @@ mod wizards;
 
 use std::ops::ControlFlow;
 
-use game::{Gesture, Lore, Offer, Place, Refusal, SeenChance, Table, Telling, Term};
+use game::{Gesture, Lore, Offer, Place, Refusal, SeenChance, Table, Telling, Term, Zone};
 
 use crate::{Item, Move, Phase, Quest, Square, View, words};
 
@@ -36,6 +36,10 @@ impl Telling for View {
             ControlFlow::<()>::Continue(())
         });
         Table { prompt: table::prompt(quest), zones: table::zones(quest), offers }
+    }
+
+    fn counters(&self) -> Vec<Zone> {
+        table::zones(self.quest()).into_iter().filter(Zone::is_counter).collect()
     }
 
     fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {

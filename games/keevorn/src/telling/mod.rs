@@ -16,7 +16,7 @@ mod scrolls;
 mod skills;
 mod zones;
 
-use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term};
+use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone};
 
 use crate::{Move, State, View};
 use refusal::{Reason, Rules};
@@ -29,6 +29,10 @@ impl Telling for View {
             zones: zones::zones(self),
             offers: legal.into_iter().map(|mv| offer(self, mv)).collect(),
         }
+    }
+
+    fn counters(&self) -> Vec<Zone> {
+        zones::zones(self).into_iter().filter(Zone::is_counter).collect()
     }
 
     /// One line for each change, in the order in which they happened.
