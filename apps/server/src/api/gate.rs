@@ -21,6 +21,9 @@ use pages::Language;
 use site::Error;
 use site::Key;
 
+/// The bytes in which most tables have room.
+const USUAL: usize = 16 * 1024;
+
 /// The player a program acts for.
 pub(super) struct Asker(pub(super) i64);
 
@@ -97,7 +100,9 @@ impl Written {
     /// # Errors
     /// None are known: every answer can be written as JSON.
     pub(super) fn of(face: &impl serde::Serialize) -> Result<Self, Told> {
-        serde_json::to_vec(face).map(Self).map_err(|error| Error::Internal(error.to_string()).into())
+        let mut text = Vec::with_capacity(USUAL);
+        let written = serde_json::to_writer(&mut text, face);
+        written.map(|()| Self(text)).map_err(|error| Error::Internal(error.to_string()).into())
     }
 }
 
