@@ -1,13 +1,13 @@
 //! Many clients that play whole random games at once against their own server on this machine.
 //!
-//! `cargo run --profile dist -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE] [REVIEWS] [STORE]`; by default 200, 2, 0, 0 and a file. The
-//! pause is each client's thinking time before a move, in milliseconds. `REVIEWS` is how many games the coach plays for each decision when
-//! it reviews the first game that a client played through pages; with 0 there are no reviews. Asking for a review is not timed. Half of the
-//! games are played through pages, like the scripts in a browser do, half through `/api/v1`. One move in 16 is broken off, half of them in
-//! the middle of the request, and repeated under its key on a new connection: it must have been carried out once. Prints how long answers
-//! took; exits with 1 if any request failed, or a game is not where its moves lead. `STORE` is the address of a PostgreSQL database, with the
-//! feature `postgres`: two servers share it, half of the clients ask each, and the other one after a request was broken off. Or it is
-//! `http://ADDRESS:PORT` of a server that runs already, or more of them, `http://ADDRESS:PORT,ADDRESS:PORT`.
+//! `cargo run --profile dist -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE] [REVIEWS] [STORE]`; by default 200, 2, 0, 0 and a
+//! file. The pause is each client's thinking time before a move, in milliseconds. `REVIEWS` is how many games the coach plays for each decision when
+//! it reviews the first game that a client played through pages; with 0 there are no reviews. Asking for a review is not timed. Half of the games are
+//! played through pages, like the scripts in a browser do, half through `/api/v1`. One move in 16 is broken off, half of them in the middle of the
+//! request, and repeated under its key on a new connection: it must have been carried out once. Prints how long answers took; exits with 1 if any
+//! request failed, or a game is not where its moves lead. `STORE` is the address of a PostgreSQL database, with the feature `postgres`: two servers
+//! share it, half of the clients ask each, and the other one after a request was broken off. Or it is `http://ADDRESS:PORT` of a server that runs
+//! already, or more of them, `http://ADDRESS:PORT,ADDRESS:PORT`.
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -126,13 +126,8 @@ fn load(clients: usize, games: usize, pause: Duration, reviews: usize, store: Op
     done
 }
 
-fn report(
-    first: Vec<Duration>,
-    mut later: Vec<Duration>,
-    games: usize,
-    (moves, broken): (usize, usize),
-    all: Duration,
-) {
+fn report(first: Vec<Duration>, mut later: Vec<Duration>, games: usize, counts: (usize, usize), all: Duration) {
+    let (moves, broken) = counts;
     later.sort_unstable();
     let of = |taken: &[Duration], share: f64| {
         taken.get((taken.len() as f64 * share) as usize).map_or(0.0, |time| time.as_secs_f64() * 1e3)
@@ -235,7 +230,7 @@ async fn by_pages(client: &mut Client, table: &str) -> Result<(), Fault> {
         }
         client.think().await;
         let any = moves[client.dice(moves.len())];
-        let mv = escaped(&plain(until(&client.body()[any..], "\"")));
+        let mv = field(until(&client.body()[any..], "\""));
         let fields = format!("token={}&rev={rev}&key={key}&confirm=yes&move={mv}", client.token);
         client.ask("POST", &format!("{table}/move"), &key, &fields).await?;
     }
@@ -398,10 +393,8 @@ fn until<'a>(bytes: &'a [u8], pattern: &str) -> &'a str {
     std::str::from_utf8(&bytes[..end]).unwrap_or_default()
 }
 
-fn plain(text: &str) -> String {
-    text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
-}
-
-fn escaped(text: &str) -> String {
-    percent_encoding::utf8_percent_encode(text, percent_encoding::NON_ALPHANUMERIC).to_string()
+/// What a page says, as a field of a form.
+fn field(text: &str) -> String {
+    let plain = text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    percent_encoding::utf8_percent_encode(&plain, percent_encoding::NON_ALPHANUMERIC).to_string()
 }
