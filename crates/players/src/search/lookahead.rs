@@ -98,11 +98,14 @@ impl<S: Playable> Lookahead<S> {
         let (seat, seed) = (decision.seat(), mixed(self.seed, self.samples.count()));
         self.is_promised &= before.is_some();
         let rolled = || view.rollout(&mut FastRng::new(seed));
-        let favourite = match &mut self.judge {
-            Some(judge) if !self.is_promised => judge.choose::<S>(view, seat, seed),
-            _ => rolled(),
+        let (favourite, goes_on) = match &mut self.judge {
+            Some(judge) if !self.is_promised => {
+                let favourite = judge.choose::<S>(view, seat, seed);
+                (favourite, S::View::PLANS || favourite == rolled())
+            }
+            _ => (rolled(), true),
         };
-        let before = before.filter(|_| matches!(self.rollout, Rollout::Valued { .. }) || favourite == rolled());
+        let before = before.filter(|_| goes_on);
         let meter = Meter::start(self.budget, self.clock);
         let rollout = self.rollout.clone();
         let simulation = Simulation { view, seat, rollout, seed, meter, share: 0, doubt: Self::DOUBT };
