@@ -6,7 +6,7 @@ use std::ops::Deref;
 
 use serde::{Serialize, Serializer};
 
-use crate::Card;
+use crate::{Card, CardSet};
 
 /// A card as one seat sees it: its face, or `??` if it is hidden. A byte, as views hold many.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,6 +41,15 @@ impl Seen {
     #[inline]
     pub const fn byte(self) -> u8 {
         self.0
+    }
+}
+
+impl CardSet {
+    /// Those of the cards that are seen.
+    #[inline]
+    pub fn seen<'a>(cards: impl IntoIterator<Item = &'a Seen>) -> Self {
+        // Hidden cards come to the bit before the first card's.
+        Self::from_bits(cards.into_iter().fold(0, |bits, seen| bits | 1 << (seen.0 & 63)) >> 1)
     }
 }
 
@@ -114,6 +123,7 @@ mod tests {
         let row = SeenRow::<4>::new(3, [(0, Card::RED_JOKER), (2, Card::BLACK_JOKER)]);
         assert_eq!(&*row, cards);
         assert_eq!(SeenRow::<4>::new(2, [(0, Card::RED_JOKER)])[..], cards[..2]);
+        assert_eq!(CardSet::seen(&*row), CardSet::of(Card::RED_JOKER).with(Card::BLACK_JOKER));
         assert_ne!(row, SeenRow::new(4, [(0, Card::RED_JOKER), (2, Card::BLACK_JOKER)]));
     }
 }

@@ -206,7 +206,15 @@ impl<'a> Observation<'a> {
     /// A byte.
     #[inline]
     pub fn put(&mut self, byte: impl Into<u8>) {
-        self.next(1)[0] = byte.into();
+        self.puts([byte.into()]);
+    }
+
+    /// Some bytes. Many at once are quicker than one after another.
+    #[inline]
+    pub fn puts<const N: usize>(&mut self, bytes: [u8; N]) {
+        let (next, rest) = std::mem::take(&mut self.0).split_first_chunk_mut().expect("an observation has room");
+        *next = bytes;
+        self.0 = rest;
     }
 
     /// A number, or `max` if it is larger.
@@ -215,11 +223,19 @@ impl<'a> Observation<'a> {
         self.put(n.try_into().map_or(max, |n| n.min(max)));
     }
 
-    /// A number in two bytes that add up to it: the second counts what exceeds 255, up to 255 more.
+    /// Numbers, or `max` for each that is larger.
     #[inline]
-    pub fn wide(&mut self, n: u16) {
-        self.count(n, u8::MAX);
-        self.count(n.saturating_sub(255), u8::MAX);
+    pub fn counts<const N: usize>(&mut self, numbers: [impl Into<u16>; N], max: u8) {
+        self.puts(numbers.map(|n| n.into().min(max.into()) as u8));
+    }
+
+    /// Numbers in two bytes each that add up to it: the second counts what exceeds 255, up to 255 more.
+    #[inline]
+    pub fn wides<const N: usize>(&mut self, numbers: [u16; N]) {
+        let (pairs, _) = self.next(2 * N).as_chunks_mut();
+        for (pair, n) in pairs.iter_mut().zip(numbers) {
+            *pair = [n, n.saturating_sub(255)].map(|n| n.min(255) as u8);
+        }
     }
 
     /// The face of a card, or 0 for none.
@@ -257,6 +273,16 @@ impl<'a> Observation<'a> {
         next.iter_mut().zip(cards).for_each(|(slot, card)| *slot = card.index() + 1);
     }
 
+    /// The faces of the first `slots` cards of a set, then 0, without a branch for each.
+    #[inline]
+    pub fn sorted(&mut self, set: CardSet, slots: usize) {
+        let mut rest = set.bits();
+        for slot in self.next(slots) {
+            *slot = (rest.trailing_zeros() as u8 + 1) * u8::from(rest != 0);
+            rest &= rest.wrapping_sub(1);
+        }
+    }
+
     /// The faces of some cards, `back` for each that is hidden, then 0 up to `slots`.
     #[inline]
     pub fn seen(&mut self, cards: &[Seen], slots: usize, back: u8) {
@@ -272,12 +298,29 @@ impl<'a> Observation<'a> {
     }
 }
 
+/// All numbers whose bits are among those of `places`, from 0 on: the ids of all ways to choose from these places.
+#[inline]
+pub fn choices(places: usize) -> impl Iterator<Item = usize> {
+    let mut next = Some(0usize);
+    std::iter::from_fn(move || {
+        let now = next?;
+        next = (now != places).then(|| now.wrapping_sub(places) & places);
+        Some(now)
+    })
+}
+
 /// The lowest eight bits, a byte each.
 #[inline]
 fn spread(bits: u64) -> [u8; 8] {
-    // Bit n is kept in byte n, then made 1.
-    let kept = (bits & 0xff).wrapping_mul(0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
-    ((kept + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101_0101).to_le_bytes()
+    static SPREAD: [[u8; 8]; 256] = {
+        let (mut spread, mut n) = ([[0; 8]; 256], 0);
+        while n < 8 * 256 {
+            spread[n / 8][n % 8] = ((n / 8) >> (n % 8) & 1) as u8;
+            n += 1;
+        }
+        spread
+    };
+    SPREAD[usize::from(bits as u8)]
 }
 
 #[cfg(test)]
@@ -300,20 +343,30 @@ mod tests {
         let mut out = [7; 60];
         Observation::new(&mut out).plane(set, 60);
         assert!(Card::ALL.iter().all(|&card| out[usize::from(card.index())] == u8::from(set.contains(card))));
-        let mut out = [7; 6];
-        Observation::new(&mut out).faces(set, 6);
-        assert_eq!(out, [1, 2, 9, 52, 54, 0]);
+        let [mut faces, mut sorted, mut few] = [[7; 6]; 3];
+        Observation::new(&mut faces).faces(set, 6);
+        Observation::new(&mut sorted).sorted(set, 6);
+        Observation::new(&mut few).sorted(set, 3);
+        assert_eq!((faces, sorted), ([1, 2, 9, 52, 54, 0], faces));
+        assert_eq!(few, [1, 2, 9, 7, 7, 7]);
+    }
+
+    #[test]
+    fn choices_are_all_subsets_of_the_places() {
+        assert!(choices(0b1011).eq([0, 1, 2, 3, 8, 9, 10, 11]));
+        assert!(choices(0).eq([0]));
     }
 
     #[test]
     fn numbers_are_cut_where_their_field_ends() {
-        let mut out = [7; 8];
+        let mut out = [7; 13];
         let mut observation = Observation::new(&mut out);
         observation.count(300u16, 20);
         observation.count(-1, 20);
-        observation.wide(300);
-        observation.wide(9_999);
+        observation.counts([3u16, 300], 24);
+        observation.counts([255u8], 40);
+        observation.wides([300, 9_999, 255]);
         observation.one_of(2, Some(1));
-        assert_eq!(out, [20, 20, 255, 45, 255, 255, 0, 1]);
+        assert_eq!(out, [20, 20, 3, 24, 40, 255, 45, 255, 255, 255, 0, 0, 1]);
     }
 }

@@ -45,7 +45,7 @@ pub use about::{About, Lore, Term};
 pub use campaign::{CampaignStatus, Chapter};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
 pub use counts::{Good, Rooms};
-pub use encode::{Actions, Encode, Encoding, Field, Kind, Observation};
+pub use encode::{Actions, Encode, Encoding, Field, Kind, Observation, choices};
 pub use enumerating::Enumerating;
 pub use error::{NotationError, PlayError, Refusal, StateError};
 pub use hashing::{WordHasher, Words, fold};

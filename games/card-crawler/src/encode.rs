@@ -1,9 +1,11 @@
 //! Moves and views as numbers.
 
 use cards::{Card, CardSet};
-use game::{Encode, Encoding, Kind, Observation};
+use game::{Encode, Encoding, Kind, Observation, choices};
 
 use crate::location::{Location, ROOMS};
+use crate::rules::action::Actions;
+use crate::rules::{attack, trap};
 use crate::{Move, Options, Phase, State, View};
 
 /// The cards up to the black Joker, the Dark Lord; not all are in the game.
@@ -85,10 +87,6 @@ impl Encode for View {
     fn action(&self, mv: Move) -> usize {
         let hand = hand(self.options);
         let by_card = |target: usize, card: Card| BY_CARD + target * hand + self.hand.place(card);
-        let way = |to: Location| {
-            let step = to.index() as isize - self.at.index() as isize;
-            STEPS.iter().position(|&way| way == step).unwrap_or_default()
-        };
         let attack = BY_CARD + TARGETS * hand;
         match mv {
             Move::End => END,
@@ -98,10 +96,8 @@ impl Encode for View {
             Move::Loot(card) => by_card(LOOT, card),
             Move::Heal(card) => by_card(HEAL, card),
             Move::Trash(card) => by_card(TRASH, card),
-            Move::Go(room, card) => by_card(GO + way(room), card),
-            Move::Flee(Location::OUTSIDE, card) => by_card(FLEE + STEPS.len(), card),
-            Move::Flee(room, card) => by_card(FLEE + way(room), card),
-            Move::Enter(room, card) => by_card(ENTER + room.index(), card),
+            Move::Go(room, card) | Move::Enter(room, card) => by_card(self.way(false, room), card),
+            Move::Flee(room, card) => by_card(self.way(true, room), card),
             Move::Attack(cards) => attack + self.hand.places(cards),
             Move::Defend(cards) => attack + (1 << hand) + self.hand.places(cards),
         }
@@ -117,6 +113,35 @@ impl Encode for View {
         decoded(state.hand, state.at, state.options, id)
     }
 
+    #[inline]
+    fn legal_ids(&self, state: &State, mut each: impl FnMut(usize)) {
+        let hand = hand(self.options);
+        let fights = |attack: bool| {
+            let first = BY_CARD + TARGETS * hand + if attack { 0 } else { 1 << hand };
+            choices(self.hand.places(attack::fighters(state))).skip(attack.into()).map(move |cards| first + cards)
+        };
+        match self.phase {
+            Phase::Action => {
+                let actions = Actions::of(state);
+                if actions.attacks > 0 {
+                    fights(true).for_each(&mut each);
+                }
+                let ways = actions.locations.iter().map(|to| self.way(actions.foe, to));
+                let prices = [(actions.loot, LOOT), (actions.heal, HEAL)].into_iter().filter(|(may, _)| *may);
+                for target in ways.chain(prices.map(|(_, target)| target)) {
+                    (0..actions.cards).for_each(|n| each(BY_CARD + target * hand + n));
+                }
+                actions.without_cards().for_each(|mv| each(self.action(mv)));
+            }
+            Phase::Trap => (0..trap::count(state)).for_each(|n| each(self.action(trap::nth(state, n)))),
+            Phase::Defend(_) => {
+                fights(false).for_each(&mut each);
+                attack::may_double(state).then(|| each(DOUBLE));
+            }
+            Phase::Over(_) => {}
+        }
+    }
+
     fn observe(&self, out: &mut [u8]) {
         let mut out = Observation::new(out);
         let (phase, attacker) = match self.phase {
@@ -125,18 +150,20 @@ impl Encode for View {
             Phase::Defend(room) => (2, Some(room)),
             Phase::Over(_) => (3, None),
         };
-        out.put(phase);
-        out.count(self.wounds, self.options.life);
-        out.put(self.options.life);
-        out.put(self.options.hand_size);
-        out.put(self.options.exhaustion);
-        out.put(self.slain);
-        out.put(self.arrived);
-        out.put(self.attacked);
-        out.put(self.doubled);
-        out.put(!self.at.is_room());
-        out.count(self.draw.len(), 43);
-        out.faces(self.hand, hand(self.options));
+        out.puts([
+            phase,
+            self.wounds.min(self.options.life),
+            self.options.life,
+            self.options.hand_size,
+            self.options.exhaustion,
+            self.slain.into(),
+            self.arrived.into(),
+            self.attacked.into(),
+            self.doubled.into(),
+            (!self.at.is_room()).into(),
+            self.draw.len().min(43) as u8,
+        ]);
+        out.sorted(self.hand, hand(self.options));
         out.seen(self.grid(), ROOMS, CARDS as u8 + 1);
         out.bits(self.empty.bits(), ROOMS);
         for room in [Some(self.at), Some(self.first_room), attacker] {
@@ -146,6 +173,21 @@ impl Encode for View {
         sets.into_iter().for_each(|set| out.plane(set, CARDS));
         if self.options.flee_back {
             out.bits(self.visited.bits(), ROOMS);
+        }
+    }
+}
+
+impl View {
+    /// The target of a way to a place: from a room to one beside it or outside, fleeing or not; from outside to any room.
+    #[inline]
+    fn way(&self, flees: bool, to: Location) -> usize {
+        let step = to.index() as isize - self.at.index() as isize;
+        let way = STEPS.iter().position(|&way| way == step).unwrap_or_default();
+        match (flees, self.at.is_room()) {
+            (true, _) if to.is_room() => FLEE + way,
+            (true, _) => FLEE + STEPS.len(),
+            (false, true) => GO + way,
+            (false, false) => ENTER + to.index(),
         }
     }
 }

@@ -85,7 +85,7 @@ impl View {
 
     /// The cards that lie face down in the fortress (view-2).
     pub fn unseen(&self) -> CardSet {
-        let seen: CardSet = self.grid.iter().filter_map(|seen| seen.card()).collect();
+        let seen = CardSet::seen(&self.grid);
         deck::ALL - (seen | self.hand | self.draw | self.discard | self.trash | self.queens)
     }
 

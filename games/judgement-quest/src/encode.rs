@@ -2,7 +2,7 @@
 
 use game::{Encode, Encoding, Kind as Bytes, Observation};
 
-use crate::kind::{Kind, Room};
+use crate::kind::{self, Kind, Room};
 use crate::moves::Spell;
 use crate::quest::{MOST_GP, MOST_HP, Quest};
 use crate::square::{CELLS, COLUMNS, ROWS, Square, Squares};
@@ -53,6 +53,22 @@ const ROOMS: &[&str] = &[
     "staircase",
     "unknown",
 ];
+
+/// The byte of a cell whose room is not known.
+const UNKNOWN: u8 = ROOMS.len() as u8 - 1;
+/// Added to the second room of a type.
+const SECOND: u8 = 0x80;
+/// What a cell holds by the number of its room.
+const CONTENTS: [u8; kind::ROOMS] = {
+    let (mut contents, mut n) = ([0; kind::ROOMS], 0);
+    while n <= Room::DEALT.len() {
+        let room = if n < Room::DEALT.len() { Room::DEALT[n] } else { Room::STAIRCASE };
+        contents[room.index()] = room.kind() as u8 + SECOND * room.is_second() as u8;
+        contents[room.twin()] = contents[room.index()];
+        n += 1;
+    }
+    contents
+};
 
 impl Encode for View {
     fn encoding(options: &Options) -> Encoding {
@@ -136,34 +152,34 @@ impl Encode for View {
 
     fn observe(&self, out: &mut [u8]) {
         let (mut out, quest) = (Observation::new(out), self.quest());
-        out.put(match quest.phase {
+        let phase = match quest.phase {
             Phase::Explore => 0,
             Phase::Combat => 1,
             Phase::Hit => 2,
             Phase::Over(_) => 3u8,
-        });
-        out.count(quest.hp, if quest.hp_cap > 0 { quest.hp_cap.clamp(6, MOST_HP) } else { MOST_HP });
-        out.count(quest.gp, MOST_GP);
-        Item::ALL.into_iter().for_each(|item| out.put(quest.holds(item)));
-        quest.tasks.into_iter().for_each(|kind| out.put(kind as u8));
-        quest.done().into_iter().for_each(|done| out.put(done));
-        out.put(quest.here as u8);
-        out.put(quest.title as u8);
-        out.put(quest.hp_cap);
-        out.put(quest.campaign);
-        out.put(quest.equipment == Equipment::Dice);
-        out.put(quest.d12 == D12::TwoD6);
+        };
+        let most_hp = if quest.hp_cap > 0 { quest.hp_cap.clamp(6, MOST_HP) } else { MOST_HP };
+        out.puts([phase, quest.hp.min(most_hp), quest.gp.min(MOST_GP)]);
+        out.puts(Item::ALL.map(|item| quest.holds(item).into()));
+        out.puts(quest.tasks.map(|kind| kind as u8));
+        out.puts(quest.done().map(u8::from));
+        out.puts([
+            quest.here as u8,
+            quest.title as u8,
+            quest.hp_cap,
+            quest.campaign.into(),
+            (quest.equipment == Equipment::Dice).into(),
+            (quest.d12 == D12::TwoD6).into(),
+        ]);
+        let mut cells = [0; CELLS + 1];
+        Observation::new(&mut cells).bits(quest.area.bits(), CELLS);
+        cells = cells.map(|has_room| has_room * UNKNOWN);
         // What is not revealed comes to the byte behind the last cell: a branch for each would be slower.
-        let [mut rooms, mut second] = [[0; CELLS + 1]; 2];
-        for (square, room) in Square::all().zip(&mut rooms) {
-            *room = (ROOMS.len() as u8 - 1) * u8::from(quest.area.contains(square));
+        for (&at, room) in quest.places.iter().zip(CONTENTS) {
+            cells[usize::from(at).min(CELLS)] = room;
         }
-        Room::DEALT.into_iter().chain([Room::STAIRCASE]).for_each(|room| {
-            let at = usize::from(quest.places[room.index()]).min(CELLS);
-            (rooms[at], second[at]) = (room.kind() as u8, u8::from(room.is_second()));
-        });
-        out.next(CELLS).copy_from_slice(&rooms[..CELLS]);
-        out.next(CELLS).copy_from_slice(&second[..CELLS]);
+        out.puts::<CELLS>(std::array::from_fn(|n| cells[n] & !SECOND));
+        out.puts::<CELLS>(std::array::from_fn(|n| u8::from(cells[n] & SECOND != 0)));
         out.bits((quest.resolved & Squares::ALL).bits(), CELLS);
         for square in [Some(quest.pos), quest.prev, quest.wizard1] {
             out.one_of(CELLS, square.map(Square::index));

@@ -1,12 +1,16 @@
 //! Moves and views as numbers.
 
-use cards::CardSet;
-use game::{Encode, Encoding, Kind, Observation};
+use std::ops::ControlFlow;
 
-use crate::deck::{BACKPACK, BLACK, HAND, RED, ROOM, same_colour};
+use cards::CardSet;
+use game::{Encode, Encoding, Kind, Observation, choices};
+
+use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, RED, ROOM, same_colour};
 use crate::options::{Edition, Options};
+use crate::rules::combat;
 use crate::state::Open;
-use crate::{Fortune, Move, State, View};
+use crate::turn::each_but_fights;
+use crate::{Fortune, Move, Phase, State, View};
 
 /// The cards of a game without Jokers.
 const SUITED: usize = 52;
@@ -137,31 +141,48 @@ impl Encode for View {
         state.open.decode(id)
     }
 
-    fn observe(&self, out: &mut [u8]) {
-        let (mut out, cards) = (Observation::new(out), SUITED + usize::from(self.jokers));
-        out.put(self.phase.index());
-        out.put(self.health);
-        out.put(self.max_health);
-        out.put(self.depth);
-        out.put(self.wishes);
-        out.count(self.clean_kills, u8::MAX);
-        out.put(self.edition == Edition::Second);
-        out.put(self.relics_as_weapons);
-        out.count(self.floor().len(), u8::MAX);
-        out.faces(self.room, ROOM);
-        out.faces(self.hands & RED, HAND);
-        out.faces(self.hands & BLACK, HAND);
-        out.faces(self.backpack, BACKPACK);
-        out.plane(self.discard, cards);
-        out.plane(self.unseen(), cards);
-        // What is hidden comes to the byte before the first card: a branch for each would be slower.
-        let mut floor = [0; 64];
-        if self.knows_of_floor() {
-            for (n, seen) in (1..).zip(self.floor()) {
-                floor[usize::from(seen.byte() & 63)] = n;
+    #[inline]
+    fn legal_ids(&self, state: &State, mut each: impl FnMut(usize)) {
+        if self.phase == Phase::Explore {
+            for monster in self.room & MONSTERS {
+                let (hand, others) = (self.hands & same_colour(monster), self.room - CardSet::of(monster));
+                let with = combat::selectable(state, same_colour(monster));
+                let first = FIGHT + self.room.place(monster) * HANDFULS * OTHERS;
+                choices(hand.places(with) * OTHERS + others.places(with)).for_each(|with| each(first + with));
             }
         }
-        out.next(cards).copy_from_slice(&floor[1..=cards]);
+        let _ = each_but_fights(state, |mv| {
+            each(self.action(mv));
+            ControlFlow::<()>::Continue(())
+        });
+    }
+
+    fn observe(&self, out: &mut [u8]) {
+        let (mut out, cards) = (Observation::new(out), SUITED + usize::from(self.jokers));
+        out.puts([
+            self.phase.index(),
+            self.health,
+            self.max_health,
+            self.depth,
+            self.wishes,
+            self.clean_kills.min(255) as u8,
+            (self.edition == Edition::Second).into(),
+            self.relics_as_weapons.into(),
+            self.floor().len() as u8,
+        ]);
+        out.sorted(self.room, ROOM);
+        out.sorted(self.hands & RED, HAND);
+        out.sorted(self.hands & BLACK, HAND);
+        out.sorted(self.backpack, BACKPACK);
+        out.plane(self.discard, cards);
+        out.plane(self.unseen(), cards);
+        let floor = out.next(cards);
+        floor.fill(0);
+        for (place, seen) in self.known_floor() {
+            if let Some(card) = seen.card() {
+                floor[usize::from(card.index())] = place as u8 + 1;
+            }
+        }
     }
 }
 

@@ -30,13 +30,8 @@ impl game::State for State {
     fn legal_moves<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.phase == Phase::Explore {
             combat::each(self, &mut each)?;
-            equip::each(self, &mut each)?;
-            backpack::each(self, &Census::of(self), &mut each)?;
-            skills::each(self, &mut each)?;
-            relics::each(self, &mut each)?;
-            return scrolls::each(self, &mut each);
         }
-        (0..count(self)).map_while(|n| pick(self, |_| n)).try_for_each(each)
+        each_but_fights(self, each)
     }
 
     #[inline]
@@ -66,6 +61,18 @@ impl game::State for State {
     fn check(&self) -> Result<(), StateError> {
         check::check(self)
     }
+}
+
+/// The legal moves that are no fights, one after another.
+pub(crate) fn each_but_fights<B>(state: &State, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    if state.phase == Phase::Explore {
+        equip::each(state, &mut each)?;
+        backpack::each(state, &Census::of(state), &mut each)?;
+        skills::each(state, &mut each)?;
+        relics::each(state, &mut each)?;
+        return scrolls::each(state, &mut each);
+    }
+    (0..count(state)).map_while(|n| pick(state, |_| n)).try_for_each(each)
 }
 
 /// How many moves are legal: at least one until the game is over (explore-2, over-1), at most 41 (state-4).

@@ -17,6 +17,8 @@ pub struct View {
     floor_len: u8,
     /// The cards of the Floor that are known.
     known: CardSet,
+    /// Bit `n`: entry `n` of the Floor is known.
+    known_places: u64,
     /// The number of Jokers in the game: with it the player knows which cards are unseen.
     pub(crate) jokers: u8,
     pub(crate) open: Open,
@@ -24,12 +26,14 @@ pub struct View {
 
 impl View {
     pub(crate) fn of(state: &State) -> Self {
-        let (mut floor, mut known) = ([Seen::HIDDEN; 64], CardSet::EMPTY);
+        let (mut floor, mut known, mut known_places) = ([Seen::HIDDEN; 64], CardSet::EMPTY, 0);
         for (place, card) in state.floor.known() {
             floor[place] = Seen::when(true, card);
             known.insert(card);
+            known_places |= 1 << place;
         }
-        Self { floor, floor_len: state.floor.len() as u8, known, jokers: state.jokers(), open: state.open }
+        let (floor_len, jokers) = (state.floor.len() as u8, state.jokers());
+        Self { floor, floor_len, known, known_places, jokers, open: state.open }
     }
 
     /// The Floor, top first; hidden cards are `Seen::HIDDEN`.
@@ -42,9 +46,15 @@ impl View {
         self.floor().first().and_then(|seen| seen.card())
     }
 
-    /// Whether any card of the Floor is known.
-    pub(crate) fn knows_of_floor(&self) -> bool {
-        !self.known.is_empty()
+    /// The cards of the Floor that are known, with their places from 0.
+    #[inline]
+    pub(crate) fn known_floor(&self) -> impl Iterator<Item = (usize, Seen)> + '_ {
+        let mut places = self.known_places;
+        std::iter::from_fn(move || {
+            let place = (places != 0).then(|| places.trailing_zeros() as usize)?;
+            places &= places - 1;
+            Some((place, self.floor[place % 64]))
+        })
     }
 
     /// Puts cards of the Room back on top of the Floor, unseen.
@@ -53,6 +63,7 @@ impl View {
         let (len, count) = (usize::from(self.floor_len), cards.len());
         self.floor.copy_within(..len, count);
         self.floor[..count].fill(Seen::HIDDEN);
+        self.known_places <<= count;
         self.floor_len += count as u8;
     }
 

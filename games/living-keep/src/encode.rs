@@ -261,7 +261,19 @@ impl Encode for View {
             Move::Attack(Some(minion)) => ATTACK + id(minion),
             Move::Join(minion) => JOIN + id(minion),
             Move::Give(what, n) => GIVE + what as usize * GIFTS + usize::from(n),
-            bare => BARE.iter().position(|one| one.0 == bare).unwrap_or_default(),
+            // These in the order of `BARE`.
+            Move::Collect => 0,
+            Move::PeonDig => 1,
+            Move::PeonChant => 2,
+            Move::Attempt => 3,
+            Move::Done => 4,
+            Move::Flip => 5,
+            Move::Fight => 6,
+            Move::Extra => 7,
+            Move::Pass => 8,
+            Move::Attack(None) => 9,
+            Move::Alone => 10,
+            Move::Next => 11,
         }
     }
 
@@ -278,44 +290,46 @@ impl Encode for View {
     fn observe(&self, out: &mut [u8]) {
         let mut out = Observation::new(out);
         let (frame, mine) = (self.frame, self.seat & 1);
-        out.put(place(self.phase));
-        out.put(self.resume.map_or(NO_PHASE, place));
-        out.put(frame.mode as u8);
-        out.count(frame.scenario, 10);
-        out.count(frame.turn_limit, 6);
-        out.count(frame.monarch, 40);
-        out.put(frame.heroes);
-        out.put(frame.hero_player == mine + 1);
-        out.put(frame.hero_player == 2 - mine);
-        out.put(mine);
-        out.put(!self.phase.is_over() && self.to_move == mine);
-        out.put(self.active == mine);
-        out.count(self.turn_no, 255);
-        out.count(self.turn_pass, 6);
-        out.count(self.war_round, 255);
-        out.count(self.new_peons, 20);
-        out.count(self.chanters, 20);
-        out.count(self.picks.unwrap_or(0), 12);
-        out.put(self.attempted.map_or(2, u8::from));
-        out.put(kind(self.hero));
-        out.count(self.hero_rank, 80);
+        out.puts([
+            place(self.phase),
+            self.resume.map_or(NO_PHASE, place),
+            frame.mode as u8,
+            frame.scenario.min(10),
+            frame.turn_limit.min(6),
+            frame.monarch.min(40),
+            frame.heroes.into(),
+            (frame.hero_player == mine + 1).into(),
+            (frame.hero_player == 2 - mine).into(),
+            mine,
+            (!self.phase.is_over() && self.to_move == mine).into(),
+            (self.active == mine).into(),
+            self.turn_no.min(255) as u8,
+            self.turn_pass.min(6),
+            self.war_round.min(255) as u8,
+            self.new_peons.min(20),
+            self.chanters.min(20),
+            self.picks.map_or(0, |picks| picks.min(12)),
+            self.attempted.map_or(2, u8::from),
+            kind(self.hero),
+            self.hero_rank.min(80),
+        ]);
         if frame.one_ware {
             out.put(self.ware_used);
         }
-        self.pool.into_iter().for_each(|n| out.wide(n));
         let (hp, hp_max) = match &self.other {
             Other::Nobody => (0, 0),
             Other::Partner(keep) => (keep.hp, keep.hp_max),
             Other::Rival { hp, hp_max } => (*hp, *hp_max),
         };
-        [self.keep.hp, self.keep.hp_max, hp, hp_max].into_iter().for_each(|n| out.wide(n));
+        out.wides(self.pool);
+        out.wides([self.keep.hp, self.keep.hp_max, hp, hp_max]);
         out.count(self.main().len(), 41);
         out.faces(self.main().iter().map_while(|seen| seen.card()), LOOKED_AT);
         let is_coop = frame.mode == Mode::Coop;
         for player in 0..1 + usize::from(is_coop) {
             out.seen(self.turns(player), TURNS, CARDS as u8 + 1);
         }
-        out.faces(self.look, LOOKED_AT);
+        out.sorted(self.look, LOOKED_AT);
         out.faces(self.placed.cards().iter().copied(), LOOKED_AT);
         for faces in [self.discard, self.revealed] {
             out.plane(Faces::open(faces), CARDS);
@@ -366,12 +380,12 @@ fn kind(kind: Option<Kind>) -> u8 {
 
 /// Writes a Keep but for its health.
 fn keep(out: &mut Observation<'_>, keep: &Keep) {
-    keep.stores.into_iter().for_each(|n| out.wide(n));
-    out.put(keep.hurt);
-    out.count(keep.peons, 40);
-    out.count(keep.peons_max, 40);
-    keep.rooms.into_iter().chain(keep.rooms_max).for_each(|n| out.count(n, 24));
-    keep.spells.into_iter().chain(keep.wares).for_each(|n| out.count(n, 6));
+    out.wides(keep.stores);
+    out.puts([keep.hurt.into(), keep.peons.min(40), keep.peons_max.min(40)]);
+    out.counts(keep.rooms, 24);
+    out.counts(keep.rooms_max, 24);
+    out.counts(keep.spells, 6);
+    out.counts(keep.wares, 6);
     let (works, left) = (out.next(MOST_PROJECTS), out.next(MOST_PROJECTS));
     works.fill(Work::COUNT as u8);
     left.fill(0);
@@ -389,8 +403,9 @@ fn keep(out: &mut Observation<'_>, keep: &Keep) {
     for ids in [keep.minions.trained, keep.minions.worked, keep.send] {
         out.bits(ids.bits().into(), MOST_MINIONS);
     }
-    keep.banished.into_iter().for_each(|n| out.count(n, 24));
-    keep.killed.into_iter().chain(keep.escaped).for_each(|n| out.count(n, 24));
+    out.counts(keep.banished, 24);
+    out.counts(keep.killed, 24);
+    out.counts(keep.escaped, 24);
     out.plane(keep.hand, CARDS);
     out.plane(keep.seen, CARDS);
 }

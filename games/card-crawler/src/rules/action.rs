@@ -12,13 +12,13 @@ use crate::{Move, State};
 /// (term-6, R2, R13).
 pub(crate) struct Actions {
     hand: CardSet,
-    cards: usize,
-    foe: bool,
-    attacks: usize,
-    locations: Locations,
+    pub(crate) cards: usize,
+    pub(crate) foe: bool,
+    pub(crate) attacks: usize,
+    pub(crate) locations: Locations,
     ways: usize,
-    loot: bool,
-    heal: bool,
+    pub(crate) loot: bool,
+    pub(crate) heal: bool,
     heal_by_queen: bool,
     double: bool,
     end: bool,
@@ -106,5 +106,12 @@ impl Actions {
             self.hand.iter().try_for_each(|card| each(way(to, card)))?;
         }
         (self.attacks + self.ways..self.count()).try_for_each(|n| each(self.nth(state, n)))
+    }
+
+    /// Those of the same moves that choose no card.
+    #[inline]
+    pub(crate) fn without_cards(&self) -> impl Iterator<Item = Move> {
+        let moves = [(self.heal_by_queen, Move::HealByQueen), (self.double, Move::Double), (self.end, Move::End)];
+        moves.into_iter().filter_map(|(may, mv)| may.then_some(mv))
     }
 }

@@ -14,7 +14,7 @@ use crate::{Move, State};
 /// What may be selected against Monsters of a colour: the Hand of that colour and all spade Weapons of the Room
 /// (fight-2, R14, R22).
 #[inline]
-fn selectable(state: &State, colour: CardSet) -> CardSet {
+pub(crate) fn selectable(state: &State, colour: CardSet) -> CardSet {
     (state.hands & colour) | (state.room & state.kinds().weapons & suit(Suit::Spades))
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn next_turn_cards(scene: &Scene<'_>) -> CardSet {
 /// The turn cards that lie face down, unknown.
 pub(crate) fn unseen_turn_cards(scene: &Scene<'_>) -> CardSet {
     let view = scene.view;
-    let known: CardSet = [0, 1].iter().flat_map(|&pile| view.turns(pile)).filter_map(|seen| seen.card()).collect();
+    let known = CardSet::seen([0, 1].iter().flat_map(|&pile| view.turns(pile)));
     let met: CardSet = view.hero.and_then(Kind::card).into_iter().collect();
     turn_cards(scene.state.has_monarch()) - known - view.turn_discard - met
 }

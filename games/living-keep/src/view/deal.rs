@@ -102,7 +102,7 @@ impl View {
 
     /// The main cards that lie somewhere unseen.
     pub(crate) fn unseen(&self) -> CardSet {
-        let known: CardSet = self.main.iter().filter_map(|seen| seen.card()).collect();
+        let known = CardSet::seen(self.main.iter());
         let hero: CardSet = self.hero.and_then(Kind::card).into_iter().collect();
         let laid = self.dig_cards.to_set() | self.placed.to_set() | self.look | self.hero_cards | hero;
         let open = known | laid | self.discard.open() | self.revealed.open() | self.keep.hand | self.keep.seen;
@@ -145,7 +145,7 @@ impl View {
 
     /// The hidden turn cards, all orders equally likely.
     fn deal_turns(&self, dealer: &mut impl Dealer) -> [TurnPile; 2] {
-        let known = self.turns.iter().flat_map(|pile| pile.iter()).filter_map(|seen| seen.card()).collect::<CardSet>();
+        let known = CardSet::seen(self.turns.iter().flat_map(|pile| pile.iter()));
         let hero = self.hero.and_then(Kind::card).into_iter().collect::<CardSet>();
         let is_last = self.frame.monarch != 0 && self.turn_pass + 1 >= self.frame.turn_limit;
         let mut hidden: Vec<Card> = (turn_cards(is_last) - known - self.turn_discard - hero).iter().collect();
