@@ -7,9 +7,6 @@ use chacha20::ChaCha8Rng;
 use game::{Chance, Die, below, shuffle};
 use rand_core::{Rng, SeedableRng, TryRng};
 
-/// The number of bytes of the ChaCha key that name the kind.
-const KIND_BYTES: usize = 24;
-
 /// A kind of luck: a shuffle of a named pile, a roll of a die, or the seed of a campaign chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Kind {
@@ -19,26 +16,30 @@ enum Kind {
 }
 
 impl Kind {
-    /// The text that names the kind in the ChaCha key, such as `shuffle floor` or `roll d6`, without the formatter: every event
+    /// The text that names the kind in the ChaCha key, such as `shuffle floor` or `roll d6`, as words of eight bytes: every event
     /// needs it.
     ///
     /// # Panics
-    /// If it is longer than the key has room for.
-    fn write(self, key: &mut [u8; KIND_BYTES]) {
-        let mut put = |at: usize, text: &[u8]| key[at..][..text.len()].copy_from_slice(text);
+    /// If the name of a pile is longer than 16 bytes.
+    fn name(self) -> [u64; 3] {
+        let word = |text: &[u8; 8]| u64::from_le_bytes(*text);
         match self {
             Self::Shuffle(pile) => {
-                assert!(pile.len() <= KIND_BYTES - 8, "`shuffle {pile}` is longer than {KIND_BYTES} bytes");
-                put(0, b"shuffle ");
-                put(8, pile.as_bytes());
+                let mut bytes = [0; 16];
+                assert!(pile.len() <= bytes.len(), "`{pile}`, the name of a pile, is longer than {} bytes", bytes.len());
+                bytes[..pile.len()].copy_from_slice(pile.as_bytes());
+                let name = u128::from_le_bytes(bytes);
+                [word(b"shuffle "), name as u64, (name >> 64) as u64]
             }
             Self::Roll(die) => {
-                let sides = die.sides();
-                let digits = [sides / 100, sides / 10 % 10, sides % 10].map(|digit| b'0' + digit);
-                put(0, b"roll d");
-                put(6, &digits[2 - usize::from(sides >= 10) - usize::from(sides >= 100)..]);
+                let sides = u64::from(die.sides());
+                let mut digits = u64::from(b'0') + sides % 10;
+                for tens in [sides / 10, sides / 100].into_iter().filter(|&tens| tens > 0) {
+                    digits = digits << 8 | (u64::from(b'0') + tens % 10);
+                }
+                [word(b"roll d\0\0") | digits << 48, digits >> 16, 0]
             }
-            Self::Chapter => put(0, b"chapter"),
+            Self::Chapter => [word(b"chapter\0"), 0, 0],
         }
     }
 }
@@ -203,10 +204,11 @@ pub(crate) fn chapter_seed(campaign: u64, n: u64) -> u64 {
 
 /// The generator for event `n` of a kind: ChaCha8, keyed by seed and kind, on stream `n`.
 fn generator(seed: u64, kind: Kind, n: u64) -> ChaCha8Rng {
-    let (mut key, mut name) = ([0; 8 + KIND_BYTES], [0; KIND_BYTES]);
-    kind.write(&mut name);
-    key[..8].copy_from_slice(&seed.to_le_bytes());
-    key[8..].copy_from_slice(&name);
+    let [first, second, third] = kind.name();
+    let mut key = [0; 32];
+    for (bytes, word) in key.as_chunks_mut().0.iter_mut().zip([seed, first, second, third]) {
+        *bytes = word.to_le_bytes();
+    }
     let mut rng = ChaCha8Rng::from_seed(key);
     rng.set_stream(n);
     rng
