@@ -1,52 +1,88 @@
 //! Batches of games with NumPy arrays that are written in place.
 
+use bytemuck::{Pod, cast_slice_mut};
 use env::{Out, Settings, Shape, Vector};
 use numpy::{PyArray1, PyArrayMethods, PyReadonlyArray1};
 use pyo3::prelude::*;
+use pyo3::types::PySlice;
 
 use crate::errors::{Pairs, pairs, refuse};
 
-/// Declares the arrays of a batch: their Python names, their types and how many values each game has.
-macro_rules! arrays {
-    ($($name:ident: $type:ty, $row:expr;)+) => {
-        /// The arrays that each step writes.
-        struct Arrays {
-            $($name: Py<PyArray1<$type>>,)+
-        }
+/// The arrays that each step writes. NumPy takes some 80 ns to lend an array, so they lie one after another in two: numbers, each
+/// array from a word of eight bytes on, and flags.
+struct Arrays {
+    shape: Shape,
+    numbers: Py<PyArray1<u64>>,
+    /// Of all games whether they ended, then whether they were cut off.
+    flags: Py<PyArray1<bool>>,
+}
 
+/// How many words of eight bytes hold `len` numbers of a type.
+fn words<T>(len: usize) -> usize {
+    (len * size_of::<T>()).div_ceil(8)
+}
+
+/// The first `len` numbers of what is left.
+fn take<'a, T: Pod>(rest: &mut &'a mut [u64], len: usize) -> &'a mut [T] {
+    let (first, others) = std::mem::take(rest).split_at_mut(words::<T>(len));
+    *rest = others;
+    &mut cast_slice_mut(first)[..len]
+}
+
+/// Declares the arrays of numbers: their names, their types, those of NumPy, and how many values each game has.
+macro_rules! numbers {
+    ($($name:ident: $type:ty, $dtype:literal, $row:expr;)+) => {
         impl Arrays {
             fn new(py: Python<'_>, shape: Shape) -> Self {
                 let row: fn(Shape) -> [usize; 3] = |shape| [1, shape.bytes, shape.actions];
-                Self { $($name: PyArray1::zeros(py, shape.games * row(shape)[$row], false).unbind(),)+ }
+                let words = 0 $(+ words::<$type>(shape.games * row(shape)[$row]))+;
+                let numbers = PyArray1::zeros(py, words, false).unbind();
+                Self { shape, numbers, flags: PyArray1::zeros(py, 2 * shape.games, false).unbind() }
             }
 
             /// Does something with the arrays, the interpreter released.
             fn write<T: Send>(&self, py: Python<'_>, work: impl FnOnce(Out<'_>) -> T + Send) -> PyResult<T> {
-                $(let mut $name = self.$name.bind(py).try_readwrite().map_err(refuse)?;)+
-                let out = Out { $($name: $name.as_slice_mut().map_err(refuse)?,)+ };
-                Ok(py.detach(|| work(out)))
+                let mut numbers = self.numbers.bind(py).try_readwrite().map_err(refuse)?;
+                let mut flags = self.flags.bind(py).try_readwrite().map_err(refuse)?;
+                let (mut rest, flags) = (numbers.as_slice_mut().map_err(refuse)?, flags.as_slice_mut().map_err(refuse)?);
+                let (games, row) = (self.shape.games, [1, self.shape.bytes, self.shape.actions]);
+                $(let $name = take::<$type>(&mut rest, games * row[$row]);)+
+                let (terminations, truncations) = flags.split_at_mut(games);
+                Ok(py.detach(|| work(Out { $($name,)+ terminations, truncations })))
             }
-        }
 
-        impl Batch {
-            fn named(&self, py: Python<'_>) -> Vec<(&'static str, Py<PyAny>)> {
-                vec![$((stringify!($name), self.arrays.$name.clone_ref(py).into_any()),)+]
+            /// The arrays by name, as NumPy sees them.
+            fn named<'py>(&self, py: Python<'py>) -> PyResult<Vec<(&'static str, Bound<'py, PyAny>)>> {
+                let (games, row) = (self.shape.games, [1, self.shape.bytes, self.shape.actions]);
+                let part = |array: &Bound<'py, PyAny>, start: usize, len: usize| {
+                    array.get_item(PySlice::new(py, start as isize, (start + len) as isize, 1))
+                };
+                let (numbers, flags) = (self.numbers.bind(py).as_any(), self.flags.bind(py).as_any());
+                let (mut named, mut start) = (Vec::new(), 0);
+                $(
+                    let len = games * row[$row];
+                    let array = part(numbers, start, words::<$type>(len))?.call_method1("view", ($dtype,))?;
+                    named.push((stringify!($name), part(&array, 0, len)?));
+                    start += words::<$type>(len);
+                )+
+                debug_assert_eq!(start, numbers.len()?, "each array has its place");
+                named.push(("terminations", part(flags, 0, games)?));
+                named.push(("truncations", part(flags, games, games)?));
+                Ok(named)
             }
         }
     };
 }
 
-arrays! {
-    observations: u8, 1;
-    masks: u8, 2;
-    rewards: f64, 0;
-    terminations: bool, 0;
-    truncations: bool, 0;
-    final_observations: u8, 1;
-    seats: u8, 0;
-    lengths: u32, 0;
-    scores: i32, 0;
-    seeds: u64, 0;
+numbers! {
+    observations: u8, "uint8", 1;
+    masks: u8, "uint8", 2;
+    rewards: f64, "float64", 0;
+    final_observations: u8, "uint8", 1;
+    seats: u8, "uint8", 0;
+    lengths: u32, "uint32", 0;
+    scores: i32, "int32", 0;
+    seeds: u64, "uint64", 0;
 }
 
 /// Many games of one kind, stepped together.
@@ -101,8 +137,8 @@ impl Batch {
     }
 
     /// The arrays by name, each with all games one after another.
-    fn arrays(&self, py: Python<'_>) -> Vec<(&'static str, Py<PyAny>)> {
-        self.named(py)
+    fn arrays<'py>(&self, py: Python<'py>) -> PyResult<Vec<(&'static str, Bound<'py, PyAny>)>> {
+        self.arrays.named(py)
     }
 
     /// (games, actions, bytes).

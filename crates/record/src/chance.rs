@@ -26,7 +26,11 @@ impl Kind {
         match self {
             Self::Shuffle(pile) => {
                 let mut bytes = [0; 16];
-                assert!(pile.len() <= bytes.len(), "`{pile}`, the name of a pile, is longer than {} bytes", bytes.len());
+                assert!(
+                    pile.len() <= bytes.len(),
+                    "`{pile}`, the name of a pile, is longer than {} bytes",
+                    bytes.len()
+                );
                 bytes[..pile.len()].copy_from_slice(pile.as_bytes());
                 let name = u128::from_le_bytes(bytes);
                 [word(b"shuffle "), name as u64, (name >> 64) as u64]

@@ -88,6 +88,8 @@ class VecEnv(VectorEnv):
         self._arrays: dict[str, np.ndarray] = dict(self._core.arrays())
         for name, row in (("observations", size), ("final_observations", size), ("masks", ids)):
             self._arrays[name] = self._arrays[name].reshape(num_envs, row)
+        self._results = tuple(self._arrays[name] for name in ("observations", "rewards", "terminations", "truncations"))
+        self._always = tuple(self._arrays[name] for name in ("masks", "seats", "seeds"))
         high = (self.encoding.values() - 1).astype(np.uint8) if obs and self.encoding.fields else np.zeros(0, np.uint8)
         self.single_observation_space = gym.spaces.Box(np.zeros(size, np.uint8), high, dtype=np.uint8)
         self.single_action_space = gym.spaces.Discrete(ids)
@@ -108,7 +110,7 @@ class VecEnv(VectorEnv):
         if seed is not None and not 0 <= int(seed) < 2**64:
             raise ValueError(f"seed cannot be {seed}: 0 to 2**64 - 1")
         self._core.reset(None if seed is None else int(seed), which)
-        return self._array("observations"), self._infos()
+        return self._results[0].copy() if self._copy else self._results[0], self._infos()
 
     def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
         """Makes a move in each game: returns observations, rewards, terminations, truncations and infos.
@@ -117,21 +119,25 @@ class VecEnv(VectorEnv):
             ValueError: If an action is not legal, naming the game, the action and the move; no game is changed then.
         """
         ended = self._core.step(np.ascontiguousarray(actions, dtype=np.int64))
-        arrays, infos = self._arrays, self._infos()
+        infos = self._infos()
         if ended:
+            arrays = self._arrays
             over = arrays["terminations"] | arrays["truncations"]
             # Only the end is worth anything, so the last reward is the return.
-            infos["episode"] = {"r": np.where(over, arrays["rewards"], 0.0), "l": np.where(over, arrays["lengths"], 0), "score": arrays["scores"].copy()}
+            infos["episode"] = {"r": arrays["rewards"].copy(), "l": arrays["lengths"] * over, "score": arrays["scores"].copy()}
             infos["_episode"] = over
             if self._autoreset == "same-step":
                 infos["final_obs"], infos["_final_obs"] = arrays["final_observations"].copy(), over
-        return self._array("observations"), self._array("rewards"), self._array("terminations"), self._array("truncations"), infos
-
-    def _array(self, name: str) -> np.ndarray:
-        return self._arrays[name].copy() if self._copy else self._arrays[name]
+        observations, rewards, terminations, truncations = self._results
+        if self._copy:
+            return observations.copy(), rewards.copy(), terminations.copy(), truncations.copy(), infos
+        return observations, rewards, terminations, truncations, infos
 
     def _infos(self) -> dict[str, Any]:
-        return {"action_mask": self._array("masks"), "seat": self._array("seats"), "seed": self._array("seeds")}
+        masks, seats, seeds = self._always
+        if self._copy:
+            return {"action_mask": masks.copy(), "seat": seats.copy(), "seed": seeds.copy()}
+        return {"action_mask": masks, "seat": seats, "seed": seeds}
 
     def action_masks(self) -> np.ndarray:
         """The legal actions now, bool of shape (num_envs, actions)."""
