@@ -96,7 +96,6 @@ impl<S: Playable> Lookahead<S> {
     /// favourite's if they went on with it.
     fn search(&mut self, view: &S::View, decision: &Decision<'_, S>, before: Option<S::Move>) -> S::Move {
         let (seat, seed) = (decision.seat(), mixed(self.seed, self.samples.count()));
-        self.is_promised &= before.is_some();
         let rolled = || view.rollout(&mut FastRng::new(seed));
         let (favourite, goes_on) = match &mut self.judge {
             Some(judge) if !self.is_promised => {
@@ -122,6 +121,7 @@ impl<S: Playable> Player<S> for Lookahead<S> {
         let first = decision.legal_nth(0)?;
         let view = decision.view();
         let before = self.samples.turn_to(&view);
+        self.is_promised &= before.is_some();
         let chosen = if decision.legal_count() < 2 {
             self.halving.begin(std::iter::once(first), Some(first), before);
             first
