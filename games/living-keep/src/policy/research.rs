@@ -33,7 +33,9 @@ impl Plan<'_> {
 
     /// Idle minions work on the first project that takes them, no more of them than it needs on average.
     fn work(&self) -> Option<Move> {
-        let projects = self.keep.projects.list().iter();
+        // A spell learnt in the last turn comes too late.
+        let is_use = |work| self.aims.learns || self.time.pays_again || matches!(work, Work::Ware(_));
+        let projects = self.keep.projects.list().iter().filter(|it| is_use(it.work));
         let (project, crew) = projects.map(|it| (it, self.keep.crew(it.work))).find(|(_, crew)| crew.count > 0)?;
         let mut experts = self.keep.minions.idle().and(self.keep.minions.of_kind(trade(project.work).1)).len();
         let (mut n, mut points) = (0, 0.0);
@@ -104,7 +106,9 @@ impl Plan<'_> {
         if lack >= SAFE {
             (USE[ware as usize] - self.w.repeat * owned).max(0.0)
         } else {
-            tables().wares[ware as usize].points as f32 * points
+            let row = &tables().wares[ware as usize];
+            let gold = tables().points.resources()[Resource::Gold as usize] * i32::from(row.gold);
+            row.points as f32 * points - gold as f32 * self.scarcity()
         }
     }
 }

@@ -129,6 +129,17 @@ fn the_first_turns_build_what_a_gate_needs_and_then_a_gate() {
 }
 
 #[test]
+fn a_spell_that_would_come_too_late_is_not_learnt() {
+    let mut state = keep(Phase::Research, "TC TS");
+    state.keeps[0].rooms[Room::Library as usize] = 4;
+    state.keeps[0].stores[Resource::Mana as usize] = 20;
+    state.keeps[0].start_project("regen".parse().unwrap());
+    assert_eq!(chosen(&state), "channel regen 2".parse().unwrap());
+    (state.turns[0], state.turn_pass) = (TurnPile::new(), 2);
+    assert_eq!(chosen(&state), Move::Next);
+}
+
+#[test]
 fn no_room_is_built_with_the_gold_for_the_wages() {
     let mut state = keep(Phase::Build, "TC TS 9S");
     state.keeps[0].stores[Resource::Gold as usize] = 24;
