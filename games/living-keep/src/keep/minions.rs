@@ -176,7 +176,7 @@ impl Minions {
     }
 
     /// All with their ids, ascending.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (Id, Minion)> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Id, Minion)> + Clone + '_ {
         self.ids.iter().map(|id| (id, self.get(id)))
     }
 

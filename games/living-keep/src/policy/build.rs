@@ -38,7 +38,12 @@ impl Plan<'_> {
 
     /// The rooms that are worth more than their price, best value first.
     pub(super) fn room_wishes(&self) -> Vec<(f32, Room)> {
-        let open = |&room: &Room| self.keep.has_room_for(room) && self.keep.has_tiers_below(room);
+        let (gates, most) = (self.keep.room(Room::Gate), self.keep.rooms_max[Room::Gate as usize]);
+        let has_gates = f32::from(gates) >= f32::from(most).min(self.w.gates);
+        let open = |&room: &Room| {
+            let is_early = has_gates || tables().rooms[room as usize].tier == 0 || room == Room::Gate;
+            is_early && self.keep.has_room_for(room) && self.keep.has_tiers_below(room)
+        };
         let wish = |room: Room| {
             let value = self.value(room);
             (value > self.price(room)).then(|| (value / self.cost(room), room))

@@ -16,7 +16,11 @@ pub(super) struct Host([u8; 11]);
 
 impl Host {
     pub(super) fn of(keep: &Keep) -> Self {
-        keep.minions.iter().fold(Self([0; 11]), |host, (_, minion)| host.with(minion.rank))
+        Self::of_ranks(keep.minions.iter().map(|(_, minion)| minion.rank))
+    }
+
+    pub(super) fn of_ranks(ranks: impl Iterator<Item = u8>) -> Self {
+        ranks.fold(Self([0; 11]), Self::with)
     }
 
     /// With another minion of this rank.
@@ -50,6 +54,9 @@ impl Host {
 pub(super) struct Threat {
     /// By place of the hero's kind, times how many are expected.
     worth: [f32; Kind::EACH],
+    /// By rank, the same of heroes who need one minion, and of those who need two.
+    one: [f32; 11],
+    two: [f32; 11],
     monarch: u8,
     half: f32,
 }
@@ -63,15 +70,31 @@ impl Threat {
         let damage: f32 = (0..Kind::EACH).map(lost).sum();
         let fear = (damage / f32::from(keep.hp.max(1))).min(MOST_FEAR);
         let hp = aims.hp * (1.0 + w.fear * fear);
-        let worth = std::array::from_fn(|place| expected(place) * aims.kill(Kind::hero(place), row(place), hp));
-        Self { worth, monarch, half: w.half }
+        let hit = |damage: u16| {
+            let depth = (f32::from(damage) / f32::from(keep.hp.max(1))).min(1.0);
+            w.life * depth * depth
+        };
+        let worth: [f32; Kind::EACH] = std::array::from_fn(|place| {
+            let row = row(place);
+            expected(place) * (aims.kill(Kind::hero(place), row, hp) + hit(row.damage))
+        });
+        let (mut one, mut two) = ([0.0; 11], [0.0; 11]);
+        for (place, worth) in worth.iter().enumerate() {
+            let row = row(place);
+            let all = if row.needs > 1 { &mut two } else { &mut one };
+            all[usize::from(row.rank)] += worth;
+        }
+        Self { worth, one, two, monarch, half: w.half }
     }
 
     /// What a host is worth.
     pub(super) fn worth(&self, host: &Host) -> f32 {
-        let row = |place: usize| tables().hero(Kind::hero(place), self.monarch);
-        let met = self.worth.iter().enumerate().filter(|(_, worth)| **worth > 0.0);
-        met.map(|(place, worth)| worth * host.beats(row(place), self.half)).sum()
+        let worth = |rank: usize| match host.0[rank] {
+            0 => 0.0,
+            1 => self.one[rank] + self.half * self.two[rank],
+            _ => self.one[rank] + self.two[rank],
+        };
+        (0..host.0.len()).map(worth).sum()
     }
 
     /// The kinds of heroes to come whom a host beats, or all of them.
@@ -85,7 +108,12 @@ impl Threat {
 
     /// How much more a host that beats everybody would be worth.
     pub(super) fn lack(&self, host: &Host) -> f32 {
-        self.worth.iter().sum::<f32>() - self.worth(host)
+        let lack = |rank: usize| match host.0[rank] {
+            0 => self.one[rank] + self.two[rank],
+            1 => (1.0 - self.half) * self.two[rank],
+            _ => 0.0,
+        };
+        (0..host.0.len()).map(lack).sum()
     }
 }
 

@@ -71,9 +71,10 @@ impl<'a> Plan<'a> {
         (now + most.min(now + self.w.growth * self.time.digs)) / 2.0
     }
 
-    /// Turns of Peons left over when gold and mana are full at the end; below 0 they will not be full.
+    /// Turns of Peons left over when gold and mana are full at the end and all is paid; below 0 they will not be full.
     pub(super) fn slack(&self) -> f32 {
-        let needs = self.space(Resource::Mana) / MANA + self.space(Resource::Gold) / (CARDS * GOLD);
+        let gold = self.space(Resource::Gold) + self.w.dues * self.wages() * self.time.digs;
+        let needs = self.space(Resource::Mana) / MANA + gold / (CARDS * GOLD);
         self.peons() * self.time.digs - needs
     }
 

@@ -3,7 +3,7 @@
 use cards::Card;
 
 use super::host::Host;
-use super::plan::Plan;
+use super::plan::{CARDS, GOLD, Plan};
 use crate::Move;
 use crate::deck::MINIONS;
 use crate::keep::{Id, Minion};
@@ -15,8 +15,12 @@ use crate::tables::tables;
 const FAR: f32 = 10.0;
 /// What a minion is worth for a goal.
 const WANTED: f32 = 100.0;
-/// What any minion is worth on top where pay must be saved, so that the cheapest do not go first.
-const PRESENCE: f32 = 50.0;
+/// What it is worth that all whom a goal asks for are there at once.
+const REACHED: f32 = 1000.0;
+
+/// The share of the digging that is left for the pay, and how much more a gold piece of pay costs that it does not bring.
+const STEADY: f32 = 0.5;
+const DEBT: f32 = 2.0;
 
 impl Plan<'_> {
     /// The attempt of the turn; before the phase ends, whoever the Upkeep could not pay is banished, lest it take the best.
@@ -26,36 +30,47 @@ impl Plan<'_> {
         if may_hire {
             return Move::Attempt;
         }
-        let is_short = self.wages() > self.store(Resource::Gold);
-        self.dearest().filter(|_| is_short).map_or(Move::Next, Move::Banish)
+        let is_short = self.debt(self.wages()) > 0.0;
+        let kept = self.outlook(None, None);
+        let gain = |(id, old)| (self.outlook(Some(id), None) - kept - self.fee(old), Move::Banish(id));
+        best(self.keep.minions.iter().filter(|_| is_short).map(gain)).unwrap_or(Move::Next)
+    }
+
+    /// The gold of pay that is missing over the turns ahead, with all Peons digging.
+    fn debt(&self, pay: f32) -> f32 {
+        let turns = self.time.digs.min(FAR);
+        let income = f32::from(self.keep.peons) * CARDS * GOLD * STEADY;
+        let gold = self.store(Resource::Gold);
+        let later = pay * turns - gold - income * (turns - 1.0);
+        if self.time.pays_again { later.max(pay - gold).max(0.0) } else { 0.0 }
     }
 
     /// The best of those turned up, or the minion who makes room for him.
     pub(super) fn pick(&self) -> Move {
-        let best = if self.keep.free_lairs() > 0 {
-            let hired = self.offers().filter(|&(_, minion)| self.can_keep(minion, None));
-            best(hired.map(|(card, minion)| (self.adds(&self.host, minion), Move::Recruit(card))))
-        } else {
-            self.swap().map(|(id, _)| Move::Banish(id))
-        };
-        best.unwrap_or(Move::Done)
+        match self.hire() {
+            Some((None, card, _)) => Move::Recruit(card),
+            Some((Some(id), ..)) => Move::Banish(id),
+            None => Move::Done,
+        }
     }
 
-    /// Those turned up whose first meal is in store.
-    fn offers(&self) -> impl Iterator<Item = (Card, Minion)> {
+    /// Who is hired, and who makes room for him or leaves him his pay.
+    pub(super) fn hire(&self) -> Option<(Option<Id>, Card, Minion)> {
+        let kept = self.outlook(None, None);
+        let is_full = self.keep.free_lairs() == 0;
+        let may_banish = self.view.resume == Some(Phase::Recruit);
         let turned = (self.view.revealed.open() & MINIONS).iter();
         let offers = turned.filter_map(|card| Some((card, Minion::new(Kind::of(card)?))));
-        offers.filter(|(_, minion)| f32::from(minion.food()) <= self.store(Resource::Food))
-    }
-
-    /// Who makes room for whom where no lair is free.
-    pub(super) fn swap(&self) -> Option<(Id, Minion)> {
-        let (id, lost) = self.least().filter(|_| self.view.resume == Some(Phase::Recruit))?;
-        let old = self.keep.minions.get(id);
-        let rest = self.host.without(old.rank);
-        let better = self.offers().filter(|&(_, minion)| self.can_keep(minion, Some(old)));
-        let gain = |minion| self.adds(&rest, minion) - lost - self.fee(old) - self.w.swap;
-        best(better.map(|(_, minion)| (gain(minion), (id, minion))))
+        let offers = offers.filter(|(_, minion)| f32::from(minion.food()) <= self.store(Resource::Food));
+        best(offers.flat_map(|(card, minion)| {
+            let alone = (!is_full).then(|| (self.outlook(None, Some(minion)) - kept, (None, card, minion)));
+            let goes = may_banish && (is_full || !self.can_settle(self.team(None, Some(minion)), minion.food()));
+            let replaced = self.keep.minions.iter().filter(move |_| goes).map(move |(id, old)| {
+                let gain = self.outlook(Some(id), Some(minion)) - kept - self.fee(old) - self.w.swap;
+                (gain, (Some(id), card, minion))
+            });
+            alone.into_iter().chain(replaced)
+        }))
     }
 
     /// Of those who may have to go, the one missed least.
@@ -65,33 +80,60 @@ impl Plan<'_> {
         missed.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(Move::Next, |(id, _)| Move::Banish(id))
     }
 
-    /// What a minion adds to a host, less what he costs in the turns ahead.
-    fn adds(&self, host: &Host, minion: Minion) -> f32 {
-        let beats = self.threat.worth(&host.with(minion.rank)) - self.threat.worth(host);
-        let turn = self.w.pay * f32::from(minion.pay) + self.w.food * f32::from(minion.food());
-        let goal = match self.aims.house {
-            Some((rank, n)) if minion.rank >= rank && host.at_least(rank) < n => WANTED,
-            _ => 0.0,
-        };
-        beats + self.aims.minion(minion) + goal - turn * self.time.digs.min(FAR)
+    /// The minions of the Keep without one, or with one more.
+    fn team(&self, gone: Option<Id>, hired: Option<Minion>) -> impl Iterator<Item = Minion> + Clone {
+        let stay = self.keep.minions.iter().filter(move |(id, _)| Some(*id) != gone);
+        stay.map(|(_, minion)| minion).chain(hired)
+    }
+
+    /// What the minions are worth without one, or with one more: all of them against a hero of this turn, later those whom
+    /// the Upkeep can pay and feed.
+    fn outlook(&self, gone: Option<Id>, hired: Option<Minion>) -> f32 {
+        let (team, eaten) = (self.team(gone, hired), hired.map_or(0, Minion::food));
+        let all = Host::of_ranks(team.clone().map(|minion| minion.rank));
+        let served = -self.w.food * f32::from(eaten);
+        if self.can_settle(team.clone(), eaten) {
+            return served + self.threat.worth(&all) + self.serve(&all, &all, team);
+        }
+        let mut stay: Vec<Minion> = team.collect();
+        stay.sort_by_key(|minion| minion.rank);
+        let mut fees = 0.0;
+        while !self.can_settle(stay.iter().copied(), eaten) {
+            fees += stay.pop().map_or(0.0, |minion| self.fee(minion));
+        }
+        let host = Host::of_ranks(stay.iter().map(|minion| minion.rank));
+        let now = self.time.now;
+        let beaten = now * self.threat.worth(&all) + (1.0 - now) * self.threat.worth(&host);
+        served + beaten + self.serve(&all, &host, stay.iter().copied()) - fees
+    }
+
+    /// What those who stay are worth beside what they beat, less what they cost. A goal is reached by all who are there now.
+    fn serve(&self, now: &Host, host: &Host, stay: impl Iterator<Item = Minion>) -> f32 {
+        let goal = self.aims.house.map_or(0.0, |(rank, n)| {
+            let reached = if now.at_least(rank) >= n { REACHED } else { 0.0 };
+            WANTED * f32::from(host.at_least(rank).min(n)) + reached
+        });
+        let (own, pay) =
+            stay.fold((0.0, 0.0), |(own, pay), minion| (own + self.own(minion), pay + f32::from(minion.pay)));
+        goal + own - DEBT * self.debt(pay)
+    }
+
+    /// What a minion is worth by itself, less what he costs in the turns ahead.
+    fn own(&self, minion: Minion) -> f32 {
+        let turn = self.coin() * f32::from(minion.pay) + self.w.food * f32::from(minion.food());
+        self.aims.minion(minion) - turn * self.time.digs.min(FAR)
+    }
+
+    /// What a gold piece of pay costs: near the end, what it would bring there.
+    fn coin(&self) -> f32 {
+        let near = (1.0 - self.time.digs / self.w.near).max(0.0);
+        let kept = tables().points.resources()[Resource::Gold as usize] as f32 * self.scarcity();
+        self.w.pay * (1.0 - near) + kept * near
     }
 
     /// What a minion of the Keep is worth to it.
     fn keeps(&self, minion: Minion) -> f32 {
-        self.adds(&self.host.without(minion.rank), minion)
-    }
-
-    /// The minion missed least, and how much.
-    fn least(&self) -> Option<(Id, f32)> {
-        let all = self.keep.minions.iter().map(|(id, minion)| (id, self.keeps(minion)));
-        all.min_by(|a, b| a.1.total_cmp(&b.1))
-    }
-
-    /// The minion who is worth least for his pay.
-    fn dearest(&self) -> Option<Id> {
-        let paid = self.keep.minions.iter().filter(|(_, minion)| minion.pay > 0);
-        let all = paid.map(|(id, minion)| (id, (self.keeps(minion) + PRESENCE) / f32::from(minion.pay)));
-        all.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(id, _)| id)
+        self.threat.worth(&self.host) - self.threat.worth(&self.host.without(minion.rank)) + self.own(minion)
     }
 
     /// Points lost by banishing.
@@ -99,13 +141,11 @@ impl Plan<'_> {
         tables().minions.get(minion.kind.index()).map_or(0, |row| -row.banished) as f32 * self.aims.points
     }
 
-    /// Whether the next Upkeep can pay and feed all, with one more hired now and perhaps one gone.
-    fn can_keep(&self, hired: Minion, gone: Option<Minion>) -> bool {
-        let less = |of: fn(Minion) -> u8| gone.map_or(0.0, |minion| f32::from(of(minion)));
-        let (pay, food) = self.keep.upkeep();
-        let pay = f32::from(pay) + f32::from(hired.pay) - less(|minion| minion.pay);
-        // He eats at once, and again at the Upkeep.
-        let food = f32::from(food) + 2.0 * f32::from(hired.food()) - less(Minion::food);
+    /// Whether the next Upkeep can pay and feed these, with so much food eaten before.
+    fn can_settle(&self, team: impl Iterator<Item = Minion>, eaten: u8) -> bool {
+        let (pay, food) = team.fold((0.0, f32::from(eaten)), |(pay, food), minion| {
+            (pay + f32::from(minion.pay), food + f32::from(minion.food()))
+        });
         !self.time.pays_again
             || (pay <= self.store(Resource::Gold) && food <= self.store(Resource::Food) + self.harvest())
     }

@@ -129,6 +129,15 @@ fn the_first_turns_build_what_a_gate_needs_and_then_a_gate() {
 }
 
 #[test]
+fn gates_come_before_rooms_that_need_others() {
+    let mut state = mastery(3);
+    state.phase = Phase::Build;
+    state.keeps[0].rooms = [1, 2, 2, 1, 0, 0, 0, 0, 0];
+    state.keeps[0].stores = [26, 50, 14, 0];
+    assert_eq!(chosen(&state), Move::Build(Room::Vault));
+}
+
+#[test]
 fn a_spell_that_would_come_too_late_is_not_learnt() {
     let mut state = keep(Phase::Research, "TC TS");
     state.keeps[0].rooms[Room::Library as usize] = 4;
@@ -168,12 +177,14 @@ fn the_best_minion_is_hired_and_the_least_makes_place() {
 }
 
 #[test]
-fn nobody_is_hired_who_cannot_be_paid() {
+fn who_cannot_be_paid_is_hired_for_a_turn_that_may_bring_a_hero() {
     let mut state = keep(Phase::Pick, "TC");
     state.resume = Some(Phase::Recruit);
     state.revealed = "TS".parse().unwrap();
     state.picks = 1;
     state.keeps[0].stores[Resource::Gold as usize] = 14;
+    assert_eq!(chosen(&state), "recruit TS".parse().unwrap());
+    state.frame.heroes = false;
     assert_eq!(chosen(&state), Move::Done);
 }
 
@@ -184,7 +195,10 @@ fn those_whom_the_upkeep_could_not_pay_go_before_it_takes_the_best() {
     state.keeps[0].stores[Resource::Gold as usize] = 15;
     assert_eq!(chosen(&state), Move::Banish(2));
     state.keeps[0].stores[Resource::Gold as usize] = 17;
+    state.keeps[0].peons = 10;
     assert_eq!(chosen(&state), Move::Next);
+    state.keeps[0].peons = 1;
+    assert_eq!(chosen(&state), Move::Banish(2));
 }
 
 #[test]
@@ -307,6 +321,7 @@ fn training_goes_to_those_who_near_the_highest_ranks() {
 fn every_stage_has_its_weights() {
     assert!(weights(Stage::Short) != weights(Stage::Campaign));
     assert_eq!(Stage::of(&view(&scenario(3))), Stage::Campaign);
+    assert_eq!(Stage::of(&view(&scenario(9))), Stage::King);
     assert_eq!(Stage::of(&view(&mastery(5))), Stage::Long);
 }
 

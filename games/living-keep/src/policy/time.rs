@@ -19,14 +19,17 @@ pub(super) enum Stage {
     Campaign,
     Coop,
     Duel,
+    /// A scenario of one turn deck in which the Monarch must fall.
+    King,
 }
 
 impl Stage {
-    pub(super) const COUNT: usize = 6;
+    pub(super) const COUNT: usize = 7;
 
     pub(super) const fn of(view: &View) -> Self {
         match (view.frame.mode, view.frame.turn_limit) {
             (Mode::Standard | Mode::Draft, _) => Self::Duel,
+            (Mode::Campaign, 1) if view.frame.monarch > 0 => Self::King,
             (Mode::Campaign, _) => Self::Campaign,
             (Mode::Coop, _) => Self::Coop,
             (Mode::Mastery, 1) => Self::Short,
@@ -47,6 +50,8 @@ pub(super) struct Time {
     pub(super) heroes: f32,
     /// Whether the Monarch is expected.
     pub(super) monarch: f32,
+    /// The share of all who are expected that this turn brings.
+    pub(super) now: f32,
 }
 
 impl Time {
@@ -65,11 +70,22 @@ impl Time {
         let is_monarch_ahead = has_monarch
             && view.deciding_keep().killed[Kind::MONARCH.place()] == 0
             && (passes > 0 || (flips + defends > 0 && !view.turn_discard.contains(Card::RED_JOKER)));
+        let (heroes, monarch) = (
+            if frame.heroes { (reds + at_the_door) as f32 * share } else { 0.0 },
+            if is_monarch_ahead { share } else { 0.0 },
+        );
+        // A pass that has not begun is as red as any.
+        let (cards, callers) = match piles {
+            0 => (TURNS.len(), REDS.len()),
+            _ => (piles, (REDS - view.turn_discard).len() + usize::from(is_monarch_ahead && passes == 0)),
+        };
+        let flips_now = if flips > 0 && frame.heroes { callers as f32 / cards as f32 } else { 0.0 };
         Self {
             digs: flips.saturating_sub(last) as f32 * share,
             pays_again: flips + defends > last,
-            heroes: if frame.heroes { (reds + at_the_door) as f32 * share } else { 0.0 },
-            monarch: if is_monarch_ahead { share } else { 0.0 },
+            heroes,
+            monarch,
+            now: (flips_now / (heroes + monarch).max(1.0)).min(1.0),
         }
     }
 }

@@ -144,10 +144,11 @@ impl Plan<'_> {
         let old = self.keep.minions.get(id);
         let rest = self.host.without(old.rank);
         let name = words::minion(self.keep, id);
-        match self.swap() {
-            Some((_, new)) => {
+        match self.hire() {
+            Some((_, _, new)) => {
+                let leaves = if self.keep.free_lairs() > 0 { "leaves his pay to" } else { "makes room for" };
                 format!(
-                    "{name}, rank {}, makes room for the {}, who {}",
+                    "{name}, rank {}, {leaves} the {}, who {}",
                     old.rank,
                     new.kind.name(),
                     self.good_for(&rest, new)
@@ -161,6 +162,12 @@ impl Plan<'_> {
         let (wages, gold) = (self.wages(), self.store(Resource::Gold));
         let minion = self.keep.minions.get(id);
         let name = words::minion(self.keep, id);
+        if wages <= gold {
+            return format!(
+                "{wages} gold of pay each turn are more than is dug; {name} is worth least for his {}",
+                minion.pay
+            );
+        }
         format!(
             "{wages} gold of pay are due and {gold} in store; {name} is worth least for his {}, so he goes before the best has to",
             minion.pay
