@@ -104,17 +104,27 @@ impl Places {
 
     /// A place for a connection, if there is one.
     pub(crate) fn try_take(self: &Arc<Self>, address: IpAddr, now: Instant) -> Result<Place, Full> {
-        let address = limited(address).filter(|address| !self.proxies.iter().any(|network| network.has(*address)));
+        let address = self.counted(address);
         let mut taken = self.lock();
         if address.is_some() && taken.all.values().filter(|guest| guest.address == address).count() >= self.of_address {
             taken.free(self.long, now, |guest| guest.address == address).ok_or(Full::Address)?;
         } else if taken.all.len() >= self.most {
             taken.free(self.long, now, |_| true).ok_or(Full::All)?;
         }
-        let (number, leave) = (taken.next, Arc::new(Notify::new()));
-        taken.next += 1;
-        taken.all.insert(number, Guest { address, doing: (Doing::Arriving, now), leave: Arc::clone(&leave) });
+        let (number, leave) = taken.seat(address, now);
+        drop(taken);
         Ok(Place { places: Arc::clone(self), number, leave })
+    }
+
+    /// A place beyond those there are.
+    pub(crate) fn add(self: &Arc<Self>, address: IpAddr, now: Instant) -> Place {
+        let (number, leave) = self.lock().seat(self.counted(address), now);
+        Place { places: Arc::clone(self), number, leave }
+    }
+
+    /// What the limit of an address counts; `None` if it has none.
+    fn counted(&self, address: IpAddr) -> Option<IpAddr> {
+        limited(address).filter(|address| !self.proxies.iter().any(|network| network.has(*address)))
     }
 
     fn lock(&self) -> MutexGuard<'_, Taken> {
@@ -123,6 +133,14 @@ impl Places {
 }
 
 impl Taken {
+    /// Has a connection sit down that has come now; gives its number, and what tells it to leave.
+    fn seat(&mut self, address: Option<IpAddr>, now: Instant) -> (u64, Arc<Notify>) {
+        let (number, leave) = (self.next, Arc::new(Notify::new()));
+        self.next += 1;
+        self.all.insert(number, Guest { address, doing: (Doing::Arriving, now), leave: Arc::clone(&leave) });
+        (number, leave)
+    }
+
     /// Has one of these connections close, if one can: of those that do the least the one that has done so longest. A request counts once it
     /// has taken `long`.
     fn free(&mut self, long: Duration, now: Instant, is_one: impl Fn(&Guest) -> bool) -> Option<()> {

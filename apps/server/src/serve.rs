@@ -166,10 +166,10 @@ async fn answer(
             }
         });
     };
-    let mut stop = pin!(stop);
+    let (mut stop, mut come) = (pin!(stop), None);
     loop {
         tokio::select! {
-            next = next(&listener, places) => {
+            next = next(&listener, places, &mut come) => {
                 if let Some((stream, address, place)) = next {
                     serve(stream, address, place);
                 }
@@ -178,12 +178,16 @@ async fn answer(
         }
     }
     stopping.store(true, Ordering::Relaxed);
-    // Whoever came before the stop is served; whoever comes now is refused at once, so that a proxy can ask another server.
+    // Whoever came before the stop is served, and need not wait for a place: nobody comes after them. Whoever comes now is refused at
+    // once, so that a proxy can ask another server.
+    let last = |stream, address: SocketAddr| serve(stream, address, places.add(address.ip(), Instant::now()));
+    if let Some((stream, address)) = come {
+        last(stream, address);
+    }
     if let Ok(listener) = listener.into_std() {
         while let Ok((stream, address)) = listener.accept() {
-            let stream = stream.set_nonblocking(true).and_then(|()| TcpStream::from_std(stream));
-            if let (Ok(stream), Ok(place)) = (stream, places.try_take(address.ip(), Instant::now())) {
-                serve(stream, address, place);
+            if let Ok(stream) = stream.set_nonblocking(true).and_then(|()| TcpStream::from_std(stream)) {
+                last(stream, address);
             }
         }
     }
@@ -196,17 +200,20 @@ async fn answer(
     let _ = timeout(limits.drain, end).await;
 }
 
-/// The next client, once there is room; `None` if it has gone again, its address has too many connections, or there are too many open
-/// files.
-async fn next(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStream, SocketAddr, Place)> {
-    match listener.accept().await {
-        Ok((stream, address)) => {
-            let place = places.take(address.ip()).await?;
-            Some((stream, address, place))
-        }
-        Err(_) => {
-            tokio::time::sleep(PAUSE).await;
-            None
+/// The next client, once there is room; `None` if its address has too many connections, or there are too many open files. While it
+/// waits for room, it is in `come`.
+async fn next(
+    listener: &TcpListener,
+    places: &Arc<Places>,
+    come: &mut Option<(TcpStream, SocketAddr)>,
+) -> Option<(TcpStream, SocketAddr, Place)> {
+    if come.is_none() {
+        match listener.accept().await {
+            Ok(new) => *come = Some(new),
+            Err(_) => tokio::time::sleep(PAUSE).await,
         }
     }
+    let place = places.take(come.as_ref()?.1.ip()).await;
+    let (stream, address) = come.take()?;
+    Some((stream, address, place?))
 }

@@ -88,3 +88,54 @@ fn what_was_asked_before_the_stop_is_answered() {
     serving.join().unwrap().unwrap();
     drop(silent);
 }
+
+#[test]
+fn whoever_waits_for_a_place_at_the_stop_is_answered() {
+    const HOURS: Duration = Duration::from_secs(100_000);
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path().join("games.db"));
+    // One place, and nobody has to give it up.
+    config.limits =
+        Limits { connections: 1, long: HOURS, drain: HOURS, head: HOURS, request: HOURS, ..Limits::default() };
+    let server = Server::open(config).unwrap();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<SocketAddr>();
+    let (tell, told) = mpsc::channel();
+    let (give, given) = mpsc::channel();
+    let serving = std::thread::spawn(move || {
+        let stop = async move {
+            let address = stopped.await.unwrap();
+            let come = || {
+                let mut stream = TcpStream::connect(address).unwrap();
+                stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
+                stream
+            };
+            let waits = come();
+            // The server has this thread alone: it accepts that one, and nobody else as long as that one waits.
+            for _ in 0..100 {
+                tokio::task::yield_now().await;
+            }
+            give.send([waits, come()]).unwrap();
+        };
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(server.serve(stop, |address| tell.send(address).unwrap()))
+    });
+    let address = told.recv().unwrap();
+    let mut begun = TcpStream::connect(address).unwrap();
+    let head =
+        "POST /api/v1/deals HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 14\r\n";
+    begun.write_all(format!("{head}Expect: 100-continue\r\n\r\n").as_bytes()).unwrap();
+    let mut go_on = [0; 25];
+    begun.read_exact(&mut go_on).unwrap();
+    assert!(go_on.starts_with(b"HTTP/1.1 100"));
+    stop.send(address).unwrap();
+    for mut stream in given.recv().unwrap() {
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("ok\n"), "{answer:?}");
+    }
+    begun.write_all(b"{\"deal\":\"17A\"}").unwrap();
+    let mut answer = String::new();
+    begun.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer:?}");
+    serving.join().unwrap().unwrap();
+}
