@@ -16,7 +16,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tower::ServiceExt;
 
@@ -28,6 +28,8 @@ use crate::store::StoreFault;
 
 /// How long a server that stops waits for requests that are on their way over connections that were there before.
 const ARRIVING: Duration = Duration::from_secs(1);
+/// How many connections may have been made and not been accepted. What comes beyond that tries again after a second.
+const BACKLOG: u32 = 1024;
 /// How long to wait before accepting again after a failed accept.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -100,7 +102,7 @@ impl Server {
         listening: impl FnOnce(SocketAddr),
     ) -> Result<(), ServerError> {
         let fault = |error| ServerError::Address { address: self.config.address, error };
-        let listener = TcpListener::bind(self.config.address).await.map_err(fault)?;
+        let listener = listen(self.config.address).map_err(fault)?;
         let address = listener.local_addr().map_err(fault)?;
         tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "listening");
         listening(address);
@@ -121,6 +123,16 @@ impl Server {
         self.app.reviews.close();
         self.app.store.close();
     }
+}
+
+/// Listens at an address, with more room than usual for many who come at the same moment.
+fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // Elsewhere it would let two programs listen at one address.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 /// Accepts connections until `stop` resolves, answers what was asked over them before, and waits for them, up to the drain limit.
