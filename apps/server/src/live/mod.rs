@@ -1,5 +1,6 @@
 //! The games being played, each held in memory by one of a few workers; the rest lie in the store.
 
+mod hands;
 #[cfg(feature = "postgres")]
 pub(crate) mod neighbours;
 mod rooms;
@@ -12,6 +13,7 @@ use std::thread;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::spawn_blocking;
 
+use hands::Hands;
 pub(crate) use rooms::{Room, Rooms, Visit};
 pub(crate) use worker::Shared;
 use worker::{Request, Worker};
@@ -23,8 +25,8 @@ use site::{Error, LiveGame, Wish};
 pub(crate) struct LiveGames {
     workers: Vec<Worker>,
     hasher: RandomState,
-    /// Bounds the work that goes on beside the workers.
-    beside: Arc<Semaphore>,
+    /// Does the work that goes on beside the workers.
+    beside: Hands,
     /// Bounds the work of the solver, and how much of it may wait.
     solver: Arc<Semaphore>,
     queue: Arc<Semaphore>,
@@ -42,7 +44,8 @@ impl LiveGames {
         let number = thread::available_parallelism().map_or(2, usize::from).clamp(2, 16);
         let start = |n| Worker::start(n, most.div_ceil(number), shared.clone());
         let workers = (0..number).map(start).collect::<Result<_, _>>()?;
-        let [beside, solver, queue] = [number, (number / 2).max(1), QUEUE].map(|most| Arc::new(Semaphore::new(most)));
+        let beside = Hands::start(number)?;
+        let [solver, queue] = [(number / 2).max(1), QUEUE].map(|most| Arc::new(Semaphore::new(most)));
         Ok(Self { workers, hasher: RandomState::new(), beside, solver, queue })
     }
 
@@ -92,7 +95,7 @@ impl LiveGames {
 
     /// Does work that takes a while and needs no game in memory, so that no move waits for it.
     pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
-        within(&self.beside, work).await
+        self.beside.work(work).await
     }
 
     /// Does work of the solver, which takes longer: on threads of its own, so that neither moves nor pages wait for it.

@@ -1,0 +1,82 @@
+//! Threads for work that takes a while and needs no game in memory. Who came first is served first, by whichever thread is free: a
+//! turn that is handed on between tasks waits each time until the next task runs.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread;
+
+use site::Error;
+use tokio::sync::oneshot;
+
+type Work = Box<dyn FnOnce() + Send>;
+
+/// The way to the threads, which end with it.
+pub(super) struct Hands(mpsc::Sender<Work>);
+
+impl Hands {
+    /// Starts so many threads.
+    pub(super) fn start(number: usize) -> std::io::Result<Self> {
+        let (sender, queue) = mpsc::channel::<Work>();
+        let queue = Arc::new(Mutex::new(queue));
+        for n in 0..number {
+            let queue = Arc::clone(&queue);
+            let next = move || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+            let run = move || {
+                while let Ok(work) = next() {
+                    // A panic has been reported already; whoever asked hears that the work failed.
+                    let _ = catch_unwind(AssertUnwindSafe(work));
+                }
+            };
+            thread::Builder::new().name(format!("beside {n}")).spawn(run)?;
+        }
+        Ok(Self(sender))
+    }
+
+    /// Does a piece of work, unless nobody waits for it any more when its turn comes.
+    pub(super) async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+        let (sender, told) = oneshot::channel();
+        let work = move || {
+            if !sender.is_closed() {
+                // Nobody listens any more if the request was cut short meanwhile.
+                let _ = sender.send(work());
+            }
+        };
+        let failed = || Error::Internal("the work failed".into());
+        self.0.send(Box::new(work)).map_err(|_| failed())?;
+        told.await.map_err(|_| failed())
+    }
+}
+
+impl fmt::Debug for Hands {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hands")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::task::{Context, Waker};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn work_that_fails_leaves_its_thread_to_others_and_what_nobody_waits_for_is_left_out() {
+        let hands = Hands::start(1).unwrap();
+        let failed = hands.work(|| assert_eq!(1, 2, "this failure is meant")).await;
+        assert!(matches!(failed, Err(Error::Internal(_))));
+        let (done, seen) = mpsc::channel();
+        let (go, wait) = mpsc::channel::<()>();
+        let held = hands.work(move || wait.recv());
+        let in_vain = hands.work(move || done.send(()));
+        let (mut held, mut in_vain) = (Box::pin(held), Box::pin(in_vain));
+        // Both are handed in before the second one is given up and the first one goes on.
+        let mut context = Context::from_waker(Waker::noop());
+        assert!(held.as_mut().poll(&mut context).is_pending() && in_vain.as_mut().poll(&mut context).is_pending());
+        drop(in_vain);
+        go.send(()).unwrap();
+        assert_eq!(held.await.unwrap(), Ok(()));
+        assert_eq!(hands.work(|| 7).await.unwrap(), 7);
+        assert_eq!(seen.recv(), Err(mpsc::RecvError));
+    }
+}
