@@ -53,6 +53,15 @@ impl Host for App {
         Box::pin(async move { self.live.look(player, id, look).await })
     }
 
+    fn look_again<'a, T: Send + 'static>(
+        &'a self,
+        player: i64,
+        id: &'a str,
+        look: impl FnOnce(&LiveGame) -> T + Send + 'static,
+    ) -> Later<'a, T> {
+        Box::pin(async move { self.live.look_again(player, id, look).await })
+    }
+
     fn change<'a, T: Send + 'static>(
         &'a self,
         player: i64,

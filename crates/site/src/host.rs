@@ -50,6 +50,15 @@ pub trait Host: Send + Sync + Sized + 'static {
         id: &'a str,
         look: impl FnOnce(&LiveGame) -> T + Send + 'static,
     ) -> Later<'a, T>;
+    /// The same for somebody who has had the game a moment ago, and need not wait for others again.
+    fn look_again<'a, T: Send + 'static>(
+        &'a self,
+        player: i64,
+        id: &'a str,
+        look: impl FnOnce(&LiveGame) -> T + Send + 'static,
+    ) -> Later<'a, T> {
+        self.look(player, id, look)
+    }
     /// Changes a player's game and keeps it, then gives what `answer` makes of it and of the number of moves before the change.
     fn change<'a, T: Send + 'static>(
         &'a self,

@@ -59,7 +59,17 @@ impl LiveGames {
         id: &str,
         look: impl FnOnce(&LiveGame) -> T + Send + 'static,
     ) -> Result<T, Error> {
-        self.ask(player, id, None, move |game, _| look(game)).await
+        self.ask(player, id, None, false, move |game, _| look(game)).await
+    }
+
+    /// The same for somebody who has had the game a moment ago: they do not wait for the others again.
+    pub(crate) async fn look_again<T: Send + 'static>(
+        &self,
+        player: i64,
+        id: &str,
+        look: impl FnOnce(&LiveGame) -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        self.ask(player, id, None, true, move |game, _| look(game)).await
     }
 
     /// Changes a player's game and stores it, then gives what `answer` makes of it and of the number of moves before the
@@ -74,7 +84,7 @@ impl LiveGames {
         wish: Wish,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
     ) -> Result<T, Error> {
-        self.ask(player, id, Some(wish), answer).await
+        self.ask(player, id, Some(wish), false, answer).await
     }
 
     async fn ask<T: Send + 'static>(
@@ -82,6 +92,7 @@ impl LiveGames {
         player: i64,
         id: &str,
         wish: Option<Wish>,
+        is_again: bool,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
     ) -> Result<T, Error> {
         let (sender, told) = oneshot::channel();
@@ -89,7 +100,7 @@ impl LiveGames {
             // Nobody listens any more if the request was cut short.
             let _ = sender.send(game.map(|(game, before)| answer(game, before)));
         });
-        self.worker(id)?.send(Request { player, id: id.to_owned(), wish, answer })?;
+        self.worker(id)?.send(Request { player, id: id.to_owned(), wish, answer }, is_again)?;
         told.await.map_err(|_| Error::Internal("the work on this game failed".into()))?
     }
 

@@ -3,14 +3,16 @@
 
 use std::cell::RefCell;
 use std::fmt;
+use std::panic::AssertUnwindSafe;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::thread;
 
+use futures_util::FutureExt;
+use futures_util::stream::{FuturesUnordered, StreamExt};
 use lru::LruCache;
 use tokio::runtime::Builder;
 use tokio::sync::{Mutex, mpsc};
-use tokio::task::{LocalSet, spawn_local};
 
 use super::rooms::Rooms;
 use crate::clock::Clock;
@@ -23,7 +25,11 @@ const WAITING: usize = 4096;
 
 /// The way to a worker.
 #[derive(Debug)]
-pub(super) struct Worker(mpsc::Sender<Request>);
+pub(super) struct Worker {
+    new: mpsc::Sender<Request>,
+    /// The way for those who have waited once.
+    again: mpsc::Sender<Request>,
+}
 
 /// What somebody asks of a game.
 pub(super) struct Request {
@@ -78,23 +84,37 @@ struct Games {
 impl Worker {
     /// Starts a worker that holds up to `most` games.
     pub(super) fn start(number: usize, most: usize, shared: Shared) -> std::io::Result<Self> {
-        let (sender, mut queue) = mpsc::channel(WAITING);
+        let ((new, mut newly), (again, mut back)) = (mpsc::channel(WAITING), mpsc::channel(WAITING));
         let runtime = Builder::new_current_thread().build()?;
         let run = move || {
             let games = Rc::new(Games { shared, most: most.max(1), slots: RefCell::new(LruCache::unbounded()) });
-            LocalSet::new().block_on(&runtime, async {
-                while let Some(request) = queue.recv().await {
-                    spawn_local(Rc::clone(&games).serve(request));
+            runtime.block_on(async {
+                let mut underway = FuturesUnordered::new();
+                loop {
+                    let request = tokio::select! {
+                        // What has been stored is answered before anything new is begun, so that nothing waits twice.
+                        biased;
+                        Some(_) = underway.next(), if !underway.is_empty() => continue,
+                        Some(request) = back.recv() => request,
+                        request = newly.recv() => match request {
+                            Some(request) => request,
+                            None => break,
+                        },
+                    };
+                    // A panic has been reported already; whoever asked hears that the work failed.
+                    underway.push(AssertUnwindSafe(Rc::clone(&games).serve(request)).catch_unwind());
                 }
+                while underway.next().await.is_some() {}
             });
         };
         thread::Builder::new().name(format!("games {number}")).spawn(run)?;
-        Ok(Self(sender))
+        Ok(Self { new, again })
     }
 
     /// Hands a request in.
-    pub(super) fn send(&self, request: Request) -> Result<(), Error> {
-        self.0.try_send(request).map_err(|_| Error::Busy)
+    pub(super) fn send(&self, request: Request, is_again: bool) -> Result<(), Error> {
+        let way = if is_again { &self.again } else { &self.new };
+        way.try_send(request).map_err(|_| Error::Busy)
     }
 }
 

@@ -100,7 +100,8 @@ pub(crate) async fn go_on<H: Host>(
         First::Seen(record) => notice = seen(app, record).await.map(|text| (NoticeKind::Info, text)),
     }
     let inside = Arc::clone(app);
-    app.look(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_ref(), (place, &closing))).await
+    app.look_again(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_ref(), (place, &closing)))
+        .await
 }
 
 /// What the coach's eye sees of a running game: found out once for each position and remembered for a while. Nothing if the coach
