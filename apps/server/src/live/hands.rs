@@ -15,7 +15,7 @@ type Work = Box<dyn FnOnce() + Send>;
 pub(super) struct Hands(mpsc::Sender<Work>);
 
 impl Hands {
-    /// Starts so many threads.
+    /// Starts `number` threads.
     pub(super) fn start(number: usize) -> std::io::Result<Self> {
         let (sender, queue) = mpsc::channel::<Work>();
         let queue = Arc::new(Mutex::new(queue));
