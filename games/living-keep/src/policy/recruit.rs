@@ -23,7 +23,8 @@ const STEADY: f32 = 0.5;
 const DEBT: f32 = 2.0;
 
 impl Plan<'_> {
-    /// The attempt of the turn; before the phase ends, whoever the Upkeep could not pay is banished, lest it take the best.
+    /// The attempt of the turn; before the phase ends, whoever the Upkeep could not pay is banished, lest it take the best,
+    /// and whoever costs more than he is worth, unless hands are needed at the anvils.
     pub(super) fn recruit(&self) -> Move {
         let may_hire =
             self.view.attempted == Some(false) && self.keep.may_attempt() && self.store(Resource::Food) > 0.0;
@@ -31,13 +32,14 @@ impl Plan<'_> {
             return Move::Attempt;
         }
         let is_short = self.debt(self.wages()) > 0.0;
-        let kept = self.outlook(None, None);
+        let kept = self.outlook(None, None) + if is_short { 0.0 } else { self.w.swap };
         let gain = |(id, old)| (self.outlook(Some(id), None) - kept - self.fee(old), Move::Banish(id));
-        best(self.keep.minions.iter().filter(|_| is_short).map(gain)).unwrap_or(Move::Next)
+        let may_go = self.keep.minions.iter().filter(|_| is_short || !self.aims.arms);
+        best(may_go.map(gain)).unwrap_or(Move::Next)
     }
 
     /// The gold of pay that is missing over the turns ahead, with all Peons digging.
-    fn debt(&self, pay: f32) -> f32 {
+    pub(super) fn debt(&self, pay: f32) -> f32 {
         let turns = self.time.digs.min(FAR);
         let income = f32::from(self.keep.peons) * CARDS * GOLD * STEADY;
         let gold = self.store(Resource::Gold);

@@ -194,11 +194,23 @@ fn those_whom_the_upkeep_could_not_pay_go_before_it_takes_the_best() {
     state.attempted = true;
     state.keeps[0].stores[Resource::Gold as usize] = 15;
     assert_eq!(chosen(&state), Move::Banish(2));
-    state.keeps[0].stores[Resource::Gold as usize] = 17;
+    let mut state = keep(Phase::Recruit, "TC TS");
+    state.attempted = true;
+    state.keeps[0].stores[Resource::Gold as usize] = 15;
     state.keeps[0].peons = 10;
     assert_eq!(chosen(&state), Move::Next);
-    state.keeps[0].peons = 1;
+}
+
+#[test]
+fn who_costs_more_than_he_is_worth_goes_unless_hands_are_needed() {
+    let mut state = keep(Phase::Recruit, "TC 3S TS");
+    state.attempted = true;
+    state.keeps[0].stores[Resource::Gold as usize] = 25;
+    state.keeps[0].peons = 10;
     assert_eq!(chosen(&state), Move::Banish(2));
+    assert!(view(&state).reason().contains("more than he is worth"), "{}", view(&state).reason());
+    (state.frame.mode, state.frame.scenario) = (Mode::Campaign, 4);
+    assert_eq!(chosen(&state), Move::Next);
 }
 
 #[test]

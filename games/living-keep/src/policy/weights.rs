@@ -41,9 +41,9 @@ weights! {
     /// What one minion is worth where a hero needs two.
     half: 0.21 0.35 0.35 0.35 0.35 0.35;
     /// What a gold piece of pay costs, for each of the next ten turns.
-    pay: 1.9 5.1 3.2 0.25 0.42 3.0;
+    pay: 1.9 3.0 1.6 0.25 0.42 3.0;
     /// What food costs, likewise.
-    food: 0.12 0.82 0.2 0.2 0.12 0.2;
+    food: 0.6 0.82 0.2 0.2 0.12 0.2;
     /// How many turns before the end pay begins to cost no more than the points of its gold.
     near: 8.0 4.0 4.0 0.1 0.1 0.1;
     /// Gold kept while building, for the first pay of each minion who may be hired.
@@ -92,7 +92,7 @@ weights! {
     least: 0.012 0.032 0.02 0.02 0.02 0.02;
     /// What a stone of the cost weighs, in gold, where rooms are compared.
     stone_cost: 0.6 0.6 0.36 0.6 1.5 0.6;
-    /// How much better a newcomer must be to replace a minion.
+    /// How much better a newcomer must be to replace a minion, or none than a minion who could be paid.
     swap: 4.0 2.5 4.0 2.5 4.0 4.0;
     /// Food of a farm that can be relied on at an Upkeep.
     harvest: 5.5 7.0 8.8 5.5 8.8 5.5;
@@ -111,7 +111,7 @@ weights! {
     /// What a room is worth for a goal.
     goal: 60.0 60.0 60.0 36.0 60.0 60.0;
     /// Gold that a dig aims to leave beside the wages.
-    purse: 10.0 6.7 10.0 10.0 10.0 10.0;
+    purse: 10.0 15.0 10.0 10.0 10.0 10.0;
     /// How much more a gold piece is worth while the wages are not in store.
     wages: 5.0 8.0 5.0 3.0 5.0 5.0;
     /// How many turns before the end the points of rooms and stores begin to count in full.

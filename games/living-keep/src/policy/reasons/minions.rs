@@ -162,6 +162,12 @@ impl Plan<'_> {
         let (wages, gold) = (self.wages(), self.store(Resource::Gold));
         let minion = self.keep.minions.get(id);
         let name = words::minion(self.keep, id);
+        if self.debt(wages) <= 0.0 {
+            let (pay, food) = (minion.pay, minion.food());
+            return format!(
+                "{name} costs {pay} gold and {food} food each turn, more than he is worth beside the others"
+            );
+        }
         if wages <= gold {
             return format!(
                 "{wages} gold of pay each turn are more than is dug; {name} is worth least for his {}",
