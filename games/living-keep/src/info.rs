@@ -10,7 +10,7 @@ pub static INFO: GameInfo = GameInfo {
     designer: "an unknown designer (our copy of the rulebook names none)",
     summary: "You are the Keep: dig, build, hire minions, and stay above 0 health until your goal is met or the turn cards are spent.",
     aim: "Stay above 0 health until the goal is met or the turn cards are spent.",
-    length: "about 450 moves",
+    length: "about 490 moves",
     difficulty: "kind in Mastery, where survival is easy and points are not; the ten scenarios grow harder one by one",
     rules_version: 1,
     seats: 2,
