@@ -200,6 +200,7 @@ impl CardSet {
     }
 
     /// All `2^len` subsets, from the empty set to the set itself.
+    #[inline]
     pub fn subsets(self) -> impl Iterator<Item = Self> {
         let mut next = Some(0u64);
         std::iter::from_fn(move || {

@@ -301,12 +301,8 @@ impl<'a> Observation<'a> {
 /// All numbers whose bits are among those of `places`, from 0 on: the ids of all ways to choose from these places.
 #[inline]
 pub fn choices(places: usize) -> impl Iterator<Item = usize> {
-    let mut next = Some(0usize);
-    std::iter::from_fn(move || {
-        let now = next?;
-        next = (now != places).then(|| now.wrapping_sub(places) & places);
-        Some(now)
-    })
+    // Bits are bits, of cards as of places.
+    CardSet::from_bits(places as u64).subsets().map(|chosen| chosen.bits() as usize)
 }
 
 /// The lowest eight bits, a byte each.

@@ -178,10 +178,8 @@ impl Encode for View {
         out.plane(self.unseen(), cards);
         let floor = out.next(cards);
         floor.fill(0);
-        for (place, seen) in self.known_floor() {
-            if let Some(card) = seen.card() {
-                floor[usize::from(card.index())] = place as u8 + 1;
-            }
+        for (place, card) in self.known_floor() {
+            floor[usize::from(card.index())] = place as u8 + 1;
         }
     }
 }

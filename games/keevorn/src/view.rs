@@ -48,12 +48,12 @@ impl View {
 
     /// The cards of the Floor that are known, with their places from 0.
     #[inline]
-    pub(crate) fn known_floor(&self) -> impl Iterator<Item = (usize, Seen)> + '_ {
+    pub(crate) fn known_floor(&self) -> impl Iterator<Item = (usize, Card)> + '_ {
         let mut places = self.known_places;
         std::iter::from_fn(move || {
             let place = (places != 0).then(|| places.trailing_zeros() as usize)?;
             places &= places - 1;
-            Some((place, self.floor[place % 64]))
+            Some((place, self.floor[place % 64].card()?))
         })
     }
 
