@@ -54,7 +54,7 @@ pub use options::{OptionError, OptionField, OptionKind, OptionSpec, OptionValue,
 pub use outcome::{GameResult, Outcome, Seat, Turn};
 pub use perft::perft;
 pub use playable::Playable;
-pub use policy::Policy;
+pub use policy::{Planned, Policy, Worth};
 pub use rand_core::Rng;
 pub use rng::{FastChance, FastRng, below, shuffle};
 pub use rules::{Rule, find_rule, rules};

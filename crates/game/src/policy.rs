@@ -43,15 +43,15 @@ pub trait Policy: View {
     /// Whether [`Policy::planned`] makes plans of several moves.
     const PLANS: bool = false;
 
-    /// The heuristic's move, with what it leads to valued by `worth`, instead of by its own outlook or besides: a [foreseen](Policy::foreseen) view to the
-    /// chance of winning, 0 to 1. `None` if the heuristic does not look as far as other views.
+    /// The heuristic's move, with what it leads to valued by `worth`, instead of by its own outlook or besides. `None` if the heuristic does not look as
+    /// far as other views.
     ///
     /// `rest` is empty. It may be given the moves of the plan that follow, the last first, as far as nothing is shown before them.
     fn planned(
         &self,
-        _worth: &mut dyn FnMut(&Self) -> f32,
+        _worth: &mut dyn Worth<Self>,
         _rest: &mut Vec<<Self::State as State>::Move>,
-    ) -> Option<<Self::State as State>::Move> {
+    ) -> Option<Planned<<Self::State as State>::Move>> {
         None
     }
 
@@ -67,6 +67,33 @@ pub trait Policy: View {
     /// Empty where there is nothing to say beyond the move's own effect.
     fn reason(&self) -> String {
         String::new()
+    }
+}
+
+/// The first move of a plan.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Planned<M> {
+    /// The move.
+    pub mv: M,
+    /// What the plan is worth, 0 to 1; `None` where that was not asked.
+    pub worth: Option<f32>,
+}
+
+/// What plans are worth by somebody else's judgement.
+pub trait Worth<V: View> {
+    /// What a [foreseen](Policy::foreseen) view is worth, 0 to 1.
+    fn foreseen(&mut self, view: &V) -> f32;
+
+    /// What a plan counts for that ends with this move, because it shows something or asks for luck. `before` is a state as it may be before the move,
+    /// `worth` what the plan is worth by what can be foreseen.
+    fn end(&mut self, _before: &V::State, _mv: <V::State as State>::Move, worth: f32) -> f32 {
+        worth
+    }
+}
+
+impl<V: View, F: FnMut(&V) -> f32> Worth<V> for F {
+    fn foreseen(&mut self, view: &V) -> f32 {
+        self(view)
     }
 }
 

@@ -38,7 +38,7 @@ impl<V: View<State: Playable<View = V>>> Simulation<'_, V> {
         let mut state = self.view.determinise(&mut rng);
         let mut luck = FastChance(rng.clone());
         state.play_unchecked(mv, &mut luck);
-        let end = self.rollout.play((self.view, self.seat), &mut state, &mut luck, &mut rng);
+        let end = self.rollout.play(self.seat, &mut state, &mut luck, &mut rng);
         (end, state_hash(&state))
     }
 

@@ -35,6 +35,11 @@ impl Judge {
         }
     }
 
+    /// The network.
+    pub(crate) const fn lens(&mut self) -> &mut Lens {
+        &mut self.0
+    }
+
     /// The move of a running game.
     ///
     /// Where the heuristic makes plans they are made, with their ends valued by the network. Elsewhere it is the heuristic's move,
@@ -51,8 +56,8 @@ impl Judge {
         seed: u64,
         rest: &mut Vec<S::Move>,
     ) -> S::Move {
-        let planned = view.planned(&mut |end| self.0.value(|out| end.observe(out)), rest);
-        planned.unwrap_or_else(|| self.improved::<S>(view, seat, seed))
+        let planned = view.planned(&mut |end: &S::View| self.0.value(|out| end.observe(out)), rest);
+        planned.map_or_else(|| self.improved::<S>(view, seat, seed), |planned| planned.mv)
     }
 
     fn improved<S: Playable>(&mut self, view: &S::View, seat: Seat, seed: u64) -> S::Move {

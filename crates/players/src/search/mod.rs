@@ -7,6 +7,7 @@ mod index;
 mod judge;
 mod lookahead;
 mod mcts;
+mod plans;
 mod rollout;
 mod samples;
 mod tree;

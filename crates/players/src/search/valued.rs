@@ -6,7 +6,8 @@ use game::{FastChance, FastRng, Play as _, Playable, Policy, View as _};
 use value::Net;
 
 use super::judge::Judge;
-use super::mixed;
+use super::{mixed, plans};
+use crate::budget::{Budget, Clock, Meter};
 use crate::{Decision, Player};
 
 /// The player that follows the heuristic policy with a learned value in place of its own outlook, and without one the heuristic
@@ -18,6 +19,8 @@ pub struct Valued<S: Playable> {
     /// The number of moves thought about.
     moves: u64,
     keeps_plans: bool,
+    /// How long plans are judged by what follows them, if they are.
+    ahead: Option<(Budget, Option<Clock>)>,
     /// The moves that are planned to follow, the last first.
     rest: Vec<S::Move>,
     /// What will be seen before the next of them, if nothing comes between.
@@ -28,12 +31,17 @@ impl<S: Playable> Valued<S> {
     /// A player with this value, if there is one; the seed decides the deals that it imagines.
     pub fn new(net: Option<Arc<Net>>, seed: u64) -> Self {
         let judge = net.map(Judge::new);
-        Self { judge, seed, moves: 0, keeps_plans: false, rest: Vec::new(), expected: None }
+        Self { judge, seed, moves: 0, keeps_plans: false, ahead: None, rest: Vec::new(), expected: None }
     }
 
     /// A player that carries out a plan as far as nothing new is shown, and does not plan anew at each of its moves.
     pub fn keeping_plans(self) -> Self {
         Self { keeps_plans: true, ..self }
+    }
+
+    /// A player that judges plans for so long by what follows them, and keeps them.
+    pub(crate) fn looking_ahead(self, budget: Budget, clock: Option<Clock>) -> Self {
+        Self { ahead: Some((budget, clock)), ..self.keeping_plans() }
     }
 
     /// What is seen after a move that shows nothing.
@@ -60,7 +68,16 @@ impl<S: Playable> Player<S> for Valued<S> {
         let mv = match self.rest.pop() {
             Some(mv) => mv,
             None if is_forced => return decision.legal_nth(0),
-            None => judge.plan::<S>(&view, decision.seat(), mixed(self.seed, self.moves), &mut self.rest),
+            None => {
+                let seed = mixed(self.seed, self.moves);
+                match self.ahead {
+                    None => judge.plan::<S>(&view, decision.seat(), seed, &mut self.rest),
+                    Some((budget, clock)) => {
+                        let meter = Meter::start(budget, clock);
+                        plans::choose(judge.lens(), &decision, seed, meter, &mut self.rest)?
+                    }
+                }
+            }
         };
         if self.keeps_plans && !self.rest.is_empty() {
             self.expected = Some(Self::foreseen(&view, mv));

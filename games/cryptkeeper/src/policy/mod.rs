@@ -14,7 +14,7 @@ mod worth;
 use std::ops::ControlFlow;
 
 use cards::Card;
-use game::{FastChance, FastRng, Policy, Rng, Seat, State as _, View as _};
+use game::{FastChance, FastRng, Planned, Policy, Rng, Seat, State as _, View as _, Worth};
 
 use crate::face::{Face, Faces};
 use crate::state::Phase;
@@ -36,12 +36,12 @@ impl Policy for View {
     }
 
     /// Positions are worth what the heuristic says, and what the learned value says besides.
-    fn planned(&self, value: &mut dyn FnMut(&Self) -> f32, _rest: &mut Vec<Move>) -> Option<Move> {
+    fn planned(&self, value: &mut dyn Worth<Self>, _rest: &mut Vec<Move>) -> Option<Planned<Move>> {
         let mut worth = |state: &State| match state.phase {
             Phase::Over(_) => worth::worth(state),
-            _ => OWN * worth::worth(state) + LEARNED * value(&state.view(Seat(0))),
+            _ => OWN * worth::worth(state) + LEARNED * value.foreseen(&state.view(Seat(0))),
         };
-        Some(in_spades(self, |view| decide(&deals(view), &mut worth).mv))
+        Some(Planned { mv: in_spades(self, |view| decide(&deals(view), &mut worth).mv), worth: None })
     }
 
     fn rollout(&self, _rng: &mut impl Rng) -> Move {

@@ -1,17 +1,23 @@
 //! The end of a plan as the planner can foresee it.
 
+use game::Worth;
+
 use super::plan::Ends;
-use crate::{State, View};
+use crate::{Move, State, View};
 
 /// Values the ends of plans by what can be foreseen of them.
 pub(super) struct Foresight<'a> {
     pub(super) view: &'a View,
-    pub(super) worth: &'a mut dyn FnMut(&View) -> f32,
+    pub(super) worth: &'a mut dyn Worth<View>,
 }
 
 impl Ends for Foresight<'_> {
     fn chance_to_win(&mut self, state: &State) -> f32 {
-        (self.worth)(&foreseen(self.view, state))
+        self.worth.foreseen(&foreseen(self.view, state))
+    }
+
+    fn end(&mut self, before: &State, mv: Move, worth: f32) -> f32 {
+        self.worth.end(before, mv, worth)
     }
 }
 

@@ -20,7 +20,7 @@ mod rollout;
 mod tests;
 mod value;
 
-use game::{Policy, Rng, Seat};
+use game::{Planned, Policy, Rng, Seat, Worth};
 
 use self::foresight::Foresight;
 use crate::deck::MONSTERS;
@@ -40,11 +40,18 @@ impl Policy for View {
         rollout::rollout(self)
     }
 
-    fn planned(&self, worth: &mut dyn FnMut(&Self) -> f32, rest: &mut Vec<Move>) -> Option<Move> {
-        Some(match self.phase {
-            Phase::Peddler => trade(self),
-            _ => plan::best_by(self, |_| Foresight { view: self, worth: &mut *worth }, Some(rest)).mv,
-        })
+    /// The Peddler's trades are not planned.
+    fn planned(&self, worth: &mut dyn Worth<Self>, rest: &mut Vec<Move>) -> Option<Planned<Move>> {
+        if self.phase == Phase::Peddler {
+            return None;
+        }
+        let Choice { mv, why } = plan::best_by(self, |_| Foresight { view: self, worth: &mut *worth }, Some(rest));
+        let worth = match why {
+            Why::Plan(_, worth) => Some(worth),
+            Why::Lost => Some(value::DEATH),
+            Why::Only | Why::Peddler => None,
+        };
+        Some(Planned { mv, worth })
     }
 
     fn foreseen(&self, after: &State, _seat: Seat) -> Self {

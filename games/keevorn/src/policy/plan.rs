@@ -113,6 +113,11 @@ impl Plan {
 pub(super) trait Ends {
     /// The estimated chance of winning from this state, whose new Room is not known yet.
     fn chance_to_win(&mut self, state: &State) -> f32;
+
+    /// What a plan counts for that ends with this move and is worth this much.
+    fn end(&mut self, _before: &State, _mv: Move, worth: f32) -> f32 {
+        worth
+    }
 }
 
 impl Ends for Outlook {
@@ -132,6 +137,8 @@ struct Planner<'a, E> {
     fortunes: [(Fortune, f32); 4],
     /// The best plan from each state seen.
     known: Memo<Plan>,
+    /// Whether a Fortune is being imagined.
+    is_imagined: bool,
 }
 
 impl<'a, E: Ends> Planner<'a, E> {
@@ -146,7 +153,7 @@ impl<'a, E: Ends> Planner<'a, E> {
             // A Surprise is rare and does at least as much.
             (Fortune::Relief, share(suit(Suit::Diamonds) | STAIRS)),
         ];
-        Self { care, ends, packed: state.backpack, fortunes, known: Memo::new() }
+        Self { care, ends, packed: state.backpack, fortunes, known: Memo::new(), is_imagined: false }
     }
 
     fn plan(&mut self, state: &State) -> Plan {
@@ -202,13 +209,13 @@ impl<'a, E: Ends> Planner<'a, E> {
         match mv {
             Move::Read(ace) if is_top_hidden => self.read(state, ace),
             // Which card will show is not known: the plan goes on as if it were returned unseen.
-            Move::Probe(club) if is_top_hidden => self.follow(state, 0, |next, luck| {
+            Move::Probe(club) if is_top_hidden => self.follow(state, mv, 0, |next, luck| {
                 next.discard_from_room(club);
                 next.check_room(luck);
             }),
-            Move::Bury(..) => self.follow(state, -1, |next, luck| turn::play(next, mv, luck)),
-            Move::Take | Move::Read(_) => self.follow(state, 1, |next, luck| turn::play(next, mv, luck)),
-            _ => self.follow(state, 0, |next, luck| turn::play(next, mv, luck)),
+            Move::Bury(..) => self.follow(state, mv, -1, |next, luck| turn::play(next, mv, luck)),
+            Move::Take | Move::Read(_) => self.follow(state, mv, 1, |next, luck| turn::play(next, mv, luck)),
+            _ => self.follow(state, mv, 0, |next, luck| turn::play(next, mv, luck)),
         }
     }
 
@@ -217,19 +224,21 @@ impl<'a, E: Ends> Planner<'a, E> {
         let mut read = *state;
         read.discard_from_room(ace);
         read.wishes += 1;
-        let mut value = 0.0;
+        let (mut value, was_imagined) = (0.0, std::mem::replace(&mut self.is_imagined, true));
         for (fortune, share) in self.fortunes {
             if share > 0.0 {
-                value += share * self.follow(&read, 0, |next, luck| turn::play(next, Move::Wish(fortune), luck)).value;
+                let wish = Move::Wish(fortune);
+                value += share * self.follow(&read, wish, 0, |next, luck| turn::play(next, wish, luck)).value;
             }
         }
-        Plan::end(value)
+        self.is_imagined = was_imagined;
+        self.end(state, Move::Read(ace), value)
     }
 
-    /// The plan after a step that draws `draws` known cards; a card put under the Floor counts as −1.
+    /// The plan after a move, which `step` carries out and which draws `draws` known cards; a card put under the Floor counts as −1.
     ///
-    /// It ends where the step turns up any other card.
-    fn follow(&mut self, state: &State, draws: isize, step: impl FnOnce(&mut State, &mut Noticed)) -> Plan {
+    /// It ends where the move turns up any other card.
+    fn follow(&mut self, state: &State, mv: Move, draws: isize, step: impl FnOnce(&mut State, &mut Noticed)) -> Plan {
         let (mut next, mut luck) = (*state, Noticed(false));
         step(&mut next, &mut luck);
         if let Phase::Over(end) = next.phase {
@@ -237,9 +246,14 @@ impl<'a, E: Ends> Planner<'a, E> {
         }
         let is_entered = (next.floor.len() as isize) < state.floor.len() as isize - draws;
         if luck.0 || is_entered {
-            return Plan::end(self.ends.chance_to_win(&next));
+            let value = self.ends.chance_to_win(&next);
+            return self.end(state, mv, value);
         }
         self.plan(&next)
+    }
+
+    fn end(&mut self, before: &State, mv: Move, value: f32) -> Plan {
+        Plan::end(if self.is_imagined { value } else { self.ends.end(before, mv, value) })
     }
 }
 

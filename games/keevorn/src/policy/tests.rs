@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
 use cards::{CardSet, Seen};
-use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, Turn, View as _};
+use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, Turn, View as _, Worth};
 
 use crate::{Edition, Move, Options, Phase, State, View, deck};
 
@@ -206,4 +206,59 @@ fn covered_cards_lie_unseen_on_top_of_the_floor() {
     assert_eq!(covered.floor()[..2], [Seen::HIDDEN; 2]);
     assert_eq!(covered.floor()[2..], *view.floor());
     assert_eq!(covered.unseen(), view.unseen() | view.room);
+}
+
+/// One end of a plan counts for more than all others.
+struct Favourite {
+    end: usize,
+    met: Vec<(State, Move)>,
+}
+
+impl Worth<View> for Favourite {
+    fn foreseen(&mut self, _view: &View) -> f32 {
+        0.2
+    }
+
+    fn end(&mut self, before: &State, mv: Move, worth: f32) -> f32 {
+        // A Fortune may kill.
+        assert!(worth > 0.0 && worth < 0.2 + 1e-6, "{mv} is worth {worth}, not the mean of what is foreseen");
+        self.met.push((*before, mv));
+        if self.met.len() - 1 == self.end { 0.9 } else { 0.1 }
+    }
+}
+
+/// Whatever a plan's end counts for decides, a Scroll's among them, and every end shows something or asks for luck.
+#[test]
+fn a_plan_goes_to_the_end_that_counts_for_most() {
+    let mut ends_with = HashSet::new();
+    for state in [room("QS 7S", "5C", "", 20, 30), room("AS 4H", "8C", "6D", 9, 30), room("JC 3D", "9C", "2H", 14, 9)] {
+        let view = View::of(&state);
+        let plan = |end| {
+            let (mut worth, mut rest) = (Favourite { end, met: Vec::new() }, Vec::new());
+            let planned = view.planned(&mut worth, &mut rest).unwrap();
+            rest.push(planned.mv);
+            rest.reverse();
+            (planned.worth, rest, worth.met)
+        };
+        let count = plan(usize::MAX).2.len();
+        assert!(count > 1);
+        for end in 0..count {
+            let (worth, plan, met) = plan(end);
+            let (before, last) = met[end];
+            assert_eq!(worth, Some(0.9));
+            assert!(plan.contains(&last) || matches!(plan.last(), Some(Move::Place(_) | Move::Probe(_))), "{last}");
+            let view = View::of(&before);
+            let seen: HashSet<View> = (0..9)
+                .map(|n| {
+                    let mut rng = FastRng::new(n);
+                    let mut state = view.determinise(&mut rng);
+                    state.play_unchecked(last, &mut FastChance(rng));
+                    View::of(&state)
+                })
+                .collect();
+            assert!(seen.len() > 1, "{last} shows nothing");
+            ends_with.insert(matches!(last, Move::Read(_)));
+        }
+    }
+    assert_eq!(ends_with.len(), 2);
 }
