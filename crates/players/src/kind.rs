@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::Playable;
+use game::{Playable, Policy as _};
 
 use crate::budget::{Budget, BudgetError, Clock};
 use crate::nets::luck;
@@ -24,7 +24,7 @@ pub enum PlayerKind {
     Flat(Budget),
     /// [`Mcts`], with its time to think about a move.
     Mcts(Budget),
-    /// [`Lookahead`], with its time to think about a move.
+    /// [`Lookahead`], with its time to think about a move; where plans can be judged, [`Valued::looking_ahead`].
     Search(Budget),
 }
 
@@ -90,7 +90,12 @@ impl PlayerKind {
             Self::Value => AnyPlayer::Value(Valued::new(net(), seed).keeping_plans()),
             Self::Flat(budget) => AnyPlayer::Flat(Flat::new(budget, clock, seed)),
             Self::Mcts(budget) => AnyPlayer::Mcts(Mcts::new(budget, clock, seed)),
-            Self::Search(budget) => AnyPlayer::Search(Lookahead::new(net(), outlook(), budget, clock, seed)),
+            Self::Search(budget) => match net() {
+                Some(net) if S::View::PLANS => {
+                    AnyPlayer::Value(Valued::new(Some(net), seed).looking_ahead(budget, clock))
+                }
+                net => AnyPlayer::Search(Lookahead::new(net, outlook(), budget, clock, seed)),
+            },
         }
     }
 }

@@ -11,7 +11,6 @@ use super::mixed;
 use super::rollout::Rollout;
 use super::samples::Samples;
 use super::value::Scale;
-use super::valued::Valued;
 use crate::budget::{Budget, Clock, Meter};
 use crate::{Decision, Player};
 
@@ -23,16 +22,14 @@ use crate::{Decision, Player};
 /// policy by which simulated games go on, so until luck is met that policy's moves are the favourites then: no move goes back to where the last came from
 /// unless it promises more.
 ///
-/// Where the policy of the learned value makes plans ([`Policy::PLANS`]), it is the best plans that are compared, each by what can be planned after its end. Elsewhere
-/// simulated games go on by the rollout policy for some moves, up to a leaf that is worth what a value says: the learned one after [`Lookahead::moves`], otherwise that of
-/// the heuristic player's games after [`Lookahead::MOST`]. Rollouts that are cut off and valued are quicker and tell moves apart with less noise
-/// (Tesauro and Galperin 1996). A game without a value is played to its end.
+/// Simulated games go on by the rollout policy for some moves, up to a leaf that is worth what a value says: the learned one after
+/// [`Lookahead::moves`], otherwise that of the heuristic player's games after [`Lookahead::MOST`]. Rollouts that are cut off and valued are quicker and tell
+/// moves apart with less noise (Tesauro and Galperin 1996). A game without a value is played to its end. Where a game's plans can be judged
+/// ([`Policy::PLANS`]), [`Valued::looking_ahead`](crate::Valued::looking_ahead) is stronger.
 ///
 /// With a budget of simulations the choices follow from the seed and the views alone. It may be stopped at any time.
 #[derive(Debug)]
 pub struct Lookahead<S: Playable> {
-    /// Who plays where plans are made.
-    planner: Option<Valued<S>>,
     /// Whose move is the favourite; the rollout policy's for `None`.
     judge: Option<Judge>,
     /// Who plays on.
@@ -50,6 +47,7 @@ pub struct Lookahead<S: Playable> {
 impl<S: Playable> Lookahead<S> {
     /// By how many standard errors a move must beat the favourite.
     pub const DOUBT: f32 = 2.0;
+
     /// For how many moves at most a simulated game goes on by the rollout policy.
     pub const MOST: u32 = 30;
 
@@ -72,8 +70,6 @@ impl<S: Playable> Lookahead<S> {
         clock: Option<Clock>,
         seed: u64,
     ) -> Self {
-        let planning = net.clone().filter(|_| S::View::PLANS);
-        let planner = planning.map(|net| Valued::new(Some(net), seed).looking_ahead(budget, clock));
         let judge = net.clone().map(Judge::new);
         let rollout = match (net, outlook) {
             (Some(net), _) => Rollout::Foretold { net, depth: Self::moves(budget) },
@@ -81,7 +77,6 @@ impl<S: Playable> Lookahead<S> {
             (None, None) => Rollout::Guided { heuristic: 0 },
         };
         Self {
-            planner,
             judge,
             rollout,
             is_promised: false,
@@ -120,9 +115,6 @@ impl<S: Playable> Lookahead<S> {
 
 impl<S: Playable> Player<S> for Lookahead<S> {
     fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
-        if let Some(planner) = &mut self.planner {
-            return planner.choose(decision);
-        }
         let first = decision.legal_nth(0)?;
         let view = decision.view();
         let before = self.samples.turn_to(&view);

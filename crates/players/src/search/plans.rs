@@ -118,7 +118,7 @@ impl<S: Playable> Plans<'_, S> {
         let (rounds, mut done, mut shift) = (usize::BITS - (open.len() - 1).leading_zeros(), 0, 0.0);
         'rounds: for round in 0..rounds {
             let start = done;
-            while (done - start) * (rounds - round) < meter.expected(done).saturating_sub(start).max(1) {
+            while done - start < meter.expected(done).saturating_sub(start).max(1).div_ceil(rounds - round) {
                 for &n in &open {
                     if !meter.allows(done) {
                         break 'rounds;
@@ -131,6 +131,7 @@ impl<S: Playable> Plans<'_, S> {
                 let off = |n: &usize| self.ends[*n].mean() - self.ends[*n].foreseen.unwrap_or_default();
                 shift = open.iter().map(off).sum::<f32>() / open.len() as f32;
             }
+            // Of equals the one that looked better before.
             open.sort_by(|&one, &other| self.ends[other].worth(shift).total_cmp(&self.ends[one].worth(shift)));
             open.truncate(open.len().div_ceil(2));
         }

@@ -39,8 +39,9 @@ impl<S: Playable> Valued<S> {
         Self { keeps_plans: true, ..self }
     }
 
-    /// A player that judges plans for so long by what follows them, and keeps them.
-    pub(crate) fn looking_ahead(self, budget: Budget, clock: Option<Clock>) -> Self {
+    /// A player that judges plans by what follows them, for `budget` at each, and carries them out. Simulations are deals of what the end of a plan
+    /// uncovers; without a clock a millisecond counts as a hundred.
+    pub fn looking_ahead(self, budget: Budget, clock: Option<Clock>) -> Self {
         Self { ahead: Some((budget, clock)), ..self.keeping_plans() }
     }
 
