@@ -4,13 +4,13 @@ use std::hash::{DefaultHasher, Hasher};
 
 use rand_core::Rng;
 
-use crate::{FastChance, FastRng, GameResult, Play as _, Seat, State, View};
+use crate::{Encode, Encoding, FastChance, FastRng, GameResult, Play as _, Seat, State, View};
 
 /// A policy for a game: the move it makes from what a seat knows, and why.
 ///
 /// Every method has a working default: flat Monte Carlo. A game that knows better is played better by hints, simulations and
 /// searches.
-pub trait Policy: View {
+pub trait Policy: Encode {
     /// About how many random moves one [`Policy::rollout`] move costs, the making of the view included.
     const ROLLOUT_COST: u32 = 100;
 
@@ -40,7 +40,7 @@ pub trait Policy: View {
     /// Weights of a value of these views to the heuristic player, as `underdeck train --outlook` writes them; empty if there are none. Luck is
     /// taken out of results by it.
     const OUTLOOK: &'static [u8] = &[];
-    /// Whether [`Policy::planned`] makes plans of several moves.
+    /// Whether [`Policy::planned`] tells where its plans end ([`Worth::end`]), so that a search can judge them.
     const PLANS: bool = false;
 
     /// The heuristic's move, with what it leads to valued by `worth`, instead of by its own outlook or besides. `None` if the heuristic does not look as
@@ -53,6 +53,20 @@ pub trait Policy: View {
         _rest: &mut Vec<<Self::State as State>::Move>,
     ) -> Option<Planned<<Self::State as State>::Move>> {
         None
+    }
+
+    /// What the bytes of a [description](Policy::describe) mean. By default those of an observation.
+    fn features(options: &<Self::State as State>::Options) -> Encoding {
+        Self::encoding(options)
+    }
+
+    /// Writes what a learned value is told of the view: all [bytes](Encoding::bytes) of [`Policy::features`]. By default an observation. It
+    /// may leave out what hardly counts, and add what takes a plan to find out.
+    ///
+    /// # Panics
+    /// If `out` is shorter.
+    fn describe(&self, out: &mut [u8]) {
+        self.observe(out);
     }
 
     /// What of the state after a move can be foreseen from this view before it: as this seat will see it, with the cards that

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalogue::Visitor;
-use game::{Encode, FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
+use game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
 use players::{Decision, Player, Valued};
 use rand_core::Rng;
 use serde::Serialize;
@@ -85,7 +85,7 @@ impl Training {
         done: &mut dyn FnMut(&Round) -> Result<(), String>,
     ) -> Result<(), Error> {
         let options = S::Options::default();
-        let encoding = S::View::encoding(&options);
+        let encoding = S::View::features(&options);
         if encoding.is_empty() {
             return Err(Error::Request(format!("{} has no observations to learn from", S::INFO.id)));
         }
@@ -175,8 +175,13 @@ fn played<S: Playable>(options: &S::Options, net: Option<Arc<Net>>, bytes: usize
         if !S::View::PLANS || foreseen != after {
             let start = game.seen.len();
             game.seen.resize(start + bytes, 0);
-            foreseen.observe(&mut game.seen[start..]);
-            game.seats.push(seat);
+            foreseen.describe(&mut game.seen[start..]);
+            // What looks like the last is no other position.
+            if start > 0 && game.seats.last() == Some(&seat) && game.seen[start - bytes..start] == game.seen[start..] {
+                game.seen.truncate(start);
+            } else {
+                game.seats.push(seat);
+            }
         }
     }
     game.outcome = state.outcome();
@@ -193,7 +198,7 @@ fn followed<S: Playable>(options: &S::Options, bytes: usize, seed: u64) -> Game 
         let view = state.view(seat);
         let start = game.seen.len();
         game.seen.resize(start + bytes, 0);
-        view.observe(&mut game.seen[start..]);
+        view.describe(&mut game.seen[start..]);
         // Seats that share what they know share what it is worth.
         game.seats.push(if state.is_shared() { Seat(0) } else { seat });
         state.play_unchecked(view.heuristic(), &mut luck);

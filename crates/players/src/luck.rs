@@ -1,7 +1,7 @@
 //! How lucky a game was.
 
 use cards::Card;
-use game::{Chance, Die, Encode as _, FastChance, FastRng, Play as _, Playable, Seat, Turn, View};
+use game::{Chance, Die, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View};
 use rand_core::Rng as _;
 use value::Lens;
 
@@ -114,7 +114,7 @@ impl Chance for Heard {
 pub fn game_luck<S: Playable>(options: &S::Options, seed: u64) -> Option<GameLuck<impl FnMut(&S) -> f32 + use<S>>> {
     let mut lens = Lens::new(crate::nets::luck::<S>(options)?);
     let value = move |state: &S| match state.turn() {
-        Turn::Decide(seat) => lens.value(|out| state.view(seat).observe(out)),
+        Turn::Decide(seat) => lens.value(|out| state.view(seat).describe(out)),
         Turn::Over(outcome) => lens.net().goal().worth(Some(outcome), Seat(0)),
     };
     Some(GameLuck::new(value, GameLuck::<()>::REDEALS, seed))

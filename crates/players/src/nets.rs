@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use game::{Encode, Playable, Policy};
+use game::{Playable, Policy};
 use value::{Layout, Net};
 
 /// By game, layout and file, so that each file is unpacked once.
@@ -25,7 +25,7 @@ fn read<S: Playable>(options: &S::Options, file: &'static [u8]) -> Option<Arc<Ne
     if file.is_empty() {
         return None;
     }
-    let layout = Layout::new(&S::View::encoding(options));
+    let layout = Layout::new(&S::View::features(options));
     let mut nets = NETS.lock().unwrap_or_else(PoisonError::into_inner);
     let read = |layout| Net::read(layout, file).ok().map(Arc::new);
     let key = (S::INFO.id, layout.hash(), file.as_ptr().addr());

@@ -102,6 +102,13 @@ impl Quest {
         self.places[Room::NONE.index()] = NOWHERE;
     }
 
+    /// The same quest before the rooms showed their faces that had not in `before`.
+    pub(crate) fn as_known_in(mut self, before: &Self) -> Self {
+        self.revealed = before.revealed;
+        self.places = before.places;
+        self
+    }
+
     /// The revealed rooms of a type.
     #[inline]
     pub fn known(&self, kind: Kind) -> Squares {

@@ -16,7 +16,11 @@ pub struct View {
 
 impl View {
     pub(crate) const fn of(state: &State) -> Self {
-        Self { quest: state.quest }
+        Self::of_quest(state.quest)
+    }
+
+    pub(crate) const fn of_quest(quest: Quest) -> Self {
+        Self { quest }
     }
 
     /// All that the player sees.

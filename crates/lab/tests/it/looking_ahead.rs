@@ -33,9 +33,9 @@ fn wins(game: &str, kind: PlayerKind, deals: u64) -> u64 {
 #[test]
 fn a_learned_value_wins_what_the_greedy_player_loses() {
     const DEALS: u64 = 300;
-    for game in ["cryptkeeper", "keevorn"] {
+    for (game, more) in [("cryptkeeper", 15), ("keevorn", 15), ("judgement-quest", 5)] {
         let [greedy, value] = [PlayerKind::Greedy, PlayerKind::Value].map(|kind| wins(game, kind, DEALS));
-        assert!(value >= greedy + 15, "{game}: {value} of {DEALS} deals won, {greedy} by the greedy player");
+        assert!(value >= greedy + more, "{game}: {value} of {DEALS} deals won, {greedy} by the greedy player");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Encode, FastChance, FastRng, Play, Playable, Policy, Seat, View};
+use game::{FastChance, FastRng, Play, Playable, Policy, Seat, View};
 use value::{Lens, Net};
 
 use super::mixed;
@@ -23,8 +23,8 @@ impl Judge {
     }
 
     /// What a view is worth to its seat, 0 to 1.
-    pub(crate) fn value<V: Encode>(&mut self, view: &V) -> f32 {
-        self.0.value(|out| view.observe(out))
+    pub(crate) fn value<V: Policy>(&mut self, view: &V) -> f32 {
+        self.0.value(|out| view.describe(out))
     }
 
     /// What a state is worth to a seat that sees this much of it: the game's end if it is over.
@@ -56,7 +56,7 @@ impl Judge {
         seed: u64,
         rest: &mut Vec<S::Move>,
     ) -> S::Move {
-        let planned = view.planned(&mut |end: &S::View| self.0.value(|out| end.observe(out)), rest);
+        let planned = view.planned(&mut |end: &S::View| self.0.value(|out| end.describe(out)), rest);
         planned.map_or_else(|| self.improved::<S>(view, seat, seed), |planned| planned.mv)
     }
 

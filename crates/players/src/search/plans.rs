@@ -1,6 +1,6 @@
 //! Plans judged by what follows them.
 
-use game::{Encode as _, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View as _, Worth};
+use game::{FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View as _, Worth};
 use value::Lens;
 
 use super::mixed;
@@ -88,7 +88,7 @@ struct Plans<'a, S: Playable> {
 
 impl<S: Playable> Worth<S::View> for Plans<'_, S> {
     fn foreseen(&mut self, view: &S::View) -> f32 {
-        if self.found.is_empty() { self.lens.value(|out| view.observe(out)) } else { LEAST }
+        if self.found.is_empty() { self.lens.value(|out| view.describe(out)) } else { LEAST }
     }
 
     fn end(&mut self, before: &S, mv: S::Move, worth: f32) -> f32 {
@@ -163,7 +163,7 @@ fn planned_worth<S: Playable>(lens: &mut Lens, mut state: S, seat: Seat, mut luc
         let Turn::Decide(to_move) = state.turn() else { break };
         let view = state.view(to_move);
         rest.clear();
-        let planned = view.planned(&mut |view: &S::View| lens.value(|out| view.observe(out)), &mut rest);
+        let planned = view.planned(&mut |view: &S::View| lens.value(|out| view.describe(out)), &mut rest);
         if let Some(worth) = planned.and_then(|planned| planned.worth) {
             return worth;
         }

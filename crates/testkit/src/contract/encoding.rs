@@ -2,15 +2,27 @@
 
 use std::collections::HashSet;
 
-use game::{Encode as _, Encoding, FastRng, Play, Playable, Seat, View, below};
+use game::{Encode as _, Encoding, FastRng, Play, Playable, Policy as _, Seat, View, below};
 
 use super::Site;
 
 /// How many ids are tried that should not be legal.
 const TRIES: usize = 16;
 
-/// Kinds of moves and fields have names and meanings, lie end to end, and are no larger than a byte can tell.
-pub(super) fn is_described<S: Playable>(encoding: &Encoding, options: &S::Options) {
+/// Kinds of moves and fields have names and meanings, lie end to end, and are no larger than a byte can tell: of the encoding, and of the
+/// features of a learned value.
+pub(super) fn is_described<S: Playable>([encoding, features]: &[Encoding; 2], options: &S::Options) {
+    is_laid_out::<S>(encoding, options);
+    is_laid_out::<S>(features, options);
+    assert_eq!(
+        encoding.actions.is_empty(),
+        encoding.fields.is_empty(),
+        "{}: encoding of {options:?}: ids without fields, or the reverse",
+        S::INFO.id
+    );
+}
+
+fn is_laid_out<S: Playable>(encoding: &Encoding, options: &S::Options) {
     let site = || format!("{}: encoding of {options:?}", S::INFO.id);
     let (mut names, mut ids, mut bytes) = (HashSet::new(), 0, 0);
     for group in &encoding.actions {
@@ -25,28 +37,31 @@ pub(super) fn is_described<S: Playable>(encoding: &Encoding, options: &S::Option
         bytes += field.len();
     }
     assert_eq!((encoding.ids(), encoding.bytes()), (ids, bytes), "{}", site());
-    assert_eq!(
-        encoding.actions.is_empty(),
-        encoding.fields.is_empty(),
-        "{}: ids without fields, or the reverse",
-        site()
-    );
 }
 
-/// Every byte of an observation is written, keeps within its field's range, and follows from the view.
+/// Every byte of an observation is written, keeps within its field's range, and follows from the view; and so does every byte that a learned
+/// value is told.
 pub(super) fn observes_the_view<S: Playable>(
     site: &Site<'_, S>,
-    encoding: &Encoding,
+    [encoding, features]: &[Encoding; 2],
     seat: Seat,
     view: &S::View,
     rng: &mut FastRng,
 ) {
-    if encoding.is_empty() {
-        return;
-    }
+    let dealt = view.determinise(rng).view(seat);
+    writes_its_fields(site, encoding, [view, &dealt], S::View::observe);
+    writes_its_fields(site, features, [view, &dealt], S::View::describe);
+}
+
+fn writes_its_fields<S: Playable>(
+    site: &Site<'_, S>,
+    encoding: &Encoding,
+    [view, dealt]: [&S::View; 2],
+    write: impl Fn(&S::View, &mut [u8]),
+) {
     let observe = |view: &S::View, poison| {
         let mut bytes = vec![poison; encoding.bytes()];
-        view.observe(&mut bytes);
+        write(view, &mut bytes);
         bytes
     };
     let bytes = observe(view, 0xaa);
@@ -57,8 +72,7 @@ pub(super) fn observes_the_view<S: Playable>(
         let fits = said.iter().all(|&byte| usize::from(byte) < field.kind.values());
         site.ensure(fits, law, || format!("{}: {said:?}, {:?}", field.name, field.kind));
     }
-    let dealt = view.determinise(rng).view(seat);
-    site.ensure(observe(&dealt, 0) == bytes, "equal views give equal observations", || format!("{bytes:?}"));
+    site.ensure(observe(dealt, 0) == bytes, "equal views give equal observations", || format!("{bytes:?}"));
 }
 
 /// Each legal move has an id of its own, of the kind that its verb names, and the id leads back to the move; the mask is exactly

@@ -16,7 +16,7 @@ mod table;
 mod texts;
 mod trace;
 
-use game::{Encode as _, Encoding, FastRng, Options, Play, Playable, Recording, Seat, Telling, below};
+use game::{Encode as _, Encoding, FastRng, Options, Play, Playable, Policy as _, Recording, Seat, Telling, below};
 use players::{Decision, Greedy, Player as _, Random};
 use record::{Deal, DealChance};
 
@@ -126,11 +126,11 @@ impl Contract {
         let (mut state, mut chance) = luck::start::<S>(&Deal::new(options.clone(), seed));
         let mut game = Vec::new();
         let opening = state.clone();
-        let encoding = S::View::encoding(options);
-        encoding::is_described::<S>(&encoding, options);
+        let encodings = [S::View::encoding(options), S::View::features(options)];
+        encoding::is_described::<S>(&encodings, options);
         for number in 0..=self.max_moves {
             let site = Site { seed, number, options, state: &state };
-            self.check_state(&site, &encoding, rng, strangers);
+            self.check_state(&site, &encodings, rng, strangers);
             if number == self.max_moves {
                 break;
             }
@@ -162,7 +162,7 @@ impl Contract {
     fn check_state<S: Playable>(
         &self,
         site: &Site<'_, S>,
-        encoding: &Encoding,
+        encodings: &[Encoding; 2],
         rng: &mut FastRng,
         strangers: &Strangers<S::Move>,
     ) {
@@ -183,14 +183,14 @@ impl Contract {
             hold!(site, knowledge::can_be_dealt_anew, seat, &view, rng);
             hold!(site, knowledge::leaves_hidden_entries_to_luck, &view, rng);
             hold!(site, knowledge::gives_its_reason, seat, &view, rng);
-            hold!(site, encoding::observes_the_view, encoding, seat, &view, rng);
+            hold!(site, encoding::observes_the_view, encodings, seat, &view, rng);
             let table = site.guard("the table is laid", || view.table());
             hold!(site, table::is_in_order, seat, &table);
             if site.number.is_multiple_of(READ) || site.state.outcome().is_some() {
                 hold!(site, texts::are_english, &table);
             }
             if seat == site.state.deciding_seat() {
-                hold!(site, encoding::numbers_each_move, encoding, &view, rng);
+                hold!(site, encoding::numbers_each_move, &encodings[0], &view, rng);
                 hold!(site, table::offers_each_move, &table);
                 hold!(site, table::promises_what_is_legal, &table, self.prompts);
                 hold!(site, table::marks_what_ends, &table, rng);

@@ -86,7 +86,7 @@ fn enter(reach: &Reach, plan: &Plan, now: (f32, f32), room: Square, kind: Kind) 
 }
 
 /// Rooms at the edge that can be entered, but no ice that would leave no HP for the way back.
-fn dangers(reach: &Reach) -> impl Iterator<Item = (Square, Kind)> {
+pub(super) fn dangers(reach: &Reach) -> impl Iterator<Item = (Square, Kind)> {
     rooms(reach).filter(|&(room, kind)| kind != Kind::Ice || danger::is_safe(reach, room, kind))
 }
 

@@ -3,7 +3,9 @@
 mod choice;
 mod danger;
 mod deeds;
+mod features;
 mod goods;
+mod learned;
 mod parry;
 mod plan;
 mod reach;
@@ -17,9 +19,9 @@ use choice::{Choice, Why};
 use deeds::Deed;
 use reach::Reach;
 
-use game::{Policy, Rng};
+use game::{Encoding, Observation, Planned, Policy, Rng, Seat, Worth};
 
-use crate::{Item, Kind, Move, Phase, Quest, Square, View};
+use crate::{Item, Kind, Move, Options, Phase, Quest, Square, State, View};
 
 /// Walking over harmless rooms costs nothing, so a decision does not depend on where among them you stand: it is made once for
 /// all of them, and then walked to. Nothing changes on the way, so every step makes the same decision again; at the end
@@ -28,6 +30,7 @@ use crate::{Item, Kind, Move, Phase, Quest, Square, View};
 /// In a campaign the player never risks death: a quest that demands it becomes a failed attempt.
 impl Policy for View {
     const OUTLOOK: &'static [u8] = include_bytes!("outlook.bin");
+    const WEIGHTS: &'static [u8] = include_bytes!("weights.bin");
 
     fn heuristic(&self) -> Move {
         choose(self.quest()).mv
@@ -35,6 +38,28 @@ impl Policy for View {
 
     fn rollout(&self, _rng: &mut impl Rng) -> Move {
         self.heuristic()
+    }
+
+    fn features(_options: &Options) -> Encoding {
+        features::encoding()
+    }
+
+    fn describe(&self, out: &mut [u8]) {
+        features::describe(self.quest(), &mut Observation::new(out));
+    }
+
+    /// Campaigns, where nobody risks death, are the heuristic's.
+    fn planned(&self, worth: &mut dyn Worth<Self>, rest: &mut Vec<Move>) -> Option<Planned<Move>> {
+        let quest = self.quest();
+        let mv = if quest.is_campaign() { choose(quest).mv } else { learned::choose(quest, worth, rest) };
+        Some(Planned { mv, worth: None })
+    }
+
+    /// Rooms next to one just entered are still hidden; what a crystal or a spell shows is seen.
+    fn foreseen(&self, after: &State, _seat: Seat) -> Self {
+        let (before, after) = (self.quest(), after.quest);
+        let quest = if after.pos() == before.pos() { after } else { after.as_known_in(before) };
+        Self::of_quest(quest)
     }
 
     fn reason(&self) -> String {
@@ -97,9 +122,14 @@ fn crystal(reach: &Reach) -> Option<Choice> {
     if crystal != reach.start {
         return Some(Why::Crystal(crystal).of(reach.step(crystal)));
     }
-    let far = plan::Plan::new(reach).far(reach.free);
-    let square = hidden.iter().max_by(|a, b| far[a.index()].total_cmp(&far[b.index()]))?;
+    let square = farthest(reach)?;
     Some(Why::Farthest(square).of(Move::View(square)))
+}
+
+/// The hidden room that is hardest to reach.
+fn farthest(reach: &Reach) -> Option<Square> {
+    let far = plan::Plan::new(reach).far(reach.free);
+    reach.quest.unrevealed().iter().max_by(|a, b| far[a.index()].total_cmp(&far[b.index()]))
 }
 
 /// Nothing more is worth doing: drink the flask if that pays, then go up the staircase. Where there is no way back, anything is

@@ -143,6 +143,12 @@ impl<'a> Plan<'a> {
         walk.far
     }
 
+    /// What it costs to get to each room, without the room itself.
+    pub(super) fn ways(&self, start: Squares) -> [f32; CELLS] {
+        let far = self.far(start);
+        std::array::from_fn(|n| (far[n] - self.costs[n]).max(0.0))
+    }
+
     fn walk(&self, start: Squares) -> Walk {
         let mut walk = Walk {
             far: [f32::INFINITY; CELLS],
@@ -181,8 +187,13 @@ impl<'a> Plan<'a> {
             return 0.0;
         }
         let health = health as f32 + goods;
+        (weights::PRIZE + health) * self.chance(health, ahead)
+    }
+
+    /// The chance to win with this health, goods to come included, and this much danger ahead.
+    pub(super) fn chance(&self, health: f32, ahead: f32) -> f32 {
         let margin = weights::HEALTH * health.max(0.1).sqrt() - weights::AHEAD * ahead.sqrt() - weights::SHIFT;
-        (weights::PRIZE + health) / (1.0 + exp(-margin))
+        1.0 / (1.0 + exp(-margin))
     }
 }
 

@@ -4,6 +4,7 @@ use crate::square::CELLS;
 use crate::{Item, Kind, Move, Quest, Square, Squares};
 
 /// What is seen from a room.
+#[derive(Clone, Copy)]
 pub(super) struct Reach<'a> {
     pub(super) quest: &'a Quest,
     /// The room that walks begin in.

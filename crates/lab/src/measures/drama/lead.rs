@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Aim, Encode as _, FastChance, FastRng, Play as _, Playable, Seat, View as _};
+use game::{Aim, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, View as _};
 use value::Net;
 
 use super::{play_on, share_of};
@@ -65,7 +65,7 @@ impl Judge {
         let view = state.view(seat);
         if let Some(net) = &self.net {
             let mut observation = vec![0; net.bytes()];
-            view.observe(&mut observation);
+            view.describe(&mut observation);
             let value = f64::from(net.value(&observation));
             return Moment::known(if seat == Seat(0) || state.is_shared() { value } else { 1.0 - value });
         }
