@@ -6,7 +6,6 @@ use std::str::FromStr;
 use game::{Playable, Policy as _};
 
 use crate::budget::{Budget, BudgetError, Clock};
-use crate::nets::luck;
 use crate::{Decision, First, Flat, Greedy, Lookahead, Mcts, Player, Random, Valued, net};
 
 /// Which player, as it is typed: `random`, `greedy`, `first`, `value`, `flat:N`, `mcts:N`, `search:100ms`.
@@ -82,7 +81,7 @@ impl PlayerKind {
     }
 
     fn made<S: Playable>(self, options: Option<&S::Options>, seed: u64, clock: Option<Clock>) -> AnyPlayer<S> {
-        let (net, outlook) = (|| options.and_then(net::<S>), || options.and_then(luck::<S>));
+        let net = || options.and_then(net::<S>);
         match self {
             Self::Random => AnyPlayer::Random(Random::new(seed)),
             Self::Greedy => AnyPlayer::Greedy(Greedy),
@@ -94,7 +93,7 @@ impl PlayerKind {
                 Some(net) if S::View::PLANS => {
                     AnyPlayer::Value(Valued::new(Some(net), seed).looking_ahead(budget, clock))
                 }
-                net => AnyPlayer::Search(Lookahead::new(net, outlook(), budget, clock, seed)),
+                net => AnyPlayer::Search(Lookahead::new(net, budget, clock, seed)),
             },
         }
     }

@@ -22,9 +22,8 @@ use crate::{Decision, Player};
 /// policy by which simulated games go on, so until luck is met that policy's moves are the favourites then: no move goes back to where the last came from
 /// unless it promises more.
 ///
-/// Simulated games go on by the rollout policy for some moves, up to a leaf that is worth what a value says: the learned one after
-/// [`Lookahead::moves`], otherwise that of the heuristic player's games after [`Lookahead::MOST`]. Rollouts that are cut off and valued are quicker and tell
-/// moves apart with less noise (Tesauro and Galperin 1996). A game without a value is played to its end. Where a game's plans can be judged
+/// Simulated games go on by the rollout policy for [some moves](Lookahead::moves), up to a leaf that is worth what the learned value says. Rollouts that
+/// are cut off and valued are quicker and tell moves apart with less noise (Tesauro and Galperin 1996). A game without a value is played to its end. Where a game's plans can be judged
 /// ([`Policy::PLANS`]), [`Valued::looking_ahead`](crate::Valued::looking_ahead) is stronger.
 ///
 /// With a budget of simulations the choices follow from the seed and the views alone. It may be stopped at any time.
@@ -45,8 +44,12 @@ pub struct Lookahead<S: Playable> {
 }
 
 impl<S: Playable> Lookahead<S> {
-    /// By how many standard errors a move must beat the favourite.
+    /// By how many standard errors a move must beat the favourite, where a value judges the leaf.
     pub const DOUBT: f32 = 2.0;
+
+    /// The same where games are played to their ends, and by how many it must do worse to be given up. Whole games differ more, so moves are better told apart
+    /// among few.
+    pub const WHOLE: [f32; 2] = [2.5, 1.0];
 
     /// For how many moves at most a simulated game goes on by the rollout policy.
     pub const MOST: u32 = 30;
@@ -62,20 +65,13 @@ impl<S: Playable> Lookahead<S> {
 
     /// A player that thinks about a move for `budget`; without a clock a millisecond counts as a hundred games.
     ///
-    /// `net` is a learned value to play by, `outlook` a value of the heuristic player's games.
-    pub fn new(
-        net: Option<Arc<Net>>,
-        outlook: Option<Arc<Net>>,
-        budget: Budget,
-        clock: Option<Clock>,
-        seed: u64,
-    ) -> Self {
+    /// `net` is a learned value to play by.
+    pub fn new(net: Option<Arc<Net>>, budget: Budget, clock: Option<Clock>, seed: u64) -> Self {
         let judge = net.clone().map(Judge::new);
-        let rollout = match (net, outlook) {
-            (Some(net), _) => Rollout::Foretold { net, depth: Self::moves(budget) },
-            (None, Some(net)) => Rollout::Foretold { net, depth: Self::MOST },
-            (None, None) => Rollout::Guided { heuristic: 0 },
-        };
+        let rollout = net.map_or(Rollout::Guided { heuristic: 0 }, |net| {
+            let depth = Self::moves(budget);
+            Rollout::Foretold { net, depth }
+        });
         Self {
             judge,
             rollout,
@@ -104,10 +100,11 @@ impl<S: Playable> Lookahead<S> {
         let before = before.filter(|_| goes_on);
         let meter = Meter::start(self.budget, self.clock);
         let rollout = self.rollout.clone();
-        let simulation = Simulation { view, seat, rollout, seed, meter, share: 0, doubt: Self::DOUBT };
+        let [doubt, drop] = if matches!(rollout, Rollout::Foretold { .. }) { [Self::DOUBT; 2] } else { Self::WHOLE };
+        let simulation = Simulation { view, seat, rollout, seed, meter, share: 0, doubt: drop };
         self.halving.begin(decision.legal_moves(), Some(favourite), before);
         self.halving.run::<S>(&simulation, &mut self.scale);
-        let chosen = self.halving.best(Self::DOUBT, &self.scale).map_or(favourite, |best| best.mv);
+        let chosen = self.halving.best(doubt, &self.scale).map_or(favourite, |best| best.mv);
         self.is_promised |= chosen != favourite && matches!(self.rollout, Rollout::Foretold { .. });
         chosen
     }

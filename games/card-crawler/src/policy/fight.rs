@@ -37,24 +37,29 @@ pub(super) fn choose(outlook: &Outlook) -> Choice {
 
 /// The cheapest attack that kills; against the Dark Lord one that leaves a card to loot with (attack-1, loot-1).
 fn attack(outlook: &Outlook, power: u8) -> Option<Choice> {
-    let lord = power == LORD;
-    if outlook.view.attacked || lord && !goals::wants_to_win(outlook) {
+    let doubled = outlook.view.doubled;
+    if outlook.view.attacked {
         return None;
     }
-    let kill = |doubled| match sets::deadly(power, doubled) {
-        points if lord => sets::before_victory(outlook, points),
-        points => sets::cheapest(outlook.fighters(outlook.hand), points, outlook.hand.len()),
-    };
-    let doubled = outlook.view.doubled;
+    if power == LORD {
+        let (_, doubles) = sets::price_of_victory(outlook, outlook.hand).filter(|_| goals::wants_to_win(outlook))?;
+        let kill = || sets::before_victory(outlook, outlook.hand, sets::deadly(power, doubled));
+        return if doubles {
+            Some(Why::DoublesToKill.of(Move::Double))
+        } else {
+            kill().map(|set| Why::Kills(set).of(Move::Attack(set)))
+        };
+    }
+    let kill =
+        |doubled| sets::cheapest(outlook.fighters(outlook.hand), sets::deadly(power, doubled), outlook.hand.len());
     if let Some(set) = kill(doubled) {
-        let heals = !lord && outlook.may_heal_by_queen(true);
-        return Some(if heals {
+        return Some(if outlook.may_heal_by_queen(true) {
             Why::Heals(Before::Kill).of(Move::HealByQueen)
         } else {
             Why::Kills(set).of(Move::Attack(set))
         });
     }
-    let needed = lord || defence::best(outlook, power, false, false).deadly;
+    let needed = defence::best(outlook, power, false, false).deadly;
     (!doubled && outlook.has_fighter() && needed && kill(true).is_some()).then_some(Why::DoublesToKill.of(Move::Double))
 }
 
@@ -64,11 +69,11 @@ fn flight(outlook: &Outlook) -> Option<(Location, Card, f32)> {
     if !view.options.may_flee(view.arrived, view.attacked) || outlook.left <= 1 {
         return None;
     }
-    let card = worth::least(outlook.hand)?;
+    let card = worth::least(outlook, outlook.hand)?;
     let seen =
         view.at.neighbours() & if view.options.flee_back { view.visited } else { Locations::ROOMS - view.unknown };
     let safe: Locations = seen.iter().filter(|&room| view.power(room) == 0).collect();
     let outside = (view.at == view.first_room).then_some(Location::OUTSIDE);
     let to = safe.iter().max_by_key(|&room| map::unknown_around(view, room)).or(outside)?;
-    Some((to, card, -outlook.wound_price(1) - healing::price_of_first(outlook) - worth::worth(card)))
+    Some((to, card, -outlook.wound_price(1) - healing::price_of_first(outlook) - worth::worth(outlook, card)))
 }

@@ -9,7 +9,7 @@ use super::choice::Goal;
 use super::map::{self, Ways};
 use super::meeting;
 use super::outlook::{Outlook, best_points};
-use super::sets::{LORD, cheapest, deadly};
+use super::sets::{self, LORD, cheapest, deadly};
 use super::weights as w;
 use super::worth;
 
@@ -60,8 +60,8 @@ fn gain(outlook: &Outlook, room: Location, unknown: f32) -> Option<f32> {
 
 /// What a loot gains, after the next step is paid.
 fn plunder(outlook: &Outlook, card: Card) -> Option<f32> {
-    let price = worth::least(after_step(outlook)).map_or(0.0, worth::worth);
-    let gain = worth::worth(card) - price - outlook.use_price();
+    let price = worth::least(outlook, after_step(outlook)).map_or(0.0, |card| worth::worth(outlook, card));
+    let gain = worth::worth(outlook, card) - price - outlook.use_price();
     (gain > w::LOOT).then_some(gain)
 }
 
@@ -88,7 +88,7 @@ fn finish(outlook: &Outlook, room: Location) -> Option<f32> {
 
 /// The hand after a step.
 fn after_step(outlook: &Outlook) -> CardSet {
-    worth::fodder(outlook.hand).map_or(outlook.hand, |fodder| outlook.hand - CardSet::of(fodder))
+    worth::fodder(outlook, outlook.hand).map_or(outlook.hand, |fodder| outlook.hand - CardSet::of(fodder))
 }
 
 /// How many cards a hand needs besides those of the attack: one to enter the room, one to loot the Dark Lord.
@@ -106,10 +106,26 @@ pub(super) fn can_kill(outlook: &Outlook, power: u8) -> bool {
     outlook.best_points(outlook.limit.saturating_sub(spare(power))) >= needed(outlook, power)
 }
 
-/// Whether the hand kills the monster if its room is entered now.
+/// Whether the hand kills the monster if its room is entered now, and the Dark Lord for little more than the deck's best hand would have to give.
 pub(super) fn is_ready(outlook: &Outlook, power: u8) -> bool {
+    if power == LORD {
+        let price = sets::price_of_victory(outlook, after_step(outlook));
+        return price.is_some_and(|(price, _)| price <= least_price(outlook) + w::PATIENCE);
+    }
     let cards = outlook.hand.len().saturating_sub(spare(power));
     cheapest(outlook.fighters(after_step(outlook)), needed(outlook, power), cards).is_some()
+}
+
+/// The least that a victory can cost with the best hand of the deck, in points of the score.
+fn least_price(outlook: &Outlook) -> f32 {
+    let cards = outlook.limit.saturating_sub(spare(LORD));
+    let by = |doubled| {
+        let kills = |&card: &Card| {
+            best_points(outlook.fighters(outlook.deck - CardSet::of(card)), cards) >= deadly(LORD, doubled)
+        };
+        worth::least_scoring(outlook.deck.iter().filter(kills).collect()).map(worth::score)
+    };
+    sets::cheaper(outlook, by).map_or(f32::INFINITY, |(price, _)| price)
 }
 
 /// Whether the hand cannot become stronger.

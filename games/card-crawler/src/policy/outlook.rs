@@ -2,8 +2,8 @@
 
 use cards::CardSet;
 
-use crate::View;
-use crate::deck::{self, HEALER, HELPFUL_HAND, STRONG_ONE};
+use crate::deck::{self, HEALER, HELPFUL_HAND, MONSTERS, STRONG_ONE};
+use crate::{Location, View};
 
 use super::weights as w;
 use super::worth;
@@ -22,20 +22,26 @@ pub(super) struct Outlook<'a> {
     pub(super) left: i32,
     /// The wounds of the next reshuffle (queen-3).
     pub(super) exhaustion: i32,
+    /// What a point of strength of a card is worth, for the fights to come.
+    pub(super) strength: f32,
 }
 
 impl<'a> Outlook<'a> {
     pub(super) fn of(view: &'a View) -> Self {
         let has = |queen| view.queens.contains(queen);
         let exhaustion = i32::from(view.options.exhaustion);
+        let unseen = view.unseen();
+        let living = Location::rooms().filter(|&room| view.power(room) > 0).count();
+        let fights = ((unseen & MONSTERS).len() + living) as f32;
         Self {
             view,
             hand: view.hand,
             deck: view.hand | view.draw | view.discard,
-            unseen: view.unseen(),
+            unseen,
             limit: usize::from(view.options.hand_size) + usize::from(has(HELPFUL_HAND)),
             left: i32::from(view.options.life) - i32::from(view.wounds),
             exhaustion: if has(STRONG_ONE) { (exhaustion - 1).max(1) } else { exhaustion },
+            strength: w::RANK_LATE + (w::RANK - w::RANK_LATE) * (fights / w::FIGHTS).min(1.0),
         }
     }
 

@@ -40,6 +40,10 @@ fn sentence(outlook: &Outlook, why: Why) -> String {
         ),
         Why::Kills(set) => kill(outlook, set),
         Why::DoublesToKill if outlook.foe() == LORD => {
+            if sets::before_victory(outlook, outlook.hand, sets::deadly(LORD, false)).is_some() {
+                return "Without the Fighter the card put down for the Dark Lord would cost more points than she does."
+                    .into();
+            }
             "Only with the Fighter does this hand kill the Dark Lord, and leave a card to loot him with.".into()
         }
         Why::DoublesToKill => {
@@ -306,9 +310,11 @@ fn nook(view: &View, goal: Goal) -> String {
 
 fn monster(outlook: &Outlook, goal: Goal, place: &str, card: Card, last: &str) -> String {
     let (name, power) = (named(card), outlook.view.power(goal.room));
-    let doubled = if power == LORD && outlook.has_fighter() { ", doubled," } else { "" };
-    let points = goals::needed(outlook, power);
-    if goals::is_ready(outlook, power) {
+    let is_ready = goals::is_ready(outlook, power);
+    let price = sets::price_of_victory(outlook, outlook.hand).filter(|_| is_ready && power == LORD);
+    let is_doubled = price.map_or(power == LORD && outlook.has_fighter(), |(_, doubles)| doubles);
+    let (points, doubled) = (sets::deadly(power, is_doubled), if is_doubled { ", doubled," } else { "" });
+    if is_ready {
         format!("The hand has the {points} points that{doubled} kill {name} at {place}{last}")
     } else if goals::can_kill(outlook, power) {
         format!("On to {name} at {place}{last}: the deck has the {points} points that{doubled} kill")
@@ -323,6 +329,13 @@ fn lacks(outlook: &Outlook, goal: Goal) -> String {
     match view.card(room) {
         Some(card) if view.power(room) > 0 => {
             let points = goals::needed(outlook, view.power(room));
+            let price = sets::price_of_victory(outlook, outlook.hand).filter(|_| view.power(room) == LORD);
+            if let Some((price, _)) = price {
+                return format!(
+                    "A victory over {} at {room} would cost {price} points with this hand, and the deck can do better",
+                    named(card)
+                );
+            }
             format!("Not ready for {} at {room}, who takes {points} points and cards to spare", named(card))
         }
         _ => {

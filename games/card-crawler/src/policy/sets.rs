@@ -23,11 +23,28 @@ pub(super) fn cheapest(fighters: CardSet, points: u32, cards: usize) -> Option<C
 
 /// The set of at least `points` that leaves a card to loot the Dark Lord with: the one that leaves the card of the least score,
 /// and the cheapest of several (loot-1, score-4).
-pub(super) fn before_victory(outlook: &Outlook, points: u32) -> Option<CardSet> {
-    let hand = outlook.hand;
-    let put_down = |set| worth::least_scoring(hand - set).map_or(f32::MAX, worth::score);
+pub(super) fn before_victory(outlook: &Outlook, hand: CardSet, points: u32) -> Option<CardSet> {
     enough(outlook.fighters(hand), points, hand.len().saturating_sub(1))
-        .min_by(|&a, &b| put_down(a).total_cmp(&put_down(b)).then(cost(a).total_cmp(&cost(b))))
+        .min_by(|&a, &b| put_down(hand, a).total_cmp(&put_down(hand, b)).then(cost(a).total_cmp(&cost(b))))
+}
+
+/// The least score of a card that is put down for the Dark Lord.
+fn put_down(hand: CardSet, set: CardSet) -> f32 {
+    worth::least_scoring(hand - set).map_or(f32::MAX, worth::score)
+}
+
+/// What it costs to kill and loot the Dark Lord with this hand, in points of the score, and whether the Fighter doubles; `None` if it cannot be done.
+pub(super) fn price_of_victory(outlook: &Outlook, hand: CardSet) -> Option<(f32, bool)> {
+    cheaper(outlook, |doubled| before_victory(outlook, hand, deadly(LORD, doubled)).map(|set| put_down(hand, set)))
+}
+
+/// The lower price, without the Fighter or with her, if she may double: she scores, too (double-1, score-4, score-7).
+pub(super) fn cheaper(outlook: &Outlook, by: impl Fn(bool) -> Option<f32>) -> Option<(f32, bool)> {
+    let is_doubled = outlook.view.doubled;
+    let fighter = if outlook.view.trash.is_empty() { 10.0 } else { 5.0 };
+    let plain = by(is_doubled).map(|price| (price, false));
+    let doubled = by(true).filter(|_| outlook.has_fighter() && !is_doubled).map(|price| (price + fighter, true));
+    [plain, doubled].into_iter().flatten().reduce(|a, b| if b.0 < a.0 { b } else { a })
 }
 
 fn enough(fighters: CardSet, points: u32, cards: usize) -> impl Iterator<Item = CardSet> {

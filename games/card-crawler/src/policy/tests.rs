@@ -101,6 +101,24 @@ fn doubles_a_defence_only_against_death() {
     assert_eq!(chosen(&state), "double");
 }
 
+/// A king put down for the Dark Lord costs 20 points, the Fighter 10 with an empty trash and 5 otherwise.
+#[test]
+fn a_victory_waits_for_a_card_that_scores_little() {
+    let rooms = [("r3c4", "XB")];
+    assert_eq!(chosen(&scene("AC 8C TC TD 9C KC", "", &rooms)), "go r3c4 discard KC");
+    // After the step and the attack only a king would be left.
+    let mut state = scene("8C TC TD 9C KC KD", "", &rooms);
+    state.queens.insert(crate::deck::HELPFUL_HAND);
+    let mv = chosen(&state);
+    assert!(mv.starts_with("go ") && !mv.starts_with("go r3c4"), "{mv}");
+    let mut state = scene("8C TC TD 9C KC", "", &[("r3c3", "XB")]);
+    assert_eq!(chosen(&state), "attack with 8C 9C TC TD");
+    state.queens.insert(crate::deck::FIGHTER);
+    assert_eq!(chosen(&state), "double");
+    state.hand.insert("AC".parse().unwrap());
+    assert_eq!(chosen(&state), "attack with 8C 9C TC TD");
+}
+
 #[test]
 fn loots_with_what_scores_and_fights_least() {
     let state = scene("AC AD 5C 6S", "", &[("r3c3", "TD"), ("r1c1", "XB")]);

@@ -2,6 +2,10 @@
 
 /// A point of strength of a card, for the fights to come.
 pub(super) const RANK: f32 = 0.85;
+/// The same once only the Dark Lord is left.
+pub(super) const RANK_LATE: f32 = 0.45;
+/// The number of monsters ahead for which strength counts in full.
+pub(super) const FIGHTS: f32 = 8.0;
 /// Owning the Healer, besides her score.
 pub(super) const HEALER: f32 = 13.0;
 /// Owning the Fighter: she makes the victory easy.
@@ -27,23 +31,23 @@ pub(super) const TRASH_FIRST: f32 = 2.0;
 /// A deck of fewer cards than this is thin: it wears out fast.
 pub(super) const THIN: f32 = 17.5;
 /// Each card that a thin deck lacks, when another is to be trashed.
-pub(super) const THIN_CARD: f32 = 2.0;
+pub(super) const THIN_CARD: f32 = 1.82;
 /// Cards are trashed in time if the next reshuffle would leave fewer wounds to take than this.
 pub(super) const RESERVE: i32 = 1;
 
 /// The wish to kill a spade one stands before.
-pub(super) const KILL_SPADE: f32 = 25.6;
+pub(super) const KILL_SPADE: f32 = 19.2;
 /// The wish to kill a knight one stands before.
-pub(super) const KILL_KNIGHT: f32 = 18.0;
+pub(super) const KILL_KNIGHT: f32 = 16.4;
 /// The wish to kill the Dark Lord when he cannot be killed at once.
-pub(super) const KILL_LORD: f32 = 3.8;
+pub(super) const KILL_LORD: f32 = 1.3;
 /// What counts against staying before a monster, besides the cost of its next attack.
 pub(super) const STAY: f32 = 7.5;
 
 /// A knight met while exploring: his score, less the fight.
 pub(super) const MEET_KNIGHT: f32 = 11.2;
 /// A spade met while exploring.
-pub(super) const MEET_SPADE: f32 = 1.0;
+pub(super) const MEET_SPADE: f32 = 1.15;
 /// The Dark Lord met while exploring.
 pub(super) const MEET_LORD: f32 = -8.0;
 /// The jack of spades: a wound or a card.
@@ -66,12 +70,14 @@ pub(super) const STEP_USE: f32 = 0.68;
 /// An unknown neighbour of an unknown room: rooms in nooks are opened first.
 pub(super) const NOOK: f32 = 0.2;
 /// A loot must gain more than this.
-pub(super) const LOOT: f32 = 2.0;
+pub(super) const LOOT: f32 = 2.5;
 /// A card worth more than this is not given for a loot if a weaker one can be drawn first.
 pub(super) const DEAR: f32 = 1.36;
 /// The unknown is opened with a hand that has this share of the points of the best hand.
 pub(super) const EXPLORE_SHARE: f32 = 0.45;
 /// A weaker hand is refilled, at the price of a reshuffle, before it meets the unknown or a monster.
-pub(super) const RESHUFFLE_SHARE: f32 = 0.5;
+pub(super) const RESHUFFLE_SHARE: f32 = 0.375;
+/// How many points more than the least possible a victory may cost.
+pub(super) const PATIENCE: f32 = 3.0;
 /// The victory is taken once everything still unknown is worth less than this many wounds.
-pub(super) const ENOUGH: f32 = 1.4;
+pub(super) const ENOUGH: f32 = 1.2;
