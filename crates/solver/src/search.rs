@@ -1,5 +1,8 @@
 //! The search.
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use game::{Aim, Play as _, Playable, Policy as _, State};

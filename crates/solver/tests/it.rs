@@ -183,15 +183,6 @@ fn a_deal_is_proven_lost_in_both_orders_and_open_at_a_limit() {
 }
 
 #[test]
-fn a_line_with_more_luck_than_can_be_counted_is_left() {
-    // An endless line: the search comes to 65,535 shuffles of one pile.
-    let deals = Deals::Codes(vec!["KC0G-MVB".into()]);
-    let limits = Limits { nodes: 1_000_000, memory: 8 << 20 };
-    let answer = asked(&Question { deals, limits, ..question("card-crawler", 1, Aim::Win) })[0].clone();
-    assert!(answer.result != Known::Lost && answer.nodes > 65_535, "{:?}, {} positions", answer.result, answer.nodes);
-}
-
-#[test]
 fn what_cannot_be_asked_is_refused() {
     let error = |question: &Question| {
         answer(question, &Host { clock: || 0.0, stop: &STOP }, &mut |_| true).unwrap_err().to_string()

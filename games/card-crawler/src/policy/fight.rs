@@ -69,11 +69,11 @@ fn flight(outlook: &Outlook) -> Option<(Location, Card, f32)> {
     if !view.options.may_flee(view.arrived, view.attacked) || outlook.left <= 1 {
         return None;
     }
-    let card = worth::least(outlook, outlook.hand)?;
+    let card = worth::least(outlook.strength, outlook.hand)?;
     let seen =
         view.at.neighbours() & if view.options.flee_back { view.visited } else { Locations::ROOMS - view.unknown };
     let safe: Locations = seen.iter().filter(|&room| view.power(room) == 0).collect();
     let outside = (view.at == view.first_room).then_some(Location::OUTSIDE);
     let to = safe.iter().max_by_key(|&room| map::unknown_around(view, room)).or(outside)?;
-    Some((to, card, -outlook.wound_price(1) - healing::price_of_first(outlook) - worth::worth(outlook, card)))
+    Some((to, card, -outlook.wound_price(1) - healing::price_of_first(outlook) - worth::worth(outlook.strength, card)))
 }

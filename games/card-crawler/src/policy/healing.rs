@@ -11,7 +11,7 @@ use super::worth;
 
 /// The jack of spades: a card or a wound (trap-1, trap-2).
 pub(super) fn trap(outlook: &Outlook) -> Choice {
-    match worth::least(outlook, outlook.hand) {
+    match worth::least(outlook.strength, outlook.hand) {
         Some(card) if outlook.left <= 1 => Why::TrapKills(card).of(Move::Trash(card)),
         Some(card) if price(outlook, card) < outlook.wound_price(1) => Why::TrapTakes(card).of(Move::Trash(card)),
         card => Why::TrapWounds(card).of(Move::TakeWound),
@@ -26,7 +26,7 @@ pub(super) fn price_of_first(outlook: &Outlook) -> f32 {
 /// What trashing a card costs.
 fn price(outlook: &Outlook, card: Card) -> f32 {
     let lacking = (w::THIN - outlook.deck.len() as f32).max(0.0);
-    worth::worth(outlook, card) + price_of_first(outlook) + w::THIN_CARD * lacking
+    worth::worth(outlook.strength, card) + price_of_first(outlook) + w::THIN_CARD * lacking
 }
 
 /// The card to trash in time for the next reshuffle: any if that would kill, else one cheaper than the wound (heal-1).
@@ -38,7 +38,7 @@ pub(super) fn in_time(outlook: &Outlook) -> Option<Card> {
     if outlook.view.wounds == 0 {
         return None;
     }
-    let card = worth::least(outlook, outlook.hand)?;
+    let card = worth::least(outlook.strength, outlook.hand)?;
     let after = outlook.left - outlook.exhaustion;
     let cards = outlook.hand.len();
     if after < 0 && !outlook.draws(cards, 0).1 && outlook.draws(cards - 1, 0).1 {
@@ -57,5 +57,5 @@ pub(super) fn last_resort(outlook: &Outlook) -> Option<Card> {
     if outlook.view.wounds == 0 {
         return None;
     }
-    worth::least(outlook, outlook.hand - outlook.fighters(outlook.hand))
+    worth::least(outlook.strength, outlook.hand - outlook.fighters(outlook.hand))
 }

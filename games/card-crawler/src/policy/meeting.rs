@@ -12,7 +12,7 @@ use super::worth;
 pub(super) fn expected(outlook: &Outlook) -> f32 {
     let value = |card: Card| {
         if PLUNDER.contains(card) {
-            worth::worth(outlook, card) - w::PAID - outlook.use_price()
+            worth::worth(outlook.strength, card) - w::PAID - outlook.use_price()
         } else if JACKS.contains(card) {
             jack(outlook, card)
         } else {

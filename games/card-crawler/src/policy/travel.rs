@@ -13,7 +13,7 @@ use super::{goals, healing, map, worth};
 /// ones are spent on the way.
 pub(super) fn choose(outlook: &Outlook) -> Choice {
     let view = outlook.view;
-    let Some(fodder) = worth::fodder(outlook, outlook.hand) else { return Why::EmptyHand.of(Move::End) };
+    let Some(fodder) = worth::fodder(outlook.strength, outlook.hand) else { return Why::EmptyHand.of(Move::End) };
     if let Some(card) = healing::in_time(outlook) {
         return Why::HealsInTime(card).of(Move::Heal(card));
     }

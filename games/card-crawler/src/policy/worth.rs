@@ -4,7 +4,6 @@ use cards::{Card, CardSet, Suit};
 
 use crate::deck::{FIGHTER, HEALER, HELPFUL_HAND, KNIGHTS, NUMBERED, STRONG_ONE};
 
-use super::outlook::Outlook;
 use super::weights as w;
 
 /// The points of a card in a fight (hand-1).
@@ -25,20 +24,20 @@ pub(super) fn score(card: Card) -> f32 {
     }
 }
 
-/// What owning the card is worth: its score and what it does until the end.
-pub(super) fn worth(outlook: &Outlook, card: Card) -> f32 {
+/// What owning the card is worth, if a point of it is worth `strength`: its score and what it does until the end.
+pub(super) fn worth(strength: f32, card: Card) -> f32 {
     match card {
         HEALER => w::HEALER + score(card),
         FIGHTER => w::FIGHTER,
         HELPFUL_HAND => w::HELPFUL_HAND,
         STRONG_ONE => w::STRONG_ONE,
-        _ => score(card) + outlook.strength * f32::from(points(card)),
+        _ => score(card) + strength * f32::from(points(card)),
     }
 }
 
 /// The card least missed for good.
-pub(super) fn least(outlook: &Outlook, cards: CardSet) -> Option<Card> {
-    cards.iter().min_by(|&a, &b| worth(outlook, a).total_cmp(&worth(outlook, b)))
+pub(super) fn least(strength: f32, cards: CardSet) -> Option<Card> {
+    cards.iter().min_by(|&a, &b| worth(strength, a).total_cmp(&worth(strength, b)))
 }
 
 /// The card that scores least.
@@ -47,7 +46,7 @@ pub(super) fn least_scoring(cards: CardSet) -> Option<Card> {
 }
 
 /// The card least missed until the next reshuffle: the weakest, and of equals the one not to be traded for a loot.
-pub(super) fn fodder(outlook: &Outlook, cards: CardSet) -> Option<Card> {
-    let missed = |card: Card| f32::from(points(card)) - 0.1 * worth(outlook, card);
+pub(super) fn fodder(strength: f32, cards: CardSet) -> Option<Card> {
+    let missed = |card: Card| f32::from(points(card)) - 0.1 * worth(strength, card);
     cards.iter().min_by(|&a, &b| missed(a).total_cmp(&missed(b)))
 }
