@@ -33,26 +33,8 @@ const END: usize = DISARMING + CELLS;
 const STEPS: [isize; 4] = [-(COLUMNS as isize), 1, COLUMNS as isize, -1];
 
 const PHASES: &[&str] = &["explore", "combat", "hit", "over"];
-/// What a cell holds: the types in the order of their numbers.
-const ROOMS: &[&str] = &[
-    "void",
-    "gold",
-    "ice",
-    "door",
-    "chest",
-    "wizard",
-    "crystal",
-    "fountain",
-    "wall",
-    "trap",
-    "specter",
-    "slime",
-    "skeleton",
-    "shield",
-    "dragon",
-    "staircase",
-    "unknown",
-];
+/// What a cell holds.
+const ROOMS: &[&str] = &kind::WORDS;
 
 /// The byte of a cell whose room is not known.
 const UNKNOWN: u8 = ROOMS.len() as u8 - 1;

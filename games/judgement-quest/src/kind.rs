@@ -2,6 +2,27 @@
 
 use cards::{Card, Suit};
 
+/// What a cell holds: no room, a type in the order of the numbers, or a room that is not known.
+pub(crate) const WORDS: [&str; 17] = [
+    "void",
+    "gold",
+    "ice",
+    "door",
+    "chest",
+    "wizard",
+    "crystal",
+    "fountain",
+    "wall",
+    "trap",
+    "specter",
+    "slime",
+    "skeleton",
+    "shield",
+    "dragon",
+    "staircase",
+    "unknown",
+];
+
 /// A type of room, numbered as in the reference, which has no number for the staircase
 /// (kind-1, kind-2, kind-3, kind-4, kind-5, kind-6, kind-7, R13).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

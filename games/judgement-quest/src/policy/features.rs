@@ -5,7 +5,7 @@ use game::{Encoding, Kind as Bytes, Observation};
 use super::plan::Plan;
 use super::reach::Reach;
 use super::{danger, goods};
-use crate::kind::Room;
+use crate::kind::{self, Room};
 use crate::quest::{MOST_GP, MOST_HP};
 use crate::square::CELLS;
 use crate::{Item, Kind, Phase, Quest, Square};
@@ -21,25 +21,8 @@ const IN_REACH: u8 = 2;
 
 /// What can be going on: an exploration, a fight, a hit.
 const PHASES: &[&str] = &["explore", "combat", "hit"];
-/// The kinds of things that a task is about, in the order of their numbers.
-const KINDS: &[&str] = &[
-    "none",
-    "gold",
-    "ice",
-    "door",
-    "chest",
-    "wizard",
-    "crystal",
-    "fountain",
-    "wall",
-    "trap",
-    "specter",
-    "slime",
-    "skeleton",
-    "shield",
-    "dragon",
-    "staircase",
-];
+/// No room, or its type.
+const KINDS: &[&str] = kind::WORDS.split_at(Kind::Staircase as usize + 1).0;
 
 /// Costs and goods are counted in quarters, up to this many.
 const MOST: u8 = 80;
