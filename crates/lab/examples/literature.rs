@@ -1,6 +1,6 @@
 //! Searches for games of hidden cards as the literature has them, against our own, on the same deals.
 //!
-//! `cargo run --release -p underdeck-lab --example literature -- GAME SIMULATIONS DEALS SEED`
+//! `cargo run --profile quick -p underdeck-lab --example literature -- GAME SIMULATIONS DEALS SEED`
 //!
 //! Each search makes the same number of simulated games a move. One that is not over after [`MOST`] moves is lost. docs/players.md has the table.
 
@@ -194,7 +194,8 @@ fn played<S: Playable>(mut state: S, mut luck: FastChance, most: u32, deviate: u
         let Turn::Decide(seat) = state.turn() else { break };
         let is_random = deviate > 0 && rng.next_u64().is_multiple_of(deviate);
         let mv = if is_random { state.random_legal(&mut rng) } else { Some(state.view(seat).rollout(&mut rng)) };
-        mv.into_iter().for_each(|mv| state.play_unchecked(mv, &mut luck));
+        let Some(mv) = mv else { break };
+        state.play_unchecked(mv, &mut luck);
     }
     state
 }

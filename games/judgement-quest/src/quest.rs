@@ -106,6 +106,7 @@ impl Quest {
     pub(crate) fn as_known_in(mut self, before: &Self) -> Self {
         self.revealed = before.revealed;
         self.places = before.places;
+        self.wizard1 = self.wizard1.filter(|&square| before.revealed.contains(square));
         self
     }
 

@@ -9,7 +9,7 @@ use super::choice::{Before, Choice, Why};
 use super::outlook::Outlook;
 use super::sets::{self, LORD};
 use super::weights as w;
-use super::{defence, goals, healing, map, worth};
+use super::{defence, goals, healing, map};
 
 /// An attack that kills, else a flight if it is cheaper than another round, else the end of the turn.
 pub(super) fn choose(outlook: &Outlook) -> Choice {
@@ -69,11 +69,11 @@ fn flight(outlook: &Outlook) -> Option<(Location, Card, f32)> {
     if !view.options.may_flee(view.arrived, view.attacked) || outlook.left <= 1 {
         return None;
     }
-    let card = worth::least(outlook.strength, outlook.hand)?;
+    let card = outlook.least(outlook.hand)?;
     let seen =
         view.at.neighbours() & if view.options.flee_back { view.visited } else { Locations::ROOMS - view.unknown };
     let safe: Locations = seen.iter().filter(|&room| view.power(room) == 0).collect();
     let outside = (view.at == view.first_room).then_some(Location::OUTSIDE);
     let to = safe.iter().max_by_key(|&room| map::unknown_around(view, room)).or(outside)?;
-    Some((to, card, -outlook.wound_price(1) - healing::price_of_first(outlook) - worth::worth(outlook.strength, card)))
+    Some((to, card, -outlook.wound_price(1) - healing::price_of_first(outlook) - outlook.worth(card)))
 }

@@ -60,9 +60,8 @@ fn gain(outlook: &Outlook, room: Location, unknown: f32) -> Option<f32> {
 
 /// What a loot gains, after the next step is paid.
 fn plunder(outlook: &Outlook, card: Card) -> Option<f32> {
-    let price =
-        worth::least(outlook.strength, after_step(outlook)).map_or(0.0, |card| worth::worth(outlook.strength, card));
-    let gain = worth::worth(outlook.strength, card) - price - outlook.use_price();
+    let price = outlook.least(after_step(outlook)).map_or(0.0, |card| outlook.worth(card));
+    let gain = outlook.worth(card) - price - outlook.use_price();
     (gain > w::LOOT).then_some(gain)
 }
 
@@ -89,7 +88,7 @@ fn finish(outlook: &Outlook, room: Location) -> Option<f32> {
 
 /// The hand after a step.
 fn after_step(outlook: &Outlook) -> CardSet {
-    worth::fodder(outlook.strength, outlook.hand).map_or(outlook.hand, |fodder| outlook.hand - CardSet::of(fodder))
+    outlook.fodder(outlook.hand).map_or(outlook.hand, |fodder| outlook.hand - CardSet::of(fodder))
 }
 
 /// How many cards a hand needs besides those of the attack: one to enter the room, one to loot the Dark Lord.

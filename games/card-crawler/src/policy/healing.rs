@@ -7,11 +7,10 @@ use crate::Move;
 use super::choice::{Choice, Why};
 use super::outlook::Outlook;
 use super::weights as w;
-use super::worth;
 
 /// The jack of spades: a card or a wound (trap-1, trap-2).
 pub(super) fn trap(outlook: &Outlook) -> Choice {
-    match worth::least(outlook.strength, outlook.hand) {
+    match outlook.least(outlook.hand) {
         Some(card) if outlook.left <= 1 => Why::TrapKills(card).of(Move::Trash(card)),
         Some(card) if price(outlook, card) < outlook.wound_price(1) => Why::TrapTakes(card).of(Move::Trash(card)),
         card => Why::TrapWounds(card).of(Move::TakeWound),
@@ -26,7 +25,7 @@ pub(super) fn price_of_first(outlook: &Outlook) -> f32 {
 /// What trashing a card costs.
 fn price(outlook: &Outlook, card: Card) -> f32 {
     let lacking = (w::THIN - outlook.deck.len() as f32).max(0.0);
-    worth::worth(outlook.strength, card) + price_of_first(outlook) + w::THIN_CARD * lacking
+    outlook.worth(card) + price_of_first(outlook) + w::THIN_CARD * lacking
 }
 
 /// The card to trash in time for the next reshuffle: any if that would kill, else one cheaper than the wound (heal-1).
@@ -38,7 +37,7 @@ pub(super) fn in_time(outlook: &Outlook) -> Option<Card> {
     if outlook.view.wounds == 0 {
         return None;
     }
-    let card = worth::least(outlook.strength, outlook.hand)?;
+    let card = outlook.least(outlook.hand)?;
     let after = outlook.left - outlook.exhaustion;
     let cards = outlook.hand.len();
     if after < 0 && !outlook.draws(cards, 0).1 && outlook.draws(cards - 1, 0).1 {
@@ -57,5 +56,5 @@ pub(super) fn last_resort(outlook: &Outlook) -> Option<Card> {
     if outlook.view.wounds == 0 {
         return None;
     }
-    worth::least(outlook.strength, outlook.hand - outlook.fighters(outlook.hand))
+    outlook.least(outlook.hand - outlook.fighters(outlook.hand))
 }

@@ -16,12 +16,12 @@ pub(super) fn choose(outlook: &Outlook) -> Option<Choice> {
     if prize == DARK_LORD {
         return win(outlook);
     }
-    let Some(card) = worth::least(outlook.strength, outlook.hand) else { return Some(Why::EmptyHand.of(Move::End)) };
+    let Some(card) = outlook.least(outlook.hand) else { return Some(Why::EmptyHand.of(Move::End)) };
     let (draws, reshuffle) = outlook.draws(outlook.hand.len(), 0);
-    if worth::worth(outlook.strength, card) > w::DEAR && draws > 0 && !reshuffle {
+    if outlook.worth(card) > w::DEAR && draws > 0 && !reshuffle {
         return Some(Why::AwaitsWeaker(prize, card, draws).of(Move::End));
     }
-    if worth::worth(outlook.strength, prize) - worth::worth(outlook.strength, card) <= w::LOOT {
+    if outlook.worth(prize) - outlook.worth(card) <= w::LOOT {
         return None;
     }
     let heals = card != HEALER && outlook.may_heal_by_queen(true);

@@ -6,13 +6,12 @@ use crate::deck::{DARK_LORD, JACKS, KNIGHTS, PLUNDER};
 
 use super::outlook::Outlook;
 use super::weights as w;
-use super::worth;
 
 /// What an unknown room is worth on average: each card that is face down is equally likely (view-2).
 pub(super) fn expected(outlook: &Outlook) -> f32 {
     let value = |card: Card| {
         if PLUNDER.contains(card) {
-            worth::worth(outlook.strength, card) - w::PAID - outlook.use_price()
+            outlook.worth(card) - w::PAID - outlook.use_price()
         } else if JACKS.contains(card) {
             jack(outlook, card)
         } else {

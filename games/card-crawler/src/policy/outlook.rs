@@ -1,6 +1,6 @@
 //! What the player sees, in the terms it thinks in.
 
-use cards::CardSet;
+use cards::{Card, CardSet};
 
 use crate::deck::{self, HEALER, HELPFUL_HAND, MONSTERS, STRONG_ONE};
 use crate::{Location, View};
@@ -90,6 +90,22 @@ impl<'a> Outlook<'a> {
         const KEPT: f32 = 3.0;
         let pass = (self.deck.len() as f32 - KEPT).max(4.0);
         self.exhaustion as f32 * self.wound_price(0) / pass
+    }
+
+    /// What owning a card is worth.
+    pub(super) fn worth(&self, card: Card) -> f32 {
+        worth::worth(self.strength, card)
+    }
+
+    /// The card least missed for good.
+    pub(super) fn least(&self, cards: CardSet) -> Option<Card> {
+        cards.iter().min_by(|&a, &b| self.worth(a).total_cmp(&self.worth(b)))
+    }
+
+    /// The card least missed until the next reshuffle: the weakest, and of equals the one not to be traded for a loot.
+    pub(super) fn fodder(&self, cards: CardSet) -> Option<Card> {
+        let missed = |card: Card| f32::from(worth::points(card)) - 0.1 * self.worth(card);
+        cards.iter().min_by(|&a, &b| missed(a).total_cmp(&missed(b)))
     }
 
     /// The points of the deck's best hand of `cards` cards.

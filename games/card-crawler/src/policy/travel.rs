@@ -5,7 +5,7 @@ use crate::{Location, Move};
 use super::choice::{Before, Choice, Goal, Why};
 use super::outlook::{Outlook, best_points};
 use super::weights as w;
-use super::{goals, healing, map, worth};
+use super::{goals, healing, map};
 
 /// One step towards the goal, with the weakest card; but first the turn is ended where a draw is free, or needed.
 ///
@@ -13,7 +13,7 @@ use super::{goals, healing, map, worth};
 /// ones are spent on the way.
 pub(super) fn choose(outlook: &Outlook) -> Choice {
     let view = outlook.view;
-    let Some(fodder) = worth::fodder(outlook.strength, outlook.hand) else { return Why::EmptyHand.of(Move::End) };
+    let Some(fodder) = outlook.fodder(outlook.hand) else { return Why::EmptyHand.of(Move::End) };
     if let Some(card) = healing::in_time(outlook) {
         return Why::HealsInTime(card).of(Move::Heal(card));
     }

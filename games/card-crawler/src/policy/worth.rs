@@ -35,18 +35,7 @@ pub(super) fn worth(strength: f32, card: Card) -> f32 {
     }
 }
 
-/// The card least missed for good.
-pub(super) fn least(strength: f32, cards: CardSet) -> Option<Card> {
-    cards.iter().min_by(|&a, &b| worth(strength, a).total_cmp(&worth(strength, b)))
-}
-
 /// The card that scores least.
 pub(super) fn least_scoring(cards: CardSet) -> Option<Card> {
     cards.iter().min_by(|&a, &b| score(a).total_cmp(&score(b)))
-}
-
-/// The card least missed until the next reshuffle: the weakest, and of equals the one not to be traded for a loot.
-pub(super) fn fodder(strength: f32, cards: CardSet) -> Option<Card> {
-    let missed = |card: Card| f32::from(points(card)) - 0.1 * worth(strength, card);
-    cards.iter().min_by(|&a, &b| missed(a).total_cmp(&missed(b)))
 }

@@ -3,8 +3,7 @@
 //! What is free is taken and looked at as the heuristic does, and once all is done it collects the points. Everything else is judged: rooms to
 //! enter, fights to go on with, answers to hits, gold to spend. Rooms that a deed reveals count as hidden; its dice are all tried.
 
-use cards::Card;
-use game::{Chance, Die, Worth};
+use game::{Enumerating, Worth};
 
 use super::choice::Why;
 use super::deeds;
@@ -22,15 +21,15 @@ pub(super) fn choose(quest: &Quest, worth: &mut dyn Worth<View>, rest: &mut Vec<
     }
 }
 
-/// Something to do in a room, or a room to enter.
+/// A deed by where it is done: something to do in a room, or a room to enter.
 #[derive(Clone, Copy)]
-struct Deed {
+struct Errand {
     room: Square,
     /// `None` to enter it.
     mv: Option<Move>,
 }
 
-impl Deed {
+impl Errand {
     /// The first move towards it; `rest` is given the others, the last first.
     fn begin(self, reach: &Reach, rest: &mut Vec<Move>) -> Option<Move> {
         let mut here = *reach;
@@ -60,7 +59,7 @@ impl Judge<'_> {
         if is_settled || deeds::is_out(&reach) {
             return usual.mv;
         }
-        let mut best: Option<(f32, Deed)> = None;
+        let mut best: Option<(f32, Errand)> = None;
         for deed in all(&reach) {
             let worth = self.deed(&reach, deed);
             if best.is_none_or(|(most, _)| worth > most) {
@@ -86,7 +85,7 @@ impl Judge<'_> {
     }
 
     /// What a deed is worth.
-    fn deed(&mut self, reach: &Reach, deed: Deed) -> f32 {
+    fn deed(&mut self, reach: &Reach, deed: Errand) -> f32 {
         let mut quest = at(reach, deed.mv.map_or(reach.start, |_| deed.room));
         self.back = None;
         match deed.mv {
@@ -129,16 +128,20 @@ impl Judge<'_> {
         if count == 0.0 { self.now(quest) } else { sum / count }
     }
 
-    /// What an act is worth on average over its die; outcomes in which nothing happened are left out, as it is done again then.
-    fn mean(&mut self, quest: &Quest, act: impl Fn(&mut Quest, &mut Rolled)) -> f32 {
+    /// What an act is worth on average over its die, if it rolls one; outcomes in which nothing happened are left out, as it is done again then.
+    fn mean(&mut self, quest: &Quest, act: impl Fn(&mut Quest, &mut Enumerating)) -> f32 {
         let mut found: Vec<(Quest, f32)> = Vec::with_capacity(6);
-        for roll in 1..=6 {
+        let mut dice = Enumerating::new();
+        loop {
             let mut after = *quest;
-            act(&mut after, &mut Rolled(roll));
+            act(&mut after, &mut dice);
             match found.iter_mut().find(|(other, _)| *other == after) {
                 _ if after == *quest && quest.phase() == Phase::Combat => {}
                 Some((_, count)) => *count += 1.0,
                 None => found.push((after, 1.0)),
+            }
+            if !dice.advance() {
+                break;
             }
         }
         let count: f32 = found.iter().map(|(_, count)| count).sum();
@@ -211,10 +214,10 @@ fn last_step(reach: &Reach, room: Square) -> Option<Square> {
 }
 
 /// Everything that can be done in reach and is not free.
-fn all(reach: &Reach) -> Vec<Deed> {
+fn all(reach: &Reach) -> Vec<Errand> {
     let quest = reach.quest;
-    let mut deeds: Vec<Deed> = deeds::dangers(reach).map(|(room, _)| Deed { room, mv: None }).collect();
-    let mut add = |room, mv| deeds.push(Deed { room, mv: Some(mv) });
+    let mut deeds: Vec<Errand> = deeds::dangers(reach).map(|(room, _)| Errand { room, mv: None }).collect();
+    let mut add = |room, mv| deeds.push(Errand { room, mv: Some(mv) });
     if quest.holds(Item::Flask) {
         add(reach.start, Move::Drink);
     }
@@ -233,15 +236,4 @@ fn all(reach: &Reach) -> Vec<Deed> {
         Item::ALL.into_iter().filter(|&item| !quest.holds(item)).for_each(|item| add(room, Move::Buy(item)));
     }
     deeds
-}
-
-/// A die that shows what it is told to.
-struct Rolled(u8);
-
-impl Chance for Rolled {
-    fn shuffle(&mut self, _pile: &'static str, _cards: &mut [Card]) {}
-
-    fn roll(&mut self, _die: Die) -> u8 {
-        self.0
-    }
 }
