@@ -42,22 +42,29 @@ export async function serve(...more) {
   return { base, stop };
 }
 
-/** A way to a server that leaves out the policy of its pages: Playwright looks into Firefox's pages with eval, which the policy forbids. */
-export async function unguarded(base) {
+/** A way to a server, which can be cut off and restored; `headers` changes what comes back with a page. */
+export async function between(base, headers = (found) => found) {
   const { port } = new URL(base);
   const way = createServer((asked, answer) => {
-    const { method, url, headers } = asked;
-    const beyond = request({ port, host: '127.0.0.1', method, path: url, headers }, (found) => {
-      const { 'content-security-policy': _, ...kept } = found.headers;
-      answer.writeHead(found.statusCode, kept);
+    const beyond = request({ port, host: '127.0.0.1', method: asked.method, path: asked.url, headers: asked.headers }, (found) => {
+      answer.writeHead(found.statusCode, headers(found.headers));
       found.pipe(answer);
     });
     beyond.on('error', () => answer.destroy());
     asked.pipe(beyond);
   });
-  await new Promise((ready) => way.listen(0, '127.0.0.1', ready));
-  return { base: `http://127.0.0.1:${way.address().port}`, close: () => way.close() };
+  const listen = (port) => new Promise((ready) => way.listen(port, '127.0.0.1', ready));
+  await listen(0);
+  const own = way.address().port;
+  const close = () => new Promise((done) => {
+    way.close(done);
+    way.closeAllConnections();
+  });
+  return { base: `http://127.0.0.1:${own}`, close, open: () => listen(own) };
 }
+
+/** A way to a server that leaves out the policy of its pages: Playwright looks into Firefox's pages with eval, which the policy forbids. */
+export const unguarded = (base) => between(base, ({ 'content-security-policy': _, ...kept }) => kept);
 
 /** How long anything may take on a slow, busy machine. Only what never comes takes this long. */
 const PATIENCE = 120_000;
