@@ -154,8 +154,15 @@ impl Locations {
         Location::at(bits.trailing_zeros() as usize)
     }
 
+    #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Location> {
-        (0..self.len()).map(move |n| self.nth(n))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let index = rest.trailing_zeros() as usize;
+            let next = (rest != 0).then(|| Location::at(index));
+            rest &= rest.wrapping_sub(1);
+            next
+        })
     }
 
     #[inline]

@@ -28,6 +28,7 @@ pub(super) fn choose(outlook: &Outlook, attacker: Location) -> Choice {
 /// The best defence against a monster in the hero's room, or against a shot, after which the turn goes on (R27).
 pub(super) fn best(outlook: &Outlook, power: u8, shot: bool, doubled: bool) -> Defence {
     let mut best = Defence { cards: CardSet::EMPTY, value: f32::MIN, wounds: 0, kill: 0.0, deadly: true };
+    let odds = odds::Odds::of(outlook, power);
     for cards in outlook.fighters(outlook.hand).subsets() {
         let points = cards.rank_sum() << u32::from(doubled);
         let mut wounds = u32::from(power).saturating_sub(points) as i32;
@@ -38,7 +39,7 @@ pub(super) fn best(outlook: &Outlook, power: u8, shot: bool, doubled: bool) -> D
             if outlook.draws(kept.len(), cards.len()).1 {
                 wounds += outlook.exhaustion;
             }
-            kill = odds::kill_next(outlook, kept, cards, power);
+            kill = odds.kill_next(kept, cards);
             value += kill * wish(power);
         }
         let deadly = wounds >= outlook.left;

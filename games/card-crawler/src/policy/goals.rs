@@ -4,12 +4,13 @@ use cards::{Card, CardSet};
 
 use crate::Location;
 use crate::deck::{DARK_LORD, JACKS, PLUNDER, power};
+use crate::location::Locations;
 
 use super::choice::Goal;
 use super::map::{self, Ways};
 use super::meeting;
 use super::outlook::{Outlook, best_points};
-use super::sets::{self, LORD, cheapest, deadly};
+use super::sets::{self, LORD, deadly};
 use super::weights as w;
 use super::worth;
 
@@ -18,7 +19,8 @@ pub(super) fn best(outlook: &Outlook) -> Option<Goal> {
     let ways = Ways::of(outlook.view);
     let step = outlook.use_price() * w::STEP_USE + w::STEP;
     let best = |value: &dyn Fn(Location) -> Option<f32>| {
-        Location::rooms()
+        (Locations::ROOMS - outlook.view.empty)
+            .iter()
             .filter_map(|room| {
                 let (steps, first) = ways.to(room)?;
                 Some(Goal { room, steps, first, is_last: false, value: value(room)? - f32::from(steps) * step })
@@ -113,7 +115,7 @@ pub(super) fn is_ready(outlook: &Outlook, power: u8) -> bool {
         return price.is_some_and(|(price, _)| price <= least_price(outlook) + w::PATIENCE);
     }
     let cards = outlook.hand.len().saturating_sub(spare(power));
-    cheapest(outlook.fighters(after_step(outlook)), needed(outlook, power), cards).is_some()
+    best_points(outlook.fighters(after_step(outlook)), cards) >= needed(outlook, power)
 }
 
 /// The least that a victory can cost with the best hand of the deck, in points of the score.

@@ -9,9 +9,10 @@ use super::weights as w;
 
 /// What an unknown room is worth on average: each card that is face down is equally likely (view-2).
 pub(super) fn expected(outlook: &Outlook) -> f32 {
+    let use_price = outlook.use_price();
     let value = |card: Card| {
         if PLUNDER.contains(card) {
-            outlook.worth(card) - w::PAID - outlook.use_price()
+            outlook.worth(card) - w::PAID - use_price
         } else if JACKS.contains(card) {
             jack(outlook, card)
         } else {

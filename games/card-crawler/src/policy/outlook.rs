@@ -79,7 +79,7 @@ impl<'a> Outlook<'a> {
 
     /// What the last of `wounds` wounds costs: the more the nearer death is, the less the more cards there are to heal with.
     pub(super) fn wound_price(&self, wounds: i32) -> f32 {
-        let scoreless = self.deck.iter().filter(|&card| worth::score(card) <= 1.0).count();
+        let scoreless = (self.deck - worth::SCORING).len();
         let spare = (self.left - 1 - wounds) as f32 + w::SPARE_LIFE * scoreless as f32;
         w::WOUND + w::WOUND_NEAR / (spare * spare).max(1.0)
     }
@@ -118,6 +118,9 @@ impl<'a> Outlook<'a> {
 pub(super) fn best_points(set: CardSet, cards: usize) -> u32 {
     let (mut points, mut left) = (0, cards as u32);
     for rank in (1..=12).rev() {
+        if left == 0 {
+            break;
+        }
         let number = ((set & CardSet::ranks(rank, rank)).len() as u32).min(left);
         points += number * u32::from(rank);
         left -= number;

@@ -48,7 +48,9 @@ pub(super) fn cheaper(outlook: &Outlook, by: impl Fn(bool) -> Option<f32>) -> Op
 }
 
 fn enough(fighters: CardSet, points: u32, cards: usize) -> impl Iterator<Item = CardSet> {
-    fighters.subsets().filter(move |set| set.len() <= cards && set.rank_sum() >= points)
+    // Where all together are too few, no subset is looked at.
+    let all = if fighters.rank_sum() < points { CardSet::EMPTY } else { fighters };
+    all.subsets().filter(move |set| set.len() <= cards && set.rank_sum() >= points)
 }
 
 /// The points on the cards that kill a monster of this power (attack-1, queen-4).

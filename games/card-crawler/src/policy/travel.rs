@@ -17,15 +17,20 @@ pub(super) fn choose(outlook: &Outlook) -> Choice {
     if let Some(card) = healing::in_time(outlook) {
         return Why::HealsInTime(card).of(Move::Heal(card));
     }
+    let (draws, reshuffle) = outlook.draws(outlook.hand.len(), 0);
+    let is_free = draws > 0 && !reshuffle;
+    // Where to go does not matter yet, unless the Healer may heal before it.
+    if is_free && !outlook.may_heal_by_queen(true) {
+        return Why::DrawsFree(draws).of(Move::End);
+    }
     let goal = goals::best(outlook);
     let (step, is_aside) = goal.map_or_else(|| (map::around(view).nth(0), false), |goal| step(outlook, goal));
     let opens = view.unknown.contains(step) && !view.draw.is_empty();
     if outlook.may_heal_by_queen(opens) {
         return Why::Heals(if opens { Before::Room } else { Before::Any }).of(Move::HealByQueen);
     }
-    let (draws, reshuffle) = outlook.draws(outlook.hand.len(), 0);
     let risky = !map::is_safe(view, step) && (outlook.hand.len() < 3 || !is_strong(outlook, w::RESHUFFLE_SHARE));
-    if draws > 0 && (!reshuffle || risky || outlook.hand.len() < 2) {
+    if is_free || draws > 0 && (risky || outlook.hand.len() < 2) {
         let why = match (reshuffle, risky) {
             (false, _) => Why::DrawsFree(draws),
             (true, true) => Why::Rearms(step, draws),
