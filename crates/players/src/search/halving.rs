@@ -77,6 +77,8 @@ pub(crate) struct SequentialHalving<M> {
     met: usize,
     /// The games played for this decision.
     games: u32,
+    /// How little, as a share of the scale's range, the next difference of two moves may be thought to be.
+    caution: f32,
 }
 
 /// A move with its estimated value.
@@ -99,6 +101,7 @@ impl<M> Default for SequentialHalving<M> {
             incumbent: None,
             met: 0,
             games: 0,
+            caution: 1.0,
         }
     }
 }
@@ -106,6 +109,13 @@ impl<M> Default for SequentialHalving<M> {
 impl<M: Copy + PartialEq> SequentialHalving<M> {
     /// How many determinisations are played between two checks for candidates to drop.
     const BATCH: usize = 8;
+
+    /// The same, less cautious: where moves have differed little, the next difference may be thought to be as little, down to this share of the
+    /// scale's range.
+    pub(crate) const fn trusting(mut self, caution: f32) -> Self {
+        self.caution = caution;
+        self
+    }
 
     /// Begins with new candidates; `incumbent` is the move to beat.
     ///
@@ -216,7 +226,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     }
 
     fn candidate(&self, n: usize, scale: &Scale) -> Candidate<M> {
-        let own = Advantage::of(self.ends[n].iter().map(|&(end, _)| scale.worth(end)), 0.0);
+        let own = Advantage::of(self.ends[n].iter().map(|&(end, _)| scale.worth(end)), [0.0; 2]);
         Candidate { mv: self.moves[n], value: own.mean, error: own.error }
     }
 
@@ -281,7 +291,8 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     fn advantage(&self, one: usize, other: usize, scale: &Scale) -> Advantage {
         let pairs = self.ends[one].iter().zip(&self.ends[other]);
         let differences = pairs.map(|(&(one, _), &(other, _))| scale.worth(one) - scale.worth(other));
-        Advantage::of(differences, scale.range())
+        let most = scale.range();
+        Advantage::of(differences, [self.caution * most, most])
     }
 
     /// Whether the games after two moves always ended in the same state: the same moves in another order.
@@ -313,17 +324,19 @@ impl Advantage {
     /// The fewest pairs after which a move may be preferred, or dropped outside the halving.
     const FEWEST: f32 = 4.0;
 
-    /// The mean of some differences. However alike they are, the next may differ by `range`: the error includes one such
-    /// difference more, so that a few pairs without any difference do not count as proof.
-    fn of(differences: impl Iterator<Item = f32>, range: f32) -> Self {
-        let (mut pairs, mut sum, mut squares) = (0.0f32, 0.0f32, 0.0f32);
+    /// The mean of some differences. However alike they are, the next may be as great as the greatest was, and is from `least` to `most`: the error
+    /// includes one such difference more, so that a few pairs without any difference do not count as proof.
+    fn of(differences: impl Iterator<Item = f32>, [least, most]: [f32; 2]) -> Self {
+        let (mut pairs, mut sum, mut squares, mut greatest) = (0.0f32, 0.0f32, 0.0f32, least);
         for difference in differences {
             pairs += 1.0;
             sum += difference;
             squares += difference * difference;
+            greatest = greatest.max(difference.abs());
         }
         let mean = sum / pairs.max(1.0);
-        let off = (squares - pairs * mean * mean).max(0.0) + range * range;
+        let next = greatest.min(most);
+        let off = (squares - pairs * mean * mean).max(0.0) + next * next;
         Self { pairs, mean, error: (off / (pairs - 1.0).max(1.0) / pairs.max(1.0)).sqrt() }
     }
 
@@ -341,4 +354,28 @@ fn keep_better_half(candidates: &mut Vec<usize>, values: &[f32]) {
     valued.sort_unstable_by(|(a, x), (b, y)| y.total_cmp(x).then(a.cmp(b)));
     valued.truncate(valued.len().div_ceil(2));
     *candidates = valued.into_iter().map(|(n, _)| n).collect();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sixteen games of two moves that differ by this much each, among scores from 0 to 1000.
+    fn gain(difference: f32, caution: f32) -> bool {
+        let mut scale = Scale::NEW;
+        let end = |score| End { win: 1.0, score: Some(score) };
+        (0..=1000).for_each(|score| scale.meet(end(score as f32)));
+        let mut halving = SequentialHalving::default().trusting(caution);
+        halving.begin("ab".chars(), Some('a'), None);
+        halving.met = 16;
+        halving.ends = [0.0, difference].map(|more| vec![(end(500.0 + more), 0); 16]).to_vec();
+        halving.update_means(&scale);
+        halving.best(2.5, &scale).is_some_and(|best| best.mv == 'b')
+    }
+
+    #[test]
+    fn small_differences_count_where_all_were_small() {
+        assert_eq!([4.0, 20.0, 200.0].map(|difference| gain(difference, 1.0)), [false, false, true]);
+        assert_eq!([4.0, 20.0, 200.0].map(|difference| gain(difference, 0.1)), [false, true, true]);
+    }
 }

@@ -51,6 +51,10 @@ impl<S: Playable> Lookahead<S> {
     /// among few.
     pub const WHOLE: [f32; 2] = [2.5, 1.0];
 
+    /// How little of the scale's range a difference may be thought to be where games are played to their ends. Late in a long game scores hardly differ by
+    /// a move, and it is known that they do not.
+    const CAUTION: f32 = 0.1;
+
     /// For how many moves at most a simulated game goes on by the rollout policy.
     pub const MOST: u32 = 30;
 
@@ -68,6 +72,8 @@ impl<S: Playable> Lookahead<S> {
     /// `net` is a learned value to play by.
     pub fn new(net: Option<Arc<Net>>, budget: Budget, clock: Option<Clock>, seed: u64) -> Self {
         let judge = net.clone().map(Judge::new);
+        let halving = SequentialHalving::default();
+        let halving = if net.is_some() { halving } else { halving.trusting(Self::CAUTION) };
         let rollout = net.map_or(Rollout::Guided { heuristic: 0 }, |net| {
             let depth = Self::moves(budget);
             Rollout::Foretold { net, depth }
@@ -81,7 +87,7 @@ impl<S: Playable> Lookahead<S> {
             seed,
             samples: Samples::default(),
             scale: Scale::NEW,
-            halving: SequentialHalving::default(),
+            halving,
         }
     }
 
