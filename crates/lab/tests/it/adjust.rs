@@ -15,18 +15,9 @@ fn study(game: &str, games: u64, jobs: usize, adjust: bool) -> Result<Study, Err
 
 #[test]
 fn in_every_game_luck_has_the_mean_0_and_the_results_stay_the_same() {
-    let mut counted = 0;
     for game in catalogue::games() {
         let id = game.info().id;
-        let (with, without) = (study(id, 60, 2, true), study(id, 60, 1, false).unwrap());
-        let with = match with {
-            Ok(with) => with,
-            Err(error) => {
-                assert!(error.to_string().starts_with("no luck can be taken out of"), "{id}: {error}");
-                continue;
-            }
-        };
-        counted += 1;
+        let (with, without) = (study(id, 60, 2, true).unwrap(), study(id, 60, 1, false).unwrap());
         for (run, plain) in with.runs.iter().zip(&without.runs) {
             let found = run.results.luck_out.unwrap_or_else(|| panic!("{id}: no luck was counted"));
             let z = found.luck_z.unwrap_or_default();
@@ -37,7 +28,6 @@ fn in_every_game_luck_has_the_mean_0_and_the_results_stay_the_same() {
         }
         assert!(with.differences[0].luck_out.is_some() && without.differences[0].luck_out.is_none());
     }
-    assert!(counted >= 4, "{counted} games have a value");
 }
 
 #[test]

@@ -46,11 +46,6 @@ fn a_training_may_begin_with_the_value_of_the_heuristics_play() {
     let begun = rounds(&Training { rounds: 1, from_outlook: true, ..training("cryptkeeper") }).remove(0);
     assert_eq!(begun.round, 1);
     assert_ne!(begun.weights, rounds(&Training { rounds: 1, ..training("cryptkeeper") }).remove(0).weights);
-    let stop = AtomicBool::new(false);
-    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
-    let without = Training { from_outlook: true, ..training("living-keep") };
-    let error = without.run(&host, &mut |_| Ok(())).unwrap_err().to_string();
-    assert!(error.contains("living-keep comes with no value"), "{error}");
 }
 
 #[test]

@@ -56,7 +56,7 @@ const JOIN: usize = ATTACK + MOST_MINIONS;
 const GIVE: usize = JOIN + MOST_MINIONS;
 const END: usize = GIVE + Resource::COUNT * GIFTS;
 
-const PHASES: &[&str] = &[
+pub(crate) const PHASES: &[&str] = &[
     "upkeep",
     "dig",
     "build",
@@ -314,7 +314,7 @@ fn decoded(look: CardSet, id: usize) -> Option<Move> {
 }
 
 /// The place of a phase in the list of their words.
-fn place(phase: Phase) -> u8 {
+pub(crate) fn place(phase: Phase) -> u8 {
     Phase::RUNNING.iter().position(|&running| running == phase).unwrap_or(Phase::RUNNING.len()) as u8
 }
 

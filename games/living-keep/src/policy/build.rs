@@ -11,6 +11,8 @@ const FAR: f32 = 12.0;
 const MIDDLING: (f32, f32) = (30.0, 7.0);
 /// With this many turns ahead the guest of another lair counts in full.
 const STAY: f32 = 3.0;
+/// With fewer turns ahead than this lairs are built for the guests of the last ones.
+const LATE: f32 = 12.5;
 /// What a room is worth that a higher room requires.
 const OPENS: f32 = 20.0;
 /// What a room is worth when rooms are all that is missing.
@@ -139,7 +141,10 @@ impl Plan<'_> {
         match room {
             Room::Gate if n == 0 => w.first_gate * lack + self.guest(),
             Room::Gate => (if n == 1 { w.second_gate } else { w.next_gate }) * lack,
-            Room::Lair if keep.free_lairs() < usize::from(gates.max(1)) => w.lair * lack + self.guest(),
+            Room::Lair if !self.has_lairs_for_now() => w.lair * lack + self.guest(),
+            Room::Lair if self.time.digs < LATE && (keep.free_lairs() as f32) < w.crowd * f32::from(gates) => {
+                self.guest()
+            }
             Room::Lair => 0.0,
             Room::Farm => {
                 let guests = keep.free_lairs().min(gates.into()) as f32;
@@ -166,6 +171,11 @@ impl Plan<'_> {
             }
             Room::Training | Room::Library | Room::Blacksmith => 0.0,
         }
+    }
+
+    /// Whether there are lairs for all who can be hired at once.
+    pub(super) fn has_lairs_for_now(&self) -> bool {
+        self.keep.free_lairs() >= usize::from(self.keep.room(Room::Gate).max(1))
     }
 
     /// What the guest of another lair is worth.

@@ -8,6 +8,7 @@ mod aims;
 mod build;
 mod defend;
 mod dig;
+mod features;
 mod host;
 mod plan;
 mod reasons;
@@ -21,19 +22,29 @@ mod train;
 mod war;
 mod weights;
 
-use game::{Policy, Rng};
+use game::{Encoding, Observation, Policy, Rng};
 
 use crate::phase::Phase;
-use crate::{Move, View};
+use crate::{Move, Options, View};
 use plan::Plan;
 
 impl Policy for View {
+    const OUTLOOK: &'static [u8] = include_bytes!("outlook.bin");
+
     fn heuristic(&self) -> Move {
         choose(&Plan::of(self))
     }
 
     fn rollout(&self, _rng: &mut impl Rng) -> Move {
         self.heuristic()
+    }
+
+    fn features(_options: &Options) -> Encoding {
+        features::encoding()
+    }
+
+    fn describe(&self, out: &mut [u8]) {
+        features::describe(self, &mut Observation::new(out));
     }
 
     fn reason(&self) -> String {

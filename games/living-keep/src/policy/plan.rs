@@ -16,6 +16,9 @@ pub(super) const MANA: f32 = 5.7;
 /// Cards that a Peon digs.
 pub(super) const CARDS: f32 = 2.0;
 
+/// With fewer turns ahead than this the guests of the last turns are there.
+const LAST: f32 = 5.5;
+
 /// The position as the player sees it.
 pub(super) struct Plan<'a> {
     pub(super) view: &'a View,
@@ -73,7 +76,8 @@ impl<'a> Plan<'a> {
 
     /// Turns of Peons left over when gold and mana are full at the end and all is paid; below 0 they will not be full.
     pub(super) fn slack(&self) -> f32 {
-        let gold = self.space(Resource::Gold) + self.w.dues * self.wages() * self.time.digs;
+        let dues = if self.time.digs < LAST { self.w.dues.min(1.0) } else { self.w.dues };
+        let gold = self.space(Resource::Gold) + dues * self.wages() * self.time.digs;
         let needs = self.space(Resource::Mana) / MANA + gold / (CARDS * GOLD);
         self.peons() * self.time.digs - needs
     }

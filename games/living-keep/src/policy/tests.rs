@@ -330,6 +330,19 @@ fn training_goes_to_those_who_near_the_highest_ranks() {
 }
 
 #[test]
+fn lairs_for_the_last_guests_are_built_in_the_last_dozen_turns() {
+    let mut state = keep(Phase::Build, "TC TS");
+    state.keeps[0].rooms = [7, 12, 12, 12, 4, 12, 12, 12, 12];
+    state.keeps[0].stores = [300, 600, 300, 300];
+    for (turn_pass, expected) in [(0, Move::Next), (2, Move::Build(Room::Lair))] {
+        state.turn_pass = turn_pass;
+        assert_eq!(chosen(&state), expected);
+    }
+    let reason = view(&state).reason();
+    assert!(reason.starts_with("A Lair takes in another minion of the last turns"), "{reason}");
+}
+
+#[test]
 fn every_stage_has_its_weights() {
     assert!(weights(Stage::Short) != weights(Stage::Campaign));
     assert_eq!(Stage::of(&view(&scenario(3))), Stage::Campaign);

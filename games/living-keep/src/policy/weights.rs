@@ -45,7 +45,7 @@ weights! {
     /// What food costs, likewise.
     food: 0.6 0.82 0.2 0.2 0.12 0.2;
     /// How many turns before the end pay begins to cost no more than the points of its gold.
-    near: 8.0 4.0 4.0 0.1 0.1 0.1;
+    near: 8.0 6.0 4.0 0.1 0.1 0.1;
     /// Gold kept while building, for the first pay of each minion who may be hired.
     hire: 6.1 6.4 6.4 4.0 4.0 0.0;
     /// The share of what the host lacks that the first gate is worth.
@@ -58,6 +58,8 @@ weights! {
     lair: 0.11 0.3 0.3 0.33 0.3 0.3;
     /// What the guest of another lair is worth, as a share of a middling minion.
     guest: 0.6 0.22 0.6 1.0 1.0 1.0;
+    /// How many attempts before the end lairs are built for.
+    crowd: 0.0 3.0 0.0 0.0 0.0 0.0;
     /// What a farm is worth a turn while food is short.
     farm: 20.0 20.0 20.0 18.0 20.0 6.0;
     /// What a vault is worth a turn while gold is lost for want of one.
@@ -74,8 +76,8 @@ weights! {
     library: 0.02 0.0066 0.02 0.0066 0.012 0.02;
     /// The same of the blacksmiths.
     blacksmith: 0.01 0.01 0.01 0.01 0.01 0.01;
-    /// The share of the present pay that is counted on to be due each turn ahead.
-    dues: 0.0 1.0 1.0 0.0 0.0 0.0;
+    /// The share of the present pay that is counted on to be due each turn ahead: more than all of it before guests come for the last turns.
+    dues: 0.0 1.5 1.0 0.0 0.0 0.0;
     /// Turns that all Peons must have to spare before a coin spent is no longer missed at the end.
     slack: 3.0 2.0 2.0 3.0 3.0 3.0;
     /// Another Regen is studied once this much health is lost beyond what the owned ones heal.

@@ -50,6 +50,10 @@ impl Plan<'_> {
         match room {
             Room::Gate if n == 0 => format!("without an {name} nobody comes to serve, and {lack}"),
             Room::Gate => format!("another {name} shows three more cards to choose from, and {lack}"),
+            Room::Lair if self.has_lairs_for_now() => format!(
+                "a {name} takes in another minion of the last turns, who counts at the end, with {} free now",
+                keep.free_lairs()
+            ),
             Room::Lair => format!("a {name} lets another minion in, with {} free now, and {lack}", keep.free_lairs()),
             Room::Farm => format!(
                 "{} food a turn are due, with guests to come, and {} can be relied on for {}",
