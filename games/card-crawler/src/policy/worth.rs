@@ -11,10 +11,10 @@ pub(super) const fn points(card: Card) -> u8 {
     if NUMBERED.contains(card) { card.rank() } else { 0 }
 }
 
-/// What a card counts.
+/// What a card counts: looked up, as this is asked for most.
 #[derive(Clone, Copy)]
 struct Counts {
-    /// At the end (score-3, score-4, score-5).
+    /// At the end.
     score: f32,
     /// At the end and for what it does until then, its points aside.
     owned: f32,
@@ -28,32 +28,42 @@ static COUNTS: [Counts; 64] = {
     let mut index = 0;
     while index < Card::COUNT {
         let card = Card::ALL[index];
-        let points = points(card) as f32;
-        let is_diamond = CardSet::suit(Suit::Diamonds).contains(card);
-        let score = if KNIGHTS.contains(card) {
-            20.0
-        } else if CardSet::of(HEALER).contains(card) {
-            5.0
-        } else if is_diamond {
-            points
-        } else {
-            0.0
-        };
-        all[index] = Counts { score, owned: score, points };
+        all[index] = Counts { score: scored(card), owned: owned(card), points: points(card) as f32 };
         index += 1;
     }
-    all[HEALER.index() as usize].owned += w::HEALER;
-    all[FIGHTER.index() as usize].owned = w::FIGHTER;
-    all[HELPFUL_HAND.index() as usize].owned = w::HELPFUL_HAND;
-    all[STRONG_ONE.index() as usize].owned = w::STRONG_ONE;
     all
 };
 
+const fn scored(card: Card) -> f32 {
+    match card {
+        HEALER => 5.0,
+        _ if KNIGHTS.contains(card) => 20.0,
+        _ if CardSet::suit(Suit::Diamonds).contains(card) => points(card) as f32,
+        _ => 0.0,
+    }
+}
+
+const fn owned(card: Card) -> f32 {
+    match card {
+        HEALER => w::HEALER + scored(card),
+        FIGHTER => w::FIGHTER,
+        HELPFUL_HAND => w::HELPFUL_HAND,
+        STRONG_ONE => w::STRONG_ONE,
+        _ => scored(card),
+    }
+}
+
 /// Cards that score more than a point.
-pub(super) const SCORING: CardSet =
-    CardSet::from_bits(CardSet::suit(Suit::Diamonds).bits() & CardSet::ranks(2, 10).bits())
-        .union(KNIGHTS)
-        .union(CardSet::of(HEALER));
+pub(super) const SCORING: CardSet = {
+    let (mut set, mut index) = (CardSet::EMPTY, 0);
+    while index < Card::COUNT {
+        if scored(Card::ALL[index]) > 1.0 {
+            set = set.with(Card::ALL[index]);
+        }
+        index += 1;
+    }
+    set
+};
 
 fn counts(card: Card) -> &'static Counts {
     &COUNTS[usize::from(card.index() & 63)]
