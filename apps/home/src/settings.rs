@@ -8,7 +8,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use chronicle::{Forced, Winnable};
-use game::GameInfo;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
@@ -184,11 +183,6 @@ impl Settings {
         table.insert(known.name.into(), toml);
         *self = table.try_into().map_err(|error: toml::de::Error| Error::Usage(error.message().to_owned()))?;
         Ok(())
-    }
-
-    /// Whether forced moves of a game are played automatically.
-    pub const fn plays_forced(&self, info: &GameInfo) -> bool {
-        self.forced.is_on(info)
     }
 
     /// The options for new games of a game, for [`catalogue::Game::deal`].

@@ -368,7 +368,7 @@ impl App {
         };
         for screen in &mut self.screens {
             screen.flights.is_on = moves;
-            screen.plays_forced = self.settings.plays_forced(screen.session().info());
+            screen.forced = self.settings.forced;
         }
     }
 }

@@ -26,7 +26,7 @@ use std::time::Instant;
 
 use cards::Card;
 use catalogue::{Hint, Lesson, Played, Session};
-use chronicle::{Playback, Tree};
+use chronicle::{Command as Turn, Forced, Pace, Playback, Reply, Tree};
 use game::{Seat, Table};
 use home::Place;
 use home::luck::elapsed;
@@ -125,7 +125,7 @@ pub(crate) struct GameScreen {
     /// The card that came last to each open pile.
     tops: HashMap<&'static str, Card>,
     /// Whether forced moves are played automatically.
-    pub(crate) plays_forced: bool,
+    pub(crate) forced: Forced,
     /// The coach at work on this replay, and whether the player made its moves.
     pub(crate) coaching: Option<Coaching>,
     pub(crate) is_own: bool,
@@ -194,7 +194,7 @@ impl GameScreen {
             plays_since: None,
             noted: HashMap::new(),
             tops: HashMap::new(),
-            plays_forced: false,
+            forced: Forced::Auto,
             coaching: None,
             is_own: false,
             beside: None,
@@ -245,18 +245,9 @@ impl GameScreen {
             self.refuse(text("replay.looking").to_owned());
             return;
         };
-        match tree.play(typed) {
-            Ok(played) => {
-                let is_my_turn = tree.session().seat() == played.seat;
-                let mut moves = vec![played];
-                if tree.is_guided() {
-                    moves.extend(tree.play_silent());
-                } else if self.plays_forced && is_my_turn {
-                    moves.extend(tree.play_forced());
-                }
-                moves.extend(tree.answer(Some(elapsed)));
-                self.after_moves(&moves);
-            }
+        let pace = Pace { forced: self.forced, reply: Reply::Now(Some(elapsed)) };
+        match tree.turn(Turn::Play(typed), pace) {
+            Ok(delta) => self.after_moves(&delta.into_moves()),
             Err(error) => {
                 self.was_refused = error.refusal.is_some();
                 self.refuse(error.to_string());
@@ -287,10 +278,11 @@ impl GameScreen {
     /// Makes the move that was last played from here again.
     pub(crate) fn redo(&mut self) {
         let done = match &mut self.mode {
-            Mode::Play(tree) => tree.redo().map(|played| {
-                tree.answer(Some(elapsed));
-                fill("say.made_again", &[("move", &played.offer.spelling)])
-            }),
+            Mode::Play(tree) => {
+                let pace = Pace { forced: self.forced, reply: Reply::Now(Some(elapsed)) };
+                let delta = tree.turn(Turn::Redo, pace).unwrap_or_default();
+                delta.own.first().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)]))
+            }
             Mode::Replay(replay) => replay.forward().then(String::new),
         };
         self.jumped(done, text("say.nothing_to_redo"));

@@ -1,9 +1,9 @@
 //! A game in progress, with every line that was tried.
 
-mod guided;
 mod lines;
 mod listing;
 mod program;
+mod turn;
 mod union;
 
 use std::fmt;
@@ -13,6 +13,7 @@ use record::{AIDS, Aid, Record};
 
 use lines::{Lines, START};
 pub use program::Program;
+pub use turn::{Command, Delta, Pace, Reply};
 pub use union::{Side, unite};
 
 /// The tag of a record in which every move was undone. Its main line is the line last played from the start.
@@ -80,9 +81,6 @@ pub struct Branch {
 }
 
 impl Tree {
-    /// The maximum number of forced moves played at a time.
-    pub const MOST_FORCED: usize = 500;
-
     /// The tree of a game: the main line and all variations of its record.
     pub fn new(session: Box<dyn Session>) -> Self {
         let record = session.record();
@@ -119,7 +117,8 @@ impl Tree {
         }
     }
 
-    /// Plays a legal move; the spelling may be loose. A move that was tried before continues its branch.
+    /// Plays one legal move and nothing after it, for the seat to move; the spelling may be loose. A move that was tried before
+    /// continues its branch. Front ends play by [`Tree::turn`].
     ///
     /// # Errors
     /// What is wrong, and which move may have been meant. Nothing changes.
@@ -170,27 +169,6 @@ impl Tree {
     /// From now on an undone move informs the player.
     pub(crate) const fn expect_undo(&mut self) {
         self.is_solved = true;
-    }
-
-    /// Plays on while the same seat is to move and has only one legal move; returns what was played, at most
-    /// [`Tree::MOST_FORCED`] moves.
-    ///
-    /// Every front end means this by *forced*. Another seat's only move is left to that seat, and a move that throws the game
-    /// away to the player.
-    pub fn play_forced(&mut self) -> Vec<Played> {
-        let seat = self.session.seat();
-        let mut played = Vec::new();
-        while played.len() < Self::MOST_FORCED && self.session.outcome().is_none() && self.session.seat() == seat {
-            let table = self.session.table();
-            let [only] = table.offers.as_slice() else { break };
-            // A move that throws the game away is left to the player.
-            if !only.finality.is_open() {
-                break;
-            }
-            let Ok(move_played) = self.play(&only.spelling) else { break };
-            played.push(move_played);
-        }
-        played
     }
 
     /// Plays the move that was played most recently from here; `None` if none was.

@@ -43,7 +43,7 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     // A guide explains forced moves as well, so only those without words are made by themselves.
     let is_told = step.is_some_and(|step| !step.silent);
     let may_force = site.settings.forced.is_on(session.info()) && !is_told;
-    let forced = matches!(table.offers.as_slice(), [only] if may_force && only.finality.is_open());
+    let forced = may_force && table.offers.len() == 1 && tree.forced_move().is_some();
     let body = html! {
         (forms(site, facts, &choice))
         h1 class="quiet" { (title) }

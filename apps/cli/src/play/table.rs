@@ -8,8 +8,8 @@ mod solve;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use catalogue::Played;
-use chronicle::{Playback, Tree, deal_told};
+use catalogue::{MoveError, Played};
+use chronicle::{Command, Forced, Pace, Playback, Reply, Tree, deal_told};
 use game::Table;
 use home::luck::elapsed;
 use home::{Place, Settings};
@@ -285,15 +285,10 @@ impl<W: Write> AtTable<W> {
 
     /// Plays a move.
     fn play(&mut self, spelling: &str) -> io::Result<()> {
-        match self.tree.play(spelling) {
-            Ok(played) => {
-                let is_my_turn = self.tree.session().seat() == played.seat;
-                let mut moves = vec![played];
-                if self.tree.is_guided() {
-                    moves.extend(self.tree.play_silent());
-                } else if self.settings.plays_forced(self.tree.session().info()) && self.style.asks && is_my_turn {
-                    moves.extend(self.tree.play_forced());
-                }
+        // A script names each move.
+        let forced = if self.style.asks { self.settings.forced } else { Forced::Off };
+        match self.turn(Command::Play(spelling), forced) {
+            Ok(moves) => {
                 for played in moves.iter().filter(|_| self.tree.program().is_none()) {
                     self.curtain.overheard(played.seat, &played.overheard);
                 }
@@ -303,6 +298,11 @@ impl<W: Write> AtTable<W> {
                 writeln!(self.out, "No: {}. `moves` lists what is legal, `help` the commands.", refusal(&error))
             }
         }
+    }
+
+    /// Carries out a turn. The program answers when the turn is printed, for it may take its time.
+    pub(super) fn turn(&mut self, command: Command<'_>, forced: Forced) -> Result<Vec<Played>, MoveError> {
+        Ok(self.tree.turn(command, Pace { forced, reply: Reply::Later })?.own)
     }
 
     /// Saves the game, prints what a move and the forced moves after it did, and shows what comes next.

@@ -4,17 +4,20 @@ use std::sync::atomic::Ordering;
 
 use axum::body::{Body, HttpBody};
 use axum::http::{Method, StatusCode};
+use chronicle::{Forced, Tree};
 use game::Seat;
 use serde_json::json;
 use tower::ServiceExt;
 
-use crate::common::{Browser, House};
+use crate::common::{Browser, House, follow};
 use crate::fair::{Memory, around, named, without_shapes};
 
 /// A game of Living Keep for two devices: who started it, who joined, and its address.
 pub(crate) struct Duel {
     pub(crate) browsers: [Browser; 2],
     pub(crate) table: String,
+    /// Whether forced moves follow, by the settings of both.
+    pub(crate) forced: Forced,
 }
 
 /// The address to which the link on a page leads.
@@ -26,27 +29,33 @@ fn link(page: &str) -> String {
 impl Duel {
     pub(crate) async fn new(house: &House, form: &[(&str, &str)]) -> Self {
         let browsers = [house.browser().await, house.browser().await];
-        for browser in &browsers {
-            browser.post("/settings", &[("forced", "off")]).await.location();
-        }
         let form = [&[("opponent", "device"), ("seed", "11")], form].concat();
         let table = browsers[0].post("/games/living-keep", &form).await.location();
         let invite = link(&browsers[0].get(&table).await.body);
         let asked = browsers[1].get(&invite).await;
         assert!(asked.status == StatusCode::OK && asked.body.contains("Take the seat"), "{}", asked.body);
         assert_eq!(browsers[1].post(&invite, &[]).await.location(), table);
-        Self { browsers, table }
+        Self { browsers, table, forced: Forced::Auto }
+    }
+
+    /// The same, but both make each move themselves.
+    async fn unforced(self) -> Self {
+        for browser in &self.browsers {
+            browser.post("/settings", &[("forced", "off")]).await.location();
+        }
+        Self { forced: Forced::Off, ..self }
     }
 
     /// Plays `most` moves that are hinted at, and searches every page of both for secrets; returns how many pages.
     async fn play(&self, mode: &str, most: usize) -> (usize, bool) {
         let game = catalogue::find("living-keep").unwrap();
         let code = game.deal(&[("mode".into(), mode.into())], 11).unwrap().code;
-        let (mut session, mut memory, mut searched) = (game.start(&code).unwrap(), Memory::default(), 0);
+        let (mut tree, mut memory, mut searched) = (Tree::new(game.start(&code).unwrap()), Memory::default(), 0);
         for n in 0..most {
-            memory.secrets(session.as_ref());
+            let session = tree.session();
+            memory.secrets(session);
             for seat in [0, 1] {
-                let secrets = memory.secrets_of(session.as_ref(), Seat(seat));
+                let secrets = memory.secrets_of(session, Seat(seat));
                 let browser = &self.browsers[usize::from(seat)];
                 let queries = ["", "?hint=1", "?panel=log", "?panel=tree", "?panel=game", "?seat=1", "?seat=2"];
                 let is_turn = session.seat() == Seat(seat);
@@ -74,8 +83,9 @@ impl Duel {
                 assert_eq!(early.status, StatusCode::FORBIDDEN, "only the seat to move plays");
             }
             own.play(&self.table, &hint.offer.spelling).await.location();
-            let played = session.play(&hint.offer.spelling).unwrap();
-            memory.told(seat.0, 2, &played);
+            for played in follow(&mut tree, &hint.offer.spelling, self.forced) {
+                memory.told(seat.0, 2, &played);
+            }
         }
         (searched, false)
     }
@@ -90,9 +100,12 @@ impl Duel {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
     let house = House::new();
+    let unforced = Duel::new(&house, &[("option.mode", "draft")]).await.unforced().await;
+    let (each, is_over) = unforced.play("draft", 3000).await;
+    assert!(is_over && each > 100, "{each} pages searched");
     let duel = Duel::new(&house, &[("option.mode", "draft")]).await;
     let (searched, is_over) = duel.play("draft", 3000).await;
-    assert!(is_over && searched > 100, "{searched} pages searched");
+    assert!(is_over && searched > 100 && searched < each, "{searched} pages searched");
     for browser in &duel.browsers {
         let page = browser.get(&duel.table).await.body;
         assert!(page.contains("Play again, seats changed"), "{page}");
@@ -105,6 +118,61 @@ async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
     assert!(to_move.contains("It is your turn."), "who was second begins: {to_move}");
     assert!(duel.browsers[0].get(&next).await.body.contains("It is the other player"));
     assert!(duel.browsers[0].get("/").await.body.contains(&next), "it is among the games of both");
+}
+
+/// A duel in which both move on as soon as they can: most of what a turn leaves has no choice, and belongs to the other.
+async fn no_turn_plays_the_others_moves(players: [&Browser; 2], table: &str) {
+    let game = catalogue::find("living-keep").unwrap();
+    let mut session = game.start(&game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code).unwrap();
+    let path = table.replace("/g/", "/tables/");
+    let (mut followed, mut left) = (0, 0);
+    while let Some(hint) = session.hint() {
+        let (seat, before) = (session.seat(), session.ply());
+        let (own, number) = (players[usize::from(seat.0)], (seat.0 + 1).to_string());
+        let next = session.table().offers.iter().find(|offer| offer.spelling == "next").cloned();
+        let mv = next.unwrap_or(hint.offer).spelling;
+        let rev = own.get(&format!("{table}?seat={number}")).await.field("rev");
+        let fields = [("rev", rev.as_str()), ("move", &mv), ("seat", &number), ("confirm", "yes")];
+        own.post(&format!("{table}/move"), &fields).await.location();
+        let moves = usize::try_from(own.program().get(&path).await.1["moves"].as_u64().unwrap()).unwrap();
+        session.play(&mv).unwrap();
+        // Whatever the server played besides can only be the one legal move.
+        while session.ply() < moves {
+            let offers = session.table().offers.clone();
+            assert_eq!(offers.len(), 1, "{offers:?}");
+            session.play(&offers[0].spelling).unwrap();
+        }
+        let made = (before..moves).map(|n| (session.played(n).unwrap().seat, session.moves()[n].clone()));
+        let (seats, made): (Vec<_>, Vec<_>) = made.map(|(of, mv)| (of, format!("{} {mv}", of.0 + 1))).unzip();
+        println!("player {number} presses {mv}: moves {before} -> {moves}: {}", made.join(", "));
+        assert!(seats.iter().all(|of| *of == seat), "a turn of player {number}: {made:?}");
+        if session.seat() != seat {
+            // The other's page does not make a move by itself either, before anybody has seen it.
+            let other = players[usize::from(session.seat().0)];
+            let page = other.get(&format!("{table}?since={before}&seat={}", session.seat().0 + 1)).await.body;
+            assert!(!page.contains("data-forced"), "{page}");
+        }
+        followed += made.len() - 1;
+        left += usize::from(session.seat() != seat && session.table().offers.len() == 1);
+    }
+    assert!(followed > 0 && left > 0, "{followed} own moves followed, {left} of the other were left");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_turn_at_one_of_two_devices_plays_the_others_moves() {
+    let house = House::new();
+    let duel = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let [first, second] = &duel.browsers;
+    no_turn_plays_the_others_moves([first, second], &duel.table).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_turn_of_two_at_one_device_plays_the_others_moves() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let form = [("option.mode", "standard"), ("seed", "11")];
+    let table = browser.post("/games/living-keep", &form).await.location();
+    no_turn_plays_the_others_moves([&browser, &browser], &table).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

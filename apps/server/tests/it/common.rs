@@ -7,6 +7,8 @@ use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use catalogue::Played;
+use chronicle::{Command, Forced, Pace, Reply, Tree};
 use serde_json::{Value, json};
 use server::{Clock, Config, Limits, Server};
 use tower::ServiceExt;
@@ -280,6 +282,12 @@ fn encoded<'a>(fields: impl Iterator<Item = &'a (&'a str, &'a str)>) -> String {
     let plain = percent_encoding::NON_ALPHANUMERIC;
     let escaped = |text: &str| percent_encoding::utf8_percent_encode(text, plain).to_string();
     fields.map(|(name, value)| format!("{}={}", escaped(name), escaped(value))).collect::<Vec<_>>().join("&")
+}
+
+/// Follows a turn that a browser plays with these settings; returns what is played in it.
+pub(crate) fn follow(tree: &mut Tree, mv: &str, forced: Forced) -> Vec<Played> {
+    let pace = Pace { forced, reply: Reply::Now(None) };
+    tree.turn(Command::Play(mv), pace).unwrap().into_moves()
 }
 
 /// The code of a deal with default options.

@@ -134,7 +134,7 @@ async fn a_store_moves_with_all_that_is_in_it_and_back() {
     // It goes on there: moves, games and players are new ones.
     let moved = House { server: moved.another(generous()), ..moved };
     let ann = same(&ann, &moved);
-    let duel = Duel { browsers: duel.browsers.map(|browser| same(&browser, &moved)), table: duel.table };
+    let duel = Duel { browsers: duel.browsers.map(|browser| same(&browser, &moved)), ..duel };
     assert_eq!(duel.do_it(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
     ann.begin(&code("card-crawler", 5)).await;
     moved.browser().await.begin(&code("keevorn", 6)).await;

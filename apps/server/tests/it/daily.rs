@@ -1,21 +1,22 @@
 //! The deals of the day: sealed before the day, played once, revealed after it.
 
 use axum::http::StatusCode;
+use chronicle::{Forced, Tree};
 use serde_json::Value;
 use server::verify_daily;
 
-use crate::common::{Browser, House};
+use crate::common::{Browser, House, follow};
 
 const DAY: &str = "2026-11-21";
 
 /// Plays a game of a deal to its end, by the moves that hints would give, without asking for one.
 pub(crate) async fn finish(browser: &Browser, table: &str, code: &str) {
-    let mut session = catalogue::by_code(code).unwrap().start(code).unwrap();
+    let mut tree = Tree::new(catalogue::by_code(code).unwrap().start(code).unwrap());
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
     assert_eq!(face["moves"], 0, "the game is at its start");
-    while let Some(hint) = session.hint() {
+    while let Some(hint) = tree.session().hint() {
         browser.play(table, &hint.offer.spelling).await.location();
-        session.play(&hint.offer.spelling).unwrap();
+        follow(&mut tree, &hint.offer.spelling, Forced::Auto);
     }
 }
 

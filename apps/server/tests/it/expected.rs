@@ -14,7 +14,6 @@ const DAY_TOLD: &str = "21 November 2026";
 async fn a_deal_of_the_day_counts_as_one_and_its_picture_gives_nothing_away() {
     let house = House::new();
     let browser = house.browser().await;
-    browser.post("/settings", &[("forced", "off")]).await.location();
     let game = catalogue::games()[0].info().id;
     let table = browser.post(&format!("/daily/{game}"), &[]).await.location();
     let picture = format!("{table}/result.svg");

@@ -6,11 +6,11 @@ use std::sync::LazyLock;
 use axum::http::StatusCode;
 use cards::Card;
 use catalogue::{Game, Session};
-use chronicle::{Program, Tree};
+use chronicle::{Forced, Program, Tree};
 use game::{OptionKind, Seat};
 use serde_json::json;
 
-use crate::common::{Browser, House, code};
+use crate::common::{Browser, House, code, follow};
 
 /// How many moves are played of a game with house rules. Rulebook games are played to the end.
 const MOVES: usize = 20;
@@ -199,9 +199,11 @@ async fn the_programs_seat_stays_secret() {
     let house = House::new();
     let game = catalogue::find("living-keep").unwrap();
     let mut searched = 0;
-    for mode in ["standard", "draft"] {
+    for (mode, forced) in [("standard", Forced::Auto), ("draft", Forced::Auto), ("draft", Forced::Off)] {
         let browser = house.browser().await;
-        browser.post("/settings", &[("forced", "off")]).await.location();
+        if forced == Forced::Off {
+            browser.post("/settings", &[("forced", "off")]).await.location();
+        }
         let form = [("option.mode", mode), ("opponent", "greedy"), ("seed", "11")];
         let table = browser.post("/games/living-keep", &form).await.location();
         let mut session = game.start(&game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap();
@@ -223,12 +225,13 @@ async fn the_programs_seat_stays_secret() {
                 searched += 1;
             }
             browser.play(&table, &hint.offer.spelling).await.location();
-            let own = tree.play(&hint.offer.spelling).unwrap();
-            for played in std::iter::once(own).chain(tree.answer(None)) {
+            for played in follow(&mut tree, &hint.offer.spelling, forced) {
                 memory.told(played.seat.0, game.info().seats, &played);
             }
         }
-        assert!(browser.get(&table).await.body.contains("class=\"play mood-"), "the game is over");
+        let record: record::Record = browser.get(&format!("{table}/record")).await.body.parse().unwrap();
+        let moves: Vec<_> = record.moves().map(|(mv, _)| mv.to_owned()).collect();
+        assert_eq!(moves, tree.session().moves(), "each turn played what it should");
     }
     println!("{searched} answers searched");
     assert!(searched > 200, "{searched} answers were searched");

@@ -1,8 +1,9 @@
 //! The other pages: deals, records, campaigns, settings, assets.
 
 use axum::http::{StatusCode, header};
+use chronicle::{Forced, Tree};
 
-use crate::common::{House, code};
+use crate::common::{House, code, follow};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_is_there_for_a_stranger_and_for_a_player() {
@@ -102,8 +103,6 @@ async fn a_record_goes_out_and_comes_in_again() {
 async fn a_campaign_goes_from_chapter_to_chapter() {
     let house = House::new();
     let browser = house.browser().await;
-    // Each move is made here, also those without a choice.
-    browser.post("/settings", &[("forced", "off")]).await.location();
     let mut chapters = 0;
     for game in catalogue::games() {
         let id = game.info().id;
@@ -119,16 +118,16 @@ async fn a_campaign_goes_from_chapter_to_chapter() {
             assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
             let table = browser.post(&home, &[("chapter", &next.id)]).await.location();
             assert_eq!(browser.post(&home, &[("chapter", &next.id)]).await.location(), table, "it is continued");
-            let mut session = campaign.begin(&next.id).unwrap();
-            while let Some(hint) = session.hint() {
-                let seat = (session.seat().0 + 1).to_string();
+            let mut tree = Tree::new(campaign.begin(&next.id).unwrap());
+            while let Some(hint) = tree.session().hint() {
+                let seat = (tree.session().seat().0 + 1).to_string();
                 let rev = browser.get(&format!("{table}?seat={seat}")).await.field("rev");
                 let mv = hint.offer.spelling.as_str();
                 let fields = [("rev", rev.as_str()), ("move", mv), ("seat", &seat), ("confirm", "yes")];
                 browser.post(&format!("{table}/move"), &fields).await.location();
-                session.play(&hint.offer.spelling).unwrap();
+                follow(&mut tree, mv, Forced::Auto);
             }
-            campaign.add(&session.record()).unwrap();
+            campaign.add(&tree.session().record()).unwrap();
             chapters += 1;
             assert_eq!(browser.get(&home).await.status, StatusCode::OK);
         }

@@ -1,26 +1,26 @@
 //! Whole games by HTTP.
 
 use axum::http::StatusCode;
+use chronicle::{Forced, Tree};
 use serde_json::json;
 
-use crate::common::{House, code};
+use crate::common::{House, code, follow};
 
 /// Every game, played by forms alone.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_by_forms() {
     let house = House::new();
     let browser = house.browser().await;
-    // Each move is made here, also those without a choice.
-    browser.post("/settings", &[("forced", "off")]).await.location();
     for game in catalogue::games() {
         let code = code(game.info().id, 11);
         let table = browser.begin(&code).await;
-        let mut session = game.start(&code).unwrap();
-        while let Some(hint) = session.hint() {
+        let mut tree = Tree::new(game.start(&code).unwrap());
+        while let Some(hint) = tree.session().hint() {
             let answer = browser.play(&table, &hint.offer.spelling).await;
             assert!(answer.location().starts_with(&table), "{answer:?}");
-            session.play(&hint.offer.spelling).unwrap();
+            follow(&mut tree, &hint.offer.spelling, Forced::Auto);
         }
+        let session = tree.session();
         let record = browser.get(&format!("{table}/record")).await;
         let record: record::Record = record.body.parse().unwrap();
         assert_eq!(record.moves().map(|(mv, _)| mv.to_owned()).collect::<Vec<_>>(), session.moves());

@@ -2,11 +2,11 @@
 
 use axum::body::{Body, HttpBody};
 use axum::http::{Method, StatusCode};
-use catalogue::Session;
+use chronicle::{Forced, Tree};
 use tower::ServiceExt;
 
 use crate::apart::Duel;
-use crate::common::{Answer, Browser, House, code};
+use crate::common::{Answer, Browser, House, code, follow};
 use crate::fair::{Memory, around, named, without_shapes};
 
 /// Makes the link of a game, or ends it; returns its address.
@@ -48,11 +48,12 @@ fn no_controls(answer: &Answer, table: &str) {
 }
 
 /// Plays a game as hints say and searches what a spectator gets for secrets; returns how many answers.
-async fn search(house: &House, table: &str, players: &[&Browser], session: &mut dyn Session, most: usize) -> usize {
+async fn search(house: &House, table: &str, players: &[&Browser], tree: &mut Tree, most: usize) -> usize {
     let (stranger, mut memory, mut searched) = (house.browser().await, Memory::default(), 0);
     let link = watch(players[0], table, "yes").await.unwrap();
-    let deal = session.deal().code;
+    let deal = tree.session().deal().code;
     for n in 0..most {
+        let session = tree.session();
         let Some(hint) = session.hint() else { break };
         let (seat, is_shared) = (session.seat(), session.is_shared());
         let secrets = memory.secrets(session);
@@ -82,9 +83,12 @@ async fn search(house: &House, table: &str, players: &[&Browser], session: &mut 
         let rev = own.get(&format!("{table}?seat={seat_of}")).await.field("rev");
         let fields = [("rev", rev.as_str()), ("move", &hint.offer.spelling), ("seat", &seat_of), ("confirm", "yes")];
         own.post(&format!("{table}/move"), &fields).await.location();
-        let played = session.play(&hint.offer.spelling).unwrap();
-        memory.told(seat.0, session.seats(), &played);
+        let seats = session.seats();
+        for played in follow(tree, &hint.offer.spelling, Forced::Auto) {
+            memory.told(seat.0, seats, &played);
+        }
     }
+    let session = tree.session();
     if session.outcome().is_some() {
         // Every move of a game that is over is seen, and its end first.
         let over = stranger.get(&link).await;
@@ -102,22 +106,16 @@ async fn search(house: &House, table: &str, players: &[&Browser], session: &mut 
     searched
 }
 
-async fn unforced(house: &House) -> Browser {
-    let browser = house.browser().await;
-    browser.post("/settings", &[("forced", "off")]).await.location();
-    browser
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_games_of_one_are_watched_live_and_tell_no_secret() {
     let (house, mut all, mut over) = (House::new(), 0, 0);
     for game in catalogue::games() {
-        let browser = unforced(&house).await;
+        let browser = house.browser().await;
         let code = code(game.info().id, 31);
         let table = browser.begin(&code).await;
-        let mut session = game.start(&code).unwrap();
-        all += search(&house, &table, &[&browser], session.as_mut(), 150).await;
-        over += usize::from(session.outcome().is_some());
+        let mut tree = Tree::new(game.start(&code).unwrap());
+        all += search(&house, &table, &[&browser], &mut tree, 150).await;
+        over += usize::from(tree.session().outcome().is_some());
     }
     assert!(over >= 3, "{over} games are over");
     println!("{all} answers searched");
@@ -128,14 +126,15 @@ async fn whole_games_of_one_are_watched_live_and_tell_no_secret() {
 async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
     let house = House::new();
     let game = catalogue::find("living-keep").unwrap();
-    let start = |mode: &str| game.start(&game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap();
-    for (mode, least) in [("draft", 60), ("standard", 100)] {
+    let start =
+        |mode: &str| Tree::new(game.start(&game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap());
+    for (mode, least) in [("draft", 50), ("standard", 100)] {
         let duel = Duel::new(&house, &[("option.mode", mode)]).await;
-        let mut session = start(mode);
+        let mut tree = start(mode);
         let [first, second] = &duel.browsers;
-        let searched = search(&house, &duel.table, &[first, second], session.as_mut(), 3000).await;
+        let searched = search(&house, &duel.table, &[first, second], &mut tree, 3000).await;
         println!("{searched} answers searched in a {mode} duel");
-        assert!(session.outcome().is_some() && searched > least, "{searched} answers were searched");
+        assert!(tree.session().outcome().is_some() && searched > least, "{searched} answers were searched");
         // Another game of the two leads those along who watched.
         let (stranger, link) = (house.browser().await, watch(first, &duel.table, "yes").await.unwrap());
         assert!(stranger.get(&link).await.body.contains(&format!("{link}/events")), "the page hears of a next game");
@@ -154,9 +153,9 @@ async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
         assert!(!stranger.get(&link).await.body.contains("next game"));
     }
     // Two who share a device, and one against the program, keep their secrets as well.
-    let browser = unforced(&house).await;
-    let table = browser.begin(&start("standard").deal().code).await;
-    assert_eq!(search(&house, &table, &[&browser], start("standard").as_mut(), 12).await, 20);
+    let browser = house.browser().await;
+    let table = browser.begin(&start("standard").session().deal().code).await;
+    assert_eq!(search(&house, &table, &[&browser], &mut start("standard"), 12).await, 20);
     let form = [("option.mode", "standard"), ("opponent", "greedy"), ("seed", "11")];
     let table = browser.post("/games/living-keep", &form).await.location();
     let link = watch(&browser, &table, "yes").await.unwrap();
@@ -174,15 +173,15 @@ async fn partners_at_two_devices_are_watched_live() {
     let house = House::new();
     let duel = Duel::new(&house, &[("option.mode", "coop")]).await;
     let game = catalogue::find("living-keep").unwrap();
-    let mut session = game.start(&game.deal(&[("mode".into(), "coop".into())], 11).unwrap().code).unwrap();
+    let mut tree = Tree::new(game.start(&game.deal(&[("mode".into(), "coop".into())], 11).unwrap().code).unwrap());
     let [first, second] = &duel.browsers;
-    assert!(search(&house, &duel.table, &[first, second], session.as_mut(), 60).await > 60);
+    assert!(search(&house, &duel.table, &[first, second], &mut tree, 60).await > 60);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
     let house = House::new();
-    let [player, stranger] = [unforced(&house).await, house.browser().await];
+    let [player, stranger] = [house.browser().await, house.browser().await];
     let table = player.begin(&code("keevorn", 1)).await;
     assert_eq!(News::of(&player, &table).await.err(), Some(StatusCode::NOT_FOUND), "nobody else is at this game");
     assert!(player.get(&format!("{table}?panel=game")).await.body.contains("Let others watch"));

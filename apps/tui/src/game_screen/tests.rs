@@ -166,12 +166,13 @@ fn play_on(
         let offers = &screen.table.offers;
         let offer =
             if n % 3 == 2 { offers[(n * 7) % offers.len()].clone() } else { screen.session().hint().unwrap().offer };
+        let before = screen.session().ply();
         make(&mut screen, &offer);
         if !offer.finality.is_open() {
             assert!(screen.question.take().is_some(), "{} is asked for", offer.spelling);
             screen.play_at_once(&offer.spelling);
         }
-        assert_eq!(screen.session().moves().last(), Some(&offer.spelling), "{}: {:?}", game.info().id, screen.notice);
+        assert_eq!(screen.session().moves()[before], offer.spelling, "{}: {:?}", game.info().id, screen.notice);
         *made.entry(kind(&offer.gesture)).or_default() += 1;
     }
     made

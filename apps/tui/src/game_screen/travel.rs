@@ -4,7 +4,9 @@ use std::collections::VecDeque;
 
 use cards::Cell;
 use catalogue::Session;
+use chronicle::{Command, Pace, Reply};
 use game::{Body, Gesture, Good, Place, Table, Tile};
+use home::luck::elapsed;
 
 use super::{GameScreen, Mode};
 
@@ -18,7 +20,8 @@ impl GameScreen {
             places.iter().find_map(|place| if let Place::Cell(id, cell) = place { Some((*id, *cell)) } else { None });
         let (Mode::Play(tree), Some((zone, goal))) = (&mut self.mode, goal) else { return false };
         let Some(way) = way(tree.session(), zone, goal) else { return false };
-        let moves: Vec<_> = way.iter().map_while(|mv| tree.play(mv).ok()).collect();
+        let pace = Pace { forced: self.forced, reply: Reply::Now(Some(elapsed)) };
+        let moves = tree.turn(Command::Travel(&way), pace).unwrap_or_default().into_moves();
         self.after_moves(&moves);
         true
     }

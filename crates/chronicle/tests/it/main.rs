@@ -7,4 +7,5 @@ mod replays;
 mod solving;
 mod statistics;
 mod trees;
+mod turns;
 mod unions;

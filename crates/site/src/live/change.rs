@@ -1,6 +1,6 @@
 //! What can be done to a game, the same for pages and programs.
 
-use chronicle::Forced;
+use chronicle::{Command, Forced, Pace, Reply};
 use game::Finality;
 use pages::Language;
 use record::Record;
@@ -237,14 +237,7 @@ impl Change {
     fn apply(self, game: &mut LiveGame, now: i64) -> Result<bool, Error> {
         let wrong = |is_done: bool, words| if is_done { Ok(()) } else { Err(Error::Wrong(Words::of(words))) };
         match self {
-            Self::Play { spelling, forced } => {
-                game.tree.play(&spelling)?;
-                if game.tree.is_guided() {
-                    game.tree.play_silent();
-                } else if forced.is_on(game.tree.session().info()) {
-                    game.tree.play_forced();
-                }
-            }
+            Self::Play { spelling, forced } => turn(game, Command::Play(&spelling), forced).map(drop)?,
             Self::Undo { steps } => {
                 if game.tree.is_others_move() {
                     return Err(Error::Withheld(Words::of("refused-others-move")));
@@ -252,10 +245,10 @@ impl Change {
                 let done = (0..steps.min(STEPS)).take_while(|_| undo_own(game)).count();
                 wrong(done > 0, "refused-no-undo")?;
             }
-            Self::Redo => wrong(game.tree.redo().is_some(), "refused-no-redo")?,
+            Self::Redo => wrong(turn(game, Command::Redo, Forced::Off)?, "refused-no-redo")?,
             Self::Go { node, rev } => go(game, node, rev)?,
             Self::LeaveGuide => game.tree.set_tag(catalogue::LEFT_GUIDE.0, catalogue::LEFT_GUIDE.1),
-            Self::Forced => wrong(!game.tree.play_forced().is_empty(), "refused-not-forced")?,
+            Self::Forced => wrong(turn(game, Command::Forced, Forced::On)?, "refused-not-forced")?,
             Self::Hint => return Ok(game.count_hint()),
             Self::Solution => return Ok(game.tree.see_solution()),
             Self::Peek => {
@@ -268,6 +261,7 @@ impl Change {
             }
             _ => return Ok(false),
         }
+        // Where moves were taken back to, or a line was gone to, the program may be to move.
         game.tree.answer(None);
         game.tree.look_on();
         if let Some(apart) = &mut game.apart {
@@ -277,6 +271,12 @@ impl Change {
         game.count_change();
         Ok(true)
     }
+}
+
+/// Carries out a turn of the seat to move; whether a move was played.
+fn turn(game: &mut LiveGame, command: Command<'_>, forced: Forced) -> Result<bool, Error> {
+    let pace = Pace { forced, reply: Reply::Now(None) };
+    Ok(!game.tree.turn(command, pace)?.is_empty())
 }
 
 /// Checks that the solver may be asked about the running game.

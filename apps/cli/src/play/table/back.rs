@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use chronicle::daily::date_of;
+use chronicle::{Command, Forced};
 
 use super::{Asked, AtTable};
 use crate::play::curtain::OTHERS;
@@ -63,9 +64,9 @@ impl<W: Write> AtTable<W> {
         if self.tree.is_others_move() {
             return writeln!(self.out, "{OTHERS}");
         }
-        match self.tree.redo() {
-            Some(played) => self.tell(&[played]),
-            None => writeln!(self.out, "There is no move to make again."),
+        match self.turn(Command::Redo, Forced::Off).unwrap_or_default().as_slice() {
+            [] => writeln!(self.out, "There is no move to make again."),
+            moves => self.tell(moves),
         }
     }
 

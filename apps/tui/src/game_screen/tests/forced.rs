@@ -1,13 +1,16 @@
-//! Forced moves.
+//! Forced moves, and whose they are.
 
-use super::screen;
+use chronicle::{Forced, Tree};
+use game::OptionKind;
+
+use super::{GameScreen, screen};
 
 #[test]
 fn forced_moves_are_played_until_there_is_something_to_decide() {
     let mut forced = 0;
     for game in catalogue::games() {
         let mut screen = screen(*game, 8);
-        screen.plays_forced = true;
+        screen.forced = Forced::On;
         while let Some(hint) = screen.session().hint() {
             while screen.draw_curtain_back() {}
             let (seat, before) = (screen.session().seat(), screen.session().ply());
@@ -18,4 +21,34 @@ fn forced_moves_are_played_until_there_is_something_to_decide() {
         }
     }
     assert!(forced > 5, "{forced} moves were forced");
+}
+
+/// By every house rule that seats two people, with the settings that everybody starts with.
+#[test]
+fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
+    let (mut left, mut followed) = (0, 0);
+    for game in catalogue::games() {
+        for option in game.options() {
+            let OptionKind::Choice(words) = option.kind else { continue };
+            for word in words {
+                let Ok(deal) = game.deal(&[(option.key.to_owned(), (*word).to_owned())], 8) else { continue };
+                let session = game.start(&deal.code).unwrap();
+                if session.seats() < 2 {
+                    continue;
+                }
+                let mut screen = GameScreen::play_at(Box::new(Tree::new(session)), None);
+                while let Some(hint) = screen.session().hint() {
+                    while screen.draw_curtain_back() {}
+                    let (seat, before) = (screen.session().seat(), screen.session().ply());
+                    screen.play_at_once(&hint.offer.spelling);
+                    let session = screen.session();
+                    let made = before..session.ply();
+                    assert!(made.clone().all(|n| session.played(n).unwrap().seat == seat), "{word}: {seat:?}");
+                    followed += made.len() - 1;
+                    left += usize::from(session.seat() != seat && session.table().offers.len() == 1);
+                }
+            }
+        }
+    }
+    assert!(left > 0 && followed > 0, "{left} only moves were left to the other player, {followed} followed");
 }

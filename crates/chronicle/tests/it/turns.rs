@@ -1,0 +1,153 @@
+//! Whose moves a turn plays: in every game, by every house rule that seats more than one.
+
+use catalogue::{Game, Session};
+use chronicle::{Command, Forced, Pace, Reply, Tree};
+use game::{OptionKind, Seat};
+
+type Options = Vec<(String, String)>;
+
+/// What the turns of a game came to.
+#[derive(Default)]
+struct Count {
+    /// Moves that followed a turn's own by themselves.
+    followed: usize,
+    /// Turns that left another seat with one legal move.
+    left: usize,
+    redone: usize,
+    answered: usize,
+}
+
+/// Few numbers in no order.
+struct Luck(u64);
+
+impl Luck {
+    const fn below(&mut self, most: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % most
+    }
+}
+
+/// The house rules of a game, at most two of them other than the default, by which several seats play.
+fn for_several(game: &dyn Game) -> Vec<Options> {
+    let options = game.options();
+    let values = options.iter().map(|option| {
+        let values: Vec<String> = match option.kind {
+            OptionKind::Bool => vec!["true".into(), "false".into()],
+            OptionKind::Int { min, max } => vec![min.to_string(), max.to_string()],
+            OptionKind::Choice(words) => words.iter().map(|&word| word.to_owned()).collect(),
+            _ => Vec::new(),
+        };
+        values.into_iter().map(|value| (option.key.to_owned(), value)).collect::<Options>()
+    });
+    let each: Vec<(String, String)> = values.flatten().collect();
+    let pairs =
+        each.iter().flat_map(|one| each.iter().filter(|two| one.0 < two.0).map(|two| vec![one.clone(), two.clone()]));
+    let all = std::iter::once(Vec::new()).chain(each.iter().map(|one| vec![one.clone()])).chain(pairs);
+    all.filter(|options| start(game, options, 0).is_some_and(|session| session.seats() > 1)).collect()
+}
+
+fn start(game: &dyn Game, options: &Options, seed: u64) -> Option<Box<dyn Session>> {
+    game.start(&game.deal(options, seed).ok()?.code).ok()
+}
+
+/// Plays turns at random, some undone and made again, and checks whose moves each of them plays.
+fn play(mut tree: Tree, forced: Forced, luck: &mut Luck, most: usize, count: &mut Count) {
+    let program = tree.program().map(|program| program.seat);
+    let pace = Pace { forced, reply: Reply::Now(None) };
+    tree.answer(None);
+    for _ in 0..most {
+        let offers = tree.session().table().offers.clone();
+        if offers.is_empty() {
+            break;
+        }
+        let command = match luck.below(8) {
+            0 => Command::Forced,
+            1 if tree.undo().is_some() => {
+                count.redone += 1;
+                Command::Redo
+            }
+            _ => Command::Play(&offers[luck.below(offers.len())].spelling),
+        };
+        let (seat, before) = (tree.session().seat(), tree.session().ply());
+        assert_ne!(Some(seat), program, "the program has answered");
+        let delta = tree.turn(command, pace).unwrap();
+        let session = tree.session();
+        let whose = |n: usize| session.played(n).unwrap().seat;
+        let own = before..before + delta.own.len();
+        assert!(own.clone().all(|n| whose(n) == seat), "{command:?} of {seat:?} played {:?}", delta.own);
+        assert!((own.end..session.ply()).all(|n| Some(whose(n)) == program), "{command:?}: {:?}", delta.answered);
+        assert_eq!(own.end + delta.answered.len(), session.ply());
+        count.followed += delta.own.len().saturating_sub(1);
+        count.answered += delta.answered.len();
+        count.left += usize::from(!delta.own.is_empty() && session.seat() != seat && session.table().offers.len() == 1);
+    }
+}
+
+#[test]
+fn no_turn_plays_a_move_of_another_seat() {
+    let (mut luck, mut count, mut games) = (Luck(7), Count::default(), 0);
+    for game in catalogue::games() {
+        for options in for_several(*game) {
+            let most = if options.len() < 2 { 400 } else { 40 };
+            for forced in [Forced::Auto, Forced::On] {
+                for seed in 0..3 {
+                    play(Tree::new(start(*game, &options, seed).unwrap()), forced, &mut luck, most, &mut count);
+                    games += 1;
+                }
+                for seat in 1..=2 {
+                    let mut session = start(*game, &options, 5).unwrap();
+                    format!("{seat} greedy").parse::<chronicle::Program>().unwrap().sit(session.as_mut()).unwrap();
+                    play(Tree::new(session), forced, &mut luck, most / 10, &mut count);
+                    games += 1;
+                }
+            }
+        }
+    }
+    let Count { followed, left, redone, answered } = count;
+    println!(
+        "{games} games: {followed} moves followed, {left} only moves of another seat were left to it, {redone} redone, {answered} answers"
+    );
+    assert!(followed > 100 && left > 100 && redone > 100 && answered > 100);
+}
+
+/// A seat whose turn has just come sees it before anything is played, though it has no choice.
+#[test]
+fn a_forced_move_is_offered_only_to_the_person_who_moved_last() {
+    let mut waited = 0;
+    for game in catalogue::games() {
+        for options in for_several(*game).into_iter().filter(|options| options.len() < 2) {
+            let mut tree = Tree::new(start(*game, &options, 3).unwrap());
+            let pace = Pace { forced: Forced::Off, reply: Reply::Now(None) };
+            while let Some(hint) = tree.session().hint() {
+                let last = tree.session().last_seat();
+                if tree.session().table().offers.len() == 1 && last != Some(tree.session().seat()) {
+                    assert_eq!(tree.forced_move(), None, "{options:?}");
+                    assert!(tree.turn(Command::Forced, pace).unwrap().is_empty());
+                    waited += 1;
+                }
+                tree.turn(Command::Play(&hint.offer.spelling), pace).unwrap();
+            }
+        }
+    }
+    assert!(waited > 10, "{waited} forced moves waited");
+}
+
+/// Against the program, its moves stand between two of the person's.
+#[test]
+fn what_the_programs_answer_leaves_without_a_choice_is_forced() {
+    let game = catalogue::find("living-keep").unwrap();
+    let mut session = start(game, &vec![("mode".into(), "standard".into())], 11).unwrap();
+    "2 greedy".parse::<chronicle::Program>().unwrap().sit(session.as_mut()).unwrap();
+    let (mut tree, mut forced) = (Tree::new(session), 0);
+    let pace = Pace { forced: Forced::Auto, reply: Reply::Now(None) };
+    while let Some(hint) = tree.session().hint() {
+        tree.turn(Command::Play(&hint.offer.spelling), pace).unwrap();
+        if let Some(only) = tree.forced_move() {
+            assert_eq!(tree.session().seat(), Seat(0));
+            let delta = tree.turn(Command::Forced, pace).unwrap();
+            assert_eq!(delta.own[0].offer.spelling, only.spelling);
+            forced += 1;
+        }
+    }
+    assert!(forced > 0, "the program leaves moves without a choice");
+}
