@@ -7,17 +7,32 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use catalogue::Game;
+use chronicle::{Command, Forced, Pace, Reply, Tree};
 use portable_pty::PtySize;
 
 use run::{PATIENCE, Run, lines};
 
+/// The moves of a game played by hints, and the turns in which its player makes them: what is typed, and how many moves there are
+/// after it.
+fn turns(game: &dyn Game, seed: u64) -> (Vec<String>, Vec<(String, usize)>) {
+    let mut tree = Tree::new(game.start(&game.deal(&[], seed).unwrap().code).unwrap());
+    let (mut turns, pace) = (Vec::new(), Pace { forced: Forced::Auto, reply: Reply::Later });
+    while let Some(hint) = tree.session().hint() {
+        tree.turn(Command::Play(&hint.offer.spelling), pace).unwrap();
+        turns.push((hint.offer.spelling, tree.session().ply()));
+    }
+    (tree.session().moves(), turns)
+}
+
 /// The moves of a game played by hints.
 fn moves(game: &dyn Game, seed: u64) -> Vec<String> {
-    let mut session = game.start(&game.deal(&[], seed).unwrap().code).unwrap();
-    while let Some(hint) = session.hint() {
-        session.play(&hint.offer.spelling).unwrap();
-    }
-    session.moves()
+    turns(game, seed).0
+}
+
+/// Types a move, and waits until so many moves are on the screen.
+fn types(run: &mut Run, mv: &str, ply: usize) {
+    run.press(&format!(":{mv}\r"));
+    run.until(&format!("{ply} moves"), |text| drawn(text) == Some(ply));
 }
 
 /// The file of the only unfinished game.
@@ -32,17 +47,12 @@ fn saved(home: &Path) -> String {
 fn whole_games_are_played_by_keys_killed_in_the_middle_and_gone_on_with() {
     for game in catalogue::games() {
         let home = tempfile::tempdir().unwrap();
-        // Each move is made here, also those without a choice.
-        std::fs::write(home.path().join("settings.toml"), "version = 1\nforced = \"off\"\n").unwrap();
-        let moves = moves(*game, 3);
-        let half = moves.len() / 2;
+        let (moves, turns) = turns(*game, 3);
+        let (first, second) = turns.split_at(turns.len() / 2);
+        let half = first.last().unwrap().1;
         let mut run = Run::start(home.path(), &[game.info().id, "3"], (80, 24));
         run.sees("0 moves");
-        for (n, mv) in moves[..half].iter().enumerate() {
-            run.press(&format!(":{mv}\r"));
-            let count = if n == 0 { "1 move ".to_owned() } else { format!("{} moves", n + 1) };
-            run.sees(&count);
-        }
+        first.iter().for_each(|(mv, ply)| types(&mut run, mv, *ply));
         run.signal("-KILL");
         run.ended();
         let record = home::parse(Path::new("saved"), saved(home.path()).as_bytes()).unwrap();
@@ -53,11 +63,7 @@ fn whole_games_are_played_by_keys_killed_in_the_middle_and_gone_on_with() {
         run.sees("Go on");
         run.press("\r");
         run.sees(&format!("{half} move"));
-        for (n, mv) in moves.iter().enumerate().skip(half) {
-            run.press(&format!(":{mv}\r"));
-            let count = if n == 0 { "1 move ".to_owned() } else { format!("{} moves", n + 1) };
-            run.sees(&count);
-        }
+        second.iter().for_each(|(mv, ply)| types(&mut run, mv, *ply));
         run.press("q");
         run.sees("Deals of the day");
         let kept: Vec<_> = std::fs::read_dir(home.path().join("records")).unwrap().collect();
@@ -180,9 +186,7 @@ fn what_was_drawn_outlives_a_kill_at_any_moment() {
     };
     for game in catalogue::games() {
         let home = tempfile::tempdir().unwrap();
-        // Keys typed ahead name every move, forced ones too.
-        std::fs::write(home.path().join("settings.toml"), "version = 1\nforced = \"off\"\n").unwrap();
-        let moves = moves(*game, 5);
+        let (moves, turns) = turns(*game, 5);
         let (mut made, mut kills) = (0, 0);
         while made < moves.len() && kills < 8 {
             let first = ["5"];
@@ -197,7 +201,7 @@ fn what_was_drawn_outlives_a_kill_at_any_moment() {
             run.until("the table", |text| drawn(text) == Some(made));
             // Keys for several moves at once, and a kill after some of the output.
             let ahead = 1 + next(4);
-            for mv in moves[made..].iter().take(ahead) {
+            for (mv, _) in turns.iter().skip_while(|(_, ply)| *ply <= made).take(ahead) {
                 run.press(&format!(":{mv}\r"));
             }
             let mut seen = made;
@@ -228,6 +232,7 @@ fn what_was_drawn_outlives_a_kill_at_any_moment() {
             assert!(kept.len() >= seen, "{}: {seen} moves were drawn, {} are kept", game.info().id, kept.len());
             assert_eq!(kept, moves[..kept.len()]);
             made = kept.len();
+            assert!(made == 0 || turns.iter().any(|(_, ply)| *ply == made), "a turn is kept whole: {made}");
             if record.tag("Result") != Some("*") {
                 break;
             }
