@@ -117,10 +117,10 @@ impl LiveGame {
         Ok(true)
     }
 
-    /// Takes back the last move of a seat, from 1, and what followed it.
+    /// Takes back the last move of a seat, from 1, at which it had a choice, and what followed it.
     fn take_back(&mut self, seat: u8) {
         while let Some(last) = self.tree.session().last_seat() {
-            if self.tree.undo().is_none() || last.0 + 1 == seat {
+            if self.tree.undo().is_none() || last.0 + 1 == seat && self.tree.forced_move().is_none() {
                 break;
             }
         }
