@@ -111,7 +111,7 @@ pub enum AnswerError {
         value: u8,
     },
     /// The card was told before, and cannot lie here.
-    #[error("{card} was told before, {when}: this entry or that one is wrong; take back to there to change it")]
+    #[error("{card} was entered before, {when}: one of the two entries is wrong; `correct {card} RIGHT` changes that one")]
     ToldBefore {
         /// The card.
         card: Card,
@@ -280,17 +280,20 @@ impl<S: State> Desk<S> {
 
     /// Takes back the last entry, a move or an answer. `None` at the start.
     pub fn take_back(&mut self) -> Option<()> {
-        let mut trail = std::mem::take(&mut self.trail);
-        let taken = trail.pop();
+        *self = self.up_to(self.trail.len().checked_sub(1)?)?;
+        Some(())
+    }
+
+    /// The game as it was after so many entries. `None` if there are fewer.
+    pub fn up_to(&self, entries: usize) -> Option<Self> {
         let mut again = Self::new(self.steps.options.clone());
-        for entry in trail {
+        for &entry in self.trail.get(..entries)? {
             match entry {
                 Entry::Move(mv) => again.play(mv).ok()?,
                 Entry::Answer(answer) => again.answer(answer).ok()?,
             }
         }
-        *self = again;
-        taken.map(|_| ())
+        Some(again)
     }
 
     /// The cards that may be the answer, in canonical order; none if no card is asked.
@@ -300,12 +303,17 @@ impl<S: State> Desk<S> {
             return CardSet::EMPTY;
         };
         let log = &pending.scene.log;
-        let all: CardSet = log.iter().flat_map(|event| event.order().iter().copied()).collect();
         let fits = |card: &Card| {
             let fitted = self.steps.fitted(log, pending.spot, *card);
             fitted.is_some_and(|mut fitted| self.told_scene(pending, &mut fitted).is_some())
         };
-        all.into_iter().filter(fits).collect()
+        self.cards().into_iter().filter(fits).collect()
+    }
+
+    /// All cards that were shuffled so far, in canonical order.
+    pub fn cards(&self) -> CardSet {
+        let log = self.pending.as_ref().map_or(&self.steps.log, |pending| &pending.scene.log);
+        log.iter().flat_map(|event| event.order().iter().copied()).collect()
     }
 
     /// The game as it went, without the move whose luck is not all told.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use cards::Card;
 use game::{
-    About, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Seat,
+    About, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Said, Seat,
     Table, Term, Zone,
 };
 use record::{Guide, Record};
@@ -16,7 +16,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::{Error, MoveError};
+use crate::{Answer, Asked, Correction, Error, MoveError};
 
 /// A game of the catalogue.
 pub trait Game: Send + Sync {
@@ -265,6 +265,48 @@ pub trait Session {
     /// Why a gesture makes no move: the spelling of an illegal move that would be made by it, and why it is refused. `picked` is
     /// held, and one of `at` is pointed at. `None` if no such move is known.
     fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)>;
+
+    /// What a game beside real cards asks for now; `None` if a move can be made, or the game is dealt.
+    fn asked(&self) -> Option<Asked> {
+        None
+    }
+
+    /// The cards of a game beside real cards that may have to be entered, in canonical order.
+    fn deck(&self) -> Vec<Card> {
+        Vec::new()
+    }
+
+    /// The cards and rolls that were entered in a game beside real cards, each with the number of its entry, from 0.
+    fn entered(&self) -> Vec<(usize, Answer)> {
+        Vec::new()
+    }
+
+    /// Those entered since the last move, or since the start: the answers so far to what is asked now.
+    fn entered_now(&self) -> Vec<(usize, Answer)> {
+        let mut next = self.ply();
+        let mut now = self.entered();
+        now.reverse();
+        now.retain(|(entry, _)| {
+            let is_next = entry + 1 == next;
+            next -= usize::from(is_next);
+            is_next
+        });
+        now.reverse();
+        now
+    }
+
+    /// Corrects an entered card or roll of a game beside real cards, and makes the entries after it again: moves name the corrected card
+    /// by its right name. Stops at the first entry that no longer fits, and leaves out that and the rest.
+    ///
+    /// If the right card was entered elsewhere and cannot be in both places, the two entries change places. The game becomes
+    /// [informed](Session::informed) only as by an undo of what is left out.
+    ///
+    /// # Errors
+    /// Why the entry cannot be that. Nothing changes.
+    fn correct(&mut self, entry: usize, right: Answer) -> Result<Correction, Said> {
+        let _ = (entry, right);
+        Err(("correct-dealt", "this game is dealt by the program, so no card of it can be corrected").into())
+    }
 
     /// The game so far, as a record.
     fn record(&self) -> Record;

@@ -19,6 +19,7 @@
 //! # Ok::<(), catalogue::Error>(())
 //! ```
 
+mod asked;
 mod campaign;
 mod entry;
 mod error;
@@ -33,6 +34,7 @@ mod sitting;
 mod suggest;
 mod told;
 
+pub use asked::{Answers, Asked, CardReading, Correction, Stopped, read_card};
 pub use bridge::Answer;
 pub use campaign::{Loaded, load_campaign};
 pub use entry::{read_code, typed_options};

@@ -1,12 +1,14 @@
 //! A game beside real cards, as a session: what has to be told is asked by offers, as if it were a move.
 
+mod correct;
+
 use std::cell::OnceCell;
 use std::rc::Rc;
 
 use bridge::{Answer, Desk, Entry, Question};
 use cards::Card;
 use game::{
-    About, Body, GameInfo, Gesture, NotationError, Offer, Outcome, Place, Play, PlayError, Playable, Refusal, Seat,
+    About, Body, GameInfo, Gesture, NotationError, Offer, Outcome, Place, Play, PlayError, Playable, Refusal, Said, Seat,
     Table, Telling, Term,
 };
 use record::{Record, RecordFault, replay_desk};
@@ -14,7 +16,7 @@ use serde_json::Value;
 
 use crate::notation::read_move;
 use crate::sitting::{INFORMED, Sitting};
-use crate::{DealInfo, Hint, MoveError, Played, Session, Why};
+use crate::{Answers, Asked, Correction, DealInfo, Hint, MoveError, Played, Session, Why};
 
 /// A game beside real cards.
 pub(crate) struct Told<S: Playable> {
@@ -281,11 +283,7 @@ impl<S: Playable> Session for Told<S> {
     }
 
     fn moves(&self) -> Vec<String> {
-        let spelling = |entry: &Entry<S::Move>| match entry {
-            Entry::Move(mv) => mv.to_string(),
-            Entry::Answer(answer) => answer.to_string(),
-        };
-        self.desk.entries().iter().map(spelling).collect()
+        self.desk.entries().iter().map(correct::spelling).collect()
     }
 
     fn ply(&self) -> usize {
@@ -344,6 +342,31 @@ impl<S: Playable> Session for Told<S> {
 
     fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)> {
         self.inner.as_ref().filter(|_| self.desk.question().is_none())?.refused(picked, at)
+    }
+
+    fn asked(&self) -> Option<Asked> {
+        let question = self.desk.question()?;
+        let answers = match question {
+            Question::Card { .. } => Answers::Cards(self.desk.choices().into_iter().collect()),
+            Question::Die(die) => Answers::Die(*die),
+        };
+        Some(Asked { question: self.ask(question), answers })
+    }
+
+    fn deck(&self) -> Vec<Card> {
+        self.desk.cards().into_iter().collect()
+    }
+
+    fn entered(&self) -> Vec<(usize, Answer)> {
+        let answer = |(n, entry): (usize, &Entry<S::Move>)| match entry {
+            Entry::Answer(answer) => Some((n, *answer)),
+            Entry::Move(_) => None,
+        };
+        self.desk.entries().iter().enumerate().filter_map(answer).collect()
+    }
+
+    fn correct(&mut self, entry: usize, right: Answer) -> Result<Correction, Said> {
+        self.put_right(entry, right)
     }
 
     fn record(&self) -> Record {

@@ -30,5 +30,7 @@ pub use informed::informed_by;
 pub use playback::Playback;
 pub use solver::Difficulty;
 pub use solving::{Solved, look_back, peek};
-pub use tree::{Branch, Command, Delta, Node, NodeId, Pace, Program, Reply, Side, Tree, moves_played, unite};
+pub use tree::{
+    Branch, Command, Corrected, Delta, Node, NodeId, Pace, Program, Reply, Side, Tree, moves_played, unite,
+};
 pub use winnable::{Dealt, Winnable, deal_told, difficulty_told, set_difficulty};

@@ -1,5 +1,6 @@
 //! A game in progress, with every line that was tried.
 
+mod correct;
 mod lines;
 mod listing;
 mod program;
@@ -11,6 +12,7 @@ use std::fmt;
 use catalogue::{MoveError, Played, Session};
 use record::{AIDS, Aid, Record};
 
+pub use correct::Corrected;
 use lines::{Lines, START};
 pub use program::Program;
 pub use turn::{Command, Delta, Pace, Reply};

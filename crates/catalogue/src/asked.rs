@@ -1,0 +1,276 @@
+//! What a game beside real cards asks for, and how a typed card is read.
+
+use bridge::Answer;
+use cards::{Card, Colour, Suit};
+use game::{Die, Said};
+
+/// What a game beside real cards asks for now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// The question alone, in one sentence: `Turn the next card of the floor pile (Room): which is it?`
+    pub question: String,
+    /// What can be entered.
+    pub answers: Answers,
+}
+
+/// The answers to a question, in canonical order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answers {
+    /// The cards that are possible.
+    Cards(Vec<Card>),
+    /// What a die can show.
+    Die(Die),
+}
+
+/// A corrected entry of a game beside real cards, and what became of the entries after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Correction {
+    /// The first entry that is another now, from 0.
+    pub first: usize,
+    /// The entry that was corrected, from 0.
+    pub entry: usize,
+    /// Answers that changed with it, because the two cards had been confused: another entry of one of them is the other card now.
+    pub swapped: Vec<usize>,
+    /// The number of entries after the first changed one that were made again.
+    pub replayed: usize,
+    /// The first entry that no longer fits, if one does not.
+    pub stopped: Option<Stopped>,
+}
+
+/// The entry at which a correction stops. It and all later ones are left out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stopped {
+    /// Its number, from 0.
+    pub entry: usize,
+    /// Its spelling.
+    pub spelling: String,
+    /// Why it does not fit.
+    pub why: Said,
+    /// The number of entries that were left out.
+    pub left_out: usize,
+}
+
+/// What a typed text means among some cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CardReading {
+    /// One card, without doubt.
+    One(Card),
+    /// Any of these: ask which.
+    Several(Vec<Card>),
+    /// None of them.
+    None,
+}
+
+impl Asked {
+    /// What a typed text means among the possible cards; `None` for a die.
+    pub fn read_card(&self, text: &str) -> Option<CardReading> {
+        match &self.answers {
+            Answers::Cards(choices) => Some(read_card(text, choices)),
+            Answers::Die(_) => None,
+        }
+    }
+
+    /// All answers.
+    pub fn all(&self) -> Vec<Answer> {
+        match &self.answers {
+            Answers::Cards(cards) => cards.iter().copied().map(Answer::Turned).collect(),
+            Answers::Die(die) => (1..=die.sides()).map(Answer::Rolled).collect(),
+        }
+    }
+}
+
+/// The cards among `choices` that a typed text may mean.
+///
+/// A card is read as `QS`, `q s`, `10h`, `Q♠`, `queen of spades`, `joker` or `XR`; a rank, a suit or a colour alone stands for all its
+/// cards (`7`, `the ace`, `spades`), and the beginning of a word for the word (`que`, `queen of sp`). A whole word comes before a
+/// beginning: `s` is spades, not six. A text without any word of a card stands for all cards, even if there is only one.
+///
+/// ```
+/// use catalogue::{CardReading, read_card};
+/// let cards = ["7C", "7S", "QS"].map(|card| card.parse().unwrap());
+/// assert_eq!(read_card("queen", &cards), CardReading::One(cards[2]));
+/// assert_eq!(read_card("7", &cards), CardReading::Several(cards[..2].to_vec()));
+/// assert_eq!(read_card("7 of hearts", &cards), CardReading::None);
+/// ```
+pub fn read_card(text: &str, choices: &[Card]) -> CardReading {
+    let Some(wanted) = Wanted::read(text) else { return CardReading::None };
+    let found: Vec<Card> = choices.iter().copied().filter(|&card| wanted.fits(card)).collect();
+    match found.as_slice() {
+        [] => CardReading::None,
+        [card] if wanted.is_sure() => CardReading::One(*card),
+        _ => CardReading::Several(found),
+    }
+}
+
+const RANKS: [[&str; 3]; 13] = [
+    ["a", "ace", "aces"],
+    ["2", "two", "twos"],
+    ["3", "three", "threes"],
+    ["4", "four", "fours"],
+    ["5", "five", "fives"],
+    ["6", "six", "sixes"],
+    ["7", "seven", "sevens"],
+    ["8", "eight", "eights"],
+    ["9", "nine", "nines"],
+    ["t", "ten", "tens"],
+    ["j", "jack", "jacks"],
+    ["q", "queen", "queens"],
+    ["k", "king", "kings"],
+];
+const SUITS: [[&str; 5]; 4] = [
+    ["c", "♣", "♧", "club", "clubs"],
+    ["d", "♦", "♢", "diamond", "diamonds"],
+    ["h", "♥", "♡", "heart", "hearts"],
+    ["s", "♠", "♤", "spade", "spades"],
+];
+const JOKERS: [&str; 3] = ["x", "joker", "jokers"];
+const COLOURS: [(&str, Colour); 2] = [("red", Colour::Red), ("black", Colour::Black)];
+
+/// What the words of a text say of a card.
+#[derive(Clone, Default, Debug)]
+struct Wanted {
+    ranks: Option<Vec<u8>>,
+    suits: Option<Vec<Suit>>,
+    colour: Option<Colour>,
+    is_joker: bool,
+    card: Option<Card>,
+}
+
+impl Wanted {
+    /// `None` if a word is none of a card, or two contradict each other.
+    fn read(text: &str) -> Option<Self> {
+        let text = text.trim().to_lowercase().replace('\u{fe0f}', "").replace("10", "t");
+        let mut wanted = Self::default();
+        let words = text.split(|c: char| c.is_whitespace() || c == '-' || c == ',').filter(|word| !word.is_empty());
+        let words: Vec<&str> = words.filter(|word| !["of", "o", "the"].contains(word)).collect();
+        // `joker 3` is a joker, not a three.
+        if let [joker, number] = words[..]
+            && JOKERS.contains(&joker)
+            && let Ok(number @ 3..=8) = number.parse::<u8>()
+        {
+            wanted.card = Some(Card::joker(number - 1));
+            return Some(wanted);
+        }
+        for word in words {
+            wanted.add(word)?;
+        }
+        Some(wanted)
+    }
+
+    /// Adds a word.
+    fn add(&mut self, word: &str) -> Option<()> {
+        let card = |card: Card| card.to_string().to_lowercase();
+        if let Some(index) = (52..60).find(|&n| Card::from_index(n).is_some_and(|joker| card(joker) == word)) {
+            return self.set_card(Card::from_index(index)?);
+        }
+        match word {
+            "★" => return self.set_card(Card::RED_JOKER),
+            "☆" => return self.set_card(Card::BLACK_JOKER),
+            // An ace or the beginning of a ten.
+            "1" => return self.set_ranks(vec![1, 10]),
+            _ => {}
+        }
+        let (rank, suit) = (position(&RANKS, word), position(&SUITS, word));
+        if let Some(rank) = rank {
+            return self.set_ranks(vec![rank as u8 + 1]);
+        }
+        if let Some(suit) = suit {
+            return self.set_suits(vec![Suit::ALL[suit]]);
+        }
+        if JOKERS.contains(&word) {
+            return self.set_joker();
+        }
+        if let Some((_, colour)) = COLOURS.iter().find(|(name, _)| *name == word) {
+            return self.set_colour(*colour);
+        }
+        if let Some((rank, suit)) = together(word) {
+            self.set_ranks(vec![rank as u8 + 1])?;
+            return self.set_suits(suit);
+        }
+        self.begin(word)
+    }
+
+    /// Adds the beginning of a word.
+    fn begin(&mut self, word: &str) -> Option<()> {
+        let starts = |names: &[&str]| names.iter().any(|name| name.starts_with(word));
+        let ranks: Vec<u8> = (1..=13).filter(|&rank| starts(&RANKS[usize::from(rank) - 1])).collect();
+        let suits = suits_of(word);
+        let colour = COLOURS.iter().find(|(name, _)| starts(&[name]));
+        match (ranks.is_empty(), suits.is_empty(), colour, starts(&JOKERS)) {
+            (false, true, None, false) => self.set_ranks(ranks),
+            (true, false, None, false) => self.set_suits(suits),
+            (true, true, Some((_, colour)), false) => self.set_colour(*colour),
+            (true, true, None, true) => self.set_joker(),
+            _ => None,
+        }
+    }
+
+    fn set_ranks(&mut self, ranks: Vec<u8>) -> Option<()> {
+        self.ranks.replace(ranks).is_none().then_some(())
+    }
+
+    fn set_suits(&mut self, suits: Vec<Suit>) -> Option<()> {
+        self.suits.replace(suits).is_none().then_some(())
+    }
+
+    fn set_colour(&mut self, colour: Colour) -> Option<()> {
+        self.colour.replace(colour).is_none().then_some(())
+    }
+
+    fn set_card(&mut self, card: Card) -> Option<()> {
+        self.card.replace(card).is_none().then_some(())
+    }
+
+    fn set_joker(&mut self) -> Option<()> {
+        (!std::mem::replace(&mut self.is_joker, true)).then_some(())
+    }
+
+    /// Whether a card that alone fits is meant: the text says something, and names no two ranks.
+    fn is_sure(&self) -> bool {
+        let says = self.ranks.is_some()
+            || self.suits.is_some()
+            || self.colour.is_some()
+            || self.card.is_some()
+            || self.is_joker;
+        says && self.ranks.as_ref().is_none_or(|ranks| ranks.len() == 1)
+    }
+
+    fn fits(&self, card: Card) -> bool {
+        let joker_colour = match card {
+            Card::RED_JOKER => Some(Colour::Red),
+            Card::BLACK_JOKER => Some(Colour::Black),
+            card => card.colour(),
+        };
+        self.ranks.as_ref().is_none_or(|ranks| ranks.contains(&card.rank()))
+            && self.suits.as_ref().is_none_or(|suits| card.suit().is_some_and(|suit| suits.contains(&suit)))
+            && self.colour.is_none_or(|colour| joker_colour == Some(colour))
+            && (!self.is_joker || card.is_joker())
+            && self.card.is_none_or(|wanted| wanted == card)
+    }
+}
+
+/// The row with this name.
+fn position<const N: usize>(rows: &[[&str; N]], word: &str) -> Option<usize> {
+    rows.iter().position(|names| names.contains(&word))
+}
+
+/// The suits with a name that begins like this.
+fn suits_of(word: &str) -> Vec<Suit> {
+    let starts = |suit: &Suit| SUITS[*suit as usize].iter().any(|name| name.starts_with(word));
+    Suit::ALL.into_iter().filter(starts).collect()
+}
+
+/// The row of a rank and the suit that are written as one word: `qs`, `q♠`, `♠q`, `queenofspades`.
+fn together(word: &str) -> Option<(usize, Vec<Suit>)> {
+    let signs = SUITS.iter().zip(Suit::ALL).flat_map(|(names, suit)| names[1..3].iter().map(move |sign| (sign, suit)));
+    for (sign, suit) in signs {
+        if let Some(rank) = word.strip_prefix(sign).and_then(|rest| position(&RANKS, rest)) {
+            return Some((rank, vec![suit]));
+        }
+    }
+    RANKS.iter().enumerate().flat_map(|(rank, names)| names.iter().map(move |name| (rank, name))).find_map(|(rank, name)| {
+        let rest = word.strip_prefix(name)?;
+        let suits = suits_of(rest.strip_prefix("of").unwrap_or(rest));
+        (suits.len() == 1).then_some((rank, suits))
+    })
+}

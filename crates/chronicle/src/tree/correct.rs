@@ -1,0 +1,145 @@
+//! Correcting what was entered in a game beside real cards.
+
+use cards::Card;
+use catalogue::{Answer, CardReading, Correction, read_card};
+use game::Said;
+
+use super::Tree;
+
+/// An entry of a game beside real cards that was corrected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Corrected {
+    /// What was entered.
+    pub wrong: Answer,
+    /// What it is now.
+    pub right: Answer,
+    /// How often the wrong card or roll had been entered; the last of them was corrected.
+    pub times: usize,
+    /// What became of the entries after it.
+    pub correction: Correction,
+}
+
+impl Tree {
+    /// Corrects a card or a roll that was entered wrong, and makes the entries after it again until one no longer fits.
+    ///
+    /// `wrong` names a card that was entered, in any spelling of [`read_card`], or a roll; if it was entered more than once, the last entry is
+    /// meant. `#12` names the twelfth entry. The old line stays in the tree.
+    ///
+    /// # Errors
+    /// Why nothing was corrected: a text names no entry, or several cards, or the right card cannot be there.
+    pub fn correct(&mut self, wrong: &str, right: &str) -> Result<Corrected, Said> {
+        let (entry, times) = self.entry_named(wrong)?;
+        let right = self.right_for(entry, right)?;
+        self.correct_entry(entry, right).map(|corrected| Corrected { times, ..corrected })
+    }
+
+    /// Corrects the entry with a number, from 0.
+    ///
+    /// # Errors
+    /// As [`correct`](Self::correct).
+    pub fn correct_entry(&mut self, entry: usize, right: Answer) -> Result<Corrected, Said> {
+        let entered = self.session.entered();
+        let wrong = entered.iter().find(|(n, _)| *n == entry).map(|(_, answer)| *answer);
+        let path = self.lines.path(self.here);
+        let correction = self.session.correct(entry, right)?;
+        self.here = path[correction.first];
+        for spelling in self.session.moves().iter().skip(correction.first) {
+            self.here = self.lines.step(self.here, spelling);
+        }
+        self.lines.set_outcome(self.here, self.session.outcome());
+        let wrong = wrong.unwrap_or(right);
+        let times = entered.iter().filter(|(_, answer)| *answer == wrong).count();
+        Ok(Corrected { wrong, right, times, correction })
+    }
+
+    /// Reads `7D 8D`, `queen of spades to ten of hearts` or `3 5`: what is wrong, and what is right. The second is empty if only the first
+    /// was typed.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn read_correction<'a>(&self, text: &'a str) -> Result<(&'a str, &'a str), Said> {
+        let text = text.trim();
+        for to in [" to ", " with ", " by ", " is ", " -> ", " → "] {
+            if let Some((wrong, right)) = text.split_once(to) {
+                return Ok((wrong.trim(), right.trim()));
+            }
+        }
+        let spaces = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
+        let both = spaces.map(|at| (text[..at].trim(), text[at..].trim()));
+        let deck = self.session.deck();
+        let is_card = |text: &str| matches!(read_card(text, &deck), CardReading::One(_));
+        let fits = |(wrong, right): &(&str, &str)| match self.entry_named(wrong) {
+            Ok((entry, _)) => self.right_for(entry, right).is_ok(),
+            Err(_) => is_card(wrong) && is_card(right),
+        };
+        let mut all: Vec<(&str, &str)> = both.collect();
+        match all.iter().find(|both| fits(both)) {
+            Some(both) => Ok(*both),
+            None if self.entry_named(text).is_ok() || all.is_empty() => Ok((text, "")),
+            None => Ok(all.swap_remove(0)),
+        }
+    }
+
+    /// The entry that a text names, and how often its card or roll was entered.
+    fn entry_named(&self, text: &str) -> Result<(usize, usize), Said> {
+        let entered = self.session.entered();
+        let nothing = || {
+            let english = format!("`{text}` was not entered; name a card as it was entered, or an entry as #12");
+            Said::new("correct-not-entered", english, [("text", text.into())])
+        };
+        if let Some(number) = text.strip_prefix('#') {
+            let entry = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let found = entered.iter().find(|(n, _)| Some(*n) == entry);
+            return found.map(|(entry, _)| (*entry, 1)).ok_or_else(nothing);
+        }
+        let last = |wanted: Answer| {
+            let times = entered.iter().filter(|(_, answer)| *answer == wanted).count();
+            entered.iter().rfind(|(_, answer)| *answer == wanted).map(|(entry, _)| (*entry, times))
+        };
+        let text = text.strip_prefix("turned ").or_else(|| text.strip_prefix("rolled ")).unwrap_or(text);
+        if let Some(roll) = text.parse().ok().and_then(|value| last(Answer::Rolled(value))) {
+            return Ok(roll);
+        }
+        let mut cards: Vec<Card> = Vec::new();
+        for (_, answer) in &entered {
+            if let Answer::Turned(card) = answer
+                && !cards.contains(card)
+            {
+                cards.push(*card);
+            }
+        }
+        match read_card(text, &cards) {
+            CardReading::One(card) => last(Answer::Turned(card)).ok_or_else(nothing),
+            CardReading::Several(cards) => Err(several(text, &cards)),
+            CardReading::None => Err(nothing()),
+        }
+    }
+
+    /// The answer that a text means in place of an entry.
+    fn right_for(&self, entry: usize, text: &str) -> Result<Answer, Said> {
+        let is_roll = |(n, answer): &(usize, Answer)| *n == entry && matches!(answer, Answer::Rolled(_));
+        let is_roll = self.session.entered().iter().any(is_roll);
+        if is_roll {
+            let value = text.strip_prefix("rolled ").unwrap_or(text).parse().map(Answer::Rolled);
+            return value.map_err(|_| {
+                let english = format!("`{text}` is no roll: type the number that the die shows");
+                Said::new("correct-no-roll", english, [("text", text.into())])
+            });
+        }
+        match read_card(text.strip_prefix("turned ").unwrap_or(text), &self.session.deck()) {
+            CardReading::One(card) => Ok(Answer::Turned(card)),
+            CardReading::Several(cards) => Err(several(text, &cards)),
+            CardReading::None => {
+                let english = format!("`{text}` is no card: type rank and suit, such as QS, 10h or queen of spades");
+                Err(Said::new("correct-no-card", english, [("text", text.into())]))
+            }
+        }
+    }
+}
+
+/// Asks which of several cards is meant.
+fn several(text: &str, cards: &[Card]) -> Said {
+    let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
+    let english = format!("`{text}` may be {}: type the suit as well", symbols.join(", "));
+    Said::new("correct-which", english, [("text", text.into()), ("cards", symbols.join(", ").into())])
+}
