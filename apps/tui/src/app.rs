@@ -9,6 +9,7 @@ mod sheets;
 mod solving;
 mod table;
 mod tasks;
+mod waiting;
 
 use std::time::Instant;
 
@@ -28,6 +29,8 @@ use crate::texts::{fill, text};
 use crate::theme::Look;
 use crate::view::sheet;
 use contested::Contested;
+pub(crate) use waiting::Long;
+use waiting::Waiting;
 
 /// The smallest screen, in columns and lines.
 pub(crate) const LEAST: (u16, u16) = (60, 20);
@@ -68,6 +71,8 @@ pub struct App {
     layers: Vec<Layer>,
     /// A game that another program has open, while the player is asked.
     contested: Option<Contested>,
+    /// The long question that is worked out.
+    waiting: Option<Waiting>,
     /// What is searched for on sheets, and whether it is still typed.
     search: String,
     is_searching: bool,
@@ -93,6 +98,7 @@ impl App {
             front: 0,
             layers: Vec::new(),
             contested: None,
+            waiting: None,
             search: String::new(),
             is_searching: false,
             notice: String::new(),
@@ -118,6 +124,7 @@ impl App {
     /// Handles an event; the screen may need to be drawn again.
     pub fn handle(&mut self, event: &Event) {
         match event {
+            _ if self.waiting.is_some() => self.event_while_waiting(event),
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
             Event::Mouse(mouse) if self.is_large_enough() => self.mouse(*mouse),
             Event::Paste(words) => self.paste(words),
@@ -130,9 +137,11 @@ impl App {
     pub fn draw(&mut self, buffer: &mut Buffer, now: Instant) {
         self.size = buffer.area;
         self.hear_coach();
+        self.hear_answer();
         let (area, look) = (self.size, self.look);
         if self.is_large_enough() {
             self.layers_on(buffer, area, now);
+            self.draw_waiting(buffer, area, &look, now);
         } else {
             paint(buffer, area, look.plain());
             let (wide, high) = LEAST;
@@ -163,6 +172,7 @@ impl App {
         if let Some(screen) = self.screens.get_mut(self.front) {
             screen.play_at_once(typed);
         }
+        self.ask_long();
     }
 
     /// Takes the next step in opening the curtain between two players; `false` if it is open.

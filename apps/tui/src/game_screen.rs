@@ -32,6 +32,7 @@ use home::Place;
 use home::luck::elapsed;
 use ratatui::layout::Rect;
 
+use crate::app::Long;
 use crate::board::{At, Board, Mark};
 use crate::hand::{Glow, Hand, glow};
 use crate::keys::Command;
@@ -43,7 +44,7 @@ pub(crate) use coaching::Coaching;
 pub(crate) use curtain::Curtain;
 pub(crate) use motion::Flights;
 pub(crate) use questions::{delete, leave_unsaved, question};
-pub(crate) use task::{Task, today};
+pub(crate) use task::{Task, solution, today};
 pub(crate) use unsaved::Unsaved;
 
 /// Whether a game is played or replayed.
@@ -114,6 +115,8 @@ pub(crate) struct GameScreen {
     pub(crate) unsaved: Option<Unsaved>,
     /// What the player is to be asked next.
     pub(crate) question: Option<Sheet>,
+    /// What is to be worked out for the player next.
+    pub(crate) long: Option<Long>,
     /// Whether the finished game was moved to the records.
     is_kept: bool,
     /// Whether the last move ended the game, and nothing was said of it yet.
@@ -189,6 +192,7 @@ impl GameScreen {
             seat,
             unsaved: None,
             question: None,
+            long: None,
             is_kept: false,
             has_just_ended: false,
             plays_since: None,

@@ -23,7 +23,7 @@ use guard::Guard;
 /// The time between frames while cards are moving.
 const FRAME: Duration = Duration::from_millis(16);
 
-/// The same while a replay plays by itself.
+/// The same while a replay plays by itself, or something is worked out beside the screen.
 const REPLAY: Duration = Duration::from_millis(100);
 
 /// An input of the main loop.
@@ -118,8 +118,11 @@ fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Resul
         let began = Instant::now();
         terminal.draw(|frame| app.draw(frame.buffer_mut(), began))?;
         app.wrote_frame(began.elapsed().as_millis());
-        let wait =
-            if app.is_moving() { Some(FRAME) } else { (app.is_playing() || app.is_coaching()).then_some(REPLAY) };
+        let wait = if app.is_moving() {
+            Some(FRAME)
+        } else {
+            (app.is_playing() || app.is_coaching() || app.is_waiting()).then_some(REPLAY)
+        };
         let first = if let Some(wait) = wait {
             match happenings.recv_timeout(wait) {
                 Ok(happening) => Some(happening),

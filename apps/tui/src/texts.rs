@@ -100,9 +100,9 @@ mod tests {
         }
     }
 
-    const SECTIONS: [&str; 15] = [
+    const SECTIONS: [&str; 16] = [
         "end", "home", "table", "keys", "sheet", "say", "settings", "coach", "eye", "solve", "stats", "replay",
-        "campaign", "task", "puzzles",
+        "campaign", "task", "puzzles", "wait",
     ];
 
     #[test]

@@ -6,7 +6,7 @@
 //! - [`daily`]: the deal of the day, and a result card without spoilers.
 //! - [`closing`]: what is said at the end of a game.
 //! - [`Bundle`]: everything that a player keeps, as one file. [`unite`]: one record of a game that went on in two places.
-//! - [`Winnable`]: new games from deals that can be won. [`look_back`], [`Playback::solve`] and [`Tree::peek`]: what the solver tells.
+//! - [`Winnable`]: new games from deals that can be won. [`look_back`], [`look_at`] and [`Tree::peek`]: what the solver tells.
 //!
 //! Sentences of the house are [`game::Said`]: English, with the message that tells them in other languages.
 //!
@@ -29,8 +29,8 @@ pub use forced::Forced;
 pub use informed::informed_by;
 pub use playback::Playback;
 pub use solver::Difficulty;
-pub use solving::{Solved, look_back, peek};
+pub use solving::{Solved, look_at, look_back, peek};
 pub use tree::{
     Branch, Command, Corrected, Delta, Node, NodeId, Pace, Program, Reply, Side, Tree, moves_played, unite,
 };
-pub use winnable::{Dealt, Winnable, deal_told, difficulty_told, set_difficulty};
+pub use winnable::{Dealt, NEVER, Winnable, deal_told, difficulty_told, set_difficulty};

@@ -1,12 +1,14 @@
 //! What the solver tells a player: of a finished game whether it could have been won and where that ended, of a running one whether
 //! it still can, if the player asks and the record says so.
 
+use std::sync::atomic::AtomicBool;
+
 use game::{Aim, Said, prose};
 use record::{Aid, Record};
 use solver::{Answer, Deals, Error, Hindsight, Limits, Order, Question, Result as Known, hindsight, position};
 
 use crate::tree::SEEN;
-use crate::winnable::{HOST, difficulty_told};
+use crate::winnable::{difficulty_told, host};
 use crate::{NodeId, Playback, Tree, daily};
 
 /// How far the solver looks for a player who waits for the answer.
@@ -27,12 +29,12 @@ pub struct Solved {
 }
 
 /// Whether a finished game could have been won, and where that ended; where the score counts, the best that was found. The line
-/// begins with the game's own moves as long as it could be won.
+/// begins with the game's own moves as long as it could be won. Setting `stop` ends the search.
 ///
 /// # Errors
-/// If the game is not over or a contest, or if the record does not follow the rules.
-pub fn look_back(record: &Record) -> Result<Solved, Error> {
-    let back = hindsight(record, LIMITS, &HOST)?;
+/// If the game is not over or a contest, if the record does not follow the rules, or if the search was stopped.
+pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
+    let back = hindsight(record, LIMITS, &host(stop))?;
     let is_won = back.winnable == Some(back.moves.len());
     let mut words = vec![match (back.deal.result, &back.deal.line) {
         (_, Some(line)) => difficulty_told(solver::Difficulty::of(line.departures)),
@@ -45,7 +47,7 @@ pub fn look_back(record: &Record) -> Result<Solved, Error> {
     if back.lost != Some(0) && (is_won || back.winnable.is_some() || back.lost.is_some()) {
         words.push(until(&back));
     }
-    let best = record.tag("Score").and_then(|score| best(&back.deal.deal.code, score.parse().ok()?));
+    let best = record.tag("Score").and_then(|score| best(&back.deal.deal.code, score.parse().ok()?, stop));
     let mut line = back.line.filter(|_| !is_won).map(|line| line.moves);
     if let Some((told, better)) = best {
         words.push(told);
@@ -56,12 +58,12 @@ pub fn look_back(record: &Record) -> Result<Solved, Error> {
 
 /// What is said of the best score of a deal beside a score of the player's, and its line if it is better; `None` if the score is not
 /// counted or none was found.
-fn best(code: &str, score: i64) -> Option<(Said, Option<Vec<String>>)> {
+fn best(code: &str, score: i64, stop: &AtomicBool) -> Option<(Said, Option<Vec<String>>)> {
     let game = catalogue::by_code(code).ok()?.info().id.to_owned();
     let deals = Deals::Codes(vec![code.to_owned()]);
     let question = Question { game, deals, aim: Aim::Score, limits: LIMITS, order: Order::Listed, jobs: 1 };
     let mut found = None;
-    solver::answer(&question, &HOST, &mut |answer| {
+    solver::answer(&question, &host(stop), &mut |answer| {
         found = Some(answer);
         false
     })
@@ -85,23 +87,32 @@ fn best(code: &str, score: i64) -> Option<(Said, Option<Vec<String>>)> {
     })
 }
 
+/// Whether a finished game can still be won after some moves of a replay, with a line that does so, and where the game's own line
+/// ended that. Setting `stop` ends the search. The replay is to be [marked](Playback::note_solved) before the answer is shown.
+///
+/// # Errors
+/// As [`look_back`].
+pub fn look_at(record: &Record, moves: &[String], stop: &AtomicBool) -> Result<Solved, Error> {
+    let back = hindsight(record, LIMITS, &host(stop))?;
+    let here = position(&back.deal.deal.code, moves, LIMITS, &host(stop))?;
+    let mut words = vec![told(&here, moves.len())];
+    let is_won = back.winnable == Some(back.moves.len());
+    if !is_won {
+        words.push(until(&back));
+    }
+    let line = here.line.map(|line| line.moves).filter(|line| line.len() > moves.len());
+    Ok(Solved { words, line, ended: back.winnable.filter(|_| !is_won) })
+}
+
 impl Playback {
-    /// Whether the game can still be won at this position, with a line that does so, and where the game's own line ended that.
+    /// What [`look_at`] says of this position; the replay is marked.
     ///
     /// # Errors
-    /// If the game is not over or a contest.
-    pub fn solve(&mut self) -> Result<Solved, Error> {
-        let back = hindsight(self.record(), LIMITS, &HOST)?;
+    /// As [`look_back`].
+    pub fn solve(&mut self, stop: &AtomicBool) -> Result<Solved, Error> {
+        let solved = look_at(self.record(), &self.session().moves(), stop)?;
         self.note_solved();
-        let moves = self.session().moves();
-        let here = position(&back.deal.deal.code, &moves, LIMITS, &HOST)?;
-        let mut words = vec![told(&here, moves.len())];
-        let is_won = back.winnable == Some(back.moves.len());
-        if !is_won {
-            words.push(until(&back));
-        }
-        let line = here.line.map(|line| line.moves).filter(|line| line.len() > moves.len());
-        Ok(Solved { words, line, ended: back.winnable.filter(|_| !is_won) })
+        Ok(solved)
     }
 
     /// A game of its own that goes on from this position. What the player has seen of its end counts as undone; and whoever has asked
@@ -179,8 +190,8 @@ impl Tree {
     }
 
     /// What a player may be told who has asked, and whose record says so: whether the game can still be won, but not how.
-    pub fn peek(&self) -> Said {
-        peek(&self.session().deal().code, &self.session().moves())
+    pub fn peek(&self, stop: &AtomicBool) -> Said {
+        peek(&self.session().deal().code, &self.session().moves(), stop)
     }
 
     /// Notes that the player was shown how the finished game could have been won: if a move is undone now, the player is informed.
@@ -200,9 +211,10 @@ impl Tree {
     }
 }
 
-/// Whether a deal can still be won after some moves, in a sentence. Mark a running game first.
-pub fn peek(code: &str, moves: &[String]) -> Said {
-    match position(code, moves, LIMITS, &HOST) {
+/// Whether a deal can still be won after some moves, in a sentence. Mark a running game before the answer is shown. Setting `stop` ends
+/// the search.
+pub fn peek(code: &str, moves: &[String], stop: &AtomicBool) -> Said {
+    match position(code, moves, LIMITS, &host(stop)) {
         Ok(answer) if answer.line.is_some() => Said::new("peek-yes", "This game can still be won.", []),
         Ok(answer) => told(&answer, moves.len()),
         Err(error) => {

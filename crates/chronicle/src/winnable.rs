@@ -20,10 +20,13 @@ const DEALS: u64 = 1_000;
 /// How far a deal of the day is tried.
 const OF_A_DAY: Limits = Limits { nodes: 200_000, memory: 32 << 20 };
 
-/// Nothing stops the solver before its limits.
-pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
+/// The stop flag of a caller that lets the solver search to its limits.
+pub static NEVER: AtomicBool = AtomicBool::new(false);
+
 /// What the solver gets from chronicle: it does not read the time.
-pub(crate) static HOST: Host<'static> = Host { clock: || 0.0, stop: &NEVER };
+pub(crate) const fn host(stop: &AtomicBool) -> Host<'_> {
+    Host { clock: || 0.0, stop }
+}
 
 /// Which deals a new game is dealt from. A deal that is named by code, seed or day is never replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -84,11 +87,18 @@ impl Winnable {
     }
 
     /// A deal for a new game with these house rules: the first one wished for, from the seed `first` on. Deals that the solver leaves
-    /// open are skipped. If none is found within its limits, or if seats play against each other, it is the deal of `first`.
+    /// open are skipped. If none is found within its limits or before `stop` is set, or if seats play against each other, it is the
+    /// deal of `first`.
     ///
     /// # Errors
     /// If an option is unknown or its value is invalid.
-    pub fn deal(self, game: &dyn Game, options: &[(String, String)], first: u64) -> Result<Dealt, Error> {
+    pub fn deal(
+        self,
+        game: &dyn Game,
+        options: &[(String, String)],
+        first: u64,
+        stop: &AtomicBool,
+    ) -> Result<Dealt, Error> {
         let any = |known| Ok(Dealt { deal: game.deal(options, first)?, known });
         let wished = match self.in_game(game) {
             Self::Auto | Self::Off => return any(None),
@@ -100,7 +110,7 @@ impl Winnable {
         let deals = Deals::Seeds { options: options.to_vec(), first, count: DEALS };
         let game = game.info().id.to_owned();
         let question = Question { game, deals, aim: Aim::Win, limits: LIMITS, order: Order::Listed, jobs: 1 };
-        match solver::winnable(&question, wished, MOST, &NEVER) {
+        match solver::winnable(&question, wished, MOST, stop) {
             Ok(Some(answer)) => Ok(Dealt { known: difficulty(&answer).map(Difficulty::word), deal: answer.deal }),
             Err(solver::Error::Catalogue(error)) => Err(error),
             Err(solver::Error::Contest { .. }) => any(None),
@@ -160,7 +170,7 @@ pub fn difficulty_told(difficulty: Difficulty) -> Said {
 
 /// How hard a deal of the day is, if it is known to be winnable.
 pub(crate) fn difficulty_of(deal: &DealInfo) -> Option<Difficulty> {
-    difficulty(&solver::position(&deal.code, &[], OF_A_DAY, &HOST).ok()?)
+    difficulty(&solver::position(&deal.code, &[], OF_A_DAY, &host(&NEVER)).ok()?)
 }
 
 fn difficulty(answer: &solver::Answer) -> Option<Difficulty> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalogue::{DealInfo, Game, Session};
-use chronicle::{Bundled, Dealt, Difficulty, Program, Tree, Winnable, daily, set_difficulty};
+use chronicle::{Bundled, Dealt, Difficulty, NEVER, Program, Tree, Winnable, daily, set_difficulty};
 use record::{Line, Note, Record};
 use sha2::{Digest, Sha256};
 
@@ -125,7 +125,7 @@ pub(crate) async fn deal_new<H: Host>(
     winnable: Winnable,
 ) -> Result<Dealt, Error> {
     let first = luck::seed(&**app)?;
-    let deal = move || winnable.deal(game, &options, first);
+    let deal = move || winnable.deal(game, &options, first, &NEVER);
     Ok(match winnable.in_game(game) {
         Winnable::Off => deal(),
         _ => app.solve(deal).await?,

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use catalogue::{Game, Session};
-use chronicle::{Program, Winnable};
+use chronicle::{NEVER, Program, Winnable};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use game::Seat;
@@ -191,7 +191,7 @@ fn start(game: &dyn Game, arguments: &Arguments, settings: &Settings) -> Result<
     let options = if deal.is_open() { settings.options_of(game.info().id) } else { deal.house.options.clone() };
     let mut session = match deal.code.is_some() || deal.seed.is_some() {
         true => game.start(&deal.resolve(game, luck::new_seed)?.code)?,
-        false => winnable.deal(game, &options, luck::new_seed())?.start()?,
+        false => winnable.deal(game, &options, luck::new_seed(), &NEVER)?.start()?,
     };
     session.set_tag("Date", &luck::today());
     if let Some(program) = arguments.program() {

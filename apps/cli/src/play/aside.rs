@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use catalogue::Session;
+use chronicle::NEVER;
 use chronicle::daily::{Marks, result_card};
 use chronicle::statistics::summaries;
 use game::Table;
@@ -56,7 +57,7 @@ pub(super) fn begin_deal(id: &str, code: Option<&str>, settings: &Settings) -> R
     let game = catalogue::find(id)?;
     let mut session = match code {
         Some(code) => game.start(code)?,
-        None => settings.winnable.deal(game, &settings.options_of(game.info().id), luck::new_seed())?.start()?,
+        None => settings.winnable.deal(game, &settings.options_of(game.info().id), luck::new_seed(), &NEVER)?.start()?,
     };
     let deal = session.deal();
     session.set_tag("Date", &luck::today());

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::rc::Rc;
 
-use chronicle::Playback;
+use chronicle::{NEVER, Playback};
 use game::Table;
 
 use super::order::Order;
@@ -194,7 +194,7 @@ fn answer(reel: &mut dyn Reel, line: &str) -> String {
 
 /// What the solver says of the position. The line that it finds is added to the tree of the replay.
 fn solve(replay: &mut Playback) -> String {
-    let solved = match replay.solve() {
+    let solved = match replay.solve(&NEVER) {
         Ok(solved) => solved,
         Err(error) => return format!("The solver has no answer: {error}.\n"),
     };

@@ -66,9 +66,9 @@ impl App {
             Act::Resume(path) => self.resume(&path)?,
             Act::LookAtOpen => self.look_at_open()?,
             Act::TakeOver => self.take_over()?,
-            Act::Begin(game) => self.begin(game, &self.settings.options_of(game))?,
-            Act::Next(game, options) => self.begin(game, &options)?,
-            Act::Peek => self.at_screen(GameScreen::peek),
+            Act::Begin(game) => self.begin(game, self.settings.options_of(game))?,
+            Act::Next(game, options) => self.begin(game, options)?,
+            Act::Peek => self.peek(),
             Act::Follow(line) => self.follow(&line)?,
             Act::Guide(game, n) => self.begin_guide(game, n)?,
             Act::Deal(code) => self.begin_deal(&code)?,
@@ -95,8 +95,9 @@ impl App {
         }
     }
 
-    /// Shows the question that the game at the front has for the player.
+    /// Works out the long question that the game at the front has asked, and shows the question that it has for the player.
     pub(super) fn ask_question(&mut self) {
+        self.ask_long();
         let question = self.screens.get_mut(self.front).and_then(|screen| screen.question.take());
         if let Some(question) = question {
             self.close_sheets();

@@ -7,7 +7,7 @@ use chronicle::{Playback, Tree};
 use home::campaigns::{self, Kept};
 use home::{Error, Place, daily, luck};
 
-use super::{App, Layer};
+use super::{App, Layer, Long};
 use crate::act::Page;
 use crate::game_screen::{self, Chapter, GameScreen, find_open};
 use crate::pages;
@@ -114,9 +114,14 @@ impl App {
     }
 
     /// Begins a new game with these options, from the deals that the settings wish for.
-    pub(super) fn begin(&mut self, id: &str, options: &[(String, String)]) -> Result<(), Error> {
-        let dealt = self.settings.winnable.deal(catalogue::find(id)?, options, luck::new_seed())?;
-        self.begin_tree(Tree::new(dealt.start()?))
+    pub(super) fn begin(&mut self, id: &str, options: Vec<(String, String)>) -> Result<(), Error> {
+        let (winnable, game, first) = (self.settings.winnable, catalogue::find(id)?, luck::new_seed());
+        self.wait_for(Long::new(
+            "wait.deal",
+            move |stop| winnable.deal(game, &options, first, stop),
+            |app, dealt| app.begin_tree(Tree::new(dealt?.start()?)),
+        ));
+        Ok(())
     }
 
     pub(super) fn begin_deal(&mut self, code: &str) -> Result<(), Error> {

@@ -1,9 +1,9 @@
 //! What the solver tells of the game at the front.
 
-use chronicle::{Playback, deal_told, look_back};
+use chronicle::{Playback, Solved, deal_told, look_at, look_back, peek};
 use home::Error;
 
-use super::{App, Layer};
+use super::{App, Layer, Long};
 use crate::act::Act;
 use crate::game_screen::{GameScreen, Mode, question};
 use crate::sheet::{List, Row, Sheet};
@@ -15,11 +15,23 @@ impl App {
     pub(super) fn solve(&mut self) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         let is_over = screen.is_over();
-        let solved = match &mut screen.mode {
-            Mode::Replay(replay) => replay.solve(),
-            Mode::Play(tree) if is_over => look_back(&tree.record()).inspect(|_| {
-                tree.see_solution();
-            }),
+        let question = match &screen.mode {
+            Mode::Replay(replay) => {
+                let (record, moves) = (replay.record().clone(), screen.session().moves());
+                Long::new(
+                    "wait.solver",
+                    move |stop| look_at(&record, &moves, stop).map_err(|error| error.to_string()),
+                    Self::show_solved,
+                )
+            }
+            Mode::Play(tree) if is_over => {
+                let record = tree.record();
+                Long::new(
+                    "wait.solver",
+                    move |stop| look_back(&record, stop).map_err(|error| error.to_string()),
+                    Self::show_solved,
+                )
+            }
             Mode::Play(tree) => {
                 match tree.refuses_peek() {
                     Some(reason) => screen.notice = Some((Tone::Refused, reason.to_string())),
@@ -28,14 +40,26 @@ impl App {
                 return;
             }
         };
-        screen.save();
+        self.wait_for(question);
+    }
+
+    /// Shows what the solver has found. The game is marked first.
+    fn show_solved(&mut self, solved: Result<Solved, String>) -> Result<(), Error> {
+        let Some(screen) = self.screens.get_mut(self.front) else { return Ok(()) };
         let solved = match solved {
             Ok(solved) => solved,
             Err(error) => {
                 screen.notice = Some((Tone::Refused, fill("solve.none", &[("reason", &error)])));
-                return;
+                return Ok(());
             }
         };
+        match &mut screen.mode {
+            Mode::Replay(replay) => replay.note_solved(),
+            Mode::Play(tree) => {
+                tree.see_solution();
+            }
+        }
+        screen.save();
         let mut rows: Vec<Row> = Vec::new();
         rows.extend(solved.line.map(|line| Row::new(text("solve.follow"), Act::Follow(line)).letter('f')));
         let ended = solved.ended.filter(|_| screen.is_replay()).and_then(|ply| screen.tree().node(ply));
@@ -45,6 +69,7 @@ impl App {
         let words: Vec<String> = solved.words.iter().map(ToString::to_string).collect();
         list.intro = words.join("\n");
         self.layers.push(Layer::Sheet(Sheet::List(list)));
+        Ok(())
     }
 
     /// Shows a line that the solver has found, from where it leaves the game at the front.
@@ -66,18 +91,30 @@ impl App {
         }
         Ok(())
     }
+
+    /// Says whether the running game can still be won. The record is marked and saved before the answer is shown.
+    pub(super) fn peek(&mut self) {
+        self.close_sheets();
+        let Some(screen) = self.screens.get(self.front) else { return };
+        let (code, moves) = (screen.session().deal().code, screen.session().moves());
+        self.wait_for(Long::new(
+            "wait.solver",
+            move |stop| peek(&code, &moves, stop).to_string(),
+            |app, words| {
+                app.at_front(|screen| {
+                    if let Mode::Play(tree) = &mut screen.mode {
+                        tree.mark_peek();
+                    }
+                    screen.save();
+                    screen.notice = Some((Tone::Told, words));
+                });
+                Ok(())
+            },
+        ));
+    }
 }
 
 impl GameScreen {
-    /// Says whether the running game can still be won. The record is marked first.
-    pub(super) fn peek(&mut self) {
-        let Mode::Play(tree) = &mut self.mode else { return };
-        tree.mark_peek();
-        let words = tree.peek().to_string();
-        self.save();
-        self.notice = Some((Tone::Told, words));
-    }
-
     /// Says at the start of a game what is known of its deal.
     pub(super) fn tell_deal(&mut self) {
         if self.session().ply() == 0 && self.notice.is_none() {

@@ -3,8 +3,8 @@
 use coach::puzzles;
 use home::{Error, practice};
 
-use super::{App, Layer};
-use crate::game_screen::Task;
+use super::{App, Layer, Long};
+use crate::game_screen::{Task, solution};
 use crate::sheet::{Reading, Sheet, TextLine};
 use crate::texts::text;
 
@@ -36,8 +36,12 @@ impl App {
     /// Shows how the puzzle at the front is won.
     pub(super) fn solution(&mut self) -> Result<(), Error> {
         let task = self.screens.get(self.front).and_then(|screen| screen.task.as_ref());
-        let Some(line) = task.map(Task::solution).transpose()? else { return Ok(()) };
-        self.follow(&line)
+        if let Some(Task::Puzzle { puzzle, .. }) = task {
+            let puzzle = puzzle.clone();
+            let solve = move |_: &_| solution(&puzzle).map_err(|error| Error::Failed(error.to_string()));
+            self.wait_for(Long::new("wait.puzzle", solve, |app, line| app.follow(&line?)));
+        }
+        Ok(())
     }
 
     /// Shows a position with its question, in place of the one before.

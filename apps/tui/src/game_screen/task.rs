@@ -9,6 +9,7 @@ use home::{Error, luck, practice};
 
 use super::{GameScreen, Mode};
 use crate::act::{Act, Page};
+use crate::app::Long;
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
@@ -63,14 +64,6 @@ impl Task {
         }
     }
 
-    /// The moves of a win, from the start of the game.
-    pub(crate) fn solution(&self) -> Result<Vec<String>, Error> {
-        match self {
-            Self::Puzzle { puzzle, .. } => line(puzzle, &puzzle.answer(&puzzle.answers[0])?),
-            Self::Exercise(_) => Ok(Vec::new()),
-        }
-    }
-
     /// What it is called.
     pub(crate) fn title(&self) -> String {
         match self {
@@ -85,43 +78,38 @@ impl Task {
 }
 
 impl GameScreen {
-    /// Judges an answer, notes the first one, and shows what comes of it.
+    /// Asks for the judgement on an answer; then the first one is noted, and what comes of it is shown.
     pub(super) fn answer(&mut self, typed: &str) {
-        let judged = match &self.task {
-            Some(Task::Puzzle { game, puzzle, count }) => self.answer_puzzle(game, puzzle, *count, typed),
-            Some(Task::Exercise(exercise)) => answer_exercise(exercise, typed),
-            None => return,
+        let typed = typed.to_owned();
+        self.long = match &self.task {
+            Some(Task::Puzzle { game, puzzle, count }) => {
+                let (game, puzzle, count) = (*game, puzzle.clone(), *count);
+                let judge = move |_: &_| (puzzle.answer(&typed).map_err(|error| error.to_string()), puzzle);
+                Some(Long::new("wait.puzzle", judge, move |app, (reply, puzzle)| {
+                    app.at_front(|screen| {
+                        screen.show_judged(reply, |reply| judged_puzzle(game, &puzzle, count, &reply));
+                    });
+                    Ok(())
+                }))
+            }
+            Some(Task::Exercise(exercise)) => {
+                let exercise = exercise.clone();
+                let judge = move |_: &_| (exercise.answer(&typed).map_err(|error| error.to_string()), exercise);
+                Some(Long::new("wait.exercise", judge, |app, (answer, exercise)| {
+                    app.at_front(|screen| screen.show_judged(answer, |answer| judged_exercise(&exercise, &answer)));
+                    Ok(())
+                }))
+            }
+            None => None,
         };
-        match judged {
-            Ok(sheet) => self.question = Some(sheet),
-            Err(error) => self.refuse(error.to_string()),
-        }
     }
 
-    fn answer_puzzle(&self, game: &'static str, puzzle: &Puzzle, count: usize, typed: &str) -> Result<Sheet, Error> {
-        let reply = puzzle.answer(typed)?;
-        let day = Some(today()).filter(|&day| of_day(day, count) == puzzle.number);
-        let progress = practice::change(|deck, _| {
-            deck.puzzles.note(game, puzzle, reply.is_right, day);
-            deck.puzzles.clone()
-        })?;
-        let next = progress.next(&coach::puzzles(game)?).map(|next| next.number);
-        let mut rows = match reply.is_right {
-            true => vec![Row::new(text("task.win"), Act::Follow(line(puzzle, &reply)?)).letter('f')],
-            false => vec![
-                Row::new(text("task.again"), Act::Back).letter('n'),
-                Row::new(text("task.solution"), Act::Solution).letter('f'),
-            ],
-        };
-        rows.extend(next.map(|next| Row::new(text("task.next"), Act::Puzzle(game, next)).letter('x')));
-        rows.push(Row::new(text("task.all"), Act::Show(Page::Puzzles(game))).letter('l'));
-        let mut intro = vec![signed(&reply.words(puzzle))];
-        if day.is_some() {
-            let streak = progress.streak(game);
-            intro.push(fill("task.days", &[("days", &streak.now(today())), ("best", &streak.best)]));
+    /// Shows what was judged, or why it could not be.
+    fn show_judged<T>(&mut self, judged: Result<T, String>, note: impl FnOnce(T) -> Result<Sheet, Error>) {
+        match judged.and_then(|judged| note(judged).map_err(|error| error.to_string())) {
+            Ok(sheet) => self.question = Some(sheet),
+            Err(words) => self.refuse(words),
         }
-        intro.push(fill("task.share", &[("game", &game), ("n", &puzzle.number)]));
-        Ok(told(reply.is_right, intro, rows))
     }
 
     /// Whether a key would tell the answer, or leave the position that is asked about.
@@ -144,6 +132,37 @@ impl GameScreen {
     }
 }
 
+/// Notes the first answer to a puzzle, and says what comes of it.
+fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &Reply) -> Result<Sheet, Error> {
+    let day = Some(today()).filter(|&day| of_day(day, count) == puzzle.number);
+    let progress = practice::change(|deck, _| {
+        deck.puzzles.note(game, puzzle, reply.is_right, day);
+        deck.puzzles.clone()
+    })?;
+    let next = progress.next(&coach::puzzles(game)?).map(|next| next.number);
+    let mut rows = match reply.is_right {
+        true => vec![Row::new(text("task.win"), Act::Follow(line(puzzle, reply)?)).letter('f')],
+        false => vec![
+            Row::new(text("task.again"), Act::Back).letter('n'),
+            Row::new(text("task.solution"), Act::Solution).letter('f'),
+        ],
+    };
+    rows.extend(next.map(|next| Row::new(text("task.next"), Act::Puzzle(game, next)).letter('x')));
+    rows.push(Row::new(text("task.all"), Act::Show(Page::Puzzles(game))).letter('l'));
+    let mut intro = vec![signed(&reply.words(puzzle))];
+    if day.is_some() {
+        let streak = progress.streak(game);
+        intro.push(fill("task.days", &[("days", &streak.now(today())), ("best", &streak.best)]));
+    }
+    intro.push(fill("task.share", &[("game", &game), ("n", &puzzle.number)]));
+    Ok(told(reply.is_right, intro, rows))
+}
+
+/// The moves of a puzzle's win, from the start of the game.
+pub(crate) fn solution(puzzle: &Puzzle) -> Result<Vec<String>, Error> {
+    line(puzzle, &puzzle.answer(&puzzle.answers[0])?)
+}
+
 /// The moves up to a puzzle, the answer, and how it goes on.
 fn line(puzzle: &Puzzle, reply: &Reply) -> Result<Vec<String>, Error> {
     let record = puzzle.record()?;
@@ -151,8 +170,8 @@ fn line(puzzle: &Puzzle, reply: &Reply) -> Result<Vec<String>, Error> {
     Ok(before.chain([reply.played.clone()]).chain(reply.line.iter().cloned()).collect())
 }
 
-fn answer_exercise(exercise: &Exercise, typed: &str) -> Result<Sheet, Error> {
-    let answer = exercise.answer(typed)?;
+/// Notes the answer to an exercise, and says when it comes back.
+fn judged_exercise(exercise: &Exercise, answer: &coach::Answer) -> Result<Sheet, Error> {
     let back = practice::change(|deck, now| deck.answered(&exercise.id, answer.is_right, now).map(|due| due - now))?;
     let words = format!("{} {}", signed(&answer.words(exercise)), comes_back(back));
     let rows = vec![

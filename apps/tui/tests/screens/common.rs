@@ -84,8 +84,17 @@ impl Seated {
     pub(crate) fn types(&mut self, keys: &str) -> String {
         for c in keys.chars() {
             self.key(if c == '\n' { KeyCode::Enter } else { KeyCode::Char(c) });
+            self.answered();
         }
         self.draw()
+    }
+
+    /// Waits for the answer to a long question, if one is worked out.
+    pub(crate) fn answered(&mut self) {
+        while self.app.is_waiting() {
+            std::thread::yield_now();
+            self.draw();
+        }
     }
 
     /// The number of moves made.

@@ -1,7 +1,7 @@
 //! What the solver tells players, and what it leaves in the record.
 
 use catalogue::Game;
-use chronicle::{Playback, Tree, Winnable, daily, deal_told, look_back};
+use chronicle::{NEVER, Playback, Tree, Winnable, daily, deal_told, look_back};
 use game::{FastRng, GameResult, below};
 use record::{Aid, Record};
 use solver::{Difficulty, Error};
@@ -26,7 +26,7 @@ fn lost(seed: u64) -> Tree {
 
 fn told(winnable: Winnable, game: &str, options: &[(&str, &str)]) -> (u64, Option<String>) {
     let options: Vec<(String, String)> = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let dealt = winnable.deal(catalogue::find(game).unwrap(), &options, 11).unwrap();
+    let dealt = winnable.deal(catalogue::find(game).unwrap(), &options, 11, &NEVER).unwrap();
     (dealt.deal.seed, deal_told(&dealt.start().unwrap().record()).map(|told| told.to_string()))
 }
 
@@ -38,7 +38,7 @@ fn new_games_are_dealt_from_deals_that_can_be_won_and_say_so() {
         let (seed, words) = told(winnable, "keevorn", &[]);
         assert_eq!(words, Some(format!("This deal can be won; difficulty: {}.", difficulty.word())));
         let deal = keevorn().deal(&[], seed).unwrap();
-        let solved = Playback::of(keevorn().start(&deal.code).unwrap().record()).unwrap().solve();
+        let solved = Playback::of(keevorn().start(&deal.code).unwrap().record()).unwrap().solve(&NEVER);
         assert!(matches!(solved, Err(Error::Running)), "of a running game nothing is said");
         assert_eq!(daily::difficulty(&deal), Some(difficulty));
     }
@@ -52,7 +52,7 @@ fn new_games_are_dealt_from_deals_that_can_be_won_and_say_so() {
     // Where none is found, any deal is dealt, and that is said.
     let (seed, words) = told(Winnable::Hard, "card-crawler", &[]);
     assert!(seed == 11 && words.unwrap().starts_with("No deal of the kind"));
-    let wrong = Winnable::Any.deal(keevorn(), &[("jokers".into(), "x".into())], 1);
+    let wrong = Winnable::Any.deal(keevorn(), &[("jokers".into(), "x".into())], 1, &NEVER);
     assert!(matches!(wrong, Err(catalogue::Error::Option { .. })));
 }
 
@@ -63,7 +63,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         let tree = lost(seed);
         let record = tree.record();
         let own = tree.session().moves();
-        let solved = look_back(&record).unwrap();
+        let solved = look_back(&record, &NEVER).unwrap();
         let (Some(line), Some(ended)) = (solved.line, solved.ended) else { continue };
         assert!(solved.words[0].to_string().starts_with("This deal can be won"), "{:?}", solved.words);
         assert_eq!(line[..ended], own[..ended], "the line begins with the player's own moves");
@@ -80,7 +80,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         let mut replay = Playback::of(record).unwrap();
         for (ply, words) in [(ended, "It can still be won here"), (ended + 1, "")] {
             replay.go_to_ply(ply);
-            let here = replay.solve().unwrap();
+            let here = replay.solve(&NEVER).unwrap();
             assert!(here.words[0].to_string().starts_with(words), "{:?}", here.words);
             assert_eq!((here.ended, here.line.is_some()), (Some(ended), ply == ended));
         }
@@ -103,7 +103,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
 fn where_the_score_counts_the_best_that_was_found_is_told() {
     let record = finished(catalogue::find("card-crawler").unwrap(), 3).record();
     let score: i64 = record.tag("Score").unwrap().parse().unwrap();
-    let solved = look_back(&record).unwrap();
+    let solved = look_back(&record, &NEVER).unwrap();
     assert!(solved.words.iter().any(|words| words.to_string().contains(&format!("{score}"))), "{:?}", solved.words);
     let line = solved.line.unwrap();
     let mut better = session(catalogue::find("card-crawler").unwrap(), 3);
@@ -131,7 +131,7 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
     let mut tree = fresh(keevorn(), 0);
     assert_eq!(tree.refuses_peek(), None);
     tree.mark_peek();
-    assert_eq!(tree.peek().to_string(), "This game can still be won.");
+    assert_eq!(tree.peek(&NEVER).to_string(), "This game can still be won.");
     let record = tree.record();
     assert_eq!((record.tag("Informed"), record.tag("Aids")), (Some("yes"), Some("solver 1")));
     let again = Tree::new(keevorn().resume(&record.to_string().parse().unwrap()).unwrap());

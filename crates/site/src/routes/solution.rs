@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use chronicle::{Playback, Solved, look_back};
+use chronicle::{NEVER, Playback, Solved, look_back};
 use pages::ReplayFacts;
 use record::Record;
 
@@ -62,7 +62,7 @@ pub(crate) async fn peek<H: Host>(
     let position = |game: &LiveGame, _| (game.tree.session().deal().code, game.tree.session().moves());
     match app.change(player, &id, wish, position).await {
         Ok((code, moves)) => {
-            let words = app.solve(move || chronicle::peek(&code, &moves)).await?;
+            let words = app.solve(move || chronicle::peek(&code, &moves, &NEVER)).await?;
             let visitor = Visitor { path: format!("/g/{id}"), ..visitor };
             Ok(page_at(&format!("/g/{id}"), draw(app, visitor, player, &id, "", Some(words.into())).await?))
         }
@@ -84,11 +84,11 @@ async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Resul
     }
     let record = read(text)?;
     let solve = move || match from {
-        None => look_back(&record).map_err(|error| Error::Withheld(error.said().into())),
+        None => look_back(&record, &NEVER).map_err(|error| Error::Withheld(error.said().into())),
         Some(from) => {
             let mut replay = Playback::of(record)?;
             replay.go_to_ply(from);
-            replay.solve().map_err(|error| Error::Withheld(error.said().into()))
+            replay.solve(&NEVER).map_err(|error| Error::Withheld(error.said().into()))
         }
     };
     let solved = app.solve(solve).await??;

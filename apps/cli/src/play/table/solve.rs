@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use chronicle::{Playback, look_back};
+use chronicle::{NEVER, Playback, look_back};
 
 use super::{Asked, AtTable, Next};
 use crate::failure::Failure;
@@ -25,13 +25,13 @@ impl<W: Write> AtTable<W> {
     pub(super) fn peek(&mut self) -> io::Result<()> {
         self.tree.mark_peek();
         self.save();
-        writeln!(self.out, "{}", self.tree.peek())
+        writeln!(self.out, "{}", self.tree.peek(&NEVER))
     }
 
     /// Says whether the finished game could have been won, and steps through how.
     pub(super) fn look_back(&mut self) -> Result<Next, Failure> {
         let record = self.tree.record();
-        let solved = match look_back(&record) {
+        let solved = match look_back(&record, &NEVER) {
             Ok(solved) => solved,
             Err(error) => {
                 writeln!(self.out, "The solver has no answer: {error}.")?;

@@ -1,0 +1,192 @@
+//! Long questions: each is worked out on a thread of its own, while the screen counts the seconds and Esc ends it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, MouseButton, MouseEventKind};
+use home::Error;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use super::{App, Errand};
+use crate::canvas::put_cut;
+use crate::game_screen::GameScreen;
+use crate::keys::{self, Command};
+use crate::texts::{fill, text};
+use crate::theme::Look;
+use crate::view::dock::Tone;
+use crate::view::sheet;
+
+/// An answer that comes sooner is shown at once, without a word about waiting.
+const SOON: Duration = Duration::from_millis(100);
+
+/// What is done with an answer on the interface's thread.
+type Answer = Box<dyn FnOnce(&mut App) -> Result<(), Error> + Send>;
+
+/// A question whose answer may take longer than a player notices. Nothing happens until the answer is there: a question that is
+/// cancelled leaves no trace.
+pub(crate) struct Long {
+    about: &'static str,
+    work: Box<dyn FnOnce(&AtomicBool) -> Answer + Send>,
+}
+
+impl Long {
+    /// The question that the screen calls `about`. `work` finds the answer on another thread, and may return anything once its flag is
+    /// set; `show` gets it on the interface's thread.
+    pub(crate) fn new<T: Send + 'static>(
+        about: &'static str,
+        work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+        show: impl FnOnce(&mut App, T) -> Result<(), Error> + Send + 'static,
+    ) -> Self {
+        let work = |stop: &AtomicBool| -> Answer {
+            let found = work(stop);
+            Box::new(move |app| show(app, found))
+        };
+        Self { about, work: Box::new(work) }
+    }
+}
+
+/// A question that is being worked out. Dropping it ends the work.
+pub(super) struct Waiting {
+    about: &'static str,
+    began: Instant,
+    stop: Arc<AtomicBool>,
+    answer: Receiver<Answer>,
+    /// Where the words about Esc are, for the mouse.
+    foot: Rect,
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl App {
+    /// Works out a question beside the interface, in place of one that is worked out already.
+    pub(super) fn wait_for(&mut self, question: Long) {
+        let Long { about, work } = question;
+        let (stop, (sender, answer)) = (Arc::<AtomicBool>::default(), channel());
+        let flag = Arc::clone(&stop);
+        // The answer to a cancelled question has no receiver.
+        thread::spawn(move || sender.send(work(&flag)).is_ok());
+        let soon = answer.recv_timeout(SOON);
+        self.waiting = Some(Waiting { about, began: Instant::now(), stop, answer, foot: Rect::ZERO });
+        match soon {
+            Ok(answer) => self.take_answer(Some(answer)),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => self.take_answer(None),
+        }
+    }
+
+    /// Works out the long question that the game at the front has asked.
+    pub(super) fn ask_long(&mut self) {
+        if let Some(long) = self.screens.get_mut(self.front).and_then(|screen| screen.long.take()) {
+            self.wait_for(long);
+        }
+    }
+
+    /// Whether the answer to a long question is awaited.
+    pub const fn is_waiting(&self) -> bool {
+        self.waiting.is_some()
+    }
+
+    /// Shows the answer to the long question, if it has come.
+    pub(super) fn hear_answer(&mut self) {
+        match self.waiting.as_ref().map(|waiting| waiting.answer.try_recv()) {
+            Some(Ok(answer)) => self.take_answer(Some(answer)),
+            Some(Err(TryRecvError::Disconnected)) => self.take_answer(None),
+            Some(Err(TryRecvError::Empty)) | None => {}
+        }
+    }
+
+    fn take_answer(&mut self, answer: Option<Answer>) {
+        self.waiting = None;
+        let Some(answer) = answer else {
+            self.tell(text("wait.failed"));
+            return;
+        };
+        if let Err(error) = answer(self) {
+            self.tell(&error.to_string());
+        }
+        self.ask_question();
+    }
+
+    /// An event while a question is worked out. Esc ends it, and what ends or repaints the program does so; every other key is
+    /// dropped: it was meant for a screen that is not there yet.
+    pub(super) fn event_while_waiting(&mut self, event: &Event) {
+        let Some(waiting) = &self.waiting else { return };
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.key_while_waiting(*key),
+            Event::Mouse(mouse)
+                if mouse.kind == MouseEventKind::Down(MouseButton::Left)
+                    && waiting.foot.contains(Position::new(mouse.column, mouse.row)) =>
+            {
+                self.cancel();
+            }
+            _ => {}
+        }
+    }
+
+    fn key_while_waiting(&mut self, key: KeyEvent) {
+        match keys::command(key) {
+            _ if key.code == KeyCode::Esc => self.cancel(),
+            Some(Command::Quit) => {
+                self.cancel();
+                self.leave();
+            }
+            Some(Command::Interrupt) => self.errands.push(Errand::Interrupt),
+            Some(Command::Suspend) => self.errands.push(Errand::Suspend),
+            Some(Command::Repaint) => self.errands.push(Errand::Repaint),
+            _ => {}
+        }
+    }
+
+    fn cancel(&mut self) {
+        self.waiting = None;
+        self.tell(text("wait.cancelled"));
+    }
+
+    /// Says something where the player looks: at the table, or on the sheet over it.
+    fn tell(&mut self, words: &str) {
+        if self.is_game_on_top() {
+            self.at_front(|screen| screen.notice = Some((Tone::Refused, words.to_owned())));
+        } else {
+            words.clone_into(&mut self.notice);
+        }
+    }
+
+    /// Does something with the game at the front.
+    pub(crate) fn at_front(&mut self, work: impl FnOnce(&mut GameScreen)) {
+        if let Some(screen) = self.screens.get_mut(self.front) {
+            work(screen);
+        }
+    }
+
+    /// Draws what is waited for, over everything else.
+    pub(super) fn draw_waiting(&mut self, buffer: &mut Buffer, area: Rect, look: &Look, now: Instant) {
+        let Some(waiting) = &mut self.waiting else { return };
+        let (wide, high) = (56.min(area.width), 4.min(area.height));
+        let at = Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high);
+        let inside = sheet::lay(buffer, at, text(waiting.about), text("wait.foot"), look);
+        let seconds = now.saturating_duration_since(waiting.began).as_secs();
+        let more = look.glyphs().more;
+        put_cut(
+            buffer,
+            inside.x,
+            inside.y,
+            inside.width,
+            &fill("wait.seconds", &[("n", &seconds)]),
+            look.strong(),
+            more,
+        );
+        put_cut(buffer, inside.x, inside.y + 1, inside.width, text("wait.others"), look.dim(), more);
+        waiting.foot = Rect { y: at.bottom() - 1, height: 1, ..at };
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,134 @@
+use std::sync::mpsc::{Sender, channel};
+use std::thread::yield_now;
+
+use chronicle::Tree;
+use crossterm::event::{KeyModifiers, MouseEvent};
+use home::{Place, Settings};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use super::*;
+
+/// A game after one move on a screen.
+struct Shown {
+    app: App,
+    screen: Terminal<TestBackend>,
+    _folder: tempfile::TempDir,
+}
+
+impl Shown {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let game = catalogue::find("keevorn").unwrap();
+        let tree = Tree::new(game.start(&game.deal(&[], 7).unwrap().code).unwrap());
+        let mut app = App::new(Look::default(), Settings::default());
+        app.open(Box::new(tree), Place::file(folder.path().join("game.udr")));
+        app.play("explore");
+        let mut shown = Self { app, screen: Terminal::new(TestBackend::new(80, 24)).unwrap(), _folder: folder };
+        shown.draw();
+        shown
+    }
+
+    fn draw(&mut self) -> String {
+        self.screen.draw(|frame| self.app.draw(frame.buffer_mut(), Instant::now())).unwrap();
+        let symbols = self.screen.backend().buffer().content.iter().map(ratatui::buffer::Cell::symbol);
+        symbols.collect()
+    }
+
+    fn press(&mut self, code: KeyCode) {
+        self.app.handle(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    }
+
+    fn record(&self) -> String {
+        self.app.screens[0].tree().record().to_string()
+    }
+
+    /// Asks what is answered once the sender sends.
+    fn ask(&mut self) -> Sender<()> {
+        let (go, held) = channel::<()>();
+        let work = move |_: &AtomicBool| held.recv().is_ok();
+        self.app.wait_for(Long::new("wait.solver", work, |app, is_answered| {
+            assert!(is_answered);
+            app.at_front(|screen| screen.notice = Some((Tone::Told, "The answer.".to_owned())));
+            Ok(())
+        }));
+        go
+    }
+
+    fn answered(&mut self) -> String {
+        while self.app.is_waiting() {
+            yield_now();
+            self.draw();
+        }
+        self.draw()
+    }
+}
+
+#[test]
+fn keys_typed_while_a_question_is_worked_out_do_nothing_then_or_afterwards() {
+    let mut shown = Shown::new();
+    let (record, layers) = (shown.record(), shown.app.layers.len());
+    let go = shown.ask();
+    let screen = shown.draw();
+    assert!(screen.contains("The solver is searching") && screen.contains("esc cancels"), "{screen}");
+    for key in "u?q1:mf /".chars().map(KeyCode::Char).chain([KeyCode::Enter, KeyCode::Backspace, KeyCode::Down]) {
+        shown.press(key);
+    }
+    shown.app.handle(&Event::Paste("undo".to_owned()));
+    for (column, row) in [(5, 5), (40, 12), (3, 23)] {
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        shown.app.handle(&Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
+    }
+    assert!(shown.app.is_waiting() && !shown.app.is_done());
+    go.send(()).unwrap();
+    let screen = shown.answered();
+    assert!(screen.contains("The answer.") && !screen.contains("The solver is searching"), "{screen}");
+    assert_eq!((shown.record(), shown.app.layers.len()), (record, layers));
+}
+
+#[test]
+fn esc_and_a_press_on_it_end_a_question_and_its_work_without_a_trace() {
+    for by_mouse in [false, true] {
+        let mut shown = Shown::new();
+        let record = shown.record();
+        let (ended, has_ended) = channel();
+        let work = move |stop: &AtomicBool| {
+            while !stop.load(Ordering::Relaxed) {
+                yield_now();
+            }
+            ended.send(()).unwrap();
+        };
+        shown.app.wait_for(Long::new("wait.solver", work, |_, ()| panic!("a cancelled answer was shown")));
+        shown.draw();
+        if by_mouse {
+            let foot = shown.app.waiting.as_ref().unwrap().foot;
+            let kind = MouseEventKind::Down(MouseButton::Left);
+            let press = MouseEvent { kind, column: foot.x + 40, row: foot.y, modifiers: KeyModifiers::NONE };
+            shown.app.handle(&Event::Mouse(press));
+        } else {
+            shown.press(KeyCode::Esc);
+        }
+        has_ended.recv().unwrap();
+        let screen = shown.draw();
+        assert!(!shown.app.is_waiting() && screen.contains("Cancelled: nothing was changed."), "{screen}");
+        assert_eq!(shown.record(), record);
+    }
+}
+
+#[test]
+fn a_question_whose_work_fails_says_so() {
+    let mut shown = Shown::new();
+    let fail = |_: &AtomicBool| -> () { std::panic::resume_unwind(Box::new("on purpose")) };
+    shown.app.wait_for(Long::new("wait.solver", fail, |_, ()| Ok(())));
+    assert!(shown.answered().contains("There is no answer"));
+}
+
+#[test]
+fn the_game_is_marked_with_the_answer_and_not_before() {
+    let mut shown = Shown::new();
+    shown.press(KeyCode::Char('p'));
+    assert!(!shown.record().contains("Informed"));
+    shown.press(KeyCode::Char('y'));
+    shown.answered();
+    assert!(shown.record().contains("[Informed \"yes\"]"), "{}", shown.record());
+}
