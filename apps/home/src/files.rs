@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use record::Record;
 
+use crate::disk::write_whole;
 use crate::guard::{self, Guard, note_version};
 use crate::root::folder;
 use crate::{Error, claim, luck};
@@ -27,12 +28,12 @@ pub fn new_unfinished(game: &str, code: &str) -> Result<PathBuf, Error> {
     Ok(path)
 }
 
-/// Moves the file of a finished game to the records; returns its new path.
+/// Moves the file of a finished game, which holds this record, to the records; returns its new path.
 ///
 /// # Errors
 /// If there is no home, or the file cannot be moved.
-pub fn keep(path: &Path, game: &str, code: &str, result: &str) -> Result<PathBuf, Error> {
-    keep_under(&guard::alone(), path, game, code, result)
+pub fn keep(path: &Path, record: &Record) -> Result<PathBuf, Error> {
+    keep_under(&guard::alone(), path, record)
 }
 
 /// The name of a finished game's file, without the extension; its number follows if the name was taken.
@@ -41,13 +42,30 @@ pub(crate) fn name_of_kept(game: &str, stamp: &str, result: &str, code: &str) ->
 }
 
 /// As [`keep`], under a lock of the whole home.
-pub(crate) fn keep_under(_alone: &Guard, path: &Path, game: &str, code: &str, result: &str) -> Result<PathBuf, Error> {
+pub(crate) fn keep_under(_alone: &Guard, path: &Path, record: &Record) -> Result<PathBuf, Error> {
+    let tag = |name| record.tag(name).unwrap_or_default();
+    let stamp = record.ended().map_or_else(luck::stamp, luck::stamp_of);
+    let name = name_of_kept(tag("Game"), &stamp, tag("Result"), tag("Deal"));
     let folder = folder("records")?;
     fs::create_dir_all(&folder).map_err(|error| Error::unwritten(&folder, &error))?;
-    let kept = free_name(&folder, &name_of_kept(game, &luck::stamp(), result, code), |path| !path.exists())?;
+    let kept = free_name(&folder, &name, |path| !path.exists())?;
     let _writing = crate::disk::writing();
     fs::rename(path, &kept).map_err(|error| Error::unwritten(path, &error))?;
     Ok(kept)
+}
+
+/// Writes a record that was played elsewhere to the records, under a name of its own; returns its path.
+///
+/// # Errors
+/// If there is no home, or the file cannot be written.
+pub(crate) fn keep_taken(id: &str, record: &Record) -> Result<PathBuf, Error> {
+    let folder = folder("records")?;
+    let _ = note_version();
+    let _alone = guard::alone();
+    // The names of games that were played here say so.
+    let path = free_name(&folder, &format!("taken-{id}"), |path| !path.exists())?;
+    write_whole(&path, &record.to_string()).map_err(|error| Error::unwritten(&path, &error))?;
+    Ok(path)
 }
 
 /// Parses a record from the bytes of a file.

@@ -8,11 +8,17 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 /// The format of a time in file names.
-pub(crate) const STAMP: &str = "%Y%m%dT%H%M%SZ";
+const STAMP: &str = "%Y%m%dT%H%M%SZ";
 
 /// An unpredictable seed of 40 bits, which keeps its deal code short.
 pub fn new_seed() -> u64 {
     RandomState::new().hash_one(SystemTime::now()) >> 24
+}
+
+/// An id for a new game that nobody else's has: 80 bits.
+pub(crate) fn new_id() -> String {
+    let half = || RandomState::new().hash_one(SystemTime::now()).to_le_bytes();
+    record::letters(&[half(), half()].concat())
 }
 
 /// Today in UTC, `2026-11-21`.
@@ -31,9 +37,20 @@ pub fn elapsed() -> f64 {
     START.get_or_init(Instant::now).elapsed().as_secs_f64()
 }
 
+/// The time in milliseconds since 1970.
+pub(crate) fn millis() -> i64 {
+    now().as_millisecond()
+}
+
 /// The time in UTC for file names, `20261121T045304Z`.
 pub fn stamp() -> String {
     now().strftime(STAMP).to_string()
+}
+
+/// The same of the moment of a record, `2026-11-21T04:53:04.123Z`.
+pub(crate) fn stamp_of(moment: &str) -> String {
+    let whole = moment.split('.').next().unwrap_or_default();
+    whole.replace(['-', ':'], "") + "Z"
 }
 
 /// The time in UTC to the minute, `2026-11-21 04:53`.

@@ -8,7 +8,7 @@ use record::Record;
 use crate::disk::write_whole;
 use crate::files::{keep, load};
 use crate::holder::Holder;
-use crate::{Error, claim};
+use crate::{Error, claim, luck};
 
 /// The file of a game that is being played, at home or chosen by the player.
 ///
@@ -88,12 +88,15 @@ impl Place {
         claim::other_holder(&self.path)
     }
 
-    /// Saves the game with every line that was tried, atomically and, while it runs, sealed. Opens it if need be.
+    /// Saves the game with every line that was tried, atomically and, while it runs, sealed. Opens it if need be. The game gets its id when
+    /// it is first saved, and the moment of its end when it first ends.
     ///
     /// # Errors
     /// [`Error::Open`] or [`Error::Taken`] if another program has the game; else if the file cannot be written. Its message
     /// names the file and the reason in plain words. The file then holds what it held before.
-    pub fn save(&self, tree: &Tree) -> Result<(), Error> {
+    pub fn save(&self, tree: &mut Tree) -> Result<(), Error> {
+        tree.mark_id(luck::new_id);
+        tree.mark_end(luck::millis());
         let record = tree.record();
         let text = if record.tag("Result") == Some("*") { record.sealed() } else { record.to_string() };
         let _shared = claim::to_write(&self.path)?;
@@ -104,13 +107,10 @@ impl Place {
     ///
     /// # Errors
     /// As [`Place::save`].
-    pub fn finish(&self, tree: &Tree) -> Result<PathBuf, Error> {
+    pub fn finish(&self, tree: &mut Tree) -> Result<PathBuf, Error> {
         self.save(tree)?;
-        let session = tree.session();
-        let kept = match session.outcome() {
-            Some(outcome) if self.kind == Kind::Home => {
-                keep(&self.path, session.info().id, &session.deal().code, &outcome.result.word())?
-            }
+        let kept = match tree.session().outcome() {
+            Some(_) if self.kind == Kind::Home => keep(&self.path, &tree.record())?,
             _ => self.path.clone(),
         };
         self.close();

@@ -7,13 +7,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use chronicle::moment_text;
 use chronicle::statistics::Entry;
 use chronicle::statistics::skill::fair;
 use record::Record;
 
 use crate::Error;
 use crate::files::{name_of_kept, records_in};
-use crate::luck::{STAMP, timestamp};
+use crate::luck::timestamp;
 use crate::root::folder;
 use cache::{Cache, Signature};
 
@@ -24,6 +25,8 @@ pub struct Finished {
     pub path: PathBuf,
     /// What it holds.
     pub entry: Entry,
+    /// When it ended, as the tag `Ended` has it: from its record, or else from the name of its file or when that was last changed.
+    pub ended: String,
 }
 
 /// Every finished game in the records and campaigns, whoever played it, in the order in which they were finished. Files that are not records
@@ -35,7 +38,7 @@ pub struct Finished {
 /// If there is no home.
 pub fn finished() -> Result<Vec<Finished>, Error> {
     let mut cache = Cache::open(folder("cache")?.join("statistics.json"));
-    let mut found: Vec<(String, Finished)> = Vec::new();
+    let mut found = Vec::new();
     let records = records_in(&folder("records")?).into_iter().map(|path| (path, false));
     let chapters = campaigns(&folder("campaigns")?).into_iter().map(|path| (path, true));
     for (path, is_chapter) in records.chain(chapters) {
@@ -46,13 +49,16 @@ pub fn finished() -> Result<Vec<Finished>, Error> {
         });
         if let Some(mut entry) = entry {
             entry.own &= is_chapter || was_kept_here(&path, &entry);
-            let when = stamp_in(&path).unwrap_or_else(|| stamp_of(changed));
-            found.push((when, Finished { path, entry }));
+            let ended = match entry.ended.as_str() {
+                "" => stamp_in(&path).map_or_else(|| moment_of(changed), |stamp| moment_in(&stamp)),
+                ended => ended.to_owned(),
+            };
+            found.push(Finished { path, entry, ended });
         }
     }
     cache.close();
-    found.sort_by(|a, b| (&a.0, &a.1.path).cmp(&(&b.0, &b.1.path)));
-    Ok(found.into_iter().map(|(_, finished)| finished).collect())
+    found.sort_by(|a, b| (&a.ended, &a.entry.id, &a.path).cmp(&(&b.ended, &b.entry.id, &b.path)));
+    Ok(found)
 }
 
 /// The entries of [`finished`], for [`chronicle::statistics::summaries`] and the exports. Copies of a record that was played
@@ -110,8 +116,15 @@ fn stamp_in(path: &Path) -> Option<String> {
     name.split('-').find(is_stamp).map(str::to_owned)
 }
 
-fn stamp_of(time: SystemTime) -> String {
-    timestamp(time).strftime(STAMP).to_string()
+/// The moment of a stamp.
+fn moment_in(stamp: &str) -> String {
+    let part = |from, to| stamp.get(from..to).unwrap_or_default();
+    let date = [part(0, 4), part(4, 6), part(6, 8)].join("-");
+    format!("{date}T{}.000Z", [part(9, 11), part(11, 13), part(13, 15)].join(":"))
+}
+
+fn moment_of(time: SystemTime) -> String {
+    moment_text(timestamp(time).as_millisecond())
 }
 
 #[cfg(test)]
@@ -124,6 +137,11 @@ mod tests {
         assert_eq!(stamp("a/the-well-20261121T045304Z-won-17A.udr").as_deref(), Some("20261121T045304Z"));
         assert_eq!(stamp("001.udr"), None);
         assert_eq!(stamp("x-2026112xT045304Z.udr"), None);
-        assert_eq!(stamp_of(SystemTime::UNIX_EPOCH), "19700101T000000Z");
+        assert_eq!(moment_of(SystemTime::UNIX_EPOCH), "1970-01-01T00:00:00.000Z");
+        let moment = moment_in("20261121T045304Z");
+        assert_eq!(
+            (moment.as_str(), crate::luck::stamp_of(&moment)),
+            ("2026-11-21T04:53:04.000Z", "20261121T045304Z".into())
+        );
     }
 }

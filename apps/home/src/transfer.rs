@@ -1,18 +1,17 @@
 //! Everything at home as a file, and the games of such a file at home.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use catalogue::Session;
-use chronicle::{Bundle, Bundled, Tree};
+use catalogue::{Game, Session};
+use chronicle::{Bundle, Bundled, Marks, Tree, moment_millis, take_in};
 use coach::Deck;
 use record::{Record, campaign_of, chapter_number};
 
 use crate::campaigns::{self, Kept};
-use crate::files::{ENDING, game_of, new_unfinished};
-use crate::root::folder;
+use crate::files::{game_of, keep_taken, new_unfinished};
 use crate::unfinished::unfinished;
-use crate::{Error, Place, Settings, practice, statistics, write_whole};
+use crate::{Error, Place, Settings, luck, practice, statistics, write_whole};
 
 /// What an import came to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -21,45 +20,89 @@ pub struct Taken {
     pub added: usize,
     /// How many were at home already.
     pub here: usize,
+    /// How many of these got lines or comments that they did not have.
+    pub united: usize,
     /// The games that cannot be taken: their number in the file, from 1, and why.
     pub unread: Vec<(usize, String)>,
 }
 
-/// Everything at home: finished games, campaigns, unfinished games, exercises, name. Damaged files are left out.
+/// A game at home.
+struct Here {
+    file: Where,
+    record: Record,
+    /// Whether the player played it.
+    own: bool,
+    /// When it ended, in milliseconds since 1970.
+    ended: Option<i64>,
+}
+
+/// Where a game is.
+enum Where {
+    /// In the file of a finished game.
+    Finished(PathBuf),
+    /// In the place of an unfinished one.
+    Unfinished(Place),
+}
+
+/// What makes two records ones of one game. A record from elsewhere never changes a game that the player played, whatever id it claims.
+type Key = (bool, String, String);
+
+/// What became of a game of a file.
+enum Became {
+    Added,
+    Known,
+    United,
+}
+
+/// Everything at home: finished games, campaigns, unfinished games, exercises, name. Damaged files are left out. Each game has an id, and
+/// each finished one says when it ended.
 ///
 /// # Errors
 /// If there is no home, or the settings or exercises cannot be read.
 pub fn export() -> Result<Bundle, Error> {
-    let games = everything()?.into_iter().map(|(record, own)| Bundled { record: record.to_string(), own }).collect();
+    let all = everything()?;
+    let mut marks = Marks::new(luck::millis(), all.len());
+    let bundled = |Here { mut record, own, ended, .. }: Here| {
+        marks.mark(&mut record, own, ended);
+        Bundled { record: record.to_string(), own }
+    };
+    let games = all.into_iter().map(bundled).collect();
     let deck = practice::deck()?;
     let practice = if deck == Deck::default() { String::new() } else { deck.text() };
     Ok(Bundle::new(Settings::load()?.player, games, practice))
 }
 
-/// Adds the games of a file, each once; a chapter only where its campaign stands just before it. Exercises are taken if there are none.
+/// Adds the games of a file, each once; a chapter only where its campaign stands just before it. A game that is here already gets the lines
+/// and comments that it does not have. Exercises are taken if there are none.
 ///
 /// # Errors
 /// If there is no home, or something cannot be written: what was added until then stays.
 pub fn import(bundle: &Bundle) -> Result<Taken, Error> {
-    let mut here: HashSet<String> = everything()?.into_iter().map(|(record, _)| record.to_string()).collect();
+    let mut marks = Marks::new(0, 0);
+    let known = |here: Here| (key(&marks.id(&here.record, here.own), &here.record, here.own), here);
+    let mut here: HashMap<Key, Here> = everything()?.into_iter().map(known).collect();
     let mut taken = Taken::default();
-    let mut games: Vec<(usize, &Bundled, Result<Record, String>)> = Vec::new();
+    let mut marks = Marks::new(luck::millis(), bundle.games.len());
+    let mut games: Vec<(usize, bool, Result<Record, String>)> = Vec::new();
     for (n, game) in bundle.games.iter().enumerate() {
-        games.push((n + 1, game, game.record.parse().map_err(|error: record::RecordError| error.to_string())));
+        let record = game.record.parse::<Record>().map_err(|error| error.to_string());
+        let record = record.map(|mut record| {
+            marks.mark(&mut record, game.own, None);
+            record
+        });
+        games.push((n + 1, game.own, record));
     }
     // The chapters of a campaign in order.
     games.sort_by_key(|(n, _, record)| (record.as_ref().ok().and_then(chapter_number).unwrap_or(0), *n));
-    for (n, game, record) in games {
-        let added = match record {
-            Ok(record) if !here.insert(record.to_string()) => {
-                taken.here += 1;
-                continue;
-            }
-            Ok(record) => add(record, game.own)?,
+    for (n, own, record) in games {
+        let became = match record {
+            Ok(record) => take(&mut here, record, own)?,
             Err(error) => Err(error),
         };
-        match added {
-            Ok(()) => taken.added += 1,
+        match became {
+            Ok(Became::Added) => taken.added += 1,
+            Ok(Became::Known) => taken.here += 1,
+            Ok(Became::United) => (taken.here, taken.united) = (taken.here + 1, taken.united + 1),
             Err(why) => taken.unread.push((n, why)),
         }
     }
@@ -73,44 +116,88 @@ pub fn import(bundle: &Bundle) -> Result<Taken, Error> {
     Ok(taken)
 }
 
-/// Every record at home, and whether the player played it.
-fn everything() -> Result<Vec<(Record, bool)>, Error> {
+/// Every record at home: finished games in the order in which they ended, then unfinished ones.
+fn everything() -> Result<Vec<Here>, Error> {
     let read = |path: &Path| Record::from_bytes(&std::fs::read(path).ok()?).ok();
-    let finished = statistics::finished()?;
-    let mut all: Vec<_> = finished.iter().filter_map(|one| Some((read(&one.path)?, one.entry.own))).collect();
-    all.extend(campaigns::all()?.into_iter().flatten().filter_map(|kept| Some((kept.unfinished?, true))));
-    all.extend(unfinished(None)?.into_iter().map(|(_, record)| (record, true)));
+    let finished = statistics::finished()?.into_iter().filter_map(|one| {
+        let (record, own) = (read(&one.path)?, one.entry.own);
+        Some(Here { file: Where::Finished(one.path), record, own, ended: moment_millis(&one.ended) })
+    });
+    let mut all: Vec<Here> = finished.collect();
+    let running = |place, record| Here { file: Where::Unfinished(place), record, own: true, ended: None };
+    for kept in campaigns::all()?.into_iter().flatten() {
+        let place = Place::chapter(kept.file(), kept.campaign.name());
+        all.extend(kept.unfinished.map(|record| running(place, record)));
+    }
+    all.extend(unfinished(None)?.into_iter().map(|(path, record)| running(Place::home(path), record)));
     Ok(all)
 }
 
-/// Adds one game; why it cannot be taken, if so.
-fn add(record: Record, own: bool) -> Result<Result<(), String>, Error> {
+fn key(id: &str, record: &Record, own: bool) -> Key {
+    // Whoever began an unfinished game, the player finishes it.
+    let own = own || record.tag("Result") == Some("*");
+    (own, id.to_owned(), record.tag("Deal").unwrap_or_default().to_owned())
+}
+
+/// Takes a game of a file, which has an id; why it cannot be taken, if so.
+fn take(here: &mut HashMap<Key, Here>, record: Record, own: bool) -> Result<Result<Became, String>, Error> {
     let game = match game_of(Path::new("record"), &record) {
         Ok(game) => game,
         Err(error) => return Ok(Err(error.to_string())),
     };
-    if let Some((name, deal)) = campaign_of(&record) {
-        return add_chapter(game, (name, deal), &record);
+    let key = key(record.id().unwrap_or_default(), &record, own);
+    if let Some(known) = here.get_mut(&key) {
+        return unite(game, known, &record);
     }
-    let session = match game.resume(&record) {
+    let file = match add(game, &record, own)? {
+        Ok(file) => file,
+        Err(why) => return Ok(Err(why)),
+    };
+    here.insert(key, Here { file, record, own, ended: None });
+    Ok(Ok(Became::Added))
+}
+
+/// Adds what a record has to a game that is here.
+fn unite(game: &'static dyn Game, here: &mut Here, record: &Record) -> Result<Result<Became, String>, Error> {
+    let united = match take_in(&here.record, record) {
+        Ok(Some(united)) => united,
+        Ok(None) => return Ok(Ok(Became::Known)),
+        Err(why) => return Ok(Err(why.to_string())),
+    };
+    match &here.file {
+        Where::Finished(path) => {
+            write_whole(path, &united.to_string()).map_err(|error| Error::unwritten(path, &error))?;
+        }
+        Where::Unfinished(place) => match place.open().and_then(|_| Ok(game.resume(&united)?)) {
+            Ok(session) => here.file = put(place.clone(), session)?,
+            Err(error) => return Ok(Err(error.to_string())),
+        },
+    }
+    here.record = united;
+    Ok(Ok(Became::United))
+}
+
+/// Adds one game; why it cannot be taken, if so.
+fn add(game: &'static dyn Game, record: &Record, own: bool) -> Result<Result<Where, String>, Error> {
+    if let Some((name, deal)) = campaign_of(record) {
+        return add_chapter(game, (name, deal), record);
+    }
+    let session = match game.resume(record) {
         Ok(session) => session,
         Err(error) => return Ok(Err(format!("it is not a legal game: {error}"))),
     };
     if session.outcome().is_some() && !own {
-        // The names of games that were played here say so.
-        let file: PathBuf = folder("records")?.join(format!("taken-{}.{ENDING}", record.fingerprint()));
-        write_whole(&file, &record.to_string()).map_err(|error| Error::unwritten(&file, &error))?;
-        return Ok(Ok(()));
+        return keep_taken(record.id().unwrap_or_default(), record).map(|path| Ok(Where::Finished(path)));
     }
     let place = Place::home(new_unfinished(session.info().id, &session.deal().code)?);
-    put(&place, session).map(Ok)
+    put(place, session).map(Ok)
 }
 
 fn add_chapter(
-    game: &'static dyn catalogue::Game,
+    game: &'static dyn Game,
     (name, deal): (&str, &str),
     record: &Record,
-) -> Result<Result<(), String>, Error> {
+) -> Result<Result<Where, String>, Error> {
     let refused = |why: String| Ok(Err(format!("a chapter of the campaign {name}: {why}")));
     let kept = match campaigns::find(game.info().id, name) {
         Ok(Some(kept)) => kept,
@@ -125,20 +212,18 @@ fn add_chapter(
         return refused(format!("the campaign at home stands at chapter {next}"));
     }
     match kept.campaign.resume(record) {
-        Ok(session) => put(&Place::chapter(kept.file(), name), session).map(Ok),
+        Ok(session) => put(Place::chapter(kept.file(), name), session).map(Ok),
         Err(error) => refused(error.to_string()),
     }
 }
 
 /// Saves a game at its place, where it stands.
-fn put(place: &Place, session: Box<dyn Session>) -> Result<(), Error> {
-    let tree = Tree::new(session);
-    match tree.session().outcome() {
-        Some(_) => place.finish(&tree).map(drop),
-        None => {
-            let saved = place.save(&tree);
-            place.close();
-            saved
-        }
+fn put(place: Place, session: Box<dyn Session>) -> Result<Where, Error> {
+    let mut tree = Tree::new(session);
+    if tree.session().outcome().is_some() {
+        return place.finish(&mut tree).map(Where::Finished);
     }
+    let saved = place.save(&mut tree);
+    place.close();
+    saved.map(|()| Where::Unfinished(place))
 }

@@ -103,9 +103,8 @@ fn clear_up_under(alone: &Guard) -> Result<Vec<Repair>, Error> {
             Err(_) => repairs.extend(repair(&path)),
             // A finished game whose program was killed before it could move the file.
             Ok(Some(record)) if !is_running(&record) => {
-                let tag = |name| record.tag(name).unwrap_or_default();
                 // In a home that cannot be written it stays where it is.
-                let _ = keep_under(alone, &path, tag("Game"), tag("Deal"), tag("Result"));
+                let _ = keep_under(alone, &path, &record);
             }
             Ok(_) => {}
         }

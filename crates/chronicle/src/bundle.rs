@@ -1,15 +1,16 @@
 //! Everything that a player keeps, as one file: records, name and exercises. Every host writes it and reads it.
 
 use game::Said;
+use record::Record;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use crate::identity::{Marks, PLAYED, moment_text, stored_id};
 
 /// What the file calls itself.
 const KIND: &str = "player";
 /// What the file of an offline edition calls itself.
 const DEVICE: &str = "device";
-/// How the source of a game begins that its player has played elsewhere.
-const PLAYED: &[u8] = b"played ";
 /// What is said of a text that cannot be read at all.
 const NO_BUNDLE: &str = "this is no exported file: `underdeck export` writes one";
 /// The version of its form.
@@ -23,7 +24,7 @@ pub struct Bundle {
     /// The name of the player; empty if they have none.
     #[serde(default)]
     pub name: String,
-    /// The games, oldest first: finished ones, those in progress, chapters of campaigns.
+    /// The games: finished ones in the order in which they ended, those in progress, chapters of campaigns.
     pub games: Vec<Bundled>,
     /// The exercises as text; empty if there are none.
     #[serde(default)]
@@ -101,15 +102,63 @@ impl Device {
             if key == "owner" {
                 (bundle.name, bundle.practice) = (text(&value["name"]), text(&value["practice"]));
             } else if key.starts_with("game/") {
-                // Where it comes from, if it was not played there: bytes that begin with a word if its player has played it.
-                let source = value["facts"]["source"].as_array();
-                let own = source.is_none_or(|bytes| PLAYED.iter().eq(bytes.iter().take(PLAYED.len())));
-                games.push((value["number"].as_i64(), Bundled { record: text(&value["snapshot"]["record"]), own }));
+                games.push(Row::of(&value));
             }
         }
-        games.sort_by_key(|(number, _)| *number);
-        bundle.games = games.into_iter().map(|(_, game)| game).collect();
+        games.sort_by(|a, b| a.order.cmp(&b.order));
+        let mut marks = Marks::new(i64::MAX, 0);
+        bundle.games = games.into_iter().map(|row| row.bundled(&mut marks)).collect();
         bundle
+    }
+}
+
+/// A game of a journal.
+struct Row {
+    /// The record, or a text that is none.
+    record: Result<Record, String>,
+    own: bool,
+    /// When it last changed, in milliseconds since 1970.
+    changed: i64,
+    /// Its place among the others: those in progress come last, in the order in which they were begun.
+    order: (bool, String, Option<i64>, String),
+}
+
+impl Row {
+    fn of(value: &Value) -> Self {
+        // Where it comes from, if it was not played there: bytes that begin with a word if its player has played it.
+        let source = value["facts"]["source"].as_array();
+        let source: Option<Vec<u8>> = source.map(|bytes| {
+            bytes.iter().filter_map(|byte| u8::try_from(byte.as_u64().unwrap_or_default()).ok()).collect()
+        });
+        let text = value["snapshot"]["record"].as_str().unwrap_or_default();
+        let mut record = text.parse::<Record>().map_err(|_| text.to_owned());
+        let changed = value["changed"].as_i64().unwrap_or_default().saturating_mul(1000);
+        let (mut is_over, mut ended, mut id) = (false, String::new(), String::new());
+        if let Ok(record) = &mut record {
+            id = record.id().map_or_else(
+                || stored_id(value["facts"]["id"].as_str().unwrap_or_default(), source.as_deref()),
+                str::to_owned,
+            );
+            record.set_tag(record::ID, &id);
+            is_over = record.tag("Result") != Some("*");
+            if is_over {
+                ended = record.ended().map_or_else(|| moment_text(changed), str::to_owned);
+            }
+        }
+        let number = value["number"].as_i64().filter(|_| !is_over);
+        let own = source.is_none_or(|source| source.starts_with(PLAYED));
+        Self { record, own, changed, order: (!is_over, ended, number, id) }
+    }
+
+    fn bundled(self, marks: &mut Marks) -> Bundled {
+        let record = self.record.map_or_else(
+            |text| text,
+            |mut record| {
+                marks.mark(&mut record, self.own, Some(self.changed));
+                record.to_string()
+            },
+        );
+        Bundled { record, own: self.own }
     }
 }
 

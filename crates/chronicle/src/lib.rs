@@ -6,6 +6,7 @@
 //! - [`daily`]: the deal of the day, and a result card without spoilers.
 //! - [`closing`]: what is said at the end of a game.
 //! - [`Bundle`]: everything that a player keeps, as one file. [`unite`]: one record of a game that went on in two places.
+//! - [`Marks`]: which games records are of, and when they ended.
 //! - [`Winnable`]: new games from deals that can be won. [`look_back`], [`look_at`] and [`Tree::peek`]: what the solver tells.
 //!
 //! Sentences of the house are [`game::Said`]: English, with the message that tells them in other languages.
@@ -16,6 +17,7 @@ mod bundle;
 mod closing;
 pub mod daily;
 mod forced;
+mod identity;
 mod informed;
 mod playback;
 mod solving;
@@ -26,11 +28,12 @@ mod winnable;
 pub use bundle::{Bundle, Bundled};
 pub use closing::closing;
 pub use forced::Forced;
+pub use identity::{Marks, PLAYED, moment_millis, moment_text, stored_id};
 pub use informed::informed_by;
 pub use playback::Playback;
 pub use solver::Difficulty;
 pub use solving::{Solved, look_at, look_back, peek};
 pub use tree::{
-    Branch, Command, Corrected, Delta, Node, NodeId, Pace, Program, Reply, Side, Tree, moves_played, unite,
+    Branch, Command, Corrected, Delta, Node, NodeId, Pace, Program, Reply, Side, Tree, moves_played, take_in, unite,
 };
 pub use winnable::{Dealt, NEVER, Winnable, deal_told, difficulty_told, set_difficulty};

@@ -16,7 +16,7 @@ pub use correct::Corrected;
 use lines::{Lines, START};
 pub use program::Program;
 pub use turn::{Command, Delta, Pace, Reply};
-pub use union::{Side, unite};
+pub use union::{Side, take_in, unite};
 
 /// The tag of a record in which every move was undone. Its main line is the line last played from the start.
 const AT: &str = "At";

@@ -25,7 +25,10 @@ pub use chance::{DealChance, DealLuck, LuckAt, LuckCounts};
 pub use deal::{Deal, DealError, game_number};
 pub use guide::{Guide, Piece, Progress, Step, Untrue, Words};
 pub use options::{options_from_text, options_to_text};
-pub use record::{AIDS, Aid, Aids, Line, Note, Position, Record, RecordError, RecordedMove, short_hash};
+pub use record::{
+    AIDS, Aid, Aids, ENDED, ID, Line, Note, Position, Record, RecordError, RecordedMove, derived_id, ended_in, id_in,
+    letters, short_hash,
+};
 pub use replay::{PROGRAM, RecordFault, Replay, replay_desk, replay_record};
 pub use text::date_number;
 pub use trace::{

@@ -25,7 +25,7 @@ pub(crate) struct Export {
 /// Add the games of an exported file to yours
 ///
 /// Takes files of `underdeck export` and of a server's page *Your data*. What you have already is not added again, and nothing of yours is
-/// replaced.
+/// replaced: lines and comments that are new become variations.
 #[derive(Debug, Args)]
 pub(crate) struct Import {
     /// The file; `-` is standard input
@@ -54,7 +54,11 @@ pub(crate) fn import(arguments: &Import) -> Result<(), Failure> {
     let bundle = Bundle::read(&bytes).map_err(|error| Failure::file(&arguments.file, error))?;
     let taken = home::import(&bundle)?;
     let mut out = say::people();
-    writeln!(out, "{} added; {} were here already.", prose::count(taken.added, "game"), taken.here)?;
+    write!(out, "{} added; {} were here already", prose::count(taken.added, "game"), taken.here)?;
+    match taken.united {
+        0 => writeln!(out, ".")?,
+        united => writeln!(out, ", {united} of them with new lines or comments.")?,
+    }
     out.flush()?;
     if taken.unread.is_empty() {
         return Ok(());

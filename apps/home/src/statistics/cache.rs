@@ -12,7 +12,7 @@ use crate::disk::write_whole;
 use crate::guard;
 
 /// The version of the cache file; any other version is ignored.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// Detects changes of a file: its length, and when it was last changed, in nanoseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,8 +26,9 @@ pub(super) struct Cache {
     is_changed: bool,
 }
 
+/// What a file holds: an entry, with its id and end, which entries do not write.
 #[derive(Serialize, Deserialize)]
-struct Known(Signature, Option<Entry>);
+struct Known(Signature, Option<(Entry, String, String)>);
 
 #[derive(Serialize, Deserialize)]
 struct Kept<Files> {
@@ -58,10 +59,11 @@ impl Cache {
             Some(known) if known.0 == is => known,
             _ => {
                 self.is_changed = true;
-                Known(is, read())
+                let entry = read();
+                Known(is, entry.map(|entry| (entry.clone(), entry.id, entry.ended)))
             }
         };
-        let entry = known.1.clone();
+        let entry = known.1.clone().map(|(entry, id, ended)| Entry { id, ended, ..entry });
         self.used.insert(name, known);
         entry
     }

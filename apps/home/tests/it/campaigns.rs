@@ -22,7 +22,7 @@ fn play_chapter(kept: &Kept, moves: usize) {
         Some(record) => kept.campaign.resume(record).unwrap(),
         None => kept.campaign.begin(&standing.next[0].id).unwrap(),
     };
-    Place::chapter(kept.file(), kept.campaign.name()).finish(&Tree::new(play(session, moves))).unwrap();
+    Place::chapter(kept.file(), kept.campaign.name()).finish(&mut Tree::new(play(session, moves))).unwrap();
 }
 
 fn message<T>(result: Result<T, home::Error>) -> String {
@@ -66,10 +66,10 @@ fn a_chapter_that_is_given_up_and_taken_back_goes_on() {
             let Some(offer) = offers.iter().find(|offer| !offer.finality.is_open()) else { continue };
             let place = Place::chapter(kept.file(), "Again");
             tree.play(&offer.spelling).unwrap();
-            place.save(&tree).unwrap();
+            place.save(&mut tree).unwrap();
             assert_eq!(campaigns::find(id, "Again").unwrap().unwrap().campaign.played(), 1);
             tree.undo();
-            place.save(&tree).unwrap();
+            place.save(&mut tree).unwrap();
             let kept = campaigns::find(id, "Again").unwrap().unwrap();
             assert_eq!((kept.campaign.played(), kept.unfinished.is_some()), (0, true), "{id}");
             assert_eq!(kept.campaign.standing(), before, "{id}");

@@ -46,7 +46,7 @@ fn be_the_other() -> bool {
             let mut tree = Tree::new(crate::game().resume(&record).unwrap());
             let hint = tree.session().hint().unwrap();
             tree.play(&hint.offer.spelling).unwrap();
-            place.save(&tree).map_or_else(|error| error.to_string(), |()| "saved".into())
+            place.save(&mut tree).map_or_else(|error| error.to_string(), |()| "saved".into())
         }
         Ok(None) => "no file".into(),
         Err(error) => error.to_string(),
@@ -62,9 +62,9 @@ fn be_the_other() -> bool {
 }
 
 fn place(moves: usize) -> (Place, Tree) {
-    let tree = Tree::new(play(begin(1), moves));
+    let mut tree = Tree::new(play(begin(1), moves));
     let place = Place::home(home::new_unfinished(crate::game().info().id, &tree.session().deal().code).unwrap());
-    place.save(&tree).unwrap();
+    place.save(&mut tree).unwrap();
     (place, tree)
 }
 
@@ -76,12 +76,12 @@ fn a_game_is_open_in_one_program() {
     }
     at_home(TEST, |_| {
         home::run_as("this program");
-        let (place, tree) = place(3);
+        let (place, mut tree) = place(3);
         let mut other = Other::start(TEST, "opens", place.path());
         let told = other.hear();
         assert!(told.contains("is open in this program (process ") && told.contains(" since "), "{told}");
         other.kill();
-        place.save(&tree).unwrap();
+        place.save(&mut tree).unwrap();
 
         place.close();
         let mut other = Other::start(TEST, "opens", place.path());
@@ -91,7 +91,7 @@ fn a_game_is_open_in_one_program() {
             other => panic!("{other:?}"),
         };
         refused(place.open().map(drop));
-        refused(place.save(&tree));
+        refused(place.save(&mut tree));
         assert!(place.holder().is_some());
 
         other.kill();
@@ -108,12 +108,15 @@ fn a_game_that_was_taken_over_is_no_longer_saved_here() {
         return;
     }
     at_home(TEST, |_| {
-        let (place, tree) = place(3);
+        let (place, mut tree) = place(3);
         let mut other = Other::start(TEST, "takes over", place.path());
         assert_eq!(other.hear(), "saved");
-        assert!(matches!(place.save(&tree), Err(Error::Open(_))));
+        assert!(matches!(place.save(&mut tree), Err(Error::Open(_))));
         other.kill();
-        assert!(matches!(place.save(&tree), Err(Error::Open(_))), "its moves are not overwritten after its end either");
+        assert!(
+            matches!(place.save(&mut tree), Err(Error::Open(_))),
+            "its moves are not overwritten after its end either"
+        );
         assert_eq!(place.open().unwrap().unwrap().moves().len(), 4);
 
         let mut other = Other::start(TEST, "opens", place.path());

@@ -10,9 +10,9 @@ use crate::{at_home, begin, files, game, play};
 
 /// A saved game of `moves` moves: its place and its text.
 fn saved(moves: usize) -> (Place, String) {
-    let tree = Tree::new(play(begin(1), moves));
+    let mut tree = Tree::new(play(begin(1), moves));
     let place = Place::home(home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
-    place.save(&tree).unwrap();
+    place.save(&mut tree).unwrap();
     place.close();
     let text = fs::read_to_string(place.path()).unwrap();
     (place, text)

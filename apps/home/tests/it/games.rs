@@ -19,9 +19,9 @@ fn open_games_are_found_again_the_last_one_first() {
     at_home("games::open_games_are_found_again_the_last_one_first", |_| {
         let id = game().info().id;
         let open = |seed: u64, moves: usize, hours: u64| {
-            let tree = Tree::new(play(begin(seed), moves));
+            let mut tree = Tree::new(play(begin(seed), moves));
             let place = Place::home(home::new_unfinished(id, &tree.session().deal().code).unwrap());
-            place.save(&tree).unwrap();
+            place.save(&mut tree).unwrap();
             age(place.path(), hours);
             (place.path().to_owned(), tree.session().moves())
         };
@@ -46,8 +46,8 @@ fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
         let kept: Vec<_> = (0..2)
             .map(|_| {
                 let place = Place::home(home::new_unfinished(id, &code).unwrap());
-                place.save(&tree).unwrap();
-                let kept = place.finish(&tree).unwrap();
+                place.save(&mut tree).unwrap();
+                let kept = place.finish(&mut tree).unwrap();
                 assert!(!place.path().exists() && kept.exists());
                 kept
             })
@@ -61,7 +61,7 @@ fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
 
         let own = home.join("own.udr");
         let place = Place::file(own.clone());
-        assert_eq!(place.finish(&tree).unwrap(), own, "the player's own file stays where it is");
+        assert_eq!(place.finish(&mut tree).unwrap(), own, "the player's own file stays where it is");
         assert!(place.how_to_go_on(&tree).ends_with(&format!("{id} --record {}", own.display())));
         let chapter = Place::chapter(own, "Sir O'Neill");
         assert!(
@@ -75,9 +75,9 @@ fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
 #[test]
 fn damaged_files_are_passed_over_and_kept_as_they_are() {
     at_home("games::damaged_files_are_passed_over_and_kept_as_they_are", |home| {
-        let tree = Tree::new(play(begin(1), 4));
+        let mut tree = Tree::new(play(begin(1), 4));
         let place = Place::home(home::new_unfinished(game().info().id, "CODE").unwrap());
-        place.save(&tree).unwrap();
+        place.save(&mut tree).unwrap();
         let folder = home.join("unfinished");
         let text = fs::read_to_string(place.path()).unwrap();
         let damaged = [
@@ -105,9 +105,9 @@ fn damaged_files_are_passed_over_and_kept_as_they_are() {
 fn a_game_that_ended_as_the_program_was_killed_is_put_away_once_at_the_beginning() {
     at_home("games::a_game_that_ended_as_the_program_was_killed_is_put_away_once_at_the_beginning", |home| {
         let leave = |seed| {
-            let tree = finished(seed);
+            let mut tree = finished(seed);
             Place::home(home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
-                .save(&tree)
+                .save(&mut tree)
                 .unwrap();
         };
         leave(1);
@@ -128,14 +128,14 @@ fn the_deal_of_a_day_is_begun_and_done_once() {
         assert_ne!(first.deal, daily::of_day(game(), "2026-11-22").unwrap().deal);
         let place = Place::home(home::new_unfinished(first.deal.game, &first.deal.code).unwrap());
         let mut tree = Tree::new(play(daily::begin(game(), &first).unwrap(), 2));
-        place.save(&tree).unwrap();
+        place.save(&mut tree).unwrap();
         let begun = day();
         assert_eq!(begun.begun.unwrap().0, place.path());
         assert!(begun.done.is_none());
         while let Some(hint) = tree.session().hint() {
             tree.play(&hint.offer.spelling).unwrap();
         }
-        let kept = place.finish(&tree).unwrap();
+        let kept = place.finish(&mut tree).unwrap();
         let done = day();
         assert_eq!((done.begun.is_some(), done.done.map(|done| done.path)), (false, Some(kept)));
         assert_eq!(daily::all().unwrap().len(), catalogue::games().len());

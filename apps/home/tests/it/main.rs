@@ -6,6 +6,7 @@ mod damage;
 mod files;
 mod games;
 mod statistics;
+mod transfer;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -37,10 +37,10 @@ impl From<Error> for Unsaved {
 impl GameScreen {
     /// Saves the game. If that fails the player goes on, and the screen says why it is not saved.
     pub(crate) fn save(&mut self) {
-        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return };
         if self.is_untouched() {
             return;
         }
+        let (Mode::Play(tree), Some(place)) = (&mut self.mode, &self.place) else { return };
         self.unsaved = place.save(tree).err().map(Unsaved::from);
     }
 
@@ -63,7 +63,8 @@ impl GameScreen {
     /// Moves a finished game to the records: only when the player leaves it, so that its last move can still be taken back.
     pub(crate) fn keep(&mut self) {
         self.save_again();
-        let (Mode::Play(tree), Some(place), true) = (&self.mode, &self.place, self.is_over()) else { return };
+        let is_over = self.is_over();
+        let (Mode::Play(tree), Some(place), true) = (&mut self.mode, &self.place, is_over) else { return };
         if !self.is_kept {
             self.unsaved = place.finish(tree).err().map(Unsaved::from);
             self.is_kept = self.unsaved.is_none();

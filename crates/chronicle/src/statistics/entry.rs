@@ -40,6 +40,12 @@ pub struct Entry {
     pub told: bool,
     /// Whether it counts: the player chose its moves, without a guide. Whoever knows that it was played elsewhere clears this.
     pub own: bool,
+    /// The id of the game; empty if the record has none.
+    #[serde(skip)]
+    pub id: String,
+    /// When it first ended, as the tag `Ended` has it; empty if the record does not say and its place does not know. Texts compare as moments do.
+    #[serde(skip)]
+    pub ended: String,
 }
 
 /// How a game ended for its player.
@@ -96,7 +102,14 @@ impl Entry {
             aids: record.aids().words(),
             told: record.is_told(),
             own: record.tag("Guide").is_none(),
+            id: record.id().unwrap_or_default().to_owned(),
+            ended: record.ended().unwrap_or_default().to_owned(),
         })
+    }
+
+    /// What orders games by when they ended; the id decides between games that ended at the same moment, the same everywhere.
+    pub fn order(&self) -> (&str, &str) {
+        (&self.ended, &self.id)
     }
 
     /// How it ended for its player.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use catalogue::Session;
 use game::Said;
-use record::{AIDS, Aids, Record};
+use record::{AIDS, Aids, ENDED, Record};
 
 use super::lines::{Lines, START};
 use super::{AT, AT_THE_START, SEEN, Tree};
@@ -70,6 +70,23 @@ pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Said> {
     resume(&record).map(|_| record)
 }
 
+/// A record that takes in another record of the same game; `None` if there is no line and no comment in it that is new.
+///
+/// It stands where it stood. An unfinished game stands where the other one does if that is finished or goes on from there.
+///
+/// # Errors
+/// As [`unite`].
+pub fn take_in(here: &Record, there: &Record) -> Result<Option<Record>, Said> {
+    let (mine, theirs) = (At::of(here), At::of(there));
+    if theirs.lines.is_within(&mine.lines) {
+        return Ok(None);
+    }
+    let is_open = |record: &Record| record.tag("Result") == Some("*");
+    let goes_on = is_open(here) && (!is_open(there) || theirs.way().starts_with(&mine.way()));
+    let side = |record, is_last| Side { record, changed: i64::from(is_last) };
+    unite(side(here, !goes_on), side(there, goes_on)).map(Some)
+}
+
 /// The game of a record, with every move of every line checked.
 fn resume(record: &Record) -> Result<Box<dyn Session>, Said> {
     let game = catalogue::find(record.tag("Game").unwrap_or_default());
@@ -116,6 +133,10 @@ fn join_tags(record: &mut Record, other: &Record) {
         if other.tag(name) == Some(value) {
             record.set_tag(name, value);
         }
+    }
+    // The first end counts.
+    if let Some(ended) = other.ended().filter(|ended| record.ended().is_none_or(|own| *ended < own)) {
+        record.set_tag(ENDED, ended);
     }
     let missing: BTreeSet<(String, String)> = other
         .tags()

@@ -22,6 +22,8 @@ fn entry(result: &str, score: i64, daily: Option<&str>, informed: bool) -> Entry
         aids: String::new(),
         told: false,
         own: true,
+        id: String::new(),
+        ended: String::new(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! A played game as readable text.
 
 mod aids;
+mod identity;
 mod parse;
 mod print;
 mod seal;
@@ -12,6 +13,7 @@ use game::Said;
 use crate::text::plain;
 
 pub use aids::{AIDS, Aid, Aids};
+pub use identity::{ENDED, ID, derived_id, ended_in, id_in, letters};
 pub use seal::short_hash;
 
 /// The words at the start of a record, before the version number.
@@ -19,12 +21,13 @@ const HEAD: [&str; 2] = ["Underdeck", "record"];
 /// The version of the format.
 const VERSION: &str = "1";
 /// The tags with a defined meaning, in the order in which they are written.
-const KNOWN_TAGS: [&str; 18] = [
+const KNOWN_TAGS: [&str; 20] = [
     "Game",
     "Rules",
     "Options",
     "Deal",
     LUCK.0,
+    ID,
     "Campaign",
     "CampaignDeal",
     "Chapter",
@@ -32,6 +35,7 @@ const KNOWN_TAGS: [&str; 18] = [
     "Player",
     "Date",
     "Daily",
+    ENDED,
     "Result",
     "Cause",
     "Score",

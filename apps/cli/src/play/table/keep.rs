@@ -30,9 +30,9 @@ impl<W: Write> AtTable<W> {
     }
 
     fn keep(&mut self) -> Result<(), Failure> {
-        let session = self.tree.session();
-        if let Some(outcome) = session.outcome() {
-            let kept = self.place.finish(&self.tree)?;
+        if let Some(outcome) = self.tree.session().outcome() {
+            let kept = self.place.finish(&mut self.tree)?;
+            let session = self.tree.session();
             let marked = if session.informed() { ", informed" } else { "" };
             writeln!(
                 self.out,
@@ -49,9 +49,10 @@ impl<W: Write> AtTable<W> {
                 write!(self.out, "\n{}", aside::card(&record, &self.settings))?;
             }
         } else if self.tree.nodes().len() > 1 || self.place.path().exists() {
-            self.place.save(&self.tree)?;
+            self.place.save(&mut self.tree)?;
             writeln!(self.out, "Saved. {}", self.how_to_go_on())?;
         } else {
+            let session = self.tree.session();
             let (id, code) = (session.info().id, session.deal().code);
             writeln!(self.out, "Nothing was played. The same deal: underdeck play {id} --deal {code}")?;
         }
@@ -78,7 +79,7 @@ impl<W: Write> AtTable<W> {
 
     /// Saves the game. If that fails, the game goes on unsaved under a notice with the reason, told once.
     pub(in crate::play) fn save(&mut self) {
-        let failed = self.place.save(&self.tree).err().map(|error| error.to_string());
+        let failed = self.place.save(&mut self.tree).err().map(|error| error.to_string());
         match (&failed, &self.unsaved) {
             (Some(now), before) if before.as_ref() != Some(now) => {
                 Failure::Failed(now.clone()).report();

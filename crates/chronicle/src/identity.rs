@@ -1,0 +1,175 @@
+//! Which games records are of, and the order in which they ended, also where the records themselves do not say.
+
+use std::collections::HashMap;
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use record::{ENDED, ID, Record, derived_id};
+
+use crate::tree::Tree;
+
+/// A moment as the tag [`ENDED`] has it, from milliseconds since 1970; the first or last one that can be written if it is beyond.
+pub fn moment_text(millis: i64) -> String {
+    let most = Timestamp::MAX.as_millisecond();
+    let least = Timestamp::from_second(-62_167_219_200).map_or(0, Timestamp::as_millisecond);
+    let moment = Timestamp::from_millisecond(millis.clamp(least, most)).unwrap_or(Timestamp::UNIX_EPOCH);
+    moment.strftime("%Y-%m-%dT%H:%M:%S%.3fZ").to_string()
+}
+
+/// The milliseconds since 1970 of such a moment.
+pub fn moment_millis(text: &str) -> Option<i64> {
+    text.parse::<Timestamp>().ok().map(Timestamp::as_millisecond)
+}
+
+/// The id of a stored game whose record has none: it follows from the id in the store, or from the hash of the record as it was imported.
+pub fn stored_id(id: &str, source: Option<&[u8]>) -> String {
+    let source = source.map(|source| source.strip_prefix(PLAYED).unwrap_or(source));
+    match source {
+        Some(hash) if hash.len() == 32 => numbered_id(hash, 1),
+        _ => derived_id(id.as_bytes()),
+    }
+}
+
+/// How the source of a stored game begins that its player has played elsewhere.
+pub const PLAYED: &[u8] = b"played ";
+
+/// The id of the `n`-th game with records of the same text.
+fn numbered_id(hash: &[u8], n: u32) -> String {
+    derived_id(&[hash, format!(" {n}").as_bytes()].concat())
+}
+
+/// Gives ids and ends to the records of one player that lack them. Call it for each record, in the order of the file or of the
+/// statistics: the same records in the same order get the same ids.
+///
+/// A record without an id gets one that follows from its text and from how many equal texts came before it. A finished one without an
+/// end ends after all before it.
+#[derive(Clone, Debug)]
+pub struct Marks {
+    texts: HashMap<(bool, [u8; 32]), u32>,
+    /// When the last game ended.
+    last: Option<i64>,
+    /// When the first one ended if nothing is known of it.
+    start: i64,
+    /// Now.
+    now: i64,
+}
+
+impl Marks {
+    /// The marks of `games` records. `now` is in milliseconds since 1970: games of which nothing is known ended just before.
+    pub fn new(now: i64, games: usize) -> Self {
+        let start = now.saturating_sub(i64::try_from(games).unwrap_or(0)).max(0);
+        Self { texts: HashMap::new(), last: None, start, now }
+    }
+
+    /// The id of a record's game.
+    pub fn id(&mut self, record: &Record, own: bool) -> String {
+        if let Some(id) = record.id() {
+            return id.to_owned();
+        }
+        let hash = record.text_hash();
+        let n = self.texts.entry((own, hash)).or_default();
+        *n += 1;
+        numbered_id(&hash, *n)
+    }
+
+    /// Sets the id and, in a finished game, the end of a record that lacks them. `ended` is when the game ended if that is known from
+    /// elsewhere, in milliseconds since 1970.
+    pub fn mark(&mut self, record: &mut Record, own: bool, ended: Option<i64>) {
+        let id = self.id(record, own);
+        record.set_tag(ID, &id);
+        if record.tag("Result") == Some("*") {
+            return;
+        }
+        let known = record.ended().and_then(moment_millis);
+        let end = known.unwrap_or_else(|| {
+            let after = self.last.map(|last| last.saturating_add(1));
+            let from = ended.or_else(|| began(record)).map(|millis| millis.min(self.now));
+            from.max(after).unwrap_or(self.start)
+        });
+        if known.is_none() {
+            record.set_tag(ENDED, &moment_text(end));
+        }
+        // An end in times to come says nothing about the games after it.
+        if end <= self.now {
+            self.last = self.last.max(Some(end));
+        }
+    }
+}
+
+/// The beginning of the day on which a game began.
+fn began(record: &Record) -> Option<i64> {
+    let date: Date = record.tag("Date")?.parse().ok()?;
+    date.to_zoned(TimeZone::UTC).ok().map(|day| day.timestamp().as_millisecond())
+}
+
+impl Tree {
+    /// Gives the game an id, if it has none.
+    pub fn mark_id(&mut self, id: impl FnOnce() -> String) {
+        if self.session().record().id().is_none() {
+            self.set_tag(ID, &id());
+        }
+    }
+
+    /// Notes when the game ended, in milliseconds since 1970, if it is over. The first end counts: moves that are undone afterwards, and
+    /// another end, change nothing.
+    pub fn mark_end(&mut self, millis: i64) {
+        if self.session().outcome().is_some() && self.session().record().ended().is_none() {
+            self.set_tag(ENDED, &moment_text(millis));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finished(player: &str) -> Record {
+        let mut record = Record::default();
+        record.set_tag("Result", "won");
+        record.set_tag("Player", player);
+        record
+    }
+
+    #[test]
+    fn equal_records_stay_several_games_and_get_the_same_ids_again() {
+        let records = ["Ada", "Ada", "Bob", "Ada"].map(finished);
+        let ids = || {
+            let mut marks = Marks::new(1_000_000, 4);
+            records.each_ref().map(|record| marks.id(record, true))
+        };
+        let found = ids();
+        let different: std::collections::HashSet<_> = found.iter().collect();
+        assert_eq!((different.len(), ids()), (4, found.clone()));
+        // A record that has got its id is known by it.
+        let mut marked = records[3].clone();
+        marked.set_tag(ID, &found[3]);
+        assert_eq!(Marks::new(0, 0).id(&marked, true), found[3]);
+    }
+
+    #[test]
+    fn games_without_an_end_keep_the_order_of_the_file() {
+        let noon = 1_795_262_400_000;
+        let mut records = vec![finished("1"), finished("2"), finished("3"), finished("4"), finished("5")];
+        records[1].set_tag("Date", "2025-01-01");
+        records[2].set_tag(ENDED, "9999-01-01T00:00:00.000Z");
+        records[3].set_tag("Date", "2024-01-01");
+        let mut marks = Marks::new(noon, records.len());
+        records.iter_mut().for_each(|record| marks.mark(record, true, None));
+        let ends: Vec<&str> = [0, 1, 3, 4].iter().map(|&n| records[n].ended().unwrap()).collect();
+        assert!(ends.is_sorted_by(|a, b| a < b), "{ends:?}");
+        assert!(ends.iter().all(|end| *end <= moment_text(noon).as_str()), "{ends:?}");
+        assert_eq!(records[2].ended(), Some("9999-01-01T00:00:00.000Z"));
+    }
+
+    #[test]
+    fn every_moment_can_be_written_and_read() {
+        assert_eq!(moment_text(1_795_262_400_007), "2026-11-21T12:00:00.007Z");
+        assert_eq!(moment_millis("2026-11-21T12:00:00.007Z"), Some(1_795_262_400_007));
+        for millis in [i64::MIN, -1, 0, i64::MAX] {
+            let mut record = Record::default();
+            record.set_tag(ENDED, &moment_text(millis));
+            assert!(record.ended().is_some(), "{record}");
+        }
+    }
+}
