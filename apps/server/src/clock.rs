@@ -23,6 +23,11 @@ impl Clock {
         Self(Arc::new(tell))
     }
 
+    /// Milliseconds since 1970.
+    pub(crate) fn millis(&self) -> i64 {
+        (self.0)().as_millisecond()
+    }
+
     /// Seconds since 1970.
     pub(crate) fn seconds(&self) -> i64 {
         (self.0)().as_second()

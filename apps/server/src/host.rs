@@ -13,8 +13,8 @@ use crate::store::StoreFault;
 impl Host for App {
     type Fault = StoreFault;
 
-    fn seconds(&self) -> i64 {
-        self.clock.seconds()
+    fn millis(&self) -> i64 {
+        self.clock.millis()
     }
 
     fn today(&self) -> String {

@@ -1,6 +1,6 @@
 //! The store as the shelf of the site.
 
-use site::{Asked, Board, Campaign, Ended, Facts, Kept, Reviewed, Row, Shelf, Snapshot, Which};
+use site::{Asked, Board, Campaign, Ended, Facts, Head, Kept, Reviewed, Row, Shelf, Snapshot, Which};
 
 use crate::store::{Connection, StoreFault, board, campaigns, games, reviews, watches};
 
@@ -24,6 +24,14 @@ impl Shelf for Sql<'_> {
 
     fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, StoreFault> {
         games::list(self.0, player, which, most)
+    }
+
+    fn heads(&self, player: i64) -> Result<Vec<Head>, StoreFault> {
+        games::heads(self.0, player)
+    }
+
+    fn restore(&self, player: i64, id: &str) -> Result<(), StoreFault> {
+        games::restore(self.0, player, id)
     }
 
     fn played(&self, player: i64) -> Result<Vec<String>, StoreFault> {

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use chronicle::{Bundle, Bundled};
-use site::{Error, Host as _, Which, Words, may_leave};
+use chronicle::{Bundle, Bundled, Marks};
+use record::{Record, ended_in, id_in};
+use site::{Error, Host as _, Imported, Kept, Which, Words, may_leave};
 
 use crate::app::App;
-use crate::shelf::Sql;
 use crate::store::{games, reviews};
 
 /// The most games of a file in either direction.
@@ -22,13 +22,31 @@ pub(crate) async fn export(app: &Arc<App>, player: i64, name: String) -> Result<
     });
     let (mut kept, practice) = read.await?;
     kept.retain(|kept| kept.is_sound && !app.is_sealed(&kept.facts));
-    kept.sort_by_key(|kept| kept.facts.created);
+    let millis = app.clock.millis();
     let make = move || {
-        let told = kept.into_iter().filter(may_leave);
-        let games = told.map(|kept| Bundled { own: kept.facts.is_own(), record: kept.snapshot.record }).collect();
-        Bundle::new(name, games, practice).text()
+        kept.retain(may_leave);
+        kept.sort_by_cached_key(|kept| match kept.snapshot.result.as_str() {
+            "*" => (true, kept.facts.created, kept.order()),
+            _ => (false, 0, kept.order()),
+        });
+        let mut marks = Marks::new(millis, kept.len());
+        Bundle::new(name, kept.into_iter().map(|kept| bundled(kept, &mut marks)).collect(), practice).text()
     };
     app.think(make).await?.map_err(Error::Internal)
+}
+
+/// A stored game as it is in a file: with an id, and with its end if it has one.
+fn bundled(kept: Kept, marks: &mut Marks) -> Bundled {
+    let own = kept.facts.is_own();
+    let text = &kept.snapshot.record;
+    let has_end = kept.snapshot.result == "*" || ended_in(text).is_some();
+    if id_in(text).is_some() && has_end {
+        return Bundled { own, record: kept.snapshot.record };
+    }
+    let Ok(mut record) = text.parse::<Record>() else { return Bundled { own, record: kept.snapshot.record } };
+    record.set_tag(record::ID, &kept.head().record_id);
+    marks.mark(&mut record, own, Some(kept.changed.saturating_mul(1000)));
+    Bundled { own, record: record.to_string() }
 }
 
 /// Adds the games of a file to a player's, each once; returns what it came to, for the player.
@@ -37,24 +55,13 @@ pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<V
     if bundle.games.len() > MOST {
         return Err(Error::TooLarge(Words::with("refused-file-games", [("most", MOST)])));
     }
-    let (mut added, mut unread) = (0, Vec::new());
-    for (n, game) in bundle.games.iter().enumerate() {
-        match site::import(app, player, game).await {
-            Ok(is_new) => added += usize::from(is_new),
-            Err(Error::Wrong(why) | Error::TooLarge(why) | Error::TooMany(why)) => unread.push((n + 1, why)),
-            Err(error) => return Err(error),
-        }
-    }
-    if !bundle.practice.is_empty() && coach::Deck::read(&bundle.practice).is_ok() {
-        let keep = move |conn: &_| match reviews::practice(conn, player)? {
-            Some(_) => Ok(()),
-            None => site::Shelf::keep_practice(&Sql(conn), player, &bundle.practice),
-        };
-        app.store.write(keep).await?;
-    }
+    let Imported { added, united, unread } = site::import(app, player, &bundle).await?;
     let count = bundle.games.len();
     let known = count - added - unread.len();
     let mut told = vec![Words::with("import-added", [("added", added), ("count", count), ("known", known)])];
+    if united > 0 {
+        told.push(Words::with("import-united", [("united", united)]));
+    }
     if let Some((n, why)) = unread.first() {
         told.push(Words::with("import-left", [("count", unread.len()), ("n", *n)]));
         told.push(why.clone());

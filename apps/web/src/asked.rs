@@ -53,6 +53,8 @@ pub struct Asked {
     pub brought: Option<Brought>,
     /// Seconds since 1970.
     pub seconds: i64,
+    /// Milliseconds since then.
+    pub millis: u16,
     /// Random bytes.
     pub luck: [u8; 32],
 }

@@ -33,7 +33,7 @@ impl Edition {
 
     /// Answers a request.
     pub fn answer(&self, asked: Asked) -> Answered {
-        self.host.set(asked.seconds, asked.luck);
+        self.host.set(asked.seconds.saturating_mul(1000).saturating_add(asked.millis.into()), asked.luck);
         let visitor = self.visitor(&asked);
         let answer = match own::answer(&self.host, self.setup.aside, &visitor, &asked) {
             Some(Ok(Own::Errand(errand))) => {

@@ -26,7 +26,7 @@ static NEXT: AtomicU64 = AtomicU64::new(0);
 pub(crate) struct Memory {
     number: u64,
     state: Mutex<State>,
-    seconds: AtomicI64,
+    millis: AtomicI64,
     luck: Mutex<Luck>,
     solutions: Mutex<BTreeMap<String, Arc<Solved>>>,
 }
@@ -37,15 +37,15 @@ impl Memory {
         Self {
             number: NEXT.fetch_add(1, Ordering::Relaxed),
             state: Mutex::new(state),
-            seconds: AtomicI64::new(0),
+            millis: AtomicI64::new(0),
             luck: Mutex::default(),
             solutions: Mutex::default(),
         }
     }
 
-    /// Sets the time and the luck of the request that comes next.
-    pub(crate) fn set(&self, seconds: i64, luck: [u8; 32]) {
-        self.seconds.store(seconds, Ordering::Relaxed);
+    /// Sets the time, in milliseconds since 1970, and the luck of the request that comes next.
+    pub(crate) fn set(&self, millis: i64, luck: [u8; 32]) {
+        self.millis.store(millis, Ordering::Relaxed);
         *self.luck.lock().unwrap_or_else(PoisonError::into_inner) = Luck::new(luck);
     }
 
@@ -98,7 +98,7 @@ impl Memory {
     ) -> Result<T, Error> {
         let mut game = self.seated(player, id)?;
         let (mut before, from) = (game.tree.session().ply(), game.revision);
-        let changed = wish.carry_out(&mut game, player, self.seconds());
+        let changed = wish.carry_out(&mut game, player, self.millis());
         if let Ok(true) = changed {
             // A game that could not be kept is not put back: it is read from its record again.
             let snapshot = game.snapshot(self.limits().record)?;
@@ -117,8 +117,8 @@ impl Memory {
 impl Host for Memory {
     type Fault = Refused;
 
-    fn seconds(&self) -> i64 {
-        self.seconds.load(Ordering::Relaxed)
+    fn millis(&self) -> i64 {
+        self.millis.load(Ordering::Relaxed)
     }
 
     fn today(&self) -> String {

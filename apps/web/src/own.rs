@@ -93,11 +93,14 @@ fn export(host: &Memory, asked: &Asked) -> Response {
 }
 
 /// Takes a file in, all of it or nothing; returns what it came to, for the player.
-fn import(host: &Memory, visitor: &Visitor, asked: &Asked) -> Result<String, Error> {
+fn import(host: &Arc<Memory>, visitor: &Visitor, asked: &Asked) -> Result<String, Error> {
     checked(visitor, asked)?;
-    let mut state = host.state().clone();
-    let Taken { added, united, unread } = transfer::import(&mut state, &asked.file)?;
-    *host.state() = state;
+    let before = host.state().clone();
+    let taken = match transfer::bundle(&asked.file) {
+        Some(bundle) => transfer::import_bundle(host, &bundle),
+        None => transfer::import(&mut host.state(), &asked.file),
+    };
+    let Taken { added, united, unread } = taken.inspect_err(|_| *host.state() = before)?;
     let mut told =
         Words::with("device-taken", [("added", added), ("united", united)]).told(visitor.language).into_owned();
     if unread > 0 {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use site::{
-    Asked, Board, Campaign, Ended, Facts, Kept, LiveGame, Reviewed, Row, Shelf, Snapshot, Which, day_of, name_of,
+    Asked, Board, Campaign, Ended, Facts, Head, Kept, LiveGame, Reviewed, Row, Shelf, Snapshot, Which, day_of, name_of,
 };
 
 use crate::finding::Finding;
@@ -77,6 +77,18 @@ impl Shelf for Maps {
             Which::Campaign(_) => found.sort_by_key(|game| (game.facts.created, game.number)),
         }
         Ok(found.iter().take(most).map(|game| game.kept()).collect())
+    }
+
+    fn heads(&self, player: i64) -> Result<Vec<Head>, Refused> {
+        let all = self.those(player, |_| true);
+        Ok(all.iter().map(|game| Head::of(&game.facts, &game.snapshot.record, game.away)).collect())
+    }
+
+    fn restore(&self, player: i64, id: &str) -> Result<(), Refused> {
+        if let Some(game) = self.those(player, |game| game.facts.id == id).pop() {
+            self.0.borrow_mut().put(Game { away: false, ..(*game).clone() });
+        }
+        Ok(())
     }
 
     fn played(&self, player: i64) -> Result<Vec<String>, Refused> {

@@ -1,12 +1,15 @@
 //! Everything as a file, and back.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use chronicle::{Side, Tree};
+use chronicle::{Bundle, Side, Tree};
 use record::Record;
 use serde::{Deserialize, Serialize};
-use site::{Error, Snapshot, Words, snapshot_of};
+use site::{Error, Head, Imported, Snapshot, Words, snapshot_of};
 
+use crate::memory::Memory;
+use crate::now::now;
 use crate::rows::VERSION;
 use crate::state::{Game, PLAYER, State};
 
@@ -43,6 +46,27 @@ pub(crate) fn export(state: &State, aside: Vec<(String, String)>) -> String {
     serde_json::to_string(&whole).unwrap_or_default() + "\n"
 }
 
+/// The file of a server or of a program, if the text is one.
+pub(crate) fn bundle(text: &str) -> Option<Bundle> {
+    let is_whole = serde_json::from_str::<Whole>(text).is_ok();
+    Bundle::read(text.as_bytes()).ok().filter(|_| !is_whole)
+}
+
+/// Adds what such a file has to what is kept. The name and the exercises are taken if there are none.
+///
+/// # Errors
+/// If the games cannot be kept.
+pub(crate) fn import_bundle(host: &Arc<Memory>, bundle: &Bundle) -> Result<Taken, Error> {
+    host.state().own(|owner| owner.is_known = true);
+    let Imported { added, united, unread } = now(site::import(host, PLAYER, bundle))?;
+    host.state().own(|owner| {
+        if owner.name.is_empty() {
+            owner.name.clone_from(&bundle.name);
+        }
+    });
+    Ok(Taken { added, united, unread: unread.len() })
+}
+
 /// Adds what a file has to what is kept. Nothing that is kept is replaced: where a game went on in both, its lines are united.
 ///
 /// # Errors
@@ -74,13 +98,19 @@ pub(crate) fn import(state: &mut State, text: &str) -> Result<Taken, Error> {
     }
     let mut games: Vec<Arc<Game>> = other.games.into_values().collect();
     games.sort_by_key(|game| game.number);
+    let head = |game: &Game| Head::of(&game.facts, &game.snapshot.record, game.away);
+    let mut known: HashMap<_, String> =
+        state.games.values().map(|game| (head(game).key(), game.facts.id.clone())).collect();
     for game in games {
-        match state.games.get(&game.facts.id).cloned() {
+        // The game has another name here if it came from a server's file, or from that of a program.
+        let id = if state.games.contains_key(&game.facts.id) { None } else { known.get(&head(&game).key()).cloned() };
+        match state.games.get(id.as_ref().unwrap_or(&game.facts.id)).cloned() {
             None => {
                 let number = state.next_number();
                 let mut game = Game { number, synced: None, ..(*game).clone() };
                 game.facts.player = PLAYER;
                 state.own(|owner| owner.is_known = true);
+                known.insert(head(&game).key(), game.facts.id.clone());
                 state.put(game);
                 taken.added += 1;
             }

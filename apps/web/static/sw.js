@@ -76,7 +76,10 @@ async function run({ to, token, body, then, state }, asked) {
   return { ...asked, path: then, brought: { ...answer, state }, ...moment() };
 }
 
-const moment = () => ({ seconds: Math.floor(Date.now() / 1000), luck: [...crypto.getRandomValues(new Uint8Array(32))] });
+const moment = () => {
+  const now = Date.now();
+  return { seconds: Math.floor(now / 1000), millis: now % 1000, luck: [...crypto.getRandomValues(new Uint8Array(32))] };
+};
 
 const TAKES_A_FILE = new Set(['/records', '/shared', '/device/import']);
 

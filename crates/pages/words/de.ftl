@@ -927,6 +927,10 @@ import-added = { $added } von { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 } hinzugefügt; { $known } waren schon hier.
+import-united = { $united ->
+    [one] { $united } davon hat
+   *[other] { $united } davon haben
+} neue Züge oder Kommentare.
 import-left = { $count } ließen sich nicht einlesen, als erste Partie { $n }:
 device-taken = { $added ->
     [one] { $added } Partie

@@ -976,6 +976,10 @@ import-added = { $added } of { $count ->
     [one] { $count } game
    *[other] { $count } games
 } added; { $known } were here already.
+import-united = { $united ->
+    [one] { $united } of them has
+   *[other] { $united } of them have
+} new lines or comments.
 import-left = { $count } cannot be taken, the first of them is game { $n }:
 device-taken = { $added ->
     [one] { $added } game

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use catalogue::{DealInfo, Game, Session};
-use chronicle::{Bundled, Dealt, Difficulty, NEVER, Program, Tree, Winnable, daily, set_difficulty};
+use chronicle::{Dealt, Difficulty, NEVER, Program, Tree, Winnable, daily, set_difficulty, stored_id};
 use record::{Line, Note, Record};
 use sha2::{Digest, Sha256};
 
 use crate::error::{Error, Words};
 use crate::host::{Books, Host};
-use crate::kept::{Apart, Chapter, Facts, Kept, PLAYED, Sealed, Snapshot};
+use crate::kept::{Apart, Chapter, Facts, Kept, Sealed, Snapshot};
 use crate::live::{LiveGame, snapshot_of};
 use crate::luck;
 
@@ -63,9 +63,16 @@ async fn begin_as<H: Host>(
 ) -> Result<String, Error> {
     let (today, day, uploaded, tag) = (app.today(), origin.day.clone(), origin.source.is_some(), app.day_tag());
     let apart = origin.apart;
+    let (id, created) = match origin.moved {
+        Some(moved) => moved,
+        None => (luck::id(&**app)?, app.seconds()),
+    };
+    // Records are shown to others, so nobody can find the game by the id in its record.
+    let record_id = stored_id(&id, None);
     let make = move || {
         let mut tree = Tree::new(start()?);
         if !uploaded {
+            tree.set_tag(record::ID, &record_id);
             tree.set_tag("Date", &today);
             if !name.is_empty() {
                 tree.set_tag("Player", &name);
@@ -87,10 +94,6 @@ async fn begin_as<H: Host>(
     if snapshot.record.len() > app.limits().record {
         return Err(Error::TooLarge(Words::with("refused-record-size", [("most", app.limits().record / 1024)])));
     }
-    let (id, created) = match origin.moved {
-        Some(moved) => moved,
-        None => (luck::id(&**app)?, app.seconds()),
-    };
     let facts = Facts {
         id,
         player,
@@ -141,23 +144,6 @@ pub async fn upload<H: Host>(app: &Arc<H>, player: i64, text: &[u8]) -> Result<S
     let source = Sha256::digest(record.to_string()).to_vec();
     let origin = Origin { source: Some(source), ..Origin::default() };
     begin(app, player, String::new(), origin, move || resume(&record)).await
-}
-
-/// Adds a game of a player's file, if the player does not have it yet; whether it is new.
-///
-/// # Errors
-/// If it is not a record of a legal game or too large, or the player has too many unfinished games.
-pub async fn import<H: Host>(app: &Arc<H>, player: i64, game: &Bundled) -> Result<bool, Error> {
-    let record = uploaded(app, game.record.as_bytes())?;
-    let own: &[u8] = if game.own { PLAYED } else { &[] };
-    let source = [own, &Sha256::digest(record.to_string())].concat();
-    let id = luck::id(&**app)?;
-    let facts = Facts { id, player, source: Some(source.clone()), ..Facts::default() };
-    if app.write(move |shelf: &Books<'_, H>| shelf.earlier(&facts)).await?.is_some() {
-        return Ok(false);
-    }
-    let origin = Origin { source: Some(source), ..Origin::default() };
-    begin(app, player, String::new(), origin, move || resume(&record)).await.map(|_| true)
 }
 
 /// Whether the record of a game may leave the host: it tells nothing that a seat must not know yet.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use chronicle::Solved;
 
 use crate::error::Error;
-use crate::kept::{Asked, Board, Campaign, Ended, Facts, Kept, Player, Reviewed, Row, Sealed, Snapshot, Which};
+use crate::kept::{Asked, Board, Campaign, Ended, Facts, Head, Kept, Player, Reviewed, Row, Sealed, Snapshot, Which};
 use crate::live::{LiveGame, Wish};
 
 /// What a host answers in a while.
@@ -20,8 +20,12 @@ pub trait Host: Send + Sync + Sized + 'static {
     /// Why the shelf failed.
     type Fault: Into<Error> + Send + 'static;
 
+    /// Milliseconds since 1970.
+    fn millis(&self) -> i64;
     /// Seconds since 1970.
-    fn seconds(&self) -> i64;
+    fn seconds(&self) -> i64 {
+        self.millis().div_euclid(1000)
+    }
     /// Today in UTC, `2026-11-21`.
     fn today(&self) -> String;
     /// Fills `bytes` with random ones.
@@ -144,6 +148,10 @@ pub trait Shelf {
     fn watched(&self, link: &str) -> Result<Option<(String, i64)>, Self::Fault>;
     /// The first `most` of a player's games that are not archived. Chapters and days are in order, others last changed first.
     fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, Self::Fault>;
+    /// By what all games are known that belong to a player.
+    fn heads(&self, player: i64) -> Result<Vec<Head>, Self::Fault>;
+    /// Puts a player's game on the lists again.
+    fn restore(&self, player: i64, id: &str) -> Result<(), Self::Fault>;
     /// The ids of the games that a player has played.
     fn played(&self, player: i64) -> Result<Vec<String>, Self::Fault>;
     /// How many games a player has in progress, archived ones not counted.

@@ -1,5 +1,7 @@
 //! What a host keeps: players, games, campaigns, boards and days.
 
+use chronicle::{moment_text, stored_id};
+use record::{ended_in, id_in};
 use serde::{Deserialize, Serialize};
 
 /// A stored player.
@@ -36,8 +38,7 @@ pub struct Facts {
     pub created: i64,
 }
 
-/// How the source of a game begins that its player has played elsewhere.
-pub(crate) const PLAYED: &[u8] = b"played ";
+pub(crate) use chronicle::PLAYED;
 
 impl Facts {
     /// Whether its player played it, here or elsewhere, so that it belongs to their statistics. Only what was played here, which has no
@@ -158,6 +159,35 @@ pub struct Kept {
     pub is_sound: bool,
 }
 
+/// By what a player's stored games are known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// The name in URLs.
+    pub id: String,
+    /// The deal code.
+    pub deal: String,
+    /// Whether the player played it.
+    pub own: bool,
+    /// The id in its record, or the one that it gets there.
+    pub record_id: String,
+    /// Whether it is off the lists.
+    pub away: bool,
+}
+
+impl Head {
+    /// The head of a game. The beginning of its record is enough.
+    pub fn of(facts: &Facts, record: &str, away: bool) -> Self {
+        let record_id = id_in(record).map_or_else(|| stored_id(&facts.id, facts.source.as_deref()), str::to_owned);
+        Self { id: facts.id.clone(), deal: facts.deal.clone(), own: facts.is_own(), record_id, away }
+    }
+
+    /// What is the same of two records of one game. A record from elsewhere never changes a game that the player played, whatever id it
+    /// claims.
+    pub fn key(&self) -> (bool, String, String) {
+        (self.own, self.record_id.clone(), self.deal.clone())
+    }
+}
+
 /// A review that is asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Asked {
@@ -210,6 +240,19 @@ impl Kept {
     pub fn is_of(&self, player: i64) -> bool {
         let owner = self.facts.player;
         player == owner || self.snapshot.apart.as_ref().is_some_and(|apart| apart.seat_of(player, owner).is_some())
+    }
+
+    /// By what it is known.
+    pub fn head(&self) -> Head {
+        Head::of(&self.facts, &self.snapshot.record, false)
+    }
+
+    /// When a finished game ended, as its record says, or else when it last changed; and the id of its record, which decides between games
+    /// that ended at the same moment.
+    pub fn order(&self) -> (String, String) {
+        let ended = ended_in(&self.snapshot.record);
+        let ended = ended.map_or_else(|| moment_text(self.changed.saturating_mul(1000)), str::to_owned);
+        (ended, self.head().record_id)
     }
 
     /// Whether the deal is secret for now: with its code one of two players could look at the other's cards.

@@ -11,6 +11,7 @@ mod dates;
 mod error;
 mod fields;
 mod host;
+mod import;
 mod kept;
 mod live;
 mod luck;
@@ -19,13 +20,15 @@ pub mod sync;
 mod visitor;
 
 pub use answer::{Request, Response};
-pub use begin::{Origin, begin, begin_today, deal_of, deals, import, may_leave, record, upload};
+pub use begin::{Origin, begin, begin_today, deal_of, deals, may_leave, record, upload};
 pub use dates::{day, day_of, moment, neighbours};
 pub use error::{Error, Fault, Words};
 pub use fields::Fields;
 pub use host::{Books, Host, Later, Limits, Shelf};
+pub use import::{Imported, import};
 pub use kept::{
-    Apart, Asked, Board, Campaign, Chapter, Ended, Facts, Kept, Player, Reviewed, Row, Sealed, Snapshot, Which, name_of,
+    Apart, Asked, Board, Campaign, Chapter, Ended, Facts, Head, Kept, Player, Reviewed, Row, Sealed, Snapshot, Which,
+    name_of,
 };
 pub use live::{Caller, Change, Key, LiveGame, Wish, snapshot_of};
 pub use routes::answer;

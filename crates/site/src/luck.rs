@@ -1,5 +1,7 @@
 //! Ids and seeds from a host's random bytes.
 
+use record::letters;
+
 use crate::error::Error;
 use crate::host::Host;
 
@@ -11,12 +13,6 @@ pub(crate) fn id(host: &impl Host) -> Result<String, Error> {
     let mut bytes = [0; 16];
     host.random(&mut bytes)?;
     Ok(letters(&bytes))
-}
-
-/// Five bits of each byte as a letter or digit.
-fn letters(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 /// A seed for a new game. It has 40 bits so that deal codes stay short.

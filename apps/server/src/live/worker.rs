@@ -185,7 +185,7 @@ impl Games {
         let attempt = |Seated { game, .. }: &mut Seated| {
             let (before, from) = (game.tree.session().ply(), game.revision);
             let changed = match wish {
-                Some(wish) => wish.clone().carry_out(game, player, self.shared.clock.seconds()),
+                Some(wish) => wish.clone().carry_out(game, player, self.shared.clock.millis()),
                 None if !game.is_of(player) => Err(Error::no_game()),
                 None => Ok(false),
             };

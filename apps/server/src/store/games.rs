@@ -6,7 +6,7 @@ use rusqlite::params;
 use sha2::{Digest, Sha256};
 
 use super::{Connection, Row, StoreFault};
-pub(crate) use site::{Ended, Facts, Kept, Snapshot, Which};
+pub(crate) use site::{Ended, Facts, Head, Kept, Snapshot, Which};
 
 /// What a game's row has as long as it does not change, and never again after it did: its checksum.
 pub(crate) type Stamp = Vec<u8>;
@@ -236,6 +236,17 @@ pub(crate) fn revisions(conn: &Connection, player: i64) -> Result<Vec<(String, i
     conn.all(query, params![player], |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
+/// By what all games are known that belong to a player, archived ones too.
+pub(crate) fn heads(conn: &Connection, player: i64) -> Result<Vec<Head>, StoreFault> {
+    // The tags that say so are among the first of a record.
+    let query = "SELECT id, deal, source, substr(record, 1, 4096), away FROM games WHERE player = ?1";
+    conn.all(query, params![player], |row| {
+        let facts = Facts { id: row.get(0)?, deal: row.get(1)?, source: row.get(2)?, ..Facts::default() };
+        let (record, away): (String, i64) = (row.get(3)?, row.get(4)?);
+        Ok(Head::of(&facts, &record, away & 1 != 0))
+    })
+}
+
 /// The ids of the games that a player has played.
 pub(crate) fn played(conn: &Connection, player: i64) -> Result<Vec<String>, StoreFault> {
     conn.all("SELECT DISTINCT game FROM games WHERE player = ?1", params![player], |row| row.get(0))
@@ -246,6 +257,12 @@ pub(crate) fn archive(conn: &Connection, player: i64, id: &str) -> Result<(), St
     let mark = "UPDATE games SET away = away | CASE WHEN player = ?2 THEN 1 ELSE 2 END \
                 WHERE id = ?1 AND ?2 IN (player, guest)";
     conn.execute(mark, params![id, player])?;
+    Ok(())
+}
+
+/// Puts a game on the lists of the player to whom it belongs.
+pub(crate) fn restore(conn: &Connection, player: i64, id: &str) -> Result<(), StoreFault> {
+    conn.execute("UPDATE games SET away = away & ~1 WHERE id = ?1 AND player = ?2", params![id, player])?;
     Ok(())
 }
 

@@ -74,6 +74,11 @@ pub enum Change {
         /// The end of the link.
         link: Option<String>,
     },
+    /// Takes in what a record of the game has that the game has not.
+    TakeIn {
+        /// The record.
+        record: Box<Record>,
+    },
     /// Takes in what was played of the game in another place.
     Unite {
         /// The record there.
@@ -143,17 +148,21 @@ impl Wish {
         Self { change, caller: Caller::Program { revision: None, seat }, confirmed: true, key: None }
     }
 
-    /// Carries it out in memory for a player at a moment, in seconds since 1970; returns whether anything is to be stored.
+    /// Carries it out in memory for a player at a moment, in milliseconds since 1970; returns whether anything is to be stored.
     ///
     /// # Errors
     /// If it is refused, or must be confirmed first; the game is as it was then.
-    pub fn carry_out(self, game: &mut LiveGame, player: i64, now: i64) -> Result<bool, Error> {
+    pub fn carry_out(self, game: &mut LiveGame, player: i64, millis: i64) -> Result<bool, Error> {
+        let now = millis.div_euclid(1000);
         let Self { change, caller, confirmed, key } = self;
         if !game.is_of(player) && !matches!(change, Change::Sit { .. }) {
             return Err(Error::no_game());
         }
         if let Change::Unite { record, changed, base } = change {
             return game.unite(&record, changed.min(now), base);
+        }
+        if let Change::TakeIn { record } = change {
+            return game.take_in(&record, now);
         }
         let text = format!("{change:?}");
         let is_done = key.as_ref().map_or(Ok(false), |key| game.keys.has(key, &text));
@@ -171,11 +180,16 @@ impl Wish {
         if !confirmed {
             change.ask(game)?;
         }
+        // A game that was over says when it ended, before anything is undone.
+        if game.is_over() {
+            game.tree.mark_end(game.changed.saturating_mul(1000));
+        }
         let stores = if change.is_between() { game.agree(player, change, now)? } else { change.apply(game, now)? };
         if let Some(key) = &key {
             game.keys.add(key, &text);
         }
         if stores {
+            game.tree.mark_end(millis);
             game.changed = now;
         }
         Ok(stores)

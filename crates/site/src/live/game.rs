@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use chronicle::{Side, Tree, unite};
+use chronicle::{Side, Tree, take_in, unite};
 use record::{Aid, PROGRAM, Record};
 
 use super::keys::{Key, Keys};
@@ -76,14 +76,39 @@ impl LiveGame {
         if united.to_string() == own.to_string() {
             return Ok(false);
         }
-        self.tree = Tree::new(catalogue::find(&self.facts.game)?.resume(&united)?);
-        self.seating = self.seating.wrapping_add(1);
-        let facts = Arc::make_mut(&mut self.facts);
-        facts.source.get_or_insert_with(|| [PLAYED, facts.id.as_bytes()].concat());
+        self.hold(&united)?;
         // Else a device whose clock is slow would count as older than one that sends after it.
         self.changed = if is_based { changed } else { self.changed.max(changed) };
         self.count_change();
         Ok(true)
+    }
+
+    /// Takes in what a record of the same game has that this one has not; returns whether there was anything. The game then comes on no board.
+    ///
+    /// # Errors
+    /// If it is not a legal game of the same deal.
+    pub(super) fn take_in(&mut self, record: &Record, now: i64) -> Result<bool, Error> {
+        if cfg!(feature = "first") {
+            return Err(Error::LeftOut);
+        }
+        let taken = take_in(&self.tree.record(), record);
+        let taken = taken.map_err(|error| Error::Wrong(Words::with("refused-unite", [("why", error)])))?;
+        let Some(united) = taken else { return Ok(false) };
+        // What is said of a finished game does not change when it ended.
+        let changed = if self.is_over() { self.changed } else { now };
+        self.hold(&united)?;
+        self.changed = changed;
+        self.count_change();
+        Ok(true)
+    }
+
+    /// Puts a record in place of its own, which has been played in another place too.
+    fn hold(&mut self, united: &Record) -> Result<(), Error> {
+        self.tree = Tree::new(catalogue::find(&self.facts.game)?.resume(united)?);
+        self.seating = self.seating.wrapping_add(1);
+        let facts = Arc::make_mut(&mut self.facts);
+        facts.source.get_or_insert_with(|| [PLAYED, facts.id.as_bytes()].concat());
+        Ok(())
     }
 
     /// Counts a hint, once for each position, and marks the record; returns whether it counted.

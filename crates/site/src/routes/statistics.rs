@@ -1,5 +1,6 @@
 //! Statistics of a player's finished games.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use chronicle::statistics::skill::{fair, skills};
@@ -62,7 +63,7 @@ pub(crate) async fn ending<H: Host>(
     let (place, games) = app.read(find).await?;
     let think = move || {
         let Ok(record) = record.parse::<Record>() else { return Vec::new() };
-        let mut entries: Vec<Entry> = games.iter().rev().filter_map(entry).map(|(entry, _)| entry).collect();
+        let mut entries: Vec<Entry> = counted(&games).into_iter().map(|(entry, _)| entry).collect();
         let this = Entry::of(&record);
         let same = |entry: &Entry| {
             this.as_ref().is_some_and(|this| Entry { daily: this.daily.clone(), ..entry.clone() } == *this)
@@ -104,7 +105,17 @@ async fn played<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool) 
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
     let mut games = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, MOST)).await?;
     games.retain(|kept| !(without_sealed && app.is_sealed(&kept.facts)));
-    app.think(move || games.iter().rev().filter_map(entry).collect()).await
+    app.think(move || counted(&games)).await
+}
+
+/// The games that a player played, in the order in which they ended, each once: two stored games are one if their records have the same id
+/// and deal.
+fn counted(games: &[KeptGame]) -> Vec<(Entry, Record)> {
+    let mut ordered: Vec<_> = games.iter().map(|kept| (kept.order(), kept)).collect();
+    ordered.sort_by(|(a, _), (b, _)| a.cmp(b));
+    let mut seen = HashSet::new();
+    let own = ordered.into_iter().filter_map(|((_, id), kept)| Some((entry(kept)?, (id, &kept.facts.deal))));
+    own.filter(|(_, key)| seen.insert(key.clone())).map(|(entry, _)| entry).collect()
 }
 
 /// A finished game, if the player played it, with its record. What was uploaded may be anybody's.

@@ -1,0 +1,114 @@
+//! The games of a file taken in as a player's.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use chronicle::{Bundle, Bundled, Marks, moment_millis, take_in};
+use coach::Deck;
+use record::{Record, short_hash};
+
+use crate::begin::{self, Origin, begin, resume, uploaded};
+use crate::error::{Error, Words};
+use crate::host::{Books, Host};
+use crate::kept::PLAYED;
+use crate::live::{Caller, Change, LiveGame, Wish};
+use crate::luck;
+
+/// What an import came to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Imported {
+    /// How many games were added.
+    pub added: usize,
+    /// How many games that the player had got lines or comments that they did not have.
+    pub united: usize,
+    /// The games that were not taken: their number in the file, from 1, and why.
+    pub unread: Vec<(usize, Words)>,
+}
+
+/// What became of a game of a file.
+enum Became {
+    Added,
+    Known,
+    United,
+}
+
+/// The games that a player has: their names and whether they are off the lists, by [`Head::key`](crate::Head::key).
+type Known = HashMap<(bool, String, String), (String, bool)>;
+
+/// Adds the games of a file to a player's, each once; a game that the player has already gets the lines and comments that it does not have. What
+/// is added comes on no board. Exercises are taken if there are none.
+///
+/// # Errors
+/// If the store fails: what was added until then stays.
+pub async fn import<H: Host>(app: &Arc<H>, player: i64, bundle: &Bundle) -> Result<Imported, Error> {
+    let heads = app.read(move |shelf: &Books<'_, H>| shelf.heads(player)).await?;
+    let mut known: Known = heads.into_iter().map(|head| (head.key(), (head.id, head.away))).collect();
+    let mut marks = Marks::new(app.millis(), bundle.games.len());
+    let mut came = Imported::default();
+    for (n, game) in bundle.games.iter().enumerate() {
+        match take(app, player, game, &mut marks, &mut known).await {
+            Ok(Became::Added) => came.added += 1,
+            Ok(Became::Known) => {}
+            Ok(Became::United) => came.united += 1,
+            Err(Error::Wrong(why) | Error::TooLarge(why) | Error::TooMany(why)) => came.unread.push((n + 1, why)),
+            Err(error) => return Err(error),
+        }
+    }
+    if !bundle.practice.is_empty() && Deck::read(&bundle.practice).is_ok() {
+        let practice = bundle.practice.clone();
+        let keep = move |shelf: &Books<'_, H>| match shelf.practice(player)? {
+            Some(_) => Ok(()),
+            None => shelf.keep_practice(player, &practice),
+        };
+        app.write(keep).await?;
+    }
+    Ok(came)
+}
+
+async fn take<H: Host>(
+    app: &Arc<H>,
+    player: i64,
+    game: &Bundled,
+    marks: &mut Marks,
+    known: &mut Known,
+) -> Result<Became, Error> {
+    let mut record = uploaded(app, game.record.as_bytes())?;
+    marks.mark(&mut record, game.own, None);
+    let (record_id, deal) = (record.id().unwrap_or_default(), record.tag("Deal").unwrap_or_default());
+    let own: &[u8] = if game.own { PLAYED } else { &[] };
+    let source = [own, b"id ", record_id.as_bytes(), b" ", short_hash(deal).as_bytes()].concat();
+    let key = (game.own, record_id.to_owned(), deal.to_owned());
+    if let Some((id, away)) = known.get_mut(&key) {
+        if std::mem::take(away) {
+            let id = id.clone();
+            app.write(move |shelf: &Books<'_, H>| shelf.restore(player, &id)).await?;
+        }
+        return unite(app, player, id, record).await;
+    }
+    let ended = record.ended().filter(|_| record.tag("Result") != Some("*")).and_then(moment_millis);
+    let changed = ended.map_or(app.seconds(), |millis| millis.div_euclid(1000).clamp(0, app.seconds()));
+    let id = luck::id(&**app)?;
+    let origin = Origin { source: Some(source), moved: Some((id.clone(), changed)), ..Origin::default() };
+    let begun = begin(app, player, String::new(), origin, move || resume(&record)).await?;
+    let became = if begun == id { Became::Added } else { Became::Known };
+    known.insert(key, (begun, false));
+    Ok(became)
+}
+
+/// Adds what a record has to a stored game. A game that is still secret, or that belongs to two players, stays as it is.
+async fn unite<H: Host>(app: &Arc<H>, player: i64, id: &str, record: Record) -> Result<Became, Error> {
+    let kept = begin::kept(app, player, id).await?;
+    if kept.snapshot.apart.is_some() || app.is_sealed(&kept.facts) {
+        return Ok(Became::Known);
+    }
+    let here: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
+    let is_new = |united: Option<Record>| united.is_some();
+    let failed = |why| Error::Wrong(Words::with("refused-unite", [("why", why)]));
+    if !take_in(&here, &record).map(is_new).map_err(failed)? {
+        return Ok(Became::Known);
+    }
+    let caller = Caller::Program { revision: None, seat: None };
+    let wish = Wish { change: Change::TakeIn { record: Box::new(record) }, caller, confirmed: true, key: None };
+    app.change(player, id, wish, |_: &LiveGame, _| ()).await?;
+    Ok(Became::United)
+}
