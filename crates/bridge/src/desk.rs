@@ -6,7 +6,7 @@ use cards::{Card, CardSet};
 use game::{ChanceEvent, Die, Options, Play, PlayError, Said, Seat, State};
 
 use crate::Answer;
-use crate::log::{Event, Spot};
+use crate::log::{Event, Spot, unknown};
 use crate::scene::{Fitted, Plan, Scene, Step, Steps};
 
 /// Luck of which nothing is told grows as a step needs it.
@@ -92,7 +92,7 @@ impl fmt::Display for Question {
 #[non_exhaustive]
 pub enum AnswerError {
     /// Nothing is asked.
-    #[error("nothing has to be told now: make a move")]
+    #[error("nothing is asked now: make a move")]
     NothingAsked,
     /// A card was told for a die, or the other way round.
     #[error("{asked} is asked, not {told}")]
@@ -110,7 +110,7 @@ pub enum AnswerError {
         /// What was told.
         value: u8,
     },
-    /// The card was told before, and cannot lie here.
+    /// The card was entered before, and cannot be here.
     #[error("{card} was entered before, {when}: one of the two entries is wrong; `correct {card} RIGHT` changes that one")]
     ToldBefore {
         /// The card.
@@ -119,7 +119,7 @@ pub enum AnswerError {
         when: Said,
     },
     /// The card is not in the pile, or what was told before rules it out.
-    #[error("{card} cannot lie there: {why}")]
+    #[error("{card} cannot be there: {why}")]
     CannotBe {
         /// The card.
         card: Card,
@@ -194,6 +194,21 @@ impl<S: State> Desk<S> {
         self.pending.as_ref().map(|pending| &pending.scene.state)
     }
 
+    /// Other states that the question could lead to, at most `n`, each with the card that stands in for the one that is asked: what is
+    /// not told yet is dealt anew in each.
+    pub fn other_guesses(&self, n: usize) -> Vec<(S, Option<Card>)> {
+        let Some(pending) = &self.pending else { return Vec::new() };
+        let Spot { event, at } = pending.spot;
+        let others = self.steps.others(pending.mv, &pending.scene, n).into_iter();
+        others.map(|scene| (scene.state, scene.log.get(event).and_then(|event| event.order().get(at).copied()))).collect()
+    }
+
+    /// The cards of the [guess](Self::guess) that are made up: nobody told where they are.
+    pub fn made_up(&self) -> CardSet {
+        let log = self.pending.as_ref().map_or(&self.steps.log, |pending| &pending.scene.log);
+        unknown(log).into_iter().flat_map(|(event, at)| at.into_iter().map(move |at| log[event].order()[at])).collect()
+    }
+
     /// The moves and answers entered, in order.
     pub fn entries(&self) -> &[Entry<S::Move>] {
         &self.trail
@@ -259,7 +274,7 @@ impl<S: State> Desk<S> {
         let (mv, scene) = (pending.mv, self.told_scene(pending, &mut fitted));
         let Some(scene) = scene else {
             let Answer::Turned(card) = answer else { unreachable!("a die that was asked may show any side") };
-            let why = ("desk-since", "what was told since does not fit it").into();
+            let why = ("desk-since", "what was entered since does not fit it").into();
             return Err(AnswerError::CannotBe { card, why });
         };
         let plan = self.pending.take().map_or_else(Plan::default, |pending| pending.plan);
@@ -375,7 +390,7 @@ impl<S: State> Desk<S> {
         match when {
             Some(when) => AnswerError::ToldBefore { card, when },
             None => {
-                let why = ("desk-elsewhere", "it lies in another pile, or is known to lie elsewhere").into();
+                let why = ("desk-elsewhere", "it is in another pile, or is known to be elsewhere").into();
                 AnswerError::CannotBe { card, why }
             }
         }

@@ -252,20 +252,46 @@ impl<S: State> Steps<S> {
         let first = places.iter().map(|(event, _)| scene.log[*event].step).min().unwrap_or(self.told.len());
         let mut luck = FastRng::new(scene.log.len() as u64);
         for _ in 0..SAMPLES {
-            let mut log = scene.log.clone();
-            for (event, places) in &places {
-                let mut cards: Vec<Card> = places.iter().map(|&at| log[*event].order()[at]).collect();
-                shuffle(&mut luck, &mut cards);
-                let order = log[*event].order_mut();
-                places.iter().zip(cards).for_each(|(&at, card)| order[at] = card);
-            }
-            for &event in rolls {
-                let sides = Self::sides(scene, event);
-                log[event].show(below(&mut luck, u32::from(sides)) as u8 + 1);
-            }
+            let log = Self::dealt_anew(scene, &places, rolls, &mut luck);
             keep(log, first);
         }
         certain
+    }
+
+    /// The luck of a scene with the cards in some places and some rolls dealt anew.
+    fn dealt_anew(
+        scene: &Scene<S>,
+        places: &[(usize, Vec<usize>)],
+        rolls: &[usize],
+        luck: &mut FastRng,
+    ) -> Vec<Event> {
+        let mut log = scene.log.clone();
+        for (event, places) in places {
+            let mut cards: Vec<Card> = places.iter().map(|&at| log[*event].order()[at]).collect();
+            shuffle(luck, &mut cards);
+            let order = log[*event].order_mut();
+            places.iter().zip(cards).for_each(|(&at, card)| order[at] = card);
+        }
+        for &event in rolls {
+            let sides = Self::sides(scene, event);
+            log[event].show(below(luck, u32::from(sides)) as u8 + 1);
+        }
+        log
+    }
+
+    /// Other ways that a step may go: what is not told in its scene is dealt anew `n` times.
+    pub(crate) fn others(&self, mv: Option<S::Move>, scene: &Scene<S>, n: usize) -> Vec<Scene<S>> {
+        let places = unknown(&scene.log);
+        let rolls: Vec<usize> =
+            (0..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_told(0)).collect();
+        let first = places.iter().map(|(event, _)| scene.log[*event].step).min().unwrap_or(self.told.len());
+        let mut luck = FastRng::new(scene.log.len() as u64);
+        let other = |_| {
+            let log = Self::dealt_anew(scene, &places, &rolls, &mut luck);
+            let before = self.before(&log, first.min(self.told.len()));
+            self.scene(before.as_ref(), mv, log)
+        };
+        (0..n).filter_map(other).collect()
     }
 
     /// The state before the step that is being told, on luck that differs from step `first` on; `None` for set-up.

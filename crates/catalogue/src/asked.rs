@@ -69,12 +69,14 @@ impl Asked {
             Answers::Die(_) => None,
         }
     }
+}
 
-    /// All answers.
+impl Answers {
+    /// Every answer.
     pub fn all(&self) -> Vec<Answer> {
-        match &self.answers {
-            Answers::Cards(cards) => cards.iter().copied().map(Answer::Turned).collect(),
-            Answers::Die(die) => (1..=die.sides()).map(Answer::Rolled).collect(),
+        match self {
+            Self::Cards(cards) => cards.iter().copied().map(Answer::Turned).collect(),
+            Self::Die(die) => (1..=die.sides()).map(Answer::Rolled).collect(),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A game beside real cards, as a session: what has to be told is asked by offers, as if it were a move.
 
+mod asking;
 mod correct;
 
 use std::cell::OnceCell;
@@ -8,15 +9,16 @@ use std::rc::Rc;
 use bridge::{Answer, Desk, Entry, Question};
 use cards::Card;
 use game::{
-    About, Body, GameInfo, Gesture, NotationError, Offer, Outcome, Place, Play, PlayError, Playable, Refusal, Said, Seat,
-    Table, Telling, Term,
+    About, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Refusal, Said, Seat, Table, Telling, Term,
 };
 use record::{Record, RecordFault, replay_desk};
 use serde_json::Value;
 
+use asking::told;
+
 use crate::notation::read_move;
 use crate::sitting::{INFORMED, Sitting};
-use crate::{Answers, Asked, Correction, DealInfo, Hint, MoveError, Played, Session, Why};
+use crate::{Asked, Correction, DealInfo, Hint, MoveError, Played, Session, Why};
 
 /// A game beside real cards.
 pub(crate) struct Told<S: Playable> {
@@ -72,7 +74,7 @@ impl<S: Playable> Told<S> {
     fn enter(&mut self, typed: &str) -> Result<(), MoveError> {
         match self.desk.question() {
             Some(question) => {
-                let answer = read_answer(question, typed).map_err(|error| because(PlayError::Notation(error)))?;
+                let answer = self.read_answer(question, typed).map_err(because)?;
                 self.desk.answer(answer).map_err(|error| because(PlayError::Untrue(Box::new(error.said()))))?;
                 self.record.push_move(&answer.to_string());
             }
@@ -114,74 +116,6 @@ impl<S: Playable> Told<S> {
             (Entry::Answer(answer), _) => silent(told(answer)),
         }
     }
-
-    /// The table while something is asked: as it was before, with the question for its prompt and the answers for its moves.
-    fn asking(&self, question: &Question) -> Table {
-        let mut table = self.inner.as_ref().map_or_else(
-            || Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() },
-            |inner| Table { offers: Vec::new(), ..Table::clone(&inner.table()) },
-        );
-        let answers: Vec<Answer> = match question {
-            Question::Card { .. } => self.desk.choices().into_iter().map(Answer::Turned).collect(),
-            Question::Die(die) => (1..=die.sides()).map(Answer::Rolled).collect(),
-        };
-        table.offers = answers.into_iter().map(offer).collect();
-        let told = self.desk.told_now();
-        let so_far = match told.len() {
-            0 if self.inner.is_none() => "Set up the game by hand. ".to_owned(),
-            0 => String::new(),
-            _ => format!("So far: {}. ", game::prose::list(told.iter().map(|answer| offer(*answer).label))),
-        };
-        table.prompt = format!("{so_far}{}", self.ask(question));
-        table
-    }
-
-    fn ask(&self, question: &Question) -> String {
-        match question {
-            Question::Die(die) => format!("Roll a {die}: what does it show?"),
-            Question::Card { pile, seat, stand_in, .. } => {
-                let table = self.desk.guess().map(|guess| guess.view(*seat).table());
-                let place = table.and_then(|table| Some(place_of(&table, *stand_in)?.to_owned()));
-                match place {
-                    Some(place) => format!("Turn the next card of the {pile} pile ({place}): which is it?"),
-                    None => format!("Turn the next card of the {pile} pile: which is it?"),
-                }
-            }
-        }
-    }
-}
-
-/// The name of the zone in which a card lies face up, with its cell on a grid.
-fn place_of(table: &Table, card: Card) -> Option<String> {
-    table.zones.iter().find_map(|zone| {
-        let is_it = |face: &game::CardFace| face.card == Some(card);
-        match &zone.body {
-            Body::Grid { tiles, .. } => {
-                let tile = tiles.iter().find(|tile| tile.card.as_ref().is_some_and(is_it))?;
-                Some(format!("{}, {}", zone.name, tile.cell))
-            }
-            _ => zone.cards().any(is_it).then(|| zone.name.clone()),
-        }
-    })
-}
-
-/// The offer of an answer.
-fn offer(answer: Answer) -> Offer {
-    let (label, effect) = match answer {
-        Answer::Turned(card) => (card.symbol(), format!("The {} was turned.", card.name())),
-        Answer::Rolled(value) => (value.to_string(), format!("The die shows {value}.")),
-    };
-    Offer::new(answer.to_string(), Gesture::Press, label, effect, &[])
-}
-
-/// The same, once it is told: a number alone would not say that it was rolled.
-fn told(answer: Answer) -> Offer {
-    let offer = offer(answer);
-    let label = match answer {
-        Answer::Turned(_) => offer.label,
-        Answer::Rolled(value) => format!("Rolled {value}"),
-    };
-    Offer { label, ..offer }
 }
 
 fn plain(spelling: &str) -> Offer {
@@ -190,31 +124,6 @@ fn plain(spelling: &str) -> Offer {
 
 fn because(error: PlayError) -> MoveError {
     MoveError { error, refusal: None, nearest: None }
-}
-
-/// The answer that a text means: `turned QS`, `qs`, `q s`, `Q♠`, `queen of spades`; `rolled 4`, `4`.
-fn read_answer(question: &Question, typed: &str) -> Result<Answer, NotationError> {
-    let text = typed.trim();
-    let word = text.strip_prefix("turned ").or_else(|| text.strip_prefix("rolled ")).unwrap_or(text);
-    let unread = |expected: String| NotationError::new(typed, expected);
-    match question {
-        Question::Die(die) => {
-            let value = word.parse().map(Answer::Rolled);
-            value.map_err(|_| unread(format!("type what the {die} shows, 1 to {}", die.sides())))
-        }
-        Question::Card { .. } => {
-            let close: String =
-                word.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_uppercase().replace("10", "T");
-            let same = |card: &Card| {
-                let symbol: String = card.symbol().to_uppercase().replace("10", "T").replace(' ', "");
-                close == card.to_string() || close == symbol || word.eq_ignore_ascii_case(&card.name())
-            };
-            let card = (0..64).filter_map(Card::from_index).find(same).map(Answer::Turned);
-            card.ok_or_else(|| {
-                unread("type the card that was turned by rank and suit, such as QS, 10h or queen of spades".into())
-            })
-        }
-    }
 }
 
 impl<S: Playable> Session for Told<S> {
@@ -346,11 +255,7 @@ impl<S: Playable> Session for Told<S> {
 
     fn asked(&self) -> Option<Asked> {
         let question = self.desk.question()?;
-        let answers = match question {
-            Question::Card { .. } => Answers::Cards(self.desk.choices().into_iter().collect()),
-            Question::Die(die) => Answers::Die(*die),
-        };
-        Some(Asked { question: self.ask(question), answers })
+        Some(Asked { question: self.ask(question), answers: self.answers(question) })
     }
 
     fn deck(&self) -> Vec<Card> {

@@ -1071,18 +1071,41 @@ move-because-nearest = { $why }: { $reason } ({ $rules }) (meintest du `{ $word 
 did-you-mean = { $why } (meintest du `{ $word }`?)
 desk-card = die nächste Karte des Stapels { $pile }
 desk-die = was der { $die } zeigt
-desk-nothing = jetzt ist nichts zu sagen: Mach einen Zug
+desk-nothing = jetzt ist nichts gefragt: Mach einen Zug
 desk-kind = gefragt ist { $asked }, nicht { $told }
 desk-a-card = eine Karte
 desk-a-number = eine Zahl des { $die }
 desk-side = { $die } zeigt 1 bis { $sides }, nicht { $value }
-desk-before = { $card } wurde schon genannt, { $when }: Diese Angabe ist falsch oder jene; nimm bis dorthin zurück, um sie zu ändern
+desk-before = { $card } wurde schon eingegeben, { $when }: Eine der beiden Eingaben ist falsch; `correct { $card } RICHTIG` ändert jene
 desk-cannot = { $card } kann dort nicht liegen: { $why }
 desk-set-up = beim Aufbau
 desk-after = nach Zug { $n }, `{ $move }`
-desk-since = was danach genannt wurde, passt nicht dazu
+desk-since = was danach eingegeben wurde, passt nicht dazu
 desk-not-among = sie ist nicht unter den Karten dieses Spiels
 desk-elsewhere = sie liegt in einem anderen Stapel, oder man weiß, dass sie anderswo liegt
+asked-which = `{ $text }` kann { $cards } sein: Gib auch die Farbe an
+asked-none = `{ $text }` kann dort nicht liegen: { $cards } wurden alle schon eingegeben oder liegen anderswo
+correct-dealt = dieses Spiel teilt das Programm aus: Keine Karte darin lässt sich berichtigen
+correct-none = an dieser Stelle gibt es keine Karte und keinen Wurf zu berichtigen
+correct-same = dort steht schon `{ $right }`
+correct-no-question = dort ist jetzt weder nach einer Karte noch nach einem Wurf gefragt
+correct-asked = gefragt ist dort jetzt: { $question }
+correct-over = das Spiel ist dort jetzt zu Ende: { $cause }
+correct-not-entered = `{ $text }` wurde nicht eingegeben; nenne eine Karte, wie sie eingegeben wurde, oder eine Eingabe als #12
+correct-which = `{ $text }` kann { $cards } sein: Gib auch die Farbe an
+correct-no-roll = `{ $text }` ist kein Wurf: Gib die Zahl an, die der Würfel zeigt
+correct-no-card = `{ $text }` ist keine Karte: Gib Wert und Farbe an, etwa QS, 10h oder queen of spades
+corrected = Eingabe { $entry } ist jetzt { $right }, nicht { $wrong }.
+corrected-last = Eingabe { $entry } ist jetzt { $right }, nicht { $wrong }: die letzte von { $times } Eingaben von { $wrong }.
+corrected-swapped = { $count ->
+    [one] Eingabe { $entries } wurde mit ihr vertauscht.
+   *[other] Die Eingaben { $entries } wurden mit ihr vertauscht.
+}
+corrected-replayed = { $count ->
+    [one] Die Eingabe danach wurde wiederholt.
+   *[other] { $count } Eingaben nach der { $entry }. wurden wiederholt.
+}
+corrected-stopped = { $count } wiederholt, dann bei Eingabe { $entry }, `{ $spelling }`, angehalten: { $why }. { $out } ausgelassen; die alte Zugfolge bleibt als Variante erhalten.
 game-unknown = es gibt kein Spiel `{ $name }`: Es gibt { $known }
 game-unknown-nearest = es gibt kein Spiel `{ $name }` (meintest du `{ $word }`?): Es gibt { $known }
 game-number = der Code `{ $code }` ist für Spiel Nummer { $number }, das diese Version nicht hat

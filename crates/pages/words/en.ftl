@@ -1120,18 +1120,41 @@ move-because-nearest = { $why }: { $reason } ({ $rules }) (did you mean `{ $word
 did-you-mean = { $why } (did you mean `{ $word }`?)
 desk-card = the next card of the pile { $pile }
 desk-die = what the { $die } shows
-desk-nothing = nothing has to be told now: make a move
+desk-nothing = nothing is asked now: make a move
 desk-kind = { $asked } is asked, not { $told }
 desk-a-card = a card
 desk-a-number = a number of { $die }
 desk-side = { $die } shows 1 to { $sides }, not { $value }
-desk-before = { $card } was told before, { $when }: this entry or that one is wrong; take back to there to change it
-desk-cannot = { $card } cannot lie there: { $why }
+desk-before = { $card } was entered before, { $when }: one of the two entries is wrong; `correct { $card } RIGHT` changes that one
+desk-cannot = { $card } cannot be there: { $why }
 desk-set-up = at set-up
 desk-after = after move { $n }, `{ $move }`
-desk-since = what was told since does not fit it
+desk-since = what was entered since does not fit it
 desk-not-among = it is not among the cards of this game
-desk-elsewhere = it lies in another pile, or is known to lie elsewhere
+desk-elsewhere = it is in another pile, or is known to be elsewhere
+asked-which = `{ $text }` may be { $cards }: type the suit as well
+asked-none = `{ $text }` cannot be there: { $cards } were all entered before, or are elsewhere
+correct-dealt = this game is dealt by the program, so no card of it can be corrected
+correct-none = there is no card or roll to correct at this entry
+correct-same = it is `{ $right }` already
+correct-no-question = no card or roll is asked there now
+correct-asked = { $question } is asked there now
+correct-over = the game is over there now: { $cause }
+correct-not-entered = `{ $text }` was not entered; name a card as it was entered, or an entry as #12
+correct-which = `{ $text }` may be { $cards }: type the suit as well
+correct-no-roll = `{ $text }` is no roll: type the number that the die shows
+correct-no-card = `{ $text }` is no card: type rank and suit, such as QS, 10h or queen of spades
+corrected = Entry { $entry } is now { $right }, not { $wrong }.
+corrected-last = Entry { $entry } is now { $right }, not { $wrong }: the last of { $times } entries of { $wrong }.
+corrected-swapped = { $count ->
+    [one] Entry { $entries } changed places with it.
+   *[other] Entries { $entries } changed places with it.
+}
+corrected-replayed = { $count ->
+    [one] The entry after it was replayed.
+   *[other] { $count } entries after { $entry } were replayed.
+}
+corrected-stopped = Replayed { $count }, then stopped at entry { $entry }, `{ $spelling }`: { $why }. { $out } left out; the old line is kept as a variation.
 game-unknown = there is no game `{ $name }`: the games are { $known }
 game-unknown-nearest = there is no game `{ $name }` (did you mean `{ $word }`?): the games are { $known }
 game-number = deal code `{ $code }` is for game number { $number }, which this version does not have

@@ -1,6 +1,6 @@
 //! Games beside real cards, as every front end plays them.
 
-use catalogue::Session;
+use catalogue::{Answer, Answers, Session};
 use record::Record;
 
 /// A number from 0 to below `n`, from luck that changes with every call.
@@ -78,12 +78,63 @@ fn what_cannot_be_true_is_refused_and_changes_nothing() {
     session.play("QS").unwrap();
     let before = (session.moves(), session.table());
     let told = session.play("QS").unwrap_err().to_string();
-    assert!(told.contains("QS was told before, at set-up"), "{told}");
-    let unread = session.play("the queen").unwrap_err().to_string();
-    assert!(unread.contains("`the queen`") && unread.contains("such as QS"), "{unread}");
+    assert!(told.contains("QS was entered before, at set-up") && told.contains("`correct QS RIGHT`"), "{told}");
+    let unread = session.play("the dame").unwrap_err().to_string();
+    assert!(unread.contains("`the dame`") && unread.contains("such as QS"), "{unread}");
+    let several = session.play("the queen").unwrap_err().to_string();
+    assert_eq!(several, "`the queen` may be Q♣, Q♦ or Q♥: type the suit as well");
     let die = session.play("rolled 3").unwrap_err().to_string();
-    assert!(die.contains("rank and suit"), "{die}");
+    assert!(die.contains("a card is asked"), "{die}");
     assert_eq!((session.moves(), session.table()), before);
+}
+
+#[test]
+fn entered_cards_fill_their_places_while_the_rest_is_asked() {
+    for game in catalogue::games() {
+        let mut session = game.start_told(&game.deal(&[], 0).unwrap().code).unwrap();
+        let id = game.info().id;
+        let (mut shown, mut luck) = (0, 11);
+        for _ in 0..60 {
+            let table = session.table();
+            if session.outcome().is_some() {
+                break;
+            }
+            if let Some(asked) = session.asked() {
+                let on_table: Vec<_> = table.zones.iter().flat_map(game::Zone::cards).filter_map(|face| face.card).collect();
+                assert!(!table.zones.is_empty(), "{id}: a table is laid");
+                if let Answers::Cards(choices) = &asked.answers {
+                    // A card that may still come is not on the table, however the program imagines the rest.
+                    let invented: Vec<_> = on_table.iter().filter(|card| choices.contains(card)).collect();
+                    assert!(invented.is_empty() || choices.len() == 1, "{id}: {invented:?} of {choices:?}");
+                }
+                for (_, answer) in session.entered_now() {
+                    shown += usize::from(matches!(answer, Answer::Turned(card) if on_table.contains(&card)));
+                }
+            }
+            let offer = &table.offers[pick(&mut luck, table.offers.len())];
+            session.play(&offer.spelling).unwrap();
+        }
+        assert!(shown > 3, "{id}: {shown} entered cards were on the table meanwhile");
+    }
+}
+
+#[test]
+fn the_room_fills_card_by_card() {
+    let mut session = keevorn();
+    let room = |session: &dyn Session| -> Vec<String> {
+        let table = session.table();
+        let cards = table.zone("room").unwrap().cards().map(|face| {
+            let card = face.card.map_or("-".into(), |card| card.to_string());
+            card + &face.badges.iter().filter(|badge| *badge == "?").cloned().collect::<String>()
+        });
+        cards.collect()
+    };
+    assert_eq!(room(session.as_ref()), ["-?", "-", "-", "-"]);
+    session.play("QS").unwrap();
+    assert_eq!(room(session.as_ref()), ["QS", "-?", "-", "-"]);
+    session.play("10h").unwrap();
+    session.play("7 of clubs").unwrap();
+    assert_eq!(room(session.as_ref()), ["7C", "TH", "QS", "-?"]);
 }
 
 #[test]
@@ -137,7 +188,7 @@ fn a_record_whose_cards_cannot_be_is_refused_with_its_line() {
     };
     let twice = refused("1. turned QS; 2. turned QS;");
     assert!(
-        twice.starts_with("line 8, column 18, move 2: found `turned QS`") && twice.contains("told before"),
+        twice.starts_with("line 8, column 18, move 2: found `turned QS`") && twice.contains("entered before"),
         "{twice}"
     );
     let early = refused("1. explore;");

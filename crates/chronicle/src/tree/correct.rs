@@ -137,6 +137,66 @@ impl Tree {
     }
 }
 
+impl Corrected {
+    /// The result in sentences: what is right now, what else changed, and where it stops.
+    pub fn said(&self) -> Vec<Said> {
+        let Correction { first, entry, swapped, replayed, stopped } = &self.correction;
+        let name = |answer: Answer| match answer {
+            Answer::Turned(card) => card.symbol(),
+            Answer::Rolled(value) => value.to_string(),
+        };
+        let (wrong, right) = (name(self.wrong), name(self.right));
+        let values = [
+            ("entry", (entry + 1).into()),
+            ("wrong", wrong.as_str().into()),
+            ("right", right.as_str().into()),
+            ("times", self.times.into()),
+        ];
+        let mut said = vec![match self.times {
+            0 | 1 => Said::new("corrected", format!("Entry {} is now {right}, not {wrong}.", entry + 1), values),
+            n => {
+                let english = format!("Entry {} is now {right}, not {wrong}: the last of {n} entries of {wrong}.", entry + 1);
+                Said::new("corrected-last", english, values)
+            }
+        }];
+        if !swapped.is_empty() {
+            let numbers = game::prose::list(swapped.iter().map(|n| n + 1));
+            let english = match swapped.len() {
+                1 => format!("Entry {numbers} changed places with it."),
+                _ => format!("Entries {numbers} changed places with it."),
+            };
+            let values = [("count", swapped.len().into()), ("entries", numbers.as_str().into())];
+            said.push(Said::new("corrected-swapped", english, values));
+        }
+        if *replayed > 0 && stopped.is_none() {
+            let english = match replayed {
+                1 => "The entry after it was replayed.".into(),
+                n => format!("{n} entries after {} were replayed.", first + 1),
+            };
+            let values = [("count", (*replayed).into()), ("entry", (first + 1).into())];
+            said.push(Said::new("corrected-replayed", english, values));
+        }
+        if let Some(stopped) = stopped {
+            let english = format!(
+                "Replayed {replayed}, then stopped at entry {}, `{}`: {}. {} left out; the old line is kept as a variation.",
+                stopped.entry + 1,
+                stopped.spelling,
+                stopped.why,
+                stopped.left_out
+            );
+            let values = [
+                ("count", (*replayed).into()),
+                ("entry", (stopped.entry + 1).into()),
+                ("spelling", stopped.spelling.as_str().into()),
+                ("why", stopped.why.clone().into()),
+                ("out", stopped.left_out.into()),
+            ];
+            said.push(Said::new("corrected-stopped", english, values));
+        }
+        said
+    }
+}
+
 /// Asks which of several cards is meant.
 fn several(text: &str, cards: &[Card]) -> Said {
     let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();

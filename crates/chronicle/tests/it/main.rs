@@ -1,6 +1,7 @@
 //! Trees, replays, statistics and days over every game of the catalogue.
 
 mod common;
+mod corrections;
 mod daily;
 mod program;
 mod replays;

@@ -1,0 +1,204 @@
+//! What a game beside real cards asks: the table meanwhile, the answers, and how a typed one is read.
+
+use bridge::{Answer, Question};
+use cards::{Card, CardSet};
+use game::{Body, CardFace, Gesture, NotationError, Offer, PlayError, Playable, Said, Table, Telling, Zone};
+
+use super::Told;
+use crate::{Answers, CardReading, Session, read_card};
+
+/// How many other ways the cards may lie are compared to see what is certain while something is asked.
+const OTHERS: usize = 4;
+
+impl<S: Playable> Told<S> {
+    /// The table while something is asked: as it will be, with what is entered so far in its places and the rest face down. The
+    /// question is its prompt, and the answers are its moves.
+    pub(super) fn asking(&self, question: &Question) -> Table {
+        let answers = self.answers(question);
+        let told = self.desk.told_now();
+        let so_far = match told.len() {
+            0 if self.inner.is_none() => "Set up the game by hand. ".to_owned(),
+            0 => String::new(),
+            _ => format!("So far: {}. ", game::prose::list(told.iter().map(|answer| offer(*answer).label))),
+        };
+        Table {
+            prompt: format!("{so_far}{}", self.ask(question)),
+            zones: self.zones_so_far(question),
+            offers: answers.all().into_iter().map(offer).collect(),
+        }
+    }
+
+    /// The zones as they will be, as far as that is certain whatever the rest turns out to be; else as they were.
+    fn zones_so_far(&self, question: &Question) -> Vec<Zone> {
+        let before = self.inner.as_ref().map_or_else(Vec::new, |inner| inner.table().zones.clone());
+        let Some(guess) = self.desk.guess() else { return before };
+        let (seat, made_up) = (self.seat(), self.desk.made_up());
+        let asked = match question {
+            Question::Card { stand_in, .. } => Some(*stand_in),
+            Question::Die(_) => None,
+        };
+        let laid = |state: &S, asked: Option<Card>, arrange: fn(&mut Zone)| {
+            let mut zones = state.view(seat).table().zones;
+            for zone in &mut zones {
+                cover(zone, made_up, asked);
+                arrange(zone);
+            }
+            zones
+        };
+        let others = self.desk.other_guesses(OTHERS);
+        // A row that is kept in order has no certain places until all its cards are known.
+        let arrangements: [fn(&mut Zone); 2] = [|_| (), known_first];
+        let [as_it_is, arranged] = arrangements.map(|arrange| {
+            let others: Vec<Vec<Zone>> = others.iter().map(|(state, asked)| laid(state, *asked, arrange)).collect();
+            let is_certain = |zone: &Zone| others.iter().all(|other| other.contains(zone));
+            let zones = laid(guess, asked, arrange).into_iter();
+            zones.map(|zone| (is_certain(&zone), zone)).collect::<Vec<(bool, Zone)>>()
+        });
+        let best = as_it_is.into_iter().zip(arranged).filter_map(|((is_certain, zone), (is_certain_then, arranged))| {
+            match (is_certain, is_certain_then) {
+                (true, _) => Some(zone),
+                (false, true) => Some(arranged),
+                (false, false) => before.iter().find(|before| before.id == zone.id).cloned(),
+            }
+        });
+        best.collect()
+    }
+
+    /// What can be entered.
+    pub(super) fn answers(&self, question: &Question) -> Answers {
+        match question {
+            Question::Card { .. } => Answers::Cards(self.desk.choices().into_iter().collect()),
+            Question::Die(die) => Answers::Die(*die),
+        }
+    }
+
+    /// The question in one sentence.
+    pub(super) fn ask(&self, question: &Question) -> String {
+        match question {
+            Question::Die(die) => format!("Roll a {die}: what does it show?"),
+            Question::Card { pile, seat, stand_in, .. } => {
+                let table = self.desk.guess().map(|guess| guess.view(*seat).table());
+                let place = table.and_then(|table| Some(place_of(&table, *stand_in)?.to_owned()));
+                match place {
+                    Some(place) => format!("Turn the next card of the {pile} pile ({place}): which is it?"),
+                    None => format!("Turn the next card of the {pile} pile: which is it?"),
+                }
+            }
+        }
+    }
+
+    /// The answer that a text means: `turned QS`, or any text that names one [card](read_card); `rolled 4`, `4`.
+    pub(super) fn read_answer(&self, question: &Question, typed: &str) -> Result<Answer, PlayError> {
+        let text = typed.trim();
+        if let Ok(answer) = text.parse() {
+            return Ok(answer);
+        }
+        let word = text.strip_prefix("turned ").or_else(|| text.strip_prefix("rolled ")).unwrap_or(text);
+        let unread = |expected: String| PlayError::Notation(NotationError::new(typed, expected));
+        if let Question::Die(die) = question {
+            let value = word.parse().map(Answer::Rolled);
+            return value.map_err(|_| unread(format!("type what the {die} shows, 1 to {}", die.sides())));
+        }
+        let deck = self.deck();
+        match read_card(word, &deck) {
+            // If it is not possible, the desk knows why.
+            CardReading::One(card) => Ok(Answer::Turned(card)),
+            CardReading::None => {
+                Err(unread("type the card that was turned by rank and suit, such as QS, 10h or queen of spades".into()))
+            }
+            CardReading::Several(meant) => {
+                let Answers::Cards(choices) = self.answers(question) else { unreachable!("a card is asked") };
+                match read_card(word, &choices) {
+                    CardReading::One(card) => Ok(Answer::Turned(card)),
+                    CardReading::Several(cards) => Err(which(word, &cards)),
+                    CardReading::None => Err(none_left(word, &meant)),
+                }
+            }
+        }
+    }
+}
+
+/// Asks which of several cards was turned.
+fn which(word: &str, cards: &[Card]) -> PlayError {
+    let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
+    let list = game::prose::either(&symbols);
+    let english = format!("`{word}` may be {list}: type the suit as well");
+    let values = [("text", word.into()), ("cards", symbols.join(", ").into())];
+    PlayError::Untrue(Box::new(Said::new("asked-which", english, values)))
+}
+
+/// Says that no card of a kind can be the answer.
+fn none_left(word: &str, cards: &[Card]) -> PlayError {
+    let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
+    let list = symbols.join(", ");
+    let english = format!("`{word}` cannot be there: {list} were all entered before, or are elsewhere");
+    let values = [("text", word.into()), ("cards", list.into())];
+    PlayError::Untrue(Box::new(Said::new("asked-none", english, values)))
+}
+
+/// Lays the cards of a zone that are made up face down, and marks the one that is asked.
+fn cover(zone: &mut Zone, made_up: CardSet, asked: Option<Card>) {
+    let hide = |face: &mut CardFace| {
+        let Some(card) = face.card.filter(|card| made_up.contains(*card)) else { return };
+        *face = CardFace::down(None, NOT_YET);
+        if asked == Some(card) {
+            face.name = "asked now".into();
+            face.badges = vec![MARK.into()];
+        }
+    };
+    match &mut zone.body {
+        Body::Row { cards, .. } | Body::Stack { cards, .. } => cards.iter_mut().for_each(hide),
+        Body::Grid { tiles, .. } => tiles.iter_mut().filter_map(|tile| tile.card.as_mut()).for_each(hide),
+        _ => {}
+    }
+}
+
+/// Puts the known cards of a row before the others, and the one that is asked next to them.
+fn known_first(zone: &mut Zone) {
+    if let Body::Row { cards, .. } = &mut zone.body {
+        cards.sort_by_key(|face| match (face.card, face.badges.is_empty()) {
+            (Some(_), _) => 0,
+            (None, false) => 1,
+            (None, true) => 2,
+        });
+    }
+}
+
+/// The mark of the card that is asked.
+const MARK: &str = "?";
+/// The name of a card that was not entered yet.
+const NOT_YET: &str = "not entered yet";
+
+/// The name of the zone in which a card lies face up, with its cell on a grid.
+fn place_of(table: &Table, card: Card) -> Option<String> {
+    table.zones.iter().find_map(|zone| {
+        let is_it = |face: &game::CardFace| face.card == Some(card);
+        match &zone.body {
+            Body::Grid { tiles, .. } => {
+                let tile = tiles.iter().find(|tile| tile.card.as_ref().is_some_and(is_it))?;
+                Some(format!("{}, {}", zone.name, tile.cell))
+            }
+            _ => zone.cards().any(is_it).then(|| zone.name.clone()),
+        }
+    })
+}
+
+/// The offer of an answer.
+fn offer(answer: Answer) -> Offer {
+    let (label, effect) = match answer {
+        Answer::Turned(card) => (card.symbol(), format!("The {} was turned.", card.name())),
+        Answer::Rolled(value) => (value.to_string(), format!("The die shows {value}.")),
+    };
+    Offer::new(answer.to_string(), Gesture::Press, label, effect, &[])
+}
+
+/// The same, once it is told: a number alone would not say that it was rolled.
+pub(super) fn told(answer: Answer) -> Offer {
+    let offer = offer(answer);
+    let label = match answer {
+        Answer::Turned(_) => offer.label,
+        Answer::Rolled(value) => format!("Rolled {value}"),
+    };
+    Offer { label, ..offer }
+}
+
