@@ -4,6 +4,8 @@ use bridge::Answer;
 use cards::{Card, Colour, Suit};
 use game::{Die, Said};
 
+use crate::Session;
+
 /// What a game beside real cards asks for now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
@@ -101,6 +103,36 @@ pub fn read_card(text: &str, choices: &[Card]) -> CardReading {
         [] => CardReading::None,
         [card] if wanted.is_sure() => CardReading::One(*card),
         _ => CardReading::Several(found),
+    }
+}
+
+/// Asks which of several cards a text means: `7 of which suit? 7♣, 7♦ or 7♠`.
+pub fn which_card(text: &str, cards: &[Card]) -> Said {
+    let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
+    let list = game::prose::either(&symbols);
+    let symbols = symbols.join(", ");
+    let rank = cards.first().map(|card| card.symbol().trim_end_matches(['♣', '♦', '♥', '♠']).to_owned());
+    let one_rank = cards.windows(2).all(|pair| pair[0].rank() == pair[1].rank() && !pair[0].is_joker());
+    match rank.filter(|_| one_rank && cards.len() > 1) {
+        Some(rank) => {
+            let values = [("rank", rank.as_str().into()), ("cards", symbols.into())];
+            Said::new("asked-suit", format!("{rank} of which suit? {list}"), values)
+        }
+        None => {
+            let values = [("text", text.into()), ("cards", symbols.into())];
+            Said::new("asked-which", format!("Which card is `{text}`? {list}"), values)
+        }
+    }
+}
+
+/// What is said where a hint is wanted and there is none: what is asked, or that the game is over.
+pub fn no_hint(session: &dyn Session) -> Said {
+    match session.asked() {
+        Some(Asked { question, .. }) => {
+            let english = format!("There is no move to choose yet. {question}");
+            Said::new("hint-asked", english, [("question", question.into())])
+        }
+        None => ("hint-over", "The game is over.").into(),
     }
 }
 

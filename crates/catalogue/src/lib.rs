@@ -34,7 +34,7 @@ mod sitting;
 mod suggest;
 mod told;
 
-pub use asked::{Answers, Asked, CardReading, Correction, Stopped, read_card};
+pub use asked::{Answers, Asked, CardReading, Correction, Stopped, no_hint, read_card, which_card};
 pub use bridge::Answer;
 pub use campaign::{Loaded, load_campaign};
 pub use entry::{read_code, typed_options};

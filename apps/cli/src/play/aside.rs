@@ -47,6 +47,15 @@ pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
     Ok(resumed.map(|session| OpenGame { session, place, story: None }))
 }
 
+/// The same deal once more; with real cards, a new game by the same house rules.
+pub(super) fn again(session: &dyn Session, settings: &Settings) -> Result<OpenGame, Failure> {
+    let (id, code) = (session.info().id, session.deal().code);
+    match session.record().is_told() {
+        true => opened(catalogue::find(id)?.start_told(&code)?, settings),
+        false => begin_deal(id, Some(&code), settings),
+    }
+}
+
 /// A new game with the player's own options.
 pub(crate) fn begin(id: &str, settings: &Settings) -> Result<OpenGame, Failure> {
     begin_deal(id, None, settings)
@@ -55,10 +64,15 @@ pub(crate) fn begin(id: &str, settings: &Settings) -> Result<OpenGame, Failure> 
 /// A new game of the deal with this code, or with the player's own options.
 pub(super) fn begin_deal(id: &str, code: Option<&str>, settings: &Settings) -> Result<OpenGame, Failure> {
     let game = catalogue::find(id)?;
-    let mut session = match code {
+    let session = match code {
         Some(code) => game.start(code)?,
         None => settings.winnable.deal(game, &settings.options_of(game.info().id), luck::new_seed(), &NEVER)?.start()?,
     };
+    opened(session, settings)
+}
+
+/// A game that was just begun, in a file of its own.
+fn opened(mut session: Box<dyn Session>, settings: &Settings) -> Result<OpenGame, Failure> {
     let deal = session.deal();
     session.set_tag("Date", &luck::today());
     if !settings.player.is_empty() {

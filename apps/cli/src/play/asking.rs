@@ -1,6 +1,6 @@
 //! Questions about a table: hints, reasons, rules, and what lies where.
 
-use catalogue::{MoveError, Session};
+use catalogue::{MoveError, Session, no_hint};
 use game::{Offer, Place, PlayError, Table, Zone, find_rule, prose};
 
 use crate::say::STRONG;
@@ -17,7 +17,7 @@ struct Thing {
 
 /// The hint with its number in the list of moves.
 pub(super) fn hint(session: &dyn Session, table: &Table) -> String {
-    let Some(hint) = session.hint() else { return "The game is over.\n".into() };
+    let Some(hint) = session.hint() else { return format!("{}\n", no_hint(session)) };
     let spelling = &hint.offer.spelling;
     let number = table.offers.iter().position(|offer| offer.spelling == *spelling).map_or(0, |n| n + 1);
     format!("Hint: number {number}, `{spelling}`. {}\n", hint.reason)
@@ -25,6 +25,9 @@ pub(super) fn hint(session: &dyn Session, table: &Table) -> String {
 
 /// Why a move does what it does, in plain sentences: one given by number or notation, the one refused last, or the last one played.
 pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
+    if let Some(asked) = session.asked() {
+        return format!("There is no move to explain yet. {}\n", asked.question);
+    }
     let number = text.and_then(|text| text.parse().ok());
     let spelling = match number.map(|n| numbered(&table.offers, n)) {
         Some(Ok(offer)) => Some(offer.spelling.clone()),

@@ -10,6 +10,7 @@ pub(super) enum Order<'a> {
     Redo,
     Hint,
     Solve,
+    Correct(Option<&'a str>),
     Eye,
     Guide(Option<&'a str>),
     Why(Option<&'a str>),
@@ -45,6 +46,8 @@ pub(super) enum Order<'a> {
 pub(super) const HELP: &str = "\
 A number makes the move with that number; a move can also be typed, such as the words in brackets.
   undo, redo     take the last move back, or make it again
+  correct A B    with your own cards: A was entered and is B, such as correct 7D 8D, or 3 5 for a roll;
+                 what follows is replayed, and stops where it no longer fits
   guide          in a guided game, the step again; guide next makes its move, guide off leaves
   hint           what a sensible player would do and why
   solve          whether the game can still be won, after asking: you are informed then; at its end,
@@ -101,6 +104,7 @@ impl<'a> Order<'a> {
             "redo" => Self::Redo,
             "hint" => Self::Hint,
             "solve" => Self::Solve,
+            "correct" => Self::Correct(None),
             "eye" => Self::Eye,
             "guide" => Self::Guide(None),
             "why" => Self::Why(None),
@@ -135,6 +139,7 @@ impl<'a> Order<'a> {
     fn with_words(verb: &str, rest: &'a str) -> Option<Self> {
         Some(match verb {
             "why" => Self::Why(Some(rest)),
+            "correct" => Self::Correct(Some(rest)),
             "guide" => Self::Guide(Some(rest)),
             "rules" | "rule" => Self::Rules(Some(rest)),
             "look" => Self::Look(Some(rest)),
@@ -188,7 +193,7 @@ mod tests {
 
     #[test]
     fn help_names_every_command() {
-        let commands = "undo redo hint solve eye guide why rules about look moves choose tree branches go comment story games open new again stats \
+        let commands = "undo redo correct hint solve eye guide why rules about look moves choose tree branches go comment story games open new again stats \
                         daily card deal save settings brief full json echo quit";
         for command in commands.split_whitespace() {
             let lines = [format!("/{command}"), format!("/{command} 1")];

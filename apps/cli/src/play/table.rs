@@ -1,6 +1,7 @@
 //! The player at the table: carrying out every command.
 
 mod back;
+mod entering;
 mod eye;
 mod keep;
 mod solve;
@@ -52,6 +53,10 @@ enum Asked {
     Peek,
     /// A move that throws the game away, by its spelling.
     Move(String),
+    /// Which card an entered text means.
+    Which(String),
+    /// What is right in place of a wrong entry.
+    Right(String),
 }
 
 /// What the player does next.
@@ -88,7 +93,10 @@ impl<W: Write> AtTable<W> {
             n => format!("{n} moves were played. "),
         };
         if session.record().is_told() {
-            writeln!(self.out, "Type each card as it turns up, such as QS or 10h; undo takes an entry back.")?;
+            writeln!(
+                self.out,
+                "Type each card as it turns up, such as QS or 10h. undo takes the last entry back; correct 7D 8D changes an older one."
+            )?;
         }
         writeln!(self.out, "{so_far}Type the number of a move, or help.\n")?;
         if let Some(story) = &self.story {
@@ -151,19 +159,30 @@ impl<W: Write> AtTable<W> {
                 self.play(&spelling.clone())?;
                 return Ok(self.after_a_move());
             }
+            Some(Asked::Which(first)) if self.completed(first, line).is_some() => {
+                let text = self.completed(first, line).unwrap_or_default();
+                self.enter(&text)?;
+                return Ok(self.after_a_move());
+            }
+            Some(Asked::Right(wrong)) if !line.is_empty() && matches!(self.read(line), Order::Number(_) | Order::Move(_)) => {
+                self.correct_to(wrong, line)?;
+                return Ok(self.after_a_move());
+            }
             Some(_) if ["", "n", "no"].contains(&line.to_lowercase().as_str()) => {
                 writeln!(self.out, "Nothing has changed.")?;
                 return Ok(Next::Stay);
             }
             _ => {}
         }
-        let offers = &self.table.offers;
-        let order = Order::read(line, |text| offers.iter().any(|offer| offer.spelling.eq_ignore_ascii_case(text)));
-        match order {
+        match self.read(line) {
             Order::Quit => return Ok(Next::Leave),
             Order::Nothing if self.is_over() => return Ok(Next::Leave),
-            Order::Number(_) | Order::Move(_) => {
+            order @ (Order::Number(_) | Order::Move(_)) => {
                 self.make_move(order)?;
+                return Ok(self.after_a_move());
+            }
+            Order::Correct(words) => {
+                self.correct(words)?;
                 return Ok(self.after_a_move());
             }
             Order::Open(number) => match aside::open(number)? {
@@ -171,12 +190,16 @@ impl<W: Write> AtTable<W> {
                 Err(message) => writeln!(self.out, "{message}")?,
             },
             Order::Again => {
-                let (id, code) = (self.tree.session().info().id, self.tree.session().deal().code);
-                return Ok(Next::Change(Box::new(aside::begin_deal(id, Some(&code), &self.settings)?)));
+                return Ok(Next::Change(Box::new(aside::again(self.tree.session(), &self.settings)?)));
             }
             Order::New(game) => {
-                let id = game.unwrap_or(self.tree.session().info().id);
-                return Ok(Next::Change(Box::new(aside::begin(id, &self.settings)?)));
+                let session = self.tree.session();
+                let next = match game {
+                    // With your own cards, the next game is so too, by the same house rules.
+                    None if session.record().is_told() => aside::again(session, &self.settings)?,
+                    game => aside::begin(game.unwrap_or(session.info().id), &self.settings)?,
+                };
+                return Ok(Next::Change(Box::new(next)));
             }
             Order::Go(number) => self.ask_to_go(number)?,
             Order::Solve if self.is_over() => return self.look_back(),
@@ -215,7 +238,7 @@ impl<W: Write> AtTable<W> {
         match order {
             Order::Hint => {
                 write!(self.out, "{}", asking::hint(session, table))?;
-                if !self.is_over() {
+                if session.hint().is_some() {
                     self.tree.use_aid(Aid::Hint);
                     self.save();
                 }
@@ -270,6 +293,9 @@ impl<W: Write> AtTable<W> {
             Order::Move(text) => text.to_owned(),
             _ => return Ok(()),
         };
+        if self.tree.session().asked().is_some() {
+            return self.enter(&spelling);
+        }
         let meant = self.tree.session().why(Some(&spelling)).ok().flatten().map(|why| why.offer);
         if let Some(offer) = meant.filter(|offer| !offer.finality.is_open()) {
             writeln!(

@@ -29,11 +29,11 @@ pub(crate) fn final_last(table: Rc<Table>) -> Rc<Table> {
 /// The legal moves, numbered from 1, each with its label, spelling and effect. In short, moves that differ in one thing share a
 /// line, and lists that are long even so are grouped by verb.
 pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
+    if let Some(asked) = asked(offers, always_in_full) {
+        return asked;
+    }
     if always_in_full {
         return offers.iter().enumerate().map(|(i, offer)| line(i + 1, offer)).collect();
-    }
-    if let Some(asked) = asked(offers) {
-        return asked;
     }
     let groups = alike(offers);
     if groups.len() >= MANY {
@@ -43,8 +43,8 @@ pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
     groups.iter().map(|group| once(shared_line(group), &mut said)).collect()
 }
 
-/// The answers to a question about real cards: the cards that are left by suit, or the sides of a die; `None` for moves.
-fn asked(offers: &[Offer]) -> Option<String> {
+/// The answers to a question about real cards: the sides of a die, or in full the cards that are possible, by suit; `None` for moves.
+fn asked(offers: &[Offer], in_full: bool) -> Option<String> {
     if let Answer::Rolled(_) = offers.first()?.spelling.parse().ok()? {
         return Some(format!("Type 1 to {}.\n", offers.len()));
     }
@@ -53,10 +53,13 @@ fn asked(offers: &[Offer]) -> Option<String> {
         _ => None,
     };
     let cards: Vec<Card> = offers.iter().map(card).collect::<Option<_>>()?;
+    if !in_full {
+        return Some(String::new());
+    }
     let lines = cards
         .chunk_by(|a, b| a.suit() == b.suit())
         .map(|suit| format!("  {}\n", suit.iter().map(|card| card.symbol()).collect::<Vec<_>>().join(" ")));
-    Some(format!("It may be one of {}:\n{}", cards.len(), lines.collect::<String>()))
+    Some(format!("It can be one of {}:\n{}", cards.len(), lines.collect::<String>()))
 }
 
 /// A line with a long clause that was said before is cut short.

@@ -5,7 +5,7 @@ use cards::{Card, CardSet};
 use game::{Body, CardFace, Gesture, NotationError, Offer, PlayError, Playable, Said, Table, Telling, Zone};
 
 use super::Told;
-use crate::{Answers, CardReading, Session, read_card};
+use crate::{Answers, CardReading, Session, read_card, which_card};
 
 /// How many other ways the cards may lie are compared to see what is certain while something is asked.
 const OTHERS: usize = 4;
@@ -120,11 +120,7 @@ impl<S: Playable> Told<S> {
 
 /// Asks which of several cards was turned.
 fn which(word: &str, cards: &[Card]) -> PlayError {
-    let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
-    let list = game::prose::either(&symbols);
-    let english = format!("`{word}` may be {list}: type the suit as well");
-    let values = [("text", word.into()), ("cards", symbols.join(", ").into())];
-    PlayError::Untrue(Box::new(Said::new("asked-which", english, values)))
+    PlayError::Untrue(Box::new(which_card(word, cards)))
 }
 
 /// Says that no card of a kind can be the answer.

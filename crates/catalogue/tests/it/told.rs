@@ -82,7 +82,7 @@ fn what_cannot_be_true_is_refused_and_changes_nothing() {
     let unread = session.play("the dame").unwrap_err().to_string();
     assert!(unread.contains("`the dame`") && unread.contains("such as QS"), "{unread}");
     let several = session.play("the queen").unwrap_err().to_string();
-    assert_eq!(several, "`the queen` may be Q♣, Q♦ or Q♥: type the suit as well");
+    assert_eq!(several, "Q of which suit? Q♣, Q♦ or Q♥");
     let die = session.play("rolled 3").unwrap_err().to_string();
     assert!(die.contains("a card is asked"), "{die}");
     assert_eq!((session.moves(), session.table()), before);

@@ -1,7 +1,7 @@
 //! Correcting what was entered in a game beside real cards.
 
 use cards::Card;
-use catalogue::{Answer, CardReading, Correction, read_card};
+use catalogue::{Answer, CardReading, Correction, read_card, which_card};
 use game::Said;
 
 use super::Tree;
@@ -110,7 +110,7 @@ impl Tree {
         }
         match read_card(text, &cards) {
             CardReading::One(card) => last(Answer::Turned(card)).ok_or_else(nothing),
-            CardReading::Several(cards) => Err(several(text, &cards)),
+            CardReading::Several(cards) => Err(which_card(text, &cards)),
             CardReading::None => Err(nothing()),
         }
     }
@@ -128,7 +128,7 @@ impl Tree {
         }
         match read_card(text.strip_prefix("turned ").unwrap_or(text), &self.session.deck()) {
             CardReading::One(card) => Ok(Answer::Turned(card)),
-            CardReading::Several(cards) => Err(several(text, &cards)),
+            CardReading::Several(cards) => Err(which_card(text, &cards)),
             CardReading::None => {
                 let english = format!("`{text}` is no card: type rank and suit, such as QS, 10h or queen of spades");
                 Err(Said::new("correct-no-card", english, [("text", text.into())]))
@@ -195,11 +195,4 @@ impl Corrected {
         }
         said
     }
-}
-
-/// Asks which of several cards is meant.
-fn several(text: &str, cards: &[Card]) -> Said {
-    let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
-    let english = format!("`{text}` may be {}: type the suit as well", symbols.join(", "));
-    Said::new("correct-which", english, [("text", text.into()), ("cards", symbols.join(", ").into())])
 }

@@ -109,7 +109,7 @@ fn entries_are_named_by_card_by_roll_and_by_number() {
     }
     let refused = |tree: &mut Tree, wrong: &str, right: &str| tree.correct(wrong, right).unwrap_err().to_string();
     assert!(refused(&mut tree, "9D", "8D").contains("`9D` was not entered"));
-    assert!(refused(&mut tree, "7D", "8").contains("`8` may be 8♣, 8♦, 8♥, 8♠"));
+    assert!(refused(&mut tree, "7D", "8").contains("8 of which suit? 8♣, 8♦, 8♥ or 8♠"));
     assert!(refused(&mut tree, "7D", "7D").contains("already"));
     assert!(refused(&mut tree, "#9", "8D").contains("#9"));
     assert!(refused(&mut tree, "7D", "eight lemons").contains("is no card"));

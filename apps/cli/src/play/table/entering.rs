@@ -1,0 +1,93 @@
+//! Games beside real cards: entering what is asked, asking which card is meant, correcting an entry.
+
+use std::io::{self, Write};
+
+use catalogue::{Answers, CardReading, read_card, which_card};
+use game::PlayError;
+
+use super::{Asked, AtTable};
+use crate::play::order::Order;
+
+impl<W: Write> AtTable<W> {
+    /// What a line means. While a card or a die is asked for, a number is a rank or a roll, not the number of a move, and `q` a queen.
+    pub(super) fn read<'a>(&self, line: &'a str) -> Order<'a> {
+        let offers = &self.table.offers;
+        let order = Order::read(line, |text| offers.iter().any(|offer| offer.spelling.eq_ignore_ascii_case(text)));
+        match (order, self.tree.session().asked()) {
+            (Order::Number(_), Some(_)) => Order::Move(line),
+            (Order::Quit, Some(asked)) if line.eq_ignore_ascii_case("q") && asked.read_card("q").is_some() => {
+                Order::Move(line)
+            }
+            (order, _) => order,
+        }
+    }
+
+    /// Enters a card or a roll; if the text fits several cards, asks which.
+    pub(super) fn enter(&mut self, text: &str) -> io::Result<()> {
+        let Some(asked) = self.tree.session().asked() else { return self.play(text) };
+        if let Some(CardReading::Several(cards)) = asked.read_card(text) {
+            self.asked = Some(Asked::Which(text.to_owned()));
+            let quit = if text.eq_ignore_ascii_case("q") { " (`quit` leaves.)" } else { "" };
+            return writeln!(self.out, "{}{quit}", which_card(text, &cards));
+        }
+        match self.tree.play(text) {
+            Ok(played) => self.tell(&[played]),
+            Err(error) => match (error.error, asked.answers) {
+                (PlayError::Notation(_), Answers::Cards(_)) => writeln!(
+                    self.out,
+                    "No: `{text}` is no card. Type rank and suit, such as QS, 10h or queen of spades; `moves` lists the cards that \
+                     are possible, `help` the commands."
+                ),
+                (PlayError::Notation(_), Answers::Die(die)) => writeln!(
+                    self.out,
+                    "No: `{text}` is no roll of a {die}. Type a number from 1 to {}; `help` lists the commands.",
+                    die.sides()
+                ),
+                (error, _) => writeln!(self.out, "No: {error}."),
+            },
+        }
+    }
+
+    /// The card that a line completes after it was asked which: `queen`, then `spades`.
+    pub(super) fn completed(&self, first: &str, line: &str) -> Option<String> {
+        let both = format!("{first} {line}");
+        matches!(read_card(&both, &self.tree.session().deck()), CardReading::One(_)).then_some(both)
+    }
+
+    /// Corrects an entry: `7D 8D`, or `7D` alone, after which it asks what is right.
+    pub(super) fn correct(&mut self, words: Option<&str>) -> io::Result<()> {
+        let Some(words) = words else {
+            return writeln!(
+                self.out,
+                "`correct 7D 8D` makes an entered 7D an 8D, `correct 3 5` a roll of 3 a 5, and `correct #12 8D` changes entry 12; \
+                 `tree` lists the entries."
+            );
+        };
+        let both = self.tree.read_correction(words);
+        match both {
+            Ok((wrong, "")) => {
+                writeln!(self.out, "{wrong} is wrong: what is right? Type it, or an empty line to leave it.")?;
+                self.asked = Some(Asked::Right(wrong.to_owned()));
+                Ok(())
+            }
+            Ok((wrong, right)) => self.correct_to(wrong, right),
+            Err(why) => writeln!(self.out, "No: {why}."),
+        }
+    }
+
+    /// Makes a wrong entry the right one, and says what became of those after it.
+    pub(super) fn correct_to(&mut self, wrong: &str, right: &str) -> io::Result<()> {
+        let was_informed = self.tree.session().informed();
+        let corrected = match self.tree.correct(wrong, right) {
+            Ok(corrected) => corrected,
+            Err(why) => return writeln!(self.out, "No: {why}."),
+        };
+        self.save();
+        for said in corrected.said() {
+            writeln!(self.out, "{said}")?;
+        }
+        self.tell_informed(was_informed)?;
+        writeln!(self.out)?;
+        self.show(self.style.brief)
+    }
+}
