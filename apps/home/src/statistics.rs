@@ -48,7 +48,10 @@ pub fn finished() -> Result<Vec<Finished>, Error> {
             Entry::of(&Record::from_bytes(&fs::read(&path).ok()?).ok()?)
         });
         if let Some(mut entry) = entry {
-            entry.own &= is_chapter || was_kept_here(&path, &entry);
+            if !is_chapter && !was_kept_here(&path, &entry) {
+                entry.own = false;
+                entry.guide.clear();
+            }
             let ended = match entry.ended.as_str() {
                 "" => stamp_in(&path).map_or_else(|| moment_of(changed), |stamp| moment_in(&stamp)),
                 ended => ended.to_owned(),

@@ -4,7 +4,7 @@
 //! from its moves alone, so a guided game is saved, resumed and undone like any other.
 
 use game::{Offer, Place};
-use record::Guide;
+use record::{Guide, Record};
 
 use crate::{Error, Game, Session};
 
@@ -81,6 +81,15 @@ pub fn guide_of(session: &dyn Session) -> Option<Guide> {
     guides.into_iter().find(|guide| guide.title == title && guide.deal == code)
 }
 
+/// The title of the guide that led the game of a record, if every step of it was made.
+pub fn guide_done(record: &Record) -> Option<&str> {
+    let (title, deal) = (record.tag(TAG)?, record.tag("Deal")?);
+    let guides = crate::find(record.tag("Game")?).ok()?.guides();
+    let guide = guides.into_iter().find(|guide| guide.title == title && guide.deal == deal)?;
+    let moves: Vec<String> = record.moves().map(|(mv, _)| mv.to_owned()).collect();
+    (guide.progress(&moves).next >= guide.steps.len()).then_some(title)
+}
+
 /// What the guide says where a game stands; `None` after its closing words, or if the seat is not to see.
 pub fn guidance(guide: &Guide, session: &dyn Session) -> Option<Guidance> {
     let (table, progress) = (session.table(), guide.progress(&session.moves()));
@@ -136,6 +145,10 @@ mod tests {
                 }
                 let said = guidance(&guide_of(session.as_ref()).unwrap(), session.as_ref());
                 assert!(matches!(said, Some(Guidance::End { .. })), "{}: {said:?}", game.info().id);
+                let mut record = session.record();
+                assert_eq!(guide_done(&record), session.tag(TAG));
+                record.pop_move();
+                assert_eq!(guide_done(&record), None, "its last step is not made");
             }
             assert!(matches!(start_guide(*game, 9), Err(Error::NoGuide { .. })));
         }

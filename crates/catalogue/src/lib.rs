@@ -40,7 +40,7 @@ pub use campaign::{Loaded, load_campaign};
 pub use entry::{read_code, typed_options};
 pub use error::{Error, MoveError};
 pub use face::{CampaignSession, DealInfo, Game, Hint, OptionFace, Played, Session, Visitor, Why};
-pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_of, start_guide};
+pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
 pub use list::{by_code, by_number, find};
 pub use suggest::nearest;
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use chronicle::statistics::{Summary, summaries};
+use chronicle::statistics::{Standing, summaries};
 use home::campaigns::{self, Kept};
 use home::{Place, daily, luck, statistics};
 use record::Record;
@@ -62,7 +62,10 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
     for repair in home::repairs()? {
         say::note(&repair.to_string());
     }
-    for (path, record) in home::unfinished(None)? {
+    let unfinished = home::unfinished(None)?;
+    let open: Vec<Record> = unfinished.iter().map(|(_, record)| record.clone()).collect();
+    let finished = statistics::entries()?;
+    for (path, record) in unfinished {
         choices.push((format!("Go on. {}", words::unfinished(&record)), Choice::GoOn(path, record)));
     }
     for kept in campaigns::all()?.into_iter().flatten() {
@@ -71,7 +74,6 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
             choices.push((line, Choice::Campaign(Box::new(kept))));
         }
     }
-    let summaries = summaries(&statistics::entries()?);
     for &game in catalogue::games() {
         let info = game.info();
         let line = format!(
@@ -79,7 +81,7 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
             info.title,
             info.designer,
             info.summary,
-            so_far(info.id, &summaries)
+            so_far(&Standing::of(info.id, &finished, &open))
         );
         choices.push((line, Choice::New(game)));
     }
@@ -238,15 +240,7 @@ fn menu(question: &str, lines: &[&str]) -> Result<Option<usize>, Failure> {
     }
 }
 
-/// The player's results in a game, in short.
-fn so_far(id: &str, summaries: &[Summary]) -> String {
-    let of_game = summaries.iter().filter(|summary| summary.game == id);
-    let (games, wins) = of_game.fold((0, 0), |(games, wins), summary| {
-        let tallies = [&summary.own, &summary.daily];
-        (
-            games + tallies.iter().map(|tally| tally.games).sum::<u64>(),
-            wins + tallies.iter().map(|tally| tally.wins).sum::<u64>(),
-        )
-    });
-    if games == 0 { String::new() } else { format!(" You: {games} played, {wins} won.") }
+/// What the player has of a game, in short.
+fn so_far(standing: &Standing) -> String {
+    if standing.is_empty() { String::new() } else { format!(" You: {standing}.") }
 }

@@ -66,7 +66,9 @@ pub(super) fn begin_deal(id: &str, code: Option<&str>, settings: &Settings) -> R
     let game = catalogue::find(id)?;
     let session = match code {
         Some(code) => game.start(code)?,
-        None => settings.winnable.deal(game, &settings.options_of(game.info().id), luck::new_seed(), &NEVER)?.start()?,
+        None => {
+            settings.winnable.deal(game, &settings.options_of(game.info().id), luck::new_seed(), &NEVER)?.start()?
+        }
     };
     opened(session, settings)
 }

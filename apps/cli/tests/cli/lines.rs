@@ -201,7 +201,7 @@ fn the_menu_leads_to_a_game_by_its_code_and_to_its_record() {
     }
     terminal.say("");
     terminal.hear("Record: ");
-    terminal.hear_with("You: 1 played");
+    terminal.hear_with("You: 1 of 1 won.");
     let choice = terminal.hear_with("Records: replay");
     terminal.say(&number(choice));
     terminal.hear_with("1. keevorn: ");

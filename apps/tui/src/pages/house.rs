@@ -1,7 +1,7 @@
 //! Home.
 
 use catalogue::DealInfo;
-use chronicle::statistics::{Entry, Summary, summaries};
+use chronicle::statistics::{Entry, Standing, Summary, summaries};
 use home::daily::Today;
 use home::{Error, campaigns, daily, statistics, unfinished};
 use record::Record;
@@ -18,15 +18,16 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
     let open = going_on(context)?;
     let mut rows = vec![Row::heading(text("home.games"))];
     let counted = summaries(&entries);
+    let unfinished: Vec<Record> = unfinished(None)?.into_iter().map(|(_, record)| record).collect();
     for game in catalogue::games() {
         let info = game.info();
         let by = fill("home.by", &[("name", &info.designer)]);
-        let record = record_of(info.id, &counted);
+        let standing = Standing::of(info.id, &entries, &unfinished);
+        let record = record_of(info.id, &standing, &counted);
         let facts = fill("home.facts", &[("length", &info.length), ("difficulty", &info.difficulty)]);
         let own = length(info.id, &entries);
         let note = format!("{}\n{by}.\n\n{facts}\n\n{record}\n\n{own}", info.summary);
-        let side = side(info.id, &counted);
-        rows.push(Row::new(info.title, Act::Show(Page::Game(info.id))).side(side).note(note.trim_end()));
+        rows.push(Row::new(info.title, Act::Show(Page::Game(info.id))).side(side(&standing)).note(note.trim_end()));
         // The game of it that was played last; its page has the others.
         let last = open.iter().find(|(id, _)| *id == info.id);
         rows.extend(last.map(|(_, row)| Row { text: format!("   {}", text("home.go_on")), ..row.clone() }));
@@ -121,35 +122,26 @@ pub(super) fn told(deal: &DealInfo) -> String {
     deal.house_rules().join("; ")
 }
 
-/// The player's results in a game, in short.
-fn side(id: &str, counted: &[Summary]) -> String {
-    let (games, wins) = sum(id, counted);
-    if games == 0 { text("home.new").to_owned() } else { fill("home.won_of", &[("wins", &wins), ("games", &games)]) }
+/// What the player has of a game, in short.
+fn side(standing: &Standing) -> String {
+    if standing.is_empty() { text("home.new").to_owned() } else { standing.to_string() }
 }
 
-fn sum(id: &str, counted: &[Summary]) -> (u64, u64) {
-    let of = counted.iter().filter(|summary| summary.game == id);
-    of.fold((0, 0), |(games, wins), summary| {
-        let (own, daily) = (&summary.own, &summary.daily);
-        (games + own.games + daily.games, wins + own.wins + daily.wins)
-    })
-}
-
-/// The player's results in a game, in words.
-fn record_of(id: &str, counted: &[Summary]) -> String {
-    let (games, wins) = sum(id, counted);
-    if games == 0 {
+/// What the player has of a game, in words.
+fn record_of(id: &str, standing: &Standing, counted: &[Summary]) -> String {
+    if standing.is_empty() {
         return text("home.never_played").to_owned();
     }
     let tallies =
         || counted.iter().filter(|summary| summary.game == id).flat_map(|summary| [&summary.own, &summary.daily]);
     let best = tallies().filter_map(|tally| Some(tally.scores.as_ref()?.best)).max();
-    let streak = tallies().map(|tally| tally.streak.longest).max().unwrap_or(0);
-    let mut words = fill("home.record", &[("wins", &wins), ("games", &games), ("streak", &streak)]);
-    if let Some(best) = best {
-        words = format!("{words} {}", fill("home.best", &[("score", &best)]));
-    }
-    words
+    let streak = tallies().map(|tally| tally.streak.longest).max().filter(|streak| *streak > 0);
+    let words = [
+        Some(fill("home.standing", &[("standing", standing)])),
+        streak.map(|streak| fill("home.streak", &[("streak", &streak)])),
+        best.map(|best| fill("home.best", &[("score", &best)])),
+    ];
+    words.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The usual length of the player's games.

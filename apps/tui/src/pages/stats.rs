@@ -1,6 +1,6 @@
 //! Statistics, records, today's result.
 
-use chronicle::statistics::{Bars, Summary, Tally, summaries};
+use chronicle::statistics::{Bars, Standing, Summary, Tally, summaries};
 use home::{Error, daily, statistics};
 
 use super::card_of;
@@ -11,14 +11,13 @@ use crate::theme::Look;
 
 /// The statistics of all games and option sets.
 pub(super) fn statistics() -> Result<Sheet, Error> {
-    let counted = summaries(&statistics::entries()?);
+    let entries = statistics::entries()?;
+    let counted = summaries(&entries);
     let mut rows: Vec<Row> = counted
         .iter()
         .enumerate()
         .map(|(n, summary)| {
-            let games = summary.own.games + summary.daily.games;
-            let wins = summary.own.wins + summary.daily.wins;
-            let side = fill("home.won_of", &[("wins", &wins), ("games", &games)]);
+            let side = Standing::of_summary(summary, &entries).to_string();
             Row::new(name(summary), Act::Show(Page::Numbers(n))).side(side).note(told(&summary.own))
         })
         .collect();

@@ -7,6 +7,7 @@ mod guides;
 mod hints;
 mod questions;
 mod solving;
+mod standing;
 mod unsaved;
 mod words;
 

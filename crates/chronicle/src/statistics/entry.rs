@@ -1,5 +1,6 @@
 //! One finished game.
 
+use catalogue::LEFT_GUIDE;
 use game::GameResult;
 use record::Record;
 use serde::{Deserialize, Serialize};
@@ -38,6 +39,9 @@ pub struct Entry {
     /// Whether it was played beside real cards.
     #[serde(default)]
     pub told: bool,
+    /// The guide that led it, by its title, or [`LEFT_GUIDE`]'s word if the player left the guide; empty if there was none.
+    #[serde(default)]
+    pub guide: String,
     /// Whether it counts: the player chose its moves, without a guide. Whoever knows that it was played elsewhere clears this.
     pub own: bool,
     /// The id of the game; empty if the record has none.
@@ -101,7 +105,8 @@ impl Entry {
             player: text("Player"),
             aids: record.aids().words(),
             told: record.is_told(),
-            own: record.tag("Guide").is_none(),
+            guide: text(LEFT_GUIDE.0),
+            own: record.tag(LEFT_GUIDE.0).is_none(),
             id: record.id().unwrap_or_default().to_owned(),
             ended: record.ended().unwrap_or_default().to_owned(),
         })

@@ -1,6 +1,6 @@
 //! Statistics over many records.
 
-use chronicle::statistics::{COLUMNS, Calendar, Entry, Streak, Summary, splits, summaries, to_csv, to_json};
+use chronicle::statistics::{COLUMNS, Calendar, Entry, Standing, Streak, Summary, splits, summaries, to_csv, to_json};
 use serde_json::Value;
 
 use crate::common::{finished, fresh};
@@ -21,6 +21,7 @@ fn entry(result: &str, score: i64, daily: Option<&str>, informed: bool) -> Entry
         player: "Ada".into(),
         aids: String::new(),
         told: false,
+        guide: String::new(),
         own: true,
         id: String::new(),
         ended: String::new(),
@@ -182,4 +183,43 @@ fn a_calendar_has_the_days_of_a_month_and_runs_of_days() {
     let last = month.weeks[5][0].as_ref().expect("a day");
     assert_eq!((last.number, last.finished), (30, 0));
     assert!(month.weeks[5][1].is_none() && calendar.month("2026-02-30").is_none());
+}
+
+#[test]
+fn a_standing_says_what_there_is_and_is_empty_only_without_anything() {
+    let says = |entries: &[Entry]| Standing::of("well", entries, &[]).to_string();
+    let lost = |informed| entry("lost", 0, None, informed);
+    let solver = Entry { aids: "hints, solver".into(), ..lost(true) };
+    let told = Entry { told: true, ..lost(false) };
+    let guide = |title: &str| Entry { guide: title.into(), own: false, ..entry("won", 1, None, false) };
+    assert_eq!(says(&[]), "");
+    assert_eq!(says(&[lost(false), entry("won", 3, None, false)]), "1 of 2 won");
+    assert_eq!(says(&[lost(false), solver.clone()]), "0 of 2, 1 with the solver");
+    assert_eq!(says(&[solver.clone()]), "0 of 1, 1 with the solver");
+    assert_eq!(says(&[told.clone(), told.clone()]), "2 with your own cards");
+    assert_eq!(says(&[guide("First"), guide("First")]), "guide ✓");
+    assert_eq!(says(&[guide("First"), guide("Second")]), "2 guides ✓");
+    assert_eq!(says(&[guide("off")]), "1 that left its guide");
+    let all = [lost(true), solver, told, guide("First"), entry("won", 5, Some("2026-11-21"), false)];
+    assert_eq!(says(&all), "1 of 3, 1 with the solver, 1 peeked, 1 with your own cards, guide ✓");
+    // Another game, and a game that was played elsewhere, are none of it.
+    let others = [Entry { game: "other".into(), ..lost(false) }, Entry { own: false, ..lost(false) }];
+    assert!(Standing::of("well", &others, &[]).is_empty());
+}
+
+#[test]
+fn a_guide_is_done_with_its_last_step_even_if_its_game_goes_on() {
+    for &game in catalogue::games() {
+        for n in 1..=game.guides().len() {
+            let mut session = catalogue::start_guide(game, n).unwrap();
+            let standing = |record| Standing::of(game.info().id, &[], &[record]);
+            while let Some(catalogue::Guidance::Step(lesson)) =
+                catalogue::guide_of(session.as_ref()).and_then(|guide| catalogue::guidance(&guide, session.as_ref()))
+            {
+                assert!(standing(session.record()).is_empty());
+                session.play(&lesson.offer.spelling).unwrap();
+            }
+            assert_eq!(standing(session.record()).to_string(), "guide ✓");
+        }
+    }
 }

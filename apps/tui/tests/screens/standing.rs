@@ -1,0 +1,70 @@
+//! What home and the statistics say of the games that a player has.
+
+use catalogue::{Game, Guidance};
+use chronicle::Tree;
+use crossterm::event::KeyCode;
+use home::Place;
+
+use crate::common::{Seated, at_home};
+
+/// Plays a game to its end, Keevorn badly, and moves it to the records.
+fn finish(game: &dyn Game, seed: u64, is_peeked: bool) {
+    let mut tree = Tree::new(game.start(&game.deal(&[], seed).unwrap().code).unwrap());
+    while tree.session().outcome().is_none() {
+        let worst = tree.session().table().offers.last().unwrap().spelling.clone();
+        let mv = if game.info().id == "keevorn" { worst } else { tree.session().hint().unwrap().offer.spelling };
+        tree.play(&mv).unwrap();
+        if is_peeked && tree.session().outcome().is_none() {
+            tree.mark_peek();
+        }
+    }
+    let deal = tree.session().deal();
+    Place::home(home::new_unfinished(deal.game, &deal.code).unwrap()).finish(&mut tree).unwrap();
+}
+
+/// Makes every step of a guide, and leaves the game unfinished.
+fn guided(game: &dyn Game) {
+    let mut tree = Tree::new(catalogue::start_guide(game, 1).unwrap());
+    while let Some(Guidance::Step(lesson)) =
+        catalogue::guide_of(tree.session()).and_then(|guide| catalogue::guidance(&guide, tree.session()))
+    {
+        tree.play(&lesson.offer.spelling).unwrap();
+    }
+    let deal = tree.session().deal();
+    Place::home(home::new_unfinished(deal.game, &deal.code).unwrap()).save(&mut tree).unwrap();
+}
+
+#[test]
+fn home_and_the_statistics_say_what_there_is() {
+    at_home("standing::home_and_the_statistics_say_what_there_is", |_| {
+        let find = |id| catalogue::find(id).unwrap();
+        finish(find("keevorn"), 0, false);
+        finish(find("keevorn"), 0, true);
+            finish(find("card-crawler"), 1, true);
+        guided(find("living-keep"));
+        let mut seated = Seated::at(find("keevorn"), &[], 3, (120, 40));
+        seated.app.show_home().unwrap();
+        let screen = seated.draw();
+        let row = |title: &str| screen.lines().find(|line| line.contains(title)).unwrap().to_owned();
+        assert!(row("Keevorn").contains("0 of 2, 1 with the solver"), "{screen}");
+        assert!(row("Card Crawler").contains(" of 1, 1 with the solver"), "{screen}");
+        assert!(row("Living Keep").contains("guide ✓"), "{screen}");
+        assert!(row("Cryptkeeper").contains("not played yet"), "{screen}");
+        seated.key(KeyCode::Home);
+        let screen = seated.draw();
+        assert!(
+            screen.contains("So far: 0 of 2, 1 with the") && !screen.contains("You have not played it"),
+            "{screen}"
+        );
+        for _ in 0..60 {
+            if seated.draw().contains("Wins, streaks, scores") {
+                break;
+            }
+            seated.key(KeyCode::Down);
+        }
+        let screen = seated.types("\n");
+        let keevorn = screen.lines().find(|line| line.contains("Keevorn")).unwrap();
+        assert!(keevorn.contains("0 of 2, 1 with the solver"), "{screen}");
+        assert!(!screen.contains("0 of 0"), "{screen}");
+    });
+}

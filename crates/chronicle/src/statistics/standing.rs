@@ -1,0 +1,107 @@
+//! What a player has of a game, in one line.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use catalogue::{LEFT_GUIDE, guide_done};
+use record::{Aid, Record};
+
+use super::summary::kinds;
+use super::{Entry, Kind, Summary, Verdict};
+
+/// What a player has of a game, for lists of games: `0 of 2, 1 with the solver, guide ✓`. As text it is empty if there is nothing.
+///
+/// ```
+/// use chronicle::statistics::Standing;
+/// assert_eq!(Standing::of("keevorn", &[], &[]).to_string(), "");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    /// Finished games with the program's cards: those that count, and those in which the player knew more than the game shows.
+    pub games: usize,
+    /// Those of them that were won.
+    pub wins: usize,
+    /// Those of them in which the solver was asked.
+    pub solver: usize,
+    /// Those of them in which a move was undone after it had revealed something.
+    pub peeked: usize,
+    /// Finished games beside real cards.
+    pub told: usize,
+    /// The titles of the guides that were finished.
+    pub guides: BTreeSet<String>,
+    /// Finished games whose guide the player left.
+    pub unguided: usize,
+}
+
+impl Standing {
+    /// What there is of a game, all options together, among the finished games and the records of unfinished ones. A guide is
+    /// finished with its last step, or with its game.
+    pub fn of(game: &str, finished: &[Entry], open: &[Record]) -> Self {
+        let mut standing = Self::counted(finished, |entry| entry.game == game);
+        let of_game = open.iter().filter(|record| record.tag("Game") == Some(game));
+        standing.guides.extend(of_game.filter_map(guide_done).map(str::to_owned));
+        standing
+    }
+
+    /// What there is of the game and options of a summary.
+    pub fn of_summary(summary: &Summary, finished: &[Entry]) -> Self {
+        Self::counted(finished, |entry| (&entry.game, &entry.options) == (&summary.game, &summary.options))
+    }
+
+    fn counted(finished: &[Entry], is_it: impl Fn(&Entry) -> bool) -> Self {
+        let mut standing = Self::default();
+        for (entry, kind) in finished.iter().zip(kinds(finished)).filter(|(entry, _)| is_it(entry)) {
+            match kind {
+                Kind::Told => standing.told += 1,
+                Kind::Own | Kind::Daily | Kind::Informed => {
+                    standing.games += 1;
+                    standing.wins += usize::from(entry.verdict() == Verdict::Won);
+                }
+                Kind::Again => {}
+                Kind::Other if entry.guide == LEFT_GUIDE.1 => standing.unguided += 1,
+                Kind::Other if !entry.guide.is_empty() => {
+                    standing.guides.insert(entry.guide.clone());
+                }
+                Kind::Other => {}
+            }
+            if kind == Kind::Informed {
+                let count = if entry.aids.split(", ").any(|aid| aid == Aid::Solver.word()) {
+                    &mut standing.solver
+                } else {
+                    &mut standing.peeked
+                };
+                *count += 1;
+            }
+        }
+        standing
+    }
+
+    /// Whether there is nothing at all.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl fmt::Display for Standing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let more = [
+            (self.solver, "with the solver"),
+            (self.peeked, "peeked"),
+            (self.told, "with your own cards"),
+            (self.unguided, "that left its guide"),
+        ];
+        let more = more.into_iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}"));
+        let guides = match self.guides.len() {
+            0 => None,
+            1 => Some("guide ✓".to_owned()),
+            n => Some(format!("{n} guides ✓")),
+        };
+        let more: Vec<String> = more.chain(guides).collect();
+        let games = (self.games > 0).then(|| {
+            let won = if more.is_empty() { " won" } else { "" };
+            format!("{} of {}{won}", self.wins, self.games)
+        });
+        let parts: Vec<String> = games.into_iter().chain(more).collect();
+        f.write_str(&parts.join(", "))
+    }
+}
