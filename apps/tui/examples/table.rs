@@ -94,6 +94,9 @@ impl Session for Broken {
     fn played(&self, n: usize) -> Option<&Played> {
         self.0.played(n)
     }
+    fn is_only_move(&self, n: usize) -> bool {
+        self.0.is_only_move(n)
+    }
     fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
         self.0.play(typed)
     }

@@ -222,6 +222,9 @@ pub trait Session {
     /// What move `n` so far did, counting from 0, as [`Session::play`] returned it.
     fn played(&self, n: usize) -> Option<&Played>;
 
+    /// Whether move `n` so far, counting from 0, was the only legal one: nobody chose it.
+    fn is_only_move(&self, n: usize) -> bool;
+
     /// Plays a legal move. The spelling may be loose: case, spacing and, if unambiguous, the order of words
     /// do not matter.
     ///

@@ -266,6 +266,10 @@ impl<S: Playable> Session for Sitting<S> {
         Some(step.played.get_or_init(|| step.tell(self.after(n), offer())))
     }
 
+    fn is_only_move(&self, n: usize) -> bool {
+        self.past.get(n).is_some_and(|step| step.before.state.legal_nth(1).is_none())
+    }
+
     fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
         let mv = self.read(typed)?;
         Ok(self.play_move(mv))

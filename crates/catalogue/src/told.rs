@@ -203,6 +203,14 @@ impl<S: Playable> Session for Told<S> {
         Some(self.played.get(n)?.get_or_init(|| self.tell(n)))
     }
 
+    fn is_only_move(&self, n: usize) -> bool {
+        let number = match self.desk.entries().get(n) {
+            Some(Entry::Move(_)) => self.of_move(n).map(|(number, _)| number),
+            _ => None,
+        };
+        number.zip(self.inner.as_ref()).is_some_and(|(number, inner)| inner.is_only_move(number))
+    }
+
     fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
         self.enter(typed)?;
         Ok(self.tell(self.played.len() - 1))

@@ -86,7 +86,7 @@ let waiting = 0;
 function forced() {
   clearTimeout(waiting);
   const play = table();
-  if (!play?.dataset.forced || new URL(location.href).searchParams.has('did')) return;
+  if (!play?.dataset.forced) return;
   waiting = setTimeout(() => document.querySelector('.moves .move')?.click(), 900);
 }
 

@@ -127,6 +127,11 @@ impl UrlParams {
         if self.zoom == 0 || self.zoom > 5 { 3 } else { self.zoom }
     }
 
+    /// Whether the page shows something that the next move would take away: a hint, an explanation, or that a move was undone.
+    pub(crate) const fn is_reading(&self) -> bool {
+        self.hint || self.why.is_some() || self.about.is_some() || !matches!(self.did, Did::Move)
+    }
+
     /// A query with these picks, the current seat, panel and size, and more parameters, which take precedence.
     pub(crate) fn query(&self, picked: &[String], more: &[(&str, &str)]) -> String {
         let has = |key: &str| more.iter().any(|(name, _)| *name == key);

@@ -40,9 +40,15 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
         }
     };
     let over = session.outcome().is_some();
-    // A guide explains forced moves as well, so only those without words are made by themselves.
-    let is_told = step.is_some_and(|step| !step.silent);
-    let may_force = site.settings.forced.is_on(session.info()) && !is_told;
+    // What is said stays until the player does something: no forced move is made by itself over the words of a guide, a hint, an
+    // explanation or a notice, or after an undo.
+    let is_guided = match &guidance {
+        Some(Guidance::Step(step)) => !step.silent,
+        Some(Guidance::End { .. }) => true,
+        Some(Guidance::Lost { .. }) | None => false,
+    };
+    let is_reading = is_guided || facts.params.is_reading() || site.notice.is_some();
+    let may_force = site.settings.forced.is_on(session.info()) && !is_reading;
     let forced = may_force && table.offers.len() == 1 && tree.forced_move().is_some();
     let body = html! {
         (forms(site, facts, &choice))

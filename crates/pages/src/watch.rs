@@ -1,6 +1,6 @@
 //! The page of a link by which others watch a game.
 
-use catalogue::{Played, Session};
+use catalogue::Session;
 use chronicle::Playback;
 use maud::{Markup, html};
 
@@ -11,7 +11,7 @@ use crate::felt::Felt;
 use crate::layout::{Page, awaiting};
 use crate::replay::{ReplayFacts, replayed};
 use crate::site::Site;
-use crate::table_page::{MOST_NEWS, happened, house_rules, later, log_of};
+use crate::table_page::{happened, house_rules, later, latest, log_of};
 
 /// What the page of a link to a game knows besides the game.
 #[derive(Clone, Copy, Debug)]
@@ -64,9 +64,7 @@ fn table(site: &Site<'_>, session: &dyn Session, watched: &Watched<'_>, title: &
     let choice = Choice::none(&table);
     let style = Style::of(info, site.settings.looks);
     let felt = Felt { site, choice: &choice, style, zoom: 3, sizes: None };
-    let from = watched.since.filter(|from| *from < count).unwrap_or_else(|| count.saturating_sub(1));
-    let last = (from.max(count.saturating_sub(MOST_NEWS))..count).filter_map(|n| session.played(n));
-    let last: Vec<&Played> = last.collect();
+    let last = latest(site, session, watched.since, false);
     html! {
         h1 class="quiet" { (title) }
         div class={ "play replay mood-" (info.number % 16) } {

@@ -140,6 +140,48 @@ async fn a_wrong_move_is_told_above_the_table() {
     assert!(played.body.contains("name=\"rev\""));
 }
 
+/// What a chosen move did is in the news of its player and of those who watch, however many forced moves follow it.
+#[tokio::test(flavor = "multi_thread")]
+async fn forced_moves_keep_what_the_choice_before_them_did() {
+    let house = House::new();
+    let [player, stranger] = [house.browser().await, house.browser().await];
+    stranger.post("/settings", &[("forced", "on")]).await.location();
+    let mut kept = 0;
+    for game in catalogue::games() {
+        let code = code(game.info().id, 11);
+        let table = player.begin(&code).await;
+        player.post(&format!("{table}/watch"), &[("answer", "yes")]).await.location();
+        let panel = player.get(&format!("{table}?panel=game")).await.body;
+        let link = panel.split("/watch/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+        let mut session = game.start(&code).unwrap();
+        let mut chosen = Vec::new();
+        for _ in 0..40 {
+            let Some(hint) = session.hint() else { break };
+            let is_forced = session.table().offers.len() == 1;
+            player.post("/settings", &[("forced", "off")]).await.location();
+            player.play(&table, &hint.offer.spelling).await.location();
+            let told = session.play(&hint.offer.spelling).unwrap().told;
+            if !is_forced {
+                chosen = told;
+                continue;
+            }
+            player.post("/settings", &[("forced", "on")]).await.location();
+            let since = session.ply() - 1;
+            let own = player.get(&format!("{table}?since={since}")).await.body;
+            let watched = stranger.get(&format!("/watch/{link}?since={since}")).await.body;
+            for page in [own, watched] {
+                let news = page.split("data-news").nth(1).unwrap().split("</div>").next().unwrap();
+                for line in chosen.iter().chain(&told) {
+                    let line = line.replace('&', "&amp;").replace('"', "&quot;");
+                    assert!(news.contains(&line), "{}, move {}: {line} is not in {news}", game.info().id, session.ply());
+                }
+            }
+            kept += 1;
+        }
+    }
+    assert!(kept > 10, "{kept} forced moves");
+}
+
 /// Every guided game, played by forms alone: each step is on the page, until the player leaves it or it ends.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_guide_is_played_to_its_end_by_forms() {
@@ -164,6 +206,7 @@ async fn every_guide_is_played_to_its_end_by_forms() {
                 panic!("{} {n} ends with its closing words", game.info().id);
             };
             assert!(page.body.contains(&words), "{words}: {}", page.body);
+            assert!(!page.body.contains("data-forced"), "{} {n}: the page plays on over its last words", game.info().id);
         }
     }
     let table = browser.post("/games/keevorn", &[("guide", "1")]).await.location();

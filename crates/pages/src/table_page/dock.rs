@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use cards::{Card, Colour, Suit};
-use catalogue::{Answer, Guidance, Played};
+use catalogue::{Answer, Guidance, Played, Session};
 use game::{Offer, Pointing};
 use maud::{Markup, html};
 
@@ -13,11 +13,12 @@ use crate::art::die;
 use crate::facts::address;
 use crate::layout::{hidden, token};
 use crate::params::Did;
+use crate::site::Site;
 
 /// An answer with more letters takes the room of two.
 const SHORT: usize = 3;
 /// How many moves the news tells.
-pub(crate) const MOST_NEWS: usize = 12;
+const MOST_NEWS: usize = 12;
 
 impl TablePage<'_> {
     pub(super) fn dock(&self) -> Markup {
@@ -48,12 +49,12 @@ impl TablePage<'_> {
         let session = self.tree.session();
         let count = session.ply();
         let params = self.facts.params;
-        let mut from = params.since.filter(|from| *from < count).unwrap_or_else(|| count.saturating_sub(1));
-        from = from.max(count.saturating_sub(MOST_NEWS));
+        // A guide has each of its steps made by the player, also a forced one.
+        let is_led = matches!(self.guidance, Some(Guidance::Step(_)));
         let secret = self.facts.apart.is_none() && self.tree.is_others_move();
         let is_hidden = |played: &Played| session.has_secrets() && played.seat != self.facts.seat(session);
         let last: Vec<&Played> =
-            if secret { Vec::new() } else { (from..count).filter_map(|n| session.played(n)).collect() };
+            if secret { Vec::new() } else { latest(self.site, session, params.since, is_led) };
         html! {
             @match params.did {
                 Did::Undo => p { strong { (self.site.say("taken-back")) } " " @if count == 0 { (self.site.say("at-start")) } },
@@ -192,7 +193,27 @@ pub(crate) fn arrow(path: &str) -> Markup {
     html! { svg class="sign" viewBox="0 0 24 28" aria-hidden="true" focusable="false" { path d=(path) {} } }
 }
 
-/// Whether the offers are answers to a question about real cards or dice.
+/// The moves that the news tell: those from `since`, or the last one, counted from 0.
+///
+/// If forced moves are played by themselves, the news begin with a move that was chosen: what it did stays on the page while forced
+/// moves follow, at this device or at another one. `is_led` says that a guide has the player make forced moves, too.
+pub(crate) fn latest<'s>(
+    site: &Site<'_>,
+    session: &'s dyn Session,
+    since: Option<usize>,
+    is_led: bool,
+) -> Vec<&'s Played> {
+    let count = session.ply();
+    let earliest = count.saturating_sub(MOST_NEWS);
+    let mut from = since.filter(|from| *from < count).unwrap_or_else(|| count.saturating_sub(1)).max(earliest);
+    if !is_led && site.settings.forced.is_on(session.info()) {
+        while from > earliest && session.is_only_move(from) {
+            from -= 1;
+        }
+    }
+    (from..count).filter_map(|n| session.played(n)).collect()
+}
+
 /// What moves did; of hidden ones, what was shown of them.
 pub(crate) fn happened(last: &[&Played], is_hidden: impl Fn(&Played) -> bool) -> Markup {
     html! {
@@ -209,6 +230,7 @@ pub(crate) fn happened(last: &[&Played], is_hidden: impl Fn(&Played) -> bool) ->
     }
 }
 
+/// Whether the offers are answers to a question about real cards or dice.
 fn is_answer(offers: &[&Offer]) -> bool {
     offers.first().is_some_and(|offer| offer.spelling.parse::<Answer>().is_ok())
 }

@@ -10,7 +10,7 @@ mod rules;
 mod spectators;
 mod tree;
 
-pub(crate) use dock::{MOST_NEWS, arrow, happened};
+pub(crate) use dock::{arrow, happened, latest};
 pub(crate) use game::house_rules;
 pub(crate) use log::log_of;
 pub(crate) use spectators::later;
