@@ -1,5 +1,6 @@
 // Makes the table feel alive. Every page works without it: it presses the same buttons and follows the same links.
-import { swap, submit, go, onSwap, say, flyWith, seek } from './swap.js';
+import { swap, submit, go, onSwap, say, flyWith, revealWith } from './swap.js';
+import { reveal } from './reveal.js';
 import { flying } from './flight.js';
 import { living } from './life.js';
 import { play } from './sound.js';
@@ -91,8 +92,9 @@ function forced() {
 }
 
 flyWith(flying(living(play)));
+revealWith(reveal);
 rove();
-seek();
+reveal();
 // The bar of pages is wider than a phone.
 again();
 const tab = document.querySelector('.top [aria-current]');

@@ -127,6 +127,13 @@ export function flyWith(flown) {
   flight = flown;
 }
 
+// What is brought into view; see reveal.js.
+let reveal = () => {};
+
+export function revealWith(brought) {
+  reveal = brought;
+}
+
 function remember(main, moved) {
   const at = document.activeElement;
   const inside = main.contains(at);
@@ -156,7 +163,7 @@ function restore(main, kept) {
   for (const summary of main.querySelectorAll('details > summary')) {
     if (kept.open.includes(summary.textContent)) summary.parentElement.open = true;
   }
-  seek(main);
+  reveal(main);
   if (kept.inside) focusOn(main, kept);
 }
 
@@ -172,21 +179,6 @@ function focusOn(main, kept) {
     || (kept.zone && usable(`[data-zone="${CSS.escape(kept.zone)}"]`))
     || (kept.moved ? others || ready : ready || others) || same || main.querySelector('#prompt');
   target?.focus({ preventScroll: true, focusVisible: true });
-}
-
-// If nothing that can be pressed is on the screen, goes to the first such thing; otherwise stays.
-export function seek(main = document) {
-  const felt = main.querySelector('.felt');
-  if (!felt) return;
-  const guided = main.querySelector('.dock .hint') ? [...felt.querySelectorAll('.hinted')] : [];
-  const live = guided.length ? guided : [...main.querySelectorAll('.dock .move, .felt .live')];
-  if (live.length && !live.some(seen)) live.at(guided.length ? 0 : -1).scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-function seen(one) {
-  const box = one.getBoundingClientRect();
-  const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return box.width > 0 && Boolean(at) && one.contains(at);
 }
 
 function tell(main, all) {

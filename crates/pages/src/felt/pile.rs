@@ -28,6 +28,10 @@ impl Felt<'_> {
         };
         let known: Vec<(usize, &CardFace)> =
             cards.iter().enumerate().filter(|(_, face)| face.card.is_some() && (open || !face.face_up)).collect();
+        // What the guide names in a pile is read in the list of its cards.
+        let is_named = known.iter().any(|(n, face)| {
+            *n > 0 && card_place(zone, face).is_some_and(|place| self.choice.is_hinted(&place))
+        });
         let body = html! {
             div class={ "heap deep" (depth) } {
                 @match cards.first() {
@@ -37,10 +41,10 @@ impl Felt<'_> {
                 span class="count" aria-hidden="true" { (cards.len()) }
             }
             @if !known.is_empty() && (cards.len() > 1 || !open) {
-                details class="through" {
+                details class="through" open[is_named] {
                     summary lang=[self.lang()] { (self.site.say(if open { "felt-through" } else { "felt-known" })) }
                     ol class="minis" {
-                        @for (n, face) in &known { (self.mini(*n, cards.len(), face, open)) }
+                        @for (n, face) in &known { (self.mini(zone, *n, cards.len(), face, open)) }
                     }
                 }
             }
@@ -48,7 +52,7 @@ impl Felt<'_> {
         ("pile".into(), body)
     }
 
-    fn mini(&self, n: usize, all: usize, face: &CardFace, open: bool) -> Markup {
+    fn mini(&self, zone: &Zone, n: usize, all: usize, face: &CardFace, open: bool) -> Markup {
         let place = match (open, n) {
             (true, _) => None,
             (false, 0) => Some(self.site.say("felt-top")),
@@ -57,7 +61,7 @@ impl Felt<'_> {
         };
         let role = art::role(face);
         html! {
-            li {
+            li class=[card_place(zone, face).is_some_and(|place| n > 0 && self.choice.is_hinted(&place)).then_some("hinted")] {
                 @if let Some(place) = place { span class="where" lang=[self.lang()] { (place) " " } }
                 @if let Some(card) = face.card {
                     (art::card_mini(card))
