@@ -8,6 +8,7 @@ mod holding;
 mod home;
 #[cfg(unix)]
 mod lines;
+mod moved;
 mod orders;
 mod play;
 mod playing;

@@ -29,13 +29,13 @@ async fn linked(browser: &Browser, answer: &Answer) -> Browser {
     browser
 }
 
-async fn exported(browser: &Browser) -> String {
+pub(crate) async fn exported(browser: &Browser) -> String {
     let answer = browser.get("/account/export").await;
     assert!(answer.headers[header::CONTENT_DISPOSITION].to_str().unwrap().contains(".json"));
     answer.body
 }
 
-async fn import(browser: &Browser, file: &str) -> Answer {
+pub(crate) async fn import(browser: &Browser, file: &str) -> Answer {
     let part = |name: &str, value: &str| {
         format!("--cut\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
     };

@@ -15,6 +15,7 @@ mod faults;
 mod guard;
 mod history;
 mod kill;
+mod moved;
 mod names;
 #[cfg(feature = "postgres")]
 mod nodes;

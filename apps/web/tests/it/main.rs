@@ -2,5 +2,6 @@
 
 mod common;
 mod journal;
+mod moved;
 mod same;
 mod sync;

@@ -42,6 +42,22 @@ impl Browser {
         browser
     }
 
+    /// Takes a file in.
+    pub(crate) async fn import(&self, file: &str) -> String {
+        let part = |name: &str, value: &str| {
+            format!("--cut\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+        };
+        let body = part("token", &self.token) + &part("file", file) + "--cut--\r\n";
+        let request = Request::post("/account/import")
+            .header(header::HOST, "cards.example")
+            .header("x-forwarded-proto", "https")
+            .extension(ConnectInfo::<SocketAddr>("127.0.0.1:9".parse().unwrap()))
+            .header(header::COOKIE, &self.cookie)
+            .header(header::CONTENT_TYPE, "multipart/form-data; boundary=cut");
+        let response = self.router.clone().oneshot(request.body(Body::from(body)).unwrap()).await.unwrap();
+        String::from_utf8(to_bytes(response.into_body(), usize::MAX).await.unwrap().to_vec()).unwrap()
+    }
+
     async fn send(&self, request: axum::http::request::Builder, body: String) -> (Seen, Option<String>) {
         let request = request
             .header(header::HOST, "cards.example")
@@ -102,7 +118,7 @@ pub(crate) async fn house(time: &Arc<AtomicI64>) -> (Server, tempfile::TempDir, 
     (server, folder, browser)
 }
 
-/// An answer without what is random in it: the game's id, the token, the revision's stay in memory.
+/// An answer without what is random in it: the game's ids, the token, the revision's stay in memory.
 fn plain(seen: Seen, ids: &[String], token: &str) -> Seen {
     let revs: Vec<String> = seen
         .body
@@ -117,7 +133,9 @@ fn plain(seen: Seen, ids: &[String], token: &str) -> Seen {
         .filter_map(|rest| Some(rest.split('"').next()?.to_owned()))
         .collect();
     let named = |text: String| ids.iter().enumerate().fold(text, |text, (n, id)| text.replace(id, &format!("ID{n}")));
+    let record_id = record::id_in(&seen.body).map(str::to_owned);
     let mut body = named(seen.body).replace(token, "TOKEN");
+    body = record_id.map_or(body.clone(), |id| body.replace(&id, "RECORD"));
     for random in revs.iter().chain(&keys).filter(|random| !random.is_empty()) {
         body = body.replace(random.as_str(), "RANDOM");
     }

@@ -3,6 +3,7 @@
 mod common;
 mod corrections;
 mod daily;
+mod identity;
 mod program;
 mod replays;
 mod solving;
