@@ -47,13 +47,17 @@ fn traces(game: &str) -> Result<(), String> {
 /// The trace in a file with every state, legal list and view made anew, and how many moves it has.
 fn trace(referee: &mut Referee, path: &Path) -> Result<(String, usize), String> {
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
-    let (mut written, mut moves, mut state) = (String::new(), 0, Value::Null);
+    let (mut written, mut moves, mut state, mut rules) = (String::new(), 0, Value::Null, Value::Null);
     for (n, line) in text.lines().enumerate() {
         let at = |error: &dyn std::fmt::Display| format!("line {}: {error}", n + 1);
         let mut line: Value = serde_json::from_str(line).map_err(|error| at(&error))?;
         let request = match line.get("move") {
-            Some(mv) => json!({ "state": state, "move": mv, "chance": line["chance"] }),
-            None => json!({ "state": line["state"] }),
+            Some(mv) => json!({ "rules": rules, "state": state, "move": mv, "chance": line["chance"] }),
+            None => {
+                // A trace stays what its rules made it.
+                rules.clone_from(&line["rules"]);
+                json!({ "rules": rules, "state": line["state"] })
+            }
         };
         let answer = referee.ask(&request).map_err(|error| at(&error))?;
         if let Some(error) = answer.get("error") {

@@ -202,6 +202,9 @@ pub(crate) fn read_record(text: &str) -> PyResult<(String, Vec<(String, String)>
     let game = record.tag("Game").ok_or_else(|| refuse("the record has no tag Game"))?;
     let session = catalogue::find(game).and_then(|game| game.resume(&record)).map_err(refuse)?;
     let deal = session.deal();
-    let options = deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string())).collect();
+    let options = deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string()));
+    // A game by older rules stays what it was.
+    let rules = (deal.rules != session.info().rules_version).then(|| ("rules".to_owned(), deal.rules.to_string()));
+    let options = options.chain(rules).collect();
     Ok((deal.game.to_owned(), options, deal.seed, session.moves()))
 }

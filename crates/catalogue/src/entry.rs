@@ -4,7 +4,7 @@
 use std::io::{BufRead, Write};
 use std::marker::PhantomData;
 
-use game::{GameInfo, OptionError, OptionValue, Options, Playable, Telling};
+use game::{GameInfo, OptionError, OptionValue, Options, Play as _, Playable, Telling};
 use record::{Guide, Record};
 #[cfg(feature = "referee")]
 use record::{TraceFault, TraceFlags, TraceSummary, replay_record, verify_trace, write_trace};
@@ -51,7 +51,7 @@ impl<S: Playable> Game for Entry<S> {
     }
 
     fn deal(&self, options: &[(String, String)], seed: u64) -> Result<DealInfo, Error> {
-        Ok(DealInfo::of(&record::Deal::<S>::new(typed_options::<S>(options)?, seed)))
+        Ok(DealInfo::of(&record::Deal::<S>::new(todays_options::<S>(options)?, seed)))
     }
 
     fn deal_of(&self, code: &str) -> Result<DealInfo, Error> {
@@ -110,26 +110,62 @@ impl<S: Playable> Game for Entry<S> {
 
 impl DealInfo {
     /// A typed deal, described.
-    pub(crate) fn of<S: Playable>(deal: &record::Deal<S>) -> Self {
-        Self { game: S::INFO.id, options: deal.options.pairs(), seed: deal.seed, code: deal.code() }
+    pub fn of<S: Playable>(deal: &record::Deal<S>) -> Self {
+        let rules = S::rules_of(&deal.options);
+        Self { game: S::INFO.id, options: deal.options.pairs(), seed: deal.seed, code: deal.code(), rules }
     }
 
-    /// The house rules that differ from the rulebook's, for people: `Relics count as weapons: yes`.
+    /// The deal, typed.
+    ///
+    /// # Errors
+    /// If its code belongs to another game than `S`, or if `S` does not play its rules.
+    pub fn typed<S: Playable>(&self) -> Result<record::Deal<S>, Error> {
+        let mut deal = read_code::<S>(&self.code)?;
+        set_rules::<S>(&mut deal.options, &self.rules.to_string())?;
+        Ok(deal)
+    }
+
+    /// The house rules that differ from the rulebook's, for people: `Relics count as weapons: yes`; and older rules than today's.
     pub fn house_rules(&self) -> Vec<String> {
-        let faces = crate::find(self.game).map(|game| game.options()).unwrap_or_default();
+        let Ok(game) = crate::find(self.game) else { return Vec::new() };
+        let faces = game.options();
         let told = |(key, value): &(&str, OptionValue)| {
             let face = faces.iter().find(|face| face.key == *key && face.default != *value)?;
             Some(format!("{}: {}", face.name, value.in_words()))
         };
-        self.options.iter().filter_map(told).collect()
+        let older = (self.rules != game.info().rules_version).then(|| format!("Version of the rules: {}", self.rules));
+        self.options.iter().filter_map(told).chain(older).collect()
     }
 }
 
-/// A game's options from typed pairs; omitted options have their defaults.
+/// A game's options from typed pairs; omitted options have their defaults. The pair `rules=1` is no option: it has the game played
+/// by this version of its rules, which no deal code holds.
 ///
 /// # Errors
-/// The first option that is unknown or whose value is invalid.
+/// The first option that is unknown or whose value is invalid, or a version of the rules that the game does not play.
 pub fn typed_options<S: Playable>(pairs: &[(String, String)]) -> Result<S::Options, Error> {
+    let (rules, pairs): (Vec<_>, Vec<_>) = pairs.iter().cloned().partition(|(key, _)| key == RULES);
+    let mut options = todays_options::<S>(&pairs)?;
+    for (_, version) in rules {
+        set_rules::<S>(&mut options, &version)?;
+    }
+    Ok(options)
+}
+
+/// The key of a version of the rules among typed pairs.
+const RULES: &str = "rules";
+
+/// Has the options played by a version of the rules.
+fn set_rules<S: Playable>(options: &mut S::Options, version: &str) -> Result<(), Error> {
+    // There is no version 0.
+    S::set_rules(options, version.parse().unwrap_or_default()).map_err(|played| {
+        let error = OptionError::Value { key: RULES.into(), found: version.into(), expected: Box::new(played.into()) };
+        Error::Option { error, nearest: None }
+    })
+}
+
+/// A game's options from typed pairs, by today's rules.
+fn todays_options<S: Playable>(pairs: &[(String, String)]) -> Result<S::Options, Error> {
     let read = || {
         let mut options = S::Options::default();
         for (key, text) in pairs {

@@ -115,7 +115,7 @@ pub struct OptionFace {
     pub ruling: Option<&'static str>,
 }
 
-/// A deal of any game: game, options, seed, and the code for all three.
+/// A deal of any game: game, options, seed, the code for all three, and by which version of the rules it is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DealInfo {
     /// The game's id.
@@ -124,8 +124,10 @@ pub struct DealInfo {
     pub options: Vec<(&'static str, OptionValue)>,
     /// The seed of the luck.
     pub seed: u64,
-    /// The deal code.
+    /// The deal code. It names no rules: a code alone is played by today's.
     pub code: String,
+    /// The version of the rules.
+    pub rules: u32,
 }
 
 /// A game in progress, with its history. It changes only by legal moves and undo; an undo that reveals is recorded.

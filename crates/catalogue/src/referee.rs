@@ -1,7 +1,9 @@
 //! The referee for other programs: a line of JSON in, a line of JSON out.
 
 use game::{ChanceEvent, Play, Playable, Scripted, Seat};
+use record::{json_by, json_of};
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value, json};
 
 use crate::notation::read_exactly;
@@ -15,13 +17,12 @@ struct Fault {
 
 /// The answer to a valid request.
 #[derive(Serialize)]
-#[serde(bound = "")]
-struct Answer<S: Playable> {
-    state: S,
+struct Answer {
+    state: Box<RawValue>,
     legal: Vec<String>,
-    view: S::View,
+    view: Box<RawValue>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    views: Option<Vec<S::View>>,
+    views: Option<Vec<Box<RawValue>>>,
     chance_used: usize,
 }
 
@@ -35,9 +36,14 @@ pub(crate) fn answer<S: Playable>(request: &str) -> String {
     text.unwrap_or_else(|error| json!({ "error": { "key": null, "message": error.to_string() } }).to_string())
 }
 
-fn judge<S: Playable>(request: &str) -> Result<Answer<S>, Fault> {
+fn judge<S: Playable>(request: &str) -> Result<Answer, Fault> {
     let mut request = read(request)?;
+    let rules = request.remove("rules").map(|rules| read_rules::<S>(&rules)).transpose()?;
     let state = request.remove("state").ok_or_else(|| fault("state", "a request needs a state"))?;
+    let state = match rules {
+        Some(version) => json_of(state, version, S::INFO.rules_version),
+        None => state,
+    };
     let mut state: S = serde_path_to_error::deserialize(state).map_err(|error| fault("state", at_key(&error)))?;
     let events: Vec<ChanceEvent> = match request.remove("chance") {
         None => Vec::new(),
@@ -51,23 +57,42 @@ fn judge<S: Playable>(request: &str) -> Result<Answer<S>, Fault> {
         state.play_unchecked(mv, &mut luck);
         luck.fits().map_err(|error| fault("chance", error))?;
     }
+    // With the version in the request, states and views are as in a trace of it: they do not name it themselves.
+    let view = |seat| written(&state.view(seat), rules);
+    let views = || (0..S::INFO.seats).map(|seat| view(Seat(seat))).collect::<Result<_, _>>();
     Ok(Answer {
         legal: state.legal_spellings(),
-        view: state.view(state.deciding_seat()),
-        views: (!state.is_shared()).then(|| (0..S::INFO.seats).map(|seat| state.view(Seat(seat))).collect()),
+        view: view(state.deciding_seat())?,
+        views: (!state.is_shared()).then(views).transpose()?,
         chance_used: luck.used(),
-        state,
+        state: written(&state, rules)?,
     })
+}
+
+fn written(value: &impl Serialize, rules: Option<u32>) -> Result<Box<RawValue>, Fault> {
+    let json = match rules {
+        Some(_) => json_by(value).and_then(|json| to_raw_value(&json)),
+        None => to_raw_value(value),
+    };
+    // States and views are JSON objects with string keys, so serialising them cannot fail.
+    json.map_err(|error| fault("state", error))
+}
+
+/// A version of the rules that the game plays.
+fn read_rules<S: Playable>(rules: &Value) -> Result<u32, Fault> {
+    // There is no version 0.
+    let version = rules.as_u64().and_then(|version| u32::try_from(version).ok()).unwrap_or_default();
+    let played = S::set_rules(&mut S::Options::default(), version);
+    played.map(|()| version).map_err(|played| fault("rules", format!("{rules} is no version that is played: {played}")))
 }
 
 /// The request as an object with known keys only.
 fn read(request: &str) -> Result<Map<String, Value>, Fault> {
-    const FORM: &str =
-        r#"a request is one line {"state": …, "move": …, "chance": […]}; move and chance may be left out"#;
+    const FORM: &str = r#"a request is one line {"state": …, "move": …, "chance": […]}; move and chance may be left out, and so may "rules", the version of the rules: the state then says by which it is"#;
     let wrong = |message: String| Fault { key: None, message: format!("{message}: {FORM}") };
     match serde_json::from_str(request) {
         Ok(Value::Object(object)) => {
-            match object.keys().find(|key| !["state", "move", "chance"].contains(&key.as_str())) {
+            match object.keys().find(|key| !["state", "move", "chance", "rules"].contains(&key.as_str())) {
                 Some(key) => Err(wrong(format!("there is no key `{key}`"))),
                 None => Ok(object),
             }

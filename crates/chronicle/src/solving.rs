@@ -3,6 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
+use catalogue::DealInfo;
 use game::{Aim, Said, prose};
 use record::{Aid, Record};
 use solver::{Answer, Deals, Error, Hindsight, Limits, Order, Question, Result as Known, hindsight, position};
@@ -47,7 +48,7 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
     if back.lost != Some(0) && (is_won || back.winnable.is_some() || back.lost.is_some()) {
         words.push(until(&back));
     }
-    let best = record.tag("Score").and_then(|score| best(&back.deal.deal.code, score.parse().ok()?, stop));
+    let best = record.tag("Score").and_then(|score| best(&back.deal.deal, score.parse().ok()?, stop));
     let mut line = back.line.filter(|_| !is_won).map(|line| line.moves);
     if let Some((told, better)) = best {
         words.push(told);
@@ -58,9 +59,8 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
 
 /// What is said of the best score of a deal beside a score of the player's, and its line if it is better; `None` if the score is not
 /// counted or none was found.
-fn best(code: &str, score: i64, stop: &AtomicBool) -> Option<(Said, Option<Vec<String>>)> {
-    let game = catalogue::by_code(code).ok()?.info().id.to_owned();
-    let deals = Deals::Codes(vec![code.to_owned()]);
+fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Said, Option<Vec<String>>)> {
+    let (game, deals) = (deal.game.to_owned(), Deals::Given(vec![deal.clone()]));
     let question = Question { game, deals, aim: Aim::Score, limits: LIMITS, order: Order::Listed, jobs: 1 };
     let mut found = None;
     solver::answer(&question, &host(stop), &mut |answer| {
@@ -94,7 +94,7 @@ fn best(code: &str, score: i64, stop: &AtomicBool) -> Option<(Said, Option<Vec<S
 /// As [`look_back`].
 pub fn look_at(record: &Record, moves: &[String], stop: &AtomicBool) -> Result<Solved, Error> {
     let back = hindsight(record, LIMITS, &host(stop))?;
-    let here = position(&back.deal.deal.code, moves, LIMITS, &host(stop))?;
+    let here = position(&back.deal.deal, moves, LIMITS, &host(stop))?;
     let mut words = vec![told(&here, moves.len())];
     let is_won = back.winnable == Some(back.moves.len());
     if !is_won {
@@ -191,7 +191,7 @@ impl Tree {
 
     /// What a player may be told who has asked, and whose record says so: whether the game can still be won, but not how.
     pub fn peek(&self, stop: &AtomicBool) -> Said {
-        peek(&self.session().deal().code, &self.session().moves(), stop)
+        peek(&self.session().deal(), &self.session().moves(), stop)
     }
 
     /// Notes that the player was shown how the finished game could have been won: if a move is undone now, the player is informed.
@@ -213,8 +213,8 @@ impl Tree {
 
 /// Whether a deal can still be won after some moves, in a sentence. Mark a running game before the answer is shown. Setting `stop` ends
 /// the search.
-pub fn peek(code: &str, moves: &[String], stop: &AtomicBool) -> Said {
-    match position(code, moves, LIMITS, &host(stop)) {
+pub fn peek(deal: &DealInfo, moves: &[String], stop: &AtomicBool) -> Said {
+    match position(deal, moves, LIMITS, &host(stop)) {
         Ok(answer) if answer.line.is_some() => Said::new("peek-yes", "This game can still be won.", []),
         Ok(answer) => told(&answer, moves.len()),
         Err(error) => {

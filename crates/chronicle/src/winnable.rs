@@ -170,7 +170,7 @@ pub fn difficulty_told(difficulty: Difficulty) -> Said {
 
 /// How hard a deal of the day is, if it is known to be winnable.
 pub(crate) fn difficulty_of(deal: &DealInfo) -> Option<Difficulty> {
-    difficulty(&solver::position(&deal.code, &[], OF_A_DAY, &host(&NEVER)).ok()?)
+    difficulty(&solver::position(deal, &[], OF_A_DAY, &host(&NEVER)).ok()?)
 }
 
 fn difficulty(answer: &solver::Answer) -> Option<Difficulty> {

@@ -59,12 +59,7 @@ impl Default for Deck {
 impl Exercise {
     /// The exercise of a mistake.
     fn of(record: &Record, review: &Review, slip: &Judged, now: i64) -> Self {
-        let mut cut = Record::default();
-        for name in ["Game", "Rules", "Options", "Deal", "Luck"] {
-            if let Some(value) = record.tag(name) {
-                cut.set_tag(name, value);
-            }
-        }
+        let mut cut = record.of_same_deal();
         record.moves().take(slip.ply - 1).for_each(|(mv, _)| cut.push_move(mv));
         cut.set_tag("Result", "*");
         let text = cut.to_string();

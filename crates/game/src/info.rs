@@ -19,7 +19,8 @@ pub struct GameInfo {
     pub length: &'static str,
     /// How hard it is and where the difficulty lies, in a few words. No figures of a player: those change.
     pub difficulty: &'static str,
-    /// The version of the rules reference that is played, `rules` in a trace.
+    /// The version of the rules reference by which new games are played, `rules` in a trace. Games that were begun by one of
+    /// [`OLDER_RULES`](crate::Options::OLDER_RULES) keep it.
     pub rules_version: u32,
     /// How many seats the game can have at most.
     pub seats: u8,

@@ -194,6 +194,13 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'sta
     /// All options, in the order of the reference. Keys are unique.
     const SPECS: &'static [OptionSpec];
 
+    /// The older versions of the rules that are still played, in ascending order, so that the records made by them keep their
+    /// meaning.
+    ///
+    /// A version is a part of the options, so state and rules ask one value for what a rule means. It has no [spec](Options::SPECS):
+    /// no player chooses it and no deal code holds it. A record or a trace names it, and a state's JSON outside a trace.
+    const OLDER_RULES: &'static [u32] = &[];
+
     /// The value of an option named in [`Options::SPECS`].
     ///
     /// # Panics
@@ -205,6 +212,20 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'sta
     /// # Panics
     /// For any other key or value.
     fn set(&mut self, key: &str, value: OptionValue);
+
+    /// The one of [`Options::OLDER_RULES`] by which these options are played; `None` for today's rules.
+    fn older_rules(&self) -> Option<u32> {
+        None
+    }
+
+    /// Has these options played by one of [`Options::OLDER_RULES`], or by today's rules.
+    /// [`Play::set_rules`](crate::Play::set_rules) checks first.
+    ///
+    /// # Panics
+    /// For any other version.
+    fn set_older_rules(&mut self, version: Option<u32>) {
+        assert_eq!(version, None, "no older rules are played");
+    }
 
     /// Checks what the specs alone cannot say: that the values go together.
     ///

@@ -113,6 +113,26 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
 
 /// What follows from a [`State`] in every game. It has a blanket implementation, so no game can change it.
 pub trait Play: State {
+    /// The version of the rules by which these options are played.
+    fn rules_of(options: &Self::Options) -> u32 {
+        options.older_rules().unwrap_or(Self::INFO.rules_version)
+    }
+
+    /// Has the options played by this version of the rules.
+    ///
+    /// # Errors
+    /// The versions that are played, `1 or 2`, if this is none of them; the options are unchanged.
+    fn set_rules(options: &mut Self::Options, version: u32) -> Result<(), String> {
+        let today = Self::INFO.rules_version;
+        let older = Some(version).filter(|&version| version != today);
+        if older.is_some_and(|version| !Self::Options::OLDER_RULES.contains(&version)) {
+            let played = Self::Options::OLDER_RULES.iter().chain([&today]);
+            return Err(played.map(ToString::to_string).collect::<Vec<_>>().join(" or "));
+        }
+        options.set_older_rules(older);
+        Ok(())
+    }
+
     /// Whether the move is legal.
     fn is_legal(&self, mv: Self::Move) -> bool {
         self.legal_moves(|legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })

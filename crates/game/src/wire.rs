@@ -36,6 +36,24 @@ pub fn read_rulings<O: Options>(options: &mut O, keys: &[String]) -> Result<(), 
     Ok(())
 }
 
+/// Has the options played by the older rules that the key `rules` of a state names. The key is written only where
+/// [`Options::older_rules`] gives a version: `#[serde(default, skip_serializing_if = "Option::is_none")]`.
+///
+/// # Errors
+/// If these rules are not among [`Options::OLDER_RULES`].
+pub fn read_older_rules<O: Options>(options: &mut O, version: Option<u32>) -> Result<(), StateError> {
+    if let Some(unknown) = version.filter(|version| !O::OLDER_RULES.contains(version)) {
+        let all: Vec<_> = O::OLDER_RULES.iter().map(ToString::to_string).collect();
+        let what = format!(
+            "{unknown} is no older version of the rules that is played ({}); leave it out for today's",
+            all.join(", ")
+        );
+        return Err(StateError::new("rules", what));
+    }
+    options.set_older_rules(version);
+    Ok(())
+}
+
 fn is_ruling<O: Options>(key: &str) -> bool {
     O::spec(key).is_ok_and(|spec| spec.ruling.is_some())
 }

@@ -163,7 +163,7 @@ fn report<S: Playable>(plan: &Plan<S>, tally: Tally) -> CampaignReport {
     most_first(&mut ends);
     CampaignReport {
         game: S::INFO.id,
-        rules: S::INFO.rules_version,
+        rules: S::rules_of(&plan.options),
         options: plan.options.pairs(),
         player: plan.player.to_string(),
         seed: plan.seed,

@@ -1,7 +1,7 @@
 //! Simulations asked for by names.
 
 use catalogue::Visitor;
-use game::{Options, Playable};
+use game::{Options, Play as _, Playable};
 use players::{PlayerKind, game_luck};
 use stats::Until;
 
@@ -181,7 +181,7 @@ impl Visitor for Describing<'_> {
         let opening: Vec<String> = plan.opening.iter().map(ToString::to_string).collect();
         Ok(vec![
             ("game", S::INFO.id.to_owned()),
-            ("rules", S::INFO.rules_version.to_string()),
+            ("rules", S::rules_of(&plan.options).to_string()),
             ("options", options.join(" ")),
             ("luck", plan.luck.to_string()),
             ("seed", plan.seed.to_string()),

@@ -4,7 +4,7 @@ mod detail;
 mod difference;
 mod json;
 
-use game::{OptionValue, Options, Playable};
+use game::{OptionValue, Options, Play as _, Playable};
 use serde::Serialize;
 use stats::{Until, ratio};
 
@@ -99,7 +99,7 @@ impl Study {
         Self {
             game: S::INFO.id,
             title: S::INFO.title,
-            rules: S::INFO.rules_version,
+            rules: S::rules_of(&plan.options),
             options: plan.options.pairs(),
             opponent: plan.opponent.map(|opponent| opponent.to_string()),
             opening: plan.opening.iter().map(ToString::to_string).collect(),

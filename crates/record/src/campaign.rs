@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{CampaignStatus, Chapter, Play, Said, State};
+use game::{CampaignStatus, Chapter, Options as _, Play, Said, State};
 
 use crate::Deal;
 use crate::chance::chapter_seed;
@@ -18,7 +18,7 @@ const PREVIOUS: &str = "Previous";
 /// A campaign: its name, the deal it started from, and the games finished so far.
 ///
 /// The deal sets the options of the whole campaign and the seed from which each chapter's seed is derived, as
-/// `docs/records.md` specifies. The game decides what can be played next: [`State::campaign`].
+/// `docs/records.md` specifies. All chapters are played by the rules version of the first. The game decides what can be played next: [`State::campaign`].
 pub struct Campaign<S: State> {
     name: String,
     start: Deal<S>,
@@ -50,15 +50,25 @@ impl<S: State> Campaign<S> {
 
     /// The result and progress so far, and the deals that can be played now.
     pub fn standing(&self) -> CampaignStatus<Deal<S>> {
+        self.standing_by(self.start.options.older_rules())
+    }
+
+    /// The same by older rules, or by today's.
+    fn standing_by(&self, older_rules: Option<u32>) -> CampaignStatus<Deal<S>> {
+        let mut start = self.start.options.clone();
+        start.set_older_rules(older_rules);
         let seed = chapter_seed(self.start.seed, self.played.len() as u64);
-        let deal = |chapter: Chapter<S::Options>| Chapter {
-            id: chapter.id,
-            name: chapter.name,
-            story: chapter.story,
-            options: Deal::new(chapter.options, seed),
+        let deal = |mut chapter: Chapter<S::Options>| {
+            chapter.options.set_older_rules(older_rules);
+            Chapter {
+                id: chapter.id,
+                name: chapter.name,
+                story: chapter.story,
+                options: Deal::new(chapter.options, seed),
+            }
         };
-        let standing = S::campaign(&self.start.options, &self.played)
-            .expect("a game with a campaign still has one after more chapters");
+        let standing =
+            S::campaign(&start, &self.played).expect("a game with a campaign still has one after more chapters");
         CampaignStatus {
             result: standing.result,
             words: standing.words,
@@ -96,7 +106,12 @@ impl<S: State> Campaign<S> {
             }
         }
         let replay = replay_record::<S>(record)?;
-        let next = self.standing().next;
+        let older_rules = self.rules_with(&replay);
+        if replay.deal.options.older_rules() != older_rules {
+            let rules = older_rules.unwrap_or(S::INFO.rules_version).to_string();
+            return Err(record.tag_fault("Rules", Said::quote(&rules)));
+        }
+        let next = self.standing_by(older_rules).next;
         if next.iter().any(|chapter| chapter.options == replay.deal) {
             return Ok(replay);
         }
@@ -122,8 +137,17 @@ impl<S: State> Campaign<S> {
             Some(state) if state.outcome().is_some() && !record.is_taken_back() => self.played.push(state),
             _ => return Err(record.tag_fault("Result", ("fault-running", "a game that is over"))),
         }
+        self.start.options.set_older_rules(self.rules_with(&replay));
         self.last = Some(record.fingerprint());
         Ok(())
+    }
+
+    /// The older rules of the whole campaign: those of its first chapter, which may be this one.
+    fn rules_with(&self, replay: &Replay<S>) -> Option<u32> {
+        match self.last {
+            None => replay.deal.options.older_rules(),
+            Some(_) => self.start.options.older_rules(),
+        }
     }
 
     /// The tags of the next chapter's record; `None` for a tag that must be absent.

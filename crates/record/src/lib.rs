@@ -32,6 +32,6 @@ pub use record::{
 pub use replay::{PROGRAM, RecordFault, Replay, replay_desk, replay_record};
 pub use text::date_number;
 pub use trace::{
-    Difference, TraceFault, TraceFlags, TraceSummary, TraceWriter, first_difference, trace_game, verify_trace,
-    write_trace,
+    Difference, TraceFault, TraceFlags, TraceSummary, TraceWriter, first_difference, json_by, json_of, trace_game,
+    verify_trace, write_trace,
 };

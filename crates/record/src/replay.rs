@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bridge::{Answer, Desk};
-use game::{ChanceEvent, Outcome, Play, Recording, Said, State};
+use game::{ChanceEvent, Options as _, Outcome, Play, Recording, Said, State};
 
 use crate::options::{options_from_text, options_to_text};
 use crate::record::{AIDS, Aids, LUCK, Line, Note, Position, Record, RecordedMove};
@@ -66,11 +66,14 @@ impl fmt::Display for RecordFault {
 impl std::error::Error for RecordFault {}
 
 impl Record {
+    /// The tags that say what was played: records that differ in one of them are of different games.
+    pub const IDENTITY: [&'static str; 5] = ["Game", "Rules", "Options", "Deal", LUCK.0];
+
     /// The record of a deal, with no moves played.
     pub fn of_deal<S: State>(deal: &Deal<S>) -> Self {
         let mut record = Self::default();
         record.set_tag("Game", S::INFO.id);
-        record.set_tag("Rules", &S::INFO.rules_version.to_string());
+        record.set_tag("Rules", &S::rules_of(&deal.options).to_string());
         let options = options_to_text(&deal.options);
         if !options.is_empty() {
             record.set_tag("Options", &options);
@@ -83,6 +86,17 @@ impl Record {
     pub fn of_told<S: State>(deal: &Deal<S>) -> Self {
         let mut record = Self::of_deal(deal);
         record.set_tag(LUCK.0, LUCK.1);
+        record
+    }
+
+    /// The record of the same deal by the same rules, with no moves played.
+    pub fn of_same_deal(&self) -> Self {
+        let mut record = Self::default();
+        for name in Self::IDENTITY {
+            if let Some(value) = self.tag(name) {
+                record.set_tag(name, value);
+            }
+        }
         record
     }
 
@@ -112,9 +126,13 @@ impl Record {
     /// The first of the tags `Game`, `Rules`, `Deal` and `Options` that is missing or wrong.
     pub fn deal<S: State>(&self) -> Result<Deal<S>, RecordFault> {
         self.expect_tag("Game", S::INFO.id)?;
-        self.expect_tag("Rules", &S::INFO.rules_version.to_string())?;
+        let mut rules = S::Options::default();
+        // There is no version 0.
+        let version = self.tag("Rules").filter(|text| !text.starts_with(['0', '+'])).and_then(|text| text.parse().ok());
+        S::set_rules(&mut rules, version.unwrap_or_default())
+            .map_err(|played| self.tag_fault("Rules", Said::quote(&played)))?;
         let code = self.tag("Deal").ok_or_else(|| self.tag_fault("Deal", ("fault-code", "a deal code")))?;
-        let deal = Deal::<S>::from_code(code).map_err(|error| {
+        let mut deal = Deal::<S>::from_code(code).map_err(|error| {
             self.tag_fault(
                 "Deal",
                 Said::new("fault-no-code", format!("a deal code: {error}"), [("why", error.said().into())]),
@@ -137,6 +155,7 @@ impl Record {
                 return Err(self.tag_fault("Options", wanted));
             }
         }
+        deal.options.set_older_rules(rules.older_rules());
         Ok(deal)
     }
 

@@ -77,7 +77,7 @@ impl Answer {
             Solved::Lost { nodes } => (Result::Lost, nodes, None),
             Solved::Open { nodes } => (Result::Open, nodes, None),
         };
-        Self { deal: info(deal), aim: Aim::Win, result, nodes, seconds, line, bound: None }
+        Self { deal: DealInfo::of(deal), aim: Aim::Win, result, nodes, seconds, line, bound: None }
     }
 
     pub(crate) fn of_best<S: Playable>(deal: &Deal<S>, aim: Aim, best: Best<S::Move>, seconds: f64) -> Self {
@@ -89,13 +89,8 @@ impl Answer {
             None => Result::Open,
         };
         let line = line.map(|(worth, moves, departures)| found(deal, &moves, departures, worth));
-        Self { deal: info(deal), aim, result, nodes, seconds, line, bound }
+        Self { deal: DealInfo::of(deal), aim, result, nodes, seconds, line, bound }
     }
-}
-
-fn info<S: Playable>(deal: &Deal<S>) -> DealInfo {
-    use game::Options as _;
-    DealInfo { game: S::INFO.id, options: deal.options.pairs(), seed: deal.seed, code: deal.code() }
 }
 
 /// Replays the moves by the rules and records them.

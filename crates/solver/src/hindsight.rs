@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use catalogue::{Visitor, read_code};
+use catalogue::{DealInfo, Visitor};
 use game::{Aim, Play as _, Playable, prose};
 use record::{Record, replay_record};
 
@@ -74,7 +74,7 @@ impl Visitor for Back<'_> {
         if end.is_none() {
             return Err(Error::Running);
         }
-        let deals = Deals::Codes(vec![replay.deal.code()]);
+        let deals = Deals::Given(vec![DealInfo::of(&replay.deal)]);
         let question =
             Question { game: S::INFO.id.into(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs: 1 };
         let mut first = None;
@@ -114,13 +114,13 @@ impl Visitor for Back<'_> {
 /// too: whoever asks for one marks it first.
 ///
 /// # Errors
-/// If the deal is not known or a contest, or if a move is not legal.
-pub fn position(code: &str, moves: &[String], limits: Limits, host: &Host<'_>) -> Result<Answer, Error> {
-    catalogue::visit(catalogue::by_code(code)?.info().id, Here { code, moves, limits, host })?
+/// If the game is not known or the deal a contest, or if a move is not legal.
+pub fn position(deal: &DealInfo, moves: &[String], limits: Limits, host: &Host<'_>) -> Result<Answer, Error> {
+    catalogue::visit(deal.game, Here { deal, moves, limits, host })?
 }
 
 struct Here<'a> {
-    code: &'a str,
+    deal: &'a DealInfo,
     moves: &'a [String],
     limits: Limits,
     host: &'a Host<'a>,
@@ -130,8 +130,8 @@ impl Visitor for Here<'_> {
     type Out = Result<Answer, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let Self { code, moves, limits, host } = self;
-        let deal = read_code::<S>(code)?;
+        let Self { deal, moves, limits, host } = self;
+        let deal = deal.typed::<S>()?;
         refuse_contest(&deal)?;
         let (mut state, mut chance) = deal.start();
         let mut before = Vec::with_capacity(moves.len());

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use catalogue::{Visitor, read_code, typed_options};
+use catalogue::{DealInfo, Visitor, read_code, typed_options};
 use game::{Aim, Playable, Said};
 use record::Deal;
 
@@ -15,6 +15,8 @@ use crate::search::{Limits, Order, Solver};
 pub enum Deals {
     /// Those with these codes.
     Codes(Vec<String>),
+    /// These, each by the rules by which it is played.
+    Given(Vec<DealInfo>),
     /// Those of `options` with `count` seeds from `first` on; after the greatest seed comes 0.
     Seeds {
         /// The house rules that differ from the rulebook.
@@ -31,6 +33,7 @@ impl Deals {
     pub fn count(&self) -> u64 {
         match self {
             Self::Codes(codes) => codes.len() as u64,
+            Self::Given(deals) => deals.len() as u64,
             Self::Seeds { count, .. } => *count,
         }
     }
@@ -157,20 +160,21 @@ impl Visitor for Asked<'_> {
 
     fn visit<S: Playable>(self) -> Self::Out {
         let Asked { question, host, tell } = self;
-        let (codes, options): (Vec<Deal<S>>, _) = match &question.deals {
+        let (listed, options): (Vec<Deal<S>>, _) = match &question.deals {
             Deals::Codes(codes) => (codes.iter().map(|code| read_code(code)).collect::<Result<_, _>>()?, None),
+            Deals::Given(deals) => (deals.iter().map(DealInfo::typed).collect::<Result<_, _>>()?, None),
             Deals::Seeds { options, first, .. } => (Vec::new(), Some((typed_options::<S>(options)?, *first))),
         };
         let deal = |n: u64| match &options {
             Some((options, first)) => Deal::new(options.clone(), first.wrapping_add(n)),
-            None => codes[n as usize].clone(),
+            None => listed[n as usize].clone(),
         };
         if !S::AIMS.contains(&question.aim) {
             let known = S::AIMS.iter().map(|&aim| name(aim)).collect::<Vec<_>>().join(" and ");
             return Err(Error::Aim { game: S::INFO.id, what: name(question.aim), known });
         }
         // The seeds share their options, so the first deal of them tells.
-        let samples = if codes.is_empty() { question.deals.count().min(1) } else { codes.len() as u64 };
+        let samples = if listed.is_empty() { question.deals.count().min(1) } else { listed.len() as u64 };
         (0..samples).map(deal).try_for_each(|deal| refuse_contest(&deal))?;
         let worker = || -> Worker<'_, Answer> {
             let mut solver = Solver::<S>::new(question.limits, question.order);

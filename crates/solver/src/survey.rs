@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use game::Options as _;
 use game::Playable;
+use game::{Options as _, Play as _};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use stats::{Interval, wilson};
@@ -55,9 +55,9 @@ pub fn plan(game: &str, options: &[(String, String)], first: u64) -> std::result
         type Out = std::result::Result<String, catalogue::Error>;
 
         fn visit<S: Playable>(self) -> Self::Out {
-            let pairs = catalogue::typed_options::<S>(self.0)?.pairs();
-            let pairs: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={value}")).collect();
-            Ok(format!("game {} rules {}\noptions {}", S::INFO.id, S::INFO.rules_version, pairs.join(" ")))
+            let options = catalogue::typed_options::<S>(self.0)?;
+            let pairs: Vec<String> = options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
+            Ok(format!("game {} rules {}\noptions {}", S::INFO.id, S::rules_of(&options), pairs.join(" ")))
         }
     }
     let game = catalogue::visit(game, Options(options))??;

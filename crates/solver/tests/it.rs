@@ -220,9 +220,9 @@ fn a_finished_game_is_told_where_it_could_no_longer_be_won_and_a_running_one_not
             assert!(last < lost && lost <= back.moves.len());
             let line = back.line.unwrap();
             assert_eq!(line.moves[..last], back.moves[..last], "a win begins with the game's own moves");
-            let here = position(&back.deal.deal.code, &back.moves[..last], SMALL, &host).unwrap();
+            let here = position(&back.deal.deal, &back.moves[..last], SMALL, &host).unwrap();
             assert_eq!(here.line.map(|here| here.moves), Some(line.moves));
-            assert_eq!(position(&back.deal.deal.code, &back.moves[..lost], SMALL, &host).unwrap().result, Known::Lost);
+            assert_eq!(position(&back.deal.deal, &back.moves[..lost], SMALL, &host).unwrap().result, Known::Lost);
             looked_back += 1;
         }
     }

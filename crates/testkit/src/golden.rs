@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use game::{ChanceEvent, OptionValue, Options, Play, Playable, Scripted};
-use record::{Record, Replay, TraceFlags, TraceWriter, replay_record, verify_trace};
+use record::{Record, Replay, TraceFlags, TraceWriter, json_of, replay_record, verify_trace};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Map, Value};
@@ -104,8 +104,10 @@ pub fn regenerate<S: Playable>(trace: &str) -> Result<String, String> {
     let head: FirstLine = serde_json::from_str(first).map_err(|error| format!("line 1: {error}"))?;
     let pairs = head.options.into_iter().map(|(key, value)| Ok((key, option_value(value)?)));
     let pairs: Vec<_> = pairs.collect::<Result<_, String>>()?;
-    let options = S::Options::from_pairs(pairs).map_err(|error| format!("line 1: {error}"))?;
-    let mut state: S = serde_json::from_value(head.state).map_err(|error| format!("line 1: {error}"))?;
+    let mut options = S::Options::from_pairs(pairs).map_err(|error| format!("line 1: {error}"))?;
+    S::set_rules(&mut options, head.rules).map_err(|played| format!("line 1: rules are {played}"))?;
+    let state = json_of(head.state, head.rules, S::INFO.rules_version);
+    let mut state: S = serde_json::from_value(state).map_err(|error| format!("line 1: {error}"))?;
     let mut writer =
         TraceWriter::new(Vec::new(), TraceFlags { legal: head.legal.is_some(), view: head.view.is_some() });
     writer.first(&options, &state).map_err(|error| error.to_string())?;
@@ -123,6 +125,7 @@ pub fn regenerate<S: Playable>(trace: &str) -> Result<String, String> {
 
 #[derive(Deserialize)]
 struct FirstLine {
+    rules: u32,
     options: Map<String, Value>,
     state: Value,
     legal: Option<IgnoredAny>,

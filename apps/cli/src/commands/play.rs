@@ -222,7 +222,7 @@ fn from_file(game: &dyn Game, path: &Path, arguments: &Arguments) -> Result<(Box
     if session.outcome().is_some() {
         return Err(refuse("holds a finished game"));
     }
-    if !arguments.deal.is_open() && arguments.deal.resolve(game, || session.deal().seed)? != session.deal() {
+    if !arguments.deal.is_open() && arguments.deal.resolve(game, || session.deal().seed)?.code != session.deal().code {
         return Err(refuse("holds an unfinished game of another deal"));
     }
     if arguments.program().is_some_and(|program| Program::of(&session.record()) != Some(program)) {

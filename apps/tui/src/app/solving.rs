@@ -96,10 +96,10 @@ impl App {
     pub(super) fn peek(&mut self) {
         self.close_sheets();
         let Some(screen) = self.screens.get(self.front) else { return };
-        let (code, moves) = (screen.session().deal().code, screen.session().moves());
+        let (deal, moves) = (screen.session().deal(), screen.session().moves());
         self.wait_for(Long::new(
             "wait.solver",
-            move |stop| peek(&code, &moves, stop).to_string(),
+            move |stop| peek(&deal, &moves, stop).to_string(),
             |app, words| {
                 app.at_front(|screen| {
                     if let Mode::Play(tree) = &mut screen.mode {

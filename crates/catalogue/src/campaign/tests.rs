@@ -64,6 +64,37 @@ fn records_are_loaded_in_order_and_the_last_may_be_unfinished() {
 }
 
 #[test]
+fn all_chapters_are_played_by_the_rules_of_the_first() {
+    let older = |record: &Record| {
+        let mut older = record.of_same_deal();
+        for name in ["Campaign", "CampaignDeal", "Chapter", "Previous"] {
+            record.tag(name).iter().for_each(|value| older.set_tag(name, value));
+        }
+        older.set_tag("Rules", "1");
+        older
+    };
+    let start = |seed| WELL.campaign("Deep down", &WELL.deal(&[], seed).unwrap().code).unwrap();
+    let found = (0..).find_map(|seed| {
+        let mut session = start(seed).resume(&older(&start(seed).begin("calm").unwrap().record())).unwrap();
+        while let Some(hint) = session.hint() {
+            session.play(&hint.offer.spelling).unwrap();
+        }
+        (session.record().tag("Result") == Some("won")).then(|| (seed, session.record()))
+    });
+    let (seed, first) = found.unwrap();
+    assert_eq!(first.tag("Rules"), Some("1"));
+    let loaded = follow(start(seed), std::slice::from_ref(&first)).ok().unwrap().campaign;
+    assert_eq!(loaded.standing().next[0].options.rules, 1);
+    let second = loaded.begin("wild").unwrap().record();
+    assert_eq!(second.tag("Rules"), Some("1"), "a chapter begun today");
+    assert_eq!(follow(start(seed), &[first.clone(), second.clone()]).ok().unwrap().unfinished, Some(1));
+    let mut today = second;
+    today.set_tag("Rules", "2");
+    let (n, error) = follow(start(seed), &[first, today]).err().unwrap();
+    assert!(n == 1 && error.to_string().contains("`2` in the tag Rules, expected `1`"), "{error}");
+}
+
+#[test]
 fn a_chapter_of_another_campaign_is_refused() {
     let (campaign, first) = begun();
     let mut other = play(campaign.as_ref(), "wild");

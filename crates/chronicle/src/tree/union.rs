@@ -34,7 +34,7 @@ const STAYING: [(&str, &str); 2] = [INFORMED, SEEN];
 /// # Errors
 /// If a side is not a legal game, or they are of different deals.
 pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Said> {
-    for name in ["Game", "Rules", "Options", "Deal", "Luck"] {
+    for name in Record::IDENTITY {
         if one.record.tag(name) != other.record.tag(name) {
             let english = format!("the records are not of one game: their tags `{name}` differ");
             return Err(Said::new("unite-other", english, [("tag", name.into())]));

@@ -13,6 +13,7 @@ use serde_json::{Map, Value};
 
 use super::TraceFlags;
 use super::diff::first_difference;
+use super::rules::json_of;
 use super::write::{FirstLine, MoveLine};
 use crate::text::some_of;
 use fault::TraceLine;
@@ -57,9 +58,10 @@ pub fn verify_trace<S: State>(mut lines: impl BufRead) -> Result<TraceSummary, T
     let first = next(1)?.ok_or_else(|| TraceFault::new(1, "the first line of a trace", "an empty file"))?;
     let flags = TraceFlags { legal: first.json.contains_key("legal"), view: first.json.contains_key("view") };
     let mut state = verify_first::<S>(&first, flags)?;
+    let rules = first.json.get("rules").and_then(Value::as_u64).unwrap_or_default() as u32;
     let mut moves = 0;
     while let Some(line) = next(moves + 2)? {
-        verify_move(&line, flags, &mut state)?;
+        verify_move(&line, flags, rules, &mut state)?;
         moves += 1;
     }
     Ok(TraceSummary { moves, outcome: state.outcome() })
@@ -71,12 +73,14 @@ fn verify_first<S: State>(line: &TraceLine, flags: TraceFlags) -> Result<S, Trac
         return Err(line.fault("game", game, format!("\"{}\"", S::INFO.id)));
     }
     let rules = line.get("rules", &S::INFO.rules_version.to_string())?;
-    if *rules != S::INFO.rules_version {
-        return Err(line.fault("rules", rules, S::INFO.rules_version.to_string()));
-    }
-    let options: S::Options = read_options(line)?;
+    // There is no version 0.
+    let version = rules.as_u64().and_then(|version| u32::try_from(version).ok()).unwrap_or_default();
+    let mut options: S::Options = S::Options::default();
+    S::set_rules(&mut options, version).map_err(|played| line.fault("rules", rules, played))?;
+    read_options(line, &mut options)?;
     let found = line.get("state", "the state after set-up")?;
-    let state: S = serde_json::from_value(found.clone()).map_err(|error| line.bad_state(&error.to_string()))?;
+    let state: S = serde_json::from_value(json_of(found.clone(), version, S::INFO.rules_version))
+        .map_err(|error| line.bad_state(&error.to_string()))?;
     state.check().map_err(|error| line.bad_state(&error.to_string()))?;
     compare(line, &FirstLine { options: &options, state: &state, flags })?;
     setup::check(line, &options, &state)?;
@@ -84,7 +88,7 @@ fn verify_first<S: State>(line: &TraceLine, flags: TraceFlags) -> Result<S, Trac
 }
 
 /// The options of the first line: each house rule of the game once, any rulings read otherwise, with a valid value, and a valid combination of values.
-fn read_options<O: Options>(line: &TraceLine) -> Result<O, TraceFault> {
+fn read_options<O: Options>(line: &TraceLine, options: &mut O) -> Result<(), TraceFault> {
     let all = O::SPECS.iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
     let found = line.get("options", &format!("an object with {all}"))?;
     let Value::Object(given) = found else {
@@ -95,7 +99,6 @@ fn read_options<O: Options>(line: &TraceLine) -> Result<O, TraceFault> {
             return Err(line.missing(&format!("options.{}", spec.key), spec.kind.to_string()));
         }
     }
-    let mut options = O::default();
     for (key, value) in given {
         let fault = |expected: String| line.fault(&format!("options.{key}"), value, expected);
         let spec = O::spec(key).map_err(|error| fault(error.to_string()))?;
@@ -103,12 +106,12 @@ fn read_options<O: Options>(line: &TraceLine) -> Result<O, TraceFault> {
         options.set(key, set.ok_or_else(|| fault(spec.kind.to_string()))?);
     }
     match options.check() {
-        Ok(()) => Ok(options),
+        Ok(()) => Ok(()),
         Err(error) => Err(line.fault("options", found, format!("a valid combination of options: {error}"))),
     }
 }
 
-fn verify_move<S: State>(line: &TraceLine, flags: TraceFlags, state: &mut S) -> Result<(), TraceFault> {
+fn verify_move<S: State>(line: &TraceLine, flags: TraceFlags, rules: u32, state: &mut S) -> Result<(), TraceFault> {
     let expected = || match state.outcome() {
         Some(_) => "no further line: the game is over".into(),
         None => format!("a legal move: {}", some_of(&state.legal_spellings(), 10)),
@@ -122,7 +125,7 @@ fn verify_move<S: State>(line: &TraceLine, flags: TraceFlags, state: &mut S) -> 
     let mut luck = Scripted::new(&events);
     state.play_unchecked(mv, &mut luck);
     luck.finish().map_err(|error| bad_luck(line, &error))?;
-    compare(line, &MoveLine { mv: mv.to_string(), events: &events, state, flags })
+    compare(line, &MoveLine { mv: mv.to_string(), events: &events, state, flags, rules })
 }
 
 fn read_events(line: &TraceLine) -> Result<Vec<ChanceEvent>, TraceFault> {

@@ -3,8 +3,9 @@
 use std::io::{self, Write};
 
 use game::{ChanceEvent, Options, Play, State};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::ser::{Error as _, Serialize, SerializeMap, Serializer};
 
+use super::rules::json_by;
 use crate::Replay;
 
 /// What each line of a trace includes besides the state.
@@ -21,12 +22,13 @@ pub struct TraceFlags {
 pub struct TraceWriter<W> {
     out: W,
     flags: TraceFlags,
+    rules: u32,
 }
 
 impl<W: Write> TraceWriter<W> {
     /// A writer to `out`.
     pub const fn new(out: W, flags: TraceFlags) -> Self {
-        Self { out, flags }
+        Self { out, flags, rules: 0 }
     }
 
     /// Writes the first line: the game, its options and the state after set-up.
@@ -34,6 +36,7 @@ impl<W: Write> TraceWriter<W> {
     /// # Errors
     /// Those of `out`.
     pub fn first<S: State>(&mut self, options: &S::Options, state: &S) -> io::Result<()> {
+        self.rules = S::rules_of(options);
         self.line(&FirstLine { options, state, flags: self.flags })
     }
 
@@ -42,7 +45,7 @@ impl<W: Write> TraceWriter<W> {
     /// # Errors
     /// Those of `out`.
     pub fn step<S: State>(&mut self, mv: S::Move, events: &[ChanceEvent], state: &S) -> io::Result<()> {
-        self.line(&MoveLine { mv: mv.to_string(), events, state, flags: self.flags })
+        self.line(&MoveLine { mv: mv.to_string(), events, state, flags: self.flags, rules: self.rules })
     }
 
     /// Returns `out`.
@@ -85,15 +88,18 @@ pub(super) struct MoveLine<'a, S: State> {
     pub(super) events: &'a [ChanceEvent],
     pub(super) state: &'a S,
     pub(super) flags: TraceFlags,
+    /// The version of the rules that the first line names.
+    pub(super) rules: u32,
 }
 
 impl<S: State> Serialize for FirstLine<'_, S> {
     fn serialize<Z: Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("game", S::INFO.id)?;
-        map.serialize_entry("rules", &S::INFO.rules_version)?;
+        let rules = S::rules_of(self.options);
+        map.serialize_entry("rules", &rules)?;
         map.serialize_entry("options", &Pairs(self.options))?;
-        serialize_state(&mut map, self.state, self.flags)?;
+        serialize_state(&mut map, self.state, self.flags, rules)?;
         map.end()
     }
 }
@@ -103,20 +109,38 @@ impl<S: State> Serialize for MoveLine<'_, S> {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("move", &self.mv)?;
         map.serialize_entry("chance", self.events)?;
-        serialize_state(&mut map, self.state, self.flags)?;
+        serialize_state(&mut map, self.state, self.flags, self.rules)?;
         map.end()
     }
 }
 
-fn serialize_state<M: SerializeMap, S: State>(map: &mut M, state: &S, flags: TraceFlags) -> Result<(), M::Error> {
-    map.serialize_entry("state", state)?;
+fn serialize_state<M: SerializeMap, S: State>(
+    map: &mut M,
+    state: &S,
+    flags: TraceFlags,
+    rules: u32,
+) -> Result<(), M::Error> {
+    serialize_by(map, "state", state, rules, S::INFO.rules_version)?;
     if flags.legal {
         map.serialize_entry("legal", &state.legal_spellings())?;
     }
     if flags.view {
-        map.serialize_entry("view", &state.view(state.deciding_seat()))?;
+        serialize_by(map, "view", &state.view(state.deciding_seat()), rules, S::INFO.rules_version)?;
     }
     Ok(())
+}
+
+fn serialize_by<M: SerializeMap>(
+    map: &mut M,
+    key: &str,
+    value: &impl Serialize,
+    rules: u32,
+    today: u32,
+) -> Result<(), M::Error> {
+    match rules == today {
+        true => map.serialize_entry(key, value),
+        false => map.serialize_entry(key, &json_by(value).map_err(M::Error::custom)?),
+    }
 }
 
 /// The options of a state and their values, as one object.

@@ -15,6 +15,7 @@ fn deal() -> impl Strategy<Value = Deal<Toy>> {
         water: if wild { Water::Wild } else { Water::Calm },
         peek,
         trump: trump.into(),
+        first_rules: false,
     });
     let seed = prop_oneof![0u64..100, any::<u64>(), (0u32..64).prop_map(|bit| 1 << bit)];
     (prop_oneof![Just(ToyOptions::default()), options], seed).prop_map(|(options, seed)| Deal::new(options, seed))

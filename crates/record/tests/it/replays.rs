@@ -52,8 +52,9 @@ fn the_deal_and_the_tag_options_must_agree() {
 fn faults_name_the_tag_or_the_move() {
     let cases = [
         ("\"toy\"", "\"keevorn\"", 2, "`keevorn` in the tag Game", "`toy`"),
-        ("[Rules \"1\"]", "[Rules \"2\"]", 3, "`2` in the tag Rules", "`1`"),
-        ("[Rules \"1\"]\n", "", 1, "no tag Rules", "`1`"),
+        ("[Rules \"2\"]", "[Rules \"3\"]", 3, "`3` in the tag Rules", "`1 or 2`"),
+        ("[Rules \"2\"]", "[Rules \"01\"]", 3, "`01` in the tag Rules", "`1 or 2`"),
+        ("[Rules \"2\"]\n", "", 1, "no tag Rules", "`1 or 2`"),
         ("F0G7-F", "F0G8-F", 4, "`F0G8-F` in the tag Deal", "check symbol"),
         ("F0G7-F", "17A", 4, "`17A` in the tag Deal", "game number 1, not to toy"),
         ("[Result \"*\"]", "[Result \"*\"]\n[Score \"3\"]", 6, "`3` in the tag Score", "no tag Score"),

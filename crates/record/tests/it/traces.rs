@@ -52,7 +52,7 @@ fn keys_are_in_the_specified_order() {
     assert_eq!(keys(lines[0]), ["game", "rules", "options", "state", "legal", "view"]);
     assert_eq!(keys(lines[1]), ["move", "chance", "state", "legal", "view"]);
     let start =
-        r#"{"game":"toy","rules":1,"options":{"ranks":4,"lives":3,"water":"wild","peek":true,"trump":""},"state":{"#;
+        r#"{"game":"toy","rules":2,"options":{"ranks":4,"lives":3,"water":"wild","peek":true,"trump":""},"state":{"#;
     assert!(text.starts_with(start), "{text}");
     let plain = trace(wild(), 3, 5, TraceFlags::default());
     assert_eq!(keys(plain.lines().next().unwrap()), ["game", "rules", "options", "state"]);
@@ -78,10 +78,11 @@ fn a_valid_trace_passes_with_any_flags_and_spacing() {
 fn the_first_line_must_be_a_start_of_this_game() {
     let text = trace(wild(), 3, 5, ALL);
     type Change = fn(&mut Value);
-    let cases: [(&str, Change, &str); 13] = [
+    let cases: [(&str, Change, &str); 14] = [
         ("game", |line| line["game"] = json!("keevorn"), "\"toy\""),
-        ("rules", |line| line["rules"] = json!(2), "1"),
-        ("rules", |line| drop(line.as_object_mut().unwrap().remove("rules")), "1"),
+        ("rules", |line| line["rules"] = json!(3), "1 or 2"),
+        ("rules", |line| line["rules"] = json!("2"), "1 or 2"),
+        ("rules", |line| drop(line.as_object_mut().unwrap().remove("rules")), "2"),
         ("options.lives", |line| line["options"]["lives"] = json!(10), "from 1 to 9"),
         ("options.lives", |line| line["options"]["lives"] = json!("3"), "from 1 to 9"),
         ("options.peek", |line| drop(line["options"].as_object_mut().unwrap().remove("peek")), "true or false"),

@@ -59,10 +59,10 @@ pub(crate) async fn peek<H: Host>(
     let caller = Caller::Page { rev: fields.number("rev")? };
     let confirmed = fields.filled("confirm") == Some("yes");
     let wish = Wish { change: Change::Peek, caller, confirmed, key: None };
-    let position = |game: &LiveGame, _| (game.tree.session().deal().code, game.tree.session().moves());
+    let position = |game: &LiveGame, _| (game.tree.session().deal(), game.tree.session().moves());
     match app.change(player, &id, wish, position).await {
-        Ok((code, moves)) => {
-            let words = app.solve(move || chronicle::peek(&code, &moves, &NEVER)).await?;
+        Ok((deal, moves)) => {
+            let words = app.solve(move || chronicle::peek(&deal, &moves, &NEVER)).await?;
             let visitor = Visitor { path: format!("/g/{id}"), ..visitor };
             Ok(page_at(&format!("/g/{id}"), draw(app, visitor, player, &id, "", Some(words.into())).await?))
         }
@@ -98,8 +98,8 @@ async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Resul
 
 /// The record of a line of the same deal.
 fn played(record: &Record, line: &[String]) -> Result<Record, Error> {
-    let code = record.tag("Deal").unwrap_or_default();
-    let mut session = catalogue::by_code(code)?.start(code)?;
+    let same = record.of_same_deal();
+    let mut session = catalogue::find(record.tag("Game").unwrap_or_default())?.resume(&same)?;
     line.iter().try_for_each(|mv| session.play(mv).map(|_| ()))?;
     Ok(session.record())
 }

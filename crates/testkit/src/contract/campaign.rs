@@ -37,7 +37,10 @@ fn check_standing<O: Options>(standing: &CampaignStatus<O>, site: &impl Fn() -> 
         assert!(!chapter.id.is_empty() && !chapter.id.contains(char::is_whitespace), "{}: `{}`", site(), chapter.id);
         assert!(ids.insert(&chapter.id), "{}: chapter {} is there twice", site(), chapter.id);
         assert!(!chapter.name.is_empty() && !chapter.story.is_empty(), "{}: {} lacks words", site(), chapter.id);
-        let fits = O::from_pairs(chapter.options.pairs());
+        let mut fits = O::from_pairs(chapter.options.pairs());
+        if let Ok(options) = &mut fits {
+            options.set_older_rules(chapter.options.older_rules());
+        }
         assert_eq!(fits.as_ref(), Ok(&chapter.options), "{}: options of {}", site(), chapter.id);
     }
     assert!(standing.progress.iter().all(|entry| entries.insert(&entry.id)), "{}: an entry is there twice", site());

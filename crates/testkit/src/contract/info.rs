@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Playable, rules, signed};
+use game::{Options, Playable, rules, signed};
 
 /// Id, title and texts are there, rule ids are unique and rules can be read by people, piles can be kinds of luck.
 pub(super) fn facts_are_in_order<S: Playable>() {
@@ -13,6 +13,12 @@ pub(super) fn facts_are_in_order<S: Playable>() {
         [info.title, info.designer, info.summary, info.length, info.difficulty, info.how_to_play, info.reference];
     assert!(texts.iter().all(|text| !text.trim().is_empty()), "{}: a text of INFO is empty", info.id);
     assert!(info.seats >= 1 && info.rules_version >= 1, "{}: seats and rules version start at 1", info.id);
+    let played = <S::Options as Options>::OLDER_RULES;
+    assert!(
+        played.iter().all(|version| (1..info.rules_version).contains(version)),
+        "{}: older rules {played:?}",
+        info.id
+    );
     let how = info.how_to_play;
     assert!(!how.contains('`') && signed(how) == how, "{}: how to play names cards and moves in notation", info.id);
     let path_char = |c: char| c.is_ascii_digit() || "MmLlHhVvCcSsQqTtAaZz .,-\n".contains(c);

@@ -241,5 +241,7 @@ impl<M: Copy + PartialEq> Strangers<M> {
 
 /// All options as one readable line.
 fn in_words<O: Options>(options: &O) -> String {
-    options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
+    let rules = options.older_rules().map(|version| format!("rules={version}"));
+    let pairs = options.pairs().into_iter().map(|(key, value)| format!("{key}={value}"));
+    pairs.chain(rules).collect::<Vec<_>>().join(" ")
 }

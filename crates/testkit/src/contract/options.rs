@@ -5,7 +5,8 @@ use std::marker::PhantomData;
 
 use game::{FastRng, OptionKind, OptionSpec, OptionValue, Options, below};
 
-/// Option sets to play with: the default, each extreme value alone, then random ones for ever.
+/// Option sets to play with: the default, each extreme value alone, both by each older version of the rules too, then random ones for
+/// ever.
 pub(super) struct Sets<O> {
     first: VecDeque<O>,
     texts: &'static [(&'static str, &'static str)],
@@ -16,7 +17,15 @@ impl<O: Options> Sets<O> {
     pub(super) fn new(texts: &'static [(&'static str, &'static str)]) -> Self {
         let alone = O::SPECS.iter().flat_map(|spec| samples(spec, texts).into_iter().map(|value| [(spec.key, value)]));
         let first = std::iter::once(O::default()).chain(alone.filter_map(|pair| O::from_pairs(pair).ok()));
-        Self { first: first.collect(), texts, kind: PhantomData }
+        let versions = || std::iter::once(None).chain(O::OLDER_RULES.iter().copied().map(Some));
+        let by_each = |options: O| {
+            versions().map(move |version| {
+                let mut options = options.clone();
+                options.set_older_rules(version);
+                options
+            })
+        };
+        Self { first: first.flat_map(by_each).collect(), texts, kind: PhantomData }
     }
 
     pub(super) fn next(&mut self, rng: &mut FastRng) -> O {
@@ -67,6 +76,16 @@ pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], re
             assert_eq!(options, default, "option {}: a refused value changes nothing", spec.key);
         }
     }
+    assert!(O::OLDER_RULES.is_sorted_by(|a, b| a < b), "older rules are listed in order");
+    for &version in O::OLDER_RULES {
+        let mut older = default.clone();
+        older.set_older_rules(Some(version));
+        assert_eq!(older.older_rules(), Some(version), "rules version {version} is kept");
+        assert_ne!(older, default, "rules version {version} is another game");
+        assert_eq!(older.pairs(), default.pairs(), "rules version {version} changes no option");
+        older.set_older_rules(None);
+        assert_eq!(older, default, "today's rules are today's");
+    }
     assert!(default.clone().try_set("no such option", OptionValue::Bool(true)).is_err(), "unknown options are refused");
 }
 
@@ -80,6 +99,10 @@ fn random_options<O: Options>(rng: &mut FastRng, texts: &[(&str, &str)]) -> O {
             }
         }
         if options.check().is_ok() {
+            if !O::OLDER_RULES.is_empty() {
+                let version = below(rng, O::OLDER_RULES.len() as u32 + 1) as usize;
+                options.set_older_rules(O::OLDER_RULES.get(version).copied());
+            }
             return options;
         }
     }

@@ -1,6 +1,6 @@
 //! Laws of states alone.
 
-use game::{Play as _, Playable};
+use game::{Options as _, Play as _, Playable};
 
 use super::Site;
 use super::site::differences;
@@ -21,7 +21,14 @@ pub(super) fn reads_back<S: Playable>(site: &Site<'_, S>) {
     site.ensure(again == *site.state, LAW, || differences(&again, site.state));
     let value = serde_json::to_value(site.state).unwrap_or_else(|error| broken(error));
     let again: S = serde_json::from_value(value.clone()).unwrap_or_else(|error| broken(error));
+    let view = site.state.view(site.state.deciding_seat());
+    let seen = serde_json::to_value(&view).unwrap_or_else(|error| broken(error));
     site.ensure(again == *site.state, LAW, || differences(&again, site.state));
+    let rules = site.options.older_rules().map(serde_json::Value::from);
+    let views = [value.get("rules"), seen.get("rules")];
+    site.ensure(views == [rules.as_ref(); 2], "states and views say by which older rules they are", || {
+        format!("{views:?}")
+    });
     let over = site.state.legal_count() == 0;
     let phase = value.get("phase").is_some_and(serde_json::Value::is_string);
     let outcome = value.get("outcome").is_some_and(|outcome| outcome.is_object() == over && outcome.is_null() != over);

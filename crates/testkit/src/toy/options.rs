@@ -38,6 +38,8 @@ pub struct ToyOptions {
     pub peek: bool,
     /// The letter of the trump suit, or nothing (option-5).
     pub trump: String,
+    /// Whether version 1 of the rules is played (R2).
+    pub first_rules: bool,
 }
 
 impl ToyOptions {
@@ -54,7 +56,7 @@ pub(super) fn suit_of(letter: &str) -> Option<Suit> {
 
 impl Default for ToyOptions {
     fn default() -> Self {
-        Self { ranks: 4, lives: 3, water: Water::Calm, peek: true, trump: String::new() }
+        Self { ranks: 4, lives: 3, water: Water::Calm, peek: true, trump: String::new(), first_rules: false }
     }
 }
 
@@ -96,6 +98,16 @@ impl Options for ToyOptions {
             ruling: None,
         },
     ];
+
+    const OLDER_RULES: &'static [u32] = &[1];
+
+    fn older_rules(&self) -> Option<u32> {
+        self.first_rules.then_some(1)
+    }
+
+    fn set_older_rules(&mut self, version: Option<u32>) {
+        self.first_rules = version.is_some();
+    }
 
     fn get(&self, key: &str) -> OptionValue {
         match key {

@@ -64,11 +64,12 @@ pub(super) fn play(toy: &mut Toy, mv: ToyMove, chance: &mut impl Chance) {
             toy.well.put_under(card, true);
             open.phase = Phase::Act;
         }
-        // (roll-1)
+        // (roll-1, R2)
         ToyMove::Roll(card) => {
             open.hand.remove(card);
             open.shore.insert(card);
-            if chance.roll(D6) > card.rank() {
+            let least = if open.first_rules { card.rank() } else { card.rank() + 1 };
+            if chance.roll(D6) >= least {
                 let trump = card.suit() == open.trump;
                 open.gold += u16::from(card.rank()) * if trump { 2 } else { 1 };
             } else {

@@ -30,6 +30,8 @@ pub struct Open {
     pub peek: bool,
     /// Option `trump`.
     pub trump: Option<Suit>,
+    /// Whether version 1 of the rules is played.
+    pub first_rules: bool,
     /// Lives left, 0..=9.
     pub lives: u8,
     /// Gold won and not paid.

@@ -1,13 +1,14 @@
 //! The flat JSON of the reference, for a state and, with hidden cards, for a view (state-1).
 
 use cards::{Card, CardSet, Seen};
+use game::wire::read_older_rules;
 use game::{GameResult, Outcome, StateError};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::check::check;
 use super::options::suit_of;
-use super::{Open, Phase, Toy, ToyView, Water};
+use super::{Open, Phase, Toy, ToyOptions, ToyView, Water};
 
 /// A state (`C` = [`Card`]) or a view (`C` = [`Seen`]) as JSON.
 #[derive(Serialize, Deserialize)]
@@ -19,6 +20,8 @@ struct Wire<C> {
     water: String,
     peek: bool,
     trump: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules: Option<u32>,
     lives: u8,
     gold: u16,
     stirred: u8,
@@ -55,6 +58,7 @@ impl<C> Wire<C> {
             water: open.water.word().into(),
             peek: open.peek,
             trump: open.trump.map(|suit| suit.letter().into()).unwrap_or_default(),
+            rules: open.first_rules.then_some(1),
             lives: open.lives,
             gold: open.gold,
             stirred: open.stirred,
@@ -100,11 +104,14 @@ fn read(wire: Wire<Card>) -> Result<Toy, StateError> {
         "" => None,
         letter => Some(suit_of(letter).ok_or_else(|| unknown("trump", "empty or one of C, D, H, S"))?),
     };
+    let mut options = ToyOptions::default();
+    read_older_rules(&mut options, wire.rules)?;
     let open = Open {
         phase,
         water: Water::from_word(&wire.water).ok_or_else(|| unknown("water", "calm or wild"))?,
         peek: wire.peek,
         trump,
+        first_rules: options.first_rules,
         lives: wire.lives,
         gold: wire.gold,
         stirred: wire.stirred,
