@@ -15,7 +15,8 @@ GAMES = underdeck.games()
 
 
 def name(game):
-    return "underdeck/" + "".join(word.capitalize() for word in game.split("-")) + "-v0"
+    version = underdeck.about(game)["rules_version"] - 1
+    return "underdeck/" + "".join(word.capitalize() for word in game.split("-")) + f"-v{version}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,7 +12,7 @@ pub static INFO: GameInfo = GameInfo {
     aim: "Reach the Altar with the Amulet and the Flask.",
     length: "about 70 moves",
     difficulty: "hard: the ritual takes planning, and the curse allows one move for it",
-    rules_version: 1,
+    rules_version: 2,
     seats: 1,
     plays_forced: false,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },

@@ -14,6 +14,8 @@ const HEARTS: u8 = 2;
 const FLASK: u8 = 4;
 const SINKS: u8 = 8;
 const WHOLE_TURN: u8 = 16;
+/// Played by version 1 of the rules.
+const FIRST: u8 = 32;
 
 impl Options {
     /// The black suit in play: clubs or spades (option-1).
@@ -45,10 +47,11 @@ impl Options {
         self.with(FLASK, flask_required)
     }
 
-    /// Whether an altar met too early goes to the discard (option-4, R34).
+    /// Whether an altar met too early goes to the discard, with an Amulet in hand or without (option-4, R34). By version 1 of the
+    /// rules it went with an Amulet too.
     #[inline]
-    pub(crate) const fn altar_sinks(self) -> bool {
-        self.has(SINKS)
+    pub(crate) const fn altar_sinks(self, has_amulet: bool) -> bool {
+        self.has(SINKS) && (!has_amulet || self.has(FIRST))
     }
 
     /// Whether a ten always has the whole turn after the one in which it came (option-5, R37).
@@ -89,8 +92,9 @@ impl fmt::Debug for Options {
             .field("black_suit", &self.black_suit())
             .field("red_suit", &self.red_suit())
             .field("flask_required", &self.flask_required())
-            .field("altar_sinks", &self.altar_sinks())
+            .field("altar_sinks", &self.has(SINKS))
             .field("whole_turn", &self.whole_turn())
+            .field("older_rules", &game::Options::older_rules(self))
             .finish()
     }
 }
@@ -122,7 +126,7 @@ impl game::Options for Options {
             key: "altar_sinks",
             name: "The Altar sinks into the discard",
             kind: OptionKind::Bool,
-            effect: "An Altar met without the ritual's needs leaves the map for the discard.",
+            effect: "An Altar met without the Amulet leaves the map for the discard.",
             ruling: Some("R34"),
         },
         OptionSpec {
@@ -134,12 +138,23 @@ impl game::Options for Options {
         },
     ];
 
+    const OLDER_RULES: &'static [u32] = &[1];
+
+    fn older_rules(&self) -> Option<u32> {
+        self.has(FIRST).then_some(1)
+    }
+
+    fn set_older_rules(&mut self, version: Option<u32>) {
+        assert!(version.is_none_or(|version| version == 1), "no rules of version {version:?} are played");
+        *self = self.with(FIRST, version.is_some());
+    }
+
     fn get(&self, key: &str) -> OptionValue {
         match key {
             "black_suit" => OptionValue::Text(self.black_suit().letter().into()),
             "red_suit" => OptionValue::Text(self.red_suit().letter().into()),
             "flask_required" => OptionValue::Bool(self.flask_required()),
-            "altar_sinks" => OptionValue::Bool(self.altar_sinks()),
+            "altar_sinks" => OptionValue::Bool(self.has(SINKS)),
             "whole_turn" => OptionValue::Bool(self.whole_turn()),
             _ => panic!("there is no option `{key}`"),
         }

@@ -3,8 +3,8 @@
 mod read;
 
 use cards::{Card, CardSet, Cell, Seen};
-use game::GameResult;
 use game::wire::{present, rulings};
+use game::{GameResult, Options as _};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -24,6 +24,8 @@ struct Wire<F> {
     flask_required: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     rulings: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules: Option<u32>,
     phase: PhaseWord,
     floor: u32,
     turns: u32,
@@ -162,6 +164,7 @@ fn wire<F>(state: &State, deck: Vec<F>, map: Vec<TileWire<F>>) -> Wire<F> {
         red_suit: options.red_suit().letter().into(),
         flask_required: options.flask_required(),
         rulings: rulings(&options),
+        rules: options.older_rules(),
         phase: phase_word(state.phase),
         floor: state.floor,
         turns: state.turns,

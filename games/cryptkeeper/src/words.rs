@@ -2,6 +2,8 @@
 
 use cards::{Card, Rank};
 
+use crate::Options;
+
 /// What a card is as a tile.
 pub(crate) fn tile(rank: Rank) -> &'static str {
     [
@@ -41,7 +43,7 @@ pub(crate) fn item(rank: Rank) -> &'static str {
 }
 
 /// What a tile does when it is activated, in a few words.
-pub(crate) fn event_effect(rank: Rank) -> &'static str {
+pub(crate) fn event_effect(options: Options, rank: Rank) -> &'static str {
     [
         "the gargoyles freeze, and the stairs of this floor may be used",
         "draw 2 cards, then discard one of them",
@@ -52,11 +54,24 @@ pub(crate) fn event_effect(rank: Rank) -> &'static str {
         "look at the top 3 cards of the deck",
         "reveal the adjacent tiles and discard one of them",
         "discard any column of the map",
-        "with the other ten and an ace in hand you win; otherwise it sinks into the floor",
+        altar_effect(options),
         "discard any row of the map",
         "discard 3 items, or be ejected if you have none",
         "nothing by itself: once the Rune is active, you may descend from here",
     ][usize::from(rank) - 1]
+}
+
+/// What the Altar does, as the game's options have it (event-10, option-3, option-4).
+const fn altar_effect(options: Options) -> &'static str {
+    match (options.flask_required(), options.altar_sinks(false), options.altar_sinks(true)) {
+        (true, false, _) => "with the other ten and an ace in hand you win; otherwise it sinks into the floor",
+        (true, true, false) => {
+            "with the other ten and an ace in hand you win; without the other ten its tile goes to the discard"
+        }
+        (true, true, true) => "with the other ten and an ace in hand you win; otherwise its tile goes to the discard",
+        (false, false, _) => "with the other ten in hand you win; otherwise it sinks into the floor",
+        (false, true, _) => "with the other ten in hand you win; otherwise its tile goes to the discard",
+    }
 }
 
 /// What an item does when it is used, in a few words.

@@ -6,3 +6,4 @@ mod informed;
 mod reading;
 mod requests;
 mod told;
+mod versions;

@@ -149,3 +149,19 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
         assert!(tree.refuses_peek().unwrap().to_string().contains("Two play"), "{mode}");
     }
 }
+
+/// A game by version 1 of Cryptkeeper's rules, in which the altar went to the discard and came back: by today's it stays on the map.
+#[test]
+fn a_game_by_older_rules_is_solved_by_them() {
+    let text = include_str!("../../../../games/cryptkeeper/tests/records/sinks-rules-1.udr");
+    let record: Record = text.parse().unwrap();
+    let back = look_back(&record, &NEVER).unwrap();
+    assert!(!back.words.is_empty());
+    let mut replay = Playback::of(record.clone()).unwrap();
+    assert!(replay.go_to_ply(12));
+    let here = replay.solve(&NEVER).unwrap();
+    assert!(here.words[0].to_string().contains("won here"), "{:?}", here.words);
+    let tree = replay.play_on().unwrap();
+    assert_eq!((tree.record().tag("Rules"), tree.session().ply()), (Some("1"), 12));
+    assert!(!tree.peek(&NEVER).to_string().contains("has no answer"), "{}", tree.peek(&NEVER));
+}

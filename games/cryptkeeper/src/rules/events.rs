@@ -82,15 +82,16 @@ impl State {
         (!near.is_empty()).then_some(Phase::Tile)
     }
 
-    /// Event 10: with Amulet and Flask in hand the game is won; otherwise the altar stays, activated, or goes to the discard
-    /// where the table reads it so (event-10, end-1, option-3, option-4, R34, R36, R44, R47).
+    /// Event 10: with Amulet and Flask in hand the game is won; otherwise the altar stays, activated, or without the Amulet goes to
+    /// the discard where the table reads it so (event-10, end-1, option-3, option-4, R34, R36, R44, R47).
     fn approach_altar(&mut self) {
         let has = |faces| !(self.hand & faces).is_empty();
-        if has(Faces::TENS) && (has(Faces::ACES) || !self.options.flask_required()) {
+        let has_amulet = has(Faces::TENS);
+        if has_amulet && (has(Faces::ACES) || !self.options.flask_required()) {
             self.count_turn();
             self.end(End::Won);
         } else {
-            if self.options.altar_sinks() {
+            if self.options.altar_sinks(has_amulet) {
                 self.event.into_iter().for_each(|altar| self.discard_tiles(Faces::of(altar)));
             }
             self.end_turn();

@@ -3,7 +3,7 @@
 use cards::{Card, Rank};
 use game::{Lore, Place, Term, prose};
 
-use crate::{Origin, Side, View, words};
+use crate::{Options, Origin, Side, View, words};
 
 /// The rules of each rank's event, ace first.
 const EVENTS: [&[&str]; 13] = [
@@ -43,7 +43,7 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     match place {
         Place::Card("hand" | "offer" | "using", card) => Some(item(*card).odds(twin(view, *card))),
         Place::Card(_, card) if !is_in_play(view, *card) => None,
-        Place::Card(_, card) => Some(both(*card).odds(twin(view, *card))),
+        Place::Card(_, card) => Some(both(view.options, *card).odds(twin(view, *card))),
         Place::Cell(_, cell) => {
             let tile = view.tile_on(*cell)?;
             Some(match (tile.side, tile.card.card()) {
@@ -53,7 +53,7 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
                 )
                 .odds(unseen(view, tile.origin)),
                 (Side::Activated, Some(card)) => activated(card.rank()),
-                (_, Some(card)) => waiting(card.rank()).odds(twin(view, card)),
+                (_, Some(card)) => waiting(view.options, card.rank()).odds(twin(view, card)),
             })
         }
         Place::Zone(id) => zone(view, id),
@@ -75,8 +75,8 @@ fn item(card: Card) -> Lore {
     Lore::new(says, rules)
 }
 
-fn waiting(rank: Rank) -> Lore {
-    let says = format!("{}. When you move onto it: {}.", words::tile(rank), words::event_effect(rank));
+fn waiting(options: Options, rank: Rank) -> Lore {
+    let says = format!("{}. When you move onto it: {}.", words::tile(rank), words::event_effect(options, rank));
     Lore::new(says, EVENTS[usize::from(rank) - 1])
 }
 
@@ -89,12 +89,12 @@ fn activated(rank: Rank) -> Lore {
     Lore::new(says, EVENTS[usize::from(rank) - 1])
 }
 
-fn both(card: Card) -> Lore {
+fn both(options: Options, card: Card) -> Lore {
     let rank = card.rank();
     let says = format!(
         "As a tile, {}: {}. As an item, {}: {}.",
         words::tile(rank),
-        words::event_effect(rank),
+        words::event_effect(options, rank),
         words::item(rank),
         words::item_effect(rank)
     );

@@ -111,8 +111,11 @@ fn peeked(before: &View, mv: Move, after: &View) -> Option<String> {
 /// An altar without what the ritual needs.
 fn met_altar(before: &View, mv: Move, after: &View) -> Option<String> {
     let is_past = after.event.is_none() && after.phase != Phase::Over(End::Won);
-    (met(before, mv, after) == Some(10) && is_past).then(|| match after.options.altar_sinks() {
+    // Nothing leaves the hand before: the curse strikes later, if at all.
+    let has_amulet = !(before.hand & Faces::TENS).is_empty();
+    (met(before, mv, after) == Some(10) && is_past).then(|| match after.options.altar_sinks(has_amulet) {
         true => "The altar sinks into the floor with an annoyed huff, and its tile goes to the discard.".into(),
+        false if has_amulet => "You have no Flask for the altar: nothing happens, and it stays, activated.".into(),
         false => "The altar sinks into the floor with an annoyed huff.".into(),
     })
 }

@@ -10,8 +10,7 @@ use crate::{Move, State, View, words};
 pub(super) fn offer(view: &View, _: &State, mv: Move) -> Option<Parts> {
     let (Move::Resolve, Some(event)) = (mv, view.event) else { return None };
     let rank = event.rank();
-    let gone = if rank == 10 && view.options.altar_sinks() { ", and its tile goes to the discard" } else { "" };
-    let effect = format!("{}{gone}.", prose::capitalised(words::event_effect(rank)));
+    let effect = format!("{}.", prose::capitalised(words::event_effect(view.options, rank)));
     Some((Gesture::Press, format!("Meet {}", words::tile(rank)), effect, rules(rank)))
 }
 

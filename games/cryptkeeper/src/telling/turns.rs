@@ -12,7 +12,7 @@ pub(super) fn offer(view: &View, _: &State, mv: Move) -> Option<Parts> {
     let (effect, rules): (String, Rules) = match view.tile_on(cell).map(|tile| (tile.side, tile.card.card())) {
         Some((Side::Activated, _)) => ("You walk onto an activated tile; nothing happens.".into(), &["turn-2", "R10"]),
         Some((_, Some(card))) => {
-            let effect = words::event_effect(card.rank());
+            let effect = words::event_effect(view.options, card.rank());
             (format!("You activate {}: {effect}.", words::as_tile(card)), &["turn-2", "side-1", "R11"])
         }
         _ => ("You flip the tile and meet its event.".into(), &["turn-2", "side-1"]),

@@ -90,7 +90,7 @@ pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
 /// The map, with every cell that can be chosen now in sight.
 fn map(view: &View, state: &State) -> Zone {
     let token = (!view.token.is_nowhere()).then(|| view.token.cell());
-    let mut tiles: Vec<Tile> = view.tiles().iter().map(|tile| map_tile(tile, token)).collect();
+    let mut tiles: Vec<Tile> = view.tiles().iter().map(|tile| map_tile(view, tile, token)).collect();
     if let Some(cell) = token.filter(|&cell| view.tiles().iter().all(|tile| tile.cell != cell)) {
         tiles.push(Tile { cell, card: None, tokens: vec!["you".into()] });
         tiles.sort_by_key(|tile| tile.cell);
@@ -118,7 +118,7 @@ fn span(cells: &[Cell]) -> (Cell, Cell) {
     }
 }
 
-fn map_tile(tile: &ViewTile, token: Option<Cell>) -> Tile {
+fn map_tile(view: &View, tile: &ViewTile, token: Option<Cell>) -> Tile {
     let mut face = match (tile.side, tile.card.card()) {
         (Side::Down, card) => hidden_face(card, (tile.origin == Origin::Deck).then_some("from the deck")),
         (_, None) => CardFace::down(None, "face down"),
@@ -126,7 +126,7 @@ fn map_tile(tile: &ViewTile, token: Option<Cell>) -> Tile {
             let word = if side == Side::Revealed { "revealed, not activated" } else { "activated" };
             let name = words::tile(card.rank());
             let mut face = CardFace::up(card, format!("{}, tile {name}, {word}", card.name())).role(name, None);
-            face.does.push(words::event_effect(card.rank()).into());
+            face.does.push(words::event_effect(view.options, card.rank()).into());
             face.turned = side == Side::Revealed;
             face
         }

@@ -1,7 +1,7 @@
 //! Reading a state from outside.
 
 use cards::{Card, CardSet, Cell};
-use game::wire::read_rulings;
+use game::wire::{read_older_rules, read_rulings};
 use game::{GameResult, OptionValue, Options as _, StateError};
 
 use super::{PhaseWord, StateWire};
@@ -74,6 +74,7 @@ impl StateWire {
             options.try_set(key, value).map_err(|error| StateError::new(key, error.to_string()))?;
         }
         read_rulings(&mut options, &self.rulings)?;
+        read_older_rules(&mut options, self.rules)?;
         Ok(options)
     }
 
@@ -165,7 +166,7 @@ impl StateWire {
             )*};
         }
         ensure_same!(
-            black_suit red_suit flask_required rulings phase floor turns offer deck deck_known map token hand discard rune event using back
+            black_suit red_suit flask_required rulings rules phase floor turns offer deck deck_known map token hand discard rune event using back
             picked eligible left optional due_black due_red map_pool outcome
         );
         Ok(())

@@ -91,6 +91,28 @@ fn option_4() {
     assert_eq!(tiles(&state), ["r1c1=2S!", "r1c3=3S"]);
 }
 
+/// (R34) With the Amulet and no Flask the altar stays; by version 1 of the rules it went.
+#[test]
+fn option_4_sinks_no_altar_that_is_met_with_the_amulet() {
+    let scene_of = |more: &str| {
+        scene(&format!("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S; hand TH 3H; rulings altar_sinks{more}; rest deck"))
+    };
+    let end = |more: &str| {
+        let mut state = scene_of(more);
+        play(&mut state, "move r1c2", "");
+        play(&mut state, "resolve", "");
+        expect(&state, json!({"phase": "curse", "event": null, "token": "r1c2"}));
+        tiles(&state)
+    };
+    assert_eq!(end(""), ["r1c1=2S!", "r1c2=TS!", "r1c3=3S"]);
+    assert_eq!(end("; rules 1"), ["r1c1=2S!", "r1c3=3S"]);
+    for unknown in ["0", "2", "3"] {
+        let text = format!("turn; at r1c1; map r1c1=2S! r1c2=3S; rules {unknown}; rest deck");
+        let error = read(&text).unwrap_err();
+        assert!(error.contains("no older version of the rules that is played (1)"), "{error}");
+    }
+}
+
 #[test]
 fn r34() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S!; hand AH TH 3H 4H; due TH=1; rest deck");

@@ -49,6 +49,9 @@ pub(crate) fn read(text: &str) -> Result<State, String> {
             "rulings" => {
                 state.insert(key.into(), words.into());
             }
+            "rules" => {
+                state.insert(key.into(), serde_json::from_str(words[0]).expect("a version"));
+            }
             "suits" => {}
             "rest" => rest = words[0],
             "due" => dues = words.iter().filter_map(|word| word.split_once('=')).collect(),
