@@ -18,13 +18,13 @@ use crate::say::{self, FAINT, STRONG};
 
 const EXAMPLES: &str = "\
 Examples:
-  underdeck review my-game.udr                what cost most, and what was luck
-  underdeck review my-game.udr --time 60      look closer
+  underdeck review my-game.udr                  what cost most, and what was luck
+  underdeck review my-game.udr --time 60        look closer
   underdeck review my-game.udr --until-stopped  look closer and closer until Ctrl-C
-  underdeck review my-game.udr --json         every decision, for programs
-  underdeck review my-game.udr --html it.html a page for the browser, with the curve
-  underdeck review *.udr                      which kinds of decisions cost most
-  underdeck review duel.udr --seat 2          the other seat of a contest";
+  underdeck review my-game.udr --json           every decision, for programs
+  underdeck review my-game.udr --html it.html   a page for the browser, with the curve
+  underdeck review *.udr                        which kinds of decisions cost most
+  underdeck review duel.udr --seat 2            the other seat of a contest";
 
 /// The games of the first picture.
 const FIRST: u64 = 4;

@@ -18,7 +18,7 @@ use crate::words::grouped;
 const EXAMPLES: &str = "\
 Examples:
   underdeck solve keevorn 17A > won.udr              can it be won? If so, how: a record to verify and replay
-  underdeck solve keevorn 17A 188 1BJ                three deals, a line for each
+  underdeck solve keevorn 17A 18M 1BJ                three deals, a line for each
   underdeck solve keevorn --seed 0 --deals 100       a hundred deals
   underdeck solve card-crawler --seed 7 --best       the best score that is found, and what no play exceeds
   underdeck solve cryptkeeper --seed 7 --par         the fewest turns

@@ -2,6 +2,8 @@
 
 mod campaigns;
 mod cards;
+#[cfg(target_os = "linux")]
+mod examples;
 mod games;
 mod guides;
 mod holding;

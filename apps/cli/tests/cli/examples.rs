@@ -1,0 +1,196 @@
+//! Every example of every help, and of the README, runs as it is written.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
+
+use crate::home::Home;
+
+/// The repository.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+/// How many examples run at the same time.
+const THREADS: usize = 4;
+
+/// How an example ends.
+#[derive(Clone, Copy)]
+enum Ending {
+    /// By itself, with exit code 0.
+    Done,
+    /// It has work for more than seconds: once it is at work, Ctrl-C stops it. If it is done before, that is well, too.
+    Stopped,
+    /// It serves until SIGTERM, at a port that is free.
+    Served,
+    /// With this exit code, because something is missing where tests run.
+    Refused(i32),
+}
+
+/// Which examples do not end by themselves in seconds with exit code 0, by a part of them, and why.
+const ENDINGS: [(&str, Ending, &str); 19] = [
+    ("underdeck calibrate ", Ending::Stopped, "reviews thousands of games"),
+    ("underdeck compare ", Ending::Stopped, "plays two versions thousands of times"),
+    ("underdeck decisive ", Ending::Stopped, "plays thousands of games"),
+    ("underdeck lab ", Ending::Stopped, "plays thousands of games in each cell"),
+    ("underdeck measures ", Ending::Stopped, "plays thousands of games"),
+    ("underdeck sim ", Ending::Stopped, "plays thousands of games"),
+    ("underdeck skill ", Ending::Stopped, "searches in each of hundreds of games"),
+    ("underdeck train ", Ending::Stopped, "plays 100,000 games"),
+    ("underdeck tune ", Ending::Stopped, "plays thousands of games for each value"),
+    ("underdeck winnability ", Ending::Stopped, "solves thousands of deals"),
+    ("puzzles keevorn --check", Ending::Stopped, "solves every puzzle"),
+    ("puzzles keevorn --make", Ending::Stopped, "searches for 200 puzzles"),
+    ("--time 60", Ending::Stopped, "reviews for a minute"),
+    ("--until-stopped", Ending::Stopped, "reviews until Ctrl-C"),
+    ("review *.udr", Ending::Stopped, "reviews several games"),
+    ("review duel.udr", Ending::Stopped, "reviews a long game"),
+    ("--best", Ending::Stopped, "proves that no play exceeds a score"),
+    ("underdeck serve", Ending::Served, "serves until it is told to stop"),
+    ("postgres://", Ending::Refused(2), "has no database, and is built without PostgreSQL"),
+];
+
+/// What comes before an example that needs something made by the program.
+const BEFORE: [(&str, &str); 4] = [
+    ("campaigns my-campaign", "underdeck play judgement-quest --campaign my-campaign"),
+    ("campaigns Arthur", "underdeck play judgement-quest --campaign Arthur"),
+    ("verify game.jsonl", "underdeck trace keevorn --player greedy --seed 7 > game.jsonl"),
+    ("import my-games.json", "underdeck export my-games.json"),
+];
+
+/// The examples of a command and of those below it.
+fn examples(home: &Home, path: &[&str], found: &mut BTreeSet<String>) {
+    let help = home.ok(&[path, &["--help"]].concat());
+    let lines = help.lines().filter_map(|line| line.strip_prefix("  ")).filter(|line| is_call(line));
+    found.extend(lines.map(|line| line.split("  ").next().unwrap_or(line).trim_end().to_owned()));
+    let listed = help.split("\nCommands:\n").nth(1).unwrap_or_default().lines().take_while(|line| !line.is_empty());
+    for name in listed.filter_map(|line| line.strip_prefix("  ")?.split(' ').next()) {
+        if !["", "help"].contains(&name) {
+            examples(home, &[path, &[name]].concat(), found);
+        }
+    }
+}
+
+fn is_call(line: &str) -> bool {
+    line == "underdeck" || line.starts_with("underdeck ")
+}
+
+/// A home with the files that examples name, and a `man` and a browser that show nothing.
+fn furnished(requests: &str) -> Home {
+    let home = Home::new();
+    let records = Path::new(ROOT).join("games");
+    for (name, from) in [
+        ("my-game.udr", "keevorn/tests/records/first-fight.udr"),
+        ("duel.udr", "living-keep/tests/records/standard-winner-1.udr"),
+    ] {
+        fs::copy(records.join(from), home.path(name)).unwrap();
+    }
+    symlink(Path::new(ROOT).join("docs"), home.path("docs")).unwrap();
+    symlink(Path::new(ROOT).join("docs/experiments/house-rules.toml"), home.path("editions.toml")).unwrap();
+    home.file("requests.jsonl", requests);
+    fs::create_dir(home.path("bin")).unwrap();
+    symlink(env!("CARGO_BIN_EXE_underdeck"), home.path("bin/underdeck")).unwrap();
+    for name in ["man", "xdg-open"] {
+        let script = home.file(&format!("bin/{name}"), "#!/bin/sh\nexec cat > /dev/null < /dev/stdin\n");
+        fs::set_permissions(script, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    home
+}
+
+/// Starts a line of the shell, with nothing on standard input unless the line says what.
+fn start(home: &Home, line: &str) -> Child {
+    let path = format!("{}:{}", home.path("bin").display(), std::env::var("PATH").unwrap());
+    let mut shell = Command::new("sh");
+    shell.args(["-c", line]).current_dir(home.path("")).env("UNDERDECK_HOME", home.path("")).env("PATH", path);
+    shell.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+fn kill(child: &Child, signal: &str) {
+    // It may have ended meanwhile.
+    Command::new("kill").args([signal, &child.id().to_string()]).stderr(Stdio::null()).status().unwrap();
+}
+
+/// Whether the program catches Ctrl-C: the work that Ctrl-C stops is under way.
+fn is_at_work(child: &Child) -> bool {
+    let process = Path::new("/proc").join(child.id().to_string());
+    // A shell catches it as well, until the program takes its place.
+    if fs::read_link(process.join("exe")).is_ok_and(|program| !program.ends_with("underdeck")) {
+        return false;
+    }
+    let status = fs::read_to_string(process.join("status")).unwrap_or_default();
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap_or_default();
+    u64::from_str_radix(caught.trim(), 16).is_ok_and(|signals| signals & 2 != 0)
+}
+
+/// Runs an example; what is wrong with it.
+fn fault(line: &str, requests: &str) -> Option<String> {
+    let home = furnished(requests);
+    for (_, before) in BEFORE.iter().filter(|(part, _)| line.contains(part)) {
+        assert!(start(&home, before).wait_with_output().unwrap().status.success(), "{before}");
+    }
+    let ending = ENDINGS.iter().find(|(part, ..)| line.contains(part)).map_or(Ending::Done, |(_, ending, _)| *ending);
+    let mut typed = line.to_owned();
+    if let Ending::Served = ending {
+        typed = if line.contains(":9000") { line.replace(":9000", ":0") } else { format!("{line} --addr 127.0.0.1:0") };
+    }
+    // So that a signal reaches the program and not its shell.
+    let typed = if line.contains('|') { typed } else { format!("exec {typed}") };
+    let mut child = start(&home, &typed);
+    match ending {
+        Ending::Stopped => {
+            while child.try_wait().unwrap().is_none() && !is_at_work(&child) {
+                std::thread::yield_now();
+            }
+            kill(&child, "-INT");
+        }
+        Ending::Served => {
+            let told = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+            told.into_iter().find(|line| line.contains("http://"));
+            kill(&child, "-TERM");
+        }
+        Ending::Done | Ending::Refused(_) => {}
+    }
+    let output = child.wait_with_output().unwrap();
+    let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    let code = output.status.code().unwrap_or(-1);
+    let is_well = match ending {
+        Ending::Done | Ending::Served => code == 0,
+        Ending::Stopped => [0, 130].contains(&code),
+        Ending::Refused(expected) => code == expected && err.contains("error:"),
+    };
+    let is_error = !matches!(ending, Ending::Refused(_)) && (err.contains("error:") || out.contains("\"error\""));
+    (!is_well || is_error).then(|| format!("{line}\n  {code}: {err}"))
+}
+
+#[test]
+fn every_example_runs() {
+    let home = Home::new();
+    let mut found = BTreeSet::new();
+    examples(&home, &[], &mut found);
+    let helps = found.len();
+    let readme = fs::read_to_string(Path::new(ROOT).join("README.md")).unwrap();
+    let lines = readme.lines().filter(|line| is_call(line));
+    found.extend(lines.map(|line| line.split('#').next().unwrap_or(line).trim_end().to_owned()));
+    assert!(helps > 90 && found.len() > helps, "{helps} examples of {}", found.len());
+    for (part, ..) in ENDINGS {
+        assert!(found.iter().any(|line| line.contains(part)), "no example has {part}");
+    }
+    let trace = home.trace(&["--player", "greedy", "--seed", "7"]);
+    let requests = format!("{}\n", serde_json::json!({ "state": trace[0]["state"] }));
+    let (left, faults) = (Mutex::new(found.iter()), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..THREADS {
+            scope.spawn(|| {
+                loop {
+                    let next = left.lock().unwrap().next();
+                    let Some(line) = next else { break };
+                    let fault = fault(line, &requests);
+                    faults.lock().unwrap().extend(fault);
+                }
+            });
+        }
+    });
+    let faults = faults.into_inner().unwrap();
+    assert!(faults.is_empty(), "{} of {} examples:\n{}", faults.len(), found.len(), faults.join("\n"));
+}
