@@ -173,7 +173,12 @@ async fn forced_moves_keep_what_the_choice_before_them_did() {
                 let news = page.split("data-news").nth(1).unwrap().split("</div>").next().unwrap();
                 for line in chosen.iter().chain(&told) {
                     let line = line.replace('&', "&amp;").replace('"', "&quot;");
-                    assert!(news.contains(&line), "{}, move {}: {line} is not in {news}", game.info().id, session.ply());
+                    assert!(
+                        news.contains(&line),
+                        "{}, move {}: {line} is not in {news}",
+                        game.info().id,
+                        session.ply()
+                    );
                 }
             }
             kept += 1;
@@ -206,7 +211,11 @@ async fn every_guide_is_played_to_its_end_by_forms() {
                 panic!("{} {n} ends with its closing words", game.info().id);
             };
             assert!(page.body.contains(&words), "{words}: {}", page.body);
-            assert!(!page.body.contains("data-forced"), "{} {n}: the page plays on over its last words", game.info().id);
+            assert!(
+                !page.body.contains("data-forced"),
+                "{} {n}: the page plays on over its last words",
+                game.info().id
+            );
         }
     }
     let table = browser.post("/games/keevorn", &[("guide", "1")]).await.location();

@@ -29,9 +29,9 @@ impl Felt<'_> {
         let known: Vec<(usize, &CardFace)> =
             cards.iter().enumerate().filter(|(_, face)| face.card.is_some() && (open || !face.face_up)).collect();
         // What the guide names in a pile is read in the list of its cards.
-        let is_named = known.iter().any(|(n, face)| {
-            *n > 0 && card_place(zone, face).is_some_and(|place| self.choice.is_hinted(&place))
-        });
+        let is_named = known
+            .iter()
+            .any(|(n, face)| *n > 0 && card_place(zone, face).is_some_and(|place| self.choice.is_hinted(&place)));
         let body = html! {
             div class={ "heap deep" (depth) } {
                 @match cards.first() {

@@ -53,8 +53,7 @@ impl TablePage<'_> {
         let is_led = matches!(self.guidance, Some(Guidance::Step(_)));
         let secret = self.facts.apart.is_none() && self.tree.is_others_move();
         let is_hidden = |played: &Played| session.has_secrets() && played.seat != self.facts.seat(session);
-        let last: Vec<&Played> =
-            if secret { Vec::new() } else { latest(self.site, session, params.since, is_led) };
+        let last: Vec<&Played> = if secret { Vec::new() } else { latest(self.site, session, params.since, is_led) };
         html! {
             @match params.did {
                 Did::Undo => p { strong { (self.site.say("taken-back")) } " " @if count == 0 { (self.site.say("at-start")) } },
