@@ -125,7 +125,7 @@ impl DealInfo {
         Ok(deal)
     }
 
-    /// The house rules that differ from the rulebook's, for people: `Relics count as weapons: yes`; and older rules than today's.
+    /// The house rules that differ from our defaults, for people: `Relics count as weapons: yes`; and older rules than today's.
     pub fn house_rules(&self) -> Vec<String> {
         let Ok(game) = crate::find(self.game) else { return Vec::new() };
         let faces = game.options();

@@ -107,7 +107,7 @@ pub struct OptionFace {
     pub name: &'static str,
     /// The type and range.
     pub kind: OptionKind,
-    /// The value in the rulebook's game.
+    /// Our default: what the rulebook prints, or our choice where it prints none.
     pub default: OptionValue,
     /// The effect, in one sentence.
     pub effect: &'static str,

@@ -20,7 +20,7 @@ use crate::worth::Worth;
 pub struct Calibration {
     /// The id of the game.
     pub game: String,
-    /// The house rules that differ from the rulebook.
+    /// The house rules that differ from our defaults.
     pub options: Vec<(String, String)>,
     /// The first seed.
     pub first: u64,

@@ -189,7 +189,7 @@ impl OptionError {
     }
 }
 
-/// The options of a game, all with a value. `Default` gives the game as the rulebook plays it.
+/// The options of a game, all with a value. `Default` gives our defaults: what the rulebook prints, and our choice where it leaves one.
 pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'static {
     /// All options, in the order of the reference. Keys are unique.
     const SPECS: &'static [OptionSpec];

@@ -48,7 +48,7 @@ pub struct Plan<S: Playable> {
 }
 
 impl<S: Playable> Plan<S> {
-    /// A plan for one player and the rulebook's game: fast luck, one thread, games of at most 100,000 moves.
+    /// A plan for one player and our default options: fast luck, one thread, games of at most 100,000 moves.
     pub fn new(player: PlayerKind, games: u64) -> Self {
         Self {
             options: S::Options::default(),

@@ -57,7 +57,7 @@ pub enum Error {
 }
 
 impl Request {
-    /// Games of one player and the rulebook's game on the luck of deals, seed 0, one thread, games of at most 100,000 moves.
+    /// Games of one player with our default options on the luck of deals, seed 0, one thread, games of at most 100,000 moves.
     pub fn new(game: &str, player: PlayerKind, games: u64) -> Self {
         Self {
             game: game.to_owned(),

@@ -423,8 +423,8 @@ which-hard = Ein schweres
 which-any = Irgendeines
 deal-of-game = Blatt { $code } von { $game }
 board-replayed = Der Server hat jedes Spiel der Bestenliste Zug für Zug nachgespielt. Jeder könnte sich dieses Blatt vor dem Spielen an seinem Code ansehen; darüber beweist die Liste nichts. Was niemand vorher ansehen kann:
-option-range = { $min } bis { $max }; im Regelheft { $default }.
-option-default = Im Regelheft { $default }.
+option-range = { $min } bis { $max }. Unsere Vorgabe: { $default }.
+option-default = Unsere Vorgabe: { $default }.
 yes = ja
 no = nein
 

@@ -461,8 +461,8 @@ which-hard = A hard one
 which-any = Any deal
 deal-of-game = Deal { $code } of { $game }
 board-replayed = The server has replayed every game on the board, move by move. Anybody could look this deal up by its code before playing, so the board proves nothing about that. What nobody can look up:
-option-range = { $min } to { $max }; the rulebook's game has { $default }.
-option-default = The rulebook's game has { $default }.
+option-range = { $min } to { $max }. Our default: { $default }.
+option-default = Our default: { $default }.
 yes = yes
 no = no
 

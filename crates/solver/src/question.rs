@@ -19,7 +19,7 @@ pub enum Deals {
     Given(Vec<DealInfo>),
     /// Those of `options` with `count` seeds from `first` on; after the greatest seed comes 0.
     Seeds {
-        /// The house rules that differ from the rulebook.
+        /// The house rules that differ from our defaults.
         options: Vec<(String, String)>,
         /// The first seed.
         first: u64,

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
 Examples:
-  underdeck compare keevorn --with edition=second --with jokers=3      the rulebook’s game and a version of it
+  underdeck compare keevorn --with edition=second --with jokers=3      our defaults and a variant
   underdeck compare keevorn -o jokers=1 --with jokers=3                two versions
   underdeck compare living-keep --with peons_wait=true --html page.html    a ruling read otherwise, as a page to share";
 

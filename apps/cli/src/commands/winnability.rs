@@ -73,7 +73,7 @@ struct Cell {
 /// A finished or interrupted cell.
 struct Surveyed {
     game: &'static str,
-    /// The house rules that differ from the rulebook.
+    /// The house rules that differ from our defaults.
     options: Vec<(String, String)>,
     survey: Survey,
     first: u64,
@@ -197,7 +197,7 @@ fn go_on(
     Ok(survey.below(limits.nodes).is_empty() && is_enough(survey, arguments.until, most))
 }
 
-/// The house rules that differ from the rulebook.
+/// The house rules that differ from our defaults.
 fn changed(game: &dyn catalogue::Game, options: Vec<(String, String)>) -> Vec<(String, String)> {
     let faces = game.options();
     let is_default =

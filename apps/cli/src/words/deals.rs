@@ -9,7 +9,7 @@ use record::Record;
 use super::results::result;
 use crate::say::STRONG;
 
-/// A deal in a line or two: its code, and the house rules that differ from the rulebook.
+/// A deal in a line or two: its code, and the house rules that differ from our defaults.
 pub(crate) fn deal(deal: &DealInfo) -> String {
     let changed = deal.house_rules();
     let house = if changed.is_empty() { String::new() } else { format!("\nHouse rules: {}", changed.join("; ")) };

@@ -42,7 +42,7 @@ pub(super) struct OptionFace {
     pub(super) key: &'static str,
     /// The values it takes, in words.
     pub(super) accepts: String,
-    /// Its value in the rulebook's game.
+    /// Our default.
     pub(super) default: String,
     /// What it does.
     pub(super) effect: &'static str,

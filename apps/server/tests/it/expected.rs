@@ -62,6 +62,27 @@ async fn pages_speak_the_language_of_the_browser_or_the_chosen_one() {
     assert!(forgotten.headers[header::SET_COOKIE].to_str().unwrap().starts_with("language=; Path=/; Max-Age=0"));
 }
 
+/// Options also settle what the rulebooks leave open, so that a default is ours and not the rulebook's.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_default_is_said_to_be_ours() {
+    let house = House::new();
+    let english = house.browser().await;
+    let mut german = english.clone();
+    german.cookie += "; language=de";
+    for game in catalogue::games() {
+        for (browser, ours, rulebook) in
+            [(&english, "Our default: ", "rulebook's game"), (&german, "Unsere Vorgabe: ", "Im Regelheft")]
+        {
+            let page = browser.get(&format!("/games/{}", game.info().id)).await.body;
+            // An option of free text has none.
+            let has_default = |option: &catalogue::OptionFace| !option.default.to_string().is_empty();
+            let count = game.options().into_iter().filter(has_default).count();
+            assert_eq!(page.matches(ours).count(), count, "{}", game.info().id);
+            assert!(!page.contains(rulebook), "{}", game.info().id);
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn links_have_previews_and_icons_are_pixels() {
     let house = House::new();

@@ -80,7 +80,7 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
     let set = settings.get(&key);
     let value = set.clone().unwrap_or_else(|| face.default.to_string());
     let to = |value: String| {
-        // The rulebook's value is the default.
+        // A default is no house rule.
         let value = if value == face.default.to_string() { String::new() } else { value };
         Act::Set { key: key.clone(), value }
     };

@@ -117,7 +117,7 @@ fn deal_of(record: &Record) -> Option<DealInfo> {
     catalogue::find(record.tag("Game")?).ok()?.deal_of(record.tag("Deal")?).ok()
 }
 
-/// The options of a deal that differ from the rulebook.
+/// The options of a deal that differ from our defaults.
 pub(super) fn told(deal: &DealInfo) -> String {
     deal.house_rules().join("; ")
 }

@@ -82,14 +82,14 @@ impl TablePage<'_> {
         html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { (self.site.say("code-share")) } }
     }
 
-    /// The options that differ from the rulebook's game.
+    /// The options that differ from our defaults.
     fn house_rules(&self) -> Vec<(&'static str, String)> {
         let session = self.tree.session();
         house_rules(&session.deal())
     }
 }
 
-/// The options of a deal that differ from the rulebook's game.
+/// The options of a deal that differ from our defaults.
 pub(crate) fn house_rules(deal: &catalogue::DealInfo) -> Vec<(&'static str, String)> {
     let defaults = catalogue::find(deal.game).map(|game| game.options()).unwrap_or_default();
     let is_default = |key: &str, value: &game::OptionValue| {

@@ -9,7 +9,7 @@ use pages::{Facts, Language, PageSettings, Site, UrlParams, table};
 
 use crate::checks::{Element, check};
 
-/// Every game, once as in the rulebook and once for each house rule that gives its seats secrets.
+/// Every game, once with our defaults and once for each house rule that gives its seats secrets.
 fn deals() -> Vec<(&'static dyn Game, String)> {
     let mut deals = Vec::new();
     for game in catalogue::games() {
