@@ -124,7 +124,8 @@ impl Place {
             Kind::File => format!("--record {}", self.path.display()),
             Kind::Chapter(name) => format!("--campaign {}", quoted(name)),
         };
-        format!("Resume it: underdeck play {} {which}", tree.session().info().id)
+        let command = if tree.session().is_told() { "table" } else { "play" };
+        format!("Resume it: underdeck {command} {} {which}", tree.session().info().id)
     }
 }
 

@@ -85,7 +85,8 @@ fn longest(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
 /// How many moves of a record can be played from its deal, one after the other. The last one does not end the game: the
 /// record is of a game in progress.
 fn legal_moves(game: &dyn Game, record: &Record) -> Result<usize, Error> {
-    let mut session: Box<dyn Session> = game.start(record.tag("Deal").unwrap_or_default())?;
+    let code = record.tag("Deal").unwrap_or_default();
+    let mut session: Box<dyn Session> = if record.is_told() { game.start_told(code)? } else { game.start(code)? };
     for (n, (spelling, _)) in record.moves().enumerate() {
         let is_offered = session.table().offers.iter().any(|offer| offer.spelling == spelling);
         if !is_offered || session.play(spelling).is_err() || session.outcome().is_some() {

@@ -302,9 +302,11 @@ fn together(word: &str) -> Option<(usize, Vec<Suit>)> {
             return Some((rank, vec![suit]));
         }
     }
-    RANKS.iter().enumerate().flat_map(|(rank, names)| names.iter().map(move |name| (rank, name))).find_map(|(rank, name)| {
-        let rest = word.strip_prefix(name)?;
-        let suits = suits_of(rest.strip_prefix("of").unwrap_or(rest));
-        (suits.len() == 1).then_some((rank, suits))
-    })
+    RANKS.iter().enumerate().flat_map(|(rank, names)| names.iter().map(move |name| (rank, name))).find_map(
+        |(rank, name)| {
+            let rest = word.strip_prefix(name)?;
+            let suits = suits_of(rest.strip_prefix("of").unwrap_or(rest));
+            (suits.len() == 1).then_some((rank, suits))
+        },
+    )
 }

@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use cards::Card;
 use game::{
-    About, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Said, Seat,
-    Table, Term, Zone,
+    About, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Said,
+    Seat, Table, Term, Zone,
 };
 use record::{Guide, Record};
 #[cfg(feature = "referee")]
@@ -270,6 +270,11 @@ pub trait Session {
     /// Why a gesture makes no move: the spelling of an illegal move that would be made by it, and why it is refused. `picked` is
     /// held, and one of `at` is pointed at. `None` if no such move is known.
     fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)>;
+
+    /// Whether it is played beside real cards, whose luck the player enters.
+    fn is_told(&self) -> bool {
+        false
+    }
 
     /// What a game beside real cards asks for now; `None` if a move can be made, or the game is dealt.
     fn asked(&self) -> Option<Asked> {

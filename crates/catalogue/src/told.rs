@@ -9,7 +9,8 @@ use std::rc::Rc;
 use bridge::{Answer, Desk, Entry, Question};
 use cards::Card;
 use game::{
-    About, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Refusal, Said, Seat, Table, Telling, Term,
+    About, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Refusal, Said, Seat, Table, Telling,
+    Term,
 };
 use record::{Record, RecordFault, replay_desk};
 use serde_json::Value;
@@ -259,6 +260,10 @@ impl<S: Playable> Session for Told<S> {
 
     fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)> {
         self.inner.as_ref().filter(|_| self.desk.question().is_none())?.refused(picked, at)
+    }
+
+    fn is_told(&self) -> bool {
+        true
     }
 
     fn asked(&self) -> Option<Asked> {

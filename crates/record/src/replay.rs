@@ -105,6 +105,11 @@ impl Record {
         self.tag(LUCK.0) == Some(LUCK.1)
     }
 
+    /// The deal code by which the game can be named and played again; `None` beside real cards, where it says the options alone.
+    pub fn deal_code(&self) -> Option<&str> {
+        self.tag("Deal").filter(|_| !self.is_told())
+    }
+
     /// Sets the tags `Result`, `Cause` and `Score`. While the game runs, `Result` is `*` and the others are absent.
     pub fn set_outcome(&mut self, outcome: Option<&Outcome>) {
         for (name, value) in outcome_tags(outcome) {

@@ -146,7 +146,12 @@ fn seat(
     for repair in home::repairs()? {
         say::note(&repair.to_string());
     }
-    let unfinished = home::unfinished(Some(game.info().id))?;
+    let mut unfinished = home::unfinished(Some(game.info().id))?;
+    // `table` resumes a game beside real cards; --resume takes one only if there is no other.
+    let is_dealt = |(_, record): &(PathBuf, Record)| !record.is_told();
+    if !arguments.resume || unfinished.iter().any(is_dealt) {
+        unfinished.retain(is_dealt);
+    }
     if play::asks()
         && unfinished.is_empty()
         && arguments.guide.is_none()

@@ -57,10 +57,10 @@ pub(crate) fn in_a_line(game: &Finished) -> String {
     .collect();
     let marks = if marks.is_empty() { String::new() } else { format!(", {}", marks.join(", ")) };
     format!(
-        "{STRONG}{}{STRONG:#}: {}, {}, deal {}{marks}",
+        "{STRONG}{}{STRONG:#}: {}, {}, {}{marks}",
         entry.game,
         result(entry),
         prose::count(entry.moves, "move"),
-        entry.deal
+        if entry.told { "your own cards".to_owned() } else { format!("deal {}", entry.deal) }
     )
 }

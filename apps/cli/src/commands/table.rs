@@ -1,5 +1,7 @@
 //! `table`: a game beside real cards.
 
+use std::path::PathBuf;
+
 use clap::Args;
 use home::{Place, luck};
 
@@ -12,8 +14,8 @@ use crate::{say, words};
 /// Play a game with your own cards and dice
 ///
 /// You shuffle and deal by hand. The program asks for each card as it turns up and for each die, and does the rest: legal moves,
-/// effects, book-keeping, hints, the record. Type a card as QS, 10h or queen of spades, a die as its number. undo takes back an
-/// entry or a move, one at a time. The game is saved after every entry; the same command resumes it.
+/// effects, book-keeping, hints, the record. Type a card as QS, 10h or queen of spades, a die as its number. undo takes back the last
+/// entry or move, and `correct 7D 8D` changes an older one. The game is saved after every entry; the same command resumes it.
 ///
 /// Examples:
 ///   underdeck table keevorn                  set up Keevorn by hand, or resume it
@@ -27,6 +29,12 @@ pub(crate) struct Arguments {
     game: String,
     #[command(flatten)]
     house: OptionArguments,
+    /// Keep the game in this file, and resume the unfinished game in it
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["new", "resume"])]
+    record: Option<PathBuf>,
+    /// Resume the unfinished game played last, without asking
+    #[arg(long, conflicts_with_all = ["new", "options"])]
+    resume: bool,
     /// Start a new game without asking; unfinished games are kept
     #[arg(long)]
     new: bool,
@@ -46,10 +54,30 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let settings = settings();
     let style = Style::new(arguments.style, &settings)?;
     let id = game.info().id;
+    if let Some(path) = arguments.record.as_ref().filter(|path| path.exists()) {
+        let place = Place::file(path.clone());
+        let read = home::parse(path, &home::read(path)?)?;
+        let record = opened(&place, arguments.take_over)?.unwrap_or(read);
+        let refuse = |why: &str| Failure::Usage(format!("{} {why}; name another file", path.display()));
+        if !record.is_told() {
+            return Err(refuse("holds a game that the program deals"));
+        }
+        let session = game.resume(&record).map_err(|error| Failure::file(path, error))?;
+        if session.outcome().is_some() {
+            return Err(refuse("holds a finished game"));
+        }
+        return play::play(OpenGame { session, place, story: None }, style);
+    }
     let begun = home::unfinished(Some(id))?.into_iter().find(|(_, record)| record.is_told());
-    let begun = begun.filter(|_| !arguments.new && arguments.house.options.is_empty());
+    if begun.is_none() && arguments.resume {
+        return Err(Failure::Failed(format!("there is no unfinished game of {id} with your own cards")));
+    }
+    let is_new = arguments.new || arguments.record.is_some() || !arguments.house.options.is_empty();
+    let begun = begun.filter(|_| !is_new);
     if let Some((path, record)) = begun {
-        let resumes = if play::asks() {
+        let resumes = if arguments.resume {
+            true
+        } else if play::asks() {
             say::note(&words::unfinished(&record));
             ask("Resume it? [Y/n] ")?.is_some_and(|answer| !answer.to_lowercase().starts_with('n'))
         } else {
@@ -70,6 +98,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut session = game.start_told(&code)?;
     session.set_tag("Date", &luck::today());
     with_player(session.as_mut(), arguments.player.as_deref(), &settings);
-    let place = Place::home(home::new_unfinished(id, &code)?);
+    let place = match &arguments.record {
+        Some(path) => Place::file(path.clone()),
+        None => Place::home(home::new_unfinished(id, &code)?),
+    };
     play::play(OpenGame { session, place, story: None }, style)
 }

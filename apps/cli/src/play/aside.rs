@@ -50,7 +50,7 @@ pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
 /// The same deal once more; with real cards, a new game by the same house rules.
 pub(super) fn again(session: &dyn Session, settings: &Settings) -> Result<OpenGame, Failure> {
     let (id, code) = (session.info().id, session.deal().code);
-    match session.record().is_told() {
+    match session.is_told() {
         true => opened(catalogue::find(id)?.start_told(&code)?, settings),
         false => begin_deal(id, Some(&code), settings),
     }

@@ -92,7 +92,7 @@ impl<W: Write> AtTable<W> {
             1 => "1 move was played. ".into(),
             n => format!("{n} moves were played. "),
         };
-        if session.record().is_told() {
+        if session.is_told() {
             writeln!(
                 self.out,
                 "Type each card as it turns up, such as QS or 10h. undo takes the last entry back; correct 7D 8D changes an older one."
@@ -164,7 +164,9 @@ impl<W: Write> AtTable<W> {
                 self.enter(&text)?;
                 return Ok(self.after_a_move());
             }
-            Some(Asked::Right(wrong)) if !line.is_empty() && matches!(self.read(line), Order::Number(_) | Order::Move(_)) => {
+            Some(Asked::Right(wrong))
+                if !line.is_empty() && matches!(self.read(line), Order::Number(_) | Order::Move(_)) =>
+            {
                 self.correct_to(wrong, line)?;
                 return Ok(self.after_a_move());
             }
@@ -196,7 +198,7 @@ impl<W: Write> AtTable<W> {
                 let session = self.tree.session();
                 let next = match game {
                     // With your own cards, the next game is so too, by the same house rules.
-                    None if session.record().is_told() => aside::again(session, &self.settings)?,
+                    None if session.is_told() => aside::again(session, &self.settings)?,
                     game => aside::begin(game.unwrap_or(session.info().id), &self.settings)?,
                 };
                 return Ok(Next::Change(Box::new(next)));
@@ -382,7 +384,8 @@ impl<W: Write> AtTable<W> {
         if self.is_over() {
             ending::tell(&self.tree, &mut self.out)?;
             if self.style.asks {
-                return writeln!(self.out, "{}", ending::NEXT);
+                let is_told = self.tree.session().is_told();
+                return writeln!(self.out, "{}", if is_told { ending::NEXT_TOLD } else { ending::NEXT });
             }
         }
         write!(self.out, "{}", words::list_offers(&self.table.offers, false))?;

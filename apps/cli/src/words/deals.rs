@@ -18,17 +18,36 @@ pub(crate) fn deal(deal: &DealInfo) -> String {
 
 /// The deal of a game in a line or two, or that it is played with real cards.
 pub(crate) fn deal_of(session: &dyn Session) -> String {
-    let deal = self::deal(&session.deal());
-    let house = deal.split_once('\n').map_or_else(String::new, |(_, house)| format!("\n{house}"));
-    if session.record().is_told() { format!("With your own cards{house}") } else { deal }
+    named(&session.deal(), session.is_told())
+}
+
+/// A deal in a line or two, or that a game is played with real cards.
+fn named(deal: &DealInfo, is_told: bool) -> String {
+    let named = self::deal(deal);
+    match named.split_once('\n') {
+        _ if !is_told => named,
+        Some((_, house)) => format!("With your own cards\n{house}"),
+        None => "With your own cards".into(),
+    }
 }
 
 /// An unfinished game in a line.
 pub(crate) fn unfinished(record: &Record) -> String {
     let deal = record.tag("Game").and_then(|name| catalogue::find(name).ok()?.deal_of(record.tag("Deal")?).ok());
-    let deal = deal.map_or_else(|| "A game".into(), |deal| self::deal(&deal).replace('\n', ". "));
+    let deal = deal.map_or_else(
+        || "A game".into(),
+        |deal| match record.is_told() {
+            true => format!("{}, {}", title(deal.game), named(&deal, true).replacen('W', "w", 1)).replace('\n', ". "),
+            false => self::deal(&deal).replace('\n', ". "),
+        },
+    );
     let date = record.tag("Date").map_or_else(String::new, |date| format!(", begun {date}"));
     format!("Unfinished: {deal}, {}{date}.", moves(record))
+}
+
+/// The title of a game.
+fn title(id: &str) -> &str {
+    catalogue::find(id).map_or(id, |game| game.info().title)
 }
 
 /// How many moves of an unfinished game were played.

@@ -2,6 +2,7 @@
 
 mod campaigns;
 mod cards;
+mod entering;
 #[cfg(target_os = "linux")]
 mod examples;
 mod games;

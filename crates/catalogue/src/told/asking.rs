@@ -54,13 +54,14 @@ impl<S: Playable> Told<S> {
             let zones = laid(guess, asked, arrange).into_iter();
             zones.map(|zone| (is_certain(&zone), zone)).collect::<Vec<(bool, Zone)>>()
         });
-        let best = as_it_is.into_iter().zip(arranged).filter_map(|((is_certain, zone), (is_certain_then, arranged))| {
-            match (is_certain, is_certain_then) {
-                (true, _) => Some(zone),
-                (false, true) => Some(arranged),
-                (false, false) => before.iter().find(|before| before.id == zone.id).cloned(),
-            }
-        });
+        let best =
+            as_it_is.into_iter().zip(arranged).filter_map(|((is_certain, zone), (is_certain_then, arranged))| {
+                match (is_certain, is_certain_then) {
+                    (true, _) => Some(zone),
+                    (false, true) => Some(arranged),
+                    (false, false) => before.iter().find(|before| before.id == zone.id).cloned(),
+                }
+            });
         best.collect()
     }
 
@@ -197,4 +198,3 @@ pub(super) fn told(answer: Answer) -> Offer {
     };
     Offer { label, ..offer }
 }
-

@@ -89,7 +89,8 @@ impl Truth {
 fn renamed(entry: &str, from: Answer, to: Answer) -> String {
     match (from, to) {
         (Answer::Turned(from), Answer::Turned(to)) => {
-            let words = entry.split(' ').map(|word| if word == from.to_string() { to.to_string() } else { word.into() });
+            let words =
+                entry.split(' ').map(|word| if word == from.to_string() { to.to_string() } else { word.into() });
             words.collect::<Vec<String>>().join(" ")
         }
         _ => entry.to_owned(),

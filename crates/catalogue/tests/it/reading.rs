@@ -84,7 +84,10 @@ fn every_text_that_fits_several_cards_asks_which() {
     }
     assert_eq!(read_card("joker", &deck), Several(deck[52..].to_vec()));
     assert_eq!(read_card("jo", &deck), Several(deck[52..].to_vec()));
-    assert_eq!(read_card("black", &deck), Several(all(&|c| c.colour() == Some(cards::Colour::Black) || c == Card::BLACK_JOKER)));
+    assert_eq!(
+        read_card("black", &deck),
+        Several(all(&|c| c.colour() == Some(cards::Colour::Black) || c == Card::BLACK_JOKER))
+    );
     assert_eq!(read_card("", &deck), Several(deck.clone()));
 }
 

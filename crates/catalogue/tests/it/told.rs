@@ -100,7 +100,8 @@ fn entered_cards_fill_their_places_while_the_rest_is_asked() {
                 break;
             }
             if let Some(asked) = session.asked() {
-                let on_table: Vec<_> = table.zones.iter().flat_map(game::Zone::cards).filter_map(|face| face.card).collect();
+                let on_table: Vec<_> =
+                    table.zones.iter().flat_map(game::Zone::cards).filter_map(|face| face.card).collect();
                 assert!(!table.zones.is_empty(), "{id}: a table is laid");
                 if let Answers::Cards(choices) = &asked.answers {
                     // A card that may still come is not on the table, however the program imagines the rest.

@@ -30,10 +30,11 @@ pub enum Marks {
 pub fn result_card(record: &Record, marks: Marks) -> Result<String, Error> {
     let mut replay = Playback::of(record.clone())?;
     let info = replay.session().info();
+    let title = if record.is_told() { format!("{}, your own cards", info.title) } else { info.title.to_owned() };
     let title = match (date_of(record), record.tag("Date")) {
-        (Some(date), _) => format!("{}, deal of the day, {date}", info.title),
-        (None, Some(date)) => format!("{}, {date}", info.title),
-        (None, None) => info.title.to_owned(),
+        (Some(date), _) => format!("{title}, deal of the day, {date}"),
+        (None, Some(date)) => format!("{title}, {date}"),
+        (None, None) => title,
     };
     let mut lines = vec![title, result(record, replay.len())];
     lines.extend(squares(&mut replay, marks));
@@ -41,7 +42,8 @@ pub fn result_card(record: &Record, marks: Marks) -> Result<String, Error> {
         lines.push(format!("Informed: {}.", informed_by(record)));
     }
     let options = record.tag("Options").map(|options| format!(" ({options})")).unwrap_or_default();
-    lines.push(format!("Underdeck deal {}{options}", record.tag("Deal").unwrap_or_default()));
+    let deal = record.deal_code().map_or_else(String::new, |code| format!(" deal {code}"));
+    lines.push(format!("Underdeck{deal}{options}"));
     Ok(lines.join("\n") + "\n")
 }
 

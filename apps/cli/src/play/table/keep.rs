@@ -54,7 +54,10 @@ impl<W: Write> AtTable<W> {
         } else {
             let session = self.tree.session();
             let (id, code) = (session.info().id, session.deal().code);
-            writeln!(self.out, "Nothing was played. The same deal: underdeck play {id} --deal {code}")?;
+            match session.is_told() {
+                true => writeln!(self.out, "Nothing was entered. Begin again: underdeck table {id}")?,
+                false => writeln!(self.out, "Nothing was played. The same deal: underdeck play {id} --deal {code}")?,
+            }
         }
         Ok(self.out.flush()?)
     }

@@ -1,0 +1,223 @@
+//! Games beside real cards, typed as people type them and corrected late, through a pipe.
+
+use catalogue::Answer;
+use chronicle::Tree;
+use record::Record;
+
+use crate::home::Home;
+
+fn table(home: &Home, lines: &str) -> String {
+    let ran = home.feed(&["table", "keevorn", "--new"], lines);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.out
+}
+
+#[test]
+fn a_bare_rank_asks_which_suit_and_the_next_line_completes_it() {
+    let home = Home::new();
+    let out = table(&home, "7\nspades\n10\nh\nqueen\ns\njoker\nred\n");
+    for words in [
+        "7 of which suit? 7♣, 7♦, 7♥ or 7♠\n",
+        "10 of which suit? ",
+        "Q of which suit? ",
+        "Which card is `joker`? Joker ★ or Joker ☆",
+    ] {
+        assert!(out.contains(words), "{words}: {out}");
+    }
+    let entered: Vec<&str> = out.lines().filter(|line| line.starts_with("turned ")).collect();
+    assert_eq!(entered, ["turned 7S", "turned TH", "turned QS", "turned XR"]);
+    // Only two jokers are in the deck, and one of them is on the table; of the sevens three are left.
+    let out = table(&home, "joker r\njoker\nthe ace of clubs\nq\nspades\n");
+    let entered: Vec<&str> = out.lines().filter(|line| line.starts_with("turned ")).collect();
+    assert_eq!(entered, ["turned XR", "turned XB", "turned AC", "turned QS"], "{out}");
+    assert!(out.contains("(`quit` leaves.)"), "{out}");
+}
+
+#[test]
+fn what_is_no_card_says_what_is_accepted_and_the_cards_are_listed_on_request_alone() {
+    let home = Home::new();
+    let out = table(&home, "QS\n14\nqs\nfight\nmoves\n");
+    assert!(
+        out.contains("No: `14` is no card. Type rank and suit, such as QS, 10h or queen of spades; `moves`"),
+        "{out}"
+    );
+    assert!(out.contains("No: `fight` is no card."), "{out}");
+    assert!(out.contains("No: QS was entered before, at set-up: one of the two entries is wrong; `correct QS RIGHT` changes that one."), "{out}");
+    assert_eq!(out.matches("A♣ 2♣ 3♣").count(), 1, "listed once, on request: {out}");
+    let (_, list) = out.split_once("It can be one of 53:\n").unwrap();
+    assert!(list.lines().take(5).all(|line| line.starts_with("  ")), "a line for each suit: {list}");
+}
+
+#[test]
+fn no_command_speaks_of_a_game_that_is_over_while_a_card_is_asked() {
+    let home = Home::new();
+    let out = table(
+        &home,
+        "hint\nwhy\nwhy 3\nlook\nlook room\nQS\nhint\nlook room\nchoose QS\nguide\nsolve\nbranches\ndeal\ncard\n",
+    );
+    assert!(!out.contains("game is over") && !out.contains("No move was played yet"), "{out}");
+    assert_eq!(
+        out.matches("There is no move to choose yet. Turn the next card of the floor pile (Room): which is it?")
+            .count(),
+        2,
+        "{out}"
+    );
+    assert!(out.contains("There is no move to explain yet. Turn the next card"), "{out}");
+    let (_, after) = out.split_once("turned QS").unwrap();
+    assert!(after.contains("Q♠"), "the entered card is in the Room: {out}");
+    assert!(!out.contains("deal 1"), "a deal code means nothing here: {out}");
+    let record = std::fs::read_to_string(&home.files("unfinished")[0]).unwrap();
+    assert!(!record.contains("Aids"), "a question is no hint: {record}");
+}
+
+#[test]
+fn a_card_typed_wrong_is_corrected_late_and_confused_cards_change_places() {
+    let home = Home::new();
+    let out = table(
+        &home,
+        "QS\n7D\n3C\nAS\nexplore\nequip 7D\ncorrect 7D 8D\ncorrect 3c\n4 of clubs\ncorrect 9H 9S\ncorrect\nundo\n",
+    );
+    for words in [
+        "Entry 2 is now 8♦, not 7♦.\n4 entries after 2 were replayed.",
+        "3c is wrong: what is right?",
+        "Entry 3 is now 4♣, not 3♣.",
+        "No: `9H` was not entered",
+        "`correct 7D 8D` makes an entered 7D an 8D",
+        "Taken back: equip 8D",
+    ] {
+        assert!(out.contains(words), "{words}: {out}");
+    }
+    let out = table(&home, "QS\n7D\n3C\n8D\ncorrect 7D 8D\n");
+    assert!(out.contains("Entry 4 changed places with it."), "{out}");
+    let dealt = home.feed(&["play", "keevorn", "--seed", "7"], "correct 7D 8D\n");
+    assert!(dealt.out.contains("No: "), "{}", dealt.out);
+}
+
+/// A game beside real cards from set-up to its end, by hints; and what its entries were.
+fn truth() -> Vec<String> {
+    let game = catalogue::find("keevorn").unwrap();
+    let mut session = game.start_told(&game.deal(&[], 0).unwrap().code).unwrap();
+    let mut luck = 20_u64;
+    while session.outcome().is_none() {
+        let spelling = session.hint().map(|hint| hint.offer.spelling).unwrap_or_else(|| {
+            let all = session.asked().unwrap().answers.all();
+            luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            all[usize::try_from(luck >> 33).unwrap() % all.len()].to_string()
+        });
+        session.play(&spelling).unwrap();
+    }
+    session.moves()
+}
+
+/// The lines that a player types who enters a wrong card and notices when something is refused, or after `late` entries.
+fn mistaken(tree: &mut Tree, truth: &[String], at: usize, late: usize, lines: &mut Vec<String>) -> usize {
+    let Ok(Answer::Turned(right)) = truth[at].parse() else { panic!("{} is a card", truth[at]) };
+    let asked = tree.session().asked().unwrap().answers.all();
+    // The player misreads the suit, or else the rank.
+    let others = asked.iter().filter_map(|answer| match answer {
+        Answer::Turned(card) if *card != right => Some(*card),
+        _ => None,
+    });
+    let wrong = others.min_by_key(|card| card.rank().abs_diff(right.rank())).unwrap();
+    let mut enter = |tree: &mut Tree, text: String| {
+        let is_played = tree.play(&text).is_ok();
+        lines.push(text);
+        is_played
+    };
+    assert!(enter(tree, format!("turned {wrong}")));
+    let mut next = at + 1;
+    while next < truth.len() && next < at + late {
+        let is_card = truth[next].parse::<Answer>().is_ok();
+        let text =
+            if is_card { truth[next].clone() } else { truth[next].replace(&right.to_string(), &wrong.to_string()) };
+        if is_card != tree.session().asked().is_some() || !enter(tree, text) {
+            break;
+        }
+        next += 1;
+    }
+    lines.push(format!("correct {} {}", wrong.symbol(), right.name()));
+    let corrected = tree.correct(&wrong.to_string(), &right.to_string()).unwrap();
+    assert_eq!(corrected.correction.stopped, None);
+    next
+}
+
+#[test]
+fn a_whole_game_with_two_mistakes_corrected_late_is_the_game_that_was_played() {
+    let truth = truth();
+    let game = catalogue::find("keevorn").unwrap();
+    let mut tree = Tree::new(game.start_told(&game.deal(&[], 0).unwrap().code).unwrap());
+    let mut lines: Vec<String> = Vec::new();
+    let is_card = |n: usize| matches!(truth[n].parse(), Ok(Answer::Turned(_)));
+    let second = (truth.len() / 2..truth.len()).find(|&n| is_card(n)).unwrap();
+    let (mut n, mut noticed) = (0, Vec::new());
+    while n < truth.len() {
+        if n == 1 || n == second {
+            let next = mistaken(&mut tree, &truth, n, 20, &mut lines);
+            noticed.push(next - n);
+            n = next;
+            continue;
+        }
+        tree.play(&truth[n]).unwrap();
+        // People type cards and moves as they please.
+        let typed = match truth[n].parse() {
+            Ok(Answer::Turned(card)) if n % 3 == 0 => card.name(),
+            Ok(Answer::Turned(card)) if n % 3 == 1 => card.to_string().to_lowercase().replace('t', "10"),
+            Ok(Answer::Rolled(value)) => value.to_string(),
+            _ => truth[n].clone(),
+        };
+        lines.push(typed);
+        n += 1;
+    }
+    assert!(noticed.len() == 2 && noticed.iter().all(|late| *late > 3), "{noticed:?}");
+    let home = Home::new();
+    let ran = home.feed(&["table", "keevorn", "--new"], &(lines.join("\n") + "\n"));
+    assert_eq!(
+        ran.out.lines().filter(|line| line.starts_with("Entry ") && line.contains(" is now ")).count(),
+        2,
+        "{}",
+        ran.out
+    );
+    let kept = home.files("records");
+    let record: Record = std::fs::read_to_string(&kept[0]).unwrap().parse().unwrap();
+    let moves: Vec<String> = record.moves().map(|(mv, _)| mv.to_owned()).collect();
+    assert_eq!(moves, truth, "the record's main line is the game as it was played");
+    assert_eq!(record.tag("Informed"), None);
+    assert!(home.ok(&["verify", kept[0].to_str().unwrap()]).contains(": ok, "));
+    // It looks like a game beside real cards wherever it is shown.
+    for ran in [home.ok(&["records"]), home.ok(&["replay", kept[0].to_str().unwrap()])] {
+        assert!(!ran.contains("deal 1"), "{ran}");
+    }
+    assert!(home.ok(&["records"]).contains("your own cards"));
+}
+
+#[test]
+fn an_unfinished_game_beside_real_cards_is_named_and_resumed_as_one() {
+    let home = Home::new();
+    let ran = home.feed(&["table", "keevorn"], "QS\n");
+    assert!(ran.out.contains("Resume it: underdeck table keevorn --resume"), "{}", ran.out);
+    let games = home.feed(&["table", "keevorn", "--resume"], "games\ncard\nagain\n");
+    assert_eq!(games.code, Some(0), "{}", games.err);
+    assert!(games.out.contains("Unfinished: Keevorn, with your own cards, 1 move"), "{}", games.out);
+    assert!(games.out.contains("Keevorn, your own cards") && games.out.contains("\nUnderdeck\n"), "{}", games.out);
+    assert_eq!(games.out.matches("With your own cards").count(), 2, "`again` begins another one: {}", games.out);
+    // `play` deals: it does not resume a game beside real cards unless that is the only one asked for.
+    let dealt = home.feed(&["play", "keevorn"], "quit\n");
+    assert!(!dealt.out.contains("With your own cards"), "{}", dealt.out);
+    let file = home.feed(&["table", "keevorn", "--record", "mine.udr"], "QS\n");
+    assert!(file.out.contains("underdeck table keevorn --record mine.udr"), "{}", file.out);
+    let file = home.feed(&["table", "keevorn", "--record", "mine.udr"], "hint\n");
+    assert!(file.out.contains("So far: Q♠."), "{}", file.out);
+    let none = home.run(&["table", "cryptkeeper", "--resume"]);
+    assert!(none.code == Some(1) && none.err.contains("with your own cards"), "{none:?}");
+}
+
+#[test]
+fn a_damaged_game_beside_real_cards_keeps_the_entries_before_the_damage() {
+    let home = Home::new();
+    home.feed(&["table", "keevorn"], "QS\n7D\n3C\n");
+    let file = &home.files("unfinished")[0];
+    let text = std::fs::read_to_string(file).unwrap();
+    std::fs::write(file, text.replace("turned 3C", "turned QS")).unwrap();
+    let ran = home.feed(&["table", "keevorn", "--resume"], "hint\n");
+    assert!(ran.out.contains("So far: Q♠ and 7♦."), "{} {}", ran.out, ran.err);
+}
