@@ -111,7 +111,9 @@ pub enum AnswerError {
         value: u8,
     },
     /// The card was entered before, and cannot be here.
-    #[error("{card} was entered before, {when}: one of the two entries is wrong; `correct {card} RIGHT` changes that one")]
+    #[error(
+        "{card} was entered before, {when}: one of the two entries is wrong; `correct {card} RIGHT` changes that one"
+    )]
     ToldBefore {
         /// The card.
         card: Card,
@@ -200,7 +202,9 @@ impl<S: State> Desk<S> {
         let Some(pending) = &self.pending else { return Vec::new() };
         let Spot { event, at } = pending.spot;
         let others = self.steps.others(pending.mv, &pending.scene, n).into_iter();
-        others.map(|scene| (scene.state, scene.log.get(event).and_then(|event| event.order().get(at).copied()))).collect()
+        others
+            .map(|scene| (scene.state, scene.log.get(event).and_then(|event| event.order().get(at).copied())))
+            .collect()
     }
 
     /// The cards of the [guess](Self::guess) that are made up: nobody told where they are.

@@ -259,12 +259,7 @@ impl<S: State> Steps<S> {
     }
 
     /// The luck of a scene with the cards in some places and some rolls dealt anew.
-    fn dealt_anew(
-        scene: &Scene<S>,
-        places: &[(usize, Vec<usize>)],
-        rolls: &[usize],
-        luck: &mut FastRng,
-    ) -> Vec<Event> {
+    fn dealt_anew(scene: &Scene<S>, places: &[(usize, Vec<usize>)], rolls: &[usize], luck: &mut FastRng) -> Vec<Event> {
         let mut log = scene.log.clone();
         for (event, places) in places {
             let mut cards: Vec<Card> = places.iter().map(|&at| log[*event].order()[at]).collect();

@@ -40,6 +40,8 @@ pub struct Tree {
     is_solved: bool,
     /// The seat that the program plays.
     program: Option<Program>,
+    /// The correction that was done last, until something else is.
+    corrected: Option<Corrected>,
 }
 
 /// The id of a node in its tree. Nodes are numbered in order of creation; the start is 0.
@@ -88,7 +90,8 @@ impl Tree {
         let record = session.record();
         let (lines, end) = Lines::read(record.line());
         let program = Program::of(&record);
-        let mut tree = Self { session, lines, here: end, aided: Vec::new(), is_solved: false, program };
+        let mut tree =
+            Self { session, lines, here: end, aided: Vec::new(), is_solved: false, program, corrected: None };
         tree.lines.set_outcome(end, tree.session.outcome());
         if record.is_taken_back() {
             while tree.step_back().is_some() {}
@@ -139,6 +142,7 @@ impl Tree {
 
     /// Notes a move that was just played.
     fn step_to(&mut self, spelling: &str) {
+        self.corrected = None;
         self.here = self.lines.step(self.here, spelling);
         self.lines.set_outcome(self.here, self.session.outcome());
     }
@@ -156,6 +160,7 @@ impl Tree {
 
     fn step_back(&mut self) -> Option<String> {
         let spelling = self.session.undo()?;
+        self.corrected = None;
         self.here = self.lines.parent(self.here);
         if std::mem::take(&mut self.is_solved) {
             self.mark_peek();

@@ -47,6 +47,8 @@ pub struct UrlParams {
     pub(crate) since: Option<usize>,
     /// The last thing done.
     pub(crate) did: Did,
+    /// The entry of a game beside real cards that is to be corrected, from 0.
+    pub(crate) correct: Option<usize>,
 }
 
 /// The last thing done to the game.
@@ -57,6 +59,7 @@ pub(crate) enum Did {
     Undo,
     Redo,
     Go,
+    Correct,
 }
 
 impl Panel {
@@ -106,12 +109,14 @@ impl UrlParams {
                 }
                 "seat" => params.seat = value.parse().ok(),
                 "zoom" => params.zoom = value.parse().unwrap_or_default(),
+                "correct" => params.correct = value.parse().ok(),
                 "since" => params.since = value.parse().ok(),
                 "did" => {
                     params.did = match value.as_str() {
                         "undo" => Did::Undo,
                         "redo" => Did::Redo,
                         "go" => Did::Go,
+                        "correct" => Did::Correct,
                         _ => Did::Move,
                     }
                 }

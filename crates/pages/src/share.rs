@@ -29,8 +29,11 @@ pub fn share_picture(
     let score = record.tag("Score").map(|score| site.tell("score-of", &[("score", score.into())]));
     let figures = [score.as_deref(), Some(&moves)].into_iter().flatten().collect::<Vec<_>>().join(", ");
     let day = day.map(|day| site.tell("daily-of", &[("day", site.day(day).into())]).into_owned());
-    let deal =
-        record.tag("Deal").filter(|_| !sealed).map(|code| site.tell("deal-of", &[("code", code.into())]).into_owned());
+    let deal = match record.deal_code() {
+        _ if sealed => None,
+        Some(code) => Some(site.tell("deal-of", &[("code", code.into())]).into_owned()),
+        None => record.is_told().then(|| site.say("own-cards-deal").into_owned()),
+    };
     let informed = record.tag("Informed") == Some("yes");
     let hue = hue(info.number);
     let picture = html! {

@@ -74,6 +74,7 @@ fn title(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> String {
             site.tell("deal-of-day", &[("game", game.into()), ("day", site.day(day).into())]).into_owned()
         }
         (None, Some(chapter)) => format!("{game}, {}: {}", chapter.name, chapter.chapter),
+        (None, None) if session.is_told() => format!("{game}, {}", site.say("own-cards-deal")),
         (None, None) => game.to_owned(),
     }
 }

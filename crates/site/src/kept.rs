@@ -236,6 +236,12 @@ pub enum Which {
 }
 
 impl Kept {
+    /// Whether it is played beside real cards. Its deal code says the options alone.
+    pub fn is_told(&self) -> bool {
+        // Lists are long, so the tags are read without the moves.
+        self.snapshot.record.lines().take_while(|line| !line.is_empty()).any(|line| line == "[Luck \"told\"]")
+    }
+
     /// Whether a player takes part.
     pub fn is_of(&self, player: i64) -> bool {
         let owner = self.facts.player;

@@ -173,6 +173,20 @@ pub(super) struct ChangeWish {
     pub(super) confirm: bool,
 }
 
+/// A request to correct an entry of a game beside real cards.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CorrectWish {
+    /// The wrong card or roll, or the entry as `#12`.
+    pub(super) wrong: String,
+    /// The right card or roll.
+    pub(super) right: String,
+    /// The revision for which it was chosen.
+    pub(super) revision: Option<i64>,
+    /// The seat that asks, from 1; required if seats keep secrets.
+    pub(super) seat: Option<u8>,
+}
+
 /// What a sensible player would do.
 #[derive(Serialize)]
 pub(super) struct HintFace {

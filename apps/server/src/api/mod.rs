@@ -32,6 +32,7 @@ pub(crate) fn router(app: &Arc<App>, upload: DefaultBodyLimit) -> Router<Arc<App
         .route("/tables/{id}", get(table_paths::table))
         .route("/tables/{id}/moves", post(table_paths::play))
         .route("/tables/{id}/undo", post(table_paths::undo))
+        .route("/tables/{id}/correct", post(table_paths::correct))
         .route("/tables/{id}/redo", post(table_paths::redo))
         .route("/tables/{id}/hint", get(table_paths::hint))
         .route("/tables/{id}/record", get(table_paths::record))

@@ -9,7 +9,7 @@ use axum::response::IntoResponse;
 use chronicle::Forced;
 use serde::Deserialize;
 
-use super::bodies::{ChangeWish, DealWish, HintFace, MoveWish, TableLine};
+use super::bodies::{ChangeWish, CorrectWish, DealWish, HintFace, MoveWish, TableLine};
 use super::catalogue_paths::wished;
 use super::face::{of_kept, of_table};
 use super::gate::{Asker, Json, MaybeKey, Written};
@@ -91,6 +91,19 @@ pub(super) async fn undo(
     Json(wish): Json<ChangeWish>,
 ) -> Result<Written, Told> {
     change(&app, player, &id, key, wish, Change::Undo { steps: 1 }).await
+}
+
+/// Corrects an entry of a game beside real cards and replays what follows, until it no longer fits.
+pub(super) async fn correct(
+    State(app): State<Arc<App>>,
+    Asker(player): Asker,
+    Path(id): Path<String>,
+    key: MaybeKey,
+    Json(wish): Json<CorrectWish>,
+) -> Result<Written, Told> {
+    let CorrectWish { wrong, right, revision, seat } = wish;
+    let wish = ChangeWish { revision, seat, confirm: true };
+    change(&app, player, &id, key, wish, Change::Correct { wrong, right }).await
 }
 
 /// Plays the move again that was last made from here.

@@ -92,6 +92,13 @@ async fn every_path_of_the_description_does_what_it_says() {
         let wish = json!({ "revision": table["revision"], "seat": 1, "confirm": true });
         assert_eq!(api.call(Method::POST, &v1("/tables/{id}/undo"), "", Some(wish)).await.0, StatusCode::OK);
         assert_eq!(api.call(Method::POST, &v1("/tables/{id}/redo"), "", Some(json!({}))).await.0, StatusCode::OK);
+        // This game is dealt, so there is nothing to correct in it.
+        let (_, table) = api.call(Method::GET, &v1("/tables/{id}"), "", None).await;
+        let wish = json!({ "wrong": "7D", "right": "8D", "revision": table["revision"], "seat": 1 });
+        assert_eq!(
+            api.call(Method::POST, &v1("/tables/{id}/correct"), "", Some(wish)).await.0,
+            StatusCode::BAD_REQUEST
+        );
         let (_, record) = api.call(Method::GET, &v1("/tables/{id}/record"), "", None).await;
         let (status, taken) = api.call(Method::POST, &v1("/records"), "", Some(record)).await;
         assert_eq!(

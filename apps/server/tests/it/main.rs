@@ -4,6 +4,7 @@ mod account;
 mod apart;
 mod api;
 mod attacks;
+mod cards;
 mod common;
 mod confirm;
 mod copies;

@@ -30,7 +30,14 @@ impl Tree {
     pub fn correct(&mut self, wrong: &str, right: &str) -> Result<Corrected, Said> {
         let (entry, times) = self.entry_named(wrong)?;
         let right = self.right_for(entry, right)?;
-        self.correct_entry(entry, right).map(|corrected| Corrected { times, ..corrected })
+        let corrected = self.correct_entry(entry, right).map(|corrected| Corrected { times, ..corrected })?;
+        self.corrected = Some(corrected.clone());
+        Ok(corrected)
+    }
+
+    /// The correction that was done last, if nothing else was done since.
+    pub const fn corrected(&self) -> Option<&Corrected> {
+        self.corrected.as_ref()
     }
 
     /// Corrects the entry with a number, from 0.
@@ -49,7 +56,9 @@ impl Tree {
         self.lines.set_outcome(self.here, self.session.outcome());
         let wrong = wrong.unwrap_or(right);
         let times = entered.iter().filter(|(_, answer)| *answer == wrong).count();
-        Ok(Corrected { wrong, right, times, correction })
+        let corrected = Corrected { wrong, right, times, correction };
+        self.corrected = Some(corrected.clone());
+        Ok(corrected)
     }
 
     /// Reads `7D 8D`, `queen of spades to ten of hearts` or `3 5`: what is wrong, and what is right. The second is empty if only the first
@@ -155,7 +164,8 @@ impl Corrected {
         let mut said = vec![match self.times {
             0 | 1 => Said::new("corrected", format!("Entry {} is now {right}, not {wrong}.", entry + 1), values),
             n => {
-                let english = format!("Entry {} is now {right}, not {wrong}: the last of {n} entries of {wrong}.", entry + 1);
+                let english =
+                    format!("Entry {} is now {right}, not {wrong}: the last of {n} entries of {wrong}.", entry + 1);
                 Said::new("corrected-last", english, values)
             }
         }];

@@ -23,7 +23,6 @@ fn said(corrected: &chronicle::Corrected) -> String {
     corrected.said().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-
 #[test]
 fn a_wrong_card_is_put_right_and_what_follows_is_replayed_under_its_right_name() {
     let (mut tree, mut right) = (keevorn(), keevorn());

@@ -2,8 +2,7 @@
 
 use std::borrow::Cow;
 
-use cards::{Card, Colour, Suit};
-use catalogue::{Answer, Guidance, Played, Session};
+use catalogue::{Answer, Guidance, Played, Session, no_hint};
 use game::{Offer, Pointing};
 use maud::{Markup, html};
 
@@ -15,8 +14,6 @@ use crate::layout::{hidden, token};
 use crate::params::Did;
 use crate::site::Site;
 
-/// An answer with more letters takes the room of two.
-const SHORT: usize = 3;
 /// How many moves the news tells.
 const MOST_NEWS: usize = 12;
 
@@ -33,13 +30,15 @@ impl TablePage<'_> {
                 (self.guided())
                 (self.chosen())
                 (self.hinted())
-                @if is_answer(&self.choice.ready) {
-                    @for suit in self.choice.ready.chunk_by(|a, b| suit(a) == suit(b)) {
-                        ul class="answers" lang="en" { @for offer in suit { li class=[(offer.label.chars().count() > SHORT).then_some("long")] { (answer(offer)) } } }
-                    }
+                (self.entering())
+                @if is_card(&self.choice.ready) {
+                    // They are the field and the grid.
+                } @else if is_answer(&self.choice.ready) {
+                    ul class="answers" lang="en" { @for offer in &self.choice.ready { li { (answer(offer)) } } }
                 } @else if !self.choice.ready.is_empty() {
                     ul class="moves ready" lang="en" { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
                 }
+                (self.correcting())
             }
         }
     }
@@ -57,6 +56,7 @@ impl TablePage<'_> {
         html! {
             @match params.did {
                 Did::Undo => p { strong { (self.site.say("taken-back")) } " " @if count == 0 { (self.site.say("at-start")) } },
+                Did::Correct => (self.corrected()),
                 Did::Go if count == 0 => p { strong { (self.site.say("at-start")) } },
                 Did::Go => p { strong { (self.site.tell("at-move", &[("n", count.into())])) } },
                 Did::Redo | Did::Move if count == 0 => p {
@@ -140,7 +140,11 @@ impl TablePage<'_> {
     }
 
     fn hinted(&self) -> Markup {
-        let Some(hint) = self.hint else { return html! {} };
+        let Some(hint) = self.hint else {
+            let session = self.tree.session();
+            let is_asked = self.facts.params.hint && session.asked().is_some();
+            return html! { @if is_asked { div class="hint" { p { (self.site.said(&no_hint(session))) } } } };
+        };
         html! {
             div class="hint" {
                 p { span class="label" { (self.site.say("hint")) } " " strong lang="en" { (hint.offer.label) } }
@@ -234,27 +238,14 @@ fn is_answer(offers: &[&Offer]) -> bool {
     offers.first().is_some_and(|offer| offer.spelling.parse::<Answer>().is_ok())
 }
 
-/// The card of an answer.
-fn card(offer: &Offer) -> Option<Card> {
-    match offer.spelling.parse() {
-        Ok(Answer::Turned(card)) => Some(card),
-        _ => None,
-    }
+/// Whether the offers are the cards that may have been turned.
+pub(super) fn is_card(offers: &[&Offer]) -> bool {
+    offers.first().is_some_and(|offer| matches!(offer.spelling.parse(), Ok(Answer::Turned(_))))
 }
 
-/// The suit of an answer's card.
-fn suit(offer: &Offer) -> Option<Suit> {
-    card(offer)?.suit()
-}
-
-/// The button of an answer: the card or number alone, as large as a thumb.
+/// The button of a roll: the number alone, as large as a thumb.
 fn answer(offer: &Offer) -> Markup {
-    let red = if card(offer).is_some_and(|card| card.colour() == Some(Colour::Red) || card == Card::RED_JOKER) {
-        " red"
-    } else {
-        ""
-    };
     html! {
-        button type="submit" form="play" name="move" value=(offer.spelling) class={ "move answer" (red) } aria-label={ (offer.label) ": " (offer.effect) } { (offer.label) }
+        button type="submit" form="play" name="move" value=(offer.spelling) class="move answer" aria-label={ (offer.label) ": " (offer.effect) } { (offer.label) }
     }
 }

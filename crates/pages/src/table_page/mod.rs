@@ -3,6 +3,7 @@
 mod asked;
 mod dock;
 mod ending;
+mod entering;
 mod game;
 mod log;
 mod moves;

@@ -18,7 +18,9 @@ impl TablePage<'_> {
                 h2 {
                     (self.site.tell(if is_picked { "moves-with-this" } else { "moves-legal" }, &[("n", offers.len().into())]))
                 }
-                @if offers.len() <= FEW {
+                @if super::dock::is_card(offers) {
+                    p class="note" { (self.site.say("cards-above")) }
+                } @else if offers.len() <= FEW {
                     (self.list(offers))
                 } @else {
                     @for group in grouped(offers) {

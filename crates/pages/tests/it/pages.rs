@@ -38,6 +38,7 @@ fn running(result: Option<&str>) -> Running {
         id: "abc".into(),
         game: first().info(),
         code: Some("17A".into()),
+        is_told: false,
         moves: 1,
         when: HOSTILE.into(),
         turn: None,

@@ -27,6 +27,13 @@ pub enum Change {
         /// How many.
         steps: usize,
     },
+    /// Corrects a card or a roll that was entered in a game beside real cards, and replays what follows.
+    Correct {
+        /// The entry, as [`Tree::correct`](chronicle::Tree::correct) reads it.
+        wrong: String,
+        /// What it is.
+        right: String,
+    },
     /// Plays the move again that was taken back last from here.
     Redo,
     /// Goes to a position of the tree, by the number that the page of this revision gives it.
@@ -258,6 +265,9 @@ impl Change {
                 }
                 let done = (0..steps.min(STEPS)).take_while(|_| undo_own(game)).count();
                 wrong(done > 0, "refused-no-undo")?;
+            }
+            Self::Correct { wrong, right } => {
+                game.tree.correct(&wrong, &right).map_err(|why| Error::Wrong(why.into()))?;
             }
             Self::Redo => wrong(turn(game, Command::Redo, Forced::Off)?, "refused-no-redo")?,
             Self::Go { node, rev } => go(game, node, rev)?,

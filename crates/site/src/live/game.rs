@@ -115,7 +115,9 @@ impl LiveGame {
     pub fn count_hint(&mut self) -> bool {
         // What was counted before this stay in memory is known by its key.
         let (key, change) = (Key::of_hint(self.revision), "Hint");
-        if self.tree.session().outcome().is_some() || matches!(self.keys.has(&key, change), Ok(true)) {
+        let session = self.tree.session();
+        let is_none = session.outcome().is_some() || session.asked().is_some();
+        if is_none || matches!(self.keys.has(&key, change), Ok(true)) {
             return false;
         }
         let aids = |tree: &Tree| tree.session().record().aids();

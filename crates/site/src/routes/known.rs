@@ -7,7 +7,7 @@ const POST: &str = "POST";
 const BOTH: &str = "GET, HEAD, POST";
 
 /// Every address with its methods; `*` stands for any part.
-const KNOWN: [(&str, &str); 63] = [
+const KNOWN: [(&str, &str); 64] = [
     ("/", GET),
     ("/campaigns", BOTH),
     ("/campaigns/*", BOTH),
@@ -22,6 +22,7 @@ const KNOWN: [(&str, &str); 63] = [
     ("/g/*/ask-back", POST),
     ("/g/*/auto", POST),
     ("/g/*/claim", POST),
+    ("/g/*/correct", POST),
     ("/g/*/delete", BOTH),
     ("/g/*/eye", POST),
     ("/g/*/go", POST),

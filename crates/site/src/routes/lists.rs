@@ -42,6 +42,7 @@ pub(crate) fn mine<H: Host>(app: &Arc<H>, player: i64, kept: Vec<Kept>) -> Vec<R
 /// A game for a list.
 pub(crate) fn one<H: Host>(app: &Arc<H>, kept: Kept) -> Option<Running> {
     let is_sealed = app.is_sealed(&kept.facts) || kept.hides_deal();
+    let is_told = kept.is_told();
     let mut shown = kept.shown();
     if !kept.is_sound && shown.result != "*" {
         shown.result = "damaged".to_owned();
@@ -51,6 +52,7 @@ pub(crate) fn one<H: Host>(app: &Arc<H>, kept: Kept) -> Option<Running> {
         game: catalogue::find(&facts.game).ok()?.info(),
         id: facts.id,
         code: (!is_sealed).then_some(facts.deal),
+        is_told,
         moves: usize::try_from(shown.moves).unwrap_or(0),
         when: moment(changed),
         prompt: snapshot.prompt,

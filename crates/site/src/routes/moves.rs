@@ -17,15 +17,31 @@ use crate::live::{Caller, Change, Key, LiveGame, Wish};
 use crate::visitor::Visitor;
 
 /// The forms of a table that change its game.
-pub(crate) const FORMS: [&str; 11] =
-    ["move", "auto", "undo", "leave-guide", "redo", "go", "eye", "ask-back", "answer-back", "leave", "claim"];
+pub(crate) const FORMS: [&str; 12] = [
+    "move",
+    "auto",
+    "undo",
+    "correct",
+    "leave-guide",
+    "redo",
+    "go",
+    "eye",
+    "ask-back",
+    "answer-back",
+    "leave",
+    "claim",
+];
 
 /// The change that one of these forms asks for.
 pub(crate) fn change(name: &str, visitor: &Visitor, fields: &Fields) -> Result<Change, Error> {
     let steps = || if fields.filled("steps").is_some() { fields.number("steps") } else { Ok(1) };
-    let spelling = || fields.filled("move").ok_or_else(|| Error::Wrong(Words::of("refused-no-move")));
+    let needed = |name| fields.filled(name).ok_or_else(|| Error::Wrong(Words::of("refused-no-move")));
     match name {
-        "move" => spelling().map(|mv| Change::Play { spelling: mv.to_owned(), forced: visitor.settings.forced }),
+        "move" => entered(fields)
+            .or_else(|| fields.filled("move").map(str::to_owned))
+            .ok_or_else(|| Error::Wrong(Words::of("refused-no-move")))
+            .map(|spelling| Change::Play { spelling, forced: visitor.settings.forced }),
+        "correct" => Ok(Change::Correct { wrong: needed("wrong")?.to_owned(), right: needed("right")?.to_owned() }),
         "auto" => Ok(Change::Forced),
         "undo" => steps().map(|steps| Change::Undo { steps }),
         "leave-guide" => Ok(Change::LeaveGuide),
@@ -38,6 +54,16 @@ pub(crate) fn change(name: &str, visitor: &Visitor, fields: &Fields) -> Result<C
         "go" => fields.number("node").and_then(|node| Ok(Change::Go { node, rev: fields.number("rev")? })),
         _ => Err(Error::NotFound(Words::of("refused-no-page"))),
     }
+}
+
+/// The card that was entered by field and grid: what was typed or else the rank, and the suit that was pressed; `None` for other moves.
+fn entered(fields: &Fields) -> Option<String> {
+    fields.filled("entering")?;
+    let (typed, suit) = (fields.filled("move").or_else(|| fields.filled("rank")), fields.filled("suit"));
+    // A joker has no rank.
+    let is_joker = suit.is_some_and(|suit| suit.starts_with('X'));
+    let words: Vec<&str> = typed.filter(|_| !is_joker).into_iter().chain(suit).collect();
+    (!words.is_empty()).then(|| words.join(" "))
 }
 
 /// Makes a change if the page shows the current position, and leads to the table.
@@ -59,6 +85,7 @@ pub(crate) async fn carry_out<H: Host>(
     let did = match wish.change {
         Change::Undo { .. } | Change::AnswerBack { yes: true } => Some("undo"),
         Change::Redo => Some("redo"),
+        Change::Correct { .. } => Some("correct"),
         Change::Go { .. } => Some("go"),
         _ => None,
     };
@@ -81,7 +108,9 @@ pub(crate) async fn carry_out<H: Host>(
         Err(error) => {
             // The page explains the refusal of a move.
             let why = match (&error, fields.filled("move")) {
-                (Error::Illegal(_), Some(mv)) => format!("&panel=rules&why={}", pages::escaped(mv)),
+                (Error::Illegal(_), Some(mv)) if fields.filled("entering").is_none() => {
+                    format!("&panel=rules&why={}", pages::escaped(mv))
+                }
                 _ => String::new(),
             };
             refused(app, visitor, player, id, &(kept + &why), error).await
@@ -126,10 +155,11 @@ pub(crate) async fn again<H: Host>(
     if is_hidden && fields.get("deal") == Some("same") {
         return Err(Error::Withheld(Words::of("refused-deal-secret")));
     }
-    if fields.get("deal") != Some("same") {
+    let is_told = record.is_some_and(|record| record.is_told());
+    if is_told || fields.get("deal") != Some("same") {
         let options: Vec<_> =
             deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect();
-        if record.is_some_and(|record| record.is_told()) {
+        if is_told {
             return told(app, &visitor, game, options).await;
         }
         return play(app, &visitor, begin::deal_new(app, game, options, Winnable::Auto).await?, program, None).await;
