@@ -1,4 +1,5 @@
-//! The full-screen table by itself: `table` is home, `table GAME SEED` a new game, `table replay FILE` a record.
+//! The full-screen table by itself: `table` is home, `table GAME SEED` a new game, `table told GAME` one beside real
+//! cards, `table replay FILE` a record.
 
 use std::rc::Rc;
 
@@ -28,6 +29,12 @@ fn main() -> Result<(), Error> {
             tree: Box::new(broken()?),
             place: Place::file(std::env::temp_dir().join("underdeck-broken.udr")),
         },
+        ["told", game] => {
+            let game = catalogue::find(game)?;
+            let deal = game.deal(&[], 1)?;
+            let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
+            Start::Play { tree: Box::new(Tree::new(game.start_told(&deal.code)?)), place }
+        }
         [game, seed, options @ ..] => {
             let game = catalogue::find(game)?;
             let options: Vec<(String, String)> = options
@@ -39,7 +46,7 @@ fn main() -> Result<(), Error> {
             let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
             Start::Play { tree: Box::new(Tree::new(game.start(&deal.code)?)), place }
         }
-        _ => return Err(Error::Usage("table [GAME SEED [KEY=VALUE]… | replay FILE | campaign GAME NAME]".into())),
+        _ => return Err(Error::Usage("table [GAME SEED [KEY=VALUE]… | told GAME | replay FILE | campaign GAME NAME]".into())),
     })
 }
 

@@ -59,6 +59,8 @@ pub(crate) enum Act {
     Show(Page),
     /// Asks the player to type a line.
     Ask(Asked),
+    /// Asks what an entry of a game beside real cards should have been.
+    Correct(usize),
     /// Writes the statistics to a file with this extension.
     Export(&'static str),
     /// Does at the table what a key does there.

@@ -360,8 +360,11 @@ impl App {
     fn paste(&mut self, words: &str) {
         let plain = words.split_whitespace().collect::<Vec<_>>().join(" ");
         for c in plain.chars().take(400) {
+            let key = KeyEvent::new(crossterm::event::KeyCode::Char(c), KeyModifiers::NONE);
             if matches!(self.layers.last(), Some(Layer::Sheet(Sheet::Typing(_)))) {
-                self.sheet_key(KeyEvent::new(crossterm::event::KeyCode::Char(c), KeyModifiers::NONE), None);
+                self.sheet_key(key, None);
+            } else if self.is_game_on_top() && self.screens.get(self.front).is_some_and(GameScreen::is_asking) {
+                self.table_key(key, None);
             }
         }
     }

@@ -6,6 +6,7 @@ mod coaching;
 mod curtain;
 mod draw;
 mod eye;
+mod field;
 mod lead;
 mod motion;
 mod piles;
@@ -42,6 +43,7 @@ use crate::view::dock::{Room, Tone, Touch};
 pub(crate) use beside::Beside;
 pub(crate) use coaching::Coaching;
 pub(crate) use curtain::Curtain;
+pub(crate) use field::{Pressed, name as answer_name};
 pub(crate) use motion::Flights;
 pub(crate) use questions::{delete, leave_unsaved, question};
 pub(crate) use task::{Task, solution, today};
@@ -134,6 +136,8 @@ pub(crate) struct GameScreen {
     pub(crate) is_own: bool,
     /// The move played and the best one, while they stand side by side.
     pub(crate) beside: Option<Box<Beside>>,
+    /// What is typed for a card or a roll that is asked.
+    field: field::Field,
     /// What is asked of this position.
     pub(crate) task: Option<Task>,
     /// The coach's eye, while it is open.
@@ -202,12 +206,14 @@ impl GameScreen {
             coaching: None,
             is_own: false,
             beside: None,
+            field: field::Field::default(),
             task: None,
             eye: None,
         };
         if screen.has_curtain() {
             screen.curtain = Curtain::Closed;
         }
+        screen.ask_anew(None);
         screen.guide();
         screen
     }
@@ -332,6 +338,7 @@ impl GameScreen {
         self.hand.picked.clear();
         (self.notice, self.hint, self.led, self.lesson, self.beside) = (None, None, None, None, None);
         self.fresh.clear();
+        self.ask_anew(None);
         (self.laid_for, self.crowded_in) = ((0, 0), None);
         if self.board_area.area() > 0 {
             self.lay();

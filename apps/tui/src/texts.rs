@@ -100,9 +100,9 @@ mod tests {
         }
     }
 
-    const SECTIONS: [&str; 16] = [
+    const SECTIONS: [&str; 17] = [
         "end", "home", "table", "keys", "sheet", "say", "settings", "coach", "eye", "solve", "stats", "replay",
-        "campaign", "task", "puzzles", "wait",
+        "campaign", "task", "puzzles", "wait", "field",
     ];
 
     #[test]

@@ -69,6 +69,7 @@ impl App {
             Act::Begin(game) => self.begin(game, self.settings.options_of(game))?,
             Act::Next(game, options) => self.begin(game, options)?,
             Act::Peek => self.peek(),
+            Act::Correct(entry) => self.at_screen(|screen| screen.begin_correction(entry)),
             Act::Follow(line) => self.follow(&line)?,
             Act::Guide(game, n) => self.begin_guide(game, n)?,
             Act::Deal(code) => self.begin_deal(&code)?,

@@ -4,7 +4,7 @@ use crossterm::event::KeyEvent;
 
 use super::{App, Errand, Layer};
 use crate::act::{Asked, Page};
-use crate::game_screen::Curtain;
+use crate::game_screen::{Curtain, Pressed};
 use crate::keys::{self, Command};
 use crate::pages;
 use crate::sheet::Sheet;
@@ -17,6 +17,14 @@ impl App {
         if screen.answer_curtain(keys::letter(key)) || screen.draw_curtain_back() {
             return;
         }
+        if screen.is_asking() {
+            match screen.field_key(key) {
+                Pressed::Done => return,
+                Pressed::Command(command) => return self.table_command(command),
+                Pressed::No => {}
+            }
+        }
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
         let sheet = match (command, keys::letter(key)) {
             (Some(command), _) => {
                 self.table_command(command);
@@ -58,6 +66,8 @@ impl App {
         }
         match command {
             Command::Story if screen.task.is_some() => self.show_task(),
+            Command::Act if screen.is_asking() => screen.accept(),
+            Command::Next if screen.is_asking() => screen.suggest(),
             Command::Undo => screen.ask_undo(confirms),
             Command::Redo => {
                 screen.redo();
@@ -92,6 +102,7 @@ impl App {
             | Command::About
             | Command::Open
             | Command::Log
+            | Command::Correct
             | Command::Story => {
                 let sheet = match command {
                     Command::About => match pages::table::about(screen) {
@@ -103,6 +114,7 @@ impl App {
                     Command::Why => pages::table::why(screen),
                     Command::Open => pages::table::cards(screen, &look),
                     Command::Log => pages::table::log(screen),
+                    Command::Correct => pages::table::entries(screen),
                     _ => pages::table::story(screen),
                 };
                 match sheet {

@@ -9,29 +9,39 @@ use crate::texts::{count, fill, text};
 use crate::theme::Look;
 use crate::view::dock::{Dock, Tone};
 
+/// The most buttons: one for each letter.
+const MOST_BUTTONS: usize = 26;
+
 impl GameScreen {
     /// The contents of the dock.
     pub(super) fn dock(&self, look: &Look) -> Dock<'_> {
         let on_button = self.is_led_to_button();
-        let (name, note) = if on_button { <(String, String)>::default() } else { self.spoken(look) };
+        let (name, note) =
+            if on_button || self.is_asking() { <(String, String)>::default() } else { self.spoken(look) };
         // A zone is explained when the cursor first reaches it; after that the inspector explains it.
         let zone = self.table.zone(self.hand.cursor.zone).filter(|zone| zone.note == note);
         let was_said = zone.and_then(|zone| self.noted.get(zone.id)).is_some_and(|ply| *ply != self.session().ply());
         let note = if was_said { String::new() } else { note };
         let notice = self.notice.clone().or_else(|| Some((Tone::Hint, self.hint_words()?)));
         Dock {
-            prompt: &self.table.prompt,
+            prompt: self.prompt(),
             picked: self.hand.picked.iter().map(|place| self.place_name(place, look)).collect(),
             name,
             note,
-            offers: self.offers_here(),
+            offers: if self.is_asking() { Vec::new() } else { self.offers_here() },
             buttons: self.buttons(),
+            field: if self.is_asking() { self.field.lines() } else { 0 },
             pressed: self.hinted().filter(|_| on_button).map(|offer| offer.spelling.as_str()),
             notice,
             log: self.log(),
             is_over: self.is_over(),
             is_played: self.is_over() && !self.is_replay(),
         }
+    }
+
+    /// What the player is asked.
+    pub(super) fn prompt(&self) -> &str {
+        self.field.question().filter(|_| self.is_asking()).unwrap_or(&self.table.prompt)
     }
 
     /// The moves that concern what is under the cursor and what is held; first those that acting makes.
@@ -59,9 +69,13 @@ impl GameScreen {
         offers
     }
 
-    /// The moves made by a button, each with a letter: one of its label that is no key.
+    /// The moves made by a button, each with a letter: one of its label that is no key. More moves than letters get none, since the letters
+    /// would change with every move.
     pub(crate) fn buttons(&self) -> Vec<(char, &Offer)> {
         let mut offers: Vec<&Offer> = self.table.offers.iter().filter(|offer| is_button(&offer.gesture)).collect();
+        if self.is_asking() || offers.len() > MOST_BUTTONS {
+            return Vec::new();
+        }
         offers.sort_by_key(|offer| !offer.finality.is_open());
         let says = |offer: &Offer, word: &str| offer.label.split_whitespace().any(|it| it == word);
         let mut taken: Vec<char> = Vec::new();
@@ -183,7 +197,11 @@ impl GameScreen {
         if session.informed() && !self.is_replay() {
             right.push(text("table.informed").to_owned());
         }
-        right.push(fill("table.deal", &[("code", &session.deal().code)]));
+        if !session.deck().is_empty() {
+            left[0] = fill("table.own_cards", &[("game", &left[0])]);
+        } else {
+            right.push(fill("table.deal", &[("code", &session.deal().code)]));
+        }
         let join = |parts: Vec<String>| parts.join(&format!(" {dot} "));
         (join(left), join(right))
     }

@@ -72,6 +72,15 @@ const FOOT_BESIDE: &[(Command, &str)] = &[
     (Command::Help, "keys.short_help"),
     (Command::Home, "keys.short_home"),
 ];
+/// While a card or a roll is asked, printable keys go into the field: these commands have other keys then.
+const FOOT_FIELD: &[(Command, &str)] = &[
+    (Command::Act, "keys.short_enter"),
+    (Command::Next, "keys.short_suggest"),
+    (Command::Undo, "keys.short_undo"),
+    (Command::Correct, "keys.short_correct"),
+    (Command::Help, "keys.short_help"),
+    (Command::Home, "keys.short_home"),
+];
 const FOOT_TASK: &[(Command, &str)] = &[
     (Command::Choose, "keys.short_choose"),
     (Command::Act, "keys.short_act"),
@@ -145,8 +154,11 @@ impl GameScreen {
         self.board_window(buffer, look, now);
         let dock = self.dock(look);
         let touch = dock::draw(buffer, &room, &dock, look);
+        let at = touch.field;
         self.touch = touch;
+        self.draw_field(buffer, at, look);
         let keys = match (self.is_replay(), self.is_over()) {
+            _ if self.is_asking() => FOOT_FIELD,
             (true, _) => FOOT_REPLAY,
             _ if self.task.is_some() => FOOT_TASK,
             (false, true) => FOOT_OVER,
@@ -157,7 +169,7 @@ impl GameScreen {
 
     /// Divides the screen between the board and a dock that needs so many lines, and lays out the board.
     fn lay_in(&mut self, middle: Rect, need: u16) -> Room {
-        let (frame, room) = Room::of(middle, &self.table.prompt, need, self.crowded_in == Some(middle));
+        let (frame, room) = Room::of(middle, self.prompt(), need, self.crowded_in == Some(middle));
         self.frame = Rect { x: frame.x + 1, width: frame.width - 2, ..frame };
         if self.laid_for != (self.frame.width, self.frame.height) {
             self.lay();
@@ -297,7 +309,8 @@ fn foot(buffer: &mut Buffer, area: Rect, keys: &[(Command, &'static str)], look:
     let mut x = area.x + 1;
     let mut touch = Vec::new();
     for (command, words) in keys {
-        let (key, words) = (key_of(*command), text(words));
+        let key = if keys == FOOT_FIELD { super::field::key_of(*command) } else { key_of(*command) };
+        let words = text(words);
         let wide = (key.width() + words.width() + 1) as u16;
         if x + wide > area.right() {
             break;

@@ -88,6 +88,9 @@ impl GameScreen {
 
     /// Handles a mouse event.
     pub(crate) fn mouse(&mut self, event: MouseEvent) -> Option<Sheet> {
+        if self.is_asking() && self.field_mouse(event) {
+            return None;
+        }
         let at = self.spot_at(event.column, event.row);
         self.led = None;
         match event.kind {

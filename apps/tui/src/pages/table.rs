@@ -6,7 +6,7 @@ use game::{About, Body, CardFace, Place};
 
 use crate::act::Act;
 use crate::board::At;
-use crate::game_screen::GameScreen;
+use crate::game_screen::{GameScreen, answer_name};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
 use crate::theme::Look;
@@ -183,6 +183,21 @@ pub(crate) fn log(screen: &GameScreen) -> Result<Sheet, String> {
     }
     let top = lines.len();
     Ok(Sheet::Reading(Reading { title: text("table.log").to_owned(), text: lines, top, copy: None }))
+}
+
+/// The cards and rolls that were entered in a game beside real cards, the last one first: each can be corrected.
+pub(crate) fn entries(screen: &GameScreen) -> Result<Sheet, String> {
+    let entered = if screen.is_replay() { Vec::new() } else { screen.session().entered() };
+    if entered.is_empty() {
+        return Err(text("field.no_entries").to_owned());
+    }
+    let row = |(entry, answer): (usize, catalogue::Answer)| {
+        let side = fill("field.entry", &[("n", &(entry + 1))]);
+        Row::new(answer_name(answer), Act::Correct(entry)).side(side)
+    };
+    let mut list = List::new(text("field.correct"), entered.into_iter().rev().map(row).collect());
+    list.intro = text("field.correct_intro").to_owned();
+    Ok(Sheet::List(list))
 }
 
 /// The story of the chapter.

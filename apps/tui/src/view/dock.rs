@@ -25,6 +25,8 @@ pub(crate) enum Tone {
 #[derive(Default)]
 pub(crate) struct Dock<'a> {
     pub(crate) prompt: &'a str,
+    /// The lines of the field for a card or a roll, in place of buttons.
+    pub(crate) field: u16,
     /// The names of what is held.
     pub(crate) picked: Vec<String>,
     /// The thing under the cursor, and more about it.
@@ -123,6 +125,9 @@ impl Dock<'_> {
     pub(crate) fn need(&self, wide: u16) -> u16 {
         let said = self.said(wide >= LOG);
         let said = said.map_or(0, |(_, words)| wrap(&words, wide.saturating_sub(2)).len() as u16);
+        if self.field > 0 {
+            return said + self.field;
+        }
         let here = 1 + self.offers.len().clamp(1, 2) as u16;
         said + here + u16::from(self.is_played) + button_lines(self, wide).clamp(1, 3)
     }
@@ -133,7 +138,11 @@ pub(crate) fn draw(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Loo
     let mut touch = Touch::default();
     // Many buttons take lines from the text above them.
     let is_below_prompt = room.prompt.bottom() == room.buttons.y;
-    let more = if is_below_prompt { 0 } else { button_lines(dock, room.buttons.width).clamp(1, 3) - 1 };
+    let more = match (dock.field, is_below_prompt) {
+        (1.., _) => dock.field - 1,
+        (0, true) => 0,
+        (0, false) => button_lines(dock, room.buttons.width).clamp(1, 3) - 1,
+    };
     let mut room = *room;
     room.buttons = Rect { y: room.buttons.y - more, height: 1 + more, ..room.buttons };
     for part in [&mut room.here, &mut room.log] {
@@ -142,6 +151,7 @@ pub(crate) fn draw(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Loo
         }
     }
     let room = &room;
+    touch.field = room.buttons;
     prompt(buffer, room.prompt, dock, look);
     here(buffer, room, dock, look, &mut touch);
     if room.log.height > 0 {
@@ -158,6 +168,8 @@ pub(crate) struct Touch {
     pub(crate) moves: Vec<(Rect, String)>,
     /// The first and last numbers of offers shown.
     pub(crate) shown: usize,
+    /// Where the field for a card or a roll is.
+    pub(crate) field: Rect,
 }
 
 fn prompt(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look) {

@@ -40,7 +40,7 @@ fn home_and_the_statistics_say_what_there_is() {
         let find = |id| catalogue::find(id).unwrap();
         finish(find("keevorn"), 0, false);
         finish(find("keevorn"), 0, true);
-            finish(find("card-crawler"), 1, true);
+        finish(find("card-crawler"), 1, true);
         guided(find("living-keep"));
         let mut seated = Seated::at(find("keevorn"), &[], 3, (120, 40));
         seated.app.show_home().unwrap();

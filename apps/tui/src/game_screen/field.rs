@@ -1,0 +1,382 @@
+//! The field for a card or a roll of a game beside real cards: typed, or chosen in a grid of ranks and suits.
+
+use cards::{Card, Suit};
+use catalogue::{Answer, Answers, CardReading, read_card};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use game::Place;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use super::{Curtain, GameScreen, Mode};
+use crate::canvas::{put, put_cut};
+use crate::keys::{self, Command};
+use crate::texts::{fill, text};
+use crate::theme::Look;
+use crate::view::dock::Tone;
+
+/// The sides of a die whose roll is corrected.
+const SIDES: u8 = 6;
+/// The most cards that a question or a line of suggestions names.
+const NAMED: usize = 13;
+
+/// What is asked, and what the player has typed or chosen so far.
+#[derive(Default)]
+pub(crate) struct Field {
+    asked: Option<Choice>,
+    typed: String,
+    /// The answer that the arrows or the mouse have chosen since something was typed.
+    at: Option<Answer>,
+    /// The entry that is corrected.
+    correcting: Option<usize>,
+    /// Where each possible answer is on the screen.
+    spots: Vec<(Rect, Answer)>,
+}
+
+/// A question with its possible answers and the grid of all of them.
+struct Choice {
+    question: String,
+    possible: Vec<Answer>,
+    rows: Vec<Vec<Answer>>,
+}
+
+/// What a typed text means.
+enum Reading {
+    Nothing,
+    One(Answer),
+    Several(Vec<Answer>),
+    None,
+}
+
+/// What a key does in the field.
+pub(crate) enum Pressed {
+    /// All that was to be done.
+    Done,
+    /// What this key does at every table.
+    Command(Command),
+    /// Nothing: it is a key of the table.
+    No,
+}
+
+impl Field {
+    /// The question, while one is asked.
+    pub(super) fn question(&self) -> Option<&str> {
+        self.asked.as_ref().map(|asked| asked.question.as_str())
+    }
+
+    /// The lines that the field and its grid take; 0 if nothing is asked.
+    pub(super) fn lines(&self) -> u16 {
+        self.asked.as_ref().map_or(0, |asked| asked.rows.len() as u16 + 2)
+    }
+
+    fn reading(&self, asked: &Choice) -> Reading {
+        if self.typed.trim().is_empty() {
+            return Reading::Nothing;
+        }
+        let cards: Vec<Card> = asked.possible.iter().filter_map(card_of).collect();
+        if cards.is_empty() {
+            let found: Vec<Answer> =
+                asked.possible.iter().copied().filter(|answer| number_of(*answer) == self.typed.trim()).collect();
+            return found.first().map_or(Reading::None, |answer| Reading::One(*answer));
+        }
+        match read_card(&self.typed, &cards) {
+            CardReading::One(card) => Reading::One(Answer::Turned(card)),
+            CardReading::Several(cards) => Reading::Several(cards.into_iter().map(Answer::Turned).collect()),
+            CardReading::None => Reading::None,
+        }
+    }
+
+    /// Moves to the nearest possible answer in a direction.
+    fn step(&mut self, dx: isize, dy: isize) {
+        let Some(asked) = &self.asked else { return };
+        let places = asked
+            .rows
+            .iter()
+            .enumerate()
+            .flat_map(|(y, row)| row.iter().enumerate().map(move |(x, answer)| (x as isize, y as isize, *answer)));
+        let possible: Vec<_> = places.filter(|(.., answer)| asked.possible.contains(answer)).collect();
+        let here = possible.iter().find(|(.., answer)| Some(*answer) == self.at);
+        let Some(&(x, y, _)) = here else {
+            self.at = possible.first().map(|(.., answer)| *answer);
+            return;
+        };
+        let far = |(a, b, _): &&(isize, isize, Answer)| {
+            let (along, across) = if dx != 0 { ((a - x) * dx, (b - y).abs()) } else { ((b - y) * dy, (a - x).abs()) };
+            (along > 0).then_some(along + 8 * across)
+        };
+        let next = possible.iter().filter(|place| far(place).is_some()).min_by_key(far);
+        self.at = next.map_or(self.at, |(.., answer)| Some(*answer));
+    }
+
+    fn next(&mut self) {
+        let Some(asked) = &self.asked else { return };
+        let found = match self.reading(asked) {
+            Reading::Several(found) => found,
+            Reading::One(one) => vec![one],
+            Reading::Nothing => asked.possible.clone(),
+            Reading::None => return,
+        };
+        let here = found.iter().position(|answer| Some(*answer) == self.at);
+        self.at = found.get(here.map_or(0, |here| (here + 1) % found.len())).copied();
+    }
+}
+
+impl GameScreen {
+    /// Whether the player is asked for a card or a roll.
+    pub(crate) fn is_asking(&self) -> bool {
+        self.field.asked.is_some() && self.curtain == Curtain::Open
+    }
+
+    /// Empties the field and finds what is asked now.
+    pub(super) fn ask_anew(&mut self, correcting: Option<usize>) {
+        self.field = Field { correcting, ..Field::default() };
+        self.field.asked = self.choice();
+    }
+
+    fn choice(&self) -> Option<Choice> {
+        let Mode::Play(tree) = &self.mode else { return None };
+        let session = tree.session();
+        if let Some(entry) = self.field.correcting {
+            let (_, was) = session.entered().into_iter().find(|(n, _)| *n == entry)?;
+            let key = if matches!(was, Answer::Turned(_)) { "field.instead" } else { "field.instead_roll" };
+            let question = fill(key, &[("was", &name(was)), ("entry", &(entry + 1))]);
+            let possible: Vec<Answer> = match was {
+                Answer::Turned(_) => session.deck().into_iter().map(Answer::Turned).collect(),
+                Answer::Rolled(_) => (1..=SIDES).map(Answer::Rolled).collect(),
+            };
+            return Some(Choice { question, rows: rows(&possible), possible });
+        }
+        let asked = session.asked()?;
+        let all = match &asked.answers {
+            Answers::Cards(_) => session.deck().into_iter().map(Answer::Turned).collect(),
+            Answers::Die(_) => asked.answers.all(),
+        };
+        Some(Choice { question: asked.question.clone(), possible: asked.answers.all(), rows: rows(&all) })
+    }
+
+    /// A key while a card or a roll is asked. Every printable key goes into the field.
+    pub(crate) fn field_key(&mut self, key: KeyEvent) -> Pressed {
+        if !(key.modifiers - KeyModifiers::SHIFT).is_empty() {
+            return Pressed::No;
+        }
+        let is_empty = self.field.typed.is_empty();
+        match key.code {
+            KeyCode::Char('?') if is_empty => return Pressed::Command(Command::Help),
+            KeyCode::Backspace if is_empty => return Pressed::Command(Command::Undo),
+            KeyCode::Esc if is_empty && self.field.correcting.is_some() => self.ask_anew(None),
+            KeyCode::Esc if is_empty && self.field.at.is_none() => return Pressed::Command(Command::Home),
+            KeyCode::Char(' ') if is_empty => {}
+            KeyCode::Char(c) => self.type_on(|typed| typed.push(c)),
+            KeyCode::Backspace => self.type_on(|typed| typed.truncate(typed.char_indices().next_back().map_or(0, |(at, _)| at))),
+            KeyCode::Esc => self.type_on(String::clear),
+            KeyCode::Left => self.field.step(-1, 0),
+            KeyCode::Right => self.field.step(1, 0),
+            KeyCode::Up => self.field.step(0, -1),
+            KeyCode::Down => self.field.step(0, 1),
+            KeyCode::Tab => self.suggest(),
+            KeyCode::Enter => self.accept(),
+            _ => return Pressed::No,
+        }
+        Pressed::Done
+    }
+
+    /// Goes to the next card that the typed text may mean.
+    pub(crate) fn suggest(&mut self) {
+        self.field.next();
+    }
+
+    fn type_on(&mut self, change: impl FnOnce(&mut String)) {
+        change(&mut self.field.typed);
+        self.field.at = None;
+        self.notice = None;
+    }
+
+    /// Enters what was chosen or typed, or says why that is not enough.
+    pub(crate) fn accept(&mut self) {
+        let Some(asked) = &self.field.asked else { return };
+        if let Some(answer) = self.field.at {
+            self.enter(answer);
+            return;
+        }
+        let typed = self.field.typed.trim().to_owned();
+        match self.field.reading(asked) {
+            Reading::One(answer) => self.enter(answer),
+            Reading::Nothing => self.refuse(text("field.empty").to_owned()),
+            Reading::Several(found) => {
+                self.refuse(fill("field.which", &[("typed", &typed), ("cards", &names(&found))]));
+            }
+            Reading::None => match read_card(&typed, &self.session().deck()) {
+                // The game says where that card is.
+                CardReading::One(card) => self.enter(Answer::Turned(card)),
+                _ => {
+                    let is_card = asked.possible.iter().any(|answer| card_of(answer).is_some());
+                    let key = if is_card { "field.no_card" } else { "field.no_roll" };
+                    self.refuse(fill(key, &[("typed", &typed), ("most", &asked.possible.len())]));
+                }
+            },
+        }
+    }
+
+    /// Enters an answer, or puts it in place of the entry that is corrected.
+    fn enter(&mut self, answer: Answer) {
+        let Some(entry) = self.field.correcting else {
+            self.play_at_once(&answer.to_string());
+            return;
+        };
+        let Mode::Play(tree) = &mut self.mode else { return };
+        match tree.correct_entry(entry, answer) {
+            Ok(corrected) => {
+                self.told.clear();
+                self.arrive();
+                let said: Vec<String> = corrected.said().iter().map(ToString::to_string).collect();
+                self.notice = Some((Tone::Told, said.join(" ")));
+                self.has_just_ended = self.is_over();
+            }
+            Err(why) => self.refuse(why.to_string()),
+        }
+    }
+
+    /// Asks what an entry should have been.
+    pub(crate) fn begin_correction(&mut self, entry: usize) {
+        self.notice = None;
+        self.ask_anew(Some(entry));
+    }
+
+    /// The mouse while a card or a roll is asked: an answer in the grid is entered, a card that was entered is corrected. Returns whether
+    /// the event was meant for that.
+    pub(super) fn field_mouse(&mut self, event: MouseEvent) -> bool {
+        let at = Position::new(event.column, event.row);
+        let answer = self.field.spots.iter().find(|(area, _)| area.contains(at)).map(|(_, answer)| *answer);
+        match (event.kind, answer) {
+            (MouseEventKind::Moved, Some(_)) => self.field.at = answer,
+            (MouseEventKind::Down(MouseButton::Left), Some(answer)) => self.enter(answer),
+            (MouseEventKind::Down(MouseButton::Left), None) => match self.entry_at(event.column, event.row) {
+                Some(entry) => self.begin_correction(entry),
+                None => return false,
+            },
+            _ => return false,
+        }
+        true
+    }
+
+    /// The last entry of the card that lies at a position of the screen.
+    fn entry_at(&self, x: u16, y: u16) -> Option<usize> {
+        let mark = self.spot_at(x, y)?;
+        let spot = self.board.spot(mark)?;
+        let card = spot.places.iter().find_map(|place| match place {
+            Place::Card(_, card) => Some(*card),
+            _ => None,
+        })?;
+        let entered = self.session().entered();
+        entered.iter().rfind(|(_, answer)| *answer == Answer::Turned(card)).map(|(entry, _)| *entry)
+    }
+
+    /// Draws the field: what is typed and what it means, the keys of the grid, and the grid.
+    pub(super) fn draw_field(&mut self, buffer: &mut Buffer, area: Rect, look: &Look) {
+        self.field.spots.clear();
+        let Some(asked) = &self.field.asked else { return };
+        let more = look.glyphs().more;
+        let wide = area.width.saturating_sub(2);
+        let reading = self.field.reading(asked);
+        let x = put(buffer, area.x + 1, area.y, 2, look.glyphs().point, look.accent());
+        let x = put_cut(buffer, x + 1, area.y, wide / 2, &self.field.typed, look.strong(), more);
+        let x = put(buffer, x, area.y, 1, " ", look.cursor());
+        let (means, style) = match (&reading, self.field.at) {
+            (_, Some(answer)) => (fill("field.enter", &[("card", &long_name(answer))]), look.accent()),
+            (Reading::One(answer), _) => (fill("field.enter", &[("card", &long_name(*answer))]), look.accent()),
+            (Reading::Several(found), _) => (names(found), look.plain()),
+            (Reading::None, _) => (text("field.none").to_owned(), look.alarm()),
+            (Reading::Nothing, _) => (text("field.type").to_owned(), look.dim()),
+        };
+        put_cut(buffer, x + 2, area.y, (area.x + 1 + wide).saturating_sub(x + 2), &means, style, more);
+        let columns = asked.rows.iter().map(Vec::len).max().unwrap_or(1).max(1) as u16;
+        let cell = (wide / columns).clamp(3, 5);
+        for (n, row) in asked.rows.iter().enumerate() {
+            let y = area.y + 2 + n as u16;
+            if y >= area.bottom() {
+                break;
+            }
+            for (column, answer) in row.iter().enumerate() {
+                let at = Rect::new(area.x + 1 + column as u16 * cell, y, cell, 1);
+                let is_possible = asked.possible.contains(answer);
+                let is_meant = match &reading {
+                    Reading::One(one) => one == answer,
+                    Reading::Several(found) => found.contains(answer),
+                    _ => false,
+                };
+                let style = match self.field.at {
+                    Some(here) if here == *answer => look.cursor(),
+                    None if is_meant => look.accent(),
+                    _ if is_possible => look.legal(),
+                    _ => look.dim(),
+                };
+                // What is not possible is dim, and a dot where colours do not tell.
+                let label = match answer {
+                    Answer::Turned(card) if is_possible => look.name(*card),
+                    Answer::Rolled(value) if is_possible => value.to_string(),
+                    _ => look.glyphs().dot.to_owned(),
+                };
+                put(buffer, at.x, at.y, cell, &format!("{label:<3}"), style);
+                if is_possible {
+                    self.field.spots.push((at, *answer));
+                }
+            }
+        }
+    }
+}
+
+/// The key of a command while printable keys go into the field.
+pub(super) fn key_of(command: Command) -> &'static str {
+    match command {
+        Command::Undo => "backspace",
+        Command::Correct => "ctrl-x",
+        Command::Home => "esc",
+        command => keys::key_of(command),
+    }
+}
+
+/// All answers in rows: cards by suit, then the jokers; a die in one row.
+fn rows(all: &[Answer]) -> Vec<Vec<Answer>> {
+    let of = |suit: Option<Suit>| -> Vec<Answer> {
+        all.iter().copied().filter(|answer| card_of(answer).is_some_and(|card| card.suit() == suit)).collect()
+    };
+    let dice: Vec<Answer> = all.iter().copied().filter(|answer| card_of(answer).is_none()).collect();
+    let cards = Suit::ALL.into_iter().map(Some).chain([None]).map(of);
+    cards.chain([dice]).filter(|row| !row.is_empty()).collect()
+}
+
+const fn card_of(answer: &Answer) -> Option<Card> {
+    match answer {
+        Answer::Turned(card) => Some(*card),
+        Answer::Rolled(_) => None,
+    }
+}
+
+fn number_of(answer: Answer) -> String {
+    match answer {
+        Answer::Turned(_) => String::new(),
+        Answer::Rolled(value) => value.to_string(),
+    }
+}
+
+/// The short name of an answer.
+pub(crate) fn name(answer: Answer) -> String {
+    match answer {
+        Answer::Turned(card) => card.symbol(),
+        Answer::Rolled(value) => value.to_string(),
+    }
+}
+
+fn long_name(answer: Answer) -> String {
+    match answer {
+        Answer::Turned(card) => format!("{}, {}", card.symbol(), card.name()),
+        Answer::Rolled(value) => value.to_string(),
+    }
+}
+
+fn names(answers: &[Answer]) -> String {
+    let mut named: Vec<String> = answers.iter().take(NAMED).map(|answer| name(*answer)).collect();
+    if answers.len() > NAMED {
+        named.push("…".to_owned());
+    }
+    named.join(" ")
+}
