@@ -92,8 +92,8 @@ pub(crate) struct GameScreen {
     pub(crate) flights: Flights,
     /// Hotspots whose thing has just come or changed.
     fresh: Vec<Mark>,
-    /// The log of a game whose seats keep secrets: who may read a line, whether it names a move, the line.
-    told: Vec<(Seat, bool, String)>,
+    /// The log of a game whose seats keep secrets: the seat that may read a line, or `None` for both; whether it names a move; the line.
+    told: Vec<(Option<Seat>, bool, String)>,
     board: Board,
     /// Where the board may lie, and the window on it that is drawn.
     frame: Rect,

@@ -154,8 +154,11 @@ impl<S: Playable> Step<S> {
         let overheard: Vec<String> = others.flat_map(shown).collect();
         let mut told = before.view(seat).told(self.mv, &chance, &after.view(seat));
         if !after.is_shared() {
-            // What everybody is shown, such as both sides of a battle, is news to the seat that moved last, too.
-            told.extend(shown(seat));
+            // What everybody is shown, such as both sides of a battle, is news to the seat that moved last, too. The end of the
+            // game comes after what brought it.
+            let end = after.outcome().and_then(|_| told.pop());
+            let news: Vec<String> = shown(seat).into_iter().filter(|line| !told.contains(line)).collect();
+            told.extend(news.into_iter().chain(end));
         }
         let [told, overheard] = [told, overheard].map(|lines| lines.iter().map(|line| signed(line)).collect());
         let rolled = |seen: &SeenChance| match seen {

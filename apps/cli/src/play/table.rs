@@ -317,8 +317,12 @@ impl<W: Write> AtTable<W> {
         let forced = if self.style.asks { self.settings.forced } else { Forced::Off };
         match self.turn(Command::Play(spelling), forced) {
             Ok(moves) => {
+                let is_over = self.is_over();
                 for played in moves.iter().filter(|_| self.tree.program().is_none()) {
-                    self.curtain.overheard(played.seat, &played.overheard);
+                    // Both read what the last move of a game did.
+                    let is_news = |line: &&String| !(is_over && played.told.contains(line));
+                    let news: Vec<String> = played.overheard.iter().filter(is_news).cloned().collect();
+                    self.curtain.overheard(played.seat, &news);
                 }
                 self.tell(&moves)
             }
@@ -336,6 +340,9 @@ impl<W: Write> AtTable<W> {
     /// Saves the game, prints what a move and the forced moves after it did, and shows what comes next.
     fn tell(&mut self, moves: &[Played]) -> io::Result<()> {
         self.save();
+        if self.hides() && self.is_over() {
+            self.tell_all_news()?;
+        }
         for (n, played) in moves.iter().enumerate() {
             match played.told.split_first() {
                 Some((first, rest)) if n > 0 => {
@@ -349,9 +356,6 @@ impl<W: Write> AtTable<W> {
             }
         }
         self.hear_program()?;
-        if self.hides() && self.is_over() {
-            self.tell_all_news()?;
-        }
         writeln!(self.out)?;
         if self.tree.is_others_move() {
             return self.close(Position::Closing);

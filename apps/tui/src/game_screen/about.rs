@@ -108,7 +108,8 @@ impl GameScreen {
             return task.words().into_iter().map(|line| (false, line)).collect();
         }
         if self.hides() {
-            let mine = self.told.iter().filter(|(seat, ..)| *seat == self.seat || self.is_over());
+            let mine =
+                self.told.iter().filter(|(seat, ..)| seat.is_none_or(|seat| seat == self.seat) || self.is_over());
             return mine.map(|(_, is_move, line)| (*is_move, line.clone())).collect();
         }
         let session = self.session();

@@ -38,9 +38,12 @@ impl GameScreen {
     pub(super) fn note(&mut self, moves: &[Played]) {
         for played in moves {
             let other = Seat(1 - played.seat.0.min(1));
-            self.told.push((played.seat, true, played.offer.label.clone()));
-            self.told.extend(played.told.iter().map(|line| (played.seat, false, line.clone())));
-            self.told.extend(played.overheard.iter().map(|line| (other, false, line.clone())));
+            self.told.push((Some(played.seat), true, played.offer.label.clone()));
+            // What both are shown, such as a battle, stands once in the log of a finished game.
+            let reader = |line: &String| (!played.overheard.contains(line)).then_some(played.seat);
+            self.told.extend(played.told.iter().map(|line| (reader(line), false, line.clone())));
+            let others = played.overheard.iter().filter(|line| !played.told.contains(line));
+            self.told.extend(others.map(|line| (Some(other), false, line.clone())));
         }
     }
 

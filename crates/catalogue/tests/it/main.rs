@@ -2,6 +2,7 @@
 
 mod correct;
 mod desk;
+mod endings;
 mod informed;
 mod reading;
 mod requests;

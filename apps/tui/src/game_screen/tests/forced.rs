@@ -1,5 +1,7 @@
 //! Forced moves, and whose they are.
 
+use std::collections::HashSet;
+
 use chronicle::{Forced, Tree};
 use game::OptionKind;
 
@@ -26,7 +28,7 @@ fn forced_moves_are_played_until_there_is_something_to_decide() {
 /// By every house rule that seats two people, with the settings that everybody starts with.
 #[test]
 fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
-    let (mut left, mut followed) = (0, 0);
+    let (mut left, mut followed, mut fought) = (0, 0, 0);
     for game in catalogue::games() {
         for option in game.options() {
             let OptionKind::Choice(words) = option.kind else { continue };
@@ -47,8 +49,18 @@ fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
                     followed += made.len() - 1;
                     left += usize::from(session.seat() != seat && session.table().offers.len() == 1);
                 }
+                // What both saw stands once in the log of the finished game, and the end after it.
+                let log = screen.log();
+                let battles: Vec<_> = log.iter().filter(|(_, line)| line.starts_with("Battle ")).collect();
+                assert_eq!(battles.iter().collect::<HashSet<_>>().len(), battles.len(), "{battles:?}");
+                let end = log.iter().position(|(_, line)| *line == screen.table.prompt);
+                assert!(end.is_none_or(|end| end + 1 == log.len()), "{log:?}");
+                fought += battles.len();
             }
         }
     }
-    assert!(left > 0 && followed > 0, "{left} only moves were left to the other player, {followed} followed");
+    assert!(
+        left > 0 && followed > 0 && fought > 0,
+        "{left} only moves were left to the other player, {followed} followed"
+    );
 }
