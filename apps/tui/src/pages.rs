@@ -115,7 +115,7 @@ pub(crate) fn banner(buffer: &mut Buffer, area: Rect, look: &Look) {
 /// The result card of a record.
 pub(crate) fn card_of(record: &Record, look: &Look) -> Result<String, String> {
     let marks = if look.glyphs().suits[0].is_ascii() { Marks::Ascii } else { Marks::Colour };
-    result_card(record, marks).map_err(|error| error.to_string())
+    result_card(record, None, marks).map_err(|error| error.to_string())
 }
 
 /// Exports all finished games to a file in the current folder; returns a message that names it.

@@ -16,6 +16,7 @@
 mod bundle;
 mod closing;
 pub mod daily;
+mod ending;
 mod forced;
 mod identity;
 mod informed;
@@ -27,6 +28,7 @@ mod winnable;
 
 pub use bundle::{Bundle, Bundled};
 pub use closing::closing;
+pub use ending::{own_seat, result_for};
 pub use forced::Forced;
 pub use identity::{Marks, PLAYED, moment_millis, moment_text, stored_id};
 pub use informed::informed_by;

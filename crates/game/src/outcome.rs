@@ -41,6 +41,32 @@ pub enum GameResult {
 }
 
 impl GameResult {
+    /// What the result is for one seat: `Won` or `Lost` where one of several seats won. Nothing changes for `None`, several people
+    /// who read the same screen, and for the result of partners.
+    ///
+    /// ```
+    /// use game::{GameResult, Seat};
+    ///
+    /// let result = GameResult::Winner(Seat(1));
+    /// assert_eq!(result.for_seat(Some(Seat(1))), GameResult::Won);
+    /// assert_eq!(result.for_seat(Some(Seat(0))), GameResult::Lost);
+    /// assert_eq!(result.for_seat(None), result);
+    /// assert_eq!(GameResult::Lost.for_seat(Some(Seat(1))), GameResult::Lost);
+    /// ```
+    pub fn for_seat(self, seat: Option<Seat>) -> Self {
+        match (self, seat) {
+            (Self::Winner(winner), Some(seat)) if winner == seat => Self::Won,
+            (Self::Winner(_), Some(_)) => Self::Lost,
+            _ => self,
+        }
+    }
+
+    /// The result with this [word](Self::word).
+    pub fn of_word(word: &str) -> Option<Self> {
+        let all = [Self::Won, Self::Lost, Self::Draw, Self::Winner(Seat(0)), Self::Winner(Seat(1))];
+        all.into_iter().find(|result| result.word() == word)
+    }
+
     /// `won`, `lost`, `draw`, or `winner 1` with the seat counted from 1.
     pub fn word(self) -> String {
         match self {

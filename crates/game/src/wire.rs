@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{GameResult, OptionValue, Options, Seat, StateError};
+use crate::{GameResult, OptionValue, Options, StateError};
 
 /// Reads a key that may be null but not missing, for `#[serde(deserialize_with = "game::wire::present")]`.
 ///
@@ -68,9 +68,7 @@ impl Serialize for GameResult {
 impl<'de> Deserialize<'de> for GameResult {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let all = [Self::Won, Self::Lost, Self::Draw, Self::Winner(Seat(0)), Self::Winner(Seat(1))];
-        let found = all.into_iter().find(|result| result.word() == text);
-        found
+        Self::of_word(&text)
             .ok_or_else(|| serde::de::Error::custom(format!("`{text}` is none of won, lost, draw, winner 1, winner 2")))
     }
 }

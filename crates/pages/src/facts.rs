@@ -1,6 +1,7 @@
 //! What the server knows about a game besides its tree.
 
 use catalogue::Session;
+use chronicle::Tree;
 use game::{Said, Seat};
 
 use crate::params::UrlParams;
@@ -36,6 +37,12 @@ impl Facts<'_> {
     /// The seat from which the game is seen: that of the player at this device, or the one to move.
     pub(crate) fn seat(&self, session: &dyn Session) -> Seat {
         self.apart.map_or_else(|| session.seat(), |apart| apart.seat)
+    }
+
+    /// The seat whose result the page tells: that of the player at this device, or of the only person; `None` if several people read
+    /// the page.
+    pub(crate) fn reader(&self, tree: &Tree) -> Option<Seat> {
+        self.apart.map(|apart| apart.seat).or_else(|| tree.own_seat())
     }
 
     /// Whether the player at this device waits for the one at another.

@@ -1,7 +1,8 @@
 //! The result of a game as a picture to share: how it went, but no card and no move.
 
-use chronicle::Playback;
 use chronicle::daily::course;
+use chronicle::{Playback, own_seat, result_for};
+use game::Seat;
 use maud::html;
 use record::Record;
 
@@ -19,6 +20,7 @@ const SANS: &str = "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif";
 pub fn share_picture(
     site: &Site<'_>,
     record: &Record,
+    seat: Option<Seat>,
     day: Option<&str>,
     sealed: bool,
 ) -> Result<String, catalogue::Error> {
@@ -34,6 +36,7 @@ pub fn share_picture(
         Some(code) => Some(site.tell("deal-of", &[("code", code.into())]).into_owned()),
         None => record.is_told().then(|| site.say("own-cards-deal").into_owned()),
     };
+    let result = result_for(record.tag("Result").unwrap_or("*"), seat.or_else(|| own_seat(record)));
     let informed = record.tag("Informed") == Some("yes");
     let hue = hue(info.number);
     let picture = html! {
@@ -49,7 +52,7 @@ pub fn share_picture(
             g fill="#ffffff" {
                 text x="80" y="130" font-family=(SERIF) font-size=(if info.title.len() > 24 { 44 } else { 64 }) font-weight="700" { (info.title) }
                 text x="80" y="290" font-family=(SERIF) font-size="120" font-weight="700" {
-                    @match record.tag("Result").unwrap_or("*") {
+                    @match result.as_str() {
                         "won" => (site.say("you-won")),
                         "lost" => (site.say("you-lost")),
                         other => (site.result(other)),

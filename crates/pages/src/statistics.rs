@@ -102,7 +102,7 @@ fn tally_of(site: &Site<'_>, tally: &Tally) -> Markup {
         @if !tally.last.is_empty() {
             p class="note" {
                 (site.say("last-results")) " "
-                @for (n, entry) in tally.last.iter().enumerate() { @if n > 0 { ", " } (site.result(&entry.result)) }
+                @for (n, entry) in tally.last.iter().enumerate() { @if n > 0 { ", " } (site.result(&entry.own_result())) }
             }
         }
     }

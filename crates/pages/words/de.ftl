@@ -211,6 +211,7 @@ result-to-share = Dein Ergebnis zum Teilen, ohne etwas zu verraten
 
 you-won = Gewonnen
 you-lost = Verloren
+player-won = Spieler { $seat } hat gewonnen
 rank-of = Rang { $rank } von { $of } mit diesem Blatt; es zählt das erste Ende:
 informed-note = Das Spiel gilt als informiert:
 at-the-end = Am Ende:

@@ -239,6 +239,7 @@ result-to-share = Your result to share, without spoilers
 
 you-won = You won
 you-lost = You lost
+player-won = Player { $seat } won
 rank-of = Rank { $rank } of { $of } on this deal; the first end counts:
 informed-note = The game counts as informed:
 at-the-end = At the end:

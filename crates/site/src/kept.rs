@@ -1,6 +1,7 @@
 //! What a host keeps: players, games, campaigns, boards and days.
 
-use chronicle::{moment_text, stored_id};
+use chronicle::{moment_text, own_seat, result_for, stored_id};
+use game::Seat;
 use record::{ended_in, id_in};
 use serde::{Deserialize, Serialize};
 
@@ -264,6 +265,24 @@ impl Kept {
     /// Whether the deal is secret for now: with its code one of two players could look at the other's cards.
     pub fn hides_deal(&self) -> bool {
         self.snapshot.apart.is_some() && self.snapshot.result == "*"
+    }
+
+    /// The seat of a player, if another seat is played by the program or at another device.
+    pub fn seat_of(&self, player: i64) -> Option<Seat> {
+        match &self.snapshot.apart {
+            Some(apart) => apart.seat_of(player, self.facts.player)?.checked_sub(1).map(Seat),
+            None => own_seat(&self.snapshot.record.parse().ok()?),
+        }
+    }
+
+    /// The same as [`shown`](Self::shown), with the result as it is for a player: `won` or `lost` for one of two seats.
+    pub fn shown_to(&self, player: i64) -> Ended {
+        let mut shown = self.shown();
+        // Only a game for two has a winner; the record of any other need not be read.
+        if shown.result.starts_with("winner ") {
+            shown.result = result_for(&shown.result, self.seat_of(player));
+        }
+        shown
     }
 
     /// How lists show it: a finished game, or a deal of the day, as it stands on the board if it does.

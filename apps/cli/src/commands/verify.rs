@@ -112,7 +112,7 @@ pub(crate) fn is_trace(bytes: &[u8]) -> bool {
 fn summary(moves: usize, outcome: Option<Outcome>) -> String {
     let moves = prose::count(moves, "move");
     match outcome {
-        Some(outcome) => format!("{moves}, {}", words::ending(&outcome)),
+        Some(outcome) => format!("{moves}, {}", words::ending(&outcome, None)),
         None => format!("{moves}, unfinished"),
     }
 }

@@ -95,7 +95,7 @@ pub(super) fn statistics(id: &str) -> Result<String, Failure> {
 /// The result as a card to send.
 pub(crate) fn card(record: &Record, settings: &Settings) -> String {
     let marks = if is_dumb() || settings.theme == Theme::Ascii { Marks::Ascii } else { Marks::Colour };
-    result_card(record, marks).unwrap_or_else(|error| format!("{error}\n"))
+    result_card(record, None, marks).unwrap_or_else(|error| format!("{error}\n"))
 }
 
 /// Shows the settings or one of them, or sets one: `KEY VALUE`.

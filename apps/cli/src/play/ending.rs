@@ -3,8 +3,9 @@
 use std::io::{self, Write};
 
 use chronicle::{Tree, closing};
+use game::{GameResult, Seat};
 
-use crate::say::FAINT;
+use crate::say::{FAINT, STRONG};
 
 /// What can be done after a game.
 pub(super) const NEXT: &str = "\
@@ -17,9 +18,23 @@ pub(super) const NEXT_TOLD: &str = "\
 The game is over. new sets up the next one, undo takes the last move back, correct 7D 8D changes an entry,
 tree lists every line you tried, card is the result to send. Enter keeps the record and leaves.";
 
-/// How the game compares with those before it, and what was close. The prompt has told how it ended.
+/// Who has won a game for two; how the game compares with those before it, and what was close. The prompt has told how it ended.
 pub(super) fn tell(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
+    if let Some(words) = tree.session().outcome().and_then(|outcome| winner(outcome.result, tree.own_seat())) {
+        writeln!(out, "{STRONG}{words}{STRONG:#}")?;
+    }
     // Without a home there is nothing to compare with.
     let before = home::statistics::entries().ok();
     closing(&tree.record(), before.as_deref()).iter().try_for_each(|line| writeln!(out, "{FAINT}{line}{FAINT:#}"))
+}
+
+/// Who has won, in the words for the only person or for two at one screen; `None` if all won or lost together.
+fn winner(result: GameResult, seat: Option<Seat>) -> Option<String> {
+    match (result, result.for_seat(seat)) {
+        (GameResult::Won | GameResult::Lost, _) => None,
+        (_, GameResult::Won) => Some("You won.".into()),
+        (_, GameResult::Lost) => Some("You lost.".into()),
+        (_, GameResult::Winner(seat)) => Some(format!("Player {} won.", seat.0 + 1)),
+        _ => Some("A draw.".into()),
+    }
 }

@@ -2,7 +2,7 @@
 
 use catalogue::{DealInfo, Session};
 use chronicle::moves_played;
-use game::Outcome;
+use game::{Outcome, Seat};
 use home::daily::Today;
 use record::Record;
 
@@ -77,10 +77,10 @@ pub(crate) fn day(today: &Today) -> String {
     }
 }
 
-/// How a game ended, in short: `lost (fight), score 12`.
-pub(crate) fn ending(outcome: &Outcome) -> String {
-    let result = outcome.result.word();
-    let cause = if outcome.cause == result { String::new() } else { format!(" ({})", outcome.cause) };
+/// How a game ended for its only player, or else for all, in short: `lost (fight), score 12`.
+pub(crate) fn ending(outcome: &Outcome, seat: Option<Seat>) -> String {
+    let result = outcome.result.for_seat(seat).word();
+    let cause = if outcome.cause == outcome.result.word() { String::new() } else { format!(" ({})", outcome.cause) };
     let score = outcome.score.map_or_else(String::new, |score| format!(", score {score}"));
     result + &cause + &score
 }

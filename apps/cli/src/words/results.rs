@@ -68,6 +68,7 @@ fn bars(histogram: &Bars) -> String {
 
 /// A result in a few words.
 pub(crate) fn result(entry: &Entry) -> String {
+    let result = entry.own_result();
     let cause = if entry.cause.is_empty() || entry.cause == entry.result {
         String::new()
     } else {
@@ -76,5 +77,5 @@ pub(crate) fn result(entry: &Entry) -> String {
     let score = entry.score.map_or_else(String::new, |score| format!(", score {score}"));
     let date = if entry.date.is_empty() { String::new() } else { format!(" ({})", entry.date) };
     let aids = if entry.aids.is_empty() { String::new() } else { format!(", {}", entry.aids) };
-    format!("{}{cause}{score}{date}{aids}", entry.result)
+    format!("{result}{cause}{score}{date}{aids}")
 }

@@ -220,6 +220,43 @@ fn the_player_is_named_and_the_house_rules_are_kept() {
 }
 
 #[test]
+fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
+    let home = Home::new();
+    let mut seen = std::collections::BTreeSet::new();
+    for (seed, program) in (1..12).flat_map(|seed| [(seed, None), (seed, Some("greedy"))]) {
+        let game = catalogue::find("living-keep").unwrap();
+        let mut session = game.start(&game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
+        if let Some(player) = program {
+            chronicle::Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
+        }
+        let (mut tree, mut typed) = (chronicle::Tree::new(session), String::new());
+        while let Some(hint) = tree.session().hint() {
+            typed += &format!("{}\n", hint.offer.spelling);
+            tree.play(&hint.offer.spelling).unwrap();
+            tree.answer(None);
+        }
+        let seed = seed.to_string();
+        let mut arguments = vec!["play", "living-keep", "--option", "mode=draft", "--seed", &seed, "--new"];
+        arguments.extend(program.iter().flat_map(|player| ["--opponent", player]));
+        let ran = home.feed(&arguments, &typed);
+        let result = tree.record().tag("Result").unwrap().to_owned();
+        let (words, ended) = match (program, result.trim_start_matches("winner ")) {
+            (_, "draw") => ("A draw.".to_owned(), "The game ended: draw, ".to_owned()),
+            (None, winner) => (format!("Player {winner} won."), format!("The game ended: winner {winner}, ")),
+            (Some(_), "1") => ("You won.".to_owned(), "The game ended: won, ".to_owned()),
+            _ => ("You lost.".to_owned(), "The game ended: lost, ".to_owned()),
+        };
+        assert!(ran.out.contains(&format!("{words}\n")) && ran.out.contains(&ended), "{words}, {ended}: {}", ran.out);
+        // The battle that ends the war is told once, before the end.
+        let (battle, end) = (ran.out.rfind("Battle ").unwrap(), ran.out.find("The war is over: ").unwrap());
+        let line = ran.out[battle..].lines().next().unwrap();
+        assert!(ran.out.matches(line).count() == 1 && battle < end, "{line}: {}", ran.out);
+        seen.insert(words);
+    }
+    assert!(seen.contains("You won.") && seen.contains("You lost.") && seen.len() > 2, "{seen:?}");
+}
+
+#[test]
 fn the_program_takes_the_other_seat_and_the_record_says_so() {
     let home = Home::new();
     let duel = ["play", "living-keep", "--option", "mode=standard", "--seed", "5", "--opponent", "greedy"];

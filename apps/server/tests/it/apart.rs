@@ -11,6 +11,7 @@ use tower::ServiceExt;
 
 use crate::common::{Browser, House, follow};
 use crate::fair::{Memory, around, named, without_shapes};
+use crate::results::says_own_result;
 
 /// A game of Living Keep for two devices: who started it, who joined, and its address.
 pub(crate) struct Duel {
@@ -110,6 +111,12 @@ async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
         let page = browser.get(&duel.table).await.body;
         assert!(page.contains("Play again, seats changed"), "{page}");
         assert_eq!(browser.get(&format!("{}/record", duel.table)).await.status, StatusCode::OK);
+    }
+    // Each is told the own result, on the page, in the lists, in statistics and on the picture.
+    let record: record::Record = duel.browsers[0].get(&format!("{}/record", duel.table)).await.body.parse().unwrap();
+    for (seat, browser) in duel.browsers.iter().enumerate() {
+        let is_won = record.tag("Result") == Some(&format!("winner {}", seat + 1));
+        says_own_result(browser, &duel.table, is_won).await;
     }
     // The next game has the seats changed, and both are led to the same one.
     let next = duel.browsers[1].post(&format!("{}/rematch", duel.table), &[]).await.location();
@@ -273,7 +280,9 @@ async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
     assert!(
         given.browsers[0].get(&given.table).await.body.contains("The other player has left the game. You have won.")
     );
-    assert!(given.browsers[0].get("/mine").await.body.contains("player 1 won"), "who stays has won the duel");
+    let lists = [given.browsers[0].get("/mine").await.body, given.browsers[1].get("/mine").await.body];
+    let own = ["won", "lost"].map(|result| format!("<td class=\"ended\">{result}"));
+    assert!(lists[0].contains(&own[0]) && lists[1].contains(&own[1]), "who stays has won the duel: {lists:?}");
     let partners = Duel::new(&house, &[("option.mode", "coop")]).await;
     assert_eq!(partners.do_it(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
     let mine = partners.browsers[1].get("/mine").await.body;

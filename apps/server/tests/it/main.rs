@@ -23,6 +23,7 @@ mod nodes;
 mod pages;
 mod play;
 mod proxy;
+mod results;
 mod review;
 mod schema;
 mod shared;

@@ -7,16 +7,18 @@ use crate::act::{Act, Page};
 use crate::game_screen::GameScreen;
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
-use crate::texts::text;
+use crate::texts::{fill, text};
 use crate::view::dock::Tone;
 
 /// The panel of a game that is over; `None` while it runs.
 pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
     let outcome = screen.session().outcome()?;
-    let title = match outcome.result {
-        GameResult::Won => text("end.won"),
-        GameResult::Lost => text("end.lost"),
-        _ => text("end.over"),
+    let result = outcome.result.for_seat(screen.tree().own_seat());
+    let title = match result {
+        GameResult::Won => text("end.won").to_owned(),
+        GameResult::Lost => text("end.lost").to_owned(),
+        GameResult::Winner(seat) => fill("end.winner", &[("seat", &(seat.0 + 1))]),
+        _ => text("end.draw").to_owned(),
     };
     let ply = screen.session().ply();
     let told = ply.checked_sub(1).and_then(|n| screen.session().played(n)).map(|last| last.told.join(" "));
@@ -26,7 +28,7 @@ pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
     intro.retain(|line| !line.is_empty());
     let mut list = List::new(title, rows(screen));
     list.intro = intro.join("\n");
-    list.is_proud = outcome.result == GameResult::Won;
+    list.is_proud = result == GameResult::Won;
     Some(Sheet::List(list))
 }
 

@@ -159,7 +159,7 @@ fn of_today(today: &Today) -> Result<Row, Error> {
     let (side, note) = match (&today.done, &today.begun) {
         (Some(done), _) => {
             let score = done.entry.score.map_or_else(String::new, |score| format!(" {score}"));
-            (format!("{}{score}", done.entry.result), text("home.today_done"))
+            (format!("{}{score}", done.entry.own_result()), text("home.today_done"))
         }
         (None, Some((_, record))) => {
             (count("table.move_one", "table.move_many", record.moves().len()), text("home.today_begun"))

@@ -100,7 +100,7 @@ fn block(title: &str, tally: &Tally, look: &Look) -> Vec<TextLine> {
         let moves = count("table.move_one", "table.move_many", entry.moves);
         lines.push(TextLine::new(
             Weight::Code,
-            format!("  {:<10}  {:<9} {score:>6}  {:<16} {moves}", entry.date, entry.result, entry.cause),
+            format!("  {:<10}  {:<9} {score:>6}  {:<16} {moves}", entry.date, entry.own_result(), entry.cause),
         ));
     }
     lines.push(TextLine::plain(""));
@@ -134,7 +134,7 @@ pub(super) fn records() -> Result<Sheet, Error> {
             let entry = &done.entry;
             let title = catalogue::find(&entry.game).map_or(entry.game.as_str(), |game| game.info().title);
             let score = entry.score.map_or_else(String::new, |score| format!(" {score}"));
-            let side = format!("{}{score}  {}", entry.result, entry.date);
+            let side = format!("{}{score}  {}", entry.own_result(), entry.date);
             let mut note = vec![
                 fill("table.deal", &[("code", &entry.deal)]),
                 count("table.move_one", "table.move_many", entry.moves),

@@ -125,3 +125,35 @@ fn the_foot_can_be_clicked_and_the_inspector_explains() {
         assert_ne!(seated.types("i"), before, "something is said of what the cursor is on");
     }
 }
+
+#[test]
+fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
+    let game = catalogue::find("living-keep").unwrap();
+    let mut seen = std::collections::BTreeSet::new();
+    for (seed, program) in (1..12).flat_map(|seed| [(seed, None), (seed, Some("1 greedy")), (seed, Some("2 greedy"))]) {
+        let mut session = game.start(&game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
+        if let Some(program) = program {
+            program.parse::<chronicle::Program>().unwrap().sit(session.as_mut()).unwrap();
+        }
+        let mut seated = Seated::of(Tree::new(session), "duel.udr", (120, 40));
+        while let Some(hint) = seated.app.session().unwrap().hint() {
+            while seated.draw().contains("when nobody else is looking") || seated.draw().contains("and hand over") {
+                seated.key(crossterm::event::KeyCode::Enter);
+            }
+            seated.app.play(&hint.offer.spelling);
+        }
+        let result = seated.app.session().unwrap().outcome().unwrap().result;
+        let own = program.map(|program| if program.starts_with('1') { game::Seat(1) } else { game::Seat(0) });
+        let title = match result.for_seat(own) {
+            game::GameResult::Won => "You have won".to_owned(),
+            game::GameResult::Lost => "You have lost".to_owned(),
+            game::GameResult::Winner(seat) => format!("Player {} has won", seat.0 + 1),
+            _ => "A draw".to_owned(),
+        };
+        let drawn = seated.types("\n");
+        assert!(drawn.contains(&title), "{title} is not on\n{drawn}");
+        assert!(!drawn.contains("The game is over"), "{drawn}");
+        seen.insert(title);
+    }
+    assert!(seen.contains("You have won") && seen.contains("You have lost") && seen.len() > 2, "{seen:?}");
+}

@@ -1,11 +1,11 @@
 //! Result cards without spoilers.
 
 use catalogue::Error;
-use game::{Body, Good, Zone};
+use game::{Body, GameResult, Good, Seat, Zone};
 use record::Record;
 
 use super::date_of;
-use crate::{Playback, informed_by};
+use crate::{Playback, informed_by, own_seat, result_for};
 
 /// The number of squares that show how a game went.
 const SQUARES: usize = 10;
@@ -25,9 +25,12 @@ pub enum Marks {
 /// The squares follow one number on the table, the first that has a limit, from the start to the end of the game. Green is
 /// good: a number with a limit that begins at 0, as wounds do, is one to be kept down. Digits say the number itself.
 ///
+/// `seat` is that of the player who shares it, if each of two played at a device of their own: the card says how the game ended for
+/// that seat. Against the program it does so for the person.
+///
 /// # Errors
 /// If the record does not follow the rules of a game in the catalogue.
-pub fn result_card(record: &Record, marks: Marks) -> Result<String, Error> {
+pub fn result_card(record: &Record, seat: Option<Seat>, marks: Marks) -> Result<String, Error> {
     let mut replay = Playback::of(record.clone())?;
     let info = replay.session().info();
     let title = if record.is_told() { format!("{}, your own cards", info.title) } else { info.title.to_owned() };
@@ -36,7 +39,7 @@ pub fn result_card(record: &Record, marks: Marks) -> Result<String, Error> {
         (None, Some(date)) => format!("{title}, {date}"),
         (None, None) => title,
     };
-    let mut lines = vec![title, result(record, replay.len())];
+    let mut lines = vec![title, result(record, seat, replay.len())];
     lines.extend(squares(&mut replay, marks));
     if record.tag("Informed") == Some("yes") {
         lines.push(format!("Informed: {}.", informed_by(record)));
@@ -47,10 +50,12 @@ pub fn result_card(record: &Record, marks: Marks) -> Result<String, Error> {
     Ok(lines.join("\n") + "\n")
 }
 
-fn result(record: &Record, moves: usize) -> String {
-    let mut words = vec![match record.tag("Result") {
-        Some("*") | None => "Not over".to_owned(),
-        Some(word) => word[..1].to_uppercase() + &word[1..],
+fn result(record: &Record, seat: Option<Seat>, moves: usize) -> String {
+    let word = result_for(record.tag("Result").unwrap_or("*"), seat.or_else(|| own_seat(record)));
+    let mut words = vec![match (word.as_str(), GameResult::of_word(&word)) {
+        ("*", _) => "Not over".to_owned(),
+        (_, Some(GameResult::Winner(seat))) => format!("Player {} won", seat.0 + 1),
+        _ => word[..1].to_uppercase() + &word[1..],
     }];
     words.extend(record.tag("Score").map(|score| format!("score {score}")));
     words.push(if moves == 1 { "1 move".into() } else { format!("{moves} moves") });

@@ -1,11 +1,11 @@
 //! One finished game.
 
 use catalogue::LEFT_GUIDE;
-use game::GameResult;
+use game::{GameResult, Seat};
 use record::Record;
 use serde::{Deserialize, Serialize};
 
-use crate::daily;
+use crate::{daily, own_seat, result_for};
 
 /// A finished game, as counted by the statistics.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -42,6 +42,9 @@ pub struct Entry {
     /// The guide that led it, by its title, or [`LEFT_GUIDE`]'s word if the player left the guide; empty if there was none.
     #[serde(default)]
     pub guide: String,
+    /// The player's seat, from 1, if another was played by the program or at another device.
+    #[serde(default)]
+    pub seat: Option<u8>,
     /// Whether it counts: the player chose its moves, without a guide. Whoever knows that it was played elsewhere clears this.
     pub own: bool,
     /// The id of the game; empty if the record has none.
@@ -60,7 +63,7 @@ pub enum Verdict {
     Won,
     /// Lost.
     Lost,
-    /// Neither: a draw, or a win for one of several seats at one table.
+    /// Neither: a draw, or a win for one of several people at one screen.
     Neither,
 }
 
@@ -106,6 +109,7 @@ impl Entry {
             aids: record.aids().words(),
             told: record.is_told(),
             guide: text(LEFT_GUIDE.0),
+            seat: own_seat(record).map(|seat| seat.0 + 1),
             own: record.tag(LEFT_GUIDE.0).is_none(),
             id: record.id().unwrap_or_default().to_owned(),
             ended: record.ended().unwrap_or_default().to_owned(),
@@ -117,13 +121,14 @@ impl Entry {
         (&self.ended, &self.id)
     }
 
+    /// The word of the result for its player: where the record says `winner 2`, `won` or `lost` if the player had one seat.
+    pub fn own_result(&self) -> String {
+        result_for(&self.result, self.seat.and_then(|seat| seat.checked_sub(1)).map(Seat))
+    }
+
     /// How it ended for its player.
     pub fn verdict(&self) -> Verdict {
-        match self.result.as_str() {
-            "won" => Verdict::Won,
-            "lost" => Verdict::Lost,
-            _ => Verdict::Neither,
-        }
+        GameResult::of_word(&self.own_result()).map_or(Verdict::Neither, Verdict::from)
     }
 }
 

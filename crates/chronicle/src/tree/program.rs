@@ -61,6 +61,11 @@ impl Program {
         })
     }
 
+    /// The seat of the person who plays against it.
+    pub(crate) const fn other_seat(self) -> Seat {
+        Seat(if self.seat.0 == 0 { 1 } else { 0 })
+    }
+
     /// The legal move that it makes where a game stands; `None` if another seat decides there.
     ///
     /// The choice follows from what its own seat sees and from its player's word alone, so the same position always gets the same
@@ -125,6 +130,11 @@ impl Tree {
     /// The seat that the program plays; `None` if people play all seats.
     pub const fn program(&self) -> Option<Program> {
         self.program
+    }
+
+    /// The seat of the only person in a game against the program; `None` if people play all seats.
+    pub fn own_seat(&self) -> Option<Seat> {
+        self.program.map(Program::other_seat)
     }
 
     /// Whether the program decides where the game stands.

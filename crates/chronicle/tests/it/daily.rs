@@ -46,7 +46,7 @@ fn a_result_card_shows_no_card_and_no_move() {
         let mut record = tree.record();
         record.set_tag("Date", "2026-11-21");
         for marks in [Marks::Colour, Marks::Ascii] {
-            let card = result_card(&record, marks).expect("a valid record");
+            let card = result_card(&record, None, marks).expect("a valid record");
             let lines: Vec<&str> = card.lines().collect();
             assert!((3..=5).contains(&lines.len()), "{card}");
             assert_eq!(lines[0], format!("{}, 2026-11-21", game.info().title));
@@ -73,7 +73,7 @@ fn green_squares_are_good_whichever_counter_they_follow() {
         let game = catalogue::find(id).expect("a game of the catalogue");
         for seed in 1..=5 {
             let record = finished(game, seed).record();
-            let card = result_card(&record, Marks::Colour).expect("a valid record");
+            let card = result_card(&record, None, Marks::Colour).expect("a valid record");
             assert!(card.contains(start), "{card}");
         }
     }
@@ -93,7 +93,7 @@ fn fatal_wounds_are_black_squares_or_high_digits() {
         wounds.is_some_and(full).then(|| tree.record())
     });
     let lost = lost.expect("some deal is lost by wounds");
-    let card = |marks| result_card(&lost, marks).expect("a valid record");
+    let card = |marks| result_card(&lost, None, marks).expect("a valid record");
     let line = |card: &str| card.lines().find(|line| line.starts_with("Wounds")).map(str::to_owned).expect("a course");
     assert!(line(&card(Marks::Colour)).ends_with('⬛'), "{}", card(Marks::Colour));
     let digits = line(&card(Marks::Ascii));

@@ -1,5 +1,7 @@
 //! A seat that the program plays.
 
+use chronicle::daily::{Marks, result_card};
+use chronicle::statistics::{Entry, Verdict};
 use chronicle::{Program, Tree};
 use game::Seat;
 
@@ -85,6 +87,37 @@ fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
         turns += 1;
     }
     assert!(turns > 10 && longest > 0, "{turns} turns, at most {longest} answers");
+}
+
+/// The result of a game for two is the person's own: in statistics, on the card, in what is compared.
+#[test]
+fn a_game_against_the_program_is_won_or_lost() {
+    let mut seen = Vec::new();
+    for (seed, program) in (1..30).flat_map(|seed| [(seed, "1 greedy"), (seed, "2 greedy")]) {
+        let mut tree = seated("draft", seed, program);
+        play_on(&mut tree, |_| ());
+        let (record, own) = (tree.record(), tree.own_seat().unwrap());
+        if record.tag("Result") == Some("draw") {
+            assert_eq!(Entry::of(&record).unwrap().verdict(), Verdict::Neither);
+            continue;
+        }
+        let is_won = record.tag("Result") == Some(&format!("winner {}", own.0 + 1));
+        let (verdict, word) = if is_won { (Verdict::Won, "Won, ") } else { (Verdict::Lost, "Lost, ") };
+        assert_eq!(Entry::of(&record).unwrap().verdict(), verdict, "{record}");
+        let card = result_card(&record, None, Marks::Ascii).unwrap();
+        assert!(card.contains(&format!("\n{word}")), "{card}");
+        // The same game of two people at one screen.
+        let mut people = record.clone();
+        people.remove_tag("Program");
+        assert_eq!(Entry::of(&people).unwrap().verdict(), Verdict::Neither);
+        let winner = if is_won { own.0 + 1 } else { 2 - own.0 };
+        let card = result_card(&people, None, Marks::Ascii).unwrap();
+        assert!(card.contains(&format!("\nPlayer {winner} won, ")), "{card}");
+        let card = result_card(&people, Some(own), Marks::Ascii).unwrap();
+        assert!(card.contains(&format!("\n{word}")), "{card}");
+        seen.push(is_won);
+    }
+    assert!(seen.contains(&true) && seen.contains(&false), "{seen:?}");
 }
 
 #[test]

@@ -22,6 +22,7 @@ fn entry(result: &str, score: i64, daily: Option<&str>, informed: bool) -> Entry
         aids: String::new(),
         told: false,
         guide: String::new(),
+        seat: None,
         own: true,
         id: String::new(),
         ended: String::new(),

@@ -12,11 +12,12 @@ use crate::layout::{hidden, token};
 
 impl TablePage<'_> {
     pub(super) fn ending(&self, outcome: Outcome) -> Markup {
-        let (class, words) = match outcome.result {
+        let reader = self.facts.reader(self.tree);
+        let (class, words) = match outcome.result.for_seat(reader) {
             GameResult::Won => ("won", self.site.say("you-won")),
             GameResult::Lost => ("lost", self.site.say("you-lost")),
             GameResult::Draw => ("draw", self.site.say("result-draw")),
-            GameResult::Winner(seat) => ("won", self.site.tell("result-winner", &[("seat", (seat.0 + 1).into())])),
+            GameResult::Winner(seat) => ("draw", self.site.tell("player-won", &[("seat", (seat.0 + 1).into())])),
             _ => ("draw", outcome.result.word().into()),
         };
         html! {
@@ -92,7 +93,9 @@ impl TablePage<'_> {
 
     /// The result as a picture, and written so that it can be shared.
     fn share(&self) -> Markup {
-        let card = (!self.facts.sealed).then(|| result_card(&self.tree.record(), Marks::Colour).ok()).flatten();
+        let card = (!self.facts.sealed)
+            .then(|| result_card(&self.tree.record(), self.facts.reader(self.tree), Marks::Colour).ok())
+            .flatten();
         let id = self.facts.id;
         html! {
             p class="row-of-buttons" {

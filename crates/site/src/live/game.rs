@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chronicle::{Side, Tree, take_in, unite};
+use game::GameResult;
 use record::{Aid, PROGRAM, Record};
 
 use super::keys::{Key, Keys};
@@ -178,7 +179,7 @@ impl LiveGame {
 }
 
 /// What the store keeps of a game, whatever its size. A game about which the solver was asked, on which the coach
-/// looked, or that was played beside real cards, has no place on a board.
+/// looked, that was played beside real cards, or in which one of several seats wins, has no place on a board.
 pub fn snapshot_of(tree: &Tree) -> Snapshot {
     let session = tree.session();
     let record = tree.record();
@@ -188,7 +189,9 @@ pub fn snapshot_of(tree: &Tree) -> Snapshot {
     let record = record.to_string();
     let outcome = session.outcome();
     let result = outcome.map_or_else(|| "*".to_owned(), |outcome| outcome.result.word());
-    let ranks = outcome.is_some() && !is_helped && !session.record().is_told() && holds(&record, &result);
+    let is_contest = outcome.is_some_and(|outcome| !matches!(outcome.result, GameResult::Won | GameResult::Lost));
+    let ranks =
+        outcome.is_some() && !is_contest && !is_helped && !session.record().is_told() && holds(&record, &result);
     // Only the seat to move may see the prompt; lists are for everybody.
     let prompt = match session.has_secrets() {
         true => format!("It is player {}'s turn.", session.seat().0 + 1),

@@ -72,7 +72,7 @@ pub(crate) async fn campaign<H: Host>(app: &Arc<H>, visitor: Visitor, id: String
     let inside = Arc::clone(app);
     let think = move || {
         let campaign = load(&inside, &kept, &games)?;
-        let running = lists::running(&inside, games);
+        let running = lists::running(&inside, Some(player), games);
         Ok::<_, Error>(pages::campaign(&visitor.site(), &kept.id, campaign.as_ref(), &running))
     };
     drawn(app, think).await

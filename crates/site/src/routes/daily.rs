@@ -74,7 +74,7 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Re
                 Some(DailyGame {
                     game,
                     card: record.and_then(|record: Record| card(&record, is_today, &sealed.day)),
-                    mine: mine.and_then(|kept| lists::one(&inside, kept)),
+                    mine: mine.and_then(|kept| lists::one(&inside, player, kept)),
                     told: difficulty.map(difficulty_told),
                     board: lists::board(rows, player),
                     commitment: sealed.sha256.clone(),
@@ -107,7 +107,7 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Re
 
 /// A result card. It names the deal only after the day.
 fn card(record: &Record, is_today: bool, day: &str) -> Option<String> {
-    let card = result_card(record, Marks::Colour).ok()?;
+    let card = result_card(record, None, Marks::Colour).ok()?;
     let deal = record.tag("Deal").filter(|_| is_today);
     let lines = card.lines().map(|line| match deal {
         Some(code) if line.contains(code) => format!("Underdeck deal of the day, {day}\n"),

@@ -97,7 +97,7 @@ pub(crate) async fn deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) 
         Ok((mine, shelf.rows(&Board::Deal(code), lists::LINES)?))
     };
     let (mine, rows) = app.read(read).await?;
-    let (mine, board) = (lists::running(app, mine), lists::board(rows, player));
+    let (mine, board) = (lists::running(app, player, mine), lists::board(rows, player));
     Ok(html(pages::deal(&visitor.site(), &DealPage { deal: &deal, board: &board, mine: &mine })))
 }
 

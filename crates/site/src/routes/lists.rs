@@ -14,9 +14,9 @@ pub(crate) const MOST: usize = 200;
 /// How many lines of a board are shown.
 pub(crate) const LINES: usize = 100;
 
-/// Games for a list, without those whose rules this version does not have.
-pub(crate) fn running<H: Host>(app: &Arc<H>, kept: Vec<Kept>) -> Vec<Running> {
-    kept.into_iter().filter_map(|kept| one(app, kept)).collect()
+/// A player's games for a list, without those whose rules this version does not have.
+pub(crate) fn running<H: Host>(app: &Arc<H>, player: Option<i64>, kept: Vec<Kept>) -> Vec<Running> {
+    kept.into_iter().filter_map(|kept| one(app, player, kept)).collect()
 }
 
 /// A player's games for a list that says whose turn it is in those at two devices. Those that wait for the player come first.
@@ -32,18 +32,18 @@ pub(crate) fn mine<H: Host>(app: &Arc<H>, player: i64, kept: Vec<Kept>) -> Vec<R
     };
     let with_turn = |kept: Kept| {
         let turn = turn(&kept);
-        one(app, kept).map(|running| Running { turn, ..running })
+        one(app, Some(player), kept).map(|running| Running { turn, ..running })
     };
     let mut all: Vec<_> = kept.into_iter().filter_map(with_turn).collect();
     all.sort_by_key(|one| !one.turn.as_ref().is_some_and(|turn| turn.own && !turn.is_alone));
     all
 }
 
-/// A game for a list.
-pub(crate) fn one<H: Host>(app: &Arc<H>, kept: Kept) -> Option<Running> {
+/// A player's game for a list.
+pub(crate) fn one<H: Host>(app: &Arc<H>, player: Option<i64>, kept: Kept) -> Option<Running> {
     let is_sealed = app.is_sealed(&kept.facts) || kept.hides_deal();
     let is_told = kept.is_told();
-    let mut shown = kept.shown();
+    let mut shown = player.map_or_else(|| kept.shown(), |player| kept.shown_to(player));
     if !kept.is_sound && shown.result != "*" {
         shown.result = "damaged".to_owned();
     }

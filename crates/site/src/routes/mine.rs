@@ -19,7 +19,7 @@ pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Resp
             Ok((shelf.games(player, &Which::Running, lists::MOST)?, shelf.games(player, &Which::Over, OVER)?))
         };
         let (running, finished) = app.read(read).await?;
-        (games, over) = (lists::mine(app, player, running), lists::running(app, finished));
+        (games, over) = (lists::mine(app, player, running), lists::running(app, Some(player), finished));
     }
     Ok(html(pages::mine(&visitor.site(), &games, &over)))
 }

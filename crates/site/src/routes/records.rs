@@ -34,9 +34,10 @@ pub(crate) async fn upload<H: Host>(app: &Arc<H>, visitor: Visitor, text: Vec<u8
 }
 
 async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&Words>) -> Result<Response, Error> {
-    let games = match visitor.player.as_ref().map(|player| player.id) {
+    let player = visitor.player.as_ref().map(|player| player.id);
+    let games = match player {
         Some(player) => app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, lists::MOST)).await?,
         None => Vec::new(),
     };
-    Ok(html(pages::records(&visitor.site(), &lists::running(app, games), error)))
+    Ok(html(pages::records(&visitor.site(), &lists::running(app, player, games), error)))
 }

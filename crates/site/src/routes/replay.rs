@@ -64,7 +64,13 @@ pub(crate) async fn picture<H: Host>(app: &Arc<H>, visitor: Visitor, id: String)
     let sealed = app.is_sealed(&kept.facts);
     let think = move || {
         let record: Record = text.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
-        Ok::<_, Error>(pages::share_picture(&visitor.site(), &record, kept.facts.day.as_deref(), sealed)?)
+        Ok::<_, Error>(pages::share_picture(
+            &visitor.site(),
+            &record,
+            kept.seat_of(player),
+            kept.facts.day.as_deref(),
+            sealed,
+        )?)
     };
     let picture = app.think(think).await??;
     Ok(Response::of("image/svg+xml", picture))

@@ -63,7 +63,7 @@ pub(crate) async fn ending<H: Host>(
     let (place, games) = app.read(find).await?;
     let think = move || {
         let Ok(record) = record.parse::<Record>() else { return Vec::new() };
-        let mut entries: Vec<Entry> = counted(&games).into_iter().map(|(entry, _)| entry).collect();
+        let mut entries: Vec<Entry> = counted(&games, player).into_iter().map(|(entry, _)| entry).collect();
         let this = Entry::of(&record);
         let same = |entry: &Entry| {
             this.as_ref().is_some_and(|this| Entry { daily: this.daily.clone(), ..entry.clone() } == *this)
@@ -105,26 +105,27 @@ async fn played<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool) 
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
     let mut games = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, MOST)).await?;
     games.retain(|kept| !(without_sealed && app.is_sealed(&kept.facts)));
-    app.think(move || counted(&games)).await
+    app.think(move || counted(&games, player)).await
 }
 
 /// The games that a player played, in the order in which they ended, each once: two stored games are one if their records have the same id
 /// and deal.
-fn counted(games: &[KeptGame]) -> Vec<(Entry, Record)> {
+fn counted(games: &[KeptGame], player: i64) -> Vec<(Entry, Record)> {
     let mut ordered: Vec<_> = games.iter().map(|kept| (kept.order(), kept)).collect();
     ordered.sort_by(|(a, _), (b, _)| a.cmp(b));
     let mut seen = HashSet::new();
-    let own = ordered.into_iter().filter_map(|((_, id), kept)| Some((entry(kept)?, (id, &kept.facts.deal))));
+    let own = ordered.into_iter().filter_map(|((_, id), kept)| Some((entry(kept, player)?, (id, &kept.facts.deal))));
     own.filter(|(_, key)| seen.insert(key.clone())).map(|(entry, _)| entry).collect()
 }
 
 /// A finished game, if the player played it, with its record. What was uploaded may be anybody's.
-fn entry(kept: &KeptGame) -> Option<(Entry, Record)> {
+fn entry(kept: &KeptGame, player: i64) -> Option<(Entry, Record)> {
     if !kept.is_sound || !kept.facts.is_own() {
         return None;
     }
     let record = kept.snapshot.record.parse::<Record>().ok()?;
     let entry = Entry::of(&record)?;
+    let seat = kept.snapshot.apart.as_ref().map_or(entry.seat, |apart| apart.seat_of(player, kept.facts.player));
     // The deals of the day of this server follow from its secret, so that only it knows which games are of them.
-    Some((Entry { daily: kept.facts.day.clone(), ..entry }, record))
+    Some((Entry { daily: kept.facts.day.clone(), seat, ..entry }, record))
 }

@@ -37,7 +37,7 @@ impl<W: Write> AtTable<W> {
             writeln!(
                 self.out,
                 "The game ended: {}, {}{marked}.",
-                words::ending(&outcome),
+                words::ending(&outcome, self.tree.own_seat()),
                 prose::count(session.ply(), "move")
             )?;
             writeln!(self.out, "{}\nRecord: {}", words::deal_of(session), kept.display())?;

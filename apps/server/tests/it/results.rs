@@ -1,0 +1,87 @@
+//! What is said of a finished game for two to each who reads it.
+
+use chronicle::{Forced, Program, Tree};
+use serde_json::Value;
+
+use crate::common::{Browser, House, follow};
+
+/// Checks what the player of one seat is told of a game that this seat has won or lost, the only one of this player.
+pub(crate) async fn says_own_result(browser: &Browser, table: &str, is_won: bool) {
+    let (word, card, words) = if is_won { ("won", "Won, ", "You won") } else { ("lost", "Lost, ", "You lost") };
+    let page = browser.get(table).await.body;
+    assert!(page.contains(&format!("<div class=\"ending {word}\">")), "{page}");
+    assert!(page.contains(&format!("<p class=\"result\">{words}</p>")), "{page}");
+    assert!(!page.contains("Rank ") && !page.contains("layer 1 won") && !page.contains("layer 2 won"), "{page}");
+    assert!(page.split("<textarea").nth(1).unwrap().contains(card), "{page}");
+    assert!(browser.get(&format!("{table}/result.svg")).await.body.contains(words));
+    for path in ["/mine", "/records"] {
+        let list = browser.get(path).await.body;
+        assert!(
+            list.contains(&format!("<td class=\"ended\">{word}")) && !list.contains("layer 1 won"),
+            "{path}: {list}"
+        );
+    }
+    let statistics: Value = serde_json::from_str(&browser.get("/statistics/export.json").await.body).unwrap();
+    let own = &statistics["summaries"][0]["own"];
+    assert_eq!(
+        [&own["games"], &own["wins"], &own["losses"]].map(|n| n.as_u64()),
+        [1, is_won.into(), (!is_won).into()].map(Some)
+    );
+}
+
+/// A game of Living Keep to its end, by hints; returns its address and the seat that won, from 1.
+async fn played(browser: &Browser, form: &[(&str, &str)], mode: &str, seed: u64) -> (String, u8) {
+    let typed = seed.to_string();
+    let form = [form, &[("option.mode", mode), ("seed", &typed)]].concat();
+    let table = browser.post("/games/living-keep", &form).await.location();
+    let game = catalogue::find("living-keep").unwrap();
+    let mut session = game.start(&game.deal(&[("mode".into(), mode.into())], seed).unwrap().code).unwrap();
+    if let Some((_, player)) = form.iter().find(|(name, _)| *name == "opponent") {
+        Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
+    }
+    let mut tree = Tree::new(session);
+    tree.answer(None);
+    while let Some(hint) = tree.session().hint() {
+        let seat = (tree.session().seat().0 + 1).to_string();
+        let rev = browser.get(&format!("{table}?seat={seat}")).await.field("rev");
+        let fields = [("rev", rev.as_str()), ("move", &hint.offer.spelling), ("seat", &seat), ("confirm", "yes")];
+        browser.post(&format!("{table}/move"), &fields).await.location();
+        follow(&mut tree, &hint.offer.spelling, Forced::Auto);
+    }
+    let result = tree.record().tag("Result").unwrap().to_owned();
+    (table, result.strip_prefix("winner ").and_then(|seat| seat.parse().ok()).unwrap_or_else(|| panic!("{result}")))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn against_the_program_the_person_has_won_or_lost() {
+    let house = House::new();
+    let mut seen = [false; 2];
+    for seed in 1..40 {
+        let browser = house.browser().await;
+        let (table, winner) = played(&browser, &[("opponent", "greedy")], "draft", seed).await;
+        says_own_result(&browser, &table, winner == 1).await;
+        seen[usize::from(winner == 1)] = true;
+        if seen == [true; 2] {
+            return;
+        }
+    }
+    panic!("the person never won, or never lost: {seen:?}");
+}
+
+/// Two people read one screen, and those who watch are neither of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn at_one_device_the_player_who_has_won_is_named() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let (table, winner) = played(&browser, &[], "draft", 3).await;
+    let page = browser.get(&format!("{table}?seat=1")).await.body;
+    assert!(page.contains("<div class=\"ending draw\">"), "{page}");
+    assert!(page.contains(&format!("<p class=\"result\">Player {winner} won</p>")), "{page}");
+    assert!(!page.contains("You won") && !page.contains("You lost") && !page.contains("Rank "), "{page}");
+    assert!(browser.get("/records").await.body.contains(&format!("<td class=\"ended\">player {winner} won")));
+    browser.post(&format!("{table}/watch"), &[("answer", "yes")]).await.location();
+    let game = browser.get(&format!("{table}?panel=game&seat=1")).await.body;
+    let link = game.split("/watch/").nth(1).unwrap().split('"').next().unwrap();
+    let watched = house.browser().await.get(&format!("/watch/{link}")).await.body;
+    assert!(watched.contains(&format!("player {winner} won")) && !watched.contains("You lost"), "{watched}");
+}
