@@ -265,8 +265,8 @@ impl<S: Playable> Session for Sitting<S> {
 
     fn played(&self, n: usize) -> Option<&Played> {
         let step = self.past.get(n)?;
-        let offer = || offer_of(&table_of(&step.before.state), step.mv);
-        Some(step.played.get_or_init(|| step.tell(self.after(n), offer())))
+        let tell = || step.tell(self.after(n), offer_of(&table_of(&step.before.state), step.mv));
+        Some(step.played.get_or_init(tell))
     }
 
     fn is_only_move(&self, n: usize) -> bool {
