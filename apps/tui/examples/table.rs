@@ -46,7 +46,11 @@ fn main() -> Result<(), Error> {
             let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
             Start::Play { tree: Box::new(Tree::new(game.start(&deal.code)?)), place }
         }
-        _ => return Err(Error::Usage("table [GAME SEED [KEY=VALUE]… | told GAME | replay FILE | campaign GAME NAME]".into())),
+        _ => {
+            return Err(Error::Usage(
+                "table [GAME SEED [KEY=VALUE]… | told GAME | replay FILE | campaign GAME NAME]".into(),
+            ));
+        }
     })
 }
 

@@ -5,10 +5,14 @@ use record::Record;
 
 use crate::tree::Program;
 
-/// The seat of the only person in a game against the program, to whom one of its results is `won` and another `lost`; `None` if
-/// people play all seats.
+/// The tag of the seat, from 1, of the player from whose games a record comes: another person played the other seat at another device.
+pub const SEAT: &str = "Seat";
+
+/// The seat of the player of a record, to whom one of its results is `won` and another `lost`: the only person in a game against the
+/// program, or the one that the tag [`SEAT`] names. `None` if several people play at one screen.
 pub fn own_seat(record: &Record) -> Option<Seat> {
-    Program::of(record).map(Program::other_seat)
+    let named = || record.tag(SEAT)?.parse::<u8>().ok()?.checked_sub(1).map(Seat);
+    Program::of(record).map(Program::other_seat).or_else(named)
 }
 
 /// The word of a result, such as `winner 2`, for one seat: see [`GameResult::for_seat`]. Other words stay.

@@ -28,7 +28,7 @@ mod winnable;
 
 pub use bundle::{Bundle, Bundled};
 pub use closing::closing;
-pub use ending::{own_seat, result_for};
+pub use ending::{SEAT, own_seat, result_for};
 pub use forced::Forced;
 pub use identity::{Marks, PLAYED, moment_millis, moment_text, stored_id};
 pub use informed::informed_by;

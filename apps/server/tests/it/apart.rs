@@ -116,7 +116,7 @@ async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
     let record: record::Record = duel.browsers[0].get(&format!("{}/record", duel.table)).await.body.parse().unwrap();
     for (seat, browser) in duel.browsers.iter().enumerate() {
         let is_won = record.tag("Result") == Some(&format!("winner {}", seat + 1));
-        says_own_result(browser, &duel.table, is_won).await;
+        says_own_result(&house, browser, &duel.table, is_won).await;
     }
     // The next game has the seats changed, and both are led to the same one.
     let next = duel.browsers[1].post(&format!("{}/rematch", duel.table), &[]).await.location();

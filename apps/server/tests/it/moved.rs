@@ -31,7 +31,8 @@ async fn added(browser: &Browser, file: &str) -> usize {
     before.rsplit('>').next().unwrap().trim().parse().unwrap_or_else(|_| panic!("{body}"))
 }
 
-async fn own(browser: &Browser) -> Value {
+/// The summary of a player's own games of the first game.
+pub(crate) async fn own(browser: &Browser) -> Value {
     let all: Value = serde_json::from_str(&browser.get("/statistics/export.json").await.body).unwrap();
     all["summaries"][0]["own"].clone()
 }

@@ -1,12 +1,13 @@
 //! What is said of a finished game for two to each who reads it.
 
 use chronicle::{Forced, Program, Tree};
-use serde_json::Value;
 
+use crate::account::{exported, import};
 use crate::common::{Browser, House, follow};
+use crate::moved::own as own_of;
 
 /// Checks what the player of one seat is told of a game that this seat has won or lost, the only one of this player.
-pub(crate) async fn says_own_result(browser: &Browser, table: &str, is_won: bool) {
+pub(crate) async fn says_own_result(house: &House, browser: &Browser, table: &str, is_won: bool) {
     let (word, card, words) = if is_won { ("won", "Won, ", "You won") } else { ("lost", "Lost, ", "You lost") };
     let page = browser.get(table).await.body;
     assert!(page.contains(&format!("<div class=\"ending {word}\">")), "{page}");
@@ -21,12 +22,15 @@ pub(crate) async fn says_own_result(browser: &Browser, table: &str, is_won: bool
             "{path}: {list}"
         );
     }
-    let statistics: Value = serde_json::from_str(&browser.get("/statistics/export.json").await.body).unwrap();
-    let own = &statistics["summaries"][0]["own"];
+    let own = own_of(browser).await;
     assert_eq!(
         [&own["games"], &own["wins"], &own["losses"]].map(|n| n.as_u64()),
         [1, is_won.into(), (!is_won).into()].map(Some)
     );
+    // Elsewhere it is the same.
+    let other = house.browser().await;
+    import(&other, &exported(browser).await).await;
+    assert_eq!(own_of(&other).await, own);
 }
 
 /// A game of Living Keep to its end, by hints; returns its address and the seat that won, from 1.
@@ -59,7 +63,7 @@ async fn against_the_program_the_person_has_won_or_lost() {
     for seed in 1..40 {
         let browser = house.browser().await;
         let (table, winner) = played(&browser, &[("opponent", "greedy")], "draft", seed).await;
-        says_own_result(&browser, &table, winner == 1).await;
+        says_own_result(&house, &browser, &table, winner == 1).await;
         seen[usize::from(winner == 1)] = true;
         if seen == [true; 2] {
             return;

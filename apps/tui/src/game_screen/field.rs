@@ -166,7 +166,9 @@ impl GameScreen {
             KeyCode::Esc if is_empty && self.field.at.is_none() => return Pressed::Command(Command::Home),
             KeyCode::Char(' ') if is_empty => {}
             KeyCode::Char(c) => self.type_on(|typed| typed.push(c)),
-            KeyCode::Backspace => self.type_on(|typed| typed.truncate(typed.char_indices().next_back().map_or(0, |(at, _)| at))),
+            KeyCode::Backspace => {
+                self.type_on(|typed| typed.truncate(typed.char_indices().next_back().map_or(0, |(at, _)| at)))
+            }
             KeyCode::Esc => self.type_on(String::clear),
             KeyCode::Left => self.field.step(-1, 0),
             KeyCode::Right => self.field.step(1, 0),

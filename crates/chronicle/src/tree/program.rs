@@ -9,6 +9,7 @@ use players::{Budget, Clock, Decision, Player, PlayerKind};
 use record::{PROGRAM, Record, replay_record, short_hash};
 
 use super::{AT, Tree};
+use crate::ending::own_seat;
 
 /// The seat that the program plays, and how: the tag `Program` of a record, `2 greedy`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,9 +133,9 @@ impl Tree {
         self.program
     }
 
-    /// The seat of the only person in a game against the program; `None` if people play all seats.
+    /// The seat of the player, as [`own_seat`] finds it in the record.
     pub fn own_seat(&self) -> Option<Seat> {
-        self.program.map(Program::other_seat)
+        own_seat(&self.session.record())
     }
 
     /// Whether the program decides where the game stands.
