@@ -134,7 +134,7 @@ fn everything() -> Result<Vec<Here>, Error> {
 }
 
 fn key(id: &str, record: &Record, own: bool) -> Key {
-    // Whoever began an unfinished game, the player finishes it.
+    // The player finishes an unfinished game, no matter where it began.
     let own = own || record.tag("Result") == Some("*");
     (own, id.to_owned(), record.tag("Deal").unwrap_or_default().to_owned())
 }

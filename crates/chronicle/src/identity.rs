@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn games_without_an_end_keep_the_order_of_the_file() {
         let noon = 1_795_262_400_000;
-        let mut records = vec![finished("1"), finished("2"), finished("3"), finished("4"), finished("5")];
+        let mut records = [finished("1"), finished("2"), finished("3"), finished("4"), finished("5")];
         records[1].set_tag("Date", "2025-01-01");
         records[2].set_tag(ENDED, "9999-01-01T00:00:00.000Z");
         records[3].set_tag("Date", "2024-01-01");

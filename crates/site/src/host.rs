@@ -148,7 +148,7 @@ pub trait Shelf {
     fn watched(&self, link: &str) -> Result<Option<(String, i64)>, Self::Fault>;
     /// The first `most` of a player's games that are not archived. Chapters and days are in order, others last changed first.
     fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, Self::Fault>;
-    /// By what all games are known that belong to a player.
+    /// What identifies each game that belongs to a player, archived ones included.
     fn heads(&self, player: i64) -> Result<Vec<Head>, Self::Fault>;
     /// Puts a player's game on the lists again.
     fn restore(&self, player: i64, id: &str) -> Result<(), Self::Fault>;

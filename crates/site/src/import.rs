@@ -101,12 +101,13 @@ async fn unite<H: Host>(app: &Arc<H>, player: i64, id: &str, record: Record) -> 
     if kept.snapshot.apart.is_some() || app.is_sealed(&kept.facts) {
         return Ok(Became::Known);
     }
-    let here: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
-    let is_new = |united: Option<Record>| united.is_some();
-    let failed = |why| Error::Wrong(Words::with("refused-unite", [("why", why)]));
-    if !take_in(&here, &record).map(is_new).map_err(failed)? {
-        return Ok(Became::Known);
-    }
+    let look = move || {
+        let here: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
+        let united = take_in(&here, &record);
+        let united = united.map_err(|why| Error::Wrong(Words::with("refused-unite", [("why", why)])))?;
+        Ok::<_, Error>(united.map(|_| record))
+    };
+    let Some(record) = app.think(look).await?? else { return Ok(Became::Known) };
     let caller = Caller::Program { revision: None, seat: None };
     let wish = Wish { change: Change::TakeIn { record: Box::new(record) }, caller, confirmed: true, key: None };
     app.change(player, id, wish, |_: &LiveGame, _| ()).await?;

@@ -160,7 +160,7 @@ pub struct Kept {
     pub is_sound: bool,
 }
 
-/// By what a player's stored games are known.
+/// What identifies a player's stored game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
     /// The name in URLs.
@@ -249,7 +249,7 @@ impl Kept {
         player == owner || self.snapshot.apart.as_ref().is_some_and(|apart| apart.seat_of(player, owner).is_some())
     }
 
-    /// By what it is known.
+    /// What identifies it.
     pub fn head(&self) -> Head {
         Head::of(&self.facts, &self.snapshot.record, false)
     }

@@ -236,7 +236,7 @@ pub(crate) fn revisions(conn: &Connection, player: i64) -> Result<Vec<(String, i
     conn.all(query, params![player], |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
-/// By what all games are known that belong to a player, archived ones too.
+/// What identifies each game that belongs to a player, archived ones included.
 pub(crate) fn heads(conn: &Connection, player: i64) -> Result<Vec<Head>, StoreFault> {
     // The tags that say so are among the first of a record.
     let query = "SELECT id, deal, source, substr(record, 1, 4096), away FROM games WHERE player = ?1";

@@ -90,7 +90,7 @@ async fn a_forged_id_touches_no_game_of_others_none_of_ones_own_and_no_board() {
     finish(&ada, &table, &deal).await;
     let read = async || ada.get(&format!("{table}/record")).await.body;
     let text = read().await;
-    let board = async || bob.program().get(&format!("/deals/{deal}")).await.1["board"].clone();
+    let board = async || ada.program().get(&format!("/deals/{deal}")).await.1["board"].clone();
     let before = board().await;
     assert_eq!(before.as_array().unwrap().len(), 1);
 
@@ -102,15 +102,15 @@ async fn a_forged_id_touches_no_game_of_others_none_of_ones_own_and_no_board() {
     assert_eq!(added(&bob, &file([forged.clone(), other.clone()], true)).await, 2, "two deals are two games");
     assert_eq!(added(&bob, &file([forged.clone(), other], false)).await, 2, "what is not one's own is apart");
     assert_eq!((read().await, board().await), (text.clone(), before.clone()));
-    // Nor does it change the very game of which it claims to be, if its player did not play it.
+    // A record from elsewhere does not change the game whose id it claims.
     assert_eq!(added(&ada, &file([forged.clone()], false)).await, 1);
     ada.upload(&forged.to_string()).await.location();
     assert_eq!((read().await, own(&ada).await["games"].clone()), (text, json!(1)));
-    // What its player says of it is added to it, and the board stays.
+    // The player's own comments are added, and the board stays.
     assert_eq!(added(&ada, &file([forged], true)).await, 0);
     assert!(read().await.contains("{Forged!}"));
     assert_eq!((board().await, own(&ada).await["games"].clone()), (before, json!(1)));
-    // Deleting all of one's own deletes nothing else.
+    // Deleting everything of one player deletes nothing of another.
     bob.post("/account/delete", &[]).await.location();
     assert!(read().await.contains("{Forged!}"));
 }
