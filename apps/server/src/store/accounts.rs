@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use super::{Connection, StoreFault};
+use super::{Connection, StoreFault, erase};
 use crate::luck;
 
 /// Keeps a code that links one device to a player until a moment; the player's earlier code holds no longer.
@@ -41,7 +41,7 @@ pub(super) fn forget(conn: &Connection, player: i64) -> Result<(), StoreFault> {
     conn.announce(&format!("forget {player}"))
 }
 
-/// Deletes all that is kept of a player. Their number stays taken, so that nobody else comes to the seats that they had.
+/// Deletes all that is kept of a player, which a file overwrites. Their number stays taken, so that nobody else comes to the seats that they had.
 pub(crate) fn delete(conn: &Connection, player: i64, now: i64) -> Result<(), StoreFault> {
     conn.lock(player)?;
     const OF: [&str; 8] = [
@@ -60,5 +60,6 @@ pub(crate) fn delete(conn: &Connection, player: i64, now: i64) -> Result<(), Sto
     let nobody: [u8; 32] = luck::bytes().map_err(StoreFault::Other)?;
     let empty = "UPDATE players SET token = ?2, name = '', settings = '', claim = NULL, created = ?3 WHERE id = ?1";
     conn.execute(empty, params![player, nobody, now])?;
+    erase::is_deleted(conn)?;
     forget(conn, player)
 }

@@ -12,6 +12,7 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OptionalExtension};
 
+use super::erase::Eraser;
 use super::place::{self, Place};
 use super::reader::Readers;
 use super::sound::{self, Check};
@@ -54,6 +55,7 @@ impl Keep {
             conn.query_row(&format!("PRAGMA max_page_count={pages}"), [], |_| Ok(()))?;
         }
         let secret = secret(&conn)?;
+        let mut eraser = Eraser::start(&conn, path, limits.check);
         let mut readers = Vec::new();
         for _ in 0..READERS {
             let conn = connect(path, limits.locked)?;
@@ -64,7 +66,8 @@ impl Keep {
         let check = is_large.then(|| Check::begin(connect(path, limits.locked)?)).transpose()?;
         let found = check.as_ref().map(Check::found);
         let damage = move || found.as_ref().and_then(|found| found.get()).cloned();
-        let writer = Writer::start(conn, move || damage().map_or_else(|| place.check(), Err))?;
+        let writer =
+            Writer::start(conn, move || damage().map_or_else(|| place.check(), Err), move |conn| eraser.after(conn))?;
         Ok(Self { writer, readers: Readers::start(readers)?, secret, check, claim: Mutex::new(Some(claim)) })
     }
 
@@ -103,6 +106,7 @@ fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreFault> {
     conn.busy_timeout(patience)?;
     conn.pragma_update(None, "synchronous", "FULL")?;
     conn.pragma_update(None, "foreign_keys", true)?;
+    conn.query_row("PRAGMA secure_delete=ON", [], |_| Ok(()))?;
     // A statement is planned once, not again for its values whenever they change.
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(conn)

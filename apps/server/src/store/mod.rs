@@ -7,6 +7,7 @@ pub(crate) mod board;
 pub(crate) mod campaigns;
 mod copy;
 pub(crate) mod days;
+mod erase;
 mod fault;
 mod file;
 pub(crate) mod games;

@@ -23,13 +23,15 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Starts the thread. `check` says whether the file is still there.
+    /// Starts the thread. `check` says whether the file is still there; `after` has the connection once a transaction is kept, before that
+    /// is told.
     pub(super) fn start(
         conn: Connection,
         check: impl FnMut() -> Result<(), StoreFault> + Send + 'static,
+        after: impl FnMut(&Connection) + Send + 'static,
     ) -> Result<Self, StoreFault> {
         let (work, receiver) = Queue::new();
-        let thread = thread::Builder::new().name("writer".into()).spawn(move || run(conn, receiver, check));
+        let thread = thread::Builder::new().name("writer".into()).spawn(move || run(conn, receiver, check, after));
         let thread = thread.map_err(|error| StoreFault::Other(error.to_string()))?;
         Ok(Self { work, thread: Mutex::new(Some(thread)) })
     }
@@ -60,7 +62,12 @@ impl Writer {
     }
 }
 
-fn run(mut conn: Connection, mut queue: mpsc::Receiver<Work>, mut check: impl FnMut() -> Result<(), StoreFault>) {
+fn run(
+    mut conn: Connection,
+    mut queue: mpsc::Receiver<Work>,
+    mut check: impl FnMut() -> Result<(), StoreFault>,
+    mut after: impl FnMut(&Connection),
+) {
     let mut broken: Option<StoreFault> = None;
     while let Some(first) = queue.blocking_recv() {
         let more = std::iter::from_fn(|| queue.try_recv().ok());
@@ -75,6 +82,9 @@ fn run(mut conn: Connection, mut queue: mpsc::Receiver<Work>, mut check: impl Fn
         {
             tracing::error!("{fault}; nothing is saved any more until the server is started again");
             broken = Some(fault.clone());
+        }
+        if done.is_ok() {
+            after(&conn);
         }
         for tell in tell {
             tell(done.clone());
@@ -136,7 +146,7 @@ mod tests {
             checks += 1;
             if gone(checks) { Err(StoreFault::Gone("games.db".into())) } else { Ok(()) }
         };
-        Writer::start(conn, check).unwrap()
+        Writer::start(conn, check, |_| ()).unwrap()
     }
 
     fn count(conn: &Connection) -> Result<i64, StoreFault> {
@@ -162,7 +172,7 @@ mod tests {
         let flush = || StoreFault::from(rusqlite::Error::SqliteFailure(ffi::Error::new(ffi::SQLITE_IOERR_FSYNC), None));
         assert!(matches!(flush(), StoreFault::Disk(_)) && flush().is_lasting());
         let mut flushes = vec![Ok(()), Ok(()), Ok(()), Err(flush())].into_iter();
-        let writer = Writer::start(conn, move || flushes.next().unwrap_or(Ok(()))).unwrap();
+        let writer = Writer::start(conn, move || flushes.next().unwrap_or(Ok(())), |_| ()).unwrap();
         assert_eq!(writer.write(|_| Ok(())).await, Ok(()));
         assert_eq!(writer.write(|_| Ok(())).await, Err(flush()));
         assert_eq!(writer.write(|_| Ok(())).await, Err(flush()), "the next flush would succeed");

@@ -10,6 +10,7 @@ mod confirm;
 mod copies;
 mod daily;
 mod edition;
+mod erased;
 mod expected;
 mod fair;
 mod faults;

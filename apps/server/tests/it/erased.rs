@@ -1,0 +1,129 @@
+//! Deleted means overwritten: nothing of a player who was deleted is in the bytes of the file, its log, or a backup.
+
+use std::fs;
+use std::path::Path;
+
+use rusqlite::Connection;
+use server::Limits;
+
+use crate::common::{Browser, House, code, generous};
+
+const NAME: &str = "Ottilie Wildermuth";
+
+/// The record of a game in progress in which a player has written some words.
+fn annotated(seed: u64, words: &str) -> String {
+    let game = catalogue::games()[0];
+    let mut session = game.start(&code(game.info().id, seed)).unwrap();
+    for _ in 0..8 {
+        let Some(hint) = session.hint() else { break };
+        session.play(&hint.offer.spelling).unwrap();
+    }
+    let mut record = session.record();
+    record.set_tag("Annotator", words);
+    record.to_string()
+}
+
+/// Fills a store: players take turns, so that their rows lie on the same pages and move between them. Returns the one to be deleted.
+async fn filled(house: &House, name: &str) -> Browser {
+    let (browser, others) = (house.browser().await, [house.browser().await, house.browser().await]);
+    browser.post("/settings", &[("player", name)]).await.location();
+    for seed in 0..24 {
+        let words = |whose: &str| format!("{whose} thought so. ").repeat(1 + (seed as usize * 37) % 90);
+        browser.upload(&annotated(seed, &words(name))).await.location();
+        let other = &others[seed as usize % 2];
+        other.upload(&annotated(100 + seed, &words("Somebody else"))).await.location();
+        let table = browser.begin(&code(catalogue::games()[0].info().id, 1000 + seed)).await;
+        for _ in 0..3 {
+            let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+            let mv = face["table"]["offers"][0]["move"].as_str().unwrap().to_owned();
+            browser.play(&table, &mv).await.location();
+        }
+    }
+    browser
+}
+
+/// How often the words are in the file, its log with its index, and a backup that is made now.
+fn copies(house: &House, words: &str) -> [usize; 4] {
+    let folder = house.folder.path();
+    let backup = folder.join("backup.db");
+    let _ = fs::remove_file(&backup);
+    let source = Connection::open(folder.join("games.db")).unwrap();
+    source.backup("main", &backup, None::<fn(rusqlite::backup::Progress)>).unwrap();
+    ["games.db", "games.db-wal", "games.db-shm", "backup.db"].map(|name| count(&folder.join(name), words))
+}
+
+fn count(path: &Path, words: &str) -> usize {
+    fs::read(path).map_or(0, |bytes| memchr::memmem::find_iter(&bytes, words).count())
+}
+
+/// What is searched for: the name, the form by which it is taken, what was written in records, and a deal that nobody else has played.
+fn traces(house: &House) -> [String; 4] {
+    let claim = house.asked("SELECT claim FROM players WHERE claim IS NOT NULL");
+    [NAME.to_owned(), claim, format!("{NAME} thought so"), code(catalogue::games()[0].info().id, 1007)]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_deleted_is_in_no_byte_of_file_log_and_backup() {
+    let house = House::in_file(generous());
+    let browser = filled(&house, NAME).await;
+    let traces = traces(&house);
+    for words in &traces {
+        let found = copies(&house, words);
+        assert!(found[0] + found[1] > 0 && found[3] > 0, "{words}: {found:?}");
+    }
+    browser.post("/account/delete", &[]).await.location();
+    for words in &traces {
+        assert_eq!(copies(&house, words), [0; 4], "{words}, while the server runs");
+    }
+    let kept = copies(&house, "Somebody else thought so");
+    assert!(kept[0] > 0 && kept[3] > 0, "others lose nothing: {kept:?}");
+    let house = house.again();
+    for words in &traces {
+        assert_eq!(copies(&house, words), [0; 4], "{words}, after a start");
+    }
+}
+
+/// A large file is overwritten in two steps: rows and log at once, copies that moving rows have left at the next start.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_file_is_rewritten_at_the_next_start() {
+    let house = House::in_file(Limits { check: 0, ..generous() });
+    let browser = filled(&house, NAME).await;
+    let (other, traces) = (filled(&house, "Luise Otto").await, traces(&house));
+    let before: usize = copies(&house, NAME).iter().sum();
+    browser.post("/account/delete", &[]).await.location();
+    let after: usize = copies(&house, NAME).iter().sum();
+    assert!(after * 20 < before, "{after} of {before} are left");
+    other.post("/account/delete", &[]).await.location();
+    assert_eq!(copies(&house, "Luise Otto")[1], 0, "the log is emptied after each deletion");
+    let house = house.again_with(Limits { check: 0, ..generous() });
+    for words in traces.iter().map(String::as_str).chain(["Luise Otto"]) {
+        assert_eq!(copies(&house, words), [0; 4], "{words}");
+    }
+}
+
+/// A file of a program that did not overwrite: what was deleted in it before is overwritten when it is opened.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_older_program_deleted_is_overwritten_at_the_start() {
+    let house = House::in_file(generous());
+    filled(&house, NAME).await;
+    let traces = traces(&house);
+    house.server.close();
+    let older = Connection::open(house.folder.path().join("games.db")).unwrap();
+    older.query_row("PRAGMA secure_delete=OFF", [], |_| Ok(())).unwrap();
+    older
+        .execute_batch(
+            "DELETE FROM games WHERE player = (SELECT id FROM players WHERE claim IS NOT NULL);
+             UPDATE players SET name = '', settings = '', claim = NULL;
+             DELETE FROM meta WHERE key = 'overwritten';
+             PRAGMA wal_checkpoint(TRUNCATE);",
+        )
+        .unwrap();
+    drop(older);
+    let file = house.folder.path().join("games.db");
+    let found: usize = traces.iter().map(|words| count(&file, words)).sum();
+    assert!(found > 0, "the older program leaves what it deletes");
+    let house = house.again();
+    for words in &traces {
+        assert_eq!(copies(&house, words), [0; 4], "{words}");
+    }
+}
