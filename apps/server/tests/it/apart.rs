@@ -256,6 +256,24 @@ async fn a_move_is_taken_back_only_if_the_other_agrees() {
     assert!(moves(0).await < 3, "the last own move, and what followed it, was taken back");
 }
 
+/// A flip and the fight that follows by itself are one turn; without the flip there would again be only the fight.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_taken_back_to_where_its_player_had_a_choice() {
+    let house = House::new();
+    let duel = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let path = duel.table.replace("/g/", "/tables/");
+    let moves = async || duel.browsers[0].program().get(&path).await.1["moves"].as_u64().unwrap();
+    for seat in [0, 1, 0, 1, 0, 1] {
+        duel.browsers[seat].play(&duel.table, "next").await.location();
+    }
+    let before = moves().await;
+    duel.browsers[0].play(&duel.table, "flip").await.location();
+    assert_eq!(moves().await, before + 2, "the fight follows");
+    assert_eq!(duel.do_it(0, "ask-back", &[]).await, StatusCode::SEE_OTHER);
+    assert_eq!(duel.do_it(1, "answer-back", &[("answer", "yes")]).await, StatusCode::SEE_OTHER);
+    assert_eq!(moves().await, before, "the flip goes with the fight");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
     let house = House::new();
