@@ -196,8 +196,7 @@ impl<S: State> Desk<S> {
         self.pending.as_ref().map(|pending| &pending.scene.state)
     }
 
-    /// Other states that the question could lead to, at most `n`, each with the card that stands in for the one that is asked: what is
-    /// not told yet is dealt anew in each.
+    /// At most `n` other states to which the question could lead, each with the card that stands in for the one that is asked.
     pub fn other_guesses(&self, n: usize) -> Vec<(S, Option<Card>)> {
         let Some(pending) = &self.pending else { return Vec::new() };
         let Spot { event, at } = pending.spot;
@@ -317,10 +316,8 @@ impl<S: State> Desk<S> {
 
     /// The cards that may be the answer, in canonical order; none if no card is asked.
     pub fn choices(&self) -> CardSet {
-        let Some(pending) = self.pending.as_ref().filter(|pending| matches!(pending.question, Question::Card { .. }))
-        else {
-            return CardSet::EMPTY;
-        };
+        let is_card = |pending: &&Pending<S>| matches!(pending.question, Question::Card { .. });
+        let Some(pending) = self.pending.as_ref().filter(is_card) else { return CardSet::EMPTY };
         let log = &pending.scene.log;
         let fits = |card: &Card| {
             let fitted = self.steps.fitted(log, pending.spot, *card);

@@ -4,8 +4,6 @@ use bridge::Answer;
 use cards::{Card, Colour, Suit};
 use game::{Die, Said};
 
-use crate::Session;
-
 /// What a game beside real cards asks for now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
@@ -122,17 +120,6 @@ pub fn which_card(text: &str, cards: &[Card]) -> Said {
             let values = [("text", text.into()), ("cards", symbols.into())];
             Said::new("asked-which", format!("Which card is `{text}`? {list}"), values)
         }
-    }
-}
-
-/// What is said where a hint is wanted and there is none: what is asked, or that the game is over.
-pub fn no_hint(session: &dyn Session) -> Said {
-    match session.asked() {
-        Some(Asked { question, .. }) => {
-            let english = format!("There is no move to choose yet. {question}");
-            Said::new("hint-asked", english, [("question", question.into())])
-        }
-        None => ("hint-over", "The game is over.").into(),
     }
 }
 

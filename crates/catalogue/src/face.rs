@@ -286,35 +286,22 @@ pub trait Session {
         Vec::new()
     }
 
-    /// The cards and rolls that were entered in a game beside real cards, each with the number of its entry, from 0.
+    /// The cards and rolls that were entered, each with the number of its entry, from 0.
     fn entered(&self) -> Vec<(usize, Answer)> {
         Vec::new()
     }
 
     /// Those entered since the last move, or since the start: the answers so far to what is asked now.
     fn entered_now(&self) -> Vec<(usize, Answer)> {
-        let mut next = self.ply();
-        let mut now = self.entered();
-        now.reverse();
-        now.retain(|(entry, _)| {
-            let is_next = entry + 1 == next;
-            next -= usize::from(is_next);
-            is_next
-        });
-        now.reverse();
-        now
+        Vec::new()
     }
 
-    /// Corrects an entered card or roll of a game beside real cards, and makes the entries after it again: moves name the corrected card
-    /// by its right name. Stops at the first entry that no longer fits, and leaves out that and the rest.
-    ///
-    /// If the right card was entered elsewhere and cannot be in both places, the two entries change places. The game becomes
-    /// [informed](Session::informed) only as by an undo of what is left out.
+    /// Corrects an entered card or roll and makes the entries after it again, until one no longer fits; moves name the card by its right
+    /// name. If the right card was entered elsewhere, the two change places. An undo of what is left out would inform as much.
     ///
     /// # Errors
     /// Why the entry cannot be that. Nothing changes.
-    fn correct(&mut self, entry: usize, right: Answer) -> Result<Correction, Said> {
-        let _ = (entry, right);
+    fn correct(&mut self, _entry: usize, _right: Answer) -> Result<Correction, Said> {
         Err(("correct-dealt", "this game is dealt by the program, so no card of it can be corrected").into())
     }
 

@@ -25,6 +25,7 @@ mod entry;
 mod error;
 mod face;
 mod guided;
+mod hintless;
 mod list;
 mod meant;
 mod notation;
@@ -34,13 +35,14 @@ mod sitting;
 mod suggest;
 mod told;
 
-pub use asked::{Answers, Asked, CardReading, Correction, Stopped, no_hint, read_card, which_card};
+pub use asked::{Answers, Asked, CardReading, Correction, Stopped, read_card, which_card};
 pub use bridge::Answer;
 pub use campaign::{Loaded, load_campaign};
 pub use entry::{read_code, typed_options};
 pub use error::{Error, MoveError};
 pub use face::{CampaignSession, DealInfo, Game, Hint, OptionFace, Played, Session, Visitor, Why};
 pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
+pub use hintless::no_hint;
 pub use list::{by_code, by_number, find};
 pub use suggest::nearest;
 

@@ -283,6 +283,11 @@ impl<S: Playable> Session for Told<S> {
         self.desk.entries().iter().enumerate().filter_map(answer).collect()
     }
 
+    fn entered_now(&self) -> Vec<(usize, Answer)> {
+        let mut entered = self.entered();
+        entered.split_off(entered.len() - self.desk.told_now().len())
+    }
+
     fn correct(&mut self, entry: usize, right: Answer) -> Result<Correction, Said> {
         self.put_right(entry, right)
     }

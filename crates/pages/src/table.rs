@@ -51,7 +51,7 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     let may_force = site.settings.forced.is_on(session.info()) && !is_reading;
     let forced = may_force && table.offers.len() == 1 && tree.forced_move().is_some();
     let body = html! {
-        (forms(site, facts, &choice))
+        (forms(site, facts, &choice, session.is_told()))
         h1 class="quiet" { (title) }
         div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
             data-forced=[forced.then_some("1")] data-new=[(session.ply() == 0).then_some("1")] {
@@ -80,7 +80,7 @@ fn title(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> String {
 }
 
 /// The forms that the buttons of the page submit.
-fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>) -> Markup {
+fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>, is_told: bool) -> Markup {
     let base = address(facts.id);
     let change = |id: &str, path: &str| {
         html! {
@@ -95,6 +95,10 @@ fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>) -> Markup {
     html! {
         div class="forms" {
             (change("play", "/move"))
+            @if is_told {
+                (change("enter", "/move"))
+                (change("put-right", "/correct"))
+            }
             (change("undo", "/undo"))
             @if facts.apart.is_some() { (change("ask-back", "/ask-back")) }
             (change("redo", "/redo"))

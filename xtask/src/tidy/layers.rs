@@ -65,7 +65,7 @@ const LAYERS: [(&str, &str, &[&str]); 27] = [
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue", "value"]),
     ("crates", "report", &["game", "stats", "lab", "catalogue", "coach"]),
     ("crates", "env", &["cards", "game", "record", "players", "catalogue", "lab"]),
-    ("crates", "chronicle", &["stats", "game", "record", "players", "catalogue", "solver"]),
+    ("crates", "chronicle", &["cards", "stats", "game", "record", "players", "catalogue", "solver"]),
     ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle", "coach"]),
     ("apps", "home", &["cards", "game", "record", "catalogue", "chronicle", "coach"]),
     ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "coach", "home"]),

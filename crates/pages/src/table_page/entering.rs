@@ -6,7 +6,6 @@ use maud::{Markup, html};
 
 use super::TablePage;
 use crate::facts::address;
-use crate::layout::{hidden, token};
 
 /// The most entries that the form for corrections offers, the latest first.
 const MOST_ENTRIES: usize = 250;
@@ -24,31 +23,30 @@ impl TablePage<'_> {
         let suits = Suit::ALL.into_iter().filter(|suit| cards.iter().any(|card| card.suit() == Some(*suit)));
         let jokers = cards.iter().filter(|card| card.is_joker());
         html! {
-            form class="enter" id="enter" method="post" action={ (address(self.facts.id)) "/move" } {
-                (self.sent())
-                (hidden("entering", "1"))
+            div class="enter" {
+                input type="hidden" name="entering" value="1" form="enter";
                 p class="typed" {
                     label for="card" { (self.site.say("card-field")) }
-                    input id="card" name="move" type="text" autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false"
+                    input id="card" form="enter" name="move" type="text" autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false"
                         enterkeyhint="go" maxlength="40" placeholder="QS, 10h, queen of spades";
-                    button type="submit" { (self.site.say("card-enter")) }
+                    button type="submit" form="enter" { (self.site.say("card-enter")) }
                 }
                 fieldset class="answers ranks" {
                     legend class="quiet" { (self.site.say("card-rank")) }
                     @for rank in ranks {
                         label class="answer" lang="en" {
-                            input type="radio" name="rank" value=(sign(rank));
+                            input type="radio" form="enter" name="rank" value=(sign(rank));
                             span { (sign(rank)) }
                         }
                     }
                 }
                 div class="answers suits" role="group" aria-label=(self.site.say("card-suit")) {
                     @for suit in suits {
-                        button type="submit" name="suit" value=(suit.name()) lang="en" aria-label=(suit.name())
+                        button type="submit" form="enter" name="suit" value=(suit.name()) lang="en" aria-label=(suit.name())
                             class={ "move answer" @if suit.colour() == cards::Colour::Red { " red" } } { (["♣", "♦", "♥", "♠"][suit as usize]) }
                     }
                     @for joker in jokers {
-                        button type="submit" name="suit" value=(joker) lang="en" aria-label=(joker.name())
+                        button type="submit" form="enter" name="suit" value=(joker) lang="en" aria-label=(joker.name())
                             class={ "move answer long" @if *joker == Card::RED_JOKER { " red" } } { (joker.symbol()) }
                     }
                 }
@@ -75,22 +73,19 @@ impl TablePage<'_> {
             }
             details class="correct" id="correct" open[wrong.is_some()] {
                 summary { (self.site.say("correct-entry")) }
-                form method="post" action={ (address(self.facts.id)) "/correct" } {
-                    (self.sent())
-                    p class="typed" {
-                        label for="wrong" { (self.site.say("correct-wrong")) }
-                        select id="wrong" name="wrong" lang="en" {
-                            @for (entry, answer) in entered.iter().rev().take(MOST_ENTRIES) {
-                                option value={ "#" (entry + 1) } selected[wrong == Some(*entry)] { (entry + 1) ": " (name(*answer)) }
-                            }
+                p class="typed" {
+                    label for="wrong" { (self.site.say("correct-wrong")) }
+                    select id="wrong" form="put-right" name="wrong" lang="en" {
+                        @for (entry, answer) in entered.iter().rev().take(MOST_ENTRIES) {
+                            option value={ "#" (entry + 1) } selected[wrong == Some(*entry)] { (entry + 1) ": " (name(*answer)) }
                         }
-                        label for="right" { (self.site.say("correct-right")) }
-                        input id="right" name="right" type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
-                            enterkeyhint="go" maxlength="40" required placeholder="8D";
-                        button type="submit" { (self.site.say("correct-button")) }
                     }
-                    p class="note" { (self.site.say("correct-note")) }
+                    label for="right" { (self.site.say("correct-right")) }
+                    input id="right" form="put-right" name="right" type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
+                        enterkeyhint="go" maxlength="40" required placeholder="8D";
+                    button type="submit" form="put-right" { (self.site.say("correct-button")) }
                 }
+                p class="note" { (self.site.say("correct-note")) }
             }
         }
     }
@@ -103,16 +98,6 @@ impl TablePage<'_> {
 
     fn link_to_correct(&self, entry: usize) -> String {
         address(self.facts.id) + &self.facts.params.query(&[], &[("correct", &entry.to_string())])
-    }
-
-    /// What every form of the table sends.
-    fn sent(&self) -> Markup {
-        html! {
-            (token(self.site))
-            (hidden("rev", &self.facts.rev.to_string()))
-            @if !self.facts.key.is_empty() { (hidden("key", self.facts.key)) }
-            @for (key, value) in self.facts.params.kept() { @if key != "panel" { (hidden(key, &value)) } }
-        }
     }
 }
 
