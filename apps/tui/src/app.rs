@@ -29,8 +29,7 @@ use crate::texts::{fill, text};
 use crate::theme::Look;
 use crate::view::sheet;
 use contested::Contested;
-pub(crate) use waiting::Long;
-use waiting::Waiting;
+use waiting::{Long, Waiting};
 
 /// The smallest screen, in columns and lines.
 pub(crate) const LEAST: (u16, u16) = (60, 20);

@@ -33,7 +33,6 @@ use home::Place;
 use home::luck::elapsed;
 use ratatui::layout::Rect;
 
-use crate::app::Long;
 use crate::board::{At, Board, Mark};
 use crate::hand::{Glow, Hand, glow};
 use crate::keys::Command;
@@ -46,7 +45,7 @@ pub(crate) use curtain::Curtain;
 pub(crate) use field::{Pressed, name as answer_name};
 pub(crate) use motion::Flights;
 pub(crate) use questions::{delete, leave_unsaved, question};
-pub(crate) use task::{Task, solution, today};
+pub(crate) use task::{Asks, Task, solution, today};
 pub(crate) use unsaved::Unsaved;
 
 /// Whether a game is played or replayed.
@@ -118,7 +117,7 @@ pub(crate) struct GameScreen {
     /// What the player is to be asked next.
     pub(crate) question: Option<Sheet>,
     /// What is to be worked out for the player next.
-    pub(crate) long: Option<Long>,
+    pub(crate) asks: Option<Asks>,
     /// Whether the finished game was moved to the records.
     is_kept: bool,
     /// Whether the last move ended the game, and nothing was said of it yet.
@@ -196,7 +195,7 @@ impl GameScreen {
             seat,
             unsaved: None,
             question: None,
-            long: None,
+            asks: None,
             is_kept: false,
             has_just_ended: false,
             plays_since: None,

@@ -13,7 +13,7 @@ use ratatui::layout::{Position, Rect};
 
 use super::{App, Errand};
 use crate::canvas::put_cut;
-use crate::game_screen::GameScreen;
+use crate::game_screen::{Asks, GameScreen};
 use crate::keys::{self, Command};
 use crate::texts::{fill, text};
 use crate::theme::Look;
@@ -28,7 +28,7 @@ type Answer = Box<dyn FnOnce(&mut App) -> Result<(), Error> + Send>;
 
 /// A question whose answer may take longer than a player notices. Nothing happens until the answer is there: a question that is
 /// cancelled leaves no trace.
-pub(crate) struct Long {
+pub(super) struct Long {
     about: &'static str,
     work: Box<dyn FnOnce(&AtomicBool) -> Answer + Send>,
 }
@@ -36,7 +36,7 @@ pub(crate) struct Long {
 impl Long {
     /// The question that the screen calls `about`. `work` finds the answer on another thread, and may return anything once its flag is
     /// set; `show` gets it on the interface's thread.
-    pub(crate) fn new<T: Send + 'static>(
+    pub(super) fn new<T: Send + 'static>(
         about: &'static str,
         work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
         show: impl FnOnce(&mut App, T) -> Result<(), Error> + Send + 'static,
@@ -84,8 +84,15 @@ impl App {
 
     /// Works out the long question that the game at the front has asked.
     pub(super) fn ask_long(&mut self) {
-        if let Some(long) = self.screens.get_mut(self.front).and_then(|screen| screen.long.take()) {
-            self.wait_for(long);
+        if let Some(Asks { about, work }) = self.screens.get_mut(self.front).and_then(|screen| screen.asks.take()) {
+            self.wait_for(Long::new(
+                about,
+                |_| work(),
+                |app, show| {
+                    app.at_front(show);
+                    Ok(())
+                },
+            ));
         }
     }
 
@@ -160,7 +167,7 @@ impl App {
     }
 
     /// Does something with the game at the front.
-    pub(crate) fn at_front(&mut self, work: impl FnOnce(&mut GameScreen)) {
+    pub(super) fn at_front(&mut self, work: impl FnOnce(&mut GameScreen)) {
         if let Some(screen) = self.screens.get_mut(self.front) {
             work(screen);
         }

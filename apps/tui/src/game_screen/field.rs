@@ -65,7 +65,7 @@ impl Field {
 
     /// The lines that the field and its grid take; 0 if nothing is asked.
     pub(super) fn lines(&self) -> u16 {
-        self.asked.as_ref().map_or(0, |asked| asked.rows.len() as u16 + 2)
+        self.asked.as_ref().map_or(0, |asked| asked.rows.len() as u16 + 1)
     }
 
     fn reading(&self, asked: &Choice) -> Reading {
@@ -293,7 +293,7 @@ impl GameScreen {
         let columns = asked.rows.iter().map(Vec::len).max().unwrap_or(1).max(1) as u16;
         let cell = (wide / columns).clamp(3, 5);
         for (n, row) in asked.rows.iter().enumerate() {
-            let y = area.y + 2 + n as u16;
+            let y = area.y + 1 + n as u16;
             if y >= area.bottom() {
                 break;
             }

@@ -9,7 +9,6 @@ use home::{Error, luck, practice};
 
 use super::{GameScreen, Mode};
 use crate::act::{Act, Page};
-use crate::app::Long;
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
@@ -28,6 +27,24 @@ pub(crate) enum Task {
 /// Today in days since 1970-01-01.
 pub(crate) fn today() -> i64 {
     luck::seconds().div_euclid(DAY)
+}
+
+/// What is done with an answer on the screen that asked.
+type Show = Box<dyn FnOnce(&mut GameScreen) + Send>;
+
+/// A long question of the game at the front: what the screen calls it, and the work that answers it, on another thread.
+pub(crate) struct Asks {
+    pub(crate) about: &'static str,
+    pub(crate) work: Box<dyn FnOnce() -> Show + Send>,
+}
+
+impl Asks {
+    fn new<F: FnOnce(&mut GameScreen) + Send + 'static>(
+        about: &'static str,
+        work: impl FnOnce() -> F + Send + 'static,
+    ) -> Self {
+        Self { about, work: Box::new(move || Box::new(work())) }
+    }
 }
 
 impl Task {
@@ -81,23 +98,23 @@ impl GameScreen {
     /// Asks for the judgement on an answer; then the first one is noted, and what comes of it is shown.
     pub(super) fn answer(&mut self, typed: &str) {
         let typed = typed.to_owned();
-        self.long = match &self.task {
+        self.asks = match &self.task {
             Some(Task::Puzzle { game, puzzle, count }) => {
                 let (game, puzzle, count) = (*game, puzzle.clone(), *count);
-                let judge = move |_: &_| (puzzle.answer(&typed).map_err(|error| error.to_string()), puzzle);
-                Some(Long::new("wait.puzzle", judge, move |app, (reply, puzzle)| {
-                    app.at_front(|screen| {
+                Some(Asks::new("wait.puzzle", move || {
+                    let reply = puzzle.answer(&typed).map_err(|error| error.to_string());
+                    move |screen: &mut Self| {
                         screen.show_judged(reply, |reply| judged_puzzle(game, &puzzle, count, &reply));
-                    });
-                    Ok(())
+                    }
                 }))
             }
             Some(Task::Exercise(exercise)) => {
                 let exercise = exercise.clone();
-                let judge = move |_: &_| (exercise.answer(&typed).map_err(|error| error.to_string()), exercise);
-                Some(Long::new("wait.exercise", judge, |app, (answer, exercise)| {
-                    app.at_front(|screen| screen.show_judged(answer, |answer| judged_exercise(&exercise, &answer)));
-                    Ok(())
+                Some(Asks::new("wait.exercise", move || {
+                    let answer = exercise.answer(&typed).map_err(|error| error.to_string());
+                    move |screen: &mut Self| {
+                        screen.show_judged(answer, |answer| judged_exercise(&exercise, &answer));
+                    }
                 }))
             }
             None => None,

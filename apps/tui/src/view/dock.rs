@@ -123,8 +123,10 @@ impl Dock<'_> {
     /// The lines below the prompt that a dock of this width needs: what was said, what the cursor is on, a move and how many more
     /// there are, the buttons.
     pub(crate) fn need(&self, wide: u16) -> u16 {
+        // Beside the log, what was said has three fifths of the width; below it the field takes the whole.
+        let room = if wide >= LOG && self.field > 0 { wide * 3 / 5 } else { wide };
         let said = self.said(wide >= LOG);
-        let said = said.map_or(0, |(_, words)| wrap(&words, wide.saturating_sub(2)).len() as u16);
+        let said = said.map_or(0, |(_, words)| wrap(&words, room.saturating_sub(2)).len() as u16);
         if self.field > 0 {
             return said + self.field;
         }

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 mod run;
+mod told;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;

@@ -3,6 +3,7 @@
 mod common;
 mod curtain;
 mod ends;
+mod field;
 mod guides;
 mod hints;
 mod questions;

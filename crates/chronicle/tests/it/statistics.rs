@@ -196,7 +196,7 @@ fn a_standing_says_what_there_is_and_is_empty_only_without_anything() {
     assert_eq!(says(&[]), "");
     assert_eq!(says(&[lost(false), entry("won", 3, None, false)]), "1 of 2 won");
     assert_eq!(says(&[lost(false), solver.clone()]), "0 of 2, 1 with the solver");
-    assert_eq!(says(&[solver.clone()]), "0 of 1, 1 with the solver");
+    assert_eq!(says(std::slice::from_ref(&solver)), "0 of 1, 1 with the solver");
     assert_eq!(says(&[told.clone(), told.clone()]), "2 with your own cards");
     assert_eq!(says(&[guide("First"), guide("First")]), "guide ✓");
     assert_eq!(says(&[guide("First"), guide("Second")]), "2 guides ✓");

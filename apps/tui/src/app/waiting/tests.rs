@@ -19,11 +19,12 @@ struct Shown {
 impl Shown {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let game = catalogue::find("keevorn").unwrap();
+        let game = catalogue::games()[0];
         let tree = Tree::new(game.start(&game.deal(&[], 7).unwrap().code).unwrap());
         let mut app = App::new(Look::default(), Settings::default());
         app.open(Box::new(tree), Place::file(folder.path().join("game.udr")));
-        app.play("explore");
+        let first = app.session().unwrap().table().offers[0].spelling.clone();
+        app.play(&first);
         let mut shown = Self { app, screen: Terminal::new(TestBackend::new(80, 24)).unwrap(), _folder: folder };
         shown.draw();
         shown
