@@ -90,10 +90,9 @@ pub trait Game: Send + Sync {
 
     /// The referee: answers a request, one line of JSON, with one line of JSON (without the line break).
     ///
-    /// `{"state": …, "move": …, "chance": […]}` returns the state after the move and `{"state": …}` the same state, each with
-    /// its legal moves, the view of the seat to move and the number of chance events used. If the seats do not share
-    /// what they know, the answer also has `views`, one for each seat. The state is validated first. An invalid request returns `{"error": {"key": …, "message": …}}`; `key` is the
-    /// faulty key of the request, or null if the request cannot be parsed at all.
+    /// `{"state": …, "move": …, "chance": […]}` returns the state after the move and `{"state": …}` the same state, each with its legal moves, the view
+    /// of the seat to move and the number of chance events used; also `views`, one for each seat, if the seats do not share what they know. The state is
+    /// validated first. An invalid request returns `{"error": {"key": …, "message": …}}`; `key` is null if the request cannot be parsed at all.
     #[cfg(feature = "referee")]
     fn step(&self, request: &str) -> String;
 }
@@ -227,8 +226,7 @@ pub trait Session {
     /// Whether move `n` so far, counting from 0, was the only legal one: nobody chose it.
     fn is_only_move(&self, n: usize) -> bool;
 
-    /// Plays a legal move. The spelling may be loose: case, spacing and, if unambiguous, the order of words
-    /// do not matter.
+    /// Plays a legal move. The spelling may be loose: case, spacing and, if unambiguous, the order of words do not matter.
     ///
     /// # Errors
     /// What is wrong, and which move may have been meant. Nothing changes.
@@ -245,8 +243,7 @@ pub trait Session {
     /// Undoes the last move and its luck; returns its spelling, or `None` at the start.
     fn undo(&mut self) -> Option<String>;
 
-    /// Whether the record says that the player is informed: a move was undone after it had revealed something hidden, or the solver
-    /// was asked while the game ran.
+    /// Whether the record says that the player is informed: a move was undone after it had revealed something hidden, or the solver was asked while the game ran.
     fn informed(&self) -> bool;
 
     /// Whether undoing the last move would make the game [informed](Session::informed), which it is not yet.
@@ -260,8 +257,7 @@ pub trait Session {
     /// What the heuristic policy would play from this seat's view; `None` when the game is over.
     fn hint(&self) -> Option<Hint>;
 
-    /// The rules behind a legal move; or, without one, behind what happened last: the refusal of a move, or the last move.
-    /// `None` if nothing happened yet.
+    /// The rules behind a legal move; or, without one, behind the last refusal or the last move. `None` if nothing happened yet.
     ///
     /// # Errors
     /// If the move is not legal.

@@ -97,13 +97,8 @@ impl<S: Playable> Sitting<S> {
         let offer = self.offer(mv);
         self.record_move(mv);
         let told = |step: &Step<S>| step.played.get_or_init(|| step.tell(&self.now.state, offer.clone())).clone();
-        let silent = || Played {
-            seat: self.seat(),
-            offer: offer.clone(),
-            told: Vec::new(),
-            overheard: Vec::new(),
-            dice: Vec::new(),
-        };
+        let silent =
+            || Played { seat: self.seat(), offer: offer.clone(), told: vec![], overheard: vec![], dice: vec![] };
         self.past.last().map_or_else(silent, told)
     }
 
@@ -150,12 +145,11 @@ impl<S: Playable> Step<S> {
         let seat = before.deciding_seat();
         let chance: Vec<SeenChance> = self.luck().iter().map(Into::into).collect();
         let shown = |seat| S::View::overheard(before, self.mv, after, seat);
-        let others = (0..S::INFO.seats).map(Seat).filter(|&other| other != seat);
-        let overheard: Vec<String> = others.flat_map(shown).collect();
+        let overheard: Vec<String> =
+            (0..S::INFO.seats).map(Seat).filter(|&other| other != seat).flat_map(shown).collect();
         let mut told = before.view(seat).told(self.mv, &chance, &after.view(seat));
         if !after.is_shared() {
-            // What everybody is shown, such as both sides of a battle, is news to the seat that moved last, too. The end of the
-            // game comes after what brought it.
+            // What all are shown, such as both sides of a battle, is news to the last to move, too; the end comes after it.
             let end = after.outcome().and_then(|_| told.pop());
             let news: Vec<String> = shown(seat).into_iter().filter(|line| !told.contains(line)).collect();
             told.extend(news.into_iter().chain(end));
@@ -168,8 +162,7 @@ impl<S: Playable> Step<S> {
         Played { seat, offer, told, overheard, dice: chance.iter().filter_map(rolled).collect() }
     }
 
-    /// Whether the move rolled a die or revealed something hidden. What was shuffled became hidden by that, so that hidden
-    /// entries that are fewer than before and the shuffled cards together have been revealed in part.
+    /// Whether the move rolled a die or revealed something hidden: hidden entries are fewer than before and the shuffled cards together.
     fn showed(&self, after: &S) -> bool {
         let seat = self.before.state.deciding_seat();
         let mut hidden = self.before.state.view(seat).hidden();
@@ -264,9 +257,8 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn played(&self, n: usize) -> Option<&Played> {
-        let step = self.past.get(n)?;
-        let tell = || step.tell(self.after(n), offer_of(&table_of(&step.before.state), step.mv));
-        Some(step.played.get_or_init(tell))
+        let tell = |step: &Step<S>| step.tell(self.after(n), offer_of(&table_of(&step.before.state), step.mv));
+        self.past.get(n).map(|step| step.played.get_or_init(|| tell(step)))
     }
 
     fn is_only_move(&self, n: usize) -> bool {

@@ -92,10 +92,8 @@ impl Record {
     /// The record of the same deal by the same rules, with no moves played.
     pub fn of_same_deal(&self) -> Self {
         let mut record = Self::default();
-        for name in Self::IDENTITY {
-            if let Some(value) = self.tag(name) {
-                record.set_tag(name, value);
-            }
+        for (name, value) in Self::IDENTITY.into_iter().filter_map(|name| Some((name, self.tag(name)?))) {
+            record.set_tag(name, value);
         }
         record
     }
@@ -138,10 +136,8 @@ impl Record {
             .map_err(|played| self.tag_fault("Rules", Said::quote(&played)))?;
         let code = self.tag("Deal").ok_or_else(|| self.tag_fault("Deal", ("fault-code", "a deal code")))?;
         let mut deal = Deal::<S>::from_code(code).map_err(|error| {
-            self.tag_fault(
-                "Deal",
-                Said::new("fault-no-code", format!("a deal code: {error}"), [("why", error.said().into())]),
-            )
+            let (english, values) = (format!("a deal code: {error}"), [("why", error.said().into())]);
+            self.tag_fault("Deal", Said::new("fault-no-code", english, values))
         })?;
         if let Some(text) = self.tag("Options") {
             let options: S::Options = options_from_text(text).map_err(|error| {

@@ -9,7 +9,6 @@ use players::{Budget, Clock, Decision, Player, PlayerKind};
 use record::{PROGRAM, Record, replay_record, short_hash};
 
 use super::{AT, Tree};
-use crate::ending::own_seat;
 
 /// The seat that the program plays, and how: the tag `Program` of a record, `2 greedy`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -131,11 +130,6 @@ impl Tree {
     /// The seat that the program plays; `None` if people play all seats.
     pub const fn program(&self) -> Option<Program> {
         self.program
-    }
-
-    /// The seat of the player, as [`own_seat`] finds it in the record.
-    pub fn own_seat(&self) -> Option<Seat> {
-        own_seat(&self.session.record())
     }
 
     /// Whether the program decides where the game stands.
