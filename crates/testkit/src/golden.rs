@@ -84,14 +84,19 @@ pub fn golden_results<S: Playable>(
         format!("{name}: {} moves, {outcome}, {}\n", replay.moves.len(), facts(last))
     };
     let results: String = games.iter().map(line).collect();
+    compare(file, &results);
+}
+
+/// Compares a text with a file, line by line. With `UNDERDECK_BLESS` in the environment the file is rewritten.
+pub(crate) fn compare(file: &Path, text: &str) {
     if std::env::var_os("UNDERDECK_BLESS").is_some() {
-        fs::write(file, &results).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        fs::write(file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     }
     let kept = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    for (now, before) in results.lines().zip(kept.lines()) {
-        assert_eq!(now, before, "{}: UNDERDECK_BLESS=1 rewrites it", file.display());
+    for (n, (now, before)) in text.lines().zip(kept.lines()).enumerate() {
+        assert_eq!(now, before, "{}: line {}; UNDERDECK_BLESS=1 rewrites it", file.display(), n + 1);
     }
-    assert_eq!(results.lines().count(), kept.lines().count(), "{}: a line for each record", file.display());
+    assert_eq!(text.lines().count(), kept.lines().count(), "{}: the number of lines", file.display());
 }
 
 /// Replays the moves of a trace from its first state, with its own luck, and writes the trace again.

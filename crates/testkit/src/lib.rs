@@ -7,6 +7,7 @@
 //! - [`golden_games`], [`golden_results`], [`golden_sights`]: the played games that a game keeps as files.
 //! - [`guides`]: that every sentence of a guided game is true where it is told.
 //! - [`hints`], [`golden_hints`]: the greedy player's reasons over whole games.
+//! - [`claims()`]: that every claim of a reason is true, by its words and the rules.
 //! - [`has_rules`]: that cited rules exist.
 //! - [`somewhere`]: a state of a random game, for properties.
 //! - [`scenario`], [`play`], [`legal`], [`expect`], [`change`]: a rule test in three lines.
@@ -30,6 +31,7 @@
 //! ```
 
 mod allocation;
+mod claims;
 mod contract;
 mod golden;
 mod guides;
@@ -42,8 +44,10 @@ mod scenario;
 mod symmetry;
 pub mod toy;
 mod uniform;
+mod walk;
 
 pub use allocation::allocates_nothing;
+pub use claims::{Claim, Hint, Step, World, said};
 pub use contract::{Contract, contract};
 pub use golden::{golden_games, golden_records, golden_results, golden_sights, golden_traces, regenerate};
 pub use guides::guides;
@@ -55,3 +59,4 @@ pub use rules::has_rules;
 pub use scenario::{TextLuck, change, expect, legal, object, play, refuse, scenario, scenario_rest, somewhere, start};
 pub use symmetry::{ALL_RANKS, Swap, suits_are_names};
 pub use uniform::deals_uniformly;
+pub use walk::claims;

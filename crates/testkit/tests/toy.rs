@@ -2,7 +2,7 @@
 
 use game::{Options, Play, State, Telling, View};
 use serde_json::json;
-use testkit::toy::{Bare, Toy, ToyOptions};
+use testkit::toy::{Bare, CLAIMS, Toy, ToyOptions};
 use testkit::{Contract, expect, legal, perft_table, play, refuse, scenario, scenario_rest, start};
 
 fn wild() -> ToyOptions {
@@ -12,12 +12,18 @@ fn wild() -> ToyOptions {
 
 #[test]
 fn the_toy_keeps_the_contract() {
-    Contract { games: 100, texts: &[("trump", "C"), ("trump", "H")], ..Contract::default() }.check::<Toy>();
+    Contract { games: 100, claims: CLAIMS, texts: &[("trump", "C"), ("trump", "H")], ..Contract::default() }
+        .check::<Toy>();
 }
 
 #[test]
 fn one_line_is_enough() {
     testkit::contract::<Toy>();
+}
+
+#[test]
+fn every_claim_of_a_hint_is_true() {
+    testkit::claims::<Toy>(CLAIMS, &[]);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::Site;
 use super::site::differences;
+use crate::claims::{Claim, Hint, untrue};
 
 /// A view is the state's object with hidden cards as `"??"`: as many as `hidden()` says, everything else as it is.
 pub(super) fn hides_and_tells_no_lie<S: Playable>(
@@ -82,8 +83,14 @@ pub(super) fn leaves_hidden_entries_to_luck<S: Playable>(site: &Site<'_, S>, vie
     }
 }
 
-/// The reason for the heuristic move is one short sentence or empty, and follows from the view.
-pub(super) fn gives_its_reason<S: Playable>(site: &Site<'_, S>, seat: Seat, view: &S::View, rng: &mut FastRng) {
+/// The reason for the heuristic move is one short sentence or empty, follows from the view, and all that it claims is true.
+pub(super) fn gives_its_reason<S: Playable>(
+    site: &Site<'_, S>,
+    seat: Seat,
+    view: &S::View,
+    claims: &[Claim],
+    rng: &mut FastRng,
+) {
     /// The most letters of a reason.
     const MOST: usize = 200;
     /// Only every third state is asked, because a reason may cost as much as the move itself.
@@ -99,6 +106,13 @@ pub(super) fn gives_its_reason<S: Playable>(site: &Site<'_, S>, seat: Seat, view
     super::texts::english(site, &reason);
     let there = view.determinise(rng).view(seat).reason();
     site.ensure(reason == there, "the reason follows from the view", || format!("`{reason}` and `{there}`"));
+    if !reason.is_empty() && !claims.is_empty() {
+        let hint = Hint::of::<S>(view, view.heuristic().to_string(), reason.clone());
+        let untrue = untrue(&hint, claims);
+        site.ensure(untrue.is_none(), "every claim of a reason is true", || {
+            format!("{}: {}: {reason}", untrue.unwrap_or_default(), hint.mv)
+        });
+    }
 }
 
 /// What a state has where its view has `"??"`, in the view's order; nothing for keys that only the view has.

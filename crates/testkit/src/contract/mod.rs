@@ -20,6 +20,9 @@ use game::{Encode as _, Encoding, FastRng, Options, Play, Playable, Policy as _,
 use players::{Decision, Greedy, Player as _, Random};
 use record::{Deal, DealChance};
 
+use crate::Claim;
+
+pub(crate) use options::Sets;
 use site::{Site, Step};
 
 /// Checks a law; a panic in the game's code breaks it.
@@ -42,7 +45,7 @@ const ASKED: usize = 64;
 const READ: usize = 8;
 
 /// How thoroughly the laws are checked, and what a game needs for it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Contract {
     /// How many games are played: the first by default options, then each extreme value alone, then random ones.
     pub games: u64,
@@ -60,6 +63,8 @@ pub struct Contract {
     pub closed: bool,
     /// What prompts promise: a phrase, and the verb of a move that must be legal wherever a prompt contains the phrase.
     pub prompts: &'static [(&'static str, &'static str)],
+    /// What a reason may claim, and when that is true: every form in which it does. Reasons go unchecked where the list is empty.
+    pub claims: &'static [Claim],
     /// Values to try for text options: key and value.
     pub texts: &'static [(&'static str, &'static str)],
 }
@@ -76,6 +81,7 @@ impl Default for Contract {
             secret_keys,
             closed: true,
             prompts: &[],
+            claims: &[],
             texts: &[],
         }
     }
@@ -182,7 +188,7 @@ impl Contract {
             hold!(site, knowledge::hides_and_tells_no_lie, &view, self.own_view_keys, self.secret_keys);
             hold!(site, knowledge::can_be_dealt_anew, seat, &view, rng);
             hold!(site, knowledge::leaves_hidden_entries_to_luck, &view, rng);
-            hold!(site, knowledge::gives_its_reason, seat, &view, rng);
+            hold!(site, knowledge::gives_its_reason, seat, &view, self.claims, rng);
             hold!(site, encoding::observes_the_view, encodings, seat, &view, rng);
             let table = site.guard("the table is laid", || view.table());
             hold!(site, table::is_in_order, seat, &table);
@@ -240,7 +246,7 @@ impl<M: Copy + PartialEq> Strangers<M> {
 }
 
 /// All options as one readable line.
-fn in_words<O: Options>(options: &O) -> String {
+pub(crate) fn in_words<O: Options>(options: &O) -> String {
     let rules = options.older_rules().map(|version| format!("rules={version}"));
     let pairs = options.pairs().into_iter().map(|(key, value)| format!("{key}={value}"));
     pairs.chain(rules).collect::<Vec<_>>().join(" ")

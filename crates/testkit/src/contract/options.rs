@@ -7,14 +7,14 @@ use game::{FastRng, OptionKind, OptionSpec, OptionValue, Options, below};
 
 /// Option sets to play with: the default, each extreme value alone, both by each older version of the rules too, then random ones for
 /// ever.
-pub(super) struct Sets<O> {
+pub(crate) struct Sets<O> {
     first: VecDeque<O>,
     texts: &'static [(&'static str, &'static str)],
     kind: PhantomData<O>,
 }
 
 impl<O: Options> Sets<O> {
-    pub(super) fn new(texts: &'static [(&'static str, &'static str)]) -> Self {
+    pub(crate) fn new(texts: &'static [(&'static str, &'static str)]) -> Self {
         let alone = O::SPECS.iter().flat_map(|spec| samples(spec, texts).into_iter().map(|value| [(spec.key, value)]));
         let first = std::iter::once(O::default()).chain(alone.filter_map(|pair| O::from_pairs(pair).ok()));
         let versions = || std::iter::once(None).chain(O::OLDER_RULES.iter().copied().map(Some));
@@ -28,7 +28,7 @@ impl<O: Options> Sets<O> {
         Self { first: first.flat_map(by_each).collect(), texts, kind: PhantomData }
     }
 
-    pub(super) fn next(&mut self, rng: &mut FastRng) -> O {
+    pub(crate) fn next(&mut self, rng: &mut FastRng) -> O {
         self.first.pop_front().unwrap_or_else(|| random_options(rng, self.texts))
     }
 }

@@ -5,6 +5,7 @@
 mod bare;
 mod campaign;
 mod check;
+mod claims;
 mod moves;
 mod options;
 mod policy;
@@ -17,6 +18,7 @@ mod view;
 mod wire;
 
 pub use bare::{Bare, BareView};
+pub use claims::CLAIMS;
 pub use moves::ToyMove;
 pub use options::{ToyOptions, Water};
 pub use state::{Open, Phase, Toy, WELL};

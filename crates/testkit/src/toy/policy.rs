@@ -1,7 +1,7 @@
 //! A sensible player of the Well.
 
 use cards::Card;
-use game::{Play, Policy};
+use game::{Play, Policy, prose};
 use rand_core::Rng;
 
 use super::{Phase, ToyMove, ToyView};
@@ -41,16 +41,18 @@ fn reason(view: &ToyView) -> String {
         return String::new();
     }
     match greedy(view) {
-        ToyMove::Sell(cards) => format!("{cards} are worth {} gold for certain, and no roll is.", cards.rank_sum()),
+        ToyMove::Sell(cards) => format!("{} are worth {} gold for certain.", prose::list(cards), cards.rank_sum()),
         ToyMove::Pay(gold) => {
-            format!("With {} lives left, {gold} of your {} gold are better spent on more.", open.lives, open.gold)
+            format!(
+                "{} left: {gold} of your {} gold go into more.",
+                prose::counted(open.lives.into(), "life", "lives"),
+                open.gold
+            )
         }
         ToyMove::Leave => "Well and hand are empty, so nothing more can be won.".into(),
-        ToyMove::Keep => "The card comes to your hand one way or the other.".into(),
-        ToyMove::Draw => {
-            format!("{} cards in the well may make a set to sell, and a roll costs nothing later.", view.well.len())
-        }
+        ToyMove::Keep => "The card stays on top of the well.".into(),
+        ToyMove::Draw => format!("The well holds {}.", prose::count(view.well.len(), "card")),
         ToyMove::Roll(card) => format!("{card} is your lowest card and wins on a roll above {}.", card.rank()),
-        ToyMove::Peek | ToyMove::Sink | ToyMove::Stir => "Nothing better is left to do.".into(),
+        ToyMove::Peek | ToyMove::Sink | ToyMove::Stir => "Nothing can be drawn, sold or rolled.".into(),
     }
 }

@@ -33,6 +33,8 @@ pub(crate) enum Flaw {
     Clock,
     End,
     Talk,
+    Boast,
+    Chat,
     Mood,
     Panic,
     Setup,
@@ -202,6 +204,8 @@ impl<const PILES: bool> Policy for FlawedView<PILES> {
         static MOOD: AtomicU64 = AtomicU64::new(0);
         match FLAW.get() {
             Flaw::Talk => "And so on.".repeat(21),
+            Flaw::Boast => self.0.reason().replace("above ", "above 1"),
+            Flaw::Chat => self.0.reason().replace("your lowest card", "the best card there is"),
             Flaw::Mood => format!("{}.", MOOD.fetch_add(1, Ordering::Relaxed)),
             _ => self.0.reason(),
         }

@@ -5,6 +5,7 @@ mod game;
 use ::game::Playable;
 use game::{Flaw, Flawed};
 use testkit::Contract;
+use testkit::toy::CLAIMS;
 
 /// What the contract says about a game with this flaw.
 fn caught(flaw: Flaw) -> String {
@@ -14,7 +15,7 @@ fn caught(flaw: Flaw) -> String {
 
 /// What the contract says about a flawed game.
 fn complaint<G: Playable>() -> String {
-    let contract = Contract { games: 60, ..Contract::default() };
+    let contract = Contract { games: 60, claims: CLAIMS, ..Contract::default() };
     let result = std::panic::catch_unwind(|| contract.check::<G>());
     let panic = result.expect_err("the contract passes a flawed game");
     panic.downcast::<String>().map_or_else(|_| "a panic without words".into(), |message| *message)
@@ -50,6 +51,8 @@ flaws! {
     an_untold_move: Untold breaks "every move is told";
     an_illegal_greedy_move: Greedy breaks "the heuristic move is legal";
     a_reason_without_end: Talk breaks "a reason is one line";
+    a_false_reason: Boast breaks "above {n}` is false";
+    a_claim_of_a_new_kind: Chat breaks "no form of claim reads";
     a_reason_of_the_moment: Mood breaks "the reason follows from the view";
     a_state_with_a_clock: Clock breaks "state, move and chance events give the next state";
     a_panic: Panic breaks "table::tells_what_happened\n  what: the game panics: nothing to say\n  move: stir";
@@ -83,5 +86,5 @@ fn a_panic_of_set_up() {
 
 #[test]
 fn without_a_flaw_nothing_is_caught() {
-    Contract { games: 60, ..Contract::default() }.check::<Flawed<true>>();
+    Contract { games: 60, claims: CLAIMS, ..Contract::default() }.check::<Flawed<true>>();
 }

@@ -10,5 +10,9 @@ fn every_move_has_a_reason() {
 
 #[test]
 fn a_whole_game_of_hints_reads_as_it_did() {
-    golden_hints::<State>(&Options::default(), 0, include_str!("../reasons.txt"));
+    golden_hints::<State>(
+        &Options::default(),
+        0,
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../games/cryptkeeper/tests/reasons.txt"),
+    );
 }

@@ -10,7 +10,11 @@ fn every_move_has_a_reason() {
 
 #[test]
 fn a_whole_game_of_hints_reads_as_it_did() {
-    golden_hints::<State>(&Options::default(), 3, include_str!("../reasons.txt"));
+    golden_hints::<State>(
+        &Options::default(),
+        3,
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../games/judgement-quest/tests/reasons.txt"),
+    );
 }
 
 /// A hint to go somewhere that speaks of another room says that this is the way.

@@ -12,7 +12,11 @@ fn every_move_has_a_reason() {
 
 #[test]
 fn a_whole_game_of_hints_reads_as_it_did() {
-    golden_hints::<State>(&Options::default(), 1, include_str!("../reasons.txt"));
+    golden_hints::<State>(
+        &Options::default(),
+        1,
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../games/keevorn/tests/reasons.txt"),
+    );
 }
 
 /// Where a card goes, as it is said, and the pile in which it lies then.

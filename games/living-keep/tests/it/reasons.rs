@@ -15,5 +15,9 @@ fn every_move_has_a_reason() {
 
 #[test]
 fn a_whole_game_of_hints_reads_as_it_did() {
-    golden_hints::<State>(&Options { turn_decks: 1, ..Options::default() }, 0, include_str!("../reasons.txt"));
+    golden_hints::<State>(
+        &Options { turn_decks: 1, ..Options::default() },
+        0,
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../games/living-keep/tests/reasons.txt"),
+    );
 }
