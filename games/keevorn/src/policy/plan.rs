@@ -1,5 +1,7 @@
 //! The search for the best plan for the present Room.
 
+use std::collections::HashSet;
+
 use cards::{Card, CardSet, Suit};
 use game::{Chance, Die, Seat, State as _};
 
@@ -59,6 +61,27 @@ pub(super) fn next_best(view: &View, care: Care, value: f32) -> Option<(Move, f3
     ideas::each(&state, care, |mv| ideas.push(mv));
     let values = ideas.into_iter().map(|mv| (mv, planner.value_of(&state, mv)));
     values.filter(|other| other.1 < value - SAME).reduce(|best, other| if other.1 > best.1 { other } else { best })
+}
+
+/// Whether death is certain after every other legal move, whatever the player does next.
+pub(super) fn is_only_way(view: &View, mv: Move) -> bool {
+    let state = view.complete(|_| ());
+    let mut seen = HashSet::new();
+    !ideas::legal(&state).filter(|&other| other != mv).any(|other| may_survive(&state, other, &mut seen))
+}
+
+/// Whether the player may live after a move until something hidden shows or luck is asked. Every line is tried, up to a number of states: beyond it he may.
+fn may_survive(state: &State, mv: Move, seen: &mut HashSet<State>) -> bool {
+    const MOST: usize = 5_000;
+    let (mut after, mut luck) = (*state, Noticed(false));
+    turn::play(&mut after, mv, &mut luck);
+    let shows = luck.0 || matches!(mv, Move::Probe(_) | Move::Read(_)) || after.floor.len() < state.floor.len();
+    match after.phase {
+        _ if shows => true,
+        Phase::Over(end) => end == End::Won,
+        _ if !seen.insert(after) => false,
+        _ => seen.len() > MOST || ideas::legal(&after).any(|next| may_survive(&after, next, seen)),
+    }
 }
 
 /// The player's next moves, at most `most` of them, up to the first hidden card.

@@ -2,12 +2,12 @@
 
 use cards::{Card, CardSet, Suit};
 
-use crate::deck::{BACKPACK, MONSTERS, RED, STAIRS, same_colour, suit};
+use crate::deck::{BACKPACK, MONSTERS, RED, SCROLLS, STAIRS, same_colour, suit};
 use crate::words::{colour, fortune, title};
-use crate::{Move, Phase, View};
-use game::prose::list;
+use crate::{Fortune, Move, Phase, View};
+use game::prose::{count, list};
 
-use super::{Why, choose, plan, value};
+use super::{Why, choose, ideas, plan, value};
 
 /// The number of moves looked ahead to find what a move is good for.
 const AHEAD: usize = 6;
@@ -20,45 +20,48 @@ pub(super) fn reason(view: &View) -> String {
     let choice = choose(view);
     match choice.why {
         Why::Peddler => peddler(view, choice.mv),
-        Why::Only => format!("{}; nothing else can be done.", deed(view, choice.mv)),
+        Why::Only => match choice.mv {
+            Move::Lose(card) | Move::Relieve(card) => format!("{card} is the only card you can discard."),
+            mv => format!("{}; there is no other move.", deed(view, mv)),
+        },
         Why::Lost => {
             let arms = view.hands | view.backpack;
             let arms = if arms.is_empty() { String::new() } else { format!(", even with {}", list(arms)) };
-            format!("No line is known that survives this Room at {} Health{arms}.", view.health)
+            format!("Only luck can save you from this Room at {} Health{arms}.", view.health)
         }
         Why::Plan(care, worth) => {
             let other = plan::next_best(view, care, worth);
-            format!("{}{}.", deed(view, choice.mv), against(worth, other))
+            format!("{}{}.", deed(view, choice.mv), against(view, choice.mv, worth, other))
         }
     }
 }
 
 fn peddler(view: &View, mv: Move) -> String {
-    let weapons = (view.unseen() & view.kinds().weapons).len();
+    let weapons = view.kinds().weapons;
+    let hidden = (view.unseen() & weapons).len();
     match mv {
         Move::Trade(card) => {
-            format!("{card} goes under the Floor for a Weapon of 5 to 10: one of the {weapons} you have not seen.")
+            let least = weapons.iter().map(Card::rank).min().unwrap_or(0);
+            format!("{card} goes under the Floor for a Weapon of {least} to 10; {hidden} of them are hidden.")
         }
-        _ => "No Monster or Relic is left to trade; Scrolls do no harm at Depth 0, and Stairs are better met early."
-            .into(),
+        _ => "The Room has no Monster or Relic to trade.".into(),
     }
 }
 
 /// What the plan is worth, and the next best one.
-fn against(worth: f32, other: Option<(Move, f32)>) -> String {
+fn against(view: &View, mv: Move, worth: f32, other: Option<(Move, f32)>) -> String {
     let percent = |value: f32| (value * 100.0).round() as u32;
     if worth >= value::WIN {
         return ", and wins the game".into();
     }
-    match other {
-        None => format!("; about {}% to win from here", percent(worth)),
-        Some((_, other)) if other <= value::DEATH => {
-            format!("; about {}% to win, where every other way dies", percent(worth))
+    let worth = percent(worth);
+    match other.filter(|other| other.1 > value::DEATH) {
+        Some((mv, other)) if percent(other) == worth => format!("; about {worth}% to win, a shade better than {mv}"),
+        Some((mv, other)) => format!("; about {worth}% to win, {}% with {mv}", percent(other)),
+        None if other.is_some() && plan::is_only_way(view, mv) => {
+            format!("; about {worth}% to win, while every other move leads to death")
         }
-        Some((mv, other)) if percent(other) == percent(worth) => {
-            format!("; about {}% to win, a shade better than {mv}", percent(worth))
-        }
-        Some((mv, other)) => format!("; about {}% to win, {}% with {mv}", percent(worth), percent(other)),
+        None => format!("; about {worth}% to win"),
     }
 }
 
@@ -71,31 +74,39 @@ fn deed(view: &View, mv: Move) -> String {
         Move::EquipDrop(card, drop) if drop.rank() < card.rank() => {
             format!("{card} is {} stronger than {drop} in your {} Hand", card.rank() - drop.rank(), colour(card))
         }
-        Move::EquipDrop(card, drop) => format!("{card} leaves the Room in place of {drop}"),
+        Move::EquipDrop(card, drop) => format!("{card} replaces {drop} in your {} Hand", colour(card)),
         Move::Heal(card) => gain(view, card),
-        Move::Probe(card) => format!("{card} is worth least to keep, so it goes for a look at the Floor"),
+        Move::Probe(card) => match view.top() {
+            Some(top) => format!("{card} is discarded for {top}, the card on top of the Floor"),
+            None => format!("{card} is discarded for a look at the top card of the Floor"),
+        },
         Move::Bury(card, target) => bury(card, target),
         Move::Relic(card) if RED.contains(card) => gain(view, card),
         Move::Relic(card) => {
-            format!("{card} is best got rid of while {} Health can bear the {} it costs", view.health, card.rank())
+            format!("Play {card} now: at {} Health you can afford to lose {}", view.health, card.rank())
         }
         Move::Fight(monster, with) => fight(view, monster, with),
-        Move::Read(_) => read(view),
+        Move::Read(scroll) => read(view, scroll),
         Move::Store(card) => {
             let free = BACKPACK - view.backpack.len();
             format!("{card} keeps for later in the Backpack ({free} of {BACKPACK} places free)")
         }
         Move::Place(card) => place(view, card),
-        Move::Take => format!("{} helps more in this Room than later", top(view)),
-        Move::Return => format!("{} is better left for the next Room", top(view)),
-        Move::Lose(card) => format!("{card} is what you miss least of the Backpack"),
+        Move::Take => format!("{} joins the Room", top(view)),
+        Move::Return => format!("{} stays on top of the Floor", top(view)),
+        Move::Lose(card) => format!("{card} leaves the Backpack"),
         Move::Relieve(card) if MONSTERS.contains(card) => {
             format!("{card} leaves without a fight against {}", card.rank())
         }
-        Move::Relieve(card) => format!("{card} is the one you would rather be rid of"),
-        Move::Decline => "Nothing that could go is better gone".into(),
-        Move::Discard(cards) if cards.is_empty() => "Nothing in the Room is worth throwing away".into(),
-        Move::Discard(cards) => format!("The Room is better off without {}", list(cards)),
+        Move::Relieve(card) if RED.contains(card) => {
+            format!("{card} leaves the Room unused; it could heal {} at most", card.rank())
+        }
+        Move::Relieve(card) => format!("{card} leaves the Room without costing {} Health", card.rank()),
+        Move::Decline => "You discard nothing".into(),
+        Move::Discard(cards) if cards.is_empty() => "You keep every card in the Room".into(),
+        Move::Discard(cards) => format!("The Room loses {}", list(cards)),
+        Move::Wish(Fortune::Pain) => format!("Pain costs {} Health", 3 * view.depth),
+        Move::Wish(Fortune::Vigor) => format!("Vigor gains {} Health", vigor(view)),
         Move::Wish(named) => format!("{}: {}", title(named), fortune(view, named)),
     }
 }
@@ -111,15 +122,20 @@ fn equip(view: &View, card: Card) -> String {
     }
     let hand = colour(card);
     match (view.unseen() & MONSTERS & same_colour(card)).len() {
-        0 => format!("{card} goes to your {hand} Hand, where it is worth most"),
-        1 => format!("{card} goes to your {hand} Hand against the last {hand} Monster not seen yet"),
-        n => format!("{card} goes to your {hand} Hand against the {n} {hand} Monsters not seen yet"),
+        0 => format!("{card} goes to your {hand} Hand, though no {hand} Monster is hidden"),
+        1 => format!("{card} goes to your {hand} Hand against the last hidden {hand} Monster"),
+        n => format!("{card} goes to your {hand} Hand against the {n} hidden {hand} Monsters"),
     }
+}
+
+/// The Health that Vigor gains.
+fn vigor(view: &View) -> u8 {
+    (3 * view.depth).min(view.max_health - view.health)
 }
 
 fn gain(view: &View, card: Card) -> String {
     if view.health == view.max_health {
-        return format!("Health is full, so {card} heals nothing but is worth least to keep");
+        return format!("Health is full: {card} heals nothing and only leaves the Room");
     }
     let health = (view.health + card.rank()).min(view.max_health);
     let wasted = (view.health + card.rank()).saturating_sub(view.max_health);
@@ -134,6 +150,9 @@ fn gain(view: &View, card: Card) -> String {
 fn bury(card: Card, target: Card) -> String {
     if STAIRS.contains(target) {
         return format!("{card} puts the Stairs off, which go under the Floor");
+    }
+    if SCROLLS.contains(target) {
+        return format!("{card} sends {target} under the Floor unread");
     }
     match (MONSTERS.contains(target), RED.contains(target)) {
         (true, _) => format!("{card} sends {target}, strength {}, under the Floor unfought", target.rank()),
@@ -169,38 +188,49 @@ fn fight(view: &View, monster: Card, with: CardSet) -> String {
 }
 
 /// What the Scroll may bring.
-fn read(view: &View) -> String {
-    let unseen = view.unseen();
-    if unseen.is_empty() {
-        return "The Floor is empty, so the Scroll brings no Fortune".into();
+fn read(view: &View, scroll: Card) -> String {
+    if view.floor().is_empty() {
+        return format!("The Floor is empty, so {scroll} brings no Fortune");
     }
-    let of = |named| (unseen & suit(named)).len();
-    let change = 3 * view.depth;
-    let stake = if change == 0 { "does nothing at Depth 0".into() } else { format!("costs {change}") };
-    let vigor =
-        if change == 0 { String::new() } else { format!(", and {} are Vigor, which gains as much", of(Suit::Hearts)) };
-    format!("Of {} unseen cards, {} are Pain, which {stake}{vigor}", unseen.len(), of(Suit::Spades))
+    if let Some(top) = view.top() {
+        let brought = match top.suit() {
+            Some(Suit::Spades) => Fortune::Pain,
+            Some(Suit::Clubs) => Fortune::Loss,
+            Some(Suit::Hearts) => Fortune::Vigor,
+            Some(Suit::Diamonds) => Fortune::Relief,
+            None => Fortune::Surprise,
+        };
+        return format!("{top} on top of the Floor brings {}", title(brought));
+    }
+    let unseen = view.unseen();
+    let are = |named| match (unseen & suit(named)).len() {
+        0 => "none is".into(),
+        1 => "1 is".into(),
+        n => format!("{n} are"),
+    };
+    let (all, pain, cost) = (count(unseen.len(), "hidden card"), are(Suit::Spades), 3 * view.depth);
+    if cost == 0 {
+        return format!("Of {all} {pain} Pain, which costs nothing at Depth 0");
+    }
+    format!("Of {all} {pain} Pain (−{cost}) and {} Vigor (+{})", are(Suit::Hearts), vigor(view))
 }
 
 /// What the card is taken out of the Backpack for.
 fn place(view: &View, card: Card) -> String {
-    match plan::line(view, 2).get(1) {
-        Some(Move::Fight(monster, _)) => format!("{card} comes out of the Backpack to strike at {monster}"),
+    let out = format!("{card} comes out of the Backpack");
+    let next = plan::line(view, 2).get(1).copied();
+    match next.filter(|&mv| ideas::is_use_of(card, mv)) {
+        Some(Move::Fight(monster, _)) => format!("{out} to strike at {monster}"),
         Some(Move::Relic(_)) if !RED.contains(card) => {
-            format!(
-                "{card} comes out of the Backpack while {} Health can bear the {} it costs",
-                view.health,
-                card.rank()
-            )
+            format!("{out}: at {} Health you can afford to lose {}", view.health, card.rank())
         }
         Some(Move::Heal(_) | Move::Relic(_)) => {
-            format!("{card} comes out of the Backpack to heal, at {} of {} Health", view.health, view.max_health)
+            format!("{out} to heal, at {} of {} Health", view.health, view.max_health)
         }
-        Some(Move::Equip(_)) => {
-            format!("{card} comes out of the Backpack into the Room, and then to a free place of your Hand")
-        }
-        Some(Move::Bury(_, target)) => format!("{card} comes out of the Backpack to bury {target}"),
-        _ => format!("{card} is of more use in the Room than in the Backpack"),
+        Some(Move::Equip(_)) => format!("{out} into the Room, and then to a free place of your Hand"),
+        Some(Move::Bury(by, target)) if by == card => format!("{out} to bury {target}"),
+        Some(Move::Bury(by, _)) => format!("{out} to be buried by {by}"),
+        _ => format!("{out} into the Room"),
     }
 }
 

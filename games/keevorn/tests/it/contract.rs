@@ -11,7 +11,7 @@ use testkit::{Contract, allocates_nothing};
 fn all_laws_hold() {
     let prompts =
         &[("rade, or", "trade"), ("xplore the Room", "explore"), ("or nothing", "discard"), ("Take the card", "take")];
-    Contract { prompts, ..Contract::default() }.check::<State>();
+    Contract { prompts, claims: crate::claims::CLAIMS, ..Contract::default() }.check::<State>();
 }
 
 /// Counted move sequences, luck from the deal.
