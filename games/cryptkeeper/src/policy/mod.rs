@@ -13,7 +13,7 @@ mod worth;
 
 use std::ops::ControlFlow;
 
-use cards::Card;
+use cards::{Card, Suit};
 use game::{FastChance, FastRng, Planned, Policy, Rng, Seat, State as _, View as _, Worth};
 
 use crate::face::{Face, Faces};
@@ -49,8 +49,7 @@ impl Policy for View {
     }
 
     fn reason(&self) -> String {
-        let clubs = |view: Self| reasons::reason(&view).replace('♠', "♣");
-        self.in_spades().map_or_else(|| reasons::reason(self), clubs)
+        self.in_spades().map_or_else(|| reasons::reason(self), |view| in_clubs(reasons::reason(&view)))
     }
 }
 
@@ -65,6 +64,14 @@ fn in_spades(view: &View, mut choose: impl FnMut(&View) -> Move) -> Move {
         Move::Card(found) => Move::Card(card(found)),
         mv => mv,
     }
+}
+
+/// A text about spades as one about clubs.
+fn in_clubs(text: String) -> String {
+    (1..=13).fold(text, |text, rank| {
+        let [spade, club] = [Suit::Spades, Suit::Clubs].map(|suit| Card::new(rank, suit).to_string());
+        text.replace(&spade, &club)
+    })
 }
 
 /// The player's move and why.

@@ -26,19 +26,20 @@ pub(super) fn reason(view: &View) -> String {
         Why::First => {
             const QUEEN: u8 = 12;
             let (item, tile) = (words::item(QUEEN), words::tile(QUEEN));
-            format!("The {item} finds more items, and while you hold her she is no {tile} on the first map.")
+            format!("The {item} draws 2 cards, and in your hand it is no {tile} on the first map.")
         }
         Why::Middle => {
             let near = |square| state.map.grid().neighbours(square).len();
             let most = state.map.grid().iter().map(near).max().unwrap_or(0);
-            format!("From here {} can be stepped on, as many as from anywhere.", count(most, "tile"))
+            let are = if most == 1 { "is" } else { "are" };
+            format!("{} {are} next to this one, and no tile has more neighbours.", count(most, "tile"))
         }
         Why::Wins(1) => "This move wins, whatever the unseen cards are.".into(),
         Why::Wins(n) => {
-            format!("A sure win: {n} moves bring Altar, Amulet and Flask together, whatever the unseen cards are.")
+            format!("A sure win: {n} moves complete the ritual, whatever the unseen cards are.")
         }
         Why::Step(aim) => step(&deals, aim),
-        Why::Any => "No step is left that does anything, so any move will do.".into(),
+        Why::Any => "Only walks over activated tiles are left.".into(),
     }
 }
 
@@ -90,55 +91,53 @@ impl Mean {
 /// In what a step is most clearly better than another.
 fn compared(deals: &[State; DEALS], (aim, this): (Aim, &str), (other, that): (Aim, &str)) -> String {
     let (mine, theirs) = (Mean::of(deals, aim), Mean::of(deals, other));
+    let looks = |most: usize| {
+        let areas = [
+            "the ritual",
+            "the items in hand",
+            "your safety",
+            "the tiles in reach",
+            "what is left to do on this floor",
+        ];
+        format!("{this} looks better for {} than {that}", areas[most])
+    };
+    // The evaluation does not see what a curse does on the way.
+    let is_cursed = aim.steps.max(other.steps) > 0 && !(deals[0].hand & Faces::TENS).is_empty();
+    if is_cursed && (mine.won > theirs.won || mine.lost < theirs.lost) {
+        return looks(0);
+    }
     if mine.won == DEALS {
-        return format!("{this} wins, whatever the unseen cards are");
+        return format!("{this} wins in all {DEALS} sampled deals");
     }
     if mine.won > theirs.won {
-        return format!("{this} wins in {} of {DEALS} tries, {that} in {}", mine.won, theirs.won);
+        return format!("{this} wins in {} of {DEALS} sampled deals, {that} in {}", mine.won, theirs.won);
     }
     if mine.lost < theirs.lost {
-        return format!("{this} ends the shift in {} of {DEALS} tries, {that} in {}", mine.lost, theirs.lost);
+        return format!("{this} loses the game in {} of {DEALS} sampled deals, {that} in {}", mine.lost, theirs.lost);
     }
     let gains = mine.terms.iter().zip(theirs.terms).map(|(mine, theirs)| mine - theirs);
     let (most, gain) = gains.enumerate().fold((0, f32::MIN), |best, next| if next.1 > best.1 { next } else { best });
     if gain < NOTHING {
-        return if aim.steps < other.steps {
-            format!("{this} is nearer than {that} and does as well")
-        } else {
-            format!("{this} does as well as {that}")
-        };
+        let nearer = if aim.steps < other.steps { " and is nearer" } else { "" };
+        return format!("{this} looks as good as {that}{nearer}");
     }
     // Numbers are given only where they favour the choice.
     let told = |mine: f32, theirs: f32| Some((tenths(mine), tenths(theirs))).filter(|(a, b)| a != b && mine > theirs);
-    let items = told(mine.items, theirs.items);
-    match (most, items) {
-        (0, _) => match told((100.0 * mine.ready).round(), (100.0 * theirs.ready).round()) {
-            Some((mine, theirs)) => format!("{this} brings the ritual to about {mine}% ready, {that} to {theirs}%"),
-            None => format!("{this} brings the ritual a little nearer than {that}"),
-        },
-        (1, Some((mine, theirs))) => format!("{this} leaves you about {} in hand, {that} {theirs}", of_items(&mine)),
-        (1, None) => format!("{this} leaves more useful items in hand than {that}"),
-        (2, Some((mine, theirs))) => {
-            format!(
-                "{this} guards better against being ejected, with about {} in hand; {that} leaves {theirs}",
-                of_items(&mine)
-            )
-        }
-        (2, None) => format!("{this} guards better against being ejected than {that}"),
-        (3, _) => format!("{this} keeps better tiles in reach, to draw by or to go down by, than {that}"),
-        _ => match told(mine.waiting, theirs.waiting) {
-            Some((mine, theirs)) => {
-                let tiles = if mine == "1" { "tile" } else { "tiles" };
-                format!("{this} leaves about {mine} {tiles} to activate, {that} {theirs}")
-            }
-            None => format!("{this} leaves more to do on this floor than {that}"),
-        },
-    }
+    let figures = match most {
+        0 => told((100.0 * mine.ready).round(), (100.0 * theirs.ready).round())
+            .map(|(mine, theirs)| format!("{this} brings the ritual to about {mine}% ready, {that} to {theirs}%")),
+        1 | 2 => told(mine.items, theirs.items)
+            .map(|(mine, theirs)| format!("{this} leaves you about {} in hand, {that} {theirs}", of(&mine, "item"))),
+        3 => None,
+        _ => told(mine.waiting, theirs.waiting)
+            .map(|(mine, theirs)| format!("{this} leaves about {} to activate, {that} {theirs}", of(&mine, "tile"))),
+    };
+    figures.filter(|_| !is_cursed).unwrap_or_else(|| looks(most))
 }
 
 /// `1 item`, `2.5 items`.
-fn of_items(n: &str) -> String {
-    if n == "1" { "1 item".into() } else { format!("{n} items") }
+fn of(n: &str, noun: &str) -> String {
+    format!("{n} {noun}{}", if n == "1" { "" } else { "s" })
 }
 
 /// `2.5`, `3`.
@@ -158,17 +157,20 @@ fn named(state: &State, aim: Aim) -> String {
             format!("the hidden tile at {cell}")
         }
     };
-    let item = |card: Card| format!("the {}", words::item(card.rank()));
+    let item = |card: Card| match (state.hand & Faces::of_rank(card.rank())).len() {
+        1 => format!("the {}", words::item(card.rank())),
+        _ => words::as_item(card),
+    };
     let event = || state.event.map_or_else(|| "the event".into(), |face| format!("the {}", words::tile(face.rank())));
     let by = state.using_rank().or_else(|| state.event.map(|face| face.rank()));
     let is_of = |rank| by == Some(rank);
     match aim.mv {
         Move::Take(card) | Move::Card(card) => format!("taking {}", words::as_item(card)),
         Move::Stand(cell) => format!("standing at {cell}"),
-        Move::Go(cell) => tile(cell),
+        Move::Go(cell) => format!("activating {}", tile(cell)),
         Move::Use(card) => format!("using {}", item(card)),
         Move::Descend => format!("descending to floor {}", state.floor + 1),
-        Move::Resolve => format!("letting {} happen", event()),
+        Move::Resolve => format!("resolving {}", event()),
         Move::Suffer => format!("suffering the curse with {}", count((state.hand - Faces::TENS).len(), "other item")),
         Move::Discard(card) => format!("parting with {}", words::as_item(card)),
         Move::Keep => "keeping every item".into(),

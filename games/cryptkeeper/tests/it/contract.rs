@@ -15,7 +15,8 @@ fn all_laws_hold() {
         ("Suffer it", "suffer"),
         ("keep what you have", "keep"),
     ];
-    Contract { games: 200, own_view_keys, prompts, ..Contract::default() }.check::<State>();
+    Contract { games: 200, own_view_keys, prompts, claims: crate::claims::CLAIMS, ..Contract::default() }
+        .check::<State>();
 }
 
 /// Counted move sequences, luck from the deal.
