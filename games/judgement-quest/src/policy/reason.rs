@@ -18,11 +18,7 @@ pub(super) fn reason(quest: &Quest) -> String {
     let choice = super::choose(quest);
     let from = if quest.phase() == Phase::Explore { quest.pos() } else { quest.prev().unwrap_or(quest.pos()) };
     let told = sentence(&Reach::new(quest, from), choice.why, choice.mv);
-    if is_step(choice.why, choice.mv) {
-        format!("On the way: {}{}", told[..1].to_lowercase(), &told[1..])
-    } else {
-        told
-    }
+    if is_step(choice.why, choice.mv) { format!("On the way: {}", lowercase(&told)) } else { told }
 }
 
 /// Whether the move is only a step towards what the reason speaks of, and the reason does not say so itself.
@@ -44,52 +40,45 @@ fn sentence(reach: &Reach, why: Why, mv: Move) -> String {
             format!("The {} is what the Remove task needs, and you have {gp} GP for its 2.", words::item(item))
         }
         Why::Flask => {
-            "2 GP for a flask: it heals 3 HP when needed, and unused it is worth as many points as it costs.".into()
+            "A flask for 2 GP: it heals up to 3 HP when needed, and unused it scores the 2 points that it costs.".into()
         }
         Why::DrinkForMore => {
-            format!("At {hp} HP none of the 3 is wasted, and with {gp} GP you can buy the next flask at once.")
+            format!("At {hp} HP none of the 3 is wasted, and your {gp} GP can buy the next flask.")
         }
         Why::Healing => {
-            format!("At {hp} HP, without a flask and with tasks to do, 1 HP is worth the GP: you have {gp}.")
+            format!("At {hp} HP, without a flask and with tasks to do, buy 1 HP for one of your {gp} GP.")
         }
         Why::Crystal(square) => format!("The crystal at {square} shows any room you like, and the way to it is safe."),
-        Why::Farthest(square) => format!("Of the unrevealed rooms, {square} is the one that costs most to reach."),
+        Why::Farthest(square) => format!("Of the unrevealed rooms, {square} looks hardest to reach."),
         Why::Deed(deed) if deeds::is_out(reach) => points(reach, deed),
         Why::Deed(deed) => format!("{}{}.", gain(reach, deed, mv), against(reach, deed)),
-        Why::DrinkPays => "Nothing else is worth doing, and 3 HP are worth 3 points, the flask only 2.".into(),
+        Why::DrinkPays => "Drink the flask: 3 HP score 3 points, the flask only 2.".into(),
         Why::Rise => format!(
             "One more point makes you {}, and one less takes no title away: the fountain is even odds.",
             Title::earned(quest.score() + 1).name()
         ),
         Why::Done if quest.all_done() => {
-            format!("All four tasks are done and no room left is worth its risk: up with {} points.", quest.score())
+            format!("All four tasks are done: go up with {} points.", quest.score())
         }
         Why::Done => {
             let n = quest.tasks_done();
-            format!("Nothing safe is left at {hp} HP: better to go home with {n} of 4 tasks done than to die.")
+            format!("At {hp} HP, go home with {n} of 4 tasks done rather than risk death.")
         }
-        Why::LastDrink => "No other way is left, and the fountain gives 1 HP as often as it takes one.".into(),
-        Why::LastResort(Deed::Enter(square)) => {
-            format!(
-                "Nothing better is left: the {} costs least, about {} HP.",
-                words::place(quest, square),
-                cost(quest, square)
-            )
-        }
-        Why::LastResort(_) => "Nothing better is left.".into(),
-        Why::NoHope => "Whatever is left is barred or kills for certain.".into(),
+        Why::LastDrink => "The fountain gives 1 HP as often as it takes one.".into(),
+        Why::LastResort(deed) => format!("{}.", gain(reach, deed, mv)),
+        Why::NoHope => "No room that may help can be entered without certain death.".into(),
         Why::NoWayBack => "There is no room to go back to.".into(),
         Why::BadWayBack => {
-            format!("The way back costs HP too, so at {hp} HP it is better to fight: the {}.", odds(quest.here()))
+            format!("The way back costs 1 HP too, so fight on: the {}.", odds(quest))
         }
         Why::FightsOn => {
             let here = Deed::Enter(quest.pos());
             if deeds::is_out(reach) {
                 return points(reach, here);
             }
-            format!("At {hp} HP fighting on is best: the {}{}.", odds(quest.here()), against(reach, here))
+            format!("Fight on: the {}{}.", odds(quest), against(reach, here))
         }
-        Why::MustFight => format!("No other way leads on, so fight at {hp} HP: the {}.", odds(quest.here())),
+        Why::MustFight => format!("No deed looks good, so fight on: the {}.", odds(quest)),
         Why::Retreats(Some(deed)) => {
             format!(
                 "At {hp} HP another round with the {} looks worse than {}.",
@@ -98,17 +87,15 @@ fn sentence(reach: &Reach, why: Why, mv: Move) -> String {
             )
         }
         Why::Retreats(None) => {
-            format!("At {hp} HP another round is worth less than it risks: the {}.", odds(quest.here()))
+            format!("Another round looks too risky: the {}.", odds(quest))
         }
-        Why::HardHit => format!("The shield stops all {hit} HP of it, as hard a hit as there is; you have {hp}."),
-        Why::NoHpToSpare(true) => {
-            format!("At {hp} HP this hit would leave none for the way back, so the shield it is.")
+        Why::HardHit => format!("The shield stops all {hit} HP of the hit, the hardest there is; you have {hp}."),
+        Why::NoHpToSpare(true) if hp > hit => {
+            format!("This hit would leave you {} HP, and the way back may cost 1, so use the shield.", hp - hit)
         }
-        Why::NoHpToSpare(false) => format!("At {hp} HP this hit would be your last, so the shield it is."),
+        Why::NoHpToSpare(_) => format!("At {hp} HP this hit would be your last, so use the shield."),
         Why::KeepsShield => {
-            format!(
-                "{hp} HP can bear a hit of {hit}; the shield is worth 2 points and is better kept for a harder hit."
-            )
+            format!("{hp} HP can bear a hit of {hit}; keep the shield, which scores 2 points.")
         }
         Why::DrinkSaves => {
             format!("The hit of {hit} would kill you at {hp} HP; the flask first raises them to {}.", hp + 3)
@@ -137,7 +124,7 @@ fn gift(reach: &Reach, square: Square, mv: Move) -> String {
         Some(Kind::Ice) => "melts at the touch of the Flame Amulet",
         Some(Kind::Door) if needs(quest, Kind::Door).is_some() => "opens to the Dungeon Key for the Remove task",
         Some(Kind::Door) => "opens to the Dungeon Key",
-        Some(Kind::Shield) => "gives a shield, which stops one hit",
+        Some(Kind::Shield) if !quest.holds(Item::Shield) => "gives a shield, which stops one hit",
         Some(Kind::Wizard) if quest.wizard1().is_none() => "is the first you meet, so he sells spells",
         _ if hidden > 0 => {
             return format!("From {square} you see {}, at no risk{way}.", count(hidden, "unrevealed room"));
@@ -191,44 +178,65 @@ fn enter(reach: &Reach, square: Square) -> String {
     let brings = match (task, hidden) {
         (Some(task), _) => format!(" and counts for the {task} task"),
         (None, 0) if kind == Kind::Dragon => " and wins 3 GP".into(),
-        (None, 0) => " and opens a way on".into(),
+        (None, 0) => String::new(),
         (None, n) => format!(" and shows {}", count(n, "more room")),
     };
     let costs = if kind == Kind::Trap { "cost" } else { "costs" };
-    let brings = if kind == Kind::Trap {
-        brings.replace("counts", "count").replace("shows", "show").replace("opens", "open")
-    } else {
-        brings
-    };
+    let brings = if kind == Kind::Trap { brings.replace("counts", "count").replace("shows", "show") } else { brings };
     let place = words::place(quest, square);
-    format!("The {place} {costs} about {} HP of your {}{brings}", cost(quest, square), quest.hp())
+    let risk = risk(quest, kind);
+    format!("The {place} {costs} about {} HP of your {}{brings}{risk}", cost(quest, square), quest.hp())
+}
+
+/// A word of warning where one hit kills, or two.
+fn risk(quest: &Quest, kind: Kind) -> String {
+    let damage = danger::damage(kind).max(1);
+    let flask = if quest.holds(Item::Flask) { 3 } else { 0 };
+    let stopped = i32::from(quest.holds(Item::Shield) && kind != Kind::Ice);
+    match (i32::from(quest.hp()) + flask + damage - 1) / damage + stopped {
+        _ if danger::hits(kind) == 0.0 => String::new(),
+        1 => "; the first hit kills you".into(),
+        2 if kind.is_enemy() => "; a second hit kills you".into(),
+        _ => String::new(),
+    }
 }
 
 /// The deed that was passed over.
 fn against(reach: &Reach, deed: Deed) -> String {
-    match deeds::next_best(reach, deed) {
-        Some(other) => format!("; the next best is {}", named(reach.quest, other)),
-        None => "; nothing else leads on".into(),
-    }
+    deeds::next_best(reach, deed)
+        .map_or_else(String::new, |other| format!("; the next best is {}", named(reach.quest, other)))
 }
 
 /// A deed for points when all is done: it never risks the quest.
 fn points(reach: &Reach, deed: Deed) -> String {
-    let Deed::Enter(square) = deed else { return "It pays in points, and nothing else is left to do.".into() };
+    let Deed::Enter(square) = deed else { return format!("{}.", gain(reach, deed, Move::Leave)) };
     let quest = reach.quest;
     let (place, kind) = (words::place(quest, square), reach.kind(square).unwrap_or(quest.here()));
     match goods::points(kind) as usize {
-        0 => format!(
-            "All tasks are done; what the {place} may open is worth about {} HP, with HP to spare.",
-            cost(quest, square)
-        ),
+        0 => format!("All tasks are done; {}.", lowercase(&enter(reach, square))),
         n => format!(
-            "All tasks are done; the {place} brings {} on 4–6 for {} HP on {}, and you have HP to spare.",
+            "All tasks are done; the {place} brings {} on 4–6 for {} HP on {}, and {}.",
             count(n, "point"),
             danger::damage(kind),
-            hits(kind)
+            hits(kind),
+            spare(quest, kind)
         ),
     }
+}
+
+/// What becomes of the player if an enemy hits.
+fn spare(quest: &Quest, kind: Kind) -> String {
+    let (hp, damage) = (i32::from(quest.hp()), danger::damage(kind));
+    match hp - damage {
+        _ if quest.holds(Item::Shield) => "your shield stops a hit".into(),
+        left if left > 0 => format!("a hit leaves you {left} of {hp} HP"),
+        _ => "your flask saves you from a hit".into(),
+    }
+}
+
+/// The text with its first letter in lower case.
+fn lowercase(text: &str) -> String {
+    format!("{}{}", text[..1].to_lowercase(), &text[1..])
 }
 
 /// A deed as a noun.
@@ -254,9 +262,17 @@ fn cost(quest: &Quest, square: Square) -> String {
     if tenths.is_multiple_of(10) { (tenths / 10).to_string() } else { format!("{}.{}", tenths / 10, tenths % 10) }
 }
 
-/// `Slime hits on 1–2 for 1 HP and falls on 4–6`.
-fn odds(kind: Kind) -> String {
-    format!("{} hits on {} for {} HP and falls on 4–6", words::room(kind), hits(kind), danger::damage(kind))
+/// `Slime hits on 1–2 for 1 HP of your 5 and falls on 4–6`, of the enemy here.
+fn odds(quest: &Quest) -> String {
+    let kind = quest.here();
+    format!(
+        "{} hits on {} for {} HP of your {} and falls on 4–6{}",
+        words::room(kind),
+        hits(kind),
+        danger::damage(kind),
+        quest.hp(),
+        risk(quest, kind)
+    )
 }
 
 /// `1–2`: the rolls on which an enemy hits.
