@@ -3,15 +3,22 @@
 mod build;
 mod minions;
 
+use cards::{Card, CardSet};
 use game::prose::{capitalised, list};
 
+use crate::deck::{MINIONS, TURNS};
+use crate::keep::Keep;
 use crate::kinds::{Kind, Mode, Resource, Spell, Work};
 use crate::phase::Phase;
 use crate::tables::tables;
 use crate::words::count;
 use crate::{Move, View};
 
+use super::host::Host;
 use super::plan::Plan;
+
+/// Where nothing that Peons bring can be stored.
+const NO_ROOM: &str = "There is no room for gold, stone or mana";
 
 /// Why the player chooses his move; nothing once the game is over.
 pub(super) fn reason(view: &View) -> String {
@@ -43,15 +50,15 @@ pub(super) fn reason(view: &View) -> String {
         (_, Move::Banish(id)) => plan.why_banish(id),
         (_, Move::Done) => plan.why_done(),
         (Phase::Recruit, _) => plan.why_not_recruit(),
-        (_, Move::Place(card)) => format!("{card} first: the highest minions are to come to the next gate"),
+        (_, Move::Place(card)) => plan.why_place(card),
         (_, Move::Flip) => plan.why_flip(),
         (_, Move::Use(ware)) => plan.why_use(ware),
         (_, Move::Fight) => plan.why_fight(),
-        (_, Move::Extra) => "The hand has nobody of your suits; another card may bring somebody".into(),
-        (_, Move::Pass) => "The hand has nobody of your suits, so nobody can be drafted".into(),
+        (_, Move::Extra) => "Your hand has no card of your suits; another card may be one".into(),
+        (_, Move::Pass) => "Your hand has no card of your suits".into(),
         (_, Move::Attack(id)) => plan.why_attack(id),
         (_, Move::Join(id)) => plan.why_join(id),
-        (_, Move::Alone) => "Ranks add up over the whole war whoever meets whom, so nobody need go along".into(),
+        (_, Move::Alone) => "One minion is enough: over the whole war all ranks add up".into(),
         _ => "Nothing else is worth doing here".into(),
     };
     format!("{}.", capitalised(&told))
@@ -64,7 +71,7 @@ impl Plan<'_> {
         let farms = self.keep.room(crate::kinds::Room::Farm);
         let harvest = if farms > 0 { format!(" and the harvest of {}", count(farms, "Farm")) } else { String::new() };
         if pay + food == 0 {
-            return "Nobody has to be paid or fed, and there is no health to restore first".into();
+            return "No minion has to be paid or fed".into();
         }
         format!("{pay} gold and {food} food are due, against {gold} gold, {pantry} food{harvest}")
     }
@@ -73,15 +80,13 @@ impl Plan<'_> {
         let keep = self.keep;
         match spell {
             Spell::Regen => {
-                format!("Health is {} of {}, and every missing point may cost at the end", keep.hp, keep.hp_max)
+                format!("Regen restores 1 to 8 of the {} health that are missing", keep.hp_max - keep.hp)
             }
             Spell::SummonPeon => {
                 format!("With {} of {} Peons, one more works from this Dig on", keep.peons, keep.peons_max)
             }
             Spell::SummonDragon => {
-                let beaten = minions::heroes(
-                    self.threat.met(None).filter(|kind| !self.threat.met(Some(&self.host)).any(|other| other == *kind)),
-                );
+                let beaten = minions::heroes(self.unbeaten());
                 format!("A Lair and food wait for the Dragon, who draws no pay; not beaten yet: {beaten}")
             }
             _ => format!("{}; doors and traps are not worth it or cannot stop him", self.hero()),
@@ -95,7 +100,7 @@ impl Plan<'_> {
         let [free_gold, free_stone, free_mana] =
             [Resource::Gold, Resource::Stone, Resource::Mana].map(|what| self.space(what));
         if free_gold + free_stone + free_mana == 0.0 {
-            return "Every store is full: whatever is dug up or chanted for is lost".into();
+            return format!("{NO_ROOM}: all that is dug up or chanted for is lost");
         }
         let owed = self.wages() - self.store(Resource::Gold);
         let kept = [(free_gold, format!("{gold} gold")), (free_stone, format!("{stone} stone"))];
@@ -110,22 +115,22 @@ impl Plan<'_> {
                 count(chanters, "chanter")
             );
         }
-        let room = format!("room for {free_gold} gold, {free_stone} stone and {free_mana} mana");
-        match (n, chanters) {
-            (0, _) => format!("With {room}, chanting alone is worth most: about {mana} mana"),
-            (_, 0) => format!("With {room}, digging alone is worth most: about {dug}"),
-            _ => format!("{room}: {n} to dig about {gold} and {stone}, {chanters} to chant about {mana} fill it best"),
-        }
+        let work = match (n, chanters) {
+            (0, _) => format!("all chant, for about {mana} mana"),
+            (_, 0) => format!("all dig, for about {dug}"),
+            _ => format!("{n} dig for about {gold} gold and {stone} stone, {chanters} chant for about {mana} mana"),
+        };
+        format!("There is room for {free_gold} gold, {free_stone} stone and {free_mana} mana: {work}")
     }
 
     fn why_new_peon(&self, digs: bool) -> String {
         let [gold, stone, mana] = [Resource::Gold, Resource::Stone, Resource::Mana].map(|what| self.space(what));
         if gold + stone + mana == 0.0 {
-            "Every store is full: whatever he brings is lost".into()
+            format!("{NO_ROOM}: all that he brings is lost")
         } else if digs {
-            format!("Two cards to dig are worth more than one to chant, with room for {gold} gold and {stone} stone")
+            format!("He digs two cards, with room for {gold} gold and {stone} stone")
         } else {
-            format!("Room for {mana} mana is worth more than what is left for {gold} gold and {stone} stone")
+            format!("He chants for one card, with room for {mana} mana")
         }
     }
 
@@ -137,24 +142,48 @@ impl Plan<'_> {
             _ => mana,
         };
         let mine = pool - n.min(pool);
-        if n == pool / 2 {
-            format!("Half of the {pool} {what} each, as both Keeps have room for it")
-        } else {
-            format!("{n} of the {pool} {what} for the partner and {mine} for you is what the two stores can hold")
-        }
+        let space = |keep: &Keep| keep.storage(what) - keep.store(what);
+        let fits = mine <= space(self.keep) && self.partner().is_some_and(|partner| n <= space(partner));
+        let room = if fits { "both have room for it" } else { "the stores cannot hold all of it" };
+        format!("{n} of the {pool} {what} for the partner and {mine} for you: {room}")
     }
 
     fn why_flip(&self) -> String {
-        match self.threat.met(None).count() {
-            0 => "nothing is left to prepare, and no hero is expected".into(),
-            all => {
-                let beaten = self.threat.met(Some(&self.host)).count();
-                format!(
-                    "nothing is left to prepare: your host beats {beaten} of {all} {} of heroes to come",
-                    if all == 1 { "kind" } else { "kinds" }
-                )
-            }
+        match self.to_come(None).count() {
+            0 => "no hero is left to come".into(),
+            _ => self.beaten(),
         }
+    }
+
+    /// The kinds of heroes who may come and are beaten by a host, or all who may come: of a suit that a turn card may still
+    /// call, or at the door.
+    fn to_come(&self, host: Option<&Host>) -> impl Iterator<Item = Kind> {
+        let (view, passes) = (self.view, self.view.turn_pass + 1 < self.view.frame.turn_limit);
+        let may_come = move |kind: &Kind| {
+            let suit = kind.card().and_then(Card::suit).filter(|_| *kind != Kind::MONARCH);
+            let is_called = |suit| passes || !((TURNS & CardSet::suit(suit)) - view.turn_discard).is_empty();
+            view.hero == Some(*kind) || suit.is_none_or(is_called)
+        };
+        self.threat.met(host).filter(may_come)
+    }
+
+    /// Those who may come and are not beaten.
+    fn unbeaten(&self) -> impl Iterator<Item = Kind> {
+        let beaten: Vec<Kind> = self.to_come(Some(&self.host)).collect();
+        self.to_come(None).filter(move |kind| !beaten.contains(kind))
+    }
+
+    /// `your host beats 3 of 18 kinds of heroes to come`.
+    fn beaten(&self) -> String {
+        let (beaten, all) = (self.to_come(Some(&self.host)).count(), self.to_come(None).count());
+        format!("your host beats {beaten} of {all} {} of heroes to come", if all == 1 { "kind" } else { "kinds" })
+    }
+
+    fn why_place(&self, card: Card) -> String {
+        if (self.view.look & MINIONS).is_empty() {
+            return format!("{card} first: no minion is among the cards left");
+        }
+        format!("{card} first: no minion among the cards left has a higher rank")
     }
 
     fn why_use(&self, ware: crate::kinds::Ware) -> String {
@@ -164,14 +193,14 @@ impl Plan<'_> {
     }
 
     fn why_fight(&self) -> String {
-        let rank = self.view.hero_rank;
         if self.chance_to_kill() > 0.0 {
-            return format!("Your minions of rank {rank} or more are enough for {}, {}", self.hero(), self.stake());
+            return format!("The fight is won against {}, {}", self.hero(), self.stake());
         }
         let Some(row) = self.view.hero.map(|kind| tables().hero(kind, self.view.frame.monarch)) else {
             return "Nobody is at the door".into();
         };
         let need = count(row.needs, "minion");
+        let rank = self.view.hero_rank;
         format!(
             "{} takes {need} of rank {rank}, and no door or trap is worth using: it costs {} of {} health",
             self.hero(),
@@ -192,10 +221,11 @@ impl Plan<'_> {
         let row = tables().hero(kind, self.view.frame.monarch);
         let points = (row.killed - row.escaped) as f32 * self.aims.points;
         let deadly = row.damage >= self.keep.hp && self.view.frame.mode != Mode::Standard;
+        let saved = row.damage.min(self.keep.hp);
         match (deadly, points > 0.0) {
             (true, _) => "or else the Keep falls".into(),
-            (false, true) => format!("which saves {} health and is worth {points} points", row.damage),
-            (false, false) => format!("which saves {} of {} health", row.damage, self.keep.hp),
+            (false, true) => format!("which saves {saved} health and is worth {points} points"),
+            (false, false) => format!("which saves {saved} of {} health", self.keep.hp),
         }
     }
 }

@@ -386,7 +386,7 @@ fn nothing_is_dug_for_full_stores() {
             for (n, what) in kinds.into_iter().enumerate().filter(|(n, _)| full & 1 << n != 0) {
                 assert!(!promised.contains(&what.to_string()), "{n}: {reason}");
             }
-            assert_eq!(reason.starts_with("Every store is full"), full == 7, "{reason}");
+            assert_eq!(reason.starts_with("There is no room for gold, stone or mana"), full == 7, "{reason}");
         }
     }
 }

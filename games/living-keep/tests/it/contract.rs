@@ -47,8 +47,16 @@ fn laws_hold(share: u64) {
         ("gather the harvest", "collect"),
         ("turn the", "flip"),
     ];
-    Contract { games: 80, share: (share, 2), own_view_keys, secret_keys: SECRET, prompts, ..Contract::default() }
-        .check::<State>();
+    Contract {
+        games: 80,
+        share: (share, 2),
+        own_view_keys,
+        secret_keys: SECRET,
+        prompts,
+        claims: crate::claims::CLAIMS,
+        ..Contract::default()
+    }
+    .check::<State>();
 }
 
 /// Counted move sequences, luck from the deal.

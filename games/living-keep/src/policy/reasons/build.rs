@@ -17,7 +17,7 @@ impl Plan<'_> {
         let why = self.why_room(room);
         match other {
             Some(other) if is_first => format!("{why}; {} is worth less for its price", one(other.name())),
-            Some(better) => format!("{why}; {}, which is worth more, is not delayed by it", one(better.name())),
+            Some(better) => format!("{why}; {}, which is worth more, is still too dear", one(better.name())),
             None => format!("{why}; no other room is worth its price"),
         }
     }
@@ -30,12 +30,15 @@ impl Plan<'_> {
         let (row, a) = (&tables().rooms[room as usize], one(name));
         match most {
             0 => format!("{a} counts {} points at the end", row.points),
-            1 => format!("your goal still asks for {a}, and you have {n} of {}", self.aims.rooms[room as usize]),
+            1 if self.aims.learns && row.capacity.is_some() => {
+                format!("the spells that your goal asks for take mana, and {a} stores it")
+            }
+            1 => format!("your goal needs {a}, and you have {n} of {}", self.aims.rooms[room as usize]),
             2 => format!("without {a} no higher room can be built"),
             3 => self.why_growth(room),
             _ => {
                 let (what, each) = row.capacity.unwrap_or((Resource::Gold, 0));
-                format!("there is time to fill {a} with {each} {what}, which count at the end")
+                format!("{a} stores {each} {what} more, which count at the end")
             }
         }
     }
@@ -43,32 +46,31 @@ impl Plan<'_> {
     /// What the room does for the turns ahead.
     fn why_growth(&self, room: Room) -> String {
         let (keep, name, n) = (self.keep, room.name(), self.keep.room(room));
-        let all = self.threat.met(None).count();
-        let beaten = self.threat.met(Some(&self.host)).count();
-        let lack =
-            format!("your host beats {beaten} of {all} {} of heroes to come", if all == 1 { "kind" } else { "kinds" });
+        let lack = self.beaten();
         match room {
             Room::Gate if n == 0 => format!("without an {name} nobody comes to serve, and {lack}"),
             Room::Gate => format!("another {name} shows three more cards to choose from, and {lack}"),
-            Room::Lair if self.has_lairs_for_now() => format!(
-                "a {name} takes in another minion of the last turns, who counts at the end, with {} free now",
-                keep.free_lairs()
-            ),
+            Room::Lair if self.has_lairs_for_now() => {
+                format!("a {name} takes in another minion of the last turns, with {} free now", keep.free_lairs())
+            }
             Room::Lair => format!("a {name} lets another minion in, with {} free now, and {lack}", keep.free_lairs()),
             Room::Farm => format!(
-                "{} food a turn are due, with guests to come, and {} can be relied on for {}",
+                "{} food a turn are due, with {} free, and {} give {} to {}",
                 keep.minions.food(),
+                count(keep.free_lairs() as u64, "Lair"),
                 count(n, name),
-                self.harvest()
+                2 * n,
+                12 * n
             ),
             Room::Vault => format!(
-                "pay of {} and what is dug do not fit into storage for {} gold",
+                "pay of {} and what is dug may exceed the storage for {} gold",
                 keep.minions.pay(),
                 keep.storage(Resource::Gold)
             ),
             Room::Quarry => {
-                format!("what is dug does not fit into storage for {} stone", keep.storage(Resource::Stone))
+                format!("what is dug may exceed the storage for {} stone", keep.storage(Resource::Stone))
             }
+            Room::Shrine if n > 0 => format!("another {name} stores more mana for the spells of your Libraries"),
             Room::Shrine => format!("a {name} opens the workshops, and {lack}"),
             _ => format!(
                 "number {} of the {} {} that make one work, and {lack}",
@@ -95,7 +97,7 @@ impl Plan<'_> {
     /// Why nothing is worked on.
     pub(super) fn why_not_research(&self) -> String {
         if (0..Work::COUNT).map(Work::at).any(|work| self.keep.has_workshop(work)) {
-            return "nothing is in work, and nothing new is worth its price or its workers now".into();
+            return "no work, begun or new, is worth its price or its workers now".into();
         }
         let [libraries, smiths] = [Room::Library, Room::Blacksmith].map(|room| self.keep.room(room));
         format!(
@@ -111,9 +113,12 @@ impl Plan<'_> {
         let points = count(left, "point");
         let idle = self.keep.minions.idle().len();
         if usize::from(n) < idle {
-            format!("{points} {are} left of the {name}, and {n} of {idle} idle ones make them on average")
+            format!("{points} {are} left of the {name}, and {n} of {idle} idle minions work on it")
         } else {
-            format!("{points} {are} left of the {name}, so all {} who can work on it do", count(n, "minion"))
+            format!(
+                "{points} {are} left of the {name}, and {} on it: all who are idle",
+                if n == 1 { "1 minion works".into() } else { format!("{n} minions work") }
+            )
         }
     }
 
@@ -121,9 +126,7 @@ impl Plan<'_> {
     pub(super) fn why_begin(&self, work: Work) -> String {
         let (name, a) = (work.name(), one(work.name()));
         let (points, gold) = price(work);
-        let host = self.host;
-        let unbeaten =
-            heroes(self.threat.met(None).filter(|&kind| !self.threat.met(Some(&host)).any(|other| other == kind)));
+        let unbeaten = heroes(self.unbeaten());
         match work {
             Work::Spell(_) if self.aims.learns => {
                 format!("your goal asks for spells, and {a} takes {points} points")
@@ -133,14 +136,16 @@ impl Plan<'_> {
             }
             Work::Spell(Spell::Regen) => {
                 let (hp, most, owned) = (self.keep.hp, self.keep.hp_max, self.keep.owned(work));
-                format!("health is {hp} of {most}, more is missing than the {} in store can heal", count(owned, name))
+                format!("health is {hp} of {most}, with {} in store", count(owned, name))
             }
+            Work::Spell(_) if unbeaten == "nobody" => format!("{a} takes {points} points"),
             Work::Spell(_) => format!("{a} helps where your host does not: {unbeaten}"),
-            Work::Ware(_) if unbeaten == "nobody" => {
+            Work::Ware(_) if unbeaten == "nobody" && self.aims.points > 0.0 => {
                 let worth = tables().wares.iter().find(|row| row.name == name).map_or(0, |row| row.points);
                 format!("your host beats all heroes to come, and the {worth} points of {a} count at the end")
             }
-            Work::Ware(_) => format!("{a} for whom your host cannot beat: {unbeaten}"),
+            Work::Ware(_) if unbeaten == "nobody" => format!("{a} takes {points} points and {gold} gold"),
+            Work::Ware(_) => format!("{a} may stop those whom your host cannot beat: {unbeaten}"),
         }
     }
 }

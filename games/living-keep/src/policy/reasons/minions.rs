@@ -31,8 +31,8 @@ pub(super) fn heroes(kinds: impl Iterator<Item = Kind>) -> String {
 impl Plan<'_> {
     /// The heroes beaten by one host and not by another.
     fn gained(&self, before: &Host, after: &Host) -> Option<String> {
-        let old: Vec<Kind> = self.threat.met(Some(before)).collect();
-        let gained = heroes(self.threat.met(Some(after)).filter(|kind| !old.contains(kind)));
+        let old: Vec<Kind> = self.to_come(Some(before)).collect();
+        let gained = heroes(self.to_come(Some(after)).filter(|kind| !old.contains(kind)));
         (gained != "nobody").then_some(gained)
     }
 
@@ -71,7 +71,7 @@ impl Plan<'_> {
                 format!("at rank {rank} {name} is a step nearer to the rank of {wanted} that your goal asks for")
             }
             _ if bonus > 0.0 => format!("the first training of {name} counts {bonus} points"),
-            _ => format!("{name} comes nearer to heroes above rank {}, worth more than the pay", minion.rank),
+            _ => format!("{name} rises to rank {rank}, which is worth more than the pay"),
         }
     }
 
@@ -80,10 +80,11 @@ impl Plan<'_> {
         if self.keep.trainable().is_empty() {
             let rooms = self.keep.room(crate::kinds::Room::Training);
             match self.keep.minions.ids().len() {
-                0 => "you have nobody to train".into(),
+                0 => "you have no minion to train".into(),
+                _ if rooms >= tables().limits.work_rooms => "no other minion can be trained this turn".into(),
                 _ => format!(
-                    "nobody can be trained now, with {} Training Rooms of the {} it takes",
-                    rooms,
+                    "no minion can be trained, with {} of the {} it takes",
+                    words::count(rooms, "Training Room"),
                     tables().limits.work_rooms
                 ),
             }
@@ -99,9 +100,9 @@ impl Plan<'_> {
         let gates = self.keep.room(crate::kinds::Room::Gate);
         let cards = CARDS_A_GATE * gates;
         match self.keep.free_lairs() {
-            0 => format!("{cards} cards may show somebody better than the least of yours, and looking costs nothing"),
+            0 => format!("{cards} cards may show a better minion than your least, and looking costs nothing"),
             n => format!(
-                "{n} free for whoever comes, with {food} food for his first meal: {cards} cards to see",
+                "{n} free, with {food} food for a first meal: {cards} cards to see",
                 n = words::count(n as u64, "Lair")
             ),
         }
@@ -109,13 +110,13 @@ impl Plan<'_> {
 
     pub(super) fn why_not_recruit(&self) -> String {
         if self.view.attempted == Some(false) && self.keep.store(Resource::Food) == 0 {
-            return "without any food nobody could have his first meal".into();
+            return "there is no food for a first meal".into();
         }
         let (wages, gold) = (self.wages(), self.store(Resource::Gold));
         if self.view.attempted == Some(true) {
             return format!("this turn's attempt is over; {gold} gold are in store for the {wages} of pay due");
         }
-        format!("nobody can be let in now; {gold} gold are in store for the {wages} of pay due")
+        format!("no minion can be let in now; {gold} gold are in store for the {wages} of pay due")
     }
 
     pub(super) fn why_done(&self) -> String {
@@ -123,7 +124,7 @@ impl Plan<'_> {
         match turned.len() {
             0 => "there is no minion among the cards turned up".into(),
             n => format!(
-                "of {} turned up nobody is worth more than he costs, or can be paid and fed: {} gold, {} food",
+                "of {} turned up none is worth more than he costs, or can be paid and fed: {} gold, {} food",
                 words::count(n as u64, "minion"),
                 self.store(Resource::Gold),
                 self.store(Resource::Food)
@@ -168,32 +169,23 @@ impl Plan<'_> {
                 "{name} costs {pay} gold and {food} food each turn, more than he is worth beside the others"
             );
         }
-        if wages <= gold {
-            return format!(
-                "{wages} gold of pay each turn are more than is dug; {name} is worth least for his {}",
-                minion.pay
-            );
-        }
-        format!(
-            "{wages} gold of pay are due and {gold} in store; {name} is worth least for his {}, so he goes before the best has to",
-            minion.pay
-        )
+        format!("{wages} gold of pay are due, with {gold} in store: {name} goes, who draws {}", minion.pay)
     }
 
     pub(super) fn why_draft(&self, card: Card) -> String {
         let rank = Kind::of(card).map_or(0, |kind| tables().hired(kind).0);
-        format!("{card} has rank {rank}, the highest of your hand, and in the war ranks are all that counts")
+        format!("{card} has rank {rank}: no card of your suits in your hand has more")
     }
 
     pub(super) fn why_attack(&self, id: Option<Id>) -> String {
-        let Some(id) = id else { return "nobody is left to send".into() };
+        let Some(id) = id else { return "no minion is left to send".into() };
         let (minions, name) = (&self.keep.minions, words::minion(self.keep, id));
         let rank = minions.rank(id);
         let twins = minions.ids().iter().filter(|&other| minions.rank(other) == rank).count();
         if twins > 1 && rank <= tables().limits.war_pair_rank {
             return format!("{name} and another of rank {rank} can go together, and such a pair takes no damage");
         }
-        format!("{name} has your highest rank, {rank}, and ranks add up whoever meets whom")
+        format!("{name} has your highest rank, {rank}, and all ranks add up over the war")
     }
 
     pub(super) fn why_join(&self, id: Id) -> String {

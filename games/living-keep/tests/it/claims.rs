@@ -1,0 +1,378 @@
+//! What hints claim, and when it is true.
+
+mod facts;
+
+use cards::{Card, CardSet, Suit};
+use living_keep::{Goal, Resource, Room, State, tables};
+use testkit::Claim;
+use testkit::said::{card, number as n};
+
+use facts::*;
+
+#[test]
+fn every_claim_of_a_hint_is_true() {
+    testkit::claims::<State>(CLAIMS, &[]);
+}
+
+pub(crate) const CLAIMS: &[Claim] = &[
+    // Upkeep.
+    ("No minion has to be paid or fed", |hint, _| pay(hint) + food(hint) == 0),
+    ("{n} gold and {n} food are due, against {n} gold, {n} food", |hint, s| {
+        [n(s[0]), n(s[1]), n(s[2]), n(s[3])] == [pay(hint), food(hint), own(hint, "gold"), own(hint, "food")]
+    }),
+    (" and the harvest of {n} Farms", |hint, s| n(s[0]) > 1 && n(s[0]) == owned(hint, Room::Farm)),
+    (" and the harvest of 1 Farm", |hint, _| owned(hint, Room::Farm) == 1),
+    ("Regen restores 1 to 8 of the {n} health that are missing", |hint, s| {
+        hint.mv == "cast regen" && n(s[0]) == own(hint, "hp_max") - own(hint, "hp") && {
+            let after = key(hint, "hp");
+            hint.always(&hint.mv, |step| (1..=8).contains(&(step.number(&after) - own(hint, "hp"))))
+        }
+    }),
+    (
+        "{n} gold and {n} food are due, with {n} and {n} in store: of the highest, {name} #{n} is missed least",
+        |hint, s| {
+            [n(s[0]), n(s[1]), n(s[2]), n(s[3])] == [pay(hint), food(hint), own(hint, "gold"), own(hint, "food")]
+                && of_move(hint, s[4], s[5]) == host(hint).into_iter().max()
+        },
+    ),
+    // Spells.
+    ("With {n} of {n} Peons, one more works from this Dig on", |hint, s| {
+        let peons = key(hint, "peons");
+        n(s[0]) == own(hint, "peons")
+            && n(s[1]) == own(hint, "peons_max")
+            && hint.always(&hint.mv, |step| step.number(&peons) == own(hint, "peons") + 1)
+    }),
+    ("A Lair and food wait for the Dragon, who draws no pay; not beaten yet: {name}", |hint, s| {
+        hint.mv == "cast summon_dragon" && free_lairs(hint) > 0 && are_named(s[0], &unbeaten(hint))
+    }),
+    ("The {name} (rank {n}); doors and traps are not worth it or cannot stop him", |hint, s| hero(hint, s[0], s[1])),
+    // Dig and chant.
+    ("There is no room for gold, stone or mana: all that is dug up or chanted for is lost", |hint, _| {
+        spaces(hint) == [0; 3]
+    }),
+    ("There is no room for gold, stone or mana: all that he brings is lost", |hint, _| {
+        spaces(hint) == [0; 3] && hint.mv.starts_with("peon")
+    }),
+    ("There is no room for mana, so all dig: about ", |hint, _| {
+        spaces(hint)[2] == 0 && diggers(hint) == own(hint, "peons")
+    }),
+    ("{n} gold and {n} stone", |hint, s| {
+        spaces(hint)[0] > 0
+            && spaces(hint)[1] > 0
+            && may_bring(hint, Resource::Gold, s[0])
+            && may_bring(hint, Resource::Stone, s[1])
+    }),
+    ("{n} gold of pay are missing: ", |hint, s| n(s[0]) > 0 && n(s[0]) == pay(hint) - own(hint, "gold")),
+    ("{n} digger{text} bring about {n}, ", |hint, s| {
+        n(s[0]) == diggers(hint) && s[1] == "s" && n(s[0]) != 1 && may_bring(hint, Resource::Gold, s[2])
+    }),
+    ("1 digger bring about {n}, ", |hint, s| diggers(hint) == 1 && may_bring(hint, Resource::Gold, s[0])),
+    ("{n} chanter{text} about {n} mana", |hint, s| {
+        n(s[0]) == own(hint, "peons") - diggers(hint)
+            && s[1] == "s"
+            && n(s[0]) != 1
+            && may_bring(hint, Resource::Mana, s[2])
+    }),
+    ("1 chanter about {n} mana", |hint, s| {
+        own(hint, "peons") - diggers(hint) == 1 && may_bring(hint, Resource::Mana, s[0])
+    }),
+    ("There is room for {n} gold, {n} stone and {n} mana: ", |hint, s| [n(s[0]), n(s[1]), n(s[2])] == spaces(hint)),
+    ("all chant, for about {n} mana", |hint, s| diggers(hint) == 0 && may_bring(hint, Resource::Mana, s[0])),
+    ("all dig, for about ", |hint, _| diggers(hint) == own(hint, "peons")),
+    ("{n} dig for about {n} gold and {n} stone, {n} chant for about {n} mana", |hint, s| {
+        n(s[0]) == diggers(hint)
+            && n(s[0]) + n(s[3]) == own(hint, "peons")
+            && may_bring(hint, Resource::Gold, s[1])
+            && may_bring(hint, Resource::Stone, s[2])
+            && may_bring(hint, Resource::Mana, s[4])
+    }),
+    ("He digs two cards, with room for {n} gold and {n} stone", |hint, s| {
+        hint.mv == "peon dig" && [n(s[0]), n(s[1])] == spaces(hint)[..2]
+    }),
+    ("He chants for one card, with room for {n} mana", |hint, s| hint.mv == "peon chant" && n(s[0]) == spaces(hint)[2]),
+    ("{n} gold", |hint, s| spaces(hint)[0] > 0 && may_bring(hint, Resource::Gold, s[0])),
+    ("{n} stone", |hint, s| spaces(hint)[1] > 0 && may_bring(hint, Resource::Stone, s[0])),
+    ("{n} of the {n} {name} for the partner and {n} for you", is_divided),
+    (": both have room for it", has_room_for_both),
+    (": the stores cannot hold all of it", |hint, s| !has_room_for_both(hint, s)),
+    // Build.
+    ("; {name} is worth less for its price", |hint, s| room(s[0]).is_some() && !is_built(hint, s[0])),
+    ("; {name}, which is worth more, is still too dear", |hint, s| {
+        room(s[0]).is_some_and(|room| is_too_dear(hint, room))
+    }),
+    ("; no other room is worth its price", |_, _| true),
+    ("{name} counts {n} points at the end", |hint, s| {
+        is_mastery(hint) && is_built(hint, s[0]) && n(s[1]) == i64::from(tables().rooms[room(s[0]).unwrap()].points)
+    }),
+    ("Your goal needs {name}, and you have {n} of {n}", |hint, s| {
+        let built = Room::ALL[room(s[0]).unwrap()];
+        is_built(hint, s[0]) && n(s[1]) == owned(hint, built) && n(s[2]) == asked(hint, built) && n(s[1]) < n(s[2])
+    }),
+    ("The spells that your goal asks for take mana, and {name} stores it", |hint, s| {
+        is_built(hint, s[0]) && s[0] == "a Shrine" && goals(hint).iter().any(|goal| matches!(goal, Goal::Learn { .. }))
+    }),
+    ("Without {name} no higher room can be built", |hint, s| {
+        is_built(hint, s[0])
+            && !hint.legal.iter().any(|mv| {
+                let built = mv
+                    .strip_prefix("build ")
+                    .and_then(|word| Room::ALL.iter().position(|room| room.to_string() == word));
+                built.is_some_and(|built| tables().rooms[built].tier > 0)
+            })
+    }),
+    ("{name} stores {n} {name} more, which count at the end", |hint, s| {
+        is_mastery(hint)
+            && is_built(hint, s[0])
+            && tables().rooms[room(s[0]).unwrap()]
+                .capacity
+                .is_some_and(|(what, each)| what.to_string() == s[2] && i64::from(each) == n(s[1]))
+    }),
+    ("Without an Evil Gate nobody comes to serve", |hint, _| hint.mv == "build gate" && owned(hint, Room::Gate) == 0),
+    ("Another Evil Gate shows three more cards to choose from", |hint, _| {
+        hint.mv == "build gate" && owned(hint, Room::Gate) > 0
+    }),
+    (", and your host beats {n} of {n} kinds of heroes to come", |hint, s| n(s[1]) != 1 && is_host(hint, s[0], s[1])),
+    (", and your host beats {n} of 1 kind of heroes to come", |hint, s| is_host(hint, s[0], "1")),
+    ("A Lair takes in another minion of the last turns", |hint, _| hint.mv == "build lair"),
+    ("A Lair lets another minion in", |hint, _| hint.mv == "build lair"),
+    (", with {n} free now", |hint, s| n(s[0]) == free_lairs(hint)),
+    ("{n} food a turn are due", |hint, s| n(s[0]) == food(hint)),
+    (", with {n} Lairs free", |hint, s| n(s[0]) != 1 && n(s[0]) == free_lairs(hint)),
+    (", with 1 Lair free", |hint, _| free_lairs(hint) == 1),
+    (", and 1 Farm give {n} to {n}", |hint, s| owned(hint, Room::Farm) == 1 && [n(s[0]), n(s[1])] == [2, 12]),
+    (", and {n} Farms give {n} to {n}", |hint, s| {
+        n(s[0]) != 1 && n(s[0]) == owned(hint, Room::Farm) && [n(s[1]), n(s[2])] == [2 * n(s[0]), 12 * n(s[0])]
+    }),
+    ("Pay of {n} and what is dug may exceed the storage for {n} gold", |hint, s| {
+        n(s[0]) == pay(hint)
+            && n(s[1]) == storage(hint, Resource::Gold)
+            && pay(hint) + own(hint, "peons") * 2 * 12 > n(s[1])
+    }),
+    ("What is dug may exceed the storage for {n} stone", |hint, s| {
+        n(s[0]) == storage(hint, Resource::Stone) && 15 + own(hint, "peons") * 2 * 12 > n(s[0])
+    }),
+    ("A Shrine opens the workshops", |hint, _| hint.mv == "build shrine" && owned(hint, Room::Shrine) == 0),
+    ("Another Shrine stores more mana for the spells of your Libraries", |hint, _| {
+        hint.mv == "build shrine" && owned(hint, Room::Shrine) == 1 && owned(hint, Room::Library) > 1
+    }),
+    ("Number {n} of the {n} {name} that make one work", |hint, s| {
+        let built = ["Libraries", "Training Rooms", "Blacksmiths"].iter().position(|&name| name == s[2]);
+        let built = built.map(|at| [Room::Library, Room::Training, Room::Blacksmith][at]);
+        built.is_some_and(|room| {
+            hint.mv == format!("build {room}") && n(s[0]) == owned(hint, room) + 1 && n(s[0]) <= n(s[1])
+        }) && n(s[1]) == 4
+    }),
+    ("No room is worth its price now", |hint, _| hint.mv == "next"),
+    ("Saving for {name} at {n} gold and {n} stone", |_, s| {
+        room(s[0]).is_some_and(|room| is_price(room, &format!("{} gold and {} stone", s[1], s[2])))
+    }),
+    (", with {n} gold kept for pay", |hint, s| n(s[0]) >= pay(hint)),
+    (": you have {n} gold and {n} stone", |hint, s| [n(s[0]), n(s[1])] == [own(hint, "gold"), own(hint, "stone")]),
+    // Train.
+    ("You have no minion to train", |hint, _| host(hint).is_empty()),
+    ("No minion can be trained, with {n} Training Rooms of the {n} it takes", |hint, s| {
+        !legal(hint, "train") && n(s[0]) == owned(hint, Room::Training) && n(s[1]) == 4 && n(s[0]) < n(s[1])
+    }),
+    ("No minion can be trained, with 1 Training Room of the 4 it takes", |hint, _| {
+        !legal(hint, "train") && owned(hint, Room::Training) == 1
+    }),
+    ("No other minion can be trained this turn", |hint, _| !legal(hint, "train") && owned(hint, Room::Training) >= 4),
+    ("{n} gold, with {n} due as pay, leave too little for the 8 that a training may add", |hint, s| {
+        is_due(hint, s[0], s[1]) && n(s[0]) - n(s[1]) < 8
+    }),
+    ("A rank more would cost more pay than it is worth", |hint, _| hint.mv == "next" && legal(hint, "train")),
+    ("At rank {n} {name} #{n} beats {name}", |hint, s| {
+        of_move(hint, s[1], s[2]).is_some_and(|rank| {
+            let mut after = host(hint);
+            let at = after.iter().position(|&other| other == rank).unwrap();
+            after[at] += 1;
+            rank + 1 == n(s[0]) && are_named(s[3], &gained(hint, &host(hint), &after))
+        })
+    }),
+    ("At rank {n} {name} #{n} is a step nearer to the rank of {n} that your goal asks for", |hint, s| {
+        of_move(hint, s[1], s[2]).is_some_and(|rank| rank + 1 == n(s[0]) && rank < n(s[3])) && is_rank_asked(hint, s[3])
+    }),
+    ("The first training of {name} #{n} counts {n} points", |hint, s| {
+        let row = tables().minions.iter().find(|row| row.name == s[0]);
+        let at = minion(hint, s[0], s[1]);
+        is_mastery(hint)
+            && of_move(hint, s[0], s[1]).is_some()
+            && at.is_some_and(|at| list(hint, "m_trains")[at] == 0)
+            && row.is_some_and(|row| i64::from(row.train) == n(s[2]))
+    }),
+    ("{name} #{n} rises to rank {n}, which is worth more than the pay", |hint, s| {
+        of_move(hint, s[0], s[1]).is_some_and(|rank| rank + 1 == n(s[2]))
+    }),
+    // Research.
+    ("No work, begun or new, is worth its price or its workers now", |hint, _| hint.mv == "next"),
+    ("Libraries and Blacksmiths work in fours, and you have {n} and {n}", |hint, s| {
+        [n(s[0]), n(s[1])] == [owned(hint, Room::Library), owned(hint, Room::Blacksmith)] && n(s[0]) < 4 && n(s[1]) < 4
+    }),
+    ("{n} points are left of the {name}, ", |hint, s| n(s[0]) != 1 && left(hint, s[1]) == Some(n(s[0]))),
+    ("1 point is left of the {name}, ", |hint, s| left(hint, s[0]) == Some(1)),
+    ("and {n} of {n} idle minions work on it", |hint, s| {
+        n(s[0]) < n(s[1]) && n(s[0]) == crew(hint) && n(s[1]) == idle(hint)
+    }),
+    ("and {n} minions work on it: all who are idle", |hint, s| {
+        n(s[0]) != 1 && n(s[0]) == crew(hint) && crew(hint) == idle(hint)
+    }),
+    ("and 1 minion works on it: all who are idle", |hint, _| crew(hint) == 1 && idle(hint) == 1),
+    ("{name} takes {n} points", |hint, s| begun(hint, s[0]).is_some_and(|row| row.0 == n(s[1]))),
+    (" and {n} gold", |hint, s| {
+        let name = hint.reason.split(" takes ").next().unwrap();
+        begun(hint, name).is_some_and(|row| row.1 == n(s[0]))
+    }),
+    ("Your goal asks for spells, and {name} takes {n} points", |hint, s| {
+        goals(hint).iter().any(|goal| matches!(goal, Goal::Learn { .. }))
+            && begun(hint, s[0]).is_some_and(|row| row.0 == n(s[1]))
+    }),
+    ("Your goal asks for doors and traps, and {name} takes {n} points and {n} gold", |hint, s| {
+        goals(hint).iter().any(|goal| matches!(goal, Goal::Arm { .. }))
+            && begun(hint, s[0]).is_some_and(|row| row.0 == n(s[1]) && row.1 == n(s[2]))
+    }),
+    ("Health is {n} of {n}, with {n} {name} in store", |hint, s| {
+        n(s[0]) == own(hint, "hp")
+            && n(s[1]) == own(hint, "hp_max")
+            && n(s[2]) == list(hint, "spells")[2]
+            && s[3] == if n(s[2]) == 1 { "Regen" } else { "Regens" }
+    }),
+    ("{name} helps where your host does not: {name}", |hint, s| {
+        begun(hint, s[0]).is_some() && s[1] != "nobody" && are_named(s[1], &unbeaten(hint))
+    }),
+    ("Your host beats all heroes to come, and the {n} points of {name} count at the end", |hint, s| {
+        is_mastery(hint) && unbeaten(hint).is_empty() && begun(hint, s[1]).is_some_and(|row| row.2 == n(s[0]))
+    }),
+    ("{name} may stop those whom your host cannot beat: {name}", |hint, s| {
+        begun(hint, s[0]).is_some() && s[1] != "nobody" && are_named(s[1], &unbeaten(hint))
+    }),
+    // Recruit.
+    ("{n} cards may show a better minion than your least, and looking costs nothing", |hint, s| {
+        hint.mv == "attempt" && n(s[0]) == 3 * owned(hint, Room::Gate) && free_lairs(hint) == 0
+    }),
+    ("{n} Lairs free, with {n} food for a first meal: {n} cards to see", |hint, s| {
+        n(s[0]) != 1
+            && n(s[0]) == free_lairs(hint)
+            && n(s[1]) == own(hint, "food")
+            && n(s[2]) == 3 * owned(hint, Room::Gate)
+    }),
+    ("1 Lair free, with {n} food for a first meal: {n} cards to see", |hint, s| {
+        free_lairs(hint) == 1 && n(s[0]) == own(hint, "food") && n(s[1]) == 3 * owned(hint, Room::Gate)
+    }),
+    ("There is no food for a first meal", |hint, _| own(hint, "food") == 0),
+    ("This turn's attempt is over", |hint, _| hint.flag("attempted") && !legal(hint, "attempt")),
+    ("No minion can be let in now", |hint, _| !legal(hint, "attempt")),
+    ("; {n} gold are in store for the {n} of pay due", |hint, s| is_due(hint, s[0], s[1])),
+    ("There is no minion among the cards turned up", |hint, _| turned(hint) == 0),
+    (
+        "Of {n} minions turned up none is worth more than he costs, or can be paid and fed: {n} gold, {n} food",
+        |hint, s| {
+            n(s[0]) != 1 && n(s[0]) == turned(hint) && [n(s[1]), n(s[2])] == [own(hint, "gold"), own(hint, "food")]
+        },
+    ),
+    (
+        "Of 1 minion turned up none is worth more than he costs, or can be paid and fed: {n} gold, {n} food",
+        |hint, s| turned(hint) == 1 && [n(s[0]), n(s[1])] == [own(hint, "gold"), own(hint, "food")],
+    ),
+    ("The {name} beats {name}", |hint, s| {
+        hired(hint, s[0]).is_some_and(|rank| {
+            are_named(s[1], &gained(hint, &rest(hint), &with(&rest(hint), rank))) && s[1] != "nobody"
+        })
+    }),
+    ("The {name} is of rank {n} or more, as your goal asks", |hint, s| {
+        hired(hint, s[0]).is_some_and(|rank| rank >= n(s[1])) && is_rank_asked(hint, s[1])
+    }),
+    ("The {name} is a help of rank {n}", |hint, s| hired(hint, s[0]) == Some(n(s[1]))),
+    (", for {n} gold and {n} food a turn", |hint, s| {
+        price_of(hint.words()[1]).is_some_and(|row| [n(s[0]), n(s[1])] == [row.2, row.3])
+    }),
+    (", for {n} food a turn", |hint, s| price_of(hint.words()[1]).is_some_and(|row| [0, n(s[0])] == [row.2, row.3])),
+    (" and counts {n} points", |hint, s| is_mastery(hint) && n(s[0]) % 5 == 0),
+    ("{name} #{n}, rank {n}, leaves his pay to ", |hint, s| {
+        of_move(hint, s[0], s[1]) == Some(n(s[2]))
+            && free_lairs(hint) > 0
+            && minion(hint, s[0], s[1]).is_some_and(|at| list(hint, "m_pay")[at] > 0)
+    }),
+    ("{name} #{n}, rank {n}, makes room for ", |hint, s| of_move(hint, s[0], s[1]) == Some(n(s[2]))),
+    ("the {name}, who beats {name}", |hint, s| {
+        hired(hint, s[0]).is_some_and(|rank| {
+            are_named(s[1], &gained(hint, &rest(hint), &with(&rest(hint), rank))) && s[1] != "nobody"
+        })
+    }),
+    ("the {name}, who is of rank {n} or more, as your goal asks", |hint, s| {
+        hired(hint, s[0]).is_some_and(|rank| rank >= n(s[1])) && is_rank_asked(hint, s[1])
+    }),
+    ("the {name}, who is a help of rank {n}", |hint, s| hired(hint, s[0]) == Some(n(s[1]))),
+    ("{name} #{n} costs {n} gold and {n} food each turn, more than he is worth beside the others", |hint, s| {
+        is_upkeep(hint, s[0], s[1], s[2])
+            && minion(hint, s[0], s[1]).is_some_and(|at| list(hint, "m_food")[at] == n(s[3]))
+    }),
+    ("{n} gold of pay are due, with {n} in store: {name} #{n} goes, who draws {n}", |hint, s| {
+        n(s[0]) == pay(hint) && n(s[1]) == own(hint, "gold") && is_upkeep(hint, s[2], s[3], s[4])
+    }),
+    ("{card} has rank {n}: no card of your suits in your hand has more", |hint, s| {
+        let rank = i64::from(card(s[0]).rank());
+        let mut suiting = hint.legal.iter().filter_map(|mv| mv.strip_prefix("recruit ")?.parse::<Card>().ok());
+        hint.mv == format!("recruit {}", s[0])
+            && n(s[1]) == rank
+            && suiting.all(|other| i64::from(other.rank()) <= rank)
+    }),
+    ("Your hand has no card of your suits; another card may be one", |hint, _| {
+        hint.mv == "extra" && !legal(hint, "recruit")
+    }),
+    ("Your hand has no card of your suits", |hint, _| hint.mv == "pass" && !legal(hint, "recruit")),
+    // Premonition and heroes.
+    ("{card} first: no minion among the cards left has a higher rank", |hint, s| {
+        let minions = CardSet::ranks(2, 10) & (CardSet::suit(Suit::Clubs) | CardSet::suit(Suit::Spades));
+        let look = hint.cards("look") & minions;
+        hint.mv == format!("place {}", s[0])
+            && look.contains(card(s[0]))
+            && look.iter().all(|other| other.rank() <= card(s[0]).rank())
+    }),
+    ("{card} first: no minion is among the cards left", |hint, s| {
+        let minions = CardSet::ranks(2, 10) & (CardSet::suit(Suit::Clubs) | CardSet::suit(Suit::Spades));
+        hint.mv == format!("place {}", s[0]) && (hint.cards("look") & minions).is_empty()
+    }),
+    ("No hero is left to come", |hint, _| hint.mv == "flip" && to_come(hint).is_empty()),
+    ("Your host beats {n} of {n} kinds of heroes to come", |hint, s| n(s[1]) != 1 && is_host(hint, s[0], s[1])),
+    ("Your host beats {n} of 1 kind of heroes to come", |hint, s| is_host(hint, s[0], "1")),
+    ("With the {name} the {name} (rank {n}) is killed at about {n}%", |hint, s| {
+        hint.mv.starts_with("use ")
+            && hero(hint, s[1], s[2])
+            && (0..=100).contains(&n(s[3]))
+            && tables().wares.iter().any(|row| row.name == s[0] && hint.mv == format!("use {}", row.key))
+    }),
+    ("The fight is won against the {name} (rank {n})", |hint, s| hero(hint, s[0], s[1]) && kills(hint)),
+    ("The {name} (rank {n}) takes {n} minions of rank {n}, and no door or trap is worth using", |hint, s| {
+        hero(hint, s[0], s[1]) && n(s[2]) == 2 && n(s[3]) == n(s[1])
+    }),
+    ("The {name} (rank {n}) takes 1 minion of rank {n}, and no door or trap is worth using", |hint, s| {
+        hero(hint, s[0], s[1]) && n(s[2]) == n(s[1])
+    }),
+    (": it costs {n} of {n} health", |hint, s| {
+        let hp = key(hint, "hp");
+        n(s[1]) == own(hint, "hp") && hint.always(&hint.mv, |step| step.number(&hp) == own(hint, "hp") - n(s[0]))
+    }),
+    (", or else the Keep falls", |hint, _| damage(hint) >= own(hint, "hp")),
+    (", which saves {n} health and is worth {x} points", |hint, s| {
+        is_mastery(hint) && n(s[0]) == damage(hint).min(own(hint, "hp"))
+    }),
+    (", which saves {n} of {n} health", |hint, s| {
+        n(s[0]) == damage(hint).min(own(hint, "hp")) && n(s[1]) == own(hint, "hp")
+    }),
+    // War.
+    ("No minion is left to send", |hint, _| hint.legal.len() == 1),
+    ("{name} #{n} and another of rank {n} can go together, and such a pair takes no damage", |hint, s| {
+        of_move(hint, s[0], s[1]) == Some(n(s[2]))
+            && n(s[2]) <= 4
+            && host(hint).iter().filter(|&&rank| rank == n(s[2])).count() > 1
+    }),
+    ("{name} #{n} has your highest rank, {n}, and all ranks add up over the war", |hint, s| {
+        of_move(hint, s[0], s[1]) == Some(n(s[2])) && host(hint).into_iter().max() == Some(n(s[2]))
+    }),
+    ("{name} #{n} and {name} #{n} are both of rank {n}, and such a pair takes no damage", |hint, s| {
+        let rank = |name: &str, id: &str| minion(hint, name, id).map(|at| host(hint)[at]);
+        rank(s[0], s[1]) == Some(n(s[4])) && rank(s[2], s[3]) == Some(n(s[4])) && n(s[4]) <= 4
+    }),
+    ("One minion is enough: over the whole war all ranks add up", |hint, _| hint.mv == "alone"),
+    ("Nothing else is worth doing here", |hint, _| hint.legal.len() == 1),
+];
