@@ -74,12 +74,12 @@ const FOOT_BESIDE: &[(Command, &str)] = &[
 ];
 /// While a card or a roll is asked, printable keys go into the field: these commands have other keys then.
 const FOOT_FIELD: &[(Command, &str)] = &[
-    (Command::Act, "keys.short_enter"),
-    (Command::Next, "keys.short_suggest"),
     (Command::Undo, "keys.short_undo"),
     (Command::Correct, "keys.short_correct"),
     (Command::Help, "keys.short_help"),
     (Command::Home, "keys.short_home"),
+    (Command::Next, "keys.short_suggest"),
+    (Command::Act, "keys.short_enter"),
 ];
 const FOOT_TASK: &[(Command, &str)] = &[
     (Command::Choose, "keys.short_choose"),

@@ -34,6 +34,9 @@ fn a_typed_card_is_entered_by_enter_and_nothing_else_happens() {
     for size in [(100, 30), (60, 20), (200, 60)] {
         let mut seated = told(size);
         assert!(seated.draw().contains("Keevorn, your own cards") && !seated.draw().contains("deal "));
+        for key in ["backspace undo", "ctrl-x correct", "? keys", "esc home"] {
+            assert!(seated.draw().contains(key), "{key}\n{}", seated.draw());
+        }
         let screen = seated.types("QS");
         assert_eq!(seated.ply(), 0, "{screen}");
         assert!(screen.contains("queen of spades: press Enter"), "{screen}");
