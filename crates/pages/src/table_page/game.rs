@@ -89,15 +89,14 @@ impl TablePage<'_> {
     }
 }
 
-/// The options of a deal that differ from our defaults.
+/// The options of a deal that differ from our defaults, and older rules than today's.
 pub(crate) fn house_rules(deal: &catalogue::DealInfo) -> Vec<(&'static str, String)> {
-    let defaults = catalogue::find(deal.game).map(|game| game.options()).unwrap_or_default();
+    let Ok(game) = catalogue::find(deal.game) else { return Vec::new() };
+    let defaults = game.options();
     let is_default = |key: &str, value: &game::OptionValue| {
         defaults.iter().any(|option| option.key == key && option.default == *value)
     };
-    deal.options
-        .iter()
-        .filter(|(key, value)| !is_default(key, value))
-        .map(|(key, value)| (*key, value.to_string()))
-        .collect()
+    let older = (deal.rules != game.info().rules_version).then(|| ("rules", deal.rules.to_string()));
+    let changed = deal.options.iter().filter(|(key, value)| !is_default(key, value));
+    changed.map(|(key, value)| (*key, value.to_string())).chain(older).collect()
 }
