@@ -26,8 +26,11 @@ const SHARE: u32 = 20;
 /// The least time between an attempt that failed and the next one.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Notes that something was deleted for good, so that it will be overwritten.
+/// Notes that something was deleted for good, so that a file overwrites it. What a database does is its host's.
 pub(super) fn is_deleted(conn: &sql::Connection) -> Result<(), StoreFault> {
+    if conn.is_shared() {
+        return Ok(());
+    }
     conn.execute(SET, &[&KEY, &DELETED]).map(drop)
 }
 
@@ -38,12 +41,14 @@ pub(super) struct Eraser {
     most: u64,
     /// When the file may be rewritten next.
     not_before: Option<Instant>,
+    /// When it is tried again after a failure: somebody who reads for long must not delay every change.
+    again: Option<Instant>,
 }
 
 impl Eraser {
     /// Rewrites a file in which something was deleted, before it is used.
     pub(super) fn start(conn: &Connection, path: &Path, most: u64) -> Self {
-        let mut eraser = Self { path: path.to_owned(), most, not_before: None };
+        let mut eraser = Self { path: path.to_owned(), most, not_before: None, again: None };
         eraser.look(conn, u64::MAX);
         eraser
     }
@@ -54,12 +59,17 @@ impl Eraser {
     }
 
     fn look(&mut self, conn: &Connection, most: u64) {
-        let done =
-            found(conn).and_then(|found| if found == CLEAN { Ok(()) } else { self.overwrite(conn, &found, most) });
-        if let Err(fault) = done {
-            tracing::warn!("what was deleted is not overwritten yet: {fault}");
-            self.not_before = Some(Instant::now() + PATIENCE);
+        if self.again.is_some_and(|moment| moment > Instant::now()) {
+            return;
         }
+        let done = found(conn).and_then(|found| match found == CLEAN {
+            true => Ok(()),
+            false => self.overwrite(conn, &found, most),
+        });
+        self.again = done.err().map(|fault| {
+            tracing::warn!("what was deleted is not overwritten yet: {fault}");
+            Instant::now() + PATIENCE
+        });
     }
 
     fn overwrite(&mut self, conn: &Connection, found: &[u8], most: u64) -> Result<(), StoreFault> {

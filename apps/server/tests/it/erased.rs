@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use rusqlite::Connection;
 use server::Limits;
@@ -122,6 +123,24 @@ async fn what_an_older_program_deleted_is_overwritten_at_the_start() {
     let file = house.folder.path().join("games.db");
     let found: usize = traces.iter().map(|words| count(&file, words)).sum();
     assert!(found > 0, "the older program leaves what it deletes");
+    let house = house.again();
+    for words in &traces {
+        assert_eq!(copies(&house, words), [0; 4], "{words}");
+    }
+}
+
+/// Somebody who reads the file for long, such as a backup, keeps the log from being emptied: the deletion holds, and the start makes up for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reader_delays_what_is_overwritten_and_no_deletion() {
+    let house = House::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
+    let browser = filled(&house, NAME).await;
+    let traces = traces(&house);
+    let reader = Connection::open(house.folder.path().join("games.db")).unwrap();
+    reader.execute_batch("BEGIN; SELECT count(*) FROM games;").unwrap();
+    browser.post("/account/delete", &[]).await.location();
+    assert_eq!(house.asked("SELECT 'n' || count(*) FROM players WHERE claim IS NOT NULL"), "n0");
+    browser.begin(&code(catalogue::games()[0].info().id, 1)).await;
+    drop(reader);
     let house = house.again();
     for words in &traces {
         assert_eq!(copies(&house, words), [0; 4], "{words}");
