@@ -23,7 +23,7 @@ pub(super) enum Why {
     /// The best defence against this power.
     Defends(Defence, u8),
     /// The best defence that is not doubled kills, a doubled one does not.
-    DoublesToLive(Defence),
+    DoublesToLive,
     /// These cards are the cheapest that kill, or leave the best card to loot the Dark Lord with.
     Kills(CardSet),
     /// Doubled points kill; it is the Dark Lord, or the next attack would be deadly.

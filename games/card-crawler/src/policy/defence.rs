@@ -20,7 +20,7 @@ pub(super) fn choose(outlook: &Outlook, attacker: Location) -> Choice {
     let shot = attacker != outlook.view.at;
     let defence = best(outlook, power, shot, outlook.view.doubled);
     if defence.deadly && outlook.has_fighter() && !best(outlook, power, shot, true).deadly {
-        return Why::DoublesToLive(defence).of(Move::Double);
+        return Why::DoublesToLive.of(Move::Double);
     }
     Why::Defends(defence, power).of(Move::Defend(defence.cards))
 }

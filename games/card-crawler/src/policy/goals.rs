@@ -89,12 +89,12 @@ fn finish(outlook: &Outlook, room: Location) -> Option<f32> {
 }
 
 /// The hand after a step.
-fn after_step(outlook: &Outlook) -> CardSet {
+pub(super) fn after_step(outlook: &Outlook) -> CardSet {
     outlook.fodder(outlook.hand).map_or(outlook.hand, |fodder| outlook.hand - CardSet::of(fodder))
 }
 
 /// How many cards a hand needs besides those of the attack: one to enter the room, one to loot the Dark Lord.
-fn spare(power: u8) -> usize {
+pub(super) fn spare(power: u8) -> usize {
     1 + usize::from(power == LORD)
 }
 
@@ -119,7 +119,7 @@ pub(super) fn is_ready(outlook: &Outlook, power: u8) -> bool {
 }
 
 /// The least that a victory can cost with the best hand of the deck, in points of the score.
-fn least_price(outlook: &Outlook) -> f32 {
+pub(super) fn least_price(outlook: &Outlook) -> f32 {
     let cards = outlook.limit.saturating_sub(spare(LORD));
     let by = |doubled| {
         let kills = |&card: &Card| {

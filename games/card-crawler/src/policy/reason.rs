@@ -9,7 +9,7 @@ use crate::{View, words};
 use super::choice::{Before, Defence, Goal, Why};
 use super::outlook::{self, Outlook};
 use super::sets::{self, LORD};
-use super::{goals, map, worth};
+use super::{defence, goals, map, worth};
 
 /// Why the player chooses the move; nothing once the game is over.
 pub(super) fn reason(view: &View) -> String {
@@ -23,73 +23,87 @@ pub(super) fn reason(view: &View) -> String {
 fn sentence(outlook: &Outlook, why: Why) -> String {
     let view = outlook.view;
     match why {
-        Why::TrapKills(card) => format!("The wound would be your last, and {card} is the card you miss least."),
+        Why::TrapKills(card) => format!("A wound would be your last, so trash {card}."),
         Why::TrapTakes(card) => {
-            format!("With {}, losing {card} for good costs less than another wound.", wounds(view, view.wounds))
+            format!("At {}, losing {card} for good looks better than another wound.", wounds(view, view.wounds))
         }
-        Why::TrapWounds(None) => "You hold no card to trash, so the wound it is.".into(),
+        Why::TrapWounds(None) => "You hold no card to trash, so take the wound.".into(),
         Why::TrapWounds(Some(card)) => {
-            let empty = if view.trash.is_empty() { ", and an empty trash is worth 5 at the end" } else { "" };
-            let after = wounds(view, view.wounds + 1);
-            format!("You can bear {after}: losing {card} for good would cost more{empty}.")
+            let empty = if view.trash.is_empty() { ", and an empty trash scores 5" } else { "" };
+            let (after, life) = (view.wounds + 1, view.options.life);
+            format!("The wound makes {after} of {life}; losing {card} for good looks worse{empty}.")
         }
         Why::Defends(defence, power) => defend(outlook, defence, power),
-        Why::DoublesToLive(defence) => format!(
-            "Not doubled, even the best defence leaves {} and kills you; the Fighter saves you.",
-            prose::count(defence.wounds as usize, "wound")
-        ),
+        Why::DoublesToLive => "Not doubled, every defence kills you; the Fighter saves you.".into(),
         Why::Kills(set) => kill(outlook, set),
         Why::DoublesToKill if outlook.foe() == LORD => {
             if sets::before_victory(outlook, outlook.hand, sets::deadly(LORD, false)).is_some() {
                 return "Without the Fighter the card put down for the Dark Lord would cost more points than she does."
                     .into();
             }
-            "Only with the Fighter does this hand kill the Dark Lord, and leave a card to loot him with.".into()
+            "Only with the Fighter does this hand kill the Dark Lord and leave a card to loot him with.".into()
         }
         Why::DoublesToKill => {
-            format!("Only the Fighter kills {} this turn, and its next attack would kill you.", foe(view))
+            format!(
+                "Only the Fighter kills {} now; at the end of the turn no defence without her saves you.",
+                foe(view)
+            )
         }
         Why::Heals(before) => heal(outlook, before),
         Why::Flees(card, stay) => flee(outlook, card, stay),
         Why::LastResort(card) => {
-            format!("As things stand the attack of {} kills you; {card} cannot fight, but it heals.", outlook.foe())
+            let saved = saviour(outlook);
+            format!("At the end of the turn {saved} saves you; {card} cannot fight, but trashing it takes off a wound.")
         }
         Why::Stays(defence) => stay(outlook, defence),
         Why::Wins(card) => format!("Looting the Dark Lord wins the game, and {}.", loss(card)),
         Why::TradesForHealth(heals) => format!(
-            "Before the victory, {} without a score can be traded for health, which counts at the end.",
-            prose::count(heals, "card")
+            "Before the victory, {} without a score can be trashed to heal{}.",
+            prose::count(heals, "card"),
+            if health_scores(outlook) { ", and health left scores" } else { "" }
         ),
-        Why::Loots(prize, card) => format!("{}; {card}, put down for it, is the card you miss least.", gain(prize)),
+        Why::Loots(prize, card) => format!("{}; {card} looks like the card to give for it.", gain(prize)),
         Why::AwaitsWeaker(prize, card, draws) => format!(
-            "{card} is too good to put down for {prize} while drawing {} costs no wound: a weaker one may come.",
+            "{card} looks too good to put down for {prize} yet; drawing {} first costs no wound.",
             prose::count(draws, "card")
         ),
-        Why::EmptyHand => "Everything here costs a card and your hand is empty, so draw first.".into(),
+        Why::EmptyHand => "Your hand is empty: you can only end the turn.".into(),
         Why::HealsInTime(card) => format!(
-            "The next reshuffle takes {} and would kill you; {card} is the card you miss least.",
+            "The next reshuffle takes {} and would kill you, so trash {card} to heal one.",
             prose::count(outlook.exhaustion as usize, "wound")
         ),
         Why::DrawsFree(draws) => {
-            format!("Drawing {} needs no reshuffle, so a fuller hand costs nothing.", prose::count(draws, "card"))
+            format!("Drawing {} needs no reshuffle, so a fuller hand costs no wound.", prose::count(draws, "card"))
         }
         Why::Rearms(room, draws) => format!(
-            "Better {} from the reshuffle now than {} with {} of a possible {} points: you draw {draws}.",
-            prose::count(outlook.exhaustion as usize, "wound"),
-            if view.unknown.contains(room) { "opening a room".into() } else { format!("meeting {room}") },
-            strength(outlook),
-            outlook.best_points(outlook.limit - 1)
+            "The hand looks too weak to {}; {}.",
+            view.card(room).map_or_else(|| format!("open {room}"), |card| format!("meet {} at {room}", named(card))),
+            reshuffle(outlook, draws)
         ),
-        Why::Refills(draws) => format!(
-            "One card is too little to go on with; the reshuffle costs {} and brings {draws} more.",
-            prose::count(outlook.exhaustion as usize, "wound")
-        ),
+        Why::Refills(draws) => format!("One card looks too little to go on with; {}.", reshuffle(outlook, draws)),
         Why::Seeks(goal, card) => format!("{}; {}.", seek(outlook, goal), fodder(outlook, card)),
         Why::Builds(goal, card) => {
-            format!("{}; a step aside trades {card}, the weakest card, for a new one.", lacks(outlook, goal))
+            format!("{}; spend {card} on a step aside to draw another.", lacks(outlook, goal))
         }
-        Why::Wanders(card) => format!("No room in reach is worth its price; {}.", fodder(outlook, card)),
+        Why::Wanders(card) => format!("No room in reach looks worth its price; {}.", fodder(outlook, card)),
     }
+}
+
+/// What saves the hero from the attack to come where no defence does that is not doubled.
+fn saviour(outlook: &Outlook) -> &'static str {
+    let is_saved = outlook.has_fighter() && !defence::best(outlook, outlook.foe(), false, true).deadly;
+    if is_saved { "only the Fighter" } else { "no defence" }
+}
+
+/// Whether another wound healed scores (score-6).
+fn health_scores(outlook: &Outlook) -> bool {
+    outlook.left < 10
+}
+
+/// What a reshuffle now takes and gives.
+fn reshuffle(outlook: &Outlook, draws: usize) -> String {
+    let taken = prose::count(outlook.exhaustion as usize, "wound");
+    format!("the reshuffle costs {taken} and brings {}", prose::count(draws, "card"))
 }
 
 /// `4 of 10 wounds`: those that you have, of those that kill.
@@ -123,47 +137,44 @@ fn defend(outlook: &Outlook, defence: Defence, power: u8) -> String {
     let sum = words::sum(defence.cards, doubled);
     let left = outlook.left;
     if defence.deadly {
-        return format!(
-            "Nothing saves you: {left} more wounds kill you, and the best defence leaves {}.",
-            defence.wounds
-        );
+        let kill = if left == 1 { "wound kills" } else { "wounds kill" };
+        return format!("Nothing saves you: {left} more {kill} and every defence takes that many.");
     }
-    let hope = hope(defence);
-    if damage == 0 && hope.is_empty() {
-        return format!("{sum} stops all {power} at the lowest price in cards: no wound.");
-    }
+    let later = match defence.wounds as usize - damage {
+        0 => hope(outlook, defence),
+        n => format!("; the reshuffle then takes {}{}", prose::count(n, "wound"), hope(outlook, defence)),
+    };
     if damage == 0 {
-        return format!("{sum} stops all {power}: no wound{hope}.");
+        let unhurt = if defence.wounds == 0 { ": no wound" } else { "" };
+        return format!("{sum} stops all {power}{unhurt}{later}.");
     }
     let taken = prose::count(damage, "wound");
     match sets::cheapest(all, u32::from(power).div_ceil(1 + u32::from(doubled)), all.len()) {
-        None if defence.cards == all && !all.is_empty() => {
-            format!("{sum} is all the hand has against {power}: {taken} instead of {power}.")
+        None if all.is_empty() => format!("No card in hand has points, so all {power} go through{later}."),
+        None if defence.cards == all => {
+            format!("{sum} is all the hand has against {power}: {taken} instead of {power}{later}.")
         }
-        None if all.is_empty() => format!("No card in hand has points, so all {power} go through."),
         None => format!(
-            "{taken}, where {left} kill: no cards of the hand stop all {power}, and those kept are worth more{hope}."
+            "The attack takes {taken} of the {left} that kill; the hand cannot stop all {power}, and the cards kept look worth more{later}."
         ),
-        Some(full) => {
-            format!(
-                "To stop all {power} would take {}; {taken}, where {left} kill, {} less{hope}.",
-                words::list(full),
-                if damage == 1 { "costs" } else { "cost" }
-            )
-        }
+        Some(full) => format!(
+            "The attack takes {taken} of the {left} that kill; to spend {} and stop all {power} looks worse{later}.",
+            words::list(full)
+        ),
     }
 }
 
-/// How likely the cards kept kill the monster next turn.
-fn hope(defence: Defence) -> String {
+/// How likely the cards kept kill the monster next turn: an estimate, so whether the deck can do it is asked as well.
+fn hope(outlook: &Outlook, defence: Defence) -> String {
     /// Chances below this are no hope.
     const LEAST: f32 = 0.05;
-    if defence.kill < LEAST {
+    let can_kill = outlook.best_points(outlook.limit) >= goals::needed(outlook, outlook.foe());
+    if defence.kill < LEAST || !can_kill {
         return String::new();
     }
     match percent(defence.kill) {
-        100 => "; the next hand kills almost surely".into(),
-        n => format!("; the next hand kills at about {n}%"),
+        100 => "; the next hand is almost sure to kill".into(),
+        n => format!("; the next hand kills at roughly {n}%"),
     }
 }
 
@@ -177,75 +188,70 @@ fn kill(outlook: &Outlook, set: CardSet) -> String {
     let sum = format!("{} against a defence of {}", words::sum(set, outlook.view.doubled), 2 * u32::from(power));
     match worth::least_scoring(outlook.hand - set).filter(|_| power == LORD) {
         Some(card) => format!("This kills the Dark Lord and leaves {card} to loot him with: {sum}."),
-        None => format!("The cheapest cards that kill {}: {sum}.", foe(outlook.view)),
+        None => format!("This kills {}: {sum}.", foe(outlook.view)),
     }
 }
 
 fn heal(outlook: &Outlook, before: Before) -> String {
-    let wounds = wounds(outlook.view, outlook.view.wounds);
+    let heals = format!("takes off one of your {}", prose::count(outlook.view.wounds.into(), "wound"));
+    let others = outlook.fighters(outlook.hand - CardSet::of(HEALER));
+    let deadly = sets::deadly(outlook.foe(), outlook.view.doubled);
     match before {
-        Before::Victory => {
-            format!("Health left counts at the end, so the Healer takes off one of your {wounds} before the victory.")
+        Before::Victory if health_scores(outlook) => {
+            format!("Health left scores, so the Healer {heals} before the victory.")
         }
-        Before::Any => format!(
-            "Each pass through the deck costs {}; the Healer gives one back whenever she comes, and cannot fight.",
-            prose::count(outlook.exhaustion as usize, "wound")
-        ),
-        Before::Kill => format!("The kill needs no Healer, so before it she takes off one of your {wounds}."),
-        Before::Loot => format!("Another card pays for the loot, so first the Healer takes off one of your {wounds}."),
-        Before::Room => format!("Before a new room is opened, the Healer takes off one of your {wounds}."),
+        Before::Victory => format!("Before the victory the Healer {heals}."),
+        Before::Any => format!("The Healer {heals}, and the next reshuffle brings {} more.", outlook.exhaustion),
+        Before::Kill if others.rank_sum() >= deadly => format!("The kill needs no Healer, so first she {heals}."),
+        Before::Kill => format!("The Healer {heals}."),
+        Before::Loot => format!("Another card pays for the loot, so first the Healer {heals}."),
+        Before::Room => format!("Before a new room is opened, the Healer {heals}."),
     }
 }
 
 fn flee(outlook: &Outlook, card: Card, stay: Defence) -> String {
-    let foe = foe(outlook.view);
     if stay.deadly {
-        return format!("Staying beside {foe} is death; fleeing costs one wound and {card}.");
+        return format!("At the end of the turn {} saves you; fleeing costs one wound and {card}.", saviour(outlook));
     }
-    let mut costs = Vec::new();
-    if stay.wounds > 0 {
-        costs.push(prose::count(stay.wounds as usize, "wound"));
-    }
-    if !stay.cards.is_empty() {
-        costs.push(words::list(stay.cards));
-    }
-    let hope = match percent(stay.kill) {
-        0 => "with no hope of killing it".into(),
-        n => format!("to kill it next turn at {n}%"),
-    };
-    format!("Staying beside {foe} costs {} {hope}; fleeing costs one wound and {card}.", costs.join(" and "))
+    let wounds = (stay.wounds > 0 || stay.cards.is_empty()).then(|| prose::count(stay.wounds as usize, "wound"));
+    let cards = (!stay.cards.is_empty()).then(|| words::list(stay.cards));
+    let costs: Vec<String> = wounds.into_iter().chain(cards).collect();
+    let foe = foe(outlook.view);
+    format!("To stay beside {foe} looks worse: {}; fleeing costs one wound and {card}.", costs.join(" and "))
 }
 
 fn stay(outlook: &Outlook, defence: Defence) -> String {
     let (view, foe, power) = (outlook.view, foe(outlook.view), outlook.foe());
     if view.attacked {
-        return format!("You have attacked {foe} already this turn, and staying costs less than any way out.");
+        return format!("You have attacked {foe} this turn and cannot attack again.");
+    }
+    if defence.deadly {
+        return match saviour(outlook) {
+            "no defence" => "No defence will save you, and no other move looks better.".into(),
+            _ => "Only the Fighter can save you, and no other move looks better.".into(),
+        };
     }
     if power == LORD && !goals::wants_to_win(outlook) {
         let rooms = prose::count(view.unknown.len(), "room");
-        return format!("The Dark Lord can wait: {rooms} face down still promise more than the wounds cost.");
+        return format!("The Dark Lord can wait: there seems to be more to gain in {rooms} face down.");
     }
     let lord = usize::from(power == LORD);
     let points = outlook::best_points(outlook.fighters(outlook.hand), outlook.hand.len().saturating_sub(lord))
         << u32::from(view.doubled);
     let needed = 2 * u32::from(power) + 1;
-    let spare = if points >= needed { ", cards that kill would cost more" } else { "" };
-    if defence.deadly {
-        return format!("Nothing helps now: {points} of the {needed} points that kill {foe}, and no way out.");
-    }
-    let with = match (defence.wounds, lord) {
-        (0, _) => format!("{} can stop its attack", words::list(defence.cards)),
-        (n, _) => format!("staying costs {}", prose::count(n as usize, "wound")),
+    let with = match defence.wounds {
+        0 => format!("{} can stop its attack", words::list(defence.cards)),
+        n => format!("you can stay for {}", prose::count(n as usize, "wound")),
     };
-    let rest = if lord == 1 { " and a card to loot with" } else { "" };
-    format!("The hand has {points} of the {needed} points that kill {foe}{rest}{spare}; {with}{}.", hope(defence))
+    let rest = if lord == 1 { ", a card for the loot set aside" } else { "" };
+    format!("The hand has {points} of the {needed} points that kill {foe}{rest}; {with}{}.", hope(outlook, defence))
 }
 
 /// What a card put down for the last loot costs.
 fn loss(card: Card) -> String {
     match worth::score(card) as u32 {
         0 => format!("{card} scores nothing"),
-        n => format!("{card} costs only {n} of the score"),
+        n => format!("{card} costs {n} of the score"),
     }
 }
 
@@ -259,7 +265,7 @@ fn gain(prize: Card) -> String {
             format!("{prize}, {}: {}", words::title(suit), words::companion(suit))
         }
         Some(Suit::Diamonds) => format!("{prize} counts {rank} in fights and again at the end"),
-        _ => format!("{prize} counts {rank} in every fight"),
+        _ => format!("{prize} counts {rank} in fights"),
     }
 }
 
@@ -270,9 +276,9 @@ fn seek(outlook: &Outlook, goal: Goal) -> String {
         1 => format!("{room}"),
         n => format!("{room}, {n} steps away"),
     };
-    let last = if goal.is_last { ", now that nothing else pays" } else { "" };
+    let last = if goal.is_last { ", as nothing else looks worth its price" } else { "" };
     if view.unknown.contains(room) && goal.is_last {
-        return format!("Only the victory is left, so open {place}{}", nook(view, goal));
+        return format!("Nothing else looks worth its price, so open {place}{}", nook(view, goal));
     }
     if view.unknown.contains(room) {
         return format!("The next room to open is {place}{}: {}", nook(view, goal), hopes(outlook.unseen));
@@ -290,10 +296,17 @@ fn seek(outlook: &Outlook, goal: Goal) -> String {
 /// What may lie in an unknown room.
 fn hopes(unseen: CardSet) -> String {
     let (all, loot, knights) = (unseen.len(), (unseen & PLUNDER).len(), (unseen & KNIGHTS).len());
-    match (loot, knights) {
-        (0, 0) => format!("the last of {all} unseen must be found"),
-        (0, n) => format!("{n} of {all} unseen are knights, worth 20 each"),
-        (n, _) => format!("{n} of {all} unseen can be looted"),
+    let (number, what) = match (loot, knights) {
+        (0, 0) if all == 1 => return "the last card face down lies there".into(),
+        (0, 0) => return format!("one of {all} cards face down lies there"),
+        (0, 1) => (1, "is a knight, worth 20"),
+        (0, n) => (n, "are knights, worth 20 each"),
+        (n, _) => (n, "can be looted"),
+    };
+    if all == 1 {
+        format!("the last card face down {what}")
+    } else {
+        format!("{number} of {all} cards face down {what}")
     }
 }
 
@@ -311,44 +324,49 @@ fn nook(view: &View, goal: Goal) -> String {
 fn monster(outlook: &Outlook, goal: Goal, place: &str, card: Card, last: &str) -> String {
     let (name, power) = (named(card), outlook.view.power(goal.room));
     let is_ready = goals::is_ready(outlook, power);
-    let price = sets::price_of_victory(outlook, outlook.hand).filter(|_| is_ready && power == LORD);
+    let price = sets::price_of_victory(outlook, goals::after_step(outlook)).filter(|_| is_ready && power == LORD);
     let is_doubled = price.map_or(power == LORD && outlook.has_fighter(), |(_, doubles)| doubles);
     let (points, doubled) = (sets::deadly(power, is_doubled), if is_doubled { ", doubled," } else { "" });
     if is_ready {
         format!("The hand has the {points} points that{doubled} kill {name} at {place}{last}")
     } else if goals::can_kill(outlook, power) {
         format!("On to {name} at {place}{last}: the deck has the {points} points that{doubled} kill")
+    } else if goals::is_at_its_best(outlook) {
+        format!("On to {name} at {place}{last}: no hand of the deck is stronger")
     } else {
-        format!("On to {name} at {place}{last}: the hand gets no stronger than this")
+        format!("On to {name} at {place}{last}")
     }
 }
 
 /// What the hand lacks for a room.
 fn lacks(outlook: &Outlook, goal: Goal) -> String {
-    let (view, room) = (outlook.view, goal.room);
-    match view.card(room) {
-        Some(card) if view.power(room) > 0 => {
-            let points = goals::needed(outlook, view.power(room));
-            let price = sets::price_of_victory(outlook, outlook.hand).filter(|_| view.power(room) == LORD);
-            if let Some((price, _)) = price {
-                return format!(
-                    "A victory over {} at {room} would cost {price} points with this hand, and the deck can do better",
-                    named(card)
-                );
-            }
-            format!("Not ready for {} at {room}, who takes {points} points and cards to spare", named(card))
-        }
-        _ => {
-            format!("A hand of {} points is too weak to open {room}, and the deck can do better", strength(outlook))
-        }
+    let (room, power) = (goal.room, outlook.view.power(goal.room));
+    let Some(card) = outlook.view.card(room).filter(|_| power > 0) else {
+        let (points, best) = (strength(outlook), outlook.best_points(outlook.limit - 1));
+        return format!(
+            "The hand looks too weak to open {room}: {points} points, one card spent, where the deck has up to {best}"
+        );
+    };
+    let after = goals::after_step(outlook);
+    if let Some((price, _)) = sets::price_of_victory(outlook, after).filter(|_| power == LORD) {
+        let least = goals::least_price(outlook);
+        return format!(
+            "With this hand a victory over the Dark Lord at {room} costs {price} points, where the deck can do it for {least}"
+        );
     }
+    let points = outlook::best_points(outlook.fighters(after), outlook.hand.len().saturating_sub(goals::spare(power)));
+    let (needed, name) = (goals::needed(outlook, power), named(card));
+    format!("It takes {needed} points to kill {name} at {room}, and one card spent, this hand can play {points}")
 }
 
 /// The card that a step costs.
 fn fodder(outlook: &Outlook, card: Card) -> String {
+    let points = |card: Card| if outlook.fighters(CardSet::of(card)).is_empty() { 0 } else { card.rank() };
     if outlook.hand.len() == 1 {
-        format!("{card} is all you hold")
+        format!("{card} is your only card")
+    } else if outlook.hand.iter().all(|other| points(other) >= points(card)) {
+        format!("no card you hold is weaker than {card}")
     } else {
-        format!("{card} is the weakest card to spend")
+        format!("{card} looks easiest to spend")
     }
 }

@@ -20,7 +20,7 @@ fn all_laws_hold() {
         ("trash a card", "trash"),
         ("Defend yourself", "defend"),
     ];
-    Contract { prompts, ..Contract::default() }.check::<State>();
+    Contract { prompts, claims: crate::claims::CLAIMS, ..Contract::default() }.check::<State>();
 }
 
 /// Counted move sequences, luck from the deal.

@@ -1,5 +1,6 @@
 //! All tests of the game from outside, in one program: linking costs more than most of them.
 
+mod claims;
 mod contract;
 mod golden;
 mod guides;
