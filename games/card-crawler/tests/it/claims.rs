@@ -45,6 +45,14 @@ fn to_kill(hint: &Hint<'_>, doubled: bool, hand: i64) -> (i64, i64) {
     (if doubled { power + 1 } else { 2 * power + 1 }, hand - 1 - i64::from(power == 15))
 }
 
+/// The first card that the reason names.
+fn subject(hint: &Hint<'_>) -> Option<Card> {
+    hint.reason.split([' ', ',', ':', ';']).find_map(|word| match word {
+        "Healer" => Some(Card::new(12, Suit::Hearts)),
+        _ => word.parse().ok(),
+    })
+}
+
 /// Whether so many of so many cards face down are knights.
 fn knights(hint: &Hint<'_>, number: i64, all: i64) -> bool {
     let cards = face_down(hint);
@@ -234,7 +242,9 @@ pub(crate) const CLAIMS: &[Claim] = &[
             && hint.mv.starts_with("heal trash")
     }),
     (", and health left scores", |hint, _| left(hint) < 10),
-    ("; {card} looks like the card to give for it", |hint, s| hint.mv == format!("loot with {}", s[0])),
+    ("; {card} looks like the card to give for it", |hint, s| {
+        hint.mv == format!("loot with {}", s[0]) && here(hint) == subject(hint)
+    }),
     ("{card} looks too good to put down for {card} yet; drawing {n} {name} first costs no wound", |hint, s| {
         hand(hint).contains(card(s[0]))
             && here(hint) == Some(card(s[1]))
@@ -249,16 +259,9 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("{card} counts {n} in fights", |_, s| {
         is_loot(card(s[0])) && n(s[1]) == i64::from(card(s[0]).rank()) || power(card(s[0])) == n(s[1])
     }),
-    (" and again at the end", |hint, _| {
-        let named = hint.reason.split(' ').next().and_then(|word| word.parse().ok());
-        named.is_some_and(|card: Card| score(card) == i64::from(card.rank()))
-    }),
+    (" and again at the end", |hint, _| subject(hint).is_some_and(|card| score(card) == i64::from(card.rank()))),
     (", and it lies at {name}", |hint, s| {
-        let named = hint.reason.split([' ', ',']).find_map(|word| match word {
-            "Healer" => Some(Card::new(12, Suit::Hearts)),
-            _ => word.parse().ok(),
-        });
-        room(s[0]).is_some_and(|at| leads(hint, at) && open(hint, at) == named)
+        room(s[0]).is_some_and(|at| leads(hint, at) && open(hint, at) == subject(hint))
     }),
     // The way.
     ("Your hand is empty: you can only end the turn", |hint, _| hand(hint).is_empty() && hint.legal == ["end"]),
