@@ -18,6 +18,12 @@ fn the_toy_keeps_the_contract() {
 
 #[test]
 fn one_line_is_enough() {
+    testkit::contract::<Bare>();
+}
+
+#[test]
+#[should_panic(expected = "every claim of a reason is true")]
+fn reasons_without_a_grammar_of_their_claims_are_refused() {
     testkit::contract::<Toy>();
 }
 

@@ -63,7 +63,7 @@ pub struct Contract {
     pub closed: bool,
     /// What prompts promise: a phrase, and the verb of a move that must be legal wherever a prompt contains the phrase.
     pub prompts: &'static [(&'static str, &'static str)],
-    /// What a reason may claim, and when that is true: every form in which it does. Reasons go unchecked where the list is empty.
+    /// What a reason may claim, and when that is true: every form in which it does. A game that gives reasons needs it.
     pub claims: &'static [Claim],
     /// Values to try for text options: key and value.
     pub texts: &'static [(&'static str, &'static str)],

@@ -52,7 +52,9 @@ fn reason(view: &ToyView) -> String {
         ToyMove::Leave => "Well and hand are empty, so nothing more can be won.".into(),
         ToyMove::Keep => "The card stays on top of the well.".into(),
         ToyMove::Draw => format!("The well holds {}.", prose::count(view.well.len(), "card")),
-        ToyMove::Roll(card) => format!("{card} is your lowest card and wins on a roll above {}.", card.rank()),
+        ToyMove::Roll(card) => {
+            format!("{card} is your lowest card and wins on a roll above {}.", open.least_roll(card) - 1)
+        }
         ToyMove::Peek | ToyMove::Sink | ToyMove::Stir => "Nothing can be drawn, sold or rolled.".into(),
     }
 }

@@ -68,8 +68,7 @@ pub(super) fn play(toy: &mut Toy, mv: ToyMove, chance: &mut impl Chance) {
         ToyMove::Roll(card) => {
             open.hand.remove(card);
             open.shore.insert(card);
-            let least = if open.first_rules { card.rank() } else { card.rank() + 1 };
-            if chance.roll(D6) >= least {
+            if chance.roll(D6) >= open.least_roll(card) {
                 let trump = card.suit() == open.trump;
                 open.gold += u16::from(card.rank()) * if trump { 2 } else { 1 };
             } else {

@@ -1,6 +1,6 @@
 //! Everything a referee of the Well knows.
 
-use cards::{CardSet, Pile, Suit};
+use cards::{Card, CardSet, Pile, Suit};
 use game::Outcome;
 
 use super::Water;
@@ -42,6 +42,13 @@ pub struct Open {
     pub hand: CardSet,
     /// The cards that are done with.
     pub shore: CardSet,
+}
+
+impl Open {
+    /// The least roll that gains a card's gold (roll-1, R2).
+    pub(super) fn least_roll(&self, card: Card) -> u8 {
+        if self.first_rules { card.rank() } else { card.rank() + 1 }
+    }
 }
 
 /// A state of the Well.
