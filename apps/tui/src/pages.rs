@@ -112,6 +112,11 @@ pub(crate) fn banner(buffer: &mut Buffer, area: Rect, look: &Look) {
     put(buffer, x, area.y + 1, area.width, line, look.dim());
 }
 
+/// A deal by its code; a game without one is played with the player's own cards.
+pub(crate) fn deal_named(code: Option<&str>) -> String {
+    code.map_or_else(|| text("table.own_cards_deal").to_owned(), |code| fill("table.deal", &[("code", &code)]))
+}
+
 /// The result card of a record.
 pub(crate) fn card_of(record: &Record, look: &Look) -> Result<String, String> {
     let marks = if look.glyphs().suits[0].is_ascii() { Marks::Ascii } else { Marks::Colour };

@@ -73,6 +73,7 @@ impl App {
             Act::Follow(line) => self.follow(&line)?,
             Act::Guide(game, n) => self.begin_guide(game, n)?,
             Act::Deal(code) => self.begin_deal(&code)?,
+            Act::Told(code) => self.begin_told(&code)?,
             Act::Daily(game) => self.daily(game)?,
             Act::Chapter { game, name, chapter } => self.chapter(game, &name, chapter.as_deref())?,
             Act::Replay(path) => self.replay(&path)?,

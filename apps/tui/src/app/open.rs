@@ -128,6 +128,10 @@ impl App {
         self.begin_tree(Tree::new(catalogue::by_code(code)?.start(code)?))
     }
 
+    pub(super) fn begin_told(&mut self, code: &str) -> Result<(), Error> {
+        self.begin_tree(Tree::new(catalogue::by_code(code)?.start_told(code)?))
+    }
+
     pub(super) fn begin_guide(&mut self, id: &str, n: usize) -> Result<(), Error> {
         self.begin_tree(Tree::new(catalogue::start_guide(catalogue::find(id)?, n)?))
     }

@@ -129,12 +129,17 @@ impl App {
         }
     }
 
-    /// Copies the result of a finished game, or the deal code of a running one.
+    /// Copies the result of a finished game, or the deal code of a running one. Beside real cards there is none.
     fn copy_result(&mut self) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         let copied = match screen.is_over() && !screen.is_replay() {
             true => pages::card_of(&screen.tree().record(), &self.look),
-            false => Ok(screen.session().deal().code),
+            false => screen
+                .session()
+                .record()
+                .deal_code()
+                .map(str::to_owned)
+                .ok_or_else(|| text("say.no_deal_code").to_owned()),
         };
         match copied {
             Ok(words) => {

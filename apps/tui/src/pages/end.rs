@@ -34,7 +34,7 @@ pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
 
 /// What the player can do now.
 fn rows(screen: &GameScreen) -> Vec<Row> {
-    let deal = screen.session().deal();
+    let (deal, is_told) = (screen.session().deal(), screen.session().is_told());
     let next = match &screen.chapter {
         Some(chapter) => {
             let page = Page::Campaign { game: chapter.game, name: chapter.campaign.clone() };
@@ -43,13 +43,18 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
         None => {
             let options: Vec<(String, String)> =
                 deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string())).collect();
-            Some(Row::new(text("end.next"), Act::Next(deal.game, options)).letter('n'))
+            let row = match is_told {
+                true => Row::new(text("end.next_told"), Act::Told(deal.code.clone())),
+                false => Row::new(text("end.next"), Act::Next(deal.game, options)),
+            };
+            Some(row.letter('n'))
         }
     };
-    let again = screen.chapter.is_none().then(|| Row::new(text("end.again"), Act::Deal(deal.code)).letter('a'));
+    let is_dealt = screen.chapter.is_none() && !is_told;
+    let again = is_dealt.then(|| Row::new(text("end.again"), Act::Deal(deal.code)).letter('a'));
     // Who has won asks the solver only for a better score.
     let asks = |outcome: game::Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
-    let asks = screen.session().is_shared() && screen.session().outcome().is_some_and(asks);
+    let asks = !is_told && screen.session().is_shared() && screen.session().outcome().is_some_and(asks);
     let solve = asks.then(|| Row::new(text("end.solve"), Act::Table(Command::Solve)).letter('p'));
     let coach = Row::new(text("end.coach"), Act::Table(Command::Coach)).letter('c');
     let others = [

@@ -6,7 +6,7 @@ use home::daily::Today;
 use home::{Error, campaigns, daily, statistics, unfinished};
 use record::Record;
 
-use super::Context;
+use super::{Context, deal_named};
 use crate::act::{Act, Asked, Page};
 use crate::game_screen::find_open;
 use crate::sheet::{List, Row, Sheet};
@@ -90,7 +90,7 @@ pub(super) fn going_on(context: Context<'_>) -> Result<Vec<(&'static str, Row)>,
         let note = [
             name.to_owned(),
             guided,
-            fill("table.deal", &[("code", &deal.code)]),
+            deal_named(record.deal_code()),
             told(&deal),
             date.to_owned(),
             open.to_owned(),

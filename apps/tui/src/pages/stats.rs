@@ -3,7 +3,7 @@
 use chronicle::statistics::{Bars, Standing, Summary, Tally, summaries};
 use home::{Error, daily, statistics};
 
-use super::card_of;
+use super::{card_of, deal_named};
 use crate::act::{Act, Page};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight};
 use crate::texts::{count, fill, text};
@@ -136,7 +136,7 @@ pub(super) fn records() -> Result<Sheet, Error> {
             let score = entry.score.map_or_else(String::new, |score| format!(" {score}"));
             let side = format!("{}{score}  {}", entry.own_result(), entry.date);
             let mut note = vec![
-                fill("table.deal", &[("code", &entry.deal)]),
+                deal_named((!entry.told).then_some(entry.deal.as_str())),
                 count("table.move_one", "table.move_many", entry.moves),
                 entry.cause.clone(),
                 entry.options.clone(),

@@ -105,6 +105,9 @@ fn a_whole_game_is_typed_beside_real_cards_with_two_mistakes_corrected_late() {
     let ended = record(home.path());
     assert!(session(&ended).outcome().is_some(), "{ended}");
     assert!(ended.is_told(), "{ended}");
+    // What can be done now: there is no deal to play again.
+    let screen = run.sees("Another game with your own cards");
+    assert!(!screen.contains("The same deal again") && !screen.contains(" deal "), "{screen}");
     run.press("q");
     run.sees("Deals of the day");
     run.press("\x11");
