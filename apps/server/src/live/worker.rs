@@ -202,7 +202,9 @@ impl Games {
             seated.watch.clone_from(&seated.game.watch);
             // What has more than one line is numbered as another server that reads it would do.
             if is_shared && seated.game.tree.nodes().len() > seated.game.tree.session().ply() + 1 {
+                let corrected = seated.game.tree.corrected().cloned();
                 seated = self.load(id).await?;
+                seated.game.tree.recall_corrected(corrected);
             }
         }
         Ok((seated, before, changed))

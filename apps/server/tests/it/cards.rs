@@ -56,7 +56,7 @@ async fn a_wrong_card_is_corrected_by_a_form_and_what_follows_is_replayed() {
     assert!(offered.contains("value=\"#2\" selected") && offered.contains("id=\"correct\" open"), "{offered}");
     let rev = browser.rev(&table).await;
     let done = browser.post(&format!("{table}/correct"), &[("rev", &rev), ("wrong", "#2"), ("right", "8d")]).await;
-    let page = browser.get(&done.location()).await.body;
+    let page = done.body;
     assert!(page.contains("Entry 2 is now 8♦, not 7♦."), "{page}");
     assert_eq!(moves(&browser, &table).await, ["turned QS", "turned 8D", "turned 3C"]);
     let rev = browser.rev(&table).await;

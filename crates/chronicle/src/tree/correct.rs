@@ -40,6 +40,11 @@ impl Tree {
         self.corrected.as_ref()
     }
 
+    /// Says again what the last correction came to: the same game was read again.
+    pub fn recall_corrected(&mut self, corrected: Option<Corrected>) {
+        self.corrected = corrected;
+    }
+
     /// Corrects the entry with a number, from 0.
     ///
     /// # Errors

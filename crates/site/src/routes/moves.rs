@@ -89,12 +89,14 @@ pub(crate) async fn carry_out<H: Host>(
         Change::Go { .. } => Some("go"),
         _ => None,
     };
+    // What a correction came to is not kept: another server that is asked for the page would not know it.
+    let at_once = visitor.by_script || did == Some("correct");
     let (inside, table, also, mut seen) = (Arc::clone(app), id.to_owned(), kept.clone(), visitor.clone());
     let answer = move |game: &LiveGame, before: usize| {
         let done = did.map_or_else(|| format!("since={before}"), |did| format!("did={did}"));
         let query = done + &also;
         seen.path = format!("/g/{table}?{query}");
-        let drawn = seen.by_script.then(|| first(&inside, &seen, game, &UrlParams::parse(&query), None));
+        let drawn = at_once.then(|| first(&inside, &seen, game, &UrlParams::parse(&query), None));
         (query, seen.path, drawn)
     };
     match app.change(player, id, wish, answer).await {
