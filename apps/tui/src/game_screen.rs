@@ -17,6 +17,7 @@ mod steer;
 mod task;
 #[cfg(test)]
 mod tests;
+mod thinking;
 mod travel;
 mod unsaved;
 
@@ -30,7 +31,6 @@ use catalogue::{Hint, Lesson, Played, Session};
 use chronicle::{Command as Turn, Forced, Pace, Playback, Reply, Tree};
 use game::{Seat, Table};
 use home::Place;
-use home::luck::elapsed;
 use ratatui::layout::Rect;
 
 use crate::board::{At, Board, Mark};
@@ -46,6 +46,8 @@ pub(crate) use field::{Pressed, name as answer_name};
 pub(crate) use motion::Flights;
 pub(crate) use questions::{delete, leave_unsaved, question};
 pub(crate) use task::{Asks, Task, solution, today};
+pub(crate) use thinking::THINKS;
+use thinking::Then;
 pub(crate) use unsaved::Unsaved;
 
 /// Whether a game is played or replayed.
@@ -151,10 +153,10 @@ pub(crate) fn find_open(screens: &[GameScreen], path: &Path) -> Option<usize> {
 impl GameScreen {
     /// A game to play, saved in its place.
     pub(crate) fn play_at(tree: Box<Tree>, place: Option<Place>) -> Self {
-        let mut tree = tree;
-        let opening = tree.answer(Some(elapsed));
         let mut screen = Self::new(Mode::Play(tree), place);
-        screen.note(&opening);
+        if screen.is_programs_turn() {
+            screen.hear_program(Vec::new(), Then::Moved);
+        }
         screen
     }
 
@@ -165,7 +167,13 @@ impl GameScreen {
 
     fn new(mode: Mode, place: Option<Place>) -> Self {
         let nowhere = Mark { zone: "", at: At::Whole };
-        let (seat, table) = (mode.session().seat(), mode.session().table());
+        // While the program is to move, the table is the player's.
+        let seat = match &mode {
+            Mode::Play(tree) if tree.is_programs_turn() => tree.own_seat(),
+            _ => None,
+        };
+        let seat = seat.unwrap_or_else(|| mode.session().seat());
+        let table = mode.session().table_of(seat);
         let mut screen = Self {
             mode,
             place,
@@ -254,9 +262,8 @@ impl GameScreen {
             self.refuse(text("replay.looking").to_owned());
             return;
         };
-        let pace = Pace { forced: self.forced, reply: Reply::Now(Some(elapsed)) };
-        match tree.turn(Turn::Play(typed), pace) {
-            Ok(delta) => self.after_moves(&delta.into_moves()),
+        match tree.turn(Turn::Play(typed), Pace { forced: self.forced, reply: Reply::Later }) {
+            Ok(delta) => self.hear_program(delta.into_moves(), Then::Moved),
             Err(error) => {
                 self.was_refused = error.refusal.is_some();
                 self.refuse(error.to_string());
@@ -288,26 +295,30 @@ impl GameScreen {
     pub(crate) fn redo(&mut self) {
         let done = match &mut self.mode {
             Mode::Play(tree) => {
-                let pace = Pace { forced: self.forced, reply: Reply::Now(Some(elapsed)) };
-                let delta = tree.turn(Turn::Redo, pace).unwrap_or_default();
+                let delta =
+                    tree.turn(Turn::Redo, Pace { forced: self.forced, reply: Reply::Later }).unwrap_or_default();
                 delta.own.first().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)]))
             }
             Mode::Replay(replay) => replay.forward().then(String::new),
         };
-        self.jumped(done, text("say.nothing_to_redo"));
+        self.jumped_and_heard(done, text("say.nothing_to_redo"));
     }
 
     /// Goes to a node of the tree.
     pub(crate) fn go(&mut self, node: chronicle::NodeId) {
         let done = match &mut self.mode {
-            Mode::Play(tree) => {
-                let is_there = tree.go(node);
-                tree.answer(Some(elapsed));
-                is_there
-            }
+            Mode::Play(tree) => tree.go(node),
             Mode::Replay(replay) => replay.go(node),
         };
-        self.jumped(done.then(String::new), "");
+        self.jumped_and_heard(done.then(String::new), "");
+    }
+
+    /// After a jump to where the program may be to move.
+    fn jumped_and_heard(&mut self, done: Option<String>, else_say: &str) {
+        match done {
+            Some(words) if self.is_programs_turn() => self.hear_program(Vec::new(), Then::Jumped(words)),
+            done => self.jumped(done, else_say),
+        }
     }
 
     fn jumped(&mut self, done: Option<String>, else_say: &str) {

@@ -290,6 +290,7 @@ impl App {
         self.screens.push(screen);
         self.apply_settings();
         self.bring(self.screens.len() - 1);
+        self.ask_long();
     }
 
     fn tag(&self, tree: &mut Tree) {

@@ -13,7 +13,7 @@ use ratatui::layout::{Position, Rect};
 
 use super::{App, Errand};
 use crate::canvas::put_cut;
-use crate::game_screen::{Asks, GameScreen};
+use crate::game_screen::{Asks, GameScreen, THINKS};
 use crate::keys::{self, Command};
 use crate::texts::{fill, text};
 use crate::theme::Look;
@@ -152,9 +152,24 @@ impl App {
         }
     }
 
+    /// Gives up a question. A game in which the program thinks is left, because only its answer goes on with it: the program thinks again
+    /// when the game is opened. What could not be saved must stay open.
     fn cancel(&mut self) {
-        self.waiting = None;
-        self.tell(text("wait.cancelled"));
+        match self.screens.get(self.front).filter(|screen| screen.is_programs_turn()) {
+            Some(screen) if screen.unsaved.is_some() => {}
+            Some(_) => {
+                self.waiting = None;
+                self.close_screen(self.front);
+                self.notice = match self.show_home() {
+                    Ok(()) => text("wait.left").to_owned(),
+                    Err(error) => error.to_string(),
+                };
+            }
+            None => {
+                self.waiting = None;
+                self.tell(text("wait.cancelled"));
+            }
+        }
     }
 
     /// Says something where the player looks: at the table, or on the sheet over it.
@@ -178,7 +193,8 @@ impl App {
         let Some(waiting) = &mut self.waiting else { return };
         let (wide, high) = (56.min(area.width), 4.min(area.height));
         let at = Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high);
-        let inside = sheet::lay(buffer, at, text(waiting.about), text("wait.foot"), look);
+        let foot = if waiting.about == THINKS { "wait.foot_program" } else { "wait.foot" };
+        let inside = sheet::lay(buffer, at, text(waiting.about), text(foot), look);
         let seconds = now.saturating_duration_since(waiting.began).as_secs();
         let more = look.glyphs().more;
         put_cut(

@@ -39,7 +39,7 @@ pub(crate) struct Asks {
 }
 
 impl Asks {
-    fn new<F: FnOnce(&mut GameScreen) + Send + 'static>(
+    pub(super) fn new<F: FnOnce(&mut GameScreen) + Send + 'static>(
         about: &'static str,
         work: impl FnOnce() -> F + Send + 'static,
     ) -> Self {

@@ -6,8 +6,8 @@ use cards::Cell;
 use catalogue::Session;
 use chronicle::{Command, Pace, Reply};
 use game::{Body, Gesture, Good, Place, Table, Tile};
-use home::luck::elapsed;
 
+use super::thinking::Then;
 use super::{GameScreen, Mode};
 
 /// The token that stands for the player.
@@ -20,9 +20,9 @@ impl GameScreen {
             places.iter().find_map(|place| if let Place::Cell(id, cell) = place { Some((*id, *cell)) } else { None });
         let (Mode::Play(tree), Some((zone, goal))) = (&mut self.mode, goal) else { return false };
         let Some(way) = way(tree.session(), zone, goal) else { return false };
-        let pace = Pace { forced: self.forced, reply: Reply::Now(Some(elapsed)) };
+        let pace = Pace { forced: self.forced, reply: Reply::Later };
         let moves = tree.turn(Command::Travel(&way), pace).unwrap_or_default().into_moves();
-        self.after_moves(&moves);
+        self.hear_program(moves, Then::Moved);
         true
     }
 }

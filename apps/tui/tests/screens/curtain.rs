@@ -2,7 +2,7 @@
 
 use crossterm::event::KeyCode;
 
-use crate::common::Seated;
+use crate::common::{Seated, at_home};
 
 /// Games and options whose seats keep secrets from each other.
 pub(crate) fn secret() -> Vec<(&'static dyn catalogue::Game, crate::Options)> {
@@ -85,6 +85,7 @@ fn against_the_program_no_curtain_falls_and_undo_returns_to_the_own_move() {
         let before = seated.ply();
         let Some(hint) = seated.app.session().unwrap().hint() else { break };
         seated.app.play(&hint.offer.spelling);
+        seated.answered();
         is_mine(&mut seated);
         assert!(seated.ply() > before, "{}", hint.offer.spelling);
         let session = seated.app.session().unwrap();
@@ -95,4 +96,42 @@ fn against_the_program_no_curtain_falls_and_undo_returns_to_the_own_move() {
     seated.types("u");
     is_mine(&mut seated);
     assert!(seated.ply() < before);
+}
+
+#[test]
+fn the_program_thinks_beside_the_screen_and_esc_keeps_the_game() {
+    at_home("curtain::the_program_thinks_beside_the_screen_and_esc_keeps_the_game", |_| {
+        let game = catalogue::find("living-keep").unwrap();
+        let deal = game.deal(&[("mode".into(), "standard".into())], 4).unwrap();
+        let mut session = game.start(&deal.code).unwrap();
+        "2 mcts:1500".parse::<chronicle::Program>().unwrap().sit(session.as_mut()).unwrap();
+        let mut seated = Seated::of(chronicle::Tree::new(session), "duel.udr", (120, 40));
+        // A move without a choice is made at once.
+        for _ in 0..40 {
+            let hint = seated.app.session().unwrap().hint().unwrap();
+            seated.app.play(&hint.offer.spelling);
+            if seated.app.is_waiting() {
+                break;
+            }
+        }
+        let ply = seated.ply();
+        for key in [KeyCode::Char('u'), KeyCode::Char('?'), KeyCode::Enter] {
+            seated.key(key);
+        }
+        assert!(seated.app.is_waiting() && seated.ply() == ply);
+        let screen = seated.draw();
+        assert!(screen.contains("The program thinks") && screen.contains("esc saves the game"), "{screen}");
+        seated.key(KeyCode::Esc);
+        assert!(!seated.app.is_waiting());
+        let screen = seated.draw();
+        assert!(screen.contains("the program moves when you continue it"), "{screen}");
+        let file = seated.folder.path().join("duel.udr");
+        let record = home::parse(&file, &std::fs::read(&file).unwrap()).unwrap();
+        assert_eq!(record.moves().count(), ply);
+        let mut seated = Seated::of(chronicle::Tree::new(game.resume(&record).unwrap()), "duel.udr", (120, 40));
+        assert!(seated.app.is_waiting());
+        seated.answered();
+        assert!(seated.ply() > ply);
+        assert_eq!(seated.app.session().unwrap().seat(), game::Seat(0));
+    });
 }

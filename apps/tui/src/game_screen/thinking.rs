@@ -1,0 +1,65 @@
+//! The program's moves, worked out beside the screen.
+
+use catalogue::Played;
+use home::luck::elapsed;
+
+use super::task::Asks;
+use super::{GameScreen, Mode};
+
+/// What the screen calls the program's thoughts.
+pub(crate) const THINKS: &str = "wait.program";
+
+/// What the program's answer follows.
+pub(super) enum Then {
+    /// A turn, or the opening of a game.
+    Moved,
+    /// A jump in the tree, and what is said of it.
+    Jumped(String),
+}
+
+impl GameScreen {
+    /// Whether the program is to move: until it has, the screen shows the table before.
+    pub(crate) fn is_programs_turn(&self) -> bool {
+        matches!(&self.mode, Mode::Play(tree) if tree.is_programs_turn())
+    }
+
+    /// Has the program answer if it is to move, and then shows what `moves` and its answer did. The table stays as it is meanwhile: the
+    /// next one is the program's own.
+    pub(super) fn hear_program(&mut self, mut moves: Vec<Played>, then: Then) {
+        let Mode::Play(tree) = &mut self.mode else { return };
+        // A move that it made here before is made again.
+        while tree.is_programs_turn()
+            && let Some(played) = tree.redo()
+        {
+            moves.push(played);
+        }
+        if let Some(program) = tree.program().filter(|_| tree.is_programs_turn()) {
+            let record = tree.question();
+            self.save();
+            self.asks = Some(Asks::new(THINKS, move || {
+                let chosen = program.choose(&record, Some(elapsed));
+                move |screen: &mut Self| screen.play_chosen(chosen, moves, then)
+            }));
+            return;
+        }
+        self.show_answer(&moves, then);
+    }
+
+    fn play_chosen(&mut self, chosen: Option<String>, mut moves: Vec<Played>, then: Then) {
+        let Mode::Play(tree) = &mut self.mode else { return };
+        match chosen.and_then(|mv| tree.play(&mv).ok()) {
+            Some(played) => {
+                moves.push(played);
+                self.hear_program(moves, then);
+            }
+            None => self.show_answer(&moves, then),
+        }
+    }
+
+    fn show_answer(&mut self, moves: &[Played], then: Then) {
+        match then {
+            Then::Moved => self.after_moves(moves),
+            Then::Jumped(words) => self.jumped(Some(words), ""),
+        }
+    }
+}
