@@ -112,7 +112,7 @@ async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
         assert!(page.contains("Play again, seats changed"), "{page}");
         assert_eq!(browser.get(&format!("{}/record", duel.table)).await.status, StatusCode::OK);
     }
-    // Each is told the own result, on the page, in the lists, in statistics and on the picture.
+    // Each reads the own result on the page, in the lists, in statistics and on the picture.
     let record: record::Record = duel.browsers[0].get(&format!("{}/record", duel.table)).await.body.parse().unwrap();
     for (seat, browser) in duel.browsers.iter().enumerate() {
         let is_won = record.tag("Result") == Some(&format!("winner {}", seat + 1));

@@ -6,7 +6,7 @@ use crate::account::{exported, import};
 use crate::common::{Browser, House, follow};
 use crate::moved::own as own_of;
 
-/// Checks what the player of one seat is told of a game that this seat has won or lost, the only one of this player.
+/// Checks what the player of one seat reads of a game that this seat has won or lost, the only one of this player.
 pub(crate) async fn says_own_result(house: &House, browser: &Browser, table: &str, is_won: bool) {
     let (word, card, words) = if is_won { ("won", "Won, ", "You won") } else { ("lost", "Lost, ", "You lost") };
     let page = browser.get(table).await.body;

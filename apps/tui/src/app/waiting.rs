@@ -152,8 +152,8 @@ impl App {
         }
     }
 
-    /// Gives up a question. A game in which the program thinks is left, because only its answer goes on with it: the program thinks again
-    /// when the game is opened. What could not be saved must stay open.
+    /// Gives up a question. A game in which the program thinks is left, because only the program's move can follow: it thinks again when the
+    /// game is opened. What could not be saved must stay open.
     fn cancel(&mut self) {
         match self.screens.get(self.front).filter(|screen| screen.is_programs_turn()) {
             Some(screen) if screen.unsaved.is_some() => {}
