@@ -20,7 +20,7 @@ const THREADS: usize = 4;
 enum Ending {
     /// By itself, with exit code 0.
     Done,
-    /// It has work for more than seconds: once it is at work, Ctrl-C stops it. If it is done before, that is well, too.
+    /// Long work: Ctrl-C stops it once it runs. It may also end by itself.
     Stopped,
     /// It serves until SIGTERM, at a port that is free.
     Served,
@@ -47,7 +47,7 @@ const ENDINGS: [(&str, Ending, &str); 19] = [
     ("review *.udr", Ending::Stopped, "reviews several games"),
     ("review duel.udr", Ending::Stopped, "reviews a long game"),
     ("--best", Ending::Stopped, "proves that no play exceeds a score"),
-    ("underdeck serve", Ending::Served, "serves until it is told to stop"),
+    ("underdeck serve", Ending::Served, "serves until a signal stops it"),
     ("postgres://", Ending::Refused(2), "has no database, and is built without PostgreSQL"),
 ];
 

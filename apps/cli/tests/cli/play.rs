@@ -247,7 +247,7 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
             _ => ("You lost.".to_owned(), "The game ended: lost, ".to_owned()),
         };
         assert!(ran.out.contains(&format!("{words}\n")) && ran.out.contains(&ended), "{words}, {ended}: {}", ran.out);
-        // The battle that ends the war is told once, before the end.
+        // The battle that ends the war appears once, before the end.
         let (battle, end) = (ran.out.rfind("Battle ").unwrap(), ran.out.find("The war is over: ").unwrap());
         let line = ran.out[battle..].lines().next().unwrap();
         assert!(ran.out.matches(line).count() == 1 && battle < end, "{line}: {}", ran.out);
