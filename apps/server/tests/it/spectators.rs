@@ -182,6 +182,8 @@ async fn partners_at_two_devices_are_watched_live() {
 async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
     let house = House::new();
     let [player, stranger] = [house.browser().await, house.browser().await];
+    // Servers that share a store hear of pages at each other one by one, so the player asks the server that sends the news.
+    let player = Browser { router: house.server.router(), ..player };
     let table = player.begin(&code("keevorn", 1)).await;
     assert_eq!(News::of(&player, &table).await.err(), Some(StatusCode::NOT_FOUND), "nobody else is at this game");
     assert!(player.get(&format!("{table}?panel=game")).await.body.contains("Let others watch"));
