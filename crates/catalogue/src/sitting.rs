@@ -6,7 +6,6 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use bridge::Known;
-use cards::{Card, CardSet};
 use game::{
     About, ChanceEvent, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Policy, Recording,
     Refusal, Seat, SeenChance, Table, Telling, Term, View, Zone, find_rule, signed,
@@ -174,7 +173,7 @@ impl<S: Playable> Step<S> {
         }
         let view = after.view(seat);
         // A hand that is put away as another is dealt hides as many cards as it shows.
-        view.hidden() < hidden || !(named(&view) - named(&self.before.state.view(seat))).is_empty()
+        view.hidden() < hidden || !(view.named_cards() - self.before.state.view(seat).named_cards()).is_empty()
     }
 }
 
@@ -377,12 +376,6 @@ fn json(value: &impl Serialize) -> Value {
 /// The table as the seat to move sees it.
 fn table_of<S: Playable>(state: &S) -> Table {
     state.view(state.deciding_seat()).table().signed()
-}
-
-/// The cards that a view names.
-fn named(view: &impl Serialize) -> CardSet {
-    let text = serde_json::to_string(view).unwrap_or_default();
-    text.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse::<Card>().ok()).collect()
 }
 
 /// The offer of a move; just its spelling if the table lacks it.

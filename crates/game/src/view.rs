@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use cards::CardSet;
 use rand_core::Rng;
 use serde::Serialize;
 
@@ -22,4 +23,7 @@ pub trait View: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
 
     /// How many entries are hidden. It falls exactly when a move shows something that luck did not decide just then.
     fn hidden(&self) -> usize;
+
+    /// Every card that the view names, wherever it is: what a move adds to them was shown to the seat.
+    fn named_cards(&self) -> CardSet;
 }

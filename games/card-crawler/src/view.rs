@@ -85,8 +85,7 @@ impl View {
 
     /// The cards that lie face down in the fortress (view-2).
     pub fn unseen(&self) -> CardSet {
-        let seen = CardSet::seen(&self.grid);
-        deck::ALL - (seen | self.hand | self.draw | self.discard | self.trash | self.queens)
+        deck::ALL - (game::View::named_cards(self) | self.draw)
     }
 
     /// The card of a room, if it is seen; `None` outside.
@@ -153,5 +152,9 @@ impl game::View for View {
 
     fn hidden(&self) -> usize {
         self.draw.len() + self.unknown.len()
+    }
+
+    fn named_cards(&self) -> CardSet {
+        CardSet::seen(&self.grid) | self.hand | self.discard | self.trash | self.queens
     }
 }

@@ -1,6 +1,6 @@
 //! What the player may know.
 
-use cards::{Card, Cell, Seen};
+use cards::{Card, CardSet, Cell, Seen};
 use game::Rng;
 use serde::Serialize;
 
@@ -262,5 +262,18 @@ impl game::View for View {
 
     fn hidden(&self) -> usize {
         self.slots().filter(|(seen, _)| seen.card().is_none()).count()
+    }
+
+    /// The pool of the map is named, too: which cards were shuffled into it, not where they are (view-3).
+    fn named_cards(&self) -> CardSet {
+        let seen: CardSet = self.slots().filter_map(|(seen, _)| seen.card()).collect();
+        let chosen = match self.phase {
+            Phase::Take => Faces::black(self.options),
+            Phase::Discard { eligible, .. } => eligible,
+            Phase::Cell { picked } => picked.into_iter().collect(),
+            _ => Faces::NONE,
+        };
+        let played = self.event.into_iter().chain(self.using.map(|using| using.item)).collect::<Faces>();
+        seen | (self.hand | self.discard | self.map_pool | chosen | played).cards(self.options)
     }
 }

@@ -1,10 +1,11 @@
 //! What the player may know.
 
-use cards::Card;
+use cards::{Card, CardSet};
 use game::Rng;
 use serde::{Serialize, Serializer};
 
 use crate::kind::Room;
+use crate::rules::task_card;
 use crate::square::CELLS;
 use crate::{Equipment, Quest, State, wire};
 
@@ -67,6 +68,11 @@ impl game::View for View {
 
     fn hidden(&self) -> usize {
         self.quest.unrevealed().len()
+    }
+
+    fn named_cards(&self) -> CardSet {
+        let rooms = Room::DEALT.into_iter().chain([Room::STAIRCASE]).filter(|&room| self.quest.place(room).is_some());
+        rooms.filter_map(Room::card).chain(self.quest.tasks().map(task_card)).collect()
     }
 }
 

@@ -69,7 +69,7 @@ impl View {
 
     /// The unseen cards: those hidden in the Floor.
     pub fn unseen(&self) -> CardSet {
-        deck::deck(self.jokers) - (self.known | self.room | self.hands | self.backpack | self.discard | self.removed())
+        deck::deck(self.jokers) - game::View::named_cards(self)
     }
 
     /// A state that looks like this view, with the unseen cards in the order that `arrange` puts them in.
@@ -104,5 +104,9 @@ impl game::View for View {
 
     fn hidden(&self) -> usize {
         usize::from(self.floor_len) - self.known.len()
+    }
+
+    fn named_cards(&self) -> CardSet {
+        self.known | self.room | self.hands | self.backpack | self.discard | self.removed()
     }
 }

@@ -33,4 +33,8 @@ impl game::View for View {
     fn hidden(&self) -> usize {
         self.unseen.len()
     }
+
+    fn named_cards(&self) -> CardSet {
+        self.drawn
+    }
 }

@@ -1,5 +1,6 @@
 //! Laws of what a seat may know.
 
+use cards::{Card, CardSet};
 use game::{FastRng, Play, Playable, Policy, Seat, View};
 use serde_json::Value;
 
@@ -24,6 +25,9 @@ pub(super) fn hides_and_tells_no_lie<S: Playable>(
     let count: usize = seen.values().map(hidden).sum();
     let law = "hidden() is the number of \"??\"";
     site.ensure(view.hidden() == count, law, || format!("{} hidden, {count} written", view.hidden()));
+    let written: CardSet = seen.values().flat_map(cards_in).collect();
+    let law = "named_cards() are the cards that a view writes";
+    site.ensure(view.named_cards() == written, law, || format!("{} named, {written} written", view.named_cards()));
     for (key, value) in seen.iter().filter(|(key, _)| !own_keys.contains(&key.as_str())) {
         let Some(real) = truth.get(key) else {
             site.fail("a view has the keys of its state", format!("the view has `{key}`"))
@@ -137,6 +141,18 @@ fn hidden(value: &Value) -> usize {
         Value::Array(values) => values.iter().map(hidden).sum(),
         Value::Object(values) => values.values().map(hidden).sum(),
         _ => 0,
+    }
+}
+
+/// The cards that a value writes, in notation.
+fn cards_in(value: &Value) -> Vec<Card> {
+    match value {
+        Value::String(text) => {
+            text.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
+        }
+        Value::Array(values) => values.iter().flat_map(cards_in).collect(),
+        Value::Object(values) => values.values().flat_map(cards_in).collect(),
+        _ => Vec::new(),
     }
 }
 

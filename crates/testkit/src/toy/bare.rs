@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use cards::CardSet;
 use game::{
     CampaignStatus, Chance, Encode, GameInfo, Policy, Rng, Seat, Solve, State, StateError, Telling, Turn, View,
 };
@@ -66,6 +67,10 @@ impl View for BareView {
 
     fn hidden(&self) -> usize {
         self.0.hidden()
+    }
+
+    fn named_cards(&self) -> CardSet {
+        self.0.named_cards()
     }
 }
 

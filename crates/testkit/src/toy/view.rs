@@ -46,4 +46,9 @@ impl View for ToyView {
     fn hidden(&self) -> usize {
         self.unseen.len()
     }
+
+    fn named_cards(&self) -> CardSet {
+        let well: CardSet = self.well.iter().flatten().copied().collect();
+        well | self.open.hand | self.open.shore
+    }
 }

@@ -5,7 +5,7 @@ use std::hash::{Hash as _, Hasher};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use cards::Card;
+use cards::{Card, CardSet};
 use game::{
     Aim, Chance, Encode, Encoding, GameInfo, Kind, Means, Observation, Place, Play, Policy, Rng, Seat, SeenChance,
     Solve, State, StateError, Table, Telling, Turn, View,
@@ -23,6 +23,7 @@ pub(crate) enum Flaw {
     Check,
     Lie,
     Hidden,
+    Nameless,
     Forget,
     Offer,
     Rule,
@@ -172,6 +173,10 @@ impl<const PILES: bool> View for FlawedView<PILES> {
 
     fn hidden(&self) -> usize {
         self.0.hidden() + usize::from(Flaw::Hidden.is_here())
+    }
+
+    fn named_cards(&self) -> CardSet {
+        if Flaw::Nameless.is_here() { CardSet::EMPTY } else { self.0.named_cards() }
     }
 }
 

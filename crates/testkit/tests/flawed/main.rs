@@ -41,6 +41,7 @@ flaws! {
     a_bad_state: Check breaks "check() holds in every state";
     a_view_that_lies: Lie breaks "a view shows the state as it is, or hides it";
     a_wrong_number_of_hidden_cards: Hidden breaks "hidden() is the number of";
+    a_card_that_is_not_named: Nameless breaks "named_cards() are the cards that a view writes";
     determinise_that_forgets: Forget breaks "view(determinise(v)) == v";
     a_view_with_a_secret: Leak breaks "each hidden entry is left to luck";
     determinise_without_luck: Fixed breaks "each hidden entry is left to luck";

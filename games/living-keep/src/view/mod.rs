@@ -209,4 +209,20 @@ impl game::View for View {
         let decks = self.main.iter().chain(self.turns.iter().flat_map(|pile| pile.iter()));
         decks.filter(|seen| seen.card().is_none()).count() + self.discard.hidden() + self.revealed.hidden()
     }
+
+    /// Minions go by their cards, too.
+    fn named_cards(&self) -> CardSet {
+        let decks = self.main.iter().chain(self.turns.iter().flat_map(|pile| pile.iter()));
+        let rows = self.dig_cards.cards().iter().chain(self.placed.cards()).copied();
+        let keeps = [Some(&self.keep), if let Other::Partner(keep) = &self.other { Some(keep) } else { None }];
+        let of_keep = |keep: &Keep| {
+            let minions: CardSet = keep.minions.iter().filter_map(|(_, minion)| minion.kind.card()).collect();
+            keep.hand | keep.seen | minions
+        };
+        let singles: CardSet = rows.chain(self.hero.and_then(Kind::card)).collect();
+        let sets = [self.discard.open(), self.revealed.open(), self.turn_discard, self.look, self.hero_cards, singles];
+        sets.into_iter()
+            .chain(keeps.into_iter().flatten().map(of_keep))
+            .fold(CardSet::seen(decks), |all, set| all | set)
+    }
 }
