@@ -348,8 +348,10 @@ impl<S: Playable> Session for Sitting<S> {
             return None;
         }
         let legal = self.table().offers.iter().map(|offer| offer.spelling.clone()).collect::<Vec<_>>();
-        let rules = S::INFO.reference.split('`').skip(1).step_by(2).filter(|code| code.len() < 40).map(str::to_owned);
-        let found = meant::refused(&self.now.state, picked, at, legal.into_iter().chain(self.moves()).chain(rules))?;
+        let view = self.now.state.view(self.now.state.deciding_seat());
+        let spelled = legal.into_iter().chain(self.moves());
+        let patterns = view.patterns().iter().map(|pattern| (*pattern).to_owned());
+        let found = meant::refused(&self.now.state, picked, at, spelled.chain(patterns))?;
         let refused = (found.0, found.1.signed());
         self.refused.replace(Some(refused.clone()));
         Some(refused)

@@ -42,6 +42,14 @@ pub trait Telling: View {
         None
     }
 
+    /// The spellings of the game's moves: words, and a placeholder in capital letters for each card, cell or other thing, `…`
+    /// after the last if there may be more. `equip C drop D`, `fight M with C …`.
+    ///
+    /// A gesture that makes no legal move is taken for a move of these, so that it is [refused](Self::refusal) for a reason.
+    fn patterns(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// What a seat that did not move is shown of a move, in words.
     ///
     /// Says nothing that the seat may not know, and need not repeat what the seat's own view shows on the table.

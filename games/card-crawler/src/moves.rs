@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use cards::{Card, CardSet};
-use game::NotationError;
+use game::{NotationError, prose};
 
 use crate::Location;
 
@@ -35,6 +35,26 @@ pub enum Move {
     Trash(Card),
     /// `defend nothing`, `defend with C …`: meets a monster's attack (defend-1, defend-2).
     Defend(CardSet),
+}
+
+impl Move {
+    /// How moves are spelled, in the order of the reference.
+    pub(crate) const PATTERNS: &'static [&'static str] = &[
+        "enter R discard C",
+        "go R discard C",
+        "loot with C",
+        "attack with C …",
+        "double",
+        "flee R trash C",
+        "flee outside trash C",
+        "heal trash C",
+        "heal QH",
+        "end",
+        "take wound",
+        "trash C",
+        "defend nothing",
+        "defend with C …",
+    ];
 }
 
 impl fmt::Display for Move {
@@ -86,11 +106,8 @@ impl FromStr for Move {
             ["defend", "nothing"] => Self::Defend(CardSet::EMPTY),
             ["defend", "with", ref with @ ..] if !with.is_empty() => Self::Defend(cards(with)?),
             _ => {
-                return Err(refuse(
-                    "a move is enter R discard C, go R discard C, loot with C, attack with C …, double, \
-                     flee R trash C, flee outside trash C, heal trash C, heal QH, end, take wound, trash C, \
-                     defend nothing or defend with C …, with single spaces",
-                ));
+                let moves = prose::either(Move::PATTERNS);
+                return Err(refuse(&format!("a move is {moves}, with single spaces")));
             }
         })
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use cards::{Card, Cell};
-use game::NotationError;
+use game::{NotationError, prose};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -52,6 +52,27 @@ game::words! {
     }
 }
 
+impl Move {
+    /// How moves are spelled, in the order of the reference.
+    pub(crate) const PATTERNS: &'static [&'static str] = &[
+        "take C",
+        "stand CELL",
+        "use C",
+        "move CELL",
+        "descend",
+        "resolve",
+        "suffer",
+        "discard C",
+        "keep",
+        "card C",
+        "row N",
+        "column N",
+        "tile CELL",
+        "cell CELL",
+        "build left|right|top|bottom",
+    ];
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -74,9 +95,11 @@ impl fmt::Display for Move {
     }
 }
 
-const EXPECTED: &str = "a move is `take C`, `stand CELL`, `use C`, `move CELL`, `descend`, `resolve`, `suffer`, `discard C`, \
-                        `keep`, `card C`, `row N`, `column N`, `tile CELL`, `cell CELL` or `build left|right|top|bottom`, \
-                        with a card such as QS, a cell such as r1c2 or r0c-1, and a number such as -1";
+/// What would be a move, in words.
+fn expected() -> String {
+    let moves = prose::either(Move::PATTERNS.iter().map(|pattern| format!("`{pattern}`")));
+    format!("a move is {moves}, with a card such as QS, a cell such as r1c2 or r0c-1, and a number such as -1")
+}
 
 impl FromStr for Move {
     type Err = NotationError;
@@ -103,7 +126,7 @@ impl FromStr for Move {
             _ => None,
         };
         // A number has other spellings, such as `+1`, that are not moves (choice-17).
-        parsed.filter(|mv| mv.to_string() == text).ok_or_else(|| NotationError::new(text, EXPECTED))
+        parsed.filter(|mv| mv.to_string() == text).ok_or_else(|| NotationError::new(text, expected()))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::NotationError;
+use game::{NotationError, prose};
 
 use crate::{Item, Square};
 
@@ -49,6 +49,27 @@ pub enum Spell {
     Disarming(Square),
 }
 
+impl Move {
+    /// How moves are spelled, in the order of the reference.
+    pub(crate) const PATTERNS: &'static [&'static str] = &[
+        "go CELL",
+        "leave",
+        "view CELL",
+        "fountain",
+        "buy healing",
+        "buy seeing CELL",
+        "buy dissolving CELL",
+        "buy disarming CELL",
+        "buy amulet|key|flask|shield",
+        "fight",
+        "retreat",
+        "shield",
+        "take",
+        "drink",
+        "abandon",
+    ];
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -71,15 +92,17 @@ impl fmt::Display for Move {
     }
 }
 
-const EXPECTED: &str = "a move is `go CELL`, `leave`, `view CELL`, `fountain`, `buy healing`, `buy seeing CELL`, \
-                        `buy dissolving CELL`, `buy disarming CELL`, `buy amulet|key|flask|shield`, `fight`, `retreat`, \
-                        `shield`, `take`, `drink` or `abandon`, with a cell from r1c1 to r5c7";
+/// What would be a move, in words.
+fn expected() -> String {
+    let moves = prose::either(Move::PATTERNS.iter().map(|pattern| format!("`{pattern}`")));
+    format!("a move is {moves}, with a cell from r1c1 to r5c7")
+}
 
 impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        read(text).ok_or_else(|| NotationError::new(text, EXPECTED))
+        read(text).ok_or_else(|| NotationError::new(text, expected()))
     }
 }
 

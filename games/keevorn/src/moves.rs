@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use cards::{Card, CardSet};
-use game::NotationError;
+use game::{NotationError, prose};
 
 /// A decision of the player. A move exists only in the phase under which the reference lists it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -63,6 +63,33 @@ game::words! {
         /// Discard any cards of the Room (fortune-5); in the second edition name another Fortune (fortune-6).
         Surprise = "surprise",
     }
+}
+
+impl Move {
+    /// How moves are spelled, in the order of the reference.
+    pub(crate) const PATTERNS: &'static [&'static str] = &[
+        "trade C",
+        "explore",
+        "equip C",
+        "equip C drop D",
+        "heal C",
+        "probe C",
+        "bury C T",
+        "relic C",
+        "fight M",
+        "fight M with C …",
+        "read A",
+        "store C",
+        "place C",
+        "take",
+        "return",
+        "lose C",
+        "relieve C",
+        "decline",
+        "discard nothing",
+        "discard C …",
+        "wish F",
+    ];
 }
 
 impl fmt::Display for Move {
@@ -127,11 +154,8 @@ impl FromStr for Move {
                 Self::Wish(word.parse().map_err(|_| refuse("a wish is for pain, loss, vigor, relief or surprise"))?)
             }
             _ => {
-                return Err(refuse(
-                    "a move is trade C, explore, equip C, equip C drop D, heal C, probe C, bury C T, relic C, fight M, \
-                     fight M with C …, read A, store C, place C, take, return, lose C, relieve C, decline, discard nothing, \
-                     discard C … or wish F, with single spaces",
-                ));
+                let moves = prose::either(Move::PATTERNS);
+                return Err(refuse(&format!("a move is {moves}, with single spaces")));
             }
         })
     }

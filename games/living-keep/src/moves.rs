@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use cards::Card;
-use game::NotationError;
+use game::{NotationError, prose};
 
 use crate::keep::{Id, MOST_MINIONS};
 use crate::kinds::{Resource, Room, Spell, Ware, Work};
@@ -64,6 +64,38 @@ pub enum Move {
     Next,
 }
 
+impl Move {
+    /// How moves are spelled, in the order of the reference.
+    pub(crate) const PATTERNS: &'static [&'static str] = &[
+        "collect",
+        "assign dig N",
+        "peon dig",
+        "peon chant",
+        "give RESOURCE N",
+        "build ROOM",
+        "train ID",
+        "research NAME",
+        "channel SPELL N",
+        "labour NAME N",
+        "attempt",
+        "recruit CARD",
+        "done",
+        "banish ID",
+        "flip",
+        "use NAME",
+        "fight",
+        "cast SPELL",
+        "place CARD",
+        "extra",
+        "pass",
+        "attack ID",
+        "attack none",
+        "alone",
+        "join ID",
+        "next",
+    ];
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -97,10 +129,11 @@ impl fmt::Display for Move {
     }
 }
 
-const EXPECTED: &str = "a move is `collect`, `assign dig N`, `peon dig`, `peon chant`, `give RESOURCE N`, `build ROOM`, \
-                        `train ID`, `research NAME`, `channel SPELL N`, `labour NAME N`, `attempt`, `recruit CARD`, `done`, \
-                        `banish ID`, `flip`, `use NAME`, `fight`, `cast SPELL`, `place CARD`, `extra`, `pass`, `attack ID`, \
-                        `attack none`, `alone`, `join ID` or `next`, with an id from 1 to 24 and a card such as TC";
+/// What would be a move, in words.
+fn expected() -> String {
+    let moves = prose::either(Move::PATTERNS.iter().map(|pattern| format!("`{pattern}`")));
+    format!("a move is {moves}, with an id from 1 to 24 and a card such as TC")
+}
 
 impl FromStr for Move {
     type Err = NotationError;
@@ -143,7 +176,7 @@ impl FromStr for Move {
             _ => None,
         };
         // Further words, and other spellings of a number such as `+1`, are no moves.
-        parsed.filter(|mv| mv.to_string() == text).ok_or_else(|| NotationError::new(text, EXPECTED))
+        parsed.filter(|mv| mv.to_string() == text).ok_or_else(|| NotationError::new(text, expected()))
     }
 }
 

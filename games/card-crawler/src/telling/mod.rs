@@ -56,6 +56,10 @@ impl Telling for View {
         lines
     }
 
+    fn patterns(&self) -> &'static [&'static str] {
+        Move::PATTERNS
+    }
+
     fn gesture(&self, mv: Move) -> Option<Gesture> {
         match mv {
             Move::Enter(room, card) | Move::Go(room, card) | Move::Flee(room, card) => Some(drag(card, cell(room))),

@@ -43,6 +43,10 @@ impl Telling for View {
         lines
     }
 
+    fn patterns(&self) -> &'static [&'static str] {
+        Move::PATTERNS
+    }
+
     fn gesture(&self, mv: Move) -> Option<Gesture> {
         match mv {
             Move::Go(cell) => Some(zones::tap_cell(cell)),

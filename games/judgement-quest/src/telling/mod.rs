@@ -48,6 +48,10 @@ impl Telling for View {
         lines
     }
 
+    fn patterns(&self) -> &'static [&'static str] {
+        Move::PATTERNS
+    }
+
     fn gesture(&self, mv: Move) -> Option<Gesture> {
         match mv {
             Move::Go(square) => Some(tap(square)),

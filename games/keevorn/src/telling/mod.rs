@@ -43,6 +43,10 @@ impl Telling for View {
         lines
     }
 
+    fn patterns(&self) -> &'static [&'static str] {
+        Move::PATTERNS
+    }
+
     fn gesture(&self, mv: Move) -> Option<Gesture> {
         find(|group| (group.offer)(self, mv)).map(|(gesture, ..)| gesture)
     }

@@ -74,6 +74,10 @@ impl Telling for View {
         told
     }
 
+    fn patterns(&self) -> &'static [&'static str] {
+        Move::PATTERNS
+    }
+
     fn gesture(&self, mv: Move) -> Option<Gesture> {
         match mv {
             Move::Build(what) => Some(gesture::room(what)),
