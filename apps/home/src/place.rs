@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use chronicle::Tree;
+use play::Tree;
 use record::Record;
 
 use crate::disk::write_whole;

@@ -7,7 +7,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use chronicle::{Forced, Winnable};
+use chronicle::Winnable;
+use play::Forced;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 

@@ -7,9 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use chronicle::moment_text;
 use chronicle::statistics::Entry;
 use chronicle::statistics::skill::fair;
+use play::moment_text;
 use record::Record;
 
 use crate::Error;

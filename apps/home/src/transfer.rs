@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use catalogue::{Game, Session};
-use chronicle::{Bundle, Bundled, Marks, Tree, moment_millis, take_in};
+use chronicle::{Bundle, Bundled, Marks};
 use coach::Deck;
+use play::{Tree, moment_millis, take_in};
 use record::{Record, campaign_of, chapter_number};
 
 use crate::campaigns::{self, Kept};

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use chronicle::{Bundle, Bundled, Marks, SEAT};
+use chronicle::{Bundle, Bundled, Marks};
+use play::SEAT;
 use record::{Record, ended_in, id_in};
 use site::{Error, Host as _, Imported, Kept, Which, Words, may_leave};
 

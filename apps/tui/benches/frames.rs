@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use chronicle::Tree;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use home::{Place, Settings};
+use play::Tree;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use tui::{App, Look};

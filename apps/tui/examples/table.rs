@@ -4,9 +4,9 @@
 use std::rc::Rc;
 
 use catalogue::{DealInfo, Hint, MoveError, Played, Session, Why};
-use chronicle::{Playback, Tree};
 use game::{About, GameInfo, Outcome, Refusal, Seat, Table, Term};
 use home::{Error, Place};
+use play::{Playback, Tree};
 use record::Record;
 use serde_json::Value;
 use tui::Start;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use chronicle::NodeId;
+use play::NodeId;
 
 use crate::keys::Command;
 

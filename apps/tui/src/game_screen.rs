@@ -28,9 +28,9 @@ use std::time::Instant;
 
 use cards::Card;
 use catalogue::{Hint, Lesson, Played, Session};
-use chronicle::{Command as Turn, Forced, Pace, Playback, Reply, Tree};
 use game::{Seat, Table};
 use home::Place;
+use play::{Command as Turn, Forced, Pace, Playback, Reply, Tree};
 use ratatui::layout::Rect;
 
 use crate::board::{At, Board, Mark};
@@ -305,7 +305,7 @@ impl GameScreen {
     }
 
     /// Goes to a node of the tree.
-    pub(crate) fn go(&mut self, node: chronicle::NodeId) {
+    pub(crate) fn go(&mut self, node: play::NodeId) {
         let done = match &mut self.mode {
             Mode::Play(tree) => tree.go(node),
             Mode::Replay(replay) => replay.go(node),

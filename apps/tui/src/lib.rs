@@ -20,8 +20,8 @@ mod theme;
 mod view;
 
 use catalogue::Game;
-use chronicle::{Playback, Tree};
 use home::{Error, Place};
+use play::{Playback, Tree};
 
 pub use app::{App, Errand};
 pub use theme::{Depth, Look, Theme};

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use chronicle::{Bundle, Side, Tree};
+use chronicle::Bundle;
+use play::{Side, Tree};
 use record::Record;
 use serde::{Deserialize, Serialize};
 use site::{Error, Head, Imported, Snapshot, Words, snapshot_of};
@@ -128,11 +129,9 @@ fn unite(state: &mut State, kept: &Game, other: &Game) -> Result<bool, Error> {
     let failed = |why| Error::Wrong(Words::with("refused-unite", [("why", why)]));
     let read = |game: &Game| game.snapshot.record.parse::<Record>().map_err(|error| failed(error.said()));
     let (here, there) = (read(kept)?, read(other)?);
-    let united = chronicle::unite(
-        Side { record: &here, changed: kept.changed },
-        Side { record: &there, changed: other.changed },
-    )
-    .map_err(failed)?;
+    let united =
+        play::unite(Side { record: &here, changed: kept.changed }, Side { record: &there, changed: other.changed })
+            .map_err(failed)?;
     let session = catalogue::find(&kept.facts.game)?.resume(&united)?;
     let snapshot = Snapshot { keys: kept.snapshot.keys.clone(), ..snapshot_of(&Tree::new(session)) };
     if snapshot.record == kept.snapshot.record {

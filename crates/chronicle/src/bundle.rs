@@ -1,11 +1,12 @@
 //! Everything that a player keeps, as one file: records, name and exercises. Every host writes it and reads it.
 
 use game::Said;
+use play::moment_text;
 use record::Record;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::identity::{Marks, PLAYED, moment_text, stored_id};
+use crate::identity::{Marks, PLAYED, stored_id};
 
 /// What the file calls itself.
 const KIND: &str = "player";

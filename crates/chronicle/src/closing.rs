@@ -3,8 +3,8 @@
 use game::{Body, GameResult, Good, Said, Seat, Zone};
 use record::Record;
 
-use crate::Playback;
 use crate::statistics::{Entry, Verdict};
+use play::Playback;
 
 /// How a finished game compares with those `before` it, and what was close in it: at most one line each for the score, the
 /// streak, and the moment. Empty if the game is unfinished.

@@ -5,34 +5,14 @@ mod card;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use catalogue::{DealInfo, Game};
-use record::Record;
+use catalogue::DealInfo;
 use solver::Difficulty;
 
 use crate::winnable::difficulty_of;
 
 pub use card::{Course, Marks, course, result_card};
 
-/// The tag of a record of a deal of the day. Its value is the date.
-pub const TAG: &str = "Daily";
-
-/// The seed of a date: its digits as a number, 20261121 for `2026-11-21`. `None` if the text is not a date.
-pub fn seed_of(date: &str) -> Option<u64> {
-    record::date_number(date)
-}
-
-/// The deal of a date: default options and the date's seed. `None` if the text is not a date.
-pub fn deal(game: &dyn Game, date: &str) -> Option<DealInfo> {
-    game.deal(&[], seed_of(date)?).ok()
-}
-
-/// The date of the deal of the day that a record is of: its tag gives the date, and its deal is that day's.
-pub fn date_of(record: &Record) -> Option<&str> {
-    let date = record.tag(TAG)?;
-    let game = catalogue::find(record.tag("Game")?).ok()?;
-    let played = game.deal_of(record.tag("Deal")?).ok()?;
-    (deal(game, date)? == played).then_some(date)
-}
+pub use play::{DAY as TAG, day_of as date_of, deal_of_day as deal, seed_of_day as seed_of};
 
 /// The most deals whose difficulty is remembered.
 const REMEMBERED: usize = 1_000;

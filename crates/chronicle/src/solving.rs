@@ -5,18 +5,13 @@ use std::sync::atomic::AtomicBool;
 
 use catalogue::DealInfo;
 use game::{Aim, Said, prose};
-use record::{Aid, Record};
+use record::Record;
 use solver::{Answer, Deals, Error, Hindsight, Limits, Order, Question, Result as Known, hindsight, position};
 
-use crate::tree::SEEN;
 use crate::winnable::{difficulty_told, host};
-use crate::{NodeId, Playback, Tree, daily};
 
 /// How far the solver looks for a player who waits for the answer.
 const LIMITS: Limits = Limits { nodes: 400_000, memory: 64 << 20 };
-
-/// The tag of a game on which the coach looks, and its value.
-const EYE: (&str, &str) = ("Eye", "open");
 
 /// What the solver says of a finished game, or of a position in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -88,7 +83,7 @@ fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Said, Option<
 }
 
 /// Whether a finished game can still be won after some moves of a replay, with a line that does so, and where the game's own line
-/// ended that. Setting `stop` ends the search. The replay is to be [marked](Playback::note_solved) before the answer is shown.
+/// ended that. Setting `stop` ends the search. The replay is to be [marked](play::Playback::note_solved) before the answer is shown.
 ///
 /// # Errors
 /// As [`look_back`].
@@ -102,113 +97,6 @@ pub fn look_at(record: &Record, moves: &[String], stop: &AtomicBool) -> Result<S
     }
     let line = here.line.map(|line| line.moves).filter(|line| line.len() > moves.len());
     Ok(Solved { words, line, ended: back.winnable.filter(|_| !is_won) })
-}
-
-impl Playback {
-    /// What [`look_at`] says of this position; the replay is marked.
-    ///
-    /// # Errors
-    /// As [`look_back`].
-    pub fn solve(&mut self, stop: &AtomicBool) -> Result<Solved, Error> {
-        let solved = look_at(self.record(), &self.session().moves(), stop)?;
-        self.note_solved();
-        Ok(solved)
-    }
-
-    /// A game of its own that goes on from this position. What the player has seen of its end counts as undone; and whoever has asked
-    /// the solver is informed.
-    ///
-    /// # Errors
-    /// If the record is not valid, which was checked before.
-    pub fn play_on(&self) -> Result<Tree, catalogue::Error> {
-        let game = catalogue::find(self.session().info().id)?;
-        let (mut tree, moves) = (Tree::new(game.resume(self.record())?), self.session().moves());
-        let kept = tree.session().moves().iter().zip(&moves).take_while(|(a, b)| a == b).count();
-        while tree.session().ply() > kept && tree.undo().is_some() {}
-        // They were played here already.
-        let _ = moves[kept..].iter().try_for_each(|mv| tree.play(mv).map(|_| ()));
-        if self.is_solved() && !tree.see_solution() && tree.session().outcome().is_none() {
-            tree.mark_peek();
-        }
-        Ok(tree)
-    }
-
-    /// Adds a line of moves from the start, under a comment, and returns the first position that the main line does not have; `None` if
-    /// there is none. The position and the record stay as they are.
-    pub fn add_line(&mut self, moves: &[String], comment: &str) -> Option<NodeId> {
-        let here = self.tree().here();
-        let path = self.try_line(moves);
-        let first = path.into_iter().find(|node| !self.has_on_main_line(*node));
-        if let Some(first) = first {
-            self.comment_at(first, comment);
-        }
-        self.go(here);
-        first
-    }
-}
-
-impl Tree {
-    /// Why the solver may not be asked while the game runs: in a deal of the day, and where two play.
-    pub fn refuses_peek(&self) -> Option<Said> {
-        let session = self.session();
-        if session.record().is_told() {
-            let english = "This game is played beside real cards: the solver does not know how they lie.";
-            return Some(Said::new("peek-told", english, []));
-        }
-        if daily::date_of(&session.record()).is_some() {
-            return Some(Said::new("peek-daily", "This is a deal of the day: the solver is asked after the game.", []));
-        }
-        if session.seats() > 1 {
-            return Some(Said::new("peek-two", "Two play this game: the solver is not asked.", []));
-        }
-        None
-    }
-
-    /// Marks the record before the solver is asked whether the running game can still be won: the player used an aid and is informed.
-    pub fn mark_peek(&mut self) {
-        self.use_aid(Aid::Solver);
-        self.set_tag("Informed", "yes");
-    }
-
-    /// Opens the coach's eye, or closes it: a tag of the record says so, and while it is open each position counts as coached.
-    pub fn turn_eye(&mut self) {
-        let word = if self.has_eye() { "closed" } else { EYE.1 };
-        self.set_tag(EYE.0, word);
-        self.look_on();
-    }
-
-    /// Whether the coach's eye is open and the game still runs.
-    pub fn has_eye(&self) -> bool {
-        self.session().tag(EYE.0) == Some(EYE.1) && self.session().outcome().is_none()
-    }
-
-    /// Marks the position as coached if the coach's eye is open.
-    pub fn look_on(&mut self) {
-        if self.has_eye() {
-            self.use_aid(Aid::Coach);
-        }
-    }
-
-    /// What a player may be told who has asked, and whose record says so: whether the game can still be won, but not how.
-    pub fn peek(&self, stop: &AtomicBool) -> Said {
-        peek(&self.session().deal(), &self.session().moves(), stop)
-    }
-
-    /// Notes that the player was shown how the finished game could have been won: if a move is undone now, the player is informed.
-    /// Returns whether that is new.
-    pub fn see_solution(&mut self) -> bool {
-        let is_new = self.session().outcome().is_some() && self.session().tag(SEEN.0).is_none();
-        if is_new {
-            self.set_tag(SEEN.0, SEEN.1);
-            self.expect_undo();
-        }
-        is_new
-    }
-
-    /// Whether the record says that the solution was seen, and no move was undone since.
-    pub(crate) fn has_seen_solution(record: &Record) -> bool {
-        record.tag(SEEN.0).is_some() && record.aids().uses(Aid::Solver) == 0
-    }
 }
 
 /// Whether a deal can still be won after some moves, in a sentence. Mark a running game before the answer is shown. Setting `stop` ends

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use chronicle::Tree;
 use pages::{Facts, Language, PageSettings, Site, Statistics, Theme, UrlParams};
+use play::Tree;
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder");

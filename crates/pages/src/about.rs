@@ -2,8 +2,8 @@
 
 use cards::{Card, Suit};
 use catalogue::Game;
-use chronicle::Forced;
 use maud::{Markup, html};
+use play::Forced;
 
 use crate::art::{Style, artists, back, card, count};
 use crate::layout::{Page, document, hidden, token};

@@ -1,9 +1,10 @@
 //! The pages that start a game: one for each game with its house rules, one for each deal code.
 
 use catalogue::{DealInfo, Game, OptionFace};
-use chronicle::{Program, Winnable};
+use chronicle::Winnable;
 use game::{OptionKind, OptionValue};
 use maud::{Markup, html};
+use play::Program;
 
 use crate::apart;
 use crate::layout::{Page, described, token};

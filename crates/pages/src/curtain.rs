@@ -1,7 +1,7 @@
 //! The page shown between the turns of two seats that keep secrets from each other.
 
-use chronicle::Tree;
 use maud::html;
+use play::Tree;
 
 use crate::facts::{Facts, address};
 use crate::layout::{Page, document};

@@ -1,8 +1,8 @@
 //! What the server knows about a game besides its tree.
 
 use catalogue::Session;
-use chronicle::Tree;
 use game::{Said, Seat};
+use play::Tree;
 
 use crate::params::UrlParams;
 

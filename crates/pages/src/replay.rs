@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
-use chronicle::{Playback, Solved};
+use chronicle::Solved;
 use maud::{Markup, html};
+use play::Playback;
 
 use crate::art::Style;
 use crate::choice::Choice;

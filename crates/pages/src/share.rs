@@ -1,9 +1,9 @@
 //! The result of a game as a picture to share: how it went, but no card and no move.
 
 use chronicle::daily::course;
-use chronicle::{Playback, own_seat, result_for};
 use game::Seat;
 use maud::html;
+use play::{Playback, own_seat, result_for};
 use record::Record;
 
 use crate::assets::hue;

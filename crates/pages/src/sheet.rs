@@ -1,7 +1,7 @@
 //! A record to print: what was played, move by move.
 
-use chronicle::Playback;
 use maud::html;
+use play::Playback;
 use record::Record;
 
 use crate::layout::{Page, document};

@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use chronicle::Forced;
 use fluent_bundle::FluentValue;
 use game::Said;
 use maud::{Markup, html};
+use play::Forced;
 
 use crate::words::Language;
 

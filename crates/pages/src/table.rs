@@ -1,8 +1,8 @@
 //! The page of a game at the table.
 
 use catalogue::{Guidance, Session, guidance, guide_of};
-use chronicle::Tree;
 use maud::{Markup, html};
+use play::Tree;
 
 use crate::about::keys;
 use crate::art::Style;

@@ -1,8 +1,8 @@
 //! The page of a link by which others watch a game.
 
 use catalogue::Session;
-use chronicle::Playback;
 use maud::{Markup, html};
+use play::Playback;
 
 use crate::art::Style;
 use crate::choice::Choice;

@@ -193,7 +193,7 @@ mod tests {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR"));
         // The site and the server ask before something is thrown away, the offline edition says what is kept on the device, and what reads
         // deals, records and moves says what is wrong with them.
-        let readers = ["game", "bridge", "record", "catalogue", "solver", "coach", "chronicle", "site"];
+        let readers = ["game", "bridge", "record", "catalogue", "solver", "coach", "play", "chronicle", "site"];
         let mut rooms: Vec<String> = readers.map(|room| format!("../{room}/src")).into();
         rooms.extend(["src", "../../apps/web/src", "../../apps/server/src"].map(str::to_owned));
         let source: String = rooms.iter().map(|room| sources(&crates.join(room))).collect();

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use catalogue::{DealInfo, Game, Session};
-use chronicle::{Dealt, Difficulty, NEVER, Program, Tree, Winnable, daily, set_difficulty, stored_id};
+use chronicle::{Dealt, Difficulty, NEVER, Winnable, daily, set_difficulty, stored_id};
+use play::{Program, Tree};
 use record::{Line, Note, Record};
 use sha2::{Digest, Sha256};
 

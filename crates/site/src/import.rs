@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use chronicle::{Bundle, Bundled, Marks, moment_millis, take_in};
+use chronicle::{Bundle, Bundled, Marks};
 use coach::Deck;
+use play::{moment_millis, take_in};
 use record::{Record, short_hash};
 
 use crate::begin::{self, Origin, begin, resume, uploaded};

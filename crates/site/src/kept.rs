@@ -1,7 +1,8 @@
 //! What a host keeps: players, games, campaigns, boards and days.
 
-use chronicle::{moment_text, own_seat, result_for, stored_id};
+use chronicle::stored_id;
 use game::Seat;
+use play::{moment_text, own_seat, result_for};
 use record::{ended_in, id_in};
 use serde::{Deserialize, Serialize};
 

@@ -48,7 +48,7 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
 
 /// What each package may depend on, by floor and room; `games/*` stands for every game.
-const LAYERS: [(&str, &str, &[&str]); 27] = [
+const LAYERS: [(&str, &str, &[&str]); 28] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),
     ("crates", "game", &["cards"]),
@@ -65,18 +65,27 @@ const LAYERS: [(&str, &str, &[&str]); 27] = [
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue", "value"]),
     ("crates", "report", &["game", "stats", "lab", "catalogue", "coach"]),
     ("crates", "env", &["cards", "game", "record", "players", "catalogue", "lab"]),
-    ("crates", "chronicle", &["cards", "stats", "game", "record", "players", "catalogue", "solver"]),
-    ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle", "coach"]),
-    ("apps", "home", &["cards", "game", "record", "catalogue", "chronicle", "coach"]),
-    ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "coach", "home"]),
-    ("crates", "site", &["cards", "stats", "game", "record", "catalogue", "chronicle", "coach", "pages"]),
+    ("crates", "play", &["cards", "game", "record", "players", "catalogue"]),
+    ("crates", "chronicle", &["stats", "game", "record", "players", "catalogue", "play", "solver"]),
+    ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "play", "chronicle", "coach"]),
+    ("apps", "home", &["cards", "game", "record", "catalogue", "play", "chronicle", "coach"]),
+    (
+        "apps",
+        "tui",
+        &["cards", "stats", "game", "record", "players", "catalogue", "play", "chronicle", "coach", "home"],
+    ),
+    ("crates", "site", &["cards", "stats", "game", "record", "catalogue", "play", "chronicle", "coach", "pages"]),
     (
         "apps",
         "server",
-        &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "coach", "pages", "site"],
+        &["cards", "stats", "game", "record", "players", "catalogue", "play", "chronicle", "coach", "pages", "site"],
     ),
     // The server for the test alone that both give the same pages, game and players for what measures alone.
-    ("apps", "web", &["game", "record", "players", "catalogue", "chronicle", "coach", "pages", "site", "server"]),
+    (
+        "apps",
+        "web",
+        &["game", "record", "players", "catalogue", "play", "chronicle", "coach", "pages", "site", "server"],
+    ),
     (
         "apps",
         "cli",
@@ -87,6 +96,7 @@ const LAYERS: [(&str, &str, &[&str]); 27] = [
             "record",
             "players",
             "catalogue",
+            "play",
             "chronicle",
             "solver",
             "coach",

@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use ::play::Program;
 use catalogue::{Game, Session};
-use chronicle::{NEVER, Program, Winnable};
+use chronicle::{NEVER, Winnable};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use game::Seat;

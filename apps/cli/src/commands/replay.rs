@@ -4,9 +4,9 @@ use std::path::Path;
 use std::rc::Rc;
 
 use catalogue::Visitor;
-use chronicle::Playback;
 use clap::Args;
 use game::{ChanceEvent, Playable, SeenChance, Telling};
+use play::Playback;
 use record::trace_game;
 use serde_json::Value;
 

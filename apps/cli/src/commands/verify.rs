@@ -3,10 +3,10 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use chronicle::moves_played;
 use clap::Args;
 use game::{Outcome, prose};
 use home::campaigns;
+use play::moves_played;
 use record::trace_game;
 
 use crate::failure::{Failure, without_number};

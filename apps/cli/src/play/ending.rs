@@ -2,8 +2,9 @@
 
 use std::io::{self, Write};
 
-use chronicle::{Tree, closing};
+use chronicle::closing;
 use game::{GameResult, Seat};
+use play::Tree;
 
 use crate::say::{FAINT, STRONG};
 

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use catalogue::{Guidance, LEFT_GUIDE, Session, guidance, guide_of};
-use chronicle::Tree;
+use play::Tree;
 
 use crate::say::{FAINT, STRONG};
 use crate::words::final_last;

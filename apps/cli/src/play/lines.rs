@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use chronicle::{Node, NodeId, Tree};
+use play::{Node, NodeId, Tree};
 
 use super::table::AtTable;
 use crate::say::{STRONG, wrap};

@@ -17,8 +17,8 @@ mod watch;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use catalogue::Session;
-use chronicle::Tree;
 use home::{Place, Settings};
+use play::Tree;
 
 use crate::failure::Failure;
 use crate::say;

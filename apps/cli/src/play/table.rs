@@ -10,10 +10,11 @@ use std::io::{self, Write};
 use std::rc::Rc;
 
 use catalogue::{MoveError, Played};
-use chronicle::{Command, Forced, Pace, Playback, Reply, Tree, deal_told};
+use chronicle::deal_told;
 use game::Table;
 use home::luck::elapsed;
 use home::{Place, Settings};
+use play::{Command, Forced, Pace, Playback, Reply, Tree};
 use record::Aid;
 
 use super::asking::{self, numbered, refusal};

@@ -3,8 +3,9 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::rc::Rc;
 
-use chronicle::{NEVER, Playback};
+use chronicle::{NEVER, look_at};
 use game::Table;
+use play::Playback;
 
 use super::order::Order;
 use super::{aside, asking, choose, lines, settings};
@@ -194,10 +195,11 @@ fn answer(reel: &mut dyn Reel, line: &str) -> String {
 
 /// What the solver says of the position. The line that it finds is added to the tree of the replay.
 fn solve(replay: &mut Playback) -> String {
-    let solved = match replay.solve(&NEVER) {
+    let solved = match look_at(replay.record(), &replay.session().moves(), &NEVER) {
         Ok(solved) => solved,
         Err(error) => return format!("The solver has no answer: {error}.\n"),
     };
+    replay.note_solved();
     let mut text: String = solved.words.iter().map(|words| format!("{words}\n")).collect();
     if let Some(first) = solved.line.and_then(|line| replay.add_line(&line, "The solver:")) {
         text += &format!("go {first} goes to where its line begins, and n along it.\n");

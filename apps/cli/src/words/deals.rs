@@ -1,9 +1,9 @@
 //! Deals and games in progress in a line.
 
 use catalogue::{DealInfo, Session};
-use chronicle::moves_played;
 use game::{Outcome, Seat};
 use home::daily::Today;
+use play::moves_played;
 use record::Record;
 
 use super::results::result;

@@ -1,7 +1,7 @@
 //! Games beside real cards, typed as people type them and corrected late, through a pipe.
 
 use catalogue::Answer;
-use chronicle::Tree;
+use play::Tree;
 use record::Record;
 
 use crate::home::Home;

@@ -227,9 +227,9 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
         let game = catalogue::find("living-keep").unwrap();
         let mut session = game.start(&game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
         if let Some(player) = program {
-            chronicle::Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
+            play::Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
         }
-        let (mut tree, mut typed) = (chronicle::Tree::new(session), String::new());
+        let (mut tree, mut typed) = (play::Tree::new(session), String::new());
         while let Some(hint) = tree.session().hint() {
             typed += &format!("{}\n", hint.offer.spelling);
             tree.play(&hint.offer.spelling).unwrap();

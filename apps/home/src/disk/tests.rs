@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use chronicle::Tree;
+use play::Tree;
 use record::Record;
 
 use super::*;

@@ -3,9 +3,9 @@
 use std::fs;
 
 use catalogue::Game;
-use chronicle::Tree;
 use home::Place;
 use home::campaigns::{self, Kept};
+use play::Tree;
 
 use crate::{at_home, files, play};
 

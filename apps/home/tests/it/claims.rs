@@ -4,8 +4,8 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use chronicle::Tree;
 use home::{Error, Place, Settings};
+use play::Tree;
 
 use crate::{at_home, begin, play};
 

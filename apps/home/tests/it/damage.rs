@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use chronicle::Tree;
 use home::Place;
+use play::Tree;
 use record::Record;
 
 use crate::{at_home, begin, files, game, play};

@@ -3,8 +3,8 @@
 use std::fs;
 use std::time::{Duration, SystemTime};
 
-use chronicle::Tree;
 use home::{Place, daily};
+use play::Tree;
 
 use crate::{at_home, begin, files, finished, game, play};
 

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use catalogue::{Game, Session};
-use chronicle::Tree;
+use play::Tree;
 
 /// Runs a test again in a process whose home is a new, empty folder, and there calls `body` with that folder.
 ///

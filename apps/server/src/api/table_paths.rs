@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use chronicle::Forced;
+use play::Forced;
 use serde::Deserialize;
 
 use super::bodies::{ChangeWish, CorrectWish, DealWish, HintFace, MoveWish, TableLine};

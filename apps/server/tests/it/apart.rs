@@ -4,8 +4,8 @@ use std::sync::atomic::Ordering;
 
 use axum::body::{Body, HttpBody};
 use axum::http::{Method, StatusCode};
-use chronicle::{Forced, Tree};
 use game::Seat;
+use play::{Forced, Tree};
 use serde_json::json;
 use tower::ServiceExt;
 

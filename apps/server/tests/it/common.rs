@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use catalogue::Played;
-use chronicle::{Command, Forced, Pace, Reply, Tree};
+use play::{Command, Forced, Pace, Reply, Tree};
 use serde_json::{Value, json};
 use server::{Clock, Config, Limits, Server};
 use tower::ServiceExt;

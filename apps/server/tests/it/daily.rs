@@ -1,7 +1,7 @@
 //! The deals of the day: sealed before the day, played once, revealed after it.
 
 use axum::http::StatusCode;
-use chronicle::{Forced, Tree};
+use play::{Forced, Tree};
 use serde_json::Value;
 use server::verify_daily;
 

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use axum::http::StatusCode;
 use cards::Card;
 use catalogue::{Game, Session};
-use chronicle::{Forced, Program, Tree};
 use game::{OptionKind, Seat};
+use play::{Forced, Program, Tree};
 use serde_json::json;
 
 use crate::common::{Browser, House, code, follow};

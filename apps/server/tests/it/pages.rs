@@ -1,7 +1,7 @@
 //! The other pages: deals, records, campaigns, settings, assets.
 
 use axum::http::{StatusCode, header};
-use chronicle::{Forced, Tree};
+use play::{Forced, Tree};
 
 use crate::common::{House, code, follow};
 

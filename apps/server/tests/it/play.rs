@@ -1,7 +1,7 @@
 //! Whole games by HTTP.
 
 use axum::http::StatusCode;
-use chronicle::{Forced, Tree};
+use play::{Forced, Tree};
 use serde_json::json;
 
 use crate::common::{House, code, follow};

@@ -1,6 +1,6 @@
 //! What is said of a finished game for two to each who reads it.
 
-use chronicle::{Forced, Program, Tree};
+use play::{Forced, Program, Tree};
 
 use crate::account::{exported, import};
 use crate::common::{Browser, House, follow};

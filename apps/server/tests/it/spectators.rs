@@ -2,7 +2,7 @@
 
 use axum::body::{Body, HttpBody};
 use axum::http::{Method, StatusCode};
-use chronicle::{Forced, Tree};
+use play::{Forced, Tree};
 use tower::ServiceExt;
 
 use crate::apart::Duel;

@@ -1,8 +1,8 @@
 //! Games that another program has open, which the player may look at or take over; and games that were damaged.
 
 use catalogue::Session;
-use chronicle::Tree;
 use home::{Error, Holder, Place};
+use play::Tree;
 
 use super::{App, Layer};
 use crate::act::Act;

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use catalogue::{CampaignSession, Game};
-use chronicle::{Playback, Tree};
 use home::campaigns::{self, Kept};
 use home::{Error, Place, daily, luck};
+use play::{Playback, Tree};
 
 use super::{App, Layer, Long};
 use crate::act::Page;

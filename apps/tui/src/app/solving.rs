@@ -1,7 +1,8 @@
 //! What the solver tells of the game at the front.
 
-use chronicle::{Playback, Solved, deal_told, look_at, look_back, peek};
+use chronicle::{Solved, deal_told, look_at, look_back, peek};
 use home::Error;
+use play::Playback;
 
 use super::{App, Layer, Long};
 use crate::act::Act;

@@ -3,8 +3,8 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
-use chronicle::NodeId;
 use coach::{Error, Glance};
+use play::NodeId;
 use record::Aid;
 
 use super::{GameScreen, Mode};

@@ -46,7 +46,7 @@ impl GameScreen {
     }
 
     /// Goes to a node of the tree; asks first if the moves taken back mark the record.
-    pub(crate) fn ask_go(&mut self, node: chronicle::NodeId, confirms: bool) {
+    pub(crate) fn ask_go(&mut self, node: play::NodeId, confirms: bool) {
         if self.marks(self.tree().kept_ply(node), confirms) {
             self.question = Some(self.confirm_back(Act::GoAtOnce(node)));
         } else {

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use chronicle::Tree;
 use coach::{Exercise, LEVELS, Puzzle, Reply, comes_back, of_day};
 use game::signed;
 use home::{Error, luck, practice};
+use play::Tree;
 
 use super::{GameScreen, Mode};
 use crate::act::{Act, Page};

@@ -9,9 +9,9 @@ use std::collections::HashMap;
 use std::time::Instant;
 
 use catalogue::Game;
-use chronicle::Tree;
 use crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use game::{Gesture, Offer, Place};
+use play::Tree;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -293,7 +293,7 @@ fn the_foot_tells_the_keys_that_do_something_now() {
     }
     let over = foot(&mut screen);
     assert!(over.contains("y copy the result") && over.contains("u undo") && !over.contains("act"), "{over}");
-    let mut replay = GameScreen::replay(Box::new(chronicle::Playback::of(screen.tree().record()).unwrap()));
+    let mut replay = GameScreen::replay(Box::new(play::Playback::of(screen.tree().record()).unwrap()));
     let shown = foot(&mut replay);
     assert!(shown.contains("r on  u back  home start  end end") && !shown.contains("hint"), "{shown}");
 }

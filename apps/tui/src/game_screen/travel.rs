@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use cards::Cell;
 use catalogue::Session;
-use chronicle::{Command, Pace, Reply};
 use game::{Body, Gesture, Good, Place, Table, Tile};
+use play::{Command, Pace, Reply};
 
 use super::thinking::Then;
 use super::{GameScreen, Mode};

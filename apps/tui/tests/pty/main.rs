@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use catalogue::Game;
-use chronicle::{Command, Forced, Pace, Reply, Tree};
+use play::{Command, Forced, Pace, Reply, Tree};
 use portable_pty::PtySize;
 
 use run::{PATIENCE, Run, lines};

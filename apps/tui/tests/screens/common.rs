@@ -4,9 +4,9 @@ use std::path::Path;
 use std::time::Instant;
 
 use catalogue::Game;
-use chronicle::Tree;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use home::{Place, Settings};
+use play::Tree;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use tui::{App, Look};

@@ -1,8 +1,8 @@
 //! The end of a game: what is said of it, and what can be done then.
 
-use chronicle::Tree;
 use crossterm::event::KeyCode;
 use home::Place;
+use play::Tree;
 use tui::{App, Look};
 
 use crate::common::Seated;
@@ -133,7 +133,7 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
     for (seed, program) in (1..12).flat_map(|seed| [(seed, None), (seed, Some("1 greedy")), (seed, Some("2 greedy"))]) {
         let mut session = game.start(&game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
         if let Some(program) = program {
-            program.parse::<chronicle::Program>().unwrap().sit(session.as_mut()).unwrap();
+            program.parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
         }
         let mut seated = Seated::of(Tree::new(session), "duel.udr", (120, 40));
         seated.answered();

@@ -1,8 +1,8 @@
 //! The field for a card or a roll of a game beside real cards.
 
 use catalogue::Answer;
-use chronicle::Tree;
 use crossterm::event::{Event, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use play::Tree;
 
 use crate::common::Seated;
 

@@ -1,8 +1,8 @@
 //! Guided games on the screen, from the first step to the last.
 
 use catalogue::{Guidance, guidance, guide_of, start_guide};
-use chronicle::Tree;
 use crossterm::event::KeyCode;
+use play::Tree;
 
 use crate::common::Seated;
 

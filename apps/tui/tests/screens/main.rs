@@ -18,9 +18,9 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use catalogue::Game;
-use chronicle::Tree;
 use common::Seated;
 use game::OptionKind;
+use play::Tree;
 
 /// Options as they are typed.
 type Options = Vec<(&'static str, &'static str)>;

@@ -1,9 +1,10 @@
 //! Questions before a move or an undo that costs the player something.
 
 use catalogue::{Game, Session};
-use chronicle::{Tree, daily};
+use chronicle::daily;
 use crossterm::event::KeyCode;
 use game::Offer;
+use play::Tree;
 
 use crate::common::Seated;
 

@@ -1,9 +1,9 @@
 //! What home and the statistics say of the games that a player has.
 
 use catalogue::{Game, Guidance};
-use chronicle::Tree;
 use crossterm::event::KeyCode;
 use home::Place;
+use play::Tree;
 
 use crate::common::{Seated, at_home};
 

@@ -1,6 +1,6 @@
 //! Games that cannot be saved are played on, and say so.
 
-use chronicle::Tree;
+use play::Tree;
 
 use crate::common::Seated;
 

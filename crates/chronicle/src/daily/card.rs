@@ -5,7 +5,7 @@ use game::{Body, GameResult, Good, Seat, Zone};
 use record::Record;
 
 use super::date_of;
-use crate::{Playback, informed_by, own_seat, result_for};
+use play::{Playback, informed_by, own_seat, result_for};
 
 /// The number of squares that show how a game went.
 const SQUARES: usize = 10;

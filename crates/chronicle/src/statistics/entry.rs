@@ -2,10 +2,11 @@
 
 use catalogue::LEFT_GUIDE;
 use game::{GameResult, Seat};
+use play::{own_seat, result_for};
 use record::Record;
 use serde::{Deserialize, Serialize};
 
-use crate::{daily, own_seat, result_for};
+use crate::daily;
 
 /// A finished game, as counted by the statistics.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

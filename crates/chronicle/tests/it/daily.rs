@@ -1,7 +1,7 @@
 //! The deal of the day and result cards.
 
-use chronicle::Tree;
 use chronicle::daily::{Marks, TAG, date_of, deal, result_card, seed_of};
+use play::Tree;
 
 use crate::common::{finished, fresh};
 

@@ -1,7 +1,7 @@
 //! The id of a game and the moment of its end, in records that stay as they are.
 
 use chronicle::statistics::Entry;
-use chronicle::take_in;
+use play::take_in;
 use record::{ENDED, ID, Note, Record};
 
 use crate::common::resumed;

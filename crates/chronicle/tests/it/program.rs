@@ -2,8 +2,8 @@
 
 use chronicle::daily::{Marks, result_card};
 use chronicle::statistics::{Entry, Verdict};
-use chronicle::{Program, Tree};
 use game::Seat;
+use play::{Program, Tree};
 
 use crate::common::resumed;
 

@@ -1,8 +1,9 @@
 //! What the solver tells players, and what it leaves in the record.
 
 use catalogue::Game;
-use chronicle::{NEVER, Playback, Tree, Winnable, daily, deal_told, look_back};
+use chronicle::{NEVER, Solved, Winnable, daily, deal_told, look_at, look_back, peek};
 use game::{FastRng, GameResult, below};
+use play::{Playback, Tree};
 use record::{Aid, Record};
 use solver::{Difficulty, Error};
 
@@ -30,6 +31,18 @@ fn told(winnable: Winnable, game: &str, options: &[(&str, &str)]) -> (u64, Optio
     (dealt.deal.seed, deal_told(&dealt.start().unwrap().record()).map(|told| told.to_string()))
 }
 
+/// What the solver says of a position of a replay, which is marked.
+fn solve(replay: &mut Playback) -> Solved {
+    let solved = look_at(replay.record(), &replay.session().moves(), &NEVER).unwrap();
+    replay.note_solved();
+    solved
+}
+
+/// Whether a running game can still be won.
+fn still(tree: &Tree) -> String {
+    peek(&tree.session().deal(), &tree.session().moves(), &NEVER).to_string()
+}
+
 #[test]
 fn new_games_are_dealt_from_deals_that_can_be_won_and_say_so() {
     for (winnable, difficulty) in
@@ -38,7 +51,7 @@ fn new_games_are_dealt_from_deals_that_can_be_won_and_say_so() {
         let (seed, words) = told(winnable, "keevorn", &[]);
         assert_eq!(words, Some(format!("This deal can be won; difficulty: {}.", difficulty.word())));
         let deal = keevorn().deal(&[], seed).unwrap();
-        let solved = Playback::of(keevorn().start(&deal.code).unwrap().record()).unwrap().solve(&NEVER);
+        let solved = look_at(&keevorn().start(&deal.code).unwrap().record(), &[], &NEVER);
         assert!(matches!(solved, Err(Error::Running)), "of a running game nothing is said");
         assert_eq!(daily::difficulty(&deal), Some(difficulty));
     }
@@ -80,7 +93,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         let mut replay = Playback::of(record).unwrap();
         for (ply, words) in [(ended, "It can still be won here"), (ended + 1, "")] {
             replay.go_to_ply(ply);
-            let here = replay.solve(&NEVER).unwrap();
+            let here = solve(&mut replay);
             assert!(here.words[0].to_string().starts_with(words), "{:?}", here.words);
             assert_eq!((here.ended, here.line.is_some()), (Some(ended), ply == ended));
         }
@@ -131,7 +144,7 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
     let mut tree = fresh(keevorn(), 0);
     assert_eq!(tree.refuses_peek(), None);
     tree.mark_peek();
-    assert_eq!(tree.peek(&NEVER).to_string(), "This game can still be won.");
+    assert_eq!(still(&tree), "This game can still be won.");
     let record = tree.record();
     assert_eq!((record.tag("Informed"), record.tag("Aids")), (Some("yes"), Some("solver 1")));
     let again = Tree::new(keevorn().resume(&record.to_string().parse().unwrap()).unwrap());
@@ -159,9 +172,9 @@ fn a_game_by_older_rules_is_solved_by_them() {
     assert!(!back.words.is_empty());
     let mut replay = Playback::of(record.clone()).unwrap();
     assert!(replay.go_to_ply(12));
-    let here = replay.solve(&NEVER).unwrap();
+    let here = solve(&mut replay);
     assert!(here.words[0].to_string().contains("won here"), "{:?}", here.words);
     let tree = replay.play_on().unwrap();
     assert_eq!((tree.record().tag("Rules"), tree.session().ply()), (Some("1"), 12));
-    assert!(!tree.peek(&NEVER).to_string().contains("has no answer"), "{}", tree.peek(&NEVER));
+    assert!(!still(&tree).contains("has no answer"), "{}", still(&tree));
 }

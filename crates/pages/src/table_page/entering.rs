@@ -92,7 +92,7 @@ impl TablePage<'_> {
 
     /// The result of the last correction.
     pub(super) fn corrected(&self) -> Markup {
-        let said = self.tree.corrected().map(chronicle::Corrected::said).unwrap_or_default();
+        let said = self.tree.corrected().map(play::Corrected::said).unwrap_or_default();
         html! { p { strong { (self.site.say("corrected-label")) } @for said in &said { " " (self.site.said(said)) } } }
     }
 

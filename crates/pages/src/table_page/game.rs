@@ -1,7 +1,8 @@
 //! The panel of the game: its deal, its record, and what else can be done with it.
 
-use chronicle::{deal_told, informed_by};
+use chronicle::deal_told;
 use maud::{Markup, html};
+use play::informed_by;
 
 use super::TablePage;
 use crate::apart;

@@ -17,8 +17,8 @@ pub(crate) use log::log_of;
 pub(crate) use spectators::later;
 
 use catalogue::{Guidance, Hint};
-use chronicle::Tree;
 use maud::{Markup, html};
+use play::Tree;
 
 use crate::choice::Choice;
 use crate::facts::{Facts, address};

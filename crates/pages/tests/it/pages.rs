@@ -3,12 +3,13 @@
 use std::sync::LazyLock;
 
 use catalogue::Game;
-use chronicle::{Playback, Solved, Tree, Winnable};
+use chronicle::{Solved, Winnable};
 use game::Said;
 use pages::{
     BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
     NoticeKind, PageSettings, Running, Site, Statistics, Theme, Today, Trouble, UrlParams, Words,
 };
+use play::{Playback, Tree};
 
 use crate::checks::check;
 

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use catalogue::{Game, Session};
-use chronicle::Tree;
 use game::{Gesture, Offer, Place};
 use pages::{Facts, Language, PageSettings, Site, UrlParams, table};
+use play::Tree;
 
 use crate::checks::{Element, check};
 

@@ -1,8 +1,8 @@
 //! What can be done to a game, the same for pages and programs.
 
-use chronicle::{Command, Forced, Pace, Reply};
 use game::Finality;
 use pages::Language;
+use play::{Command, Forced, Pace, Reply};
 use record::Record;
 
 use super::LiveGame;
@@ -29,7 +29,7 @@ pub enum Change {
     },
     /// Corrects a card or a roll that was entered in a game beside real cards, and replays what follows.
     Correct {
-        /// The entry, as [`Tree::correct`](chronicle::Tree::correct) reads it.
+        /// The entry, as [`Tree::correct`](play::Tree::correct) reads it.
         wrong: String,
         /// What it is.
         right: String,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use chronicle::{Side, Tree, take_in, unite};
 use game::GameResult;
+use play::{Side, Tree, take_in, unite};
 use record::{Aid, PROGRAM, Record};
 
 use super::keys::{Key, Keys};

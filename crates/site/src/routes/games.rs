@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use catalogue::Game;
-use chronicle::{Dealt, Program, Winnable};
+use chronicle::{Dealt, Winnable};
 use pages::{DealPage, GameForm, Running};
+use play::Program;
 
 use super::{devices, lists};
 use crate::answer::{Response, go_to, html};

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use chronicle::{Program, Winnable};
+use chronicle::Winnable;
 use pages::{Confirm, UrlParams};
+use play::Program;
 use record::Record;
 
 use super::games::{play, told};

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use chronicle::{NEVER, Playback, Solved, look_back};
+use chronicle::{NEVER, Solved, look_at, look_back};
 use pages::ReplayFacts;
+use play::Playback;
 use record::Record;
 
 use super::drawn;
@@ -88,7 +89,8 @@ async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Resul
         Some(from) => {
             let mut replay = Playback::of(record)?;
             replay.go_to_ply(from);
-            replay.solve(&NEVER).map_err(|error| Error::Withheld(error.said().into()))
+            look_at(replay.record(), &replay.session().moves(), &NEVER)
+                .map_err(|error| Error::Withheld(error.said().into()))
         }
     };
     let solved = app.solve(solve).await??;

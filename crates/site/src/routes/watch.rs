@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use chronicle::Playback;
 use pages::{After, Sealed, Watch, Watched};
+use play::Playback;
 use record::Record;
 
 use super::drawn;

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use chronicle::daily::date_of;
-use chronicle::{Command, Forced};
+use play::{Command, Forced};
 
 use super::{Asked, AtTable};
 use crate::play::curtain::OTHERS;

@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use chronicle::NodeId;
 use coach::Glance;
+use play::NodeId;
 use record::Aid;
 
 use super::AtTable;

@@ -2,7 +2,8 @@
 
 use std::io::{self, Write};
 
-use chronicle::{NEVER, Playback, look_back};
+use chronicle::{NEVER, look_back, peek};
+use play::Playback;
 
 use super::{Asked, AtTable, Next};
 use crate::failure::Failure;
@@ -25,7 +26,8 @@ impl<W: Write> AtTable<W> {
     pub(super) fn peek(&mut self) -> io::Result<()> {
         self.tree.mark_peek();
         self.save();
-        writeln!(self.out, "{}", self.tree.peek(&NEVER))
+        let session = self.tree.session();
+        writeln!(self.out, "{}", peek(&session.deal(), &session.moves(), &NEVER))
     }
 
     /// Says whether the finished game could have been won, and steps through how.

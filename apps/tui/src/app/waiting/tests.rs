@@ -1,9 +1,9 @@
 use std::sync::mpsc::{Sender, channel};
 use std::thread::yield_now;
 
-use chronicle::Tree;
 use crossterm::event::{KeyModifiers, MouseEvent};
 use home::{Place, Settings};
+use play::Tree;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use chronicle::{Forced, Tree};
 use game::OptionKind;
+use play::{Forced, Tree};
 
 use super::{GameScreen, screen};
 

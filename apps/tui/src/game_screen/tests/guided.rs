@@ -1,7 +1,7 @@
 //! A guide on the full-screen table.
 
 use catalogue::start_guide;
-use chronicle::Tree;
+use play::Tree;
 
 use crate::game_screen::GameScreen;
 use crate::view::dock::Tone;

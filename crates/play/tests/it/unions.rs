@@ -1,7 +1,7 @@
 //! A game that goes on in two places becomes one record again, whatever the order.
 
 use catalogue::Game;
-use chronicle::{Side, unite};
+use play::{Side, unite};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use record::{Aid, Record};

@@ -1,8 +1,8 @@
 //! Whose moves a turn plays: in every game, by every house rule that seats more than one.
 
 use catalogue::{Game, Session};
-use chronicle::{Command, Forced, Pace, Reply, Tree};
 use game::{OptionKind, Seat};
+use play::{Command, Forced, Pace, Reply, Tree};
 
 type Options = Vec<(String, String)>;
 
@@ -96,7 +96,7 @@ fn no_turn_plays_a_move_of_another_seat() {
                 }
                 for seat in 1..=2 {
                     let mut session = start(*game, &options, 5).unwrap();
-                    format!("{seat} greedy").parse::<chronicle::Program>().unwrap().sit(session.as_mut()).unwrap();
+                    format!("{seat} greedy").parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
                     play(Tree::new(session), forced, &mut luck, most / 10, &mut count);
                     games += 1;
                 }
@@ -137,7 +137,7 @@ fn a_forced_move_is_offered_only_to_the_person_who_moved_last() {
 fn what_the_programs_answer_leaves_without_a_choice_is_forced() {
     let game = catalogue::find("living-keep").unwrap();
     let mut session = start(game, &vec![("mode".into(), "standard".into())], 11).unwrap();
-    "2 greedy".parse::<chronicle::Program>().unwrap().sit(session.as_mut()).unwrap();
+    "2 greedy".parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
     let (mut tree, mut forced) = (Tree::new(session), 0);
     let pace = Pace { forced: Forced::Auto, reply: Reply::Now(None) };
     while let Some(hint) = tree.session().hint() {

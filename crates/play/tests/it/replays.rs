@@ -1,6 +1,6 @@
 //! Stepping through records.
 
-use chronicle::Playback;
+use play::Playback;
 
 use crate::common::{finished, reread};
 

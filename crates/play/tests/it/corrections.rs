@@ -1,6 +1,6 @@
 //! Entries of a game beside real cards that were wrong and are corrected late.
 
-use chronicle::Tree;
+use play::Tree;
 
 use crate::common::{reread, resumed, shape};
 
@@ -19,7 +19,7 @@ fn enter(tree: &mut Tree, entries: &[&str]) {
     }
 }
 
-fn said(corrected: &chronicle::Corrected) -> String {
+fn said(corrected: &play::Corrected) -> String {
     corrected.said().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 

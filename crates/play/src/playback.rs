@@ -89,24 +89,24 @@ impl Playback {
     }
 
     /// Whether the solver was asked.
-    pub(crate) const fn is_solved(&self) -> bool {
+    const fn is_solved(&self) -> bool {
         self.is_solved
     }
 
     /// Plays moves from the start as far as they are legal; returns the way there.
-    pub(crate) fn try_line(&mut self, moves: &[String]) -> Vec<NodeId> {
+    fn try_line(&mut self, moves: &[String]) -> Vec<NodeId> {
         self.tree.go(NodeId::START);
         let _ = moves.iter().try_for_each(|mv| self.tree.play(mv).map(|_| ()));
         self.tree.path()
     }
 
     /// Whether a node is on the main line.
-    pub(crate) fn has_on_main_line(&self, node: NodeId) -> bool {
+    fn has_on_main_line(&self, node: NodeId) -> bool {
         self.main.contains(&node)
     }
 
     /// Goes to a node and comments on it.
-    pub(crate) fn comment_at(&mut self, node: NodeId, words: &str) {
+    fn comment_at(&mut self, node: NodeId, words: &str) {
         self.tree.go(node);
         self.tree.comment(words);
     }
@@ -123,6 +123,37 @@ impl Playback {
     /// Goes back one move; returns whether there was one.
     pub fn back(&mut self) -> bool {
         self.tree.undo().is_some()
+    }
+
+    /// A game of its own that goes on from this position. What the player has seen of its end counts as undone; and whoever has asked
+    /// the solver is informed.
+    ///
+    /// # Errors
+    /// If the record is not valid, which was checked before.
+    pub fn play_on(&self) -> Result<Tree, catalogue::Error> {
+        let game = catalogue::find(self.session().info().id)?;
+        let (mut tree, moves) = (Tree::new(game.resume(self.record())?), self.session().moves());
+        let kept = tree.session().moves().iter().zip(&moves).take_while(|(a, b)| a == b).count();
+        while tree.session().ply() > kept && tree.undo().is_some() {}
+        // They were played here already.
+        let _ = moves[kept..].iter().try_for_each(|mv| tree.play(mv).map(|_| ()));
+        if self.is_solved() && !tree.see_solution() && tree.session().outcome().is_none() {
+            tree.mark_peek();
+        }
+        Ok(tree)
+    }
+
+    /// Adds a line of moves from the start, under a comment, and returns the first position that the main line does not have; `None` if
+    /// there is none. The position and the record stay as they are.
+    pub fn add_line(&mut self, moves: &[String], comment: &str) -> Option<NodeId> {
+        let here = self.tree().here();
+        let path = self.try_line(moves);
+        let first = path.into_iter().find(|node| !self.has_on_main_line(*node));
+        if let Some(first) = first {
+            self.comment_at(first, comment);
+        }
+        self.go(here);
+        first
     }
 }
 

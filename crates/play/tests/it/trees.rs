@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use catalogue::Game;
-use chronicle::{NodeId, Tree, moves_played};
+use play::{NodeId, Tree, moves_played};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
@@ -190,7 +190,7 @@ fn a_game_that_ended_with_its_first_move_and_was_taken_back_runs_again() {
             let again = resumed(game, &record);
             assert!(again.session().outcome().is_none() && again.session().moves().is_empty());
             assert_eq!(again.branches().len(), 1, "the line is kept");
-            let mut replay = chronicle::Playback::of(record).expect("it can be replayed");
+            let mut replay = play::Playback::of(record).expect("it can be replayed");
             assert!(replay.len() == 1 && replay.forward() && replay.session().outcome().is_some());
             seen += 1;
         }

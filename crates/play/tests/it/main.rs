@@ -1,0 +1,8 @@
+//! Trees, turns, unions and replays over every game of the catalogue.
+
+mod common;
+mod corrections;
+mod replays;
+mod trees;
+mod turns;
+mod unions;
