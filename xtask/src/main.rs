@@ -12,7 +12,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask CHORE
 
-  tidy           what the compiler does not check: layers, order inside the crates, citations of rules, file sizes, words
+  tidy           what the compiler does not check: layers, order inside the crates, citations of rules, file sizes, words, shared builds
   tidy --cycles  every import cycle with the imports that close it
   bless [GAME]   write golden traces and perft counts anew: games/GAME/tests/traces and perft.txt
   new-game NAME  make the crate of a new game: rooms, manifests, catalogue, skeletons of reference and tests

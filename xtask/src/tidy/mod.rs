@@ -1,5 +1,6 @@
 //! What the compiler does not check.
 
+mod builds;
 mod citations;
 mod cycles;
 mod layers;
@@ -19,6 +20,7 @@ pub(crate) fn run() -> Result<(), String> {
     let code = files("", &["rs"])?;
     let texts = files("", &["rs", "md", "toml", "txt", "udr"])?;
     let mut faults = layers::check()?;
+    faults.extend(builds::check()?);
     faults.extend(order::check()?);
     faults.extend(rules::check()?);
     faults.extend(words::check(&code, &texts));
