@@ -1,46 +1,50 @@
-//! Everything that CI runs, in its order.
+//! Everything that CI runs: first the program, then two lanes of steps side by side.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Command, Stdio};
+mod children;
+
+use std::process::Command;
+use std::sync::Mutex;
 use std::time::Instant;
 
-use crate::tree::{read, root};
+use crate::tree::{read, root, target};
+use children::Children;
 
-/// The test command; the README must give it to newcomers just so.
+/// The test command. The README gives newcomers the same.
 const TEST: &str = "cargo test --workspace";
 
-/// The step that plays in a browser: its tests count too.
+/// The step whose program the browsers visit. It is copied, because later steps build the program with other features.
+const PROGRAM: &str = "program";
+
+/// The steps that play in a browser: their tests count too.
 const BROWSER: &str = "browser";
-
-/// The step that needs the standard library for WebAssembly; without it, it is left out.
-const WASM: &str = "wasm";
-
-/// The steps that build the offline edition and play it with its host switched off; without a standard library, they are left out.
-const EDITION: &str = "edition";
 const OFFLINE: &str = "offline";
 
-/// What a step is called, its command, and what is added to the environment.
+/// The step that builds the offline edition. It and `offline` are left out without a standard library for WebAssembly.
+const EDITION: &str = "edition";
+
+/// The name of a step, its command, and its additions to the environment.
 type Step = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
-/// The steps after tidy.
-const STEPS: [Step; 15] = [
-    ("format", "cargo fmt --all --check", &[]),
+/// The steps after tidy and before the lanes.
+const FIRST: [Step; 2] = [("format", "cargo fmt --all --check", &[]), (PROGRAM, "cargo build", &[])];
+
+/// What compiles into the target directory, one step after another, because Cargo locks it.
+const COMPILE: [Step; 5] = [
     ("clippy", "cargo clippy --workspace --all-targets --features underdeck-lab/bench -- -D warnings", &[]),
-    ("test", TEST, &[]),
-    ("parquet", "cargo test --package underdeck-lab --features parquet --lib parquet", &[]),
-    ("postgres", "bash .ci/postgres cargo test --package underdeck-server --features postgres --lib --test it", &[]),
-    ("docs", "cargo doc --workspace --no-deps", &[("RUSTDOCFLAGS", "-D warnings")]),
-    (WASM, "cargo check --package underdeck-site --target wasm32-unknown-unknown", &[]),
-    ("fuzz", "cargo test --package underdeck-fuzz --test bounded", &[("UNDERDECK_FUZZ_SECONDS", "15")]),
-    (
-        "toy",
-        "cargo test --package underdeck --package underdeck-tui --package underdeck-pages --features underdeck/toy,underdeck-tui/toy,underdeck-pages/toy --test toy --test it --lib",
-        &[],
-    ),
-    ("load", "cargo run --package underdeck-server --example load -- 40 1", &[]),
-    ("python", "python3 apps/python/ci.py", &[]),
-    ("program", "cargo build --package underdeck", &[]),
+    ("test", TEST, &[("UNDERDECK_FUZZ_SECONDS", "15")]),
+    // The test command builds it.
+    ("load", "target/debug/examples/load 40 1", &[]),
+    ("features", FEATURES, &[]),
+    ("docs", "cargo doc --workspace --no-deps --features underdeck-lab/bench", &[("RUSTDOCFLAGS", "-D warnings")]),
+];
+
+/// The tests of all optional features in one build.
+const FEATURES: &str = "bash .ci/postgres cargo test --package underdeck --package underdeck-lab --package underdeck-pages --package underdeck-server --package underdeck-tui --features parquet,postgres,toy --lib --test it --test toy";
+
+/// What waits for browsers, and what compiles into directories of its own.
+const PLAY: [Step; 4] = [
     (BROWSER, "npm --prefix apps/server/e2e test", &[]),
+    ("python", "python3 apps/python/ci.py", &[]),
     (EDITION, "cargo xtask web --quick target/edition", &[]),
     (
         OFFLINE,
@@ -49,10 +53,12 @@ const STEPS: [Step; 15] = [
     ),
 ];
 
-/// Runs all steps; the first that fails ends it. The last line says how many tests of the test command passed.
+/// Runs all steps. The first failure ends them. The last line is the number of tests.
 pub(crate) fn run() -> Result<(), String> {
-    let mut tests = Tests::default();
-    let done = steps(&mut tests);
+    let progress = Progress::default();
+    progress.children.end_on_signals()?;
+    let done = steps(&progress);
+    let tests = *progress.tests.lock().expect("no step panics");
     let summary = format!("{} passed, {} failed", tests.passed, tests.failed);
     match done {
         Ok(()) => {
@@ -63,45 +69,15 @@ pub(crate) fn run() -> Result<(), String> {
     }
 }
 
-fn steps(tests: &mut Tests) -> Result<(), String> {
-    headline("tidy", "cargo xtask tidy");
+fn steps(progress: &Progress) -> Result<(), String> {
+    println!("== tidy: cargo xtask tidy");
     crate::tidy::run()?;
     let readme = read("README.md")?;
     if !gives_command(&readme, TEST) {
         return Err(format!("README.md does not give the test command `{TEST}` on a line of its own"));
     }
-    for (name, command, environment) in STEPS {
-        headline(name, command);
-        let left_out = match name {
-            WASM => !has_wasm(),
-            EDITION | OFFLINE => !crate::web::can_build(),
-            _ => false,
-        };
-        if left_out {
-            println!("ci: {name} left out: {}", crate::web::missing());
-            continue;
-        }
-        let start = Instant::now();
-        let counted = execute(command, environment)?;
-        println!("ci: {name} took {:.0} s", start.elapsed().as_secs_f64());
-        if name == "test" || name == BROWSER || name == OFFLINE {
-            tests.passed += counted.tests.passed;
-            tests.failed += counted.tests.failed;
-            if counted.ok && counted.tests.passed == 0 {
-                return Err(format!("{name}: no test was run"));
-            }
-        }
-        if !counted.ok {
-            return Err(format!("{name} failed: {command}"));
-        }
-    }
-    Ok(())
-}
-
-/// Whether the toolchain can compile for WebAssembly.
-fn has_wasm() -> bool {
-    let shown = Command::new("rustc").args(["--print", "target-libdir", "--target", "wasm32-unknown-unknown"]).output();
-    shown.is_ok_and(|shown| std::path::Path::new(String::from_utf8_lossy(&shown.stdout).trim()).exists())
+    progress.run_lane(&FIRST)?;
+    progress.run_side_by_side(&[&COMPILE, &PLAY])
 }
 
 /// Whether a text gives a command on a line of its own, a comment behind it allowed.
@@ -109,10 +85,87 @@ fn gives_command(text: &str, command: &str) -> bool {
     text.lines().any(|line| line.split('#').next().is_some_and(|line| line.trim() == command))
 }
 
-/// What a command came to.
-struct Executed {
-    ok: bool,
-    tests: Tests,
+/// The copy of the program for the browsers.
+fn copied_program() -> std::path::PathBuf {
+    target().join("ci/underdeck")
+}
+
+/// What runs, and the results so far.
+#[derive(Default)]
+struct Progress {
+    children: Children,
+    tests: Mutex<Tests>,
+}
+
+impl Progress {
+    /// Runs lanes side by side. A failure ends the commands of the other lanes.
+    fn run_side_by_side(&self, lanes: &[&[Step]]) -> Result<(), String> {
+        let first_error = Mutex::new(None);
+        std::thread::scope(|scope| {
+            for lane in lanes {
+                scope.spawn(|| {
+                    if let Err(error) = self.run_lane(lane) {
+                        first_error.lock().expect("no step panics").get_or_insert(error);
+                        self.children.end();
+                    }
+                });
+            }
+        });
+        first_error.into_inner().expect("no step panics").map_or(Ok(()), Err)
+    }
+
+    fn run_lane(&self, steps: &[Step]) -> Result<(), String> {
+        for step in steps {
+            if (step.0 == EDITION || step.0 == OFFLINE) && !crate::web::can_build() {
+                println!("ci: {} left out: {}", step.0, crate::web::missing());
+            } else {
+                self.run_step(step)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Runs a step and prints its output in one block when it ends.
+    fn run_step(&self, (name, command, environment): &Step) -> Result<(), String> {
+        println!("ci: {name} starts");
+        let start = Instant::now();
+        let mut words = command.split(' ');
+        let program = words.next().unwrap_or_default();
+        let mut child = match program.strip_prefix("target/") {
+            Some(built) => Command::new(target().join(built)),
+            None => Command::new(program),
+        };
+        child.args(words).envs(environment.iter().copied()).current_dir(root());
+        if *name == BROWSER || *name == OFFLINE {
+            child.env("UNDERDECK", copied_program());
+        }
+        let (is_ok, output) = self.children.output(child).map_err(|error| format!("{command}: {error}"))?;
+        println!("\n== {name}: {command}\n{output}ci: {name} took {:.0} s\n", start.elapsed().as_secs_f64());
+        if *name == "test" || *name == BROWSER || *name == OFFLINE {
+            let mut tests = Tests::default();
+            output.lines().for_each(|line| tests.add(line));
+            if is_ok && tests.passed == 0 {
+                return Err(format!("{name}: no test was run"));
+            }
+            let mut all = self.tests.lock().expect("no step panics");
+            all.passed += tests.passed;
+            all.failed += tests.failed;
+        }
+        if !is_ok {
+            return Err(format!("{name} failed: {command}"));
+        }
+        if *name == PROGRAM {
+            copy_program()?;
+        }
+        Ok(())
+    }
+}
+
+fn copy_program() -> Result<(), String> {
+    let copy = copied_program();
+    let copied = std::fs::create_dir_all(target().join("ci"))
+        .and_then(|()| std::fs::copy(target().join("debug/underdeck"), &copy));
+    copied.map(|_| ()).map_err(|error| format!("{}: {error}", copy.display()))
 }
 
 /// Tests counted from the summaries of the test runner.
@@ -137,28 +190,6 @@ impl Tests {
         self.passed += number("passed");
         self.failed += number("failed");
     }
-}
-
-/// Runs a command in the root, its output passed on and its tests counted.
-fn execute(command: &str, environment: &[(&str, &str)]) -> Result<Executed, String> {
-    let fault = |error: std::io::Error| format!("{command}: {error}");
-    let mut words = command.split(' ');
-    let mut child = Command::new(words.next().unwrap_or("cargo"));
-    child.args(words).envs(environment.iter().copied()).current_dir(root()).stdout(Stdio::piped());
-    let mut child = child.spawn().map_err(fault)?;
-    let mut tests = Tests::default();
-    if let Some(output) = child.stdout.take() {
-        for line in BufReader::new(output).split(b'\n') {
-            let line = String::from_utf8_lossy(&line.map_err(fault)?).into_owned();
-            tests.add(&line);
-            println!("{line}");
-        }
-    }
-    Ok(Executed { ok: child.wait().map_err(fault)?.success(), tests })
-}
-
-fn headline(name: &str, command: &str) {
-    println!("\n== {name}: {command}");
 }
 
 #[cfg(test)]
@@ -187,5 +218,27 @@ mod tests {
     fn the_command_stands_on_a_line_of_its_own() {
         assert!(gives_command("x\ncargo test --workspace     # proves it\n", TEST));
         assert!(!gives_command("run cargo test --workspace\ncargo test\n", TEST));
+    }
+
+    #[test]
+    fn a_failing_step_ends_the_steps_beside_it_and_is_the_one_reported() {
+        let endless: [Step; 2] = [("endless", "find /dev/null -exec tail -f {} ;", &[]), ("next", "true", &[])];
+        let failing: [Step; 1] = [("failing", "false", &[])];
+        let done = Progress::default().run_side_by_side(&[&endless, &failing]);
+        assert_eq!(done, Err("failing failed: false".into()));
+    }
+
+    #[test]
+    fn output_and_errors_are_one_text() {
+        let mut command = Command::new("sh");
+        command.args(["-c", "echo one; echo two >&2; exit 3"]);
+        assert_eq!(Children::default().output(command).unwrap(), (false, "one\ntwo\n".into()));
+    }
+
+    #[test]
+    fn nothing_starts_after_the_end() {
+        let children = Children::default();
+        children.end();
+        assert!(children.output(Command::new("true")).is_err());
     }
 }

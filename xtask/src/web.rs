@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::tree::{cargo, root};
+use crate::tree::{cargo, root, run_command, target};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const MANIFEST: &str = "apps/web/wasm/Cargo.toml";
@@ -35,13 +35,22 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     }) {
         std::fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     }
-    let target = target();
-    let first = compile(&std, &target, if is_quick { "dev" } else { "release" }, "first", "first.wasm")?;
-    let whole = compile(&std, &target, if is_quick { "dev" } else { "whole" }, features, "whole.wasm")?;
+    // Beside the others, so that builds of both workspaces can run at once.
+    let modules = target().join("wasm");
+    let first = compile(&std, &modules, if is_quick { "dev" } else { "release" }, "first", "first.wasm")?;
+    let whole = compile(&std, &modules, if is_quick { "dev" } else { "whole" }, features, "whole.wasm")?;
     let mut pack = cargo(&["run", "--quiet", "--manifest-path", MANIFEST, "--package", "underdeck-pack"]);
-    pack.arg("--target-dir").arg(&target).arg("--").args([first, whole]).arg(root().join("apps/web/static")).arg(&dist);
-    execute(&mut pack)?;
-    execute(cargo(&["run", "--quiet", "--package", "underdeck-web", "--example", "files", "--"]).arg(&dist))?;
+    pack.arg("--target-dir")
+        .arg(&modules)
+        .arg("--")
+        .args([first, whole])
+        .arg(root().join("apps/web/static"))
+        .arg(&dist);
+    run_command(&mut pack)?;
+    // With the features of the whole workspace it shares its build with the tests.
+    run_command(&mut cargo(&["build", "--quiet", "--workspace", "--example", "files"]))?;
+    let files = target().join(format!("debug/examples/files{}", std::env::consts::EXE_SUFFIX));
+    run_command(Command::new(files).arg(&dist))?;
     println!("web: {}", dist.display());
     Ok(())
 }
@@ -57,7 +66,7 @@ fn compile(std: &Std, target: &Path, profile: &str, features: &str, name: &str) 
     if let Std::Source = std {
         build.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
     }
-    execute(&mut build)?;
+    run_command(&mut build)?;
     let folder = if profile == "dev" { "debug" } else { profile };
     let module = target.join(TARGET).join(folder).join("underdeck_wasm.wasm");
     let kept = target.join(name);
@@ -96,19 +105,5 @@ impl Std {
         }
         let source = printed(&["--print", "sysroot"]).map(|root| root.join("lib/rustlib/src/rust/library/Cargo.lock"));
         has(source).then_some(Self::Source)
-    }
-}
-
-/// The folder of compiled files: beside the others, so that builds of both workspaces can run at once.
-fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from).join("wasm")
-}
-
-fn execute(command: &mut Command) -> Result<(), String> {
-    let shown = command.get_args().map(|word| Path::new(word).display().to_string()).collect::<Vec<_>>().join(" ");
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("cargo {shown}: {status}")),
-        Err(error) => Err(format!("cargo {shown}: {error}")),
     }
 }

@@ -1,4 +1,4 @@
-// Every game, played to its end by mouse, by touch, by keyboard and without scripts.
+// Every game, played by mouse to its end, and by touch, by keyboard and without scripts for 45 moves; WHOLE=1 plays all to their ends.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { devices } from 'playwright-core';
@@ -12,6 +12,9 @@ const KINDS = {
   keys: { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
   noscript: { viewport: { width: 1000, height: 800 }, javaScriptEnabled: false },
 };
+
+/** How many moves a hand plays. Three of the games end before. */
+const most = (kind) => (kind === 'mouse' || process.env.WHOLE ? Infinity : 45);
 
 describe('whole games', { concurrency: 2 }, () => {
   const here = stage();
@@ -30,7 +33,7 @@ describe('whole games', { concurrency: 2 }, () => {
             const faults = [];
             page.on('pageerror', (error) => faults.push(String(error)));
             page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-            const { ways, moves } = await play(page, context, here.base, code, kind);
+            const { ways, moves } = await play(page, context, here.base, code, kind, most(kind));
             assert.deepEqual(faults, [], 'nothing went wrong in the browser');
             game.diagnostic(`${moves} moves: ${JSON.stringify(ways)}`);
           } finally {
