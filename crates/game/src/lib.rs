@@ -11,9 +11,11 @@
 //! - [`About`]: what something on a table is, for a player who asks.
 //! - [`Selection`]: picking things up on a table, step by step, until a gesture is made.
 //!
+//! [`AnyGame`], [`AnyState`] and [`AnyView`] are the same without a game's types, for code that is compiled once.
 //! [`Play`] adds what follows from a `State` for every game alike: the checked [`Play::play`], [`Play::legal_vec`] and so on.
 
 mod about;
+mod any;
 mod campaign;
 mod chance;
 mod counts;
@@ -42,6 +44,7 @@ pub mod wire;
 mod words;
 
 pub use about::{About, Lore, Term};
+pub use any::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView, any_game};
 pub use campaign::{CampaignStatus, Chapter};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
 pub use counts::{Good, Rooms};
@@ -50,7 +53,7 @@ pub use enumerating::Enumerating;
 pub use error::{NotationError, PlayError, Refusal, StateError};
 pub use hashing::{WordHasher, Words, fold};
 pub use info::{Art, Ending, GameInfo};
-pub use options::{OptionError, OptionField, OptionKind, OptionSpec, OptionValue, Options};
+pub use options::{OptionError, OptionField, OptionKind, OptionSpec, OptionValue, Options, find_spec};
 pub use outcome::{GameResult, Outcome, Seat, Turn};
 pub use perft::perft;
 pub use playable::Playable;

@@ -140,7 +140,7 @@ impl OptionSpec {
         value.filter(|value| self.accepts(value)).ok_or_else(|| self.refuse(text))
     }
 
-    fn refuse(&self, found: impl fmt::Display) -> OptionError {
+    pub(crate) fn refuse(&self, found: impl fmt::Display) -> OptionError {
         OptionError::Value { key: self.key.into(), found: found.to_string(), expected: Box::new(self.kind.said()) }
     }
 }
@@ -240,10 +240,7 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'sta
     /// # Errors
     /// If there is none of this name.
     fn spec(key: &str) -> Result<&'static OptionSpec, OptionError> {
-        Self::SPECS.iter().find(|spec| spec.key == key).ok_or_else(|| {
-            let known: Vec<_> = Self::SPECS.iter().map(|spec| spec.key).collect();
-            OptionError::Unknown { key: key.into(), known: known.join(", ") }
-        })
+        find_spec(Self::SPECS, key)
     }
 
     /// Sets an option after checking key, type and range.
@@ -283,6 +280,17 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'sta
         options.check()?;
         Ok(options)
     }
+}
+
+/// The spec of an option among those of a game.
+///
+/// # Errors
+/// If there is none of this name.
+pub fn find_spec(specs: &'static [OptionSpec], key: &str) -> Result<&'static OptionSpec, OptionError> {
+    specs.iter().find(|spec| spec.key == key).ok_or_else(|| {
+        let known: Vec<_> = specs.iter().map(|spec| spec.key).collect();
+        OptionError::Unknown { key: key.into(), known: known.join(", ") }
+    })
 }
 
 /// The type of a field that [`options!`](crate::options) can hold: `bool`, `u8`, `String`, and enums of [`words!`](crate::words).

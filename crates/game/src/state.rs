@@ -124,12 +124,8 @@ pub trait Play: State {
     /// The versions that are played, `1 or 2`, if this is none of them; the options are unchanged.
     fn set_rules(options: &mut Self::Options, version: u32) -> Result<(), String> {
         let today = Self::INFO.rules_version;
-        let older = Some(version).filter(|&version| version != today);
-        if older.is_some_and(|version| !Self::Options::OLDER_RULES.contains(&version)) {
-            let played = Self::Options::OLDER_RULES.iter().chain([&today]);
-            return Err(played.map(ToString::to_string).collect::<Vec<_>>().join(" or "));
-        }
-        options.set_older_rules(older);
+        let version = played_version(version, Self::Options::OLDER_RULES, today)?;
+        options.set_older_rules(Some(version).filter(|&version| version != today));
         Ok(())
     }
 
@@ -195,3 +191,11 @@ pub trait Play: State {
 }
 
 impl<S: State> Play for S {}
+
+/// The version of the rules, if it is played; else those that are, `1 or 2`.
+pub(crate) fn played_version(version: u32, older: &[u32], today: u32) -> Result<u32, String> {
+    if version == today || older.contains(&version) {
+        return Ok(version);
+    }
+    Err(older.iter().chain([&today]).map(ToString::to_string).collect::<Vec<_>>().join(" or "))
+}

@@ -1,0 +1,387 @@
+//! A game, its states, views and moves behind object-safe interfaces.
+//!
+//! What is played once (sessions, records, the referee, a game beside real cards) is compiled once, on these interfaces. What counts
+//! its moves in nanoseconds (players, playouts, the solver) is generic over [`State`](crate::State). Each [`Playable`] game has both:
+//! [`any_game`] gives its instance.
+//!
+//! ```
+//! # fn of(game: &'static dyn game::AnyGame, chance: &mut dyn game::Chance) {
+//! let mut state = game.start(&game.default_options(), chance);
+//! while let Some(mv) = state.legal_moves().first() {
+//!     state.play(mv, chance);
+//! }
+//! # }
+//! ```
+
+mod erased;
+
+use std::any::Any;
+use std::fmt::{self, Debug, Display};
+use std::sync::Arc;
+
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use crate::{
+    About, CampaignStatus, Chance, GameInfo, Gesture, NotationError, OptionError, OptionSpec, OptionValue, Options,
+    Outcome, Place, Play, Playable, Refusal, Seat, SeenChance, State, StateError, Table, Term, Turn, Zone, find_spec,
+};
+
+pub use erased::any_game;
+
+/// A game's instance: its facts, its options, and how its states come to be.
+pub trait AnyGame: Send + Sync + 'static {
+    /// The unchanging facts.
+    fn info(&self) -> &'static GameInfo;
+
+    /// All options, in the order of the reference.
+    fn specs(&self) -> &'static [OptionSpec];
+
+    /// The older versions of the rules that are still played: [`Options::OLDER_RULES`].
+    fn older_rules(&self) -> &'static [u32];
+
+    /// Our defaults, by today's rules.
+    fn default_options(&self) -> AnyOptions;
+
+    /// Checks what the specs alone cannot say: that the values go together.
+    ///
+    /// # Errors
+    /// Names the option at fault.
+    fn check_options(&self, options: &AnyOptions) -> Result<(), OptionError>;
+
+    /// Sets up a game.
+    ///
+    /// # Panics
+    /// If the options are not this game's; if they fail [`AnyGame::check_options`], it may.
+    fn start(&self, options: &AnyOptions, chance: &mut dyn Chance) -> Box<dyn AnyState>;
+
+    /// Reads a state's JSON and [checks](State::check) it.
+    ///
+    /// # Errors
+    /// The path of the faulty key, `.` for the state as a whole, and what is wrong there.
+    fn read_state(&self, json: Value) -> Result<Box<dyn AnyState>, (String, String)>;
+
+    /// Reads a move, legal or not.
+    ///
+    /// # Errors
+    /// If the text spells none.
+    fn read_move(&self, spelling: &str) -> Result<AnyMove, NotationError>;
+
+    /// The status of the campaign that began with the options `start`, after the games `played`. See [`State::campaign`].
+    ///
+    /// # Panics
+    /// If a state is another game's.
+    fn campaign(&self, start: &AnyOptions, played: &[Box<dyn AnyState>]) -> Option<CampaignStatus<AnyOptions>>;
+
+    /// The words of the game, explained.
+    fn glossary(&self) -> &'static [Term];
+
+    /// The texts of the guided games, the first for newcomers.
+    fn guides(&self) -> &'static [&'static str];
+
+    /// Whether some deals are known that nobody can win.
+    fn has_lost_deals(&self) -> bool;
+
+    /// Positions in which few moves still win, as text; empty if there are none.
+    fn puzzles(&self) -> &'static str;
+}
+
+/// A state of any game.
+///
+/// # Panics
+/// Each method panics that is given a move or a state of another game.
+pub trait AnyState: Any + Debug + Send + Sync {
+    /// The game.
+    fn game(&self) -> &'static dyn AnyGame;
+
+    /// A copy.
+    fn boxed(&self) -> Box<dyn AnyState>;
+
+    /// Whether the other is the same value of the same game.
+    fn is_same(&self, other: &dyn AnyState) -> bool;
+
+    /// Whose decision it is, or how the game ended.
+    fn turn(&self) -> Turn;
+
+    /// Whether all seats share what they know.
+    fn is_shared(&self) -> bool;
+
+    /// How many seats decide in this game, as its house rules have it.
+    fn seats(&self) -> u8;
+
+    /// All legal moves, in the order of [`State::legal_moves`].
+    fn legal_moves(&self) -> Vec<AnyMove>;
+
+    /// Whether there is a choice: two legal moves or more.
+    fn has_choice(&self) -> bool;
+
+    /// Whether the move is legal.
+    fn is_legal(&self, mv: &AnyMove) -> bool;
+
+    /// Carries out a move, which the caller guarantees to be legal.
+    fn play(&mut self, mv: &AnyMove, chance: &mut dyn Chance);
+
+    /// What a seat may know.
+    fn view(&self, seat: Seat) -> Box<dyn AnyView>;
+
+    /// What a seat that did not move is shown of the move that led from here to `after`, in words.
+    fn overheard(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<String>;
+
+    /// Checks that the rules allow this state.
+    ///
+    /// # Errors
+    /// Names the first key at fault.
+    fn check(&self) -> Result<(), StateError>;
+
+    /// The JSON of the reference.
+    fn json(&self) -> Value;
+
+    /// The same as text.
+    fn text(&self) -> Box<RawValue>;
+}
+
+/// What a seat of any game may know, and what the game says of it.
+///
+/// # Panics
+/// Each method panics that is given a move or a view of another game.
+pub trait AnyView: Any + Debug + Send + Sync {
+    /// A copy.
+    fn boxed(&self) -> Box<dyn AnyView>;
+
+    /// Whether the other is the same view of the same game.
+    fn is_same(&self, other: &dyn AnyView) -> bool;
+
+    /// How many entries are hidden.
+    fn hidden(&self) -> usize;
+
+    /// The JSON of the reference, with hidden cards as `"??"`.
+    fn json(&self) -> Value;
+
+    /// The same as text.
+    fn text(&self) -> Box<RawValue>;
+
+    /// What lies on the table, with the gesture for each legal move.
+    fn table(&self) -> Table;
+
+    /// The counters of the table.
+    fn counters(&self) -> Vec<Zone>;
+
+    /// What the move that led from here to `after` changed, in words.
+    fn told(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<String>;
+
+    /// Why a readable move is not legal now.
+    fn refusal(&self, mv: &AnyMove) -> Option<Refusal>;
+
+    /// How a readable move would be made by hand, legal or not.
+    fn gesture(&self, mv: &AnyMove) -> Option<Gesture>;
+
+    /// What something on the table is, and what it would do now.
+    fn about(&self, place: &Place) -> Option<About>;
+
+    /// The move of a sensible player of a running game, and why; `None` if this program was built without explanations.
+    fn hint(&self) -> Option<(AnyMove, String)>;
+}
+
+/// A move of any game. A clone is cheap; two are equal if they are the same move of the same game.
+#[derive(Clone)]
+pub struct AnyMove(Arc<dyn Spelled>);
+
+/// A move that knows its spelling.
+trait Spelled: Any + Debug + Display + Send + Sync {
+    fn is_same(&self, other: &dyn Spelled) -> bool;
+}
+
+impl<M: crate::Move> Spelled for M {
+    fn is_same(&self, other: &dyn Spelled) -> bool {
+        (other as &dyn Any).downcast_ref() == Some(self)
+    }
+}
+
+impl AnyMove {
+    /// A move of a game.
+    pub fn new(mv: impl crate::Move) -> Self {
+        Self(Arc::new(mv))
+    }
+
+    /// The move, typed; `None` if it is another game's.
+    pub fn typed<M: crate::Move>(&self) -> Option<M> {
+        (&*self.0 as &dyn Any).downcast_ref().copied()
+    }
+}
+
+impl PartialEq for AnyMove {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is_same(&*other.0)
+    }
+}
+
+impl Eq for AnyMove {}
+
+impl Debug for AnyMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Debug::fmt(&self.0, f)
+    }
+}
+
+impl Display for AnyMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.0, f)
+    }
+}
+
+/// The options of any game: a value for each, in the order of the specs, and the version of the rules by which they are played.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AnyOptions {
+    /// The keys and their values.
+    pub values: Vec<(&'static str, OptionValue)>,
+    /// The version of the rules.
+    pub rules: u32,
+}
+
+impl AnyOptions {
+    /// The options of the game `S`.
+    pub fn of<S: State>(options: &S::Options) -> Self {
+        Self { values: options.pairs(), rules: S::rules_of(options) }
+    }
+
+    /// The same, typed.
+    ///
+    /// # Panics
+    /// If they are not the options of `S`.
+    pub fn typed<S: State>(&self) -> S::Options {
+        let mut options = S::Options::default();
+        for (key, value) in &self.values {
+            options.set(key, value.clone());
+        }
+        S::set_rules(&mut options, self.rules).unwrap_or_else(|played| panic!("{played}, not {}", self.rules));
+        options
+    }
+
+    /// The value of an option.
+    pub fn get(&self, key: &str) -> Option<&OptionValue> {
+        self.values.iter().find(|(known, _)| *known == key).map(|(_, value)| value)
+    }
+}
+
+impl dyn AnyGame {
+    /// The spec of an option.
+    ///
+    /// # Errors
+    /// If there is none of this name.
+    pub fn spec(&self, key: &str) -> Result<&'static OptionSpec, OptionError> {
+        find_spec(self.specs(), key)
+    }
+
+    /// Sets an option after checking key, type and range.
+    ///
+    /// # Errors
+    /// Says what was wrong and what would be accepted; the options are unchanged.
+    pub fn set_option(&self, options: &mut AnyOptions, key: &str, value: OptionValue) -> Result<(), OptionError> {
+        let spec = self.spec(key)?;
+        if !spec.accepts(&value) {
+            return Err(spec.refuse(value));
+        }
+        options.values.iter_mut().filter(|(known, _)| *known == spec.key).for_each(|(_, own)| *own = value.clone());
+        Ok(())
+    }
+
+    /// Has the options played by this version of the rules.
+    ///
+    /// # Errors
+    /// The versions that are played, `1 or 2`, if this is none of them; the options are unchanged.
+    pub fn set_rules(&self, options: &mut AnyOptions, version: u32) -> Result<(), String> {
+        options.rules = crate::state::played_version(version, self.older_rules(), self.info().rules_version)?;
+        Ok(())
+    }
+
+    /// The options that a state is written with: all house rules, and those rulings that are read otherwise.
+    pub fn written(&self, options: &AnyOptions) -> Vec<(&'static str, OptionValue)> {
+        let default = self.default_options();
+        let is_house_rule = |key: &str| self.specs().iter().any(|spec| spec.key == key && spec.ruling.is_none());
+        let pairs = options.values.iter().zip(default.values);
+        let written = pairs.filter(|(own, default)| is_house_rule(own.0) || *own != default);
+        written.map(|(own, _)| own.clone()).collect()
+    }
+}
+
+impl PartialEq for dyn AnyGame {
+    fn eq(&self, other: &Self) -> bool {
+        self.info().id == other.info().id
+    }
+}
+
+impl Eq for dyn AnyGame {}
+
+impl Debug for dyn AnyGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.info().id)
+    }
+}
+
+impl dyn AnyState {
+    /// How the game ended, if it did.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.turn() {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Decide(_) => None,
+        }
+    }
+
+    /// The seat to decide; the first seat when the game is over.
+    pub fn deciding_seat(&self) -> Seat {
+        match self.turn() {
+            Turn::Decide(seat) => seat,
+            Turn::Over(_) => Seat(0),
+        }
+    }
+
+    /// The view of the seat to decide.
+    pub fn own_view(&self) -> Box<dyn AnyView> {
+        self.view(self.deciding_seat())
+    }
+
+    /// The views of all seats.
+    pub fn views(&self) -> Vec<Box<dyn AnyView>> {
+        (0..self.seats()).map(|seat| self.view(Seat(seat))).collect()
+    }
+
+    /// The spellings of all legal moves, sorted as plain strings, as a trace lists them.
+    pub fn legal_spellings(&self) -> Vec<String> {
+        let mut spellings: Vec<String> = self.legal_moves().iter().map(ToString::to_string).collect();
+        spellings.sort_unstable();
+        spellings
+    }
+
+    /// The state, typed; `None` if it is another game's.
+    pub fn typed<S: Playable>(&self) -> Option<&S> {
+        (self as &dyn Any).downcast_ref()
+    }
+}
+
+impl Clone for Box<dyn AnyState> {
+    fn clone(&self) -> Self {
+        self.as_ref().boxed()
+    }
+}
+
+impl PartialEq for dyn AnyState {
+    fn eq(&self, other: &Self) -> bool {
+        self.is_same(other)
+    }
+}
+
+impl Eq for dyn AnyState {}
+
+impl Clone for Box<dyn AnyView> {
+    fn clone(&self) -> Self {
+        self.as_ref().boxed()
+    }
+}
+
+impl PartialEq for dyn AnyView {
+    fn eq(&self, other: &Self) -> bool {
+        self.is_same(other)
+    }
+}
+
+impl Eq for dyn AnyView {}
