@@ -2,13 +2,14 @@
 
 use std::sync::LazyLock;
 
+use game::{AnyOptions, any_game};
 use record::{Deal, TraceFlags, TraceWriter, trace_game, verify_trace};
 use testkit::toy::{Toy, ToyOptions};
 
 static FIRST: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let deal = Deal::<Toy>::new(ToyOptions::default(), 7);
     let mut writer = TraceWriter::new(Vec::new(), TraceFlags::default());
-    writer.first(&deal.options, &deal.start().0).expect("a vector takes all");
+    writer.first(&AnyOptions::of::<Toy>(&deal.options), &deal.start().0).expect("a vector takes all");
     writer.into_inner()
 });
 
@@ -21,7 +22,7 @@ pub fn trace_line(bytes: &[u8]) {
 
 fn verify(bytes: &[u8]) {
     let lines = bytes.split(|&byte| byte == b'\n').count();
-    match verify_trace::<Toy>(bytes) {
+    match verify_trace(any_game::<Toy>(), bytes) {
         Ok(summary) => assert!(summary.moves < lines),
         Err(fault) => assert!((1..=lines).contains(&fault.line), "{fault}"),
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use cards::{Card, CardSet};
-use game::{ChanceEvent, Die, Options, Play, PlayError, Said, Seat, State};
+use game::{AnyGame, AnyMove, AnyOptions, AnyState, ChanceEvent, Die, PlayError, Said, Seat};
 
 use crate::Answer;
 use crate::log::{Event, Spot, unknown};
@@ -14,28 +14,28 @@ const FITS: &str = "luck that may grow fits";
 
 /// A game beside real cards: the moves made, and what was told of luck.
 #[derive(Clone, Debug)]
-pub struct Desk<S: State> {
-    steps: Steps<S>,
+pub struct Desk {
+    steps: Steps,
     /// Set-up or a move whose luck is not all told.
-    pending: Option<Pending<S>>,
+    pending: Option<Pending>,
     /// What was entered, in order.
-    trail: Vec<Entry<S::Move>>,
+    trail: Vec<Entry>,
 }
 
 #[derive(Clone, Debug)]
-struct Pending<S: State> {
-    mv: Option<S::Move>,
-    scene: Scene<S>,
+struct Pending {
+    mv: Option<AnyMove>,
+    scene: Scene,
     spot: Spot,
     question: Question,
     plan: Plan,
 }
 
 /// What was entered at a desk.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Entry<M> {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
     /// A move.
-    Move(M),
+    Move(AnyMove),
     /// An answer.
     Answer(Answer),
 }
@@ -58,6 +58,15 @@ pub enum Question {
     },
     /// A die that is rolled.
     Die(Die),
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(mv) => mv.fmt(f),
+            Self::Answer(answer) => answer.fmt(f),
+        }
+    }
 }
 
 impl Question {
@@ -158,24 +167,24 @@ impl AnswerError {
 ///
 /// Cards that were never turned stand in an arbitrary order.
 #[derive(Clone, Debug)]
-pub struct Known<S: State> {
+pub struct Known {
     /// The state after set-up, then after each move. Empty while set-up is not told.
-    pub states: Vec<S>,
+    pub states: Vec<Box<dyn AnyState>>,
     /// The moves whose luck is all told.
-    pub moves: Vec<S::Move>,
+    pub moves: Vec<AnyMove>,
     /// The luck of each move.
     pub events: Vec<Vec<ChanceEvent>>,
 }
 
-impl<S: State> Desk<S> {
+impl Desk {
     /// A new game; the first questions are about set-up.
     ///
     /// # Panics
-    /// If the options fail [`Options::check`].
-    pub fn new(options: S::Options) -> Self {
-        assert!(options.check().is_ok(), "options are checked before a game begins");
-        let mut desk =
-            Self { steps: Steps { options, told: Vec::new(), log: Vec::new() }, pending: None, trail: Vec::new() };
+    /// If the options are not those of the game, or fail [`AnyGame::check_options`].
+    pub fn new(game: &'static dyn AnyGame, options: AnyOptions) -> Self {
+        assert!(game.check_options(&options).is_ok(), "options are checked before a game begins");
+        let steps = Steps { game, options, told: Vec::new(), log: Vec::new() };
+        let mut desk = Self { steps, pending: None, trail: Vec::new() };
         let scene = desk.steps.scene(None, None, Vec::new()).expect(FITS);
         desk.settle(None, scene, Plan::default());
         desk
@@ -187,20 +196,20 @@ impl<S: State> Desk<S> {
     }
 
     /// The state before the question, or now if nothing is asked; `None` during set-up. Hidden cards in it are made up.
-    pub fn state(&self) -> Option<&S> {
-        self.steps.told.last().map(|step| &step.state)
+    pub fn state(&self) -> Option<&dyn AnyState> {
+        self.steps.told.last().map(|step| step.state.as_ref())
     }
 
     /// While something is asked, a state that it could lead to. What is not told yet in it is made up: do not show it.
-    pub fn guess(&self) -> Option<&S> {
-        self.pending.as_ref().map(|pending| &pending.scene.state)
+    pub fn guess(&self) -> Option<&dyn AnyState> {
+        self.pending.as_ref().map(|pending| pending.scene.state.as_ref())
     }
 
     /// At most `n` other states to which the question could lead, each with the card that stands in for the one that is asked.
-    pub fn other_guesses(&self, n: usize) -> Vec<(S, Option<Card>)> {
+    pub fn other_guesses(&self, n: usize) -> Vec<(Box<dyn AnyState>, Option<Card>)> {
         let Some(pending) = &self.pending else { return Vec::new() };
         let Spot { event, at } = pending.spot;
-        let others = self.steps.others(pending.mv, &pending.scene, n).into_iter();
+        let others = self.steps.others(pending.mv.as_ref(), &pending.scene, n).into_iter();
         others
             .map(|scene| (scene.state, scene.log.get(event).and_then(|event| event.order().get(at).copied())))
             .collect()
@@ -213,13 +222,13 @@ impl<S: State> Desk<S> {
     }
 
     /// The moves and answers entered, in order.
-    pub fn entries(&self) -> &[Entry<S::Move>] {
+    pub fn entries(&self) -> &[Entry] {
         &self.trail
     }
 
     /// What was told since the last move, or since the start; the question's own answers so far.
     pub fn told_now(&self) -> Vec<Answer> {
-        let answer = |entry: &Entry<S::Move>| match entry {
+        let answer = |entry: &Entry| match entry {
             Entry::Answer(answer) => Some(*answer),
             Entry::Move(_) => None,
         };
@@ -232,17 +241,17 @@ impl<S: State> Desk<S> {
     ///
     /// # Errors
     /// If the move is not legal, or luck has to be told first. Nothing changes.
-    pub fn play(&mut self, mv: S::Move) -> Result<(), PlayError> {
+    pub fn play(&mut self, mv: AnyMove) -> Result<(), PlayError> {
         let state =
             self.state().filter(|_| self.pending.is_none()).ok_or_else(|| PlayError::Illegal(mv.to_string()))?;
-        if !state.is_legal(mv) {
+        if !state.is_legal(&mv) {
             return Err(match state.outcome() {
                 Some(_) => PlayError::Over(mv.to_string()),
                 None => PlayError::Illegal(mv.to_string()),
             });
         }
-        let scene = self.steps.scene(Some(state), Some(mv), self.steps.log.clone()).expect(FITS);
-        self.trail.push(Entry::Move(mv));
+        let scene = self.steps.scene(Some(state), Some(&mv), self.steps.log.clone()).expect(FITS);
+        self.trail.push(Entry::Move(mv.clone()));
         self.settle(Some(mv), scene, Plan::default());
         Ok(())
     }
@@ -274,7 +283,7 @@ impl<S: State> Desk<S> {
                 return Err(AnswerError::OtherKind { asked, told });
             }
         };
-        let (mv, scene) = (pending.mv, self.told_scene(pending, &mut fitted));
+        let (mv, scene) = (pending.mv.clone(), self.told_scene(pending, &mut fitted));
         let Some(scene) = scene else {
             let Answer::Turned(card) = answer else { unreachable!("a die that was asked may show any side") };
             let why = ("desk-since", "what was entered since does not fit it").into();
@@ -290,10 +299,10 @@ impl<S: State> Desk<S> {
     }
 
     /// The scene once the spot is told.
-    fn told_scene(&self, pending: &Pending<S>, fitted: &mut Fitted<S>) -> Option<Scene<S>> {
+    fn told_scene(&self, pending: &Pending, fitted: &mut Fitted) -> Option<Scene> {
         fitted.log[pending.spot.event].tell(pending.spot.at);
-        let before = fitted.states.last().or_else(|| self.state());
-        self.steps.scene(before, pending.mv, fitted.log.clone())
+        let before = fitted.states.last().map(AsRef::as_ref).or_else(|| self.state());
+        self.steps.scene(before, pending.mv.as_ref(), fitted.log.clone())
     }
 
     /// Takes back the last entry, a move or an answer. `None` at the start.
@@ -304,11 +313,11 @@ impl<S: State> Desk<S> {
 
     /// The game as it was after so many entries. `None` if there are fewer.
     pub fn up_to(&self, entries: usize) -> Option<Self> {
-        let mut again = Self::new(self.steps.options.clone());
-        for &entry in self.trail.get(..entries)? {
+        let mut again = Self::new(self.steps.game, self.steps.options.clone());
+        for entry in self.trail.get(..entries)? {
             match entry {
-                Entry::Move(mv) => again.play(mv).ok()?,
-                Entry::Answer(answer) => again.answer(answer).ok()?,
+                Entry::Move(mv) => again.play(mv.clone()).ok()?,
+                Entry::Answer(answer) => again.answer(*answer).ok()?,
             }
         }
         Some(again)
@@ -316,7 +325,7 @@ impl<S: State> Desk<S> {
 
     /// The cards that may be the answer, in canonical order; none if no card is asked.
     pub fn choices(&self) -> CardSet {
-        let is_card = |pending: &&Pending<S>| matches!(pending.question, Question::Card { .. });
+        let is_card = |pending: &&Pending| matches!(pending.question, Question::Card { .. });
         let Some(pending) = self.pending.as_ref().filter(is_card) else { return CardSet::EMPTY };
         let log = &pending.scene.log;
         let fits = |card: &Card| {
@@ -333,7 +342,7 @@ impl<S: State> Desk<S> {
     }
 
     /// The game as it went, without the move whose luck is not all told.
-    pub fn known(&self) -> Known<S> {
+    pub fn known(&self) -> Known {
         let luck = |step: usize| -> Vec<ChanceEvent> {
             let end = self.steps.told.last().map_or(0, |step| step.log);
             self.steps.log[..end].iter().filter(|event| event.step == step).map(|event| event.luck().clone()).collect()
@@ -343,14 +352,14 @@ impl<S: State> Desk<S> {
         } else {
             self.steps.world(&self.steps.log, 0).unwrap_or_default()
         };
-        let moves: Vec<S::Move> = self.steps.told.iter().filter_map(|step| step.mv).collect();
+        let moves: Vec<AnyMove> = self.steps.told.iter().filter_map(|step| step.mv.clone()).collect();
         let events = (1..=moves.len()).map(luck).collect();
         Known { states, moves, events }
     }
 
     /// Asks what a step shows, or takes the step in.
-    fn settle(&mut self, mv: Option<S::Move>, scene: Scene<S>, mut plan: Plan) {
-        if let Some((spot, seat)) = self.steps.first_asked(mv, &scene, &mut plan) {
+    fn settle(&mut self, mv: Option<AnyMove>, scene: Scene, mut plan: Plan) {
+        if let Some((spot, seat)) = self.steps.first_asked(mv.as_ref(), &scene, &mut plan) {
             let question = match scene.log[spot.event].luck() {
                 &ChanceEvent::Roll { die, .. } => Question::Die(die),
                 ChanceEvent::Shuffle { pile, order } => {

@@ -1,8 +1,7 @@
 //! What a move would show on other luck that fits all that was told.
 
 use cards::{Card, CardSet};
-use game::serde::Serialize;
-use game::{ChanceEvent, Die, FastRng, Seat, State, below, shuffle};
+use game::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView, ChanceEvent, Die, FastRng, Seat, below, shuffle};
 use serde_json::Value;
 
 use crate::log::{Event, Lack, Reader, Spot, gone, renamed, unknown};
@@ -16,47 +15,44 @@ const FEW: usize = 4;
 
 /// The game as far as its luck is told.
 #[derive(Clone, Debug)]
-pub(crate) struct Steps<S: State> {
-    pub(crate) options: S::Options,
+pub(crate) struct Steps {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) options: AnyOptions,
     /// Set-up and the moves.
-    pub(crate) told: Vec<Step<S>>,
+    pub(crate) told: Vec<Step>,
     /// Their luck.
     pub(crate) log: Vec<Event>,
 }
 
 /// Set-up or a move whose luck is all told.
 #[derive(Clone, Debug)]
-pub(crate) struct Step<S: State> {
+pub(crate) struct Step {
     /// The move; `None` for set-up.
-    pub(crate) mv: Option<S::Move>,
+    pub(crate) mv: Option<AnyMove>,
     /// The state after it, on the luck as it fits now.
-    pub(crate) state: S,
+    pub(crate) state: Box<dyn AnyState>,
     /// What each seat saw after it.
-    pub(crate) views: Vec<S::View>,
+    pub(crate) views: Vec<Box<dyn AnyView>>,
     /// The number of chance events up to here.
     pub(crate) log: usize,
 }
 
 /// Luck that fits what was told.
 #[derive(Clone, Debug)]
-pub(crate) struct Fitted<S> {
+pub(crate) struct Fitted {
     pub(crate) log: Vec<Event>,
     /// The first told step that is new; their number if none is.
     pub(crate) step: usize,
     /// The states after it and all later told steps.
-    pub(crate) states: Vec<S>,
+    pub(crate) states: Vec<Box<dyn AnyState>>,
 }
 
 /// A step on luck that fits.
 #[derive(Clone, Debug)]
-pub(crate) struct Scene<S: State> {
+pub(crate) struct Scene {
     pub(crate) log: Vec<Event>,
-    pub(crate) state: S,
-    pub(crate) views: Vec<S::View>,
-}
-
-fn to_value(text: &impl Serialize) -> Value {
-    serde_json::to_value(text).unwrap_or_default()
+    pub(crate) state: Box<dyn AnyState>,
+    pub(crate) views: Vec<Box<dyn AnyView>>,
 }
 
 /// What was found out about a step's questions.
@@ -113,45 +109,47 @@ impl Sight {
     }
 }
 
-impl<S: State> Steps<S> {
+/// Whether the seats see this of a state.
+fn looks(state: &dyn AnyState, views: &[Box<dyn AnyView>]) -> bool {
+    (0..).map(Seat).zip(views).all(|(seat, view)| state.view(seat).is_same(view.as_ref()))
+}
+
+impl Steps {
     /// The state after set-up or a move.
-    fn played(&self, before: Option<&S>, mv: Option<S::Move>, luck: &mut Reader) -> S {
+    fn played(&self, before: Option<&dyn AnyState>, mv: Option<&AnyMove>, luck: &mut Reader) -> Box<dyn AnyState> {
         match (before, mv) {
             (Some(before), Some(mv)) => {
-                let mut state = before.clone();
-                state.play_unchecked(mv, luck);
+                let mut state = before.boxed();
+                state.play(mv, luck);
                 state
             }
-            _ => S::new(&self.options, luck),
+            _ => self.game.start(&self.options, luck),
         }
     }
 
     /// Plays a step on this luck, adding events that it lacks. `None` if what was told of it does not fit.
-    pub(crate) fn scene(&self, before: Option<&S>, mv: Option<S::Move>, log: Vec<Event>) -> Option<Scene<S>> {
+    pub(crate) fn scene(&self, before: Option<&dyn AnyState>, mv: Option<&AnyMove>, log: Vec<Event>) -> Option<Scene> {
         let (step, start) = (self.told.len(), self.told.last().map_or(0, |step| step.log));
         let dealer = Lack::Deal(FastRng::new((step as u64) << 32 | log.len() as u64));
         let mut luck = Reader::new(log, start, step, dealer);
         let state = self.played(before, mv, &mut luck);
         let extra = luck.log.split_off(luck.at);
         let fits = luck.fits && extra.iter().all(|event| !event.is_told_at_all());
-        fits.then(|| {
-            let views = (0..state.seats()).map(|seat| state.view(Seat(seat))).collect();
-            Scene { log: luck.log, state, views }
-        })
+        fits.then(|| Scene { log: luck.log, views: state.views(), state })
     }
 
     /// The states after step `first` and all later ones that are told, on this luck. `None` if it does not fit them, or a seat would
     /// have seen something else.
-    pub(crate) fn world(&self, log: &[Event], first: usize) -> Option<Vec<S>> {
+    pub(crate) fn world(&self, log: &[Event], first: usize) -> Option<Vec<Box<dyn AnyState>>> {
         let end = self.told.last().map_or(0, |step| step.log);
         let start = if first == 0 { 0 } else { self.told[first - 1].log };
         let mut luck = Reader::new(log[..end].to_vec(), start, first, Lack::Unfit);
-        let mut states: Vec<S> = Vec::with_capacity(self.told.len() - first);
+        let mut states: Vec<Box<dyn AnyState>> = Vec::with_capacity(self.told.len() - first);
         for (n, step) in self.told.iter().enumerate().skip(first) {
             luck.begin(n);
             let before = states.last().or_else(|| self.told[..n].last().map(|step| &step.state));
-            let state = self.played(before, step.mv, &mut luck);
-            let same = || step.views.iter().enumerate().all(|(seat, view)| state.view(Seat(seat as u8)) == *view);
+            let state = self.played(before.map(AsRef::as_ref), step.mv.as_ref(), &mut luck);
+            let same = || looks(state.as_ref(), &step.views);
             if !luck.fits || luck.at != step.log || !same() {
                 return None;
             }
@@ -164,7 +162,7 @@ impl<S: State> Steps<S> {
     ///
     /// What shows may hang on what was turned or rolled just before. So cards are asked first that show whatever the others and the
     /// dice are; without such a card the first die is.
-    pub(crate) fn first_asked(&self, mv: Option<S::Move>, scene: &Scene<S>, plan: &mut Plan) -> Option<(Spot, Seat)> {
+    pub(crate) fn first_asked(&self, mv: Option<&AnyMove>, scene: &Scene, plan: &mut Plan) -> Option<(Spot, Seat)> {
         let start = self.told.last().map_or(0, |step| step.log);
         while !plan.cards.is_empty() {
             let (spot, seat) = plan.cards.remove(0);
@@ -197,7 +195,7 @@ impl<S: State> Steps<S> {
 
     /// The unknown cards that were turned and shuffled again in this step: another of its shuffle in its place, from below it, would have
     /// led to other dice, or to something else that shows.
-    fn gone(&self, mv: Option<S::Move>, scene: &Scene<S>) -> Vec<Spot> {
+    fn gone(&self, mv: Option<&AnyMove>, scene: &Scene) -> Vec<Spot> {
         let Some(start) = self.told.last().map(|step| step.log) else { return Vec::new() };
         let matters = |event: usize, at: usize, other: usize| {
             let mut log = scene.log.clone();
@@ -205,9 +203,8 @@ impl<S: State> Steps<S> {
             let before = self.before(&log, log[event].step);
             let events = log.len();
             let mut luck = Reader::new(log, start, self.told.len(), Lack::Exchange);
-            let state = self.played(before.as_ref(), mv, &mut luck);
-            let same = || scene.views.iter().enumerate().all(|(seat, view)| state.view(Seat(seat as u8)) == *view);
-            !luck.fits || luck.at != events || !same()
+            let state = self.played(before.as_deref(), mv, &mut luck);
+            !luck.fits || luck.at != events || !looks(state.as_ref(), &scene.views)
         };
         let mut spots = Vec::new();
         for (event, gone, unknown) in gone(&scene.log, start) {
@@ -222,8 +219,8 @@ impl<S: State> Steps<S> {
     /// rolled anew [`SAMPLES`] times.
     fn certain(
         &self,
-        mv: Option<S::Move>,
-        scene: &Scene<S>,
+        mv: Option<&AnyMove>,
+        scene: &Scene,
         seen: &[(Spot, Seat)],
         rolls: &[usize],
     ) -> Vec<(Spot, Seat)> {
@@ -235,7 +232,7 @@ impl<S: State> Steps<S> {
             let before = self.before(&log, first);
             let spots = certain.iter().map(|(spot, _)| *spot).collect();
             let other =
-                self.scene(before.as_ref(), mv, log).map_or_else(Vec::new, |other| self.seen_of(mv, &other, spots));
+                self.scene(before.as_deref(), mv, log).map_or_else(Vec::new, |other| self.seen_of(mv, &other, spots));
             certain.retain(|(spot, _)| other.iter().any(|(other, _)| other == spot));
         };
         for (event, value) in rolls
@@ -259,7 +256,7 @@ impl<S: State> Steps<S> {
     }
 
     /// The luck of a scene with the cards in some places and some rolls dealt anew.
-    fn dealt_anew(scene: &Scene<S>, places: &[(usize, Vec<usize>)], rolls: &[usize], luck: &mut FastRng) -> Vec<Event> {
+    fn dealt_anew(scene: &Scene, places: &[(usize, Vec<usize>)], rolls: &[usize], luck: &mut FastRng) -> Vec<Event> {
         let mut log = scene.log.clone();
         for (event, places) in places {
             let mut cards: Vec<Card> = places.iter().map(|&at| log[*event].order()[at]).collect();
@@ -275,7 +272,7 @@ impl<S: State> Steps<S> {
     }
 
     /// Other ways that a step may go: what is not told in its scene is dealt anew `n` times.
-    pub(crate) fn others(&self, mv: Option<S::Move>, scene: &Scene<S>, n: usize) -> Vec<Scene<S>> {
+    pub(crate) fn others(&self, mv: Option<&AnyMove>, scene: &Scene, n: usize) -> Vec<Scene> {
         let places = unknown(&scene.log);
         let rolls: Vec<usize> =
             (0..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_told(0)).collect();
@@ -284,26 +281,26 @@ impl<S: State> Steps<S> {
         let other = |_| {
             let log = Self::dealt_anew(scene, &places, &rolls, &mut luck);
             let before = self.before(&log, first.min(self.told.len()));
-            self.scene(before.as_ref(), mv, log)
+            self.scene(before.as_deref(), mv, log)
         };
         (0..n).filter_map(other).collect()
     }
 
     /// The state before the step that is being told, on luck that differs from step `first` on; `None` for set-up.
-    fn before(&self, log: &[Event], first: usize) -> Option<S> {
+    fn before(&self, log: &[Event], first: usize) -> Option<Box<dyn AnyState>> {
         let start = if first == 0 { 0 } else { self.told[first - 1].log };
         let end = self.told.last().map_or(0, |step| step.log);
         let mut luck = Reader::new(log[..end].to_vec(), start.min(end), first, Lack::Unfit);
         let mut state = self.told[..first].last().map(|step| step.state.clone());
         for (n, step) in self.told.iter().enumerate().skip(first) {
             luck.begin(n);
-            state = Some(self.played(state.as_ref(), step.mv, &mut luck));
+            state = Some(self.played(state.as_deref(), step.mv.as_ref(), &mut luck));
         }
         state
     }
 
     /// The sides of a die that is rolled.
-    fn sides(scene: &Scene<S>, event: usize) -> u8 {
+    fn sides(scene: &Scene, event: usize) -> u8 {
         match *scene.log[event].luck() {
             ChanceEvent::Roll { die, .. } => die.sides(),
             ChanceEvent::Shuffle { .. } => 0,
@@ -311,7 +308,7 @@ impl<S: State> Steps<S> {
     }
 
     /// The unknown cards that a seat sees now, each with the first such seat: earlier shuffles first, each from the top.
-    fn seen(&self, mv: Option<S::Move>, scene: &Scene<S>) -> Vec<(Spot, Seat)> {
+    fn seen(&self, mv: Option<&AnyMove>, scene: &Scene) -> Vec<(Spot, Seat)> {
         let places = unknown(&scene.log).into_iter();
         self.seen_of(
             mv,
@@ -321,12 +318,12 @@ impl<S: State> Steps<S> {
     }
 
     /// Those of some places at which a seat sees the card, each with the first such seat.
-    fn seen_of(&self, mv: Option<S::Move>, scene: &Scene<S>, spots: Vec<Spot>) -> Vec<(Spot, Seat)> {
+    fn seen_of(&self, mv: Option<&AnyMove>, scene: &Scene, spots: Vec<Spot>) -> Vec<(Spot, Seat)> {
         if spots.is_empty() {
             return Vec::new();
         }
-        let state = to_value(&scene.state);
-        let sights: Vec<Sight> = scene.views.iter().map(|view| Sight::of(&state, &to_value(view))).collect();
+        let state = scene.state.json();
+        let sights: Vec<Sight> = scene.views.iter().map(|view| Sight::of(&state, &view.json())).collect();
         let sees = |sight: &Sight, spot: Spot| {
             let Some(&card) = scene.log.get(spot.event).and_then(|event| event.order().get(spot.at)) else {
                 return false;
@@ -340,20 +337,20 @@ impl<S: State> Steps<S> {
     }
 
     /// Whether the card at a spot lies where the text of the state has it: another card of the shuffle would lie there in its place.
-    fn lies(&self, mv: Option<S::Move>, scene: &Scene<S>, spot: Spot, path: &str) -> bool {
+    fn lies(&self, mv: Option<&AnyMove>, scene: &Scene, spot: Spot, path: &str) -> bool {
         let order = scene.log[spot.event].order();
         let others = (0..order.len()).filter(|&at| at != spot.at && !scene.log[spot.event].is_told(at));
         !others.take(FEW).any(|other| {
             let mut log = scene.log.clone();
             log[spot.event].order_mut().swap(spot.at, other);
             let before = self.before(&log, log[spot.event].step);
-            let there = self.scene(before.as_ref(), mv, log).map(|other| to_value(&other.state));
+            let there = self.scene(before.as_deref(), mv, log).map(|other| other.state.json());
             there.is_some_and(|state| state.pointer(path).and_then(Value::as_str) == Some(&order[spot.at].to_string()))
         })
     }
 
     /// Luck that fits all that was told before, with this card at the spot; and the states of the told steps from the first that it changes.
-    pub(crate) fn fitted(&self, log: &[Event], spot: Spot, card: Card) -> Option<Fitted<S>> {
+    pub(crate) fn fitted(&self, log: &[Event], spot: Spot, card: Card) -> Option<Fitted> {
         let fitted = self.exchanged(log, spot, card);
         // The card may lie elsewhere only because another unknown one of this shuffle was put here in its place.
         let order = log[spot.event].order();
@@ -372,7 +369,7 @@ impl<S: State> Steps<S> {
     }
 
     /// Luck that fits, in which the card and the one at the spot change places.
-    fn exchanged(&self, log: &[Event], spot: Spot, card: Card) -> Option<Fitted<S>> {
+    fn exchanged(&self, log: &[Event], spot: Spot, card: Card) -> Option<Fitted> {
         let there = log[spot.event].order()[spot.at];
         if there == card {
             return Some(Fitted { log: log.to_vec(), step: self.told.len(), states: Vec::new() });

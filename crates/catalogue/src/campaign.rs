@@ -1,7 +1,7 @@
 //! Campaigns of any game, and loading one from its records.
 
-use game::{CampaignStatus, Chapter, GameInfo, Playable};
-use record::{Record, campaign_of};
+use game::{CampaignStatus, Chapter, GameInfo};
+use record::{AnyDeal, Record, campaign_of};
 
 use crate::sitting::Sitting;
 use crate::{CampaignSession, DealInfo, Error, Session};
@@ -14,9 +14,9 @@ pub struct Loaded {
     pub unfinished: Option<usize>,
 }
 
-impl<S: Playable> CampaignSession for record::Campaign<S> {
+impl CampaignSession for record::Campaign {
     fn info(&self) -> &'static GameInfo {
-        S::INFO
+        self.start().game.info()
     }
 
     fn name(&self) -> &str {
@@ -33,7 +33,7 @@ impl<S: Playable> CampaignSession for record::Campaign<S> {
 
     fn standing(&self) -> CampaignStatus<DealInfo> {
         let CampaignStatus { result, words, progress, next } = self.standing();
-        let face = |chapter: Chapter<record::Deal<S>>| Chapter {
+        let face = |chapter: Chapter<AnyDeal>| Chapter {
             id: chapter.id,
             name: chapter.name,
             story: chapter.story,
@@ -45,7 +45,7 @@ impl<S: Playable> CampaignSession for record::Campaign<S> {
     fn begin(&self, chapter: &str) -> Result<Box<dyn Session>, Error> {
         let next = self.standing().next;
         match next.iter().find(|open| open.id.eq_ignore_ascii_case(chapter)) {
-            Some(open) => Ok(Box::new(Sitting::<S>::resume(self.begin(&open.options))?)),
+            Some(open) => Ok(Box::new(Sitting::resume(self.start().game, self.begin(&open.options))?)),
             None => {
                 let open = next.into_iter().map(|chapter| chapter.id).collect();
                 Err(Error::Chapter { found: chapter.chars().take(40).collect(), open })
@@ -55,7 +55,7 @@ impl<S: Playable> CampaignSession for record::Campaign<S> {
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error> {
         self.replay(record)?;
-        Ok(Box::new(Sitting::<S>::resume(record.clone())?))
+        Ok(Box::new(Sitting::resume(self.start().game, record.clone())?))
     }
 
     fn add(&mut self, record: &Record) -> Result<(), Error> {

@@ -1,118 +1,117 @@
-//! Any [`game::State`] behind the object-safe interface.
+//! A game's instance as an entry of the catalogue.
 
 #[cfg(feature = "referee")]
 use std::io::{BufRead, Write};
-use std::marker::PhantomData;
 
-use game::{GameInfo, OptionError, OptionValue, Options, Play as _, Playable, Telling};
-use record::{Guide, Record};
+use game::{AnyGame, AnyOptions, GameInfo, OptionError, OptionValue, Playable, any_game};
+use record::{AnyDeal, Guide, Record};
 #[cfg(feature = "referee")]
-use record::{TraceFault, TraceFlags, TraceSummary, replay_record, verify_trace, write_trace};
+use record::{TraceFault, TraceFlags, TraceSummary, replay_any, verify_trace, write_trace};
 
 use crate::sitting::Sitting;
 use crate::told::Told;
 use crate::{CampaignSession, DealInfo, Error, Game, OptionFace, Session, nearest};
 
-/// The entry of the game `S` in the catalogue.
-pub(crate) struct Entry<S>(PhantomData<fn() -> S>);
+/// A game in the catalogue.
+pub(crate) struct Entry(pub(crate) &'static dyn AnyGame);
 
-impl<S> Entry<S> {
-    pub(crate) const NEW: Self = Self(PhantomData);
-}
-
-impl<S: Playable> Game for Entry<S> {
+impl Game for Entry {
     fn info(&self) -> &'static GameInfo {
-        S::INFO
+        self.0.info()
+    }
+
+    fn instance(&self) -> &'static dyn AnyGame {
+        self.0
     }
 
     fn options(&self) -> Vec<OptionFace> {
-        let default = S::Options::default();
-        let face = |spec: &game::OptionSpec| OptionFace {
+        let face = |(spec, (_, default)): (&game::OptionSpec, _)| OptionFace {
             key: spec.key,
             name: spec.name,
             kind: spec.kind,
-            default: default.get(spec.key),
+            default,
             effect: spec.effect,
             ruling: spec.ruling,
         };
-        S::Options::SPECS.iter().map(face).collect()
+        self.0.specs().iter().zip(self.0.default_options().values).map(face).collect()
     }
 
     fn guides(&self) -> Vec<Guide> {
-        S::View::guides().iter().filter_map(|text| Guide::read(text).ok()).collect()
+        self.0.guides().iter().filter_map(|text| Guide::read(text).ok()).collect()
     }
 
     fn has_lost_deals(&self) -> bool {
-        S::HAS_LOST_DEALS
+        self.0.has_lost_deals()
     }
 
     fn has_puzzles(&self) -> bool {
-        !S::PUZZLES.is_empty()
+        !self.0.puzzles().is_empty()
     }
 
     fn deal(&self, options: &[(String, String)], seed: u64) -> Result<DealInfo, Error> {
-        Ok(DealInfo::of(&record::Deal::<S>::new(todays_options::<S>(options)?, seed)))
+        Ok(DealInfo::of(AnyDeal::new(self.0, todays_options(self.0, options)?, seed)))
     }
 
     fn deal_of(&self, code: &str) -> Result<DealInfo, Error> {
-        Ok(DealInfo::of(&read_code::<S>(code)?))
+        Ok(DealInfo::of(deal_of(self.0, code)?))
     }
 
     fn start(&self, code: &str) -> Result<Box<dyn Session>, Error> {
-        Ok(Box::new(Sitting::<S>::start(read_code(code)?)))
+        Ok(Box::new(Sitting::start(deal_of(self.0, code)?)))
     }
 
     fn start_told(&self, code: &str) -> Result<Box<dyn Session>, Error> {
         if cfg!(feature = "first") {
             return Err(Error::LeftOut);
         }
-        Ok(Box::new(Told::<S>::start(read_code(code)?)))
+        Ok(Box::new(Told::start(deal_of(self.0, code)?)))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error> {
-        check_game::<S>(record)?;
+        check_game(self.info().id, record)?;
         if record.is_told() {
             if cfg!(feature = "first") {
                 return Err(Error::LeftOut);
             }
-            return Ok(Box::new(Told::<S>::resume(record.clone())?));
+            return Ok(Box::new(Told::resume(self.0, record.clone())?));
         }
-        Ok(Box::new(Sitting::<S>::resume(record.clone())?))
+        Ok(Box::new(Sitting::resume(self.0, record.clone())?))
     }
 
     fn campaign(&self, name: &str, code: &str) -> Result<Box<dyn CampaignSession>, Error> {
         if cfg!(feature = "first") {
             return Err(Error::LeftOut);
         }
-        match record::Campaign::<S>::new(name, read_code(code)?) {
+        match record::Campaign::new(name, deal_of(self.0, code)?) {
             Some(campaign) => Ok(Box::new(campaign)),
-            None => Err(Error::NoCampaign(S::INFO.id)),
+            None => Err(Error::NoCampaign(self.info().id)),
         }
     }
 
     #[cfg(feature = "referee")]
     fn verify_trace(&self, lines: &mut dyn BufRead) -> Result<TraceSummary, TraceFault> {
-        verify_trace::<S>(lines)
+        verify_trace(self.0, lines)
     }
 
     #[cfg(feature = "referee")]
     fn trace_record(&self, record: &Record, flags: TraceFlags, out: &mut dyn Write) -> Result<(), Error> {
-        check_game::<S>(record)?;
-        write_trace(&replay_record::<S>(record)?, out, flags)?;
+        check_game(self.info().id, record)?;
+        write_trace(&replay_any(self.0, record)?, out, flags)?;
         Ok(())
     }
 
     #[cfg(feature = "referee")]
     fn step(&self, request: &str) -> String {
-        crate::referee::answer::<S>(request)
+        crate::referee::answer(self.0, request)
     }
 }
 
 impl DealInfo {
-    /// A typed deal, described.
-    pub fn of<S: Playable>(deal: &record::Deal<S>) -> Self {
-        let rules = S::rules_of(&deal.options);
-        Self { game: S::INFO.id, options: deal.options.pairs(), seed: deal.seed, code: deal.code(), rules }
+    /// A deal, described.
+    pub fn of(deal: impl Into<AnyDeal>) -> Self {
+        let deal: AnyDeal = deal.into();
+        let (code, AnyDeal { game, options, seed }) = (deal.code(), deal);
+        Self { game: game.info().id, options: options.values, seed, code, rules: options.rules }
     }
 
     /// The deal, typed.
@@ -120,9 +119,9 @@ impl DealInfo {
     /// # Errors
     /// If its code belongs to another game than `S`, or if `S` does not play its rules.
     pub fn typed<S: Playable>(&self) -> Result<record::Deal<S>, Error> {
-        let mut deal = read_code::<S>(&self.code)?;
-        set_rules::<S>(&mut deal.options, &self.rules.to_string())?;
-        Ok(deal)
+        let mut deal = deal_of(any_game::<S>(), &self.code)?;
+        set_rules(deal.game, &mut deal.options, &self.rules.to_string())?;
+        Ok(deal.typed())
     }
 
     /// The house rules that differ from our defaults, for people: `Relics count as weapons: yes`; and older rules than today's.
@@ -145,38 +144,39 @@ impl DealInfo {
 /// The first option that is unknown or whose value is invalid, or a version of the rules that the game does not play.
 pub fn typed_options<S: Playable>(pairs: &[(String, String)]) -> Result<S::Options, Error> {
     let (rules, pairs): (Vec<_>, Vec<_>) = pairs.iter().cloned().partition(|(key, _)| key == RULES);
-    let mut options = todays_options::<S>(&pairs)?;
+    let game = any_game::<S>();
+    let mut options = todays_options(game, &pairs)?;
     for (_, version) in rules {
-        set_rules::<S>(&mut options, &version)?;
+        set_rules(game, &mut options, &version)?;
     }
-    Ok(options)
+    Ok(options.typed::<S>())
 }
 
 /// The key of a version of the rules among typed pairs.
 const RULES: &str = "rules";
 
 /// Has the options played by a version of the rules.
-fn set_rules<S: Playable>(options: &mut S::Options, version: &str) -> Result<(), Error> {
+fn set_rules(game: &dyn AnyGame, options: &mut AnyOptions, version: &str) -> Result<(), Error> {
     // There is no version 0.
-    S::set_rules(options, version.parse().unwrap_or_default()).map_err(|played| {
+    game.set_rules(options, version.parse().unwrap_or_default()).map_err(|played| {
         let error = OptionError::Value { key: RULES.into(), found: version.into(), expected: Box::new(played.into()) };
         Error::Option { error, nearest: None }
     })
 }
 
 /// A game's options from typed pairs, by today's rules.
-fn todays_options<S: Playable>(pairs: &[(String, String)]) -> Result<S::Options, Error> {
+fn todays_options(game: &dyn AnyGame, pairs: &[(String, String)]) -> Result<AnyOptions, Error> {
     let read = || {
-        let mut options = S::Options::default();
+        let mut options = game.default_options();
         for (key, text) in pairs {
-            let value = S::Options::spec(key)?.parse(text)?;
-            options.try_set(key, value)?;
+            let value = game.spec(key)?.parse(text)?;
+            game.set_option(&mut options, key, value)?;
         }
-        options.check()?;
+        game.check_options(&options)?;
         Ok(options)
     };
     read().map_err(|error| {
-        let keys = S::Options::SPECS.iter().map(|spec| spec.key);
+        let keys = game.specs().iter().map(|spec| spec.key);
         let nearest = match &error {
             OptionError::Unknown { key, .. } => nearest(key, keys),
             _ => None,
@@ -190,19 +190,24 @@ fn todays_options<S: Playable>(pairs: &[(String, String)]) -> Result<S::Options,
 /// # Errors
 /// If the code is mistyped or belongs to another game.
 pub fn read_code<S: Playable>(code: &str) -> Result<record::Deal<S>, Error> {
-    let number = record::game_number(code).map_err(|error| Error::deal(code, error))?;
-    if number != S::INFO.number {
-        let other = crate::by_number(number).map(|game| game.info().id.to_owned());
-        let found = other.unwrap_or_else(|| format!("game number {number}"));
-        return Err(Error::OtherGame { what: format!("deal code `{code}`"), found, expected: S::INFO.id });
-    }
-    record::Deal::from_code(code).map_err(|error| Error::deal(code, error))
+    Ok(deal_of(any_game::<S>(), code)?.typed())
 }
 
-fn check_game<S: Playable>(record: &Record) -> Result<(), Error> {
+fn deal_of(game: &'static dyn AnyGame, code: &str) -> Result<AnyDeal, Error> {
+    let info = game.info();
+    let number = record::game_number(code).map_err(|error| Error::deal(code, error))?;
+    if number != info.number {
+        let other = crate::by_number(number).map(|game| game.info().id.to_owned());
+        let found = other.unwrap_or_else(|| format!("game number {number}"));
+        return Err(Error::OtherGame { what: format!("deal code `{code}`"), found, expected: info.id });
+    }
+    AnyDeal::from_code(game, code).map_err(|error| Error::deal(code, error))
+}
+
+fn check_game(expected: &'static str, record: &Record) -> Result<(), Error> {
     // If the tag is missing, the replay says so.
-    match record.tag("Game").filter(|id| *id != S::INFO.id) {
-        Some(id) => Err(Error::OtherGame { what: "the record".into(), found: id.into(), expected: S::INFO.id }),
+    match record.tag("Game").filter(|id| *id != expected) {
+        Some(id) => Err(Error::OtherGame { what: "the record".into(), found: id.into(), expected }),
         None => Ok(()),
     }
 }
@@ -213,7 +218,7 @@ mod tests {
     use game::State as _;
     use testkit::toy::Toy;
 
-    const WELL: Entry<Toy> = Entry::NEW;
+    const WELL: Entry = Entry(any_game::<Toy>());
 
     fn typed(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
         pairs.iter().map(|&(key, value)| (key.into(), value.into())).collect()

@@ -19,6 +19,14 @@ pub enum Error {
         /// The games that exist.
         known: String,
     },
+    /// A game cannot be registered: another has its id or its number.
+    #[error("{game} cannot be registered: {other} has the same id or number")]
+    Registered {
+        /// The new game.
+        game: &'static str,
+        /// The other.
+        other: &'static str,
+    },
     /// No game has this number in deal codes.
     #[error("deal code `{code}` is for game number {number}, which this version does not have")]
     UnknownNumber {
@@ -158,7 +166,7 @@ impl Error {
             }
             Self::NotOfCampaign => words("campaign-not", &[]),
             Self::Record(fault) => fault.said(),
-            Self::LeftOut | Self::Write(_) => self.to_string().into(),
+            Self::LeftOut | Self::Registered { .. } | Self::Write(_) => self.to_string().into(),
         }
     }
 

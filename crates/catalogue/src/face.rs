@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use cards::Card;
 use game::{
-    About, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Said,
-    Seat, Table, Term, Zone,
+    About, AnyGame, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal,
+    Said, Seat, Table, Term, Zone,
 };
 use record::{Guide, Record};
 #[cfg(feature = "referee")]
@@ -22,6 +22,9 @@ use crate::{Answer, Asked, Correction, Error, MoveError};
 pub trait Game: Send + Sync {
     /// The unchanging facts of the game.
     fn info(&self) -> &'static GameInfo;
+
+    /// The game's instance, for code that knows no types of games.
+    fn instance(&self) -> &'static dyn AnyGame;
 
     /// The house rules, in the order of the reference.
     fn options(&self) -> Vec<OptionFace>;

@@ -43,7 +43,7 @@ pub use error::{Error, MoveError};
 pub use face::{CampaignSession, DealInfo, Game, Hint, OptionFace, Played, Session, Visitor, Why};
 pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
 pub use hintless::no_hint;
-pub use list::{by_code, by_number, find};
+pub use list::{by_code, by_number, find, games, register};
 pub use suggest::nearest;
 
 list::games! { keevorn judgement_quest card_crawler living_keep cryptkeeper; "toy" testkit::toy::Bare }

@@ -1,18 +1,21 @@
 //! Finding a game.
 
-use crate::{Error, Game, games};
+use std::sync::{PoisonError, RwLock};
 
-/// Makes `games()` and `visit()` from the games' crates, and from one more behind a feature.
+use game::AnyGame;
+
+use crate::entry::Entry;
+use crate::{BUILT_IN, Error, Game};
+
+/// Makes the list of games and `visit()` from the games' crates, and from one more behind a feature.
 macro_rules! list {
     ($($game:ident)+; $feature:literal $extra:path) => {
-        /// All games, in the order of the catalogue.
-        pub fn games() -> &'static [&'static dyn Game] {
-            &[
-                $(&entry::Entry::<$game::State>::NEW,)+
-                #[cfg(feature = $feature)]
-                &entry::Entry::<$extra>::NEW,
-            ]
-        }
+        /// The games that are built in, in the order of the catalogue.
+        const BUILT_IN: &[&'static dyn Game] = &[
+            $(&entry::Entry(game::any_game::<$game::State>()),)+
+            #[cfg(feature = $feature)]
+            &entry::Entry(game::any_game::<$extra>()),
+        ];
 
         /// Does generic work on a game's own types.
         ///
@@ -32,6 +35,31 @@ macro_rules! list {
     };
 }
 pub(crate) use list as games;
+
+/// Those and the registered ones. A list that grew is leaked, so that its readers may keep the older one.
+static ALL: RwLock<&[&dyn Game]> = RwLock::new(BUILT_IN);
+
+/// All games, in the order of the catalogue; those that were [registered](register) come last.
+pub fn games() -> &'static [&'static dyn Game] {
+    *ALL.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Adds a game while the program runs. From then on it is one of [`games`].
+///
+/// # Errors
+/// If a game has the same id, or the same number in deal codes.
+pub fn register(game: &'static dyn AnyGame) -> Result<(), Error> {
+    let mut all = ALL.write().unwrap_or_else(PoisonError::into_inner);
+    let info = game.info();
+    if let Some(other) =
+        all.iter().map(|game| game.info()).find(|other| other.id == info.id || other.number == info.number)
+    {
+        return Err(Error::Registered { game: info.id, other: other.id });
+    }
+    let entry: &dyn Game = Box::leak(Box::new(Entry(game)));
+    *all = Vec::leak([*all, &[entry]].concat());
+    Ok(())
+}
 
 /// The game of this name, in upper or lower case.
 ///

@@ -1,7 +1,7 @@
 //! Which move a gesture was meant for that makes none.
 
 use cards::{Card, Cell};
-use game::{Gesture, Place, Play as _, Playable, Refusal, Telling};
+use game::{AnyState, Gesture, Place, Refusal};
 
 /// The most spellings tried.
 const MOST: usize = 200;
@@ -11,13 +11,13 @@ const MOST: usize = 200;
 ///
 /// Moves are spelled after the patterns: their things are replaced by those of the gesture. So no move is found that the
 /// patterns do not show.
-pub(crate) fn refused<S: Playable>(
-    state: &S,
+pub(crate) fn refused(
+    state: &dyn AnyState,
     picked: &[Place],
     at: &[Place],
     patterns: impl Iterator<Item = String>,
 ) -> Option<(String, Refusal)> {
-    let view = state.view(state.deciding_seat());
+    let view = state.own_view();
     let held: Vec<String> = picked.iter().filter_map(Place::notation).collect();
     let target = at.iter().find_map(Place::notation);
     let orders = [
@@ -33,11 +33,12 @@ pub(crate) fn refused<S: Playable>(
         if tried.contains(&spelling) {
             continue;
         }
-        let meant = spelling
-            .parse::<S::Move>()
+        let meant = state
+            .game()
+            .read_move(&spelling)
             .ok()
-            .filter(|&mv| view.gesture(mv).is_some_and(|gesture| fits(&gesture, picked, at)));
-        if let Some(refusal) = meant.and_then(|mv| view.refusal(mv)) {
+            .filter(|mv| view.gesture(mv).is_some_and(|gesture| fits(&gesture, picked, at)));
+        if let Some(refusal) = meant.and_then(|mv| view.refusal(&mv)) {
             return Some((spelling, refusal));
         }
         tried.push(spelling);

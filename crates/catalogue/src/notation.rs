@@ -1,6 +1,6 @@
 //! Reading moves typed by people.
 
-use game::{Play, PlayError, Playable, Telling};
+use game::{AnyMove, AnyState, PlayError};
 
 use crate::{MoveError, nearest};
 
@@ -9,20 +9,20 @@ use crate::{MoveError, nearest};
 ///
 /// # Errors
 /// If the text means no legal move: whether it is not a move or not legal now, and what may have been meant.
-pub(crate) fn read_move<S: Playable>(state: &S, typed: &str) -> Result<S::Move, MoveError> {
+pub(crate) fn read_move(state: &dyn AnyState, typed: &str) -> Result<AnyMove, MoveError> {
     // Front ends send the exact spelling; only typed text needs the words of all legal moves.
     if let Some(mv) = read_exactly(state, typed).ok().filter(|mv| mv.to_string() == typed) {
         return Ok(mv);
     }
-    let legal = state.legal_vec();
+    let legal = state.legal_moves();
     let spellings: Vec<String> = legal.iter().map(ToString::to_string).collect();
     let words = words(typed);
     let plain = words.join(" ");
     if let Some(n) = meant(&spellings, &words, &plain) {
-        return Ok(legal[n]);
+        return Ok(legal[n].clone());
     }
     let (error, mv) = fault(state, typed, &plain);
-    let refusal = mv.and_then(|mv| state.view(state.deciding_seat()).refusal(mv));
+    let refusal = mv.and_then(|mv| state.own_view().refusal(&mv));
     // A reason makes a guess at what else was meant superfluous.
     let nearest = match refusal {
         Some(_) => None,
@@ -46,19 +46,19 @@ fn meant(spellings: &[String], words: &[String], plain: &str) -> Option<usize> {
 ///
 /// # Errors
 /// If it is not a move, or not legal now.
-pub(crate) fn read_exactly<S: Playable>(state: &S, spelling: &str) -> Result<S::Move, PlayError> {
-    let mv: S::Move = spelling.parse()?;
-    if state.is_legal(mv) {
+pub(crate) fn read_exactly(state: &dyn AnyState, spelling: &str) -> Result<AnyMove, PlayError> {
+    let mv = state.game().read_move(spelling)?;
+    if state.is_legal(&mv) {
         return Ok(mv);
     }
     Err(if state.outcome().is_some() { PlayError::Over(mv.to_string()) } else { PlayError::Illegal(mv.to_string()) })
 }
 
 /// What is wrong with a text that means no legal move, and the move it spells, if that is only not legal now.
-fn fault<S: Playable>(state: &S, typed: &str, plain: &str) -> (PlayError, Option<S::Move>) {
-    let exact: Result<S::Move, _> = typed.trim().parse();
+fn fault(state: &dyn AnyState, typed: &str, plain: &str) -> (PlayError, Option<AnyMove>) {
+    let exact = state.game().read_move(typed.trim());
     // Most moves are lower-case words and upper-case cards, so a text in a single case is also tried that way.
-    let guess = exact.clone().or_else(|_| with_upper_cards(plain).parse());
+    let guess = exact.clone().or_else(|_| state.game().read_move(&with_upper_cards(plain)));
     match (guess, state.outcome()) {
         (Ok(mv), None) => (PlayError::Illegal(mv.to_string()), Some(mv)),
         (Ok(mv), Some(_)) => (PlayError::Over(mv.to_string()), None),

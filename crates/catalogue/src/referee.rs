@@ -1,11 +1,12 @@
 //! The referee for other programs: a line of JSON in, a line of JSON out.
 
-use game::{ChanceEvent, Play, Playable, Scripted, Seat};
+use game::{AnyGame, AnyView, ChanceEvent, Scripted, Seat};
 use record::{json_by, json_of};
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
+use crate::face::raw;
 use crate::notation::read_exactly;
 
 /// Why a request is invalid: the faulty key, and what is wrong.
@@ -27,8 +28,8 @@ struct Answer {
 }
 
 /// Answers a request, as specified by [`crate::Game::step`].
-pub(crate) fn answer<S: Playable>(request: &str) -> String {
-    let text = match judge::<S>(request) {
+pub(crate) fn answer(game: &dyn AnyGame, request: &str) -> String {
+    let text = match judge(game, request) {
         Ok(answer) => serde_json::to_string(&answer),
         Err(fault) => serde_json::to_string(&json!({ "error": fault })),
     };
@@ -36,15 +37,15 @@ pub(crate) fn answer<S: Playable>(request: &str) -> String {
     text.unwrap_or_else(|error| json!({ "error": { "key": null, "message": error.to_string() } }).to_string())
 }
 
-fn judge<S: Playable>(request: &str) -> Result<Answer, Fault> {
+fn judge(game: &dyn AnyGame, request: &str) -> Result<Answer, Fault> {
     let mut request = read(request)?;
-    let rules = request.remove("rules").map(|rules| read_rules::<S>(&rules)).transpose()?;
+    let rules = request.remove("rules").map(|rules| read_rules(game, &rules)).transpose()?;
     let state = request.remove("state").ok_or_else(|| fault("state", "a request needs a state"))?;
     let state = match rules {
-        Some(version) => json_of(state, version, S::INFO.rules_version),
+        Some(version) => json_of(state, version, game.info().rules_version),
         None => state,
     };
-    let mut state: S = serde_path_to_error::deserialize(state).map_err(|error| fault("state", at_key(&error)))?;
+    let mut state = game.read_state(state).map_err(|error| fault("state", at_key(error)))?;
     let events: Vec<ChanceEvent> = match request.remove("chance") {
         None => Vec::new(),
         Some(events) => read_events(events)?,
@@ -53,36 +54,28 @@ fn judge<S: Playable>(request: &str) -> Result<Answer, Fault> {
     if let Some(mv) = request.remove("move") {
         let text =
             mv.as_str().ok_or_else(|| fault("move", format!("{mv} is not a string: write the move as a string")))?;
-        let mv = read_exactly(&state, text).map_err(|error| fault("move", error))?;
-        state.play_unchecked(mv, &mut luck);
+        let mv = read_exactly(state.as_ref(), text).map_err(|error| fault("move", error))?;
+        state.play(&mv, &mut luck);
         luck.fits().map_err(|error| fault("chance", error))?;
     }
     // With the version in the request, states and views are as in a trace of it: they do not name it themselves.
-    let view = |seat| written(&state.view(seat), rules);
-    let views = || (0..S::INFO.seats).map(|seat| view(Seat(seat))).collect::<Result<_, _>>();
+    let by = |json: Value| raw(&json_by(json));
+    let written = |view: Box<dyn AnyView>| rules.map_or_else(|| view.text(), |_| by(view.json()));
+    let views = || (0..game.info().seats).map(|seat| written(state.view(Seat(seat)))).collect();
     Ok(Answer {
         legal: state.legal_spellings(),
-        view: view(state.deciding_seat())?,
-        views: (!state.is_shared()).then(views).transpose()?,
+        view: written(state.own_view()),
+        views: (!state.is_shared()).then(views),
         chance_used: luck.used(),
-        state: written(&state, rules)?,
+        state: rules.map_or_else(|| state.text(), |_| by(state.json())),
     })
 }
 
-fn written(value: &impl Serialize, rules: Option<u32>) -> Result<Box<RawValue>, Fault> {
-    let json = match rules {
-        Some(_) => json_by(value).and_then(|json| to_raw_value(&json)),
-        None => to_raw_value(value),
-    };
-    // States and views are JSON objects with string keys, so serialising them cannot fail.
-    json.map_err(|error| fault("state", error))
-}
-
 /// A version of the rules that the game plays.
-fn read_rules<S: Playable>(rules: &Value) -> Result<u32, Fault> {
+fn read_rules(game: &dyn AnyGame, rules: &Value) -> Result<u32, Fault> {
     // There is no version 0.
     let version = rules.as_u64().and_then(|version| u32::try_from(version).ok()).unwrap_or_default();
-    let played = S::set_rules(&mut S::Options::default(), version);
+    let played = game.set_rules(&mut game.default_options(), version);
     played.map(|()| version).map_err(|played| fault("rules", format!("{rules} is no version that is played: {played}")))
 }
 
@@ -103,11 +96,8 @@ fn read(request: &str) -> Result<Map<String, Value>, Fault> {
 }
 
 /// What is wrong with a state, the faulty key first. The error of a state that was refused as a whole names its key itself.
-fn at_key(error: &serde_path_to_error::Error<serde_json::Error>) -> String {
-    match error.path().to_string().as_str() {
-        "." => error.inner().to_string(),
-        path => format!("`{path}`: {}", error.inner()),
-    }
+fn at_key((path, message): (String, String)) -> String {
+    if path == "." { message } else { format!("`{path}`: {message}") }
 }
 
 fn read_events(events: Value) -> Result<Vec<ChanceEvent>, Fault> {
@@ -127,7 +117,7 @@ fn fault(key: &'static str, message: impl ToString) -> Fault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::State as _;
+    use game::{Play as _, State as _, any_game};
     use record::{Deal, DealChance};
     use testkit::toy::{Toy, ToyOptions};
 
@@ -136,7 +126,7 @@ mod tests {
     }
 
     fn ask(request: Value) -> Value {
-        serde_json::from_str(&answer::<Toy>(&request.to_string())).unwrap()
+        serde_json::from_str(&answer(any_game::<Toy>(), &request.to_string())).unwrap()
     }
 
     /// The key and the message of a request's error.
@@ -203,7 +193,7 @@ mod tests {
         let (_, message) = refused(json!({ "state": state, "move": roll, "chance": [{ "roll": "d6", "value": 7 }] }));
         assert!(message.contains("does not fit"), "{message}");
         assert!(refused(json!({ "state": state, "chance": [3] })).1.contains("event 1 is 3"));
-        assert!(answer::<Toy>("{").starts_with(r#"{"error":{"key":null,"#));
-        assert!(answer::<Toy>("[]").contains("not an object"));
+        assert!(answer(any_game::<Toy>(), "{").starts_with(r#"{"error":{"key":null,"#));
+        assert!(answer(any_game::<Toy>(), "[]").contains("not an object"));
     }
 }

@@ -1,4 +1,4 @@
-//! A game in progress, for any [`game::State`].
+//! A game in progress.
 
 mod luck;
 
@@ -7,16 +7,14 @@ use std::rc::Rc;
 
 use bridge::Known;
 use game::{
-    About, ChanceEvent, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Policy, Recording,
-    Refusal, Seat, SeenChance, Table, Telling, Term, View, Zone, find_rule, signed,
+    About, AnyGame, AnyMove, AnyState, ChanceEvent, GameInfo, Gesture, Offer, Outcome, Place, PlayError, Recording,
+    Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, signed,
 };
-use record::{Record, RecordFault, replay_record};
-use serde::Serialize;
+use record::{AnyDeal, Record, RecordFault, replay_any};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use self::luck::Luck;
-use crate::face::raw;
 use crate::meant;
 use crate::notation::read_move;
 use crate::{DealInfo, Hint, MoveError, Played, Session, Why};
@@ -25,12 +23,12 @@ use crate::{DealInfo, Hint, MoveError, Played, Session, Why};
 pub(crate) const INFORMED: (&str, &str) = ("Informed", "yes");
 
 /// A game in progress: its state, its history, and the undone moves.
-pub(crate) struct Sitting<S: Playable> {
-    deal: record::Deal<S>,
-    now: Point<S>,
+pub(crate) struct Sitting {
+    deal: AnyDeal,
+    now: Point,
     /// The table for this position, once it was laid.
     laid: OnceCell<Rc<Table>>,
-    past: Vec<Step<S>>,
+    past: Vec<Step>,
     informed: bool,
     record: Record,
     /// The move that was refused last, if none was played since, and why.
@@ -39,29 +37,29 @@ pub(crate) struct Sitting<S: Playable> {
 
 /// A position of the game: the state and the luck still to come.
 #[derive(Clone)]
-struct Point<S> {
-    state: S,
+struct Point {
+    state: Box<dyn AnyState>,
     chance: Luck,
 }
 
 /// A move that was played, and the position before it.
-struct Step<S: Playable> {
-    before: Point<S>,
-    mv: S::Move,
+struct Step {
+    before: Point,
+    mv: AnyMove,
     /// What it did, computed when first asked for: a replayed game is rarely asked.
     played: OnceCell<Played>,
 }
 
-impl<S: Playable> Sitting<S> {
-    pub(crate) fn start(deal: record::Deal<S>) -> Self {
+impl Sitting {
+    pub(crate) fn start(deal: AnyDeal) -> Self {
         let (state, chance) = deal.start();
         let record = Record::of_deal(&deal);
         let (now, laid) = (Point { state, chance: Luck::Dealt(Box::new(chance)) }, OnceCell::new());
         Self { deal, now, laid, past: Vec::new(), informed: false, record, refused: RefCell::default() }
     }
 
-    pub(crate) fn resume(record: Record) -> Result<Self, RecordFault> {
-        let replay = replay_record::<S>(&record)?;
+    pub(crate) fn resume(game: &'static dyn AnyGame, record: Record) -> Result<Self, RecordFault> {
+        let replay = replay_any(game, &record)?;
         let mut sitting = Self::start(replay.deal);
         for mv in replay.moves {
             sitting.carry_out(mv);
@@ -72,7 +70,7 @@ impl<S: Playable> Sitting<S> {
     }
 
     /// A game as it went beside real cards; `None` if its set-up is not told.
-    pub(crate) fn known(deal: record::Deal<S>, record: Record, known: Known<S>) -> Option<Self> {
+    pub(crate) fn known(deal: AnyDeal, record: Record, known: Known) -> Option<Self> {
         let Known { mut states, moves, events } = known;
         let told = |events| Luck::Told { events, used: 0 };
         let now = Point { state: states.pop()?, chance: told(Vec::new()) };
@@ -84,33 +82,33 @@ impl<S: Playable> Sitting<S> {
     }
 
     /// Plays a legal move without recording it.
-    fn carry_out(&mut self, mv: S::Move) {
+    fn carry_out(&mut self, mv: AnyMove) {
         let before = self.now.clone();
-        self.now.state.play_unchecked(mv, &mut self.now.chance);
+        self.now.state.play(&mv, &mut self.now.chance);
         self.laid.take();
         self.refused.take();
         self.past.push(Step { before, mv, played: OnceCell::new() });
     }
 
-    fn play_move(&mut self, mv: S::Move) -> Played {
-        let offer = self.offer(mv);
+    fn play_move(&mut self, mv: AnyMove) -> Played {
+        let offer = self.offer(&mv);
         self.record_move(mv);
-        let told = |step: &Step<S>| step.played.get_or_init(|| step.tell(&self.now.state, offer.clone())).clone();
+        let told = |step: &Step| step.played.get_or_init(|| step.tell(self.now.state.as_ref(), offer.clone())).clone();
         let silent =
             || Played { seat: self.seat(), offer: offer.clone(), told: vec![], overheard: vec![], dice: vec![] };
         self.past.last().map_or_else(silent, told)
     }
 
     /// Plays a legal move and records it.
-    fn record_move(&mut self, mv: S::Move) {
-        self.carry_out(mv);
+    fn record_move(&mut self, mv: AnyMove) {
         self.record.push_move(&mv.to_string());
+        self.carry_out(mv);
         self.record.set_outcome(self.now.state.outcome().as_ref());
     }
 
     /// The legal move that a text means. If the game says why it is not legal, that is remembered.
-    fn read(&self, typed: &str) -> Result<S::Move, MoveError> {
-        read_move(&self.now.state, typed).map_err(|mut error| {
+    fn read(&self, typed: &str) -> Result<AnyMove, MoveError> {
+        read_move(self.now.state.as_ref(), typed).map_err(|mut error| {
             error.refusal = error.refusal.map(Refusal::signed);
             if let (PlayError::Illegal(spelling), Some(refusal)) = (&error.error, &error.refusal) {
                 self.refused.replace(Some((spelling.clone(), refusal.clone())));
@@ -120,33 +118,33 @@ impl<S: Playable> Sitting<S> {
     }
 
     /// The offer of a legal move.
-    fn offer(&self, mv: S::Move) -> Offer {
+    fn offer(&self, mv: &AnyMove) -> Offer {
         offer_of(&self.table(), mv)
     }
 
     /// The state after move `n`, counting from 0.
-    fn after(&self, n: usize) -> &S {
-        self.past.get(n + 1).map_or(&self.now.state, |next| &next.before.state)
+    fn after(&self, n: usize) -> &dyn AnyState {
+        self.past.get(n + 1).map_or(&self.now, |next| &next.before).state.as_ref()
     }
 }
 
-impl<S: Playable> Step<S> {
+impl Step {
     /// The chance events of the move.
     fn luck(&self) -> Vec<ChanceEvent> {
         let mut luck = Recording::new(self.before.chance.clone());
-        self.before.state.clone().play_unchecked(self.mv, &mut luck);
+        self.before.state.clone().play(&self.mv, &mut luck);
         luck.events
     }
 
     /// The effect of the move that led to `after`.
-    fn tell(&self, after: &S, offer: Offer) -> Played {
+    fn tell(&self, after: &dyn AnyState, offer: Offer) -> Played {
         let before = &self.before.state;
         let seat = before.deciding_seat();
         let chance: Vec<SeenChance> = self.luck().iter().map(Into::into).collect();
-        let shown = |seat| S::View::overheard(before, self.mv, after, seat);
+        let shown = |seat| before.overheard(&self.mv, after, seat);
         let overheard: Vec<String> =
-            (0..S::INFO.seats).map(Seat).filter(|&other| other != seat).flat_map(shown).collect();
-        let mut told = before.view(seat).told(self.mv, &chance, &after.view(seat));
+            (0..before.game().info().seats).map(Seat).filter(|&other| other != seat).flat_map(shown).collect();
+        let mut told = before.view(seat).told(&self.mv, &chance, after.view(seat).as_ref());
         if !after.is_shared() {
             // What all are shown, such as both sides of a battle, is news to the last to move, too; the end comes after it.
             let end = after.outcome().and_then(|_| told.pop());
@@ -162,7 +160,7 @@ impl<S: Playable> Step<S> {
     }
 
     /// Whether the move rolled a die or revealed something hidden: hidden entries are fewer than before and the shuffled cards together.
-    fn showed(&self, after: &S) -> bool {
+    fn showed(&self, after: &dyn AnyState) -> bool {
         let seat = self.before.state.deciding_seat();
         let mut hidden = self.before.state.view(seat).hidden();
         for event in self.luck() {
@@ -177,9 +175,9 @@ impl<S: Playable> Step<S> {
     }
 }
 
-impl<S: Playable> Session for Sitting<S> {
+impl Session for Sitting {
     fn info(&self) -> &'static GameInfo {
-        S::INFO
+        self.deal.game.info()
     }
 
     fn deal(&self) -> DealInfo {
@@ -203,13 +201,13 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn table(&self) -> Rc<Table> {
-        Rc::clone(self.laid.get_or_init(|| Rc::new(table_of(&self.now.state))))
+        Rc::clone(self.laid.get_or_init(|| Rc::new(table_of(self.now.state.as_ref()))))
     }
 
     fn counters(&self) -> Vec<Zone> {
         let laid = self.laid.get().map(|table| table.counters());
         laid.unwrap_or_else(|| {
-            let zones = self.now.state.view(self.now.state.deciding_seat()).counters();
+            let zones = self.now.state.own_view().counters();
             Table { prompt: String::new(), zones, offers: Vec::new() }.signed().zones
         })
     }
@@ -223,24 +221,23 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn about(&self, place: &Place) -> Option<About> {
-        let view = self.now.state.view(self.now.state.deciding_seat());
-        if cfg!(feature = "first") { None } else { view.about(place).map(About::signed) }
+        self.now.state.own_view().about(place).map(About::signed)
     }
 
     fn glossary(&self) -> &'static [Term] {
-        if cfg!(feature = "first") { &[] } else { S::View::glossary() }
+        self.deal.game.glossary()
     }
 
     fn view(&self) -> Value {
-        json(&self.now.state.view(self.now.state.deciding_seat()))
+        self.now.state.own_view().json()
     }
 
     fn view_text(&self) -> Box<RawValue> {
-        if cfg!(feature = "first") { raw(&()) } else { raw(&self.now.state.view(self.now.state.deciding_seat())) }
+        self.now.state.own_view().text()
     }
 
     fn state(&self) -> Value {
-        json(&self.now.state)
+        self.now.state.json()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -256,12 +253,12 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn played(&self, n: usize) -> Option<&Played> {
-        let tell = |step: &Step<S>| step.tell(self.after(n), offer_of(&table_of(&step.before.state), step.mv));
+        let tell = |step: &Step| step.tell(self.after(n), offer_of(&table_of(step.before.state.as_ref()), &step.mv));
         self.past.get(n).map(|step| step.played.get_or_init(|| tell(step)))
     }
 
     fn is_only_move(&self, n: usize) -> bool {
-        self.past.get(n).is_some_and(|step| step.before.state.legal_nth(1).is_none())
+        self.past.get(n).is_some_and(|step| !step.before.state.has_choice())
     }
 
     fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
@@ -271,8 +268,9 @@ impl<S: Playable> Session for Sitting<S> {
 
     fn step(&mut self, typed: &str) -> Result<String, MoveError> {
         let mv = self.read(typed)?;
+        let spelling = mv.to_string();
         self.record_move(mv);
-        Ok(mv.to_string())
+        Ok(spelling)
     }
 
     fn undo(&mut self) -> Option<String> {
@@ -300,13 +298,12 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn hint(&self) -> Option<Hint> {
-        if self.outcome().is_some() || cfg!(feature = "first") {
+        if self.outcome().is_some() {
             return None;
         }
-        let view = self.now.state.view(self.now.state.deciding_seat());
-        let mv = view.heuristic();
-        let offer = self.offer(mv);
-        let words = [view.reason(), offer.effect.clone(), offer.label.clone()];
+        let (mv, reason) = self.now.state.own_view().hint()?;
+        let offer = self.offer(&mv);
+        let words = [reason, offer.effect.clone(), offer.label.clone()];
         let reason = words.into_iter().find(|words| !words.is_empty()).unwrap_or_default();
         Some(Hint { offer, reason: signed(&reason) })
     }
@@ -315,7 +312,7 @@ impl<S: Playable> Session for Sitting<S> {
         let last = self.past.len().checked_sub(1).and_then(|n| self.played(n));
         let refused = self.refused.borrow().clone();
         let offer = match (typed, refused, last) {
-            (Some(typed), ..) => self.offer(self.read(typed)?),
+            (Some(typed), ..) => self.offer(&self.read(typed)?),
             (None, Some((spelling, refusal)), _) => {
                 let (label, why) = (spelling.clone(), format!("Not now: {}.", refusal.reason));
                 Offer::new(spelling, Gesture::Press, label, why, refusal.rules)
@@ -327,7 +324,7 @@ impl<S: Playable> Session for Sitting<S> {
             return Ok(Some(Why { rules: Vec::new(), says: Vec::new(), offer }));
         }
         let verb = offer.spelling.split(' ').next().unwrap_or_default();
-        let of_verb = S::View::glossary().iter().filter(|term| term.word.eq_ignore_ascii_case(verb));
+        let of_verb = self.glossary().iter().filter(|term| term.word.eq_ignore_ascii_case(verb));
         let mut says: Vec<String> = of_verb.map(|term| signed(term.says)).collect();
         if typed.is_some() {
             // What a played move pointed at may be gone, and another seat's is not to be seen.
@@ -337,7 +334,7 @@ impl<S: Playable> Session for Sitting<S> {
         }
         says.retain(|line| !line.is_empty() && *line != offer.effect);
         let rule = |&id: &&'static str| {
-            let rule = find_rule(S::INFO.reference, id);
+            let rule = find_rule(self.info().reference, id);
             rule.map_or((id, String::new(), String::new()), |rule| (id, rule.heading_in_words(), rule.in_words()))
         };
         Ok(Some(Why { rules: offer.rules.iter().map(rule).collect(), says, offer }))
@@ -348,10 +345,10 @@ impl<S: Playable> Session for Sitting<S> {
             return None;
         }
         let legal = self.table().offers.iter().map(|offer| offer.spelling.clone()).collect::<Vec<_>>();
-        let view = self.now.state.view(self.now.state.deciding_seat());
+        let view = self.now.state.own_view();
         let spelled = legal.into_iter().chain(self.moves());
         let patterns = view.patterns().iter().map(|pattern| (*pattern).to_owned());
-        let found = meant::refused(&self.now.state, picked, at, spelled.chain(patterns))?;
+        let found = meant::refused(self.now.state.as_ref(), picked, at, spelled.chain(patterns))?;
         let refused = (found.0, found.1.signed());
         self.refused.replace(Some(refused.clone()));
         Some(refused)
@@ -371,17 +368,13 @@ impl<S: Playable> Session for Sitting<S> {
     }
 }
 
-fn json(value: &impl Serialize) -> Value {
-    if cfg!(feature = "first") { Value::Null } else { serde_json::to_value(value).unwrap_or_default() }
-}
-
 /// The table as the seat to move sees it.
-fn table_of<S: Playable>(state: &S) -> Table {
-    state.view(state.deciding_seat()).table().signed()
+fn table_of(state: &dyn AnyState) -> Table {
+    state.own_view().table().signed()
 }
 
 /// The offer of a move; just its spelling if the table lacks it.
-fn offer_of<M: game::Move>(table: &Table, mv: M) -> Offer {
+fn offer_of(table: &Table, mv: &AnyMove) -> Offer {
     let spelling = mv.to_string();
     let found = table.offers.iter().find(|offer| offer.spelling == spelling);
     found.cloned().unwrap_or_else(|| Offer::new(&spelling, game::Gesture::Press, &spelling, "", &[]))

@@ -8,11 +8,8 @@ use std::rc::Rc;
 
 use bridge::{Answer, Desk, Entry, Question};
 use cards::Card;
-use game::{
-    About, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Refusal, Said, Seat, Table, Telling,
-    Term,
-};
-use record::{Record, RecordFault, replay_desk};
+use game::{About, AnyGame, GameInfo, Gesture, Offer, Outcome, Place, PlayError, Refusal, Said, Seat, Table, Term};
+use record::{AnyDeal, Record, RecordFault, replay_desk};
 use serde_json::Value;
 
 use asking::told;
@@ -22,11 +19,11 @@ use crate::sitting::{INFORMED, Sitting};
 use crate::{Asked, Correction, DealInfo, Hint, MoveError, Played, Session, Why};
 
 /// A game beside real cards.
-pub(crate) struct Told<S: Playable> {
-    deal: record::Deal<S>,
-    desk: Desk<S>,
+pub(crate) struct Told {
+    deal: AnyDeal,
+    desk: Desk,
     /// The game as far as its luck is told; `None` during set-up.
-    inner: Option<Sitting<S>>,
+    inner: Option<Sitting>,
     /// What each entry did.
     played: Vec<OnceCell<Played>>,
     laid: OnceCell<Rc<Table>>,
@@ -36,20 +33,20 @@ pub(crate) struct Told<S: Playable> {
     record: Record,
 }
 
-impl<S: Playable> Told<S> {
-    pub(crate) fn start(deal: record::Deal<S>) -> Self {
-        let (desk, record) = (Desk::new(deal.options.clone()), Record::of_told(&deal));
+impl Told {
+    pub(crate) fn start(deal: AnyDeal) -> Self {
+        let (desk, record) = (Desk::new(deal.game, deal.options.clone()), Record::of_told(&deal));
         Self::at(deal, desk, record)
     }
 
-    pub(crate) fn resume(record: Record) -> Result<Self, RecordFault> {
-        let (deal, desk) = replay_desk(&record)?;
+    pub(crate) fn resume(game: &'static dyn AnyGame, record: Record) -> Result<Self, RecordFault> {
+        let (deal, desk) = replay_desk(game, &record)?;
         let mut told = Self::at(deal, desk, record);
         told.informed = told.record.tag(INFORMED.0) == Some(INFORMED.1);
         Ok(told)
     }
 
-    fn at(deal: record::Deal<S>, desk: Desk<S>, record: Record) -> Self {
+    fn at(deal: AnyDeal, desk: Desk, record: Record) -> Self {
         let played = vec![OnceCell::new(); desk.entries().len()];
         let mut told =
             Self { deal, desk, inner: None, played, laid: OnceCell::new(), informed: false, retracted: false, record };
@@ -63,11 +60,7 @@ impl<S: Playable> Told<S> {
         let moves = self.desk.entries().iter().filter(|entry| matches!(entry, Entry::Move(_))).count();
         let settled = moves - usize::from(self.desk.question().is_some() && self.inner.is_some() && moves > 0);
         if self.inner.as_ref().is_none_or(|inner| inner.ply() != settled) {
-            self.inner = Sitting::known(
-                record::Deal::new(self.deal.options.clone(), self.deal.seed),
-                Record::default(),
-                self.desk.known(),
-            );
+            self.inner = Sitting::known(self.deal.clone(), Record::default(), self.desk.known());
         }
     }
 
@@ -82,8 +75,9 @@ impl<S: Playable> Told<S> {
             None => {
                 let state = self.desk.state().expect("set-up asks, or is told");
                 let mv = read_move(state, typed)?;
+                let spelling = mv.to_string();
                 self.desk.play(mv).map_err(because)?;
-                self.record.push_move(&mv.to_string());
+                self.record.push_move(&spelling);
             }
         }
         self.retracted = false;
@@ -97,7 +91,7 @@ impl<S: Playable> Told<S> {
     /// Which move an entry belongs to, from 0, and whether all its luck is told with that entry; `None` for set-up.
     fn of_move(&self, n: usize) -> Option<(usize, bool)> {
         let entries = self.desk.entries();
-        let is_move = |entry: &Entry<S::Move>| matches!(entry, Entry::Move(_));
+        let is_move = |entry: &Entry| matches!(entry, Entry::Move(_));
         let number = entries[..=n].iter().filter(|entry| is_move(entry)).count().checked_sub(1)?;
         let is_last = entries.get(n + 1).map_or_else(|| self.desk.question().is_none(), is_move);
         Some((number, is_last))
@@ -109,12 +103,12 @@ impl<S: Playable> Told<S> {
         let of_move = of_move.and_then(|(number, is_last)| Some((inner?.played(number)?, is_last)));
         let seat = of_move.map_or_else(|| self.seat(), |(played, _)| played.seat);
         let silent = |offer| Played { seat, offer, told: Vec::new(), overheard: Vec::new(), dice: Vec::new() };
-        match (self.desk.entries()[n], of_move) {
+        match (&self.desk.entries()[n], of_move) {
             (Entry::Move(_), Some((played, true))) => played.clone(),
             (Entry::Move(_), Some((played, false))) => silent(played.offer.clone()),
             (Entry::Move(mv), None) => silent(plain(&mv.to_string())),
-            (Entry::Answer(answer), Some((played, true))) => Played { offer: told(answer), ..played.clone() },
-            (Entry::Answer(answer), _) => silent(told(answer)),
+            (Entry::Answer(answer), Some((played, true))) => Played { offer: told(*answer), ..played.clone() },
+            (Entry::Answer(answer), _) => silent(told(*answer)),
         }
     }
 }
@@ -127,9 +121,9 @@ fn because(error: PlayError) -> MoveError {
     MoveError { error, refusal: None, nearest: None }
 }
 
-impl<S: Playable> Session for Told<S> {
+impl Session for Told {
     fn info(&self) -> &'static GameInfo {
-        S::INFO
+        self.deal.game.info()
     }
 
     fn deal(&self) -> DealInfo {
@@ -150,11 +144,11 @@ impl<S: Playable> Session for Told<S> {
     }
 
     fn is_shared(&self) -> bool {
-        self.desk.state().or_else(|| self.desk.guess()).is_none_or(game::State::is_shared)
+        self.desk.state().or_else(|| self.desk.guess()).is_none_or(|state| state.is_shared())
     }
 
     fn seats(&self) -> u8 {
-        self.desk.state().or_else(|| self.desk.guess()).map_or(S::INFO.seats, game::State::seats)
+        self.desk.state().or_else(|| self.desk.guess()).map_or(self.info().seats, |state| state.seats())
     }
 
     fn table(&self) -> Rc<Table> {
@@ -177,7 +171,7 @@ impl<S: Playable> Session for Told<S> {
     }
 
     fn glossary(&self) -> &'static [Term] {
-        S::View::glossary()
+        self.deal.game.glossary()
     }
 
     fn view(&self) -> Value {
@@ -193,7 +187,7 @@ impl<S: Playable> Session for Told<S> {
     }
 
     fn moves(&self) -> Vec<String> {
-        self.desk.entries().iter().map(correct::spelling).collect()
+        self.desk.entries().iter().map(ToString::to_string).collect()
     }
 
     fn ply(&self) -> usize {
@@ -242,7 +236,7 @@ impl<S: Playable> Session for Told<S> {
     fn would_inform_back_to(&self, ply: usize) -> bool {
         let undone = &self.desk.entries()[ply.min(self.ply())..];
         let first = undone.iter().position(|entry| matches!(entry, Entry::Move(_)));
-        let is_answer = |entry: &Entry<S::Move>| matches!(entry, Entry::Answer(_));
+        let is_answer = |entry: &Entry| matches!(entry, Entry::Answer(_));
         !self.informed
             && (first.is_some_and(|first| undone[first..].iter().any(is_answer)) || self.retracted && first.is_some())
     }
@@ -276,7 +270,7 @@ impl<S: Playable> Session for Told<S> {
     }
 
     fn entered(&self) -> Vec<(usize, Answer)> {
-        let answer = |(n, entry): (usize, &Entry<S::Move>)| match entry {
+        let answer = |(n, entry): (usize, &Entry)| match entry {
             Entry::Answer(answer) => Some((n, *answer)),
             Entry::Move(_) => None,
         };

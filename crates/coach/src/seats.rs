@@ -1,7 +1,6 @@
 //! Whose decisions of a record can be reviewed.
 
-use catalogue::Visitor;
-use game::{Playable, Seat};
+use game::Seat;
 use record::{PROGRAM, Record};
 
 use crate::Error;
@@ -11,18 +10,9 @@ use crate::Error;
 /// # Errors
 /// If there is no such game or deal.
 pub fn seats(record: &Record) -> Result<u8, Error> {
-    struct Seats<'a>(&'a Record);
-
-    impl Visitor for Seats<'_> {
-        type Out = Result<u8, Error>;
-
-        fn visit<S: Playable>(self) -> Self::Out {
-            let deal = self.0.deal::<S>().map_err(catalogue::Error::from)?;
-            Ok(if deal.start().0.is_shared() { 1 } else { S::INFO.seats })
-        }
-    }
-
-    catalogue::visit(record.tag("Game").unwrap_or_default(), Seats(record))?
+    let game = catalogue::find(record.tag("Game").unwrap_or_default())?.instance();
+    let deal = record.deal(game).map_err(catalogue::Error::from)?;
+    Ok(if deal.start().0.is_shared() { 1 } else { game.info().seats })
 }
 
 /// The seat of the player: the first, or the second where the program has the first.

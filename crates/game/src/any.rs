@@ -19,6 +19,7 @@ use std::any::Any;
 use std::fmt::{self, Debug, Display};
 use std::sync::Arc;
 
+use cards::CardSet;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -154,6 +155,9 @@ pub trait AnyView: Any + Debug + Send + Sync {
     /// How many entries are hidden.
     fn hidden(&self) -> usize;
 
+    /// Every card that the view names: [`View::named_cards`](crate::View::named_cards).
+    fn named_cards(&self) -> CardSet;
+
     /// The JSON of the reference, with hidden cards as `"??"`.
     fn json(&self) -> Value;
 
@@ -171,6 +175,9 @@ pub trait AnyView: Any + Debug + Send + Sync {
 
     /// Why a readable move is not legal now.
     fn refusal(&self, mv: &AnyMove) -> Option<Refusal>;
+
+    /// The spellings of the game's moves: [`Telling::patterns`](crate::Telling::patterns).
+    fn patterns(&self) -> &'static [&'static str];
 
     /// How a readable move would be made by hand, legal or not.
     fn gesture(&self, mv: &AnyMove) -> Option<Gesture>;

@@ -1,13 +1,11 @@
 //! Campaigns: series of linked games.
 
-use std::fmt;
+use game::{AnyOptions, AnyState, CampaignStatus, Chapter, Said};
 
-use game::{CampaignStatus, Chapter, Options as _, Play, Said, State};
-
-use crate::Deal;
+use crate::AnyDeal;
 use crate::chance::chapter_seed;
 use crate::record::{Record, short_hash};
-use crate::replay::{RecordFault, Replay, replay_record};
+use crate::replay::{AnyReplay, RecordFault, replay_any};
 
 // The tags of a chapter's record.
 const NAME: &str = "Campaign";
@@ -18,18 +16,19 @@ const PREVIOUS: &str = "Previous";
 /// A campaign: its name, the deal it started from, and the games finished so far.
 ///
 /// The deal sets the options of the whole campaign and the seed from which each chapter's seed is derived, as
-/// `docs/records.md` specifies. All chapters are played by the rules version of the first. The game decides what can be played next: [`State::campaign`].
-pub struct Campaign<S: State> {
+/// `docs/records.md` specifies. All chapters are played by the rules version of the first. The game decides what can be played next: [`AnyGame::campaign`](game::AnyGame::campaign).
+#[derive(Debug)]
+pub struct Campaign {
     name: String,
-    start: Deal<S>,
-    played: Vec<S>,
+    start: AnyDeal,
+    played: Vec<Box<dyn AnyState>>,
     last: Option<String>,
 }
 
-impl<S: State> Campaign<S> {
+impl Campaign {
     /// A campaign with no games played; `None` if the game has no campaign.
-    pub fn new(name: &str, start: Deal<S>) -> Option<Self> {
-        S::campaign(&start.options, &[])?;
+    pub fn new(name: &str, start: AnyDeal) -> Option<Self> {
+        start.game.campaign(&start.options, &[])?;
         Some(Self { name: crate::text::plain(name), start, played: Vec::new(), last: None })
     }
 
@@ -39,7 +38,7 @@ impl<S: State> Campaign<S> {
     }
 
     /// The options of the whole campaign and the seed of all its luck.
-    pub const fn start(&self) -> &Deal<S> {
+    pub const fn start(&self) -> &AnyDeal {
         &self.start
     }
 
@@ -49,26 +48,23 @@ impl<S: State> Campaign<S> {
     }
 
     /// The result and progress so far, and the deals that can be played now.
-    pub fn standing(&self) -> CampaignStatus<Deal<S>> {
-        self.standing_by(self.start.options.older_rules())
+    pub fn standing(&self) -> CampaignStatus<AnyDeal> {
+        self.standing_by(self.start.options.rules)
     }
 
-    /// The same by older rules, or by today's.
-    fn standing_by(&self, older_rules: Option<u32>) -> CampaignStatus<Deal<S>> {
-        let mut start = self.start.options.clone();
-        start.set_older_rules(older_rules);
+    /// The same by this version of the rules.
+    fn standing_by(&self, rules: u32) -> CampaignStatus<AnyDeal> {
+        let game = self.start.game;
+        let start = AnyOptions { rules, ..self.start.options.clone() };
         let seed = chapter_seed(self.start.seed, self.played.len() as u64);
-        let deal = |mut chapter: Chapter<S::Options>| {
-            chapter.options.set_older_rules(older_rules);
-            Chapter {
-                id: chapter.id,
-                name: chapter.name,
-                story: chapter.story,
-                options: Deal::new(chapter.options, seed),
-            }
+        let deal = |chapter: Chapter<AnyOptions>| Chapter {
+            id: chapter.id,
+            name: chapter.name,
+            story: chapter.story,
+            options: AnyDeal::new(game, AnyOptions { rules, ..chapter.options }, seed),
         };
         let standing =
-            S::campaign(&start, &self.played).expect("a game with a campaign still has one after more chapters");
+            game.campaign(&start, &self.played).expect("a game with a campaign still has one after more chapters");
         CampaignStatus {
             result: standing.result,
             words: standing.words,
@@ -78,7 +74,7 @@ impl<S: State> Campaign<S> {
     }
 
     /// The record of an available chapter, with no moves played.
-    pub fn begin(&self, deal: &Deal<S>) -> Record {
+    pub fn begin(&self, deal: &AnyDeal) -> Record {
         let mut record = Record::of_deal(deal);
         for (name, value) in self.tags() {
             if let Some(value) = value {
@@ -92,7 +88,7 @@ impl<S: State> Campaign<S> {
     ///
     /// # Errors
     /// If the record is invalid, or is not the next chapter of this campaign.
-    pub fn replay(&self, record: &Record) -> Result<Replay<S>, RecordFault> {
+    pub fn replay(&self, record: &Record) -> Result<AnyReplay, RecordFault> {
         for (name, value) in self.tags() {
             match value {
                 Some(value) if record.tag(name) != Some(value.as_str()) => {
@@ -105,13 +101,12 @@ impl<S: State> Campaign<S> {
                 _ => {}
             }
         }
-        let replay = replay_record::<S>(record)?;
-        let older_rules = self.rules_with(&replay);
-        if replay.deal.options.older_rules() != older_rules {
-            let rules = older_rules.unwrap_or(S::INFO.rules_version).to_string();
-            return Err(record.tag_fault("Rules", Said::quote(&rules)));
+        let replay = replay_any(self.start.game, record)?;
+        let rules = self.rules_with(&replay);
+        if replay.deal.options.rules != rules {
+            return Err(record.tag_fault("Rules", Said::quote(&rules.to_string())));
         }
-        let next = self.standing_by(older_rules).next;
+        let next = self.standing_by(rules).next;
         if next.iter().any(|chapter| chapter.options == replay.deal) {
             return Ok(replay);
         }
@@ -137,16 +132,16 @@ impl<S: State> Campaign<S> {
             Some(state) if state.outcome().is_some() && !record.is_taken_back() => self.played.push(state),
             _ => return Err(record.tag_fault("Result", ("fault-running", "a game that is over"))),
         }
-        self.start.options.set_older_rules(self.rules_with(&replay));
+        self.start.options.rules = self.rules_with(&replay);
         self.last = Some(record.fingerprint());
         Ok(())
     }
 
-    /// The older rules of the whole campaign: those of its first chapter, which may be this one.
-    fn rules_with(&self, replay: &Replay<S>) -> Option<u32> {
+    /// The rules of the whole campaign: those of its first chapter, which may be this one.
+    const fn rules_with(&self, replay: &AnyReplay) -> u32 {
         match self.last {
-            None => replay.deal.options.older_rules(),
-            Some(_) => self.start.options.older_rules(),
+            None => replay.deal.options.rules,
+            Some(_) => self.start.options.rules,
         }
     }
 
@@ -181,17 +176,5 @@ impl Record {
             text += spelling;
         }
         short_hash(&text)
-    }
-}
-
-impl<S: State> fmt::Debug for Campaign<S> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { name, start, played, last } = self;
-        f.debug_struct("Campaign")
-            .field("name", name)
-            .field("start", start)
-            .field("played", played)
-            .field("last", last)
-            .finish()
     }
 }

@@ -5,13 +5,75 @@ mod layout;
 
 use std::fmt;
 
-use game::{OptionError, Said, State, Value};
+use game::{AnyGame, AnyOptions, AnyState, OptionError, Playable, Said, State, Value, any_game};
 
 use crate::DealChance;
 use code::{Reader, Writer};
 use layout::{changed, read_game, read_options, read_seed, write_game, write_options, write_seed};
 
-/// A deal: a game's options and a seed. Everyone who plays a deal gets the same luck.
+/// A deal of any game: the game, its options and a seed. Everyone who plays a deal gets the same luck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnyDeal {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// The house rules.
+    pub options: AnyOptions,
+    /// The seed from which the luck is derived.
+    pub seed: u64,
+}
+
+impl AnyDeal {
+    /// A deal of these options and this seed.
+    pub const fn new(game: &'static dyn AnyGame, options: AnyOptions, seed: u64) -> Self {
+        Self { game, options, seed }
+    }
+
+    /// The state after set-up, and the luck still to come.
+    pub fn start(&self) -> (Box<dyn AnyState>, DealChance) {
+        let mut chance = DealChance::new(self.seed);
+        let state = self.game.start(&self.options, &mut chance);
+        (state, chance)
+    }
+
+    /// The deal as a short code to send and type, such as `17A`. Equal deals have equal codes; different deals have
+    /// different codes. A code does not hold the version of the rules.
+    ///
+    /// # Panics
+    /// If an option holds a value that its specification rejects.
+    pub fn code(&self) -> String {
+        let mut code = Writer::default();
+        let set = changed(self.game, &self.options);
+        write_game(&mut code, self.game.info().number, !set.is_empty());
+        write_options(&mut code, self.game.specs(), &set);
+        write_seed(&mut code, self.seed);
+        code.finish()
+    }
+
+    /// Reads a deal code. Case, spaces and dashes do not matter; `O` is read as `0`, `I` and `L` as `1`.
+    ///
+    /// # Errors
+    /// An invalid symbol, a check symbol that does not match, the code of another game, or an invalid option.
+    /// The error names the symbol, the game or the option.
+    pub fn from_code(game: &'static dyn AnyGame, code: &str) -> Result<Self, DealError> {
+        let mut code = Reader::new(code)?;
+        let (number, with_options) = read_game(&mut code)?;
+        if number != game.info().number {
+            return Err(DealError::Game { number, expected: game.info().id });
+        }
+        let options = if with_options { read_options(&mut code, game)? } else { game.default_options() };
+        Ok(Self { game, options, seed: read_seed(&mut code)? })
+    }
+
+    /// The deal, typed.
+    ///
+    /// # Panics
+    /// If it is another game's.
+    pub fn typed<S: State>(&self) -> Deal<S> {
+        Deal::new(self.options.typed::<S>(), self.seed)
+    }
+}
+
+/// A deal of the game `S`.
 pub struct Deal<S: State> {
     /// The house rules.
     pub options: S::Options,
@@ -31,34 +93,35 @@ impl<S: State> Deal<S> {
         let state = S::new(&self.options, &mut chance);
         (state, chance)
     }
+}
 
-    /// The deal as a short code to send and type, such as `17A`. Equal deals have equal codes; different deals have
-    /// different codes.
+impl<S: Playable> Deal<S> {
+    /// See [`AnyDeal::code`].
     ///
     /// # Panics
-    /// If the options fail [`Options::check`](game::Options::check) or hold a value that their specification rejects.
+    /// As there.
     pub fn code(&self) -> String {
-        let mut code = Writer::default();
-        let set = changed(&self.options);
-        write_game(&mut code, S::INFO.number, !set.is_empty());
-        write_options::<S::Options>(&mut code, &set);
-        write_seed(&mut code, self.seed);
-        code.finish()
+        AnyDeal::from(self).code()
     }
 
-    /// Reads a deal code. Case, spaces and dashes do not matter; `O` is read as `0`, `I` and `L` as `1`.
+    /// See [`AnyDeal::from_code`].
     ///
     /// # Errors
-    /// An invalid symbol, a check symbol that does not match, the code of another game, or an invalid option.
-    /// The error names the symbol, the game or the option.
+    /// As there.
     pub fn from_code(code: &str) -> Result<Self, DealError> {
-        let mut code = Reader::new(code)?;
-        let (number, with_options) = read_game(&mut code)?;
-        if number != S::INFO.number {
-            return Err(DealError::Game { number, expected: S::INFO.id });
-        }
-        let options = if with_options { read_options(&mut code)? } else { S::Options::default() };
-        Ok(Self { options, seed: read_seed(&mut code)? })
+        AnyDeal::from_code(any_game::<S>(), code).map(|deal| deal.typed())
+    }
+}
+
+impl<S: Playable> From<&Deal<S>> for AnyDeal {
+    fn from(deal: &Deal<S>) -> Self {
+        Self::new(any_game::<S>(), AnyOptions::of::<S>(&deal.options), deal.seed)
+    }
+}
+
+impl From<&Self> for AnyDeal {
+    fn from(deal: &Self) -> Self {
+        deal.clone()
     }
 }
 

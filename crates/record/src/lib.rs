@@ -1,11 +1,11 @@
 //! Deals, deal codes, records and traces: writing, reading, replaying, verifying. All I/O goes through the caller's
 //! readers and writers.
 //!
-//! - [`Deal`]: a game's options and a 64-bit seed. Players send each other its [`Deal::code`].
+//! - [`AnyDeal`]: a game, its options and a 64-bit seed. Players send each other its [`AnyDeal::code`]. [`Deal`] is the same, typed.
 //! - [`DealChance`]: the luck of a deal. The `n`-th shuffle of a pile and the `n`-th roll of a die depend only on the seed,
 //!   the kind and `n`, so undoing a move never re-rolls the luck.
 //! - [`DealLuck`]: the same luck for a search, which meets each event many times.
-//! - [`Record`]: one played game as readable text; [`replay_record`] checks every move of it.
+//! - [`Record`]: one played game as readable text; [`replay_any`] and [`replay_record`] check every move of it.
 //! - [`Campaign`]: a series of games, each record linked to the one before it.
 //! - [`Guide`]: a record whose comments teach the game, each true of the table where it is told.
 //! - [`TraceWriter`], [`verify_trace`]: the same game for programs, as JSON lines with every state.
@@ -22,14 +22,14 @@ mod trace;
 
 pub use campaign::{Campaign, campaign_of, chapter_number};
 pub use chance::{DealChance, DealLuck, LuckAt, LuckCounts};
-pub use deal::{Deal, DealError, game_number};
+pub use deal::{AnyDeal, Deal, DealError, game_number};
 pub use guide::{Guide, Piece, Progress, Step, Untrue, Words};
 pub use options::{options_from_text, options_to_text};
 pub use record::{
     AIDS, Aid, Aids, ENDED, ID, Line, Note, Position, Record, RecordError, RecordedMove, derived_id, ended_in, id_in,
     letters, short_hash,
 };
-pub use replay::{PROGRAM, RecordFault, Replay, replay_desk, replay_record};
+pub use replay::{AnyReplay, PROGRAM, RecordFault, Replay, replay_any, replay_desk, replay_record};
 pub use text::date_number;
 pub use trace::{
     Difference, TraceFault, TraceFlags, TraceSummary, TraceWriter, first_difference, json_by, json_of, trace_game,

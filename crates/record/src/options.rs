@@ -2,14 +2,23 @@
 
 use std::fmt::Write;
 
-use game::{OptionError, OptionValue, Options, Said};
+use game::{AnyGame, AnyOptions, OptionError, OptionSpec, OptionValue, Options, Said, find_spec};
 
 /// The options that differ from their defaults, as text such as `edition=second max_health=30`; empty if none do.
 ///
 /// In a value, every byte of its UTF-8 other than a letter, a digit or one of `_.-` is percent-encoded.
 pub fn options_to_text<O: Options>(options: &O) -> String {
+    pairs_to_text(&options.pairs(), &O::default().pairs())
+}
+
+/// The same of any game's options.
+pub(crate) fn any_to_text(game: &dyn AnyGame, options: &AnyOptions) -> String {
+    pairs_to_text(&options.values, &game.default_options().values)
+}
+
+fn pairs_to_text(pairs: &[Pair], defaults: &[Pair]) -> String {
     let mut text = String::new();
-    for ((key, value), (_, default)) in options.pairs().into_iter().zip(O::default().pairs()) {
+    for ((key, value), (_, default)) in pairs.iter().zip(defaults) {
         if value != default {
             let space = if text.is_empty() { "" } else { " " };
             let _ = write!(text, "{space}{key}={}", encode(&value.to_string()));
@@ -23,10 +32,26 @@ pub fn options_to_text<O: Options>(options: &O) -> String {
 /// # Errors
 /// The first option that is unknown or given twice, or whose value is invalid.
 pub fn options_from_text<O: Options>(text: &str) -> Result<O, OptionError> {
-    let mut pairs: Vec<(&'static str, OptionValue)> = Vec::new();
+    O::from_pairs(read_pairs(O::SPECS, text)?)
+}
+
+/// The same of any game's options.
+pub(crate) fn any_from_text(game: &dyn AnyGame, text: &str) -> Result<AnyOptions, OptionError> {
+    let mut options = game.default_options();
+    for (key, value) in read_pairs(game.specs(), text)? {
+        game.set_option(&mut options, key, value)?;
+    }
+    game.check_options(&options)?;
+    Ok(options)
+}
+
+type Pair = (&'static str, OptionValue);
+
+fn read_pairs(specs: &'static [OptionSpec], text: &str) -> Result<Vec<Pair>, OptionError> {
+    let mut pairs: Vec<Pair> = Vec::new();
     for word in text.split_ascii_whitespace() {
         let (key, value) = word.split_once('=').unwrap_or((word, ""));
-        let spec = O::spec(key)?;
+        let spec = find_spec(specs, key)?;
         let refuse =
             |expected: Said| OptionError::Value { key: key.into(), found: value.into(), expected: Box::new(expected) };
         if pairs.iter().any(|&(known, _)| known == spec.key) {
@@ -39,7 +64,7 @@ pub fn options_from_text<O: Options>(text: &str) -> Result<O, OptionError> {
         let plain = decode(value).ok_or_else(coded)?;
         pairs.push((spec.key, spec.parse(&plain)?));
     }
-    O::from_pairs(pairs)
+    Ok(pairs)
 }
 
 fn encode(value: &str) -> String {

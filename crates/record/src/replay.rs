@@ -3,14 +3,27 @@
 use std::fmt;
 
 use bridge::{Answer, Desk};
-use game::{ChanceEvent, Options as _, Outcome, Play, Recording, Said, State};
+use game::{AnyGame, AnyMove, AnyState, ChanceEvent, Outcome, Playable, Recording, Said, State, any_game};
 
-use crate::options::{options_from_text, options_to_text};
+use crate::options::{any_from_text, any_to_text};
 use crate::record::{AIDS, Aids, LUCK, Line, Note, Position, Record, RecordedMove};
 use crate::text::{date_number, some_of};
-use crate::{Deal, DealChance};
+use crate::{AnyDeal, Deal, DealChance};
 
-/// A replayed record: everything that happened in the game.
+/// A replayed record of any game: everything that happened in it.
+#[derive(Clone, Debug)]
+pub struct AnyReplay {
+    /// The deal.
+    pub deal: AnyDeal,
+    /// The state after set-up, then the state after each move.
+    pub states: Vec<Box<dyn AnyState>>,
+    /// The moves of the main line.
+    pub moves: Vec<AnyMove>,
+    /// The chance events of each move.
+    pub events: Vec<Vec<ChanceEvent>>,
+}
+
+/// A replayed record of the game `S`.
 #[derive(Clone, Debug)]
 pub struct Replay<S: State> {
     /// The deal.
@@ -70,11 +83,11 @@ impl Record {
     pub const IDENTITY: [&'static str; 5] = ["Game", "Rules", "Options", "Deal", LUCK.0];
 
     /// The record of a deal, with no moves played.
-    pub fn of_deal<S: State>(deal: &Deal<S>) -> Self {
-        let mut record = Self::default();
-        record.set_tag("Game", S::INFO.id);
-        record.set_tag("Rules", &S::rules_of(&deal.options).to_string());
-        let options = options_to_text(&deal.options);
+    pub fn of_deal(deal: impl Into<AnyDeal>) -> Self {
+        let (deal, mut record): (AnyDeal, _) = (deal.into(), Self::default());
+        record.set_tag("Game", deal.game.info().id);
+        record.set_tag("Rules", &deal.options.rules.to_string());
+        let options = any_to_text(deal.game, &deal.options);
         if !options.is_empty() {
             record.set_tag("Options", &options);
         }
@@ -83,7 +96,7 @@ impl Record {
     }
 
     /// The record of a game beside real cards, with nothing told yet. Its deal says the options alone.
-    pub fn of_told<S: State>(deal: &Deal<S>) -> Self {
+    pub fn of_told(deal: &AnyDeal) -> Self {
         let mut record = Self::of_deal(deal);
         record.set_tag(LUCK.0, LUCK.1);
         record
@@ -127,26 +140,26 @@ impl Record {
     ///
     /// # Errors
     /// The first of the tags `Game`, `Rules`, `Deal` and `Options` that is missing or wrong.
-    pub fn deal<S: State>(&self) -> Result<Deal<S>, RecordFault> {
-        self.expect_tag("Game", S::INFO.id)?;
-        let mut rules = S::Options::default();
+    pub fn deal(&self, game: &'static dyn AnyGame) -> Result<AnyDeal, RecordFault> {
+        self.expect_tag("Game", game.info().id)?;
+        let mut rules = game.default_options();
         // There is no version 0.
         let version = self.tag("Rules").filter(|text| !text.starts_with(['0', '+'])).and_then(|text| text.parse().ok());
-        S::set_rules(&mut rules, version.unwrap_or_default())
+        game.set_rules(&mut rules, version.unwrap_or_default())
             .map_err(|played| self.tag_fault("Rules", Said::quote(&played)))?;
         let code = self.tag("Deal").ok_or_else(|| self.tag_fault("Deal", ("fault-code", "a deal code")))?;
-        let mut deal = Deal::<S>::from_code(code).map_err(|error| {
+        let mut deal = AnyDeal::from_code(game, code).map_err(|error| {
             let (english, values) = (format!("a deal code: {error}"), [("why", error.said().into())]);
             self.tag_fault("Deal", Said::new("fault-no-code", english, values))
         })?;
         if let Some(text) = self.tag("Options") {
-            let options: S::Options = options_from_text(text).map_err(|error| {
-                let english = format!("options of {}: {error}", S::INFO.id);
-                let values = [("game", S::INFO.id.into()), ("why", error.said().into())];
-                self.tag_fault("Options", Said::new("fault-options", english, values))
+            let options = any_from_text(game, text).map_err(|error| {
+                let id = game.info().id;
+                let values = [("game", id.into()), ("why", error.said().into())];
+                self.tag_fault("Options", Said::new("fault-options", format!("options of {id}: {error}"), values))
             })?;
             if options != deal.options {
-                let wanted = match options_to_text(&deal.options) {
+                let wanted = match any_to_text(game, &deal.options) {
                     none if none.is_empty() => Said::from(("fault-no-options", "no options as in the deal")),
                     options => {
                         let english = format!("`{options}` as in the deal");
@@ -156,7 +169,7 @@ impl Record {
                 return Err(self.tag_fault("Options", wanted));
             }
         }
-        deal.options.set_older_rules(rules.older_rules());
+        deal.options.rules = rules.rules;
         Ok(deal)
     }
 
@@ -184,23 +197,38 @@ impl Record {
     }
 }
 
+/// Replays a record of the game `S`: see [`replay_any`].
+///
+/// # Errors
+/// As there.
+pub fn replay_record<S: Playable>(record: &Record) -> Result<Replay<S>, RecordFault> {
+    const OWN: &str = "a replay has positions and moves of its game";
+    let AnyReplay { deal, states, moves, events } = replay_any(any_game::<S>(), record)?;
+    Ok(Replay {
+        deal: deal.typed(),
+        states: states.iter().map(|state| state.typed::<S>().expect(OWN).clone()).collect(),
+        moves: moves.iter().map(|mv| mv.typed().expect(OWN)).collect(),
+        events,
+    })
+}
+
 /// Replays a record from its deal, or from what was told of luck. The moves of variations are checked too.
 ///
 /// A game beside real cards is replayed as far as its luck is told; cards that were never turned stand in an arbitrary order.
 ///
 /// # Errors
 /// The first wrong tag, illegal move, answer that cannot be true, or result that differs from the game's.
-pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault> {
+pub fn replay_any(game: &'static dyn AnyGame, record: &Record) -> Result<AnyReplay, RecordFault> {
     if record.is_told() && !cfg!(feature = "first") {
-        let (deal, desk) = replay_desk::<S>(record)?;
+        let (deal, desk) = replay_desk(game, record)?;
         let bridge::Known { mut states, moves, events } = desk.known();
         if states.is_empty() {
-            states.extend(desk.guess().cloned());
+            states.extend(desk.guess().map(AnyState::boxed));
         }
-        return Ok(Replay { deal, states, moves, events });
+        return Ok(AnyReplay { deal, states, moves, events });
     }
-    let deal = record.deal::<S>()?;
-    check_tags(record, S::INFO.seats)?;
+    let deal = record.deal(game)?;
+    check_tags(record, game.info().seats)?;
     let (replay, outcome) = dealt(record, deal)?;
     check_outcome(record, outcome.as_ref())?;
     Ok(replay)
@@ -229,14 +257,14 @@ fn check_outcome(record: &Record, outcome: Option<&Outcome>) -> Result<(), Recor
 }
 
 /// A game whose luck is the deal's, and how it ended.
-fn dealt<S: State>(record: &Record, deal: Deal<S>) -> Result<(Replay<S>, Option<Outcome>), RecordFault> {
+fn dealt(record: &Record, deal: AnyDeal) -> Result<(AnyReplay, Option<Outcome>), RecordFault> {
     let (state, chance) = deal.start();
-    let mut replay = Replay { deal, states: vec![state.clone()], moves: Vec::new(), events: Vec::new() };
+    let mut replay = AnyReplay { deal, states: vec![state.clone()], moves: Vec::new(), events: Vec::new() };
     let mut place = Place { state, chance, number: 1 };
-    follow(record.line(), &mut place, &mut |place, mv, events| {
+    follow(record.line(), &mut place, &mut |state, mv, events| {
         replay.moves.push(mv);
         replay.events.push(events);
-        replay.states.push(place.clone());
+        replay.states.push(state.boxed());
     })?;
     Ok((replay, place.state.outcome()))
 }
@@ -245,18 +273,18 @@ fn dealt<S: State>(record: &Record, deal: Deal<S>) -> Result<(Replay<S>, Option<
 ///
 /// # Errors
 /// As [`replay_record`].
-pub fn replay_desk<S: State>(record: &Record) -> Result<(Deal<S>, Desk<S>), RecordFault> {
-    let deal = record.deal::<S>()?;
-    check_tags(record, S::INFO.seats)?;
-    let mut desk = Desk::new(deal.options.clone());
-    enter(record.line(), &mut desk, 1)?;
-    let outcome = desk.state().filter(|_| desk.question().is_none()).and_then(Play::outcome);
+pub fn replay_desk(game: &'static dyn AnyGame, record: &Record) -> Result<(AnyDeal, Desk), RecordFault> {
+    let deal = record.deal(game)?;
+    check_tags(record, game.info().seats)?;
+    let mut desk = Desk::new(game, deal.options.clone());
+    enter(game, record.line(), &mut desk, 1)?;
+    let outcome = desk.state().filter(|_| desk.question().is_none()).and_then(<dyn AnyState>::outcome);
     check_outcome(record, outcome.as_ref())?;
     Ok((deal, desk))
 }
 
 /// Enters the moves and answers of a line and of its variations; `number` is that of the first.
-fn enter<S: State>(line: &Line, desk: &mut Desk<S>, number: usize) -> Result<(), RecordFault> {
+fn enter(game: &dyn AnyGame, line: &Line, desk: &mut Desk, number: usize) -> Result<(), RecordFault> {
     for (number, entered) in (number..).zip(&line.moves) {
         let is_variation = |note: &Note| matches!(note, Note::Variation(_));
         let before = entered.notes.iter().any(is_variation).then(|| desk.clone());
@@ -283,14 +311,14 @@ fn enter<S: State>(line: &Line, desk: &mut Desk<S>, number: usize) -> Result<(),
             }
             (None, _) => {
                 let state = desk.state().filter(|state| state.outcome().is_none());
-                let expected = state.map_or_else(no_move, |state| legal_moves(state));
-                let mv = spelling.parse::<S::Move>().map_err(|_| fault(expected.clone()))?;
+                let expected = state.map_or_else(no_move, legal_moves);
+                let mv = game.read_move(spelling).map_err(|_| fault(expected.clone()))?;
                 desk.play(mv).map_err(|_| fault(expected))?;
             }
         }
         for note in &entered.notes {
             if let (Note::Variation(variation), Some(before)) = (note, &before) {
-                enter(variation, &mut before.clone(), number)?;
+                enter(game, variation, &mut before.clone(), number)?;
             }
         }
     }
@@ -301,7 +329,7 @@ fn no_move() -> Said {
     Said::from(("fault-over", "no move: the game is over"))
 }
 
-fn legal_moves<S: State>(state: &S) -> Said {
+fn legal_moves(state: &dyn AnyState) -> Said {
     let some = some_of(&state.legal_spellings(), 10);
     Said::new("fault-legal", format!("a legal move: {some}"), [("moves", some.into())])
 }
@@ -339,28 +367,29 @@ fn check_tags(record: &Record, seats: u8) -> Result<(), RecordFault> {
 
 /// A game being replayed.
 #[derive(Clone)]
-struct Place<S> {
-    state: S,
+struct Place {
+    state: Box<dyn AnyState>,
     chance: DealChance,
     /// The number of the next move.
     number: usize,
 }
 
 /// What is done with each move of a line: the state after it, the move, and its luck.
-type Noted<'a, S> = dyn FnMut(&S, <S as State>::Move, Vec<ChanceEvent>) + 'a;
+type Noted<'a> = dyn FnMut(&dyn AnyState, AnyMove, Vec<ChanceEvent>) + 'a;
 
-/// Plays a line and its variations; `note` is told each move of the line itself.
-fn follow<S: State>(line: &Line, place: &mut Place<S>, note: &mut Noted<'_, S>) -> Result<(), RecordFault> {
+/// Plays a line and its variations; `note` gets each move of the line itself.
+fn follow(line: &Line, place: &mut Place, note: &mut Noted<'_>) -> Result<(), RecordFault> {
     for played in &line.moves {
-        let before = place.clone();
+        let is_variation = |note: &Note| matches!(note, Note::Variation(_));
+        let before = played.notes.iter().any(is_variation).then(|| place.clone());
         let mv = legal(played, place)?;
         let mut recording = Recording::new(&mut place.chance);
-        place.state.play_unchecked(mv, &mut recording);
+        place.state.play(&mv, &mut recording);
         let events = recording.events;
         place.number += 1;
-        note(&place.state, mv, events);
+        note(place.state.as_ref(), mv, events);
         for variation in &played.notes {
-            if let Note::Variation(variation) = variation {
+            if let (Note::Variation(variation), Some(before)) = (variation, &before) {
                 check(variation, &mut before.clone())?;
             }
         }
@@ -369,11 +398,11 @@ fn follow<S: State>(line: &Line, place: &mut Place<S>, note: &mut Noted<'_, S>) 
 }
 
 /// Checks a variation.
-fn check<S: State>(line: &Line, place: &mut Place<S>) -> Result<(), RecordFault> {
-    follow(line, place, &mut |_: &S, _, _| {})
+fn check(line: &Line, place: &mut Place) -> Result<(), RecordFault> {
+    follow(line, place, &mut |_, _, _| {})
 }
 
-fn legal<S: State>(played: &RecordedMove, place: &Place<S>) -> Result<S::Move, RecordFault> {
+fn legal(played: &RecordedMove, place: &Place) -> Result<AnyMove, RecordFault> {
     let at = played.position();
     let fault = |expected: Said| RecordFault {
         line: at.line,
@@ -384,10 +413,10 @@ fn legal<S: State>(played: &RecordedMove, place: &Place<S>) -> Result<S::Move, R
     };
     let expected = || match place.state.outcome() {
         Some(_) => no_move(),
-        None => legal_moves(&place.state),
+        None => legal_moves(place.state.as_ref()),
     };
-    let mv: S::Move = played.spelling().parse().map_err(|_| fault(expected()))?;
-    if place.state.is_legal(mv) { Ok(mv) } else { Err(fault(expected())) }
+    let mv = place.state.game().read_move(played.spelling()).map_err(|_| fault(expected()))?;
+    if place.state.is_legal(&mv) { Ok(mv) } else { Err(fault(expected())) }
 }
 
 /// The tags about the end of the game; `None` for those that must be absent.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use game::{ChanceEvent, OptionValue, Options, Play, Playable, Scripted};
+use game::{AnyOptions, ChanceEvent, OptionValue, Options, Play, Playable, Scripted, any_game};
 use record::{Record, Replay, TraceFlags, TraceWriter, json_of, replay_record, verify_trace};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -18,7 +18,7 @@ use crate::object;
 /// At the first that does not hold, naming it, or if there is none.
 pub fn golden_traces<S: Playable>(dir: impl AsRef<Path>) {
     for (path, text) in files(dir.as_ref(), "jsonl") {
-        if let Err(fault) = verify_trace::<S>(text.as_bytes()) {
+        if let Err(fault) = verify_trace(any_game::<S>(), text.as_bytes()) {
             panic!("{}: {fault:?}", path.display());
         }
         let again = regenerate::<S>(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -115,7 +115,7 @@ pub fn regenerate<S: Playable>(trace: &str) -> Result<String, String> {
     let mut state: S = serde_json::from_value(state).map_err(|error| format!("line 1: {error}"))?;
     let mut writer =
         TraceWriter::new(Vec::new(), TraceFlags { legal: head.legal.is_some(), view: head.view.is_some() });
-    writer.first(&options, &state).map_err(|error| error.to_string())?;
+    writer.first(&AnyOptions::of::<S>(&options), &state).map_err(|error| error.to_string())?;
     for (n, line) in lines {
         let fault = |error: &dyn std::fmt::Display| format!("line {}: {error}", n + 1);
         let line: MoveLine = serde_json::from_str(line).map_err(|error| fault(&error))?;

@@ -17,7 +17,7 @@ fn games(name: &str) -> PathBuf {
     let mut record = Record::of_deal(&deal);
     let (mut state, mut chance) = deal.start();
     let mut writer = TraceWriter::new(Vec::new(), TraceFlags { legal: true, view: false });
-    writer.first(&deal.options, &state).unwrap();
+    writer.first(&game::AnyOptions::of::<Toy>(&deal.options), &state).unwrap();
     let mut player = PlayerKind::Greedy.seeded(0);
     while let Some(mv) = player.choose(Decision::of(&state)) {
         let mut recording = Recording::new(&mut chance);

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use catalogue::Visitor;
 use clap::Args;
-use game::{Playable, Recording};
+use game::{AnyOptions, Playable, Recording};
 use players::{Decision, Player, PlayerKind};
 use record::{TraceFlags, TraceWriter};
 
@@ -83,7 +83,7 @@ impl Visitor for PlayedOut<'_> {
         let mut luck = Recording::new(chance);
         let mut player = self.player.playing(&deal.options, deal.seed, Some(many::seconds));
         let mut writer = TraceWriter::new(self.out, self.flags);
-        writer.first(&deal.options, &state)?;
+        writer.first(&AnyOptions::of::<S>(&deal.options), &state)?;
         for _ in 0..self.max_moves {
             let Some(mv) = player.choose(Decision::of(&state)) else { break };
             luck.events.clear();

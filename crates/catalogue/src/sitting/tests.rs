@@ -3,8 +3,8 @@
 use super::*;
 use testkit::toy::{Toy, ToyOptions};
 
-fn well(seed: u64) -> Sitting<Toy> {
-    Sitting::start(record::Deal::new(ToyOptions::default(), seed))
+fn well(seed: u64) -> Sitting {
+    Sitting::start(AnyDeal::from(&record::Deal::<Toy>::new(ToyOptions::default(), seed)))
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn undo_restores_state_and_luck_and_is_recorded() {
     assert_eq!(session.play("draw").unwrap().seat, Seat(0));
     assert_eq!(session.state(), drawn);
     assert!(session.informed() && !session.would_inform(), "it is informed already");
-    let again = Sitting::<Toy>::resume(session.record()).unwrap();
+    let again = Sitting::resume(session.deal.game, session.record()).unwrap();
     assert!(again.informed());
     assert_eq!((again.state(), again.record()), (session.state(), session.record()));
 }

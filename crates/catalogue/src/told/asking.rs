@@ -2,7 +2,7 @@
 
 use bridge::{Answer, Question};
 use cards::{Card, CardSet};
-use game::{Body, CardFace, Gesture, NotationError, Offer, PlayError, Playable, Said, Table, Telling, Zone};
+use game::{AnyState, Body, CardFace, Gesture, NotationError, Offer, PlayError, Said, Table, Zone};
 
 use super::Told;
 use crate::{Answers, CardReading, Session, read_card, which_card};
@@ -10,7 +10,7 @@ use crate::{Answers, CardReading, Session, read_card, which_card};
 /// How many other ways the cards may lie are compared to see what is certain while something is asked.
 const OTHERS: usize = 4;
 
-impl<S: Playable> Told<S> {
+impl Told {
     /// The table while something is asked: as it will be, with what is entered so far in its places and the rest face down. The
     /// question is its prompt, and the answers are its moves.
     pub(super) fn asking(&self, question: &Question) -> Table {
@@ -37,7 +37,7 @@ impl<S: Playable> Told<S> {
             Question::Card { stand_in, .. } => Some(*stand_in),
             Question::Die(_) => None,
         };
-        let laid = |state: &S, asked: Option<Card>, arrange: fn(&mut Zone)| {
+        let laid = |state: &dyn AnyState, asked: Option<Card>, arrange: fn(&mut Zone)| {
             let mut zones = state.view(seat).table().zones;
             for zone in &mut zones {
                 cover(zone, made_up, asked);
@@ -49,7 +49,8 @@ impl<S: Playable> Told<S> {
         // A row that is kept in order has no certain places until all its cards are known.
         let arrangements: [fn(&mut Zone); 2] = [|_| (), known_first];
         let [as_it_is, arranged] = arrangements.map(|arrange| {
-            let others: Vec<Vec<Zone>> = others.iter().map(|(state, asked)| laid(state, *asked, arrange)).collect();
+            let others: Vec<Vec<Zone>> =
+                others.iter().map(|(state, asked)| laid(state.as_ref(), *asked, arrange)).collect();
             let is_certain = |zone: &Zone| others.iter().all(|other| other.contains(zone));
             let zones = laid(guess, asked, arrange).into_iter();
             zones.map(|zone| (is_certain(&zone), zone)).collect::<Vec<(bool, Zone)>>()

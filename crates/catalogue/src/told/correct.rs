@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use bridge::{Answer, Desk, Entry};
 use cards::Card;
-use game::{Play, Playable, Said};
+use game::{AnyMove, Said};
 
 use super::Told;
 use crate::notation::read_move;
@@ -19,17 +19,17 @@ struct Confused {
 }
 
 /// Entries made again with a correction.
-struct Again<S: Playable> {
-    desk: Desk<S>,
+struct Again {
+    desk: Desk,
     correction: Correction,
     /// By what name moves know each of the two cards now: what they said, and what it is.
     names: Vec<(Card, Card)>,
 }
 
-impl<S: Playable> Told<S> {
+impl Told {
     /// See [`Session::correct`].
     pub(super) fn put_right(&mut self, entry: usize, right: Answer) -> Result<Correction, Said> {
-        let Some(Entry::Answer(wrong)) = self.desk.entries().get(entry).copied() else {
+        let Some(&Entry::Answer(wrong)) = self.desk.entries().get(entry) else {
             return Err(("correct-none", "there is no card or roll to correct at this entry").into());
         };
         if wrong == right {
@@ -41,7 +41,7 @@ impl<S: Playable> Told<S> {
             Ok(again) => again,
             // The other of the two cards came first: the two entries may have been exchanged.
             Err(why) => {
-                let is_right = |entry: &Entry<S::Move>| matches!(entry, Entry::Answer(answer) if *answer == right);
+                let is_right = |entry: &Entry| matches!(entry, Entry::Answer(answer) if *answer == right);
                 let earlier = self.desk.entries()[..entry].iter().rposition(is_right);
                 earlier.and_then(|first| self.again(first, entry, confused).ok()).ok_or(why)?
             }
@@ -54,7 +54,7 @@ impl<S: Playable> Told<S> {
         }
         self.played = vec![OnceCell::new(); self.desk.entries().len()];
         for entry in &self.desk.entries()[correction.first..] {
-            self.record.push_move(&spelling(entry));
+            self.record.push_move(&entry.to_string());
         }
         self.lay();
         self.record.set_outcome(self.outcome().as_ref());
@@ -65,14 +65,14 @@ impl<S: Playable> Told<S> {
     }
 
     /// Makes the entries again, from `first` on with the right card for the wrong one and the other way round.
-    fn again(&self, first: usize, entry: usize, confused: Confused) -> Result<Again<S>, Said> {
+    fn again(&self, first: usize, entry: usize, confused: Confused) -> Result<Again, Said> {
         let entries = self.desk.entries();
         let desk = self.desk.up_to(first).ok_or_else(|| Said::from(("correct-none", "there is no such entry")))?;
         let correction = Correction { first, entry, swapped: Vec::new(), replayed: 0, stopped: None };
         let mut again = Again { desk, correction, names: Vec::new() };
-        for (n, &old) in entries.iter().enumerate().skip(first) {
+        for (n, old) in entries.iter().enumerate().skip(first) {
             let made = match old {
-                Entry::Answer(answer) => again.answer(answer, confused, n == first || n == entry),
+                Entry::Answer(answer) => again.answer(*answer, confused, n == first || n == entry),
                 Entry::Move(mv) => again.play(mv),
             };
             match made {
@@ -84,7 +84,7 @@ impl<S: Playable> Told<S> {
                 Err(why) if n <= entry => return Err(why),
                 Err(why) => {
                     let left_out = entries.len() - n;
-                    again.correction.stopped = Some(Stopped { entry: n, spelling: spelling(&old), why, left_out });
+                    again.correction.stopped = Some(Stopped { entry: n, spelling: old.to_string(), why, left_out });
                     break;
                 }
             }
@@ -93,7 +93,7 @@ impl<S: Playable> Told<S> {
     }
 }
 
-impl<S: Playable> Again<S> {
+impl Again {
     /// Makes an answer again, and returns whether it is the other of the two now: because it must be, or else does not fit.
     fn answer(&mut self, answer: Answer, confused: Confused, must_change: bool) -> Result<bool, Said> {
         let other = confused.other(answer);
@@ -120,7 +120,7 @@ impl<S: Playable> Again<S> {
     }
 
     /// Makes a move again, with the corrected cards by their right names.
-    fn play(&mut self, mv: S::Move) -> Result<bool, Said> {
+    fn play(&mut self, mv: &AnyMove) -> Result<bool, Said> {
         if let Some(question) = self.desk.question() {
             let english = format!("{question} is asked there now");
             return Err(Said::new("correct-asked", english, [("question", question.said().into())]));
@@ -154,14 +154,6 @@ impl Confused {
             answer if answer == self.right => self.wrong,
             answer => answer,
         }
-    }
-}
-
-/// How an entry is spelled.
-pub(super) fn spelling<M: std::fmt::Display>(entry: &Entry<M>) -> String {
-    match entry {
-        Entry::Move(mv) => mv.to_string(),
-        Entry::Answer(answer) => answer.to_string(),
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use bridge::{Answer, Desk, Question};
-use game::{ChanceEvent, FastRng, Play, Playable, Recording, Seat, State, View, below};
+use game::{AnyMove, AnyOptions, ChanceEvent, FastRng, Play, Playable, Recording, Seat, State, View, any_game, below};
 use record::{Deal, DealChance};
 
 /// A game as it was dealt: the truth behind the cards' backs.
@@ -34,7 +34,7 @@ impl<S: Playable> Truth<S> {
     }
 
     /// The true answer to a question about step `step`.
-    fn answer(&self, desk: &Desk<S>, question: &Question, step: usize) -> Answer {
+    fn answer(&self, desk: &Desk, question: &Question, step: usize) -> Answer {
         let mut events = self.luck[..=step].iter().flatten();
         match question {
             Question::Card { event, place, .. } => match events.nth(*event) {
@@ -57,11 +57,11 @@ impl<S: Playable> Truth<S> {
 
     /// Plays the game at a desk. Returns how many cards and dice were told.
     fn told(&self, name: &str) -> [usize; 2] {
-        let mut desk = Desk::<S>::new(self.options.clone());
+        let mut desk = Desk::new(any_game::<S>(), AnyOptions::of::<S>(&self.options));
         let (mut spots, mut cards, mut dice) = (HashSet::new(), 0, 0);
         for (step, truth) in self.states.iter().enumerate() {
             if let Some(&mv) = step.checked_sub(1).and_then(|n| self.moves.get(n)) {
-                desk.play(mv).unwrap_or_else(|error| panic!("{name}, move {step}: {error}"));
+                desk.play(AnyMove::new(mv)).unwrap_or_else(|error| panic!("{name}, move {step}: {error}"));
             }
             let mut asked = 0;
             while let Some(question) = desk.question().cloned() {
@@ -76,7 +76,8 @@ impl<S: Playable> Truth<S> {
                 desk.answer(answer).unwrap_or_else(|error| panic!("{name}, step {step}: {error}\n{question:?}"));
             }
             cards += asked;
-            let state = desk.state().unwrap_or_else(|| panic!("{name}: set-up is told"));
+            let state = desk.state().and_then(|state| state.typed::<S>());
+            let state = state.unwrap_or_else(|| panic!("{name}: set-up is told"));
             for seat in (0..truth.seats()).map(Seat) {
                 assert!(
                     state.view(seat) == truth.view(seat),

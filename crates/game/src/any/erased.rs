@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::marker::PhantomData;
 
+use cards::CardSet;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -171,6 +172,10 @@ impl<V: View<State: Playable<View = V>> + Telling + Policy> AnyView for V {
         View::hidden(self)
     }
 
+    fn named_cards(&self) -> CardSet {
+        View::named_cards(self)
+    }
+
     fn json(&self) -> Value {
         if IS_FIRST { Value::Null } else { json(self) }
     }
@@ -194,6 +199,10 @@ impl<V: View<State: Playable<View = V>> + Telling + Policy> AnyView for V {
 
     fn refusal(&self, mv: &AnyMove) -> Option<Refusal> {
         Telling::refusal(self, move_of::<V::State>(mv))
+    }
+
+    fn patterns(&self) -> &'static [&'static str] {
+        Telling::patterns(self)
     }
 
     fn gesture(&self, mv: &AnyMove) -> Option<Gesture> {

@@ -1,6 +1,6 @@
 //! The layout of a deal code: the game, the options that differ from their defaults, the seed.
 
-use game::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
+use game::{AnyGame, AnyOptions, OptionError, OptionKind, OptionSpec, OptionValue};
 
 use super::DealError;
 use super::code::{Reader, Writer};
@@ -29,13 +29,13 @@ pub(super) fn read_game(code: &mut Reader) -> Result<(u8, bool), DealError> {
 }
 
 /// The positions and values of the options that differ from their defaults.
-pub(super) fn changed<O: Options>(options: &O) -> Vec<(usize, OptionValue)> {
-    let pairs = options.pairs().into_iter().zip(O::default().pairs()).enumerate();
-    pairs.filter(|(_, (own, default))| own != default).map(|(i, ((_, value), _))| (i, value)).collect()
+pub(super) fn changed(game: &dyn AnyGame, options: &AnyOptions) -> Vec<(usize, OptionValue)> {
+    let pairs = options.values.iter().zip(game.default_options().values).enumerate();
+    pairs.filter(|(_, (own, default))| *own != default).map(|(i, ((_, value), _))| (i, value.clone())).collect()
 }
 
 /// Writes the position of the last changed option, a bit for each option before it (changed or not), and the values.
-pub(super) fn write_options<O: Options>(code: &mut Writer, set: &[(usize, OptionValue)]) {
+pub(super) fn write_options(code: &mut Writer, specs: &[OptionSpec], set: &[(usize, OptionValue)]) {
     let Some(&(last, _)) = set.last() else { return };
     let mut left = last;
     while left >= 15 {
@@ -44,7 +44,7 @@ pub(super) fn write_options<O: Options>(code: &mut Writer, set: &[(usize, Option
     }
     code.bits(left as u64, 4);
     let mut values = set.iter().peekable();
-    for (i, spec) in O::SPECS.iter().enumerate().take(last + 1) {
+    for (i, spec) in specs.iter().enumerate().take(last + 1) {
         let value = values.next_if(|(at, _)| *at == i).map(|(_, value)| value);
         if i < last {
             code.bits(u64::from(value.is_some()), 1);
@@ -56,7 +56,7 @@ pub(super) fn write_options<O: Options>(code: &mut Writer, set: &[(usize, Option
     code.align();
 }
 
-pub(super) fn read_options<O: Options>(code: &mut Reader) -> Result<O, DealError> {
+pub(super) fn read_options(code: &mut Reader, game: &dyn AnyGame) -> Result<AnyOptions, DealError> {
     let mut last = 0;
     loop {
         let more = code.bits(4)? as usize;
@@ -65,27 +65,27 @@ pub(super) fn read_options<O: Options>(code: &mut Reader) -> Result<O, DealError
             break;
         }
     }
-    let mut options = O::default();
+    let mut options = game.default_options();
     for i in 0..=last {
         if i < last && code.bits(1)? == 0 {
             continue;
         }
-        let spec = O::SPECS.get(i).ok_or_else(|| unknown_option::<O>(i))?;
+        let spec = game.specs().get(i).ok_or_else(|| unknown_option(game, i))?;
         let value = read_value(code, spec)?;
-        if value == options.get(spec.key) {
+        if options.get(spec.key) == Some(&value) {
             return Err(DealError::NotCanonical("it spells out an option that has its default value"));
         }
-        options.try_set(spec.key, value)?;
+        game.set_option(&mut options, spec.key, value)?;
     }
     if !code.align() {
         return Err(DealError::NotCanonical("the bits after the options are not 0"));
     }
-    options.check()?;
+    game.check_options(&options)?;
     Ok(options)
 }
 
-fn unknown_option<O: Options>(i: usize) -> OptionError {
-    let known: Vec<_> = O::SPECS.iter().map(|spec| spec.key).collect();
+fn unknown_option(game: &dyn AnyGame, i: usize) -> OptionError {
+    let known: Vec<_> = game.specs().iter().map(|spec| spec.key).collect();
     OptionError::Unknown { key: format!("number {}", i + 1), known: known.join(", ") }
 }
 

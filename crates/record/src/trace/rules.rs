@@ -3,22 +3,17 @@
 //! A state's JSON says by the key `rules` that it is of an older version. In a trace the first line says so for all of them, and
 //! traces are older than the key: their states do not have it.
 
-use serde::Serialize;
 use serde_json::Value;
 
 /// The key of a state or a view that names the version of its rules.
 const RULES: &str = "rules";
 
-/// A state or a view as a trace by older rules has it.
-///
-/// # Errors
-/// Those of its serialisation.
-pub fn json_by(value: &impl Serialize) -> serde_json::Result<Value> {
-    let mut json = serde_json::to_value(value)?;
+/// The JSON of a state or a view as a trace by older rules has it.
+pub fn json_by(mut json: Value) -> Value {
     if let Some(keys) = json.as_object_mut() {
         keys.shift_remove(RULES);
     }
-    Ok(json)
+    json
 }
 
 /// The JSON of a state that a trace has, as it says by itself by which version of the rules it is; `today` is the game's own.

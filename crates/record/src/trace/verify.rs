@@ -7,14 +7,14 @@ pub use fault::TraceFault;
 
 use std::io::BufRead;
 
-use game::{ChanceError, ChanceEvent, OptionValue, Options, Outcome, Play, Scripted, State};
+use game::{AnyGame, AnyOptions, AnyState, ChanceError, ChanceEvent, OptionValue, Outcome, Scripted};
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::TraceFlags;
 use super::diff::first_difference;
 use super::rules::json_of;
-use super::write::{FirstLine, MoveLine};
+use super::write::{Keys, first_line, move_line};
 use crate::text::some_of;
 use fault::TraceLine;
 
@@ -42,12 +42,12 @@ pub fn trace_game(first_line: &[u8]) -> Result<String, TraceFault> {
 /// Replays a trace and compares every key of every line.
 ///
 /// The first line must give this game and its rules version, a valid value for every option, and a state that passes
-/// [`State::check`] and can be a start with these options. Each further line must give a legal move, exactly the chance
+/// [`AnyState::check`] and can be a start with these options. Each further line must give a legal move, exactly the chance
 /// events it needs, and the resulting state. `legal` and `view` must be correct and be on every line or on none.
 ///
 /// # Errors
 /// The first wrong line, with the first key that differs.
-pub fn verify_trace<S: State>(mut lines: impl BufRead) -> Result<TraceSummary, TraceFault> {
+pub fn verify_trace(game: &'static dyn AnyGame, mut lines: impl BufRead) -> Result<TraceSummary, TraceFault> {
     let mut bytes = Vec::new();
     let mut next = |number: usize| {
         bytes.clear();
@@ -57,75 +57,81 @@ pub fn verify_trace<S: State>(mut lines: impl BufRead) -> Result<TraceSummary, T
     };
     let first = next(1)?.ok_or_else(|| TraceFault::new(1, "the first line of a trace", "an empty file"))?;
     let flags = TraceFlags { legal: first.json.contains_key("legal"), view: first.json.contains_key("view") };
-    let mut state = verify_first::<S>(&first, flags)?;
+    let mut state = verify_first(game, &first, flags)?;
     let rules = first.json.get("rules").and_then(Value::as_u64).unwrap_or_default() as u32;
     let mut moves = 0;
     while let Some(line) = next(moves + 2)? {
-        verify_move(&line, flags, rules, &mut state)?;
+        verify_move(&line, flags, rules, state.as_mut())?;
         moves += 1;
     }
     Ok(TraceSummary { moves, outcome: state.outcome() })
 }
 
-fn verify_first<S: State>(line: &TraceLine, flags: TraceFlags) -> Result<S, TraceFault> {
-    let game = line.get("game", &format!("\"{}\"", S::INFO.id))?;
-    if game != S::INFO.id {
-        return Err(line.fault("game", game, format!("\"{}\"", S::INFO.id)));
+fn verify_first(
+    game: &'static dyn AnyGame,
+    line: &TraceLine,
+    flags: TraceFlags,
+) -> Result<Box<dyn AnyState>, TraceFault> {
+    let info = game.info();
+    let id = line.get("game", &format!("\"{}\"", info.id))?;
+    if id != info.id {
+        return Err(line.fault("game", id, format!("\"{}\"", info.id)));
     }
-    let rules = line.get("rules", &S::INFO.rules_version.to_string())?;
+    let rules = line.get("rules", &info.rules_version.to_string())?;
     // There is no version 0.
     let version = rules.as_u64().and_then(|version| u32::try_from(version).ok()).unwrap_or_default();
-    let mut options: S::Options = S::Options::default();
-    S::set_rules(&mut options, version).map_err(|played| line.fault("rules", rules, played))?;
-    read_options(line, &mut options)?;
+    let mut options = game.default_options();
+    game.set_rules(&mut options, version).map_err(|played| line.fault("rules", rules, played))?;
+    read_options(line, game, &mut options)?;
     let found = line.get("state", "the state after set-up")?;
-    let state: S = serde_json::from_value(json_of(found.clone(), version, S::INFO.rules_version))
-        .map_err(|error| line.bad_state(&error.to_string()))?;
+    let state = game
+        .read_state(json_of(found.clone(), version, info.rules_version))
+        .map_err(|(_, error)| line.bad_state(&error))?;
     state.check().map_err(|error| line.bad_state(&error.to_string()))?;
-    compare(line, &FirstLine { options: &options, state: &state, flags })?;
-    setup::check(line, &options, &state)?;
+    compare(line, first_line(&options, state.as_ref(), flags))?;
+    setup::check(line, &options, state.as_ref())?;
     Ok(state)
 }
 
 /// The options of the first line: each house rule of the game once, any rulings read otherwise, with a valid value, and a valid combination of values.
-fn read_options<O: Options>(line: &TraceLine, options: &mut O) -> Result<(), TraceFault> {
-    let all = O::SPECS.iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
+fn read_options(line: &TraceLine, game: &dyn AnyGame, options: &mut AnyOptions) -> Result<(), TraceFault> {
+    let all = game.specs().iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
     let found = line.get("options", &format!("an object with {all}"))?;
     let Value::Object(given) = found else {
         return Err(line.fault("options", found, format!("an object with {all}")));
     };
-    for spec in O::SPECS.iter().filter(|spec| spec.ruling.is_none()) {
+    for spec in game.specs().iter().filter(|spec| spec.ruling.is_none()) {
         if !given.contains_key(spec.key) {
             return Err(line.missing(&format!("options.{}", spec.key), spec.kind.to_string()));
         }
     }
     for (key, value) in given {
         let fault = |expected: String| line.fault(&format!("options.{key}"), value, expected);
-        let spec = O::spec(key).map_err(|error| fault(error.to_string()))?;
-        let set = OptionValue::deserialize(value).ok().filter(|value| spec.accepts(value));
-        options.set(key, set.ok_or_else(|| fault(spec.kind.to_string()))?);
+        let spec = game.spec(key).map_err(|error| fault(error.to_string()))?;
+        let set = OptionValue::deserialize(value).ok().and_then(|value| game.set_option(options, key, value).ok());
+        set.ok_or_else(|| fault(spec.kind.to_string()))?;
     }
-    match options.check() {
+    match game.check_options(options) {
         Ok(()) => Ok(()),
         Err(error) => Err(line.fault("options", found, format!("a valid combination of options: {error}"))),
     }
 }
 
-fn verify_move<S: State>(line: &TraceLine, flags: TraceFlags, rules: u32, state: &mut S) -> Result<(), TraceFault> {
+fn verify_move(line: &TraceLine, flags: TraceFlags, rules: u32, state: &mut dyn AnyState) -> Result<(), TraceFault> {
     let expected = || match state.outcome() {
         Some(_) => "no further line: the game is over".into(),
         None => format!("a legal move: {}", some_of(&state.legal_spellings(), 10)),
     };
     let found = line.get("move", &expected())?;
-    let mv: Option<S::Move> = found.as_str().and_then(|spelling| spelling.parse().ok());
-    let Some(mv) = mv.filter(|&mv| state.is_legal(mv)) else {
+    let mv = found.as_str().and_then(|spelling| state.game().read_move(spelling).ok());
+    let Some(mv) = mv.filter(|mv| state.is_legal(mv)) else {
         return Err(line.fault("move", found, expected()));
     };
     let events = read_events(line)?;
     let mut luck = Scripted::new(&events);
-    state.play_unchecked(mv, &mut luck);
+    state.play(&mv, &mut luck);
     luck.finish().map_err(|error| bad_luck(line, &error))?;
-    compare(line, &MoveLine { mv: mv.to_string(), events: &events, state, flags, rules })
+    compare(line, move_line(mv.to_string(), &events, state, flags, rules))
 }
 
 fn read_events(line: &TraceLine) -> Result<Vec<ChanceEvent>, TraceFault> {
@@ -157,14 +163,11 @@ fn bad_luck(line: &TraceLine, error: &ChanceError) -> TraceFault {
 }
 
 /// Compares a line with the expected one, key by key.
-fn compare(line: &TraceLine, expected: &impl serde::Serialize) -> Result<(), TraceFault> {
-    let expected = serde_json::to_value(expected)
+fn compare(line: &TraceLine, expected: serde_json::Result<Keys>) -> Result<(), TraceFault> {
+    let expected = expected
         .map_err(|error| TraceFault::new(line.number, "a state that can be written as JSON", error.to_string()))?;
-    match first_difference(&expected, &Value::Object(line.json.clone())) {
+    match first_difference(&Value::Object(expected), &Value::Object(line.json.clone())) {
         None => Ok(()),
         Some(difference) => Err(line.differs(difference)),
     }
 }
-
-/// The keys of a line.
-type Keys = Map<String, Value>;

@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
-use game::{ChanceEvent, Options, Play, State};
-use serde::ser::{Error as _, Serialize, SerializeMap, Serializer};
+use game::{AnyOptions, AnyState, ChanceEvent};
+use serde_json::{Map, Value, to_value};
 
 use super::rules::json_by;
-use crate::Replay;
+use crate::AnyReplay;
 
 /// What each line of a trace includes besides the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,17 +35,17 @@ impl<W: Write> TraceWriter<W> {
     ///
     /// # Errors
     /// Those of `out`.
-    pub fn first<S: State>(&mut self, options: &S::Options, state: &S) -> io::Result<()> {
-        self.rules = S::rules_of(options);
-        self.line(&FirstLine { options, state, flags: self.flags })
+    pub fn first(&mut self, options: &AnyOptions, state: &dyn AnyState) -> io::Result<()> {
+        self.rules = options.rules;
+        self.line(&first_line(options, state, self.flags)?)
     }
 
     /// Writes a move, its chance events, and the state after it.
     ///
     /// # Errors
     /// Those of `out`.
-    pub fn step<S: State>(&mut self, mv: S::Move, events: &[ChanceEvent], state: &S) -> io::Result<()> {
-        self.line(&MoveLine { mv: mv.to_string(), events, state, flags: self.flags, rules: self.rules })
+    pub fn step(&mut self, mv: impl ToString, events: &[ChanceEvent], state: &dyn AnyState) -> io::Result<()> {
+        self.line(&move_line(mv.to_string(), events, state, self.flags, self.rules)?)
     }
 
     /// Returns `out`.
@@ -53,7 +53,7 @@ impl<W: Write> TraceWriter<W> {
         self.out
     }
 
-    fn line(&mut self, line: &impl Serialize) -> io::Result<()> {
+    fn line(&mut self, line: &Keys) -> io::Result<()> {
         serde_json::to_writer(&mut self.out, line)?;
         self.out.write_all(b"\n")
     }
@@ -63,91 +63,55 @@ impl<W: Write> TraceWriter<W> {
 ///
 /// # Errors
 /// Those of `out`.
-pub fn write_trace<S: State>(replay: &Replay<S>, out: impl Write, flags: TraceFlags) -> io::Result<()> {
+pub fn write_trace(replay: &AnyReplay, out: impl Write, flags: TraceFlags) -> io::Result<()> {
     let mut writer = TraceWriter::new(out, flags);
     let mut states = replay.states.iter();
     if let Some(state) = states.next() {
-        writer.first(&replay.deal.options, state)?;
+        writer.first(&replay.deal.options, state.as_ref())?;
     }
-    for ((&mv, events), state) in replay.moves.iter().zip(&replay.events).zip(states) {
-        writer.step(mv, events, state)?;
+    for ((mv, events), state) in replay.moves.iter().zip(&replay.events).zip(states) {
+        writer.step(mv, events, state.as_ref())?;
     }
     Ok(())
 }
+
+/// The keys of a line.
+pub(super) type Keys = Map<String, Value>;
 
 /// The first line of a trace.
-pub(super) struct FirstLine<'a, S: State> {
-    pub(super) options: &'a S::Options,
-    pub(super) state: &'a S,
-    pub(super) flags: TraceFlags,
+pub(super) fn first_line(options: &AnyOptions, state: &dyn AnyState, flags: TraceFlags) -> serde_json::Result<Keys> {
+    let mut line = Keys::new();
+    line.insert("game".into(), state.game().info().id.into());
+    line.insert("rules".into(), options.rules.into());
+    let written = state.game().written(options).into_iter();
+    let pairs = written.map(|(key, value)| Ok((key.to_owned(), to_value(value)?)));
+    line.insert("options".into(), Value::Object(pairs.collect::<serde_json::Result<_>>()?));
+    insert_state(&mut line, state, flags, options.rules);
+    Ok(line)
 }
 
-/// A further line of a trace.
-pub(super) struct MoveLine<'a, S: State> {
-    pub(super) mv: String,
-    pub(super) events: &'a [ChanceEvent],
-    pub(super) state: &'a S,
-    pub(super) flags: TraceFlags,
-    /// The version of the rules that the first line names.
-    pub(super) rules: u32,
-}
-
-impl<S: State> Serialize for FirstLine<'_, S> {
-    fn serialize<Z: Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("game", S::INFO.id)?;
-        let rules = S::rules_of(self.options);
-        map.serialize_entry("rules", &rules)?;
-        map.serialize_entry("options", &Pairs(self.options))?;
-        serialize_state(&mut map, self.state, self.flags, rules)?;
-        map.end()
-    }
-}
-
-impl<S: State> Serialize for MoveLine<'_, S> {
-    fn serialize<Z: Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("move", &self.mv)?;
-        map.serialize_entry("chance", self.events)?;
-        serialize_state(&mut map, self.state, self.flags, self.rules)?;
-        map.end()
-    }
-}
-
-fn serialize_state<M: SerializeMap, S: State>(
-    map: &mut M,
-    state: &S,
+/// A further line of a trace; `rules` is the version of the rules that the first line names.
+pub(super) fn move_line(
+    mv: String,
+    events: &[ChanceEvent],
+    state: &dyn AnyState,
     flags: TraceFlags,
     rules: u32,
-) -> Result<(), M::Error> {
-    serialize_by(map, "state", state, rules, S::INFO.rules_version)?;
+) -> serde_json::Result<Keys> {
+    let mut line = Keys::new();
+    line.insert("move".into(), mv.into());
+    line.insert("chance".into(), to_value(events)?);
+    insert_state(&mut line, state, flags, rules);
+    Ok(line)
+}
+
+fn insert_state(line: &mut Keys, state: &dyn AnyState, flags: TraceFlags, rules: u32) {
+    let by = |json: Value| if rules == state.game().info().rules_version { json } else { json_by(json) };
+    line.insert("state".into(), by(state.json()));
     if flags.legal {
-        map.serialize_entry("legal", &state.legal_spellings())?;
+        line.insert("legal".into(), state.legal_spellings().into());
     }
     if flags.view {
-        serialize_by(map, "view", &state.view(state.deciding_seat()), rules, S::INFO.rules_version)?;
-    }
-    Ok(())
-}
-
-fn serialize_by<M: SerializeMap>(
-    map: &mut M,
-    key: &str,
-    value: &impl Serialize,
-    rules: u32,
-    today: u32,
-) -> Result<(), M::Error> {
-    match rules == today {
-        true => map.serialize_entry(key, value),
-        false => map.serialize_entry(key, &json_by(value).map_err(M::Error::custom)?),
-    }
-}
-
-/// The options of a state and their values, as one object.
-struct Pairs<'a, O>(&'a O);
-
-impl<O: Options> Serialize for Pairs<'_, O> {
-    fn serialize<Z: Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
-        serializer.collect_map(self.0.written())
+        line.insert("view".into(), by(state.own_view().json()));
     }
 }

@@ -1,6 +1,6 @@
 //! Laws of traces and records.
 
-use game::{ChanceEvent, Play, Playable};
+use game::{AnyOptions, ChanceEvent, Play, Playable, any_game};
 use record::{Deal, Record, TraceFlags, TraceWriter, replay_record, verify_trace};
 
 use super::Site;
@@ -16,13 +16,13 @@ pub(super) fn replays_to_the_same_bytes<S: Playable>(
     let everything = site.seed.is_multiple_of(2);
     let mut writer = TraceWriter::new(Vec::new(), TraceFlags { legal: everything, view: everything });
     let written = writer
-        .first(site.options, opening)
+        .first(&AnyOptions::of::<S>(site.options), opening)
         .and_then(|()| game.iter().try_for_each(|(mv, events, after)| writer.step(*mv, events, after)));
     if let Err(error) = written {
         site.fail(LAW, error.to_string());
     }
     let bytes = writer.into_inner();
-    match verify_trace::<S>(bytes.as_slice()) {
+    match verify_trace(any_game::<S>(), bytes.as_slice()) {
         Ok(summary) => site.ensure(summary.moves == game.len(), LAW, || format!("{} moves verified", summary.moves)),
         Err(fault) => site.fail(LAW, format!("{fault:?}")),
     }

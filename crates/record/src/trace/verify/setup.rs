@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use game::{ChanceEvent, Options, Play, Recording, Scripted, State};
+use game::{AnyOptions, AnyState, ChanceEvent, Recording, Scripted};
 use serde_json::Value;
 
 use super::fault::TraceLine;
@@ -24,32 +24,28 @@ const OVER: [&str; 2] = ["phase", "outcome"];
 ///
 /// If its luck can be inferred, the start is proved. Otherwise every value and list length that is the same in all other
 /// starts must be the same here.
-pub(super) fn check<O: Options, S: State<Options = O>>(
-    line: &TraceLine,
-    options: &O,
-    state: &S,
-) -> Result<(), TraceFault> {
-    let found = to_json(state);
+pub(super) fn check(line: &TraceLine, options: &AnyOptions, state: &dyn AnyState) -> Result<(), TraceFault> {
+    let (game, found) = (state.game(), state.json());
     let mut chance = Recording::new(DealChance::new(0));
-    let mut start = S::new(options, &mut chance);
+    let mut start = game.start(options, &mut chance);
     let mut events = chance.events;
     for _ in 0..ROUNDS {
-        if start == *state {
+        if start.is_same(state) {
             return Ok(());
         }
-        events = rearranged(&events, &to_json(&start), &found);
+        events = rearranged(&events, &start.json(), &found);
         let mut scripted = Scripted::new(&events);
-        start = S::new(options, &mut scripted);
+        start = game.start(options, &mut scripted);
         if scripted.finish().is_err() {
             break;
         }
     }
-    let mut fixed = shape(&to_json(&start));
+    let mut fixed = shape(&start.json());
     let mut may_be_over = state.outcome().is_some() || start.outcome().is_some();
     for seed in 0..STARTS {
-        let other = S::new(options, &mut DealChance::new(seed));
+        let other = game.start(options, &mut DealChance::new(seed));
         may_be_over |= other.outcome().is_some();
-        let other = shape(&to_json(&other));
+        let other = shape(&other.json());
         fixed.retain(|key, value| other.get(key) == Some(value));
     }
     if may_be_over {
@@ -115,8 +111,4 @@ fn collect(value: &Value, path: &mut String, each: &mut impl FnMut(&str, &str)) 
         }
         _ => {}
     }
-}
-
-fn to_json(state: &impl State) -> Value {
-    serde_json::to_value(state).unwrap_or_default()
 }
