@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use cards::Card;
-use game::NotationError;
+use game::{Die, NotationError, Said};
 
 /// A card that was turned or a die that was rolled, as the player tells it: `turned QS`, `rolled 4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -35,5 +35,72 @@ impl FromStr for Answer {
         };
         let exact = answer.filter(|answer| answer.to_string() == text);
         exact.ok_or_else(|| NotationError::new(text, "what was turned or rolled, such as `turned QS` or `rolled 4`"))
+    }
+}
+
+/// Why an answer was refused. Nothing was changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum AnswerError {
+    /// Nothing is asked.
+    #[error("nothing is asked now: make a move")]
+    NothingAsked,
+    /// A card was told for a die, or the other way round.
+    #[error("{asked} is asked, not {told}")]
+    OtherKind {
+        /// What is asked.
+        asked: Said,
+        /// What was told.
+        told: Answer,
+    },
+    /// The die has no such side.
+    #[error("{die} shows 1 to {}, not {value}", die.sides())]
+    NoSuchSide {
+        /// The die.
+        die: Die,
+        /// What was told.
+        value: u8,
+    },
+    /// The card was entered before, and cannot be here.
+    #[error(
+        "{card} was entered before, {when}: one of the two entries is wrong; `correct {card} RIGHT` changes that one"
+    )]
+    ToldBefore {
+        /// The card.
+        card: Card,
+        /// When, such as `at set-up` or `after move 3, explore`.
+        when: Said,
+    },
+    /// The card is not in the pile, or what was told before rules it out.
+    #[error("{card} cannot be there: {why}")]
+    CannotBe {
+        /// The card.
+        card: Card,
+        /// Why, in a few words.
+        why: Said,
+    },
+}
+
+impl AnswerError {
+    /// The same in the words of every language.
+    pub fn said(&self) -> Said {
+        let text = self.to_string();
+        match self {
+            Self::NothingAsked => Said::new("desk-nothing", text, []),
+            Self::OtherKind { asked, told } => {
+                Said::new("desk-kind", text, [("asked", asked.clone().into()), ("told", told.to_string().into())])
+            }
+            Self::NoSuchSide { die, value } => {
+                let values =
+                    [("die", die.to_string().into()), ("sides", die.sides().into()), ("value", (*value).into())];
+                Said::new("desk-side", text, values)
+            }
+            Self::ToldBefore { card, when } => {
+                Said::new("desk-before", text, [("card", card.to_string().into()), ("when", when.clone().into())])
+            }
+            Self::CannotBe { card, why } => {
+                Said::new("desk-cannot", text, [("card", card.to_string().into()), ("why", why.clone().into())])
+            }
+        }
     }
 }

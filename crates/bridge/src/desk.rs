@@ -5,7 +5,7 @@ use std::fmt;
 use cards::{Card, CardSet};
 use game::{AnyGame, AnyMove, AnyOptions, AnyState, ChanceEvent, Die, PlayError, Said, Seat};
 
-use crate::Answer;
+use crate::answer::{Answer, AnswerError};
 use crate::log::{Event, Spot, unknown};
 use crate::scene::{Fitted, Plan, Scene, Step, Steps};
 
@@ -92,73 +92,6 @@ impl fmt::Display for Question {
         match self {
             Self::Card { pile, .. } => write!(f, "the next card of the pile {pile}"),
             Self::Die(die) => write!(f, "what the {die} shows"),
-        }
-    }
-}
-
-/// Why an answer was refused. Nothing was changed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum AnswerError {
-    /// Nothing is asked.
-    #[error("nothing is asked now: make a move")]
-    NothingAsked,
-    /// A card was told for a die, or the other way round.
-    #[error("{asked} is asked, not {told}")]
-    OtherKind {
-        /// What is asked.
-        asked: Said,
-        /// What was told.
-        told: Answer,
-    },
-    /// The die has no such side.
-    #[error("{die} shows 1 to {}, not {value}", die.sides())]
-    NoSuchSide {
-        /// The die.
-        die: Die,
-        /// What was told.
-        value: u8,
-    },
-    /// The card was entered before, and cannot be here.
-    #[error(
-        "{card} was entered before, {when}: one of the two entries is wrong; `correct {card} RIGHT` changes that one"
-    )]
-    ToldBefore {
-        /// The card.
-        card: Card,
-        /// When, such as `at set-up` or `after move 3, explore`.
-        when: Said,
-    },
-    /// The card is not in the pile, or what was told before rules it out.
-    #[error("{card} cannot be there: {why}")]
-    CannotBe {
-        /// The card.
-        card: Card,
-        /// Why, in a few words.
-        why: Said,
-    },
-}
-
-impl AnswerError {
-    /// The same in the words of every language.
-    pub fn said(&self) -> Said {
-        let text = self.to_string();
-        match self {
-            Self::NothingAsked => Said::new("desk-nothing", text, []),
-            Self::OtherKind { asked, told } => {
-                Said::new("desk-kind", text, [("asked", asked.clone().into()), ("told", told.to_string().into())])
-            }
-            Self::NoSuchSide { die, value } => {
-                let values =
-                    [("die", die.to_string().into()), ("sides", die.sides().into()), ("value", (*value).into())];
-                Said::new("desk-side", text, values)
-            }
-            Self::ToldBefore { card, when } => {
-                Said::new("desk-before", text, [("card", card.to_string().into()), ("when", when.clone().into())])
-            }
-            Self::CannotBe { card, why } => {
-                Said::new("desk-cannot", text, [("card", card.to_string().into()), ("why", why.clone().into())])
-            }
         }
     }
 }

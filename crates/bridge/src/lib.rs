@@ -13,5 +13,5 @@ mod desk;
 mod log;
 mod scene;
 
-pub use answer::Answer;
-pub use desk::{AnswerError, Desk, Entry, Known, Question};
+pub use answer::{Answer, AnswerError};
+pub use desk::{Desk, Entry, Known, Question};

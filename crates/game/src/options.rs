@@ -1,11 +1,15 @@
 //! House rules: named options with a type, a range and a default.
 
+mod field;
+
 use std::fmt;
 use std::hash::Hash;
 
 use serde::{Deserialize, Serialize};
 
 use crate::Said;
+
+pub use field::OptionField;
 
 /// The value of an option, as a trace writes it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -291,45 +295,6 @@ pub fn find_spec(specs: &'static [OptionSpec], key: &str) -> Result<&'static Opt
         let known: Vec<_> = specs.iter().map(|spec| spec.key).collect();
         OptionError::Unknown { key: key.into(), known: known.join(", ") }
     })
-}
-
-/// The type of a field that [`options!`](crate::options) can hold: `bool`, `u8`, `String`, and enums of [`words!`](crate::words).
-pub trait OptionField: Sized {
-    /// The field as the value of an option.
-    fn value(&self) -> OptionValue;
-
-    /// The field of a value; `None` if the value has another type or lies outside the type's range.
-    fn of_value(value: &OptionValue) -> Option<Self>;
-}
-
-impl OptionField for bool {
-    fn value(&self) -> OptionValue {
-        OptionValue::Bool(*self)
-    }
-
-    fn of_value(value: &OptionValue) -> Option<Self> {
-        if let OptionValue::Bool(value) = value { Some(*value) } else { None }
-    }
-}
-
-impl OptionField for u8 {
-    fn value(&self) -> OptionValue {
-        OptionValue::Int((*self).into())
-    }
-
-    fn of_value(value: &OptionValue) -> Option<Self> {
-        if let OptionValue::Int(n) = value { Self::try_from(*n).ok() } else { None }
-    }
-}
-
-impl OptionField for String {
-    fn value(&self) -> OptionValue {
-        OptionValue::Text(self.clone())
-    }
-
-    fn of_value(value: &OptionValue) -> Option<Self> {
-        if let OptionValue::Text(text) = value { Some(text.clone()) } else { None }
-    }
 }
 
 /// Declares the options of a game: for each the key, type, default, range, name for people and effect, once.

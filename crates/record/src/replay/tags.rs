@@ -1,0 +1,233 @@
+//! What the tags of a record say of its game, and what is wrong with them.
+
+use std::fmt;
+
+use game::{AnyGame, Outcome, Said};
+
+use crate::AnyDeal;
+use crate::options::{any_from_text, any_to_text};
+use crate::record::{AIDS, Aids, LUCK, Position, Record};
+use crate::text::date_number;
+
+/// Why a well-formed record is not a game by the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFault {
+    /// The line, from 1; 0 if the faulty part was not read from text.
+    pub line: usize,
+    /// The column, from 1; 0 if the line is 0.
+    pub column: usize,
+    /// The number of the faulty move, from 1; `None` for a tag.
+    pub number: Option<usize>,
+    /// What the record says.
+    pub found: Box<Said>,
+    /// What would be correct.
+    pub expected: Box<Said>,
+}
+
+impl RecordFault {
+    /// The same in the words of every language.
+    pub fn said(&self) -> Said {
+        let [found, expected] = [&self.found, &self.expected].map(|said| Said::clone(said).into());
+        let values = [
+            ("line", self.line.into()),
+            ("column", self.column.into()),
+            ("number", self.number.unwrap_or(0).into()),
+            ("found", found),
+            ("expected", expected),
+        ];
+        Said::new("record-fault", self.to_string(), values)
+    }
+}
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)?;
+        if let Some(number) = self.number {
+            write!(f, ", move {number}")?;
+        }
+        write!(f, ": found {}, expected {}", self.found, self.expected)
+    }
+}
+
+impl std::error::Error for RecordFault {}
+
+impl Record {
+    /// The tags that say what was played: records that differ in one of them are of different games.
+    pub const IDENTITY: [&'static str; 5] = ["Game", "Rules", "Options", "Deal", LUCK.0];
+
+    /// The record of a deal, with no moves played.
+    pub fn of_deal(deal: impl Into<AnyDeal>) -> Self {
+        let (deal, mut record): (AnyDeal, _) = (deal.into(), Self::default());
+        record.set_tag("Game", deal.game.info().id);
+        record.set_tag("Rules", &deal.options.rules.to_string());
+        let options = any_to_text(deal.game, &deal.options);
+        if !options.is_empty() {
+            record.set_tag("Options", &options);
+        }
+        record.set_tag("Deal", &deal.code());
+        record
+    }
+
+    /// The record of a game beside real cards, with nothing told yet. Its deal says the options alone.
+    pub fn of_told(deal: &AnyDeal) -> Self {
+        let mut record = Self::of_deal(deal);
+        record.set_tag(LUCK.0, LUCK.1);
+        record
+    }
+
+    /// The record of the same deal by the same rules, with no moves played.
+    pub fn of_same_deal(&self) -> Self {
+        let mut record = Self::default();
+        for (name, value) in Self::IDENTITY.into_iter().filter_map(|name| Some((name, self.tag(name)?))) {
+            record.set_tag(name, value);
+        }
+        record
+    }
+
+    /// Whether the game was played beside real cards: its luck was told by the player, not dealt.
+    pub fn is_told(&self) -> bool {
+        self.tag(LUCK.0) == Some(LUCK.1)
+    }
+
+    /// The deal code by which the game can be named and played again; `None` beside real cards, where it says the options alone.
+    pub fn deal_code(&self) -> Option<&str> {
+        self.tag("Deal").filter(|_| !self.is_told())
+    }
+
+    /// Sets the tags `Result`, `Cause` and `Score`. While the game runs, `Result` is `*` and the others are absent.
+    pub fn set_outcome(&mut self, outcome: Option<&Outcome>) {
+        for (name, value) in outcome_tags(outcome) {
+            match value {
+                Some(value) => self.set_tag(name, &value),
+                None => self.remove_tag(name),
+            }
+        }
+    }
+
+    /// Whether every move was taken back: the game stands at its start, and the main line is what was last played from there.
+    pub fn is_taken_back(&self) -> bool {
+        self.tag("At") == Some("0")
+    }
+
+    /// The deal given by the tags.
+    ///
+    /// # Errors
+    /// The first of the tags `Game`, `Rules`, `Deal` and `Options` that is missing or wrong.
+    pub fn deal(&self, game: &'static dyn AnyGame) -> Result<AnyDeal, RecordFault> {
+        self.expect_tag("Game", game.info().id)?;
+        let mut rules = game.default_options();
+        // There is no version 0.
+        let version = self.tag("Rules").filter(|text| !text.starts_with(['0', '+'])).and_then(|text| text.parse().ok());
+        game.set_rules(&mut rules, version.unwrap_or_default())
+            .map_err(|played| self.tag_fault("Rules", Said::quote(&played)))?;
+        let code = self.tag("Deal").ok_or_else(|| self.tag_fault("Deal", ("fault-code", "a deal code")))?;
+        let mut deal = AnyDeal::from_code(game, code).map_err(|error| {
+            let (english, values) = (format!("a deal code: {error}"), [("why", error.said().into())]);
+            self.tag_fault("Deal", Said::new("fault-no-code", english, values))
+        })?;
+        if let Some(text) = self.tag("Options") {
+            let options = any_from_text(game, text).map_err(|error| {
+                let id = game.info().id;
+                let values = [("game", id.into()), ("why", error.said().into())];
+                self.tag_fault("Options", Said::new("fault-options", format!("options of {id}: {error}"), values))
+            })?;
+            if options != deal.options {
+                let wanted = match any_to_text(game, &deal.options) {
+                    none if none.is_empty() => Said::from(("fault-no-options", "no options as in the deal")),
+                    options => {
+                        let english = format!("`{options}` as in the deal");
+                        Said::new("fault-options-of-deal", english, [("options", options.into())])
+                    }
+                };
+                return Err(self.tag_fault("Options", wanted));
+            }
+        }
+        deal.options.rules = rules.rules;
+        Ok(deal)
+    }
+
+    fn expect_tag(&self, name: &str, value: &str) -> Result<(), RecordFault> {
+        if self.tag(name) == Some(value) { Ok(()) } else { Err(self.tag_fault(name, Said::quote(value))) }
+    }
+
+    /// The fault of a wrong or missing tag.
+    pub(crate) fn tag_fault(&self, name: &str, expected: impl Into<Said>) -> RecordFault {
+        let at = self.tag_position(name).unwrap_or(Position { line: 1, column: 1 });
+        let found = match self.tag(name) {
+            Some(value) => {
+                let values = [("value", value.into()), ("tag", name.into())];
+                Said::new("fault-tag", format!("`{value}` in the tag {name}"), values)
+            }
+            None => Said::new("fault-no-tag", format!("no tag {name}"), [("tag", name.into())]),
+        };
+        RecordFault {
+            line: at.line,
+            column: at.column,
+            number: None,
+            found: Box::new(found),
+            expected: Box::new(expected.into()),
+        }
+    }
+}
+
+/// The tag of a record in which the program plays a seat: the seat from 1 and the player, `2 greedy`.
+pub const PROGRAM: &str = "Program";
+
+/// Checks the tags whose values have a form: dates, the program's seat among so many, and the aids used.
+pub(super) fn check_tags(record: &Record, seats: u8) -> Result<(), RecordFault> {
+    let is_seat = |text: &str| text.parse().is_ok_and(|seat: u8| (1..=seats).contains(&seat));
+    let is_program = |text: &str| text.split_once(' ').is_some_and(|(seat, word)| is_seat(seat) && !word.is_empty());
+    if record.tag(PROGRAM).is_some_and(|text| seats < 2 || !is_program(text)) {
+        let expected = match seats {
+            1 => Said::from(("fault-alone", "no such tag: one person alone plays this game")),
+            _ => {
+                let english = format!("a seat from 1 to {seats} and a player, such as `2 greedy`");
+                Said::new("fault-program", english, [("seats", seats.into())])
+            }
+        };
+        return Err(record.tag_fault(PROGRAM, expected));
+    }
+    if record.tag(LUCK.0).is_some() && !record.is_told() {
+        return Err(record.tag_fault(LUCK.0, ("fault-luck", "`told`, or no such tag: the luck is the deal's")));
+    }
+    for name in ["Date", "Daily"] {
+        if record.tag(name).is_some_and(|date| date_number(date).is_none()) {
+            return Err(record.tag_fault(name, ("fault-date", "a date such as `2026-11-21`")));
+        }
+    }
+    match record.tag(AIDS).map(str::parse::<Aids>) {
+        Some(Err(expected)) => Err(record.tag_fault(AIDS, ("fault-aids", expected))),
+        _ => Ok(()),
+    }
+}
+
+/// Checks what a record says of its end.
+pub(super) fn check_outcome(record: &Record, outcome: Option<&Outcome>) -> Result<(), RecordFault> {
+    if record.is_taken_back() && record.tag("Result") == Some("*") {
+        // The game stands at its start, however its main line ended.
+        return Ok(());
+    }
+    for (name, value) in outcome_tags(outcome) {
+        match value {
+            Some(value) if record.tag(name).is_some_and(|found| found != value) => {
+                let english = format!("`{value}`, as the game ended");
+                return Err(record.tag_fault(name, Said::new("fault-ended-so", english, [("value", value.into())])));
+            }
+            None if record.tag(name).is_some() => {
+                let english = format!("no tag {name}");
+                return Err(record.tag_fault(name, Said::new("fault-no-tag", english, [("tag", name.into())])));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// The tags about the end of the game; `None` for those that must be absent.
+fn outcome_tags(outcome: Option<&Outcome>) -> [(&'static str, Option<String>); 3] {
+    [
+        ("Result", Some(outcome.map_or_else(|| "*".into(), |outcome| outcome.result.word()))),
+        ("Cause", outcome.map(|outcome| outcome.cause.to_owned())),
+        ("Score", outcome.and_then(|outcome| outcome.score).map(|score| score.to_string())),
+    ]
+}
