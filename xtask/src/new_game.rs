@@ -113,7 +113,7 @@ fn generate(name: &str, house: &House) -> Result<Vec<(String, String)>, String> 
     let listed = house.list.lines().find(|line| line.starts_with("list::games! {") && line.ends_with(" }"));
     let listed = listed.ok_or_else(|| format!("{} has no line `list::games! {{ … }}`", LISTS[2]))?;
     // After the games; other things may follow.
-    let end = listed.find(';').unwrap_or(listed.len() - 2);
+    let end = listed.len() - 2;
     let list = house.list.replace(listed, &format!("{} {crate_name}{}", &listed[..end], &listed[end..]));
     let mut files: Vec<(String, String)> = FILES.iter().map(|(path, text)| (fill(path), fill(text))).collect();
     files.extend(LISTS.map(str::to_owned).into_iter().zip([workspace, catalogue, list, tests]));
@@ -158,7 +158,7 @@ mod tests {
             workspace: "[a]\nabbey = { path = \"games/abbey\" }\nzoo = { path = \"games/zoo\" }\n\n[b]\nunderdeck-zoo = { opt-level = 3, codegen-units = 1 }\n".into(),
             catalogue: "[package]\nversion.workspace = true\n\n[features]\nfirst = [\n    \"abbey/first\",\n    \"zoo/first\",\n]\n\n[dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[lints]\nworkspace = true\n"
                 .into(),
-            list: "mod a;\n\nlist::games! { abbey zoo; \"toy\" Toy }\n".into(),
+            list: "mod a;\n\nlist::games! { abbey zoo }\n".into(),
             tests: "[package]\n\n[dev-dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[[test]]\nname = \"zoo\"\n".into(),
         }
     }
@@ -192,7 +192,7 @@ mod tests {
         assert!(text("tests/Cargo.toml").ends_with(
             "name = \"zoo\"\n\n[[test]]\nname = \"deep-well\"\npath = \"../games/deep-well/tests/it/main.rs\"\n"
         ));
-        assert!(text("crates/catalogue/src/lib.rs").ends_with("list::games! { abbey zoo deep_well; \"toy\" Toy }\n"));
+        assert!(text("crates/catalogue/src/lib.rs").ends_with("list::games! { abbey zoo deep_well }\n"));
     }
 
     #[test]

@@ -18,6 +18,8 @@ mod words;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
+    #[cfg(feature = "toy")]
+    add_toy();
     let parsed = cli::Cli::from_arg_matches(&cli::command().get_matches());
     let arguments = parsed.unwrap_or_else(|error| error.exit());
     anstream::ColorChoice::from(arguments.color).write_global();
@@ -26,4 +28,14 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
+}
+
+/// Adds the toy game of the test kit, if the catalogue was built without it.
+#[cfg(feature = "toy")]
+fn add_toy() {
+    use testkit::toy::Bare;
+
+    let game = game::any_game::<Bare>();
+    let _ = catalogue::register(game);
+    catalogue::give(game.info().id, lab::Simulator::of::<Bare>());
 }

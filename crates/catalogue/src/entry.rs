@@ -8,6 +8,7 @@ use record::{AnyDeal, Guide, Record};
 #[cfg(feature = "referee")]
 use record::{TraceFault, TraceFlags, TraceSummary, replay_any, verify_trace, write_trace};
 
+use crate::list::add;
 use crate::sitting::Sitting;
 use crate::told::Told;
 use crate::{CampaignSession, DealInfo, Error, Game, OptionFace, Session, nearest};
@@ -104,6 +105,24 @@ impl Game for Entry {
     fn step(&self, request: &str) -> String {
         crate::referee::answer(self.0, request)
     }
+}
+
+/// Adds a game while the program runs. From then on it is one of [`games`](crate::games), and every front end plays it. Generic work on it has to be
+/// [given](crate::give) by code that knows its types.
+///
+/// ```
+/// use testkit::toy::Bare;
+///
+/// catalogue::register(game::any_game::<Bare>())?;
+/// let game = catalogue::find("toy")?;
+/// assert!(game.start(&game.deal(&[], 7)?.code)?.hint().is_some());
+/// # Ok::<(), catalogue::Error>(())
+/// ```
+///
+/// # Errors
+/// If a game has the same id, or the same number in deal codes.
+pub fn register(game: &'static dyn AnyGame) -> Result<(), Error> {
+    add(Box::leak(Box::new(Entry(game))))
 }
 
 impl DealInfo {

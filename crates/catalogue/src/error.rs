@@ -3,8 +3,6 @@
 use game::{OptionError, PlayError, Refusal, Said, Value};
 use record::{DealError, RecordFault};
 
-use crate::suggest::nearest;
-
 /// Why a game, a deal or a record was refused.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -27,6 +25,9 @@ pub enum Error {
         /// The other.
         other: &'static str,
     },
+    /// The game was registered while the program runs, and nobody who knows its types gave it this work.
+    #[error("{0} was added while this program runs: it can be played, but not this")]
+    NotBuiltIn(&'static str),
     /// No game has this number in deal codes.
     #[error("deal code `{code}` is for game number {number}, which this version does not have")]
     UnknownNumber {
@@ -166,19 +167,13 @@ impl Error {
             }
             Self::NotOfCampaign => words("campaign-not", &[]),
             Self::Record(fault) => fault.said(),
-            Self::LeftOut | Self::Registered { .. } | Self::Write(_) => self.to_string().into(),
+            Self::LeftOut | Self::NotBuiltIn(_) | Self::Registered { .. } | Self::Write(_) => self.to_string().into(),
         }
     }
 
     /// What is wrong with a deal code.
     pub(crate) fn deal(code: &str, error: DealError) -> Self {
         Self::Deal { code: code.chars().take(60).collect(), error }
-    }
-
-    /// The error for an unknown game; it lists the known ones.
-    pub(crate) fn unknown_game(name: &str) -> Self {
-        let ids: Vec<_> = crate::games().iter().map(|game| game.info().id).collect();
-        Self::UnknownGame { name: name.into(), nearest: nearest(name, ids.iter().copied()), known: ids.join(", ") }
     }
 }
 

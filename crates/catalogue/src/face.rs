@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use cards::Card;
 use game::{
-    About, AnyGame, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal,
-    Said, Seat, Table, Term, Zone,
+    About, AnyGame, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Refusal, Said, Seat,
+    Table, Term, Zone,
 };
 use record::{Guide, Record};
 #[cfg(feature = "referee")]
@@ -391,13 +391,4 @@ pub struct Why {
 /// A value as the text of its JSON.
 pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).unwrap_or_default()
-}
-
-/// Generic work on a game, such as a simulation or perft, compiled for each game.
-pub trait Visitor {
-    /// The result.
-    type Out;
-
-    /// Does the work for the game `S`.
-    fn visit<S: Playable>(self) -> Self::Out;
 }

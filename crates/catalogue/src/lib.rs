@@ -2,7 +2,7 @@
 //!
 //! This is the only crate that knows the games by name. A new game is one word in the list below.
 //!
-//! - [`games`], [`find`], [`by_number`]: the games, each behind the trait [`Game`].
+//! - [`games`], [`find`], [`by_number`]: the games, each behind the trait [`Game`]. [`register`] adds one while the program runs.
 //! - [`Session`]: a game in progress: moves by spelling, undo, hints, reasons, the record.
 //! - [`start_guide`], [`guidance`]: a game with every move explained.
 //! - [`CampaignSession`], [`load_campaign`]: series of games, each record linked to the one before it.
@@ -38,12 +38,16 @@ mod told;
 pub use asked::{Answers, Asked, CardReading, Correction, Stopped, read_card, which_card};
 pub use bridge::Answer;
 pub use campaign::{Loaded, load_campaign};
-pub use entry::{read_code, typed_options};
+pub use entry::{read_code, register, typed_options};
 pub use error::{Error, MoveError};
-pub use face::{CampaignSession, DealInfo, Game, Hint, OptionFace, Played, Session, Visitor, Why};
+pub use face::{CampaignSession, DealInfo, Game, Hint, OptionFace, Played, Session, Why};
 pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
 pub use hintless::no_hint;
-pub use list::{by_code, by_number, find, games, register};
+pub use list::{Visitor, by_code, by_number, find, games, give, work};
 pub use suggest::nearest;
 
-list::games! { keevorn judgement_quest card_crawler living_keep cryptkeeper; "toy" testkit::toy::Bare }
+/// The toy game of the test kit, told and played by the defaults, which is added before the list is first read.
+#[cfg(feature = "toy")]
+static TOY: entry::Entry = entry::Entry(game::any_game::<testkit::toy::Bare>());
+
+list::games! { keevorn judgement_quest card_crawler living_keep cryptkeeper }

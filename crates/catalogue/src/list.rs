@@ -1,64 +1,88 @@
 //! Finding a game.
 
-use std::sync::{PoisonError, RwLock};
+use std::any::Any;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
-use game::AnyGame;
+use game::{GameInfo, Playable};
 
-use crate::entry::Entry;
-use crate::{BUILT_IN, Error, Game};
+use crate::{BUILT_IN, Error, Game, nearest};
 
-/// Makes the list of games and `visit()` from the games' crates, and from one more behind a feature.
+/// Makes the list of games and `visit()` from the games' crates.
 macro_rules! list {
-    ($($game:ident)+; $feature:literal $extra:path) => {
+    ($($game:ident)+) => {
         /// The games that are built in, in the order of the catalogue.
-        const BUILT_IN: &[&'static dyn Game] = &[
-            $(&entry::Entry(game::any_game::<$game::State>()),)+
-            #[cfg(feature = $feature)]
-            &entry::Entry(game::any_game::<$extra>()),
-        ];
+        const BUILT_IN: &[&'static dyn Game] = &[$(&entry::Entry(game::any_game::<$game::State>()),)+];
 
         /// Does generic work on a game's own types.
         ///
         /// # Errors
-        /// If no game has this name.
+        /// If no game has this name, or it was [registered](register) while the program runs: its types were not known when the work
+        /// was compiled.
         pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out, Error> {
             let id = find(name)?.info().id;
             $(if id == <$game::State as game::State>::INFO.id {
                 return Ok(visitor.visit::<$game::State>());
             })+
-            #[cfg(feature = $feature)]
-            if id == <$extra as game::State>::INFO.id {
-                return Ok(visitor.visit::<$extra>());
-            }
-            Err(Error::unknown_game(name))
+            Err(Error::NotBuiltIn(id))
         }
     };
 }
 pub(crate) use list as games;
 
-/// Those and the registered ones. A list that grew is leaked, so that its readers may keep the older one.
-static ALL: RwLock<&[&dyn Game]> = RwLock::new(BUILT_IN);
+/// Generic work on a game, such as a simulation or perft, compiled for each game.
+pub trait Visitor {
+    /// The result.
+    type Out;
 
-/// All games, in the order of the catalogue; those that were [registered](register) come last.
+    /// Does the work for the game `S`.
+    fn visit<S: Playable>(self) -> Self::Out;
+}
+
+/// Those and the registered ones. A list that grew is leaked, so that its readers may keep the older one.
+static ALL: LazyLock<RwLock<&[&dyn Game]>> = LazyLock::new(|| {
+    #[cfg(feature = "toy")]
+    let all = grown(BUILT_IN, &crate::TOY);
+    #[cfg(not(feature = "toy"))]
+    let all = BUILT_IN;
+    RwLock::new(all)
+});
+
+/// All games, in the order of the catalogue; those that were [registered](crate::register) come last.
 pub fn games() -> &'static [&'static dyn Game] {
     *ALL.read().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Adds a game while the program runs. From then on it is one of [`games`].
+/// Adds an entry.
 ///
 /// # Errors
 /// If a game has the same id, or the same number in deal codes.
-pub fn register(game: &'static dyn AnyGame) -> Result<(), Error> {
+pub(crate) fn add(entry: &'static dyn Game) -> Result<(), Error> {
     let mut all = ALL.write().unwrap_or_else(PoisonError::into_inner);
-    let info = game.info();
-    if let Some(other) =
-        all.iter().map(|game| game.info()).find(|other| other.id == info.id || other.number == info.number)
-    {
+    let info = entry.info();
+    let is_same = |other: &&GameInfo| other.id == info.id || other.number == info.number;
+    if let Some(other) = all.iter().map(|game| game.info()).find(is_same) {
         return Err(Error::Registered { game: info.id, other: other.id });
     }
-    let entry: &dyn Game = Box::leak(Box::new(Entry(game)));
-    *all = Vec::leak([*all, &[entry]].concat());
+    *all = grown(*all, entry);
     Ok(())
+}
+
+/// Gives generic work on a game of this name, compiled by code that knows its types, to those who look for work of this type.
+pub fn give<W: Any + Send + Sync>(game: &'static str, work: &'static W) {
+    WORK.write().unwrap_or_else(PoisonError::into_inner).push((game, work));
+}
+
+/// The work of this type that was [given](give) for a game.
+pub fn work<W: Any + Send + Sync>(game: &str) -> Option<&'static W> {
+    let all = WORK.read().unwrap_or_else(PoisonError::into_inner);
+    all.iter().filter(|(of, _)| of.eq_ignore_ascii_case(game)).find_map(|(_, work)| work.downcast_ref())
+}
+
+/// Generic work, each with the id of its game.
+static WORK: RwLock<Vec<(&str, &(dyn Any + Send + Sync))>> = RwLock::new(Vec::new());
+
+fn grown(all: &[&'static dyn Game], entry: &'static dyn Game) -> &'static [&'static dyn Game] {
+    Vec::leak([all, &[entry]].concat())
 }
 
 /// The game of this name, in upper or lower case.
@@ -67,7 +91,7 @@ pub fn register(game: &'static dyn AnyGame) -> Result<(), Error> {
 /// If there is none. The error suggests the nearest name.
 pub fn find(name: &str) -> Result<&'static dyn Game, Error> {
     let found = games().iter().find(|game| game.info().id.eq_ignore_ascii_case(name));
-    found.copied().ok_or_else(|| Error::unknown_game(name))
+    found.copied().ok_or_else(|| unknown_game(name))
 }
 
 /// The game with this number in deal codes.
@@ -82,6 +106,12 @@ pub fn by_number(number: u8) -> Option<&'static dyn Game> {
 pub fn by_code(code: &str) -> Result<&'static dyn Game, Error> {
     let number = record::game_number(code).map_err(|error| Error::deal(code, error))?;
     by_number(number).ok_or_else(|| Error::UnknownNumber { code: code.into(), number })
+}
+
+/// The error for an unknown game; it lists the known ones.
+fn unknown_game(name: &str) -> Error {
+    let ids: Vec<_> = games().iter().map(|game| game.info().id).collect();
+    Error::UnknownGame { name: name.into(), nearest: nearest(name, ids.iter().copied()), known: ids.join(", ") }
 }
 
 #[cfg(test)]
@@ -110,7 +140,10 @@ mod tests {
             assert_eq!(find(&info.id.to_uppercase()).unwrap().info().id, info.id);
             assert_eq!(by_number(info.number).unwrap().info().id, info.id);
             assert_eq!(by_code(&game.deal(&[], 9).unwrap().code).unwrap().info().id, info.id);
-            assert_eq!(visit(info.id, Title).unwrap(), info.title);
+            match visit(info.id, Title) {
+                Ok(title) => assert_eq!(title, info.title),
+                Err(error) => assert!(matches!(error, Error::NotBuiltIn("toy")), "{error}"),
+            }
         }
     }
 

@@ -46,7 +46,7 @@ pub use host::Host;
 pub use losses::Loss;
 pub use perft::{divide, perft};
 pub use plan::{Luck, Plan, UnknownLuck, has_rivals};
-pub use request::{Error, Request};
+pub use request::{Error, Request, Simulator};
 pub use results::{MoveStats, Results, ScoreStats};
 pub use seeds::game_seed;
 pub use shared::Shared;

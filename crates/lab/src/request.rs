@@ -82,7 +82,7 @@ impl Request {
     /// # Errors
     /// If the request is wrong, the system gives no threads, or an opening move is not legal; or what the sink says.
     pub fn simulate(&self, host: &Host<'_>, rows: Option<&mut RowSink<'_>>) -> Result<Study, Error> {
-        catalogue::visit(&self.game, Simulating { request: self, host, rows })?
+        (Simulator::find(&self.game)?.simulate)(self, host, rows)
     }
 
     /// Plays campaigns to their end. See [`simulate_campaigns`].
@@ -90,7 +90,7 @@ impl Request {
     /// # Errors
     /// As [`Request::simulate`], or if the game has no campaign.
     pub fn campaigns(&self, host: &Host<'_>) -> Result<CampaignReport, Error> {
-        catalogue::visit(&self.game, Campaigning { request: self, host })?
+        (Simulator::find(&self.game)?.campaigns)(self, host)
     }
 
     /// What is played, by name and value: the description in a file of rows.
@@ -98,7 +98,7 @@ impl Request {
     /// # Errors
     /// If the request is wrong.
     pub fn about(&self) -> Result<Vec<(&'static str, String)>, Error> {
-        catalogue::visit(&self.game, Describing(self))?
+        (Simulator::find(&self.game)?.about)(self)
     }
 
     pub(crate) fn plan<S: Playable>(&self) -> Result<Plan<S>, Error> {
@@ -137,60 +137,68 @@ impl Request {
     }
 }
 
-struct Simulating<'a, 'h, 'r> {
-    request: &'a Request,
-    host: &'a Host<'h>,
-    rows: Option<&'a mut RowSink<'r>>,
+/// Names and their values.
+type Named = Vec<(&'static str, String)>;
+
+/// What simulations of a game need, compiled for its types. A game that is registered while the program runs has to be given it:
+/// `catalogue::give(id, lab::Simulator::of::<S>())`.
+#[derive(Debug)]
+pub struct Simulator {
+    simulate: fn(&Request, &Host<'_>, Option<&mut RowSink<'_>>) -> Result<Study, Error>,
+    campaigns: fn(&Request, &Host<'_>) -> Result<CampaignReport, Error>,
+    about: fn(&Request) -> Result<Named, Error>,
 }
 
-impl Visitor for Simulating<'_, '_, '_> {
-    type Out = Result<Study, Error>;
+impl Simulator {
+    /// That of the game `S`.
+    pub const fn of<S: Playable>() -> &'static Self {
+        &Self { simulate: simulated::<S>, campaigns: campaigns::<S>, about: about::<S> }
+    }
 
-    fn visit<S: Playable>(self) -> Self::Out {
-        let plan = self.request.plan::<S>()?;
-        let study = match self.rows {
-            None => simulate(&plan, self.host),
-            Some(rows) => simulate_rows(&plan, self.host, rows),
-        };
-        study.map_err(Error::Failed)
+    fn find(game: &str) -> Result<&'static Self, Error> {
+        struct BuiltIn;
+
+        impl Visitor for BuiltIn {
+            type Out = &'static Simulator;
+
+            fn visit<S: Playable>(self) -> Self::Out {
+                Simulator::of::<S>()
+            }
+        }
+
+        Ok(catalogue::work(game).map_or_else(|| catalogue::visit(game, BuiltIn), Ok)?)
     }
 }
 
-struct Campaigning<'a, 'h> {
-    request: &'a Request,
-    host: &'a Host<'h>,
+fn simulated<S: Playable>(request: &Request, host: &Host<'_>, rows: Option<&mut RowSink<'_>>) -> Result<Study, Error> {
+    let plan = request.plan::<S>()?;
+    let study = match rows {
+        None => simulate(&plan, host),
+        Some(rows) => simulate_rows(&plan, host, rows),
+    };
+    study.map_err(Error::Failed)
 }
 
-impl Visitor for Campaigning<'_, '_> {
-    type Out = Result<CampaignReport, Error>;
-
-    fn visit<S: Playable>(self) -> Self::Out {
-        let report = simulate_campaigns(&self.request.plan::<S>()?, self.host).map_err(Error::Failed)?;
-        report.ok_or(catalogue::Error::NoCampaign(S::INFO.id).into())
-    }
+fn campaigns<S: Playable>(request: &Request, host: &Host<'_>) -> Result<CampaignReport, Error> {
+    let report = simulate_campaigns(&request.plan::<S>()?, host).map_err(Error::Failed)?;
+    report.ok_or(catalogue::Error::NoCampaign(S::INFO.id).into())
 }
 
-struct Describing<'a>(&'a Request);
-
-impl Visitor for Describing<'_> {
-    type Out = Result<Vec<(&'static str, String)>, Error>;
-
-    fn visit<S: Playable>(self) -> Self::Out {
-        let plan = self.0.plan::<S>()?;
-        let options: Vec<String> = plan.options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
-        let opening: Vec<String> = plan.opening.iter().map(ToString::to_string).collect();
-        Ok(vec![
-            ("game", S::INFO.id.to_owned()),
-            ("rules", S::rules_of(&plan.options).to_string()),
-            ("options", options.join(" ")),
-            ("luck", plan.luck.to_string()),
-            ("seed", plan.seed.to_string()),
-            ("opening", opening.join(", ")),
-            ("opponent", plan.opponent.map_or_else(String::new, |opponent| opponent.to_string())),
-            ("games", plan.games.to_string()),
-            ("max_moves", plan.max_moves.to_string()),
-            ("until", plan.until.map_or_else(String::new, |until| until.to_string())),
-            ("underdeck", env!("CARGO_PKG_VERSION").to_owned()),
-        ])
-    }
+fn about<S: Playable>(request: &Request) -> Result<Named, Error> {
+    let plan = request.plan::<S>()?;
+    let options: Vec<String> = plan.options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let opening: Vec<String> = plan.opening.iter().map(ToString::to_string).collect();
+    Ok(vec![
+        ("game", S::INFO.id.to_owned()),
+        ("rules", S::rules_of(&plan.options).to_string()),
+        ("options", options.join(" ")),
+        ("luck", plan.luck.to_string()),
+        ("seed", plan.seed.to_string()),
+        ("opening", opening.join(", ")),
+        ("opponent", plan.opponent.map_or_else(String::new, |opponent| opponent.to_string())),
+        ("games", plan.games.to_string()),
+        ("max_moves", plan.max_moves.to_string()),
+        ("until", plan.until.map_or_else(String::new, |until| until.to_string())),
+        ("underdeck", env!("CARGO_PKG_VERSION").to_owned()),
+    ])
 }

@@ -86,6 +86,7 @@ const LAYERS: [(&str, &str, &[&str]); 28] = [
         "web",
         &["game", "record", "players", "catalogue", "play", "chronicle", "coach", "pages", "site", "server"],
     ),
+    // The test kit for its toy game alone, behind a feature.
     (
         "apps",
         "cli",
@@ -107,6 +108,7 @@ const LAYERS: [(&str, &str, &[&str]); 28] = [
             "home",
             "tui",
             "server",
+            "testkit",
         ],
     ),
     ("apps", "python", &["game", "record", "players", "catalogue", "solver", "lab", "env"]),
