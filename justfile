@@ -6,7 +6,7 @@ default:
 
 # Choose a game and play
 play *ARGS:
-    cargo run --release -- {{ARGS}}
+    cargo run -- {{ARGS}}
 
 # Prove that everything holds
 test:

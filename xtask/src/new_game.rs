@@ -46,9 +46,6 @@ struct House {
 const LISTS: [&str; 4] =
     ["Cargo.toml", "crates/catalogue/Cargo.toml", "crates/catalogue/src/lib.rs", "tests/Cargo.toml"];
 
-/// How the release profile of `Cargo.toml` compiles the crates of the inner loop.
-const HOT: &str = " = { opt-level = 3, codegen-units = 1 }";
-
 /// Makes the crate of a game and enters it where games are listed.
 pub(crate) fn run(name: &str) -> Result<(), String> {
     let [workspace, catalogue, list, tests] = LISTS.map(read);
@@ -103,9 +100,6 @@ fn generate(name: &str, house: &House) -> Result<Vec<(String, String)>, String> 
     let dependency =
         format!("{name} = {{ package = \"underdeck-{name}\", path = \"games/{name}\", version = \"0.1.0\" }}");
     let workspace = insert(&house.workspace, &dependency, |line| line.contains("path = \"games/"));
-    // Its playouts are part of the inner loop, so the release profile optimises it in full.
-    let profile = format!("underdeck-{name}{HOT}");
-    let workspace = insert(&workspace, &profile, |line| line.starts_with("underdeck-") && line.ends_with(HOT));
     let catalogue = depend(LISTS[1], &house.catalogue, "[dependencies]\n", name)?;
     let catalogue = insert(&catalogue, &format!("    \"{name}/first\","), |line| line.ends_with("/first\","));
     let tests = depend(LISTS[3], &house.tests, "[dev-dependencies]\n", name)?;
@@ -155,7 +149,7 @@ mod tests {
     fn house() -> House {
         House {
             numbers: vec![1, 2, 4],
-            workspace: "[a]\nabbey = { path = \"games/abbey\" }\nzoo = { path = \"games/zoo\" }\n\n[b]\nunderdeck-zoo = { opt-level = 3, codegen-units = 1 }\n".into(),
+            workspace: "[a]\nabbey = { path = \"games/abbey\" }\nzoo = { path = \"games/zoo\" }\n\n[b]\n".into(),
             catalogue: "[package]\nversion.workspace = true\n\n[features]\nfirst = [\n    \"abbey/first\",\n    \"zoo/first\",\n]\n\n[dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[lints]\nworkspace = true\n"
                 .into(),
             list: "mod a;\n\nlist::games! { abbey zoo }\n".into(),
@@ -174,9 +168,6 @@ mod tests {
             }
         }
         assert!(text("games/deep-well/src/info.rs").contains("number: 3,\n    title: \"Deep Well\","));
-        assert!(
-            text("Cargo.toml").contains("\nunderdeck-deep-well = { opt-level = 3, codegen-units = 1 }\nunderdeck-zoo")
-        );
         text("games/deep-well/Cargo.toml").parse::<toml::Table>().unwrap();
         assert!(text("Cargo.toml").contains(
             "\ndeep-well = { package = \"underdeck-deep-well\", path = \"games/deep-well\", version = \"0.1.0\" }\nzoo"

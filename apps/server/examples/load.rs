@@ -1,6 +1,6 @@
 //! Many clients that play whole random games at once against their own server on this machine.
 //!
-//! `cargo run --profile dist -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE] [REVIEWS] [STORE]`; by default 200, 2, 0, 0 and a
+//! `cargo run --release -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE] [REVIEWS] [STORE]`; by default 200, 2, 0, 0 and a
 //! file. The pause is each client's thinking time before a move, in milliseconds. `REVIEWS` is how many games the coach plays for each decision when
 //! it reviews the first game that a client played through pages; with 0 there are no reviews. Asking for a review is not timed. Half of the games are
 //! played through pages, like the scripts in a browser do, half through `/api/v1`. One move in 16 is broken off, half of them in the middle of the

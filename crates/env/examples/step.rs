@@ -1,4 +1,4 @@
-//! What a step costs in U: `cargo run --profile dist -p underdeck-env --example step -- 1024 1`, with the number of games and of
+//! What a step costs in U: `cargo run --release -p underdeck-env --example step -- 1024 1`, with the number of games and of
 //! threads, and perhaps the name of a game and its options.
 //!
 //! Actions are chosen at random from the masks, outside the time that is measured.

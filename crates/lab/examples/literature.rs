@@ -1,6 +1,6 @@
 //! Searches for games of hidden cards as the literature has them, against our own, on the same deals.
 //!
-//! `cargo run --profile quick -p underdeck-lab --example literature -- GAME SIMULATIONS DEALS SEED`
+//! `cargo run --release -p underdeck-lab --example literature -- GAME SIMULATIONS DEALS SEED`
 //!
 //! Each search makes the same number of simulated games a move. One that is not over after [`MOST`] moves is lost. docs/players.md has the table.
 

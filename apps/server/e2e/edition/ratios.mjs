@@ -1,6 +1,6 @@
 // Compares the module's time with the native one: `node edition/ratios.mjs`, with EDITION naming what `cargo xtask web --ratios` built and
 // RATIOS the program that
-// `cargo build --release --config profile.release.package.underdeck-web.opt-level=3 --package underdeck-web --bin ratios --features ratios` built: it
+// `cargo build --release --package underdeck-web --bin ratios --features ratios` built: it
 // compiles the playouts as the laboratory does. Nothing is asserted of times.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
