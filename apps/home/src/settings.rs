@@ -186,7 +186,7 @@ impl Settings {
         Ok(())
     }
 
-    /// The options for new games of a game, for [`catalogue::Game::deal`].
+    /// The options for new games of a game, for `catalogue::Game::deal`.
     pub fn options_of(&self, game: &str) -> Vec<(String, String)> {
         let set = self.options.get(game).into_iter().flatten();
         set.map(|(key, value)| (key.clone(), value.clone())).collect()

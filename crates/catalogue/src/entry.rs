@@ -17,15 +17,19 @@ use crate::{CampaignSession, DealInfo, Error, Game, OptionFace, Session, nearest
 pub(crate) struct Entry(pub(crate) &'static dyn AnyGame);
 
 impl Game for Entry {
-    fn info(&self) -> &'static GameInfo {
-        self.0.info()
-    }
-
     fn instance(&self) -> &'static dyn AnyGame {
         self.0
     }
+}
 
-    fn options(&self) -> Vec<OptionFace> {
+impl dyn Game {
+    /// The unchanging facts of the game.
+    pub fn info(&self) -> &'static GameInfo {
+        self.instance().info()
+    }
+
+    /// The house rules, in the order of the reference.
+    pub fn options(&self) -> Vec<OptionFace> {
         let face = |(spec, (_, default)): (&game::OptionSpec, _)| OptionFace {
             key: spec.key,
             name: spec.name,
@@ -34,76 +38,119 @@ impl Game for Entry {
             effect: spec.effect,
             ruling: spec.ruling,
         };
-        self.0.specs().iter().zip(self.0.default_options().values).map(face).collect()
+        self.instance().specs().iter().zip(self.instance().default_options().values).map(face).collect()
     }
 
-    fn guides(&self) -> Vec<Guide> {
-        self.0.guides().iter().filter_map(|text| Guide::read(text).ok()).collect()
+    /// The guided games, the first for newcomers.
+    pub fn guides(&self) -> Vec<Guide> {
+        self.instance().guides().iter().filter_map(|text| Guide::read(text).ok()).collect()
     }
 
-    fn has_lost_deals(&self) -> bool {
-        self.0.has_lost_deals()
+    /// Whether some deals are known that nobody can win ([`game::Solve::HAS_LOST_DEALS`]).
+    pub fn has_lost_deals(&self) -> bool {
+        self.instance().has_lost_deals()
     }
 
-    fn has_puzzles(&self) -> bool {
-        !self.0.puzzles().is_empty()
+    /// Whether there are puzzles of the game ([`game::Solve::PUZZLES`]).
+    pub fn has_puzzles(&self) -> bool {
+        !self.instance().puzzles().is_empty()
     }
 
-    fn deal(&self, options: &[(String, String)], seed: u64) -> Result<DealInfo, Error> {
-        Ok(DealInfo::of(AnyDeal::new(self.0, todays_options(self.0, options)?, seed)))
+    /// The deal of a seed and typed options; omitted options have their defaults.
+    ///
+    /// # Errors
+    /// If an option is unknown or its value is invalid.
+    pub fn deal(&self, options: &[(String, String)], seed: u64) -> Result<DealInfo, Error> {
+        Ok(DealInfo::of(AnyDeal::new(self.instance(), todays_options(self.instance(), options)?, seed)))
     }
 
-    fn deal_of(&self, code: &str) -> Result<DealInfo, Error> {
-        Ok(DealInfo::of(deal_of(self.0, code)?))
+    /// The deal of a code.
+    ///
+    /// # Errors
+    /// If the code is mistyped or belongs to another game.
+    pub fn deal_of(&self, code: &str) -> Result<DealInfo, Error> {
+        Ok(DealInfo::of(deal_of(self.instance(), code)?))
     }
 
-    fn start(&self, code: &str) -> Result<Box<dyn Session>, Error> {
-        Ok(Box::new(Sitting::start(deal_of(self.0, code)?)))
+    /// Starts a game.
+    ///
+    /// # Errors
+    /// As for the deal of a code.
+    pub fn start(&self, code: &str) -> Result<Box<dyn Session>, Error> {
+        Ok(Box::new(Sitting::start(deal_of(self.instance(), code)?)))
     }
 
-    fn start_told(&self, code: &str) -> Result<Box<dyn Session>, Error> {
+    /// Starts a game beside real cards: the player deals by hand and tells what turns up. The deal says the options alone.
+    ///
+    /// Its [table](Session::table) asks for each card and each die by offers such as `turned QS` and `rolled 4`; until all luck of a move is
+    /// told, they are the moves. So they are in its record too, and can be undone.
+    ///
+    /// # Errors
+    /// As for the deal of a code.
+    pub fn start_told(&self, code: &str) -> Result<Box<dyn Session>, Error> {
         if cfg!(feature = "first") {
             return Err(Error::LeftOut);
         }
-        Ok(Box::new(Told::start(deal_of(self.0, code)?)))
+        Ok(Box::new(Told::start(deal_of(self.instance(), code)?)))
     }
 
-    fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error> {
+    /// Resumes a recorded game at the end of its main line, finished or not.
+    ///
+    /// # Errors
+    /// If the record does not follow the rules.
+    pub fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error> {
         check_game(self.info().id, record)?;
         if record.is_told() {
             if cfg!(feature = "first") {
                 return Err(Error::LeftOut);
             }
-            return Ok(Box::new(Told::resume(self.0, record.clone())?));
+            return Ok(Box::new(Told::resume(self.instance(), record.clone())?));
         }
-        Ok(Box::new(Sitting::resume(self.0, record.clone())?))
+        Ok(Box::new(Sitting::resume(self.instance(), record.clone())?))
     }
 
-    fn campaign(&self, name: &str, code: &str) -> Result<Box<dyn CampaignSession>, Error> {
+    /// A campaign with no games played, with the options and the luck of a deal.
+    ///
+    /// # Errors
+    /// As for the deal of a code, or if the game has no campaign.
+    pub fn campaign(&self, name: &str, code: &str) -> Result<Box<dyn CampaignSession>, Error> {
         if cfg!(feature = "first") {
             return Err(Error::LeftOut);
         }
-        match record::Campaign::new(name, deal_of(self.0, code)?) {
+        match record::Campaign::new(name, deal_of(self.instance(), code)?) {
             Some(campaign) => Ok(Box::new(campaign)),
             None => Err(Error::NoCampaign(self.info().id)),
         }
     }
 
+    /// Replays a trace and compares every line.
+    ///
+    /// # Errors
+    /// The first line that differs, with the first differing key.
     #[cfg(feature = "referee")]
-    fn verify_trace(&self, lines: &mut dyn BufRead) -> Result<TraceSummary, TraceFault> {
-        verify_trace(self.0, lines)
+    pub fn verify_trace(&self, lines: &mut dyn BufRead) -> Result<TraceSummary, TraceFault> {
+        verify_trace(self.instance(), lines)
     }
 
+    /// Writes a recorded game as a trace.
+    ///
+    /// # Errors
+    /// If the record does not follow the rules, or the writer fails.
     #[cfg(feature = "referee")]
-    fn trace_record(&self, record: &Record, flags: TraceFlags, out: &mut dyn Write) -> Result<(), Error> {
+    pub fn trace_record(&self, record: &Record, flags: TraceFlags, out: &mut dyn Write) -> Result<(), Error> {
         check_game(self.info().id, record)?;
-        write_trace(&replay_any(self.0, record)?, out, flags)?;
+        write_trace(&replay_any(self.instance(), record)?, out, flags)?;
         Ok(())
     }
 
+    /// The referee: answers a request, one line of JSON, with one line of JSON (without the line break).
+    ///
+    /// `{"state": …, "move": …, "chance": […]}` returns the state after the move and `{"state": …}` the same state, each with its legal moves, the view
+    /// of the seat to move and the number of chance events used; also `views`, one for each seat, if the seats do not share what they know. The state is
+    /// validated first. An invalid request returns `{"error": {"key": …, "message": …}}`; `key` is null if the request cannot be parsed at all.
     #[cfg(feature = "referee")]
-    fn step(&self, request: &str) -> String {
-        crate::referee::answer(self.0, request)
+    pub fn step(&self, request: &str) -> String {
+        crate::referee::answer(self.instance(), request)
     }
 }
 
@@ -237,7 +284,7 @@ mod tests {
     use game::State as _;
     use testkit::toy::Toy;
 
-    const WELL: Entry = Entry(any_game::<Toy>());
+    const WELL: &dyn Game = &Entry(any_game::<Toy>());
 
     fn typed(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
         pairs.iter().map(|&(key, value)| (key.into(), value.into())).collect()

@@ -1,7 +1,5 @@
 //! The object-safe interface of a game: what a front end can do without knowing its types.
 
-#[cfg(feature = "referee")]
-use std::io::{BufRead, Write};
 use std::rc::Rc;
 
 use cards::Card;
@@ -9,9 +7,7 @@ use game::{
     About, AnyGame, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Refusal, Said, Seat,
     Table, Term, Zone,
 };
-use record::{Guide, Record};
-#[cfg(feature = "referee")]
-use record::{TraceFault, TraceFlags, TraceSummary};
+use record::Record;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -19,85 +15,9 @@ use serde_json::value::{RawValue, to_raw_value};
 use crate::{Answer, Asked, Correction, Error, MoveError};
 
 /// A game of the catalogue.
-pub trait Game: Send + Sync {
-    /// The unchanging facts of the game.
-    fn info(&self) -> &'static GameInfo;
-
+pub trait Game: Send + Sync + 'static {
     /// The game's instance, for code that knows no types of games.
     fn instance(&self) -> &'static dyn AnyGame;
-
-    /// The house rules, in the order of the reference.
-    fn options(&self) -> Vec<OptionFace>;
-
-    /// The guided games, the first for newcomers.
-    fn guides(&self) -> Vec<Guide>;
-
-    /// Whether some deals are known that nobody can win ([`game::Solve::HAS_LOST_DEALS`]).
-    fn has_lost_deals(&self) -> bool;
-
-    /// Whether there are puzzles of the game ([`game::Solve::PUZZLES`]).
-    fn has_puzzles(&self) -> bool;
-
-    /// The deal of a seed and typed options; omitted options have their defaults.
-    ///
-    /// # Errors
-    /// If an option is unknown or its value is invalid.
-    fn deal(&self, options: &[(String, String)], seed: u64) -> Result<DealInfo, Error>;
-
-    /// The deal of a code.
-    ///
-    /// # Errors
-    /// If the code is mistyped or belongs to another game.
-    fn deal_of(&self, code: &str) -> Result<DealInfo, Error>;
-
-    /// Starts a game.
-    ///
-    /// # Errors
-    /// As [`Game::deal_of`].
-    fn start(&self, code: &str) -> Result<Box<dyn Session>, Error>;
-
-    /// Starts a game beside real cards: the player deals by hand and tells what turns up. The deal says the options alone.
-    ///
-    /// Its [table](Session::table) asks for each card and each die by offers such as `turned QS` and `rolled 4`; until all luck of a move is
-    /// told, they are the moves. So they are in its record too, and can be undone.
-    ///
-    /// # Errors
-    /// As [`Game::deal_of`].
-    fn start_told(&self, code: &str) -> Result<Box<dyn Session>, Error>;
-
-    /// Resumes a recorded game at the end of its main line, finished or not.
-    ///
-    /// # Errors
-    /// If the record does not follow the rules.
-    fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error>;
-
-    /// A campaign with no games played, with the options and the luck of a deal.
-    ///
-    /// # Errors
-    /// As [`Game::deal_of`], or if the game has no campaign.
-    fn campaign(&self, name: &str, code: &str) -> Result<Box<dyn CampaignSession>, Error>;
-
-    /// Replays a trace and compares every line.
-    ///
-    /// # Errors
-    /// The first line that differs, with the first differing key.
-    #[cfg(feature = "referee")]
-    fn verify_trace(&self, lines: &mut dyn BufRead) -> Result<TraceSummary, TraceFault>;
-
-    /// Writes a recorded game as a trace.
-    ///
-    /// # Errors
-    /// If the record does not follow the rules, or the writer fails.
-    #[cfg(feature = "referee")]
-    fn trace_record(&self, record: &Record, flags: TraceFlags, out: &mut dyn Write) -> Result<(), Error>;
-
-    /// The referee: answers a request, one line of JSON, with one line of JSON (without the line break).
-    ///
-    /// `{"state": …, "move": …, "chance": […]}` returns the state after the move and `{"state": …}` the same state, each with its legal moves, the view
-    /// of the seat to move and the number of chance events used; also `views`, one for each seat, if the seats do not share what they know. The state is
-    /// validated first. An invalid request returns `{"error": {"key": …, "message": …}}`; `key` is null if the request cannot be parsed at all.
-    #[cfg(feature = "referee")]
-    fn step(&self, request: &str) -> String;
 }
 
 /// An option of a game: a house rule, or another reading of a ruling.

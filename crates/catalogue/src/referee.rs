@@ -27,7 +27,7 @@ struct Answer {
     chance_used: usize,
 }
 
-/// Answers a request, as specified by [`crate::Game::step`].
+/// Answers a request, as specified by `Game::step`.
 pub(crate) fn answer(game: &dyn AnyGame, request: &str) -> String {
     let text = match judge(game, request) {
         Ok(answer) => serde_json::to_string(&answer),

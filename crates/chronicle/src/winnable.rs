@@ -32,7 +32,7 @@ pub(crate) const fn host(stop: &AtomicBool) -> Host<'_> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Winnable {
-    /// Deals that can be won in games that [have others](Game::has_lost_deals), and all deals of the other games.
+    /// Deals that can be won in games that have others (`Game::has_lost_deals`), and all deals of the other games.
     #[default]
     Auto,
     /// All deals.
