@@ -2,17 +2,19 @@
 
 use clap::{CommandFactory, Parser, ValueEnum};
 
-use crate::commands::Command;
-use crate::examples;
+use crate::commands::{self, Command};
 
 const TEMPLATE: &str = "{about-with-newline}\n{before-help}{usage-heading} {usage}\n\n{all-args}{after-help}";
 
 /// The command line as a whole: in every help the examples come after the description.
 pub(crate) fn command() -> clap::Command {
     Cli::command().mut_subcommands(|command| {
-        let examples = examples::of(command.get_name()).map(|lines| format!("Examples:\n  {}\n", lines.join("\n  ")));
+        let examples = commands::examples(command.get_name());
         let command = command.help_template(TEMPLATE);
-        if let Some(examples) = examples { command.before_help(examples) } else { command }
+        match examples {
+            [] => command,
+            lines => command.before_help(format!("Examples:\n  {}\n", lines.join("\n  "))),
+        }
     })
 }
 

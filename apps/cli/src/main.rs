@@ -7,7 +7,6 @@ use clap::FromArgMatches;
 mod args;
 mod cli;
 mod commands;
-mod examples;
 mod failure;
 mod play;
 mod say;

@@ -45,83 +45,88 @@ mod welcome;
 mod whole;
 mod winnability;
 
-#[derive(Debug, Subcommand)]
-pub(crate) enum Command {
-    Games(games::Arguments),
-    Rules(rules::Arguments),
-    Play(play::Arguments),
-    Table(table::Arguments),
-    Campaigns(campaigns::Arguments),
-    Daily(daily::Arguments),
-    Stats(stats::Arguments),
-    Records(records::Arguments),
-    Export(transfer::Export),
-    Import(transfer::Import),
-    Settings(settings::Arguments),
-    Serve(serve::Arguments),
-    Store(store::Arguments),
-    Deal(deal::Arguments),
-    Trace(trace::Arguments),
-    Replay(replay::Arguments),
-    Verify(verify::Arguments),
-    Step(step::Arguments),
-    Perft(perft::Arguments),
-    Sim(sim::Arguments),
-    Lab(lab::Arguments),
-    Review(review::Arguments),
-    Practice(practice::Arguments),
-    Puzzles(puzzles::Arguments),
-    Solve(solve::Arguments),
-    Winnability(winnability::Arguments),
-    Calibrate(calibrate::Arguments),
-    Measures(measures::Arguments),
-    Tune(tune::Arguments),
-    Decisive(decisive::Arguments),
-    Skill(skill::Arguments),
-    Compare(compare::Arguments),
-    Train(train::Arguments),
-    Completions(completions::Arguments),
-    Man(man::Arguments),
+/// Commands, a row each in the order of the help: the name, the arguments, whose documentation is the help, what runs it, and examples for the help
+/// of a command that has none of its own.
+macro_rules! commands {
+    ($program:ident; $($name:ident($arguments:ty) $module:ident::$run:ident($($given:ident)?) [$($example:literal),* $(,)?];)*) => {
+        #[derive(Debug, Subcommand)]
+        pub(crate) enum Command {
+            $($name($arguments),)*
+        }
+
+        /// Runs a command of the program; without one opens home, in line mode if wanted.
+        pub(crate) fn run(command: Option<Command>, linear: bool, $program: clap::Command) -> Result<(), Failure> {
+            match command {
+                None => welcome::run(linear, $program),
+                $(Some(Command::$name(arguments)) => $module::$run(&arguments $(, $given)?),)*
+            }
+        }
+
+        /// The examples of a command, a line each; empty if it has its own.
+        pub(crate) fn examples(command: &str) -> &'static [&'static str] {
+            $(if stringify!($name).eq_ignore_ascii_case(command) {
+                return &[$($example),*];
+            })*
+            &[]
+        }
+    };
 }
 
-/// Runs a command of the program; without one opens home, in line mode if wanted.
-pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command) -> Result<(), Failure> {
-    match command {
-        None => welcome::run(linear, program),
-        Some(Command::Games(arguments)) => games::run(&arguments),
-        Some(Command::Rules(arguments)) => rules::run(&arguments),
-        Some(Command::Play(arguments)) => play::run(&arguments),
-        Some(Command::Table(arguments)) => table::run(&arguments),
-        Some(Command::Campaigns(arguments)) => campaigns::run(&arguments),
-        Some(Command::Daily(arguments)) => daily::run(&arguments),
-        Some(Command::Stats(arguments)) => stats::run(&arguments),
-        Some(Command::Records(arguments)) => records::run(&arguments),
-        Some(Command::Export(arguments)) => transfer::export(&arguments),
-        Some(Command::Import(arguments)) => transfer::import(&arguments),
-        Some(Command::Settings(arguments)) => settings::run(&arguments),
-        Some(Command::Serve(arguments)) => serve::run(&arguments),
-        Some(Command::Store(arguments)) => store::run(&arguments),
-        Some(Command::Deal(arguments)) => deal::run(&arguments),
-        Some(Command::Trace(arguments)) => trace::run(&arguments),
-        Some(Command::Replay(arguments)) => replay::run(&arguments),
-        Some(Command::Verify(arguments)) => verify::run(&arguments),
-        Some(Command::Step(arguments)) => step::run(&arguments),
-        Some(Command::Perft(arguments)) => perft::run(&arguments),
-        Some(Command::Sim(arguments)) => sim::run(&arguments),
-        Some(Command::Lab(arguments)) => lab::run(&arguments),
-        Some(Command::Review(arguments)) => review::run(&arguments),
-        Some(Command::Practice(arguments)) => practice::run(&arguments),
-        Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
-        Some(Command::Solve(arguments)) => solve::run(&arguments),
-        Some(Command::Winnability(arguments)) => winnability::run(&arguments),
-        Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
-        Some(Command::Measures(arguments)) => measures::run(&arguments),
-        Some(Command::Decisive(arguments)) => decisive::run(&arguments),
-        Some(Command::Skill(arguments)) => skill::run(&arguments),
-        Some(Command::Compare(arguments)) => compare::run(&arguments),
-        Some(Command::Tune(arguments)) => tune::run(&arguments),
-        Some(Command::Train(arguments)) => train::run(&arguments),
-        Some(Command::Completions(arguments)) => completions::run(&arguments, program),
-        Some(Command::Man(arguments)) => man::run(&arguments, program),
-    }
+commands! {
+    program;
+
+    Games(games::Arguments) games::run() [
+        "underdeck games",
+        "underdeck games keevorn       one game with its house rules",
+    ];
+    Rules(rules::Arguments) rules::run() ["underdeck rules keevorn", "underdeck rules keevorn --rule fight-3"];
+    Play(play::Arguments) play::run() [
+        "underdeck play keevorn                      a new deal, or the unfinished game",
+        "underdeck play keevorn --deal 17A           the deal of a code",
+        "underdeck play keevorn -o jokers=1 --linear",
+    ];
+    Table(table::Arguments) table::run() [];
+    Campaigns(campaigns::Arguments) campaigns::run() ["underdeck campaigns", "underdeck campaigns my-campaign"];
+    Daily(daily::Arguments) daily::run() ["underdeck daily", "underdeck daily keevorn       play today’s deal"];
+    Stats(stats::Arguments) stats::run() [
+        "underdeck stats",
+        "underdeck stats keevorn",
+        "underdeck stats --csv > games.csv",
+    ];
+    Records(records::Arguments) records::run() ["underdeck records", "underdeck records keevorn --last 5"];
+    Export(transfer::Export) transfer::export() ["underdeck export my-games.json"];
+    Import(transfer::Import) transfer::import() ["underdeck import my-games.json"];
+    Settings(settings::Arguments) settings::run() ["underdeck settings", "underdeck settings options.keevorn.jokers 1"];
+    Serve(serve::Arguments) serve::run() ["underdeck serve --open", "underdeck serve --addr 127.0.0.1:9000"];
+    Store(store::Arguments) store::run() [
+        "underdeck store copy --from server.db --to 'postgres:///underdeck?host=/var/run/postgresql'",
+    ];
+    Deal(deal::Arguments) deal::run() [
+        "underdeck deal keevorn --seed 7",
+        "underdeck deal keevorn -o edition=second --seed 7",
+    ];
+    Trace(trace::Arguments) trace::run() [
+        "underdeck trace keevorn --player greedy --seed 7 > game.jsonl",
+        "underdeck trace --record my-game.udr",
+    ];
+    Replay(replay::Arguments) replay::run() ["underdeck replay my-game.udr", "underdeck replay my-game.udr --linear"];
+    Verify(verify::Arguments) verify::run() ["underdeck verify my-game.udr", "underdeck verify game.jsonl"];
+    Step(step::Arguments) step::run() ["underdeck step keevorn < requests.jsonl"];
+    Perft(perft::Arguments) perft::run() ["underdeck perft keevorn --seed 7 --depth 4"];
+    Sim(sim::Arguments) sim::run() [];
+    Lab(lab::Arguments) lab::run() [];
+    Review(review::Arguments) review::run() [];
+    Practice(practice::Arguments) practice::run() [];
+    Puzzles(puzzles::Arguments) puzzles::run() [];
+    Solve(solve::Arguments) solve::run() [];
+    Winnability(winnability::Arguments) winnability::run() [];
+    Calibrate(calibrate::Arguments) calibrate::run() [];
+    Measures(measures::Arguments) measures::run() [];
+    Tune(tune::Arguments) tune::run() [];
+    Decisive(decisive::Arguments) decisive::run() [];
+    Skill(skill::Arguments) skill::run() [];
+    Compare(compare::Arguments) compare::run() [];
+    Train(train::Arguments) train::run() [];
+    Completions(completions::Arguments) completions::run(program) ["underdeck completions zsh > _underdeck"];
+    Man(man::Arguments) man::run(program) ["underdeck man sim | man -l -"];
 }
