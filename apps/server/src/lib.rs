@@ -3,6 +3,7 @@
 //! [`Server::open`] opens the store, [`Server::serve`] answers requests until it is told to stop. Pages are for people, with
 //! or without scripts; `/api/v1` is for programs. `docs/server.md` explains limits, backups and what is stored.
 
+mod address;
 mod api;
 mod app;
 mod calm;

@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use pages::{Confirm, Device};
-use site::{Error, Host, Response, Visitor, Words, moment};
+use site::Method::{Get, Post};
+use site::{Address, Class, Error, Host, Method, Response, Visitor, Words, moment};
 
 use crate::asked::{Asked, Errand};
 use crate::link::{self, Done};
@@ -19,52 +20,80 @@ pub(crate) enum Own {
     Errand(Errand),
 }
 
-/// The answer, if the address is one of these.
-pub(crate) fn answer(host: &Arc<Memory>, aside: usize, visitor: &Visitor, asked: &Asked) -> Option<Result<Own, Error>> {
-    if cfg!(feature = "first") {
-        let is_one = ["/device", "/account", "/shared"].iter().any(|own| asked.path.starts_with(own));
-        return is_one.then_some(Err(Error::LeftOut));
-    }
-    if let Some(done) = linking(host, visitor, asked) {
-        return Some(done.map(|done| match done {
-            Done::Errand(errand) => Own::Errand(errand),
-            Done::Told(words) => {
-                let told: Vec<_> = words.iter().map(|words| words.told(visitor.language)).collect();
-                Own::Page(show(host, aside, visitor, asked, Some(&told.join(" "))))
-            }
-        }));
-    }
-    let page = match (asked.is_post, asked.path.as_str()) {
-        (false, "/device") => Some(Ok(show(host, aside, visitor, asked, None))),
-        // A device keeps the player's data by itself.
-        (false, "/account") => {
-            Some(Ok(Response { status: 303, headers: vec![("location", "/device".into())], body: String::new() }))
-        }
-        (false, "/device/export") => Some(Ok(export(host, asked))),
-        (true, "/device/import") => {
-            Some(import(host, visitor, asked).map(|told| show(host, aside, visitor, asked, Some(&told))))
-        }
-        (true, "/shared") => Some(Ok(shared(visitor, asked))),
-        _ => None,
-    };
-    page.map(|page| page.map(Own::Page))
+/// A request and what answers it.
+#[derive(Clone, Copy)]
+struct Call<'a> {
+    host: &'a Arc<Memory>,
+    /// How many rows were set aside.
+    aside: usize,
+    visitor: &'a Visitor,
+    asked: &'a Asked,
 }
 
-/// What comes of the forms of the link with a server.
-fn linking(host: &Arc<Memory>, visitor: &Visitor, asked: &Asked) -> Option<Result<Done, Error>> {
-    let form = asked.path.strip_prefix("/device/").filter(|_| asked.is_post)?;
-    if !["link", "linked", "sync", "exchanged", "unlink"].contains(&form) {
-        return None;
+/// An address of the edition.
+#[derive(Clone, Copy)]
+struct Route {
+    address: Address,
+    handler: fn(Call<'_>) -> Result<Own, Error>,
+}
+
+impl Route {
+    const fn new(
+        method: Method,
+        pattern: &'static str,
+        class: Class,
+        handler: fn(Call<'_>) -> Result<Own, Error>,
+    ) -> Self {
+        Self { address: Address { method, pattern, class }, handler }
     }
-    let code = asked.form.iter().find(|(name, _)| name == "code").map_or("", |(_, code)| code);
-    let done = checked(visitor, asked).and_then(|()| match form {
-        "link" => Ok(link::ask_for(code)),
-        "linked" => link::linked(host, asked),
-        "sync" => link::exchange(host),
-        "exchanged" => link::exchanged(host, asked),
-        _ => Ok(link::unlink(host)),
-    });
-    Some(done)
+}
+
+impl From<Route> for Address {
+    fn from(route: Route) -> Self {
+        route.address
+    }
+}
+
+/// The addresses, a row each.
+const ROUTES: [Route; 10] = [
+    Route::new(Get, "/device", Class::Page, |call| Ok(show(call, None))),
+    // A device keeps the player's data by itself.
+    Route::new(Get, "/account", Class::Page, |_| {
+        Ok(Own::Page(Response { status: 303, headers: vec![("location", "/device".into())], body: String::new() }))
+    }),
+    Route::new(Get, "/device/export", Class::Page, |call| Ok(Own::Page(export(call.host, call.asked)))),
+    Route::new(Post, "/device/import", Class::Import, |call| Ok(show(call, Some(&import(call)?)))),
+    Route::new(Post, "/device/link", Class::Form, |call| {
+        let code = call.asked.form.iter().find(|(name, _)| name == "code").map_or("", |(_, code)| code);
+        done(call, |_| Ok(link::ask_for(code)))
+    }),
+    Route::new(Post, "/device/linked", Class::Form, |call| done(call, |host| link::linked(host, call.asked))),
+    Route::new(Post, "/device/sync", Class::Form, |call| done(call, |host| link::exchange(host))),
+    Route::new(Post, "/device/exchanged", Class::Form, |call| done(call, |host| link::exchanged(host, call.asked))),
+    Route::new(Post, "/device/unlink", Class::Form, |call| done(call, |host| Ok(link::unlink(host)))),
+    Route::new(Post, "/shared", Class::Record, |call| Ok(Own::Page(shared(call.visitor, call.asked)))),
+];
+
+/// The answer, if the address is one of these.
+pub(crate) fn answer(host: &Arc<Memory>, aside: usize, visitor: &Visitor, asked: &Asked) -> Option<Result<Own, Error>> {
+    let method = if asked.is_post { Post } else { Get };
+    let route = Address::find(ROUTES.into_iter(), Some(method), &asked.path).ok()?;
+    if cfg!(feature = "first") {
+        return Some(Err(Error::LeftOut));
+    }
+    Some((route.handler)(Call { host, aside, visitor, asked }))
+}
+
+/// What comes of a form of the link with a server.
+fn done(call: Call<'_>, work: impl FnOnce(&Arc<Memory>) -> Result<Done, Error>) -> Result<Own, Error> {
+    checked(call.visitor, call.asked)?;
+    Ok(match work(call.host)? {
+        Done::Errand(errand) => Own::Errand(errand),
+        Done::Told(words) => {
+            let told: Vec<_> = words.iter().map(|words| words.told(call.visitor.language)).collect();
+            show(call, Some(&told.join(" ")))
+        }
+    })
 }
 
 /// Checks that a form is one of this browser.
@@ -75,14 +104,14 @@ fn checked(visitor: &Visitor, asked: &Asked) -> Result<(), Error> {
     }
 }
 
-fn show(host: &Memory, aside: usize, visitor: &Visitor, asked: &Asked, told: Option<&str>) -> Response {
+fn show(Call { host, aside, visitor, asked }: Call<'_>, told: Option<&str>) -> Own {
     let (games, campaigns, is_linked, synced) = {
         let state = host.state();
         (state.games.len(), state.campaigns.len(), state.owner.link.is_some(), state.owner.synced.map(moment))
     };
     let (bytes, is_persistent, synced) = (asked.place.bytes, asked.place.is_persistent, synced.as_deref());
     let device = Device { games, campaigns, bytes, is_persistent, aside, told, is_linked, synced };
-    html(pages::device(&visitor.site(), &device))
+    Own::Page(html(pages::device(&visitor.site(), &device)))
 }
 
 fn export(host: &Memory, asked: &Asked) -> Response {
@@ -93,7 +122,7 @@ fn export(host: &Memory, asked: &Asked) -> Response {
 }
 
 /// Takes a file in, all of it or nothing; returns what it came to, for the player.
-fn import(host: &Arc<Memory>, visitor: &Visitor, asked: &Asked) -> Result<String, Error> {
+fn import(Call { host, visitor, asked, .. }: Call<'_>) -> Result<String, Error> {
     checked(visitor, asked)?;
     let before = host.state().clone();
     let taken = match transfer::bundle(&asked.file) {
@@ -119,4 +148,24 @@ fn shared(visitor: &Visitor, asked: &Asked) -> Response {
 
 fn html(page: String) -> Response {
     Response::of("text/html; charset=utf-8", page)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn the_service_worker_reads_a_file_from_every_form_that_has_one() {
+        let worker = include_str!("../static/sw.js");
+        let list = worker.split("TAKES_A_FILE = new Set([").nth(1).and_then(|rest| rest.split("])").next()).unwrap();
+        let read: BTreeSet<&str> = list.split(", ").map(|path| path.trim_matches('\'')).collect();
+        let all = ROUTES.into_iter().map(Address::from).chain(site::addresses::<Memory>());
+        let takes: BTreeSet<&str> = all
+            .filter(|address| matches!(address.class, Class::Record | Class::Import))
+            .map(|address| address.pattern)
+            .collect();
+        assert_eq!(read, takes);
+    }
 }

@@ -31,23 +31,22 @@ pub struct Response {
 }
 
 impl Request {
-    /// The decoded parts of the path; `None` if no page can be there.
-    pub(crate) fn parts(&self) -> Option<Vec<String>> {
-        let path = self.path.strip_prefix('/')?;
-        if path.is_empty() {
-            return Some(Vec::new());
-        }
-        let part =
-            |part| Some(percent_decode_str(part).decode_utf8().ok()?.into_owned()).filter(|part| !part.is_empty());
-        path.split('/').map(part).collect()
-    }
-
     /// The value of a parameter of the query.
     pub(crate) fn value(&self, name: &str) -> Option<String> {
         let pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
         let value = pairs.filter(|(known, _)| *known == name).map(|(_, value)| value).next()?;
         Some(percent_decode_str(&value.replace('+', " ")).decode_utf8_lossy().into_owned())
     }
+}
+
+/// The decoded parts of a path; `None` if no page can be there.
+pub(crate) fn parts(path: &str) -> Option<Vec<String>> {
+    let path = path.strip_prefix('/')?;
+    if path.is_empty() {
+        return Some(Vec::new());
+    }
+    let part = |part| Some(percent_decode_str(part).decode_utf8().ok()?.into_owned()).filter(|part| !part.is_empty());
+    path.split('/').map(part).collect()
 }
 
 impl Response {

@@ -9,7 +9,7 @@ pub(crate) fn missing(name: &str) -> Words {
 }
 
 /// The fields of a form. They cannot be had from a form without the visitor's token.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Fields(Vec<(String, String)>);
 
 impl Fields {

@@ -31,13 +31,13 @@ pub use kept::{
     name_of,
 };
 pub use live::{Caller, Change, Key, LiveGame, Wish, snapshot_of};
-pub use routes::answer;
 pub use routes::apart::leave_all;
 pub use routes::daily::past_or_today;
-pub use routes::known::{is_encoded, known, nothing_at};
 pub use routes::lists::board;
 pub use routes::practice::{Coach, Found};
+pub use routes::route::{Address, Class, Method, is_encoded};
 pub use routes::settings::{AGE, LANGUAGE, kept_cookie};
 pub use routes::solution::question;
 pub use routes::watch::watched;
+pub use routes::{addresses, answer};
 pub use visitor::{Visitor, told};

@@ -5,21 +5,21 @@ use std::sync::Arc;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use tokio::time::Instant;
 
 use super::bodies::{ErrorBody, ErrorFace};
+use crate::address::Wanted;
 use crate::app::App;
 use crate::guard::cookie::Token;
 use crate::guard::door::{Told, in_time, may_enter, status};
 use crate::guard::headers;
 use crate::guard::rejected;
 use pages::Language;
-use site::Error;
-use site::Key;
+use site::{Error, Key};
 
 /// The bytes in which most tables have room.
 const USUAL: usize = 16 * 1024;
@@ -47,7 +47,7 @@ impl FromRequestParts<Arc<App>> for MaybeAsker {
         let token = header.to_str().ok().and_then(|text| Token::read(text.strip_prefix("Bearer ")?.trim()));
         let token =
             token.ok_or_else(|| Error::Unknown("the header Authorization must be `Bearer TOKEN`".to_owned().into()))?;
-        let is_move = parts.method == Method::POST && parts.uri.path().ends_with("/moves");
+        let is_move = Wanted::by(&parts.extensions).is_move();
         let found = if is_move { app.find_mover(token.hash()).await } else { app.find_player(token.hash()).await };
         let player = found?;
         let player = player.ok_or_else(|| Error::Unknown("no player has this token".to_owned().into()))?;

@@ -11,36 +11,44 @@ mod table_paths;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::http::header;
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
+use axum::routing::on;
+use site::Class::{Form, Import, Move, Page, Record};
+use site::Method::{Get, Post};
 
+use crate::address;
+use crate::address::Route;
 use crate::app::App;
 
-/// The API's routes, behind their own gate; `upload` is the limit for records.
-pub(crate) fn router(app: &Arc<App>, upload: DefaultBodyLimit) -> Router<Arc<App>> {
+/// Every path below `/api/v1`.
+pub(crate) const PATHS: [Route; 20] = [
+    Route::new(Get, "/openapi.json", Page, |way| on(way, description)),
+    Route::new(Post, "/players", Form, |way| on(way, catalogue_paths::new_player)),
+    Route::new(Get, "/games", Page, |way| on(way, catalogue_paths::games)),
+    Route::new(Get, "/games/{game}", Page, |way| on(way, catalogue_paths::game)),
+    Route::new(Post, "/deals", Form, |way| on(way, catalogue_paths::make_deal)),
+    Route::new(Get, "/deals/{code}", Page, |way| on(way, catalogue_paths::deal)),
+    Route::new(Get, "/tables", Page, |way| on(way, table_paths::tables)),
+    Route::new(Post, "/tables", Form, |way| on(way, table_paths::begin)),
+    Route::new(Get, "/tables/{id}", Page, |way| on(way, table_paths::table)),
+    Route::new(Post, "/tables/{id}/moves", Move, |way| on(way, table_paths::play)),
+    Route::new(Post, "/tables/{id}/undo", Form, |way| on(way, table_paths::undo)),
+    Route::new(Post, "/tables/{id}/correct", Form, |way| on(way, table_paths::correct)),
+    Route::new(Post, "/tables/{id}/redo", Form, |way| on(way, table_paths::redo)),
+    Route::new(Get, "/tables/{id}/hint", Page, |way| on(way, table_paths::hint)),
+    Route::new(Get, "/tables/{id}/record", Page, |way| on(way, table_paths::record)),
+    Route::new(Post, "/records", Record, |way| on(way, table_paths::upload)),
+    Route::new(Post, "/link", Form, |way| on(way, sync_paths::link)),
+    Route::new(Post, "/sync", Import, |way| on(way, sync_paths::sync)),
+    Route::new(Get, "/daily", Page, |way| on(way, day_paths::day)),
+    Route::new(Post, "/daily/{game}", Form, |way| on(way, day_paths::begin)),
+];
+
+/// The API's routes, behind their own gate.
+pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     let gate = axum::middleware::from_fn_with_state(Arc::clone(app), gate::for_programs);
-    Router::new()
-        .route("/openapi.json", get(description))
-        .route("/players", post(catalogue_paths::new_player))
-        .route("/games", get(catalogue_paths::games))
-        .route("/games/{game}", get(catalogue_paths::game))
-        .route("/deals", post(catalogue_paths::make_deal))
-        .route("/deals/{code}", get(catalogue_paths::deal))
-        .route("/tables", get(table_paths::tables).post(table_paths::begin))
-        .route("/tables/{id}", get(table_paths::table))
-        .route("/tables/{id}/moves", post(table_paths::play))
-        .route("/tables/{id}/undo", post(table_paths::undo))
-        .route("/tables/{id}/correct", post(table_paths::correct))
-        .route("/tables/{id}/redo", post(table_paths::redo))
-        .route("/tables/{id}/hint", get(table_paths::hint))
-        .route("/tables/{id}/record", get(table_paths::record))
-        .route("/records", post(table_paths::upload).layer(upload))
-        .route("/link", post(sync_paths::link))
-        .route("/sync", post(sync_paths::sync).layer(DefaultBodyLimit::max(app.limits.import)))
-        .route("/daily", get(day_paths::day))
-        .route("/daily/{game}", post(day_paths::begin))
+    address::router(PATHS, &app.limits)
         .fallback(gate::nothing)
         .method_not_allowed_fallback(gate::no_such_method)
         .layer(gate)
@@ -49,4 +57,33 @@ pub(crate) fn router(app: &Arc<App>, upload: DefaultBodyLimit) -> Router<Arc<App
 /// The description of this interface, OpenAPI. The tests check every answer against it.
 async fn description() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], include_str!("openapi.json"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+    use site::Address;
+
+    use super::*;
+
+    #[test]
+    fn the_description_names_every_path_and_no_other() {
+        let written: Value = serde_json::from_str(include_str!("openapi.json")).unwrap();
+        let described: BTreeSet<String> = written["paths"]
+            .as_object()
+            .unwrap()
+            .iter()
+            .flat_map(|(path, ways)| ways.as_object().unwrap().keys().map(move |way| format!("{way} {path}")))
+            .filter(|described| ["get", "post"].iter().any(|way| described.starts_with(way)))
+            .collect();
+        let of = |Address { method, pattern, .. }| {
+            format!("{method:?} /api/v1{pattern}").replace("Get", "get").replace("Post", "post")
+        };
+        // It does not describe itself.
+        let others = PATHS.iter().map(Address::from).filter(|address| address.pattern != "/openapi.json");
+        let answered: BTreeSet<String> = others.map(of).collect();
+        assert_eq!(described, answered);
+    }
 }

@@ -13,6 +13,7 @@ use tokio::time::{Instant, timeout_at};
 use super::client::Client;
 use super::cookie::{self, Token};
 use super::{client, headers, origin};
+use crate::address::Wanted;
 use crate::app::App;
 use crate::luck::hex;
 
@@ -48,8 +49,9 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     };
     let (client, is_get) = (client::of(&request), request.method() == Method::GET);
     let stranger = stranger(&app, &request, &token);
+    let wanted = Wanted::by(request.extensions());
     let may = may_enter(&app, &request, (!is_new).then(|| token.hash()));
-    let is_move = !is_get && request.uri().path().ends_with("/move");
+    let is_move = wanted.is_move();
     let end = Instant::now() + app.limits.request;
     let (visitor, let_in) = match in_time(end, known(&app, stranger.clone(), is_move)).await.and_then(|known| known) {
         // A form makes a player of a stranger.
@@ -67,7 +69,7 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
         }
         Err(error) => Told::from(error).into_response(),
     };
-    let mut response = as_page(response, &visitor);
+    let mut response = as_page(response, &wanted, &visitor);
     if is_new
         && is_get
         && let Some(cookie) = token.header(client.is_secure)
@@ -96,11 +98,7 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
     if !site::is_encoded(request.uri().path_and_query().map_or("", |address| address.as_str())) {
         return Err(Error::Wrong(Words::of("refused-percent")));
     }
-    let most = match request.uri().path() {
-        "/account/import" | "/sync" | "/api/v1/sync" => app.limits.import,
-        path if path.ends_with("/records") => app.limits.upload(),
-        _ => app.limits.body,
-    };
+    let most = Wanted::by(request.extensions()).most(&app.limits);
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     if length.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > most)) {
         return Err(Error::TooLarge(Words::with("refused-request-size", [("most", most / 1024)])));
@@ -149,13 +147,13 @@ fn stranger(app: &App, request: &Request, token: &Token) -> Visitor {
 }
 
 /// An answer with its headers; an error becomes a page.
-fn as_page(mut response: Response, visitor: &Visitor) -> Response {
+fn as_page(mut response: Response, wanted: &Wanted, visitor: &Visitor) -> Response {
     let told = response.extensions_mut().remove::<Told>();
     let is_other_method = response.status() == StatusCode::METHOD_NOT_ALLOWED;
-    let path = visitor.path.split('?').next().unwrap_or_default();
     let error = match told {
         Some(Told(error)) => Some(error),
-        None => is_other_method.then(|| Arc::new(site::nothing_at(path))),
+        None if is_other_method => wanted.class.clone().err(),
+        None => None,
     };
     if let Some(error) = error {
         response = of_site(site::told(&error, visitor));

@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::Router;
-use axum::extract::{DefaultBodyLimit, Extension, Path, Request, State};
+use axum::extract::{Extension, Path, Request, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use pages::{Account, Confirm};
 use site::{Error, Fields, Host as _, Visitor, Words, kept_cookie, moment};
 
@@ -19,19 +17,10 @@ use crate::guard::door::{Told, of_site};
 use crate::store::accounts;
 use crate::transfer;
 
-pub(super) fn router(import: usize) -> Router<Arc<App>> {
-    Router::new()
-        .route("/account", get(show))
-        .route("/account/link", post(offer))
-        .route("/account/unlink", post(unlink))
-        .route("/account/export", get(export))
-        .route("/account/import", post(take_in).layer(DefaultBodyLimit::max(import)))
-        .route("/account/delete", get(ask_delete).post(delete))
-        .route("/link", post(link))
-        .route("/link/{code}", get(ask_link))
-}
-
-async fn show(State(app): State<Arc<App>>, Extension(visitor): Extension<Visitor>) -> Result<Response, Told> {
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Response, Told> {
     page(&app, &visitor, Account::default()).await
 }
 
@@ -45,7 +34,7 @@ async fn page(app: &App, visitor: &Visitor, account: Account<'_>) -> Result<Resp
     Ok(html(pages::account(&visitor.site(), &account)))
 }
 
-async fn offer(
+pub(super) async fn offer(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     request: Request,
@@ -57,7 +46,7 @@ async fn offer(
     page(&app, &visitor, Account { code: Some((&code, &until)), ..Account::default() }).await
 }
 
-async fn ask_link(Extension(visitor): Extension<Visitor>, Path(code): Path<String>) -> Response {
+pub(super) async fn ask_link(Extension(visitor): Extension<Visitor>, Path(code): Path<String>) -> Response {
     // What the browser has would be out of reach.
     let text = Words::of(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
     let [title, label] = ["account-link-question", "account-link-take"].map(Words::of);
@@ -65,7 +54,7 @@ async fn ask_link(Extension(visitor): Extension<Visitor>, Path(code): Path<Strin
     html(pages::confirm(&visitor.site(), &confirm))
 }
 
-async fn link(
+pub(super) async fn link(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     Extension(client): Extension<Client>,
@@ -76,7 +65,7 @@ async fn link(
     Ok(gone_to("/", token.header(client.is_secure)))
 }
 
-async fn unlink(
+pub(super) async fn unlink(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     request: Request,
@@ -88,14 +77,17 @@ async fn unlink(
     Ok(gone_to("/account", None))
 }
 
-async fn export(State(app): State<Arc<App>>, Extension(visitor): Extension<Visitor>) -> Result<Response, Told> {
+pub(super) async fn export(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Response, Told> {
     let file = transfer::export(&app, visitor.player()?, visitor.settings.player.clone()).await?;
     let name = format!("attachment; filename=\"underdeck-{}.json\"", app.today());
     Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], file)
         .into_response())
 }
 
-async fn take_in(
+pub(super) async fn take_in(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     request: Request,
@@ -111,14 +103,14 @@ async fn take_in(
     page(&app, &visitor, Account { told: Some(&told), ..Account::default() }).await
 }
 
-async fn ask_delete(Extension(visitor): Extension<Visitor>) -> Result<Response, Told> {
+pub(super) async fn ask_delete(Extension(visitor): Extension<Visitor>) -> Result<Response, Told> {
     visitor.player()?;
     let [title, text, label] = ["account-delete-question", "account-delete-what", "account-delete"].map(Words::of);
     let confirm = Confirm { title, text, action: "/account/delete", fields: &[], label, back: "/account" };
     Ok(html(pages::confirm(&visitor.site(), &confirm)))
 }
 
-async fn delete(
+pub(super) async fn delete(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     request: Request,

@@ -5,19 +5,20 @@ mod assets;
 mod daily;
 mod events;
 mod form;
+mod list;
 mod watch;
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{Method, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get};
-use site::{Error, Visitor};
+use site::{Class, Error, Visitor};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
+use crate::address::{Wanted, carry};
 use crate::app::App;
 use crate::edition::Edition;
 use crate::guard::door::{Told, of_site};
@@ -26,32 +27,19 @@ use crate::guard::{client, door, headers};
 /// All pages and API paths, and the offline edition if there is one.
 pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
     let door = axum::middleware::from_fn_with_state(Arc::clone(app), door::for_pages);
-    let upload = DefaultBodyLimit::max(app.limits.upload());
-    let api = crate::api::router(app, upload);
     Router::new()
-        .merge(
-            pages().route("/records", any(answer).layer(upload)).merge(account::router(app.limits.import)).layer(door),
-        )
+        .merge(list::pages(&app.limits).layer(door))
         .merge(assets::router())
-        .merge(watch::router())
+        .merge(list::open(&app.limits))
         .merge(edition.map(Edition::router).unwrap_or_default())
-        .nest("/api/v1", api)
+        .nest(list::API, crate::api::router(app))
         .layer(DefaultBodyLimit::max(app.limits.body))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(app), client::know))
         .layer(CatchPanicLayer::custom(|_| broken()))
         .layer(CompressionLayer::new())
         .layer(axum::middleware::from_fn_with_state(Arc::clone(app), watch::watch))
+        .layer(axum::middleware::from_fn(|request, next| carry(list::wanted, request, next)))
         .with_state(Arc::clone(app))
-}
-
-/// What keeps to the server, and the site for everything else.
-fn pages() -> Router<Arc<App>> {
-    Router::new()
-        .route("/daily/commitments.json", get(daily::commitments))
-        .route("/daily/{day}/reveal.json", get(daily::reveal))
-        .route("/g/{id}/events", get(events::events))
-        .route("/watch/{link}/events", get(events::watched))
-        .fallback(answer)
 }
 
 /// The site's answer.
@@ -59,11 +47,7 @@ async fn answer(State(app): State<Arc<App>>, request: Request) -> Result<Respons
     let visitor = request.extensions().get::<Visitor>().cloned();
     let visitor = visitor.ok_or_else(|| Error::Internal("a request bypassed the door".into()))?;
     let (path, query) = (request.uri().path().to_owned(), request.uri().query().unwrap_or_default().to_owned());
-    let is_post = match *request.method() {
-        Method::GET | Method::HEAD => false,
-        Method::POST => true,
-        _ => return Err(site::nothing_at(&path).into()),
-    };
+    let is_post = Wanted::by(request.extensions()).class.map_err(Told)? != Class::Page;
     let (form, file) = if is_post { form::read(request).await } else { (Ok(Vec::new()), Vec::new()) };
     let request = site::Request { is_post, path, query, form, file };
     Ok(of_site(site::answer(&app, visitor, request).await?))

@@ -5,14 +5,13 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::Router;
 use axum::extract::{Extension, MatchedPath, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use site::Error;
 
+use crate::address::Wanted;
 use crate::app::App;
 use crate::guard::client::Client;
 use crate::guard::door::in_time;
@@ -21,11 +20,6 @@ use crate::store::{StoreFault, reviews};
 
 /// The media type of the metrics.
 const METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-
-/// What tells of the server itself.
-pub(super) fn router() -> Router<Arc<App>> {
-    Router::new().route("/healthz", get(health)).route("/metrics", get(metrics))
-}
 
 /// Counts a request and tells the log of it.
 pub(super) async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -42,13 +36,13 @@ pub(super) async fn watch(State(app): State<Arc<App>>, request: Request, next: N
 
 /// The address of a request as its pattern.
 fn route(request: &Request) -> String {
-    let known = site::known(request.uri().path()).map(|(pattern, _)| pattern);
+    let known = Wanted::by(request.extensions()).pattern;
     let matched = || request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
     known.or_else(matched).unwrap_or("other").to_owned()
 }
 
 /// Whether the server can keep a move.
-async fn health(State(app): State<Arc<App>>) -> Response {
+pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
     let end = tokio::time::Instant::now() + app.limits.request;
     let can_keep = in_time(end, app.store.write(|_| Ok(()))).await.and_then(|kept| Ok(kept?));
     match can_keep {
@@ -58,7 +52,7 @@ async fn health(State(app): State<Arc<App>>) -> Response {
 }
 
 /// The metrics, for this machine and those that may see them.
-async fn metrics(State(app): State<Arc<App>>, Extension(client): Extension<Client>) -> Response {
+pub(super) async fn metrics(State(app): State<Arc<App>>, Extension(client): Extension<Client>) -> Response {
     if !client.is_among(&app.watchers) {
         let told = "the metrics are for this machine and for addresses that are given with --metrics-for\n";
         return plain(StatusCode::FORBIDDEN, told.to_owned());

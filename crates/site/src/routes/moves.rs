@@ -17,44 +17,34 @@ use crate::host::{Books, Host};
 use crate::live::{Caller, Change, Key, LiveGame, Wish};
 use crate::visitor::Visitor;
 
-/// The forms of a table that change its game.
-pub(crate) const FORMS: [&str; 12] = [
-    "move",
-    "auto",
-    "undo",
-    "correct",
-    "leave-guide",
-    "redo",
-    "go",
-    "eye",
-    "ask-back",
-    "answer-back",
-    "leave",
-    "claim",
-];
+/// The move of a form.
+pub(crate) fn played(visitor: &Visitor, fields: &Fields) -> Result<Change, Error> {
+    let spelling = entered(fields).map_or_else(|| needed(fields, "move"), Ok)?;
+    Ok(Change::Play { spelling, forced: visitor.settings.forced })
+}
 
-/// The change that one of these forms asks for.
-pub(crate) fn change(name: &str, visitor: &Visitor, fields: &Fields) -> Result<Change, Error> {
-    let steps = || if fields.filled("steps").is_some() { fields.number("steps") } else { Ok(1) };
-    let needed = |name| fields.filled(name).ok_or_else(|| Error::Wrong(Words::of("refused-no-move")));
-    match name {
-        "move" => entered(fields)
-            .or_else(|| fields.filled("move").map(str::to_owned))
-            .ok_or_else(|| Error::Wrong(Words::of("refused-no-move")))
-            .map(|spelling| Change::Play { spelling, forced: visitor.settings.forced }),
-        "correct" => Ok(Change::Correct { wrong: needed("wrong")?.to_owned(), right: needed("right")?.to_owned() }),
-        "auto" => Ok(Change::Forced),
-        "undo" => steps().map(|steps| Change::Undo { steps }),
-        "leave-guide" => Ok(Change::LeaveGuide),
-        "redo" => Ok(Change::Redo),
-        "eye" => Ok(Change::Eye),
-        "ask-back" => Ok(Change::AskBack),
-        "answer-back" => Ok(Change::AnswerBack { yes: fields.filled("answer") == Some("yes") }),
-        "leave" => Ok(Change::Leave),
-        "claim" => Ok(Change::Claim),
-        "go" => fields.number("node").and_then(|node| Ok(Change::Go { node, rev: fields.number("rev")? })),
-        _ => Err(Error::NotFound(Words::of("refused-no-page"))),
-    }
+/// The correction of an entry.
+pub(crate) fn correction(fields: &Fields) -> Result<Change, Error> {
+    Ok(Change::Correct { wrong: needed(fields, "wrong")?, right: needed(fields, "right")? })
+}
+
+/// The number of moves to take back, 1 unless the form names another.
+pub(crate) fn undo(fields: &Fields) -> Result<Change, Error> {
+    Ok(Change::Undo { steps: if fields.filled("steps").is_some() { fields.number("steps")? } else { 1 } })
+}
+
+/// The position to go to.
+pub(crate) fn go(fields: &Fields) -> Result<Change, Error> {
+    Ok(Change::Go { node: fields.number("node")?, rev: fields.number("rev")? })
+}
+
+/// The answer to a player who asks to take a move back.
+pub(crate) fn answer(fields: &Fields) -> Change {
+    Change::AnswerBack { yes: fields.filled("answer") == Some("yes") }
+}
+
+fn needed(fields: &Fields, name: &str) -> Result<String, Error> {
+    fields.filled(name).map(str::to_owned).ok_or_else(|| Error::Wrong(Words::of("refused-no-move")))
 }
 
 /// The card that was entered by field and grid: what was typed or else the rank, and the suit that was pressed; `None` for other moves.

@@ -1,0 +1,106 @@
+//! Addresses: a table row is an address with its handler, and each request carries what its row says.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::{Extensions, Method as Asked};
+use axum::middleware::Next;
+use axum::response::Response;
+use axum::routing::{MethodFilter, MethodRouter};
+use site::{Address, Class, Error, Method, Words};
+
+use crate::app::App;
+use crate::config::Limits;
+
+/// An address of the server and what answers there.
+pub(crate) struct Route {
+    pub(crate) address: Address,
+    pub(crate) handler: fn(MethodFilter) -> MethodRouter<Arc<App>>,
+}
+
+impl Route {
+    pub(crate) const fn new(
+        method: Method,
+        pattern: &'static str,
+        class: Class,
+        handler: fn(MethodFilter) -> MethodRouter<Arc<App>>,
+    ) -> Self {
+        Self { address: Address { method, pattern, class }, handler }
+    }
+}
+
+impl From<&Route> for Address {
+    fn from(route: &Route) -> Self {
+        route.address
+    }
+}
+
+/// The routes of a table, each with the most bytes that it takes.
+pub(crate) fn router(table: impl IntoIterator<Item = Route>, limits: &Limits) -> Router<Arc<App>> {
+    table.into_iter().fold(Router::new(), |router, Route { address: Address { method, pattern, class }, handler }| {
+        let handler = handler(match method {
+            Method::Get => MethodFilter::GET,
+            Method::Post => MethodFilter::POST,
+        });
+        let handler = match most(class, limits) {
+            most if most == limits.body => handler,
+            most => handler.layer(DefaultBodyLimit::max(most)),
+        };
+        router.route(&pattern.replace('*', "{part}"), handler)
+    })
+}
+
+/// The most bytes of a request of a class.
+pub(crate) const fn most(class: Class, limits: &Limits) -> usize {
+    match class {
+        Class::Record => limits.upload(),
+        Class::Import => limits.import,
+        Class::Page | Class::Form | Class::Move => limits.body,
+    }
+}
+
+/// What a request asks for.
+#[derive(Clone)]
+pub(crate) struct Wanted {
+    /// The pattern of its address, if there is one.
+    pub(crate) pattern: Option<&'static str>,
+    /// What is known of the address, or why it cannot be asked so.
+    pub(crate) class: Result<Class, Arc<Error>>,
+}
+
+impl Wanted {
+    /// What a request asks for, of these addresses.
+    pub(crate) fn of(addresses: impl Iterator<Item = Address> + Clone, method: &Asked, path: &str) -> Self {
+        let method = match *method {
+            Asked::GET | Asked::HEAD => Some(Method::Get),
+            Asked::POST => Some(Method::Post),
+            _ => None,
+        };
+        let class = Address::find(addresses.clone(), method, path).map(|address| address.class).map_err(Arc::new);
+        Self { pattern: Address::pattern_of(addresses, path), class }
+    }
+
+    /// What the request asks for that carries this.
+    pub(crate) fn by(carried: &Extensions) -> Self {
+        let nothing = || Self { pattern: None, class: Err(Arc::new(Error::NotFound(Words::of("refused-no-page")))) };
+        carried.get().cloned().unwrap_or_else(nothing)
+    }
+
+    /// Whether it changes a game and nothing else.
+    pub(crate) fn is_move(&self) -> bool {
+        matches!(self.class, Ok(Class::Move))
+    }
+
+    /// The most bytes that it may have.
+    pub(crate) fn most(&self, limits: &Limits) -> usize {
+        self.class.as_ref().map_or(limits.body, |class| most(*class, limits))
+    }
+}
+
+/// Has a request carry what it asks for, as `find` says, to all that handle it.
+pub(crate) async fn carry(find: fn(&Asked, &str) -> Wanted, mut request: Request, next: Next) -> Response {
+    let wanted = find(request.method(), request.uri().path());
+    request.extensions_mut().insert(wanted);
+    next.run(request).await
+}

@@ -1,0 +1,108 @@
+//! Every route of the site, a row each.
+
+use std::marker::PhantomData;
+
+use super::route::{Address, Call, Class, Method, Route};
+use super::{
+    apart, campaigns, daily, games, home, mine, moves, practice, puzzles, records, replay, review, settings, solution,
+    statistics, table, watch,
+};
+use crate::host::Host;
+use crate::live::Change;
+
+/// Rows of a table: the method, the address, the class, and what of the [`Call`] goes into which answer.
+macro_rules! routes {
+    ($($method:ident $pattern:literal $class:ident |$($given:ident),*| $answer:expr;)*) => {
+        &[$(Route {
+            address: Address { method: Method::$method, pattern: $pattern, class: Class::$class },
+            handler: |Call { $($given,)* .. }| Box::pin(async move { $answer }),
+        }),*]
+    };
+}
+
+/// The routes with the handlers of a host.
+struct Routes<H>(PhantomData<H>);
+
+/// Every route.
+pub(super) fn all<H: Host>() -> impl Iterator<Item = &'static Route<H>> + Clone {
+    Routes::<H>::TABLES.iter().copied().flatten()
+}
+
+#[rustfmt::skip]
+impl<H: Host> Routes<H> {
+    /// The module of a first visit to the offline edition is linked without the further routes.
+    const TABLES: [&'static [Route<H>]; 2] = [Self::CORE, if cfg!(feature = "first") { &[] } else { Self::FURTHER }];
+
+    /// What starts games and plays them.
+    const CORE: &'static [Route<H>] = routes! {
+        Get  "/"                   Page |app, visitor| home::home(app, visitor).await;
+        Get  "/games/*"            Page |app, visitor, first| games::game(app, visitor, first).await;
+        Post "/games/*"            Form |app, visitor, first, fields| games::begin(app, visitor, first, fields).await;
+        Post "/deal"               Form |fields| games::typed(fields).await;
+        Get  "/d/*"                Page |app, visitor, first| games::deal(app, visitor, first).await;
+        Post "/d/*"                Form |app, visitor, first| games::begin_deal(app, visitor, first).await;
+        Get  "/g/*"                Page |app, visitor, first, request| table::table(app, visitor, first, request.query).await;
+        Post "/g/*/move"           Move |app, visitor, first, fields| {
+            let change = moves::played(&visitor, &fields)?;
+            moves::carry_out(app, visitor, &first, &fields, change).await
+        };
+        Post "/g/*/auto"           Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::Forced).await;
+        Post "/g/*/undo"           Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, moves::undo(&fields)?).await;
+        Post "/g/*/redo"           Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::Redo).await;
+        Post "/g/*/go"             Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, moves::go(&fields)?).await;
+        Post "/g/*/correct"        Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, moves::correction(&fields)?).await;
+        Post "/g/*/leave-guide"    Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::LeaveGuide).await;
+        Post "/g/*/eye"            Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::Eye).await;
+        Post "/g/*/ask-back"       Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::AskBack).await;
+        Post "/g/*/answer-back"    Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, moves::answer(&fields)).await;
+        Post "/g/*/leave"          Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::Leave).await;
+        Post "/g/*/claim"          Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::Claim).await;
+        Post "/g/*/again"          Form |app, visitor, first, fields| moves::again(app, visitor, first, fields).await;
+        Get  "/g/*/delete"         Page |app, visitor, first| moves::ask_archive(app, visitor, first).await;
+        Post "/g/*/delete"         Form |app, visitor, first| moves::archive(app, visitor, first).await;
+        Get  "/settings"           Page |visitor| Ok(settings::show(visitor));
+        Post "/settings"           Form |app, visitor, fields| settings::keep(app, visitor, fields).await;
+    };
+
+    /// What goes beyond that.
+    const FURTHER: &'static [Route<H>] = routes! {
+        Get  "/help"               Page |visitor| Ok(home::help(visitor));
+        Get  "/credits"            Page |visitor| Ok(home::credits(visitor));
+        Get  "/rules/*"            Page |visitor, first, request| home::rules(visitor, first, request.value("rule"));
+        Get  "/mine"               Page |app, visitor| mine::show(app, visitor).await;
+        Get  "/join/*"             Page |app, visitor, first| apart::show(app, visitor, &first).await;
+        Post "/join/*"             Form |app, visitor, first| apart::join(app, visitor, &first).await;
+        Get  "/watch/*"            Page |app, visitor, first, request| watch::show(app, visitor, &first, &request).await;
+        Post "/g/*/watch"          Form |app, visitor, first, fields| watch::set(app, &visitor, &first, &fields).await;
+        Post "/g/*/rematch"        Form |app, visitor, first| apart::rematch(app, visitor, &first).await;
+        Post "/g/*/peek"           Form |app, visitor, first, fields| solution::peek(app, visitor, first, fields).await;
+        Get  "/g/*/replay"         Page |app, visitor, first, request| replay::replay(app, visitor, first, request.value("at")).await;
+        Get  "/g/*/record"         Page |app, visitor, first| replay::record(app, visitor, first).await;
+        Get  "/g/*/sheet"          Page |app, visitor, first| replay::sheet(app, visitor, first).await;
+        Get  "/g/*/result.svg"     Page |app, visitor, first| replay::picture(app, visitor, first).await;
+        Get  "/g/*/review"         Page |app, visitor, first, request| review::show(app, visitor, &first, [request.value("games"), request.value("seat")]).await;
+        Get  "/g/*/solution"       Page |app, visitor, first, request| solution::show(app, visitor, &first, None, request.value("at")).await;
+        Get  "/g/*/solution/*"     Page |app, visitor, first, second, request| solution::show(app, visitor, &first, Some(solution::position(&second)?), request.value("at")).await;
+        Get  "/statistics"         Page |app, visitor| statistics::all(app, visitor).await;
+        Get  "/statistics/export.csv"  Page |app, visitor| statistics::csv(app, visitor).await;
+        Get  "/statistics/export.json" Page |app, visitor| statistics::json(app, visitor).await;
+        Get  "/statistics/*"       Page |app, visitor, first| statistics::game(app, visitor, first).await;
+        Get  "/statistics/*/luck"  Page |app, visitor, first| statistics::luck(app, visitor, &first).await;
+        Get  "/campaigns"          Page |app, visitor| campaigns::list(app, visitor).await;
+        Post "/campaigns"          Form |app, visitor, fields| campaigns::begin(app, visitor, fields).await;
+        Get  "/campaigns/*"        Page |app, visitor, first| campaigns::campaign(app, visitor, first).await;
+        Post "/campaigns/*"        Form |app, visitor, first, fields| campaigns::chapter(app, visitor, first, fields).await;
+        Get  "/daily"              Page |app, visitor| daily::today(app, visitor).await;
+        Get  "/daily/*"            Page |app, visitor, first| daily::day(app, visitor, first).await;
+        Post "/daily/*"            Form |app, visitor, first| daily::begin(app, visitor, first).await;
+        Get  "/records"            Page |app, visitor| records::list(app, visitor).await;
+        Post "/records"            Record |app, visitor, request| records::upload(app, visitor, request.file).await;
+        Get  "/practice"           Page |app, visitor| practice::show(app, visitor).await;
+        Post "/practice"           Form |app, visitor, fields| practice::answer(app, visitor, fields).await;
+        Get  "/puzzles"            Page |app, visitor| puzzles::list(app, visitor, None).await;
+        Get  "/puzzles/*"          Page |app, visitor, first| puzzles::list(app, visitor, Some(&first)).await;
+        Get  "/puzzles/*/daily"    Page |app, first| puzzles::daily(app, &first);
+        Get  "/puzzles/*/*"        Page |app, visitor, first, second| puzzles::show(app, visitor, &first, &second).await;
+        Post "/puzzles/*/*"        Form |app, visitor, first, second, fields| puzzles::answer(app, visitor, &first, &second, fields).await;
+    };
+}

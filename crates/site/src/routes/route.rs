@@ -1,0 +1,201 @@
+//! What a route is, and how the route of a request is found.
+
+use std::sync::Arc;
+
+use crate::answer::{Request, Response, parts};
+use crate::error::{Error, Words};
+use crate::fields::Fields;
+use crate::host::{Host, Later};
+use crate::visitor::Visitor;
+
+/// A way in which an address is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Method {
+    /// `GET`, and `HEAD`, which is answered the same without the content.
+    Get,
+    /// `POST`.
+    Post,
+}
+
+/// What a host must know of a route before the site answers it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Class {
+    /// It shows a page or gives a file.
+    Page,
+    /// It takes a form.
+    Form,
+    /// It takes a form that changes a game and nothing else of the player.
+    Move,
+    /// It takes a form with a file, which is a record.
+    Record,
+    /// It takes a form with a file, which holds all games of a player.
+    Import,
+}
+
+/// An address, and how it is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Address {
+    /// How it is asked.
+    pub method: Method,
+    /// Its path; a part that is `*` or in braces, such as `{id}`, stands for any part.
+    pub pattern: &'static str,
+    /// What a host must know of it.
+    pub class: Class,
+}
+
+/// An address of the site and what answers there.
+pub(super) struct Route<H: Host> {
+    pub(super) address: Address,
+    pub(super) handler: for<'a> fn(Call<'a, H>) -> Later<'a, Response>,
+}
+
+/// What a handler gets.
+pub(crate) struct Call<'a, H> {
+    pub(super) app: &'a Arc<H>,
+    pub(super) visitor: Visitor,
+    /// The part of the path for which the first `*` of the pattern stands, decoded.
+    pub(super) first: String,
+    /// The same for the second one.
+    pub(super) second: String,
+    /// The rest of the request, without its form.
+    pub(super) request: Request,
+    /// The fields of the form, checked; none of a page.
+    pub(super) fields: Fields,
+}
+
+impl Address {
+    /// The pattern of a path: of those that fit the one that names a part where the others take any. `None` if none fits.
+    pub fn pattern_of(addresses: impl IntoIterator<Item = Self>, path: &str) -> Option<&'static str> {
+        let given = parts(path)?;
+        let fits = |pattern: &&str| {
+            let wanted = parts_of(pattern);
+            wanted.clone().count() == given.len()
+                && wanted.zip(&given).all(|(wanted, part)| is_any(wanted) || wanted == part)
+        };
+        let fitting = addresses.into_iter().map(|address| address.pattern).filter(fits);
+        fitting.min_by_key(|pattern| parts_of(pattern).map(is_any).collect::<Vec<_>>())
+    }
+
+    /// The route that is asked, of addresses or of what has one.
+    ///
+    /// # Errors
+    /// If there is none, or the address is asked in other ways alone; `None` is any way in which no address is asked.
+    pub fn find<R: Copy + Into<Self>>(
+        routes: impl Iterator<Item = R> + Clone,
+        method: Option<Method>,
+        path: &str,
+    ) -> Result<R, Error> {
+        let pattern = Self::pattern_of(routes.clone().map(R::into), path);
+        let same = routes.map(|route| (route, route.into())).filter(|(_, address)| Some(address.pattern) == pattern);
+        if let Some((found, _)) = same.clone().find(|(_, address)| Some(address.method) == method) {
+            return Ok(found);
+        }
+        let is_asked = |wanted: Method| same.clone().any(|(_, address)| address.method == wanted);
+        let allowed = match (is_asked(Method::Get), is_asked(Method::Post)) {
+            (true, true) => "GET, HEAD, POST",
+            (true, false) => "GET, HEAD",
+            (false, true) => "POST",
+            (false, false) => return Err(Error::NotFound(Words::of("refused-no-page"))),
+        };
+        Err(Error::Method(allowed.to_owned()))
+    }
+}
+
+impl<H: Host> From<&Route<H>> for Address {
+    fn from(route: &Route<H>) -> Self {
+        route.address
+    }
+}
+
+/// Answers a visitor's request by the route at its address.
+///
+/// # Errors
+/// If it is refused, or there is no such address; nothing was changed then.
+pub(super) async fn answer<H: Host>(
+    routes: impl Iterator<Item = &'static Route<H>> + Clone,
+    app: &Arc<H>,
+    visitor: Visitor,
+    mut request: Request,
+) -> Result<Response, Error> {
+    let method = if request.is_post { Method::Post } else { Method::Get };
+    let route = Address::find(routes, Some(method), &request.path);
+    let route = route.map_err(|error| if cfg!(feature = "first") { Error::LeftOut } else { error })?;
+    let form = std::mem::replace(&mut request.form, Ok(Vec::new()));
+    let fields = match method {
+        Method::Get => Fields::default(),
+        Method::Post => Fields::checked(form?, &visitor)?,
+    };
+    let given = parts(&request.path).unwrap_or_default().into_iter().zip(parts_of(route.address.pattern));
+    let mut any = given.filter(|(_, wanted)| is_any(wanted)).map(|(part, _)| part);
+    let [first, second] = [(); 2].map(|()| any.next().unwrap_or_default());
+    (route.handler)(Call { app, visitor, first, second, request, fields }).await
+}
+
+/// The parts of a pattern.
+fn parts_of(pattern: &str) -> impl Iterator<Item = &str> + Clone {
+    pattern.split('/').skip(1).filter(|part| !part.is_empty())
+}
+
+/// Whether a part of a pattern stands for any part.
+fn is_any(part: &str) -> bool {
+    part == "*" || part.starts_with('{')
+}
+
+/// Whether each `%` of an address stands for a byte, and the bytes are text, which has no byte 0: PostgreSQL knows no such text.
+pub fn is_encoded(address: &str) -> bool {
+    let mut rest = address.as_bytes();
+    while let Some(at) = rest.iter().position(|byte| *byte == b'%') {
+        match rest.get(at + 1..at + 3) {
+            Some(digits) if digits.iter().all(u8::is_ascii_hexdigit) => rest = &rest[at + 3..],
+            _ => return false,
+        }
+    }
+    percent_encoding::percent_decode_str(address).decode_utf8().is_ok_and(|text| !text.contains('\0'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(method: Method, pattern: &'static str) -> Address {
+        Address { method, pattern, class: Class::Page }
+    }
+
+    #[test]
+    fn the_pattern_that_names_most_wins_whatever_the_order() {
+        let all = ["/", "/a/*", "/a/b", "/a/{id}/c", "/a/b/*", "/a/*/*"].map(|pattern| address(Method::Get, pattern));
+        let found = |path| {
+            let forwards = Address::pattern_of(all, path);
+            assert_eq!(Address::pattern_of(all.into_iter().rev(), path), forwards);
+            forwards
+        };
+        assert_eq!(["/", "/a/b", "/a/x"].map(found), [Some("/"), Some("/a/b"), Some("/a/*")]);
+        assert_eq!(["/a/b/c", "/a/x/c", "/a/x/y"].map(found), [Some("/a/b/*"), Some("/a/{id}/c"), Some("/a/*/*")]);
+        assert_eq!(["", "/a", "/a/", "/a//c", "/a/b/c/d", "/wp-login"].map(found), [None; 6]);
+        assert_eq!(["/%61/b", "/a/%62%2Fb"].map(found), [Some("/a/b"), Some("/a/*")]);
+    }
+
+    #[test]
+    fn another_method_is_refused_with_those_that_are_allowed() {
+        use Method::{Get, Post};
+        let all =
+            [(Get, "/a"), (Post, "/b"), (Post, "/c"), (Get, "/c")].map(|(method, pattern)| address(method, pattern));
+        let find = |method, path| Address::find(all.into_iter(), method, path);
+        assert_eq!(find(Some(Post), "/c").ok(), Some(all[2]));
+        let allowed = |method, path| match find(method, path) {
+            Err(Error::Method(allowed)) => allowed,
+            other => panic!("{path}: {other:?}"),
+        };
+        assert_eq!(
+            [allowed(Some(Post), "/a"), allowed(Some(Get), "/b"), allowed(None, "/c")],
+            ["GET, HEAD", "POST", "GET, HEAD, POST"]
+        );
+        assert!(matches!(find(Some(Get), "/d"), Err(Error::NotFound(_))));
+    }
+
+    #[test]
+    fn what_stands_for_no_text_is_not_encoded() {
+        assert!(["/", "/d/17%20A", "/d/%C3%BC?x=100%25"].into_iter().all(is_encoded));
+        assert!(!["/%", "/d/%zz", "/d/%a", "/d/%ff", "/?x=%c3", "/join/a%00b"].into_iter().any(is_encoded));
+    }
+}
