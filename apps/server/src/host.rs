@@ -7,7 +7,6 @@ use site::{Books, Error, Facts, Host, Later, Limits, LiveGame, Player, Sealed, W
 
 use crate::app::App;
 use crate::luck;
-use crate::shelf::Sql;
 use crate::store::StoreFault;
 
 impl Host for App {
@@ -34,14 +33,14 @@ impl Host for App {
         &'a self,
         work: impl FnOnce(&Books<'_, Self>) -> Result<T, StoreFault> + Send + 'static,
     ) -> Later<'a, T> {
-        Box::pin(async move { Ok(self.store.read(move |conn| work(&Sql(conn))).await?) })
+        Box::pin(async move { Ok(self.store.read(move |conn| work(&conn)).await?) })
     }
 
     fn write<'a, T: Send + 'static>(
         &'a self,
         work: impl FnOnce(&Books<'_, Self>) -> Result<T, StoreFault> + Send + 'static,
     ) -> Later<'a, T> {
-        Box::pin(async move { Ok(self.store.write(move |conn| work(&Sql(conn))).await?) })
+        Box::pin(async move { Ok(self.store.write(move |conn| work(&conn)).await?) })
     }
 
     fn look<'a, T: Send + 'static>(

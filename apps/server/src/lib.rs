@@ -27,7 +27,6 @@ mod rates;
 mod reviews;
 mod routes;
 mod serve;
-mod shelf;
 mod stop;
 mod store;
 #[cfg(feature = "postgres")]

@@ -9,12 +9,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use site::{Asked, Coach, Found};
+use site::{Asked, Coach, Found, Reviews as _};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::calm::Calm;
 use crate::clock::Clock;
-use crate::shelf::Sql;
 use crate::store::{Store, StoreFault, reviews};
 
 /// How much less than others the thread is scheduled, from 0 to 19.
@@ -102,7 +101,7 @@ impl Desk {
             let now = clock.seconds();
             let next = match store.is_shared() {
                 true => runtime.block_on(store.write(reviews::claim)),
-                false => runtime.block_on(store.read(reviews::next)),
+                false => runtime.block_on(store.read(|conn| conn.next_review())),
             };
             let done = next.and_then(|next| next.map_or(Ok(false), |asked| self.review(asked, now, runtime, store)));
             match done {
@@ -134,7 +133,7 @@ impl Desk {
         let found = catch_unwind(AssertUnwindSafe(|| Found::of(asked.clone(), &host)))
             .unwrap_or_else(|_| Some(Found::nothing(asked.clone(), "the review of this game failed".into())));
         let done = match found {
-            Some(found) => runtime.block_on(store.write(move |conn| found.keep(&Sql(conn), now))).map(|()| true),
+            Some(found) => runtime.block_on(store.write(move |conn| found.keep(&conn, now))).map(|()| true),
             None => Ok(false),
         };
         *lock(&self.at) = None;

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use chronicle::{Bundle, Bundled, Marks};
 use play::SEAT;
 use record::{Record, ended_in, id_in};
-use site::{Error, Host as _, Imported, Kept, Which, Words, may_leave};
+use site::{Error, Games, Host as _, Imported, Kept, Reviews, Which, Words, may_leave};
 
 use crate::app::App;
-use crate::store::{games, reviews};
 
 /// The most games of a file in either direction.
 const MOST: usize = 10_000;
@@ -16,9 +15,9 @@ const MOST: usize = 10_000;
 /// All games of a player as a file, without those whose record would tell what is secret for now.
 pub(crate) async fn export(app: &Arc<App>, player: i64, name: String) -> Result<String, Error> {
     let read = app.store.read(move |conn| {
-        let over = games::list(conn, player, &Which::Over, MOST)?;
-        let running = games::list(conn, player, &Which::Running, MOST)?;
-        let practice = reviews::practice(conn, player)?.unwrap_or_default();
+        let over = conn.games(player, &Which::Over, MOST)?;
+        let running = conn.games(player, &Which::Running, MOST)?;
+        let practice = conn.practice(player)?.unwrap_or_default();
         Ok((over.into_iter().chain(running).collect::<Vec<_>>(), practice))
     });
     let (mut kept, practice) = read.await?;

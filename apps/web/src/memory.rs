@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chronicle::{Solved, daily};
-use site::{Books, Coach, Error, Facts, Found, Host, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
+use site::{
+    Books, Coach, Error, Facts, Found, Games, Host, Later, Limits, LiveGame, Player, Reviews, Sealed, Wish, day_of,
+};
 
 use crate::days::deals_of;
 use crate::finding::Finding;

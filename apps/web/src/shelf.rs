@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use site::{
-    Asked, Board, Campaign, Ended, Facts, Head, Kept, LiveGame, Reviewed, Row, Shelf, Snapshot, Which, day_of, name_of,
+    Asked, Board, Boards, Campaign, Campaigns, Ended, Facts, Games, Head, Kept, LiveGame, Reviewed, Reviews, Row,
+    Snapshot, Which, name_of,
 };
 
 use crate::finding::Finding;
@@ -22,30 +23,16 @@ impl Maps {
         state.games.values().filter(|game| player == PLAYER && wanted(game)).cloned().collect()
     }
 
-    /// The games on a board, best first: games with help after all others; then by result, score, number of moves, and time.
+    /// The games on a board, best first.
     fn ranked(&self, board: &Board) -> Vec<(Arc<Game>, Entry)> {
-        let on = |game: &Game| Board::of(&game.facts) == *board;
-        let mut all: Vec<_> = self
-            .those(PLAYER, on)
-            .into_iter()
-            .filter_map(|game| game.entry.clone().map(|entry| (game, entry)))
-            .collect();
-        all.sort_by_key(|(game, Entry { ended, finished, .. })| {
-            let result = match ended.result.as_str() {
-                "won" => 0,
-                "lost" => 2,
-                _ => 1,
-            };
-            let helped = ended.informed || !ended.aids.is_empty();
-            (helped, result, Reverse(ended.score), ended.moves, *finished, game.facts.id.clone())
-        });
+        let on_board = self.those(PLAYER, |game| Board::of(&game.facts) == *board).into_iter();
+        let mut all: Vec<_> = on_board.filter_map(|game| game.entry.clone().map(|entry| (game, entry))).collect();
+        all.sort_by_key(|(game, entry)| (entry.ended.rank(), entry.finished, game.facts.id.clone()));
         all
     }
 }
 
-impl Shelf for Maps {
-    type Fault = Refused;
-
+impl Games<Refused> for Maps {
     fn game(&self, player: i64, id: &str) -> Result<Option<Kept>, Refused> {
         let state = self.0.borrow();
         Ok(state.games.get(id).filter(|_| player == PLAYER).map(|game| game.kept()))
@@ -60,22 +47,8 @@ impl Shelf for Maps {
     }
 
     fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, Refused> {
-        let mut found = self.those(player, |game| match which {
-            Which::Running => !game.away && game.snapshot.result == "*",
-            Which::Over => !game.away && game.snapshot.result != "*",
-            Which::Deal(deal) => !game.away && game.facts.deal == *deal,
-            Which::Day(day) => game.facts.day.as_ref() == Some(day),
-            Which::Campaign(campaign) => game.facts.campaign.as_ref() == Some(campaign),
-        });
-        match which {
-            Which::Running | Which::Over | Which::Deal(_) => {
-                found.sort_by_key(|game| (Reverse(game.changed), game.facts.id.clone()));
-            }
-            Which::Day(_) => {
-                found.sort_by_key(|game| (game.facts.attempt, game.facts.created, game.facts.id.clone()));
-            }
-            Which::Campaign(_) => found.sort_by_key(|game| (game.facts.created, game.number)),
-        }
+        let mut found = self.those(player, |game| which.selects(&game.facts, &game.snapshot.result, game.away));
+        found.sort_by_key(|game| which.order(&game.facts, game.changed, game.number));
         Ok(found.iter().take(most).map(|game| game.kept()).collect())
     }
 
@@ -134,7 +107,9 @@ impl Shelf for Maps {
         }
         Ok(())
     }
+}
 
+impl Boards<Refused> for Maps {
     fn rows(&self, board: &Board, most: usize) -> Result<Vec<Row>, Refused> {
         let name = name_of(PLAYER, self.0.borrow().owner.name.clone());
         let row = |(game, entry): (Arc<Game>, Entry)| Row {
@@ -158,7 +133,9 @@ impl Shelf for Maps {
         let state = self.0.borrow();
         Ok(state.games.get(game).and_then(|game| game.entry.as_ref()).map(|entry| entry.record.clone()))
     }
+}
 
+impl Campaigns<Refused> for Maps {
     fn campaign(&self, player: i64, id: &str) -> Result<Option<Campaign>, Refused> {
         let state = self.0.borrow();
         Ok(state.campaigns.get(id).filter(|_| player == PLAYER).map(|campaign| (**campaign).clone()))
@@ -173,6 +150,15 @@ impl Shelf for Maps {
         Ok(all)
     }
 
+    fn add_campaign(&self, _: i64, campaign: &Campaign) -> Result<(), Refused> {
+        let mut state = self.0.borrow_mut();
+        state.dirty.insert(format!("campaign/{}", campaign.id));
+        state.campaigns.insert(campaign.id.clone(), Arc::new(campaign.clone()));
+        Ok(())
+    }
+}
+
+impl Reviews<Refused> for Maps {
     fn review(&self, game: &str) -> Result<Option<Reviewed>, Refused> {
         Ok(self.0.borrow().reviews.get(game).map(|(_, reviewed)| reviewed.clone()))
     }
@@ -214,13 +200,6 @@ impl Shelf for Maps {
         self.0.borrow_mut().own(|owner| deck.clone_into(&mut owner.practice));
         Ok(())
     }
-
-    fn add_campaign(&self, _: i64, campaign: &Campaign) -> Result<(), Refused> {
-        let mut state = self.0.borrow_mut();
-        state.dirty.insert(format!("campaign/{}", campaign.id));
-        state.campaigns.insert(campaign.id.clone(), Arc::new(campaign.clone()));
-        Ok(())
-    }
 }
 
 impl Maps {
@@ -237,16 +216,10 @@ impl Maps {
     ) -> Result<(), Refused> {
         let kept = self.those(facts.player, |game| game.facts.id == facts.id && game.revision == from).pop();
         let kept = kept.ok_or(Refused::Stale)?;
-        let on_day = |seconds| facts.day.is_none() || facts.day == day_of(seconds);
-        let is_own = facts.attempt == 1 && facts.source.is_none() && facts.campaign.is_none();
-        let enters = snapshot.ranks && is_own && on_day(facts.created) && on_day(*changed);
         let entry = kept.entry.clone().or_else(|| {
-            let Snapshot { result, score, moves, informed, aids, record, .. } = snapshot.clone();
-            enters.then_some(Entry {
-                ended: Ended { result, score, moves, informed, aids },
-                record,
-                finished: *changed,
-            })
+            let enters = snapshot.ranks && facts.comes_on_board(*changed);
+            let (ended, record) = (Ended::from(&snapshot), snapshot.record.clone());
+            enters.then_some(Entry { ended, record, finished: *changed })
         });
         let game = Game {
             facts: (**facts).clone(),

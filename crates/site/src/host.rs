@@ -6,14 +6,15 @@ use std::sync::Arc;
 use chronicle::Solved;
 
 use crate::error::Error;
-use crate::kept::{Asked, Board, Campaign, Ended, Facts, Head, Kept, Player, Reviewed, Row, Sealed, Snapshot, Which};
+use crate::kept::{Asked, Campaign, Ended, Facts, Head, Kept, Player, Reviewed, Row, Sealed, Snapshot};
 use crate::live::{LiveGame, Wish};
+use crate::selection::{Board, Which};
 
 /// What a host answers in a while.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
 
 /// The shelf of a host, as work that reads or writes sees it.
-pub type Books<'a, H> = dyn Shelf<Fault = <H as Host>::Fault> + 'a;
+pub type Books<'a, H> = dyn Shelf<<H as Host>::Fault> + 'a;
 
 /// A program that runs the site: it keeps the games, plays one change after another, and has the time and random bytes.
 pub trait Host: Send + Sync + Sized + 'static {
@@ -129,63 +130,77 @@ pub struct Limits {
     pub unfinished: i64,
 }
 
-/// Players, games, campaigns and boards.
-pub trait Shelf {
-    /// Why it failed.
-    type Fault;
+/// All that is kept; `F` is why keeping or finding failed.
+pub trait Shelf<F>: Games<F> + Boards<F> + Campaigns<F> + Reviews<F> {}
 
+impl<F, T: Games<F> + Boards<F> + Campaigns<F> + Reviews<F>> Shelf<F> for T {}
+
+/// The games of players.
+pub trait Games<F> {
     /// A player's game.
     ///
     /// # Errors
     /// If it is damaged.
-    fn game(&self, player: i64, id: &str) -> Result<Option<Kept>, Self::Fault>;
+    fn game(&self, player: i64, id: &str) -> Result<Option<Kept>, F>;
     /// The game to whose free seat the link with this end leads.
     ///
     /// # Errors
     /// If it is damaged.
-    fn invited(&self, invite: &str) -> Result<Option<Kept>, Self::Fault>;
+    fn invited(&self, invite: &str) -> Result<Option<Kept>, F>;
     /// The game that the link with this end shows: its id, and the player to whom it belongs.
-    fn watched(&self, link: &str) -> Result<Option<(String, i64)>, Self::Fault>;
+    fn watched(&self, link: &str) -> Result<Option<(String, i64)>, F>;
     /// The first `most` of a player's games that are not archived. Chapters and days are in order, others last changed first.
-    fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, Self::Fault>;
+    fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, F>;
     /// What identifies each game that belongs to a player, archived ones included.
-    fn heads(&self, player: i64) -> Result<Vec<Head>, Self::Fault>;
+    fn heads(&self, player: i64) -> Result<Vec<Head>, F>;
     /// Puts a player's game on the lists again.
-    fn restore(&self, player: i64, id: &str) -> Result<(), Self::Fault>;
+    fn restore(&self, player: i64, id: &str) -> Result<(), F>;
     /// The ids of the games that a player has played.
-    fn played(&self, player: i64) -> Result<Vec<String>, Self::Fault>;
+    fn played(&self, player: i64) -> Result<Vec<String>, F>;
     /// How many games a player has in progress, archived ones not counted.
-    fn running(&self, player: i64) -> Result<i64, Self::Fault>;
+    fn running(&self, player: i64) -> Result<i64, F>;
     /// The game that the player has of the same day or uploaded record.
-    fn earlier(&self, facts: &Facts) -> Result<Option<String>, Self::Fault>;
+    fn earlier(&self, facts: &Facts) -> Result<Option<String>, F>;
     /// Adds a game, and counts which attempt at its deal it is.
-    fn add(&self, facts: &Facts, snapshot: &Snapshot) -> Result<(), Self::Fault>;
+    fn add(&self, facts: &Facts, snapshot: &Snapshot) -> Result<(), F>;
     /// Takes a game off the lists.
-    fn archive(&self, player: i64, id: &str) -> Result<(), Self::Fault>;
+    fn archive(&self, player: i64, id: &str) -> Result<(), F>;
+}
+
+/// Boards: who played a deal, and with what result.
+pub trait Boards<F> {
     /// The first `most` lines of a board, best first.
-    fn rows(&self, board: &Board, most: usize) -> Result<Vec<Row>, Self::Fault>;
+    fn rows(&self, board: &Board, most: usize) -> Result<Vec<Row>, F>;
     /// The line of a game, its rank, and the length of the board; `None` if the game is not on it.
-    fn place(&self, board: &Board, game: &str) -> Result<Option<(Ended, u32, u32)>, Self::Fault>;
+    fn place(&self, board: &Board, game: &str) -> Result<Option<(Ended, u32, u32)>, F>;
     /// The record of a game as it first ended, if it is on a board.
-    fn entry(&self, game: &str) -> Result<Option<String>, Self::Fault>;
+    fn entry(&self, game: &str) -> Result<Option<String>, F>;
+}
+
+/// The campaigns of players.
+pub trait Campaigns<F> {
     /// A player's campaign.
-    fn campaign(&self, player: i64, id: &str) -> Result<Option<Campaign>, Self::Fault>;
+    fn campaign(&self, player: i64, id: &str) -> Result<Option<Campaign>, F>;
     /// A player's campaigns, the latest first.
-    fn campaigns(&self, player: i64) -> Result<Vec<Campaign>, Self::Fault>;
-    /// What the coach has said of a game, and what it was asked.
-    fn review(&self, game: &str) -> Result<Option<Reviewed>, Self::Fault>;
-    /// Asks for a review. What was said of the same line stays until there is more.
-    fn ask_review(&self, asked: &Asked) -> Result<(), Self::Fault>;
-    /// How many reviews are waiting, of a player and of all.
-    fn waiting_reviews(&self, player: i64) -> Result<(i64, i64), Self::Fault>;
-    /// The review that has been waiting longest.
-    fn next_review(&self) -> Result<Option<Asked>, Self::Fault>;
-    /// Keeps what was said of a line, unless the game has another one by now.
-    fn keep_review(&self, asked: &Asked, review: &str) -> Result<(), Self::Fault>;
-    /// A player's exercises, as text.
-    fn practice(&self, player: i64) -> Result<Option<String>, Self::Fault>;
-    /// Keeps a player's exercises.
-    fn keep_practice(&self, player: i64, deck: &str) -> Result<(), Self::Fault>;
+    fn campaigns(&self, player: i64) -> Result<Vec<Campaign>, F>;
     /// Adds a campaign.
-    fn add_campaign(&self, player: i64, campaign: &Campaign) -> Result<(), Self::Fault>;
+    fn add_campaign(&self, player: i64, campaign: &Campaign) -> Result<(), F>;
+}
+
+/// What the coach says of games, and the exercises of players.
+pub trait Reviews<F> {
+    /// What the coach has said of a game, and what it was asked.
+    fn review(&self, game: &str) -> Result<Option<Reviewed>, F>;
+    /// Asks for a review. What was said of the same line stays until there is more.
+    fn ask_review(&self, asked: &Asked) -> Result<(), F>;
+    /// How many reviews are waiting, of a player and of all.
+    fn waiting_reviews(&self, player: i64) -> Result<(i64, i64), F>;
+    /// The review that has been waiting longest.
+    fn next_review(&self) -> Result<Option<Asked>, F>;
+    /// Keeps what was said of a line, unless the game has another one by now.
+    fn keep_review(&self, asked: &Asked, review: &str) -> Result<(), F>;
+    /// A player's exercises, as text.
+    fn practice(&self, player: i64) -> Result<Option<String>, F>;
+    /// Keeps a player's exercises.
+    fn keep_practice(&self, player: i64, deck: &str) -> Result<(), F>;
 }

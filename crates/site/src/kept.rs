@@ -1,10 +1,14 @@
 //! What a host keeps: players, games, campaigns, boards and days.
 
+use std::cmp::Reverse;
+
 use chronicle::stored_id;
 use game::Seat;
 use play::{moment_text, own_seat, result_for};
 use record::{ended_in, id_in};
 use serde::{Deserialize, Serialize};
+
+use crate::dates::day_of;
 
 /// A stored player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,6 +51,16 @@ impl Facts {
     /// source, comes on boards.
     pub fn is_own(&self) -> bool {
         self.source.as_ref().is_none_or(|source| source.starts_with(PLAYED))
+    }
+}
+
+impl Facts {
+    /// Whether the game comes on its board if it first ends at a moment, in seconds since 1970: a first attempt that was played here, and a deal
+    /// of the day from its beginning to its end on its day.
+    pub fn comes_on_board(&self, ended: i64) -> bool {
+        let on_day = |seconds| self.day.is_none() || self.day == day_of(seconds);
+        let is_own = self.attempt == 1 && self.source.is_none() && self.campaign.is_none();
+        is_own && on_day(self.created) && on_day(ended)
     }
 }
 
@@ -144,6 +158,25 @@ pub struct Ended {
     pub aids: String,
 }
 
+impl Ended {
+    /// Its place on a board, the best first: games with help, informed or with aids, after all others; then by result, score, number of moves. Of
+    /// equals the one that ended first goes first.
+    pub fn rank(&self) -> impl Ord + use<> {
+        let result = match self.result.as_str() {
+            "won" => 0,
+            "lost" => 2,
+            _ => 1,
+        };
+        (self.informed || !self.aids.is_empty(), result, Reverse(self.score), self.moves)
+    }
+}
+
+impl From<&Snapshot> for Ended {
+    fn from(Snapshot { result, score, moves, informed, aids, .. }: &Snapshot) -> Self {
+        Self { result: result.clone(), score: *score, moves: *moves, informed: *informed, aids: aids.clone() }
+    }
+}
+
 /// A stored game.
 #[derive(Clone, Debug)]
 pub struct Kept {
@@ -222,21 +255,6 @@ pub struct Reviewed {
     pub review: String,
 }
 
-/// A selection of a player's games.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Which {
-    /// Those in progress.
-    Running,
-    /// Those that are over.
-    Over,
-    /// Those of a deal.
-    Deal(String),
-    /// Those of a day.
-    Day(String),
-    /// The chapters of a campaign, in order.
-    Campaign(String),
-}
-
 impl Kept {
     /// Whether it is played beside real cards. Its deal code says the options alone.
     pub fn is_told(&self) -> bool {
@@ -288,15 +306,8 @@ impl Kept {
 
     /// How lists show it: a finished game, or a deal of the day, as it stands on the board if it does.
     pub fn shown(&self) -> Ended {
-        let Snapshot { result, score, moves, informed, aids, .. } = &self.snapshot;
-        let is_over = self.facts.day.is_some() || result != "*";
-        self.entry.clone().filter(|_| is_over).unwrap_or_else(|| Ended {
-            result: result.clone(),
-            score: *score,
-            moves: *moves,
-            informed: *informed,
-            aids: aids.clone(),
-        })
+        let is_over = self.facts.day.is_some() || self.snapshot.result != "*";
+        self.entry.clone().filter(|_| is_over).unwrap_or_else(|| Ended::from(&self.snapshot))
     }
 }
 
@@ -311,30 +322,6 @@ pub struct Row {
     pub name: String,
     /// How it first ended.
     pub ended: Ended,
-}
-
-/// A board: the games of one deal of the day, or those of an ordinary deal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Board {
-    /// Those of a day's deal of a game.
-    Day {
-        /// The day.
-        day: String,
-        /// The game's id.
-        game: String,
-    },
-    /// Those of a deal that was not the deal of the day when they were played.
-    Deal(String),
-}
-
-impl Board {
-    /// The board of a game.
-    pub fn of(facts: &Facts) -> Self {
-        match &facts.day {
-            Some(day) => Self::Day { day: day.clone(), game: facts.game.clone() },
-            None => Self::Deal(facts.deal.clone()),
-        }
-    }
 }
 
 /// A player's campaign.

@@ -16,6 +16,7 @@ mod kept;
 mod live;
 mod luck;
 mod routes;
+mod selection;
 pub mod sync;
 mod visitor;
 
@@ -24,11 +25,10 @@ pub use begin::{Origin, begin, begin_today, deal_of, deals, may_leave, record, u
 pub use dates::{day, day_of, moment, neighbours};
 pub use error::{Error, Fault, Words};
 pub use fields::Fields;
-pub use host::{Books, Host, Later, Limits, Shelf};
+pub use host::{Boards, Books, Campaigns, Games, Host, Later, Limits, Reviews, Shelf};
 pub use import::{Imported, import};
 pub use kept::{
-    Apart, Asked, Board, Campaign, Chapter, Ended, Facts, Head, Kept, Player, Reviewed, Row, Sealed, Snapshot, Which,
-    name_of,
+    Apart, Asked, Campaign, Chapter, Ended, Facts, Head, Kept, Player, Reviewed, Row, Sealed, Snapshot, name_of,
 };
 pub use live::{Caller, Change, Key, LiveGame, Wish, snapshot_of};
 pub use routes::apart::leave_all;
@@ -40,4 +40,5 @@ pub use routes::settings::{AGE, LANGUAGE, kept_cookie};
 pub use routes::solution::question;
 pub use routes::watch::watched;
 pub use routes::{addresses, answer};
+pub use selection::{Board, Which};
 pub use visitor::{Visitor, told};

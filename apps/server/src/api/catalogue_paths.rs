@@ -13,9 +13,8 @@ use crate::app::App;
 use crate::guard::client::Client;
 use crate::guard::cookie::Token;
 use crate::guard::door::{Told, may_join};
-use crate::store::board;
 use site::Error;
-use site::{Board, Host};
+use site::{Board, Boards, Host};
 
 /// How many lines of a board are given.
 pub(crate) const LINES: usize = 100;
@@ -81,6 +80,6 @@ pub(super) fn wished(app: &Arc<App>, wish: &DealWish) -> Result<catalogue::DealI
 
 async fn show(app: &Arc<App>, asker: Option<i64>, deal: catalogue::DealInfo) -> Result<Json<DealFace>, Told> {
     let board = Board::Deal(deal.code.clone());
-    let rows = app.store.read(move |conn| board::rows(&board, conn, LINES)).await?;
+    let rows = app.store.read(move |conn| conn.rows(&board, LINES)).await?;
     Ok(Json(of_deal(deal, site::board(rows, asker))))
 }

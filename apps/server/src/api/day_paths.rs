@@ -10,20 +10,17 @@ use super::gate::{Asker, Json, MaybeAsker, Written};
 use super::table_paths::show;
 use crate::app::App;
 use crate::guard::door::Told;
-use crate::store::board;
-use crate::store::games;
-use site::Board;
-use site::Error;
-use site::{Host, Which, deals};
+use crate::store::Connection;
+use site::{Board, Boards, Error, Games, Host, Which, deals};
 
 /// Today's deals, whose codes are sealed until the end of the day in UTC, and the hashes of the coming days.
 pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsker) -> Result<Json<DayFace>, Told> {
     let days = app.sealed_days().await?;
     let today = days.first().cloned().ok_or_else(|| Error::Internal("there is no day".into()))?;
     let day = today.day.clone();
-    let read = move |conn: &_| {
+    let read = move |conn: &Connection| {
         let mine = match asker {
-            Some(player) => games::list(conn, player, &Which::Day(day), LINES)?,
+            Some(player) => conn.games(player, &Which::Day(day), LINES)?,
             None => Vec::new(),
         };
         let mut games = Vec::new();
@@ -31,7 +28,7 @@ pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsk
             let table = mine.iter().find(|kept| kept.facts.game == game).map(|kept| kept.facts.id.clone());
             let game = game.to_owned();
             let board = Board::Day { day: today.day.clone(), game: game.clone() };
-            games.push(DayGame { game, table, board: site::board(board::rows(&board, conn, LINES)?, asker) });
+            games.push(DayGame { game, table, board: site::board(conn.rows(&board, LINES)?, asker) });
         }
         Ok(DayFace { day: today.day, games, commitments: Vec::new() })
     };

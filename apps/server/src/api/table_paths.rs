@@ -15,8 +15,8 @@ use super::face::{of_kept, of_table};
 use super::gate::{Asker, Json, MaybeKey, Written};
 use crate::app::App;
 use crate::guard::door::Told;
-use crate::store::games;
-use site::{Caller, Change, Host, LiveGame, Origin, Which, Wish};
+use crate::store::Connection;
+use site::{Caller, Change, Games, Host, LiveGame, Origin, Which, Wish};
 
 /// How many games a list holds.
 const LIST: usize = 500;
@@ -31,9 +31,9 @@ pub(super) struct Seat {
 
 /// The player's games: those in progress first, then the finished ones, last changed first.
 pub(super) async fn tables(State(app): State<Arc<App>>, Asker(player): Asker) -> Result<Json<Vec<TableLine>>, Told> {
-    let both = move |conn: &_| {
-        let mut all = games::list(conn, player, &Which::Running, LIST)?;
-        all.extend(games::list(conn, player, &Which::Over, LIST)?);
+    let both = move |conn: &Connection| {
+        let mut all = conn.games(player, &Which::Running, LIST)?;
+        all.extend(conn.games(player, &Which::Over, LIST)?);
         Ok(all)
     };
     let all = app.store.read(both).await?;

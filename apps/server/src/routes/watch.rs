@@ -9,14 +9,14 @@ use axum::extract::{Extension, MatchedPath, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use site::Error;
+use site::{Error, Reviews};
 
 use crate::address::Wanted;
 use crate::app::App;
 use crate::guard::client::Client;
 use crate::guard::door::in_time;
 use crate::guard::headers;
-use crate::store::{StoreFault, reviews};
+use crate::store::StoreFault;
 
 /// The media type of the metrics.
 const METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -65,7 +65,7 @@ pub(super) async fn metrics(State(app): State<Arc<App>>, Extension(client): Exte
 
 async fn measured(app: &App) -> Result<String, Error> {
     let asked = app.store.read(|conn| {
-        let (_, waiting) = reviews::waiting(conn, 0)?;
+        let (_, waiting) = conn.waiting_reviews(0)?;
         let size = match conn.is_shared() {
             true => "SELECT pg_database_size(current_database())",
             false => "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",

@@ -9,7 +9,7 @@ use crate::luck;
 pub(crate) fn offer(conn: &Connection, player: i64, code: &[u8], now: i64, until: i64) -> Result<(), StoreFault> {
     conn.lock(player)?;
     conn.execute("DELETE FROM links WHERE player = ?1 OR until < ?2", params![player, now])?;
-    conn.execute("INSERT INTO links (code, player, until) VALUES (?1, ?2, ?3)", params![code, player, until])?;
+    conn.insert("links", &[("code", &code), ("player", &player), ("until", &until)], "")?;
     Ok(())
 }
 
@@ -18,7 +18,7 @@ pub(crate) fn link(conn: &Connection, code: &[u8], token: &[u8], now: i64) -> Re
     let take = "DELETE FROM links WHERE code = ?1 AND until >= ?2 RETURNING player";
     let player: Option<i64> = conn.first(take, params![code, now], |row| row.get(0))?;
     let Some(player) = player else { return Ok(false) };
-    conn.execute("INSERT INTO devices (token, player, linked) VALUES (?1, ?2, ?3)", params![token, player, now])?;
+    conn.insert("devices", &[("token", &token), ("player", &player), ("linked", &now)], "")?;
     Ok(true)
 }
 

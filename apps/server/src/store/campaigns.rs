@@ -1,34 +1,38 @@
 //! Campaigns: a name and a deal; the chapters are games.
 
 use rusqlite::params;
+use site::{Campaign, Campaigns};
 
-use super::{Connection, Row, StoreFault};
-use site::Campaign as Kept;
+use super::{Columns, Connection, Row, StoreFault};
 
-/// Adds a campaign.
-pub(crate) fn add(conn: &Connection, player: i64, campaign: &Kept) -> Result<(), StoreFault> {
-    let Kept { id, game, name, deal, created } = campaign;
-    conn.execute(
-        "INSERT INTO campaigns (id, player, game, name, deal, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-        params![id, player, game, name, deal, created],
-    )?;
-    Ok(())
+impl Campaigns<StoreFault> for &Connection {
+    fn campaign(&self, player: i64, id: &str) -> Result<Option<Campaign>, StoreFault> {
+        let query = "SELECT id, game, name, deal, created FROM campaigns WHERE id = ?1 AND player = ?2";
+        self.first(query, params![id, player], read)
+    }
+
+    fn campaigns(&self, player: i64) -> Result<Vec<Campaign>, StoreFault> {
+        self.lock(player)?;
+        let query =
+            "SELECT id, game, name, deal, created FROM campaigns WHERE player = ?1 ORDER BY created DESC, id LIMIT 200";
+        self.all(query, params![player], read)
+    }
+
+    fn add_campaign(&self, player: i64, campaign: &Campaign) -> Result<(), StoreFault> {
+        let Campaign { id, game, name, deal, created } = campaign;
+        let row: &Columns<'_> =
+            &[("id", id), ("player", &player), ("game", game), ("name", name), ("deal", deal), ("created", created)];
+        self.insert("campaigns", row, "")?;
+        Ok(())
+    }
 }
 
-/// A player's campaign.
-pub(crate) fn find(conn: &Connection, player: i64, id: &str) -> Result<Option<Kept>, StoreFault> {
-    let query = "SELECT id, game, name, deal, created FROM campaigns WHERE id = ?1 AND player = ?2";
-    conn.first(query, params![id, player], kept)
-}
-
-/// A player's campaigns, the latest first.
-pub(crate) fn list(conn: &Connection, player: i64) -> Result<Vec<Kept>, StoreFault> {
-    conn.lock(player)?;
-    let query =
-        "SELECT id, game, name, deal, created FROM campaigns WHERE player = ?1 ORDER BY created DESC, id LIMIT 200";
-    conn.all(query, params![player], kept)
-}
-
-fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
-    Ok(Kept { id: row.get(0)?, game: row.get(1)?, name: row.get(2)?, deal: row.get(3)?, created: row.get(4)? })
+fn read(row: &Row<'_>) -> rusqlite::Result<Campaign> {
+    Ok(Campaign {
+        id: row.named("id")?,
+        game: row.named("game")?,
+        name: row.named("name")?,
+        deal: row.named("deal")?,
+        created: row.named("created")?,
+    })
 }

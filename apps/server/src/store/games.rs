@@ -1,17 +1,16 @@
 //! Games: each a record with a revision, and what lists show of it.
 
-use std::sync::LazyLock;
-
-use rusqlite::params;
+use rusqlite::{ToSql, params};
 use sha2::{Digest, Sha256};
 
-use super::{Connection, Row, StoreFault};
-pub(crate) use site::{Ended, Facts, Head, Kept, Snapshot, Which};
+use site::{Ended, Facts, Games, Head, Kept, Snapshot, Which};
+
+use super::{Columns, Connection, Row, StoreFault};
 
 /// What a game's row has as long as it does not change, and never again after it did: its checksum.
 pub(crate) type Stamp = Vec<u8>;
 
-/// The columns that never change, in the order in which rows are read and written.
+/// The columns that never change.
 const FIXED: &str = "id, player, game, deal, day, campaign, chapter, source, attempt, created";
 /// Those that change with the game. The last one is a checksum of all others.
 const CHANGING: &str = "revision, record, prompt, moves, result, score, informed, aids, keys, apart, changed, sum";
@@ -20,12 +19,6 @@ const JOINED: &str = "games LEFT JOIN (SELECT game AS entered, result AS e_resul
                       informed AS e_informed, aids AS e_aids FROM entries) AS e ON entered = id";
 /// The line on the board. The first column is null if there is none.
 const ENTRY: &str = "e_result, e_score, e_moves, e_informed, e_aids";
-
-/// What is updated when a game changes.
-static UPDATE: LazyLock<String> = LazyLock::new(|| {
-    let values = marks(3, CHANGING, "source");
-    format!("UPDATE games SET ({CHANGING}, source) = ({values}) WHERE id = ?1 AND revision = ?2 AND sum = ?16")
-});
 
 /// The checksum of a row.
 fn sum(facts: &Facts, revision: i64, snapshot: &Snapshot, changed: i64) -> Result<[u8; 32], StoreFault> {
@@ -38,62 +31,25 @@ fn sum_of(kept: &Kept) -> Result<[u8; 32], StoreFault> {
     sum(&kept.facts, kept.revision, &kept.snapshot, kept.changed)
 }
 
-/// Adds a game, and counts which attempt at its deal it is.
-pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Result<(), StoreFault> {
-    conn.lock(facts.player)?;
-    let count = "SELECT 1 + count(*) FROM games WHERE player = ?1 AND deal = ?2 AND CAST(?3 AS TEXT) IS NULL";
-    let attempt = conn.one(count, params![facts.player, facts.deal, facts.day])?;
-    let facts = Facts { attempt, ..facts.clone() };
-    let (revision, changed) = (1, facts.created);
-    let insert = format!("INSERT INTO games ({FIXED}, {CHANGING}) VALUES ({})", marks(1, FIXED, CHANGING));
-    let chapter = facts.chapter.as_ref().and_then(|chapter| serde_json::to_string(chapter).ok());
-    let values = params![
-        facts.id,
-        facts.player,
-        facts.game,
-        facts.deal,
-        facts.day,
-        facts.campaign,
-        chapter,
-        facts.source,
-        facts.attempt,
-        facts.created,
-        revision,
-        snapshot.record,
-        snapshot.prompt,
-        snapshot.moves,
-        snapshot.result,
-        snapshot.score,
-        snapshot.informed,
-        snapshot.aids,
-        snapshot.keys,
-        apart(snapshot),
-        changed,
-        sum(&facts, revision, snapshot, changed)?,
-    ];
-    conn.execute(&insert, values)?;
-    Ok(())
-}
-
 /// The two players as a column holds them.
 fn apart(snapshot: &Snapshot) -> Option<String> {
     snapshot.apart.as_ref().and_then(|apart| serde_json::to_string(apart).ok())
 }
 
-/// The game that the player has of the same day or uploaded record. An uploaded one returns to the lists if it was archived.
-pub(crate) fn earlier(conn: &Connection, facts: &Facts) -> Result<Option<String>, StoreFault> {
-    conn.lock(facts.player)?;
-    match (&facts.day, &facts.source) {
-        (Some(day), _) => {
-            let query = "SELECT id FROM games WHERE player = ?1 AND day = ?2 AND game = ?3 ORDER BY attempt";
-            conn.first(query, params![facts.player, day, facts.game], |row| row.get(0))
-        }
-        (None, Some(source)) => {
-            let back = "UPDATE games SET away = 0 WHERE player = ?1 AND source = ?2 RETURNING id";
-            conn.first(back, params![facts.player, source], |row| row.get(0))
-        }
-        (None, None) => Ok(None),
-    }
+/// What a snapshot is in columns, but for the two players, which `apart` is.
+fn changing<'a>(snapshot: &'a Snapshot, apart: &'a Option<String>) -> [(&'static str, &'a dyn ToSql); 9] {
+    let Snapshot { record, prompt, moves, result, score, informed, aids, keys, .. } = snapshot;
+    [
+        ("record", record),
+        ("prompt", prompt),
+        ("moves", moves),
+        ("result", result),
+        ("score", score),
+        ("informed", informed),
+        ("aids", aids),
+        ("keys", keys),
+        ("apart", apart),
+    ]
 }
 
 /// Stores a game after a change that led from one revision to another. Of its facts the source may have changed. Returns its stamp.
@@ -109,25 +65,13 @@ pub(crate) fn save(
     stamp: &Stamp,
 ) -> Result<Stamp, StoreFault> {
     let sum = sum(facts, to, snapshot, changed)?;
-    let values = params![
-        facts.id,
-        from,
-        to,
-        snapshot.record,
-        snapshot.prompt,
-        snapshot.moves,
-        snapshot.result,
-        snapshot.score,
-        snapshot.informed,
-        snapshot.aids,
-        snapshot.keys,
-        apart(snapshot),
-        changed,
-        sum,
-        facts.source,
-        stamp,
-    ];
-    if conn.execute(&UPDATE, values)? == 0 {
+    let apart = apart(snapshot);
+    let set = [
+        changing(snapshot, &apart).as_slice(),
+        &[("revision", &to), ("changed", &changed), ("sum", &sum), ("source", &facts.source)],
+    ]
+    .concat();
+    if conn.update("games", &set, &[("id", &facts.id), ("revision", &from), ("sum", stamp)])? == 0 {
         return Err(StoreFault::Stale);
     }
     Ok(sum.to_vec())
@@ -135,25 +79,11 @@ pub(crate) fn save(
 
 /// Writes the checksums of all games anew.
 pub(super) fn sum_all(conn: &Connection) -> Result<(), StoreFault> {
-    let all = conn.all(&format!("SELECT {FIXED}, {CHANGING}, NULL FROM games"), params![], read)?;
+    let all = conn.all(&format!("SELECT {FIXED}, {CHANGING}, NULL AS e_result FROM games"), params![], read)?;
     for (kept, _) in all {
         conn.execute("UPDATE games SET sum = ?2 WHERE id = ?1", params![kept.facts.id, sum_of(&kept)?])?;
     }
     Ok(())
-}
-
-/// Numbered places for the values of columns, from `first` on.
-fn marks(first: usize, columns: &str, more: &str) -> String {
-    let count = [columns, more].iter().flat_map(|names| names.split(',')).filter(|name| !name.is_empty()).count();
-    (first..first + count).map(|n| format!("?{n}")).collect::<Vec<_>>().join(", ")
-}
-
-/// A player's game.
-///
-/// # Errors
-/// [`StoreFault::DamagedGame`] if the row is not as it was written.
-pub(crate) fn find(conn: &Connection, player: i64, id: &str) -> Result<Option<Kept>, StoreFault> {
-    checked(by(conn, "id", id)?.filter(|kept| kept.is_of(player)))
 }
 
 /// A game, whoever plays it.
@@ -178,14 +108,6 @@ pub(crate) fn stamp(conn: &Connection, id: &str) -> Result<Option<Stamp>, StoreF
     conn.first("SELECT sum FROM games WHERE id = ?1", params![id], |row| row.get(0))
 }
 
-/// The game to whose free seat a link leads.
-///
-/// # Errors
-/// [`StoreFault::DamagedGame`] if the row is not as it was written.
-pub(crate) fn invited(conn: &Connection, invite: &str) -> Result<Option<Kept>, StoreFault> {
-    checked(by(conn, "invite", invite)?)
-}
-
 /// The game with this value in a column that has each value once.
 fn by(conn: &Connection, column: &str, value: &str) -> Result<Option<Kept>, StoreFault> {
     let query = format!("SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE {column} = ?1");
@@ -199,71 +121,11 @@ fn checked(found: Option<Kept>) -> Result<Option<Kept>, StoreFault> {
     }
 }
 
-/// The first `most` of a player's games that are not archived. Chapters and days are in order, others last changed first.
-pub(crate) fn list(conn: &Connection, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, StoreFault> {
-    let (wish, value, by, order) = match which {
-        Which::Running => ("result = '*' AND ?2 = ''", "", "changed, id", "changed DESC, id"),
-        Which::Over => ("result != '*' AND ?2 = ''", "", "changed, id", "changed DESC, id"),
-        Which::Deal(deal) => ("deal = ?2", deal.as_str(), "changed, id", "changed DESC, id"),
-        Which::Day(day) => ("day = ?2", day.as_str(), "attempt, created, id", "attempt, created, id"),
-        Which::Campaign(campaign) => ("campaign = ?2", campaign.as_str(), "created", "created, number"),
-    };
-    let is_whole = matches!(which, Which::Day(_) | Which::Campaign(_));
-    // What the lists of running and finished games need comes from the indexes; whole rows are read of what is listed alone.
-    let found = |whose: &str, bit: u8| {
-        let shown = if is_whole { String::new() } else { format!("AND away & {bit} = 0") };
-        format!("SELECT rowid AS number, {by} FROM games WHERE {whose} = ?1 AND {wish} {shown}")
-    };
-    let (own, joined) = (found("player", 1), found("guest", 2));
-    let query = format!(
-        "SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE games.rowid IN \
-         (SELECT number FROM ({own} UNION ALL {joined} ORDER BY {order} LIMIT ?3) AS found) ORDER BY {}",
-        order.replace("number", "games.rowid")
-    );
-    conn.all(&query, params![player, value, i64::try_from(most).unwrap_or(i64::MAX)], kept)
-}
-
-/// How many games a player has in progress, archived ones not counted.
-pub(crate) fn running(conn: &Connection, player: i64) -> Result<i64, StoreFault> {
-    conn.lock(player)?;
-    conn.one("SELECT count(*) FROM games WHERE player = ?1 AND away & 1 = 0 AND result = '*'", params![player])
-}
-
 /// The games that belong to a player alone, with their revisions, the last changed first; archived ones are left out.
 pub(crate) fn revisions(conn: &Connection, player: i64) -> Result<Vec<(String, i64)>, StoreFault> {
     let query =
         "SELECT id, revision FROM games WHERE player = ?1 AND away & 1 = 0 AND apart IS NULL ORDER BY changed DESC, id";
     conn.all(query, params![player], |row| Ok((row.get(0)?, row.get(1)?)))
-}
-
-/// What identifies each game that belongs to a player, archived ones included.
-pub(crate) fn heads(conn: &Connection, player: i64) -> Result<Vec<Head>, StoreFault> {
-    // The tags that say so are among the first of a record.
-    let query = "SELECT id, deal, source, substr(record, 1, 4096), away FROM games WHERE player = ?1";
-    conn.all(query, params![player], |row| {
-        let facts = Facts { id: row.get(0)?, deal: row.get(1)?, source: row.get(2)?, ..Facts::default() };
-        let (record, away): (String, i64) = (row.get(3)?, row.get(4)?);
-        Ok(Head::of(&facts, &record, away & 1 != 0))
-    })
-}
-
-/// The ids of the games that a player has played.
-pub(crate) fn played(conn: &Connection, player: i64) -> Result<Vec<String>, StoreFault> {
-    conn.all("SELECT DISTINCT game FROM games WHERE player = ?1", params![player], |row| row.get(0))
-}
-
-/// Takes a game off the lists. It stays in the store, because it counts as an attempt.
-pub(crate) fn archive(conn: &Connection, player: i64, id: &str) -> Result<(), StoreFault> {
-    let mark = "UPDATE games SET away = away | CASE WHEN player = ?2 THEN 1 ELSE 2 END \
-                WHERE id = ?1 AND ?2 IN (player, guest)";
-    conn.execute(mark, params![id, player])?;
-    Ok(())
-}
-
-/// Puts a game on the lists of the player to whom it belongs.
-pub(crate) fn restore(conn: &Connection, player: i64, id: &str) -> Result<(), StoreFault> {
-    conn.execute("UPDATE games SET away = away & ~1 WHERE id = ?1 AND player = ?2", params![id, player])?;
-    Ok(())
 }
 
 /// Reads a row and checks it. A damaged one is told to the operator, and says so in lists.
@@ -283,41 +145,226 @@ fn read(row: &Row<'_>) -> rusqlite::Result<(Kept, Vec<u8>)> {
     let ended = |result| {
         Ok::<_, rusqlite::Error>(Ended {
             result,
-            score: row.get(23)?,
-            moves: row.get(24)?,
-            informed: row.get(25)?,
-            aids: row.get(26)?,
+            score: row.named("e_score")?,
+            moves: row.named("e_moves")?,
+            informed: row.named("e_informed")?,
+            aids: row.named("e_aids")?,
         })
     };
     let kept = Kept {
         facts: Facts {
-            id: row.get(0)?,
-            player: row.get(1)?,
-            game: row.get(2)?,
-            deal: row.get(3)?,
-            day: row.get(4)?,
-            campaign: row.get(5)?,
-            chapter: row.get::<Option<String>>(6)?.and_then(|text| serde_json::from_str(&text).ok()),
-            source: row.get(7)?,
-            attempt: row.get(8)?,
-            created: row.get(9)?,
+            id: row.named("id")?,
+            player: row.named("player")?,
+            game: row.named("game")?,
+            deal: row.named("deal")?,
+            day: row.named("day")?,
+            campaign: row.named("campaign")?,
+            chapter: row.named::<Option<String>>("chapter")?.and_then(|text| serde_json::from_str(&text).ok()),
+            source: row.named("source")?,
+            attempt: row.named("attempt")?,
+            created: row.named("created")?,
         },
-        revision: row.get(10)?,
+        revision: row.named("revision")?,
         snapshot: Snapshot {
-            record: row.get(11)?,
-            prompt: row.get(12)?,
-            moves: row.get(13)?,
-            result: row.get(14)?,
-            score: row.get(15)?,
-            informed: row.get(16)?,
-            aids: row.get(17)?,
-            keys: row.get(18)?,
-            apart: row.get::<Option<String>>(19)?.and_then(|text| serde_json::from_str(&text).ok()),
+            record: row.named("record")?,
+            prompt: row.named("prompt")?,
+            moves: row.named("moves")?,
+            result: row.named("result")?,
+            score: row.named("score")?,
+            informed: row.named("informed")?,
+            aids: row.named("aids")?,
+            keys: row.named("keys")?,
+            apart: row.named::<Option<String>>("apart")?.and_then(|text| serde_json::from_str(&text).ok()),
             ranks: false,
         },
-        changed: row.get(20)?,
-        entry: row.get::<Option<String>>(22)?.map(ended).transpose()?,
+        changed: row.named("changed")?,
+        entry: row.named::<Option<String>>("e_result")?.map(ended).transpose()?,
         is_sound: true,
     };
-    Ok((kept, row.get(21)?))
+    Ok((kept, row.named("sum")?))
+}
+
+impl Games<StoreFault> for &Connection {
+    fn game(&self, player: i64, id: &str) -> Result<Option<Kept>, StoreFault> {
+        checked(by(*self, "id", id)?.filter(|kept| kept.is_of(player)))
+    }
+
+    fn invited(&self, invite: &str) -> Result<Option<Kept>, StoreFault> {
+        checked(by(*self, "invite", invite)?)
+    }
+
+    fn watched(&self, link: &str) -> Result<Option<(String, i64)>, StoreFault> {
+        let find = "SELECT id, player FROM watches JOIN games ON id = watches.game WHERE link = ?1";
+        self.first(find, params![link], |row| Ok((row.named("id")?, row.named("player")?)))
+    }
+
+    fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, StoreFault> {
+        let (wish, value, by, order) = match which {
+            Which::Running => ("result = '*' AND ?2 = ''", "", "changed, id", "changed DESC, id"),
+            Which::Over => ("result != '*' AND ?2 = ''", "", "changed, id", "changed DESC, id"),
+            Which::Deal(deal) => ("deal = ?2", deal.as_str(), "changed, id", "changed DESC, id"),
+            Which::Day(day) => ("day = ?2", day.as_str(), "attempt, created, id", "attempt, created, id"),
+            Which::Campaign(campaign) => ("campaign = ?2", campaign.as_str(), "created", "created, number"),
+        };
+        let is_whole = matches!(which, Which::Day(_) | Which::Campaign(_));
+        // What the lists of running and finished games need comes from the indexes; whole rows are read of what is listed alone.
+        let found = |whose: &str, bit: u8| {
+            let shown = if is_whole { String::new() } else { format!("AND away & {bit} = 0") };
+            format!("SELECT rowid AS number, {by} FROM games WHERE {whose} = ?1 AND {wish} {shown}")
+        };
+        let (own, joined) = (found("player", 1), found("guest", 2));
+        let query = format!(
+            "SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE games.rowid IN \
+             (SELECT number FROM ({own} UNION ALL {joined} ORDER BY {order} LIMIT ?3) AS found) ORDER BY {}",
+            order.replace("number", "games.rowid")
+        );
+        self.all(&query, params![player, value, i64::try_from(most).unwrap_or(i64::MAX)], kept)
+    }
+
+    fn heads(&self, player: i64) -> Result<Vec<Head>, StoreFault> {
+        // The tags that say so are among the first of a record.
+        let query = "SELECT id, deal, source, substr(record, 1, 4096) AS head, away FROM games WHERE player = ?1";
+        self.all(query, params![player], |row| {
+            let (id, deal, source) = (row.named("id")?, row.named("deal")?, row.named("source")?);
+            let (head, away): (String, i64) = (row.named("head")?, row.named("away")?);
+            Ok(Head::of(&Facts { id, deal, source, ..Facts::default() }, &head, away & 1 != 0))
+        })
+    }
+
+    fn restore(&self, player: i64, id: &str) -> Result<(), StoreFault> {
+        self.execute("UPDATE games SET away = away & ~1 WHERE id = ?1 AND player = ?2", params![id, player])?;
+        Ok(())
+    }
+
+    fn played(&self, player: i64) -> Result<Vec<String>, StoreFault> {
+        self.all("SELECT DISTINCT game FROM games WHERE player = ?1", params![player], |row| row.get(0))
+    }
+
+    fn running(&self, player: i64) -> Result<i64, StoreFault> {
+        self.lock(player)?;
+        self.one("SELECT count(*) FROM games WHERE player = ?1 AND away & 1 = 0 AND result = '*'", params![player])
+    }
+
+    /// An uploaded game returns to the lists if it was archived.
+    fn earlier(&self, facts: &Facts) -> Result<Option<String>, StoreFault> {
+        self.lock(facts.player)?;
+        match (&facts.day, &facts.source) {
+            (Some(day), _) => {
+                let query = "SELECT id FROM games WHERE player = ?1 AND day = ?2 AND game = ?3 ORDER BY attempt";
+                self.first(query, params![facts.player, day, facts.game], |row| row.get(0))
+            }
+            (None, Some(source)) => {
+                let back = "UPDATE games SET away = 0 WHERE player = ?1 AND source = ?2 RETURNING id";
+                self.first(back, params![facts.player, source], |row| row.get(0))
+            }
+            (None, None) => Ok(None),
+        }
+    }
+
+    fn add(&self, facts: &Facts, snapshot: &Snapshot) -> Result<(), StoreFault> {
+        self.lock(facts.player)?;
+        let count = "SELECT 1 + count(*) FROM games WHERE player = ?1 AND deal = ?2 AND CAST(?3 AS TEXT) IS NULL";
+        let attempt = self.one(count, params![facts.player, facts.deal, facts.day])?;
+        let facts = Facts { attempt, ..facts.clone() };
+        let (revision, changed) = (1, facts.created);
+        let sum = sum(&facts, revision, snapshot, changed)?;
+        let chapter = facts.chapter.as_ref().and_then(|chapter| serde_json::to_string(chapter).ok());
+        let apart = apart(snapshot);
+        let fixed: &Columns<'_> = &[
+            ("id", &facts.id),
+            ("player", &facts.player),
+            ("game", &facts.game),
+            ("deal", &facts.deal),
+            ("day", &facts.day),
+            ("campaign", &facts.campaign),
+            ("chapter", &chapter),
+            ("source", &facts.source),
+            ("attempt", &facts.attempt),
+            ("created", &facts.created),
+            ("revision", &revision),
+            ("changed", &changed),
+            ("sum", &sum),
+        ];
+        self.insert("games", &[fixed, &changing(snapshot, &apart)].concat(), "")?;
+        Ok(())
+    }
+
+    /// It stays in the store, because it counts as an attempt.
+    fn archive(&self, player: i64, id: &str) -> Result<(), StoreFault> {
+        let mark = "UPDATE games SET away = away | CASE WHEN player = ?2 THEN 1 ELSE 2 END \
+                    WHERE id = ?1 AND ?2 IN (player, guest)";
+        self.execute(mark, params![id, player])?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::schema;
+
+    #[test]
+    fn lists_select_and_order_as_the_site_says() {
+        let mut file = rusqlite::Connection::open_in_memory().unwrap();
+        schema::migrate(&mut file).unwrap();
+        file.execute_batch(
+            "INSERT INTO players (id, token, name, settings, created) VALUES (1, x'00', '', '', 0);
+             INSERT INTO campaigns VALUES ('far', 1, 'any', '', 'D', 0)",
+        )
+        .unwrap();
+        let conn: &Connection = &file;
+        let mut all = Vec::new();
+        for n in 0..48_i64 {
+            let named = |is_one: bool, name: &str| is_one.then(|| name.to_owned());
+            let facts = Facts {
+                id: format!("{:02}", (n * 29) % 48),
+                player: 1,
+                game: format!("g{n}"),
+                deal: if n % 5 == 0 { "D".into() } else { format!("D{n}") },
+                day: named(n % 4 == 1, "2026-11-21"),
+                campaign: named(n % 6 == 2, "far"),
+                attempt: 1,
+                created: (n * 7) % 5,
+                ..Facts::default()
+            };
+            let result = if n % 3 == 0 { "*" } else { "won" };
+            let snapshot = Snapshot {
+                record: String::new(),
+                prompt: String::new(),
+                moves: 0,
+                result: result.into(),
+                score: None,
+                informed: false,
+                aids: String::new(),
+                keys: String::new(),
+                apart: None,
+                ranks: false,
+            };
+            conn.add(&facts, &snapshot).unwrap();
+            let away = n % 7 == 3;
+            if away {
+                conn.archive(1, &facts.id).unwrap();
+            }
+            all.push((conn.game(1, &facts.id).unwrap().unwrap(), away, n));
+        }
+        let lists = [
+            Which::Running,
+            Which::Over,
+            Which::Deal("D".into()),
+            Which::Day("2026-11-21".into()),
+            Which::Campaign("far".into()),
+        ];
+        for which in lists {
+            let selected =
+                |(kept, away, _): &&(Kept, bool, i64)| which.selects(&kept.facts, &kept.snapshot.result, *away);
+            let mut wanted: Vec<_> = all.iter().filter(selected).collect();
+            wanted.sort_by_key(|(kept, _, number)| which.order(&kept.facts, kept.changed, *number));
+            let wanted: Vec<&str> = wanted.into_iter().map(|(kept, ..)| kept.facts.id.as_str()).collect();
+            let found = conn.games(1, &which, 100).unwrap();
+            assert_eq!(found.iter().map(|kept| kept.facts.id.as_str()).collect::<Vec<_>>(), wanted, "{which:?}");
+            assert!(wanted.len() > 3, "{which:?}");
+            let first: Vec<Kept> = conn.games(1, &which, 3).unwrap();
+            assert_eq!(first.iter().map(|kept| kept.facts.id.as_str()).collect::<Vec<_>>(), wanted[..3], "{which:?}");
+        }
+    }
 }

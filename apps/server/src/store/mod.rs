@@ -1,6 +1,7 @@
 //! The store: what the server keeps, in one file or, for several servers, in a PostgreSQL database.
 //!
-//! Statements stand once, in the files named after what they are about; [`sql`] is what they need of either.
+//! Statements stand once, in the files named after what they are about, where a connection gets what the site's [`Shelf`](site::Shelf) promises;
+//! [`sql`] is what they need of either.
 
 pub(crate) mod accounts;
 pub(crate) mod board;
@@ -28,7 +29,7 @@ mod writer;
 
 pub(crate) use copy::copy;
 pub use fault::StoreFault;
-pub(crate) use sql::{Connection, Row};
+pub(crate) use sql::{Columns, Connection, Row};
 
 use crate::config::Config;
 

@@ -1,40 +1,11 @@
 //! What the coach has said of games, what it is still asked, and the exercises that it made.
 
 use rusqlite::params;
-use site::{Asked, Reviewed};
+use site::{Asked, Reviewed, Reviews};
 
-use super::{Connection, Row, StoreFault};
+use super::{Columns, Connection, Row, StoreFault};
 
 const ASKED: &str = "game, player, line, record, own, wanted, asked";
-
-/// What was said and asked of a game.
-pub(crate) fn find(conn: &Connection, game: &str) -> Result<Option<Reviewed>, StoreFault> {
-    let read =
-        |row: &Row<'_>| Ok(Reviewed { line: row.get(0)?, wanted: row.get(1)?, done: row.get(2)?, review: row.get(3)? });
-    conn.first("SELECT line, wanted, done, review FROM reviews WHERE game = ?1", params![game], read)
-}
-
-/// Asks for a review. What was said of the same line stays until there is more.
-pub(crate) fn ask(conn: &Connection, asked: &Asked) -> Result<(), StoreFault> {
-    let Asked { game, player, line, record, own, wanted, asked } = asked;
-    conn.execute(
-        "INSERT INTO reviews (game, player, line, record, own, wanted, asked) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-         ON CONFLICT (game) DO UPDATE SET
-             done = CASE WHEN reviews.line = excluded.line THEN reviews.done ELSE 0 END,
-             review = CASE WHEN reviews.line = excluded.line THEN reviews.review ELSE '' END,
-             line = excluded.line, record = excluded.record, wanted = excluded.wanted, asked = excluded.asked",
-        params![game, player, line, record, own, wanted, asked],
-    )?;
-    release(conn, game)
-}
-
-/// How many reviews are waiting, of a player and of all.
-pub(crate) fn waiting(conn: &Connection, player: i64) -> Result<(i64, i64), StoreFault> {
-    conn.lock(player)?;
-    let count = "SELECT count(*) FILTER (WHERE player = ?1), count(*) FROM reviews WHERE done < wanted";
-    let found = conn.first(count, params![player], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    Ok(found.unwrap_or_default())
-}
 
 /// The review that has been waiting longest and that no other server does now. It is held by a connection, and so no longer than its
 /// server lives.
@@ -54,40 +25,76 @@ fn release(conn: &Connection, game: &str) -> Result<(), StoreFault> {
     Ok(())
 }
 
-/// The review that has been waiting longest.
-pub(crate) fn next(conn: &Connection) -> Result<Option<Asked>, StoreFault> {
-    let query = format!("SELECT {ASKED} FROM reviews WHERE done < wanted ORDER BY asked, game LIMIT 1");
-    conn.first(&query, params![], asked)
-}
-
 fn asked(row: &Row<'_>) -> rusqlite::Result<Asked> {
     Ok(Asked {
-        game: row.get(0)?,
-        player: row.get(1)?,
-        line: row.get(2)?,
-        record: row.get(3)?,
-        own: row.get(4)?,
-        wanted: row.get(5)?,
-        asked: row.get(6)?,
+        game: row.named("game")?,
+        player: row.named("player")?,
+        line: row.named("line")?,
+        record: row.named("record")?,
+        own: row.named("own")?,
+        wanted: row.named("wanted")?,
+        asked: row.named("asked")?,
     })
 }
 
-/// Keeps what was said of a line, unless the game has another one by now.
-pub(crate) fn keep(conn: &Connection, asked: &Asked, review: &str) -> Result<(), StoreFault> {
-    let set = "UPDATE reviews SET done = ?3, review = ?4 WHERE game = ?1 AND line = ?2";
-    conn.execute(set, params![asked.game, asked.line, asked.wanted, review])?;
-    release(conn, &asked.game)
-}
+impl Reviews<StoreFault> for &Connection {
+    fn review(&self, game: &str) -> Result<Option<Reviewed>, StoreFault> {
+        let read = |row: &Row<'_>| {
+            Ok(Reviewed {
+                line: row.named("line")?,
+                wanted: row.named("wanted")?,
+                done: row.named("done")?,
+                review: row.named("review")?,
+            })
+        };
+        self.first("SELECT line, wanted, done, review FROM reviews WHERE game = ?1", params![game], read)
+    }
 
-/// A player's exercises, as text.
-pub(crate) fn practice(conn: &Connection, player: i64) -> Result<Option<String>, StoreFault> {
-    conn.lock(player)?;
-    conn.first("SELECT deck FROM practice WHERE player = ?1", params![player], |row| row.get(0))
-}
+    fn ask_review(&self, asked: &Asked) -> Result<(), StoreFault> {
+        let Asked { game, player, line, record, own, wanted, asked } = asked;
+        let row: &Columns<'_> = &[
+            ("game", game),
+            ("player", player),
+            ("line", line),
+            ("record", record),
+            ("own", own),
+            ("wanted", wanted),
+            ("asked", asked),
+        ];
+        let again = "ON CONFLICT (game) DO UPDATE SET \
+                     done = CASE WHEN reviews.line = excluded.line THEN reviews.done ELSE 0 END, \
+                     review = CASE WHEN reviews.line = excluded.line THEN reviews.review ELSE '' END, \
+                     line = excluded.line, record = excluded.record, wanted = excluded.wanted, asked = excluded.asked";
+        self.insert("reviews", row, again)?;
+        release(*self, game)
+    }
 
-/// Keeps a player's exercises.
-pub(crate) fn keep_practice(conn: &Connection, player: i64, deck: &str) -> Result<(), StoreFault> {
-    let set = "INSERT INTO practice VALUES (?1, ?2) ON CONFLICT (player) DO UPDATE SET deck = excluded.deck";
-    conn.execute(set, params![player, deck])?;
-    Ok(())
+    fn waiting_reviews(&self, player: i64) -> Result<(i64, i64), StoreFault> {
+        self.lock(player)?;
+        let count = "SELECT count(*) FILTER (WHERE player = ?1), count(*) FROM reviews WHERE done < wanted";
+        let found = self.first(count, params![player], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(found.unwrap_or_default())
+    }
+
+    fn next_review(&self) -> Result<Option<Asked>, StoreFault> {
+        let query = format!("SELECT {ASKED} FROM reviews WHERE done < wanted ORDER BY asked, game LIMIT 1");
+        self.first(&query, params![], asked)
+    }
+
+    fn keep_review(&self, asked: &Asked, review: &str) -> Result<(), StoreFault> {
+        let done: &Columns<'_> = &[("done", &asked.wanted), ("review", &review)];
+        self.update("reviews", done, &[("game", &asked.game), ("line", &asked.line)])?;
+        release(*self, &asked.game)
+    }
+
+    fn practice(&self, player: i64) -> Result<Option<String>, StoreFault> {
+        self.lock(player)?;
+        self.first("SELECT deck FROM practice WHERE player = ?1", params![player], |row| row.get(0))
+    }
+
+    fn keep_practice(&self, player: i64, deck: &str) -> Result<(), StoreFault> {
+        let set = "INSERT INTO practice VALUES (?1, ?2) ON CONFLICT (player) DO UPDATE SET deck = excluded.deck";
+        self.execute(set, params![player, deck])?;
+        Ok(())
+    }
 }

@@ -146,6 +146,8 @@ pub(super) fn migrate(conn: &mut Connection) -> Result<(), StoreFault> {
 
 #[cfg(test)]
 mod tests {
+    use site::Games;
+
     use super::*;
 
     #[test]
@@ -200,7 +202,8 @@ mod tests {
             conn.query_row("SELECT game, record FROM entries", [], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
         assert_eq!((all, entry), (5, ("g1".into(), "text".into())));
         for id in ["g1", "g2", "g3", "up", "late"] {
-            let kept = games::find(&conn, 1, id).unwrap().expect("the game is kept, with its checksum");
+            let kept =
+                (&conn as &crate::store::Connection).game(1, id).unwrap().expect("the game is kept, with its checksum");
             assert_eq!(kept.facts.source.is_some(), id == "up");
         }
         let again = "INSERT INTO games (id, player, game, deal, day, attempt, created, changed, revision, record, prompt, moves, \

@@ -61,9 +61,43 @@ impl Row<'_> {
             Self::Postgres(row) => super::values::value(row, column),
         }
     }
+
+    /// The value of the column with this name.
+    pub(crate) fn named<T: FromSql>(&self, name: &str) -> rusqlite::Result<T> {
+        match self {
+            Self::File(row) => row.get(name),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(row) => {
+                let column = row.columns().iter().position(|column| column.name() == name);
+                super::values::value(row, column.ok_or_else(|| rusqlite::Error::InvalidColumnName(name.to_owned()))?)
+            }
+        }
+    }
 }
 
+/// The names of columns, each with a value.
+pub(crate) type Columns<'a> = [(&'static str, &'a dyn ToSql)];
+
 impl dyn Sql {
+    /// Adds a row with these columns; what is in its way is told in `conflict`, such as `ON CONFLICT DO NOTHING`, empty if nothing can be. Returns
+    /// how many rows were added.
+    pub(crate) fn insert(&self, table: &str, row: &Columns<'_>, conflict: &str) -> Result<usize, StoreFault> {
+        let names: Vec<&str> = row.iter().map(|(name, _)| *name).collect();
+        let places: Vec<String> = (1..=row.len()).map(|n| format!("?{n}")).collect();
+        let statement = format!("INSERT INTO {table} ({}) VALUES ({}) {conflict}", names.join(", "), places.join(", "));
+        self.execute(&statement, &values(row))
+    }
+
+    /// Sets columns of the rows that have other columns as they are in `whose`; returns how many rows these are.
+    pub(crate) fn update(&self, table: &str, set: &Columns<'_>, whose: &Columns<'_>) -> Result<usize, StoreFault> {
+        let places = |columns: &Columns<'_>, first: usize, between| {
+            let one = |(n, (name, _)): (usize, &(&str, &dyn ToSql))| format!("{name} = ?{}", first + n);
+            columns.iter().enumerate().map(one).collect::<Vec<_>>().join(between)
+        };
+        let (set_to, which) = (places(set, 1, ", "), places(whose, set.len() + 1, " AND "));
+        self.execute(&format!("UPDATE {table} SET {set_to} WHERE {which}"), &[values(set), values(whose)].concat())
+    }
+
     /// All rows of an answer.
     pub(crate) fn all<T>(
         &self,
@@ -94,6 +128,10 @@ impl dyn Sql {
         let found = self.first(statement, values, |row| row.get(0))?;
         found.ok_or_else(|| StoreFault::Damaged("a row is missing".into()))
     }
+}
+
+fn values<'a>(columns: &Columns<'a>) -> Vec<&'a dyn ToSql> {
+    columns.iter().map(|(_, value)| *value).collect()
 }
 
 impl Sql for rusqlite::Connection {

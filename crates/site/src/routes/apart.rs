@@ -11,9 +11,10 @@ use crate::answer::{Response, go_to, html};
 use crate::begin;
 use crate::error::{Error, Words};
 use crate::host::{Books, Host};
-use crate::kept::{Apart, Kept, Which, name_of};
+use crate::kept::{Apart, Kept, name_of};
 use crate::live::{Caller, Change, LiveGame, Wish};
 use crate::luck;
+use crate::selection::Which;
 use crate::visitor::Visitor;
 
 /// The game to whose free seat a link leads.

@@ -13,8 +13,9 @@ use crate::begin::{self, Origin, deal_of};
 use crate::error::{Error, Words};
 use crate::fields::Fields;
 use crate::host::{Books, Host};
-use crate::kept::{Campaign, Chapter, Kept as KeptGame, Which};
+use crate::kept::{Campaign, Chapter, Kept as KeptGame};
 use crate::luck;
+use crate::selection::Which;
 use crate::visitor::Visitor;
 
 /// How many chapters a campaign may have.

@@ -13,9 +13,10 @@ use crate::begin::{self, code_of, deals};
 use crate::dates;
 use crate::error::{Error, Words};
 use crate::host::{Books, Host};
-use crate::kept::Board;
+use crate::kept::Kept as KeptGame;
 use crate::kept::Sealed;
-use crate::kept::{Kept as KeptGame, Which};
+use crate::selection::Board;
+use crate::selection::Which;
 use crate::visitor::Visitor;
 
 pub(crate) async fn today<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {

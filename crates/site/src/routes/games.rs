@@ -13,7 +13,8 @@ use crate::begin::{self, Origin, deal_of};
 use crate::error::{Error, Words};
 use crate::fields::Fields;
 use crate::host::{Books, Host};
-use crate::kept::{Apart, Board, Which};
+use crate::kept::Apart;
+use crate::selection::{Board, Which};
 use crate::visitor::Visitor;
 
 pub(crate) async fn game<H: Host>(app: &Arc<H>, visitor: Visitor, game: String) -> Result<Response, Error> {

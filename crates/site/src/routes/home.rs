@@ -8,7 +8,7 @@ use super::lists;
 use crate::answer::{Response, html};
 use crate::error::Error;
 use crate::host::{Books, Host};
-use crate::kept::Which;
+use crate::selection::Which;
 use crate::visitor::Visitor;
 
 pub(crate) async fn home<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {

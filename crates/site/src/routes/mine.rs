@@ -6,7 +6,7 @@ use super::lists;
 use crate::answer::{Response, html};
 use crate::error::Error;
 use crate::host::{Books, Host};
-use crate::kept::Which;
+use crate::selection::Which;
 use crate::visitor::Visitor;
 
 /// How many games that are over are listed.

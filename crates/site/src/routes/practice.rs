@@ -21,7 +21,7 @@ use crate::visitor::Visitor;
 ///
 /// # Errors
 /// If the shelf fails.
-pub(super) fn deck_of<F>(shelf: &dyn Shelf<Fault = F>, player: i64) -> Result<Option<Deck>, F> {
+pub(super) fn deck_of<F>(shelf: &dyn Shelf<F>, player: i64) -> Result<Option<Deck>, F> {
     let text = shelf.practice(player)?;
     Ok(text.map_or_else(|| Some(Deck::default()), |text| Deck::read(&text).ok()))
 }
@@ -65,7 +65,7 @@ impl Found {
     ///
     /// # Errors
     /// If the shelf fails.
-    pub fn keep<F>(&self, shelf: &dyn Shelf<Fault = F>, now: i64) -> Result<(), F> {
+    pub fn keep<F>(&self, shelf: &dyn Shelf<F>, now: i64) -> Result<(), F> {
         let Self { asked, reviews } = self;
         shelf.keep_review(asked, &serde_json::to_string(reviews).unwrap_or_default())?;
         let (Ok(reviews), Ok(record), true) = (reviews, asked.record.parse::<Record>(), asked.own) else {

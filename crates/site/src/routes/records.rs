@@ -7,7 +7,7 @@ use crate::answer::{Response, go_to, html};
 use crate::begin;
 use crate::error::{Error, Words};
 use crate::host::{Books, Host};
-use crate::kept::Which;
+use crate::selection::Which;
 use crate::visitor::Visitor;
 
 pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {

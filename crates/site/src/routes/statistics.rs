@@ -12,7 +12,8 @@ use record::Record;
 use crate::answer::{Response, file, html};
 use crate::error::Error;
 use crate::host::{Books, Host};
-use crate::kept::{Board, Ended, Facts, Kept as KeptGame, Which};
+use crate::kept::{Ended, Facts, Kept as KeptGame};
+use crate::selection::{Board, Which};
 use crate::visitor::Visitor;
 
 /// How many games are counted, the latest ones.
