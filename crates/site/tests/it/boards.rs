@@ -1,0 +1,94 @@
+//! Boards, lists and puzzles.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use site::Ended;
+
+use crate::browser::{Browser, header, location, value_of};
+
+const DAY: i64 = 86_400;
+
+#[test]
+fn lines_have_the_order_of_the_table() {
+    let text = include_str!("../board.txt");
+    let table: Vec<Ended> =
+        text.lines().filter(|line| !line.starts_with('#')).map(|line| serde_json::from_str(line).unwrap()).collect();
+    let mut sorted: Vec<(usize, &Ended)> = table.iter().enumerate().rev().collect();
+    sorted.sort_by_key(|(ended, line)| (line.rank(), *ended));
+    assert_eq!(sorted, table.iter().enumerate().collect::<Vec<_>>());
+}
+
+#[test]
+fn a_first_attempt_comes_on_the_board_of_its_deal_and_help_puts_it_last() {
+    let host = Arc::default();
+    let [ann, bob] = [1, 2].map(|n| Browser::new(&host, n));
+    location(&ann.post("/settings", &[("player", "Ann")]));
+    location(&bob.post("/settings", &[("player", "Bob")]));
+    // Ann looks at a hint: her game stands below the same game without.
+    let table = ann.begin("keevorn", &[("seed", "7")]);
+    assert_eq!(ann.get(&format!("{table}?hint=1")).status, 200);
+    ann.follow_hints(&table, usize::MAX);
+    let deal = ann.look(&table, |game| format!("/d/{}", game.facts.deal));
+    let page = ann.get(&deal).body;
+    assert!(page.contains("Ann") && !page.contains("Bob"), "{page}");
+    host.passed.fetch_add(60, Relaxed);
+    let again = location(&bob.post(&deal, &[]));
+    bob.follow_hints(&again, usize::MAX);
+    let carol = Browser::new(&host, 3);
+    let page = carol.get(&deal).body;
+    let [of_ann, of_bob] = ["Ann", "Bob"].map(|name| page.find(name).expect(name));
+    assert!(of_bob < of_ann, "{page}");
+    // A second attempt changes nothing.
+    let second = location(&bob.post(&format!("{again}/again"), &[("deal", "same")]));
+    bob.follow_hints(&second, usize::MAX);
+    assert_eq!(carol.get(&deal).body, page);
+}
+
+#[test]
+fn the_deal_of_a_day_is_played_once_and_told_after_the_day() {
+    let host = Arc::default();
+    let ann = Browser::new(&host, 1);
+    let table = location(&ann.post("/daily/keevorn", &[]));
+    assert_eq!(location(&ann.post("/daily/keevorn", &[])), table);
+    let code = ann.look(&table, |game| game.facts.deal.clone());
+    let day = ann.look(&table, |game| game.facts.day.clone().unwrap());
+    for page in ["/daily", "/mine", &table] {
+        assert!(!ann.get(page).body.contains(&code), "{page}");
+    }
+    assert_eq!(ann.get(&format!("{table}/record")).status, 403);
+    assert_eq!(ann.post(&format!("{table}/again"), &[("deal", "same")]).status, 403);
+    assert_eq!((ann.get("/daily/2030-01-01").status, ann.get("/daily/yesterday").status), (403, 404));
+    host.passed.fetch_add(DAY, Relaxed);
+    assert!(ann.get(&format!("/daily/{day}")).body.contains(&code));
+    assert_eq!(ann.get(&format!("{table}/record")).status, 200);
+    assert_ne!(location(&ann.post("/daily/keevorn", &[])), table);
+}
+
+#[test]
+fn an_uploaded_record_is_one_game_however_often_it_is_sent() {
+    let host = Arc::default();
+    let [ann, bob] = [1, 2].map(|n| Browser::new(&host, n));
+    let table = ann.begin("keevorn", &[("seed", "7")]);
+    ann.follow_hints(&table, 4);
+    let record = ann.get(&format!("{table}/record"));
+    assert!(header(&record, "content-disposition").unwrap().starts_with("attachment; filename="));
+    let copy = location(&bob.upload("/records", &record.body));
+    assert_eq!(location(&bob.upload("/records", &record.body)), copy);
+    assert_eq!(bob.moves(&copy), ann.moves(&table));
+}
+
+#[test]
+fn an_answer_to_a_puzzle_is_judged_and_noted() {
+    let ann = Browser::new(&Arc::default(), 1);
+    let before = ann.get("/puzzles/keevorn").body;
+    let mv = value_of(&ann.get("/puzzles/keevorn/1").body, "move").unwrap();
+    let judged = ann.post("/puzzles/keevorn/1", &[("move", &mv)]);
+    assert_eq!(judged.status, 200);
+    assert_ne!(ann.get("/puzzles/keevorn").body, before, "it is noted");
+    assert_eq!(ann.post("/puzzles/keevorn/1", &[("move", "eat the table")]).status, 422);
+    let today = location(&ann.get("/puzzles/keevorn/daily"));
+    assert_eq!(ann.get(&today).status, 200);
+    ann.host.passed.fetch_add(DAY, Relaxed);
+    assert_ne!(location(&ann.get("/puzzles/keevorn/daily")), today);
+}

@@ -1,0 +1,10 @@
+//! The site without a server: a host in memory, and browsers that ask it.
+
+mod boards;
+mod browser;
+mod devices;
+mod forms;
+mod memory;
+mod routes;
+mod settings;
+mod tables;

@@ -1,0 +1,209 @@
+//! A host in memory: several players, and nothing that waits.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::future::ready;
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+
+use chronicle::{Solved, daily};
+use site::{Books, Coach, Error, Facts, Found, Host, Later, Limits, LiveGame, Player, Reviews, Sealed, Wish, day_of};
+
+use crate::tables::{Game, Open, Stale, Tables};
+
+/// A noon in November 2026.
+pub(crate) const NOON: i64 = 1_795_000_000;
+/// The most games in progress.
+pub(crate) const UNFINISHED: i64 = 40;
+
+/// The host.
+#[derive(Default)]
+pub(crate) struct Memory {
+    /// Seconds since [`NOON`].
+    pub(crate) passed: AtomicI64,
+    drawn: AtomicU64,
+    tables: Mutex<Tables>,
+    solutions: Mutex<BTreeMap<String, Arc<Solved>>>,
+}
+
+impl Memory {
+    /// Does work, all of it or nothing.
+    fn work<T>(&self, work: impl FnOnce(&Open) -> Result<T, Stale>) -> Result<T, Error> {
+        let mut tables = self.tables.lock().unwrap();
+        let open = Open(RefCell::new(tables.clone()));
+        let done = work(&open)?;
+        *tables = open.0.into_inner();
+        Ok(done)
+    }
+
+    fn live(&self, player: i64, id: &str) -> Result<LiveGame, Error> {
+        let found =
+            self.work(|open| Ok(open.those(|game| game.kept.facts.id == id && game.kept.is_of(player)).pop()))?;
+        let Game { kept, watch, .. } = found.ok_or_else(Error::no_game)?;
+        let mut game = LiveGame::of(kept, 0)?;
+        game.watch = watch;
+        Ok(game)
+    }
+
+    fn apply<T>(
+        &self,
+        player: i64,
+        id: &str,
+        wish: Wish,
+        answer: impl FnOnce(&LiveGame, usize) -> T,
+    ) -> Result<T, Error> {
+        // A free seat is taken by who is not yet of the game.
+        let owner = self.work(|open| Ok(open.those(|game| game.kept.facts.id == id).pop()))?;
+        let mut game = self.live(owner.ok_or_else(Error::no_game)?.kept.facts.player, id)?;
+        let (before, from) = (game.tree.session().ply(), game.revision);
+        let is_new = wish.carry_out(&mut game, player, self.millis())?;
+        if is_new {
+            let snapshot = game.snapshot(self.limits().record)?;
+            self.work(|open| open.save(&game, from, snapshot))?;
+        }
+        Ok(answer(&game, if is_new { before } else { before.saturating_sub(1) }))
+    }
+}
+
+impl Host for Memory {
+    type Fault = Stale;
+
+    fn millis(&self) -> i64 {
+        (NOON + self.passed.load(Relaxed)) * 1000
+    }
+
+    fn today(&self) -> String {
+        day_of(self.seconds()).unwrap()
+    }
+
+    fn random(&self, bytes: &mut [u8]) -> Result<(), Error> {
+        bytes.fill_with(|| self.drawn.fetch_add(1, Relaxed).wrapping_mul(0x9E37_79B9_7F4A_7C15).to_be_bytes()[0]);
+        Ok(())
+    }
+
+    fn limits(&self) -> Limits {
+        Limits { record: 256 * 1024, moves: 20_000, unfinished: UNFINISHED }
+    }
+
+    fn read<'a, T: Send + 'static>(
+        &'a self,
+        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Stale> + Send + 'static,
+    ) -> Later<'a, T> {
+        Box::pin(ready(self.work(|open| work(open))))
+    }
+
+    fn write<'a, T: Send + 'static>(
+        &'a self,
+        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Stale> + Send + 'static,
+    ) -> Later<'a, T> {
+        self.read(work)
+    }
+
+    fn look<'a, T: Send + 'static>(
+        &'a self,
+        player: i64,
+        id: &'a str,
+        look: impl FnOnce(&LiveGame) -> T + Send + 'static,
+    ) -> Later<'a, T> {
+        Box::pin(ready(self.live(player, id).map(|game| look(&game))))
+    }
+
+    fn change<'a, T: Send + 'static>(
+        &'a self,
+        player: i64,
+        id: &'a str,
+        wish: Wish,
+        answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
+    ) -> Later<'a, T> {
+        Box::pin(ready(self.apply(player, id, wish, answer)))
+    }
+
+    fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {
+        Box::pin(ready(Ok(work())))
+    }
+
+    fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {
+        self.think(work)
+    }
+
+    fn remembered(&self, question: &str) -> Option<Arc<Solved>> {
+        self.solutions.lock().unwrap().get(question).cloned()
+    }
+
+    fn remember(&self, question: &str, solved: Arc<Solved>) {
+        self.solutions.lock().unwrap().insert(question.to_owned(), solved);
+    }
+
+    fn begin_reviews(&self) -> Later<'_, ()> {
+        let never = AtomicBool::new(false);
+        let work_off = || {
+            while let Some(asked) = self.work(|open| open.next_review())? {
+                let found = Found::of(asked, &Coach::new(&never)).unwrap();
+                self.work(|open| found.keep(open, self.seconds()))?;
+            }
+            Ok(())
+        };
+        Box::pin(ready(work_off()))
+    }
+
+    fn review_progress(&self, _: &str) -> Option<f64> {
+        None
+    }
+
+    fn enter(&self, token: [u8; 32]) -> Later<'_, Player> {
+        let mut tables = self.tables.lock().unwrap();
+        let found = tables.players.iter().find(|(known, ..)| *known == token).map(|(_, player, _)| player.clone());
+        let player = found.unwrap_or_else(|| {
+            let id = i64::try_from(tables.players.len()).unwrap() + 1;
+            let player = Player { id, settings: String::new() };
+            tables.players.push((token, player.clone(), String::new()));
+            player
+        });
+        Box::pin(ready(Ok(player)))
+    }
+
+    fn set(&self, token: [u8; 32], settings: String, name: String) -> Later<'_, ()> {
+        drop(self.enter(token));
+        let mut tables = self.tables.lock().unwrap();
+        let (_, player, kept) = tables.players.iter_mut().find(|(known, ..)| *known == token).unwrap();
+        (player.settings, *kept) = (settings, name);
+        Box::pin(ready(Ok(())))
+    }
+
+    fn sealed_days(&self) -> Later<'_, Vec<Sealed>> {
+        Box::pin(ready(Ok(vec![sealed(&self.today())])))
+    }
+
+    fn sealed_day<'a>(&'a self, day: &'a str) -> Later<'a, Option<Sealed>> {
+        Box::pin(ready(Ok(Some(sealed(day)))))
+    }
+
+    fn has_devices(&self) -> bool {
+        true
+    }
+
+    fn damaged(&self, facts: &Facts) -> Error {
+        Error::unreadable(facts, "it is damaged")
+    }
+}
+
+impl Memory {
+    /// The player with a token, if there is one.
+    pub(crate) fn player(&self, token: &[u8; 32]) -> Option<Player> {
+        let tables = self.tables.lock().unwrap();
+        tables.players.iter().find(|(known, ..)| known == token).map(|(_, player, _)| player.clone())
+    }
+}
+
+/// The deals of a day: those of the date.
+fn sealed(day: &str) -> Sealed {
+    let lines = catalogue::games().iter().filter_map(|game| {
+        let deal = daily::deal(*game, day)?;
+        Some(format!("{} {}\n", game.info().id, deal.code))
+    });
+    Sealed {
+        day: day.to_owned(),
+        text: format!("deals\nday {day}\n\n{}", lines.collect::<String>()),
+        sha256: "sealed".to_owned(),
+    }
+}
