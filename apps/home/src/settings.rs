@@ -42,7 +42,7 @@ pub struct Settings {
     pub player: String,
     /// The language of the texts: `auto` or `en`.
     pub language: String,
-    /// Whether to ask before taking back a move makes the record say that the player was informed.
+    /// Whether to ask before a command that costs something.
     pub confirm: bool,
     /// Whether forced moves are played automatically.
     pub forced: Forced,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chronicle::Solved;
-use site::{Books, Error, Facts, Host, Later, Limits, LiveGame, Player, Sealed, Wish};
+use site::{Books, ChangeRequest, Error, Facts, Host, Later, Limits, LiveGame, Player, Sealed};
 
 use crate::app::App;
 use crate::luck;
@@ -49,7 +49,7 @@ impl Host for App {
         id: &'a str,
         look: impl FnOnce(&LiveGame) -> T + Send + 'static,
     ) -> Later<'a, T> {
-        Box::pin(async move { self.live.look(player, id, look).await })
+        Box::pin(async move { self.live.submit(player, id, None, false, |game, _| look(game)).await })
     }
 
     fn look_again<'a, T: Send + 'static>(
@@ -58,17 +58,17 @@ impl Host for App {
         id: &'a str,
         look: impl FnOnce(&LiveGame) -> T + Send + 'static,
     ) -> Later<'a, T> {
-        Box::pin(async move { self.live.look_again(player, id, look).await })
+        Box::pin(async move { self.live.submit(player, id, None, true, |game, _| look(game)).await })
     }
 
-    fn change<'a, T: Send + 'static>(
+    fn submit<'a, T: Send + 'static>(
         &'a self,
         player: i64,
         id: &'a str,
-        wish: Wish,
+        request: ChangeRequest,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
     ) -> Later<'a, T> {
-        Box::pin(async move { self.live.change(player, id, wish, answer).await })
+        Box::pin(async move { self.live.submit(player, id, Some(request), false, answer).await })
     }
 
     fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {

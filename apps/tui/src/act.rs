@@ -12,14 +12,10 @@ pub(crate) enum Act {
     Nothing,
     /// Makes a move at the table; asks first if it throws the game away.
     Play(String),
-    /// Makes a move at the table without asking.
-    PlayAtOnce(String),
+    /// Applies a command without asking: the answer to a question.
+    Apply(play::Command),
     /// Goes to a node of the game's tree; asks first if the record will show it.
     Go(NodeId),
-    /// Goes to a node of the game's tree without asking.
-    GoAtOnce(NodeId),
-    /// Takes the last move back without asking.
-    UndoAtOnce,
     /// Goes on with an unfinished game.
     Resume(PathBuf),
     /// Begins a game with the player's options.
@@ -28,8 +24,6 @@ pub(crate) enum Act {
     Guide(&'static str, usize),
     /// Begins a new game with these options, from the deals that the settings wish for.
     Next(&'static str, Vec<(String, String)>),
-    /// Asks the solver about the running game at the front.
-    Peek,
     /// Replays the game at the front along a line, which begins at its start.
     Follow(Vec<String>),
     /// Begins a game beside real cards, with the options of a deal code.

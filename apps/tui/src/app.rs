@@ -169,7 +169,7 @@ impl App {
     /// Makes a move, as a player may type it, in the game at the front, without asking; the screen says so if it is refused.
     pub fn play(&mut self, typed: &str) {
         if let Some(screen) = self.screens.get_mut(self.front) {
-            screen.play_at_once(typed);
+            screen.apply(play::Command::Play(typed.to_owned()));
         }
         self.ask_long();
     }
@@ -381,6 +381,7 @@ impl App {
         for screen in &mut self.screens {
             screen.flights.is_on = moves;
             screen.forced = self.settings.forced;
+            screen.confirms = self.settings.confirm;
         }
     }
 }

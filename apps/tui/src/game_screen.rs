@@ -3,6 +3,7 @@
 mod about;
 mod beside;
 mod coaching;
+mod commands;
 mod curtain;
 mod draw;
 mod eye;
@@ -30,21 +31,22 @@ use cards::Card;
 use catalogue::{Hint, Lesson, Played, Session};
 use game::{Seat, Table};
 use home::Place;
-use play::{Command as Turn, Forced, Pace, Playback, Reply, Tree};
+use play::{Forced, Playback, Tree};
 use ratatui::layout::Rect;
 
 use crate::board::{At, Board, Mark};
 use crate::hand::{Glow, Hand, glow};
 use crate::keys::Command;
 use crate::sheet::Sheet;
-use crate::texts::{fill, text};
 use crate::view::dock::{Room, Tone, Touch};
 pub(crate) use beside::Beside;
 pub(crate) use coaching::Coaching;
 pub(crate) use curtain::Curtain;
 pub(crate) use field::{Pressed, name as answer_name};
 pub(crate) use motion::Flights;
-pub(crate) use questions::{delete, leave_unsaved, question};
+#[cfg(test)]
+pub(crate) use questions::question;
+pub(crate) use questions::{delete, leave_unsaved};
 pub(crate) use task::{Asks, Task, solution, today};
 pub(crate) use thinking::THINKS;
 use thinking::Then;
@@ -130,8 +132,9 @@ pub(crate) struct GameScreen {
     noted: HashMap<&'static str, usize>,
     /// The card that came last to each open pile.
     tops: HashMap<&'static str, Card>,
-    /// Whether forced moves are played automatically.
+    /// The settings: whether forced moves are played automatically, and whether to ask before what costs something.
     pub(crate) forced: Forced,
+    pub(crate) confirms: bool,
     /// The coach at work on this replay, and whether the player made its moves.
     pub(crate) coaching: Option<Coaching>,
     pub(crate) is_own: bool,
@@ -174,6 +177,7 @@ impl GameScreen {
         };
         let seat = seat.unwrap_or_else(|| mode.session().seat());
         let table = mode.session().table_of(seat);
+        let eye = matches!(&mode, Mode::Play(tree) if tree.has_eye()).then(eye::Eye::default);
         let mut screen = Self {
             mode,
             place,
@@ -210,18 +214,20 @@ impl GameScreen {
             noted: HashMap::new(),
             tops: HashMap::new(),
             forced: Forced::Auto,
+            confirms: true,
             coaching: None,
             is_own: false,
             beside: None,
             field: field::Field::default(),
             task: None,
-            eye: None,
+            eye,
         };
         if screen.has_curtain() {
             screen.curtain = Curtain::Closed;
         }
         screen.ask_anew(None);
         screen.guide();
+        screen.look_on();
         screen
     }
 
@@ -244,33 +250,6 @@ impl GameScreen {
         self.session().outcome().is_some()
     }
 
-    /// Makes a move, and the forced moves after it. Asks first if it throws the game away.
-    pub(crate) fn play(&mut self, typed: &str) {
-        match self.throws_away(typed) {
-            Some(offer) => self.ask_to_end(&offer),
-            None => self.play_at_once(typed),
-        }
-    }
-
-    /// Makes a move, and the forced moves after it, without asking.
-    pub(crate) fn play_at_once(&mut self, typed: &str) {
-        if self.task.is_some() {
-            self.answer(typed);
-            return;
-        }
-        let Mode::Play(tree) = &mut self.mode else {
-            self.refuse(text("replay.looking").to_owned());
-            return;
-        };
-        match tree.turn(Turn::Play(typed), Pace { forced: self.forced, reply: Reply::Later }) {
-            Ok(delta) => self.hear_program(delta.into_moves(), Then::Moved),
-            Err(error) => {
-                self.was_refused = error.refusal.is_some();
-                self.refuse(error.to_string());
-            }
-        }
-    }
-
     /// Updates everything after a move, the forced moves after it, and the program's answer.
     fn after_moves(&mut self, moves: &[Played]) {
         self.note(moves);
@@ -280,37 +259,6 @@ impl GameScreen {
         }
         self.guide();
         self.has_just_ended = self.is_over();
-    }
-
-    /// Takes the last move back.
-    pub(crate) fn undo(&mut self) {
-        let done = match &mut self.mode {
-            Mode::Play(tree) => tree.undo().map(|spelling| fill("say.taken_back", &[("move", &spelling)])),
-            Mode::Replay(replay) => replay.back().then(String::new),
-        };
-        self.jumped(done, text("say.at_start"));
-    }
-
-    /// Makes the move that was last played from here again.
-    pub(crate) fn redo(&mut self) {
-        let done = match &mut self.mode {
-            Mode::Play(tree) => {
-                let delta =
-                    tree.turn(Turn::Redo, Pace { forced: self.forced, reply: Reply::Later }).unwrap_or_default();
-                delta.own.first().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)]))
-            }
-            Mode::Replay(replay) => replay.forward().then(String::new),
-        };
-        self.jumped_and_heard(done, text("say.nothing_to_redo"));
-    }
-
-    /// Goes to a node of the tree.
-    pub(crate) fn go(&mut self, node: play::NodeId) {
-        let done = match &mut self.mode {
-            Mode::Play(tree) => tree.go(node),
-            Mode::Replay(replay) => replay.go(node),
-        };
-        self.jumped_and_heard(done.then(String::new), "");
     }
 
     /// After a jump to where the program may be to move.

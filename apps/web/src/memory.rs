@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chronicle::{Solved, daily};
 use site::{
-    Books, Coach, Error, Facts, Found, Games, Host, Later, Limits, LiveGame, Player, Reviews, Sealed, Wish, day_of,
+    Books, ChangeRequest, Coach, Error, Facts, Found, Games, Host, Later, Limits, LiveGame, Player, Reviews, Sealed,
+    day_of,
 };
 
 use crate::days::deals_of;
@@ -91,16 +92,16 @@ impl Memory {
         Ok(seen)
     }
 
-    fn change_it<T>(
+    fn make_change<T>(
         &self,
         player: i64,
         id: &str,
-        wish: Wish,
+        request: ChangeRequest,
         answer: impl FnOnce(&LiveGame, usize) -> T,
     ) -> Result<T, Error> {
         let mut game = self.seated(player, id)?;
         let (mut before, from) = (game.tree.session().ply(), game.revision);
-        let changed = wish.carry_out(&mut game, player, self.millis());
+        let changed = request.execute(&mut game, player, self.millis());
         if let Ok(true) = changed {
             // A game that could not be kept is not put back: it is read from its record again.
             let snapshot = game.snapshot(self.limits().record)?;
@@ -159,14 +160,14 @@ impl Host for Memory {
         Box::pin(ready(self.look_at(player, id, look)))
     }
 
-    fn change<'a, T: Send + 'static>(
+    fn submit<'a, T: Send + 'static>(
         &'a self,
         player: i64,
         id: &'a str,
-        wish: Wish,
+        request: ChangeRequest,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
     ) -> Later<'a, T> {
-        Box::pin(ready(self.change_it(player, id, wish, answer)))
+        Box::pin(ready(self.make_change(player, id, request, answer)))
     }
 
     fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {

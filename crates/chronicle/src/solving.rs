@@ -5,8 +5,9 @@ use std::sync::atomic::AtomicBool;
 
 use catalogue::DealInfo;
 use game::{Aim, Said, prose};
+use play::{Command, Question, Tree};
 use record::Record;
-use solver::{Answer, Deals, Error, Hindsight, Limits, Order, Question, Result as Known, hindsight, position};
+use solver::{Answer, Deals, Error, Hindsight, Limits, Order, Result as Known, hindsight, position};
 
 use crate::winnable::{difficulty_told, host};
 
@@ -56,7 +57,7 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
 /// counted or none was found.
 fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Said, Option<Vec<String>>)> {
     let (game, deals) = (deal.game.to_owned(), Deals::Given(vec![deal.clone()]));
-    let question = Question { game, deals, aim: Aim::Score, limits: LIMITS, order: Order::Listed, jobs: 1 };
+    let question = solver::Question { game, deals, aim: Aim::Score, limits: LIMITS, order: Order::Listed, jobs: 1 };
     let mut found = None;
     solver::answer(&question, &host(stop), &mut |answer| {
         found = Some(answer);
@@ -109,6 +110,18 @@ pub fn peek(deal: &DealInfo, moves: &[String], stop: &AtomicBool) -> Said {
             Said::new("peek-none", format!("The solver has no answer: {error}."), [("why", error.to_string().into())])
         }
     }
+}
+
+/// Whether the running game can still be won, but not how.
+pub fn can_be_won(tree: &Tree) -> Question<Said> {
+    let (deal, moves) = (tree.session().deal(), tree.session().moves());
+    Question::new(Command::Peek, move |stop| Ok(peek(&deal, &moves, stop)))
+}
+
+/// Whether the finished game could have been won: [`look_back`].
+pub fn could_be_won(tree: &Tree) -> Question<Solved> {
+    let record = tree.record();
+    Question::new(Command::Solution, move |stop| look_back(&record, stop).map_err(|error| error.to_string()))
 }
 
 /// The answer for a position after `ply` moves.

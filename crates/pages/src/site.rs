@@ -150,6 +150,8 @@ pub struct PageSettings {
     pub haptics: bool,
     /// Whether the only legal move is played automatically.
     pub forced: Forced,
+    /// Whether a page asks before a move or an aid that costs something. In deals of the day it always does.
+    pub confirm: bool,
     /// Whether text and cards are larger.
     pub large: bool,
     /// Whether single letters are commands.
@@ -173,6 +175,7 @@ impl Default for PageSettings {
             sound: false,
             haptics: true,
             forced: Forced::Auto,
+            confirm: true,
             large: false,
             keys: true,
             looks: Looks::default(),
@@ -200,7 +203,7 @@ impl Theme {
 impl PageSettings {
     /// The settings in a submitted form, which leaves out boxes that are not ticked. Unknown fields are ignored.
     pub fn from_form<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
-        let mut settings = Self { motion: false, haptics: false, keys: false, ..Self::default() };
+        let mut settings = Self { motion: false, haptics: false, keys: false, confirm: false, ..Self::default() };
         for (key, value) in pairs {
             match key {
                 "theme" => settings.theme = Theme::of(value),
@@ -222,7 +225,9 @@ impl PageSettings {
         let mut settings = self.clone();
         let mut words = vec![self.theme.word()];
         words.extend(FORCED.iter().filter(|(forced, _)| *forced == self.forced).map(|(_, word)| *word));
-        words.extend(SWITCHES.iter().map(|switch| switch.key).filter(|key| settings.switch(key).is_some_and(|on| *on)));
+        let is_written = |key: &&str| *key != CONFIRM && settings.switch(key).is_some_and(|on| *on);
+        words.extend(SWITCHES.iter().map(|switch| switch.key).filter(is_written));
+        words.extend((!self.confirm).then_some(UNASKED));
         let looks: Vec<String> = self.looks.words().collect();
         words.extend(looks.iter().map(String::as_str));
         format!("{};{}", words.join(" "), self.player)
@@ -239,7 +244,8 @@ impl PageSettings {
         if Theme::of(theme).word() != theme {
             return Self::default();
         }
-        Self::from_form([("theme", theme), ("player", player)].into_iter().chain(switches))
+        let confirm = if words.split(' ').any(|word| word == UNASKED) { "off" } else { "on" };
+        Self::from_form([("theme", theme), ("player", player), (CONFIRM, confirm)].into_iter().chain(switches))
     }
 
     pub(crate) fn switch(&mut self, key: &str) -> Option<&mut bool> {
@@ -249,6 +255,7 @@ impl PageSettings {
             "motion" => &mut self.motion,
             "sound" => &mut self.sound,
             "haptics" => &mut self.haptics,
+            CONFIRM => &mut self.confirm,
             "large" => &mut self.large,
             "keys" => &mut self.keys,
             _ => return None,
@@ -267,7 +274,7 @@ pub(crate) struct Switch {
 }
 
 /// All switches in the order of the page.
-pub(crate) const SWITCHES: [Switch; 7] = [
+pub(crate) const SWITCHES: [Switch; 8] = [
     Switch { key: "four_colours", label: "four-colours", note: "four-colours-note" },
     Switch { key: "letters", label: "suit-letters", note: "suit-letters-note" },
     Switch { key: "large", label: "larger", note: "larger-note" },
@@ -275,7 +282,12 @@ pub(crate) const SWITCHES: [Switch; 7] = [
     Switch { key: "sound", label: "sound", note: "sound-note" },
     Switch { key: "haptics", label: "haptics", note: "haptics-note" },
     Switch { key: "keys", label: "letter-keys", note: "letter-keys-note" },
+    Switch { key: CONFIRM, label: "confirm-setting", note: "confirm-setting-note" },
 ];
+
+/// The switch that texts written before it leave out, so they name it by a word of its own when it is off.
+const CONFIRM: &str = "confirm";
+const UNASKED: &str = "unasked";
 
 /// Words of [`PageSettings::to_text`] for what is not the default.
 const FORCED: [(Forced, &str); 2] = [(Forced::On, "forced"), (Forced::Off, "unforced")];

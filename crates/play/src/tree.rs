@@ -1,10 +1,10 @@
 //! A game in progress, with every line that was tried.
 
+mod apply;
 mod correct;
 mod lines;
 mod listing;
 mod program;
-mod turn;
 mod union;
 
 use std::fmt;
@@ -15,7 +15,6 @@ use record::{AIDS, Aid, Record};
 pub use correct::Corrected;
 use lines::{Lines, START};
 pub use program::Program;
-pub use turn::{Command, Delta, Pace, Reply};
 pub use union::{Side, take_in, unite};
 
 /// The tag of a record in which every move was undone. Its main line is the line last played from the start.
@@ -110,20 +109,23 @@ impl Tree {
         self.session.set_tag(name, value);
     }
 
-    /// Marks the record: the player was given an aid at this position. Call it whenever a front end shows a hint, then save.
+    /// Marks the record: the player is given an aid at this position; whether that is new.
     ///
-    /// The tag [`Aids`](record::Aids) counts the positions, so an aid that is shown again where the game stands counts once.
+    /// The tag [`Aids`](record::Aids) counts the positions, so an aid that is shown again at the same position counts once.
     /// Undo does not take the mark away.
-    pub fn use_aid(&mut self, aid: Aid) {
-        if !self.aided.contains(&(self.here, aid)) {
-            self.aided.push((self.here, aid));
-            let aids = self.session.record().aids().and(aid);
-            self.session.set_tag(AIDS, &aids.to_string());
+    pub(crate) fn use_aid(&mut self, aid: Aid) -> bool {
+        if self.aided.contains(&(self.here, aid)) {
+            return false;
         }
+        self.aided.push((self.here, aid));
+        let before = self.session.record().aids();
+        let aids = before.and(aid);
+        self.session.set_tag(AIDS, &aids.to_string());
+        aids != before
     }
 
     /// Plays one legal move and nothing after it, for the seat to move; the spelling may be loose. A move that was tried before
-    /// continues its branch. Front ends play by [`Tree::turn`].
+    /// continues its branch. Front ends play by [`Tree::apply`].
     ///
     /// # Errors
     /// What is wrong, and which move may have been meant. Nothing changes.

@@ -7,7 +7,7 @@ use chronicle::Solved;
 
 use crate::error::Error;
 use crate::kept::{Asked, Campaign, Ended, Facts, Head, Kept, Player, Reviewed, Row, Sealed, Snapshot};
-use crate::live::{LiveGame, Wish};
+use crate::live::{ChangeRequest, LiveGame};
 use crate::selection::{Board, Which};
 
 /// What a host answers in a while.
@@ -65,11 +65,11 @@ pub trait Host: Send + Sync + Sized + 'static {
         self.look(player, id, look)
     }
     /// Changes a player's game and keeps it, then gives what `answer` makes of it and of the number of moves before the change.
-    fn change<'a, T: Send + 'static>(
+    fn submit<'a, T: Send + 'static>(
         &'a self,
         player: i64,
         id: &'a str,
-        wish: Wish,
+        request: ChangeRequest,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
     ) -> Later<'a, T>;
     /// Does work that takes a while, so that no move waits for it.

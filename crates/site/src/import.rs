@@ -12,7 +12,7 @@ use crate::begin::{self, Origin, begin, resume, uploaded};
 use crate::error::{Error, Words};
 use crate::host::{Books, Host};
 use crate::kept::PLAYED;
-use crate::live::{Caller, Change, LiveGame, Wish};
+use crate::live::{Change, ChangeRequest, LiveGame};
 use crate::luck;
 
 /// What an import came to.
@@ -109,8 +109,7 @@ async fn unite<H: Host>(app: &Arc<H>, player: i64, id: &str, record: Record) -> 
         Ok::<_, Error>(united.map(|_| record))
     };
     let Some(record) = app.think(look).await?? else { return Ok(Became::Known) };
-    let caller = Caller::Program { revision: None, seat: None };
-    let wish = Wish { change: Change::TakeIn { record: Box::new(record) }, caller, confirmed: true, key: None };
-    app.change(player, id, wish, |_: &LiveGame, _| ()).await?;
+    let request = ChangeRequest::of(Change::TakeIn { record: Box::new(record) });
+    app.submit(player, id, request, |_: &LiveGame, _| ()).await?;
     Ok(Became::United)
 }

@@ -30,7 +30,7 @@ pub use import::{Imported, import};
 pub use kept::{
     Apart, Asked, Campaign, Chapter, Ended, Facts, Head, Kept, Player, Reviewed, Row, Sealed, Snapshot, name_of,
 };
-pub use live::{Caller, Change, Key, LiveGame, Wish, snapshot_of};
+pub use live::{Caller, Change, ChangeRequest, Key, LiveGame, snapshot_of};
 pub use routes::apart::leave_all;
 pub use routes::daily::past_or_today;
 pub use routes::lists::board;

@@ -14,7 +14,7 @@ use crate::begin::{self, Origin, begin, resume, uploaded};
 use crate::error::{Error, Words};
 use crate::host::{Books, Host};
 use crate::kept::{Kept, PLAYED};
-use crate::live::{Caller, Change, LiveGame, Wish};
+use crate::live::{Change, ChangeRequest, LiveGame};
 
 /// The most games that a device may send at once.
 pub const MOST: usize = 64;
@@ -86,9 +86,7 @@ pub async fn take<H: Host>(app: &Arc<H>, player: i64, sent: &Sent) -> Result<Sen
         }
         Some(_) => {
             let change = Change::Unite { record: Box::new(record), changed: sent.changed, base: sent.base };
-            let caller = Caller::Program { revision: None, seat: None };
-            let wish = Wish { change, caller, confirmed: true, key: None };
-            app.change(player, &sent.id, wish, |_: &LiveGame, _| ()).await?;
+            app.submit(player, &sent.id, ChangeRequest::of(change), |_: &LiveGame, _| ()).await?;
         }
     }
     let kept = begin::kept(app, player, &sent.id).await?;

@@ -2,6 +2,7 @@
 
 use catalogue::{MoveError, Session, no_hint};
 use game::{Offer, Place, PlayError, Table, Zone, find_rule, prose};
+use play::Tree;
 
 use crate::say::STRONG;
 use crate::words::{self, rule_text};
@@ -13,6 +14,15 @@ const TOLD: usize = 6;
 struct Thing {
     lines: String,
     is_it: Box<dyn Fn(&Place) -> bool>,
+}
+
+/// The current position of a tree.
+pub(super) fn here(tree: &Tree) -> String {
+    let moves = tree.session().moves();
+    match moves.last() {
+        None => "At the start.".into(),
+        Some(last) => format!("After move {}, {last}.", moves.len()),
+    }
 }
 
 /// The hint with its number in the list of moves.

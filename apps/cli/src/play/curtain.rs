@@ -5,6 +5,10 @@ use game::Seat;
 /// The answer to a player who asks about the other's move.
 pub(super) const OTHERS: &str = "The last move was the other player's and is not shown.";
 
+/// The answer where lines would reveal the other player's moves.
+pub(super) const SECRET: &str =
+    "The players of this game have secrets from each other, so the lines that were tried are not shown.";
+
 /// What is hidden from whom, if seats keep secrets from each other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Curtain {

@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use catalogue::{Guidance, LEFT_GUIDE, Session, guidance, guide_of};
-use play::Tree;
+use catalogue::{Guidance, Session, guidance, guide_of};
+use play::{Command, Context, Forced, Tree};
 
 use crate::say::{FAINT, STRONG};
 use crate::words::final_last;
@@ -49,8 +49,9 @@ pub(super) fn obey(tree: &mut Tree, words: Option<&str>, out: &mut impl Write) -
     };
     match (words, guidance(&guide, tree.session())) {
         (Some("off"), _) => {
-            tree.set_tag(LEFT_GUIDE.0, LEFT_GUIDE.1);
-            writeln!(out, "You have left the guide; the game goes on.")?;
+            if tree.apply(Command::LeaveGuide, Context::screen(Forced::Off)).is_ok() {
+                writeln!(out, "You have left the guide; the game goes on.")?;
+            }
         }
         (Some("next"), Some(Guidance::Step(step))) => return Ok(Some(step.offer.spelling)),
         (None, None) | (Some("next"), None | Some(Guidance::End { .. })) => {

@@ -4,12 +4,9 @@ use std::io::{self, Write};
 
 use play::{Node, NodeId, Tree};
 
+use super::curtain::SECRET;
 use super::table::AtTable;
 use crate::say::{STRONG, wrap};
-
-/// The answer where lines would reveal the other player's moves.
-const SECRET: &str =
-    "The players of this game have secrets from each other, so the lines that were tried are not shown.";
 
 impl<W: Write> AtTable<W> {
     /// Lists every line that was tried.
@@ -28,31 +25,8 @@ impl<W: Write> AtTable<W> {
         write!(self.out, "{}", branches(&self.tree))
     }
 
-    /// Goes to a node.
-    pub(super) fn go(&mut self, number: usize) -> io::Result<()> {
-        if self.hides() {
-            return writeln!(self.out, "{SECRET}");
-        }
-        let Some(id) = self.tree.node(number) else {
-            return writeln!(self.out, "No: there is no number {number} in the tree; `tree` lists them.");
-        };
-        let was_informed = self.tree.session().informed();
-        self.tree.go(id);
-        self.save();
-        writeln!(self.out, "{}", here(&self.tree))?;
-        self.tell_informed(was_informed)?;
-        self.hear_program()?;
-        writeln!(self.out)?;
-        self.show(self.style.brief)
-    }
-
-    /// Writes a comment on the current position.
-    pub(super) fn comment(&mut self, words: Option<&str>) -> io::Result<()> {
-        if let Some(words) = words {
-            self.tree.comment(words);
-            self.save();
-            return writeln!(self.out, "Noted.");
-        }
+    /// Prints the comments on the current position.
+    pub(super) fn tell_comments(&mut self) -> io::Result<()> {
         let comments = self.tree.comments();
         if comments.is_empty() {
             return writeln!(self.out, "There is no comment here; `comment WORDS` writes one.");
@@ -111,15 +85,6 @@ pub(super) fn branches(tree: &Tree) -> String {
     text
 }
 
-/// The current position of a tree.
-pub(super) fn here(tree: &Tree) -> String {
-    let moves = tree.session().moves();
-    match moves.last() {
-        None => "At the start.".into(),
-        Some(last) => format!("After move {}, {last}.", moves.len()),
-    }
-}
-
 /// Whether a move continues the line of the one before it.
 fn goes_on(last: &Node, node: &Node) -> bool {
     node.parent == Some(last.id) && node.indent == last.indent
@@ -134,6 +99,7 @@ fn told(node: &Node) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::asking::here;
 
     #[test]
     fn lines_are_told_with_the_numbers_to_go_to() {

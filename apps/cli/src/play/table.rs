@@ -1,6 +1,6 @@
 //! The player at the table: carrying out every command.
 
-mod back;
+mod commands;
 mod entering;
 mod eye;
 mod keep;
@@ -9,15 +9,14 @@ mod solve;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use catalogue::{MoveError, Played};
+use catalogue::Played;
 use chronicle::deal_told;
 use game::Table;
 use home::luck::elapsed;
 use home::{Place, Settings};
-use play::{Command, Forced, Pace, Playback, Reply, Tree};
-use record::Aid;
+use play::{Command, Playback, Tree};
 
-use super::asking::{self, numbered, refusal};
+use super::asking::{self, numbered};
 use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
 use super::{OpenGame, Style, aside, choose, ending, guided};
@@ -47,13 +46,8 @@ pub(super) struct AtTable<W> {
 
 /// What a player is asked about before it is done.
 enum Asked {
-    Undo,
-    /// Going to a number in the tree.
-    Go(usize),
-    /// Asking the solver.
-    Peek,
-    /// A move that throws the game away, by its spelling.
-    Move(String),
+    /// A command that costs something.
+    Sure(Command),
     /// Which card an entered text means.
     Which(String),
     /// What is right in place of a wrong entry.
@@ -77,7 +71,8 @@ impl<W: Write> AtTable<W> {
         let tree = Tree::new(session);
         let table = words::final_last(tree.session().table());
         let curtain = Curtain::new();
-        Self { tree, place, style, settings, out, table, curtain, story, asked: None, unsaved: None, eye: None }
+        let eye = tree.has_eye().then(eye::Seen::default);
+        Self { tree, place, style, settings, out, table, curtain, story, asked: None, unsaved: None, eye }
     }
 
     /// Introduces the game and shows the table.
@@ -144,20 +139,8 @@ impl<W: Write> AtTable<W> {
         let asked = self.asked.take();
         let is_yes = ["y", "yes"].contains(&line.to_lowercase().as_str());
         match &asked {
-            Some(Asked::Undo) if is_yes || ["u", "undo"].contains(&line) => {
-                self.undo()?;
-                return Ok(Next::Stay);
-            }
-            Some(Asked::Go(number)) if is_yes || Order::read(line, |_| false) == Order::Go(*number) => {
-                self.go(*number)?;
-                return Ok(Next::Stay);
-            }
-            Some(Asked::Peek) if is_yes || line == "solve" => {
-                self.peek()?;
-                return Ok(Next::Stay);
-            }
-            Some(Asked::Move(spelling)) if is_yes || self.means(line, spelling) => {
-                self.play(&spelling.clone())?;
+            Some(Asked::Sure(command)) if is_yes || self.repeats(line, command) => {
+                self.apply(command.clone())?;
                 return Ok(self.after_a_move());
             }
             Some(Asked::Which(first)) if self.completed(first, line).is_some() => {
@@ -204,19 +187,20 @@ impl<W: Write> AtTable<W> {
                 };
                 return Ok(Next::Change(Box::new(next)));
             }
-            Order::Go(number) => self.ask_to_go(number)?,
+            Order::Go(number) => self.submit(Command::Go(number))?,
             Order::Solve if self.is_over() => return self.look_back(),
-            Order::Solve => self.ask_to_peek()?,
-            Order::Eye => self.turn_eye()?,
+            Order::Solve => self.submit(Command::Peek)?,
+            Order::Eye => self.submit(Command::Eye)?,
             Order::Guide(words) => {
                 if let Some(spelling) = guided::obey(&mut self.tree, words, &mut self.out)? {
                     self.make_move(Order::Move(&spelling))?;
                 }
                 self.save();
             }
-            Order::Undo => self.ask_to_undo()?,
-            Order::Redo => self.redo()?,
-            Order::Comment(words) => self.comment(words)?,
+            Order::Undo => self.submit_undo()?,
+            Order::Redo => self.submit(Command::Redo)?,
+            Order::Comment(Some(words)) => self.submit(Command::Comment(words.to_owned()))?,
+            Order::Comment(None) => self.tell_comments()?,
             Order::Save(file) => self.save_copy(file)?,
             Order::Settings(words) => {
                 aside::set(&mut self.settings, words, &mut self.out)?;
@@ -240,11 +224,12 @@ impl<W: Write> AtTable<W> {
         let (session, table) = (self.tree.session(), &self.table);
         match order {
             Order::Hint => {
-                write!(self.out, "{}", asking::hint(session, table))?;
-                if session.hint().is_some() {
-                    self.tree.use_aid(Aid::Hint);
+                let hint = asking::hint(session, table);
+                // It is in the record before it is shown; where there is none, nothing is.
+                if self.tree.apply(Command::Hint, self.context()).is_ok() {
                     self.save();
                 }
+                write!(self.out, "{hint}")?;
             }
             Order::Why(None) if self.tree.session().is_others_move() => writeln!(self.out, "{OTHERS}")?,
             Order::Why(text) => write!(self.out, "{}", asking::why(session, table, text))?,
@@ -273,7 +258,7 @@ impl<W: Write> AtTable<W> {
     }
 
     /// Whether a line names a move, by its number or its spelling.
-    fn means(&self, line: &str, spelling: &str) -> bool {
+    pub(super) fn means(&self, line: &str, spelling: &str) -> bool {
         let number = line.parse().ok().and_then(|n| numbered(&self.table.offers, n).ok());
         number.map_or_else(|| line.eq_ignore_ascii_case(spelling), |offer| offer.spelling == spelling)
     }
@@ -299,47 +284,22 @@ impl<W: Write> AtTable<W> {
         if self.tree.session().asked().is_some() {
             return self.enter(&spelling);
         }
-        let meant = self.tree.session().why(Some(&spelling)).ok().flatten().map(|why| why.offer);
-        if let Some(offer) = meant.filter(|offer| !offer.finality.is_open()) {
-            writeln!(
-                self.out,
-                "Sure: `{}` ends the game. {} Type it again, or yes, to make it; anything else leaves it.",
-                offer.spelling, offer.effect
-            )?;
-            self.asked = Some(Asked::Move(offer.spelling));
-            return Ok(());
-        }
-        self.play(&spelling)
+        self.submit(Command::Play(spelling))
     }
 
-    /// Plays a move.
-    fn play(&mut self, spelling: &str) -> io::Result<()> {
-        // A script names each move.
-        let forced = if self.style.asks { self.settings.forced } else { Forced::Off };
-        match self.turn(Command::Play(spelling), forced) {
-            Ok(moves) => {
-                let is_over = self.is_over();
-                for played in moves.iter().filter(|_| self.tree.program().is_none()) {
-                    // Both read what the last move of a game did.
-                    let is_news = |line: &&String| !(is_over && played.told.contains(line));
-                    let news: Vec<String> = played.overheard.iter().filter(is_news).cloned().collect();
-                    self.curtain.overheard(played.seat, &news);
-                }
-                self.tell(&moves)
-            }
-            Err(error) => {
-                writeln!(self.out, "No: {}. `moves` lists what is legal, `help` the commands.", refusal(&error))
-            }
+    /// Keeps for the other seats what they may know of moves.
+    pub(super) fn overhear(&mut self, moves: &[Played]) {
+        let is_over = self.is_over();
+        for played in moves.iter().filter(|_| self.tree.program().is_none()) {
+            // Both read what the last move of a game did.
+            let is_news = |line: &&String| !(is_over && played.told.contains(line));
+            let news: Vec<String> = played.overheard.iter().filter(is_news).cloned().collect();
+            self.curtain.overheard(played.seat, &news);
         }
-    }
-
-    /// Carries out a turn. The program answers when the turn is printed, for it may take its time.
-    pub(super) fn turn(&mut self, command: Command<'_>, forced: Forced) -> Result<Vec<Played>, MoveError> {
-        Ok(self.tree.turn(command, Pace { forced, reply: Reply::Later })?.own)
     }
 
     /// Saves the game, prints what a move and the forced moves after it did, and shows what comes next.
-    fn tell(&mut self, moves: &[Played]) -> io::Result<()> {
+    pub(super) fn tell(&mut self, moves: &[Played]) -> io::Result<()> {
         self.save();
         if self.hides() && self.is_over() {
             self.tell_all_news()?;

@@ -215,3 +215,63 @@ fn the_menu_leads_to_a_game_by_its_code_and_to_its_record() {
     terminal.say(&number(choice));
     assert_eq!(terminal.code(), 0);
 }
+
+/// With the default settings, a person is asked before what costs something; an answer other than yes changes nothing.
+#[test]
+fn a_person_at_a_terminal_is_asked_before_what_costs_something() {
+    let home = Home::new();
+    let mut terminal = Terminal::start(&home, &["play", "keevorn", "--seed", "0", "--linear"], &[]);
+    for (order, question, done) in [
+        ("solve", "Sure: the solver knows", "This game can still be won."),
+        ("eye", "Sure: the coach says", "The coach looks on"),
+    ] {
+        terminal.hear_with("Type the number of a move");
+        for answer in ["no", order] {
+            terminal.say(order);
+            terminal.hear(question);
+            terminal.say(answer);
+            terminal.hear(if answer == "no" { "Nothing has changed." } else { done });
+        }
+        terminal.say("new keevorn");
+    }
+    terminal.say("quit");
+    assert_eq!(terminal.code(), 0);
+
+    let mut terminal = Terminal::start(&home, &["play", "judgement-quest", "--seed", "7", "--linear"], &[]);
+    terminal.say("abandon");
+    terminal.hear("Sure: `abandon` ends the game.");
+    terminal.say("look");
+    terminal.say("abandon");
+    terminal.hear("Sure: `abandon` ends the game.");
+    terminal.say("yes");
+    terminal.hear("The game is over.");
+    terminal.say("settings confirm off");
+    terminal.say("again");
+    terminal.say("abandon");
+    terminal.hear("The game is over.");
+    terminal.say("");
+    assert_eq!(terminal.code(), 0);
+}
+
+/// In a deal of the day, the setting does not matter.
+#[test]
+fn a_deal_of_the_day_asks_a_person_before_going_back_whatever_the_settings_say() {
+    let home = Home::new();
+    home.ok(&["settings", "confirm", "off"]);
+    let mut terminal = Terminal::start(&home, &["daily", "keevorn", "--linear"], &[]);
+    for _ in 0..8 {
+        terminal.say("hint");
+        let hint = terminal.hear("Hint: number ");
+        terminal.say(hint.trim_start_matches("Hint: number ").split(',').next().unwrap());
+    }
+    terminal.say("go 0");
+    terminal.hear("Sure: a move on the way showed something hidden.");
+    terminal.say("no");
+    terminal.hear("Nothing has changed.");
+    terminal.say("go 0");
+    terminal.hear("Sure: ");
+    terminal.say("go 0");
+    terminal.hear("At the start.");
+    terminal.say("quit");
+    assert_eq!(terminal.code(), 0);
+}

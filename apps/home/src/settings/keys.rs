@@ -36,7 +36,7 @@ impl Key {
         Self {
             name: "confirm",
             values: SWITCH,
-            effect: "Ask before taking back a move makes the record say that you were informed.",
+            effect: "Ask before a move that ends the game, an undo that counts, the solver and the coach; deals of the day always ask.",
         },
         Self {
             name: "forced",

@@ -155,9 +155,8 @@ pub(super) struct MoveWish {
     pub(super) revision: Option<i64>,
     /// The seat that plays, from 1; required if seats keep secrets.
     pub(super) seat: Option<u8>,
-    /// Whether the player was asked, if the move gives the game up or ends it by choice.
-    #[serde(default)]
-    pub(super) confirm: bool,
+    /// `false` to be asked before a move that ends the game without a win, `true` once the player was asked.
+    pub(super) confirm: Option<bool>,
 }
 
 /// A request to undo or redo.
@@ -168,9 +167,8 @@ pub(super) struct ChangeWish {
     pub(super) revision: Option<i64>,
     /// The seat that asks, from 1; required if seats keep secrets.
     pub(super) seat: Option<u8>,
-    /// Whether the player was asked, if taking the move back makes the game informed.
-    #[serde(default)]
-    pub(super) confirm: bool,
+    /// `false` to be asked before an undo that makes the game informed, `true` once the player was asked.
+    pub(super) confirm: Option<bool>,
 }
 
 /// A request to correct an entry of a game beside real cards.

@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use play::Forced;
+use play::{Command, Forced, Input};
 use serde::Deserialize;
 
 use super::bodies::{ChangeWish, CorrectWish, DealWish, HintFace, MoveWish, TableLine};
@@ -16,7 +16,7 @@ use super::gate::{Asker, Json, MaybeKey, Written};
 use crate::app::App;
 use crate::guard::door::Told;
 use crate::store::Connection;
-use site::{Caller, Change, Games, Host, LiveGame, Origin, Which, Wish};
+use site::{Caller, Change, ChangeRequest, Games, Host, LiveGame, Origin, Which};
 
 /// How many games a list holds.
 const LIST: usize = 500;
@@ -79,7 +79,7 @@ pub(super) async fn play(
 ) -> Result<Written, Told> {
     let MoveWish { spelling, revision, seat, confirm } = wish;
     let wish = ChangeWish { revision, seat, confirm };
-    change(&app, player, &id, key, wish, Change::Play { spelling, forced: Forced::Off }).await
+    change(&app, player, &id, key, wish, Command::Play(spelling)).await
 }
 
 /// Takes the last move back.
@@ -90,7 +90,7 @@ pub(super) async fn undo(
     key: MaybeKey,
     Json(wish): Json<ChangeWish>,
 ) -> Result<Written, Told> {
-    change(&app, player, &id, key, wish, Change::Undo { steps: 1 }).await
+    change(&app, player, &id, key, wish, Command::Undo { turns: 1 }).await
 }
 
 /// Corrects an entry of a game beside real cards and replays what follows, until it no longer fits.
@@ -102,8 +102,8 @@ pub(super) async fn correct(
     Json(wish): Json<CorrectWish>,
 ) -> Result<Written, Told> {
     let CorrectWish { wrong, right, revision, seat } = wish;
-    let wish = ChangeWish { revision, seat, confirm: true };
-    change(&app, player, &id, key, wish, Change::Correct { wrong, right }).await
+    let wish = ChangeWish { revision, seat, confirm: Some(true) };
+    change(&app, player, &id, key, wish, Command::Correct { wrong, right }).await
 }
 
 /// Plays the move again that was last made from here.
@@ -114,7 +114,7 @@ pub(super) async fn redo(
     key: MaybeKey,
     Json(wish): Json<ChangeWish>,
 ) -> Result<Written, Told> {
-    change(&app, player, &id, key, wish, Change::Redo).await
+    change(&app, player, &id, key, wish, Command::Redo).await
 }
 
 /// What a sensible player would do. The hint is marked in the record before it is given.
@@ -124,7 +124,7 @@ pub(super) async fn hint(
     Path(id): Path<String>,
     Query(Seat { seat }): Query<Seat>,
 ) -> Result<Json<Option<HintFace>>, Told> {
-    let hint = app.live.change(player, &id, Wish::hint(seat), |game, _| game.tree.session().hint()).await?;
+    let hint = app.submit(player, &id, ChangeRequest::hint(seat), |game, _| game.tree.session().hint()).await?;
     Ok(Json(hint.map(|hint| HintFace {
         spelling: hint.offer.spelling,
         label: hint.offer.label,
@@ -149,11 +149,18 @@ async fn change(
     id: &str,
     MaybeKey(key): MaybeKey,
     ChangeWish { revision, seat, confirm }: ChangeWish,
-    change: Change,
+    command: Command,
 ) -> Result<Written, Told> {
     let write = written(app, (player, seat));
-    let wish = Wish { change, caller: Caller::Program { revision, seat }, confirmed: confirm, key };
-    app.live.change(player, id, wish, move |game, _| write(game)).await?
+    // A program means what it sends, unless it wants to be asked for its player.
+    let input = match confirm {
+        None => Input::Script,
+        Some(true) => Input::Confirmed,
+        Some(false) => Input::Person { confirm: true },
+    };
+    let caller = Caller::Program { revision, seat };
+    let request = ChangeRequest { change: Change::Command(command), caller, input, forced: Forced::Off, key };
+    app.submit(player, id, request, move |game, _| write(game)).await?
 }
 
 async fn opened(app: &Arc<App>, player: i64, id: &str) -> Result<Made, Told> {
@@ -162,7 +169,7 @@ async fn opened(app: &Arc<App>, player: i64, id: &str) -> Result<Made, Told> {
 
 /// A game as JSON.
 pub(super) async fn show(app: &Arc<App>, player: i64, id: &str, seat: Option<u8>) -> Result<Written, Told> {
-    app.live.look(player, id, written(app, (player, seat))).await?
+    app.look(player, id, written(app, (player, seat))).await?
 }
 
 /// Serializes a game in the worker that holds it, so nothing is copied.

@@ -18,7 +18,7 @@ pub(crate) use rooms::{Room, Rooms, Visit};
 pub(crate) use worker::Shared;
 use worker::{Request, Worker};
 
-use site::{Error, LiveGame, Wish};
+use site::{ChangeRequest, Error, LiveGame};
 
 /// The workers. A game always belongs to the same one, so it needs no lock and need not move between threads.
 #[derive(Debug)]
@@ -49,49 +49,19 @@ impl LiveGames {
         Ok(Self { workers, hasher: RandomState::new(), beside, solver, queue })
     }
 
-    /// Looks at a player's game.
+    /// Makes and stores the change that a player requests of a game, if any, then gives what `answer` makes of the game and of the
+    /// number of moves before. What was done under its key already is answered without being done again. A change that has
+    /// reached the worker runs to its end even if nobody waits for the answer any more. A caller who had the game a moment ago,
+    /// `is_again`, does not wait for the others once more.
     ///
     /// # Errors
-    /// If there is no such game among theirs.
-    pub(crate) async fn look<T: Send + 'static>(
+    /// If there is no such game among theirs, or if the change is refused, must be confirmed, or could not be stored. The game
+    /// is as it was then.
+    pub(crate) async fn submit<T: Send + 'static>(
         &self,
         player: i64,
         id: &str,
-        look: impl FnOnce(&LiveGame) -> T + Send + 'static,
-    ) -> Result<T, Error> {
-        self.ask(player, id, None, false, move |game, _| look(game)).await
-    }
-
-    /// The same for somebody who has had the game a moment ago: they do not wait for the others again.
-    pub(crate) async fn look_again<T: Send + 'static>(
-        &self,
-        player: i64,
-        id: &str,
-        look: impl FnOnce(&LiveGame) -> T + Send + 'static,
-    ) -> Result<T, Error> {
-        self.ask(player, id, None, true, move |game, _| look(game)).await
-    }
-
-    /// Changes a player's game and stores it, then gives what `answer` makes of it and of the number of moves before the
-    /// change. What was done under its key already is answered without being done again. A change that has reached the worker runs to its end even if nobody waits for the answer any more.
-    ///
-    /// # Errors
-    /// If the change is refused, must be confirmed, or could not be stored. The game is as it was then.
-    pub(crate) async fn change<T: Send + 'static>(
-        &self,
-        player: i64,
-        id: &str,
-        wish: Wish,
-        answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
-    ) -> Result<T, Error> {
-        self.ask(player, id, Some(wish), false, answer).await
-    }
-
-    async fn ask<T: Send + 'static>(
-        &self,
-        player: i64,
-        id: &str,
-        wish: Option<Wish>,
+        change: Option<ChangeRequest>,
         is_again: bool,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
     ) -> Result<T, Error> {
@@ -100,7 +70,7 @@ impl LiveGames {
             // Nobody listens any more if the request was cut short.
             let _ = sender.send(game.map(|(game, before)| answer(game, before)));
         });
-        self.worker(id)?.send(Request { player, id: id.to_owned(), wish, answer }, is_again)?;
+        self.worker(id)?.send(Request { player, id: id.to_owned(), change, answer }, is_again)?;
         told.await.map_err(|_| Error::Internal("the work on this game failed".into()))?
     }
 

@@ -18,7 +18,7 @@ use super::rooms::Rooms;
 use crate::clock::Clock;
 use crate::store::games::{self, Stamp};
 use crate::store::{Connection, Store, board, watches};
-use site::{Error, Fault, LiveGame, Wish};
+use site::{ChangeRequest, Error, Fault, LiveGame};
 
 /// The most requests that may wait at a worker.
 const WAITING: usize = 4096;
@@ -38,7 +38,7 @@ pub(super) struct Request {
     /// The game's name.
     pub(super) id: String,
     /// What is to be changed, if anything.
-    pub(super) wish: Option<Wish>,
+    pub(super) change: Option<ChangeRequest>,
     /// Takes the game and the number of moves before the change, once that is stored.
     pub(super) answer: Answer,
 }
@@ -68,7 +68,7 @@ struct Seated {
     watch: Option<String>,
 }
 
-/// A game after something was wished of it, the number of moves before, and whether anything was stored, or why not.
+/// A game after a change, the number of moves before, and whether anything was stored, or why the change was refused.
 type Done = (Seated, usize, Result<bool, Error>);
 
 /// How often a change is tried while other servers are quicker.
@@ -119,13 +119,31 @@ impl Worker {
 }
 
 impl Games {
+    /// Makes the change that is requested, stores it, and answers.
     async fn serve(self: Rc<Self>, request: Request) {
-        let id = request.id.clone();
-        let slot = self.slot(&id);
-        let mut game = slot.lock().await;
-        self.answer(&mut game, request).await;
+        let Request { player, id, change, answer } = request;
+        let place = self.slot(&id);
+        let mut slot = place.lock().await;
+        // Until all is well the slot is empty, so that after any fault the game is read from the store again.
+        let mut tried = self.attempt(slot.take(), player, &id, change.as_ref()).await;
+        for _ in 1..TRIES {
+            // Another server was quicker; it may even have done what is asked for here.
+            let Err(Error::Store(Fault { is_stale: true, .. })) = tried else { break };
+            tried = self.attempt(None, player, &id, change.as_ref()).await;
+        }
+        match tried {
+            Ok((seated, mut before, changed)) => {
+                if change.is_some() && changed.as_ref().is_ok_and(|stored| !stored) {
+                    // It was done before: the last move is the news.
+                    before = before.saturating_sub(1);
+                }
+                answer(changed.map(|_| (&seated.game, before)));
+                *slot = Some(seated);
+            }
+            Err(error) => answer(Err(error)),
+        }
         // Of a game that is not there, or is no longer to be believed, nothing stays; others may wait for it yet.
-        if game.is_none() && Rc::strong_count(&slot) == 2 {
+        if slot.is_none() && Rc::strong_count(&place) == 2 {
             self.slots.borrow_mut().pop(&id);
         }
     }
@@ -143,38 +161,17 @@ impl Games {
         slot
     }
 
-    async fn answer(&self, slot: &mut Option<Seated>, request: Request) {
-        let Request { player, id, wish, answer } = request;
-        // Until all is well the slot is empty, so that after any fault the game is read from the store again.
-        let mut tried = self.carry_out(slot.take(), player, &id, wish.as_ref()).await;
-        for _ in 1..TRIES {
-            // Another server was quicker; it may even have done what is asked for here.
-            let Err(Error::Store(Fault { is_stale: true, .. })) = tried else { break };
-            tried = self.carry_out(None, player, &id, wish.as_ref()).await;
-        }
-        let (seated, mut before, changed) = match tried {
-            Ok(done) => done,
-            Err(error) => return answer(Err(error)),
-        };
-        if wish.is_some() && changed.as_ref().is_ok_and(|stored| !stored) {
-            // It was done before: the last move is the news.
-            before = before.saturating_sub(1);
-        }
-        answer(changed.map(|_| (&seated.game, before)));
-        *slot = Some(seated);
-    }
-
-    /// Carries out what is wished of a game and stores it. Gives the game, the number of moves before, and whether anything was stored,
-    /// or why the wish was refused.
+    /// Makes a change of a game, if any, and stores it. Gives the game, the number of moves before, and whether anything was stored,
+    /// or why the change was refused.
     ///
     /// # Errors
     /// If the game is not there, or the store fails.
-    async fn carry_out(
+    async fn attempt(
         &self,
         seated: Option<Seated>,
         player: i64,
         id: &str,
-        wish: Option<&Wish>,
+        change: Option<&ChangeRequest>,
     ) -> Result<Done, Error> {
         let is_shared = self.shared.store.is_shared();
         let is_sure = seated.is_none() || !is_shared;
@@ -182,20 +179,20 @@ impl Games {
             Some(seated) => seated,
             None => self.load(id).await?,
         };
-        let attempt = |Seated { game, .. }: &mut Seated| {
+        let make = |Seated { game, .. }: &mut Seated| {
             let (before, from) = (game.tree.session().ply(), game.revision);
-            let changed = match wish {
-                Some(wish) => wish.clone().carry_out(game, player, self.shared.clock.millis()),
+            let changed = match change {
+                Some(change) => change.clone().execute(game, player, self.shared.clock.millis()),
                 None if !game.is_of(player) => Err(Error::no_game()),
                 None => Ok(false),
             };
             (before, from, changed)
         };
-        let (mut before, mut from, mut changed) = attempt(&mut seated);
+        let (mut before, mut from, mut changed) = make(&mut seated);
         // A change compares when it is stored; anything else holds only if no other server has changed the game.
         if !is_sure && !matches!(changed, Ok(true)) && !self.is_kept(&seated, id).await? {
             seated = self.load(id).await?;
-            (before, from, changed) = attempt(&mut seated);
+            (before, from, changed) = make(&mut seated);
         }
         if let Ok(true) = changed {
             seated.stamp = self.save(&seated, from).await?;
@@ -264,6 +261,6 @@ impl Games {
 
 impl fmt::Debug for Request {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Request").field("id", &self.id).field("wish", &self.wish).finish_non_exhaustive()
+        f.debug_struct("Request").field("id", &self.id).field("change", &self.change).finish_non_exhaustive()
     }
 }

@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use catalogue::Played;
-use play::{Command, Forced, Pace, Reply, Tree};
+use play::{Actor, Command, Context, Forced, Reply, Tree};
 use serde_json::{Value, json};
 use server::{Clock, Config, Limits, Server};
 use tower::ServiceExt;
@@ -286,8 +286,8 @@ fn encoded<'a>(fields: impl Iterator<Item = &'a (&'a str, &'a str)>) -> String {
 
 /// Follows a turn that a browser plays with these settings; returns what is played in it.
 pub(crate) fn follow(tree: &mut Tree, mv: &str, forced: Forced) -> Vec<Played> {
-    let pace = Pace { forced, reply: Reply::Now(None) };
-    tree.turn(Command::Play(mv), pace).unwrap().into_moves()
+    let context = Context { actor: Actor::Screen, forced, reply: Reply::Now(None) };
+    tree.apply(Command::Play(mv.to_owned()), context).unwrap().into_moves()
 }
 
 /// The code of a deal with default options.

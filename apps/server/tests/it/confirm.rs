@@ -67,17 +67,21 @@ async fn seen_something_with(browser: &Browser) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_program_confirms_an_undo_that_informs() {
+async fn a_program_is_asked_about_an_undo_that_informs_only_if_it_wants_to() {
     let house = House::new();
     let browser = house.browser().await;
     let table = seen_something(&browser).await;
     let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
     let before = face(&browser, &table).await;
-    let (status, told) = program.post(&format!("{path}/undo"), json!({})).await;
+    let (status, told) = program.post(&format!("{path}/undo"), json!({ "confirm": false })).await;
     assert_eq!((status, &told["error"]["word"]), (StatusCode::CONFLICT, &json!("unconfirmed")), "{told}");
     assert!(told["error"]["help"].as_str().unwrap().contains("\"confirm\": true"), "{told}");
     assert_eq!(face(&browser, &table).await, before);
     let (status, after) = program.post(&format!("{path}/undo"), json!({ "confirm": true })).await;
+    assert_eq!((status, &after["informed"]), (StatusCode::OK, &json!(true)));
+    // It means what it sends.
+    let path = seen_something(&browser).await.replace("/g/", "/tables/");
+    let (status, after) = program.post(&format!("{path}/undo"), json!({})).await;
     assert_eq!((status, &after["informed"]), (StatusCode::OK, &json!(true)));
 }
 
@@ -107,9 +111,41 @@ async fn giving_up_is_asked_for_and_never_first() {
     let question = browser.play(&table, mv).await;
     assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
     assert!(question.body.contains(offer["label"].as_str().unwrap()), "{}", question.body);
-    let (status, told) = program.post(&format!("{path}/moves"), json!({ "move": mv })).await;
+    let (status, told) = program.post(&format!("{path}/moves"), json!({ "move": mv, "confirm": false })).await;
     assert_eq!((status, &told["error"]["word"]), (StatusCode::CONFLICT, &json!("unconfirmed")), "{told}");
     assert_eq!(face(&browser, &table).await, now, "the game goes on");
     confirm(&browser, &question, &["rev", "move", "confirm"]).await.location();
     assert!(face(&browser, &table).await["outcome"].is_object());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_the_setting_off_pages_ask_in_deals_of_the_day_alone() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let saved = browser.post("/settings", &[("theme", "auto"), ("forced", "auto")]).await;
+    assert_eq!(saved.status, StatusCode::SEE_OTHER, "{saved:?}");
+    let table = seen_something(&browser).await;
+    for (form, fields) in [("undo", ("steps", "1")), ("peek", ("steps", "1")), ("eye", ("steps", "1"))] {
+        let rev = browser.rev(&table).await;
+        let done = browser.post(&format!("{table}/{form}"), &[("rev", &rev), fields]).await;
+        assert!(done.status.is_success() || done.status == StatusCode::SEE_OTHER, "{form}: {done:?}");
+    }
+    let table = browser.post("/daily/judgement-quest", &[]).await.location();
+    let path = table.replace("/g/", "/tables/");
+    let (mut now, program) = (face(&browser, &table).await, browser.program());
+    let ends = |now: &Value| {
+        let offers = now["table"]["offers"].as_array().unwrap().clone();
+        offers.into_iter().find(|offer| !offer["finality"].is_null())
+    };
+    while ends(&now).is_none() {
+        let mv = now["table"]["offers"][0]["move"].clone();
+        now = program.post(&format!("{path}/moves"), json!({ "move": mv })).await.1;
+    }
+    let end = ends(&now).unwrap();
+    let question = browser.play(&table, end["move"].as_str().unwrap()).await;
+    assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
+    assert!(question.body.contains("The board takes a game as it first ends."), "{}", question.body);
+    // A program is not asked there either.
+    let (status, now) = program.post(&format!("{path}/moves"), json!({ "move": end["move"] })).await;
+    assert!(status == StatusCode::OK && now["outcome"].is_object(), "{now}");
 }

@@ -24,13 +24,8 @@ impl App {
             Act::Quit => self.leave(),
             Act::QuitAtOnce => self.is_done = true,
             Act::Play(spelling) => self.at_screen(|screen| screen.play(&spelling)),
-            Act::PlayAtOnce(spelling) => self.at_screen(|screen| screen.play_at_once(&spelling)),
-            Act::Go(node) => {
-                let confirms = self.settings.confirm;
-                self.at_screen(|screen| screen.ask_go(node, confirms));
-            }
-            Act::GoAtOnce(node) => self.at_screen(|screen| screen.go(node)),
-            Act::UndoAtOnce => self.at_screen(GameScreen::undo),
+            Act::Apply(command) => self.at_screen(|screen| screen.apply(command)),
+            Act::Go(node) => self.at_screen(|screen| screen.submit(play::Command::Go(node.number()))),
             Act::Show(page) => self.show(page)?,
             Act::Ask(what) => self.ask(what),
             Act::Set { key, value } => {
@@ -68,7 +63,6 @@ impl App {
             Act::TakeOver => self.take_over()?,
             Act::Begin(game) => self.begin(game, self.settings.options_of(game))?,
             Act::Next(game, options) => self.begin(game, options)?,
-            Act::Peek => self.peek(),
             Act::Correct(entry) => self.at_screen(|screen| screen.begin_correction(entry)),
             Act::Follow(line) => self.follow(&line)?,
             Act::Guide(game, n) => self.begin_guide(game, n)?,

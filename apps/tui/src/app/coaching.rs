@@ -21,7 +21,8 @@ impl App {
                 return;
             }
             // Whoever has seen the best moves and takes one back is informed.
-            tree.see_solution();
+            // Where that was noted before, nothing changes.
+            let _ = tree.apply(play::Command::Solution, play::Context::screen(play::Forced::Off));
             let record = tree.record();
             let is_own = |place: &Place| place.is_home() || home::practice::is_own(place.path());
             let is_own = screen.place.as_ref().is_some_and(is_own);
@@ -81,7 +82,7 @@ impl App {
         let review = screen.coaching.as_ref().and_then(|coaching| coaching.so_far().0);
         let slip = review.as_ref().and_then(|review| Some((review, review.slips().find(|slip| slip.ply == ply)?)));
         let (Some((review, slip)), Some(node)) = (slip, screen.tree().node(ply - 1)) else { return };
-        screen.go(node);
+        screen.go(node.number());
         let words = game::signed(&review.slip(slip));
         screen.beside = Some(Box::new(Beside::of(&screen.table, review, slip)));
         let best = screen.table.offers.iter().find(|offer| offer.spelling == slip.best).cloned();

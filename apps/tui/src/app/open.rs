@@ -272,8 +272,10 @@ impl App {
         // Braces would end the comment in the record.
         let words = words.replace(['{', '}'], "");
         if let (game_screen::Mode::Play(tree), false) = (&mut screen.mode, words.trim().is_empty()) {
-            tree.comment(words.trim());
-            screen.save();
+            let comment = play::Command::Comment(words.trim().to_owned());
+            if tree.apply(comment, play::Context::screen(play::Forced::Off)).is_ok() {
+                screen.save();
+            }
         }
     }
 

@@ -1,12 +1,12 @@
 //! What the solver tells of the game at the front.
 
-use chronicle::{Solved, deal_told, look_at, look_back, peek};
+use chronicle::{Solved, can_be_won, could_be_won, deal_told, look_at};
 use home::Error;
-use play::Playback;
+use play::{Actor, Answer, Command, Playback};
 
 use super::{App, Layer, Long};
 use crate::act::Act;
-use crate::game_screen::{GameScreen, Mode, question};
+use crate::game_screen::{Asks, GameScreen, Mode};
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
 use crate::view::dock::Tone;
@@ -26,25 +26,23 @@ impl App {
                 )
             }
             Mode::Play(tree) if is_over => {
-                let record = tree.record();
-                Long::new(
-                    "wait.solver",
-                    move |stop| look_back(&record, stop).map_err(|error| error.to_string()),
-                    Self::show_solved,
-                )
+                let question = could_be_won(tree);
+                Long::new("wait.solver", move |stop| question.find(stop), Self::show_answer)
             }
-            Mode::Play(tree) => {
-                match tree.refuses_peek() {
-                    Some(reason) => screen.notice = Some((Tone::Refused, reason.to_string())),
-                    None => screen.question = Some(ask_to_peek()),
-                }
-                return;
-            }
+            Mode::Play(_) => return screen.submit(Command::Peek),
         };
         self.wait_for(question);
     }
 
-    /// Shows what the solver has found. The game is marked first.
+    /// Shows what the solver has found of the finished game. The record says so first.
+    fn show_answer(&mut self, answer: Result<Answer<Solved>, String>) -> Result<(), Error> {
+        let Some(screen) = self.screens.get_mut(self.front) else { return Ok(()) };
+        let Mode::Play(tree) = &mut screen.mode else { return Ok(()) };
+        let solved = answer.and_then(|answer| answer.show(tree).map_err(|refusal| refusal.to_string()));
+        self.show_solved(solved)
+    }
+
+    /// Shows what the solver has found.
     fn show_solved(&mut self, solved: Result<Solved, String>) -> Result<(), Error> {
         let Some(screen) = self.screens.get_mut(self.front) else { return Ok(()) };
         let solved = match solved {
@@ -54,11 +52,8 @@ impl App {
                 return Ok(());
             }
         };
-        match &mut screen.mode {
-            Mode::Replay(replay) => replay.note_solved(),
-            Mode::Play(tree) => {
-                tree.see_solution();
-            }
+        if let Mode::Replay(replay) = &mut screen.mode {
+            replay.note_solved();
         }
         screen.save();
         let mut rows: Vec<Row> = Vec::new();
@@ -80,7 +75,7 @@ impl App {
         match &mut screen.mode {
             Mode::Replay(replay) => {
                 if let Some(first) = replay.add_line(line, text("solve.line")) {
-                    screen.go(first);
+                    screen.go(first.number());
                 }
             }
             Mode::Play(tree) => {
@@ -92,39 +87,35 @@ impl App {
         }
         Ok(())
     }
-
-    /// Says whether the running game can still be won. The record is marked and saved before the answer is shown.
-    pub(super) fn peek(&mut self) {
-        self.close_sheets();
-        let Some(screen) = self.screens.get(self.front) else { return };
-        let (deal, moves) = (screen.session().deal(), screen.session().moves());
-        self.wait_for(Long::new(
-            "wait.solver",
-            move |stop| peek(&deal, &moves, stop).to_string(),
-            |app, words| {
-                app.at_front(|screen| {
-                    if let Mode::Play(tree) = &mut screen.mode {
-                        tree.mark_peek();
-                    }
-                    screen.save();
-                    screen.notice = Some((Tone::Told, words));
-                });
-                Ok(())
-            },
-        ));
-    }
 }
 
 impl GameScreen {
+    /// Says whether the running game can still be won, in a while. The record says that it was asked before the answer is shown.
+    pub(crate) fn peek(&mut self) {
+        let Mode::Play(tree) = &self.mode else { return };
+        if let Err(refusal) = tree.check(&Command::Peek, Actor::Screen) {
+            self.notice = Some((Tone::Refused, refusal.to_string()));
+            return;
+        }
+        let question = can_be_won(tree);
+        self.asks = Some(Asks::new("wait.solver", move |stop| {
+            let answer = question.find(stop);
+            move |screen: &mut Self| {
+                let Mode::Play(tree) = &mut screen.mode else { return };
+                let words = answer.and_then(|answer| answer.show(tree).map_err(|refusal| refusal.to_string()));
+                screen.save();
+                screen.notice = Some(match words {
+                    Ok(words) => (Tone::Told, words.to_string()),
+                    Err(reason) => (Tone::Refused, fill("solve.none", &[("reason", &reason)])),
+                });
+            }
+        }));
+    }
+
     /// Says at the start of a game what is known of its deal.
     pub(super) fn tell_deal(&mut self) {
         if self.session().ply() == 0 && self.notice.is_none() {
             self.notice = deal_told(&self.session().record()).map(|words| (Tone::Told, words.to_string()));
         }
     }
-}
-
-fn ask_to_peek() -> Sheet {
-    let answers = [text("solve.ask_no"), text("solve.ask_yes")];
-    question(text("solve.ask"), text("solve.ask_intro").to_owned(), answers, Act::Peek)
 }

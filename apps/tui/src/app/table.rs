@@ -54,7 +54,7 @@ impl App {
     }
 
     pub(super) fn table_command(&mut self, command: Command) {
-        let (look, confirms) = (self.look, self.settings.confirm);
+        let look = self.look;
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         if screen.is_barred(command) {
             screen.notice = Some((Tone::Refused, text("task.barred").to_owned()));
@@ -68,9 +68,9 @@ impl App {
             Command::Story if screen.task.is_some() => self.show_task(),
             Command::Act if screen.is_asking() => screen.accept(),
             Command::Next if screen.is_asking() => screen.suggest(),
-            Command::Undo => screen.ask_undo(confirms),
+            Command::Undo => screen.submit(play::Command::Undo { turns: 1 }),
             Command::Redo => {
-                screen.redo();
+                screen.submit(play::Command::Redo);
                 self.after_table(None);
             }
             Command::Act if screen.is_over() && !screen.is_replay() => self.show_end(),
@@ -83,7 +83,7 @@ impl App {
             Command::Coach => self.coach(),
             Command::NextSlip => self.next_slip(true),
             Command::PreviousSlip => self.next_slip(false),
-            Command::Eye => screen.turn_eye(),
+            Command::Eye => screen.submit(play::Command::Eye),
             Command::Home => self.leave_desk(),
             Command::NextGame => self.turn_to(1),
             Command::PreviousGame => self.turn_to(-1),

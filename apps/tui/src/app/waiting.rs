@@ -87,7 +87,7 @@ impl App {
         if let Some(Asks { about, work }) = self.screens.get_mut(self.front).and_then(|screen| screen.asks.take()) {
             self.wait_for(Long::new(
                 about,
-                |_| work(),
+                |stop| work(stop),
                 |app, show| {
                     app.at_front(show);
                     Ok(())

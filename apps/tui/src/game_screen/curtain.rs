@@ -2,6 +2,7 @@
 
 use catalogue::Played;
 use game::Seat;
+use play::Actor;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -65,7 +66,7 @@ impl GameScreen {
     pub(crate) fn answer_curtain(&mut self, letter: Option<char>) -> bool {
         let agrees = self.curtain == Curtain::Asking && letter == Some('y');
         if agrees {
-            self.undo();
+            self.undo(Actor::Everyone);
             self.curtain = Curtain::Closed;
         }
         agrees

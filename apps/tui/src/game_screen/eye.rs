@@ -4,8 +4,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
 use coach::{Error, Glance};
-use play::NodeId;
-use record::Aid;
+use play::{Command, NodeId};
 
 use super::{GameScreen, Mode};
 use crate::texts::{fill, text};
@@ -21,30 +20,32 @@ pub(crate) struct Eye {
 
 impl GameScreen {
     /// Opens the coach's eye, or closes it. It stays closed in replays, in deals of the day and where two play.
-    pub(crate) fn turn_eye(&mut self) {
-        let words = match &self.mode {
-            _ if self.eye.take().is_some() => (Tone::Told, text("eye.closed")),
-            Mode::Play(tree) if !self.is_over() && tree.refuses_peek().is_none() => {
+    pub(super) fn turn_eye(&mut self) {
+        let context = self.context();
+        let turned = match &mut self.mode {
+            Mode::Play(tree) => tree.apply(Command::Eye, context).is_ok(),
+            Mode::Replay(_) => false,
+        };
+        let words = match (self.eye.take(), turned) {
+            (Some(_), _) => (Tone::Told, text("eye.closed")),
+            (None, true) => {
                 self.eye = Some(Eye::default());
                 (Tone::Told, text("eye.open"))
             }
-            _ => (Tone::Refused, text("eye.refused")),
+            (None, false) => (Tone::Refused, text("eye.refused")),
         };
         self.look_on();
         self.save();
         self.notice = Some((words.0, words.1.to_owned()));
     }
 
-    /// Begins to look at a position that the eye has not seen. The record is marked first.
+    /// Begins to look at a position that the eye has not seen. The record has been marked.
     pub(super) fn look_on(&mut self) {
-        let (Some(eye), Mode::Play(tree)) = (&mut self.eye, &mut self.mode) else { return };
+        let (Some(eye), Mode::Play(tree)) = (&mut self.eye, &self.mode) else { return };
         if eye.at == Some(tree.here()) {
             return;
         }
         eye.at = Some(tree.here());
-        if tree.session().outcome().is_none() {
-            tree.use_aid(Aid::Coach);
-        }
         let (record, (sender, found)) = (tree.session().record(), channel());
         thread::spawn(move || sender.send(Glance::of_play(&record)));
         eye.found = Some(found);

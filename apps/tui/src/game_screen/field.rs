@@ -221,15 +221,17 @@ impl GameScreen {
     /// Enters an answer, or puts it in place of the entry that is corrected.
     fn enter(&mut self, answer: Answer) {
         let Some(entry) = self.field.correcting else {
-            self.play_at_once(&answer.to_string());
+            self.apply(play::Command::Play(answer.to_string()));
             return;
         };
+        let context = self.context();
         let Mode::Play(tree) = &mut self.mode else { return };
-        match tree.correct_entry(entry, answer) {
-            Ok(corrected) => {
+        match tree.apply(play::Command::CorrectEntry { entry, right: answer }, context) {
+            Ok(_) => {
+                let corrected = tree.corrected().map_or_else(Vec::new, play::Corrected::said);
                 self.told.clear();
                 self.arrive();
-                let said: Vec<String> = corrected.said().iter().map(ToString::to_string).collect();
+                let said: Vec<String> = corrected.iter().map(ToString::to_string).collect();
                 self.notice = Some((Tone::Told, said.join(" ")));
                 self.has_just_ended = self.is_over();
             }

@@ -2,7 +2,7 @@
 
 use catalogue::{Guidance, Hint, LEFT_GUIDE, guidance, guide_of};
 use game::{Body, Offer, Place};
-use record::Aid;
+use play::Command;
 
 use super::{Curtain, GameScreen, Mode};
 use crate::board::{At, Mark, is_button};
@@ -20,8 +20,10 @@ impl GameScreen {
         };
         self.notice = None;
         self.hint = Some(hint);
-        if let Mode::Play(tree) = &mut self.mode {
-            tree.use_aid(Aid::Hint);
+        let context = self.context();
+        if let Mode::Play(tree) = &mut self.mode
+            && tree.apply(Command::Hint, context).is_ok()
+        {
             self.save();
         }
         if self.strays() {
@@ -56,7 +58,7 @@ impl GameScreen {
 
     /// Leaves the guide, or goes on with it.
     pub(crate) fn turn_guide(&mut self) {
-        let (tag, off) = LEFT_GUIDE;
+        let (context, (tag, _)) = (self.context(), LEFT_GUIDE);
         let session = self.session();
         let (id, code, was_guided) = (session.info().id, session.deal().code, session.record().tag(tag).is_some());
         let guides = catalogue::find(id).map_or_else(|_| Vec::new(), |game| game.guides());
@@ -66,7 +68,9 @@ impl GameScreen {
             return;
         };
         if tree.is_guided() {
-            tree.set_tag(tag, off);
+            if tree.apply(Command::LeaveGuide, context).is_err() {
+                return;
+            }
             (self.hint, self.lesson) = (None, None);
             self.notice = Some((Tone::Told, text("say.left_guide").to_owned()));
         } else {

@@ -2,77 +2,32 @@
 
 use std::path::Path;
 
-use chronicle::daily;
-use game::{Finality, Offer};
+use play::{Command, Confirmation, Cost};
 
-use super::{Curtain, GameScreen};
 use crate::act::Act;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
 
-impl GameScreen {
-    /// The offer of a move if it throws the game away.
-    pub(super) fn throws_away(&self, typed: &str) -> Option<Offer> {
-        if self.is_replay() || self.table.offers.iter().all(|offer| offer.finality.is_open()) {
-            return None;
+/// The question before a command that costs something.
+pub(super) fn confirm(Confirmation { cost, is_of_day }: Confirmation, command: Command) -> Sheet {
+    let gives_up = cost.gives_up();
+    let (title, intro, [no, yes]) = match &cost {
+        Cost::Game(offer) => {
+            let mut lost = format!("{}: {}", offer.label, offer.effect);
+            if is_of_day {
+                lost = format!("{lost} {}", text("sheet.end_daily"));
+            }
+            let title = if gives_up { "sheet.give_up" } else { "sheet.end_it" };
+            (title, lost, [text("sheet.play_on"), offer.label.as_str()])
         }
-        let offer = self.session().why(Some(typed)).ok()??.offer;
-        (!offer.finality.is_open()).then_some(offer)
-    }
-
-    /// Asks whether to make a move that throws the game away.
-    pub(super) fn ask_to_end(&mut self, offer: &Offer) {
-        let title = match offer.finality {
-            Finality::GivingUp => text("sheet.give_up"),
-            _ => text("sheet.end_it"),
-        };
-        let mut lost = format!("{}: {}", offer.label, offer.effect);
-        if self.is_daily() {
-            lost = format!("{lost} {}", text("sheet.end_daily"));
+        Cost::Informed => {
+            let words = if is_of_day { "sheet.confirm_daily" } else { "sheet.confirm_intro" };
+            ("sheet.confirm", text(words).to_owned(), ["sheet.confirm_no", "sheet.confirm_yes"].map(text))
         }
-        let answers = [text("sheet.play_on"), &offer.label];
-        self.question = Some(question(title, lost, answers, Act::PlayAtOnce(offer.spelling.clone())));
-    }
-
-    /// Takes the last move back. Asks first if that marks the record, and asks the other seat if the move is theirs.
-    pub(crate) fn ask_undo(&mut self, confirms: bool) {
-        if !self.is_replay() && self.tree().is_others_move() {
-            self.curtain = Curtain::Asking;
-        } else if self.marks(self.tree().ply_before(1), confirms) {
-            self.question = Some(self.confirm_back(Act::UndoAtOnce));
-        } else {
-            self.undo();
-        }
-    }
-
-    /// Goes to a node of the tree; asks first if the moves taken back mark the record.
-    pub(crate) fn ask_go(&mut self, node: play::NodeId, confirms: bool) {
-        if self.marks(self.tree().kept_ply(node), confirms) {
-            self.question = Some(self.confirm_back(Act::GoAtOnce(node)));
-        } else {
-            self.go(node);
-        }
-    }
-
-    /// Whether going back to this many moves would mark the record, and the player is asked before.
-    fn marks(&self, ply: usize, confirms: bool) -> bool {
-        !self.is_replay() && (confirms || self.is_daily()) && self.tree().would_inform_back_to(ply)
-    }
-
-    fn confirm_back(&self, act: Act) -> Sheet {
-        let words = if self.is_daily() { "sheet.confirm_daily" } else { "sheet.confirm_intro" };
-        question(
-            text("sheet.confirm"),
-            text(words).to_owned(),
-            [text("sheet.confirm_no"), text("sheet.confirm_yes")],
-            act,
-        )
-    }
-
-    /// Whether this is a deal of the day.
-    fn is_daily(&self) -> bool {
-        self.session().record().tag(daily::TAG).is_some()
-    }
+        Cost::Solver => ("solve.ask", text("solve.ask_intro").to_owned(), ["solve.ask_no", "solve.ask_yes"].map(text)),
+        Cost::Coach => ("eye.ask", text("eye.ask_intro").to_owned(), ["eye.ask_no", "eye.ask_yes"].map(text)),
+    };
+    question(text(title), intro, [no, yes], Act::Apply(command))
 }
 
 /// The question whether to leave although games are not saved.

@@ -1,6 +1,7 @@
 //! A position with a question: a puzzle, or an exercise made of the player's own mistake.
 
 use std::rc::Rc;
+use std::sync::atomic::AtomicBool;
 
 use coach::{Exercise, LEVELS, Puzzle, Reply, comes_back, of_day};
 use game::signed;
@@ -32,18 +33,19 @@ pub(crate) fn today() -> i64 {
 /// What is done with an answer on the screen that asked.
 type Show = Box<dyn FnOnce(&mut GameScreen) + Send>;
 
-/// A long question of the game at the front: what the screen calls it, and the work that answers it, on another thread.
+/// A long question of the game at the front: what the screen calls it, and the work that answers it, on another thread; what it
+/// gives does not matter once its flag is set.
 pub(crate) struct Asks {
     pub(crate) about: &'static str,
-    pub(crate) work: Box<dyn FnOnce() -> Show + Send>,
+    pub(crate) work: Box<dyn FnOnce(&AtomicBool) -> Show + Send>,
 }
 
 impl Asks {
-    pub(super) fn new<F: FnOnce(&mut GameScreen) + Send + 'static>(
+    pub(crate) fn new<F: FnOnce(&mut GameScreen) + Send + 'static>(
         about: &'static str,
-        work: impl FnOnce() -> F + Send + 'static,
+        work: impl FnOnce(&AtomicBool) -> F + Send + 'static,
     ) -> Self {
-        Self { about, work: Box::new(move || Box::new(work())) }
+        Self { about, work: Box::new(move |stop| Box::new(work(stop))) }
     }
 }
 
@@ -101,7 +103,7 @@ impl GameScreen {
         self.asks = match &self.task {
             Some(Task::Puzzle { game, puzzle, count }) => {
                 let (game, puzzle, count) = (*game, puzzle.clone(), *count);
-                Some(Asks::new("wait.puzzle", move || {
+                Some(Asks::new("wait.puzzle", move |_| {
                     let reply = puzzle.answer(&typed).map_err(|error| error.to_string());
                     move |screen: &mut Self| {
                         screen.show_judged(reply, |reply| judged_puzzle(game, &puzzle, count, &reply));
@@ -110,7 +112,7 @@ impl GameScreen {
             }
             Some(Task::Exercise(exercise)) => {
                 let exercise = exercise.clone();
-                Some(Asks::new("wait.exercise", move || {
+                Some(Asks::new("wait.exercise", move |_| {
                     let answer = exercise.answer(&typed).map_err(|error| error.to_string());
                     move |screen: &mut Self| {
                         screen.show_judged(answer, |answer| judged_exercise(&exercise, &answer));

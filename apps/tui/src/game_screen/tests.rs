@@ -170,7 +170,7 @@ fn play_on(
         make(&mut screen, &offer);
         if !offer.finality.is_open() {
             assert!(screen.question.take().is_some(), "{} is asked for", offer.spelling);
-            screen.play_at_once(&offer.spelling);
+            screen.apply(play::Command::Play(offer.spelling.clone()));
         }
         assert_eq!(screen.session().moves()[before], offer.spelling, "{}: {:?}", game.info().id, screen.notice);
         *made.entry(kind(&offer.gesture)).or_default() += 1;
@@ -251,7 +251,7 @@ fn what_cannot_be_done_is_refused_in_the_rules_words() {
                 let made = screen.session().ply() - before.len();
                 if made > 1 {
                     // Known ground led there.
-                    (0..made).for_each(|_| screen.undo());
+                    (0..made).for_each(|_| screen.undo(play::Actor::Screen));
                     draw(&mut screen, 120, 40);
                     continue;
                 }

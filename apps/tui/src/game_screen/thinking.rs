@@ -36,7 +36,7 @@ impl GameScreen {
         if let Some(program) = tree.program().filter(|_| tree.is_programs_turn()) {
             let record = tree.question();
             self.save();
-            self.asks = Some(Asks::new(THINKS, move || {
+            self.asks = Some(Asks::new(THINKS, move |_| {
                 let chosen = program.choose(&record, Some(elapsed));
                 move |screen: &mut Self| screen.play_chosen(chosen, moves, then)
             }));

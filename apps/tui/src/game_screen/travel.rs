@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use cards::Cell;
 use catalogue::Session;
 use game::{Body, Gesture, Good, Place, Table, Tile};
-use play::{Command, Pace, Reply};
+use play::Command;
 
 use super::thinking::Then;
 use super::{GameScreen, Mode};
@@ -18,10 +18,10 @@ impl GameScreen {
     pub(super) fn travel(&mut self, places: &[Place]) -> bool {
         let goal =
             places.iter().find_map(|place| if let Place::Cell(id, cell) = place { Some((*id, *cell)) } else { None });
+        let context = self.context();
         let (Mode::Play(tree), Some((zone, goal))) = (&mut self.mode, goal) else { return false };
         let Some(way) = way(tree.session(), zone, goal) else { return false };
-        let pace = Pace { forced: self.forced, reply: Reply::Later };
-        let moves = tree.turn(Command::Travel(&way), pace).unwrap_or_default().into_moves();
+        let moves = tree.apply(Command::Travel(way), context).unwrap_or_default().into_moves();
         self.hear_program(moves, Then::Moved);
         true
     }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use catalogue::Game;
-use play::{Command, Forced, Pace, Reply, Tree};
+use play::{Command, Context, Forced, Tree};
 use portable_pty::PtySize;
 
 use run::{PATIENCE, Run, lines};
@@ -17,9 +17,9 @@ use run::{PATIENCE, Run, lines};
 /// after it.
 fn turns(game: &dyn Game, seed: u64) -> (Vec<String>, Vec<(String, usize)>) {
     let mut tree = Tree::new(game.start(&game.deal(&[], seed).unwrap().code).unwrap());
-    let (mut turns, pace) = (Vec::new(), Pace { forced: Forced::Auto, reply: Reply::Later });
+    let (mut turns, context) = (Vec::new(), Context::screen(Forced::Auto));
     while let Some(hint) = tree.session().hint() {
-        tree.turn(Command::Play(&hint.offer.spelling), pace).unwrap();
+        tree.apply(Command::Play(hint.offer.spelling.clone()), context).unwrap();
         turns.push((hint.offer.spelling, tree.session().ply()));
     }
     (tree.session().moves(), turns)

@@ -46,9 +46,13 @@ impl Seated {
 
     /// A game that is kept in a file of this name.
     pub(crate) fn of(tree: Tree, file: &str, size: (u16, u16)) -> Self {
+        Self::set(tree, file, size, Settings::default())
+    }
+
+    /// The same with settings of the player's.
+    pub(crate) fn set(tree: Tree, file: &str, size: (u16, u16), mut settings: Settings) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut settings = Settings::default();
-        (settings.motion, settings.confirm) = (home::Motion::Off, false);
+        settings.motion = home::Motion::Off;
         let mut app = App::new(Look::default(), settings);
         // So that a file in a folder of this name cannot be written.
         std::fs::write(folder.path().join("plain"), "").unwrap();

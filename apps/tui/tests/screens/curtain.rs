@@ -93,7 +93,8 @@ fn against_the_program_no_curtain_falls_and_undo_returns_to_the_own_move() {
     }
     assert!(answered > 0, "the program has moved");
     let before = seated.ply();
-    seated.types("u");
+    // What was seen since is asked about.
+    seated.types("uy");
     is_mine(&mut seated);
     assert!(seated.ply() < before);
 }

@@ -4,6 +4,7 @@ use catalogue::{Game, Session};
 use chronicle::daily;
 use crossterm::event::KeyCode;
 use game::Offer;
+use home::Settings;
 use play::Tree;
 
 use crate::common::Seated;
@@ -125,5 +126,75 @@ fn the_other_seat_is_asked_before_its_move_is_taken_back() {
         assert_eq!(seated.ply(), ply - 1);
         assert_ne!(seated.app.session().unwrap().seat(), seat);
         assert!(seated.draw().contains("when nobody else is looking"), "its table stays behind the curtain");
+    }
+}
+
+/// A game with the setting `confirm`.
+fn seated(tree: Tree, confirm: bool) -> Seated {
+    let mut settings = Settings::default();
+    settings.confirm = confirm;
+    Seated::set(tree, "game.udr", SIZE, settings)
+}
+
+/// Any deal, after a move whose undo informs.
+fn informing() -> Tree {
+    let game = catalogue::find("keevorn").unwrap();
+    let mut tree = Tree::new(game.start(&game.deal(&[], 3).unwrap().code).unwrap());
+    while !tree.session().would_inform() {
+        let mv = tree.session().hint().unwrap().offer.spelling;
+        tree.play(&mv).unwrap();
+    }
+    tree
+}
+
+#[test]
+fn undo_and_peeks_are_asked_for_by_default_and_not_with_the_setting_off() {
+    let press = |seated: &mut Seated, key| {
+        if key == 'e' {
+            seated.control(key);
+            seated.draw()
+        } else {
+            seated.types(&key.to_string())
+        }
+    };
+    let record = |seated: &Seated| seated.app.session().unwrap().record().to_string();
+    for (key, title) in [('u', "Take it back?"), ('p', "Ask the solver?"), ('e', "Let the coach look on?")] {
+        let mut by_default = Seated::of(informing(), "game.udr", SIZE);
+        let before = record(&by_default);
+        let screen = press(&mut by_default, key);
+        assert!(screen.contains(title), "{screen}");
+        by_default.types("n");
+        assert_eq!(record(&by_default), before);
+        press(&mut by_default, key);
+        by_default.types("y");
+        assert_ne!(record(&by_default), before, "{key}");
+
+        let mut unasked = seated(informing(), false);
+        let screen = press(&mut unasked, key);
+        assert!(!screen.contains(title), "{screen}");
+        unasked.types("");
+        assert_ne!(record(&unasked), before, "{key}");
+    }
+}
+
+#[test]
+fn a_move_that_ends_the_game_is_made_at_once_with_the_setting_off_but_not_in_a_deal_of_the_day() {
+    for (game, end) in ends() {
+        let typed = format!(":{}\n", end.spelling);
+        let tree = Tree::new(game.start(&game.deal(&[], 1).unwrap().code).unwrap());
+        let mut any = seated(tree, false);
+        any.types(&typed);
+        assert!(any.app.session().unwrap().outcome().is_some());
+
+        let date = "2026-11-21";
+        let mut tree = Tree::new(game.start(&daily::deal(game, date).unwrap().code).unwrap());
+        tree.set_tag(daily::TAG, date);
+        let Some(end) = tree.session().table().offers.iter().find(|offer| !offer.finality.is_open()).cloned() else {
+            continue;
+        };
+        let mut of_day = seated(tree, false);
+        let screen = of_day.types(&format!(":{}\n", end.spelling));
+        assert!(screen.contains("Give the game up?") || screen.contains("End the game here?"), "{screen}");
+        assert!(of_day.app.session().unwrap().outcome().is_none());
     }
 }

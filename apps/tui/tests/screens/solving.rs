@@ -149,6 +149,8 @@ fn the_coachs_eye_tells_the_chance_before_and_after_each_move_and_marks_the_game
     let game = catalogue::find("keevorn").unwrap();
     let mut seated = Seated::at(game, &[], 7, (80, 24));
     seated.control('e');
+    assert!(seated.draw().contains("Let the coach look on?") && !seated.app.is_coaching());
+    seated.types("y");
     assert!(seated.draw().contains("The coach looks on"));
     let screen = seen(&mut seated);
     assert!(screen.contains("Coach: chance to win ") && !screen.contains(", before "), "{screen}");

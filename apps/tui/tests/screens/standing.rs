@@ -15,7 +15,7 @@ fn finish(game: &dyn Game, seed: u64, is_peeked: bool) {
         let mv = if game.info().id == "keevorn" { worst } else { tree.session().hint().unwrap().offer.spelling };
         tree.play(&mv).unwrap();
         if is_peeked && tree.session().outcome().is_none() {
-            tree.mark_peek();
+            tree.apply(play::Command::Peek, play::Context::screen(play::Forced::Off)).unwrap();
         }
     }
     let deal = tree.session().deal();

@@ -3,7 +3,7 @@
 use catalogue::Game;
 use chronicle::{NEVER, Solved, Winnable, daily, deal_told, look_at, look_back, peek};
 use game::{FastRng, GameResult, below};
-use play::{Playback, Tree};
+use play::{Command, Context, Forced, Playback, Tree};
 use record::{Aid, Record};
 use solver::{Difficulty, Error};
 
@@ -36,6 +36,11 @@ fn solve(replay: &mut Playback) -> Solved {
     let solved = look_at(replay.record(), &replay.session().moves(), &NEVER).unwrap();
     replay.note_solved();
     solved
+}
+
+/// Applies a command that marks the record; whether that is new.
+fn note(tree: &mut Tree, command: Command) -> bool {
+    tree.apply(command, Context::screen(Forced::Off)).unwrap().is_changed
 }
 
 /// Whether a running game can still be won.
@@ -127,7 +132,7 @@ fn where_the_score_counts_the_best_that_was_found_is_told() {
 #[test]
 fn whoever_has_seen_the_solution_and_undoes_a_move_is_informed() {
     let mut tree = lost(0);
-    assert!(tree.see_solution() && !tree.see_solution(), "it is noted once");
+    assert!(note(&mut tree, Command::Solution) && !note(&mut tree, Command::Solution), "it is noted once");
     assert!(!tree.session().informed() && tree.record().aids().is_none(), "the game that was lost stays as it was");
     // Also when the game was closed in between.
     let read: Record = tree.record().to_string().parse().unwrap();
@@ -136,14 +141,14 @@ fn whoever_has_seen_the_solution_and_undoes_a_move_is_informed() {
     assert!(tree.would_inform_back_to(last));
     tree.undo();
     assert!(tree.session().informed() && tree.record().aids().uses(Aid::Solver) == 1);
-    assert!(!fresh(keevorn(), 0).see_solution(), "of a running game there is nothing to see");
+    assert!(!note(&mut fresh(keevorn(), 0), Command::Solution), "of a running game there is nothing to see");
 }
 
 #[test]
 fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two() {
     let mut tree = fresh(keevorn(), 0);
     assert_eq!(tree.refuses_peek(), None);
-    tree.mark_peek();
+    note(&mut tree, Command::Peek);
     assert_eq!(still(&tree), "This game can still be won.");
     let record = tree.record();
     assert_eq!((record.tag("Informed"), record.tag("Aids")), (Some("yes"), Some("solver 1")));
@@ -153,13 +158,13 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
     let deal = daily::deal(keevorn(), "2026-11-21").unwrap();
     let mut of_day = Tree::new(keevorn().start(&deal.code).unwrap());
     of_day.set_tag(daily::TAG, "2026-11-21");
-    assert!(of_day.refuses_peek().unwrap().to_string().contains("deal of the day"));
+    assert!(of_day.refuses_peek().unwrap().said().to_string().contains("deal of the day"));
 
     let keep = catalogue::find("living-keep").unwrap();
     for mode in ["draft", "coop"] {
         let deal = keep.deal(&[("mode".into(), mode.into())], 0).unwrap();
         let tree = Tree::new(keep.start(&deal.code).unwrap());
-        assert!(tree.refuses_peek().unwrap().to_string().contains("Two play"), "{mode}");
+        assert!(tree.refuses_peek().unwrap().said().to_string().contains("Two play"), "{mode}");
     }
 }
 

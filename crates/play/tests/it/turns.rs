@@ -2,7 +2,7 @@
 
 use catalogue::{Game, Session};
 use game::{OptionKind, Seat};
-use play::{Command, Forced, Pace, Reply, Tree};
+use play::{Actor, Command, Context, Delta, Forced, Refusal, Reply, Tree};
 
 type Options = Vec<(String, String)>;
 
@@ -50,10 +50,15 @@ fn start(game: &dyn Game, options: &Options, seed: u64) -> Option<Box<dyn Sessio
     game.start(&game.deal(options, seed).ok()?.code).ok()
 }
 
+/// One screen, at which the program answers at once.
+const fn context(forced: Forced) -> Context {
+    Context { actor: Actor::Screen, forced, reply: Reply::Now(None) }
+}
+
 /// Plays turns at random, some undone and made again, and checks whose moves each of them plays.
 fn play(mut tree: Tree, forced: Forced, luck: &mut Luck, most: usize, count: &mut Count) {
     let program = tree.program().map(|program| program.seat);
-    let pace = Pace { forced, reply: Reply::Now(None) };
+    let context = context(forced);
     tree.answer(None);
     for _ in 0..most {
         let offers = tree.session().table().offers.clone();
@@ -66,11 +71,14 @@ fn play(mut tree: Tree, forced: Forced, luck: &mut Luck, most: usize, count: &mu
                 count.redone += 1;
                 Command::Redo
             }
-            _ => Command::Play(&offers[luck.below(offers.len())].spelling),
+            _ => Command::Play(offers[luck.below(offers.len())].spelling.clone()),
         };
         let (seat, before) = (tree.session().seat(), tree.session().ply());
         assert_ne!(Some(seat), program, "the program has answered");
-        let delta = tree.turn(command, pace).unwrap();
+        let delta = match tree.apply(command.clone(), context) {
+            Err(Refusal::NotForced) => Delta::default(),
+            applied => applied.unwrap(),
+        };
         let session = tree.session();
         let whose = |n: usize| session.played(n).unwrap().seat;
         let own = before..before + delta.own.len();
@@ -117,15 +125,15 @@ fn a_forced_move_is_offered_only_to_the_person_who_moved_last() {
     for game in catalogue::games() {
         for options in for_several(*game).into_iter().filter(|options| options.len() < 2) {
             let mut tree = Tree::new(start(*game, &options, 3).unwrap());
-            let pace = Pace { forced: Forced::Off, reply: Reply::Now(None) };
+            let context = context(Forced::Off);
             while let Some(hint) = tree.session().hint() {
                 let last = tree.session().last_seat();
                 if tree.session().table().offers.len() == 1 && last != Some(tree.session().seat()) {
                     assert_eq!(tree.forced_move(), None, "{options:?}");
-                    assert!(tree.turn(Command::Forced, pace).unwrap().is_empty());
+                    assert!(matches!(tree.apply(Command::Forced, context), Err(Refusal::NotForced)));
                     waited += 1;
                 }
-                tree.turn(Command::Play(&hint.offer.spelling), pace).unwrap();
+                tree.apply(Command::Play(hint.offer.spelling), context).unwrap();
             }
         }
     }
@@ -139,12 +147,12 @@ fn what_the_programs_answer_leaves_without_a_choice_is_forced() {
     let mut session = start(game, &vec![("mode".into(), "standard".into())], 11).unwrap();
     "2 greedy".parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
     let (mut tree, mut forced) = (Tree::new(session), 0);
-    let pace = Pace { forced: Forced::Auto, reply: Reply::Now(None) };
+    let context = context(Forced::Auto);
     while let Some(hint) = tree.session().hint() {
-        tree.turn(Command::Play(&hint.offer.spelling), pace).unwrap();
+        tree.apply(Command::Play(hint.offer.spelling), context).unwrap();
         if let Some(only) = tree.forced_move() {
             assert_eq!(tree.session().seat(), Seat(0));
-            let delta = tree.turn(Command::Forced, pace).unwrap();
+            let delta = tree.apply(Command::Forced, context).unwrap();
             assert_eq!(delta.own[0].offer.spelling, only.spelling);
             forced += 1;
         }

@@ -1,7 +1,7 @@
 //! A game that goes on in two places becomes one record again, whatever the order.
 
 use catalogue::Game;
-use play::{Side, unite};
+use play::{Command, Context, Forced, Side, unite};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use record::{Aid, Record};
@@ -24,7 +24,7 @@ impl Copy {
             match deed % 8 {
                 0 => drop(tree.undo()),
                 1 => drop(tree.redo()),
-                2 => tree.use_aid(Aid::Hint),
+                2 => drop(tree.apply(Command::Hint, Context::screen(Forced::Off))),
                 3 if deed > 200 => tree.comment("Hm."),
                 _ if offers.is_empty() => {}
                 _ => drop(tree.play(&offers[usize::from(deed) % offers.len()].spelling)),

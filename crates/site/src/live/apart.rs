@@ -1,6 +1,7 @@
 //! What two players at two devices may do, and what they agree on.
 
 use game::Seat;
+use play::{Actor, Command};
 
 use super::LiveGame;
 use super::change::Change;
@@ -56,19 +57,39 @@ impl LiveGame {
         }
     }
 
-    /// Checks that one of two players may make a change now.
-    pub(super) fn check_apart(&self, player: i64, change: &Change) -> Result<(), Error> {
+    /// Who a player is at the table.
+    pub(super) fn actor(&self, player: i64) -> Actor {
+        self.seat_of(player).map_or(Actor::Screen, Actor::Device)
+    }
+
+    /// Checks that a change of a game at two devices fits what the two have agreed on. Which commands a seat may give,
+    /// [`Tree::check`](play::Tree::check) decides.
+    pub(super) fn check_apart(&self, change: &Change) -> Result<(), Error> {
         let Some(apart) = &self.apart else { return Ok(()) };
         let no = |words| Err(Error::Withheld(Words::of(words)));
         match change {
-            Change::Sit { .. } | Change::Next { .. } | Change::Solution => Ok(()),
+            Change::Sit { .. } | Change::Next { .. } | Change::Command(Command::Solution) => Ok(()),
             _ if self.is_over() => no("refused-over"),
-            Change::Play { .. } | Change::Forced | Change::Hint => self.check_turn(player),
             Change::AskBack | Change::AnswerBack { .. } | Change::Leave | Change::Claim if apart.guest.is_none() => {
                 no("refused-alone")
             }
-            Change::AskBack | Change::AnswerBack { .. } | Change::Leave | Change::Claim => Ok(()),
-            _ => no("refused-agreement"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Notes that the position has changed: nothing that was asked is open any more.
+    pub(super) fn move_on(&mut self, now: i64) {
+        if let Some(apart) = &mut self.apart {
+            apart.asks = None;
+        }
+        self.pass(now);
+        self.count_change();
+    }
+
+    /// A game that is over says when it ended, before anything is undone.
+    pub(super) fn mark_end(&mut self) {
+        if self.is_over() {
+            self.tree.mark_end(self.changed.saturating_mul(1000));
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::GameResult;
-use play::{Side, Tree, take_in, unite};
+use play::{Command, Context, Forced, Refusal, Side, Tree, take_in, unite};
 use record::{Aid, PROGRAM, Record};
 
 use super::keys::{Key, Keys};
@@ -112,23 +112,26 @@ impl LiveGame {
         Ok(())
     }
 
-    /// Counts a hint, once for each position, and marks the record; returns whether it counted.
-    pub fn count_hint(&mut self) -> bool {
+    /// Counts a hint for a player, once for each position, and marks the record; returns whether it counted.
+    ///
+    /// # Errors
+    /// If it is another player's turn.
+    pub(super) fn count_hint(&mut self, player: i64) -> Result<bool, Error> {
         // What was counted before this stay in memory is known by its key.
         let (key, change) = (Key::of_hint(self.revision), "Hint");
-        let session = self.tree.session();
-        let is_none = session.outcome().is_some() || session.asked().is_some();
-        if is_none || matches!(self.keys.has(&key, change), Ok(true)) {
-            return false;
+        let context = Context { actor: self.actor(player), ..Context::screen(Forced::Off) };
+        match self.tree.check(&Command::Hint, context.actor) {
+            Err(Refusal::NoHint) => return Ok(false),
+            checked => checked?,
         }
-        let aids = |tree: &Tree| tree.session().record().aids();
-        let before = aids(&self.tree);
-        self.tree.use_aid(Aid::Hint);
-        let is_new = aids(&self.tree) != before;
+        if matches!(self.keys.has(&key, change), Ok(true)) {
+            return Ok(false);
+        }
+        let is_new = self.tree.apply(Command::Hint, context)?.is_changed;
         if is_new {
             self.keys.add(&key, change);
         }
-        is_new
+        Ok(is_new)
     }
 
     /// The revision as pages carry it, with the number of this stay in memory.

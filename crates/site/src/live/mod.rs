@@ -6,7 +6,7 @@ mod game;
 mod keys;
 mod watch;
 
-pub use change::{Caller, Change, Wish};
+pub use change::{Caller, Change, ChangeRequest};
 pub use game::{LiveGame, snapshot_of};
 pub use keys::Key;
 pub(crate) use watch::Sight;

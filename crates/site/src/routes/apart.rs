@@ -12,7 +12,7 @@ use crate::begin;
 use crate::error::{Error, Words};
 use crate::host::{Books, Host};
 use crate::kept::{Apart, Kept, name_of};
-use crate::live::{Caller, Change, LiveGame, Wish};
+use crate::live::{Change, ChangeRequest, LiveGame};
 use crate::luck;
 use crate::selection::Which;
 use crate::visitor::Visitor;
@@ -84,9 +84,7 @@ pub(crate) async fn rematch<H: Host>(app: &Arc<H>, visitor: Visitor, id: &str) -
 }
 
 async fn change<H: Host>(app: &Arc<H>, player: i64, id: &str, change: Change) -> Result<(), Error> {
-    let caller = Caller::Program { revision: None, seat: None };
-    let wish = Wish { change, caller, confirmed: true, key: None };
-    app.change(player, id, wish, |_: &LiveGame, _| ()).await
+    app.submit(player, id, ChangeRequest::of(change), |_: &LiveGame, _| ()).await
 }
 
 /// Gives up every game in progress that a player has joined at another's invitation.

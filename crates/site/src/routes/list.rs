@@ -2,6 +2,8 @@
 
 use std::marker::PhantomData;
 
+use play::Command;
+
 use super::route::{Address, Call, Class, Method, Route};
 use super::{
     apart, campaigns, daily, games, home, mine, moves, practice, puzzles, records, replay, review, settings, solution,
@@ -43,20 +45,19 @@ impl<H: Host> Routes<H> {
         Post "/d/*"                Form |app, visitor, first| games::begin_deal(app, visitor, first).await;
         Get  "/g/*"                Page |app, visitor, first, request| table::table(app, visitor, first, request.query).await;
         Post "/g/*/move"           Move |app, visitor, first, fields| {
-            let change = moves::played(&visitor, &fields)?;
-            moves::carry_out(app, visitor, &first, &fields, change).await
+            moves::submit(app, visitor, &first, &fields, moves::played(&fields)?).await
         };
-        Post "/g/*/auto"           Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::Forced).await;
-        Post "/g/*/undo"           Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, moves::undo(&fields)?).await;
-        Post "/g/*/redo"           Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::Redo).await;
-        Post "/g/*/go"             Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, moves::go(&fields)?).await;
-        Post "/g/*/correct"        Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, moves::correction(&fields)?).await;
-        Post "/g/*/leave-guide"    Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::LeaveGuide).await;
-        Post "/g/*/eye"            Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::Eye).await;
-        Post "/g/*/ask-back"       Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::AskBack).await;
-        Post "/g/*/answer-back"    Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, moves::answer(&fields)).await;
-        Post "/g/*/leave"          Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::Leave).await;
-        Post "/g/*/claim"          Form |app, visitor, first, fields| moves::carry_out(app, visitor, &first, &fields, Change::Claim).await;
+        Post "/g/*/auto"           Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, Command::Forced.into()).await;
+        Post "/g/*/undo"           Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, moves::undo(&fields)?).await;
+        Post "/g/*/redo"           Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, Command::Redo.into()).await;
+        Post "/g/*/go"             Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, moves::go(&fields)?).await;
+        Post "/g/*/correct"        Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, moves::correction(&fields)?).await;
+        Post "/g/*/leave-guide"    Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, Command::LeaveGuide.into()).await;
+        Post "/g/*/eye"            Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, Command::Eye.into()).await;
+        Post "/g/*/ask-back"       Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, Change::AskBack).await;
+        Post "/g/*/answer-back"    Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, moves::answer(&fields)).await;
+        Post "/g/*/leave"          Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, Change::Leave).await;
+        Post "/g/*/claim"          Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, Change::Claim).await;
         Post "/g/*/again"          Form |app, visitor, first, fields| moves::again(app, visitor, first, fields).await;
         Get  "/g/*/delete"         Page |app, visitor, first| moves::ask_archive(app, visitor, first).await;
         Post "/g/*/delete"         Form |app, visitor, first| moves::archive(app, visitor, first).await;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chronicle::Winnable;
 use pages::{Confirm, UrlParams};
-use play::Program;
+use play::{Command, Input, Program};
 use record::Record;
 
 use super::games::{play, told};
@@ -14,28 +14,28 @@ use crate::begin;
 use crate::error::{Error, Fault, Words};
 use crate::fields::Fields;
 use crate::host::{Books, Host};
-use crate::live::{Caller, Change, Key, LiveGame, Wish};
+use crate::live::{Caller, Change, ChangeRequest, Key, LiveGame};
 use crate::visitor::Visitor;
 
 /// The move of a form.
-pub(crate) fn played(visitor: &Visitor, fields: &Fields) -> Result<Change, Error> {
-    let spelling = entered(fields).map_or_else(|| needed(fields, "move"), Ok)?;
-    Ok(Change::Play { spelling, forced: visitor.settings.forced })
+pub(crate) fn played(fields: &Fields) -> Result<Change, Error> {
+    Ok(Command::Play(entered(fields).map_or_else(|| needed(fields, "move"), Ok)?).into())
 }
 
 /// The correction of an entry.
 pub(crate) fn correction(fields: &Fields) -> Result<Change, Error> {
-    Ok(Change::Correct { wrong: needed(fields, "wrong")?, right: needed(fields, "right")? })
+    Ok(Command::Correct { wrong: needed(fields, "wrong")?, right: needed(fields, "right")? }.into())
 }
 
 /// The number of moves to take back, 1 unless the form names another.
 pub(crate) fn undo(fields: &Fields) -> Result<Change, Error> {
-    Ok(Change::Undo { steps: if fields.filled("steps").is_some() { fields.number("steps")? } else { 1 } })
+    let turns = if fields.filled("steps").is_some() { fields.number("steps")? } else { 1 };
+    Ok(Command::Undo { turns }.into())
 }
 
 /// The position to go to.
 pub(crate) fn go(fields: &Fields) -> Result<Change, Error> {
-    Ok(Change::Go { node: fields.number("node")?, rev: fields.number("rev")? })
+    Ok(Command::Go(fields.number("node")?).into())
 }
 
 /// The answer to a player who asks to take a move back.
@@ -57,27 +57,39 @@ fn entered(fields: &Fields) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
+/// The request of a form for a change: a person's, who is asked unless the form says that they were.
+pub(crate) fn request(visitor: &Visitor, fields: &Fields, change: Change) -> Result<ChangeRequest, Error> {
+    let input = match fields.filled("confirm") {
+        Some("yes") => Input::Confirmed,
+        _ => Input::Person { confirm: visitor.settings.confirm },
+    };
+    Ok(ChangeRequest {
+        change,
+        caller: Caller::Page { rev: fields.number("rev")? },
+        input,
+        forced: visitor.settings.forced,
+        key: fields.filled("key").map(Key::read).transpose()?,
+    })
+}
+
 /// Makes a change if the page shows the current position, and leads to the table.
-pub(crate) async fn carry_out<H: Host>(
+pub(crate) async fn submit<H: Host>(
     app: &Arc<H>,
     visitor: Visitor,
     id: &str,
     fields: &Fields,
     change: Change,
 ) -> Result<Response, Error> {
-    let caller = Caller::Page { rev: fields.number("rev")? };
-    let key = fields.filled("key").map(Key::read).transpose()?;
-    let confirmed = fields.filled("confirm") == Some("yes");
-    let wish = Wish { change, caller, confirmed, key };
+    let request = request(&visitor, fields, change)?;
     let player = visitor.player()?;
     // The seat, and the size of grids.
     let number = |key| Some((key, fields.filled(key)?.parse::<u8>().ok()?));
     let kept: String = ["seat", "zoom"].into_iter().filter_map(number).map(|(key, n)| format!("&{key}={n}")).collect();
-    let did = match wish.change {
-        Change::Undo { .. } | Change::AnswerBack { yes: true } => Some("undo"),
-        Change::Redo => Some("redo"),
-        Change::Correct { .. } => Some("correct"),
-        Change::Go { .. } => Some("go"),
+    let did = match request.change {
+        Change::Command(Command::Undo { .. }) | Change::AnswerBack { yes: true } => Some("undo"),
+        Change::Command(Command::Redo) => Some("redo"),
+        Change::Command(Command::Correct { .. }) => Some("correct"),
+        Change::Command(Command::Go(_)) => Some("go"),
         _ => None,
     };
     // What a correction came to is not kept: another server that is asked for the page would not know it.
@@ -90,7 +102,7 @@ pub(crate) async fn carry_out<H: Host>(
         let drawn = at_once.then(|| first(&inside, &seen, game, &UrlParams::parse(&query), None));
         (query, seen.path, drawn)
     };
-    match app.change(player, id, wish, answer).await {
+    match app.submit(player, id, request, answer).await {
         Ok((_, address, None)) => Ok(go_to(&format!("{address}#lit"))),
         Ok((query, address, Some(drawn))) => {
             let visitor = Visitor { path: address.clone(), ..visitor };

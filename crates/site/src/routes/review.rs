@@ -14,7 +14,7 @@ use crate::begin;
 use crate::error::{Error, Words};
 use crate::host::{Books, Host};
 use crate::kept::{Asked, Kept, Reviewed};
-use crate::live::{LiveGame, Wish};
+use crate::live::{ChangeRequest, LiveGame};
 use crate::visitor::Visitor;
 
 /// The most reviews of a player, and of all players, that may wait.
@@ -52,7 +52,7 @@ pub(crate) async fn show<H: Host>(
     };
     let (reviews, is_done) = reviewed(app, asked).await?;
     // It shows best moves, so it is noted before it is shown.
-    let info = app.change(player, id, Wish::solution(), |game, _| game.tree.session().info()).await?;
+    let info = app.submit(player, id, ChangeRequest::solution(), |game, _| game.tree.session().info()).await?;
     let back = format!("/g/{id}");
     let wished: Option<usize> = seat.and_then(|seat| seat.parse().ok()).filter(|seat| (1..=2).contains(seat));
     let underway =

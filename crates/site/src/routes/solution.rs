@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use chronicle::{NEVER, Solved, look_at, look_back};
 use pages::ReplayFacts;
-use play::Playback;
+use play::{Command, Playback};
 use record::Record;
 
 use super::drawn;
-use super::moves::ask;
+use super::moves::{self, ask};
 use super::replay::{own, read, stand};
 use super::table::draw;
 use crate::answer::{Response, page_at};
 use crate::error::{Error, Words};
 use crate::fields::Fields;
 use crate::host::Host;
-use crate::live::{Caller, Change, LiveGame, Wish};
+use crate::live::{Change, ChangeRequest, LiveGame};
 use crate::visitor::Visitor;
 
 /// Whether the finished game could have been won, with the line that does so; or the position after some moves of its main line.
@@ -29,7 +29,7 @@ pub(crate) async fn show<H: Host>(
     let (player, text) = own(app, &visitor, id).await?;
     let solved = solved(app, &text, from).await?;
     // It is noted before it is shown.
-    let title = app.change(player, id, Wish::solution(), |game, _| game.tree.session().info().title).await?;
+    let title = app.submit(player, id, ChangeRequest::solution(), |game, _| game.tree.session().info().title).await?;
     let (back, at) = (format!("/g/{id}"), at.and_then(|at| at.parse().ok()));
     let base = from.map_or_else(|| format!("{back}/solution"), |from| format!("{back}/solution/{from}"));
     let think = move || {
@@ -62,11 +62,9 @@ pub(crate) async fn peek<H: Host>(
     fields: Fields,
 ) -> Result<Response, Error> {
     let player = visitor.player()?;
-    let caller = Caller::Page { rev: fields.number("rev")? };
-    let confirmed = fields.filled("confirm") == Some("yes");
-    let wish = Wish { change: Change::Peek, caller, confirmed, key: None };
+    let request = moves::request(&visitor, &fields, Change::Command(Command::Peek))?;
     let position = |game: &LiveGame, _| (game.tree.session().deal(), game.tree.session().moves());
-    match app.change(player, &id, wish, position).await {
+    match app.submit(player, &id, request, position).await {
         Ok((deal, moves)) => {
             let words = app.solve(move || chronicle::peek(&deal, &moves, &NEVER)).await?;
             let visitor = Visitor { path: format!("/g/{id}"), ..visitor };

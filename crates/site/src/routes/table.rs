@@ -16,7 +16,7 @@ use crate::dates::moment;
 use crate::error::{Error, Words};
 use crate::host::Host;
 use crate::kept::{Ended, Facts as KeptFacts};
-use crate::live::{LiveGame, Wish};
+use crate::live::{ChangeRequest, LiveGame};
 use crate::luck;
 use crate::visitor::Visitor;
 
@@ -54,8 +54,8 @@ pub(crate) async fn draw<H: Host>(
         return Err(Error::LeftOut);
     }
     // A hint is marked in the record before it is shown. Behind the curtain there is none.
-    let marked = match params.hint.then(|| Wish::hint(params.seat)) {
-        Some(hint) => app.change(player, id, hint, |_, _| ()).await,
+    let marked = match params.hint.then(|| ChangeRequest::hint(params.seat)) {
+        Some(hint) => app.submit(player, id, hint, |_, _| ()).await,
         None => Ok(()),
     };
     match marked {

@@ -12,7 +12,7 @@ use crate::answer::{Request, Response, go_to, html};
 use crate::error::{Error, Words};
 use crate::fields::Fields;
 use crate::host::{Books, Host};
-use crate::live::{Caller, Change, LiveGame, Sight, Wish};
+use crate::live::{Change, ChangeRequest, LiveGame, Sight};
 use crate::luck;
 use crate::visitor::Visitor;
 
@@ -100,9 +100,7 @@ pub(crate) async fn set<H: Host>(
         return Err(Error::NotFound(Words::of("refused-no-page")));
     }
     let link = (fields.filled("answer") == Some("yes")).then(|| luck::id(&**app)).transpose()?;
-    let caller = Caller::Program { revision: None, seat: None };
-    let wish = Wish { change: Change::Watch { link }, caller, confirmed: true, key: None };
-    app.change(visitor.player()?, id, wish, |_: &LiveGame, _| ()).await?;
+    app.submit(visitor.player()?, id, ChangeRequest::of(Change::Watch { link }), |_: &LiveGame, _| ()).await?;
     let seat = fields.filled("seat").and_then(|seat| seat.parse::<u8>().ok());
     let seat = seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
     Ok(go_to(&format!("/g/{id}?panel=game{seat}#watch")))

@@ -7,7 +7,9 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use chronicle::{Solved, daily};
-use site::{Books, Coach, Error, Facts, Found, Host, Later, Limits, LiveGame, Player, Reviews, Sealed, Wish, day_of};
+use site::{
+    Books, ChangeRequest, Coach, Error, Facts, Found, Host, Later, Limits, LiveGame, Player, Reviews, Sealed, day_of,
+};
 
 use crate::tables::{Game, Open, Stale, Tables};
 
@@ -49,14 +51,14 @@ impl Memory {
         &self,
         player: i64,
         id: &str,
-        wish: Wish,
+        request: ChangeRequest,
         answer: impl FnOnce(&LiveGame, usize) -> T,
     ) -> Result<T, Error> {
         // A free seat is taken by who is not yet of the game.
         let owner = self.work(|open| Ok(open.those(|game| game.kept.facts.id == id).pop()))?;
         let mut game = self.live(owner.ok_or_else(Error::no_game)?.kept.facts.player, id)?;
         let (before, from) = (game.tree.session().ply(), game.revision);
-        let is_new = wish.carry_out(&mut game, player, self.millis())?;
+        let is_new = request.execute(&mut game, player, self.millis())?;
         if is_new {
             let snapshot = game.snapshot(self.limits().record)?;
             self.work(|open| open.save(&game, from, snapshot))?;
@@ -108,14 +110,14 @@ impl Host for Memory {
         Box::pin(ready(self.live(player, id).map(|game| look(&game))))
     }
 
-    fn change<'a, T: Send + 'static>(
+    fn submit<'a, T: Send + 'static>(
         &'a self,
         player: i64,
         id: &'a str,
-        wish: Wish,
+        request: ChangeRequest,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
     ) -> Later<'a, T> {
-        Box::pin(ready(self.apply(player, id, wish, answer)))
+        Box::pin(ready(self.apply(player, id, request, answer)))
     }
 
     fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use catalogue::{Answers, CardReading, read_card, which_card};
 use game::PlayError;
+use play::{Command, Context, Forced, Refusal};
 
 use super::{Asked, AtTable};
 use crate::play::order::Order;
@@ -24,15 +25,16 @@ impl<W: Write> AtTable<W> {
 
     /// Enters a card or a roll; if the text fits several cards, asks which.
     pub(super) fn enter(&mut self, text: &str) -> io::Result<()> {
-        let Some(asked) = self.tree.session().asked() else { return self.play(text) };
+        let Some(asked) = self.tree.session().asked() else { return self.submit(Command::Play(text.to_owned())) };
         if let Some(CardReading::Several(cards)) = asked.read_card(text) {
             self.asked = Some(Asked::Which(text.to_owned()));
             let quit = if text.eq_ignore_ascii_case("q") { " (`quit` leaves.)" } else { "" };
             return writeln!(self.out, "{}{quit}", which_card(text, &cards));
         }
-        match self.tree.play(text) {
-            Ok(played) => self.tell(&[played]),
-            Err(error) => match (error.error, asked.answers) {
+        // What is entered is no choice, so no forced moves follow it.
+        match self.tree.apply(Command::Play(text.to_owned()), Context::screen(Forced::Off)) {
+            Ok(delta) => self.tell(&delta.own),
+            Err(Refusal::Move(error)) => match (error.error, asked.answers) {
                 (PlayError::Notation(_), Answers::Cards(_)) => writeln!(
                     self.out,
                     "No: `{text}` is no card. Type rank and suit, such as QS, 10h or queen of spades; `moves` lists the cards that \
@@ -45,6 +47,7 @@ impl<W: Write> AtTable<W> {
                 ),
                 (error, _) => writeln!(self.out, "No: {error}."),
             },
+            Err(refused) => writeln!(self.out, "No: {refused}."),
         }
     }
 
@@ -77,16 +80,16 @@ impl<W: Write> AtTable<W> {
 
     /// Makes a wrong entry the right one, and says what became of those after it.
     pub(super) fn correct_to(&mut self, wrong: &str, right: &str) -> io::Result<()> {
-        let was_informed = self.tree.session().informed();
-        let corrected = match self.tree.correct(wrong, right) {
-            Ok(corrected) => corrected,
-            Err(why) => return writeln!(self.out, "No: {why}."),
+        let command = Command::Correct { wrong: wrong.to_owned(), right: right.to_owned() };
+        let delta = match self.tree.apply(command, self.context()) {
+            Ok(delta) => delta,
+            Err(refused) => return writeln!(self.out, "No: {refused}."),
         };
         self.save();
-        for said in corrected.said() {
+        for said in self.tree.corrected().iter().flat_map(|corrected| corrected.said()) {
             writeln!(self.out, "{said}")?;
         }
-        self.tell_informed(was_informed)?;
+        self.tell_informed(delta.informs)?;
         writeln!(self.out)?;
         self.show(self.style.brief)
     }

@@ -1,46 +1,25 @@
-//! Asking the solver: about a running game once the player has agreed to be informed, about a finished one at once.
+//! Asking the solver about a finished game.
 
-use std::io::{self, Write};
+use std::io::Write;
 
-use chronicle::{NEVER, look_back, peek};
+use chronicle::{NEVER, could_be_won};
 use play::Playback;
 
-use super::{Asked, AtTable, Next};
+use super::{AtTable, Next};
 use crate::failure::Failure;
 
 impl<W: Write> AtTable<W> {
-    /// Asks before the solver is asked about a running game, unless it must not be asked.
-    pub(super) fn ask_to_peek(&mut self) -> io::Result<()> {
-        if let Some(reason) = self.tree.refuses_peek() {
-            return writeln!(self.out, "No: {reason}");
-        }
-        self.asked = Some(Asked::Peek);
-        writeln!(
-            self.out,
-            "Sure: the solver knows all hidden cards and all luck to come. Asked, the record says from now on that you were \
-             informed. Type solve again, or yes, to ask it; anything else leaves it."
-        )
-    }
-
-    /// Says whether the running game can still be won. The record is marked first.
-    pub(super) fn peek(&mut self) -> io::Result<()> {
-        self.tree.mark_peek();
-        self.save();
-        let session = self.tree.session();
-        writeln!(self.out, "{}", peek(&session.deal(), &session.moves(), &NEVER))
-    }
-
     /// Says whether the finished game could have been won, and steps through how.
     pub(super) fn look_back(&mut self) -> Result<Next, Failure> {
         let record = self.tree.record();
-        let solved = match look_back(&record, &NEVER) {
-            Ok(solved) => solved,
-            Err(error) => {
+        let answer = could_be_won(&self.tree).find(&NEVER);
+        let solved = match answer.map(|answer| answer.show(&mut self.tree).map_err(|error| error.to_string())) {
+            Ok(Ok(solved)) => solved,
+            Ok(Err(error)) | Err(error) => {
                 writeln!(self.out, "The solver has no answer: {error}.")?;
                 return Ok(Next::Stay);
             }
         };
-        self.tree.see_solution();
         self.save();
         solved.words.iter().try_for_each(|words| writeln!(self.out, "{words}"))?;
         let Some(line) = solved.line else { return Ok(Next::Stay) };

@@ -42,7 +42,7 @@ fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
                 while let Some(hint) = screen.session().hint() {
                     while screen.draw_curtain_back() {}
                     let (seat, before) = (screen.session().seat(), screen.session().ply());
-                    screen.play_at_once(&hint.offer.spelling);
+                    screen.apply(play::Command::Play(hint.offer.spelling.clone()));
                     let session = screen.session();
                     let made = before..session.ply();
                     assert!(made.clone().all(|n| session.played(n).unwrap().seat == seat), "{word}: {seat:?}");

@@ -1,0 +1,177 @@
+//! Commands of the game: asking first what costs something, applying them, and saying what they changed.
+
+use std::io::{self, Write};
+
+use chronicle::{NEVER, can_be_won};
+use play::{Actor, Command, Confirmation, Context, Cost, Delta, Input, Refusal};
+
+use super::{Asked, AtTable};
+use crate::play::asking::{here, refusal};
+use crate::play::curtain::{OTHERS, SECRET};
+use crate::play::order::Order;
+
+/// How a question ends.
+const ELSE: &str = "anything else leaves it.";
+
+impl<W: Write> AtTable<W> {
+    /// Where commands come from: somebody at a terminal can be asked, a pipe means what it sends.
+    const fn input(&self) -> Input {
+        if self.style.asks { Input::Person { confirm: self.settings.confirm } } else { Input::Script }
+    }
+
+    /// Applies a command, but asks first if it costs something.
+    pub(super) fn submit(&mut self, command: Command) -> io::Result<()> {
+        let Some(Confirmation { cost, .. }) = self.tree.confirm(&command, self.input()) else {
+            return self.apply(command);
+        };
+        let (question, command) = match (cost, command) {
+            (Cost::Game(offer), _) => (
+                format!(
+                    "`{}` ends the game. {} Type it again, or yes, to make it; {ELSE}",
+                    offer.spelling, offer.effect
+                ),
+                Command::Play(offer.spelling),
+            ),
+            (Cost::Solver, command) => (
+                format!(
+                    "the solver knows all hidden cards and all luck to come. Asked, the record says from now on that you were \
+                     informed. Type solve again, or yes, to ask it; {ELSE}"
+                ),
+                command,
+            ),
+            (Cost::Coach, command) => (
+                format!(
+                    "the coach says what your chance is before and after each move. The record says so, and no board takes \
+                     this game. Type eye again, or yes, to let it look on; {ELSE}"
+                ),
+                command,
+            ),
+            (Cost::Informed, Command::Go(number)) => (
+                format!(
+                    "a move on the way showed something hidden. Taken back, the record says from now on that you were \
+                     informed. Type go {number} again, or yes, to go there; {ELSE}"
+                ),
+                Command::Go(number),
+            ),
+            (Cost::Informed, command) => (
+                format!(
+                    "you have seen something hidden. Taken back, the record says from now on that you were informed. Type \
+                     undo again, or yes, to take it back; {ELSE}"
+                ),
+                command,
+            ),
+        };
+        self.asked = Some(Asked::Sure(command));
+        writeln!(self.out, "Sure: {question}")
+    }
+
+    /// Takes the last move back, but asks the other player first if they have secrets from each other.
+    pub(super) fn submit_undo(&mut self) -> io::Result<()> {
+        let undo = Command::Undo { turns: 1 };
+        let session = self.tree.session();
+        let is_shared = !self.hides() || self.tree.program().is_some();
+        match session.last_seat() {
+            Some(last) if self.style.asks && !is_shared && !self.tree.is_others_move() => {
+                self.asked = Some(Asked::Sure(undo));
+                writeln!(
+                    self.out,
+                    "Sure: player {} wants to take the last move back. Does the other player agree? Type undo again, or yes, \
+                     to take it back; {ELSE}",
+                    last.0 + 1
+                )
+            }
+            _ => self.submit(undo),
+        }
+    }
+
+    /// Whether a line gives this command again.
+    pub(super) fn repeats(&self, line: &str, command: &Command) -> bool {
+        match (command, Order::read(line, |_| false)) {
+            (Command::Play(spelling), _) => self.means(line, spelling),
+            (Command::Undo { .. }, Order::Undo) | (Command::Peek, Order::Solve) | (Command::Eye, Order::Eye) => true,
+            (Command::Go(number), Order::Go(again)) => *number == again,
+            _ => false,
+        }
+    }
+
+    /// Applies a command without asking, and shows what it changed.
+    pub(super) fn apply(&mut self, command: Command) -> io::Result<()> {
+        match command {
+            Command::Peek => return self.peek(),
+            Command::Eye => return self.turn_eye(),
+            _ => {}
+        }
+        match self.tree.apply(command.clone(), self.context()) {
+            Ok(delta) => self.tell_delta(&command, delta),
+            Err(Refusal::AlreadyThere) => self.tell_delta(&command, Delta::default()),
+            Err(refused) => self.tell_refusal(&refused),
+        }
+    }
+
+    /// What follows a move: a script names each one. The program answers when the turn is printed, for it may take its time.
+    pub(super) const fn context(&self) -> Context {
+        Context::screen(self.input().forced(self.settings.forced))
+    }
+
+    fn tell_delta(&mut self, command: &Command, delta: Delta) -> io::Result<()> {
+        let what = match command {
+            Command::Undo { .. } => format!("Taken back: {}", delta.undone.join(", ")),
+            Command::Go(_) => here(&self.tree),
+            Command::Comment(_) => "Noted.".to_owned(),
+            _ => {
+                self.overhear(&delta.own);
+                return self.tell(&delta.own);
+            }
+        };
+        self.save();
+        writeln!(self.out, "{what}")?;
+        if let Command::Comment(_) = command {
+            return Ok(());
+        }
+        self.tell_informed(delta.informs)?;
+        self.hear_program()?;
+        writeln!(self.out)?;
+        self.show(self.style.brief)
+    }
+
+    fn tell_refusal(&mut self, refused: &Refusal) -> io::Result<()> {
+        match refused {
+            Refusal::Move(error) => {
+                writeln!(self.out, "No: {}. `moves` lists what is legal, `help` the commands.", refusal(error))
+            }
+            Refusal::OthersMove => writeln!(self.out, "{OTHERS}"),
+            Refusal::SecretLines => writeln!(self.out, "{SECRET}"),
+            Refusal::AtStart => writeln!(self.out, "This is the start."),
+            Refusal::NothingToRedo => writeln!(self.out, "There is no move to make again."),
+            Refusal::NoPosition(number) => {
+                writeln!(self.out, "No: there is no number {number} in the tree; `tree` lists them.")
+            }
+            Refusal::NoPeek(reason) => writeln!(self.out, "No: {}", reason.said()),
+            refused => writeln!(self.out, "No: {refused}."),
+        }
+    }
+
+    /// Says so if the record now says that the player was informed.
+    pub(super) fn tell_informed(&mut self, informs: bool) -> io::Result<()> {
+        if !informs {
+            return Ok(());
+        }
+        writeln!(self.out, "It had shown something hidden, so the record says from now on that you were informed.")
+    }
+
+    /// Says whether the running game can still be won. The record is marked first.
+    fn peek(&mut self) -> io::Result<()> {
+        let answer = match self.tree.check(&Command::Peek, Actor::Screen) {
+            Ok(()) => can_be_won(&self.tree).find(&NEVER),
+            Err(refused) => return self.tell_refusal(&refused),
+        };
+        match answer.map(|answer| answer.show(&mut self.tree)) {
+            Ok(Ok(words)) => {
+                self.save();
+                writeln!(self.out, "{words}")
+            }
+            Ok(Err(refused)) => self.tell_refusal(&refused),
+            Err(none) => writeln!(self.out, "The solver has no answer: {none}."),
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! What can be done to a game in progress, and what came of it.
+
+use catalogue::{Answer, MoveError, Played};
+use game::{Said, Seat};
+use players::Clock;
+
+use crate::forced::Forced;
+
+/// What a person or a script does with a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Plays a legal move; the spelling may be loose. What follows by itself is played as well.
+    Play(String),
+    /// Plays several moves in a row and nothing else, as far as they are legal and of the same seat.
+    Travel(Vec<String>),
+    /// Plays the [forced moves](crate::Tree::forced_move) of this position.
+    Forced,
+    /// Undoes the last moves of the person, with the program's moves after each.
+    Undo {
+        /// How many.
+        turns: usize,
+    },
+    /// Plays the move again that was undone last from here.
+    Redo,
+    /// Goes to the position with this number in the tree.
+    Go(usize),
+    /// Corrects a card or a roll that was entered, as [`Tree::correct`](crate::Tree::correct) reads it, and replays what follows.
+    Correct {
+        /// The wrong entry.
+        wrong: String,
+        /// What it is.
+        right: String,
+    },
+    /// Corrects the entry with a number, from 0.
+    CorrectEntry {
+        /// The number.
+        entry: usize,
+        /// What it is.
+        right: Answer,
+    },
+    /// Comments on this position.
+    Comment(String),
+    /// Leaves the guide that leads the game.
+    LeaveGuide,
+    /// Marks this position as one with a hint, which is shown next.
+    Hint,
+    /// Marks the game before the solver is asked whether it can still be won.
+    Peek,
+    /// Opens the coach's eye, which marks each position that it sees, or closes it. The record keeps it open.
+    Eye,
+    /// Notes that the player sees how the finished game could have been won.
+    Solution,
+}
+
+/// Who gives a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// The person to move, at the one screen where the game is played.
+    Screen,
+    /// A player at a device of their own, on this seat.
+    Device(Seat),
+    /// All players, who have agreed.
+    Everyone,
+}
+
+/// Whose command it is, and what follows it.
+#[derive(Clone, Copy, Debug)]
+pub struct Context {
+    /// Who gives the command.
+    pub actor: Actor,
+    /// Whether forced moves are played after a move.
+    pub forced: Forced,
+    /// When the program answers.
+    pub reply: Reply,
+}
+
+impl Context {
+    /// People at one screen. The caller shows what they did and then has the program [answer](crate::Tree::answer).
+    pub const fn screen(forced: Forced) -> Self {
+        Self { actor: Actor::Screen, forced, reply: Reply::Later }
+    }
+}
+
+/// When the program makes its moves.
+#[derive(Clone, Copy, Debug)]
+pub enum Reply {
+    /// With the command, with this clock.
+    Now(Option<Clock>),
+    /// When the caller has shown what the command did and calls [`Tree::answer`](crate::Tree::answer).
+    Later,
+}
+
+/// What a command changed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Delta {
+    /// The moves of the seat that had the turn: its own first, then those that followed by themselves.
+    pub own: Vec<Played>,
+    /// The moves of the program after them.
+    pub answered: Vec<Played>,
+    /// The moves of the person that were undone, the last one first.
+    pub undone: Vec<String>,
+    /// Whether the record says from now on that the player is informed.
+    pub informs: bool,
+    /// Whether the record is another one: it is to be saved.
+    pub is_changed: bool,
+}
+
+impl Delta {
+    /// All moves that were played, in order.
+    pub fn into_moves(self) -> Vec<Played> {
+        let Self { mut own, answered, .. } = self;
+        own.extend(answered);
+        own
+    }
+}
+
+/// Why a command was refused. Nothing was changed.
+#[derive(Debug, thiserror::Error)]
+pub enum Refusal {
+    /// The move is not legal.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+    /// The correction cannot be made.
+    #[error("{0}")]
+    Correction(Said),
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// Another seat is to move.
+    #[error("it is another player's turn")]
+    NotYourTurn,
+    /// The other player must agree first.
+    #[error("the other player must agree")]
+    NeedsAgreement,
+    /// The last move was made by another seat, in secret.
+    #[error("the last move was the other player's")]
+    OthersMove,
+    /// The players have secrets from each other, which the lines of the tree would show.
+    #[error("the lines of this game are secret until it is over")]
+    SecretLines,
+    /// There is no move to undo.
+    #[error("this is the start")]
+    AtStart,
+    /// No move was undone from here.
+    #[error("there is no move to play again")]
+    NothingToRedo,
+    /// There is more than one move.
+    #[error("no move is forced here")]
+    NotForced,
+    /// The tree has no position with this number.
+    #[error("there is no position {0}")]
+    NoPosition(usize),
+    /// The game is at this position already.
+    #[error("the game is there already")]
+    AlreadyThere,
+    /// There is no hint: the game is over, or a card or a roll is asked for.
+    #[error("there is no hint here")]
+    NoHint,
+    /// Neither solver nor coach is asked about this game while it runs.
+    #[error("{}", .0.said())]
+    NoPeek(NoPeek),
+}
+
+/// Why neither solver nor coach is asked about a running game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoPeek {
+    /// It is played beside real cards.
+    RealCards,
+    /// It is a deal of the day.
+    OfDay,
+    /// Two play.
+    Two,
+}
+
+impl NoPeek {
+    /// The reason in a sentence.
+    pub fn said(self) -> Said {
+        let (id, english) = match self {
+            Self::RealCards => {
+                ("peek-told", "This game is played beside real cards: the solver does not know how they lie.")
+            }
+            Self::OfDay => ("peek-daily", "This is a deal of the day: the solver is asked after the game."),
+            Self::Two => ("peek-two", "Two play this game: the solver is not asked."),
+        };
+        Said::new(id, english, [])
+    }
+}

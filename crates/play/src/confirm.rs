@@ -1,0 +1,111 @@
+//! What a player is asked before it is done.
+
+use game::{Finality, Offer};
+
+use crate::day::is_of_day;
+use crate::{Actor, Command, Forced, Tree};
+
+/// Where commands come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A person, who can be asked.
+    Person {
+        /// The setting `confirm`: whether to ask outside deals of the day, too.
+        confirm: bool,
+    },
+    /// A person who has answered yes.
+    Confirmed,
+    /// A pipe, a script or a program, which means what it sends.
+    Script,
+}
+
+impl Input {
+    /// Whether to ask before a command that costs something. In a deal of the day, a person is always asked.
+    pub const fn asks(self, is_of_day: bool) -> bool {
+        match self {
+            Self::Person { confirm } => confirm || is_of_day,
+            Self::Confirmed | Self::Script => false,
+        }
+    }
+
+    /// Whether forced moves are played, by the setting: a script names each move.
+    pub const fn forced(self, setting: Forced) -> Forced {
+        match self {
+            Self::Person { .. } | Self::Confirmed => setting,
+            Self::Script => Forced::Off,
+        }
+    }
+}
+
+/// A question to ask before a command is applied. Front ends show it in their words; an answer other than yes changes nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Confirmation {
+    /// What the command costs.
+    pub cost: Cost,
+    /// Whether the game is a deal of the day, which is played once.
+    pub is_of_day: bool,
+}
+
+/// What a command costs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cost {
+    /// The move ends the game, and not as a win.
+    Game(Offer),
+    /// The game becomes informed: a move that showed something hidden is undone.
+    Informed,
+    /// The game becomes informed: the solver is asked.
+    Solver,
+    /// The game counts as coached: the coach looks on.
+    Coach,
+}
+
+impl Cost {
+    /// Whether the move gives the game up, and does not only end it.
+    pub fn gives_up(&self) -> bool {
+        matches!(self, Self::Game(offer) if offer.finality == Finality::GivingUp)
+    }
+}
+
+impl Tree {
+    /// What to ask before a command is applied; `None` if it is applied at once. What is refused is not asked about.
+    pub fn confirm(&self, command: &Command, input: Input) -> Option<Confirmation> {
+        if !input.asks(true) {
+            return None;
+        }
+        let cost = self.cost(command)?;
+        let is_of_day = self.is_of_day();
+        input.asks(is_of_day).then_some(Confirmation { cost, is_of_day })
+    }
+
+    /// Whether the game is a deal of the day.
+    pub fn is_of_day(&self) -> bool {
+        is_of_day(&self.session().record())
+    }
+
+    /// What a command costs.
+    fn cost(&self, command: &Command) -> Option<Cost> {
+        let session = self.session();
+        let back_to = match command {
+            Command::Play(typed) => return self.final_offer(typed).map(Cost::Game),
+            Command::Undo { turns } => self.ply_before(*turns),
+            Command::Go(number) => self.kept_ply(self.node(*number)?),
+            Command::Peek => return self.check(command, Actor::Screen).is_ok().then_some(Cost::Solver),
+            Command::Eye if !self.is_eye_open() => {
+                return self.check(command, Actor::Screen).is_ok().then_some(Cost::Coach);
+            }
+            _ => return None,
+        };
+        (back_to < session.ply() && self.would_inform_back_to(back_to)).then_some(Cost::Informed)
+    }
+
+    /// The offer of a move that ends the game, and not as a win.
+    fn final_offer(&self, typed: &str) -> Option<Offer> {
+        let session = self.session();
+        if session.table().offers.iter().all(|offer| offer.finality.is_open()) {
+            return None;
+        }
+        // What is wrong with an illegal move is said when it is played.
+        let offer = session.why(Some(typed)).ok()??.offer;
+        (!offer.finality.is_open()).then_some(offer)
+    }
+}

@@ -1,0 +1,60 @@
+//! Questions that take long.
+
+use std::fmt;
+use std::sync::atomic::AtomicBool;
+
+use crate::{Actor, Command, Context, Forced, Refusal, Reply, Tree};
+
+/// What finds an answer, or says why there is none, until the flag is set.
+type Work<T> = Box<dyn FnOnce(&AtomicBool) -> Result<T, String> + Send>;
+
+/// A question about a game whose answer takes long. It is worked out anywhere, and a stopped one leaves no trace.
+pub struct Question<T> {
+    note: Command,
+    work: Work<T>,
+}
+
+/// An answer that nobody has seen yet: [showing](Answer::show) it records the aid first.
+pub struct Answer<T> {
+    note: Command,
+    found: T,
+}
+
+impl<T> Question<T> {
+    /// A question that `work` answers, and the command that records it. `work` may return anything once its flag is set.
+    pub fn new(note: Command, work: impl FnOnce(&AtomicBool) -> Result<T, String> + Send + 'static) -> Self {
+        Self { note, work: Box::new(work) }
+    }
+
+    /// Works the answer out.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn find(self, stop: &AtomicBool) -> Result<Answer<T>, String> {
+        let Self { note, work } = self;
+        work(stop).map(|found| Answer { note, found })
+    }
+}
+
+impl<T> Answer<T> {
+    /// The answer, once the record of the game says that the player is shown it. Save the game, then show it.
+    ///
+    /// # Errors
+    /// If the game may no longer be asked about.
+    pub fn show(self, tree: &mut Tree) -> Result<T, Refusal> {
+        tree.apply(self.note, Context { actor: Actor::Everyone, forced: Forced::Off, reply: Reply::Later })?;
+        Ok(self.found)
+    }
+}
+
+impl<T> fmt::Debug for Question<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Question").field("note", &self.note).finish_non_exhaustive()
+    }
+}
+
+impl<T> fmt::Debug for Answer<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Answer").field("note", &self.note).finish_non_exhaustive()
+    }
+}
