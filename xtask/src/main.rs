@@ -3,6 +3,7 @@
 mod bless;
 mod ci;
 mod new_game;
+mod sizes;
 mod tidy;
 mod tree;
 mod web;
@@ -17,6 +18,7 @@ usage: cargo xtask CHORE
   bless [GAME]   write golden traces and perft counts anew: games/GAME/tests/traces and perft.txt
   new-game NAME  make the crate of a new game: rooms, manifests, catalogue, skeletons of reference and tests
   picture        draw the README's picture, docs/table.svg, anew
+  sizes          bytes of the released program, of its code by crate, and of the modules of the offline edition
   web [DIR]      build the offline edition into a folder, dist if none is named; --quick for a large one that compiles quickly
   ci             everything that CI runs, in its order
 ";
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         ["bless", game] => bless::run(Some(game)),
         ["new-game", name] => new_game::run(name),
         ["picture"] => picture(),
+        ["sizes"] => sizes::run(),
         ["web", rest @ ..] => web::run(rest),
         ["ci"] => ci::run(),
         ["help" | "--help" | "-h"] => {
