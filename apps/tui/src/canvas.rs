@@ -47,6 +47,11 @@ fn start(text: &str, width: u16) -> &str {
     }
 }
 
+/// Whether each word of a text fits into `width` columns.
+pub(crate) fn fits_by_words(text: &str, width: u16) -> bool {
+    text.split(' ').all(|word| word.width() <= width.into())
+}
+
 /// A name shortened on purpose: the longest run of its words that fits, or else the start of its main word with a full stop.
 pub(crate) fn shorten(text: &str, width: u16) -> String {
     let width = usize::from(width);

@@ -4,6 +4,7 @@ mod depth;
 mod palette;
 
 use cards::{Card, Suit};
+use game::Symbol;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -102,21 +103,18 @@ const ASCII: Glyphs = Glyphs {
     suits: ["C", "D", "H", "S"],
 };
 
-/// Signs for what games call the roles of cards, what they do, and counters, by a word of it.
-const ICONS: [(&str, &[&str]); 6] = [
-    ("⚔", &["weapon", "attack", "sword"]),
-    ("◈", &["defence"]),
-    ("☠", &["monster", "slain"]),
-    ("♥", &["heal", "healing", "potion", "health", "hp", "wounds"]),
-    ("✦", &["scroll", "spell", "magic"]),
-    ("◉", &["gold", "treasure", "coin", "coins", "gp"]),
-];
-
-/// The sign of a role, of what a card does, or of a counter.
-pub(crate) fn icon(words: &str) -> Option<&'static str> {
-    let words = words.to_lowercase();
-    let is_said = |signed: &&[&str]| words.split(' ').any(|word| signed.contains(&word));
-    ICONS.iter().find(|(_, signed)| is_said(signed)).map(|(icon, _)| *icon)
+/// The sign of a symbol.
+pub(crate) const fn sign(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Weapon => "⚔",
+        Symbol::Defence => "◈",
+        Symbol::Monster => "☠",
+        Symbol::Health => "♥",
+        Symbol::Magic => "✦",
+        Symbol::Gold => "◉",
+        // A symbol that a later version of the table has.
+        _ => "◇",
+    }
 }
 
 impl Glyphs {
@@ -125,9 +123,9 @@ impl Glyphs {
         self.more.is_ascii()
     }
 
-    /// The [sign](icon) of these words, if signs can be shown.
-    pub(crate) fn icon(&self, words: &str) -> Option<&'static str> {
-        if self.is_ascii() { None } else { icon(words) }
+    /// The [sign] of a symbol, if signs can be shown.
+    pub(crate) fn sign(&self, symbol: Option<Symbol>) -> Option<&'static str> {
+        symbol.filter(|_| !self.is_ascii()).map(sign)
     }
 }
 

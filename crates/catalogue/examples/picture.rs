@@ -217,7 +217,7 @@ impl Pen {
         self.text((MARGIN, self.y), 19, "#f3e9d2", prompt);
         for (n, offer) in offers.iter().take(OFFERS).enumerate() {
             self.y += 25;
-            let (left, right) = (format!("{}. {}", n + 1, offer.label), offer.effect.clone());
+            let (left, right) = (format!("{}. {}", n + 1, offer.label), offer.effect.to_string());
             self.text((MARGIN + 8, self.y), 16, "#ffffff", &left);
             self.text((MARGIN + 330, self.y), 16, "#a9bdb2", &right);
         }

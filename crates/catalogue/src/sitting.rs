@@ -303,7 +303,7 @@ impl Session for Sitting {
         }
         let (mv, reason) = self.now.state.own_view().hint()?;
         let offer = self.offer(&mv);
-        let words = [reason, offer.effect.clone(), offer.label.clone()];
+        let words = [reason, offer.effect.to_string(), offer.label.to_string()];
         let reason = words.into_iter().find(|words| !words.is_empty()).unwrap_or_default();
         Some(Hint { offer, reason: signed(&reason) })
     }
@@ -332,7 +332,7 @@ impl Session for Sitting {
             let target = aim.or_else(|| offer.gesture.things().first());
             says.extend(target.and_then(|place| self.about(place)).map(|about| about.says));
         }
-        says.retain(|line| !line.is_empty() && *line != offer.effect);
+        says.retain(|line| !line.is_empty() && offer.effect != line.as_str());
         let rule = |&id: &&'static str| {
             let rule = find_rule(self.info().reference, id);
             rule.map_or((id, String::new(), String::new()), |rule| (id, rule.heading_in_words(), rule.in_words()))
@@ -377,7 +377,7 @@ fn table_of(state: &dyn AnyState) -> Table {
 fn offer_of(table: &Table, mv: &AnyMove) -> Offer {
     let spelling = mv.to_string();
     let found = table.offers.iter().find(|offer| offer.spelling == spelling);
-    found.cloned().unwrap_or_else(|| Offer::new(&spelling, game::Gesture::Press, &spelling, "", &[]))
+    found.cloned().unwrap_or_else(|| Offer::new(&spelling, game::Gesture::Press, spelling.as_str(), "", &[]))
 }
 
 #[cfg(test)]

@@ -102,7 +102,7 @@ fn moment(record: &Record) -> Option<Said> {
             }
             let Some(was) = before.iter().find(|was| was.name == gauge.name) else { continue };
             if was.room - gauge.room > dearest.as_ref().map_or(0, |(cost, _)| *cost) {
-                let label = replay.played().map_or_else(String::new, |played| played.offer.label.clone());
+                let label = replay.played().map_or_else(String::new, |played| played.offer.label.to_string());
                 let (Gauge { name, value, .. }, ply, before) = (gauge, replay.ply(), was.value);
                 let english = format!("What cost most was move {ply}, {label}: {name} {before} to {value}.");
                 let values = [

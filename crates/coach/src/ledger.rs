@@ -310,7 +310,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         }
         let table: Table = view.table();
         let offer = table.offers.into_iter().find(|offer| offer.spelling == spelling);
-        offer.map_or_else(String::new, |offer| if offer.effect.is_empty() { offer.label } else { offer.effect })
+        offer.map_or_else(String::new, |offer| if offer.effect.is_empty() { offer.label } else { offer.effect }.into())
     }
 }
 

@@ -110,7 +110,7 @@ impl Puzzle {
     pub fn table(&self) -> Result<Table, Error> {
         let mut table = Rc::unwrap_or_clone(self.session()?.table());
         for offer in &mut table.offers {
-            offer.effect.clear();
+            offer.effect = String::new().into();
             offer.finality = Finality::Open;
         }
         Ok(table)

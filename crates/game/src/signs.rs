@@ -3,7 +3,7 @@
 use cards::Card;
 
 use crate::prose::capitalised;
-use crate::{About, Body, CardFace, Refusal, Table, Zone};
+use crate::{About, Badge, Body, CardFace, Message, Refusal, Table, Zone};
 
 /// The text with each card as people write it: `TH` as `10♥`, `XR` as `Joker ★`. What stands in backquotes is notation and stays.
 pub fn signed(text: &str) -> String {
@@ -65,6 +65,10 @@ fn sign(text: &mut String) {
     }
 }
 
+fn sign_message(message: &mut Message) {
+    message.rewrite(&mut sign);
+}
+
 impl Table {
     /// The table with the cards in all its texts as people write them. Ids and spellings stay.
     #[must_use]
@@ -72,8 +76,8 @@ impl Table {
         sign(&mut self.prompt);
         self.zones.iter_mut().for_each(sign_zone);
         for offer in &mut self.offers {
-            sign(&mut offer.label);
-            sign(&mut offer.effect);
+            sign_message(&mut offer.label);
+            sign_message(&mut offer.effect);
         }
         self
     }
@@ -84,14 +88,18 @@ fn sign_zone(zone: &mut Zone) {
     sign(&mut zone.note);
     let sign_face = |face: &mut CardFace| {
         sign(&mut face.name);
-        face.badges.iter_mut().chain(&mut face.does).for_each(sign);
+        face.does.iter_mut().for_each(|effect| sign_message(&mut effect.words));
+        for badge in &mut face.badges {
+            if let Badge::Note(words) = badge {
+                sign_message(words);
+            }
+        }
     };
     match &mut zone.body {
         Body::Row { cards, .. } | Body::Stack { cards, .. } => cards.iter_mut().for_each(sign_face),
         Body::Grid { tiles, .. } => {
             for tile in tiles {
                 tile.card.iter_mut().for_each(sign_face);
-                tile.tokens.iter_mut().for_each(sign);
             }
         }
         Body::List(entries) => {

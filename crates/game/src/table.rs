@@ -8,6 +8,7 @@ use cards::{Card, Cell};
 use serde::Serialize;
 
 use crate::counts::{Good, Rooms};
+use crate::{CardFace, Icon, Message, Token, ZoneKind};
 
 /// A table as one seat sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -29,6 +30,12 @@ pub struct Zone {
     pub name: String,
     /// What it is for, in one sentence; empty where the title says it.
     pub note: String,
+    /// What it is for.
+    #[serde(skip_serializing_if = "ZoneKind::is_other")]
+    pub kind: ZoneKind,
+    /// How it is shown without words.
+    #[serde(skip_serializing_if = "Icon::is_none")]
+    pub icon: Icon,
     /// What lies in it.
     pub body: Body,
     /// For a counter, whether a high or a low number is good for the player.
@@ -88,61 +95,6 @@ pub enum Body {
     },
 }
 
-/// One card as it lies on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct CardFace {
-    /// The card; `None` shows its back.
-    pub card: Option<Card>,
-    /// Whether it lies face up. A card may be known and lie face down.
-    pub face_up: bool,
-    /// Whether it lies sideways.
-    pub turned: bool,
-    /// The full name for tooltip and screen reader: `nine of spades, weapon 9`. It says when the card does not lie face up.
-    pub name: String,
-    /// Short marks, such as `9` or `known`.
-    pub badges: Vec<String>,
-    /// What the card is in this game, in a word or two, such as `weapon`; empty where its face says all.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub role: String,
-    /// What the card is worth in that role, such as 9.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub value: Option<i64>,
-    /// What it does there, each in a few words: `heal 7`, `attack 10`, `draw 2 cards`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub does: Vec<String>,
-}
-
-impl CardFace {
-    /// A card face up, with its full name.
-    pub fn up(card: Card, name: impl Into<String>) -> Self {
-        Self { face_up: true, ..Self::down(Some(card), name) }
-    }
-
-    /// A card face down; known ones carry their card.
-    pub fn down(card: Option<Card>, name: impl Into<String>) -> Self {
-        let (badges, role, does) = (Vec::new(), String::new(), Vec::new());
-        Self { card, face_up: false, turned: false, name: name.into(), badges, role, value: None, does }
-    }
-
-    /// The face with its role in this game, and what it is worth in it.
-    #[must_use]
-    pub fn role(mut self, role: impl Into<String>, value: Option<i64>) -> Self {
-        (self.role, self.value) = (role.into(), value);
-        self
-    }
-
-    /// The face with what it does.
-    #[must_use]
-    pub fn does<T: Into<String>>(self, does: impl IntoIterator<Item = T>) -> Self {
-        Self { does: does.into_iter().map(Into::into).collect(), ..self }
-    }
-
-    /// Whether the card lies face down and the seat knows it all the same.
-    pub const fn is_known(&self) -> bool {
-        self.card.is_some() && !self.face_up
-    }
-}
-
 /// What lies on a cell of a grid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Tile {
@@ -150,8 +102,8 @@ pub struct Tile {
     pub cell: Cell,
     /// The card; `None` for a cell that holds a token alone.
     pub card: Option<CardFace>,
-    /// Tokens on the cell, such as `you`.
-    pub tokens: Vec<String>,
+    /// Tokens on the cell.
+    pub tokens: Vec<Token>,
 }
 
 /// An entry of a list.
@@ -165,6 +117,34 @@ pub struct Entry {
     pub value: String,
     /// What it means, in one sentence; may be empty.
     pub note: String,
+    /// How it is shown without words.
+    #[serde(skip_serializing_if = "Icon::is_none")]
+    pub icon: Icon,
+}
+
+impl Entry {
+    /// An entry without an icon.
+    pub fn new(
+        id: impl Into<String>,
+        name: impl Into<String>,
+        value: impl Into<String>,
+        note: impl Into<String>,
+    ) -> Self {
+        let icon = Icon::default();
+        Self { id: id.into(), name: name.into(), value: value.into(), note: note.into(), icon }
+    }
+
+    /// The first sentence of the note, and the rest.
+    pub fn brief_and_more(&self) -> (&str, &str) {
+        self.note.split_once(". ").map_or((&self.note, ""), |(brief, more)| (&self.note[..=brief.len()], more))
+    }
+
+    /// The entry with what shows it without words.
+    #[must_use]
+    pub const fn icon(mut self, icon: Icon) -> Self {
+        self.icon = icon;
+        self
+    }
 }
 
 /// Something on the table that can be pointed at.
@@ -254,9 +234,9 @@ pub struct Offer {
     /// How it is made by hand.
     pub gesture: Gesture,
     /// The text of its button, a few words.
-    pub label: String,
+    pub label: Message,
     /// What it will do, in rule words, one sentence.
-    pub effect: String,
+    pub effect: Message,
     /// The rules that say so.
     pub rules: &'static [&'static str],
     /// Whether it throws the game away: front ends ask before they make such a move, and never press for it.
@@ -289,8 +269,8 @@ impl Offer {
     pub fn new(
         mv: impl Display,
         gesture: Gesture,
-        label: impl Into<String>,
-        effect: impl Into<String>,
+        label: impl Into<Message>,
+        effect: impl Into<Message>,
         rules: &'static [&'static str],
     ) -> Self {
         let (spelling, label, effect) = (mv.to_string(), label.into(), effect.into());
@@ -334,7 +314,23 @@ impl Table {
 impl Zone {
     /// A zone without a note.
     pub fn new(id: &'static str, name: impl Into<String>, body: Body) -> Self {
-        Self { id, name: name.into(), note: String::new(), body, good: Good::Neither, rooms: Vec::new(), within: None }
+        let (kind, icon) = (ZoneKind::Other, Icon::default());
+        let (note, good, rooms) = (String::new(), Good::Neither, Vec::new());
+        Self { id, name: name.into(), note, kind, icon, body, good, rooms, within: None }
+    }
+
+    /// The zone of this kind.
+    #[must_use]
+    pub const fn kind(mut self, kind: ZoneKind) -> Self {
+        self.kind = kind;
+        self
+    }
+
+    /// The zone with what shows it without words.
+    #[must_use]
+    pub const fn icon(mut self, icon: Icon) -> Self {
+        self.icon = icon;
+        self
     }
 
     /// The zone of a list of kinds of rooms, with how many there are of each entry.

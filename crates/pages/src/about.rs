@@ -130,7 +130,7 @@ fn sample(key: &str, word: &str) -> Markup {
         @match key {
             "felt" => span class={ "sample cloth felt-" (word) } aria-hidden="true" {},
             "back" => span class="sample card back" aria-hidden="true" { span class="sheet" { (back(style)) } },
-            "deck" => span class={ "sample card hearts deck-" (word) } aria-hidden="true" { span class="sheet" { (card(Card::new(12, Suit::Hearts), "", false, style)) } },
+            "deck" => span class={ "sample card hearts deck-" (word) } aria-hidden="true" { span class="sheet" { (card(Card::new(12, Suit::Hearts), &game::Role::default(), false, style)) } },
             _ => {},
         }
     }

@@ -138,7 +138,7 @@ fn fan() -> Markup {
         @for (n, text) in cards.iter().enumerate() {
             @if let Ok(one) = text.parse::<cards::Card>() {
                 span class={ "card fan" (n) " " (one.suit().map_or("", |suit| suit.name())) } {
-                    span class="sheet" { (card(one, "", false, Style::default())) }
+                    span class="sheet" { (card(one, &game::Role::default(), false, Style::default())) }
                 }
             }
         }

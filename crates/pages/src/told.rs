@@ -79,8 +79,8 @@ pub(crate) fn told(language: Language, id: &str, values: &[(&'static str, Value)
         Value::Number(number) => FluentValue::from(*number),
         Value::Tenths(number) => tenths(*number as f64 / 10.0),
         Value::Text(text) => FluentValue::from(text.clone()),
-        Value::Said(said) if said.id.is_empty() => FluentValue::from(said.to_string()),
-        Value::Said(said) => FluentValue::from(told(language, said.id, &said.values).into_owned()),
+        Value::Message(said) if said.id.is_empty() => FluentValue::from(said.to_string()),
+        Value::Message(said) => FluentValue::from(told(language, said.id, &said.values).into_owned()),
     };
     let values: Vec<_> = values.iter().map(|(name, known)| (*name, value(known))).collect();
     language.tell(id, &values)

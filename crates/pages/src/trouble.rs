@@ -2,7 +2,7 @@
 
 use maud::html;
 
-use crate::art::{icon, icon_for};
+use crate::art::{icon, icon_of};
 use crate::layout::{Page, document, hidden, token};
 use crate::site::Site;
 use crate::told::Words;
@@ -40,14 +40,14 @@ pub struct Confirm<'a> {
 /// A page that says what went wrong and what to do about it.
 pub fn trouble(site: &Site<'_>, trouble: &Trouble<'_>) -> String {
     let sign = match trouble.status {
-        404 => "treasure map",
-        409 => "fight",
-        400..=499 => "locked door",
-        _ => "quakes",
+        404 => "treasure-map",
+        409 => "crossed-swords",
+        400..=499 => "locked-door",
+        _ => "earth-crack",
     };
     let body = html! {
         div class="wide trouble" {
-            @if let Some(one) = icon_for(sign, 0) { div class="big-sign" { (icon(&one)) } }
+            @if let Some(one) = icon_of(sign, 0) { div class="big-sign" { (icon(&one)) } }
             h1 { (trouble.title) }
             p class="lead" lang=[trouble.what.lang()] { (trouble.what.sentence(site.language)) }
             p { (trouble.help) }

@@ -23,7 +23,7 @@ pub fn hints<S: Playable>(options: &S::Options, seed: u64) -> Vec<String> {
             reason.starts_with(|first: char| first.is_uppercase() || first.is_numeric() || first == '('),
             "{reason}"
         );
-        assert_ne!(reason, offer.effect, "the hint for {mv} repeats its effect");
+        assert_ne!(reason, *offer.effect, "the hint for {mv} repeats its effect");
         hints.push(format!("{mv}: {reason}"));
         state.play(mv, &mut luck).unwrap();
     }

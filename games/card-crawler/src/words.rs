@@ -1,7 +1,7 @@
 //! Cards, rooms and numbers in words.
 
 use cards::{Card, CardSet, Suit};
-use game::prose;
+use game::{Icon, Symbol, prose};
 
 use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
 use crate::{Location, Options, View};
@@ -16,6 +16,19 @@ pub(crate) fn kind(card: Card) -> &'static str {
         (12, _) => "companion",
         (_, Some(Suit::Diamonds)) => "treasure",
         _ => "weapon",
+    }
+}
+
+/// How a live card is shown without words.
+pub(crate) fn icon(card: Card) -> Icon {
+    match (card.rank(), card.suit()) {
+        _ if card == DARK_LORD => Icon::art("overlord-helm"),
+        _ if KNIGHTS.contains(card) => Icon::art("black-knight-helm"),
+        _ if MONSTERS.contains(card) => Icon::new(Symbol::Monster, "monster"),
+        (11, _) => Icon::art("magic-swirl"),
+        (12, _) => Icon::art("swordwoman"),
+        (_, Some(Suit::Diamonds)) => Icon::new(Symbol::Gold, "cut-diamond"),
+        _ => Icon::new(Symbol::Weapon, "weapon"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What tiles and items are called, and what they do.
 
 use cards::{Card, Rank};
+use game::Icon;
 
 use crate::Options;
 
@@ -40,6 +41,48 @@ pub(crate) fn item(rank: Rank) -> &'static str {
         "Royal Favor",
         "Admin's Crowbar",
     ][usize::from(rank) - 1]
+}
+
+/// How a tile is shown without words.
+pub(crate) const fn tile_icon(rank: Rank) -> Icon {
+    Icon::art(
+        [
+            "rune-stone",
+            "dwarf-face",
+            "falling-rocks",
+            "stone-pile",
+            "mimic-chest",
+            "cut-lemon",
+            "cave-entrance",
+            "magic-portal",
+            "earth-crack",
+            "star-altar",
+            "brick-pile",
+            "rat",
+            "3d-stairs",
+        ][rank as usize - 1],
+    )
+}
+
+/// How an item is shown without words.
+pub(crate) const fn item_icon(rank: Rank) -> Icon {
+    Icon::art(
+        [
+            "round-potion",
+            "secret-door",
+            "backward-time",
+            "stone-pile",
+            "recycle",
+            "nose-front",
+            "card-draw",
+            "cycle",
+            "hammer-nails",
+            "gem-pendant",
+            "block-house",
+            "queen-crown",
+            "crowbar",
+        ][rank as usize - 1],
+    )
 }
 
 /// What a tile does when it is activated, in a few words.

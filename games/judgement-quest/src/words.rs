@@ -1,6 +1,7 @@
 //! Rooms, tasks and items in words.
 
 use cards::Card;
+use game::{Icon, Symbol};
 
 use crate::rules::{damage, hits_up_to, task_card};
 use crate::{Equipment, Item, Kind, Quest, Room, Square};
@@ -23,6 +24,27 @@ pub(crate) const fn room(kind: Kind) -> &'static str {
         Kind::Shield => "Wooden Shield",
         Kind::Dragon => "Dragon",
         Kind::Staircase => "Staircase",
+    }
+}
+
+/// How the room is shown without words.
+pub(crate) const fn icon(kind: Kind) -> Icon {
+    match kind {
+        Kind::Gold => Icon::new(Symbol::Gold, "two-coins"),
+        Kind::Ice => Icon::art("frozen-block"),
+        Kind::Door => Icon::art("locked-door"),
+        Kind::Chest => Icon::new(Symbol::Gold, "locked-chest"),
+        Kind::Wizard => Icon::art("wizard-face"),
+        Kind::Crystal => Icon::art("crystal-ball"),
+        Kind::Fountain => Icon::art("water-fountain"),
+        Kind::Wall => Icon::art("stone-wall"),
+        Kind::Trap => Icon::art("arrow-cluster"),
+        Kind::Specter => Icon::art("spectre"),
+        Kind::Slime => Icon::art("slime"),
+        Kind::Skeleton => Icon::art("skull-crossed-bones"),
+        Kind::Shield => Icon::art("round-shield"),
+        Kind::Dragon => Icon::art("dragon-head"),
+        Kind::Staircase => Icon::art("3d-stairs"),
     }
 }
 
@@ -116,6 +138,16 @@ pub(crate) const fn item(item: Item) -> &'static str {
         Item::Flask => "Flask of Healing Potion",
         Item::Shield => "Wooden Shield",
     }
+}
+
+/// How an item is shown without words.
+pub(crate) const fn item_icon(item: Item) -> Icon {
+    Icon::art(match item {
+        Item::Amulet => "gem-pendant",
+        Item::Key => "key",
+        Item::Flask => "health-potion",
+        Item::Shield => "round-shield",
+    })
 }
 
 /// What an item is good for, and how to remember its card among the hearts.

@@ -1,7 +1,7 @@
 //! What cards and Fortunes are called.
 
 use cards::{Card, Suit};
-use game::prose;
+use game::{Effect, Icon, Symbol, prose};
 
 use crate::deck::{Kinds, MONSTERS, RED, SCROLLS};
 use crate::options::Edition;
@@ -35,12 +35,25 @@ fn skill(card: Card) -> &'static str {
     }
 }
 
-/// What a card of this role does in the Room besides: a Weapon's skill, a Relic's Health, a Scroll's reading.
-pub(crate) fn does(role: &str, card: Card) -> Option<String> {
+/// How the role is shown without words.
+pub(crate) fn icon(role: &str) -> Icon {
     match role {
-        "weapon" if card.suit() == Some(Suit::Hearts) => Some(format!("heal {}", card.rank())),
+        "weapon" => Icon::new(Symbol::Weapon, "weapon"),
+        "relic" => Icon::art("holy-grail"),
+        "monster" => Icon::new(Symbol::Monster, "monster"),
+        "scroll" => Icon::new(Symbol::Magic, "tied-scroll"),
+        _ => Icon::art("3d-stairs"),
+    }
+}
+
+/// What a card of this role does in the Room besides: a Weapon's skill, a Relic's Health, a Scroll's reading.
+pub(crate) fn does(role: &str, card: Card) -> Option<Effect> {
+    let heal = || Effect::of("heal", card.rank()).symbol(Symbol::Health);
+    match role {
+        "weapon" if card.suit() == Some(Suit::Hearts) => Some(heal()),
         "weapon" => Some(if skill(card) == "attack" { "join any fight" } else { skill(card) }.into()),
-        "relic" => Some(format!("{} {}", if RED.contains(card) { "heal" } else { "lose" }, card.rank())),
+        "relic" if RED.contains(card) => Some(heal()),
+        "relic" => Some(Effect::of("lose", card.rank())),
         "scroll" => Some("read a Fortune".into()),
         "stairs" => Some("the way down".into()),
         _ => None,

@@ -4,15 +4,15 @@ use std::fmt::Write;
 
 use anstyle::Style;
 use cards::{Card, Cell, Colour};
-use game::{Body, CardFace, Table, Tile};
+use game::{Body, CardFace, Table, Tile, Token};
 
 use super::table::glance;
 use crate::say::{FAINT, RED, STRONG};
 
 /// The legend of a drawn grid.
 const LEGEND: &str = "?? face down, (Q♠) face down and known, <Q♠> turned sideways";
-/// The player's token and its mark.
-const YOU: (&str, char) = ("you", '@');
+/// The mark of the player's token.
+const YOU: char = '@';
 /// The marks of other tokens in order of appearance; the last one stands for all the rest.
 const MARKS: [char; 8] = ['*', '+', '#', '!', '%', '&', '=', '~'];
 /// The most tokens marked on one cell.
@@ -57,21 +57,21 @@ fn rows(first: Cell, last: Cell, tiles: &[Tile]) -> String {
 }
 
 /// The tokens on a grid with a mark each, the player first.
-fn marks(tiles: &[Tile]) -> Vec<(&str, char)> {
-    let mut marks: Vec<(&str, char)> = Vec::new();
-    let all = tiles.iter().flat_map(|tile| tile.tokens.iter().map(String::as_str));
-    for token in all.clone().filter(|token| *token == YOU.0).take(1).chain(all.filter(|token| *token != YOU.0)) {
+fn marks(tiles: &[Tile]) -> Vec<(&Token, char)> {
+    let mut marks: Vec<(&Token, char)> = Vec::new();
+    let all = || tiles.iter().flat_map(|tile| &tile.tokens);
+    marks.extend(all().find(|token| **token == Token::You).map(|you| (you, YOU)));
+    let mut others = MARKS.into_iter();
+    for token in all() {
         if marks.iter().all(|(known, _)| *known != token) {
-            let others = marks.iter().filter(|(known, _)| *known != YOU.0).count();
-            let mark = if token == YOU.0 { YOU.1 } else { MARKS[others.min(MARKS.len() - 1)] };
-            marks.push((token, mark));
+            marks.push((token, others.next().unwrap_or(MARKS[MARKS.len() - 1])));
         }
     }
     marks
 }
 
 /// One cell of seven columns: the card between its marks, and the tokens there.
-fn cell(tile: Option<&Tile>, marks: &[(&str, char)]) -> String {
+fn cell(tile: Option<&Tile>, marks: &[(&Token, char)]) -> String {
     let Some(tile) = tile else { return format!("{:<7}", " .") };
     let (open, name, close) = match &tile.card {
         None => (' ', "   ".to_owned(), ' '),
@@ -88,7 +88,7 @@ fn cell(tile: Option<&Tile>, marks: &[(&str, char)]) -> String {
         }
     };
     let style = colour(tile.card.as_ref().and_then(|face| face.card));
-    let here = marks.iter().filter(|(token, _)| tile.tokens.iter().any(|other| other == token));
+    let here = marks.iter().filter(|(token, _)| tile.tokens.contains(token));
     let tokens: String = here.map(|(_, mark)| *mark).take(MARKED).collect();
     let rest = 3_usize.saturating_sub(name.chars().count()) + MARKED;
     format!("{open}{style}{name}{style:#}{close}{STRONG}{tokens:<rest$}{STRONG:#}")
@@ -118,7 +118,7 @@ mod tests {
             tile(1, 3, None),
         ];
         tiles[1].tokens.push("came from".into());
-        tiles[4].tokens.extend(["a guard".into(), "you".into()]);
+        tiles[4].tokens.extend(["a guard".into(), Token::You]);
         let body = Body::Grid { first: Cell::new(0, 1), last: Cell::new(1, 3), tiles };
         let floor = Zone::new("floor", "Floor", Body::Counter { value: 1, max: None });
         let zones = vec![floor, Zone::new("map", "Map", body)];

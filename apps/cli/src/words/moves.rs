@@ -324,7 +324,7 @@ mod tests {
         let mut moves = offers(&["go 2C", "go 3C", "end", "go TH"]);
         for (n, name, sign) in [(0, "2C", "2♣"), (1, "3C", "3♣"), (3, "TH", "10♥")] {
             moves[n].gesture = Gesture::Tap(card(name));
-            (moves[n].label, moves[n].effect) = (format!("Go with {sign}"), format!("{sign} goes."));
+            (moves[n].label, moves[n].effect) = (game::say!("Go with {sign}", sign), game::say!("{sign} goes.", sign));
         }
         let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
         assert_eq!(text, "1, 2 and 4. Go with 2♣ (1), 3♣ (2) or 10♥ (4) [go 2C]: It goes.\n  3. END: It happens.\n");

@@ -48,7 +48,11 @@ pub(crate) fn items(zone: &Zone) -> Vec<Item> {
     };
     let of_tile = |tile: &Tile| {
         let card = tile.card.as_ref().map_or_else(Vec::new, |face| of_card(face).names);
-        let names = [tile.cell.to_string()].into_iter().chain(card).chain(tile.tokens.iter().cloned()).collect();
+        let names = [tile.cell.to_string()]
+            .into_iter()
+            .chain(card)
+            .chain(tile.tokens.iter().map(ToString::to_string))
+            .collect();
         Item { names, words: long_tile(tile) }
     };
     match &zone.body {
@@ -148,8 +152,7 @@ fn coloured(card: Card) -> String {
 
 fn long(face: &CardFace) -> String {
     // Most names begin with the card's own.
-    let unnamed = face.card.filter(|card| !face.name.contains(&card.name()));
-    let card = unnamed.map_or_else(String::new, |card| format!("{} ", card.symbol()));
+    let card = face.unnamed().map_or_else(String::new, |card| format!("{} ", card.symbol()));
     let turned = if face.turned { ", turned" } else { "" };
     format!("{card}{}{turned}", face.name)
 }
@@ -210,7 +213,7 @@ fn long_tile(tile: &Tile) -> String {
 
 fn tile_words(tile: &Tile, words: impl Fn(&CardFace) -> String) -> String {
     let card = tile.card.as_ref().map(words);
-    let parts: Vec<String> = card.into_iter().chain(tile.tokens.iter().cloned()).collect();
+    let parts: Vec<String> = card.into_iter().chain(tile.tokens.iter().map(ToString::to_string)).collect();
     format!("{} {}", tile.cell, parts.join(" and "))
 }
 
@@ -261,7 +264,7 @@ mod tests {
     fn grids_are_read_by_cells() {
         let tile = |row, column, name| Tile { cell: Cell::new(row, column), card: Some(up(name)), tokens: Vec::new() };
         let mut tiles = vec![tile(1, 1, "QS"), tile(1, 2, "7S"), tile(2, 1, "AC")];
-        tiles[2].tokens.push("you".into());
+        tiles[2].tokens.push(game::Token::You);
         let body = Body::Grid { first: Cell::new(1, 1), last: Cell::new(2, 2), tiles };
         assert_eq!(brief(&body), "r1c1 Q♠, r1c2 7♠; r2c1 A♣ and you");
     }

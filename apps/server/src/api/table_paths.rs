@@ -127,8 +127,8 @@ pub(super) async fn hint(
     let hint = app.submit(player, &id, ChangeRequest::hint(seat), |game, _| game.tree.session().hint()).await?;
     Ok(Json(hint.map(|hint| HintFace {
         spelling: hint.offer.spelling,
-        label: hint.offer.label,
-        effect: hint.offer.effect,
+        label: hint.offer.label.into(),
+        effect: hint.offer.effect.into(),
         reason: hint.reason,
     })))
 }

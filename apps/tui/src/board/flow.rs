@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use super::grid::{self, GridShape};
 use super::sizes::{Tight, shape, width};
 use super::{At, Block, Board, Hotspot, Mark, Shape, is_offered, places};
-use crate::theme::icon;
+use crate::theme::sign;
 
 /// The least width beside a grid, the least one where all of it is needed, and that of a column of lists.
 const BESIDE: u16 = 30;
@@ -114,7 +114,7 @@ fn counters(board: &mut Board, table: &Table, zones: &[usize], mut y: u16, wide:
     let text = |n: usize| {
         let Body::Counter { value, max } = &table.zones[n].body else { return 0 };
         let number = max.map_or_else(|| value.to_string(), |max| format!("{value}/{max}"));
-        let sign = icon(&table.zones[n].name).map_or(0, |icon| width(icon) + 1);
+        let sign = table.zones[n].icon.symbol.map_or(0, |symbol| width(sign(symbol)) + 1);
         sign + width(&table.zones[n].name) + 1 + width(&number)
     };
     let all: u16 = zones.iter().map(|&n| text(n) + GAP + 1).sum();

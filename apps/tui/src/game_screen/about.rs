@@ -1,6 +1,6 @@
 //! The dock: what the cursor is on and what can be done there; the log; the head line.
 
-use game::{Body, CardFace, Offer, Place, Zone};
+use game::{Body, CardFace, Offer, Place, Token, Zone};
 
 use super::{GameScreen, Mode};
 use crate::board::{At, Mark, is_button};
@@ -77,12 +77,12 @@ impl GameScreen {
             return Vec::new();
         }
         offers.sort_by_key(|offer| !offer.finality.is_open());
-        let says = |offer: &Offer, word: &str| offer.label.split_whitespace().any(|it| it == word);
+        let says = |offer: &Offer, word: &str| offer.label.words().any(|it| it == word);
         let mut taken: Vec<char> = Vec::new();
         let mut buttons = Vec::new();
         for offer in offers.iter().copied() {
             // Prefer the word that distinguishes it from the others.
-            let mut words: Vec<&str> = offer.label.split_whitespace().collect();
+            let mut words: Vec<&str> = offer.label.words().collect();
             words.sort_by_key(|word| offers.iter().filter(|other| says(other, word)).count());
             let starts = words.iter().filter_map(|word| word.chars().next());
             let letters = starts.chain(offer.label.chars()).chain('A'..='Z');
@@ -140,7 +140,7 @@ impl GameScreen {
                 let card = tile
                     .and_then(|tile| tile.card.as_ref())
                     .map_or_else(|| text("table.free_cell").to_owned(), face_name);
-                let tokens = tile.map(|tile| tile.tokens.join(", ")).unwrap_or_default();
+                let tokens = tile.map(|tile| named(&tile.tokens, ", ")).unwrap_or_default();
                 let name = [card, cell.to_string(), tokens].into_iter().filter(|part| !part.is_empty());
                 (name.collect::<Vec<_>>().join(&format!(" {dot} ")), zone.note.clone())
             }
@@ -208,14 +208,18 @@ impl GameScreen {
     }
 }
 
+/// The names of tokens.
+fn named(tokens: &[Token], between: &str) -> String {
+    tokens.iter().map(Token::name).collect::<Vec<_>>().join(between)
+}
+
 /// A card's full name with its orientation and badges.
 fn face_name(face: &CardFace) -> String {
     let mut name = face.name.clone();
-    if face.turned && !name.contains("sideways") {
+    if face.turned && !face.says_turned() {
         name = format!("{name}, {}", text("table.sideways"));
     }
-    let new = face.badges.iter().filter(|badge| !name.to_lowercase().contains(&badge.to_lowercase()));
-    let new: Vec<&str> = new.map(String::as_str).collect();
+    let new = face.unsaid();
     if new.is_empty() { name } else { format!("{name} ({})", new.join(", ")) }
 }
 

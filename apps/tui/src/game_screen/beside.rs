@@ -40,7 +40,7 @@ impl Beside {
             let label = offer.as_ref().map_or(spelling, |offer| offer.label.as_str());
             Side {
                 title: fill(key, &[("move", &label), ("value", &review.value(value))]),
-                effect: offer.as_ref().map_or_else(String::new, |offer| offer.effect.clone()),
+                effect: offer.as_ref().map_or_else(String::new, |offer| offer.effect.to_string()),
                 offer,
             }
         };

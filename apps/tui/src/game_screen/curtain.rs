@@ -39,7 +39,7 @@ impl GameScreen {
     pub(super) fn note(&mut self, moves: &[Played]) {
         for played in moves {
             let other = Seat(1 - played.seat.0.min(1));
-            self.told.push((Some(played.seat), true, played.offer.label.clone()));
+            self.told.push((Some(played.seat), true, played.offer.label.to_string()));
             // What both are shown, such as a battle, stands once in the log of a finished game.
             let reader = |line: &String| (!played.overheard.contains(line)).then_some(played.seat);
             self.told.extend(played.told.iter().map(|line| (reader(line), false, line.clone())));

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use game::{Body, CardFace, Table};
+use game::{Body, CardFace, Table, Token};
 use ratatui::layout::Rect;
 
 use crate::board::{At, Board, Mark};
@@ -112,7 +112,7 @@ enum Thing<'a> {
     Card(&'a CardFace),
     Words(&'a str),
     Number(i64),
-    Tile(Option<&'a CardFace>, &'a [String]),
+    Tile(Option<&'a CardFace>, &'a [Token]),
 }
 
 fn thing(table: &Table, mark: Mark) -> Thing<'_> {

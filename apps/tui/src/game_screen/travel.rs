@@ -4,14 +4,11 @@ use std::collections::VecDeque;
 
 use cards::Cell;
 use catalogue::Session;
-use game::{Body, Gesture, Good, Place, Table, Tile};
+use game::{Body, Gesture, Good, Place, Table, Tile, Token};
 use play::Command;
 
 use super::thinking::Then;
 use super::{GameScreen, Mode};
-
-/// The token that stands for the player.
-const YOU: &str = "you";
 
 impl GameScreen {
     /// Goes to one of these places if known ground leads there; whether it did.
@@ -88,7 +85,7 @@ fn is_seen(table: &Table, zone: &str, place: &Place) -> bool {
 /// Where the player stands.
 fn standing(table: &Table, zone: &str) -> Option<Cell> {
     let Body::Grid { tiles, .. } = &table.zone(zone)?.body else { return None };
-    tiles.iter().find(|tile| tile.tokens.iter().any(|token| token == YOU)).map(|tile| tile.cell)
+    tiles.iter().find(|tile| tile.tokens.contains(&Token::You)).map(|tile| tile.cell)
 }
 
 /// Whether two tables differ in nothing but tokens, and counters that are neither good nor bad.

@@ -1,13 +1,13 @@
 //! Drawing one card, from a few characters to a framed card with its role.
 
-use game::CardFace;
+use game::{Badge, CardFace, Token};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use textwrap::WordSplitter;
 use unicode_width::UnicodeWidthStr;
 
-use crate::canvas::{frame, paint, put, shorten, wrap};
+use crate::canvas::{fits_by_words, frame, paint, put, shorten, wrap};
 use crate::hand::Glow;
 use crate::theme::{Look, Rgb, style};
 
@@ -26,7 +26,7 @@ pub(crate) fn draw(
     buffer: &mut Buffer,
     area: Rect,
     face: Option<&CardFace>,
-    tokens: &[String],
+    tokens: &[Token],
     look: &Look,
     shown: Shown,
 ) {
@@ -123,7 +123,7 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Col
 }
 
 /// Prints a card's name in the corner, then what it is and does, its suit, badges and tokens as far as they fit.
-fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], look: &Look, colours: Colours) {
+fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[Token], look: &Look, colours: Colours) {
     let bold = style(colours.ink, colours.ground).add_modifier(Modifier::BOLD);
     let small = style(colours.print, colours.ground);
     let name = face.card.map_or_else(String::new, |card| look.name(card));
@@ -154,14 +154,14 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], 
             small.add_modifier(Modifier::BOLD),
         );
     }
-    let role = if face.face_up || face.card.is_some() { face.role.as_str() } else { "" };
+    let role = if face.face_up || face.card.is_some() { &*face.role } else { "" };
     if lines == 0 {
         if !in_corner && token.is_empty() && free >= 3 {
             put(buffer, inside.x + name.width() as u16 + 1, inside.y, free, &shorten(role, free), small);
         }
         return;
     }
-    let mut text = told(role, face.value, look.glyphs().icon(role), inside.width, lines);
+    let mut text = told(role, face.value, look.glyphs().sign(face.role.icon.symbol), inside.width, lines);
     if !badges.is_empty() && !in_corner {
         text.push(badges);
     }
@@ -237,15 +237,15 @@ fn told(role: &str, value: Option<i64>, icon: Option<&str>, width: u16, most: u1
 
 /// What a card does, in at most `most` lines: with signs, in words or else in numbers alone; nothing if neither fits.
 fn does(face: &CardFace, look: &Look, width: u16, most: u16) -> Vec<String> {
-    let in_words = face.does.iter().flat_map(|words| {
-        // A sentence needs no sign.
-        let icon = look.glyphs().icon(words).filter(|_| words.split(' ').count() < 3);
-        wrap(&icon.map_or_else(|| words.clone(), |icon| format!("{icon} {words}")), width)
+    let in_words = face.does.iter().flat_map(|effect| {
+        let words = &effect.words;
+        let sign = look.glyphs().sign(effect.symbol);
+        wrap(&sign.map_or_else(|| words.to_string(), |sign| format!("{sign} {words}")), width)
     });
     let in_words: Vec<String> = in_words.collect();
     let fits =
         |lines: &[String]| lines.len() <= usize::from(most) && lines.iter().all(|line| line.width() <= width.into());
-    let is_whole = face.does.iter().flat_map(|words| words.split(' ')).all(|word| word.width() <= width.into());
+    let is_whole = face.does.iter().all(|effect| fits_by_words(&effect.words, width));
     if is_whole && fits(&in_words) {
         return in_words;
     }
@@ -255,50 +255,39 @@ fn does(face: &CardFace, look: &Look, width: u16, most: u16) -> Vec<String> {
 
 /// What a card does in signs and numbers, `⚔ 10 ◈ 20`; empty if words are needed.
 fn in_numbers(face: &CardFace, look: &Look, gap: &str) -> String {
-    let short = face.does.iter().map(|words| {
-        let number = words.rsplit(' ').next().filter(|number| number.chars().all(|c| c.is_ascii_digit()))?;
-        Some(format!("{}{gap}{number}", look.glyphs().icon(words)?))
+    let short = face.does.iter().map(|effect| {
+        let sign = look.glyphs().sign(effect.symbol)?;
+        effect.amount.map(|amount| format!("{sign}{gap}{amount}"))
     });
     short.collect::<Option<Vec<String>>>().unwrap_or_default().join(" ")
 }
 
-/// The card's value and badges, as far as its name, its role and what it does not say them already.
+/// The card's value and badges, as far as a small drawing does not say them already.
 fn badges(face: &CardFace, look: &Look) -> String {
-    let number = face.card.map_or_else(String::new, |card| card.rank().to_string());
-    let role = face.role.to_lowercase();
-    let numbers: Vec<&str> = face.does.iter().filter_map(|words| words.rsplit(' ').next()).collect();
-    let says_more = |badge: &&String| {
-        let is_word = badge.chars().all(char::is_alphabetic);
-        // What lies sideways needs no word for it.
-        let is_said = is_word && (face.turned || role.contains(&badge.to_lowercase()));
-        let is_rank = **badge == number && (2..=10).contains(&face.card.map_or(0, cards::Card::rank));
-        let is_shown = face.card.is_some() && *badge == "known";
-        !(is_said || is_rank || is_shown || (numbers.len() > 1 && **badge == numbers.join("/")))
-    };
+    let number = face.value.map(Badge::Number);
     // The value follows the sign of the role.
-    let has_sign = look.glyphs().icon(&face.role).is_some();
-    let value = face.value.map(|value| value.to_string());
-    let badges = face.badges.iter().filter(|badge| value.as_ref() != Some(badge));
-    let value = value.iter().filter(|_| !has_sign);
-    value.chain(badges).filter(says_more).map(String::as_str).collect::<Vec<_>>().join(" ")
+    let value = number.iter().filter(|_| look.glyphs().sign(face.role.icon.symbol).is_none());
+    let others = face.badges.iter().filter(|badge| number.as_ref() != Some(badge));
+    let brief = value.chain(others).filter(|badge| face.is_brief(badge));
+    brief.map(Badge::words).collect::<Vec<_>>().join(" ")
 }
 
 /// The tokens here: in words if they fit, or else a sign.
-fn token(tokens: &[String], look: &Look, width: u16, has_line: bool) -> String {
+fn token(tokens: &[Token], look: &Look, width: u16, has_line: bool) -> String {
     let Some(first) = tokens.first() else { return String::new() };
-    let words = tokens.join(" ");
+    let words = tokens.iter().map(Token::name).collect::<Vec<_>>().join(" ");
     let glyphs = look.glyphs();
-    let sign = if first == "you" { glyphs.you } else { glyphs.token };
+    let sign = if *first == Token::You { glyphs.you } else { glyphs.token };
     let is_said = has_line && words.width() <= usize::from(width);
-    match (is_said, first == "you") {
-        (true, true) => format!("{sign} {words}").chars().take(usize::from(width)).collect(),
-        (true, false) => words,
+    match (is_said, first) {
+        (true, Token::You) => format!("{sign} {words}").chars().take(usize::from(width)).collect(),
+        (true, _) => words,
         _ => sign.to_owned(),
     }
 }
 
 /// A card of one or two lines.
-fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[String], look: &Look, shown: Shown) {
+fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[Token], look: &Look, shown: Shown) {
     let colours = Colours::of(face, look);
     let palette = look.palette();
     let area = Rect { width: area.width.saturating_sub(u16::from(area.width > 4)).max(1), ..area };
@@ -337,7 +326,7 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[String], lo
     }
     let mut end = area.x;
     if area.height > 1 {
-        let numbers = face.badges.first().cloned().unwrap_or_default();
+        let numbers = face.badges.first().map(Badge::words).unwrap_or_default().into_owned();
         let signs = [in_numbers(face, look, ""), numbers].into_iter().find(|words| words.width() <= area.width.into());
         let signs = signs.filter(|_| face.does.len() > 1).unwrap_or_default();
         let words = [badges(face, look), signs, shorten(&face.role, area.width)];
@@ -353,7 +342,7 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[String], lo
 }
 
 /// An empty place, or a token on the bare table.
-fn empty(buffer: &mut Buffer, area: Rect, tokens: &[String], look: &Look, shown: Shown) {
+fn empty(buffer: &mut Buffer, area: Rect, tokens: &[Token], look: &Look, shown: Shown) {
     let (palette, glyphs) = (look.palette(), look.glyphs());
     let colour = match (shown.cursor, shown.glow) {
         (true, _) => palette.accent,

@@ -37,7 +37,7 @@ fn named(look: &Look, shown: Shown) -> ratatui::style::Style {
 /// A number with its bar.
 pub(super) fn counter(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, shown: Shown, bar: u16) {
     let Body::Counter { value, max } = &zone.body else { return };
-    let x = match look.glyphs().icon(&zone.name) {
+    let x = match look.glyphs().sign(zone.icon.symbol) {
         Some(icon) => put(buffer, area.x, area.y, area.width, icon, look.accent()) + 1,
         None => area.x,
     };

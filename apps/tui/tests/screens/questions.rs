@@ -32,7 +32,7 @@ fn a_move_that_throws_the_game_away_is_asked_for_and_names_what_is_lost() {
         // Neither enter nor n nor going back makes it.
         for answer in [KeyCode::Enter, KeyCode::Char('n'), KeyCode::Esc] {
             let screen = seated.types(&typed);
-            assert!(asks(&screen) && screen.contains(&end.label), "{screen}");
+            assert!(asks(&screen) && screen.contains(&*end.label), "{screen}");
             let first_words: Vec<&str> = end.effect.split_whitespace().take(3).collect();
             assert!(screen.contains(&first_words.join(" ")), "{screen}");
             seated.key(answer);
@@ -52,13 +52,13 @@ fn a_move_that_throws_the_game_away_comes_last_and_its_button_asks() {
         let mut seated = Seated::at(game, &[], 1, SIZE);
         let moves = seated.app.session().unwrap().table().offers.len();
         let screen = seated.types(&format!("m{moves}"));
-        let row = screen.lines().find(|line| line.contains(&end.label)).unwrap_or_else(|| panic!("{screen}"));
+        let row = screen.lines().find(|line| line.contains(&*end.label)).unwrap_or_else(|| panic!("{screen}"));
         assert!(row.contains('▸') || row.contains('›') || row.contains('>'), "it is the last row: {screen}");
         seated.key(KeyCode::Esc);
         if end.gesture == game::Gesture::Press {
             let letter = end.label.chars().next().unwrap();
             let screen = seated.types(&letter.to_string());
-            assert!(screen.contains(&end.label) && screen.contains("Play on") && seated.ply() == 0, "{screen}");
+            assert!(screen.contains(&*end.label) && screen.contains("Play on") && seated.ply() == 0, "{screen}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use bridge::{Answer, Question};
 use cards::{Card, CardSet};
-use game::{AnyState, Body, CardFace, Gesture, NotationError, Offer, PlayError, Said, Table, Zone};
+use game::{AnyState, Badge, Body, CardFace, Gesture, NotationError, Offer, PlayError, Said, Table, Zone, say};
 
 use super::Told;
 use crate::{Answers, CardReading, Session, read_card, which_card};
@@ -141,7 +141,7 @@ fn cover(zone: &mut Zone, made_up: CardSet, asked: Option<Card>) {
         *face = CardFace::down(None, NOT_YET);
         if asked == Some(card) {
             face.name = "asked now".into();
-            face.badges = vec![MARK.into()];
+            face.badges = vec![Badge::Note(MARK.into())];
         }
     };
     match &mut zone.body {
@@ -184,8 +184,8 @@ fn place_of(table: &Table, card: Card) -> Option<String> {
 /// The offer of an answer.
 fn offer(answer: Answer) -> Offer {
     let (label, effect) = match answer {
-        Answer::Turned(card) => (card.symbol(), format!("The {} was turned.", card.name())),
-        Answer::Rolled(value) => (value.to_string(), format!("The die shows {value}.")),
+        Answer::Turned(card) => (card.symbol().into(), say!("The {card} was turned.", card = card.name())),
+        Answer::Rolled(value) => (say!("{value}", value), say!("The die shows {value}.", value)),
     };
     Offer::new(answer.to_string(), Gesture::Press, label, effect, &[])
 }
@@ -195,7 +195,7 @@ pub(super) fn told(answer: Answer) -> Offer {
     let offer = offer(answer);
     let label = match answer {
         Answer::Turned(_) => offer.label,
-        Answer::Rolled(value) => format!("Rolled {value}"),
+        Answer::Rolled(value) => say!("Rolled {value}", value),
     };
     Offer { label, ..offer }
 }

@@ -126,7 +126,7 @@ fn the_room_fills_card_by_card() {
         let table = session.table();
         let cards = table.zone("room").unwrap().cards().map(|face| {
             let card = face.card.map_or("-".into(), |card| card.to_string());
-            card + &face.badges.iter().filter(|badge| *badge == "?").cloned().collect::<String>()
+            card + &face.badges.iter().filter(|badge| **badge == "?").map(game::Badge::words).collect::<String>()
         });
         cards.collect()
     };

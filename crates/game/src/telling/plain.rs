@@ -84,7 +84,7 @@ fn zones<V: View>(view: &V) -> Vec<Zone> {
             zones.push(Zone::new(interned(key), title(key), Body::Counter { value, max: None }));
         } else if !value.is_null() {
             let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            facts.push(Entry { id: key.clone(), name: title(key), value: text, note: String::new() });
+            facts.push(Entry::new(key.clone(), title(key), text, ""));
         }
     }
     if !facts.is_empty() {

@@ -1,21 +1,13 @@
 //! A card face: a large index at the left, and beside it what the card stands for.
 
 use cards::{Card, Suit};
-use game::CardFace;
+use game::Role;
 use maud::{Markup, html};
 
-use super::{Style, address, icon_for};
-
-/// What a card stands for, such as `weapon 9`; empty if its face says it all.
-pub(crate) fn role(face: &CardFace) -> String {
-    match face.value {
-        Some(value) => format!("{} {value}", face.role),
-        None => face.role.clone(),
-    }
-}
+use super::{Style, address, icon_of};
 
 /// The face of a card.
-pub(crate) fn card(card: Card, role: &str, letters: bool, style: Style) -> Markup {
+pub(crate) fn card(card: Card, role: &Role, letters: bool, style: Style) -> Markup {
     if style.looks.get("deck") == "bold" {
         return bold(card, letters);
     }
@@ -66,9 +58,9 @@ fn suit_sign(suit: Suit) -> String {
 }
 
 /// What is drawn beside the index: the icon of the card's role, or the pips or court of a common deck.
-fn art(card: Card, role: &str) -> Markup {
-    let named = if card.is_joker() && role.is_empty() { "joker" } else { role };
-    if let Some(icon) = icon_for(named, card.index().into()) {
+fn art(card: Card, role: &Role) -> Markup {
+    let art = if card.is_joker() && role.is_empty() { "jester-hat" } else { role.icon.art };
+    if let Some(icon) = icon_of(art, card.index().into()) {
         return html! { use href=(icon.address()) class="art" x="31" y="50" width="64" height="64" {} };
     }
     let Some(suit) = card.suit() else { return html! {} };
@@ -82,23 +74,18 @@ fn art(card: Card, role: &str) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use game::Icon;
 
-    #[test]
-    fn what_a_card_stands_for_is_its_role_and_value() {
-        let face = CardFace::up("9S".parse().unwrap(), "nine of spades");
-        assert_eq!(role(&face), "");
-        assert_eq!(role(&face.clone().role("weapon", Some(9))), "weapon 9");
-        assert_eq!(role(&face.role("Locked Door", None)), "Locked Door");
-    }
+    use super::*;
 
     #[test]
     fn every_card_is_drawn_from_drawings_of_the_files() {
         let drawn = |name| String::from_utf8(crate::assets::asset(name).unwrap().bytes.clone()).unwrap();
         let files = drawn("cards.svg") + &drawn("icons.svg");
         for one in Card::ALL {
-            for role in ["", "weapon 9"] {
-                let html = card(one, role, true, Style::default()).into_string();
+            for icon in [Icon::default(), Icon::art("weapon")] {
+                let role = Role { name: icon.art.to_owned(), icon };
+                let html = card(one, &role, true, Style::default()).into_string();
                 for used in html.split("href=\"").skip(1) {
                     let (_, id) = used[..used.find('"').unwrap()].split_once('#').unwrap();
                     assert_eq!(files.matches(&format!("id=\"{id}\"")).count(), 1, "{one}: {id}");

@@ -1,12 +1,12 @@
-//! Icons for words, from game-icons.net (CC BY 3.0).
+//! Icons, from game-icons.net (CC BY 3.0).
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use crate::assets::asset_url;
 
-/// Name, artist, words and path of each icon, one per line. The paths are in a box of 512.
-const ICONS: &str = include_str!("../../art/icons.txt");
+/// Name, artist, set and path of each icon, one per line. The paths are in a box of 512.
+const FILE: &str = include_str!("../../art/icons.txt");
 
 /// An icon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,58 +24,31 @@ impl Icon {
     }
 }
 
-struct Icons {
-    all: Vec<Icon>,
-    /// The icons for each word or phrase, in lower case.
-    by_words: HashMap<&'static str, Vec<Icon>>,
-    /// The length of the longest phrase that starts with each word, so that most words are skipped.
-    longest: HashMap<&'static str, usize>,
-}
-
-static DATA: LazyLock<Icons> = LazyLock::new(|| {
-    let mut icons = Icons { all: Vec::new(), by_words: HashMap::new(), longest: HashMap::new() };
-    for line in ICONS.lines() {
+/// All icons, each with the ids that it goes by: its name, and the set to which it belongs.
+static ICONS: LazyLock<Vec<(Icon, [&'static str; 2])>> = LazyLock::new(|| {
+    let icon = |line: &'static str| {
         let mut parts = line.splitn(4, '|');
-        let (Some(name), Some(artist), Some(words)) = (parts.next(), parts.next(), parts.next()) else {
-            continue;
-        };
-        let icon = Icon { name, artist };
-        icons.all.push(icon);
-        for run in words.split(", ") {
-            let longest = icons.longest.entry(run.split(' ').next().unwrap_or_default()).or_default();
-            *longest = run.split(' ').count().max(*longest);
-            icons.by_words.entry(run).or_default().push(icon);
-        }
-    }
-    icons
+        let (name, artist, set) = (parts.next()?, parts.next()?, parts.next()?);
+        Some((Icon { name, artist }, [name, set]))
+    };
+    FILE.lines().filter_map(icon).collect()
 });
 
-/// The icon for the first phrase in a text that has one. `n` selects among several for one phrase.
-pub(crate) fn icon_for(text: &str, n: usize) -> Option<Icon> {
-    let text = text.to_lowercase();
-    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|w| !w.is_empty()).collect();
-    let run = |from: usize| {
-        let first = words[from];
-        let longest = |word| DATA.longest.get(word).copied();
-        let most = longest(first).max(first.strip_suffix('s').and_then(longest))?;
-        (1..=most.min(words.len() - from)).rev().find_map(|len| {
-            let run = words[from..from + len].join(" ");
-            // `Skeletons` are drawn as a skeleton.
-            DATA.by_words.get(run.as_str()).or_else(|| DATA.by_words.get(run.strip_suffix('s')?))
-        })
-    };
-    let found = (0..words.len()).find_map(run)?;
-    found.get(n % found.len()).copied()
+/// The icon of this id, `n` selecting one of a set; `None` if there is no such icon.
+pub(crate) fn icon_of(id: &str, n: usize) -> Option<Icon> {
+    let found: Vec<Icon> =
+        ICONS.iter().filter(|(_, ids)| !id.is_empty() && ids.contains(&id)).map(|(icon, _)| *icon).collect();
+    found.get(n.checked_rem(found.len())?).copied()
 }
 
 /// The artists of all icons, by name.
 pub(crate) fn artists() -> BTreeSet<&'static str> {
-    DATA.all.iter().map(|icon| icon.artist).collect()
+    ICONS.iter().map(|(icon, _)| icon.artist).collect()
 }
 
 /// How many icons there are.
 pub(crate) fn count() -> usize {
-    DATA.all.len()
+    ICONS.len()
 }
 
 #[cfg(test)]
@@ -85,11 +58,11 @@ mod tests {
     #[test]
     fn every_icon_is_whole() {
         assert!(count() > 100);
-        for icon in &DATA.all {
+        for (icon, _) in ICONS.iter() {
             let safe = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
             assert!(safe(icon.name) && safe(icon.artist), "{icon:?}");
         }
-        for line in ICONS.lines() {
+        for line in FILE.lines() {
             let path = line.rsplit('|').next().unwrap();
             assert!(path.starts_with(['M', 'm']), "{line}");
             assert!(path.chars().all(|c| c.is_ascii_alphanumeric() || " .,-".contains(c)), "{line}");
@@ -97,13 +70,35 @@ mod tests {
     }
 
     #[test]
-    fn the_first_thing_named_is_drawn_and_longer_names_go_first() {
-        let name = |text: &str| icon_for(text, 0).map(|icon| icon.name);
-        assert_eq!(name("Locked Door (4 letters)"), Some("locked-door"));
-        assert_eq!(name("a wooden door"), Some("wooden-door"));
-        assert_eq!(name("Spider: rank 4, pay 1, food 3"), Some("spider-alt"));
-        assert_eq!(name("9 points"), None);
-        assert_eq!(name("nothing of the kind"), None);
-        assert_ne!(icon_for("monster", 0), icon_for("monster", 1));
+    fn an_icon_goes_by_its_name_or_its_set() {
+        let name = |id: &str, n| icon_of(id, n).map(|icon| icon.name);
+        assert_eq!(name("locked-door", 7), Some("locked-door"));
+        assert_eq!((name("locked door", 0), name("", 0)), (None, None));
+        assert_eq!(name("monster", 0), name("monster", 6));
+        assert_ne!(name("monster", 0), name("monster", 1));
+    }
+
+    #[test]
+    fn every_picture_that_a_table_names_is_there() {
+        let mut seen = BTreeSet::new();
+        for game in catalogue::games() {
+            let mut session = game.start(&game.deal(&[], 3).unwrap().code).unwrap();
+            for _ in 0..80 {
+                let table = session.table();
+                for zone in &table.zones {
+                    seen.insert(zone.icon.art);
+                    seen.extend(zone.cards().map(|face| face.role.icon.art));
+                    if let game::Body::List(entries) = &zone.body {
+                        seen.extend(entries.iter().map(|entry| entry.icon.art));
+                    }
+                }
+                let Some(hint) = session.hint() else { break };
+                session.play(&hint.offer.spelling).unwrap();
+            }
+        }
+        assert!(seen.len() > 60, "{seen:?}");
+        for art in seen.into_iter().filter(|art| !art.is_empty()) {
+            assert!(icon_of(art, 0).is_some(), "{art}");
+        }
     }
 }

@@ -8,8 +8,8 @@ mod scene;
 
 pub(crate) use back::back;
 pub(crate) use die::die;
-pub(crate) use face::{card, card_mini, role};
-pub(crate) use icon::{Icon, artists, count, icon_for};
+pub(crate) use face::{card, card_mini};
+pub(crate) use icon::{Icon, artists, count, icon_of};
 pub(crate) use scene::scene;
 
 use game::GameInfo;

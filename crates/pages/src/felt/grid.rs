@@ -1,7 +1,7 @@
 //! Grids.
 
 use cards::Cell;
-use game::{Place, Tile, Zone};
+use game::{Place, Tile, Token, Zone};
 use maud::{Markup, html};
 
 use super::row::card_place;
@@ -126,19 +126,16 @@ impl Felt<'_> {
 }
 
 /// A token on a cell.
-fn pawn(token: &str) -> Markup {
-    let kind = match token {
-        "you" => "pawn you",
-        _ => "pawn",
-    };
+fn pawn(token: &Token) -> Markup {
+    let kind = if *token == Token::You { "pawn you" } else { "pawn" };
     html! {
-        span class=(kind) title=(token) aria-hidden="true" {
+        span class=(kind) title=(token.name()) aria-hidden="true" {
             svg viewBox="0 0 40 48" focusable="false" {
                 ellipse class="shade" cx="20" cy="43" rx="15" ry="4" {}
                 path class="body" d="M20 3A9 9 0 0 1 26 19C27 27 31 33 34 38 35 42 33 44 30 44H10C7 44 5 42 6 38 9 33 13 27 14 19A9 9 0 0 1 20 3Z" {}
                 path class="shine" d="M16 8A6 6 0 0 1 20 5.500" {}
             }
-            span { (token) }
+            span { (token.name()) }
         }
     }
 }

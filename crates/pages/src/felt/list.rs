@@ -4,7 +4,7 @@ use game::{Entry, Place, Zone};
 use maud::{Markup, html};
 
 use super::{Felt, Thing};
-use crate::art::icon_for;
+use crate::art::icon_of;
 use crate::place;
 
 /// From this many entries on, a list is set in columns.
@@ -26,7 +26,7 @@ impl Felt<'_> {
     /// What is pressed for an entry, or only read.
     pub(super) fn entry(&self, zone: &Zone, entry: &Entry) -> Markup {
         let place = place::text(&Place::Entry(zone.id, entry.id.clone()));
-        let icon = icon_for(&entry.name, 0);
+        let icon = icon_of(entry.icon.art, 0);
         let words = html! {
             @if let Some(icon) = &icon { (crate::art::icon(icon)) }
             span class="name" { (entry.name) }

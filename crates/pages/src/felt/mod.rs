@@ -10,10 +10,10 @@ mod thing;
 
 pub(crate) use thing::Thing;
 
-use game::{Body, CardFace, Place, Pointing, Zone};
+use game::{Body, CardFace, Place, Pointing, Zone, ZoneKind};
 use maud::{Markup, html};
 
-use crate::art::{Style, icon_for};
+use crate::art::{Style, icon_of};
 use crate::choice::Choice;
 use crate::site::Site;
 use crate::words::Language;
@@ -66,7 +66,7 @@ impl Felt<'_> {
 
     /// Whether a zone stays on the screen where there is little room: a hand, and whatever can be pressed beside the map.
     fn is_pinned(&self, zone: &Zone) -> bool {
-        zone.id.split('_').any(|word| word == "hand") || self.is_live(zone)
+        zone.kind == ZoneKind::Hand || self.is_live(zone)
     }
 
     /// The first zone in which something can be done.
@@ -129,7 +129,7 @@ impl Felt<'_> {
             section class={ "zone " (class) (state) (lit) } id=[(self.first_live() == Some(zone.id)).then_some("lit")] aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
                 div class="head" {
                     h2 id={ "z-" (zone.id) } {
-                        @if let Some(icon) = icon_for(&zone.name, 0) { (crate::art::icon(&icon)) }
+                        @if let Some(icon) = icon_of(zone.icon.art, 0) { (crate::art::icon(&icon)) }
                         span { (zone.name) }
                     }
                     @if !zone.note.is_empty() { p class="note" { (zone.note) } }
@@ -153,7 +153,7 @@ impl Felt<'_> {
     /// The button that points at a whole zone.
     fn zone_button(&self, zone: &Zone) -> Markup {
         let words = match self.choice.pointing(zone.id) {
-            Some(Pointing::Play(offer)) => offer.label.clone(),
+            Some(Pointing::Play(offer)) => offer.label.to_string(),
             Some(Pointing::PutDown) => self.site.say("felt-put-back").into_owned(),
             _ => self.site.say("felt-choose").into_owned(),
         };

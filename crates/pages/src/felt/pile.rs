@@ -59,7 +59,7 @@ impl Felt<'_> {
             (false, n) if n + 1 == all => Some(self.site.say("felt-bottom")),
             (false, n) => Some(self.site.tell("felt-from-top", &[("n", (n + 1).into())])),
         };
-        let role = art::role(face);
+        let role = face.role_in_full();
         html! {
             li class=[card_place(zone, face).is_some_and(|place| n > 0 && self.choice.is_hinted(&place)).then_some("hinted")] {
                 @if let Some(place) = place { span class="where" lang=[self.lang()] { (place) " " } }

@@ -25,8 +25,8 @@ impl Felt<'_> {
             li class={ "chamber" @if rooms.built == 0 { " unbuilt" } @if !inner.is_empty() { " hall" } }
                 data-tally=(text) data-count=(rooms.built) data-good="high" {
                 (self.entry(zone, entry))
-                @let (first, more) = entry.note.split_once(". ").unwrap_or((&entry.note, ""));
-                p class="note" { (first) @if !more.is_empty() { "." span class="more" { " " (more) } } }
+                @let (first, more) = entry.brief_and_more();
+                p class="note" { (first) @if !more.is_empty() { span class="more" { " " (more) } } }
                 @let most = rooms.most.max(rooms.built);
                 @if most <= MOST_WINDOWS {
                     span class="windows" aria-hidden="true" {

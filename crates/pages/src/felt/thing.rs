@@ -1,7 +1,7 @@
 //! A thing on the table: a button if something can be done with it, otherwise a picture.
 
 use cards::Card;
-use game::{CardFace, Pointing};
+use game::{Badge, CardFace, Pointing};
 use maud::{Markup, html};
 
 use super::Felt;
@@ -62,20 +62,16 @@ impl Thing {
 impl Felt<'_> {
     /// A card at a place. `also` is appended to its name.
     pub(super) fn card(&self, face: &CardFace, place: Option<String>, also: &str) -> Markup {
-        let role = art::role(face);
+        let role = face.role_in_full();
         let seen = face.card.filter(|_| face.face_up);
         let colour = seen.map_or("back", |card| card.suit().map_or("joker", |suit| suit.name()));
         let known = if seen.is_none() && face.card.is_some() { " known" } else { "" };
         let turned = if face.turned { " turned" } else { "" };
-        // A badge that repeats the rank, the role or the value need not be shown.
-        let said = [seen.map(|card| card.rank().to_string()), face.value.map(|value| value.to_string())];
-        let is_news =
-            |badge: &&String| !said.iter().flatten().any(|said| said == *badge) && !role.eq_ignore_ascii_case(badge);
-        let badges: Vec<&String> = face.badges.iter().filter(is_news).collect();
+        let badges: Vec<_> = face.badges.iter().filter(|badge| face.is_news(badge)).map(Badge::words).collect();
         let inner = html! {
             span class="sheet" {
                 @match seen {
-                    Some(card) => (art::card(card, &role, self.site.settings.letters, self.style)),
+                    Some(card) => (art::card(card, &face.role, self.site.settings.letters, self.style)),
                     None => (art::back(self.style)),
                 }
                 @if let (None, Some(card)) = (seen, face.card) {
@@ -87,20 +83,7 @@ impl Felt<'_> {
                 span class="badges" aria-hidden="true" { @for badge in badges { span class=[(badge.chars().count() > SHORT).then_some("long")] { (badge) } } }
             }
         };
-        let mut name = face.name.clone();
-        // A known card that lies face down is named, whatever the game says about its back.
-        if let Some(card) = face.card.filter(|card| !name.contains(&card.name())) {
-            name = format!("{}, {name}", card.name());
-        }
-        // Whoever speaks to the page says what can be read there.
-        if seen.is_some() && !name.to_lowercase().contains(&role.to_lowercase()) {
-            name += &format!(", {role}");
-        }
-        for badge in &face.badges {
-            if !name.contains(badge.as_str()) {
-                name += &format!(", {badge}");
-            }
-        }
+        let mut name = face.in_full();
         if face.turned {
             name = format!("{name}, {}", self.site.say("felt-sideways"));
         }

@@ -104,7 +104,9 @@ fn shown(table: &Table) -> BTreeSet<i64> {
         shown.insert(faces.len() as i64);
         for face in faces {
             shown.extend(face.value.into_iter().chain(face.card.map(|card| i64::from(card.rank()))));
-            shown.extend(numbers(&face.name).into_iter().chain(face.badges.iter().flat_map(|badge| numbers(badge))));
+            shown.extend(
+                numbers(&face.name).into_iter().chain(face.badges.iter().flat_map(|badge| numbers(&badge.words()))),
+            );
         }
         match &zone.body {
             Body::Row { places, .. } => shown.extend([*places as i64]),

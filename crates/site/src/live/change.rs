@@ -196,12 +196,12 @@ impl From<Confirmation> for Error {
         let gives_up = cost.gives_up();
         let (title, [what, button]) = match cost {
             Cost::Game(Offer { effect, label, .. }) => {
-                let effect = Words::English(effect);
+                let effect = Words::English(effect.into());
                 let what = match is_of_day {
                     true => Words::with("daily-first-end", [("effect", effect.sentence(Language::English))]),
                     false => effect,
                 };
-                (if gives_up { "give-up" } else { "end-game" }, [what, Words::English(label)])
+                (if gives_up { "give-up" } else { "end-game" }, [what, Words::English(label.into())])
             }
             Cost::Informed => ("take-back-seen", ["take-back-seen-what", "take-back-seen-button"].map(Words::of)),
             Cost::Solver => ("ask-solver", ["ask-solver-what", "ask-solver-button"].map(Words::of)),

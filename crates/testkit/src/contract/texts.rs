@@ -20,7 +20,7 @@ pub(super) fn are_english<S: Playable>(site: &Site<'_, S>, table: &Table) {
         ensure(&zone.name);
         ensure(&zone.note);
         zone.cards().for_each(|face| ensure(&face.name));
-        zone.cards().flat_map(|face| &face.does).for_each(|words| ensure(words));
+        zone.cards().flat_map(|face| &face.does).for_each(|effect| ensure(&effect.words));
         match &zone.body {
             Body::List(entries) => entries.iter().for_each(|entry| {
                 ensure(&format!("{}: {}", entry.name, entry.value));

@@ -18,11 +18,8 @@ pub(super) fn standing(start: &ToyOptions, played: &[Toy]) -> CampaignStatus<Toy
         (None, 0) => &[Water::Calm],
         (None, _) => &[Water::Wild, Water::Calm],
     };
-    let entry = |water: Water| Entry {
-        id: water.word().into(),
-        name: format!("{} water", water.word()),
-        value: format!("left {} times", left(water)),
-        note: String::new(),
+    let entry = |water: Water| {
+        Entry::new(water.word(), format!("{} water", water.word()), format!("left {} times", left(water)), "")
     };
     let chapter = |&water: &Water| Chapter {
         id: water.word().into(),

@@ -1,7 +1,7 @@
 //! The prompt and the zones of the table.
 
 use cards::{Card, CardSet, Cell};
-use game::{Body, CardFace, Entry, Good, Play as _, Tile, Zone, prose};
+use game::{Badge, Body, CardFace, Effect, Entry, Good, Icon, Play as _, Symbol, Tile, Token, Zone, ZoneKind, prose};
 
 use super::{GATE, end_of_game};
 use crate::deck::{DARK_LORD, HELPFUL_HAND, JACKS, MONSTERS, NUMBERED, PLUNDER};
@@ -51,15 +51,23 @@ pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
     let mut zones = vec![
         fortress(view),
         Zone::new("hand", "Hand", Body::Row { cards: hand, places: limit.max(view.hand.len()) })
+            .kind(ZoneKind::Hand)
+            .icon(Icon::art("hand"))
             .note("Each action costs one of these."),
-        Zone::new("wounds", "Wounds", wounds).note("The last one kills you.").good(Good::Low),
-        Zone::new("hero", "Hero", Body::List(hero(view, state))),
+        Zone::new("wounds", "Wounds", wounds)
+            .icon(Icon::new(Symbol::Health, "droplets"))
+            .note("The last one kills you.")
+            .good(Good::Low),
+        Zone::new("hero", "Hero", Body::List(hero(view, state))).icon(Icon::art("visored-helm")),
         Zone::new("queens", "Companions", faces(view.queens, |card| format!("{}, {}", card.name(), words::role(card))))
+            .icon(Icon::art("swordwoman"))
             .note("Queens beside the life counter."),
         draw(view),
         pile("discard", "Discard pile", view.discard, |card| words::in_hand(view.options, card))
+            .icon(Icon::art("card-discard"))
             .note("Shuffled into a new draw pile when that is empty, which wounds."),
         pile("trash", "Trash", view.trash, Card::name)
+            .icon(Icon::art("tombstone"))
             .note("Out of the game; if empty it is worth 5 points at the end."),
     ];
     if !view.unknown.is_empty() {
@@ -68,6 +76,7 @@ pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
     let score = Body::Counter { value: worth(view, state), max: None };
     zones.push(
         Zone::new("score", "Score of a win", score)
+            .icon(Icon::art("trophy"))
             .note("With the cards you have now, before one is put down.")
             .good(Good::High),
     );
@@ -75,7 +84,7 @@ pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
 }
 
 fn fortress(view: &View) -> Zone {
-    let you = |here: bool| if here { vec!["you".into()] } else { Vec::new() };
+    let you = |here: bool| if here { vec![Token::You] } else { Vec::new() };
     let tile = |room: Location| {
         let cell = room.cell()?;
         Some(Tile { cell, card: Some(room_face(view, room)), tokens: you(room == view.at) })
@@ -86,27 +95,33 @@ fn fortress(view: &View) -> Zone {
     }
     let note =
         format!("Attack and defence stand on each living monster; sideways cards are empty rooms; {GATE} is outside.");
-    Zone::new("fortress", "Fortress", Body::Grid { first: Cell::new(1, 1), last: Cell::new(6, 5), tiles }).note(note)
+    let body = Body::Grid { first: Cell::new(1, 1), last: Cell::new(6, 5), tiles };
+    Zone::new("fortress", "Fortress", body).icon(Icon::art("castle")).note(note)
 }
 
 fn room_face(view: &View, room: Location) -> CardFace {
     let Some(card) = view.card(room) else { return CardFace::down(None, "face down") };
     if view.empty.contains(room) {
         let face = CardFace::up(card, format!("{}, an empty room", card.name()));
-        return CardFace { turned: true, ..face.role("empty room", None) };
+        return CardFace { turned: true, ..face.role("empty room", None).icon(Icon::art("open-gate")) };
     }
     if view.slain && room == view.at {
         let face = CardFace::up(card, format!("{}, slain: its body can be looted", card.name()));
-        return CardFace { badges: vec!["slain".into()], ..face.role("slain", None) };
+        let sign = Icon { symbol: Some(Symbol::Monster), ..Icon::default() };
+        return face.role("slain", None).icon(sign).badge(Badge::Word("slain"));
     }
     let face = CardFace::up(card, format!("{}, {}", card.name(), words::role(card)));
     let points = NUMBERED.contains(card).then(|| card.rank().into());
+    let face = face.role(words::kind(card), None).icon(words::icon(card));
     match view.power(room) {
-        0 => face.role(words::kind(card), points).does(words::does(card)),
+        0 => CardFace { value: points, ..face }.does(words::does(card)),
         power => {
-            let does = [format!("attack {power}"), format!("defence {}", 2 * power)];
-            let badges = vec![format!("{power}/{}", 2 * power)];
-            CardFace { badges, ..face.role(words::kind(card), None).does(does) }
+            let (attack, defence) = (power, 2 * power);
+            let does = [
+                Effect::of("attack", attack).symbol(Symbol::Weapon),
+                Effect::of("defence", defence).symbol(Symbol::Defence),
+            ];
+            face.does(does).badge(Badge::Amounts(vec![attack.into(), defence.into()]))
         }
     }
 }
@@ -115,22 +130,22 @@ fn hand_face(view: &View, card: Card) -> CardFace {
     let is_numbered = view.options.fighters().contains(card);
     let points = || prose::count(card.rank().into(), "point");
     let role = if is_numbered { points() } else { words::kind(card).into() };
-    let mut face = CardFace::up(card, words::in_hand(view.options, card)).role(role, None);
-    if is_numbered {
-        face.badges.push((card.rank() << u8::from(view.doubled)).to_string());
-    }
-    face
+    let icon = if is_numbered { Icon::default() } else { words::icon(card) };
+    let points = is_numbered.then(|| Badge::Number((card.rank() << u8::from(view.doubled)).into()));
+    CardFace::up(card, words::in_hand(view.options, card)).role(role, None).icon(icon).badge(points)
 }
 
 fn faces(cards: CardSet, name: impl Fn(Card) -> String) -> Body {
-    Body::Row {
-        cards: cards.iter().map(|card| CardFace::up(card, name(card)).role(words::kind(card), None)).collect(),
-        places: 0,
-    }
+    Body::Row { cards: cards.iter().map(|card| kind_face(card, name(card))).collect(), places: 0 }
+}
+
+/// A card as what it is in the fortress.
+fn kind_face(card: Card, name: String) -> CardFace {
+    CardFace::up(card, name).role(words::kind(card), None).icon(words::icon(card))
 }
 
 fn pile(id: &'static str, name: &str, cards: CardSet, card_name: impl Fn(Card) -> String) -> Zone {
-    let cards = cards.iter().map(|card| CardFace::up(card, card_name(card)).role(words::kind(card), None)).collect();
+    let cards = cards.iter().map(|card| kind_face(card, card_name(card))).collect();
     Zone::new(id, name, Body::Stack { cards, open: true })
 }
 
@@ -141,32 +156,27 @@ fn draw(view: &View) -> Zone {
         true => "Empty: the next draw takes a reshuffle.".into(),
         false => format!("Face down, in unknown order: {}.", words::list(view.draw)),
     };
-    Zone::new("draw", "Draw pile", Body::Stack { cards, open: false }).note(note)
+    Zone::new("draw", "Draw pile", Body::Stack { cards, open: false }).icon(Icon::art("card-draw")).note(note)
 }
 
 /// What lies face down in the fortress, kind by kind (view-2).
 fn unseen(view: &View) -> Zone {
-    let kind = |id: &str, name: &str, cards: CardSet| {
+    let kind = |id: &str, name: &str, cards: CardSet, art| {
         let cards = view.unseen() & cards;
         let value = if cards.is_empty() { "none".into() } else { format!("{} ({})", cards.len(), words::list(cards)) };
-        Entry { id: id.into(), name: name.into(), value, note: String::new() }
+        Entry::new(id, name, value, "").icon(Icon::art(art))
     };
     let entries = vec![
-        kind("monsters", "Monsters", MONSTERS),
-        kind("plunder", "To loot", PLUNDER),
-        kind("events", "Events", JACKS),
+        kind("monsters", "Monsters", MONSTERS, "monster"),
+        kind("plunder", "To loot", PLUNDER, ""),
+        kind("events", "Events", JACKS, "magic-swirl"),
     ];
-    Zone::new("unseen", "Face down in the fortress", Body::List(entries))
+    Zone::new("unseen", "Face down in the fortress", Body::List(entries)).icon(Icon::art("castle"))
 }
 
 /// Where the hero is, and what this turn still allows.
 fn hero(view: &View, state: &State) -> Vec<Entry> {
-    let entry = |id: &str, name: &str, value: String, note: &str| Entry {
-        id: id.into(),
-        name: name.into(),
-        value,
-        note: note.into(),
-    };
+    let entry = |id: &str, name: &str, value: String, note: &str| Entry::new(id, name, value, note);
     let flight = match (view.power(view.at), view.attacked, view.arrived) {
         (0, ..) => "no monster here",
         _ if view.options.may_flee(view.arrived, view.attacked) => "possible",
@@ -178,9 +188,9 @@ fn hero(view: &View, state: &State) -> Vec<Entry> {
     let queen = if view.queens.contains(HELPFUL_HAND) { "One more than usual: the queen of clubs helps." } else { "" };
     let mut entries = vec![
         entry("place", "Place", view.at.to_string(), ""),
-        entry("entrance", "First room", first, "Only from there can you flee outside."),
+        entry("entrance", "First room", first, "Only from there can you flee outside.").icon(Icon::art("open-gate")),
         entry("flight", "Fleeing", flight.into(), ""),
-        entry("limit", "Hand limit", limit, queen),
+        entry("limit", "Hand limit", limit, queen).icon(Icon::art("hand")),
         entry("exhaustion", "A reshuffle costs", prose::count(state.exhaustion().into(), "wound"), ""),
     ];
     if view.doubled {

@@ -1,7 +1,7 @@
 //! What lies on the table, and what is to be decided.
 
 use cards::{Card, CardSet, Cell, Seen};
-use game::{Body, CardFace, Entry, Gesture, Place, Play as _, Tile, Zone, prose};
+use game::{Badge, Body, CardFace, Effect, Entry, Gesture, Icon, Place, Play as _, Tile, Token, Zone, ZoneKind, prose};
 
 use super::asked::asker;
 use crate::face::Faces;
@@ -72,7 +72,8 @@ pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
             .push(row("offer", "Offer", cards(state.offer()), item_face).note("One of these becomes your first item."));
     }
     zones.push(map(view, state));
-    zones.push(row("hand", "Hand", cards(view.hand), item_face).note("Your items; use them at any time."));
+    let hand = row("hand", "Hand", cards(view.hand), item_face).kind(ZoneKind::Hand).icon(Icon::art("hand"));
+    zones.push(hand.note("Your items; use them at any time."));
     if let Some(using) = view.using {
         let item = CardSet::of(using.item.card(view.options));
         zones.push(row("using", "In use", item, item_face).note("Goes to the discard after its effect."));
@@ -80,10 +81,11 @@ pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
     zones.push(deck(view));
     let discard = cards(view.discard).iter().map(any_face).collect();
     let note = "Comes back as part of the next floor's map.";
-    zones.push(Zone::new("discard", "Discard", Body::Stack { cards: discard, open: true }).note(note));
+    let discard = Body::Stack { cards: discard, open: true };
+    zones.push(Zone::new("discard", "Discard", discard).icon(Icon::art("card-discard")).note(note));
     zones.push(Zone::new("signs", "Signs", Body::List(vec![rune(view), curse(view)])));
-    zones.push(counter("floor", "Floor", view.floor));
-    zones.push(counter("turns", "Turns", view.turns).note("Turns completed."));
+    zones.push(counter("floor", "Floor", view.floor).icon(Icon::art("dungeon-gate")));
+    zones.push(counter("turns", "Turns", view.turns).icon(Icon::art("footsteps")).note("Turns completed."));
     zones
 }
 
@@ -92,7 +94,7 @@ fn map(view: &View, state: &State) -> Zone {
     let token = (!view.token.is_nowhere()).then(|| view.token.cell());
     let mut tiles: Vec<Tile> = view.tiles().iter().map(|tile| map_tile(view, tile, token)).collect();
     if let Some(cell) = token.filter(|&cell| view.tiles().iter().all(|tile| tile.cell != cell)) {
-        tiles.push(Tile { cell, card: None, tokens: vec!["you".into()] });
+        tiles.push(Tile { cell, card: None, tokens: vec![Token::You] });
         tiles.sort_by_key(|tile| tile.cell);
     }
     let mut cells: Vec<Cell> = tiles.iter().map(|tile| tile.cell).collect();
@@ -106,7 +108,7 @@ fn map(view: &View, state: &State) -> Zone {
     let (first, last) = span(&cells);
     let note =
         "Tiles from the last shuffle of the map, and what was added since; sideways tiles are seen, not activated.";
-    Zone::new("map", "Map", Body::Grid { first, last, tiles }).note(note)
+    Zone::new("map", "Map", Body::Grid { first, last, tiles }).icon(Icon::art("treasure-map")).note(note)
 }
 
 /// The smallest rectangle with all the cells; an empty map shows where the first deal goes.
@@ -119,22 +121,19 @@ fn span(cells: &[Cell]) -> (Cell, Cell) {
 }
 
 fn map_tile(view: &View, tile: &ViewTile, token: Option<Cell>) -> Tile {
-    let mut face = match (tile.side, tile.card.card()) {
+    let face = match (tile.side, tile.card.card()) {
         (Side::Down, card) => hidden_face(card, (tile.origin == Origin::Deck).then_some("from the deck")),
         (_, None) => CardFace::down(None, "face down"),
         (side, Some(card)) => {
             let word = if side == Side::Revealed { "revealed, not activated" } else { "activated" };
             let name = words::tile(card.rank());
-            let mut face = CardFace::up(card, format!("{}, tile {name}, {word}", card.name())).role(name, None);
-            face.does.push(words::event_effect(view.options, card.rank()).into());
-            face.turned = side == Side::Revealed;
-            face
+            let face = CardFace::up(card, format!("{}, tile {name}, {word}", card.name())).role(name, None);
+            let face = face.icon(words::tile_icon(card.rank())).does([words::event_effect(view.options, card.rank())]);
+            CardFace { turned: side == Side::Revealed, ..face }
         }
     };
-    if tile.side == Side::Revealed {
-        face.badges.push("revealed".into());
-    }
-    let tokens = if token == Some(tile.cell) { vec!["you".into()] } else { Vec::new() };
+    let face = face.badge((tile.side == Side::Revealed).then_some(Badge::Word("revealed")));
+    let tokens = if token == Some(tile.cell) { vec![Token::You] } else { Vec::new() };
     Tile { cell: tile.cell, card: Some(face), tokens }
 }
 
@@ -152,16 +151,17 @@ fn deck(view: &View) -> Zone {
         Some(last) => format!("Items, face down. From the top: {}.", shown[..=last].join(", ")),
         None => "Items, face down; nothing is known of their order.".into(),
     };
-    Zone::new("deck", "Deck", Body::Stack { cards, open: false }).note(note)
+    Zone::new("deck", "Deck", Body::Stack { cards, open: false }).icon(Icon::art("card-draw")).note(note)
 }
 
 fn item_face(card: Card) -> CardFace {
-    let (item, effect) = (words::item(card.rank()), words::item_effect(card.rank()));
-    CardFace::up(card, format!("{}, {item}: {effect}", card.name())).role(item, None).does([effect])
+    let (item, effect) = (words::item(card.rank()), Effect::from(words::item_effect(card.rank())));
+    let face = CardFace::up(card, format!("{}, {item}: {}", card.name(), effect.words)).role(item, None);
+    face.icon(words::item_icon(card.rank())).does([effect])
 }
 
 fn any_face(card: Card) -> CardFace {
-    CardFace::up(card, both_names(card)).role(words::tile(card.rank()), None)
+    CardFace::up(card, both_names(card)).role(words::tile(card.rank()), None).icon(words::tile_icon(card.rank()))
 }
 
 /// A card's back, with what the player knows: the card, or the shuffle it was in, if that is not the usual one (view-3).
@@ -172,10 +172,9 @@ fn hidden_face(card: Option<Card>, origin: Option<&str>) -> CardFace {
         (None, None) => "face down".into(),
     };
     let role = card.map_or("", |card| words::tile(card.rank()));
-    let mut face = CardFace::down(card, name).role(role, None);
-    let badge = if card.is_some() { Some("known") } else { origin };
-    face.badges.extend(badge.map(Into::into));
-    face
+    let icon = card.map_or_else(Icon::default, |card| words::tile_icon(card.rank()));
+    let badge = if card.is_some() { Some(Badge::Known) } else { origin.map(|origin| Badge::Note(origin.into())) };
+    CardFace::down(card, name).role(role, None).icon(icon).badge(badge)
 }
 
 fn both_names(card: Card) -> String {
@@ -188,7 +187,7 @@ fn rune(view: &View) -> Entry {
     } else {
         ("not active", "The gargoyles guard the stairs until an ace is activated on this floor.")
     };
-    Entry { id: "rune".into(), name: "Rune of Calcification".into(), value: value.into(), note: note.into() }
+    Entry::new("rune", "Rune of Calcification", value, note).icon(Icon::art("rune-stone"))
 }
 
 fn curse(view: &View) -> Entry {
@@ -205,7 +204,7 @@ fn curse(view: &View) -> Entry {
         (Some(one), Some(other)) => format!("{}; {}", words(one), words(other)),
     };
     let note = "An Amulet kept too long goes to the discard with eleven other items.";
-    Entry { id: "curse".into(), name: "Curse of the Amulet".into(), value, note: note.into() }
+    Entry::new("curse", "Curse of the Amulet", value, note).icon(Icon::art("gem-pendant"))
 }
 
 pub(super) fn tap(zone: &'static str, card: Card) -> Gesture {

@@ -41,7 +41,7 @@ fn entry(number: usize, quest: &Quest, end: End, before: Title, after: Option<Ti
         _ => format!("{}, {change}", end.in_words()),
     };
     let note = format!("Set out as {} with {} of 4 tasks done in the end.", before.name(), quest.tasks_done());
-    Entry { id: number.to_string(), name: format!("Quest {number}"), value, note }
+    Entry::new(number.to_string(), format!("Quest {number}"), value, note)
 }
 
 /// The next quest: the title carries over, all else is as at the start (R48).

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use cards::{Card, Cell};
-use game::{Body, CardFace, Entry, Good, Tile, Zone, prose};
+use game::{Badge, Body, CardFace, Entry, Good, Icon, Symbol, Tile, Token, Zone, prose};
 
 use super::end;
 use crate::kind::Room;
@@ -69,8 +69,14 @@ pub(super) fn zones(quest: &Quest) -> Vec<Zone> {
         dungeon(quest),
         tasks(quest),
         fred(quest),
-        counter("hp", "HP", quest.hp().into(), cap).note("Health points; at 0 you perish.").good(Good::High),
-        counter("gp", "GP", quest.gp().into(), None).note("Gold pieces, for the wizards.").good(Good::High),
+        counter("hp", "HP", quest.hp().into(), cap)
+            .icon(Icon::new(Symbol::Health, "hearts"))
+            .note("Health points; at 0 you perish.")
+            .good(Good::High),
+        counter("gp", "GP", quest.gp().into(), None)
+            .icon(Icon::new(Symbol::Gold, "two-coins"))
+            .note("Gold pieces, for the wizards.")
+            .good(Good::High),
         inventory(quest),
     ];
     if quest.phase() == Phase::Hit {
@@ -81,7 +87,8 @@ pub(super) fn zones(quest: &Quest) -> Vec<Zone> {
     let next = Title::ALL.iter().find(|title| title.threshold() > quest.score());
     let next = next.map_or_else(String::new, |next| format!(" {} needs {}.", next.name(), next.threshold()));
     let note = format!("HP, GP, 2 an item, 1 an enemy defeated, if you return.{next}");
-    zones.push(counter("points", "Victory points", quest.score().into(), None).note(note).good(Good::High));
+    let points = counter("points", "Victory points", quest.score().into(), None);
+    zones.push(points.icon(Icon::art("trophy")).note(note).good(Good::High));
     if quest.is_campaign() || quest.title() != Title::None {
         zones.push(honours(quest));
     }
@@ -94,15 +101,17 @@ fn dungeon(quest: &Quest) -> Zone {
     let tile = |square: Square| {
         let (mut tokens, face) = (Vec::new(), room_face(quest, square));
         if quest.pos() == square {
-            tokens.push("you".into());
+            tokens.push(Token::You);
         } else if quest.prev() == Some(square) {
-            tokens.push("came from".into());
+            tokens.push(Token::Named("came from".into()));
         }
         Tile { cell: square.cell(), card: Some(face), tokens }
     };
     let tiles = quest.area().iter().map(tile).collect();
     let body = Body::Grid { first: Cell::new(1, 1), last: Cell::new(5, 7), tiles };
-    Zone::new("dungeon", "Dungeon", body).note("Face up is revealed, sideways is resolved.")
+    Zone::new("dungeon", "Dungeon", body)
+        .icon(Icon::art("cave-entrance"))
+        .note("Face up is revealed, sideways is resolved.")
 }
 
 fn room_face(quest: &Quest, square: Square) -> CardFace {
@@ -111,71 +120,63 @@ fn room_face(quest: &Quest, square: Square) -> CardFace {
     };
     let (kind, name) = (room.kind(), words::room_name(quest, square, room, card));
     let does = words::state_of_room(quest, square, kind);
-    let mut face = CardFace::up(card, name).role(words::room(kind), None).does([does]);
-    face.turned = quest.resolved().contains(square);
+    let face = CardFace::up(card, name).role(words::room(kind), None).icon(words::icon(kind)).does([does]);
     let badge = match (kind, quest.wizard1()) {
-        (Kind::Wizard, Some(first)) => Some(if first == square { "spells" } else { "artifacts" }),
+        (Kind::Wizard, Some(first)) => Some(Badge::Word(if first == square { "spells" } else { "artifacts" })),
         _ => None,
     };
-    face.badges.extend(badge.map(Into::into));
-    face
+    CardFace { turned: quest.resolved().contains(square), ..face.badge(badge) }
 }
 
 /// The four diamonds, sideways once done.
 fn tasks(quest: &Quest) -> Zone {
     let face = |n: usize| {
-        let mut face = CardFace::up(task_card(quest.tasks()[n]), words::task_name(quest, n))
-            .role(words::room(quest.tasks()[n]), None);
-        face.turned = quest.is_done(n);
-        face.badges.push(words::progress(quest, n));
-        face
+        let kind = quest.tasks()[n];
+        let face = CardFace::up(task_card(kind), words::task_name(quest, n)).role(words::room(kind), None);
+        let progress = words::progress(quest, n);
+        let badge = if quest.is_done(n) { Badge::Word("done") } else { Badge::Note(progress.into()) };
+        CardFace { turned: quest.is_done(n), ..face.icon(words::icon(kind)).badge(badge) }
     };
     let body = Body::Row { cards: (0..4).map(face).collect(), places: 4 };
-    Zone::new("tasks", "Tasks", body).note("One of each category; a task done lies sideways.")
+    Zone::new("tasks", "Tasks", body)
+        .icon(Icon::art("black-flag"))
+        .note("One of each category; a task done lies sideways.")
 }
 
 /// The tasks in words: Fetch, Remove, Explore, Defeat.
 fn fred(quest: &Quest) -> Zone {
     let entry = |n: usize| {
         let kind = quest.tasks()[n];
-        Entry {
-            id: words::CATEGORIES[n].to_lowercase(),
-            name: words::CATEGORIES[n].into(),
-            value: format!("{} {}", words::task(kind), words::progress(quest, n)),
-            note: [
-                "Done when all are resolved; entering does it, and gives nothing else.",
-                "Done when both are resolved.",
-                "Done when both are revealed.",
-                "Done when all are resolved, that is defeated.",
-            ][n]
-                .into(),
-        }
+        let note = [
+            "Done when all are resolved; entering does it, and gives nothing else.",
+            "Done when both are resolved.",
+            "Done when both are revealed.",
+            "Done when all are resolved, that is defeated.",
+        ][n];
+        let value = format!("{} {}", words::task(kind), words::progress(quest, n));
+        Entry::new(words::CATEGORIES[n].to_lowercase(), words::CATEGORIES[n], value, note)
     };
     Zone::new("fred", "F.R.E.D.", Body::List((0..4).map(entry).collect())).note("The King's four tasks.")
 }
 
 fn inventory(quest: &Quest) -> Zone {
-    let entry = |item: Item| Entry {
-        id: item.word().into(),
-        name: words::item(item).into(),
-        value: if quest.holds(item) { "held" } else { "not held" }.into(),
-        note: words::item_note(item).into(),
+    let entry = |item: Item| {
+        let value = if quest.holds(item) { "held" } else { "not held" };
+        Entry::new(item.word(), words::item(item), value, words::item_note(item)).icon(words::item_icon(item))
     };
     let entries = Item::ALL.into_iter().map(entry).collect();
-    Zone::new("inventory", "Inventory", Body::List(entries)).note("You may hold one of each.")
+    Zone::new("inventory", "Inventory", Body::List(entries))
+        .icon(Icon::art("knapsack"))
+        .note("You may hold one of each.")
 }
 
 /// The title held, and what it brought.
 fn honours(quest: &Quest) -> Zone {
     let note = format!("Worth {} GP at the start of the quest.", quest.title().gold());
-    let title = Entry { id: "title".into(), name: "Title".into(), value: quest.title().name().into(), note };
-    let campaign = Entry {
-        id: "campaign".into(),
-        name: "Campaign".into(),
-        value: if quest.is_campaign() { "yes" } else { "no" }.into(),
-        note: "In a campaign you may leave early; perishing loses it all.".into(),
-    };
-    Zone::new("honours", "Honours", Body::List(vec![title, campaign]))
+    let title = Entry::new("title", "Title", quest.title().name(), note);
+    let note = "In a campaign you may leave early; perishing loses it all.";
+    let campaign = Entry::new("campaign", "Campaign", if quest.is_campaign() { "yes" } else { "no" }, note);
+    Zone::new("honours", "Honours", Body::List(vec![title, campaign])).icon(Icon::art("trophy"))
 }
 
 /// The rooms that are still to come, their places unknown.
@@ -183,7 +184,7 @@ fn unseen(quest: &Quest) -> Zone {
     let cards = Room::DEALT.into_iter().filter(|&room| !quest.shows(room));
     let face = |(room, card): (Room, Card)| {
         let role = words::room(room.kind());
-        CardFace::up(card, format!("{}, {role}", card.name())).role(role, None)
+        CardFace::up(card, format!("{}, {role}", card.name())).role(role, None).icon(words::icon(room.kind()))
     };
     let cards = cards.filter_map(|room| Some((room, room.card()?))).map(face).collect();
     let note = match quest.equipment() {

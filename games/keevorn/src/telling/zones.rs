@@ -1,7 +1,7 @@
 //! What lies on the table, and what is to be decided.
 
 use cards::{Card, CardSet, Seen};
-use game::{Body, CardFace, Gesture, Good, Place, Play as _, Zone, prose};
+use game::{Badge, Body, CardFace, Gesture, Good, Icon, Place, Play as _, Symbol, Zone, ZoneKind, prose};
 
 use crate::deck::{BACKPACK, BLACK, HAND, RED, ROOM};
 use crate::state::{Cause, End};
@@ -45,14 +45,20 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
         let cards = cards.iter().map(|card| face(view, card)).collect();
         Zone::new(id, name, Body::Row { cards, places })
     };
+    let hand = |id, name, colour| row(id, name, view.hands & colour, HAND).kind(ZoneKind::Hand).icon(Icon::art("hand"));
     let counter = |id, name: &str, value: i64, max| Zone::new(id, name, Body::Counter { value, max });
     let mut zones = vec![
-        row("room", "Room", view.room, ROOM).note("Cards you must clear to proceed."),
-        row("red_hand", "Red Hand", view.hands & RED, HAND).note("Fights red Monsters."),
-        row("black_hand", "Black Hand", view.hands & BLACK, HAND).note("Fights black Monsters."),
-        row("backpack", "Backpack", view.backpack, BACKPACK).note("Weapons and Relics kept for later."),
-        counter("health", "Health", view.health.into(), Some(view.max_health.into())).good(Good::High),
+        row("room", "Room", view.room, ROOM).icon(Icon::art("open-gate")).note("Cards you must clear to proceed."),
+        hand("red_hand", "Red Hand", RED).note("Fights red Monsters."),
+        hand("black_hand", "Black Hand", BLACK).note("Fights black Monsters."),
+        row("backpack", "Backpack", view.backpack, BACKPACK)
+            .icon(Icon::art("knapsack"))
+            .note("Weapons and Relics kept for later."),
+        counter("health", "Health", view.health.into(), Some(view.max_health.into()))
+            .icon(Icon::new(Symbol::Health, "hearts"))
+            .good(Good::High),
         counter("depth", "Depth", view.depth.into(), None)
+            .icon(Icon::art("3d-stairs"))
             .note("Pain and Vigor change Health by three times the Depth."),
     ];
     if view.wishes > 0 {
@@ -60,13 +66,15 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
     }
     zones.push(
         counter("clean_kills", "Clean kills", view.clean_kills.into(), None)
+            .icon(Icon::art("crossed-swords"))
             .good(Good::High)
             .note("Fights won with equal power."),
     );
     let floor = Body::Stack { cards: view.floor().iter().map(|&seen| face_down(view, seen)).collect(), open: false };
-    zones.push(Zone::new("floor", "Floor", floor).note("Unvisited Rooms, face down."));
+    zones.push(Zone::new("floor", "Floor", floor).icon(Icon::art("dungeon-gate")).note("Unvisited Rooms, face down."));
     let discard = view.discard.iter().map(|card| face(view, card)).collect();
-    zones.push(Zone::new("discard", "Discard", Body::Stack { cards: discard, open: true }));
+    let discard = Body::Stack { cards: discard, open: true };
+    zones.push(Zone::new("discard", "Discard", discard).icon(Icon::art("card-discard")));
     if !view.removed().is_empty() {
         zones.push(row("removed", "Removed", view.removed(), 0).note("Jokers out of the game."));
     }
@@ -74,24 +82,22 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
 }
 
 fn face(view: &View, card: Card) -> CardFace {
-    let mut face = with_role(view, card, CardFace::up(card, words::name(view, card)));
-    face.badges.extend(face.value.map(|value| value.to_string()));
-    face
+    let face = with_role(view, card, CardFace::up(card, words::name(view, card)));
+    let value = face.value.map(Badge::Number);
+    face.badge(value)
 }
 
 fn face_down(view: &View, seen: Seen) -> CardFace {
     let card = seen.card();
     let Some(known) = card else { return CardFace::down(None, "face down") };
     let face = CardFace::down(card, format!("face down, known: {}", words::name(view, known)));
-    let mut face = with_role(view, known, face);
-    face.badges.push("known".into());
-    face
+    with_role(view, known, face).badge(Badge::Known)
 }
 
 fn with_role(view: &View, card: Card, face: CardFace) -> CardFace {
     let role = words::role(view, card);
     let value = matches!(role, "weapon" | "relic" | "monster").then(|| card.rank().into());
-    face.role(role, value).does(words::does(role, card))
+    face.role(role, value).icon(words::icon(role)).does(words::does(role, card))
 }
 
 pub(super) fn drag(from: Place, to: Place) -> Gesture {

@@ -40,7 +40,7 @@ fn a_card_goes_where_an_offer_or_a_hint_says() {
         while let Some(next) = state.random_legal(&mut rng) {
             let view = state.view(Seat(0));
             let hint = (view.heuristic().to_string(), view.reason());
-            let offers = view.table().offers.into_iter().map(|offer| (offer.spelling, offer.effect));
+            let offers = view.table().offers.into_iter().map(|offer| (offer.spelling, offer.effect.into()));
             for (spelling, text) in offers.chain([hint]) {
                 let mut after = state;
                 let mut recording = Recording::new(FastChance(FastRng::new(seed)));

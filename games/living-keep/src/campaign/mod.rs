@@ -62,7 +62,7 @@ fn entry(scenario: &Scenario, number: usize, played: &[PlayedScenario]) -> Entry
         (None, 1) => "lost once".into(),
         (None, lost) => format!("lost {lost} times"),
     };
-    Entry { id: number.to_string(), name: scenario.name.to_owned(), value, note: String::new() }
+    Entry::new(number.to_string(), scenario.name, value, "")
 }
 
 fn chapter(start: &Options, scenario: &Scenario, number: usize) -> Chapter<Options> {

@@ -1,10 +1,10 @@
 //! Cards in words.
 
 use cards::{Card, CardSet, Suit};
-use game::CardFace;
 use game::prose::list;
+use game::{CardFace, Effect, Icon};
 
-use super::{count, or_nothing};
+use super::{count, icons, or_nothing};
 use crate::deck::{HEROES, MINIONS, PEONS, TURNS};
 use crate::kinds::Kind;
 use crate::tables::tables;
@@ -66,15 +66,19 @@ pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8) -> CardFace {
         Some(kind) if kind.is_minion() => {
             let row = &tables().minions[kind.place()];
             face.role(kind.name(), Some(row.rank.into()))
-                .does([format!("pay {}", row.pay), format!("food {}", row.food)])
+                .icon(icons::kind(kind))
+                .does([Effect::of("pay", row.pay), Effect::of("food", row.food)])
         }
         Some(kind) => {
             let row = tables().hero(kind, monarch);
-            face.role(kind.name(), Some(row.rank.into())).does([format!("damage {}", row.damage)])
+            let face = face.role(kind.name(), Some(row.rank.into())).icon(icons::kind(kind));
+            face.does([Effect::of("damage", row.damage)])
         }
-        None if PEONS.contains(card) => face.role("Peon", None),
+        None if PEONS.contains(card) => face.role("Peon", None).icon(Icon::art("mining")),
         None if !TURNS.contains(card) => face.role("soft rock", None),
-        None if matches!(card.suit(), Some(Suit::Hearts | Suit::Diamonds)) => face.role("calls a hero", None),
+        None if matches!(card.suit(), Some(Suit::Hearts | Suit::Diamonds)) => {
+            face.role("calls a hero", None).icon(Icon::art("visored-helm"))
+        }
         None => face.role("nobody", None),
     }
 }
@@ -115,7 +119,7 @@ mod tests {
         assert_eq!(name(card("QD"), 0), "queen of diamonds, calls a hero of diamonds");
         assert_eq!(name(card("KC"), 0), "king of clubs, nobody comes");
         assert_eq!(name(card("XR"), 5), "red joker, Monarch: hero of rank 10, beaten by 2 minions, damage 25");
-        let role = |text| (face(card(text), 3).role, face(card(text), 3).value);
+        let role = |text| (face(card(text), 3).role.name, face(card(text), 3).value);
         assert_eq!(
             [role("5C"), role("XR"), role("AS")],
             [

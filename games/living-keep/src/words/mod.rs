@@ -2,6 +2,7 @@
 
 pub(crate) mod faces;
 pub(crate) mod goals;
+pub(crate) mod icons;
 
 use game::prose::{counted, list};
 

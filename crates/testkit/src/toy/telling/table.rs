@@ -1,7 +1,7 @@
 //! The table of the Well.
 
 use cards::Card;
-use game::{Body, CardFace, Entry, Gesture, Offer, Place, Play, Table, Zone};
+use game::{Body, CardFace, Entry, Gesture, Icon, Offer, Place, Play, Symbol, Table, Zone, ZoneKind, say};
 
 use crate::toy::{Phase, ToyMove, ToyView};
 
@@ -24,12 +24,7 @@ fn zones(view: &ToyView) -> Vec<Zone> {
         CardFace::down(card, card.map_or("face down".into(), |card| format!("{}, face down", card.name())))
     });
     let faces = |cards: cards::CardSet| cards.iter().map(|card| CardFace::up(card, card.name())).collect();
-    let entry = |id: &str, name: &str, value: String, note: &str| Entry {
-        id: id.into(),
-        name: name.into(),
-        value,
-        note: note.into(),
-    };
+    let entry = |id, name, value: String, note| Entry::new(id, name, value, note);
     let rules = vec![
         entry("water", "Water", open.water.word().into(), "wild water can be stirred"),
         entry("stirred", "Stirred", open.stirred.to_string(), "twice at most"),
@@ -38,10 +33,13 @@ fn zones(view: &ToyView) -> Vec<Zone> {
     vec![
         Zone::new("well", "Well", Body::Stack { cards: well.collect(), open: false })
             .note("Face down, drawn from the top."),
-        Zone::new("hand", "Hand", Body::Row { cards: faces(open.hand), places: 0 }),
+        Zone::new("hand", "Hand", Body::Row { cards: faces(open.hand), places: 0 })
+            .kind(ZoneKind::Hand)
+            .icon(Icon::art("hand")),
         Zone::new("shore", "Shore", Body::Stack { cards: faces(open.shore), open: true }).note("Cards done with."),
         Zone::new("lives", "Lives", Body::Counter { value: open.lives.into(), max: Some(9) }),
-        Zone::new("gold", "Gold", Body::Counter { value: open.gold.into(), max: None }),
+        Zone::new("gold", "Gold", Body::Counter { value: open.gold.into(), max: None })
+            .icon(Icon::new(Symbol::Gold, "two-coins")),
         Zone::new("house", "House rules", Body::List(rules)),
     ]
 }
@@ -59,17 +57,17 @@ fn offer(mv: ToyMove) -> Offer {
         ToyMove::Keep => (Gesture::Press, "Keep".into(), "The card stays on top.".into(), &["peek-2"]),
         ToyMove::Sink => (Gesture::Press, "Sink".into(), "The card goes to the bottom.".into(), &["peek-3"]),
         ToyMove::Roll(card) => {
-            let effect = format!("Roll more than {} for its gold, or lose a life.", card.rank());
-            (Gesture::Tap(hand(card)), format!("Roll for {card}"), effect, &["roll-1", "end-2"])
+            let effect = say!("Roll more than {rank} for its gold, or lose a life.", rank = card.rank());
+            (Gesture::Tap(hand(card)), say!("Roll for {card}", card), effect, &["roll-1", "end-2"])
         }
         ToyMove::Sell(cards) => {
             let gold: u8 = cards.iter().map(Card::rank).sum();
             let gesture = Gesture::Choose { set: cards.iter().map(hand).collect(), target: Some(Place::Zone("shore")) };
-            (gesture, format!("Sell {cards}"), format!("You gain {gold} gold."), &["sell-1"])
+            (gesture, say!("Sell {cards}", cards), say!("You gain {gold} gold.", gold), &["sell-1"])
         }
         ToyMove::Pay(gold) => {
             let gesture = Gesture::Number { value: gold.into(), target: Some(Place::Zone("lives")) };
-            (gesture, format!("Pay {gold}"), format!("{gold} gold for as many lives."), &["pay-1"])
+            (gesture, say!("Pay {gold}", gold), say!("{gold} gold for as many lives.", gold), &["pay-1"])
         }
         ToyMove::Stir => {
             let gesture = Gesture::Tap(Place::Entry("house", "stirred".into()));

@@ -2,7 +2,7 @@
 
 use card_crawler::State;
 use cards::{Card, Cell};
-use game::{Body, Entry, Gesture, Offer, Place, Seat, State as _, Table, Telling as _, Tile};
+use game::{Body, CardFace, Entry, Gesture, Offer, Place, Seat, State as _, Table, Telling as _, Tile};
 
 use crate::rules::scene::{card, scene};
 
@@ -36,10 +36,20 @@ fn offer(table: &Table, mv: &str) -> Offer {
     table.offers.iter().find(|offer| offer.spelling == mv).unwrap_or_else(|| panic!("no offer `{mv}`")).clone()
 }
 
+/// The marks of a card.
+fn words(face: &CardFace) -> String {
+    face.badges.iter().map(game::Badge::words).collect::<Vec<_>>().join(" ")
+}
+
+/// The tokens on a cell.
+fn names(tile: &Tile) -> String {
+    tile.tokens.iter().map(game::Token::name).collect::<Vec<_>>().join(" ")
+}
+
 /// The effect that a move promises.
 #[track_caller]
 fn effect(scene_text: &str, mv: &str) -> String {
-    offer(&table(&scene(scene_text)), mv).effect
+    offer(&table(&scene(scene_text)), mv).effect.into()
 }
 
 fn hand(name: &str) -> Place {
@@ -56,7 +66,7 @@ fn rooms_lie_as_they_are() {
     let seen = |row, column| {
         let tile = tiles(&table).iter().find(|tile| tile.cell == Cell::new(row, column)).unwrap();
         let face = tile.card.clone().unwrap();
-        (face.card, face.face_up, face.turned, face.badges.join(" "), tile.tokens.join(" "))
+        (face.card, face.face_up, face.turned, words(&face), names(tile))
     };
     let up = |name: &str, turned, badge: &str, token: &str| {
         (Some(card(name)), true, turned, badge.to_owned(), token.to_owned())
@@ -73,7 +83,7 @@ fn rooms_lie_as_they_are() {
 fn outside_has_its_place() {
     let table = table(&scene("first none; hand 2C"));
     let outside = tiles(&table).last().unwrap();
-    assert_eq!((outside.cell, outside.card.is_none(), outside.tokens.join(" ")), (Cell::new(6, 3), true, "you".into()));
+    assert_eq!((outside.cell, outside.card.is_none(), names(outside)), (Cell::new(6, 3), true, "you".into()));
     assert_eq!(tiles(&table).len(), 26);
     let flee = offer(&self::table(&scene("at r1c1; hand 2C; rooms r1c1=8S")), "flee outside trash 2C");
     assert_eq!(flee.gesture, Gesture::Drag { from: hand("2C"), to: cell(6, 3) });
@@ -110,7 +120,7 @@ fn the_hero_knows_his_turn() {
     assert!(turn(&format!("{text}; arrived; attacked")).0.contains("attacked"));
     let doubled = table(&scene("at r1c2; hand 2C 9D; rooms r1c2=8S r1c3=3C. r1c4=4C.; trash QS; doubled"));
     assert_eq!(entry(&doubled, "hero", "doubled"), "doubled this turn");
-    let badges: Vec<_> = doubled.zone("hand").unwrap().cards().map(|face| face.badges.join(" ")).collect();
+    let badges: Vec<_> = doubled.zone("hand").unwrap().cards().map(words).collect();
     assert_eq!(badges, ["4", "18"]);
     assert!(entries(&table(&scene("first none; hand 2C")), "hero").iter().any(|entry| entry.value == "none yet"));
 }

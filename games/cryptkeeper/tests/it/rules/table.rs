@@ -66,7 +66,7 @@ fn the_deck_shows_what_is_known_and_where_cards_come_from() {
     let table = table(&scene(&text.replace("map r1c1=2S", "map r1c1=6S")));
     let deck = table.zone("deck").unwrap();
     assert!(deck.note.contains("TH, an unseen card, 4H."), "{}", deck.note);
-    let badges: Vec<String> = deck.cards().flat_map(|face| face.badges.first().cloned()).collect();
+    let badges: Vec<_> = deck.cards().flat_map(|face| face.badges.first().cloned()).collect();
     assert_eq!(badges, ["known", "from the map", "known"]);
     let tile = grid(&table).2[0].card.clone().unwrap();
     assert_eq!((tile.name.as_str(), tile.card), ("face down, from the deck", None));

@@ -1,13 +1,16 @@
 //! The two decks and what was discarded of them.
 
 use cards::{Card, CardSet};
-use game::{Body, CardFace, Zone};
+use game::{Badge, Body, CardFace, Icon, Zone};
 
 use crate::kinds::Mode;
 use crate::telling::scene::Scene;
 use crate::telling::{haul, threat};
 use crate::view::Faces;
 use crate::words::faces;
+
+/// What shows the turns without words.
+const TURN: Icon = Icon::art("hourglass");
 
 pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
     let mut zones = Vec::new();
@@ -37,11 +40,11 @@ fn turns(scene: &Scene<'_>) -> Vec<Zone> {
     };
     let note = if view.frame.mode == Mode::Standard && left == 0 { "Spent: war.".into() } else { note };
     let name = if is_coop { "Turn cards of Keep 1" } else { "Turn cards" };
-    let mut zones = vec![Zone::new("turn_deck", name, pile(0)).note(note)];
+    let mut zones = vec![Zone::new("turn_deck", name, pile(0)).icon(TURN).note(note)];
     if is_coop {
-        zones.push(Zone::new("turn_deck2", "Turn cards of Keep 2", pile(1)));
+        zones.push(Zone::new("turn_deck2", "Turn cards of Keep 2", pile(1)).icon(TURN));
     }
-    zones.push(Zone::new("turn_discard", "Turn cards met", open(scene, view.turn_discard)));
+    zones.push(Zone::new("turn_discard", "Turn cards met", open(scene, view.turn_discard)).icon(TURN));
     zones
 }
 
@@ -53,7 +56,7 @@ fn main(scene: &Scene<'_>) -> Zone {
         _ if view.decides() => format!("Unseen in it: {}.", faces::composition(haul::hidden(scene))),
         _ => String::new(),
     };
-    Zone::new("main", "Main deck", Body::Stack { cards, open: false }).note(unseen)
+    Zone::new("main", "Main deck", Body::Stack { cards, open: false }).icon(Icon::art("card-draw")).note(unseen)
 }
 
 fn discard(scene: &Scene<'_>) -> Zone {
@@ -61,7 +64,7 @@ fn discard(scene: &Scene<'_>) -> Zone {
         Faces::Open(cards) => open(scene, cards),
         Faces::Hidden(n) => Body::Stack { cards: (0..n).map(|_| down(scene, None)).collect(), open: false },
     };
-    let zone = Zone::new("discard", "Discard", body);
+    let zone = Zone::new("discard", "Discard", body).icon(Icon::art("card-discard"));
     let seen = scene.view.keep.seen;
     if seen.is_empty() { zone } else { zone.note(format!("Of your hands: {}.", faces::plain(seen))) }
 }
@@ -75,7 +78,5 @@ fn down(scene: &Scene<'_>, card: Option<Card>) -> CardFace {
     let Some(card) = card else { return CardFace::down(None, "face down") };
     let name = faces::name(card, scene.view.frame.monarch);
     let face = CardFace::down(Some(card), format!("face down, known: {name}"));
-    let mut face = faces::with_role(face, card, scene.view.frame.monarch);
-    face.badges.push("known".into());
-    face
+    faces::with_role(face, card, scene.view.frame.monarch).badge(Badge::Known)
 }

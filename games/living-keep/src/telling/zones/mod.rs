@@ -7,7 +7,7 @@ mod reckoning;
 mod rooms;
 mod stores;
 
-use game::{Body, Entry, Zone};
+use game::{Body, Icon, Zone};
 
 use super::scene::{self, Scene};
 use crate::kinds::Mode;
@@ -70,7 +70,8 @@ fn steps(scene: &Scene<'_>) -> Option<Zone> {
         Mode::Standard => ("Round", "turn cards"),
         _ => ("Turn", "turn cards"),
     };
-    let zone = Zone::new("phase", format!("{what} {}", view.turn_no), Body::Track { steps, now });
+    let icon = if view.frame.mode == Mode::Draft { Icon::default() } else { Icon::art("hourglass") };
+    let zone = Zone::new("phase", format!("{what} {}", view.turn_no), Body::Track { steps, now }).icon(icon);
     let (pass, limit) = (view.turn_pass + 1, view.frame.turn_limit);
     Some(zone.note(format!("Pass {} of {limit} through the {pack}.", pass.min(limit))))
 }
@@ -80,7 +81,7 @@ fn rival(view: &View) -> Option<Zone> {
     let Other::Rival { hp, hp_max } = view.other else { return None };
     let body = Body::Counter { value: hp.into(), max: Some(hp_max.into()) };
     let name = format!("Health of {}", scene::keep_name(view, 1 - view.seat));
-    Some(Zone::new("rival", name, body).note("All that you may see of your rival."))
+    Some(Zone::new("rival", name, body).icon(stores::HEALTH).note("All that you may see of your rival."))
 }
 
 /// The title of a part of a slate: in coop it says whose.
@@ -89,8 +90,4 @@ fn title(scene: &Scene<'_>, what: &str) -> String {
         Mode::Coop => format!("{what} of {}", scene::keep_name(scene.view, scene::slate_of(scene.view))),
         _ => what.into(),
     }
-}
-
-fn entry(id: impl Into<String>, name: impl Into<String>, value: impl Into<String>, note: impl Into<String>) -> Entry {
-    Entry { id: id.into(), name: name.into(), value: value.into(), note: note.into() }
 }

@@ -1,15 +1,15 @@
 //! What lies on the table only while a choice is being made.
 
 use cards::{Card, CardSet};
-use game::{Body, Zone};
+use game::{Badge, Body, Entry, Icon, Zone, ZoneKind, say};
 
-use super::{entry, rooms};
+use super::rooms;
 use crate::deck::HAND;
 use crate::kinds::{Kind, Resource, Room};
 use crate::phase::Phase;
 use crate::telling::scene::{self, Scene};
 use crate::view::Faces;
-use crate::words::{self, faces};
+use crate::words::{self, faces, icons};
 
 pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
     let view = scene.view;
@@ -37,7 +37,9 @@ fn row(scene: &Scene<'_>, id: &'static str, name: &str, cards: impl IntoIterator
 /// What is being divided (divide-1).
 fn pool(scene: &Scene<'_>) -> Zone {
     let due = [Resource::Gold, Resource::Stone, Resource::Mana].into_iter().zip(scene.view.pool);
-    let lines = due.filter(|(_, n)| *n > 0).map(|(what, n)| entry(what.word(), what.word(), n.to_string(), ""));
+    let lines = due
+        .filter(|(_, n)| *n > 0)
+        .map(|(what, n)| Entry::new(what.word(), what.word(), n.to_string(), "").icon(icons::resource(what)));
     Zone::new("pool", "The haul", Body::List(lines.collect())).note("To be divided between the Keeps.")
 }
 
@@ -60,17 +62,19 @@ fn hero(scene: &Scene<'_>) -> Vec<Zone> {
     let Some((kind, row_of)) = view.hero.zip(scene.state.hero_row()) else { return Vec::new() };
     let card = kind.card().unwrap_or(Card::RED_JOKER);
     let attacked = scene::keep_name(view, view.to_move);
-    let mut face = faces::face(card, view.frame.monarch);
-    face.badges.push(format!("rank {}", view.hero_rank));
+    let rank = say!("rank {n}", n = view.hero_rank);
+    let face = faces::face(card, view.frame.monarch).badge(Badge::Note(rank));
     let needs = words::count(row_of.needs, "minion");
     let name = format!("Attacks {attacked}");
     let rank = Body::Counter { value: view.hero_rank.into(), max: Some(row_of.rank.into()) };
     let rule = if kind == Kind::MONARCH { "No door and no Power Strike touches him." } else { "" };
     let mut zones = vec![
         Zone::new("hero", name, Body::Row { cards: vec![face], places: 1 })
+            .icon(Icon::art("castle"))
             .note(rule)
             .within(rooms::place(scene.keep, Room::Gate)),
         Zone::new("hero_rank", format!("Rank of the {}", kind.name()), rank)
+            .icon(icons::kind(kind))
             .note(format!("{needs} of this rank or more to beat him; else {} damage.", row_of.damage)),
     ];
     let before: CardSet = view.hero_cards;
@@ -84,7 +88,7 @@ fn hero(scene: &Scene<'_>) -> Vec<Zone> {
 fn hand(scene: &Scene<'_>) -> Zone {
     let cards: Vec<_> = scene.keep.hand.iter().map(|card| faces::face(card, 0)).collect();
     let places = HAND.max(cards.len());
-    Zone::new("hand", "Your hand", Body::Row { cards, places })
+    Zone::new("hand", "Your hand", Body::Row { cards, places }).kind(ZoneKind::Hand).icon(Icon::art("hand"))
 }
 
 /// Who was sent into the battle, unseen by the rival (war-1, R71).
@@ -92,8 +96,10 @@ fn sent(scene: &Scene<'_>) -> Zone {
     let keep = scene.keep;
     let line = |id| {
         let rank = format!("rank {}", keep.minions.rank(id));
-        entry(format!("sent {id}"), words::minion(keep, id), rank, "")
+        Entry::new(format!("sent {id}"), words::minion(keep, id), rank, "").icon(icons::kind(keep.minions.get(id).kind))
     };
     let lines = keep.send.iter().map(line).collect();
-    Zone::new("sent", "Sent into battle", Body::List(lines)).note("Your rival does not know it yet.")
+    Zone::new("sent", "Sent into battle", Body::List(lines))
+        .icon(Icon::art("crossed-swords"))
+        .note("Your rival does not know it yet.")
 }

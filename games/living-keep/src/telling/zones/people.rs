@@ -1,14 +1,15 @@
 //! The minions of a slate, and in coop the partner's slate.
 
 use game::prose::{capitalised, list};
-use game::{Body, Entry, Zone};
+use game::{Body, Entry, Icon, Zone};
 
-use super::{entry, rooms, title};
+use super::stores::HEALTH;
+use super::{rooms, title};
 use crate::keep::{Id, Keep};
 use crate::kinds::{Kind, Mode, Resource, Room};
 use crate::telling::scene::{self, Scene};
 use crate::view::Other;
-use crate::words;
+use crate::words::{self, icons};
 
 /// The host, each with what it is and what it costs (minion-1).
 pub(super) fn minions(scene: &Scene<'_>) -> Zone {
@@ -16,7 +17,8 @@ pub(super) fn minions(scene: &Scene<'_>) -> Zone {
     let is_draft = scene.view.frame.mode == Mode::Draft;
     let lines = keep.minions.ids().iter().map(|id| minion(keep, id, is_draft)).collect();
     let heroes = scene.view.frame.drafts_heroes(scene.view.seat);
-    let zone = Zone::new("minions", title(scene, if heroes { "Heroes" } else { "Minions" }), Body::List(lines));
+    let (name, icon) = if heroes { ("Heroes", "visored-helm") } else { ("Minions", "evil-minion") };
+    let zone = Zone::new("minions", title(scene, name), Body::List(lines)).icon(Icon::art(icon));
     if is_draft {
         return zone.note("They fight in the war.");
     }
@@ -51,7 +53,8 @@ fn minion(keep: &Keep, id: Id, is_draft: bool) -> Entry {
         1 => "Trained once. ",
         _ => "Trained more than once. ",
     };
-    entry(id.to_string(), words::minion(keep, id), value, format!("{kind}{trade}{trains}").trim())
+    Entry::new(id.to_string(), words::minion(keep, id), value, format!("{kind}{trade}{trains}").trim())
+        .icon(icons::kind(it.kind))
 }
 
 /// The other slate in coop: nothing is hidden between partners (view-2, R61).
@@ -62,23 +65,31 @@ pub(super) fn partner(scene: &Scene<'_>) -> Vec<Zone> {
     let keep = if whose == view.seat { &view.keep } else { partner };
     let name = scene::keep_name(view, whose);
     let of = |what: Resource| format!("{} of {}", keep.store(what), keep.storage(what));
-    let mut lines = vec![entry("health", "health", format!("{} of {}", keep.hp, keep.hp_max), "")];
-    lines.extend(Resource::ALL.iter().map(|&what| entry(what.word(), what.word(), of(what), "")));
-    lines.push(entry("peons", "Peons", format!("{} of {}", keep.peons, keep.peons_max), ""));
+    let mut lines = vec![Entry::new("health", "health", format!("{} of {}", keep.hp, keep.hp_max), "").icon(HEALTH)];
+    let store = |&what: &Resource| Entry::new(what.word(), what.word(), of(what), "").icon(icons::resource(what));
+    lines.extend(Resource::ALL.iter().map(store));
+    let peons = format!("{} of {}", keep.peons, keep.peons_max);
+    lines.push(Entry::new("peons", "Peons", peons, "").icon(Icon::art("mining")));
     let owned = Room::ALL.iter().filter(|&&room| keep.room(room) > 0);
     let rooms = list(owned.map(|&room| words::count(keep.room(room), room.name())));
-    lines.push(entry("rooms", "rooms", if rooms.is_empty() { "none".into() } else { rooms }, ""));
+    let rooms = if rooms.is_empty() { "none".into() } else { rooms };
+    lines.push(Entry::new("rooms", "rooms", rooms, "").icon(Icon::art("castle")));
     let ready = (0..crate::kinds::Work::COUNT).map(crate::kinds::Work::at).filter(|&work| keep.owned(work) > 0);
-    lines.extend(ready.map(|work| entry(work.word(), work.name(), format!("{} ready", keep.owned(work)), "")));
+    lines.extend(ready.map(|work| {
+        let value = format!("{} ready", keep.owned(work));
+        Entry::new(work.word(), work.name(), value, "").icon(icons::work(work))
+    }));
     let begun = keep.projects.list().iter();
     lines.extend(begun.map(|project| {
         let id = format!("project {}", project.work);
-        entry(id, project.work.name(), format!("{} points to go", project.left), "")
+        let value = format!("{} points to go", project.left);
+        Entry::new(id, project.work.name(), value, "").icon(icons::work(project.work))
     }));
     let host = keep.minions.ids().iter().map(|id| minion(keep, id, false)).collect();
     vec![
         Zone::new("partner", name.clone(), Body::List(lines))
+            .icon(Icon::art("castle"))
             .note("Your partner's slate; partners share all they know."),
-        Zone::new("partner_minions", format!("Minions of {name}"), Body::List(host)),
+        Zone::new("partner_minions", format!("Minions of {name}"), Body::List(host)).icon(Icon::art("evil-minion")),
     ]
 }

@@ -1,15 +1,15 @@
 //! Rooms, projects, spells, doors and traps.
 
 use game::prose::{capitalised, list};
-use game::{Body, Entry, Place, Rooms, Zone};
+use game::{Body, Entry, Icon, Place, Rooms, Zone};
 
-use super::{entry, title};
+use super::title;
 use crate::keep::Keep;
 use crate::kinds::{Resource, Room, Spell, Ware, Work};
 use crate::tables::tables;
 use crate::telling::scene::Scene;
 use crate::telling::{build, casting, defend};
-use crate::words;
+use crate::words::{self, icons};
 
 /// Every kind of room that the Keep has or may have (build-1).
 pub(super) fn rooms(scene: &Scene<'_>) -> Zone {
@@ -17,10 +17,12 @@ pub(super) fn rooms(scene: &Scene<'_>) -> Zone {
     let kinds = || Room::ALL.iter().filter(|&&room| is_shown(keep, room));
     let rooms = kinds().map(|&room| {
         let value = format!("{} of {}", keep.room(room), keep.rooms_max[room as usize]);
-        entry(room.word(), room.name(), value, format!("{} {}", next(scene, room), use_of(scene, room)))
+        let note = format!("{} {}", next(scene, room), use_of(scene, room));
+        Entry::new(room.word(), room.name(), value, note).icon(icons::room(room))
     });
     let built = |&room: &Room| Rooms { built: keep.room(room).into(), most: keep.rooms_max[room as usize].into() };
     Zone::new("rooms", title(scene, "Rooms"), Body::List(rooms.collect()))
+        .icon(Icon::art("castle"))
         .note("They work as soon as they are built.")
         .rooms(kinds().map(built).collect())
 }
@@ -85,26 +87,32 @@ pub(super) fn workshop(scene: &Scene<'_>) -> Vec<Zone> {
     if !keep.projects.list().is_empty() {
         let line = |project: &crate::keep::Project| {
             let of = crate::rules::price(project.work).0;
-            entry(project.work.word(), project.work.name(), format!("{} of {of} left", project.left), "")
+            let value = format!("{} of {of} left", project.left);
+            Entry::new(project.work.word(), project.work.name(), value, "").icon(icons::work(project.work))
         };
         let lines = keep.projects.list().iter().map(line).collect();
         let note = format!("At most {} at once.", tables().limits.research_slots);
-        zones.push(Zone::new("projects", title(scene, "In development"), Body::List(lines)).note(note));
+        let zone = Zone::new("projects", title(scene, "In development"), Body::List(lines));
+        zones.push(zone.icon(Icon::art("hammer-nails")).note(note));
     }
     let limits = &tables().limits;
     let all = (0..Work::COUNT).map(Work::at);
-    for (id, name, most, works) in [
-        ("spells", "Spells", limits.spell_box, all.clone().take(Spell::COUNT).collect::<Vec<_>>()),
-        ("doors", "Doors", limits.door_box, all.clone().skip(Spell::COUNT).take(Ware::DOORS).collect()),
-        ("traps", "Traps", limits.trap_box, all.skip(Spell::COUNT + Ware::DOORS).collect()),
+    for (id, name, art, most, works) in [
+        ("spells", "Spells", "magic-swirl", limits.spell_box, all.clone().take(Spell::COUNT).collect::<Vec<_>>()),
+        ("doors", "Doors", "locked-door", limits.door_box, all.clone().skip(Spell::COUNT).take(Ware::DOORS).collect()),
+        ("traps", "Traps", "wolf-trap", limits.trap_box, all.skip(Spell::COUNT + Ware::DOORS).collect()),
     ] {
         let lines: Vec<Entry> = works
             .into_iter()
             .filter(|&work| keep.owned(work) > 0 || keep.has_workshop(work))
-            .map(|work| entry(work.word(), work.name(), ready(keep.owned(work)), work_note(scene, work)))
+            .map(|work| {
+                let value = ready(keep.owned(work));
+                Entry::new(work.word(), work.name(), value, work_note(scene, work)).icon(icons::work(work))
+            })
             .collect();
         if !lines.is_empty() {
-            zones.push(Zone::new(id, title(scene, name), Body::List(lines)).note(format!("Room for {most}.")));
+            let zone = Zone::new(id, title(scene, name), Body::List(lines)).icon(Icon::art(art));
+            zones.push(zone.note(format!("Room for {most}.")));
         }
     }
     zones

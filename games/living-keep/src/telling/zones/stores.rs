@@ -1,16 +1,19 @@
 //! Health, stores, Peons, and the forecast of the next Upkeep.
 
 use game::prose::capitalised;
-use game::{Body, Good, Zone};
+use game::{Body, Entry, Good, Icon, Symbol, Zone};
 
-use super::{entry, title};
+use super::title;
 use crate::kinds::{Mode, Resource, Room};
 use crate::phase::Phase;
 use crate::tables::tables;
 use crate::telling::forecast::Forecast;
 use crate::telling::scene::Scene;
 use crate::telling::upkeep;
-use crate::words;
+use crate::words::{self, icons};
+
+/// What shows health without words.
+pub(super) const HEALTH: Icon = Icon::new(Symbol::Health, "hearts");
 
 pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
     let mut zones = vec![health(scene)];
@@ -31,7 +34,7 @@ pub(super) fn health(scene: &Scene<'_>) -> Zone {
         Mode::Standard | Mode::Draft => "More health than your rival wins, when the war is over.",
         _ => "At 0 the game is lost.",
     };
-    Zone::new("health", name, body).note(note).good(Good::High)
+    Zone::new("health", name, body).icon(HEALTH).note(note).good(Good::High)
 }
 
 /// A resource with what can be stored of it (store-1, store-2).
@@ -41,13 +44,13 @@ fn store(scene: &Scene<'_>, what: Resource) -> Zone {
     let body = Body::Counter { value: keep.store(what).into(), max: Some(keep.storage(what).into()) };
     let name = title(scene, &capitalised(what.word()));
     let note = format!("Each {} stores {each}; what does not fit is lost.", room.name());
-    Zone::new(what.word(), name, body).note(note)
+    Zone::new(what.word(), name, body).icon(icons::resource(what)).note(note)
 }
 
 fn peons(scene: &Scene<'_>) -> Zone {
     let keep = scene.keep;
     let body = Body::Counter { value: keep.peons.into(), max: Some(keep.peons_max.into()) };
-    Zone::new("peons", title(scene, "Peons"), body).note("They dig or chant, never fight.")
+    Zone::new("peons", title(scene, "Peons"), body).icon(Icon::art("mining")).note("They dig or chant, never fight.")
 }
 
 pub(super) fn upkeep(scene: &Scene<'_>) -> Zone {
@@ -56,15 +59,22 @@ pub(super) fn upkeep(scene: &Scene<'_>) -> Zone {
     let name = title(scene, if is_now { "This Upkeep" } else { "Next Upkeep" });
     let farms = words::count(scene.keep.room(Room::Farm), Room::Farm.name());
     let mut lines = vec![
-        entry("pay", "gold", forecast.gold_words(), "All minions are paid or none: there is no partial payment."),
-        entry("food", "food", forecast.food_words(), format!("{farms}: the harvest is {}.", forecast.harvest.words())),
+        Entry::new("pay", "gold", forecast.gold_words(), "All minions are paid or none: there is no partial payment.")
+            .icon(icons::resource(Resource::Gold)),
+        Entry::new(
+            "food",
+            "food",
+            forecast.food_words(),
+            format!("{farms}: the harvest is {}.", forecast.harvest.words()),
+        )
+        .icon(icons::resource(Resource::Food)),
     ];
     if !forecast.is_safe() {
         let who = words::minions(scene.keep, forecast.first_to_go);
         let note = "While gold or food is short, a minion of the highest rank is banished.";
-        lines.push(entry("first", "first to go", who, note));
+        lines.push(Entry::new("first", "first to go", who, note));
     }
-    Zone::new("upkeep", name, Body::List(lines)).note(verdict(&forecast))
+    Zone::new("upkeep", name, Body::List(lines)).icon(Icon::art("backward-time")).note(verdict(&forecast))
 }
 
 fn verdict(forecast: &Forecast) -> &'static str {

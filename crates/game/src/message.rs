@@ -1,0 +1,243 @@
+//! Words that front ends with several languages take from their catalogue, and all others as they are.
+
+use std::fmt;
+use std::ops::Deref;
+
+use serde::{Serialize, Serializer};
+
+/// Words in English, with the id and the typed arguments of the message that says the same in other languages.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// The id of the message; empty for a quotation, and for words that no catalogue has yet, such as a game's.
+    pub id: &'static str,
+    /// The arguments of the message by name.
+    pub values: Vec<(&'static str, Value)>,
+    english: String,
+}
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// A number, which each language writes in its way and which decides between one and many.
+    Number(i64),
+    /// A number in tenths, written with one decimal place.
+    Tenths(i64),
+    /// A name, a code, or words of a game.
+    Text(String),
+    /// Words that the same language tells first.
+    Message(Message),
+}
+
+impl Message {
+    /// The words of a message.
+    pub fn new<const N: usize>(
+        id: &'static str,
+        english: impl Into<String>,
+        values: [(&'static str, Value); N],
+    ) -> Self {
+        Self { id, values: values.into(), english: english.into() }
+    }
+
+    /// The words in English.
+    pub fn as_str(&self) -> &str {
+        &self.english
+    }
+
+    /// Its words, such as for a key that stands for one of them.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.english.split_whitespace()
+    }
+
+    /// Every number among the arguments, in their order.
+    pub fn amounts(&self) -> Vec<i64> {
+        let of = |(_, value): &(&str, Value)| match value {
+            Value::Number(number) | Value::Tenths(number) => vec![*number],
+            Value::Message(message) => message.amounts(),
+            Value::Text(_) => Vec::new(),
+        };
+        self.values.iter().flat_map(of).collect()
+    }
+
+    /// The words with a change made to the English, and to each text among the arguments.
+    pub(crate) fn rewrite(&mut self, change: &mut impl FnMut(&mut String)) {
+        change(&mut self.english);
+        for (_, value) in &mut self.values {
+            match value {
+                Value::Text(text) => change(text),
+                Value::Message(message) => message.rewrite(change),
+                Value::Number(_) | Value::Tenths(_) => {}
+            }
+        }
+    }
+
+    /// What is quoted, between the marks of a quotation.
+    pub fn quote(text: &str) -> Self {
+        format!("`{text}`").into()
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.english)
+    }
+}
+
+impl From<(&'static str, &str)> for Message {
+    /// A message without arguments, and its English.
+    fn from((id, english): (&'static str, &str)) -> Self {
+        Self::new(id, english, [])
+    }
+}
+
+impl Deref for Message {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.english
+    }
+}
+
+impl Serialize for Message {
+    /// In English.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.english)
+    }
+}
+
+impl PartialEq<str> for Message {
+    fn eq(&self, other: &str) -> bool {
+        self.english == other
+    }
+}
+
+impl PartialEq<&str> for Message {
+    fn eq(&self, other: &&str) -> bool {
+        self.english == *other
+    }
+}
+
+impl From<&str> for Message {
+    /// Words that every language tells as they are.
+    fn from(words: &str) -> Self {
+        words.to_owned().into()
+    }
+}
+
+impl From<Message> for String {
+    fn from(message: Message) -> Self {
+        message.english
+    }
+}
+
+impl From<String> for Message {
+    /// Words that every language tells as they are.
+    fn from(words: String) -> Self {
+        Self::new("", words, [])
+    }
+}
+
+impl From<String> for Box<Message> {
+    /// The same, for errors: they are small.
+    fn from(words: String) -> Self {
+        Self::new(words.into())
+    }
+}
+
+impl From<Message> for Value {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&String> for Value {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
+    }
+}
+
+impl From<cards::CardSet> for Value {
+    fn from(cards: cards::CardSet) -> Self {
+        Self::Text(cards.to_string())
+    }
+}
+
+impl From<cards::Cell> for Value {
+    fn from(cell: cards::Cell) -> Self {
+        Self::Text(cell.to_string())
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<cards::Card> for Value {
+    fn from(card: cards::Card) -> Self {
+        Self::Text(card.to_string())
+    }
+}
+
+macro_rules! numbers {
+    ($($kind:ty),*) => {
+        $(impl From<$kind> for Value {
+            fn from(number: $kind) -> Self {
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        })*
+    };
+}
+numbers!(i8, u8, i32, u16, u32, u64, usize, i64);
+
+/// Words with their numbers, names and inner words as typed arguments: `say!("Pay {n} gold for {card}.", n, card = card.name())`.
+///
+/// It formats as [`format!`] does. Whatever is a number is to be listed, so that it need not be read out of the words.
+#[macro_export]
+macro_rules! say {
+    ($words:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
+        $(let $name = $crate::argument!($name $(, $value)?);)*
+        $crate::Message::new("", ::std::format!($words $(, $name = $name)*), [$((::core::stringify!($name), $name.clone().into())),*])
+    }};
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! argument {
+    ($name:ident) => {
+        &$name
+    };
+    ($name:ident, $value:expr) => {
+        &$value
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_carry_their_numbers() {
+        let (power, lost) = (8_u8, crate::say!("lose {n} Health", n = 4));
+        let message = crate::say!("Power {power} against {strength}: {lost}.", power, strength = 12_u32, lost);
+        assert_eq!(message, "Power 8 against 12: lose 4 Health.");
+        assert_eq!(message.amounts(), [8, 12, 4]);
+        assert_eq!(message.values[0], ("power", Value::Number(8)));
+        assert_eq!(serde_json::to_value(&message).unwrap(), "Power 8 against 12: lose 4 Health.");
+    }
+
+    #[test]
+    fn cards_are_written_as_signs_in_words_and_arguments() {
+        let mut message = crate::say!("Fight {card}.", card = cards::Card::BLACK_JOKER);
+        message.rewrite(&mut |text| *text = crate::signed(text));
+        let sign = cards::Card::BLACK_JOKER.symbol();
+        assert_eq!(message, format!("Fight {sign}.").as_str());
+        assert_eq!(message.values, [("card", Value::Text(sign))]);
+    }
+}
