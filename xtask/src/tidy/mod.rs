@@ -6,6 +6,7 @@ mod cycles;
 mod layers;
 mod modules;
 mod order;
+mod readers;
 mod rules;
 mod sizes;
 mod words;
@@ -24,6 +25,7 @@ pub(crate) fn run() -> Result<(), String> {
     faults.extend(order::check()?);
     faults.extend(rules::check()?);
     faults.extend(words::check(&code, &texts));
+    faults.extend(readers::check(&code));
     let (too_long, summary) = sizes::check(&code);
     faults.extend(too_long);
     for fault in &faults {
