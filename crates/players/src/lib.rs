@@ -31,6 +31,7 @@ mod nets;
 mod player;
 mod playout;
 mod search;
+mod splitmix;
 mod versus;
 
 pub use budget::{Budget, BudgetError, Clock};
@@ -39,5 +40,6 @@ pub use luck::{GameLuck, game_luck};
 pub use nets::net;
 pub use player::{Decision, First, Greedy, Player, Random};
 pub use playout::{Playout, playout};
-pub use search::{Flat, Lookahead, Mcts, SearchConfig, Valued, mixed};
+pub use search::{Flat, Lookahead, Mcts, SearchConfig, Valued};
+pub use splitmix::{GOLDEN_GAMMA, mixed, splitmix64, spread};
 pub use versus::Versus;

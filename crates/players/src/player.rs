@@ -3,6 +3,8 @@
 use game::{FastRng, Play, Playable, Policy, Seat};
 use rand_core::Rng;
 
+use crate::splitmix::splitmix64;
+
 /// A decision: what a player may know of a game when its seat is to move. The state itself stays out of reach.
 #[derive(Debug)]
 pub struct Decision<'a, S>(&'a S);
@@ -83,11 +85,8 @@ impl Random {
     ///
     /// Given the seed of a deal it does not follow the luck of that deal: its own numbers start elsewhere.
     pub const fn new(seed: u64) -> Self {
-        // One round of splitmix64, so that neighbouring seeds have nothing in common.
-        let mut z = (seed ^ 0x706c_6179_6572_2121).wrapping_add(0x9e37_79b9_7f4a_7c15);
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        Self(FastRng::new(z ^ (z >> 31)))
+        // Neighbouring seeds have nothing in common then.
+        Self(FastRng::new(splitmix64(seed ^ 0x706c_6179_6572_2121)))
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::{FastChance, FastRng, Play as _, Playable, Seat, View as _, below};
+use players::spread;
 use serde::Serialize;
 use stats::{Interval, holm};
 
@@ -61,9 +62,7 @@ pub(super) fn kinds<S: Playable>(
         let valued: Vec<Valued> = decisions
             .iter()
             .step_by(stride)
-            .map(|(state, n)| {
-                valued(state, seed ^ (n + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15), playouts, plan.max_moves)
-            })
+            .map(|(state, n)| valued(state, spread(seed, n + 1), playouts, plan.max_moves))
             .collect();
         (host.progress)(1);
         (!host.is_stopped()).then_some(valued)

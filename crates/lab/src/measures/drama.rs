@@ -3,7 +3,7 @@
 mod lead;
 
 use game::{Chance, GameResult, Outcome, Play as _, Playable, Seat};
-use players::{Decision, Greedy, Player, playout};
+use players::{Decision, Greedy, Player, playout, spread};
 use record::DealChance;
 use serde::Serialize;
 use stats::{Interval, ratio, wilson};
@@ -89,7 +89,7 @@ fn follow<S: Playable>(plan: &Plan<S>, n: u64, judge: &Judge, host: &Host<'_>) -
     let mut moments = Vec::new();
     walk(plan, seed, host, |state: &S, _, n| {
         if n.is_multiple_of(stride) && !host.is_stopped() {
-            moments.push(judge.look(state, is_won, seed ^ n.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
+            moments.push(judge.look(state, is_won, spread(seed, n)));
         }
     });
     Story { is_won, moments }

@@ -3,10 +3,10 @@
 use game::Playable;
 
 use super::halving::{SequentialHalving, Simulation};
-use super::mixed;
 use super::rollout::Rollout;
 use super::value::Scale;
 use crate::budget::{Budget, Clock, Meter};
+use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
 /// The player of flat Monte Carlo: random games after each legal move, and the move after which they end best.

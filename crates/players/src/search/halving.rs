@@ -4,10 +4,10 @@ use std::hash::{DefaultHasher, Hasher};
 
 use game::{FastChance, FastRng, Playable, Seat, View};
 
-use super::mixed;
 use super::rollout::Rollout;
 use super::value::{End, Scale};
 use crate::budget::Meter;
+use crate::splitmix::mixed;
 
 /// The simulated games of one decision: what they start from, who plays them, how many there may be.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::{FastChance, FastRng, Play, Playable, Policy, Seat, View};
 use value::{Lens, Net};
 
-use super::mixed;
+use crate::splitmix::mixed;
 
 /// Chooses moves by a learned value, and values what follows.
 #[derive(Clone, Debug)]

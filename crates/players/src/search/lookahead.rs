@@ -7,11 +7,11 @@ use value::Net;
 
 use super::halving::{SequentialHalving, Simulation};
 use super::judge::Judge;
-use super::mixed;
 use super::rollout::Rollout;
 use super::samples::Samples;
 use super::value::Scale;
 use crate::budget::{Budget, Clock, Meter};
+use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
 /// The player that looks ahead by a policy and a value of its games.

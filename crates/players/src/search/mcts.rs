@@ -4,12 +4,12 @@ use game::{FastRng, Playable, Policy};
 
 use super::config::SearchConfig;
 use super::halving::{Candidate, SequentialHalving, Simulation};
-use super::mixed;
 use super::rollout::Rollout;
 use super::samples::Samples;
 use super::tree::Tree;
 use super::value::Scale;
 use crate::budget::{Budget, Clock, Meter};
+use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
 /// The player of Monte Carlo tree search, for games with hidden cards and luck.

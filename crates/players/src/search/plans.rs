@@ -3,9 +3,9 @@
 use game::{FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View as _, Worth};
 use value::Lens;
 
-use super::mixed;
 use crate::Decision;
 use crate::budget::Meter;
+use crate::splitmix::mixed;
 
 /// The most ends of plans that are judged.
 const MOST: usize = 8;

@@ -2,7 +2,7 @@
 
 use game::{FastChance, FastRng, Play as _, Playable, View as _};
 
-use super::mixed;
+use crate::splitmix::mixed;
 
 /// Counts the times that luck was met: until then a search thinks on the same determinisations.
 ///

@@ -6,8 +6,9 @@ use game::{FastChance, FastRng, Play as _, Playable, Policy, View as _};
 use value::Net;
 
 use super::judge::Judge;
-use super::{mixed, plans};
+use super::plans;
 use crate::budget::{Budget, Clock, Meter};
+use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
 /// The player that follows the heuristic policy with a learned value in place of its own outlook, and without one the heuristic
