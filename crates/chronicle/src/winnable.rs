@@ -59,6 +59,11 @@ pub struct Dealt {
 impl Winnable {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 6] = [Self::Auto, Self::Off, Self::Any, Self::Easy, Self::Fair, Self::Hard];
+    /// The words of all of them.
+    pub const WORDS: [&'static str; 6] = {
+        let [auto, off, any, easy, fair, hard] = Self::ALL;
+        [auto.word(), off.word(), any.word(), easy.word(), fair.word(), hard.word()]
+    };
 
     /// The word in forms and settings.
     pub const fn word(self) -> &'static str {

@@ -3,13 +3,13 @@
 use cards::{Card, Suit};
 use catalogue::Game;
 use maud::{Markup, html};
-use play::Forced;
 
 use crate::art::{Style, artists, back, card, count};
 use crate::layout::{Page, document, hidden, token};
 use crate::looks::{LOOKS, Looks};
 use crate::markdown;
-use crate::site::{LONGEST_NAME, SWITCHES, Site, Theme};
+use crate::settings::{Control, LONGEST_NAME, SETTINGS};
+use crate::site::Site;
 use crate::words::Language;
 
 /// How to use the table.
@@ -55,7 +55,7 @@ pub fn credits(site: &Site<'_>) -> String {
 
 /// The visitor's settings. `chosen` says whether the language was chosen here rather than by the browser.
 pub fn settings(site: &Site<'_>, chosen: bool) -> String {
-    let mut now = site.settings.clone();
+    let now = site.settings;
     let body = html! {
         div class="wide" {
             h1 { (site.say("settings")) }
@@ -77,28 +77,27 @@ pub fn settings(site: &Site<'_>, chosen: bool) -> String {
                         }
                     }
                 }
-                fieldset {
-                    legend { (site.say("theme")) }
-                    @for (theme, words) in [(Theme::Auto, "theme-auto"), (Theme::Light, "theme-light"), (Theme::Dark, "theme-dark")] {
-                        label class="tick" { input type="radio" name="theme" value=(theme.word()) checked[theme == now.theme]; span { (site.say(words)) } }
-                    }
-                }
-                fieldset {
-                    legend { (site.say("forced")) }
-                    @for (forced, words) in [
-                        (Forced::Auto, "forced-auto"),
-                        (Forced::On, "forced-on"),
-                        (Forced::Off, "forced-off"),
-                    ] {
-                        label class="tick" { input type="radio" name="forced" value=(forced.word()) checked[forced == now.forced]; span { (site.say(words)) } }
+                @for setting in &SETTINGS {
+                    @if let Control::Choice { title, values, get, .. } = setting.control {
+                        fieldset {
+                            legend { (site.say(title)) }
+                            @for choice in values {
+                                label class="tick" {
+                                    input type="radio" name=(setting.key) value=(choice.word) checked[choice.word == get(now)];
+                                    span { (site.say(choice.label)) }
+                                }
+                            }
+                        }
                     }
                 }
                 fieldset {
                     legend { (site.say("the-table")) }
-                    @for switch in &SWITCHES {
-                        label class="tick" {
-                            input type="checkbox" name=(switch.key) value="on" checked[now.switch(switch.key).is_some_and(|on| *on)];
-                            span { (site.say(switch.label)) " " span class="note" { (site.say(switch.note)) } }
+                    @for setting in &SETTINGS {
+                        @if let Control::Switch { label, note, get, .. } = setting.control {
+                            label class="tick" {
+                                input type="checkbox" name=(setting.key) value="on" checked[get(now)];
+                                span { (site.say(label)) " " span class="note" { (site.say(note)) } }
+                            }
                         }
                     }
                 }

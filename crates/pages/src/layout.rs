@@ -4,7 +4,8 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::asset_url;
 use crate::pictures::SIZE;
-use crate::site::{Notice, NoticeKind, PageSettings, Site, Theme};
+use crate::settings::Theme;
+use crate::site::{Notice, NoticeKind, Site};
 
 /// A page without its frame.
 pub(crate) struct Page<'a> {
@@ -71,7 +72,7 @@ enum Reload<'a> {
 fn framed(site: &Site<'_>, page: Page<'_>, description: &str, head: &Head<'_>) -> String {
     let whole = html! {
         (DOCTYPE)
-        html lang=(site.language.code()) class=(classes(site.settings)) {
+        html lang=(site.language.code()) class=(site.settings.classes()) {
             head {
                 meta charset="utf-8";
                 @match head.reload {
@@ -115,22 +116,6 @@ pub(crate) fn hidden(name: &str, value: &str) -> Markup {
 /// The fields that every form carries.
 pub(crate) fn token(site: &Site<'_>) -> Markup {
     hidden("token", site.token)
-}
-
-fn classes(settings: &PageSettings) -> String {
-    let mut classes = vec![settings.theme.word()];
-    let switches = [
-        (settings.four_colours, "four"),
-        (settings.large, "large"),
-        (!settings.motion, "still"),
-        (settings.sound, "sound"),
-        (settings.haptics, "haptics"),
-        (settings.keys, "keys"),
-    ];
-    classes.extend(switches.iter().filter(|(on, _)| *on).map(|(_, class)| *class));
-    let looks: Vec<String> = settings.looks.words().collect();
-    classes.extend(looks.iter().map(String::as_str));
-    classes.join(" ")
 }
 
 const fn scheme(theme: Theme) -> &'static str {

@@ -17,6 +17,9 @@ pub enum Forced {
 }
 
 impl Forced {
+    /// The words of all values.
+    pub const WORDS: [&'static str; 3] = [Self::Auto.word(), Self::On.word(), Self::Off.word()];
+
     /// The word in forms and texts.
     pub const fn word(self) -> &'static str {
         match self {

@@ -39,7 +39,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     pub(crate) new: bool,
     /// Deal a new game that can be won: auto, the default, where some deals cannot; off deals any game
-    #[arg(long, value_name = "HOW", value_parser = PossibleValuesParser::new(Winnable::ALL.map(Winnable::word)),
+    #[arg(long, value_name = "HOW", value_parser = PossibleValuesParser::new(Winnable::WORDS),
         conflicts_with_all = ["code", "seed", "resume", "campaign", "guide"])]
     pub(crate) winnable: Option<String>,
     /// Play the game here even if it is open in another program, which can no longer save it then

@@ -1,6 +1,8 @@
 //! The keys of the settings: what each one does and accepts.
 
 use catalogue::nearest;
+use chronicle::Winnable;
+use play::Forced;
 use toml::Value;
 
 /// A key of the settings.
@@ -40,12 +42,12 @@ impl Key {
         },
         Self {
             name: "forced",
-            values: &["auto", "on", "off"],
+            values: &Forced::WORDS,
             effect: "Play the only legal move by itself; auto does so in games that have many.",
         },
         Self {
             name: "winnable",
-            values: &["auto", "off", "any", "easy", "fair", "hard"],
+            values: &Winnable::WORDS,
             effect: "Deal new games that can be won: any of them, or those of a difficulty; off deals any game, auto chooses \
                      winnable ones in games where some deals cannot be won.",
         },

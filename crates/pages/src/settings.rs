@@ -1,0 +1,390 @@
+//! A visitor's settings: one table gives the form, the stored text and the classes of a page.
+
+use play::Forced;
+
+use crate::looks::Looks;
+
+/// The colour scheme.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As set in the system.
+    #[default]
+    Auto,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Theme {
+    /// The word in forms and texts.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The theme with this word; `Auto` for any other text.
+    fn of(word: &str) -> Self {
+        [Self::Light, Self::Dark].into_iter().find(|theme| theme.word() == word).unwrap_or_default()
+    }
+}
+
+/// A visitor's settings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PageSettings {
+    /// The colour scheme.
+    pub theme: Theme,
+    /// Whether each suit has its own colour.
+    pub four_colours: bool,
+    /// Whether each suit is marked by its letter.
+    pub letters: bool,
+    /// Whether cards move.
+    pub motion: bool,
+    /// Whether moves make a sound.
+    pub sound: bool,
+    /// Whether a device that can vibrate does so.
+    pub haptics: bool,
+    /// Whether the only legal move is played automatically.
+    pub forced: Forced,
+    /// Whether a page asks before a move or an aid that costs something. In deals of the day it always does.
+    pub confirm: bool,
+    /// Whether text and cards are larger.
+    pub large: bool,
+    /// Whether single letters are commands.
+    pub keys: bool,
+    /// Felt, backs, deck and volume.
+    pub looks: Looks,
+    /// The name on records and boards; may be empty.
+    pub player: String,
+}
+
+/// The longest player's name, in characters.
+pub const LONGEST_NAME: usize = 40;
+
+impl Default for PageSettings {
+    fn default() -> Self {
+        Self {
+            theme: Theme::Auto,
+            four_colours: false,
+            letters: false,
+            motion: true,
+            sound: false,
+            haptics: true,
+            forced: Forced::Auto,
+            confirm: true,
+            large: false,
+            keys: true,
+            looks: Looks::default(),
+            player: String::new(),
+        }
+    }
+}
+
+/// A setting.
+pub(crate) struct Setting {
+    /// Its name in forms.
+    pub(crate) key: &'static str,
+    /// Its values.
+    pub(crate) control: Control,
+}
+
+/// How a visitor changes a setting.
+pub(crate) enum Control {
+    /// Radio buttons.
+    Choice {
+        /// The message above them.
+        title: &'static str,
+        /// The values of the form.
+        values: &'static [Choice],
+        /// The value now.
+        get: fn(&PageSettings) -> &'static str,
+        /// Chooses a value.
+        set: fn(&mut PageSettings, &str),
+    },
+    /// A box to tick.
+    Switch {
+        /// The message that says what it does.
+        label: &'static str,
+        /// The message of a further note.
+        note: &'static str,
+        /// The position that stored texts name, with its word. A text without the word means the other position.
+        stored: (bool, &'static str),
+        /// The position that pages show by a class, with the class.
+        class: Option<(bool, &'static str)>,
+        /// The position now.
+        get: fn(&PageSettings) -> bool,
+        /// Turns it on or off.
+        set: fn(&mut PageSettings, bool),
+    },
+}
+
+/// A value of a [`Control::Choice`].
+pub(crate) struct Choice {
+    /// Its word in forms.
+    pub(crate) word: &'static str,
+    /// The message of its label.
+    pub(crate) label: &'static str,
+    /// Its word in stored texts; empty for the value that texts leave out.
+    stored: &'static str,
+}
+
+/// A switch that is the field of its key.
+macro_rules! switch {
+    ($field:ident, $label:literal, $note:literal, $stored:expr, $class:expr) => {
+        Setting {
+            key: stringify!($field),
+            control: Control::Switch {
+                label: $label,
+                note: $note,
+                stored: $stored,
+                class: $class,
+                get: |settings| settings.$field,
+                set: |settings, is_on| settings.$field = is_on,
+            },
+        }
+    };
+}
+
+/// All settings but the name and the looks, in the order of the page.
+pub(crate) const SETTINGS: [Setting; 10] = [
+    Setting {
+        key: "theme",
+        control: Control::Choice {
+            title: "theme",
+            values: &THEMES,
+            get: |settings| settings.theme.word(),
+            set: |settings, word| settings.theme = Theme::of(word),
+        },
+    },
+    Setting {
+        key: "forced",
+        control: Control::Choice {
+            title: "forced",
+            values: &[
+                Choice { word: Forced::Auto.word(), label: "forced-auto", stored: "" },
+                Choice { word: Forced::On.word(), label: "forced-on", stored: "forced" },
+                Choice { word: Forced::Off.word(), label: "forced-off", stored: "unforced" },
+            ],
+            get: |settings| settings.forced.word(),
+            set: |settings, word| settings.forced = Forced::of(word),
+        },
+    },
+    switch!(four_colours, "four-colours", "four-colours-note", (true, "four_colours"), Some((true, "four"))),
+    switch!(letters, "suit-letters", "suit-letters-note", (true, "letters"), None),
+    switch!(large, "larger", "larger-note", (true, "large"), Some((true, "large"))),
+    switch!(motion, "motion", "motion-note", (true, "motion"), Some((false, "still"))),
+    switch!(sound, "sound", "sound-note", (true, "sound"), Some((true, "sound"))),
+    switch!(haptics, "haptics", "haptics-note", (true, "haptics"), Some((true, "haptics"))),
+    switch!(keys, "letter-keys", "letter-keys-note", (true, "keys"), Some((true, "keys"))),
+    // It is on in texts from before it, which cannot name it.
+    switch!(confirm, "confirm-setting", "confirm-setting-note", (false, "unasked"), None),
+];
+
+/// The themes of pages. A stored text begins with one.
+const THEMES: [Choice; 3] = [
+    Choice { word: Theme::Auto.word(), label: "theme-auto", stored: Theme::Auto.word() },
+    Choice { word: Theme::Light.word(), label: "theme-light", stored: Theme::Light.word() },
+    Choice { word: Theme::Dark.word(), label: "theme-dark", stored: Theme::Dark.word() },
+];
+
+impl Setting {
+    /// Sets it to a value of a form, if it has the value; a switch is off unless the value is `on`.
+    fn fill_in(&self, settings: &mut PageSettings, value: &str) {
+        match self.control {
+            Control::Choice { values, set, .. } => {
+                if values.iter().any(|choice| choice.word == value) {
+                    set(settings, value);
+                }
+            }
+            Control::Switch { set, .. } => set(settings, value == "on"),
+        }
+    }
+
+    /// Its word in a stored text, if it has one.
+    fn stored(&self, settings: &PageSettings) -> Option<&'static str> {
+        match self.control {
+            Control::Choice { values, get, .. } => {
+                let now = values.iter().find(|choice| choice.word == get(settings))?;
+                Some(now.stored).filter(|word| !word.is_empty())
+            }
+            Control::Switch { stored: (position, word), get, .. } => (get(settings) == position).then_some(word),
+        }
+    }
+
+    /// Sets it as the words of a stored text have it.
+    fn restore(&self, settings: &mut PageSettings, words: &[&str]) {
+        match self.control {
+            Control::Choice { values, set, .. } => {
+                let is_named = |choice: &&Choice| !choice.stored.is_empty() && words.contains(&choice.stored);
+                if let Some(choice) = values.iter().find(is_named) {
+                    set(settings, choice.word);
+                }
+            }
+            Control::Switch { stored: (position, word), set, .. } => {
+                set(settings, words.contains(&word) == position);
+            }
+        }
+    }
+
+    /// The class of a page for it, if it has one.
+    fn class(&self, settings: &PageSettings) -> Option<&'static str> {
+        match self.control {
+            Control::Switch { class: Some((position, class)), get, .. } => (get(settings) == position).then_some(class),
+            Control::Switch { .. } | Control::Choice { .. } => None,
+        }
+    }
+}
+
+impl PageSettings {
+    /// The settings in a submitted form, which leaves out boxes that are not ticked. Unknown fields are ignored.
+    pub fn from_form<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
+        let mut settings = Self::default();
+        for setting in &SETTINGS {
+            if let Control::Switch { set, .. } = setting.control {
+                set(&mut settings, false);
+            }
+        }
+        for (key, value) in pairs {
+            match SETTINGS.iter().find(|setting| setting.key == key) {
+                Some(setting) => setting.fill_in(&mut settings, value),
+                None if key == "player" => settings.player = name(value),
+                None => settings.looks.set(key, value),
+            }
+        }
+        settings
+    }
+
+    /// The settings as a short text for [`PageSettings::from_text`].
+    pub fn to_text(&self) -> String {
+        let words = SETTINGS.iter().filter_map(|setting| setting.stored(self)).map(str::to_owned);
+        let words: Vec<String> = words.chain(self.looks.words()).collect();
+        format!("{};{}", words.join(" "), self.player)
+    }
+
+    /// The settings in a text, as far as they can be read.
+    pub fn from_text(text: &str) -> Self {
+        let (words, player) = text.split_once(';').unwrap_or((text, ""));
+        let words: Vec<&str> = words.split(' ').collect();
+        if !THEMES.iter().any(|theme| theme.stored == words[0]) {
+            return Self::default();
+        }
+        let mut settings = Self { player: name(player), ..Self::default() };
+        for setting in &SETTINGS {
+            setting.restore(&mut settings, &words);
+        }
+        for (key, value) in words.iter().filter_map(|word| word.split_once('-')) {
+            settings.looks.set(key, value);
+        }
+        settings
+    }
+
+    /// The classes of a page, by which its style and scripts know the settings.
+    pub(crate) fn classes(&self) -> String {
+        let switches = SETTINGS.iter().filter_map(|setting| setting.class(self));
+        let own = [self.theme.word()].into_iter().chain(switches).map(str::to_owned);
+        own.chain(self.looks.words()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Whether a character is not seen itself but changes what is: marks of direction, joiners, fillers, tags.
+const fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// A name without control characters, characters that are not seen, or extra spaces, cut to [`LONGEST_NAME`].
+fn name(text: &str) -> String {
+    let seen: String = text.chars().filter(|c| !is_unseen(*c)).collect();
+    let words: Vec<&str> =
+        seen.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).collect();
+    words.join(" ").chars().filter(|&c| c != ';').take(LONGEST_NAME).collect::<String>().trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::looks::LOOKS;
+
+    #[test]
+    fn every_setting_of_the_form_reads_back_from_its_text() {
+        let mut all = vec![PageSettings::default()];
+        for setting in &SETTINGS {
+            let mut changed = PageSettings { player: "Ann".into(), ..PageSettings::default() };
+            match setting.control {
+                Control::Choice { values, get, .. } => {
+                    for choice in values {
+                        setting.fill_in(&mut changed, choice.word);
+                        assert_eq!(get(&changed), choice.word);
+                        all.push(changed.clone());
+                    }
+                }
+                Control::Switch { get, class, .. } => {
+                    let before = changed.clone();
+                    setting.fill_in(&mut changed, if get(&before) { "off" } else { "on" });
+                    assert_eq!(get(&changed), !get(&before), "{}", setting.key);
+                    assert_eq!(changed.classes() != before.classes(), class.is_some(), "{}", setting.key);
+                    all.push(changed);
+                }
+            }
+        }
+        for look in &LOOKS {
+            for (word, _) in look.values {
+                let mut changed = PageSettings::default();
+                changed.looks.set(look.key, word);
+                assert_eq!(changed.looks.get(look.key), *word);
+                all.push(changed);
+            }
+        }
+        for settings in all {
+            assert_eq!(PageSettings::from_text(&settings.to_text()), settings, "{}", settings.to_text());
+        }
+    }
+
+    #[test]
+    fn a_form_sets_what_it_has_and_switches_off_the_rest() {
+        let settings =
+            PageSettings::from_form([("theme", "purple"), ("forced", "off"), ("keys", "on"), ("felt", "blue")]);
+        assert_eq!(settings.to_text(), "auto unforced keys unasked felt-blue;");
+        assert_eq!(settings.classes(), "auto still keys felt-blue");
+        assert_eq!(PageSettings::default().classes(), "auto haptics keys");
+    }
+
+    #[test]
+    fn rubbish_becomes_the_default_and_names_are_cut() {
+        for text in ["", ";", "purple;x", "\u{0}", "on"] {
+            assert_eq!(PageSettings::from_text(text), PageSettings::default(), "{text:?}");
+        }
+        let long = "<b>\n\u{7}".to_owned() + &"x".repeat(90);
+        let settings = PageSettings::from_form([("player", long.as_str()), ("nonsense", "on"), ("sound", "off")]);
+        assert_eq!(settings.player.chars().count(), LONGEST_NAME);
+        assert_eq!(name("A\u{202e}d\u{200d}a \u{2066}\0L\u{2069}"), "Ada L");
+        assert!(settings.player.starts_with("<b> x") && !settings.sound && !settings.motion);
+    }
+
+    #[test]
+    fn texts_of_earlier_versions_keep_their_meaning_and_their_form() {
+        let old = "dark unforced four_colours letters large sound keys unasked felt-blue back-waves deck-night volume-loud;Ann";
+        let read = PageSettings::from_text(old);
+        assert_eq!((read.theme, read.forced, read.player.as_str()), (Theme::Dark, Forced::Off, "Ann"));
+        assert!(read.four_colours && read.letters && read.large && read.sound && read.keys);
+        assert!(!read.motion && !read.haptics && !read.confirm);
+        assert_eq!(
+            ["felt", "back", "deck", "volume"].map(|key| read.looks.get(key)),
+            ["blue", "waves", "night", "loud"]
+        );
+        assert_eq!(read.to_text(), old);
+        for text in ["auto motion haptics keys;", "light forced motion haptics keys;A B", "auto;"] {
+            let read = PageSettings::from_text(text);
+            assert!(read.confirm, "a text from before the setting");
+            assert_eq!(read.to_text(), text);
+        }
+        assert_eq!(PageSettings::default().to_text(), "auto motion haptics keys;");
+        let settings = PageSettings { confirm: false, ..PageSettings::default() };
+        assert_eq!(settings.to_text(), "auto motion haptics keys unasked;");
+    }
+}
