@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use chronicle::Winnable;
 use play::Forced;
+pub use play::Theme;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
@@ -58,23 +59,6 @@ pub struct Settings {
     pub keys: BTreeMap<String, String>,
     #[serde(flatten)]
     others: Table,
-}
-
-/// The theme of the full-screen table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Theme {
-    /// As the terminal's background; dark if it is unknown.
-    #[default]
-    Auto,
-    /// Light text on a dark background.
-    Dark,
-    /// Dark text on a light background.
-    Light,
-    /// The strongest contrast.
-    HighContrast,
-    /// No colours, nothing but ASCII.
-    Ascii,
 }
 
 /// Whether cards are animated.

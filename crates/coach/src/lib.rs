@@ -43,7 +43,7 @@ pub use judged::{Judged, Review};
 pub use ledger::{Host, Request, resume, review};
 pub use position::{Answer, Glance};
 pub use practice::{Deck, Exercise, comes_back};
-pub use puzzles::{LEVELS, Making, Open, Progress, Puzzle, Reply, Streak, Theme, make, of_day, puzzles};
+pub use puzzles::{LEVELS, Making, Motif, Open, Progress, Puzzle, Reply, Streak, make, of_day, puzzles};
 pub use rounds::Rounds;
 pub use schedule::Schedule;
 pub use seats::{own_seat, seats};

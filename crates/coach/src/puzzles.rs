@@ -6,11 +6,11 @@
 
 mod answer;
 mod make;
+mod motif;
 mod open;
 mod path;
 mod progress;
 mod proof;
-mod theme;
 
 use std::fmt;
 use std::rc::Rc;
@@ -23,9 +23,9 @@ use crate::Error;
 
 pub use answer::Reply;
 pub use make::{Making, make};
+pub use motif::Motif;
 pub use open::Open;
 pub use progress::{Progress, Streak};
-pub use theme::Theme;
 
 /// The careless games by which a puzzle is rated.
 pub(crate) const CARELESS: u32 = 256;

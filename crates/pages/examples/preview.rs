@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use pages::{Facts, Language, PageSettings, Site, Statistics, Theme, UrlParams};
-use play::Tree;
+use pages::{Facts, Language, PageSettings, Site, Statistics, UrlParams};
+use play::{Theme, Tree};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder");

@@ -1,10 +1,10 @@
 //! What all pages share: head, navigation, notices, footer.
 
 use maud::{DOCTYPE, Markup, html};
+use play::Theme;
 
 use crate::assets::asset_url;
 use crate::pictures::SIZE;
-use crate::settings::Theme;
 use crate::site::{Notice, NoticeKind, Site};
 
 /// A page without its frame.
@@ -120,9 +120,9 @@ pub(crate) fn token(site: &Site<'_>) -> Markup {
 
 const fn scheme(theme: Theme) -> &'static str {
     match theme {
-        Theme::Auto => "light dark",
         Theme::Light => "light",
         Theme::Dark => "dark",
+        Theme::Auto | Theme::HighContrast | Theme::Ascii => "light dark",
     }
 }
 
@@ -130,11 +130,11 @@ const fn scheme(theme: Theme) -> &'static str {
 fn bar_colours(theme: Theme) -> Vec<(Option<&'static str>, &'static str)> {
     let [light, dark] = ["#ffffff", "#1b2128"];
     match theme {
-        Theme::Auto => {
-            vec![(Some("(prefers-color-scheme: light)"), light), (Some("(prefers-color-scheme: dark)"), dark)]
-        }
         Theme::Light => vec![(None, light)],
         Theme::Dark => vec![(None, dark)],
+        Theme::Auto | Theme::HighContrast | Theme::Ascii => {
+            vec![(Some("(prefers-color-scheme: light)"), light), (Some("(prefers-color-scheme: dark)"), dark)]
+        }
     }
 }
 

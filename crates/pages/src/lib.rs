@@ -84,7 +84,7 @@ pub use records::records;
 pub use replay::{ReplayFacts, replay};
 pub use review::{FIRST_GAMES, MOST_GAMES, Underway, review, review_underway};
 pub use rows::{BoardRow, Running, Turn};
-pub use settings::{LONGEST_NAME, PageSettings, Theme};
+pub use settings::{LONGEST_NAME, PageSettings};
 pub use share::share_picture;
 pub use sheet::sheet;
 pub use site::{Notice, NoticeKind, Site};

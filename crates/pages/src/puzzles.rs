@@ -1,6 +1,6 @@
 //! The pages of puzzles: positions in which few moves still win.
 
-use coach::{Error, LEVELS, Progress, Puzzle, Reply, Theme, of_day};
+use coach::{Error, LEVELS, Motif, Progress, Puzzle, Reply, of_day};
 use game::{GameInfo, signed};
 use maud::{Markup, html};
 
@@ -59,7 +59,7 @@ pub fn puzzles(site: &Site<'_>, sets: &[PuzzleSet<'_>]) -> String {
                     h2 { a href=(set.address()) { (set.game.title) } }
                     (set.standing(site))
                     (set.links(site))
-                    @if sets.len() == 1 { @for theme in Theme::ALL { (of_theme(site, set, theme)) } }
+                    @if sets.len() == 1 { @for motif in Motif::ALL { (of_motif(site, set, motif)) } }
                 }
             }
         }
@@ -67,13 +67,13 @@ pub fn puzzles(site: &Site<'_>, sets: &[PuzzleSet<'_>]) -> String {
     document(site, Page { title: &title, class: "of-practice", tab: "/records", body })
 }
 
-/// The puzzles of a theme by level, each with how it was answered first.
-fn of_theme(site: &Site<'_>, set: &PuzzleSet<'_>, theme: Theme) -> Markup {
-    let of_theme: Vec<&Puzzle> = set.puzzles.iter().filter(|puzzle| puzzle.theme() == theme).collect();
+/// The puzzles of a motif by level, each with how it was answered first.
+fn of_motif(site: &Site<'_>, set: &PuzzleSet<'_>, motif: Motif) -> Markup {
+    let of_motif: Vec<&Puzzle> = set.puzzles.iter().filter(|puzzle| puzzle.motif() == motif).collect();
     html! {
-        @if !of_theme.is_empty() {
-            h3 { (site.say(words(theme))) " (" (of_theme.len()) ")" }
-            @for of_level in of_theme.chunk_by(|one, next| one.level() == next.level()) {
+        @if !of_motif.is_empty() {
+            h3 { (site.say(words(motif))) " (" (of_motif.len()) ")" }
+            @for of_level in of_motif.chunk_by(|one, next| one.level() == next.level()) {
                 p class="note" { (site.tell("puzzle-level", &[("level", of_level[0].level().into())])) }
                 ul class="chips" {
                     @for puzzle in of_level {
@@ -90,12 +90,12 @@ fn of_theme(site: &Site<'_>, set: &PuzzleSet<'_>, theme: Theme) -> Markup {
     }
 }
 
-/// What a theme is called.
-const fn words(theme: Theme) -> &'static str {
-    match theme {
-        Theme::LastChance => "puzzles-chance",
-        Theme::Departures => "puzzles-departures",
-        Theme::Plan => "puzzles-plan",
+/// What a motif is called.
+const fn words(motif: Motif) -> &'static str {
+    match motif {
+        Motif::LastChance => "puzzles-chance",
+        Motif::Departures => "puzzles-departures",
+        Motif::Plan => "puzzles-plan",
     }
 }
 
@@ -124,7 +124,7 @@ pub fn puzzle(site: &Site<'_>, set: &PuzzleSet<'_>, puzzle: &Puzzle, reply: Opti
         }
     };
     let dock = html! {
-        p { (title) ". " (site.say(words(puzzle.theme()))) @if of_day(set.day, count) == number { ". " strong { (site.say("puzzle-daily")) } } }
+        p { (title) ". " (site.say(words(puzzle.motif()))) @if of_day(set.day, count) == number { ". " strong { (site.say("puzzle-daily")) } } }
         @match reply {
             Some(reply) => {
                 p class="lead" role="status" { (site.replied(puzzle, reply)) }

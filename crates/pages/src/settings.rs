@@ -1,41 +1,13 @@
 //! A visitor's settings: one table gives the form, the stored text and the classes of a page.
 
-use play::Forced;
+use play::{Forced, Theme};
 
 use crate::looks::Looks;
-
-/// The colour scheme.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Theme {
-    /// As set in the system.
-    #[default]
-    Auto,
-    /// Always light.
-    Light,
-    /// Always dark.
-    Dark,
-}
-
-impl Theme {
-    /// The word in forms and texts.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-
-    /// The theme with this word; `Auto` for any other text.
-    fn of(word: &str) -> Self {
-        [Self::Light, Self::Dark].into_iter().find(|theme| theme.word() == word).unwrap_or_default()
-    }
-}
 
 /// A visitor's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PageSettings {
-    /// The colour scheme.
+    /// The colour scheme. Pages have none of those for terminals: they are shown and stored as `Auto`.
     pub theme: Theme,
     /// Whether each suit has its own colour.
     pub four_colours: bool,
@@ -190,6 +162,11 @@ const THEMES: [Choice; 3] = [
     Choice { word: Theme::Dark.word(), label: "theme-dark", stored: Theme::Dark.word() },
 ];
 
+/// The value with this word; the first for any other.
+fn chosen(values: &'static [Choice], word: &str) -> &'static Choice {
+    values.iter().find(|choice| choice.word == word).unwrap_or(&values[0])
+}
+
 impl Setting {
     /// Sets it to a value of a form, if it has the value; a switch is off unless the value is `on`.
     fn fill_in(&self, settings: &mut PageSettings, value: &str) {
@@ -207,8 +184,7 @@ impl Setting {
     fn stored(&self, settings: &PageSettings) -> Option<&'static str> {
         match self.control {
             Control::Choice { values, get, .. } => {
-                let now = values.iter().find(|choice| choice.word == get(settings))?;
-                Some(now.stored).filter(|word| !word.is_empty())
+                Some(chosen(values, get(settings)).stored).filter(|word| !word.is_empty())
             }
             Control::Switch { stored: (position, word), get, .. } => (get(settings) == position).then_some(word),
         }
@@ -284,7 +260,7 @@ impl PageSettings {
     /// The classes of a page, by which its style and scripts know the settings.
     pub(crate) fn classes(&self) -> String {
         let switches = SETTINGS.iter().filter_map(|setting| setting.class(self));
-        let own = [self.theme.word()].into_iter().chain(switches).map(str::to_owned);
+        let own = [chosen(&THEMES, self.theme.word()).word].into_iter().chain(switches).map(str::to_owned);
         own.chain(self.looks.words()).collect::<Vec<_>>().join(" ")
     }
 }
@@ -348,15 +324,19 @@ mod tests {
     #[test]
     fn a_form_sets_what_it_has_and_switches_off_the_rest() {
         let settings =
-            PageSettings::from_form([("theme", "purple"), ("forced", "off"), ("keys", "on"), ("felt", "blue")]);
+            PageSettings::from_form([("theme", "ascii"), ("forced", "off"), ("keys", "on"), ("felt", "blue")]);
         assert_eq!(settings.to_text(), "auto unforced keys unasked felt-blue;");
         assert_eq!(settings.classes(), "auto still keys felt-blue");
-        assert_eq!(PageSettings::default().classes(), "auto haptics keys");
+        for theme in [Theme::Auto, Theme::HighContrast, Theme::Ascii] {
+            let settings = PageSettings { theme, ..PageSettings::default() };
+            assert_eq!(settings.classes(), "auto haptics keys");
+            assert_eq!(settings.to_text(), "auto motion haptics keys;");
+        }
     }
 
     #[test]
     fn rubbish_becomes_the_default_and_names_are_cut() {
-        for text in ["", ";", "purple;x", "\u{0}", "on"] {
+        for text in ["", ";", "purple;x", "\u{0}", "on", "ascii;x"] {
             assert_eq!(PageSettings::from_text(text), PageSettings::default(), "{text:?}");
         }
         let long = "<b>\n\u{7}".to_owned() + &"x".repeat(90);

@@ -20,6 +20,7 @@ mod informed;
 mod playback;
 mod question;
 mod seats;
+mod theme;
 mod tree;
 
 pub use command::{Actor, Command, Context, Delta, NoPeek, Refusal, Reply};
@@ -30,4 +31,5 @@ pub use forced::Forced;
 pub use informed::informed_by;
 pub use playback::Playback;
 pub use question::{Answer, Question};
+pub use theme::Theme;
 pub use tree::{Branch, Corrected, Node, NodeId, Program, Side, Tree, moves_played, take_in, unite};

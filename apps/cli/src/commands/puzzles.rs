@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use coach::{LEVELS, Making, Puzzle, Theme, make, of_day, puzzles};
+use coach::{LEVELS, Making, Motif, Puzzle, make, of_day, puzzles};
 use game::{prose, signed};
 use home::{luck, practice};
 
@@ -46,8 +46,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", conflicts_with_all = ["list", "check", "make"], value_parser = number::<usize>(0, u64::MAX))]
     number: Option<usize>,
     /// Solve puzzles of one kind
-    #[arg(long, value_name = "THEME", value_parser = themes(), conflicts_with_all = ["daily", "number", "list", "check", "make"])]
-    theme: Option<Theme>,
+    #[arg(long = "theme", value_name = "THEME", value_parser = motifs(), conflicts_with_all = ["daily", "number", "list", "check", "make"])]
+    motif: Option<Motif>,
     /// List levels and what you have solved
     #[arg(long, conflicts_with_all = ["check", "make"])]
     list: bool,
@@ -64,10 +64,10 @@ pub(crate) struct Arguments {
     jobs: JobsArgument,
 }
 
-/// Reads the word of a theme.
-fn themes() -> impl TypedValueParser<Value = Theme> {
-    let read = |word: String| Theme::ALL.into_iter().find(|theme| theme.word() == word).ok_or("no theme");
-    PossibleValuesParser::new(Theme::ALL.map(|theme| PossibleValue::new(theme.word()).help(theme.says()))).try_map(read)
+/// Reads the word of a motif.
+fn motifs() -> impl TypedValueParser<Value = Motif> {
+    let read = |word: String| Motif::ALL.into_iter().find(|motif| motif.word() == word).ok_or("no theme");
+    PossibleValuesParser::new(Motif::ALL.map(|motif| PossibleValue::new(motif.word()).help(motif.says()))).try_map(read)
 }
 
 /// Makes, checks, lists or asks puzzles.
@@ -95,7 +95,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         ask(game, puzzle, &puzzles, &mut lines, &mut out)?;
         return Ok(out.flush()?);
     }
-    let is_wanted = |puzzle: &&Puzzle| arguments.theme.is_none_or(|theme| puzzle.theme() == theme);
+    let is_wanted = |puzzle: &&Puzzle| arguments.motif.is_none_or(|motif| puzzle.motif() == motif);
     let wanted: Vec<Puzzle> = puzzles.iter().filter(is_wanted).cloned().collect();
     while let Some(puzzle) = practice::deck()?.puzzles.next(&wanted) {
         if ask(game, puzzle, &puzzles, &mut lines, &mut out)?.is_none() {
@@ -119,15 +119,15 @@ fn list(game: &str, puzzles: &[Puzzle], out: &mut impl Write) -> Result<(), Fail
             first.number, last.number
         )?;
     }
-    for theme in Theme::ALL {
-        let of_theme: Vec<Puzzle> = puzzles.iter().filter(|puzzle| puzzle.theme() == theme).cloned().collect();
-        let (tried, right) = progress.counts(&of_theme);
-        let count = prose::count(of_theme.len(), "puzzle");
+    for motif in Motif::ALL {
+        let of_motif: Vec<Puzzle> = puzzles.iter().filter(|puzzle| puzzle.motif() == motif).cloned().collect();
+        let (tried, right) = progress.counts(&of_motif);
+        let count = prose::count(of_motif.len(), "puzzle");
         writeln!(
             out,
             "{}, --theme {}: {count}; {tried} tried, {right} right at once",
-            prose::capitalised(theme.says()),
-            theme.word()
+            prose::capitalised(motif.says()),
+            motif.word()
         )?;
     }
     let (tried, right) = progress.counts(puzzles);
@@ -161,7 +161,7 @@ fn ask(
         out,
         "{STRONG}{title}, puzzle {number} of {}, level {level} of {LEVELS}{daily}{STRONG:#}: {}\n{}",
         all.len(),
-        puzzle.theme().says(),
+        puzzle.motif().says(),
         show()
     )?;
     let (answers, legal) = (puzzle.answers.len(), table.offers.len());

@@ -40,7 +40,7 @@ fn a_puzzle_is_asked_refuted_solved_and_remembered() {
     assert!(list.contains("; 1 tried, 0 right at once") && list.contains("0 days in a row"), "{list}");
     // The first was tried.
     let mut others = coach::puzzles("card-crawler").unwrap().into_iter().skip(1);
-    let plan = others.find(|puzzle| puzzle.theme() == coach::Theme::Plan);
+    let plan = others.find(|puzzle| puzzle.motif() == coach::Motif::Plan);
     let said = ask(&bench, &["card-crawler", "--theme", "plan"], "q\n");
     assert!(said.contains(&format!("puzzle {} of ", plan.unwrap().number)) && said.contains("one plan"), "{said}");
     assert!(list.contains("--theme plan: "), "{list}");

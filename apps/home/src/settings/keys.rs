@@ -2,7 +2,7 @@
 
 use catalogue::nearest;
 use chronicle::Winnable;
-use play::Forced;
+use play::{Forced, Theme};
 use toml::Value;
 
 /// A key of the settings.
@@ -21,11 +21,7 @@ const SWITCH: &[&str] = &["true", "false"];
 impl Key {
     /// All keys but the options of games, in the order in which they are listed.
     pub const ALL: [Self; 11] = [
-        Self {
-            name: "theme",
-            values: &["auto", "dark", "light", "high-contrast", "ascii"],
-            effect: "The colours of the table.",
-        },
+        Self { name: "theme", values: &Theme::WORDS, effect: "The colours of the table." },
         Self { name: "four_colour", values: SWITCH, effect: "Give each suit its own colour." },
         Self {
             name: "motion",

@@ -76,7 +76,7 @@ impl Task {
                 let open = puzzle.open().unwrap_or_default();
                 let head = (!open.is_empty()).then(|| text("task.open").to_owned());
                 let open = open.iter().map(|open| signed(&format!("{}: {}", open.name, open.things.join(" "))));
-                let asked = format!("{}: {asked}", game::prose::capitalised(puzzle.theme().says()));
+                let asked = format!("{}: {asked}", game::prose::capitalised(puzzle.motif().says()));
                 [asked].into_iter().chain(head).chain(open).collect()
             }
             Self::Exercise(_) => vec![text("task.best").to_owned()],

@@ -1,6 +1,6 @@
 //! The puzzles of a game.
 
-use coach::{Theme, of_day, puzzles};
+use coach::{Motif, of_day, puzzles};
 use game::prose;
 use home::{Error, practice};
 
@@ -18,12 +18,12 @@ pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
     let mut rows = vec![Row::new(text("puzzles.daily"), Act::Puzzle(id, of_today)).side(done)];
     let next = progress.next(&all).map(|next| Row::new(text("task.next"), Act::Puzzle(id, next.number)));
     rows.extend(next);
-    for theme in Theme::ALL {
-        let mut of_theme = all.iter().filter(|puzzle| puzzle.theme() == theme).peekable();
-        if of_theme.peek().is_some() {
-            rows.push(Row::heading(prose::capitalised(theme.says())));
+    for motif in Motif::ALL {
+        let mut of_motif = all.iter().filter(|puzzle| puzzle.motif() == motif).peekable();
+        if of_motif.peek().is_some() {
+            rows.push(Row::heading(prose::capitalised(motif.says())));
         }
-        rows.extend(of_theme.map(|puzzle| {
+        rows.extend(of_motif.map(|puzzle| {
             let sign = match progress.first(puzzle) {
                 Some(true) => text("puzzles.right"),
                 Some(false) => text("puzzles.wrong"),

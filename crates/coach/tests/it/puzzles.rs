@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use coach::{Puzzle, Theme, puzzles};
+use coach::{Motif, Puzzle, puzzles};
 
 /// A puzzle is proven anew here if that takes at most this number of positions; `underdeck puzzles GAME --check` proves all.
 const QUICK: u64 = 20_000;
@@ -46,9 +46,9 @@ fn the_answers_are_proven_anew() {
 }
 
 #[test]
-fn a_puzzle_has_a_theme_and_says_nothing_of_what_its_moves_do() {
-    let themes: BTreeSet<Theme> = all().iter().flat_map(|(_, puzzles)| puzzles).map(Puzzle::theme).collect();
-    assert_eq!(themes, Theme::ALL.into());
+fn a_puzzle_has_a_motif_and_says_nothing_of_what_its_moves_do() {
+    let motifs: BTreeSet<Motif> = all().iter().flat_map(|(_, puzzles)| puzzles).map(Puzzle::motif).collect();
+    assert_eq!(motifs, Motif::ALL.into());
     let mut hidden = 0;
     for (game, puzzles) in all() {
         for puzzle in puzzles.iter().step_by(20) {

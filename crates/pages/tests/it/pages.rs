@@ -7,9 +7,9 @@ use chronicle::{Solved, Winnable};
 use game::Said;
 use pages::{
     BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
-    NoticeKind, PageSettings, Running, Site, Statistics, Theme, Today, Trouble, UrlParams, Words,
+    NoticeKind, PageSettings, Running, Site, Statistics, Today, Trouble, UrlParams, Words,
 };
-use play::{Playback, Tree};
+use play::{Playback, Theme, Tree};
 
 use crate::checks::check;
 

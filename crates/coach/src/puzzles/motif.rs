@@ -9,7 +9,7 @@ const DEPARTURES: u32 = 2;
 
 /// What a puzzle is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Theme {
+pub enum Motif {
     /// The last decision of its game that still wins: in the game it was missed, and all was lost.
     LastChance,
     /// A win that departs from the simple player's moves twice or more.
@@ -18,8 +18,8 @@ pub enum Theme {
     Plan,
 }
 
-impl Theme {
-    /// All themes.
+impl Motif {
+    /// All motifs.
     pub const ALL: [Self; 3] = [Self::LastChance, Self::Departures, Self::Plan];
 
     /// Its word.
@@ -43,11 +43,11 @@ impl Theme {
 
 impl Puzzle {
     /// What it is about.
-    pub const fn theme(&self) -> Theme {
+    pub const fn motif(&self) -> Motif {
         match self {
-            Self { plan: PLAN.., .. } => Theme::Plan,
-            Self { departures: DEPARTURES.., .. } => Theme::Departures,
-            _ => Theme::LastChance,
+            Self { plan: PLAN.., .. } => Motif::Plan,
+            Self { departures: DEPARTURES.., .. } => Motif::Departures,
+            _ => Motif::LastChance,
         }
     }
 }
