@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use cards::Card;
-use game::{Die, NotationError, Said};
+use game::{Die, Message, NotationError};
 
 /// A card that was turned or a die that was rolled, as the player tells it: `turned QS`, `rolled 4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -49,7 +49,7 @@ pub enum AnswerError {
     #[error("{asked} is asked, not {told}")]
     OtherKind {
         /// What is asked.
-        asked: Said,
+        asked: Message,
         /// What was told.
         told: Answer,
     },
@@ -69,7 +69,7 @@ pub enum AnswerError {
         /// The card.
         card: Card,
         /// When, such as `at set-up` or `after move 3, explore`.
-        when: Said,
+        when: Message,
     },
     /// The card is not in the pile, or what was told before rules it out.
     #[error("{card} cannot be there: {why}")]
@@ -77,29 +77,29 @@ pub enum AnswerError {
         /// The card.
         card: Card,
         /// Why, in a few words.
-        why: Said,
+        why: Message,
     },
 }
 
 impl AnswerError {
     /// The same in the words of every language.
-    pub fn said(&self) -> Said {
+    pub fn said(&self) -> Message {
         let text = self.to_string();
         match self {
-            Self::NothingAsked => Said::new("desk-nothing", text, []),
+            Self::NothingAsked => Message::new("desk-nothing", text, []),
             Self::OtherKind { asked, told } => {
-                Said::new("desk-kind", text, [("asked", asked.clone().into()), ("told", told.to_string().into())])
+                Message::new("desk-kind", text, [("asked", asked.clone().into()), ("told", told.to_string().into())])
             }
             Self::NoSuchSide { die, value } => {
                 let values =
                     [("die", die.to_string().into()), ("sides", die.sides().into()), ("value", (*value).into())];
-                Said::new("desk-side", text, values)
+                Message::new("desk-side", text, values)
             }
             Self::ToldBefore { card, when } => {
-                Said::new("desk-before", text, [("card", card.to_string().into()), ("when", when.clone().into())])
+                Message::new("desk-before", text, [("card", card.to_string().into()), ("when", when.clone().into())])
             }
             Self::CannotBe { card, why } => {
-                Said::new("desk-cannot", text, [("card", card.to_string().into()), ("why", why.clone().into())])
+                Message::new("desk-cannot", text, [("card", card.to_string().into()), ("why", why.clone().into())])
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use cards::{Card, CardSet};
-use game::{AnyGame, AnyMove, AnyOptions, AnyState, ChanceEvent, Die, PlayError, Said, Seat};
+use game::{AnyGame, AnyMove, AnyOptions, AnyState, ChanceEvent, Die, Message, PlayError, Seat};
 
 use crate::answer::{Answer, AnswerError};
 use crate::log::{Event, Spot, unknown};
@@ -79,10 +79,10 @@ impl Question {
     }
 
     /// What is asked, in the words of every language.
-    pub fn said(&self) -> Said {
+    pub fn said(&self) -> Message {
         match self {
-            Self::Card { pile, .. } => Said::new("desk-card", self.to_string(), [("pile", pile.as_str().into())]),
-            Self::Die(die) => Said::new("desk-die", self.to_string(), [("die", die.to_string().into())]),
+            Self::Card { pile, .. } => Message::new("desk-card", self.to_string(), [("pile", pile.as_str().into())]),
+            Self::Die(die) => Message::new("desk-die", self.to_string(), [("die", die.to_string().into())]),
         }
     }
 }
@@ -212,7 +212,8 @@ impl Desk {
                 return Err(AnswerError::OtherKind { asked: ("desk-a-card", "a card").into(), told });
             }
             (Question::Die(die), told) => {
-                let asked = Said::new("desk-a-number", format!("a number of {die}"), [("die", die.to_string().into())]);
+                let asked =
+                    Message::new("desk-a-number", format!("a number of {die}"), [("die", die.to_string().into())]);
                 return Err(AnswerError::OtherKind { asked, told });
             }
         };
@@ -324,7 +325,7 @@ impl Desk {
                     let values = [("n", moves.into()), ("move", last.as_str().into())];
                     when = Some(match moves {
                         0 => ("desk-set-up", "at set-up").into(),
-                        _ => Said::new("desk-after", format!("after move {moves}, `{last}`"), values),
+                        _ => Message::new("desk-after", format!("after move {moves}, `{last}`"), values),
                     });
                 }
                 Entry::Answer(_) => {}

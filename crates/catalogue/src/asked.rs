@@ -2,7 +2,7 @@
 
 use bridge::Answer;
 use cards::{Card, Colour, Suit};
-use game::{Die, Said};
+use game::{Die, Message};
 
 /// What a game beside real cards asks for now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,7 +45,7 @@ pub struct Stopped {
     /// Its spelling.
     pub spelling: String,
     /// Why it does not fit.
-    pub why: Said,
+    pub why: Message,
     /// The number of entries that were left out.
     pub left_out: usize,
 }
@@ -105,7 +105,7 @@ pub fn read_card(text: &str, choices: &[Card]) -> CardReading {
 }
 
 /// Asks which of several cards a text means: `7 of which suit? 7♣, 7♦ or 7♠`.
-pub fn which_card(text: &str, cards: &[Card]) -> Said {
+pub fn which_card(text: &str, cards: &[Card]) -> Message {
     let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
     let list = game::prose::either(&symbols);
     let symbols = symbols.join(", ");
@@ -114,11 +114,11 @@ pub fn which_card(text: &str, cards: &[Card]) -> Said {
     match rank.filter(|_| one_rank && cards.len() > 1) {
         Some(rank) => {
             let values = [("rank", rank.as_str().into()), ("cards", symbols.into())];
-            Said::new("asked-suit", format!("{rank} of which suit? {list}"), values)
+            Message::new("asked-suit", format!("{rank} of which suit? {list}"), values)
         }
         None => {
             let values = [("text", text.into()), ("cards", symbols.into())];
-            Said::new("asked-which", format!("Which card is `{text}`? {list}"), values)
+            Message::new("asked-which", format!("Which card is `{text}`? {list}"), values)
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Errors of requests from front ends.
 
-use game::{OptionError, PlayError, Refusal, Said, Value};
+use game::{Message, OptionError, PlayError, Refusal, Value};
 use record::{DealError, RecordFault};
 
 /// Why a game, a deal or a record was refused.
@@ -109,7 +109,7 @@ pub struct MoveError {
 
 impl MoveError {
     /// The same in the words of every language. Why the game refuses it is in the game's own.
-    pub fn said(&self) -> Said {
+    pub fn said(&self) -> Message {
         let nearest = self.nearest.as_deref().unwrap_or_default().into();
         let (reason, rules) = match &self.refusal {
             Some(Refusal { reason, rules }) => (reason.as_str(), rules.join(", ")),
@@ -123,15 +123,15 @@ impl MoveError {
         };
         let why = [("why", self.error.said().into()), ("reason", reason.into()), ("rules", rules.into())];
         let [why, reason, rules] = why;
-        Said::new(id, self.to_string(), [why, reason, rules, ("word", nearest)])
+        Message::new(id, self.to_string(), [why, reason, rules, ("word", nearest)])
     }
 }
 
 impl Error {
     /// The same in the words of every language.
-    pub fn said(&self) -> Said {
+    pub fn said(&self) -> Message {
         let words = |id, values: &[(&'static str, Value)]| {
-            let mut said = Said::new(id, self.to_string(), []);
+            let mut said = Message::new(id, self.to_string(), []);
             said.values = values.to_vec();
             said
         };

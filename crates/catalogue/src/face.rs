@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use cards::Card;
 use game::{
-    About, AnyGame, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Refusal, Said, Seat,
-    Table, Term, Zone,
+    About, AnyGame, CampaignStatus, Die, GameInfo, Message, Offer, OptionKind, OptionValue, Outcome, Place, Refusal,
+    Seat, Table, Term, Zone,
 };
 use record::Record;
 use serde::Serialize;
@@ -220,7 +220,7 @@ pub trait Session {
     ///
     /// # Errors
     /// Why the entry cannot be that. Nothing changes.
-    fn correct(&mut self, _entry: usize, _right: Answer) -> Result<Correction, Said> {
+    fn correct(&mut self, _entry: usize, _right: Answer) -> Result<Correction, Message> {
         Err(("correct-dealt", "this game is dealt by the program, so no card of it can be corrected").into())
     }
 

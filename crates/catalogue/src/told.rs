@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use bridge::{Answer, Desk, Entry, Question};
 use cards::Card;
-use game::{About, AnyGame, GameInfo, Gesture, Offer, Outcome, Place, PlayError, Refusal, Said, Seat, Table, Term};
+use game::{About, AnyGame, GameInfo, Gesture, Message, Offer, Outcome, Place, PlayError, Refusal, Seat, Table, Term};
 use record::{AnyDeal, Record, RecordFault, replay_desk};
 use serde_json::Value;
 
@@ -282,7 +282,7 @@ impl Session for Told {
         entered.split_off(entered.len() - self.desk.told_now().len())
     }
 
-    fn correct(&mut self, entry: usize, right: Answer) -> Result<Correction, Said> {
+    fn correct(&mut self, entry: usize, right: Answer) -> Result<Correction, Message> {
         self.put_right(entry, right)
     }
 

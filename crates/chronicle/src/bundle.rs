@@ -1,6 +1,6 @@
 //! Everything that a player keeps, as one file: records, name and exercises. Every host writes it and reads it.
 
-use game::Said;
+use game::Message;
 use play::moment_text;
 use record::Record;
 use serde::{Deserialize, Serialize};
@@ -52,21 +52,21 @@ impl Bundle {
     ///
     /// # Errors
     /// If it is no such file, or of a newer version. Its records are not looked at.
-    pub fn read(text: &[u8]) -> Result<Self, Said> {
+    pub fn read(text: &[u8]) -> Result<Self, Message> {
         let found =
             serde_json::from_slice(text).ok().or_else(|| Some(serde_json::from_slice::<Device>(text).ok()?.bundle()));
-        let found: Self = found.ok_or_else(|| Said::from(("bundle-none", NO_BUNDLE)))?;
+        let found: Self = found.ok_or_else(|| Message::from(("bundle-none", NO_BUNDLE)))?;
         match found {
             Self { underdeck, .. } if underdeck != KIND => {
                 let english = format!("this is a file of another kind: `{underdeck:.40}`, not `{KIND}`");
                 let kind = format!("{underdeck:.40}").into();
-                Err(Said::new("refused-file-kind", english, [("kind", kind), ("known", KIND.into())]))
+                Err(Message::new("refused-file-kind", english, [("kind", kind), ("known", KIND.into())]))
             }
             Self { version, .. } if version > VERSION => {
                 let english = format!(
                     "the file is of version {version}, and this program knows version {VERSION}: update it first"
                 );
-                Err(Said::new("bundle-version", english, [("version", version.into()), ("known", VERSION.into())]))
+                Err(Message::new("bundle-version", english, [("version", version.into()), ("known", VERSION.into())]))
             }
             found => Ok(found),
         }

@@ -1,6 +1,6 @@
 //! What is said at the end of a game, besides how it ended.
 
-use game::{Body, GameResult, Good, Said, Seat, Zone};
+use game::{Body, GameResult, Good, Message, Seat, Zone};
 use record::Record;
 
 use crate::statistics::{Entry, Verdict};
@@ -11,7 +11,7 @@ use play::Playback;
 ///
 /// `before` are all finished games in the order in which they were finished; those of other games and options are left out.
 /// Without it nothing is compared.
-pub fn closing(record: &Record, before: Option<&[Entry]>) -> Vec<Said> {
+pub fn closing(record: &Record, before: Option<&[Entry]>) -> Vec<Message> {
     let Some(entry) = Entry::of(record) else { return Vec::new() };
     let Some(before) = before else { return moment(record).into_iter().collect() };
     let is_like = |other: &&Entry| {
@@ -27,42 +27,44 @@ pub fn closing(record: &Record, before: Option<&[Entry]>) -> Vec<Said> {
     lines.into_iter().flatten().collect()
 }
 
-fn score(entry: &Entry, like: &[&Entry]) -> Option<Said> {
+fn score(entry: &Entry, like: &[&Entry]) -> Option<Message> {
     let now = entry.score?;
     Some(match like.iter().filter_map(|other| other.score).max() {
         None => {
-            Said::new("closing-first", format!("Score {now}, the first one you have here."), [("score", now.into())])
+            Message::new("closing-first", format!("Score {now}, the first one you have here."), [("score", now.into())])
         }
         Some(best) if now > best => {
             let english = format!("Score {now}: your best so far. It was {best}.");
-            Said::new("closing-best", english, [("score", now.into()), ("best", best.into())])
+            Message::new("closing-best", english, [("score", now.into()), ("best", best.into())])
         }
         Some(best) if now == best => {
-            Said::new("closing-equal", format!("Score {now}, as good as your best."), [("score", now.into())])
+            Message::new("closing-equal", format!("Score {now}, as good as your best."), [("score", now.into())])
         }
         Some(best) => {
             let english = format!("Score {now}. Your best is {best}.");
-            Said::new("closing-score", english, [("score", now.into()), ("best", best.into())])
+            Message::new("closing-score", english, [("score", now.into()), ("best", best.into())])
         }
     })
 }
 
-fn streak(entry: &Entry, like: &[&Entry]) -> Option<Said> {
+fn streak(entry: &Entry, like: &[&Entry]) -> Option<Message> {
     let wins: Vec<bool> = like.iter().map(|other| other.verdict() == Verdict::Won).collect();
     let longest = wins.split(|won| !won).map(<[bool]>::len).max().unwrap_or_default();
     let run = wins.iter().rev().take_while(|won| **won).count();
     Some(match (entry.verdict(), run + 1) {
-        (Verdict::Won, 1) if wins.contains(&true) => Said::new("streak-again", "A win again: a new streak begins.", []),
-        (Verdict::Won, 1) => Said::new("streak-first", "Your first win here.", []),
+        (Verdict::Won, 1) if wins.contains(&true) => {
+            Message::new("streak-again", "A win again: a new streak begins.", [])
+        }
+        (Verdict::Won, 1) => Message::new("streak-first", "Your first win here.", []),
         (Verdict::Won, now) if now > longest => {
-            Said::new("streak-best", format!("{now} wins in a row: your longest streak."), [("n", now.into())])
+            Message::new("streak-best", format!("{now} wins in a row: your longest streak."), [("n", now.into())])
         }
         (Verdict::Won, now) => {
             let english = format!("{now} wins in a row. Your longest streak is {longest}.");
-            Said::new("streak-now", english, [("n", now.into()), ("longest", longest.into())])
+            Message::new("streak-now", english, [("n", now.into()), ("longest", longest.into())])
         }
         (Verdict::Lost, now) if now > 2 => {
-            Said::new("streak-ends", format!("Your streak of {run} wins ends."), [("n", run.into())])
+            Message::new("streak-ends", format!("Your streak of {run} wins ends."), [("n", run.into())])
         }
         _ => return None,
     })
@@ -78,7 +80,7 @@ struct Gauge {
 }
 
 /// Where a won game hung by a thread; the move that cost most in a lost one. Only for a game of one seat.
-fn moment(record: &Record) -> Option<Said> {
+fn moment(record: &Record) -> Option<Message> {
     let mut replay = Playback::of(record.clone()).ok()?;
     let start = replay.session().counters();
     let (mut before, mut narrowest, mut dearest) = (gauges(&start, &start), None, None);
@@ -98,7 +100,7 @@ fn moment(record: &Record) -> Option<Said> {
                     ("most", (*most).into()),
                     ("n", ply.into()),
                 ];
-                narrowest = Some((gauge.room, Said::new("moment-close", english, values)));
+                narrowest = Some((gauge.room, Message::new("moment-close", english, values)));
             }
             let Some(was) = before.iter().find(|was| was.name == gauge.name) else { continue };
             if was.room - gauge.room > dearest.as_ref().map_or(0, |(cost, _)| *cost) {
@@ -112,7 +114,7 @@ fn moment(record: &Record) -> Option<Said> {
                     ("before", before.into()),
                     ("after", (*value).into()),
                 ];
-                dearest = Some((was.room - gauge.room, Said::new("moment-cost", english, values)));
+                dearest = Some((was.room - gauge.room, Message::new("moment-cost", english, values)));
             }
         }
         before = now;

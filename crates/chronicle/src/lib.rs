@@ -7,7 +7,7 @@
 //! - [`Marks`]: which games records are of, and when they ended.
 //! - [`Winnable`]: new games from deals that can be won. [`look_back`], [`look_at`] and [`peek`]: what the solver tells.
 //!
-//! Sentences of the house are [`game::Said`]: English, with the message that tells them in other languages.
+//! Sentences of the house are [`game::Message`]: English, with the message that tells them in other languages.
 //!
 //! There is no I/O here: records are values, and the date is an argument.
 

@@ -4,7 +4,7 @@
 use std::sync::atomic::AtomicBool;
 
 use catalogue::DealInfo;
-use game::{Aim, Said, prose};
+use game::{Aim, Message, prose};
 use play::{Command, Question, Tree};
 use record::Record;
 use solver::{Answer, Deals, Error, Hindsight, Limits, Order, Result as Known, hindsight, position};
@@ -18,7 +18,7 @@ const LIMITS: Limits = Limits { nodes: 400_000, memory: 64 << 20 };
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Solved {
     /// In sentences.
-    pub words: Vec<Said>,
+    pub words: Vec<Message>,
     /// The moves from the start that show it: how the game could have been won, or the best score that was found.
     pub line: Option<Vec<String>>,
     /// The most moves of the game's main line after which it could still be won, if it was not won and that is known.
@@ -35,11 +35,13 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
     let is_won = back.winnable == Some(back.moves.len());
     let mut words = vec![match (back.deal.result, &back.deal.line) {
         (_, Some(line)) => difficulty_told(solver::Difficulty::of(line.departures)),
-        (Known::Lost, _) => Said::new("deal-lost", "Nobody could have won this deal: everything was tried.", []),
-        _ if back.line.is_some() => Said::new("deal-can-be-won", "This deal can be won.", []),
-        _ => {
-            Said::new("deal-open-question", "Whether this deal can be won is not known: the search met its limit.", [])
-        }
+        (Known::Lost, _) => Message::new("deal-lost", "Nobody could have won this deal: everything was tried.", []),
+        _ if back.line.is_some() => Message::new("deal-can-be-won", "This deal can be won.", []),
+        _ => Message::new(
+            "deal-open-question",
+            "Whether this deal can be won is not known: the search met its limit.",
+            [],
+        ),
     }];
     if back.lost != Some(0) && (is_won || back.winnable.is_some() || back.lost.is_some()) {
         words.push(until(&back));
@@ -55,7 +57,7 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
 
 /// What is said of the best score of a deal beside a score of the player's, and its line if it is better; `None` if the score is not
 /// counted or none was found.
-fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Said, Option<Vec<String>>)> {
+fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Message, Option<Vec<String>>)> {
     let (game, deals) = (deal.game.to_owned(), Deals::Given(vec![deal.clone()]));
     let question = solver::Question { game, deals, aim: Aim::Score, limits: LIMITS, order: Order::Listed, jobs: 1 };
     let mut found = None;
@@ -74,11 +76,11 @@ fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Said, Option<
     Some(match worth > score {
         true => {
             let english = format!("Your score is {score}; the best {proven} for this deal is {worth}.");
-            (Said::new(id, english, [("score", score.into()), ("best", worth.into())]), Some(line.moves))
+            (Message::new(id, english, [("score", score.into()), ("best", worth.into())]), Some(line.moves))
         }
         false => {
             let english = format!("No score better than your {score} was found.");
-            (Said::new("score-none-better", english, [("score", score.into())]), None)
+            (Message::new("score-none-better", english, [("score", score.into())]), None)
         }
     })
 }
@@ -102,18 +104,20 @@ pub fn look_at(record: &Record, moves: &[String], stop: &AtomicBool) -> Result<S
 
 /// Whether a deal can still be won after some moves, in a sentence. Mark a running game before the answer is shown. Setting `stop` ends
 /// the search.
-pub fn peek(deal: &DealInfo, moves: &[String], stop: &AtomicBool) -> Said {
+pub fn peek(deal: &DealInfo, moves: &[String], stop: &AtomicBool) -> Message {
     match position(deal, moves, LIMITS, &host(stop)) {
-        Ok(answer) if answer.line.is_some() => Said::new("peek-yes", "This game can still be won.", []),
+        Ok(answer) if answer.line.is_some() => Message::new("peek-yes", "This game can still be won.", []),
         Ok(answer) => told(&answer, moves.len()),
-        Err(error) => {
-            Said::new("peek-none", format!("The solver has no answer: {error}."), [("why", error.to_string().into())])
-        }
+        Err(error) => Message::new(
+            "peek-none",
+            format!("The solver has no answer: {error}."),
+            [("why", error.to_string().into())],
+        ),
     }
 }
 
 /// Whether the running game can still be won, but not how.
-pub fn can_be_won(tree: &Tree) -> Question<Said> {
+pub fn can_be_won(tree: &Tree) -> Question<Message> {
     let (deal, moves) = (tree.session().deal(), tree.session().moves());
     Question::new(Command::Peek, move |stop| Ok(peek(&deal, &moves, stop)))
 }
@@ -125,23 +129,25 @@ pub fn could_be_won(tree: &Tree) -> Question<Solved> {
 }
 
 /// The answer for a position after `ply` moves.
-fn told(answer: &Answer, ply: usize) -> Said {
+fn told(answer: &Answer, ply: usize) -> Message {
     match (&answer.line, answer.result) {
-        (Some(line), _) if line.moves.len() == ply => Said::new("here-won", "The game is won here.", []),
+        (Some(line), _) if line.moves.len() == ply => Message::new("here-won", "The game is won here.", []),
         (Some(line), _) => {
             let n = line.moves.len() - ply;
             let english = format!("It can still be won here, in {}.", prose::count(n, "move"));
-            Said::new("here-winnable", english, [("n", n.into())])
+            Message::new("here-winnable", english, [("n", n.into())])
         }
-        (None, Known::Lost) => Said::new("here-lost", "It can no longer be won here, whatever is played.", []),
-        (None, _) => Said::new("here-open", "Whether it can be won here is not known: the search met its limit.", []),
+        (None, Known::Lost) => Message::new("here-lost", "It can no longer be won here, whatever is played.", []),
+        (None, _) => {
+            Message::new("here-open", "Whether it can be won here is not known: the search met its limit.", [])
+        }
     }
 }
 
 /// Up to which move a finished game could be won: what [`Hindsight::until`] says.
-fn until(back: &Hindsight) -> Said {
+fn until(back: &Hindsight) -> Message {
     let of = |id, values: &[(&'static str, usize)]| {
-        let mut said = Said::new(id, back.until(), []);
+        let mut said = Message::new(id, back.until(), []);
         said.values.extend(values.iter().map(|&(name, n)| (name, n.into())));
         said
     };

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use catalogue::{DealInfo, Error, Game, Session};
-use game::{Aim, Said};
+use game::{Aim, Message};
 use record::Record;
 use serde::{Deserialize, Serialize};
 use solver::{Deals, Difficulty, Host, Limits, Order, Question};
@@ -152,21 +152,21 @@ pub fn set_difficulty(session: &mut dyn Session, difficulty: Difficulty) {
 
 /// What a record says of its deal: that it can be won and how hard it is, or that no deal of the wished kind was found. `None` if
 /// it says nothing.
-pub fn deal_told(record: &Record) -> Option<Said> {
+pub fn deal_told(record: &Record) -> Option<Message> {
     let word = record.tag(TAG)?;
     let known = [Difficulty::Easy, Difficulty::Fair, Difficulty::Hard].into_iter().find(|known| known.word() == word);
     known.map(difficulty_told).or_else(|| {
         (word == UNKNOWN).then(|| {
             let english = "No deal of the kind you wished for was found quickly, so this is any deal: whether it can be won is not known.";
-            Said::new("deal-unknown", english, [])
+            Message::new("deal-unknown", english, [])
         })
     })
 }
 
 /// That a deal can be won, and how hard it is.
-pub fn difficulty_told(difficulty: Difficulty) -> Said {
+pub fn difficulty_told(difficulty: Difficulty) -> Message {
     let level = difficulty.word();
-    Said::new(
+    Message::new(
         "deal-winnable",
         format!("This deal can be won; difficulty: {level}."),
         [("level", level.to_owned().into())],

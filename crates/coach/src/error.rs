@@ -1,6 +1,6 @@
 //! Why there is no review.
 
-use game::Said;
+use game::Message;
 
 /// Why a game cannot be reviewed.
 #[derive(Debug, thiserror::Error)]
@@ -39,18 +39,18 @@ pub enum Error {
 
 impl Error {
     /// The same in the words of every language.
-    pub fn said(&self) -> Said {
+    pub fn said(&self) -> Message {
         let text = self.to_string();
         match self {
             Self::Catalogue(error) => error.said(),
             Self::Move(error) => error.said(),
-            Self::NoScore { game } => Said::new("coach-no-score", text, [("game", (*game).into())]),
+            Self::NoScore { game } => Message::new("coach-no-score", text, [("game", (*game).into())]),
             Self::Seat { seat, seats } => {
-                Said::new("coach-seat", text, [("seat", (*seat).into()), ("seats", (*seats).into())])
+                Message::new("coach-seat", text, [("seat", (*seat).into()), ("seats", (*seats).into())])
             }
-            Self::Exercise(why) => Said::new("coach-exercise", text, [("why", why.as_str().into())]),
-            Self::Empty => Said::new("coach-empty", text, []),
-            Self::Stopped => Said::new("coach-stopped", text, []),
+            Self::Exercise(why) => Message::new("coach-exercise", text, [("why", why.as_str().into())]),
+            Self::Empty => Message::new("coach-empty", text, []),
+            Self::Stopped => Message::new("coach-stopped", text, []),
         }
     }
 }

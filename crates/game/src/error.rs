@@ -2,7 +2,7 @@
 
 use cards::{Card, CardSet, ParseCardError};
 
-use crate::Said;
+use crate::Message;
 
 /// A text that spells no move of the game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -60,21 +60,21 @@ pub enum PlayError {
     Over(String),
     /// What was told of real cards or dice cannot be true; why.
     #[error("{0}")]
-    Untrue(Box<Said>),
+    Untrue(Box<Message>),
 }
 
 impl PlayError {
     /// The same in the words of every language.
-    pub fn said(&self) -> Said {
-        let of = |id, mv: &str| Said::new(id, self.to_string(), [("move", mv.into())]);
+    pub fn said(&self) -> Message {
+        let of = |id, mv: &str| Message::new(id, self.to_string(), [("move", mv.into())]);
         match self {
             Self::Notation(NotationError { found, expected }) => {
                 let values = [("found", found.as_str().into()), ("expected", expected.as_str().into())];
-                Said::new("play-notation", self.to_string(), values)
+                Message::new("play-notation", self.to_string(), values)
             }
             Self::Illegal(mv) => of("play-illegal", mv),
             Self::Over(mv) => of("play-over", mv),
-            Self::Untrue(why) => Said::clone(why),
+            Self::Untrue(why) => Message::clone(why),
         }
     }
 }

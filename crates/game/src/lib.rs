@@ -75,8 +75,5 @@ pub use telling::Telling;
 pub use view::View;
 pub use words::UnknownWord;
 
-/// The name of [`Message`] outside the table.
-pub type Said = Message;
-
 #[doc(hidden)]
 pub use serde;

@@ -7,7 +7,7 @@ use std::hash::Hash;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Said;
+use crate::Message;
 
 pub use field::OptionField;
 
@@ -83,16 +83,16 @@ impl fmt::Display for OptionKind {
 
 impl OptionKind {
     /// The accepted values in the words of every language.
-    pub fn said(&self) -> Said {
+    pub fn said(&self) -> Message {
         match *self {
             Self::Bool => ("option-bool", "true or false").into(),
             Self::Int { min, max } => {
-                Said::new("option-int", self.to_string(), [("min", min.into()), ("max", max.into())])
+                Message::new("option-int", self.to_string(), [("min", min.into()), ("max", max.into())])
             }
             Self::Choice(_) => self.to_string().into(),
-            Self::Text(most) => Said::new("option-text", self.to_string(), [("most", most.into())]),
+            Self::Text(most) => Message::new("option-text", self.to_string(), [("most", most.into())]),
             Self::Letters(letters, most) => {
-                Said::new("option-letters", self.to_string(), [("letters", letters.into()), ("most", most.into())])
+                Message::new("option-letters", self.to_string(), [("letters", letters.into()), ("most", most.into())])
             }
         }
     }
@@ -169,24 +169,24 @@ pub enum OptionError {
         /// The value given.
         found: String,
         /// What would be accepted.
-        expected: Box<Said>,
+        expected: Box<Message>,
     },
 }
 
 impl OptionError {
     /// The same in the words of every language.
-    pub fn said(&self) -> Said {
+    pub fn said(&self) -> Message {
         let text = self.to_string();
         match self {
             Self::Unknown { key, known } => {
-                Said::new("option-unknown", text, [("key", key.as_str().into()), ("known", known.as_str().into())])
+                Message::new("option-unknown", text, [("key", key.as_str().into()), ("known", known.as_str().into())])
             }
             Self::Value { key, found, expected } => {
                 let [key, found] = [key, found].map(|word| word.as_str().into());
-                Said::new(
+                Message::new(
                     "option-value",
                     text,
-                    [("key", key), ("found", found), ("expected", Said::clone(expected).into())],
+                    [("key", key), ("found", found), ("expected", Message::clone(expected).into())],
                 )
             }
         }

@@ -1,7 +1,7 @@
 //! The page of a day's deals.
 
 use chronicle::statistics::{Month, Streak};
-use game::{GameInfo, Said};
+use game::{GameInfo, Message};
 use maud::{Markup, html};
 
 use crate::calendar::calendar;
@@ -36,7 +36,7 @@ pub struct DailyGame {
     /// The visitor's game of it, if there is one.
     pub mine: Option<Running>,
     /// That the deal can be won and how hard it is, if that is known.
-    pub told: Option<Said>,
+    pub told: Option<Message>,
     /// The board.
     pub board: Vec<BoardRow>,
     /// The visitor's result, written so that it can be shared without spoiling anything.

@@ -1,7 +1,7 @@
 //! What the server knows about a game besides its tree.
 
 use catalogue::Session;
-use game::{Said, Seat};
+use game::{Message, Seat};
 use play::Tree;
 
 use crate::params::UrlParams;
@@ -30,7 +30,7 @@ pub struct Facts<'a> {
     /// Who may watch it; `None` where nobody can.
     pub watch: Option<Watch<'a>>,
     /// How a finished game compares with the player's other games, and what was close: a line each.
-    pub closing: &'a [Said],
+    pub closing: &'a [Message],
 }
 
 impl Facts<'_> {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
-use game::Said;
+use game::Message;
 use maud::{Markup, html};
 
 use crate::words::Language;
@@ -85,7 +85,7 @@ impl Site<'_> {
 
 impl Site<'_> {
     /// A sentence of the house in the language of the pages.
-    pub(crate) fn said(&self, said: &Said) -> Cow<'static, str> {
+    pub(crate) fn said(&self, said: &Message) -> Cow<'static, str> {
         told(self.language, said.id, &said.values)
     }
 
@@ -95,7 +95,7 @@ impl Site<'_> {
     }
 
     /// Sentences of the house, a space between them.
-    pub(crate) fn all_said(&self, said: &[Said]) -> Markup {
+    pub(crate) fn all_said(&self, said: &[Message]) -> Markup {
         html! { @for (n, one) in said.iter().enumerate() { @if n > 0 { " " } (self.said(one)) } }
     }
 }

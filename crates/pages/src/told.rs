@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use fluent_bundle::FluentValue;
-use game::{Said, Value};
+use game::{Message, Value};
 
 use crate::words::{Language, tenths};
 
@@ -67,8 +67,8 @@ impl From<String> for Words {
     }
 }
 
-impl From<Said> for Words {
-    fn from(said: Said) -> Self {
+impl From<Message> for Words {
+    fn from(said: Message) -> Self {
         Self::Message(said.id, said.values)
     }
 }

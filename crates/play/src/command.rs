@@ -1,7 +1,7 @@
 //! What can be done to a game in progress, and what came of it.
 
 use catalogue::{Answer, MoveError, Played};
-use game::{Said, Seat};
+use game::{Message, Seat};
 use players::Clock;
 
 use crate::forced::Forced;
@@ -122,7 +122,7 @@ pub enum Refusal {
     Move(#[from] MoveError),
     /// The correction cannot be made.
     #[error("{0}")]
-    Correction(Said),
+    Correction(Message),
     /// The game is over.
     #[error("the game is over")]
     Over,
@@ -174,7 +174,7 @@ pub enum NoPeek {
 
 impl NoPeek {
     /// The reason in a sentence.
-    pub fn said(self) -> Said {
+    pub fn said(self) -> Message {
         let (id, english) = match self {
             Self::RealCards => {
                 ("peek-told", "This game is played beside real cards: the solver does not know how they lie.")
@@ -182,6 +182,6 @@ impl NoPeek {
             Self::OfDay => ("peek-daily", "This is a deal of the day: the solver is asked after the game."),
             Self::Two => ("peek-two", "Two play this game: the solver is not asked."),
         };
-        Said::new(id, english, [])
+        Message::new(id, english, [])
     }
 }

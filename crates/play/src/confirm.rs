@@ -50,7 +50,7 @@ pub struct Confirmation {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cost {
     /// The move ends the game, and not as a win.
-    Game(Offer),
+    Game(Box<Offer>),
     /// The game becomes informed: a move that showed something hidden is undone.
     Informed,
     /// The game becomes informed: the solver is asked.
@@ -86,7 +86,7 @@ impl Tree {
     fn cost(&self, command: &Command) -> Option<Cost> {
         let session = self.session();
         let back_to = match command {
-            Command::Play(typed) => return self.final_offer(typed).map(Cost::Game),
+            Command::Play(typed) => return self.final_offer(typed).map(|offer| Cost::Game(Box::new(offer))),
             Command::Undo { turns } => self.ply_before(*turns),
             Command::Go(number) => self.kept_ply(self.node(*number)?),
             Command::Peek => return self.check(command, Actor::Screen).is_ok().then_some(Cost::Solver),

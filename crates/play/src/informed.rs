@@ -1,12 +1,12 @@
 //! Why a game is informed.
 
-use game::Said;
+use game::Message;
 use record::{Aid, Record};
 
 /// Why an informed game is informed.
-pub fn informed_by(record: &Record) -> Said {
+pub fn informed_by(record: &Record) -> Message {
     match record.aids().uses(Aid::Solver) {
-        0 => Said::new("informed-undo", "a move was undone after it had revealed something hidden", []),
-        _ => Said::new("informed-solver", "the solver was asked", []),
+        0 => Message::new("informed-undo", "a move was undone after it had revealed something hidden", []),
+        _ => Message::new("informed-solver", "the solver was asked", []),
     }
 }

@@ -1,6 +1,6 @@
 //! Campaigns: series of linked games.
 
-use game::{AnyOptions, AnyState, CampaignStatus, Chapter, Said};
+use game::{AnyOptions, AnyState, CampaignStatus, Chapter, Message};
 
 use crate::AnyDeal;
 use crate::chance::chapter_seed;
@@ -92,11 +92,11 @@ impl Campaign {
         for (name, value) in self.tags() {
             match value {
                 Some(value) if record.tag(name) != Some(value.as_str()) => {
-                    return Err(record.tag_fault(name, Said::quote(&value)));
+                    return Err(record.tag_fault(name, Message::quote(&value)));
                 }
                 None if record.tag(name).is_some() => {
                     let english = format!("no tag {name}: this is the first chapter");
-                    return Err(record.tag_fault(name, Said::new("fault-first", english, [("tag", name.into())])));
+                    return Err(record.tag_fault(name, Message::new("fault-first", english, [("tag", name.into())])));
                 }
                 _ => {}
             }
@@ -104,7 +104,7 @@ impl Campaign {
         let replay = replay_any(self.start.game, record)?;
         let rules = self.rules_with(&replay);
         if replay.deal.options.rules != rules {
-            return Err(record.tag_fault("Rules", Said::quote(&rules.to_string())));
+            return Err(record.tag_fault("Rules", Message::quote(&rules.to_string())));
         }
         let next = self.standing_by(rules).next;
         if next.iter().any(|chapter| chapter.options == replay.deal) {
@@ -112,11 +112,11 @@ impl Campaign {
         }
         let codes: Vec<String> = next.iter().map(|chapter| chapter.options.code()).collect();
         let expected = match codes.is_empty() {
-            true => Said::from(("fault-ended", "no further chapter: the campaign has ended")),
+            true => Message::from(("fault-ended", "no further chapter: the campaign has ended")),
             false => {
                 let some = crate::text::some_of(&codes, 10);
                 let english = format!("the deal of a chapter on offer: {some}");
-                Said::new("fault-chapter", english, [("chapters", some.into())])
+                Message::new("fault-chapter", english, [("chapters", some.into())])
             }
         };
         Err(record.tag_fault("Deal", expected))

@@ -5,7 +5,7 @@ mod layout;
 
 use std::fmt;
 
-use game::{AnyGame, AnyOptions, AnyState, OptionError, Playable, Said, State, Value, any_game};
+use game::{AnyGame, AnyOptions, AnyState, Message, OptionError, Playable, State, Value, any_game};
 
 use crate::DealChance;
 use code::{Reader, Writer};
@@ -188,9 +188,9 @@ pub enum DealError {
 
 impl DealError {
     /// The same in the words of every language.
-    pub fn said(&self) -> Said {
+    pub fn said(&self) -> Message {
         let said = |id, values: &[(&'static str, Value)]| {
-            let mut said = Said::new(id, self.to_string(), []);
+            let mut said = Message::new(id, self.to_string(), []);
             said.values = values.to_vec();
             said
         };

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use game::{AnyGame, AnyOptions, OptionError, OptionSpec, OptionValue, Options, Said, find_spec};
+use game::{AnyGame, AnyOptions, Message, OptionError, OptionSpec, OptionValue, Options, find_spec};
 
 /// The options that differ from their defaults, as text such as `edition=second max_health=30`; empty if none do.
 ///
@@ -52,14 +52,17 @@ fn read_pairs(specs: &'static [OptionSpec], text: &str) -> Result<Vec<Pair>, Opt
     for word in text.split_ascii_whitespace() {
         let (key, value) = word.split_once('=').unwrap_or((word, ""));
         let spec = find_spec(specs, key)?;
-        let refuse =
-            |expected: Said| OptionError::Value { key: key.into(), found: value.into(), expected: Box::new(expected) };
+        let refuse = |expected: Message| OptionError::Value {
+            key: key.into(),
+            found: value.into(),
+            expected: Box::new(expected),
+        };
         if pairs.iter().any(|&(known, _)| known == spec.key) {
             return Err(refuse(("option-again", "already given").into()));
         }
         let coded = || {
             let english = format!("{}, with %XX for special characters", spec.kind);
-            refuse(Said::new("option-coded", english, [("kind", spec.kind.said().into())]))
+            refuse(Message::new("option-coded", english, [("kind", spec.kind.said().into())]))
         };
         let plain = decode(value).ok_or_else(coded)?;
         pairs.push((spec.key, spec.parse(&plain)?));

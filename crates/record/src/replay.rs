@@ -3,7 +3,7 @@
 mod tags;
 
 use bridge::{Answer, Desk};
-use game::{AnyGame, AnyMove, AnyState, ChanceEvent, Outcome, Playable, Recording, Said, State, any_game};
+use game::{AnyGame, AnyMove, AnyState, ChanceEvent, Message, Outcome, Playable, Recording, State, any_game};
 
 use crate::record::{Line, Note, Record, RecordedMove};
 use crate::text::some_of;
@@ -108,25 +108,25 @@ fn enter(game: &dyn AnyGame, line: &Line, desk: &mut Desk, number: usize) -> Res
         let is_variation = |note: &Note| matches!(note, Note::Variation(_));
         let before = entered.notes.iter().any(is_variation).then(|| desk.clone());
         let spelling = entered.spelling();
-        let fault = |expected: Said| {
+        let fault = |expected: Message| {
             let at = entered.position();
             RecordFault {
                 line: at.line,
                 column: at.column,
                 number: Some(number),
-                found: Box::new(Said::quote(spelling)),
+                found: Box::new(Message::quote(spelling)),
                 expected: Box::new(expected),
             }
         };
         match (desk.question(), spelling.parse::<Answer>()) {
             (Some(_), Ok(answer)) => desk.answer(answer).map_err(|error| {
                 let english = format!("what can be true: {error}");
-                fault(Said::new("fault-untrue", english, [("why", error.said().into())]))
+                fault(Message::new("fault-untrue", english, [("why", error.said().into())]))
             })?,
             (Some(question), Err(_)) => {
                 let english = format!("{question}, such as {}", question.example());
                 let values = [("question", question.said().into()), ("example", question.example().into())];
-                return Err(fault(Said::new("fault-asked", english, values)));
+                return Err(fault(Message::new("fault-asked", english, values)));
             }
             (None, _) => {
                 let state = desk.state().filter(|state| state.outcome().is_none());
@@ -144,13 +144,13 @@ fn enter(game: &dyn AnyGame, line: &Line, desk: &mut Desk, number: usize) -> Res
     Ok(())
 }
 
-fn no_move() -> Said {
-    Said::from(("fault-over", "no move: the game is over"))
+fn no_move() -> Message {
+    Message::from(("fault-over", "no move: the game is over"))
 }
 
-fn legal_moves(state: &dyn AnyState) -> Said {
+fn legal_moves(state: &dyn AnyState) -> Message {
     let some = some_of(&state.legal_spellings(), 10);
-    Said::new("fault-legal", format!("a legal move: {some}"), [("moves", some.into())])
+    Message::new("fault-legal", format!("a legal move: {some}"), [("moves", some.into())])
 }
 
 /// A game being replayed.
@@ -192,11 +192,11 @@ fn check(line: &Line, place: &mut Place) -> Result<(), RecordFault> {
 
 fn legal(played: &RecordedMove, place: &Place) -> Result<AnyMove, RecordFault> {
     let at = played.position();
-    let fault = |expected: Said| RecordFault {
+    let fault = |expected: Message| RecordFault {
         line: at.line,
         column: at.column,
         number: Some(place.number),
-        found: Box::new(Said::quote(played.spelling())),
+        found: Box::new(Message::quote(played.spelling())),
         expected: Box::new(expected),
     };
     let expected = || match place.state.outcome() {

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalogue::{DealInfo, Visitor, read_code, typed_options};
-use game::{Aim, Playable, Said};
+use game::{Aim, Message, Playable};
 use record::Deal;
 
 use crate::answer::Answer;
@@ -106,20 +106,20 @@ pub enum Error {
 
 impl Error {
     /// The same in the words of every language.
-    pub fn said(&self) -> Said {
+    pub fn said(&self) -> Message {
         let text = self.to_string();
         match self {
             Self::Catalogue(error) => error.said(),
             Self::Move(error) => error.said(),
             Self::Aim { game, what, known } => {
                 let values = [("game", (*game).into()), ("what", (*what).into()), ("known", known.as_str().into())];
-                Said::new("solve-aim", text, values)
+                Message::new("solve-aim", text, values)
             }
-            Self::Running => Said::new("solve-running", text, []),
-            Self::Told => Said::new("solve-told", text, []),
-            Self::Stopped => Said::new("solve-stopped", text, []),
+            Self::Running => Message::new("solve-running", text, []),
+            Self::Told => Message::new("solve-told", text, []),
+            Self::Stopped => Message::new("solve-stopped", text, []),
             Self::Contest { game, code } => {
-                Said::new("solve-contest", text, [("game", (*game).into()), ("code", code.as_str().into())])
+                Message::new("solve-contest", text, [("game", (*game).into()), ("code", code.as_str().into())])
             }
         }
     }

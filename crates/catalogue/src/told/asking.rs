@@ -2,7 +2,7 @@
 
 use bridge::{Answer, Question};
 use cards::{Card, CardSet};
-use game::{AnyState, Badge, Body, CardFace, Gesture, NotationError, Offer, PlayError, Said, Table, Zone, say};
+use game::{AnyState, Badge, Body, CardFace, Gesture, Message, NotationError, Offer, PlayError, Table, Zone, say};
 
 use super::Told;
 use crate::{Answers, CardReading, Session, read_card, which_card};
@@ -131,7 +131,7 @@ fn none_left(word: &str, cards: &[Card]) -> PlayError {
     let list = symbols.join(", ");
     let english = format!("`{word}` cannot be there: {list} were all entered before, or are elsewhere");
     let values = [("text", word.into()), ("cards", list.into())];
-    PlayError::Untrue(Box::new(Said::new("asked-none", english, values)))
+    PlayError::Untrue(Box::new(Message::new("asked-none", english, values)))
 }
 
 /// Lays the cards of a zone that are made up face down, and marks the one that is asked.

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use bridge::{Answer, Desk, Entry};
 use cards::Card;
-use game::{AnyMove, Said};
+use game::{AnyMove, Message};
 
 use super::Told;
 use crate::notation::read_move;
@@ -28,13 +28,13 @@ struct Again {
 
 impl Told {
     /// See [`Session::correct`].
-    pub(super) fn put_right(&mut self, entry: usize, right: Answer) -> Result<Correction, Said> {
+    pub(super) fn put_right(&mut self, entry: usize, right: Answer) -> Result<Correction, Message> {
         let Some(&Entry::Answer(wrong)) = self.desk.entries().get(entry) else {
             return Err(("correct-none", "there is no card or roll to correct at this entry").into());
         };
         if wrong == right {
             let english = format!("it is `{right}` already");
-            return Err(Said::new("correct-same", english, [("right", right.to_string().into())]));
+            return Err(Message::new("correct-same", english, [("right", right.to_string().into())]));
         }
         let confused = Confused { wrong, right };
         let again = match self.again(entry, entry, confused) {
@@ -65,9 +65,9 @@ impl Told {
     }
 
     /// Makes the entries again, from `first` on with the right card for the wrong one and the other way round.
-    fn again(&self, first: usize, entry: usize, confused: Confused) -> Result<Again, Said> {
+    fn again(&self, first: usize, entry: usize, confused: Confused) -> Result<Again, Message> {
         let entries = self.desk.entries();
-        let desk = self.desk.up_to(first).ok_or_else(|| Said::from(("correct-none", "there is no such entry")))?;
+        let desk = self.desk.up_to(first).ok_or_else(|| Message::from(("correct-none", "there is no such entry")))?;
         let correction = Correction { first, entry, swapped: Vec::new(), replayed: 0, stopped: None };
         let mut again = Again { desk, correction, names: Vec::new() };
         for (n, old) in entries.iter().enumerate().skip(first) {
@@ -95,7 +95,7 @@ impl Told {
 
 impl Again {
     /// Makes an answer again, and returns whether it is the other of the two now: because it must be, or else does not fit.
-    fn answer(&mut self, answer: Answer, confused: Confused, must_change: bool) -> Result<bool, Said> {
+    fn answer(&mut self, answer: Answer, confused: Confused, must_change: bool) -> Result<bool, Message> {
         let other = confused.other(answer);
         if self.desk.question().is_none() {
             return Err(("correct-no-question", "no card or roll is asked there now").into());
@@ -120,15 +120,15 @@ impl Again {
     }
 
     /// Makes a move again, with the corrected cards by their right names.
-    fn play(&mut self, mv: &AnyMove) -> Result<bool, Said> {
+    fn play(&mut self, mv: &AnyMove) -> Result<bool, Message> {
         if let Some(question) = self.desk.question() {
             let english = format!("{question} is asked there now");
-            return Err(Said::new("correct-asked", english, [("question", question.said().into())]));
+            return Err(Message::new("correct-asked", english, [("question", question.said().into())]));
         }
         let state = self.desk.state().expect("set-up asks, or is told");
         if let Some(outcome) = state.outcome() {
             let english = format!("the game is over there now: {}", outcome.cause);
-            return Err(Said::new("correct-over", english, [("cause", outcome.cause.into())]));
+            return Err(Message::new("correct-over", english, [("cause", outcome.cause.into())]));
         }
         let mv = read_move(state, &renamed(&mv.to_string(), &self.names)).map_err(|error| error.said())?;
         self.desk.play(mv).map_err(|error| error.said())?;

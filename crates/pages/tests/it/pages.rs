@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use catalogue::Game;
 use chronicle::{Solved, Winnable};
-use game::Said;
+use game::Message;
 use pages::{
     BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
     NoticeKind, PageSettings, Running, Site, Statistics, Today, Trouble, UrlParams, Words,
@@ -221,7 +221,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
     let mut tree = six_moves();
     tree.set_tag("Player", HOSTILE);
     let mut replay = Playback::of(tree.record()).unwrap();
-    let words = vec![Said::new("peek-none", HOSTILE, [("why", HOSTILE.into())])];
+    let words = vec![Message::new("peek-none", HOSTILE, [("why", HOSTILE.into())])];
     let solved = Solved { words, line: Some(Vec::new()), ended: Some(3) };
     for at in [0, 3, 6] {
         assert!(replay.go_to_ply(at));

@@ -1,7 +1,7 @@
 //! What is wrong with a record, a code, an option or a move, in every language.
 
 use catalogue::{Game, games};
-use game::Said;
+use game::Message;
 use pages::{Language, Words};
 use record::Record;
 
@@ -32,7 +32,7 @@ const TEXTS: [&str; 22] = [
 ];
 
 /// English is what programs are told; another language says the same in its own words.
-fn check(said: Said) {
+fn check(said: Message) {
     let english = said.to_string();
     let [told, german] = [Language::English, Language::German].map(|language| Words::from(said.clone()).told(language));
     assert_eq!(told, english, "{said:?}");
@@ -82,7 +82,7 @@ fn what_no_game_takes_is_told_in_every_language() {
 }
 
 /// What is wrong with a record of which one tag was changed.
-fn fault(game: &dyn Game, record: &Record, tag: &str, value: &str) -> Said {
+fn fault(game: &dyn Game, record: &Record, tag: &str, value: &str) -> Message {
     let mut record = record.clone();
     record.set_tag(tag, value);
     game.resume(&record).err().unwrap_or_else(|| panic!("{tag} {value} of {}", game.info().id)).said()

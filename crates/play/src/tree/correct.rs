@@ -2,7 +2,7 @@
 
 use cards::Card;
 use catalogue::{Answer, CardReading, Correction, read_card, which_card};
-use game::Said;
+use game::Message;
 
 use super::Tree;
 
@@ -27,7 +27,7 @@ impl Tree {
     ///
     /// # Errors
     /// Why nothing was corrected: a text names no entry, or several cards, or the right card cannot be there.
-    pub fn correct(&mut self, wrong: &str, right: &str) -> Result<Corrected, Said> {
+    pub fn correct(&mut self, wrong: &str, right: &str) -> Result<Corrected, Message> {
         let (entry, times) = self.entry_named(wrong)?;
         let right = self.right_for(entry, right)?;
         let corrected = self.correct_entry(entry, right).map(|corrected| Corrected { times, ..corrected })?;
@@ -49,7 +49,7 @@ impl Tree {
     ///
     /// # Errors
     /// As [`correct`](Self::correct).
-    pub fn correct_entry(&mut self, entry: usize, right: Answer) -> Result<Corrected, Said> {
+    pub fn correct_entry(&mut self, entry: usize, right: Answer) -> Result<Corrected, Message> {
         let entered = self.session.entered();
         let wrong = entered.iter().find(|(n, _)| *n == entry).map(|(_, answer)| *answer);
         let path = self.lines.path(self.here);
@@ -71,7 +71,7 @@ impl Tree {
     ///
     /// # Errors
     /// Why it cannot be read.
-    pub fn read_correction<'a>(&self, text: &'a str) -> Result<(&'a str, &'a str), Said> {
+    pub fn read_correction<'a>(&self, text: &'a str) -> Result<(&'a str, &'a str), Message> {
         let text = text.trim();
         for to in [" to ", " with ", " by ", " is ", " -> ", " → "] {
             if let Some((wrong, right)) = text.split_once(to) {
@@ -95,11 +95,11 @@ impl Tree {
     }
 
     /// The entry that a text names, and how often its card or roll was entered.
-    fn entry_named(&self, text: &str) -> Result<(usize, usize), Said> {
+    fn entry_named(&self, text: &str) -> Result<(usize, usize), Message> {
         let entered = self.session.entered();
         let nothing = || {
             let english = format!("`{text}` was not entered; name a card as it was entered, or an entry as #12");
-            Said::new("correct-not-entered", english, [("text", text.into())])
+            Message::new("correct-not-entered", english, [("text", text.into())])
         };
         if let Some(number) = text.strip_prefix('#') {
             let entry = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
@@ -130,14 +130,14 @@ impl Tree {
     }
 
     /// The answer that a text means in place of an entry.
-    fn right_for(&self, entry: usize, text: &str) -> Result<Answer, Said> {
+    fn right_for(&self, entry: usize, text: &str) -> Result<Answer, Message> {
         let is_roll = |(n, answer): &(usize, Answer)| *n == entry && matches!(answer, Answer::Rolled(_));
         let is_roll = self.session.entered().iter().any(is_roll);
         if is_roll {
             let value = text.strip_prefix("rolled ").unwrap_or(text).parse().map(Answer::Rolled);
             return value.map_err(|_| {
                 let english = format!("`{text}` is no roll: type the number that the die shows");
-                Said::new("correct-no-roll", english, [("text", text.into())])
+                Message::new("correct-no-roll", english, [("text", text.into())])
             });
         }
         match read_card(text.strip_prefix("turned ").unwrap_or(text), &self.session.deck()) {
@@ -145,7 +145,7 @@ impl Tree {
             CardReading::Several(cards) => Err(which_card(text, &cards)),
             CardReading::None => {
                 let english = format!("`{text}` is no card: type rank and suit, such as QS, 10h or queen of spades");
-                Err(Said::new("correct-no-card", english, [("text", text.into())]))
+                Err(Message::new("correct-no-card", english, [("text", text.into())]))
             }
         }
     }
@@ -153,7 +153,7 @@ impl Tree {
 
 impl Corrected {
     /// The result in sentences: what is right now, what else changed, and where it stops.
-    pub fn said(&self) -> Vec<Said> {
+    pub fn said(&self) -> Vec<Message> {
         let Correction { first, entry, swapped, replayed, stopped } = &self.correction;
         let name = |answer: Answer| match answer {
             Answer::Turned(card) => card.symbol(),
@@ -167,11 +167,11 @@ impl Corrected {
             ("times", self.times.into()),
         ];
         let mut said = vec![match self.times {
-            0 | 1 => Said::new("corrected", format!("Entry {} is now {right}, not {wrong}.", entry + 1), values),
+            0 | 1 => Message::new("corrected", format!("Entry {} is now {right}, not {wrong}.", entry + 1), values),
             n => {
                 let english =
                     format!("Entry {} is now {right}, not {wrong}: the last of {n} entries of {wrong}.", entry + 1);
-                Said::new("corrected-last", english, values)
+                Message::new("corrected-last", english, values)
             }
         }];
         if !swapped.is_empty() {
@@ -181,7 +181,7 @@ impl Corrected {
                 _ => format!("Entries {numbers} changed places with it."),
             };
             let values = [("count", swapped.len().into()), ("entries", numbers.as_str().into())];
-            said.push(Said::new("corrected-swapped", english, values));
+            said.push(Message::new("corrected-swapped", english, values));
         }
         if *replayed > 0 && stopped.is_none() {
             let english = match replayed {
@@ -189,7 +189,7 @@ impl Corrected {
                 n => format!("{n} entries after {} were replayed.", first + 1),
             };
             let values = [("count", (*replayed).into()), ("entry", (first + 1).into())];
-            said.push(Said::new("corrected-replayed", english, values));
+            said.push(Message::new("corrected-replayed", english, values));
         }
         if let Some(stopped) = stopped {
             let english = format!(
@@ -206,7 +206,7 @@ impl Corrected {
                 ("why", stopped.why.clone().into()),
                 ("out", stopped.left_out.into()),
             ];
-            said.push(Said::new("corrected-stopped", english, values));
+            said.push(Message::new("corrected-stopped", english, values));
         }
         said
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use catalogue::{Played, Session, Visitor};
-use game::{Play, Playable, Said, Seat, prose};
+use game::{Message, Play, Playable, Seat, prose};
 use players::{Budget, Clock, Decision, Player, PlayerKind};
 use record::{PROGRAM, Record, replay_record, short_hash};
 
@@ -32,17 +32,17 @@ impl Program {
     ///
     /// # Errors
     /// If the game has no such seat beside a person's.
-    pub fn sit(self, session: &mut dyn Session) -> Result<(), Said> {
+    pub fn sit(self, session: &mut dyn Session) -> Result<(), Message> {
         let (title, seats) = (session.info().title, session.seats());
         if seats < 2 {
             let english =
                 format!("by these house rules one person plays {title} alone: there is no seat for an opponent");
-            return Err(Said::new("program-alone", english, [("game", title.into())]));
+            return Err(Message::new("program-alone", english, [("game", title.into())]));
         }
         if self.seat.0 >= seats {
             let seat = self.seat.0 + 1;
             let english = format!("this game has the seats 1 to {seats}, so the program cannot play seat {seat}");
-            return Err(Said::new("program-seat", english, [("seats", seats.into()), ("seat", seat.into())]));
+            return Err(Message::new("program-seat", english, [("seats", seats.into()), ("seat", seat.into())]));
         }
         session.set_tag(PROGRAM, &self.to_string());
         Ok(())
@@ -52,12 +52,12 @@ impl Program {
     ///
     /// # Errors
     /// If it is not [offered](Self::OFFERED).
-    pub fn offered(word: &str) -> Result<Self, Said> {
+    pub fn offered(word: &str) -> Result<Self, Message> {
         let player = Self::OFFERED.into_iter().find(|player| player.to_string() == word);
         player.map(|player| Self { seat: Seat(1), player }).ok_or_else(|| {
             let offered = Self::OFFERED.map(|player| player.to_string()).join(", ");
             let english = format!("`{word:.40}` is no opponent here: choose one of {offered}");
-            Said::new("program-none", english, [("word", format!("{word:.40}").into()), ("offered", offered.into())])
+            Message::new("program-none", english, [("word", format!("{word:.40}").into()), ("offered", offered.into())])
         })
     }
 

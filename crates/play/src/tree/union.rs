@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use catalogue::Session;
-use game::Said;
+use game::Message;
 use record::{AIDS, Aids, ENDED, Record};
 
 use super::lines::{Lines, START};
@@ -33,11 +33,11 @@ const STAYING: [(&str, &str); 2] = [INFORMED, SEEN];
 ///
 /// # Errors
 /// If a side is not a legal game, or they are of different deals.
-pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Said> {
+pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Message> {
     for name in Record::IDENTITY {
         if one.record.tag(name) != other.record.tag(name) {
             let english = format!("the records are not of one game: their tags `{name}` differ");
-            return Err(Said::new("unite-other", english, [("tag", name.into())]));
+            return Err(Message::new("unite-other", english, [("tag", name.into())]));
         }
     }
     // Of two that changed at one time, where they stand decides: a union stands where one of its sides does.
@@ -76,7 +76,7 @@ pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Said> {
 ///
 /// # Errors
 /// As [`unite`].
-pub fn take_in(here: &Record, there: &Record) -> Result<Option<Record>, Said> {
+pub fn take_in(here: &Record, there: &Record) -> Result<Option<Record>, Message> {
     let (mine, theirs) = (At::of(here), At::of(there));
     if theirs.lines.is_within(&mine.lines) {
         return Ok(None);
@@ -88,7 +88,7 @@ pub fn take_in(here: &Record, there: &Record) -> Result<Option<Record>, Said> {
 }
 
 /// The game of a record, with every move of every line checked.
-fn resume(record: &Record) -> Result<Box<dyn Session>, Said> {
+fn resume(record: &Record) -> Result<Box<dyn Session>, Message> {
     let game = catalogue::find(record.tag("Game").unwrap_or_default());
     game.and_then(|game| game.resume(record)).map_err(|error| error.said())
 }

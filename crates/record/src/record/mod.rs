@@ -8,7 +8,7 @@ mod seal;
 
 use std::str::FromStr;
 
-use game::Said;
+use game::Message;
 
 use crate::text::plain;
 
@@ -117,18 +117,18 @@ pub struct RecordError {
     /// The column, from 1, in characters.
     pub column: usize,
     /// What is there.
-    pub found: Box<Said>,
+    pub found: Box<Message>,
     /// What would be accepted.
-    pub expected: Box<Said>,
+    pub expected: Box<Message>,
 }
 
 impl RecordError {
     /// The same in the words of every language.
-    pub fn said(&self) -> Said {
-        let [found, expected] = [&self.found, &self.expected].map(|said| Said::clone(said).into());
+    pub fn said(&self) -> Message {
+        let [found, expected] = [&self.found, &self.expected].map(|said| Message::clone(said).into());
         let values =
             [("line", self.line.into()), ("column", self.column.into()), ("found", found), ("expected", expected)];
-        Said::new("record-error", self.to_string(), values)
+        Message::new("record-error", self.to_string(), values)
     }
 }
 

@@ -5,7 +5,7 @@ mod cursor;
 pub(super) use cursor::utf8;
 
 use cursor::{Cursor, Quoted};
-use game::Said;
+use game::Message;
 
 use super::{
     HEAD, Line, Note, Position, RESULT, RUNNING, Record, RecordError, RecordedMove, Spelled, VERSION, is_result,
@@ -59,12 +59,12 @@ fn head(cursor: &mut Cursor<'_>) -> Result<(), RecordError> {
             let found = if word.is_empty() { cursor.here() } else { quote(&word) };
             let line = format!("{} {VERSION}", HEAD.join(" "));
             let expected = match wanted {
-                VERSION => Said::new(
+                VERSION => Message::new(
                     "record-version",
                     format!("`{VERSION}`, the format version that this program reads"),
                     [("version", VERSION.into())],
                 ),
-                _ => Said::new(
+                _ => Message::new(
                     "record-head",
                     format!("`{wanted}` of the first line `{line}`"),
                     [("word", wanted.into()), ("line", line.into())],
@@ -86,21 +86,21 @@ fn tag(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordError> 
     }
     if record.find(&name).is_some() {
         let again = format!("the tag {name} a second time");
-        let found = Said::new("record-tag-again", again, [("tag", name.into())]);
+        let found = Message::new("record-tag-again", again, [("tag", name.into())]);
         return Err(error(at, found, ("record-tag-once", "each tag once")));
     }
     cursor.expect('"', ("record-value-start", "`\"` before the tag's value"))?;
     let value = cursor.quoted(&TAG_VALUE)?;
     if name == RESULT && !is_result(&value.text) {
-        return Err(error(value.at, Said::quote(&value.text), results()));
+        return Err(error(value.at, Message::quote(&value.text), results()));
     }
     cursor.expect(']', ("record-tag-end", "`]` at the end of the tag"))?;
     record.put_tag(name, value);
     Ok(())
 }
 
-fn results() -> Said {
-    Said::from(("record-results", "a result: `won`, `lost`, `draw`, `winner N`, or `*` for a game in progress"))
+fn results() -> Message {
+    Message::from(("record-results", "a result: `won`, `lost`, `draw`, `winner N`, or `*` for a game in progress"))
 }
 
 /// line = { comment } { number "." spelling ";" { comment | "(" line ")" } }
@@ -135,7 +135,7 @@ fn line(cursor: &mut Cursor<'_>, first: usize, depth: usize, line: &mut Line) ->
 fn variation(cursor: &mut Cursor<'_>, number: usize, depth: usize) -> Result<Line, RecordError> {
     if depth > DEEPEST {
         let deepest = [("most", DEEPEST.into())];
-        return Err(cursor.error(Said::new(
+        return Err(cursor.error(Message::new(
             "record-deep",
             format!("variations nested at most {DEEPEST} deep"),
             deepest,
@@ -147,18 +147,18 @@ fn variation(cursor: &mut Cursor<'_>, number: usize, depth: usize) -> Result<Lin
     if variation.moves.is_empty() {
         cursor.peek_word();
         let english = format!("`{number}.` and the move that might have been played");
-        return Err(cursor.error(Said::new("record-variation-start", english, [("number", number.into())])));
+        return Err(cursor.error(Message::new("record-variation-start", english, [("number", number.into())])));
     }
     let next = number + variation.moves.len();
     let english = format!("`{next}.` and a move, `{{` and a comment, `(` and a variation, or `)`");
-    cursor.expect(')', Said::new("record-variation-end", english, [("number", next.into())]))?;
+    cursor.expect(')', Message::new("record-variation-end", english, [("number", next.into())]))?;
     Ok(variation)
 }
 
 fn played(cursor: &mut Cursor<'_>, number: usize) -> Result<RecordedMove, RecordError> {
     let (at, digits) = cursor.digits();
     if digits != number.to_string() {
-        let wanted = Said::new("record-number", format!("move number `{number}`"), [("number", number.into())]);
+        let wanted = Message::new("record-number", format!("move number `{number}`"), [("number", number.into())]);
         return Err(error(at, quote(&digits), wanted));
     }
     if !cursor.eat('.') {
@@ -182,7 +182,7 @@ fn result(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordErro
             _ => ("record-next", ", `(` and a variation"),
         };
         let english = format!("`{next}.` and a move, `{{` and a comment{others}, or {results}");
-        return Err(cursor.error(Said::new(id, english, [("number", next.into()), ("results", results.into())])));
+        return Err(cursor.error(Message::new(id, english, [("number", next.into()), ("results", results.into())])));
     };
     let (at, mut text) = cursor.word();
     if text == "winner" {
@@ -192,7 +192,7 @@ fn result(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordErro
     if !is_result(&text) || wanted.is_some_and(|wanted| wanted != text) {
         let as_said = |wanted: &str| {
             let values = [("result", wanted.into()), ("tag", RESULT.into())];
-            Said::new("record-result-tag", format!("`{wanted}` as the tag {RESULT} says"), values)
+            Message::new("record-result-tag", format!("`{wanted}` as the tag {RESULT} says"), values)
         };
         return Err(error(at, quote(&text), wanted.map_or_else(results, as_said)));
     }
@@ -215,8 +215,8 @@ fn end(cursor: &mut Cursor<'_>, record: &Record) -> Result<(), RecordError> {
         if found != wanted {
             let found = crate::text::shortened(&found, 40);
             let english = format!("`{wanted}`: the text is not the one that was sealed");
-            let expected = Said::new("record-sealed", english, [("seal", wanted.into())]);
-            let found = Said::new("record-seal", format!("the seal `{found}`"), [("seal", found.into())]);
+            let expected = Message::new("record-sealed", english, [("seal", wanted.into())]);
+            let found = Message::new("record-seal", format!("the seal `{found}`"), [("seal", found.into())]);
             return Err(error(at, found, expected));
         }
     }
@@ -226,11 +226,11 @@ fn end(cursor: &mut Cursor<'_>, record: &Record) -> Result<(), RecordError> {
     }
 }
 
-fn error(at: Position, found: impl Into<Said>, expected: impl Into<Said>) -> RecordError {
+fn error(at: Position, found: impl Into<Message>, expected: impl Into<Message>) -> RecordError {
     RecordError { line: at.line, column: at.column, found: Box::new(found.into()), expected: Box::new(expected.into()) }
 }
 
 /// A word of the text, cut to a readable length.
-fn quote(word: &str) -> Said {
-    Said::quote(&crate::text::shortened(word, 40))
+fn quote(word: &str) -> Message {
+    Message::quote(&crate::text::shortened(word, 40))
 }

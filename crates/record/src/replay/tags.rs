@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{AnyGame, Outcome, Said};
+use game::{AnyGame, Message, Outcome};
 
 use crate::AnyDeal;
 use crate::options::{any_from_text, any_to_text};
@@ -19,15 +19,15 @@ pub struct RecordFault {
     /// The number of the faulty move, from 1; `None` for a tag.
     pub number: Option<usize>,
     /// What the record says.
-    pub found: Box<Said>,
+    pub found: Box<Message>,
     /// What would be correct.
-    pub expected: Box<Said>,
+    pub expected: Box<Message>,
 }
 
 impl RecordFault {
     /// The same in the words of every language.
-    pub fn said(&self) -> Said {
-        let [found, expected] = [&self.found, &self.expected].map(|said| Said::clone(said).into());
+    pub fn said(&self) -> Message {
+        let [found, expected] = [&self.found, &self.expected].map(|said| Message::clone(said).into());
         let values = [
             ("line", self.line.into()),
             ("column", self.column.into()),
@@ -35,7 +35,7 @@ impl RecordFault {
             ("found", found),
             ("expected", expected),
         ];
-        Said::new("record-fault", self.to_string(), values)
+        Message::new("record-fault", self.to_string(), values)
     }
 }
 
@@ -119,24 +119,24 @@ impl Record {
         // There is no version 0.
         let version = self.tag("Rules").filter(|text| !text.starts_with(['0', '+'])).and_then(|text| text.parse().ok());
         game.set_rules(&mut rules, version.unwrap_or_default())
-            .map_err(|played| self.tag_fault("Rules", Said::quote(&played)))?;
+            .map_err(|played| self.tag_fault("Rules", Message::quote(&played)))?;
         let code = self.tag("Deal").ok_or_else(|| self.tag_fault("Deal", ("fault-code", "a deal code")))?;
         let mut deal = AnyDeal::from_code(game, code).map_err(|error| {
             let (english, values) = (format!("a deal code: {error}"), [("why", error.said().into())]);
-            self.tag_fault("Deal", Said::new("fault-no-code", english, values))
+            self.tag_fault("Deal", Message::new("fault-no-code", english, values))
         })?;
         if let Some(text) = self.tag("Options") {
             let options = any_from_text(game, text).map_err(|error| {
                 let id = game.info().id;
                 let values = [("game", id.into()), ("why", error.said().into())];
-                self.tag_fault("Options", Said::new("fault-options", format!("options of {id}: {error}"), values))
+                self.tag_fault("Options", Message::new("fault-options", format!("options of {id}: {error}"), values))
             })?;
             if options != deal.options {
                 let wanted = match any_to_text(game, &deal.options) {
-                    none if none.is_empty() => Said::from(("fault-no-options", "no options as in the deal")),
+                    none if none.is_empty() => Message::from(("fault-no-options", "no options as in the deal")),
                     options => {
                         let english = format!("`{options}` as in the deal");
-                        Said::new("fault-options-of-deal", english, [("options", options.into())])
+                        Message::new("fault-options-of-deal", english, [("options", options.into())])
                     }
                 };
                 return Err(self.tag_fault("Options", wanted));
@@ -147,18 +147,18 @@ impl Record {
     }
 
     fn expect_tag(&self, name: &str, value: &str) -> Result<(), RecordFault> {
-        if self.tag(name) == Some(value) { Ok(()) } else { Err(self.tag_fault(name, Said::quote(value))) }
+        if self.tag(name) == Some(value) { Ok(()) } else { Err(self.tag_fault(name, Message::quote(value))) }
     }
 
     /// The fault of a wrong or missing tag.
-    pub(crate) fn tag_fault(&self, name: &str, expected: impl Into<Said>) -> RecordFault {
+    pub(crate) fn tag_fault(&self, name: &str, expected: impl Into<Message>) -> RecordFault {
         let at = self.tag_position(name).unwrap_or(Position { line: 1, column: 1 });
         let found = match self.tag(name) {
             Some(value) => {
                 let values = [("value", value.into()), ("tag", name.into())];
-                Said::new("fault-tag", format!("`{value}` in the tag {name}"), values)
+                Message::new("fault-tag", format!("`{value}` in the tag {name}"), values)
             }
-            None => Said::new("fault-no-tag", format!("no tag {name}"), [("tag", name.into())]),
+            None => Message::new("fault-no-tag", format!("no tag {name}"), [("tag", name.into())]),
         };
         RecordFault {
             line: at.line,
@@ -179,10 +179,10 @@ pub(super) fn check_tags(record: &Record, seats: u8) -> Result<(), RecordFault> 
     let is_program = |text: &str| text.split_once(' ').is_some_and(|(seat, word)| is_seat(seat) && !word.is_empty());
     if record.tag(PROGRAM).is_some_and(|text| seats < 2 || !is_program(text)) {
         let expected = match seats {
-            1 => Said::from(("fault-alone", "no such tag: one person alone plays this game")),
+            1 => Message::from(("fault-alone", "no such tag: one person alone plays this game")),
             _ => {
                 let english = format!("a seat from 1 to {seats} and a player, such as `2 greedy`");
-                Said::new("fault-program", english, [("seats", seats.into())])
+                Message::new("fault-program", english, [("seats", seats.into())])
             }
         };
         return Err(record.tag_fault(PROGRAM, expected));
@@ -211,11 +211,11 @@ pub(super) fn check_outcome(record: &Record, outcome: Option<&Outcome>) -> Resul
         match value {
             Some(value) if record.tag(name).is_some_and(|found| found != value) => {
                 let english = format!("`{value}`, as the game ended");
-                return Err(record.tag_fault(name, Said::new("fault-ended-so", english, [("value", value.into())])));
+                return Err(record.tag_fault(name, Message::new("fault-ended-so", english, [("value", value.into())])));
             }
             None if record.tag(name).is_some() => {
                 let english = format!("no tag {name}");
-                return Err(record.tag_fault(name, Said::new("fault-no-tag", english, [("tag", name.into())])));
+                return Err(record.tag_fault(name, Message::new("fault-no-tag", english, [("tag", name.into())])));
             }
             _ => {}
         }

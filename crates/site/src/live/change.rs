@@ -195,7 +195,8 @@ impl From<Confirmation> for Error {
     fn from(Confirmation { cost, is_of_day }: Confirmation) -> Self {
         let gives_up = cost.gives_up();
         let (title, [what, button]) = match cost {
-            Cost::Game(Offer { effect, label, .. }) => {
+            Cost::Game(offer) => {
+                let Offer { effect, label, .. } = *offer;
                 let effect = Words::English(effect.into());
                 let what = match is_of_day {
                     true => Words::with("daily-first-end", [("effect", effect.sentence(Language::English))]),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chronicle::statistics::skill::{fair, skills};
 use chronicle::statistics::{Calendar, Entry, splits, summaries, to_csv, to_json};
-use game::Said;
+use game::Message;
 use pages::Statistics;
 use record::Record;
 
@@ -57,7 +57,7 @@ pub(crate) async fn ending<H: Host>(
     player: i64,
     facts: Arc<Facts>,
     record: String,
-) -> Result<(Option<(Ended, u32, u32)>, Vec<Said>), Error> {
+) -> Result<(Option<(Ended, u32, u32)>, Vec<Message>), Error> {
     let find = move |shelf: &Books<'_, H>| {
         Ok((shelf.place(&Board::of(&facts), &facts.id)?, shelf.games(player, &Which::Over, MOST)?))
     };

@@ -6,7 +6,7 @@ use catalogue::{Played, Session};
 use chronicle::Solved;
 use coach::Glance;
 use game::Aim;
-use game::Said;
+use game::Message;
 use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, UrlParams};
 use record::Record;
 
@@ -110,7 +110,7 @@ pub(crate) async fn go_on<H: Host>(
 async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<Words> {
     let mut before = record.clone();
     let before = before.pop_move().map(|_| before);
-    let mut seen: Vec<Said> = Vec::new();
+    let mut seen: Vec<Message> = Vec::new();
     for record in before.into_iter().chain([record]) {
         let moves: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
         let question = format!("eye {} {}", record.tag("Deal").unwrap_or_default(), moves.join("; "));
@@ -120,7 +120,7 @@ async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<Words> {
             None => {
                 let glance = app.solve(move || Glance::of_play(&record)).await.ok()?.ok()?;
                 let id = if glance.aim == Aim::Score { "coach-eye-score" } else { "coach-eye-win" };
-                let said = Said::new(id, glance.words(), []);
+                let said = Message::new(id, glance.words(), []);
                 app.remember(&question, Arc::new(Solved { words: vec![said.clone()], ..Solved::default() }));
                 said
             }
@@ -150,7 +150,7 @@ pub(crate) fn page<H: Host>(
     game: &LiveGame,
     params: &UrlParams,
     notice: Option<&(NoticeKind, Words)>,
-    end: (Option<(Ended, u32, u32)>, &[Said]),
+    end: (Option<(Ended, u32, u32)>, &[Message]),
 ) -> String {
     let LiveGame { facts, tree, .. } = game;
     let chapter = facts.campaign.as_deref().zip(facts.chapter.as_ref()).map(|(campaign, chapter)| ChapterLink {

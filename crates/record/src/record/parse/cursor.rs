@@ -1,6 +1,6 @@
 //! A cursor over the text, and the tokens it reads.
 
-use game::Said;
+use game::Message;
 
 use super::error;
 use crate::record::{Position, RecordError, Spelled};
@@ -66,7 +66,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Skips whitespace and consumes the character, or fails, naming what was expected.
-    pub(super) fn expect(&mut self, c: char, what: impl Into<Said>) -> Result<(), RecordError> {
+    pub(super) fn expect(&mut self, c: char, what: impl Into<Message>) -> Result<(), RecordError> {
         self.peek_word();
         if self.eat(c) { Ok(()) } else { Err(self.error(what)) }
     }
@@ -125,19 +125,19 @@ impl<'a> Cursor<'a> {
     }
 
     /// An error at this position.
-    pub(super) fn error(&self, expected: impl Into<Said>) -> RecordError {
+    pub(super) fn error(&self, expected: impl Into<Message>) -> RecordError {
         error(self.at, self.here(), expected)
     }
 
     /// What is at this position, for errors.
-    pub(super) fn here(&self) -> Said {
+    pub(super) fn here(&self) -> Message {
         match self.rest.chars().next() {
-            None => Said::from(("record-end", "the end of the text")),
+            None => Message::from(("record-end", "the end of the text")),
             Some(c) if c.is_control() => {
                 let code = format!("U+{:04X}", u32::from(c));
-                Said::new("record-control", format!("the control character {code}"), [("code", code.into())])
+                Message::new("record-control", format!("the control character {code}"), [("code", code.into())])
             }
-            Some(c) => Said::quote(&c.to_string()),
+            Some(c) => Message::quote(&c.to_string()),
         }
     }
 
@@ -157,7 +157,7 @@ pub(in crate::record) fn utf8(bytes: &[u8]) -> Result<&str, RecordError> {
         let mut cursor = Cursor::new(std::str::from_utf8(good).unwrap_or_default());
         while cursor.bump().is_some() {}
         let byte = format!("0x{:02X}", bad.first().unwrap_or(&0));
-        let found = Said::new("record-byte", format!("the byte {byte}"), [("byte", byte.into())]);
+        let found = Message::new("record-byte", format!("the byte {byte}"), [("byte", byte.into())]);
         error(cursor.at, found, ("record-utf8", "text in UTF-8"))
     })
 }
