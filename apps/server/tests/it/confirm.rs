@@ -30,6 +30,21 @@ async fn face(browser: &Browser, table: &str) -> Value {
     browser.program().get(&table.replace("/g/", "/tables/")).await.1
 }
 
+/// Plays the first offers until one ends the game and not as a win; returns the game and that offer.
+async fn until_a_final_offer(browser: &Browser, table: &str) -> (Value, Value) {
+    let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
+    let mut now = face(browser, table).await;
+    loop {
+        let offers = now["table"]["offers"].as_array().unwrap();
+        if let Some(end) = offers.iter().find(|offer| !offer["finality"].is_null()) {
+            let end = end.clone();
+            return (now, end);
+        }
+        let mv = offers[0]["move"].clone();
+        now = program.post(&format!("{path}/moves"), json!({ "move": mv })).await.1;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_undo_that_informs_is_asked_for() {
     let house = House::new();
@@ -91,16 +106,7 @@ async fn giving_up_is_asked_for_and_never_first() {
     let browser = house.browser().await;
     let table = browser.begin(&code("judgement-quest", 3)).await;
     let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
-    let mut now = face(&browser, &table).await;
-    let ends = |now: &Value| {
-        let offers = now["table"]["offers"].as_array().unwrap().clone();
-        offers.into_iter().find(|offer| !offer["finality"].is_null())
-    };
-    while ends(&now).is_none() {
-        let mv = now["table"]["offers"][0]["move"].clone();
-        now = program.post(&format!("{path}/moves"), json!({ "move": mv })).await.1;
-    }
-    let offer = ends(&now).unwrap();
+    let (now, offer) = until_a_final_offer(&browser, &table).await;
     let mv = offer["move"].as_str().unwrap();
     let page = browser.get(&table).await.body;
     let buttons: Vec<&str> = page.split("<button").filter(|button| button.contains("class=\"move ")).collect();
@@ -131,17 +137,8 @@ async fn with_the_setting_off_pages_ask_in_deals_of_the_day_alone() {
         assert!(done.status.is_success() || done.status == StatusCode::SEE_OTHER, "{form}: {done:?}");
     }
     let table = browser.post("/daily/judgement-quest", &[]).await.location();
-    let path = table.replace("/g/", "/tables/");
-    let (mut now, program) = (face(&browser, &table).await, browser.program());
-    let ends = |now: &Value| {
-        let offers = now["table"]["offers"].as_array().unwrap().clone();
-        offers.into_iter().find(|offer| !offer["finality"].is_null())
-    };
-    while ends(&now).is_none() {
-        let mv = now["table"]["offers"][0]["move"].clone();
-        now = program.post(&format!("{path}/moves"), json!({ "move": mv })).await.1;
-    }
-    let end = ends(&now).unwrap();
+    let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
+    let (_, end) = until_a_final_offer(&browser, &table).await;
     let question = browser.play(&table, end["move"].as_str().unwrap()).await;
     assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
     assert!(question.body.contains("The board takes a game as it first ends."), "{}", question.body);
