@@ -36,5 +36,5 @@ fn add_toy() {
 
     let game = game::any_game::<Bare>();
     let _ = catalogue::register(game);
-    catalogue::give(game.info().id, lab::Simulator::of::<Bare>());
+    catalogue::register_work(game.info().id, lab::Simulator::of::<Bare>());
 }

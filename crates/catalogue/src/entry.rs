@@ -155,7 +155,7 @@ impl dyn Game {
 }
 
 /// Adds a game while the program runs. From then on it is one of [`games`](crate::games), and every front end plays it. Generic work on it has to be
-/// [given](crate::give) by code that knows its types.
+/// [registered](crate::register_work) by code that knows its types.
 ///
 /// ```
 /// use testkit::toy::Bare;

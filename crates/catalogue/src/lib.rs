@@ -43,7 +43,7 @@ pub use error::{Error, MoveError};
 pub use face::{CampaignSession, DealInfo, Game, Hint, OptionFace, Played, Session, Why};
 pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
 pub use hintless::no_hint;
-pub use list::{Visitor, by_code, by_number, find, games, give, work};
+pub use list::{Visitor, by_code, by_number, find, find_work, games, register_work};
 pub use suggest::nearest;
 
 /// The toy game of the test kit, told and played by the defaults, which is added before the list is first read.

@@ -68,12 +68,12 @@ pub(crate) fn add(entry: &'static dyn Game) -> Result<(), Error> {
 }
 
 /// Gives generic work on a game of this name, compiled by code that knows its types, to those who look for work of this type.
-pub fn give<W: Any + Send + Sync>(game: &'static str, work: &'static W) {
+pub fn register_work<W: Any + Send + Sync>(game: &'static str, work: &'static W) {
     WORK.write().unwrap_or_else(PoisonError::into_inner).push((game, work));
 }
 
-/// The work of this type that was [given](give) for a game.
-pub fn work<W: Any + Send + Sync>(game: &str) -> Option<&'static W> {
+/// The work of this type that was [registered](register_work) for a game.
+pub fn find_work<W: Any + Send + Sync>(game: &str) -> Option<&'static W> {
     let all = WORK.read().unwrap_or_else(PoisonError::into_inner);
     all.iter().filter(|(of, _)| of.eq_ignore_ascii_case(game)).find_map(|(_, work)| work.downcast_ref())
 }

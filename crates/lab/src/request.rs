@@ -141,7 +141,7 @@ impl Request {
 type Named = Vec<(&'static str, String)>;
 
 /// What simulations of a game need, compiled for its types. A game that is registered while the program runs has to be given it:
-/// `catalogue::give(id, lab::Simulator::of::<S>())`.
+/// `catalogue::register_work(id, lab::Simulator::of::<S>())`.
 #[derive(Debug)]
 pub struct Simulator {
     simulate: fn(&Request, &Host<'_>, Option<&mut RowSink<'_>>) -> Result<Study, Error>,
@@ -166,7 +166,7 @@ impl Simulator {
             }
         }
 
-        Ok(catalogue::work(game).map_or_else(|| catalogue::visit(game, BuiltIn), Ok)?)
+        Ok(catalogue::find_work(game).map_or_else(|| catalogue::visit(game, BuiltIn), Ok)?)
     }
 }
 
