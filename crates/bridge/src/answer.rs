@@ -61,9 +61,9 @@ pub enum AnswerError {
         /// What was told.
         value: u8,
     },
-    /// The card was entered before, and cannot be here.
+    /// The card was already entered, so it cannot be here.
     #[error(
-        "{card} was entered before, {when}: one of the two entries is wrong; `correct {card} RIGHT` changes that one"
+        "{card} was already entered {when}; one of the two entries is wrong, and `correct {card} CARD` changes the first"
     )]
     ToldBefore {
         /// The card.

@@ -25,7 +25,7 @@ pub enum Error {
         /// The other.
         other: &'static str,
     },
-    /// The game was registered while the program runs, and nobody who knows its types gave it this work.
+    /// The game was registered at run time, and generic work of this kind was not registered with it.
     #[error("{0} was added while this program runs: it can be played, but not this")]
     NotBuiltIn(&'static str),
     /// No game has this number in deal codes.

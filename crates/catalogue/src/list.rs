@@ -67,7 +67,7 @@ pub(crate) fn add(entry: &'static dyn Game) -> Result<(), Error> {
     Ok(())
 }
 
-/// Gives generic work on a game of this name, compiled by code that knows its types, to those who look for work of this type.
+/// Registers generic work on a game, compiled by code that knows the game's types. [`find_work`] finds it by its own type.
 pub fn register_work<W: Any + Send + Sync>(game: &'static str, work: &'static W) {
     WORK.write().unwrap_or_else(PoisonError::into_inner).push((game, work));
 }

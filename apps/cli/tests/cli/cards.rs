@@ -14,7 +14,7 @@ fn a_game_is_told_from_set_up_to_its_end_and_counted_apart() {
         "Set up the game by hand. Turn the next card of the floor pile (Room): which is it?",
         "It can be one of 51:\n  A♣ 2♣",
         "So far: Q♠ and 10♥.",
-        "No: QS was entered before, at set-up",
+        "No: QS was already entered at set-up",
         "Taken back: turned AS",
     ] {
         assert!(ran.out.contains(words), "{words}\n{}", ran.out);

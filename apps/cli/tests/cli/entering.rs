@@ -42,7 +42,7 @@ fn what_is_no_card_says_what_is_accepted_and_the_cards_are_listed_on_request_alo
         "{out}"
     );
     assert!(out.contains("No: `fight` is no card."), "{out}");
-    assert!(out.contains("No: QS was entered before, at set-up: one of the two entries is wrong; `correct QS RIGHT` changes that one."), "{out}");
+    assert!(out.contains("No: QS was already entered at set-up; one of the two entries is wrong, and `correct QS CARD` changes the first."), "{out}");
     assert_eq!(out.matches("A♣ 2♣ 3♣").count(), 1, "listed once, on request: {out}");
     let (_, list) = out.split_once("It can be one of 53:\n").unwrap();
     assert!(list.lines().take(5).all(|line| line.starts_with("  ")), "a line for each suit: {list}");

@@ -49,10 +49,10 @@ impl LiveGames {
         Ok(Self { workers, hasher: RandomState::new(), beside, solver, queue })
     }
 
-    /// Makes and stores the change that a player requests of a game, if any, then gives what `answer` makes of the game and of the
-    /// number of moves before. What was done under its key already is answered without being done again. A change that has
-    /// reached the worker runs to its end even if nobody waits for the answer any more. A caller who had the game a moment ago,
-    /// `is_again`, does not wait for the others once more.
+    /// Applies and stores the change that a player requests, if there is one, then returns what `answer` makes of the game and of its
+    /// number of moves before. A change whose key was used already is answered without being applied again. A change that has
+    /// reached the worker is finished even if the client has gone. `is_again` says that the caller had the game a moment ago, and
+    /// need not wait in the queue once more.
     ///
     /// # Errors
     /// If there is no such game among theirs, or if the change is refused, must be confirmed, or could not be stored. The game

@@ -68,7 +68,7 @@ struct Seated {
     watch: Option<String>,
 }
 
-/// A game after a change, the number of moves before, and whether anything was stored, or why the change was refused.
+/// The game after a change, its number of moves before, and whether the store was changed; or why the change was refused.
 type Done = (Seated, usize, Result<bool, Error>);
 
 /// How often a change is tried while other servers are quicker.
@@ -119,7 +119,7 @@ impl Worker {
 }
 
 impl Games {
-    /// Makes the change that is requested, stores it, and answers.
+    /// Applies the requested change, stores the result, and answers.
     async fn serve(self: Rc<Self>, request: Request) {
         let Request { player, id, change, answer } = request;
         let place = self.slot(&id);
@@ -161,8 +161,8 @@ impl Games {
         slot
     }
 
-    /// Makes a change of a game, if any, and stores it. Gives the game, the number of moves before, and whether anything was stored,
-    /// or why the change was refused.
+    /// Applies a change to a game, if there is one, and stores the result. Returns the game, its number of moves before, and whether
+    /// the store was changed; or why the change was refused.
     ///
     /// # Errors
     /// If the game is not there, or the store fails.

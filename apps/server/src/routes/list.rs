@@ -30,7 +30,7 @@ const PAGES: [Route; 13] = [
     Route::new(Get, "/link/*", Class::Page, |way| on(way, account::ask_link)),
 ];
 
-/// What tells of the server itself, to whoever may know it.
+/// Pages about the server itself, for clients that may see them.
 const OPEN: [Route; 2] = [
     Route::new(Get, "/healthz", Class::Page, |way| on(way, watch::health)),
     Route::new(Get, "/metrics", Class::Page, |way| on(way, watch::metrics)),

@@ -129,7 +129,7 @@ fn which(word: &str, cards: &[Card]) -> PlayError {
 fn none_left(word: &str, cards: &[Card]) -> PlayError {
     let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
     let list = symbols.join(", ");
-    let english = format!("`{word}` cannot be there: {list} were all entered before, or are elsewhere");
+    let english = format!("`{word}` cannot be there: {list} are all entered already, or are elsewhere");
     let values = [("text", word.into()), ("cards", list.into())];
     PlayError::Untrue(Box::new(Message::new("asked-none", english, values)))
 }

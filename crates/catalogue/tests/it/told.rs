@@ -78,7 +78,7 @@ fn what_cannot_be_true_is_refused_and_changes_nothing() {
     session.play("QS").unwrap();
     let before = (session.moves(), session.table());
     let told = session.play("QS").unwrap_err().to_string();
-    assert!(told.contains("QS was entered before, at set-up") && told.contains("`correct QS RIGHT`"), "{told}");
+    assert!(told.contains("QS was already entered at set-up") && told.contains("`correct QS CARD`"), "{told}");
     let unread = session.play("the dame").unwrap_err().to_string();
     assert!(unread.contains("`the dame`") && unread.contains("such as QS"), "{unread}");
     let several = session.play("the queen").unwrap_err().to_string();
@@ -189,7 +189,7 @@ fn a_record_whose_cards_cannot_be_is_refused_with_its_line() {
     };
     let twice = refused("1. turned QS; 2. turned QS;");
     assert!(
-        twice.starts_with("line 8, column 18, move 2: found `turned QS`") && twice.contains("entered before"),
+        twice.starts_with("line 8, column 18, move 2: found `turned QS`") && twice.contains("already entered"),
         "{twice}"
     );
     let early = refused("1. explore;");
