@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Aim, prose};
+use game::{Aim, Message, prose};
 use record::{Record, short_hash};
 use serde::{Deserialize, Serialize};
 
@@ -189,7 +189,7 @@ pub fn comes_back(seconds: Option<i64>) -> String {
 }
 
 /// A time to wait: `10 minutes`, `3 days`.
-fn wait(seconds: i64) -> String {
+fn wait(seconds: i64) -> Message {
     let (length, unit) = match seconds {
         86_400.. => (86_400, "day"),
         3_600.. => (3_600, "hour"),

@@ -32,7 +32,7 @@ impl Review {
         let counts = kinds.map(|kind| (self.count(kind), kind.word()));
         let named: Vec<_> = (counts.iter().filter(|(n, _)| *n > 0))
             .map(|&(n, word)| match word {
-                "inaccuracy" if n > 1 => format!("{n} inaccuracies"),
+                "inaccuracy" => prose::counted(n, "inaccuracy", "inaccuracies"),
                 word => prose::count(n, word),
             })
             .collect();

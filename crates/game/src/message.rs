@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::Deref;
 
+use cards::{Card, CardSet, Cell};
 use serde::{Serialize, Serializer};
 
 /// Words in English, with the id and the typed arguments of the message that says the same in other languages.
@@ -22,6 +23,12 @@ pub enum Value {
     Number(i64),
     /// A number in tenths, written with one decimal place.
     Tenths(i64),
+    /// A card.
+    Card(Card),
+    /// A set of cards.
+    Cards(CardSet),
+    /// A cell of a grid.
+    Cell(Cell),
     /// A name, a code, or words of a game.
     Text(String),
     /// Words that the same language tells first.
@@ -53,9 +60,43 @@ impl Message {
         let of = |(_, value): &(&str, Value)| match value {
             Value::Number(number) | Value::Tenths(number) => vec![*number],
             Value::Message(message) => message.amounts(),
-            Value::Text(_) => Vec::new(),
+            Value::Card(_) | Value::Cards(_) | Value::Cell(_) | Value::Text(_) => Vec::new(),
         };
         self.values.iter().flat_map(of).collect()
+    }
+
+    /// The English without its numbers, cards, cells and inner words: a digit that is left is a number that no argument carries.
+    ///
+    /// What stands in backquotes is notation and is left out as well.
+    pub fn fixed_words(&self) -> String {
+        let mut rest = self.english.clone();
+        for (_, value) in &self.values {
+            let (taken, left) = match value {
+                Value::Text(_) => continue,
+                Value::Number(number) => (number.unsigned_abs().to_string(), String::new()),
+                Value::Message(message) => (message.english.clone(), message.fixed_words()),
+                Value::Tenths(_) | Value::Card(_) | Value::Cards(_) | Value::Cell(_) => {
+                    (value.to_string(), String::new())
+                }
+            };
+            // A blank keeps the words on both sides apart.
+            rest = rest.replacen(&taken, &format!(" {left} "), 1);
+        }
+        rest.split('`').step_by(2).collect()
+    }
+
+    /// The parts one after another, with `link` between them.
+    pub fn join<T: Into<Value>>(parts: impl IntoIterator<Item = T>, link: &str) -> Self {
+        let values: Vec<Value> = parts.into_iter().map(Into::into).collect();
+        let english = values.iter().map(ToString::to_string).collect::<Vec<_>>().join(link);
+        Self { id: "", values: values.into_iter().map(|value| ("part", value)).collect(), english }
+    }
+
+    /// The same, its first letter in upper case.
+    #[must_use]
+    pub fn capitalised(mut self) -> Self {
+        self.english = crate::prose::capitalised(&self.english);
+        self
     }
 
     /// The words with a change made to the English, and to each text among the arguments.
@@ -65,7 +106,7 @@ impl Message {
             match value {
                 Value::Text(text) => change(text),
                 Value::Message(message) => message.rewrite(change),
-                Value::Number(_) | Value::Tenths(_) => {}
+                _ => {}
             }
         }
     }
@@ -143,6 +184,27 @@ impl From<String> for Box<Message> {
     }
 }
 
+impl fmt::Display for Value {
+    /// In English.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Tenths(number) => write!(f, "{:.1}", *number as f64 / 10.0),
+            Self::Card(card) => card.fmt(f),
+            Self::Cards(cards) => cards.fmt(f),
+            Self::Cell(cell) => cell.fmt(f),
+            Self::Text(text) => text.fmt(f),
+            Self::Message(message) => message.fmt(f),
+        }
+    }
+}
+
+impl<T: Clone + Into<Value>> From<&T> for Value {
+    fn from(value: &T) -> Self {
+        value.clone().into()
+    }
+}
+
 impl From<Message> for Value {
     fn from(message: Message) -> Self {
         Self::Message(message)
@@ -155,21 +217,15 @@ impl From<String> for Value {
     }
 }
 
-impl From<&String> for Value {
-    fn from(text: &String) -> Self {
-        Self::Text(text.clone())
+impl From<CardSet> for Value {
+    fn from(cards: CardSet) -> Self {
+        Self::Cards(cards)
     }
 }
 
-impl From<cards::CardSet> for Value {
-    fn from(cards: cards::CardSet) -> Self {
-        Self::Text(cards.to_string())
-    }
-}
-
-impl From<cards::Cell> for Value {
-    fn from(cell: cards::Cell) -> Self {
-        Self::Text(cell.to_string())
+impl From<Cell> for Value {
+    fn from(cell: Cell) -> Self {
+        Self::Cell(cell)
     }
 }
 
@@ -179,9 +235,9 @@ impl From<&str> for Value {
     }
 }
 
-impl From<cards::Card> for Value {
-    fn from(card: cards::Card) -> Self {
-        Self::Text(card.to_string())
+impl From<Card> for Value {
+    fn from(card: Card) -> Self {
+        Self::Card(card)
     }
 }
 
@@ -233,11 +289,24 @@ mod tests {
     }
 
     #[test]
+    fn a_number_that_no_argument_carries_is_left_in_the_fixed_words() {
+        let card: cards::Card = "5S".parse().unwrap();
+        let paid = crate::say!("pay {n} of 9", n = 3);
+        let message = crate::say!("{card}: {paid}, `rest 4`, {lost}.", card, paid, lost = crate::prose::change(-2));
+        assert_eq!(message, "5S: pay 3 of 9, `rest 4`, −2.");
+        assert_eq!(
+            message.fixed_words().split_whitespace().collect::<Vec<_>>(),
+            [":", "pay", "of", "9", ",", ",", "−", "."]
+        );
+        assert_eq!(Message::join([card, card], " or "), "5S or 5S");
+    }
+
+    #[test]
     fn cards_are_written_as_signs_in_words_and_arguments() {
         let mut message = crate::say!("Fight {card}.", card = cards::Card::BLACK_JOKER);
         message.rewrite(&mut |text| *text = crate::signed(text));
         let sign = cards::Card::BLACK_JOKER.symbol();
         assert_eq!(message, format!("Fight {sign}.").as_str());
-        assert_eq!(message.values, [("card", Value::Text(sign))]);
+        assert_eq!(message.values, [("card", Value::Card(cards::Card::BLACK_JOKER))]);
     }
 }

@@ -1,24 +1,28 @@
 //! Small words of English: counts, plurals, lists.
 
-use std::fmt::{Display, Write};
+use std::fmt::Display;
+
+use crate::{Message, Value, say};
 
 /// A number with its noun, which takes an `s` unless the number is 1: `1 card`, `3 cards`.
-pub fn count(n: usize, noun: &str) -> String {
-    [n.to_string().as_str(), " ", noun, if n == 1 { "" } else { "s" }].concat()
+pub fn count(n: usize, noun: &str) -> Message {
+    counted(n, noun, &[noun, "s"].concat())
 }
 
 /// A number with its noun in the right form: `1 ally`, `3 allies`.
-pub fn counted(n: usize, one: &str, many: &str) -> String {
-    [n.to_string().as_str(), " ", if n == 1 { one } else { many }].concat()
+pub fn counted(n: usize, one: &str, many: &str) -> Message {
+    let noun = if n == 1 { one } else { many };
+    say!("{n} {noun}", n, noun)
 }
 
 /// A change with its sign: `+3`, `−4`.
-pub fn change(n: i32) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
+pub fn change(n: i32) -> Message {
+    let sign = if n < 0 { "−" } else { "+" };
+    Message::new("", format!("{sign}{}", n.unsigned_abs()), [("n", n.into())])
 }
 
 /// A number with its ending: `1st`, `22nd`, `113th`.
-pub fn ordinal(n: u32) -> String {
+pub fn ordinal(n: u32) -> Message {
     let ending = match (n % 10, n % 100) {
         (_, 11..=13) => "th",
         (1, _) => "st",
@@ -26,31 +30,24 @@ pub fn ordinal(n: u32) -> String {
         (3, _) => "rd",
         _ => "th",
     };
-    format!("{n}{ending}")
+    say!("{n}{ending}", n, ending)
 }
 
 /// The items as a sentence lists them: `a`, `a and b`, `a, b and c`; empty for none.
-pub fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+pub fn list<T: Into<Value>>(items: impl IntoIterator<Item = T>) -> Message {
     listed(items, " and ")
 }
 
 /// The items as alternatives: `a`, `a or b`, `a, b or c`; empty for none.
-pub fn either<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+pub fn either<T: Into<Value>>(items: impl IntoIterator<Item = T>) -> Message {
     listed(items, " or ")
 }
 
-fn listed<T: Display>(items: impl IntoIterator<Item = T>, link: &str) -> String {
-    let (mut text, mut items) = (String::new(), items.into_iter().enumerate().peekable());
-    while let Some((n, item)) = items.next() {
-        text += match (n, items.peek()) {
-            (0, _) => "",
-            (_, Some(_)) => ", ",
-            (_, None) => link,
-        };
-        // A text takes whatever is written.
-        let _ = write!(text, "{item}");
-    }
-    text
+fn listed<T: Into<Value>>(items: impl IntoIterator<Item = T>, link: &str) -> Message {
+    let mut items: Vec<Value> = items.into_iter().map(Into::into).collect();
+    let last = items.pop();
+    let first = (!items.is_empty()).then(|| Message::join(items, ", ").into());
+    Message::join(first.into_iter().chain(last), link)
 }
 
 /// What a prompt offers, of ways that each are possible or not: `a`, `a, or b`, `a, b, or c`; empty if none is possible.

@@ -78,7 +78,7 @@ pub(crate) fn told(language: Language, id: &str, values: &[(&'static str, Value)
     let value = |value: &Value| match value {
         Value::Number(number) => FluentValue::from(*number),
         Value::Tenths(number) => tenths(*number as f64 / 10.0),
-        Value::Text(text) => FluentValue::from(text.clone()),
+        Value::Text(_) | Value::Card(_) | Value::Cards(_) | Value::Cell(_) => FluentValue::from(value.to_string()),
         Value::Message(said) if said.id.is_empty() => FluentValue::from(said.to_string()),
         Value::Message(said) => FluentValue::from(told(language, said.id, &said.values).into_owned()),
     };

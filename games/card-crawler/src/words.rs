@@ -1,7 +1,7 @@
 //! Cards, rooms and numbers in words.
 
 use cards::{Card, CardSet, Suit};
-use game::{Icon, Symbol, prose};
+use game::{Icon, Message, Symbol, prose};
 
 use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
 use crate::{Location, Options, View};
@@ -159,7 +159,7 @@ pub(crate) fn wounded(wounds: u8, n: u8, life: u8) -> String {
 }
 
 /// `7S`, `5C and 7S`, `5C, 6S and 7S`; `nothing` for none.
-pub(crate) fn list(cards: CardSet) -> String {
+pub(crate) fn list(cards: CardSet) -> Message {
     if cards.is_empty() { "nothing".into() } else { prose::list(cards) }
 }
 

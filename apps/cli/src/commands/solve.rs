@@ -183,8 +183,8 @@ fn print(answer: &Answer, json: bool, is_alone: bool, bar: &ProgressBar) -> Resu
 fn words(answer: &Answer) -> String {
     let mut words = vec![format!("{}: {}", answer.deal.code, found(answer))];
     if let Some(line) = &answer.line {
-        words.push(prose::count(line.moves.len(), "move"));
-        words.push(prose::count(line.departures as usize, "departure"));
+        words.push(prose::count(line.moves.len(), "move").into());
+        words.push(prose::count(line.departures as usize, "departure").into());
     }
     words.push(format!("{} positions", grouped(answer.nodes)));
     words.push(match answer.seconds {

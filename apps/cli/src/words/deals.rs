@@ -52,7 +52,7 @@ fn title(id: &str) -> &str {
 
 /// How many moves of an unfinished game were played.
 fn moves(record: &Record) -> String {
-    game::prose::count(moves_played(record), "move")
+    game::prose::count(moves_played(record), "move").into()
 }
 
 /// The deals of a day, one per line.

@@ -140,7 +140,7 @@ fn shared_line(group: &Group<'_>) -> String {
     let numbers = if last - first + 1 == group.moves.len() {
         format!("{first:>3} to {last}")
     } else {
-        prose::list(group.moves.iter().map(|(number, _)| number))
+        prose::list(group.moves.iter().map(|(number, _)| number)).into()
     };
     let each = group.names.iter().zip(&group.moves).map(|(name, (number, _))| format!("{name} ({number})"));
     let names = prose::either(each);

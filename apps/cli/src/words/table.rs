@@ -171,7 +171,7 @@ fn pile(cards: &[CardFace], open: bool) -> String {
         return format!("{how_many}, {} showing", short(face));
     }
     let runs = known_runs(cards);
-    if runs.is_empty() { how_many } else { format!("{how_many}, known: {}", runs.join("; ")) }
+    if runs.is_empty() { how_many.into() } else { format!("{how_many}, known: {}", runs.join("; ")) }
 }
 
 /// The known cards of a pile, top first, neighbours together.

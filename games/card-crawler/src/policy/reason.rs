@@ -215,9 +215,11 @@ fn flee(outlook: &Outlook, card: Card, stay: Defence) -> String {
     }
     let wounds = (stay.wounds > 0 || stay.cards.is_empty()).then(|| prose::count(stay.wounds as usize, "wound"));
     let cards = (!stay.cards.is_empty()).then(|| words::list(stay.cards));
-    let costs: Vec<String> = wounds.into_iter().chain(cards).collect();
     let foe = foe(outlook.view);
-    format!("To stay beside {foe} looks worse: {}; fleeing costs one wound and {card}.", costs.join(" and "))
+    format!(
+        "To stay beside {foe} looks worse: {}; fleeing costs one wound and {card}.",
+        prose::list(wounds.into_iter().chain(cards))
+    )
 }
 
 fn stay(outlook: &Outlook, defence: Defence) -> String {

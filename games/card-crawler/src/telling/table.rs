@@ -191,7 +191,7 @@ fn hero(view: &View, state: &State) -> Vec<Entry> {
         entry("entrance", "First room", first, "Only from there can you flee outside.").icon(Icon::art("open-gate")),
         entry("flight", "Fleeing", flight.into(), ""),
         entry("limit", "Hand limit", limit, queen).icon(Icon::art("hand")),
-        entry("exhaustion", "A reshuffle costs", prose::count(state.exhaustion().into(), "wound"), ""),
+        entry("exhaustion", "A reshuffle costs", prose::count(state.exhaustion().into(), "wound").into(), ""),
     ];
     if view.doubled {
         entries.push(entry("doubled", "Points", "doubled this turn".into(), "The Fighter helps."));

@@ -6,6 +6,7 @@ use crate::deck::{BACKPACK, MONSTERS, RED, SCROLLS, STAIRS, same_colour, suit};
 use crate::words::{colour, fortune, title};
 use crate::{Fortune, Move, Phase, View};
 use game::prose::{count, list};
+use game::say;
 
 use super::{Why, choose, ideas, plan, value};
 
@@ -171,7 +172,7 @@ fn fight(view: &View, monster: Card, with: CardSet) -> String {
     let sum = match ranks.len() {
         0 => "Barehanded".into(),
         1 => list(with),
-        _ => format!("{} = {power}", ranks.join(" + ")),
+        _ => say!("{ranks} = {power}", ranks = ranks.join(" + "), power),
     };
     let result = if power == strength {
         "a clean kill".into()

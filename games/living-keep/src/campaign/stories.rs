@@ -1,5 +1,6 @@
 //! A scenario in words: its story is told here, its set-up and goals from the tables.
 
+use game::Message;
 use game::prose::{capitalised, list};
 
 use crate::kinds::{Resource, Room, Spell, Ware};
@@ -65,12 +66,12 @@ fn set_up(scenario: &Scenario) -> String {
     if setup.stores().iter().any(|&n| n > 0) {
         text += &format!(", {}", price(&stores).replace(" and ", ", "));
     }
-    let rooms = |numbers: [u8; Room::COUNT]| -> Vec<String> {
+    let rooms = |numbers: [u8; Room::COUNT]| -> Vec<Message> {
         let some = Room::ALL.iter().filter(|&&it| numbers[it as usize] > 0);
         some.map(|&it| count(numbers[it as usize], it.name())).collect()
     };
     text += &format!("; {}.", list(rooms(setup.rooms)));
-    let ready: Vec<String> = Spell::ALL
+    let ready: Vec<Message> = Spell::ALL
         .iter()
         .map(|&it| (setup.spells[it as usize], it.name()))
         .chain(Ware::ALL.iter().map(|&it| (setup.wares()[it as usize], it.name())))

@@ -9,6 +9,7 @@ use crate::kinds::{Resource, Room};
 use crate::rules::CARDS_A_GATE;
 use crate::tables::tables;
 use crate::words;
+use game::Message;
 use game::prose::{self, capitalised, list};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
@@ -103,7 +104,7 @@ pub(super) fn refuse(scene: &Scene<'_>, room: Room) -> Reason {
 }
 
 /// The rooms of lower tiers that are missing (build-1).
-pub(super) fn missing(scene: &Scene<'_>, room: Room) -> String {
+pub(super) fn missing(scene: &Scene<'_>, room: Room) -> Message {
     let (rows, keep) = (&tables().rooms, scene.keep);
     let is_missing = |other: &&Room| {
         let place = **other as usize;

@@ -9,7 +9,8 @@ use crate::deck::{HEROES, turn_cards};
 use crate::kinds::{Kind, Mode};
 use crate::tables::{Who, tables};
 use crate::words::or_nothing;
-use game::prose::list;
+use game::Message;
+use game::prose::{count, list};
 
 /// The turn cards of which the next one is as likely as any other; one, if it is known (hero-2, hero-3).
 pub(crate) fn next_turn_cards(scene: &Scene<'_>) -> CardSet {
@@ -31,22 +32,11 @@ pub(crate) fn unseen_turn_cards(scene: &Scene<'_>) -> CardSet {
 }
 
 /// `3 hearts, 2 diamonds, 6 black cards and the Monarch`.
-pub(crate) fn turn_composition(cards: CardSet) -> String {
+pub(crate) fn turn_composition(cards: CardSet) -> Message {
     let of = |suit| (cards & CardSet::suit(suit)).len();
     let black = of(Suit::Clubs) + of(Suit::Spades);
-    let some = |n: usize, one: &str, more: &str| match n {
-        0 => None,
-        1 => Some(format!("1 {one}")),
-        n => Some(format!("{n} {more}")),
-    };
-    let mut parts: Vec<String> = [
-        some(of(Suit::Hearts), "heart", "hearts"),
-        some(of(Suit::Diamonds), "diamond", "diamonds"),
-        some(black, "black card", "black cards"),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
+    let all = [(of(Suit::Hearts), "heart"), (of(Suit::Diamonds), "diamond"), (black, "black card")];
+    let mut parts: Vec<Message> = all.into_iter().filter(|(n, _)| *n > 0).map(|(n, noun)| count(n, noun)).collect();
     if cards.contains(Card::RED_JOKER) {
         parts.push("the Monarch".into());
     }

@@ -2,7 +2,7 @@
 
 use cards::{Card, CardSet, Suit};
 use game::prose::list;
-use game::{CardFace, Effect, Icon};
+use game::{CardFace, Effect, Icon, Message};
 
 use super::{count, icons, or_nothing};
 use crate::deck::{HEROES, MINIONS, PEONS, TURNS};
@@ -46,12 +46,12 @@ pub(crate) fn short(card: Card) -> String {
 }
 
 /// The cards with their names, `nothing` for none.
-pub(crate) fn shorts(cards: impl IntoIterator<Item = Card>) -> String {
+pub(crate) fn shorts(cards: impl IntoIterator<Item = Card>) -> Message {
     or_nothing(list(cards.into_iter().map(short)))
 }
 
 /// The cards by their plain names, `nothing` for none.
-pub(crate) fn plain(cards: impl IntoIterator<Item = Card>) -> String {
+pub(crate) fn plain(cards: impl IntoIterator<Item = Card>) -> Message {
     or_nothing(list(cards))
 }
 
@@ -84,11 +84,11 @@ pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8) -> CardFace {
 }
 
 /// What lies among some main cards: `8 hearts, 9 spades, 3 Peons and the joker`.
-pub(crate) fn composition(cards: CardSet) -> String {
+pub(crate) fn composition(cards: CardSet) -> Message {
     let pips = MINIONS | HEROES;
     let suits = [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs];
     let by_suit = suits.map(|suit| ((cards & pips & CardSet::suit(suit)).len(), suit.name()));
-    let mut parts: Vec<String> = by_suit
+    let mut parts: Vec<Message> = by_suit
         .into_iter()
         .filter(|(n, _)| *n > 0)
         .map(|(n, suit)| count(n as u64, suit.trim_end_matches('s')))

@@ -5,18 +5,19 @@ pub(crate) mod goals;
 pub(crate) mod icons;
 
 use game::prose::{counted, list};
+use game::{Message, say};
 
 use crate::keep::{Id, Ids, Keep};
 use crate::kinds::Resource;
 use crate::phase::Phase;
 
 /// The list, `nothing` where it is empty.
-pub(crate) fn or_nothing(list: String) -> String {
+pub(crate) fn or_nothing(list: Message) -> Message {
     if list.is_empty() { "nothing".into() } else { list }
 }
 
 /// `1 card`, `3 cards`, `0 Quarries`.
-pub(crate) fn count(n: impl Into<u64>, thing: &str) -> String {
+pub(crate) fn count(n: impl Into<u64>, thing: &str) -> Message {
     counted(n.into() as usize, thing, &plural(thing))
 }
 
@@ -40,13 +41,13 @@ pub(crate) fn minion(keep: &Keep, id: Id) -> String {
 }
 
 /// Minions with their ranks: `Orc #3 (rank 5) and Bat #4 (rank 2)`.
-pub(crate) fn minions(keep: &Keep, ids: Ids) -> String {
-    list(ids.iter().map(|id| format!("{} (rank {})", minion(keep, id), keep.minions.rank(id))))
+pub(crate) fn minions(keep: &Keep, ids: Ids) -> Message {
+    list(ids.iter().map(|id| say!("{minion} (rank {rank})", minion = minion(keep, id), rank = keep.minions.rank(id))))
 }
 
 /// `10 gold and 8 stone`, without what costs nothing.
-pub(crate) fn price(parts: &[(u16, Resource)]) -> String {
-    or_nothing(list(parts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}"))))
+pub(crate) fn price(parts: &[(u16, Resource)]) -> Message {
+    or_nothing(list(parts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| say!("{n} {what}", n, what = what.word()))))
 }
 
 /// A gain, and how much of it is lost for want of storage.
@@ -87,7 +88,8 @@ mod tests {
             [count(1u8, "Quarry"), count(0u8, "Quarry"), count(2u8, "key")],
             ["1 Quarry", "0 Quarries", "2 keys"]
         );
-        assert_eq!([a("Orc"), a("Bat"), or_nothing(String::new())], ["an Orc", "a Bat", "nothing"]);
+        assert_eq!([a("Orc"), a("Bat")], ["an Orc", "a Bat"]);
+        assert_eq!(or_nothing("".into()), "nothing");
         assert_eq!(price(&[(10, Resource::Gold), (0, Resource::Food), (8, Resource::Stone)]), "10 gold and 8 stone");
     }
 

@@ -29,9 +29,9 @@ pub(super) fn goals(scene: &Scene<'_>) -> Option<Zone> {
 pub(super) fn deeds(scene: &Scene<'_>) -> Option<Zone> {
     let keep = scene.keep;
     let of = |counts: &[u8]| counts.iter().map(|&n| u32::from(n)).sum::<u32>();
-    let names = |counts: &[u8]| {
+    let names = |counts: &[u8]| -> String {
         let met = counts.iter().enumerate().filter(|(_, n)| **n > 0);
-        list(met.map(|(place, n)| format!("{n} × {}", Kind::hero(place).name())))
+        list(met.map(|(place, n)| format!("{n} × {}", Kind::hero(place).name()))).into()
     };
     let banished: u32 = keep.banished.iter().map(|&n| u32::from(n)).sum();
     let entry = |id, name, n: u32, note, art| Entry::new(id, name, n.to_string(), note).icon(Icon::art(art));
