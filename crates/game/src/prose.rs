@@ -78,12 +78,9 @@ mod tests {
 
     #[test]
     fn numbers_take_the_right_noun_and_ending() {
-        assert_eq!(
-            (count(0, "card"), count(1, "card"), count(2, "card")),
-            ("0 cards".into(), "1 card".into(), "2 cards".into())
-        );
-        assert_eq!((counted(1, "ally", "allies"), counted(3, "ally", "allies")), ("1 ally".into(), "3 allies".into()));
-        assert_eq!((change(3), change(-4)), ("+3".into(), "−4".into()));
+        assert_eq!([count(0, "card"), count(1, "card"), count(2, "card")], ["0 cards", "1 card", "2 cards"]);
+        assert_eq!([counted(1, "ally", "allies"), counted(3, "ally", "allies")], ["1 ally", "3 allies"]);
+        assert_eq!([change(3), change(-4)], ["+3", "−4"]);
         let endings =
             [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st"), (113, "113th")];
         for (n, text) in endings {
@@ -93,11 +90,12 @@ mod tests {
 
     #[test]
     fn lists_read_as_a_sentence() {
-        assert_eq!(list::<&str>([]), "");
         assert_eq!(
-            (list(["a"]), list(["a", "b"]), either(["a", "b", "c"])),
-            ("a".into(), "a and b".into(), "a, b or c".into())
+            [list::<&str>([]), list(["a"]), list(["a", "b"]), list(["a", "b", "c"])],
+            ["", "a", "a and b", "a, b and c"]
         );
+        assert_eq!(either(["a", "b", "c"]), "a, b or c");
+        assert_eq!(list([count(1, "ally"), count(2, "foe")]).amounts(), [1, 2]);
         assert_eq!(ways(&[(true, "go"), (false, "stay"), (true, "run")]), "go, or run");
         assert_eq!(
             (ways(&[(true, "go"), (true, "stay"), (true, "run")]), ways(&[])),
