@@ -7,8 +7,8 @@ pub fn step_line(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for game in catalogue::games() {
         // The text alone, and as the move of a good state.
-        let session = game.start(&game.deal(&[], 7).unwrap().code).unwrap();
-        let move_of_a_state = json!({ "state": session.state(), "move": text }).to_string();
+        let (state, _) = game.read_code(&game.deal(&[], 7).unwrap().code).unwrap().start();
+        let move_of_a_state = json!({ "state": state.json(), "move": text }).to_string();
         for line in [text.as_ref(), &move_of_a_state] {
             let answer: Value = serde_json::from_str(&game.step(line)).expect("an answer is JSON");
             if let Some(state) = answer.get("state") {

@@ -56,7 +56,7 @@ fn main() -> ExitCode {
 
 /// Draws `docs/table.svg` anew.
 fn picture() -> Result<(), String> {
-    let mut command = tree::cargo(&["run", "--quiet", "--package", "underdeck-catalogue", "--example", "picture"]);
+    let mut command = tree::cargo(&["run", "--quiet", "--package", "underdeck-play", "--example", "picture"]);
     let output = command.stderr(std::process::Stdio::inherit()).output().map_err(|error| error.to_string())?;
     if !output.status.success() {
         return Err("picture: the example failed".into());

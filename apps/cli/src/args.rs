@@ -40,7 +40,7 @@ impl DealArguments {
     /// The deal; without a code or seed, the one with the seed that `otherwise` returns.
     pub(crate) fn resolve(
         &self,
-        game: &dyn catalogue::Game,
+        game: &catalogue::Game,
         otherwise: impl FnOnce() -> u64,
     ) -> Result<catalogue::DealInfo, catalogue::Error> {
         match &self.code {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalogue::{CampaignSession, load_campaign};
+use play::{Campaign, load_campaign};
 use record::{Record, campaign_of};
 
 use crate::Error;
@@ -13,7 +13,7 @@ use crate::root::folder;
 /// A campaign and its records.
 pub struct Kept {
     /// The campaign with its finished chapters.
-    pub campaign: Box<dyn CampaignSession>,
+    pub campaign: Campaign,
     /// The files of its chapters, in order.
     pub files: Vec<PathBuf>,
     /// The record of the unfinished chapter, in the last file.
@@ -26,7 +26,7 @@ impl Kept {
     ///
     /// # Errors
     /// If there is no home.
-    pub fn new(campaign: Box<dyn CampaignSession>) -> Result<Self, Error> {
+    pub fn new(campaign: Campaign) -> Result<Self, Error> {
         let folder = folder_of(campaign.info().id, campaign.name())?;
         Ok(Self { campaign, files: Vec::new(), unfinished: None, folder })
     }

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use catalogue::{DealInfo, Game, Session};
+use catalogue::{DealInfo, Game};
 use chronicle::daily;
+use play::Session;
 use record::Record;
 
 use crate::{Error, luck, statistics, unfinished};
@@ -32,7 +33,7 @@ impl Today {
 ///
 /// # Errors
 /// If there is no home.
-pub fn today(game: &dyn Game) -> Result<Today, Error> {
+pub fn today(game: &Game) -> Result<Today, Error> {
     of_day(game, &luck::today())
 }
 
@@ -42,14 +43,14 @@ pub fn today(game: &dyn Game) -> Result<Today, Error> {
 /// If there is no home.
 pub fn all() -> Result<Vec<Today>, Error> {
     let (date, finished, open) = (luck::today(), statistics::finished()?, unfinished(None)?);
-    catalogue::games().iter().map(|game| look_up(*game, &date, &finished, &open)).collect()
+    catalogue::games().iter().map(|game| look_up(game, &date, &finished, &open)).collect()
 }
 
 /// A game's deal of a given day.
 ///
 /// # Errors
 /// If there is no home, or the text is not a date.
-pub fn of_day(game: &dyn Game, date: &str) -> Result<Today, Error> {
+pub fn of_day(game: &Game, date: &str) -> Result<Today, Error> {
     look_up(game, date, &statistics::finished()?, &unfinished(Some(game.info().id))?)
 }
 
@@ -57,8 +58,8 @@ pub fn of_day(game: &dyn Game, date: &str) -> Result<Today, Error> {
 ///
 /// # Errors
 /// If the deal is refused; deals of the day are not.
-pub fn begin(game: &dyn Game, today: &Today) -> Result<Box<dyn Session>, Error> {
-    let mut session = game.start(&today.deal.code)?;
+pub fn begin(game: &Game, today: &Today) -> Result<Box<dyn Session>, Error> {
+    let mut session = play::start(game, &today.deal.code)?;
     session.set_tag("Date", &luck::today());
     session.set_tag(daily::TAG, &today.date);
     if let Some(difficulty) = daily::difficulty(&today.deal) {
@@ -68,7 +69,7 @@ pub fn begin(game: &dyn Game, today: &Today) -> Result<Box<dyn Session>, Error> 
 }
 
 fn look_up(
-    game: &dyn Game,
+    game: &Game,
     date: &str,
     finished: &[statistics::Finished],
     open: &[(PathBuf, Record)],

@@ -124,7 +124,7 @@ pub(crate) fn file_name(name: &str) -> String {
 ///
 /// # Errors
 /// If it names none, or one that is not in the catalogue.
-pub fn game_of(path: &Path, record: &Record) -> Result<&'static dyn catalogue::Game, Error> {
+pub fn game_of(path: &Path, record: &Record) -> Result<&'static catalogue::Game, Error> {
     let Some(name) = record.tag("Game") else {
         return Err(Error::file(path, "there is no Game tag: a record says which game it is of"));
     };

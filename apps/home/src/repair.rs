@@ -4,8 +4,9 @@ use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalogue::{Game, Session};
+use catalogue::Game;
 use game::prose::count;
+use play::Session;
 use record::{Note, Record};
 
 use crate::Error;
@@ -68,7 +69,7 @@ pub(crate) fn repair_on(disk: &dyn Disk, path: &Path) -> Option<Repair> {
 fn longest(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
     let mut record = Record::salvage(bytes);
     let game = game_of(path, &record)?;
-    if game.resume(&record).is_ok() {
+    if play::resume(game, &record).is_ok() {
         return Ok(record);
     }
     // What is damaged may be a variation.
@@ -78,15 +79,16 @@ fn longest(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
     record.remove_tag("At");
     let legal = legal_moves(game, &record)?;
     record.line_mut().moves.truncate(legal);
-    game.resume(&record)?;
+    play::resume(game, &record)?;
     Ok(record)
 }
 
 /// How many moves of a record can be played from its deal, one after the other. The last one does not end the game: the
 /// record is of a game in progress.
-fn legal_moves(game: &dyn Game, record: &Record) -> Result<usize, Error> {
+fn legal_moves(game: &Game, record: &Record) -> Result<usize, Error> {
     let code = record.tag("Deal").unwrap_or_default();
-    let mut session: Box<dyn Session> = if record.is_told() { game.start_told(code)? } else { game.start(code)? };
+    let mut session: Box<dyn Session> =
+        if record.is_told() { play::start_told(game, code)? } else { play::start(game, code)? };
     for (n, (spelling, _)) in record.moves().enumerate() {
         let is_offered = session.table().offers.iter().any(|offer| offer.spelling == spelling);
         if !is_offered || session.play(spelling).is_err() || session.outcome().is_some() {

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use catalogue::{Game, Session};
+use catalogue::Game;
 use chronicle::{Bundle, Bundled, Marks};
 use coach::Deck;
-use play::{Tree, moment_millis, take_in};
+use play::{Session, Tree, moment_millis, take_in};
 use record::{Record, campaign_of, chapter_number};
 
 use crate::campaigns::{self, Kept};
@@ -159,7 +159,7 @@ fn take(here: &mut HashMap<Key, Here>, record: Record, own: bool) -> Result<Resu
 }
 
 /// Adds what a record has to a game that is here.
-fn unite(game: &'static dyn Game, here: &mut Here, record: &Record) -> Result<Result<Became, String>, Error> {
+fn unite(game: &'static Game, here: &mut Here, record: &Record) -> Result<Result<Became, String>, Error> {
     let united = match take_in(&here.record, record) {
         Ok(Some(united)) => united,
         Ok(None) => return Ok(Ok(Became::Known)),
@@ -169,7 +169,7 @@ fn unite(game: &'static dyn Game, here: &mut Here, record: &Record) -> Result<Re
         Where::Finished(path) => {
             write_whole(path, &united.to_string()).map_err(|error| Error::unwritten(path, &error))?;
         }
-        Where::Unfinished(place) => match place.open().and_then(|_| Ok(game.resume(&united)?)) {
+        Where::Unfinished(place) => match place.open().and_then(|_| Ok(play::resume(game, &united)?)) {
             Ok(session) => here.file = put(place.clone(), session)?,
             Err(error) => return Ok(Err(error.to_string())),
         },
@@ -179,11 +179,11 @@ fn unite(game: &'static dyn Game, here: &mut Here, record: &Record) -> Result<Re
 }
 
 /// Adds one game; why it cannot be taken, if so.
-fn add(game: &'static dyn Game, record: &Record, own: bool) -> Result<Result<Where, String>, Error> {
+fn add(game: &'static Game, record: &Record, own: bool) -> Result<Result<Where, String>, Error> {
     if let Some((name, deal)) = campaign_of(record) {
         return add_chapter(game, (name, deal), record);
     }
-    let session = match game.resume(record) {
+    let session = match play::resume(game, record) {
         Ok(session) => session,
         Err(error) => return Ok(Err(format!("it is not a legal game: {error}"))),
     };
@@ -195,14 +195,14 @@ fn add(game: &'static dyn Game, record: &Record, own: bool) -> Result<Result<Whe
 }
 
 fn add_chapter(
-    game: &'static dyn Game,
+    game: &'static Game,
     (name, deal): (&str, &str),
     record: &Record,
 ) -> Result<Result<Where, String>, Error> {
     let refused = |why: String| Ok(Err(format!("a chapter of the campaign {name}: {why}")));
     let kept = match campaigns::find(game.info().id, name) {
         Ok(Some(kept)) => kept,
-        Ok(None) => match game.campaign(name, deal) {
+        Ok(None) => match play::Campaign::new(game, name, deal) {
             Ok(campaign) => Kept::new(campaign)?,
             Err(error) => return refused(error.to_string()),
         },

@@ -9,7 +9,8 @@ use lab::rows::Row;
 use lab::{Host, Request};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
-use record::Record;
+use catalogue::DealInfo;
+use record::{Record, replay_any};
 use solver::{Deals, Limits, Order, Question};
 
 use crate::errors::{Pairs, pairs, refuse};
@@ -200,11 +201,12 @@ pub(crate) fn solve(
 pub(crate) fn read_record(text: &str) -> PyResult<(String, Vec<(String, String)>, u64, Vec<String>)> {
     let record: Record = text.parse().map_err(refuse)?;
     let game = record.tag("Game").ok_or_else(|| refuse("the record has no tag Game"))?;
-    let session = catalogue::find(game).and_then(|game| game.resume(&record)).map_err(refuse)?;
-    let deal = session.deal();
+    let game = catalogue::find(game).and_then(|game| game.check_record(&record).map(|()| game)).map_err(refuse)?;
+    let replay = replay_any(game.instance(), &record).map_err(refuse)?;
+    let deal = DealInfo::of(replay.deal);
     let options = deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string()));
     // A game by older rules stays what it was.
-    let rules = (deal.rules != session.info().rules_version).then(|| ("rules".to_owned(), deal.rules.to_string()));
+    let rules = (deal.rules != game.info().rules_version).then(|| ("rules".to_owned(), deal.rules.to_string()));
     let options = options.chain(rules).collect();
-    Ok((deal.game.to_owned(), options, deal.seed, session.moves()))
+    Ok((deal.game.to_owned(), options, deal.seed, record.moves().map(|(mv, _)| mv.to_owned()).collect()))
 }

@@ -118,7 +118,7 @@ async fn fill(file: &Path, games: usize, players: usize) -> Result<(), Fault> {
 fn played(n: u64) -> Result<String, Fault> {
     let games = catalogue::games();
     let game = games[(n % games.len() as u64) as usize];
-    let mut session = game.start(&game.deal(&[], n)?.code)?;
+    let mut session = play::start(game, &game.deal(&[], n)?.code)?;
     while let Some(hint) = session.hint() {
         session.play(&hint.offer.spelling)?;
     }

@@ -11,7 +11,7 @@ use tui::{App, Look};
 
 fn main() {
     for game in catalogue::games() {
-        let mut session = game.start(&game.deal(&[], 11).unwrap().code).unwrap();
+        let mut session = play::start(game, &game.deal(&[], 11).unwrap().code).unwrap();
         let mut fullest = (0, 0);
         while let Some(hint) = session.hint() {
             let weight = session.table().offers.len();

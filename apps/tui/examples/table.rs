@@ -3,10 +3,10 @@
 
 use std::rc::Rc;
 
-use catalogue::{DealInfo, Hint, MoveError, Played, Session, Why};
-use game::{About, GameInfo, Outcome, Refusal, Seat, Table, Term};
+use catalogue::DealInfo;
+use game::{About, GameInfo, MoveError, Outcome, Refusal, Seat, Table, Term};
 use home::{Error, Place};
-use play::{Playback, Tree};
+use play::{Hint, Playback, Played, Session, Tree, Why};
 use record::Record;
 use serde_json::Value;
 use tui::Start;
@@ -33,7 +33,7 @@ fn main() -> Result<(), Error> {
             let game = catalogue::find(game)?;
             let deal = game.deal(&[], 1)?;
             let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
-            Start::Play { tree: Box::new(Tree::new(game.start_told(&deal.code)?)), place }
+            Start::Play { tree: Box::new(Tree::new(play::start_told(game, &deal.code)?)), place }
         }
         [game, seed, options @ ..] => {
             let game = catalogue::find(game)?;
@@ -44,7 +44,7 @@ fn main() -> Result<(), Error> {
                 .collect();
             let deal = game.deal(&options, seed.parse().unwrap_or(1))?;
             let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
-            Start::Play { tree: Box::new(Tree::new(game.start(&deal.code)?)), place }
+            Start::Play { tree: Box::new(Tree::new(play::start(game, &deal.code)?)), place }
         }
         _ => {
             return Err(Error::Usage(
@@ -57,7 +57,7 @@ fn main() -> Result<(), Error> {
 /// A game that panics as soon as it is on the screen, so that tests see the terminal given back.
 fn broken() -> Result<Tree, Error> {
     let game = catalogue::games()[0];
-    Ok(Tree::new(Box::new(Broken(game.start(&game.deal(&[], 1)?.code)?))))
+    Ok(Tree::new(Box::new(Broken(play::start(game, &game.deal(&[], 1)?.code)?))))
 }
 
 struct Broken(Box<dyn Session>);

@@ -162,7 +162,7 @@ impl App {
     }
 
     /// The game at the front.
-    pub fn session(&self) -> Option<&dyn catalogue::Session> {
+    pub fn session(&self) -> Option<&dyn play::Session> {
         self.screens.get(self.front).map(GameScreen::session)
     }
 

@@ -28,10 +28,9 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use cards::Card;
-use catalogue::{Hint, Lesson, Played, Session};
 use game::{Seat, Table};
 use home::Place;
-use play::{Forced, Playback, Tree};
+use play::{Forced, Hint, Lesson, Playback, Played, Session, Tree};
 use ratatui::layout::Rect;
 
 use crate::board::{At, Board, Mark};

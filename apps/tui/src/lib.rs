@@ -40,7 +40,7 @@ pub enum Start {
     /// The next chapter of a campaign, resumed or begun. The campaign is begun too if there is none of this name.
     Campaign {
         /// The game.
-        game: &'static dyn Game,
+        game: &'static Game,
         /// The campaign's name.
         name: String,
         /// The chapter to play; the first one on offer if `None`.

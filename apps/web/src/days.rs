@@ -7,7 +7,7 @@ use site::Sealed;
 pub(crate) fn deals_of(day: &str) -> Option<Sealed> {
     let mut text = format!("underdeck daily at home\nday {day}\n\n");
     for game in catalogue::games() {
-        text += &format!("{} {}\n", game.info().id, daily::deal(*game, day)?.code);
+        text += &format!("{} {}\n", game.info().id, daily::deal(game, day)?.code);
     }
     Some(Sealed { day: day.to_owned(), text, sha256: String::new() })
 }

@@ -132,7 +132,7 @@ fn unite(state: &mut State, kept: &Game, other: &Game) -> Result<bool, Error> {
     let united =
         play::unite(Side { record: &here, changed: kept.changed }, Side { record: &there, changed: other.changed })
             .map_err(failed)?;
-    let session = catalogue::find(&kept.facts.game)?.resume(&united)?;
+    let session = play::resume(catalogue::find(&kept.facts.game)?, &united)?;
     let snapshot = Snapshot { keys: kept.snapshot.keys.clone(), ..snapshot_of(&Tree::new(session)) };
     if snapshot.record == kept.snapshot.record {
         return Ok(false);

@@ -1,33 +1,48 @@
-//! A game's instance as an entry of the catalogue.
+//! What is said about a game: its house rules, deals and guides, and its referee for other programs.
 
 #[cfg(feature = "referee")]
 use std::io::{BufRead, Write};
 
-use game::{AnyGame, AnyOptions, GameInfo, OptionError, OptionValue, Playable, any_game};
+use game::{AnyGame, AnyOptions, OptionError, OptionKind, OptionValue, Playable, any_game, nearest};
 use record::{AnyDeal, Guide, Record};
 #[cfg(feature = "referee")]
 use record::{TraceFault, TraceFlags, TraceSummary, replay_any, verify_trace, write_trace};
 
-use crate::list::add;
-use crate::sitting::Sitting;
-use crate::told::Told;
-use crate::{CampaignSession, DealInfo, Error, Game, OptionFace, Session, nearest};
+use crate::{Error, Game};
 
-/// A game in the catalogue.
-pub(crate) struct Entry(pub(crate) &'static dyn AnyGame);
-
-impl Game for Entry {
-    fn instance(&self) -> &'static dyn AnyGame {
-        self.0
-    }
+/// An option of a game: a house rule, or another reading of a ruling.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionFace {
+    /// The name in commands, deals and records.
+    pub key: &'static str,
+    /// The name for people, before a colon and the value.
+    pub name: &'static str,
+    /// The type and range.
+    pub kind: OptionKind,
+    /// Our default: what the rulebook prints, or our choice where it prints none.
+    pub default: OptionValue,
+    /// The effect, in one sentence.
+    pub effect: &'static str,
+    /// The id of the ruling that it reads otherwise; `None` for a house rule.
+    pub ruling: Option<&'static str>,
 }
 
-impl dyn Game {
-    /// The unchanging facts of the game.
-    pub fn info(&self) -> &'static GameInfo {
-        self.instance().info()
-    }
+/// A deal of any game: game, options, seed, the code for all three, and by which version of the rules it is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DealInfo {
+    /// The game's id.
+    pub game: &'static str,
+    /// All options and their values, in order.
+    pub options: Vec<(&'static str, OptionValue)>,
+    /// The seed of the luck.
+    pub seed: u64,
+    /// The deal code. It names no rules: a code alone is played by today's.
+    pub code: String,
+    /// The version of the rules.
+    pub rules: u32,
+}
 
+impl Game {
     /// The house rules, in the order of the reference.
     pub fn options(&self) -> Vec<OptionFace> {
         let face = |(spec, (_, default)): (&game::OptionSpec, _)| OptionFace {
@@ -69,57 +84,26 @@ impl dyn Game {
     /// # Errors
     /// If the code is mistyped or belongs to another game.
     pub fn deal_of(&self, code: &str) -> Result<DealInfo, Error> {
-        Ok(DealInfo::of(deal_of(self.instance(), code)?))
+        Ok(DealInfo::of(self.read_code(code)?))
     }
 
-    /// Starts a game.
+    /// The deal of a code, to be played.
     ///
     /// # Errors
-    /// As for the deal of a code.
-    pub fn start(&self, code: &str) -> Result<Box<dyn Session>, Error> {
-        Ok(Box::new(Sitting::start(deal_of(self.instance(), code)?)))
+    /// If the code is mistyped or belongs to another game.
+    pub fn read_code(&self, code: &str) -> Result<AnyDeal, Error> {
+        deal_of(self.instance(), code)
     }
 
-    /// Starts a game beside real cards: the player deals by hand and tells what turns up. The deal says the options alone.
-    ///
-    /// Its [table](Session::table) asks for each card and each die by offers such as `turned QS` and `rolled 4`; until all luck of a move is
-    /// told, they are the moves. So they are in its record too, and can be undone.
+    /// Checks that a record is of this game. Whether the record names a game at all is for its replay to say.
     ///
     /// # Errors
-    /// As for the deal of a code.
-    pub fn start_told(&self, code: &str) -> Result<Box<dyn Session>, Error> {
-        if cfg!(feature = "first") {
-            return Err(Error::LeftOut);
-        }
-        Ok(Box::new(Told::start(deal_of(self.instance(), code)?)))
-    }
-
-    /// Resumes a recorded game at the end of its main line, finished or not.
-    ///
-    /// # Errors
-    /// If the record does not follow the rules.
-    pub fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error> {
-        check_game(self.info().id, record)?;
-        if record.is_told() {
-            if cfg!(feature = "first") {
-                return Err(Error::LeftOut);
-            }
-            return Ok(Box::new(Told::resume(self.instance(), record.clone())?));
-        }
-        Ok(Box::new(Sitting::resume(self.instance(), record.clone())?))
-    }
-
-    /// A campaign with no games played, with the options and the luck of a deal.
-    ///
-    /// # Errors
-    /// As for the deal of a code, or if the game has no campaign.
-    pub fn campaign(&self, name: &str, code: &str) -> Result<Box<dyn CampaignSession>, Error> {
-        if cfg!(feature = "first") {
-            return Err(Error::LeftOut);
-        }
-        match record::Campaign::new(name, deal_of(self.instance(), code)?) {
-            Some(campaign) => Ok(Box::new(campaign)),
-            None => Err(Error::NoCampaign(self.info().id)),
+    /// If it is of another game.
+    pub fn check_record(&self, record: &Record) -> Result<(), Error> {
+        let expected = self.info().id;
+        match record.tag("Game").filter(|id| *id != expected) {
+            Some(id) => Err(Error::OtherGame { what: "the record".into(), found: id.into(), expected }),
+            None => Ok(()),
         }
     }
 
@@ -138,7 +122,7 @@ impl dyn Game {
     /// If the record does not follow the rules, or the writer fails.
     #[cfg(feature = "referee")]
     pub fn trace_record(&self, record: &Record, flags: TraceFlags, out: &mut dyn Write) -> Result<(), Error> {
-        check_game(self.info().id, record)?;
+        self.check_record(record)?;
         write_trace(&replay_any(self.instance(), record)?, out, flags)?;
         Ok(())
     }
@@ -152,24 +136,6 @@ impl dyn Game {
     pub fn step(&self, request: &str) -> String {
         crate::referee::answer(self.instance(), request)
     }
-}
-
-/// Adds a game while the program runs. From then on it is one of [`games`](crate::games), and every front end plays it. Generic work on it has to be
-/// [registered](crate::register_work) by code that knows its types.
-///
-/// ```
-/// use testkit::toy::Bare;
-///
-/// catalogue::register(game::any_game::<Bare>())?;
-/// let game = catalogue::find("toy")?;
-/// assert!(game.start(&game.deal(&[], 7)?.code)?.hint().is_some());
-/// # Ok::<(), catalogue::Error>(())
-/// ```
-///
-/// # Errors
-/// If a game has the same id, or the same number in deal codes.
-pub fn register(game: &'static dyn AnyGame) -> Result<(), Error> {
-    add(Box::leak(Box::new(Entry(game))))
 }
 
 impl DealInfo {
@@ -270,21 +236,13 @@ fn deal_of(game: &'static dyn AnyGame, code: &str) -> Result<AnyDeal, Error> {
     AnyDeal::from_code(game, code).map_err(|error| Error::deal(code, error))
 }
 
-fn check_game(expected: &'static str, record: &Record) -> Result<(), Error> {
-    // If the tag is missing, the replay says so.
-    match record.tag("Game").filter(|id| *id != expected) {
-        Some(id) => Err(Error::OtherGame { what: "the record".into(), found: id.into(), expected }),
-        None => Ok(()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use game::State as _;
     use testkit::toy::Toy;
 
-    const WELL: &dyn Game = &Entry(any_game::<Toy>());
+    const WELL: &Game = &Game::new(any_game::<Toy>());
 
     fn typed(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
         pairs.iter().map(|&(key, value)| (key.into(), value.into())).collect()
@@ -296,7 +254,7 @@ mod tests {
         assert_eq!(deal.seed, 7);
         assert!(deal.options.contains(&("ranks", game::OptionValue::Int(5))));
         assert_eq!(WELL.deal_of(&deal.code).unwrap(), deal);
-        assert_eq!(WELL.start(&deal.code.to_lowercase()).unwrap().deal(), deal);
+        assert_eq!(WELL.deal_of(&deal.code.to_lowercase()).unwrap(), deal);
     }
 
     #[test]
@@ -313,23 +271,26 @@ mod tests {
         let code = other.deal(&[], 1).unwrap().code;
         let error = WELL.deal_of(&code).unwrap_err().to_string();
         assert!(error.contains(other.info().id) && error.contains(Toy::INFO.id), "{error}");
-        let record = other.start(&code).unwrap().record();
-        assert!(matches!(WELL.resume(&record), Err(Error::OtherGame { .. })));
+        let record = Record::of_deal(other.read_code(&code).unwrap());
+        assert!(matches!(WELL.check_record(&record), Err(Error::OtherGame { .. })));
         assert!(matches!(WELL.deal_of("!!"), Err(Error::Deal { .. })));
     }
 
     #[cfg(feature = "referee")]
     #[test]
     fn a_record_gives_a_valid_trace() {
-        let code = WELL.deal(&[], 3).unwrap().code;
-        let mut session = WELL.start(&code).unwrap();
-        while let Some(hint) = session.hint() {
-            session.play(&hint.offer.spelling).unwrap();
+        let deal = WELL.read_code(&WELL.deal(&[], 3).unwrap().code).unwrap();
+        let ((mut state, mut luck), mut record) = (deal.start(), Record::of_deal(&deal));
+        while state.outcome().is_none() {
+            let (mv, _) = state.own_view().hint().unwrap();
+            state.play(&mv, &mut luck);
+            record.push_move(&mv.to_string());
         }
+        record.set_outcome(state.outcome().as_ref());
         let (mut trace, flags) = (Vec::new(), TraceFlags { legal: true, view: true });
-        WELL.trace_record(&session.record(), flags, &mut trace).unwrap();
+        WELL.trace_record(&record, flags, &mut trace).unwrap();
         let summary = WELL.verify_trace(&mut trace.as_slice()).unwrap();
-        assert_eq!((summary.moves, summary.outcome), (session.moves().len(), session.outcome()));
+        assert_eq!((summary.moves, summary.outcome), (record.moves().len(), state.outcome()));
         assert!(summary.outcome.is_some());
     }
 }

@@ -1,6 +1,6 @@
 //! Errors of requests from front ends.
 
-use game::{Message, OptionError, PlayError, Refusal, Value};
+use game::{Message, OptionError, Value, did_you_mean};
 use record::{DealError, RecordFault};
 
 /// Why a game, a deal or a record was refused.
@@ -95,38 +95,6 @@ pub enum Error {
     Write(#[from] std::io::Error),
 }
 
-/// Why a typed move was refused. Nothing was changed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{error}{}{}", because(.refusal.as_ref()), did_you_mean(.nearest.as_deref()))]
-pub struct MoveError {
-    /// What is wrong.
-    pub error: PlayError,
-    /// Why a readable move is not legal now, if the game says so.
-    pub refusal: Option<Refusal>,
-    /// The legal move that may have been meant.
-    pub nearest: Option<String>,
-}
-
-impl MoveError {
-    /// The same in the words of every language. Why the game refuses it is in the game's own.
-    pub fn said(&self) -> Message {
-        let nearest = self.nearest.as_deref().unwrap_or_default().into();
-        let (reason, rules) = match &self.refusal {
-            Some(Refusal { reason, rules }) => (reason.as_str(), rules.join(", ")),
-            None => ("", String::new()),
-        };
-        let id = match (&self.refusal, &self.nearest) {
-            (None, None) => return self.error.said(),
-            (Some(_), None) => "move-because",
-            (None, Some(_)) => "did-you-mean",
-            (Some(_), Some(_)) => "move-because-nearest",
-        };
-        let why = [("why", self.error.said().into()), ("reason", reason.into()), ("rules", rules.into())];
-        let [why, reason, rules] = why;
-        Message::new(id, self.to_string(), [why, reason, rules, ("word", nearest)])
-    }
-}
-
 impl Error {
     /// The same in the words of every language.
     pub fn said(&self) -> Message {
@@ -175,14 +143,6 @@ impl Error {
     pub(crate) fn deal(code: &str, error: DealError) -> Self {
         Self::Deal { code: code.chars().take(60).collect(), error }
     }
-}
-
-fn because(refusal: Option<&Refusal>) -> String {
-    refusal.map_or_else(String::new, |Refusal { reason, rules }| format!(": {reason} ({})", rules.join(", ")))
-}
-
-fn did_you_mean(word: Option<&str>) -> String {
-    word.map_or_else(String::new, |word| format!(" (did you mean `{word}`?)"))
 }
 
 fn no_guide(game: &str, guides: usize) -> String {

@@ -1,53 +1,34 @@
-//! The list of Underdeck's games, and the object-safe interface through which every front end plays them.
+//! The list of Underdeck's games, and what is said about a game: its options, deals, guides and rules for other programs.
 //!
 //! This is the only crate that knows the games by name. A new game is one word in the list below.
 //!
-//! - [`games`], [`find`], [`by_number`]: the games, each behind the trait [`Game`]. [`register`] adds one while the program runs.
-//! - [`Session`]: a game in progress: moves by spelling, undo, hints, reasons, the record.
-//! - [`start_guide`], [`guidance`]: a game with every move explained.
-//! - [`CampaignSession`], [`load_campaign`]: series of games, each record linked to the one before it.
+//! - [`games`], [`find`], [`by_number`]: the games, each a [`Game`]. [`register`] adds one while the program runs.
+//! - [`DealInfo`], [`OptionFace`]: a deal and a house rule, described for people.
 //! - [`visit`]: generic work on a game's own types, compiled once for each game.
 //!
-//! There is no I/O here: records and traces are values, readers and writers.
+//! A game in progress is a session of the crate `play`. There is no I/O here: records and traces are values, readers and writers.
 //!
 //! ```
 //! let game = catalogue::find("keevorn")?;
-//! let mut session = game.start(&game.deal(&[], 7)?.code)?;
-//! let played = session.play("Explore").unwrap();
-//! assert_eq!(played.offer.spelling, "explore");
-//! assert!(session.table().offers.len() > 1 && session.outcome().is_none());
+//! let deal = game.deal(&[], 7)?;
+//! assert_eq!(catalogue::by_code(&deal.code)?.info().id, "keevorn");
+//! let (state, _luck) = game.read_code(&deal.code)?.start();
+//! assert!(state.legal_spellings().contains(&"explore".to_owned()));
 //! # Ok::<(), catalogue::Error>(())
 //! ```
 
-mod asked;
-mod campaign;
 mod entry;
 mod error;
-mod face;
-mod guided;
-mod hintless;
 mod list;
-mod meant;
-mod notation;
 #[cfg(feature = "referee")]
 mod referee;
-mod sitting;
-mod suggest;
-mod told;
 
-pub use asked::{Answers, Asked, CardReading, Correction, Stopped, read_card, which_card};
-pub use bridge::Answer;
-pub use campaign::{Loaded, load_campaign};
-pub use entry::{read_code, register, typed_options};
-pub use error::{Error, MoveError};
-pub use face::{CampaignSession, DealInfo, Game, Hint, OptionFace, Played, Session, Why};
-pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
-pub use hintless::no_hint;
-pub use list::{Visitor, by_code, by_number, find, find_work, games, register_work};
-pub use suggest::nearest;
+pub use entry::{DealInfo, OptionFace, read_code, typed_options};
+pub use error::Error;
+pub use list::{Game, Visitor, by_code, by_number, find, find_work, games, register, register_work};
 
-/// The toy game of the test kit, told and played by the defaults, which is added before the list is first read.
+/// The toy game of the test kit, shown and played by the defaults, which is added before the list is first read.
 #[cfg(feature = "toy")]
-static TOY: entry::Entry = entry::Entry(game::any_game::<testkit::toy::Bare>());
+static TOY: Game = Game::new(game::any_game::<testkit::toy::Bare>());
 
 list::games! { keevorn judgement_quest card_crawler living_keep cryptkeeper }

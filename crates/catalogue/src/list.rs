@@ -3,15 +3,15 @@
 use std::any::Any;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
-use game::{GameInfo, Playable};
+use game::{AnyGame, GameInfo, Playable, nearest};
 
-use crate::{BUILT_IN, Error, Game, nearest};
+use crate::{BUILT_IN, Error};
 
 /// Makes the list of games and `visit()` from the games' crates.
 macro_rules! list {
     ($($game:ident)+) => {
         /// The games that are built in, in the order of the catalogue.
-        const BUILT_IN: &[&'static dyn Game] = &[$(&entry::Entry(game::any_game::<$game::State>()),)+];
+        const BUILT_IN: &[&'static Game] = &[$(&Game::new(game::any_game::<$game::State>()),)+];
 
         /// Does generic work on a game's own types.
         ///
@@ -29,6 +29,26 @@ macro_rules! list {
 }
 pub(crate) use list as games;
 
+/// A game of the catalogue.
+pub struct Game(&'static dyn AnyGame);
+
+impl Game {
+    /// A game that is or is not in the list.
+    pub const fn new(game: &'static dyn AnyGame) -> Self {
+        Self(game)
+    }
+
+    /// The game's instance, for code that knows no types of games.
+    pub const fn instance(&self) -> &'static dyn AnyGame {
+        self.0
+    }
+
+    /// The unchanging facts of the game.
+    pub fn info(&self) -> &'static GameInfo {
+        self.0.info()
+    }
+}
+
 /// Generic work on a game, such as a simulation or perft, compiled for each game.
 pub trait Visitor {
     /// The result.
@@ -39,7 +59,7 @@ pub trait Visitor {
 }
 
 /// Those and the registered ones. A list that grew is leaked, so that its readers may keep the older one.
-static ALL: LazyLock<RwLock<&[&dyn Game]>> = LazyLock::new(|| {
+static ALL: LazyLock<RwLock<&[&Game]>> = LazyLock::new(|| {
     #[cfg(feature = "toy")]
     let all = grown(BUILT_IN, &crate::TOY);
     #[cfg(not(feature = "toy"))]
@@ -48,22 +68,32 @@ static ALL: LazyLock<RwLock<&[&dyn Game]>> = LazyLock::new(|| {
 });
 
 /// All games, in the order of the catalogue; those that were [registered](crate::register) come last.
-pub fn games() -> &'static [&'static dyn Game] {
+pub fn games() -> &'static [&'static Game] {
     *ALL.read().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Adds an entry.
+/// Adds a game while the program runs. From then on it is one of [`games`](crate::games), and every front end plays it. Generic work on it has to be
+/// [registered](crate::register_work) by code that knows its types.
+///
+/// ```
+/// use testkit::toy::Bare;
+///
+/// catalogue::register(game::any_game::<Bare>())?;
+/// let game = catalogue::find("toy")?;
+/// assert_eq!(catalogue::by_code(&game.deal(&[], 7)?.code)?.info().id, "toy");
+/// # Ok::<(), catalogue::Error>(())
+/// ```
 ///
 /// # Errors
 /// If a game has the same id, or the same number in deal codes.
-pub(crate) fn add(entry: &'static dyn Game) -> Result<(), Error> {
+pub fn register(game: &'static dyn AnyGame) -> Result<(), Error> {
     let mut all = ALL.write().unwrap_or_else(PoisonError::into_inner);
-    let info = entry.info();
+    let info = game.info();
     let is_same = |other: &&GameInfo| other.id == info.id || other.number == info.number;
     if let Some(other) = all.iter().map(|game| game.info()).find(is_same) {
         return Err(Error::Registered { game: info.id, other: other.id });
     }
-    *all = grown(*all, entry);
+    *all = grown(*all, Box::leak(Box::new(Game::new(game))));
     Ok(())
 }
 
@@ -81,7 +111,7 @@ pub fn find_work<W: Any + Send + Sync>(game: &str) -> Option<&'static W> {
 /// Generic work, each with the id of its game.
 static WORK: RwLock<Vec<(&str, &(dyn Any + Send + Sync))>> = RwLock::new(Vec::new());
 
-fn grown(all: &[&'static dyn Game], entry: &'static dyn Game) -> &'static [&'static dyn Game] {
+fn grown(all: &[&'static Game], entry: &'static Game) -> &'static [&'static Game] {
     Vec::leak([all, &[entry]].concat())
 }
 
@@ -89,13 +119,13 @@ fn grown(all: &[&'static dyn Game], entry: &'static dyn Game) -> &'static [&'sta
 ///
 /// # Errors
 /// If there is none. The error suggests the nearest name.
-pub fn find(name: &str) -> Result<&'static dyn Game, Error> {
+pub fn find(name: &str) -> Result<&'static Game, Error> {
     let found = games().iter().find(|game| game.info().id.eq_ignore_ascii_case(name));
     found.copied().ok_or_else(|| unknown_game(name))
 }
 
 /// The game with this number in deal codes.
-pub fn by_number(number: u8) -> Option<&'static dyn Game> {
+pub fn by_number(number: u8) -> Option<&'static Game> {
     games().iter().copied().find(|game| game.info().number == number)
 }
 
@@ -103,7 +133,7 @@ pub fn by_number(number: u8) -> Option<&'static dyn Game> {
 ///
 /// # Errors
 /// If the code is mistyped, or this version lacks its game.
-pub fn by_code(code: &str) -> Result<&'static dyn Game, Error> {
+pub fn by_code(code: &str) -> Result<&'static Game, Error> {
     let number = record::game_number(code).map_err(|error| Error::deal(code, error))?;
     by_number(number).ok_or_else(|| Error::UnknownNumber { code: code.into(), number })
 }

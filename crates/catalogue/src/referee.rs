@@ -3,11 +3,8 @@
 use game::{AnyGame, AnyView, ChanceEvent, Scripted, Seat};
 use record::{json_by, json_of};
 use serde::Serialize;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value, json};
-
-use crate::face::raw;
-use crate::notation::read_exactly;
 
 /// Why a request is invalid: the faulty key, and what is wrong.
 #[derive(Serialize)]
@@ -54,12 +51,12 @@ fn judge(game: &dyn AnyGame, request: &str) -> Result<Answer, Fault> {
     if let Some(mv) = request.remove("move") {
         let text =
             mv.as_str().ok_or_else(|| fault("move", format!("{mv} is not a string: write the move as a string")))?;
-        let mv = read_exactly(state.as_ref(), text).map_err(|error| fault("move", error))?;
+        let mv = state.read_exactly(text).map_err(|error| fault("move", error))?;
         state.play(&mv, &mut luck);
         luck.fits().map_err(|error| fault("chance", error))?;
     }
     // With the version in the request, states and views are as in a trace of it: they do not name it themselves.
-    let by = |json: Value| raw(&json_by(json));
+    let by = |json: Value| to_raw_value(&json_by(json)).unwrap_or_default();
     let written = |view: Box<dyn AnyView>| rules.map_or_else(|| view.text(), |_| by(view.json()));
     let views = || (0..game.info().seats).map(|seat| written(state.view(Seat(seat)))).collect();
     Ok(Answer {

@@ -150,7 +150,7 @@ mod tests {
 
     fn finished(game: &str, seed: u64) -> Record {
         let game = catalogue::find(game).unwrap();
-        let mut session = game.start(&game.deal(&[], seed).unwrap().code).unwrap();
+        let mut session = play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
         while let Some(hint) = session.hint() {
             session.play(&hint.offer.spelling).unwrap();
         }

@@ -2,8 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use catalogue::{DealInfo, Error, Game, Session};
+use catalogue::{DealInfo, Error, Game};
 use game::{Aim, Message};
+use play::Session;
 use record::Record;
 use serde::{Deserialize, Serialize};
 use solver::{Deals, Difficulty, Host, Limits, Order, Question};
@@ -83,7 +84,7 @@ impl Winnable {
     }
 
     /// What it means for a game: never `Auto`.
-    pub fn in_game(self, game: &dyn Game) -> Self {
+    pub fn in_game(self, game: &Game) -> Self {
         match self {
             Self::Auto if game.has_lost_deals() => Self::Any,
             Self::Auto => Self::Off,
@@ -99,7 +100,7 @@ impl Winnable {
     /// If an option is unknown or its value is invalid.
     pub fn deal(
         self,
-        game: &dyn Game,
+        game: &Game,
         options: &[(String, String)],
         first: u64,
         stop: &AtomicBool,
@@ -130,7 +131,7 @@ impl Dealt {
     /// # Errors
     /// None, since the deal is valid.
     pub fn start(&self) -> Result<Box<dyn Session>, Error> {
-        let mut session = catalogue::find(self.deal.game)?.start(&self.deal.code)?;
+        let mut session = play::start(catalogue::find(self.deal.game)?, &self.deal.code)?;
         if let Some(known) = self.known {
             session.set_tag(TAG, known);
         }

@@ -25,7 +25,7 @@ pub enum Error {
     },
     /// The answer is no legal move.
     #[error(transparent)]
-    Move(#[from] catalogue::MoveError),
+    Move(#[from] game::MoveError),
     /// An exercise is not as it was written, or the rules have changed since.
     #[error("this exercise cannot be used any more: {0}")]
     Exercise(String),

@@ -2,7 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use catalogue::{Answer, Visitor};
+use bridge::Answer;
+use catalogue::Visitor;
 use game::{Aim, Play as _, Playable, Policy as _, Seat, Table, Telling as _};
 use players::mixed;
 use record::{Record, Replay, replay_record};

@@ -7,6 +7,7 @@ use stats::{Interval, Sums, wilson};
 
 use crate::practice::Exercise;
 use crate::sample::Trial;
+use crate::seats::state_of;
 use crate::worth::Worth;
 use crate::{Error, Verdict, judged};
 
@@ -46,7 +47,7 @@ impl Exercise {
     /// # Errors
     /// If the move is not legal, or the record does not follow the rules.
     pub fn answer(&self, typed: &str) -> Result<Answer, Error> {
-        let played = self.session()?.play(typed)?.offer.spelling;
+        let played = state_of(&self.position()?)?.read_typed(typed)?.to_string();
         if played == self.best {
             return Ok(Answer { played, is_right: true, points: 0.0 });
         }

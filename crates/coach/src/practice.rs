@@ -77,21 +77,16 @@ impl Exercise {
         }
     }
 
-    /// The game at the position.
-    ///
-    /// # Errors
-    /// If the record does not follow the rules, which can only happen after a change of rules.
-    pub fn session(&self) -> Result<Box<dyn catalogue::Session>, Error> {
-        Ok(catalogue::find(&self.game)?.resume(&self.position()?)?)
-    }
-
     /// The seed of the determinisations on which answers are judged.
     pub(crate) fn seed(&self) -> u64 {
         u64::from_str_radix(&self.id, 16).unwrap_or_default()
     }
 
     /// The record up to the position.
-    pub(crate) fn position(&self) -> Result<Record, Error> {
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn position(&self) -> Result<Record, Error> {
         self.record.parse().map_err(|error: record::RecordError| Error::Exercise(error.to_string()))
     }
 }

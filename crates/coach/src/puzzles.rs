@@ -13,13 +13,13 @@ mod progress;
 mod proof;
 
 use std::fmt;
-use std::rc::Rc;
 
-use catalogue::{Session, Visitor, read_code};
+use catalogue::{Visitor, read_code};
 use game::{Finality, Play as _, Playable, Table};
 use record::{Deal, DealChance, Record};
 
 use crate::Error;
+use crate::seats::state_of;
 
 pub use answer::Reply;
 pub use make::{Making, make};
@@ -94,21 +94,12 @@ impl Puzzle {
         }
     }
 
-    /// The game at the position.
-    ///
-    /// # Errors
-    /// If the rules have changed since the puzzle was made.
-    pub fn session(&self) -> Result<Box<dyn Session>, Error> {
-        let game = catalogue::by_code(&self.deal)?;
-        Ok(game.resume(&self.record()?)?)
-    }
-
     /// The table of the position, without what moves do: "you die" would give the answer away.
     ///
     /// # Errors
-    /// As [`Puzzle::session`].
+    /// If the rules have changed since the puzzle was made.
     pub fn table(&self) -> Result<Table, Error> {
-        let mut table = Rc::unwrap_or_clone(self.session()?.table());
+        let mut table = state_of(&self.record()?)?.own_view().table().signed();
         for offer in &mut table.offers {
             offer.effect = String::new().into();
             offer.finality = Finality::Open;
@@ -119,7 +110,7 @@ impl Puzzle {
     /// The record up to the position.
     ///
     /// # Errors
-    /// As [`Puzzle::session`].
+    /// As [`Puzzle::table`].
     pub fn record(&self) -> Result<Record, Error> {
         struct Recorded<'a>(&'a Puzzle);
 

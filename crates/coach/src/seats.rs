@@ -1,7 +1,7 @@
 //! Whose decisions of a record can be reviewed.
 
-use game::Seat;
-use record::{PROGRAM, Record};
+use game::{AnyState, Seat};
+use record::{PROGRAM, Record, replay_any};
 
 use crate::Error;
 
@@ -19,4 +19,14 @@ pub fn seats(record: &Record) -> Result<u8, Error> {
 pub fn own_seat(record: &Record) -> Seat {
     let is_program = record.tag(PROGRAM).is_some_and(|text| text.starts_with("1 "));
     Seat(u8::from(is_program))
+}
+
+/// The position at the end of a record.
+///
+/// # Errors
+/// If there is no such game, or the record does not follow the rules.
+pub(crate) fn state_of(record: &Record) -> Result<Box<dyn AnyState>, Error> {
+    let game = catalogue::find(record.tag("Game").unwrap_or_default())?;
+    let mut replay = replay_any(game.instance(), record).map_err(catalogue::Error::from)?;
+    replay.states.pop().ok_or(Error::Empty)
 }

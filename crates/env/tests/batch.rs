@@ -199,8 +199,9 @@ fn the_greedy_player_wins_records_that_replay() {
         game.playout("greedy", 1, 3_000).unwrap();
         won += u32::from(game.worth(0) > 0.0);
         let record = game.record().unwrap();
-        let replayed = catalogue::find("keevorn").unwrap().resume(&record).unwrap();
-        assert_eq!((replayed.outcome(), replayed.moves()), (game.outcome(), game.moves()));
+        let replayed = record::replay_any(catalogue::find("keevorn").unwrap().instance(), &record).unwrap();
+        let moves: Vec<String> = replayed.moves.iter().map(ToString::to_string).collect();
+        assert_eq!((replayed.states.last().unwrap().outcome(), moves), (game.outcome(), game.moves()));
     }
     assert!((5..20).contains(&won), "{won} of 20");
     // The same player by ids.

@@ -2,7 +2,7 @@
 
 use cards::{Card, CardSet, ParseCardError};
 
-use crate::Message;
+use crate::{Message, did_you_mean};
 
 /// A text that spells no move of the game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -111,4 +111,40 @@ pub struct Refusal {
     pub reason: String,
     /// The rules that say so.
     pub rules: &'static [&'static str],
+}
+
+/// Why a typed move was refused. Nothing was changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{error}{}{}", because(.refusal.as_ref()), did_you_mean(.nearest.as_deref()))]
+pub struct MoveError {
+    /// What is wrong.
+    pub error: PlayError,
+    /// Why a readable move is not legal now, if the game says so.
+    pub refusal: Option<Refusal>,
+    /// The legal move that may have been meant.
+    pub nearest: Option<String>,
+}
+
+impl MoveError {
+    /// The same in the words of every language. Why the game refuses it is in the game's own.
+    pub fn said(&self) -> Message {
+        let nearest = self.nearest.as_deref().unwrap_or_default().into();
+        let (reason, rules) = match &self.refusal {
+            Some(Refusal { reason, rules }) => (reason.as_str(), rules.join(", ")),
+            None => ("", String::new()),
+        };
+        let id = match (&self.refusal, &self.nearest) {
+            (None, None) => return self.error.said(),
+            (Some(_), None) => "move-because",
+            (None, Some(_)) => "did-you-mean",
+            (Some(_), Some(_)) => "move-because-nearest",
+        };
+        let why = [("why", self.error.said().into()), ("reason", reason.into()), ("rules", rules.into())];
+        let [why, reason, rules] = why;
+        Message::new(id, self.to_string(), [why, reason, rules, ("word", nearest)])
+    }
+}
+
+fn because(refusal: Option<&Refusal>) -> String {
+    refusal.map_or_else(String::new, |Refusal { reason, rules }| format!(": {reason} ({})", rules.join(", ")))
 }

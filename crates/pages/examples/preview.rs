@@ -30,7 +30,7 @@ fn main() {
     }
     for game in catalogue::games() {
         let info = game.info();
-        let mut tree = Tree::new(game.start(&game.deal(&[], 7).expect("a deal").code).expect("a game"));
+        let mut tree = Tree::new(play::start(game, &game.deal(&[], 7).expect("a deal").code).expect("a game"));
         for n in 0..400 {
             if [0, 3, 8, 20, 45].contains(&n) || tree.session().outcome().is_some() {
                 let name = format!("{}-{n}", info.number);
@@ -104,8 +104,9 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         commitments: &days,
     };
     let first = catalogue::games()[0];
-    let campaign =
-        catalogue::games().iter().find_map(|game| game.campaign("The long way", &game.deal(&[], 7).ok()?.code).ok());
+    let campaign = catalogue::games()
+        .iter()
+        .find_map(|game| play::Campaign::new(game, "The long way", &game.deal(&[], 7).ok()?.code).ok());
     let entries: Vec<_> = (0..40).filter_map(entry).collect();
     let summaries = chronicle::statistics::summaries(&entries);
     let counted = Statistics { summaries: &summaries, ..Statistics::default() };
@@ -133,7 +134,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         ("trouble", pages::trouble(site, &trouble)),
     ];
     if let Some(campaign) = &campaign {
-        all.push(("campaign", pages::campaign(site, "1", campaign.as_ref(), &over)));
+        all.push(("campaign", pages::campaign(site, "1", campaign, &over)));
     }
     for (name, html) in all {
         let html = html.replace("\"/assets/", "\"assets/");
@@ -144,7 +145,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
 /// A game played by its hints, as an entry of the statistics.
 fn entry(seed: u64) -> Option<chronicle::statistics::Entry> {
     let game = catalogue::games()[2];
-    let mut session = game.start(&game.deal(&[], seed).ok()?.code).ok()?;
+    let mut session = play::start(game, &game.deal(&[], seed).ok()?.code).ok()?;
     while let Some(hint) = session.hint() {
         session.play(&hint.offer.spelling).ok()?;
     }

@@ -19,7 +19,7 @@ pub fn help(site: &Site<'_>) -> String {
 }
 
 /// Every rule of a game with its id; `rule` is shown first.
-pub fn rules(site: &Site<'_>, game: &dyn Game, rule: Option<&str>) -> String {
+pub fn rules(site: &Site<'_>, game: &Game, rule: Option<&str>) -> String {
     let info = game.info();
     let found = rule.and_then(|id| game::find_rule(info.reference, id));
     let title = site.tell("rules-of", &[("game", info.title.into())]);

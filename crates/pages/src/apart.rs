@@ -1,7 +1,7 @@
 //! Two players at two devices: the link to the free seat, whose turn it is, and what they agree on.
 
-use catalogue::Session;
 use maud::{Markup, html};
+use play::Session;
 use qrcodegen::{QrCode, QrCodeEcc};
 
 use crate::facts::{Between, Facts, address};

@@ -44,7 +44,7 @@ pub struct DealPage<'a> {
 }
 
 /// A game: how to play it, and a form with its house rules.
-pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
+pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
     let info = game.info();
     let body = html! {
         div class={ "banner mood-" (info.number % 16) } {
@@ -133,7 +133,7 @@ fn opponent(site: &Site<'_>, devices: bool) -> Markup {
 }
 
 /// The guided games, each with a button.
-fn guides(site: &Site<'_>, game: &dyn Game) -> Markup {
+fn guides(site: &Site<'_>, game: &Game) -> Markup {
     let guides = game.guides();
     html! {
         @if !guides.is_empty() {
@@ -179,7 +179,7 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
 }
 
 /// The form fields of all options; the rulings are folded away unless one of them is read otherwise.
-pub(crate) fn options(site: &Site<'_>, game: &dyn Game, values: &[(String, String)]) -> Markup {
+pub(crate) fn options(site: &Site<'_>, game: &Game, values: &[(String, String)]) -> Markup {
     let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|option| option.ruling.is_some());
     let is_set = |option: &OptionFace| {
         values.iter().any(|(key, value)| key == option.key && *value != option.default.to_string())

@@ -1,8 +1,7 @@
 //! What the server knows about a game besides its tree.
 
-use catalogue::Session;
 use game::{Message, Seat};
-use play::Tree;
+use play::{Session, Tree};
 
 use crate::params::UrlParams;
 

@@ -75,7 +75,7 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
             }
             section aria-labelledby="all-games" {
                 h2 id="all-games" { (site.say("games")) }
-                ul class="games" { @for game in catalogue::games() { (box_of(site, *game, home.played)) } }
+                ul class="games" { @for game in catalogue::games() { (box_of(site, game, home.played)) } }
             }
             @if !home.campaigns.is_empty() {
                 section aria-labelledby="my-campaigns" { h2 id="my-campaigns" { (site.say("campaigns")) } (campaign_list(site, home.campaigns)) }
@@ -111,7 +111,7 @@ pub(crate) fn campaign_list(site: &Site<'_>, campaigns: &[CampaignRow]) -> Marku
 }
 
 /// A game to start: with its guided game if it was never played and has one, otherwise with a new deal.
-fn box_of(site: &Site<'_>, game: &dyn Game, played: &[String]) -> Markup {
+fn box_of(site: &Site<'_>, game: &Game, played: &[String]) -> Markup {
     let info = game.info();
     let learn = !played.iter().any(|id| id == info.id) && !game.guides().is_empty();
     html! {

@@ -38,7 +38,7 @@ pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practis
         };
         return Ok(document(site, Page { title: &title, class: "of-practice", tab: "/records", body }));
     };
-    let session = exercise.session()?;
+    let session = play::open(&exercise.position()?)?;
     let (info, table) = (session.info(), session.table());
     let dock = match answered {
         Some(answered) => told(site, answered, deck.due(now).is_some()),

@@ -1,8 +1,7 @@
 //! The page of a game at the table.
 
-use catalogue::{Guidance, Session, guidance, guide_of};
 use maud::{Markup, html};
-use play::Tree;
+use play::{Guidance, Session, Tree, guidance, guide_of};
 
 use crate::about::keys;
 use crate::art::Style;

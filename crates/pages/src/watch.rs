@@ -1,8 +1,7 @@
 //! The page of a link by which others watch a game.
 
-use catalogue::Session;
 use maud::{Markup, html};
-use play::Playback;
+use play::{Playback, Session};
 
 use crate::art::Style;
 use crate::choice::Choice;

@@ -1,10 +1,10 @@
 //! What can be done to a game in progress, and what came of it.
 
-use catalogue::{Answer, MoveError, Played};
-use game::{Message, Seat};
+use game::{Message, MoveError, Seat};
 use players::Clock;
 
 use crate::forced::Forced;
+use crate::{Answer, Played};
 
 /// What a person or a script does with a game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -15,7 +15,7 @@ pub fn seed_of_day(date: &str) -> Option<u64> {
 }
 
 /// The deal of a date: default options and the date's seed. `None` if the text is not a date.
-pub fn deal_of_day(game: &dyn Game, date: &str) -> Option<DealInfo> {
+pub fn deal_of_day(game: &Game, date: &str) -> Option<DealInfo> {
     game.deal(&[], seed_of_day(date)?).ok()
 }
 

@@ -1,5 +1,7 @@
-//! A game in progress, for every front end: what a person may do, what is asked first, and every line that was tried.
+//! A game in progress, for every front end: what can be done with it, what a person is asked first, and every line that was tried.
 //!
+//! - [`start`], [`start_told`], [`open`]: a [`Session`]: moves by spelling, undo, hints, reasons, the record.
+//! - [`start_guide`], [`guidance`]: a game with every move explained. [`Campaign`], [`load_campaign`]: series of linked games.
 //! - [`Tree`]: a game and every line that was tried; its record keeps them all as variations.
 //! - [`Tree::confirm`]: what a person is asked before a [`Command`]. [`Tree::check`]: which seat may give it.
 //! - [`Tree::apply`]: the command, what follows by itself, and the program's answer.
@@ -9,27 +11,50 @@
 //! - [`unite`]: one record of a game that went on in two places.
 //!
 //! Front ends map input to commands and a [`Delta`] or a [`Refusal`] to output, and decide nothing. There is no I/O here.
+//!
+//! ```
+//! let game = catalogue::find("keevorn")?;
+//! let mut session = play::start(game, &game.deal(&[], 7)?.code)?;
+//! let played = session.play("Explore").unwrap();
+//! assert_eq!(played.offer.spelling, "explore");
+//! assert!(session.table().offers.len() > 1 && session.outcome().is_none());
+//! # Ok::<(), catalogue::Error>(())
+//! ```
 
 mod aids;
+mod asked;
+mod campaign;
 mod command;
 mod confirm;
 mod day;
 mod ending;
 mod forced;
+mod guided;
 mod informed;
+mod meant;
+mod opening;
 mod playback;
 mod question;
 mod seats;
+mod session;
+mod sitting;
 mod theme;
+mod told;
 mod tree;
 
+pub use asked::{Answers, Asked, CardReading, Correction, Stopped, read_card, which_card};
+pub use bridge::Answer;
+pub use campaign::{Campaign, Loaded, load_campaign};
 pub use command::{Actor, Command, Context, Delta, NoPeek, Refusal, Reply};
 pub use confirm::{Confirmation, Cost, Input};
 pub use day::{DAY, SEALED_DAY, day_of, deal_of_day, is_of_day, seed_of_day};
 pub use ending::{SEAT, moment_millis, moment_text, own_seat, result_for};
 pub use forced::Forced;
+pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
 pub use informed::informed_by;
+pub use opening::{open, resume, start, start_told};
 pub use playback::Playback;
-pub use question::{Answer, Question};
+pub use question::{Question, Unshown};
+pub use session::{Hint, Played, Session, Why, no_hint};
 pub use theme::Theme;
 pub use tree::{Branch, Corrected, Node, NodeId, Program, Side, Tree, moves_played, take_in, unite};

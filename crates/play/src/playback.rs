@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use catalogue::{Error, Played, Session};
+use catalogue::Error;
 use record::Record;
 
-use crate::{NodeId, Tree};
+use crate::{NodeId, Played, Session, Tree};
 
 /// A record and a position in one of its lines: the start, or after a move. The record does not change.
 ///
@@ -25,8 +25,7 @@ impl Playback {
     /// # Errors
     /// If its game is not in the catalogue, or it does not follow the rules.
     pub fn of(record: Record) -> Result<Self, Error> {
-        let game = catalogue::find(record.tag("Game").unwrap_or_default())?;
-        let mut tree = Tree::new(game.resume(&record)?);
+        let mut tree = Tree::new(crate::open(&record)?);
         // The nodes of the main line come first.
         let main = (0..=record.moves().len()).filter_map(|n| tree.node(n)).collect();
         tree.go(NodeId::START);
@@ -131,8 +130,7 @@ impl Playback {
     /// # Errors
     /// If the record is not valid, which was checked before.
     pub fn play_on(&self) -> Result<Tree, catalogue::Error> {
-        let game = catalogue::find(self.session().info().id)?;
-        let (mut tree, moves) = (Tree::new(game.resume(self.record())?), self.session().moves());
+        let (mut tree, moves) = (Tree::new(crate::open(self.record())?), self.session().moves());
         let kept = tree.session().moves().iter().zip(&moves).take_while(|(a, b)| a == b).count();
         while tree.session().ply() > kept && tree.undo().is_some() {}
         // They were played here already.

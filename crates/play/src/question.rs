@@ -14,8 +14,8 @@ pub struct Question<T> {
     work: Work<T>,
 }
 
-/// An answer that nobody has seen yet: [showing](Answer::show) it records the aid first.
-pub struct Answer<T> {
+/// An answer that nobody has seen yet: [showing](Unshown::show) it records the aid first.
+pub struct Unshown<T> {
     note: Command,
     found: T,
 }
@@ -30,13 +30,13 @@ impl<T> Question<T> {
     ///
     /// # Errors
     /// Why there is none.
-    pub fn find(self, stop: &AtomicBool) -> Result<Answer<T>, String> {
+    pub fn find(self, stop: &AtomicBool) -> Result<Unshown<T>, String> {
         let Self { note, work } = self;
-        work(stop).map(|found| Answer { note, found })
+        work(stop).map(|found| Unshown { note, found })
     }
 }
 
-impl<T> Answer<T> {
+impl<T> Unshown<T> {
     /// The answer, once the record of the game says that the player is shown it. Save the game, then show it.
     ///
     /// # Errors
@@ -53,8 +53,8 @@ impl<T> fmt::Debug for Question<T> {
     }
 }
 
-impl<T> fmt::Debug for Answer<T> {
+impl<T> fmt::Debug for Unshown<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Answer").field("note", &self.note).finish_non_exhaustive()
+        f.debug_struct("Unshown").field("note", &self.note).finish_non_exhaustive()
     }
 }

@@ -9,8 +9,10 @@ mod union;
 
 use std::fmt;
 
-use catalogue::{MoveError, Played, Session};
+use game::MoveError;
 use record::{AIDS, Aid, Record};
+
+use crate::{Played, Session};
 
 pub use correct::Corrected;
 use lines::{Lines, START};

@@ -14,7 +14,8 @@ impl Board {
     pub(crate) fn of<V: ToString>(game: &str, options: &[(impl ToString, V)]) -> Option<Self> {
         let game = catalogue::find(game).ok()?;
         let options: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
-        let table = game.start(&game.deal(&options, 0).ok()?.code).ok()?.table();
+        let (state, _) = game.read_code(&game.deal(&options, 0).ok()?.code).ok()?.start();
+        let table = state.own_view().table();
         table.zones.iter().find_map(|zone| match &zone.body {
             Body::Grid { tiles, .. } => {
                 Some(Self { squares: tiles.iter().map(|tile| (tile.cell.row, tile.cell.column)).collect() })

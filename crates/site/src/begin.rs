@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use catalogue::{DealInfo, Game, Session};
+use catalogue::{DealInfo, Game};
 use chronicle::{Dealt, Difficulty, NEVER, Winnable, daily, set_difficulty, stored_id};
-use play::{Program, Tree};
+use play::{Program, Session, Tree};
 use record::{Line, Note, Record};
 use sha2::{Digest, Sha256};
 
@@ -124,7 +124,7 @@ async fn begin_as<H: Host>(
 /// If an option is wrong, or the solver has too much to do.
 pub(crate) async fn deal_new<H: Host>(
     app: &Arc<H>,
-    game: &'static dyn Game,
+    game: &'static Game,
     options: Vec<(String, String)>,
     winnable: Winnable,
 ) -> Result<Dealt, Error> {
@@ -188,7 +188,7 @@ pub async fn begin_today<H: Host>(app: &Arc<H>, player: i64, name: String, game:
     let origin = Origin { day: Some(day), ..Origin::default() };
     let difficulty = difficulties(app, std::slice::from_ref(&code)).await.pop().flatten();
     let start = move || {
-        let mut session = catalogue::by_code(&code)?.start(&code)?;
+        let mut session = play::start(catalogue::by_code(&code)?, &code)?;
         if let Some(difficulty) = difficulty {
             set_difficulty(session.as_mut(), difficulty);
         }
@@ -243,7 +243,7 @@ pub async fn record<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Stri
 /// If an option or the seed is wrong.
 pub fn deal_of<H: Host>(
     app: &Arc<H>,
-    game: &dyn Game,
+    game: &Game,
     options: &[(String, String)],
     seed: Option<&str>,
 ) -> Result<DealInfo, Error> {
@@ -261,10 +261,8 @@ pub fn deal_of<H: Host>(
 /// # Errors
 /// If the record is not a legal game.
 pub(crate) fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
-    let name = record.tag("Game").ok_or_else(|| Error::Wrong(Words::of("refused-no-game-tag")))?;
-    catalogue::find(name)
-        .and_then(|game| game.resume(record))
-        .map_err(|error| Error::Wrong(Words::with("refused-illegal-record", [("why", error.said())])))
+    record.tag("Game").ok_or_else(|| Error::Wrong(Words::of("refused-no-game-tag")))?;
+    play::open(record).map_err(|error| Error::Wrong(Words::with("refused-illegal-record", [("why", error.said())])))
 }
 
 /// The number of moves in a line and all its variations.

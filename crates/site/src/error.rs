@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Display;
 
-use catalogue::MoveError;
+use game::MoveError;
 use pages::Language;
 pub use pages::Words;
 

@@ -204,7 +204,7 @@ fn a_finished_game_is_told_where_it_could_no_longer_be_won_and_a_running_one_not
     let mut looked_back = 0;
     for seed in 0..12 {
         let game = catalogue::find("judgement-quest").unwrap();
-        let mut session = game.start(&game.deal(&[], seed).unwrap().code).unwrap();
+        let mut session = play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
         let mut rng = FastRng::new(seed);
         while session.outcome().is_none() {
             let offers = &session.table().offers;

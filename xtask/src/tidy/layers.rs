@@ -45,7 +45,7 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 }
 
 /// What any package may use in its tests.
-const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
+const FOR_TESTS: [&str; 6] = ["cards", "game", "record", "play", "players", "testkit"];
 
 /// What each package may depend on, by floor and room; `games/*` stands for every game.
 const LAYERS: [(&str, &str, &[&str]); 28] = [
@@ -59,13 +59,14 @@ const LAYERS: [(&str, &str, &[&str]); 28] = [
     ("crates", "players", &["cards", "game", "value"]),
     ("crates", "testkit", &["cards", "game", "players", "record"]),
     // The test kit for its toy game alone, behind a feature.
-    ("crates", "catalogue", &["bridge", "cards", "game", "record", "games/*", "testkit"]),
+    ("crates", "catalogue", &["bridge", "game", "record", "games/*", "testkit"]),
     ("crates", "solver", &["game", "stats", "record", "catalogue"]),
-    ("crates", "coach", &["game", "stats", "record", "players", "catalogue", "solver"]),
+    ("crates", "coach", &["bridge", "game", "stats", "record", "players", "catalogue", "solver"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue", "value"]),
     ("crates", "report", &["game", "stats", "lab", "catalogue", "coach"]),
     ("crates", "env", &["cards", "game", "record", "players", "catalogue", "lab"]),
-    ("crates", "play", &["cards", "game", "record", "players", "catalogue"]),
+    // A game for its tests alone.
+    ("crates", "play", &["bridge", "cards", "game", "record", "players", "catalogue", "games/*"]),
     ("crates", "chronicle", &["stats", "game", "record", "players", "catalogue", "play", "solver"]),
     ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "play", "chronicle", "coach"]),
     ("apps", "home", &["cards", "game", "record", "catalogue", "play", "chronicle", "coach"]),
@@ -113,7 +114,7 @@ const LAYERS: [(&str, &str, &[&str]); 28] = [
     ),
     ("apps", "python", &["game", "record", "players", "catalogue", "solver", "lab", "env"]),
     ("", "fuzz", &["game", "record", "catalogue", "testkit"]),
-    ("", "tests", &["bridge", "stats", "catalogue", "coach", "lab", "games/*"]),
+    ("", "tests", &["bridge", "stats", "catalogue", "coach", "lab", "play", "games/*"]),
     ("", "xtask", &["game"]),
 ];
 

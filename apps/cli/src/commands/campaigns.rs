@@ -56,7 +56,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// A campaign in a line: name, game, progress.
 pub(crate) fn in_a_line(kept: &Kept) -> String {
-    let campaign = kept.campaign.as_ref();
+    let campaign = &kept.campaign;
     let games = game::prose::count(campaign.played(), "game");
     let begun = if kept.unfinished.is_some() { ", one begun" } else { "" };
     let (name, title, standing) = (campaign.name(), campaign.info().title, campaign.standing().words);
@@ -64,7 +64,7 @@ pub(crate) fn in_a_line(kept: &Kept) -> String {
 }
 
 fn in_full(kept: &Kept) -> String {
-    let campaign = kept.campaign.as_ref();
+    let campaign = &kept.campaign;
     let mut text = format!("{}\n{}\n", in_a_line(kept), words::deal(&campaign.start()));
     for file in &kept.files {
         text += &format!("  {FAINT}{}{FAINT:#}\n", file.display());

@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// In which options the versions differ, with what they do.
-fn versions(game: &dyn catalogue::Game, experiment: &Experiment) -> Sheet {
+fn versions(game: &catalogue::Game, experiment: &Experiment) -> Sheet {
     let faces = game.options();
     let value = |n: usize, key: &str| {
         let found = experiment.cells[n].options.iter().find(|(known, _)| known == key);

@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Begins or resumes the deal of a day.
-pub(crate) fn play_today(game: &dyn catalogue::Game, today: &Today, style: Style) -> Result<(), Failure> {
+pub(crate) fn play_today(game: &catalogue::Game, today: &Today, style: Style) -> Result<(), Failure> {
     if let Some((path, record)) = &today.begun {
         return super::play::go_on(path, record, style);
     }

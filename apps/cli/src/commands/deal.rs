@@ -24,7 +24,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let game = catalogue::find(&arguments.game)?;
     let deal = arguments.deal.resolve(game, luck::new_seed)?;
-    let session = game.start(&deal.code)?;
+    let session = ::play::start(game, &deal.code)?;
     let table = session.table();
     let mut out = say::people();
     writeln!(out, "{}\n\n{}\n{}", words::deal(&deal), words::glance(&table), table.prompt)?;

@@ -62,7 +62,7 @@ fn list(out: &mut impl Write, options: &[OptionFace]) -> std::io::Result<()> {
     Ok(())
 }
 
-fn in_json(game: &dyn Game) -> Value {
+fn in_json(game: &Game) -> Value {
     let info = game.info();
     let option = |option: OptionFace| {
         let mut fields = json!({ "key": option.key });

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use ::play::Program;
-use catalogue::{Game, Session};
+use ::play::{Program, Session};
+use catalogue::Game;
 use chronicle::{NEVER, Winnable};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
@@ -105,7 +105,7 @@ pub(crate) fn with_player(session: &mut dyn Session, asked: Option<&str>, settin
 
 /// The campaign and chapter to play.
 fn wish<'a>(
-    game: &dyn Game,
+    game: &Game,
     name: &'a str,
     arguments: &'a Arguments,
     player: Option<&'a str>,
@@ -128,16 +128,12 @@ fn name(text: &str) -> Result<String, String> {
 pub(crate) fn go_on(path: &Path, record: &Record, style: Style) -> Result<(), Failure> {
     let place = Place::home(path.to_owned());
     let record = opened(&place, false)?.unwrap_or_else(|| record.clone());
-    let session = home::game_of(path, &record)?.resume(&record).map_err(|error| Failure::file(path, error))?;
+    let session = ::play::resume(home::game_of(path, &record)?, &record).map_err(|error| Failure::file(path, error))?;
     play::play(OpenGame { session, place, story: None }, style)
 }
 
 /// The game to play, new or resumed, and its file.
-fn seat(
-    game: &'static dyn Game,
-    arguments: &Arguments,
-    settings: &Settings,
-) -> Result<(Box<dyn Session>, Place), Failure> {
+fn seat(game: &'static Game, arguments: &Arguments, settings: &Settings) -> Result<(Box<dyn Session>, Place), Failure> {
     if let Some(path) = &arguments.record {
         return match path.exists() {
             true => from_file(game, path, arguments),
@@ -170,7 +166,7 @@ fn seat(
         Some((path, record)) if arguments.resume || wants_to_go_on(path, record, arguments)? => {
             let place = Place::home(path.clone());
             let record = opened(&place, arguments.take_over)?.unwrap_or_else(|| record.clone());
-            Ok((game.resume(&record).map_err(|error| Failure::file(path, error))?, place))
+            Ok((::play::resume(game, &record).map_err(|error| Failure::file(path, error))?, place))
         }
         _ => {
             let session = start(game, arguments, settings)?;
@@ -181,14 +177,14 @@ fn seat(
 }
 
 /// Whether no game of this kind was ever finished here.
-fn is_new_to(game: &dyn Game) -> Result<bool, Failure> {
+fn is_new_to(game: &Game) -> Result<bool, Failure> {
     Ok(!home::statistics::entries()?.iter().any(|entry| entry.game == game.info().id))
 }
 
 /// A new game of the deal asked for, or else with the player's own options.
-fn start(game: &dyn Game, arguments: &Arguments, settings: &Settings) -> Result<Box<dyn Session>, Failure> {
+fn start(game: &Game, arguments: &Arguments, settings: &Settings) -> Result<Box<dyn Session>, Failure> {
     if let Some(n) = arguments.guide {
-        let mut session = catalogue::start_guide(game, n)?;
+        let mut session = ::play::start_guide(game, n)?;
         session.set_tag("Date", &luck::today());
         return Ok(session);
     }
@@ -196,7 +192,7 @@ fn start(game: &dyn Game, arguments: &Arguments, settings: &Settings) -> Result<
     let deal = &arguments.deal;
     let options = if deal.is_open() { settings.options_of(game.info().id) } else { deal.house.options.clone() };
     let mut session = match deal.code.is_some() || deal.seed.is_some() {
-        true => game.start(&deal.resolve(game, luck::new_seed)?.code)?,
+        true => ::play::start(game, &deal.resolve(game, luck::new_seed)?.code)?,
         false => winnable.deal(game, &options, luck::new_seed(), &NEVER)?.start()?,
     };
     session.set_tag("Date", &luck::today());
@@ -207,7 +203,7 @@ fn start(game: &dyn Game, arguments: &Arguments, settings: &Settings) -> Result<
 }
 
 /// Resumes the game in a file, unless another was asked for or it is over.
-fn from_file(game: &dyn Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn Session>, Place), Failure> {
+fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn Session>, Place), Failure> {
     let refuse = |why: &str| Failure::Usage(format!("{} {why}; name another file", path.display()));
     if arguments.new {
         return Err(refuse("holds a game already, and --new would lose it"));
@@ -224,7 +220,7 @@ fn from_file(game: &dyn Game, path: &Path, arguments: &Arguments) -> Result<(Box
         Ok(record) => record,
     };
     let record = opened(&place, arguments.take_over)?.unwrap_or(record);
-    let session = game.resume(&record).map_err(|error| Failure::file(path, error))?;
+    let session = ::play::resume(game, &record).map_err(|error| Failure::file(path, error))?;
     if session.outcome().is_some() {
         return Err(refuse("holds a finished game"));
     }

@@ -55,7 +55,7 @@ fn ask(
     lines: &mut impl Iterator<Item = io::Result<String>>,
     out: &mut impl Write,
 ) -> Result<Option<()>, Failure> {
-    let session = match exercise.session() {
+    let session = match exercise.position().and_then(|record| Ok(::play::open(&record)?)) {
         Ok(session) => session,
         Err(error) => {
             say::note(&error.to_string());

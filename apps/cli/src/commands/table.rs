@@ -62,7 +62,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if !record.is_told() {
             return Err(refuse("holds a game that the program deals"));
         }
-        let session = game.resume(&record).map_err(|error| Failure::file(path, error))?;
+        let session = ::play::resume(game, &record).map_err(|error| Failure::file(path, error))?;
         if session.outcome().is_some() {
             return Err(refuse("holds a finished game"));
         }
@@ -87,7 +87,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if resumes {
             let place = Place::home(path.clone());
             let record = opened(&place, arguments.take_over)?.unwrap_or(record);
-            let session = game.resume(&record).map_err(|error| Failure::file(&path, error))?;
+            let session = ::play::resume(game, &record).map_err(|error| Failure::file(&path, error))?;
             return play::play(OpenGame { session, place, story: None }, style);
         }
     }
@@ -95,7 +95,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if arguments.house.options.is_empty() { settings.options_of(id) } else { arguments.house.options.clone() };
     // The deal says the options alone, so its seed is the simplest.
     let code = game.deal(&options, 0)?.code;
-    let mut session = game.start_told(&code)?;
+    let mut session = ::play::start_told(game, &code)?;
     session.set_tag("Date", &luck::today());
     with_player(session.as_mut(), arguments.player.as_deref(), &settings);
     let place = match &arguments.record {

@@ -82,7 +82,8 @@ fn verify(path: &Path, unfinished: bool) -> Result<String, Failure> {
     let bytes = home::read(path)?;
     if !is_trace(&bytes) {
         let record = home::parse(path, &bytes)?;
-        let session = home::game_of(path, &record)?.resume(&record).map_err(|error| Failure::file(path, error))?;
+        let session =
+            ::play::resume(home::game_of(path, &record)?, &record).map_err(|error| Failure::file(path, error))?;
         let (back, outcome) = match record.is_taken_back() && record.tag("Result") == Some("*") {
             true => (", taken back to the start", None),
             false => ("", session.outcome()),

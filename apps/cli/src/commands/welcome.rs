@@ -20,7 +20,7 @@ const RECORDS: usize = 20;
 enum Choice {
     GoOn(PathBuf, Record),
     Campaign(Box<Kept>),
-    New(&'static dyn catalogue::Game),
+    New(&'static catalogue::Game),
     Daily,
     Code,
     Begin,
@@ -103,7 +103,7 @@ fn carry_out(choice: &Choice, style: Style) -> Result<(), Failure> {
     match choice {
         Choice::GoOn(path, record) => play::go_on(path, record, style),
         Choice::Campaign(kept) => {
-            let campaign = kept.campaign.as_ref();
+            let campaign = &kept.campaign;
             let game = catalogue::find(campaign.info().id)?;
             play_on(
                 game,
@@ -161,15 +161,16 @@ fn enter_code(style: Style) -> Result<(), Failure> {
     let game = catalogue::by_code(&code)?;
     let dealt = game.deal_of(&code)?;
     say::note(&words::deal(&dealt));
-    let mut session = game.start(&dealt.code)?;
+    let mut session = ::play::start(game, &dealt.code)?;
     session.set_tag("Date", &luck::today());
     let place = Place::home(home::new_unfinished(dealt.game, &dealt.code)?);
     crate::play::play(OpenGame { session, place, story: None }, style)
 }
 
 fn begin_campaign(style: Style) -> Result<(), Failure> {
-    let has_one =
-        |game: &dyn catalogue::Game| game.deal(&[], 0).is_ok_and(|deal| game.campaign("", &deal.code).is_ok());
+    let has_one = |game: &catalogue::Game| {
+        game.deal(&[], 0).is_ok_and(|deal| ::play::Campaign::new(game, "", &deal.code).is_ok())
+    };
     let Some(game) = choose_game("A campaign of which game? ", has_one)? else { return Ok(()) };
     let answer = ask("Its name: ")?.unwrap_or_default();
     let name = answer.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -214,10 +215,9 @@ fn change_settings() -> Result<(), Failure> {
 
 fn choose_game(
     question: &str,
-    is_offered: impl Fn(&dyn catalogue::Game) -> bool,
-) -> Result<Option<&'static dyn catalogue::Game>, Failure> {
-    let games: Vec<&dyn catalogue::Game> =
-        catalogue::games().iter().copied().filter(|game| is_offered(*game)).collect();
+    is_offered: impl Fn(&catalogue::Game) -> bool,
+) -> Result<Option<&'static catalogue::Game>, Failure> {
+    let games: Vec<&catalogue::Game> = catalogue::games().iter().copied().filter(|game| is_offered(game)).collect();
     let titles: Vec<&str> = games.iter().map(|game| game.info().title).collect();
     Ok(menu(question, &titles)?.map(|n| games[n]))
 }

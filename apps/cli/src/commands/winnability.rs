@@ -198,7 +198,7 @@ fn go_on(
 }
 
 /// The house rules that differ from our defaults.
-fn changed(game: &dyn catalogue::Game, options: Vec<(String, String)>) -> Vec<(String, String)> {
+fn changed(game: &catalogue::Game, options: Vec<(String, String)>) -> Vec<(String, String)> {
     let faces = game.options();
     let is_default =
         |key: &str, value: &str| faces.iter().any(|face| face.key == key && face.default.to_string() == value);

@@ -3,12 +3,12 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use catalogue::Session;
 use chronicle::NEVER;
 use chronicle::daily::{Marks, result_card};
 use chronicle::statistics::summaries;
 use game::Table;
 use home::{Place, Settings, Theme, luck, statistics};
+use play::Session;
 use record::Record;
 use serde_json::json;
 
@@ -43,7 +43,7 @@ pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
     };
     let resumed = home::game_of(path, &record)
         .map_err(|error| error.to_string())
-        .and_then(|game| game.resume(&record).map_err(|error| format!("{}: {error}", path.display())));
+        .and_then(|game| ::play::resume(game, &record).map_err(|error| format!("{}: {error}", path.display())));
     Ok(resumed.map(|session| OpenGame { session, place, story: None }))
 }
 
@@ -51,7 +51,7 @@ pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
 pub(super) fn again(session: &dyn Session, settings: &Settings) -> Result<OpenGame, Failure> {
     let (id, code) = (session.info().id, session.deal().code);
     match session.is_told() {
-        true => opened(catalogue::find(id)?.start_told(&code)?, settings),
+        true => opened(::play::start_told(catalogue::find(id)?, &code)?, settings),
         false => begin_deal(id, Some(&code), settings),
     }
 }
@@ -65,7 +65,7 @@ pub(crate) fn begin(id: &str, settings: &Settings) -> Result<OpenGame, Failure> 
 pub(super) fn begin_deal(id: &str, code: Option<&str>, settings: &Settings) -> Result<OpenGame, Failure> {
     let game = catalogue::find(id)?;
     let session = match code {
-        Some(code) => game.start(code)?,
+        Some(code) => ::play::start(game, code)?,
         None => {
             settings.winnable.deal(game, &settings.options_of(game.info().id), luck::new_seed(), &NEVER)?.start()?
         }

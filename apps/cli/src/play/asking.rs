@@ -1,8 +1,7 @@
 //! Questions about a table: hints, reasons, rules, and what lies where.
 
-use catalogue::{MoveError, Session, no_hint};
-use game::{Offer, Place, PlayError, Table, Zone, find_rule, prose};
-use play::Tree;
+use game::{MoveError, Offer, Place, PlayError, Table, Zone, find_rule, prose};
+use play::{Session, Tree, no_hint};
 
 use crate::say::STRONG;
 use crate::words::{self, rule_text};

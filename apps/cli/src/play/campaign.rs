@@ -2,11 +2,12 @@
 
 use std::io::Write;
 
-use catalogue::{CampaignSession, DealInfo, Game, Session};
+use catalogue::{DealInfo, Game};
 use game::Chapter;
 use home::Place;
 use home::campaigns::{Kept, find};
 use home::luck;
+use play::{Campaign, Session};
 use record::Record;
 
 use super::{OpenGame, Style, ask, play};
@@ -27,7 +28,7 @@ pub(crate) struct Wish<'a> {
 }
 
 /// Begins or resumes a campaign, and plays until the player leaves or it ends.
-pub(crate) fn play_on(game: &'static dyn Game, wish: &Wish<'_>, style: Style) -> Result<(), Failure> {
+pub(crate) fn play_on(game: &'static Game, wish: &Wish<'_>, style: Style) -> Result<(), Failure> {
     let mut chapter = wish.chapter.map(str::to_owned);
     if style.screen {
         return on_the_screen(game, wish, chapter, style);
@@ -82,7 +83,7 @@ pub(crate) fn play_on(game: &'static dyn Game, wish: &Wish<'_>, style: Style) ->
 
 /// Plays a campaign on the full-screen table; begins it first if it has a deal of its own.
 fn on_the_screen(
-    game: &'static dyn Game,
+    game: &'static Game,
     wish: &Wish<'_>,
     mut chapter: Option<String>,
     style: Style,
@@ -96,13 +97,13 @@ fn on_the_screen(
 }
 
 /// The saved campaign, or a new one.
-fn open(game: &dyn Game, wish: &Wish<'_>) -> Result<Kept, Failure> {
+fn open(game: &Game, wish: &Wish<'_>) -> Result<Kept, Failure> {
     let Some(kept) = find(game.info().id, wish.name)? else {
         let deal = match &wish.deal {
             Some(deal) => deal.clone(),
             None => game.deal(&[], luck::new_seed())?,
         };
-        return Ok(Kept::new(game.campaign(wish.name, &deal.code)?)?);
+        return Ok(Kept::new(::play::Campaign::new(game, wish.name, &deal.code)?)?);
     };
     match &wish.deal {
         Some(deal) if *deal != kept.campaign.start() => Err(Failure::Usage(format!(
@@ -116,7 +117,7 @@ fn open(game: &dyn Game, wish: &Wish<'_>) -> Result<Kept, Failure> {
 
 /// The chapter to play, resumed or begun, and its story.
 fn seat(kept: &Kept, wanted: Option<String>, style: Style) -> Result<(Box<dyn Session>, String), Failure> {
-    let campaign = kept.campaign.as_ref();
+    let campaign = &kept.campaign;
     let next = campaign.standing().next;
     if let Some(record) = &kept.unfinished {
         let session = campaign.resume(record).map_err(|error| Failure::file(&kept.file(), error))?;
@@ -160,7 +161,7 @@ fn choose(next: &[Chapter<DealInfo>], style: Style) -> Result<String, Failure> {
 }
 
 /// The heading and story of a chapter.
-fn tell(campaign: &dyn CampaignSession, chapter: &Chapter<DealInfo>) -> String {
+fn tell(campaign: &Campaign, chapter: &Chapter<DealInfo>) -> String {
     let (number, name) = (campaign.played() + 1, campaign.name());
     let heading = format!("{STRONG}{}{STRONG:#} (campaign {name}, game {number})", chapter.name);
     format!("{heading}\n{}", words::plain(&chapter.story))

@@ -2,8 +2,7 @@
 
 use std::io::{self, Write};
 
-use catalogue::{Guidance, Session, guidance, guide_of};
-use play::{Command, Context, Forced, Tree};
+use play::{Command, Context, Forced, Guidance, Session, Tree, guidance, guide_of};
 
 use crate::say::{FAINT, STRONG};
 use crate::words::final_last;

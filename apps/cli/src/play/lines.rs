@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn lines_are_told_with_the_numbers_to_go_to() {
         let game = catalogue::games()[0];
-        let mut line = Tree::new(game.start(&game.deal(&[], 7).unwrap().code).unwrap());
+        let mut line = Tree::new(::play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
         assert!(tree(&line).ends_with("You are at the start.\n") && branches(&line).starts_with("Nothing was tried"));
         line.play("explore").unwrap();
         let offers: Vec<String> =

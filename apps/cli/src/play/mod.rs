@@ -16,9 +16,8 @@ mod watch;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use catalogue::Session;
 use home::{Place, Settings};
-use play::Tree;
+use play::{Session, Tree};
 
 use crate::failure::Failure;
 use crate::say;

@@ -9,12 +9,11 @@ mod solve;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use catalogue::Played;
 use chronicle::deal_told;
 use game::Table;
 use home::luck::elapsed;
 use home::{Place, Settings};
-use play::{Command, Playback, Tree};
+use play::{Command, Playback, Played, Tree};
 
 use super::asking::{self, numbered};
 use super::curtain::{Curtain, OTHERS, Position};

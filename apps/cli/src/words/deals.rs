@@ -1,9 +1,9 @@
 //! Deals and games in progress in a line.
 
-use catalogue::{DealInfo, Session};
+use catalogue::DealInfo;
 use game::{Outcome, Seat};
 use home::daily::Today;
-use play::moves_played;
+use play::{Session, moves_played};
 use record::Record;
 
 use super::results::result;

@@ -4,8 +4,8 @@ use std::fmt::Write;
 use std::rc::Rc;
 
 use cards::Card;
-use catalogue::Answer;
 use game::{Gesture, Offer, Place, Table, prose};
+use play::Answer;
 
 use crate::say::{FAINT, STRONG};
 
@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn moves_that_end_the_game_by_choice_stand_last() {
         let game = catalogue::games()[0];
-        let table = game.start(&game.deal(&[], 7).unwrap().code).unwrap().table();
+        let table = ::play::start(game, &game.deal(&[], 7).unwrap().code).unwrap().table();
         assert!(Rc::ptr_eq(&table, &final_last(Rc::clone(&table))), "there is nothing to sort");
         let mut mixed = Rc::unwrap_or_clone(table);
         mixed.offers = offers(&["abandon", "go", "leave", "stay"]);

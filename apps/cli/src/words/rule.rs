@@ -16,7 +16,7 @@ pub(crate) fn rule_text(info: &GameInfo, id: &str) -> Result<String, String> {
         ids.iter().copied().filter(|known| known.split('-').next() == Some(word.as_str())).collect();
     near.sort_by_key(|id| (id.len(), *id));
     if near.is_empty() {
-        near.extend(catalogue::nearest(id, ids.iter().copied()));
+        near.extend(game::nearest(id, ids.iter().copied()));
     }
     Err(match (near.as_slice(), ids.as_slice()) {
         ([], [first, .., last]) => format!("{} has no rule `{id}`: the ids go from {first} to {last}", info.id),

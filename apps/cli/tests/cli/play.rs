@@ -225,7 +225,8 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
     let mut seen = std::collections::BTreeSet::new();
     for (seed, program) in (1..12).flat_map(|seed| [(seed, None), (seed, Some("greedy"))]) {
         let game = catalogue::find("living-keep").unwrap();
-        let mut session = game.start(&game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
+        let mut session =
+            play::start(game, &game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
         if let Some(player) = program {
             play::Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
         }

@@ -28,7 +28,7 @@ fn the_same_puzzles_are_made_for_any_number_of_jobs_and_are_proven() {
 fn a_puzzle_is_asked_refuted_solved_and_remembered() {
     let bench = Bench::new();
     let puzzle = coach::puzzles("card-crawler").unwrap().swap_remove(0);
-    let session = puzzle.session().unwrap();
+    let session = play::open(&puzzle.record().unwrap()).unwrap();
     let wrong =
         session.table().offers.iter().map(|offer| offer.spelling.clone()).find(|mv| !puzzle.answers.contains(mv));
     let lines = format!("fly away\nlook\n{}\n{}\n", wrong.unwrap(), puzzle.answers[0]);

@@ -141,7 +141,7 @@ impl Machine {
 /// The saved texts of a game after each of its first moves.
 fn texts(moves: usize) -> Vec<String> {
     let game = catalogue::games()[0];
-    let mut tree = Tree::new(game.start(&game.deal(&[], 7).unwrap().code).unwrap());
+    let mut tree = Tree::new(play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
     let mut texts = vec![tree.record().sealed()];
     for _ in 0..moves {
         let hint = tree.session().hint().unwrap();
@@ -153,7 +153,7 @@ fn texts(moves: usize) -> Vec<String> {
 
 fn is_a_game(bytes: &[u8]) -> bool {
     let record = Record::from_bytes(bytes).unwrap();
-    catalogue::games()[0].resume(&record).is_ok()
+    play::resume(catalogue::games()[0], &record).is_ok()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The keys of the settings: what each one does and accepts.
 
-use catalogue::nearest;
 use chronicle::Winnable;
+use game::nearest;
 use play::{Forced, Theme};
 use toml::Value;
 

@@ -89,7 +89,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("cache").join("statistics.json");
         let game = catalogue::games()[0];
-        let mut session = game.start(&game.deal(&[], 1).unwrap().code).unwrap();
+        let mut session = play::start(game, &game.deal(&[], 1).unwrap().code).unwrap();
         while let Some(hint) = session.hint() {
             session.play(&hint.offer.spelling).unwrap();
         }

@@ -10,9 +10,9 @@ use play::Tree;
 use crate::{at_home, files, play};
 
 /// A game that has campaigns, and the code of a deal to begin one with.
-fn game() -> (&'static dyn Game, String) {
+fn game() -> (&'static Game, String) {
     let mut games = catalogue::games().iter().map(|game| (*game, game.deal(&[], 3).unwrap().code));
-    games.find(|(game, code)| game.campaign("test", code).is_ok()).expect("a game has campaigns")
+    games.find(|(game, code)| play::Campaign::new(game, "test", code).is_ok()).expect("a game has campaigns")
 }
 
 /// Plays the chapter that is due, to its end or for `moves` moves.
@@ -35,7 +35,7 @@ fn a_campaign_goes_on_where_it_was_left() {
         let (game, code) = game();
         let id = game.info().id;
         assert!(campaigns::find(id, "Sir Test").unwrap().is_none() && campaigns::all().unwrap().is_empty());
-        let kept = Kept::new(game.campaign("Sir Test", &code).unwrap()).unwrap();
+        let kept = Kept::new(play::Campaign::new(game, "Sir Test", &code).unwrap()).unwrap();
         play_chapter(&kept, usize::MAX);
         let kept = campaigns::find(id, "Sir Test").unwrap().unwrap();
         assert_eq!((kept.campaign.played(), kept.files.len(), kept.unfinished.is_some()), (1, 1, false));
@@ -57,7 +57,7 @@ fn a_chapter_that_is_given_up_and_taken_back_goes_on() {
     at_home("campaigns::a_chapter_that_is_given_up_and_taken_back_goes_on", |_| {
         let mut given_up = 0;
         for game in catalogue::games() {
-            let Ok(campaign) = game.campaign("Again", &game.deal(&[], 3).unwrap().code) else { continue };
+            let Ok(campaign) = play::Campaign::new(game, "Again", &game.deal(&[], 3).unwrap().code) else { continue };
             let id = game.info().id;
             let kept = Kept::new(campaign).unwrap();
             let before = kept.campaign.standing();
@@ -87,7 +87,7 @@ fn a_record_that_is_damaged_or_missing_is_named_and_other_campaigns_stand() {
         let (game, code) = game();
         let id = game.info().id;
         for name in ["one", "two"] {
-            play_chapter(&Kept::new(game.campaign(name, &code).unwrap()).unwrap(), usize::MAX);
+            play_chapter(&Kept::new(play::Campaign::new(game, name, &code).unwrap()).unwrap(), usize::MAX);
             play_chapter(&campaigns::find(id, name).unwrap().unwrap(), usize::MAX);
         }
         let chapters = campaigns::find(id, "one").unwrap().unwrap().files;

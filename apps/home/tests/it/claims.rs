@@ -43,7 +43,7 @@ fn be_the_other() -> bool {
     let opened = if does == "takes over" { place.take_over() } else { place.open() };
     let told = match opened {
         Ok(Some(record)) => {
-            let mut tree = Tree::new(crate::game().resume(&record).unwrap());
+            let mut tree = Tree::new(play::resume(crate::game(), &record).unwrap());
             let hint = tree.session().hint().unwrap();
             tree.play(&hint.offer.spelling).unwrap();
             place.save(&mut tree).map_or_else(|error| error.to_string(), |()| "saved".into())

@@ -61,7 +61,7 @@ fn a_damaged_game_is_told_of_kept_aside_and_gone_on_with() {
             assert!(told.contains(part), "{told}");
         }
         assert_eq!(open.len(), 1);
-        assert_eq!(game().resume(&open[0].1).unwrap().moves(), play(begin(1), 5).moves());
+        assert_eq!(play::resume(game(), &open[0].1).unwrap().moves(), play(begin(1), 5).moves());
         assert!(home::repairs().unwrap().is_empty(), "it is told once");
         assert_eq!(files(&home.join("unfinished")).len(), 2);
     });

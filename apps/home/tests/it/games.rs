@@ -30,7 +30,7 @@ fn open_games_are_found_again_the_last_one_first() {
         let order = [&games[1], &games[0], &games[2]];
         assert_eq!(found.iter().map(|(path, _)| path).collect::<Vec<_>>(), order.map(|(path, _)| path));
         for ((_, record), (_, moves)) in found.iter().zip(order) {
-            assert_eq!(game().resume(record).unwrap().moves(), *moves);
+            assert_eq!(play::resume(game(), record).unwrap().moves(), *moves);
         }
         assert!(home::unfinished(Some("another")).unwrap().is_empty());
     });

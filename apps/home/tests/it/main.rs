@@ -11,8 +11,8 @@ mod transfer;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use catalogue::{Game, Session};
-use play::Tree;
+use catalogue::Game;
+use play::{Session, Tree};
 
 /// Runs a test again in a process whose home is a new, empty folder, and there calls `body` with that folder.
 ///
@@ -32,12 +32,12 @@ fn at_home(test: &str, body: impl FnOnce(&Path)) {
     assert!(told.contains("1 passed"), "{told}{}", String::from_utf8_lossy(&output.stderr));
 }
 
-fn game() -> &'static dyn Game {
+fn game() -> &'static Game {
     catalogue::games()[0]
 }
 
 fn begin(seed: u64) -> Box<dyn Session> {
-    game().start(&game().deal(&[], seed).unwrap().code).unwrap()
+    play::start(game(), &game().deal(&[], seed).unwrap().code).unwrap()
 }
 
 /// Plays by hints, to the end or for `moves` moves.

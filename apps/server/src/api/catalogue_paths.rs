@@ -32,7 +32,7 @@ pub(super) async fn new_player(
 
 /// All games, in the order of the catalogue.
 pub(super) async fn games() -> Json<Vec<GameFace>> {
-    Json(catalogue::games().iter().map(|game| of_game(*game)).collect())
+    Json(catalogue::games().iter().map(|game| of_game(game)).collect())
 }
 
 /// A game with its house rules.

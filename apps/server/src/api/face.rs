@@ -9,7 +9,7 @@ use crate::app::App;
 use pages::BoardRow;
 use site::{Host, Kept, LiveGame};
 
-pub(super) fn of_game(game: &dyn Game) -> GameFace {
+pub(super) fn of_game(game: &Game) -> GameFace {
     let info = game.info();
     let option = |option: catalogue::OptionFace| OptionFace {
         key: option.key,

@@ -47,7 +47,7 @@ pub(super) async fn begin(
     Json(wish): Json<DealWish>,
 ) -> Result<Made, Told> {
     let code = wished(&app, &wish)?.code;
-    let start = move || Ok(catalogue::by_code(&code)?.start(&code)?);
+    let start = move || Ok(play::start(catalogue::by_code(&code)?, &code)?);
     let id = site::begin(&app, player, String::new(), Origin::default(), start).await?;
     opened(&app, player, &id).await
 }

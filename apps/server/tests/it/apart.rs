@@ -51,7 +51,7 @@ impl Duel {
     async fn play(&self, mode: &str, most: usize) -> (usize, bool) {
         let game = catalogue::find("living-keep").unwrap();
         let code = game.deal(&[("mode".into(), mode.into())], 11).unwrap().code;
-        let (mut tree, mut memory, mut searched) = (Tree::new(game.start(&code).unwrap()), Memory::default(), 0);
+        let (mut tree, mut memory, mut searched) = (Tree::new(play::start(game, &code).unwrap()), Memory::default(), 0);
         for n in 0..most {
             let session = tree.session();
             memory.secrets(session);
@@ -130,7 +130,7 @@ async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
 /// A duel in which both move on as soon as they can: most of what a turn leaves has no choice, and belongs to the other.
 async fn no_turn_plays_the_others_moves(players: [&Browser; 2], table: &str) {
     let game = catalogue::find("living-keep").unwrap();
-    let mut session = game.start(&game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code).unwrap();
+    let mut session = play::start(game, &game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code).unwrap();
     let path = table.replace("/g/", "/tables/");
     let (mut followed, mut left) = (0, 0);
     while let Some(hint) = session.hint() {

@@ -206,7 +206,7 @@ async fn another_seats_move_cannot_be_taken_back() {
             let game::OptionKind::Choice(words) = option.kind else { continue };
             for word in words {
                 let Ok(deal) = game.deal(&[(option.key.to_owned(), (*word).to_owned())], 5) else { continue };
-                if game.start(&deal.code).unwrap().is_shared() {
+                if play::start(game, &deal.code).unwrap().is_shared() {
                     continue;
                 }
                 let table = browser.begin(&deal.code).await;

@@ -17,7 +17,7 @@ async fn confirm(browser: &Browser, question: &Answer, names: &[&str]) -> Answer
 async fn seen_something(browser: &Browser) -> String {
     let code = code("keevorn", 3);
     let table = browser.begin(&code).await;
-    let mut session = catalogue::by_code(&code).unwrap().start(&code).unwrap();
+    let mut session = play::start(catalogue::by_code(&code).unwrap(), &code).unwrap();
     while !session.would_inform() {
         let mv = session.hint().unwrap().offer.spelling;
         session.play(&mv).unwrap();

@@ -11,7 +11,7 @@ const DAY: &str = "2026-11-21";
 
 /// Plays a game of a deal to its end, by the moves that hints would give, without asking for one.
 pub(crate) async fn finish(browser: &Browser, table: &str, code: &str) {
-    let mut tree = Tree::new(catalogue::by_code(code).unwrap().start(code).unwrap());
+    let mut tree = Tree::new(play::start(catalogue::by_code(code).unwrap(), code).unwrap());
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
     assert_eq!(face["moves"], 0, "the game is at its start");
     while let Some(hint) = tree.session().hint() {
@@ -107,7 +107,7 @@ async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
     }
     // Ben plays and takes back moves until one of them has shown something.
     let table = informed.begin(&code).await;
-    let mut ahead = catalogue::by_code(&code).unwrap().start(&code).unwrap();
+    let mut ahead = play::start(catalogue::by_code(&code).unwrap(), &code).unwrap();
     for _ in 0..3 {
         let mv = ahead.hint().unwrap().offer.spelling;
         informed.play(&table, &mv).await.location();

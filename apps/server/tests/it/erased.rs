@@ -14,7 +14,7 @@ const NAME: &str = "Ottilie Wildermuth";
 /// The record of a game in progress in which a player has written some words.
 fn annotated(seed: u64, words: &str) -> String {
     let game = catalogue::games()[0];
-    let mut session = game.start(&code(game.info().id, seed)).unwrap();
+    let mut session = play::start(game, &code(game.info().id, seed)).unwrap();
     for _ in 0..8 {
         let Some(hint) = session.hint() else { break };
         session.play(&hint.offer.spelling).unwrap();

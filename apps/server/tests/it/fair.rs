@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 
 use axum::http::StatusCode;
 use cards::Card;
-use catalogue::{Game, Session};
+use catalogue::Game;
 use game::{OptionKind, Seat};
-use play::{Forced, Program, Tree};
+use play::{Forced, Program, Session, Tree};
 use serde_json::json;
 
 use crate::common::{Browser, House, code, follow};
@@ -88,7 +88,7 @@ impl Memory {
             .collect()
     }
 
-    pub(crate) fn told(&mut self, seat: u8, seats: u8, played: &catalogue::Played) {
+    pub(crate) fn told(&mut self, seat: u8, seats: u8, played: &play::Played) {
         let own = played.told.join("\n") + "\n" + &played.offer.spelling;
         self.0.entry(seat).or_default().extend(named(&own));
         for other in (0..seats).filter(|&other| other != seat) {
@@ -98,11 +98,11 @@ impl Memory {
 }
 
 /// Plays a deal and searches every answer for secrets.
-async fn search(browser: &Browser, game: &dyn Game, code: &str, most: usize) -> usize {
+async fn search(browser: &Browser, game: &Game, code: &str, most: usize) -> usize {
     let table = browser.begin(code).await;
     let program = browser.program();
     let path = table.replace("/g/", "/tables/");
-    let mut session = game.start(code).unwrap();
+    let mut session = play::start(game, code).unwrap();
     let mut memory = Memory::default();
     let mut luck = 7_u64;
     let mut searched = 0;
@@ -166,7 +166,7 @@ async fn search(browser: &Browser, game: &dyn Game, code: &str, most: usize) -> 
 async fn whole_games_tell_no_secret() {
     let house = House::new();
     for game in catalogue::games() {
-        let searched = search(&house.browser().await, *game, &code(game.info().id, 31), 2000).await;
+        let searched = search(&house.browser().await, game, &code(game.info().id, 31), 2000).await;
         assert!(searched > 10, "{} was searched {searched} times", game.info().id);
     }
 }
@@ -185,8 +185,8 @@ async fn games_with_house_rules_tell_no_secret() {
             };
             for value in values.into_iter().filter(|value| *value != option.default.to_string()) {
                 let Ok(deal) = game.deal(&[(option.key.to_owned(), value)], 41) else { continue };
-                apart += usize::from(!game.start(&deal.code).unwrap().is_shared());
-                assert!(search(&house.browser().await, *game, &deal.code, MOVES).await > 0);
+                apart += usize::from(!play::start(game, &deal.code).unwrap().is_shared());
+                assert!(search(&house.browser().await, game, &deal.code, MOVES).await > 0);
             }
         }
     }
@@ -206,7 +206,7 @@ async fn the_programs_seat_stays_secret() {
         }
         let form = [("option.mode", mode), ("opponent", "greedy"), ("seed", "11")];
         let table = browser.post("/games/living-keep", &form).await.location();
-        let mut session = game.start(&game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap();
+        let mut session = play::start(game, &game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap();
         Program::offered("greedy").unwrap().sit(session.as_mut()).unwrap();
         let (mut tree, mut memory) = (Tree::new(session), Memory::default());
         tree.answer(None);

@@ -13,7 +13,7 @@ const GAME: &str = "keevorn";
 /// The record of a game that is played by hints.
 fn played(seed: u64) -> Record {
     let code = code(GAME, seed);
-    let mut session = catalogue::by_code(&code).unwrap().start(&code).unwrap();
+    let mut session = play::start(catalogue::by_code(&code).unwrap(), &code).unwrap();
     while let Some(hint) = session.hint() {
         session.play(&hint.offer.spelling).unwrap();
     }

@@ -107,7 +107,7 @@ async fn a_campaign_goes_from_chapter_to_chapter() {
     for game in catalogue::games() {
         let id = game.info().id;
         let begun = browser.post("/campaigns", &[("game", id), ("name", "A long way"), ("seed", "5")]).await;
-        let Ok(mut campaign) = game.campaign("A long way", &code(id, 5)) else {
+        let Ok(mut campaign) = play::Campaign::new(game, "A long way", &code(id, 5)) else {
             assert_eq!(begun.status, StatusCode::BAD_REQUEST);
             continue;
         };

@@ -14,7 +14,7 @@ async fn every_game_is_played_to_its_end_by_forms() {
     for game in catalogue::games() {
         let code = code(game.info().id, 11);
         let table = browser.begin(&code).await;
-        let mut tree = Tree::new(game.start(&code).unwrap());
+        let mut tree = Tree::new(play::start(game, &code).unwrap());
         while let Some(hint) = tree.session().hint() {
             let answer = browser.play(&table, &hint.offer.spelling).await;
             assert!(answer.location().starts_with(&table), "{answer:?}");
@@ -154,7 +154,7 @@ async fn forced_moves_keep_what_the_choice_before_them_did() {
         player.post(&format!("{table}/watch"), &[("answer", "yes")]).await.location();
         let panel = player.get(&format!("{table}?panel=game")).await.body;
         let link = panel.split("/watch/").nth(1).unwrap().split('"').next().unwrap().to_owned();
-        let mut session = game.start(&code).unwrap();
+        let mut session = play::start(game, &code).unwrap();
         let mut chosen = Vec::new();
         for _ in 0..40 {
             let Some(hint) = session.hint() else { break };
@@ -197,9 +197,9 @@ async fn every_guide_is_played_to_its_end_by_forms() {
         for n in 1..=game.guides().len() {
             let table =
                 browser.post(&format!("/games/{}", game.info().id), &[("guide", &n.to_string())]).await.location();
-            let mut session = catalogue::start_guide(*game, n).unwrap();
-            let guide = catalogue::guide_of(session.as_ref()).unwrap();
-            while let Some(catalogue::Guidance::Step(step)) = catalogue::guidance(&guide, session.as_ref()) {
+            let mut session = play::start_guide(game, n).unwrap();
+            let guide = play::guide_of(session.as_ref()).unwrap();
+            while let Some(play::Guidance::Step(step)) = play::guidance(&guide, session.as_ref()) {
                 if !step.silent {
                     let page = browser.get(&table).await;
                     assert!(page.body.contains(&step.words), "{}: {}", step.words, page.body);
@@ -208,7 +208,7 @@ async fn every_guide_is_played_to_its_end_by_forms() {
                 session.play(&step.offer.spelling).unwrap();
             }
             let page = browser.get(&table).await;
-            let Some(catalogue::Guidance::End { words }) = catalogue::guidance(&guide, session.as_ref()) else {
+            let Some(play::Guidance::End { words }) = play::guidance(&guide, session.as_ref()) else {
                 panic!("{} {n} ends with its closing words", game.info().id);
             };
             assert!(page.body.contains(&words), "{words}: {}", page.body);

@@ -39,7 +39,7 @@ async fn played(browser: &Browser, form: &[(&str, &str)], mode: &str, seed: u64)
     let form = [form, &[("option.mode", mode), ("seed", &typed)]].concat();
     let table = browser.post("/games/living-keep", &form).await.location();
     let game = catalogue::find("living-keep").unwrap();
-    let mut session = game.start(&game.deal(&[("mode".into(), mode.into())], seed).unwrap().code).unwrap();
+    let mut session = play::start(game, &game.deal(&[("mode".into(), mode.into())], seed).unwrap().code).unwrap();
     if let Some((_, player)) = form.iter().find(|(name, _)| *name == "opponent") {
         Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
     }

@@ -9,7 +9,7 @@ use crate::review::reviewed;
 
 /// Plays the last legal move until the game is over.
 pub(crate) async fn lose(browser: &Browser, table: &str, code: &str) -> usize {
-    let mut session = catalogue::by_code(code).unwrap().start(code).unwrap();
+    let mut session = play::start(catalogue::by_code(code).unwrap(), code).unwrap();
     while session.outcome().is_none() {
         let mv = session.table().offers.last().unwrap().spelling.clone();
         session.play(&mv).unwrap();

@@ -113,7 +113,7 @@ async fn whole_games_of_one_are_watched_live_and_tell_no_secret() {
         let browser = house.browser().await;
         let code = code(game.info().id, 31);
         let table = browser.begin(&code).await;
-        let mut tree = Tree::new(game.start(&code).unwrap());
+        let mut tree = Tree::new(play::start(game, &code).unwrap());
         all += search(&house, &table, &[&browser], &mut tree, 150).await;
         over += usize::from(tree.session().outcome().is_some());
     }
@@ -126,8 +126,9 @@ async fn whole_games_of_one_are_watched_live_and_tell_no_secret() {
 async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
     let house = House::new();
     let game = catalogue::find("living-keep").unwrap();
-    let start =
-        |mode: &str| Tree::new(game.start(&game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap());
+    let start = |mode: &str| {
+        Tree::new(play::start(game, &game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap())
+    };
     for (mode, least) in [("draft", 50), ("standard", 100)] {
         let duel = Duel::new(&house, &[("option.mode", mode)]).await;
         let mut tree = start(mode);
@@ -173,7 +174,8 @@ async fn partners_at_two_devices_are_watched_live() {
     let house = House::new();
     let duel = Duel::new(&house, &[("option.mode", "coop")]).await;
     let game = catalogue::find("living-keep").unwrap();
-    let mut tree = Tree::new(game.start(&game.deal(&[("mode".into(), "coop".into())], 11).unwrap().code).unwrap());
+    let mut tree =
+        Tree::new(play::start(game, &game.deal(&[("mode".into(), "coop".into())], 11).unwrap().code).unwrap());
     let [first, second] = &duel.browsers;
     assert!(search(&house, &duel.table, &[first, second], &mut tree, 60).await > 60);
 }
@@ -199,7 +201,8 @@ async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
     let page = player.get(&table).await.body;
     assert!(page.contains("Spectators: <span data-watchers>1</span>"), "{page}");
     let before = stranger.get(&link).await.body;
-    let mv = catalogue::find("keevorn").unwrap().start(&code("keevorn", 1)).unwrap().hint().unwrap().offer.spelling;
+    let mv =
+        play::start(catalogue::find("keevorn").unwrap(), &code("keevorn", 1)).unwrap().hint().unwrap().offer.spelling;
     player.play(&table, &mv).await.location();
     assert!(news.next().await.unwrap().contains("id: "));
     let after = stranger.get(&link).await.body;

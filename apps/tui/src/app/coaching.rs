@@ -1,8 +1,8 @@
 //! What the coach says of the game at the front.
 
-use catalogue::Hint;
 use game::Seat;
 use home::Place;
+use play::Hint;
 
 use super::{App, Layer};
 use crate::act::Page;

@@ -1,8 +1,7 @@
 //! Games that another program has open, which the player may look at or take over; and games that were damaged.
 
-use catalogue::Session;
 use home::{Error, Holder, Place};
-use play::Tree;
+use play::{Session, Tree};
 
 use super::{App, Layer};
 use crate::act::Act;
@@ -70,5 +69,5 @@ impl App {
 fn saved(place: &Place) -> Result<Box<dyn Session>, Error> {
     let path = place.path();
     let record = home::parse(path, &home::read(path)?)?;
-    home::game_of(path, &record)?.resume(&record).map_err(|error| Error::file(path, error))
+    play::resume(home::game_of(path, &record)?, &record).map_err(|error| Error::file(path, error))
 }

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use catalogue::{CampaignSession, Game};
+use catalogue::Game;
 use home::campaigns::{self, Kept};
 use home::{Error, Place, daily, luck};
-use play::{Playback, Tree};
+use play::{Campaign, Playback, Tree};
 
 use super::{App, Layer, Long};
 use crate::act::Page;
@@ -41,17 +41,17 @@ impl App {
     ///
     /// # Errors
     /// If the game has no campaigns, or the chapter is not on offer.
-    pub fn open_campaign(&mut self, game: &dyn Game, name: &str, chapter: Option<&str>) -> Result<(), Error> {
+    pub fn open_campaign(&mut self, game: &Game, name: &str, chapter: Option<&str>) -> Result<(), Error> {
         let id = game.info().id;
         self.close_finished_chapter(id, name);
         let kept = match campaigns::find(id, name)? {
             Some(kept) => kept,
             None => {
                 let deal = game.deal(&[], luck::new_seed())?;
-                Kept::new(game.campaign(name, &deal.code)?)?
+                Kept::new(play::Campaign::new(game, name, &deal.code)?)?
             }
         };
-        let campaign: &dyn CampaignSession = kept.campaign.as_ref();
+        let campaign: &Campaign = &kept.campaign;
         let standing = campaign.standing();
         let place = Place::chapter(kept.file(), name);
         if let Some(n) = find_open(&self.screens, place.path()) {
@@ -125,15 +125,15 @@ impl App {
     }
 
     pub(super) fn begin_deal(&mut self, code: &str) -> Result<(), Error> {
-        self.begin_tree(Tree::new(catalogue::by_code(code)?.start(code)?))
+        self.begin_tree(Tree::new(play::start(catalogue::by_code(code)?, code)?))
     }
 
     pub(super) fn begin_told(&mut self, code: &str) -> Result<(), Error> {
-        self.begin_tree(Tree::new(catalogue::by_code(code)?.start_told(code)?))
+        self.begin_tree(Tree::new(play::start_told(catalogue::by_code(code)?, code)?))
     }
 
     pub(super) fn begin_guide(&mut self, id: &str, n: usize) -> Result<(), Error> {
-        self.begin_tree(Tree::new(catalogue::start_guide(catalogue::find(id)?, n)?))
+        self.begin_tree(Tree::new(play::start_guide(catalogue::find(id)?, n)?))
     }
 
     /// Opens a replay of a record.
@@ -226,7 +226,7 @@ impl App {
             }
             opened => opened?.ok_or_else(|| Error::file(path, text("say.is_gone")))?,
         };
-        let session = home::game_of(path, &record)?.resume(&record).map_err(|error| Error::file(path, error))?;
+        let session = play::resume(home::game_of(path, &record)?, &record).map_err(|error| Error::file(path, error))?;
         self.open(Box::new(Tree::new(session)), place);
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use chronicle::{Solved, can_be_won, could_be_won, deal_told, look_at};
 use home::Error;
-use play::{Actor, Answer, Command, Playback};
+use play::{Actor, Command, Playback, Unshown};
 
 use super::{App, Layer, Long};
 use crate::act::Act;
@@ -35,7 +35,7 @@ impl App {
     }
 
     /// Shows what the solver has found of the finished game. The record says so first.
-    fn show_answer(&mut self, answer: Result<Answer<Solved>, String>) -> Result<(), Error> {
+    fn show_answer(&mut self, answer: Result<Unshown<Solved>, String>) -> Result<(), Error> {
         let Some(screen) = self.screens.get_mut(self.front) else { return Ok(()) };
         let Mode::Play(tree) = &mut screen.mode else { return Ok(()) };
         let solved = answer.and_then(|answer| answer.show(tree).map_err(|refusal| refusal.to_string()));

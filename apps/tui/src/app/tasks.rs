@@ -22,7 +22,11 @@ impl App {
     pub(super) fn practise(&mut self) -> Result<(), Error> {
         let deck = practice::change(|deck, now| {
             // What no longer follows the rules does not come back.
-            while let Some(id) = deck.due(now).filter(|one| one.session().is_err()).map(|one| one.id.clone()) {
+            while let Some(id) = deck
+                .due(now)
+                .filter(|one| !one.position().is_ok_and(|record| play::open(&record).is_ok()))
+                .map(|one| one.id.clone())
+            {
                 deck.forget(&id);
             }
             (deck.due(now).cloned(), deck.words(now))

@@ -1,8 +1,7 @@
 //! The curtain between two players at one screen.
 
-use catalogue::Played;
 use game::Seat;
-use play::Actor;
+use play::{Actor, Played};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 

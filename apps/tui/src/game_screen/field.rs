@@ -1,9 +1,9 @@
 //! The field for a card or a roll of a game beside real cards: typed, or chosen in a grid of ranks and suits.
 
 use cards::{Card, Suit};
-use catalogue::{Answer, Answers, CardReading, read_card};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use game::Place;
+use play::{Answer, Answers, CardReading, read_card};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 

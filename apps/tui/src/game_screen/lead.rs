@@ -1,8 +1,7 @@
 //! A hint leads the cursor through its move: from thing to thing, then to the target or button.
 
-use catalogue::{Guidance, Hint, LEFT_GUIDE, guidance, guide_of};
 use game::{Body, Offer, Place};
-use play::Command;
+use play::{Command, Guidance, Hint, LEFT_GUIDE, guidance, guide_of};
 
 use super::{Curtain, GameScreen, Mode};
 use crate::board::{At, Mark, is_button};

@@ -52,11 +52,11 @@ impl Asks {
 impl Task {
     /// The screen on which it is asked.
     pub(crate) fn screen(self) -> Result<GameScreen, Error> {
-        let (session, table) = match &self {
-            Self::Puzzle { puzzle, .. } => (puzzle.session(), Some(puzzle.table()?)),
-            Self::Exercise(exercise) => (exercise.session(), None),
+        let (record, table) = match &self {
+            Self::Puzzle { puzzle, .. } => (puzzle.record()?, Some(puzzle.table()?)),
+            Self::Exercise(exercise) => (exercise.position()?, None),
         };
-        let mut screen = GameScreen::play_at(Box::new(Tree::new(session?)), None);
+        let mut screen = GameScreen::play_at(Box::new(Tree::new(play::open(&record)?)), None);
         if let Some(table) = table {
             screen.table = Rc::new(table);
         }

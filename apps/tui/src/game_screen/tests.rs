@@ -22,8 +22,8 @@ use crate::keys::Command;
 use crate::sheet::Sheet;
 use crate::theme::Look;
 
-fn screen(game: &dyn Game, seed: u64) -> GameScreen {
-    let session = game.start(&game.deal(&[], seed).unwrap().code).unwrap();
+fn screen(game: &Game, seed: u64) -> GameScreen {
+    let session = play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
     let mut screen = GameScreen::play_at(Box::new(Tree::new(session)), None);
     draw(&mut screen, 120, 40);
     screen
@@ -147,13 +147,13 @@ fn by_mouse(screen: &mut GameScreen, offer: &Offer, drags: bool) {
 
 /// Plays a game with hints and other moves, each made by `make`; counts the gestures.
 fn play_on(
-    game: &dyn Game,
+    game: &Game,
     options: &[(&str, &str)],
     moves: usize,
     mut make: impl FnMut(&mut GameScreen, &Offer),
 ) -> HashMap<&'static str, usize> {
     let typed: Vec<(String, String)> = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let session = game.start(&game.deal(&typed, 11).unwrap().code).unwrap();
+    let session = play::start(game, &game.deal(&typed, 11).unwrap().code).unwrap();
     let mut screen = GameScreen::play_at(Box::new(Tree::new(session)), None);
     let mut made = HashMap::new();
     for n in 0..moves {
@@ -199,7 +199,7 @@ fn whole_games_are_played_by_keys_and_by_the_mouse_with_every_gesture() {
     ] {
         let mut made: HashMap<&str, usize> = HashMap::new();
         for game in catalogue::games() {
-            for (kind, n) in play_on(*game, &[], 30, hand) {
+            for (kind, n) in play_on(game, &[], 30, hand) {
                 *made.entry(kind).or_default() += n;
             }
         }
@@ -212,7 +212,7 @@ fn whole_games_are_played_by_keys_and_by_the_mouse_with_every_gesture() {
 #[test]
 fn every_spot_is_within_reach_of_the_arrows_on_small_screens_too() {
     for game in catalogue::games() {
-        let mut screen = screen(*game, 3);
+        let mut screen = screen(game, 3);
         for n in 0..40 {
             draw(&mut screen, 80, 24);
             if n % 8 == 0 {
@@ -233,7 +233,7 @@ fn every_spot_is_within_reach_of_the_arrows_on_small_screens_too() {
 fn what_cannot_be_done_is_refused_in_the_rules_words() {
     let mut refused = 0;
     for game in catalogue::games() {
-        let mut screen = screen(*game, 5);
+        let mut screen = screen(game, 5);
         for _ in 0..12 {
             draw(&mut screen, 120, 40);
             for spot in screen.board.spots.clone() {
@@ -270,7 +270,7 @@ fn what_cannot_be_done_is_refused_in_the_rules_words() {
 
 /// Makes a move as if it were the hint, with the enter key.
 fn by_following(screen: &mut GameScreen, offer: &Offer) {
-    screen.hint = Some(catalogue::Hint { offer: offer.clone(), reason: "because".to_owned() });
+    screen.hint = Some(play::Hint { offer: offer.clone(), reason: "because".to_owned() });
     screen.lead();
     let made = screen.session().moves().len();
     screen.steer(Command::Act);
@@ -308,7 +308,7 @@ fn refused(screen: &mut GameScreen) -> String {
 fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_it_is() {
     let mut seen = 0;
     for game in catalogue::games() {
-        let mut screen = screen(*game, 5);
+        let mut screen = screen(game, 5);
         for _ in 0..30 {
             draw(&mut screen, 120, 40);
             let dragged = screen.table.offers.iter().find_map(|offer| match &offer.gesture {
@@ -347,7 +347,7 @@ fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_
 #[test]
 fn after_a_move_the_cursor_is_where_something_can_be_begun() {
     for game in catalogue::games() {
-        let mut screen = screen(*game, 6);
+        let mut screen = screen(game, 6);
         for _ in 0..40 {
             draw(&mut screen, 80, 24);
             let selection = screen.selection();
@@ -366,7 +366,7 @@ fn after_a_move_the_cursor_is_where_something_can_be_begun() {
 fn a_hinted_button_is_pressed_by_enter_only_as_long_as_the_cursor_stays() {
     let mut pressed = 0;
     for game in catalogue::games() {
-        let mut screen = screen(*game, 7);
+        let mut screen = screen(game, 7);
         while let Some(hint) = screen.session().hint().filter(|_| pressed < 8) {
             draw(&mut screen, 80, 24);
             if !is_button(&hint.offer.gesture) {

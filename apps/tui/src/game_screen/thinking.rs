@@ -1,7 +1,7 @@
 //! The program's moves, worked out beside the screen.
 
-use catalogue::Played;
 use home::luck::elapsed;
+use play::Played;
 
 use super::task::Asks;
 use super::{GameScreen, Mode};

@@ -3,9 +3,8 @@
 use std::collections::VecDeque;
 
 use cards::Cell;
-use catalogue::Session;
 use game::{Body, Gesture, Good, Place, Table, Tile, Token};
-use play::Command;
+use play::{Command, Session};
 
 use super::thinking::Then;
 use super::{GameScreen, Mode};
@@ -26,11 +25,10 @@ impl GameScreen {
 
 /// The shortest way to a cell. Each move is tried beforehand: it reveals nothing, and leaves everything else as it was.
 fn way(session: &dyn Session, zone: &str, goal: Cell) -> Option<Vec<String>> {
-    let game = catalogue::find(session.info().id).ok()?;
     let mut record = session.record();
     // Only where nothing was marked does the mark tell whether a move reveals.
     record.remove_tag("Informed");
-    let start = || game.resume(&record).ok();
+    let start = || play::open(&record).ok();
     let mut seen = vec![standing(&session.table(), zone)?];
     let mut ways: VecDeque<Vec<String>> = VecDeque::from([Vec::new()]);
     while let Some(way) = ways.pop_front() {

@@ -55,8 +55,8 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     Ok(Sheet::List(list))
 }
 
-fn has_campaigns(game: &dyn Game) -> bool {
-    game.deal(&[], luck::new_seed()).is_ok_and(|deal| game.campaign("test", &deal.code).is_ok())
+fn has_campaigns(game: &Game) -> bool {
+    game.deal(&[], luck::new_seed()).is_ok_and(|deal| play::Campaign::new(game, "test", &deal.code).is_ok())
 }
 
 /// The rulings that a table may read otherwise, a page of their own.

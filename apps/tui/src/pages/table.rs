@@ -191,7 +191,7 @@ pub(crate) fn entries(screen: &GameScreen) -> Result<Sheet, String> {
     if entered.is_empty() {
         return Err(text("field.no_entries").to_owned());
     }
-    let row = |(entry, answer): (usize, catalogue::Answer)| {
+    let row = |(entry, answer): (usize, play::Answer)| {
         let side = fill("field.entry", &[("n", &(entry + 1))]);
         Row::new(answer_name(answer), Act::Correct(entry)).side(side)
     };

@@ -15,8 +15,8 @@ use run::{PATIENCE, Run, lines};
 
 /// The moves of a game played by hints, and the turns in which its player makes them: what is typed, and how many moves there are
 /// after it.
-fn turns(game: &dyn Game, seed: u64) -> (Vec<String>, Vec<(String, usize)>) {
-    let mut tree = Tree::new(game.start(&game.deal(&[], seed).unwrap().code).unwrap());
+fn turns(game: &Game, seed: u64) -> (Vec<String>, Vec<(String, usize)>) {
+    let mut tree = Tree::new(play::start(game, &game.deal(&[], seed).unwrap().code).unwrap());
     let (mut turns, context) = (Vec::new(), Context::screen(Forced::Auto));
     while let Some(hint) = tree.session().hint() {
         tree.apply(Command::Play(hint.offer.spelling.clone()), context).unwrap();
@@ -26,7 +26,7 @@ fn turns(game: &dyn Game, seed: u64) -> (Vec<String>, Vec<(String, usize)>) {
 }
 
 /// The moves of a game played by hints.
-fn moves(game: &dyn Game, seed: u64) -> Vec<String> {
+fn moves(game: &Game, seed: u64) -> Vec<String> {
     turns(game, seed).0
 }
 
@@ -48,7 +48,7 @@ fn saved(home: &Path) -> String {
 fn whole_games_are_played_by_keys_killed_in_the_middle_and_gone_on_with() {
     for game in catalogue::games() {
         let home = tempfile::tempdir().unwrap();
-        let (moves, turns) = turns(*game, 3);
+        let (moves, turns) = turns(game, 3);
         let (first, second) = turns.split_at(turns.len() / 2);
         let half = first.last().unwrap().1;
         let mut run = Run::start(home.path(), &[game.info().id, "3"], (80, 24));
@@ -187,7 +187,7 @@ fn what_was_drawn_outlives_a_kill_at_any_moment() {
     };
     for game in catalogue::games() {
         let home = tempfile::tempdir().unwrap();
-        let (moves, turns) = turns(*game, 5);
+        let (moves, turns) = turns(game, 5);
         let (mut made, mut kills) = (0, 0);
         while made < moves.len() && kills < 8 {
             let first = ["5"];

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use catalogue::{Answer, Session};
+use play::{Answer, Session};
 use record::Record;
 
 use crate::run::Run;
@@ -22,8 +22,8 @@ fn record(home: &Path) -> Record {
 fn session(record: &Record) -> Box<dyn Session> {
     let game = catalogue::find("keevorn").unwrap();
     match record.tag("Game") {
-        Some(_) => game.resume(record).unwrap(),
-        None => game.start_told(&game.deal(&[], 1).unwrap().code).unwrap(),
+        Some(_) => play::resume(game, record).unwrap(),
+        None => play::start_told(game, &game.deal(&[], 1).unwrap().code).unwrap(),
     }
 }
 

@@ -33,15 +33,15 @@ pub(crate) struct Seated {
 }
 
 impl Seated {
-    pub(crate) fn at(game: &dyn Game, options: &[(&str, &str)], seed: u64, size: (u16, u16)) -> Self {
+    pub(crate) fn at(game: &Game, options: &[(&str, &str)], seed: u64, size: (u16, u16)) -> Self {
         let typed: Vec<(String, String)> =
             options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
         Self::with(game, &game.deal(&typed, seed).unwrap().code, size)
     }
 
     /// The game of a deal code.
-    pub(crate) fn with(game: &dyn Game, code: &str, size: (u16, u16)) -> Self {
-        Self::of(Tree::new(game.start(code).unwrap()), "game.udr", size)
+    pub(crate) fn with(game: &Game, code: &str, size: (u16, u16)) -> Self {
+        Self::of(Tree::new(play::start(game, code).unwrap()), "game.udr", size)
     }
 
     /// A game that is kept in a file of this name.

@@ -5,15 +5,15 @@ use crossterm::event::KeyCode;
 use crate::common::{Seated, at_home};
 
 /// Games and options whose seats keep secrets from each other.
-pub(crate) fn secret() -> Vec<(&'static dyn catalogue::Game, crate::Options)> {
-    let mut found: Vec<(&'static dyn catalogue::Game, _)> = Vec::new();
+pub(crate) fn secret() -> Vec<(&'static catalogue::Game, crate::Options)> {
+    let mut found: Vec<(&'static catalogue::Game, _)> = Vec::new();
     for game in catalogue::games() {
         for face in game.options() {
             let game::OptionKind::Choice(words) = face.kind else { continue };
             for word in words {
                 let typed = [(face.key.to_owned(), (*word).to_owned())];
                 let Ok(deal) = game.deal(&typed, 1) else { continue };
-                if game.start(&deal.code).is_ok_and(|session| !session.is_shared()) {
+                if play::start(game, &deal.code).is_ok_and(|session| !session.is_shared()) {
                     found.push((*game, vec![(face.key, *word)]));
                 }
             }
@@ -71,7 +71,7 @@ fn the_curtain_hides_the_table_until_the_next_player_presses_a_key() {
 fn against_the_program_no_curtain_falls_and_undo_returns_to_the_own_move() {
     let game = catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), "standard".into())], 4).unwrap();
-    let mut session = game.start(&deal.code).unwrap();
+    let mut session = play::start(game, &deal.code).unwrap();
     "2 greedy".parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
     let mut seated = Seated::of(play::Tree::new(session), "duel.udr", (120, 40));
     let is_mine = |seated: &mut Seated| {
@@ -104,7 +104,7 @@ fn the_program_thinks_beside_the_screen_and_esc_keeps_the_game() {
     at_home("curtain::the_program_thinks_beside_the_screen_and_esc_keeps_the_game", |_| {
         let game = catalogue::find("living-keep").unwrap();
         let deal = game.deal(&[("mode".into(), "standard".into())], 4).unwrap();
-        let mut session = game.start(&deal.code).unwrap();
+        let mut session = play::start(game, &deal.code).unwrap();
         "2 mcts:1500".parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
         let mut seated = Seated::of(play::Tree::new(session), "duel.udr", (120, 40));
         // A move without a choice is made at once.
@@ -129,7 +129,7 @@ fn the_program_thinks_beside_the_screen_and_esc_keeps_the_game() {
         let file = seated.folder.path().join("duel.udr");
         let record = home::parse(&file, &std::fs::read(&file).unwrap()).unwrap();
         assert_eq!(record.moves().count(), ply);
-        let mut seated = Seated::of(play::Tree::new(game.resume(&record).unwrap()), "duel.udr", (120, 40));
+        let mut seated = Seated::of(play::Tree::new(play::resume(game, &record).unwrap()), "duel.udr", (120, 40));
         assert!(seated.app.is_waiting());
         seated.answered();
         assert!(seated.ply() > ply);

@@ -8,7 +8,7 @@ use tui::{App, Look};
 use crate::common::Seated;
 
 /// A game played by hints to its end, the last move by keys.
-fn ended(game: &dyn catalogue::Game, size: (u16, u16)) -> Seated {
+fn ended(game: &catalogue::Game, size: (u16, u16)) -> Seated {
     let mut seated = Seated::at(game, &[], 1, size);
     while seated.app.session().unwrap().outcome().is_none() {
         let hint = seated.app.session().unwrap().hint().unwrap();
@@ -20,7 +20,7 @@ fn ended(game: &dyn catalogue::Game, size: (u16, u16)) -> Seated {
 #[test]
 fn a_finished_game_says_how_it_ended_and_what_can_be_done_now() {
     for game in catalogue::games() {
-        let mut seated = ended(*game, (80, 24));
+        let mut seated = ended(game, (80, 24));
         let screen = seated.draw();
         let prompt = seated.app.session().unwrap().table().prompt.clone();
         let start: Vec<&str> = prompt.split_whitespace().take(4).collect();
@@ -52,10 +52,10 @@ fn a_finished_game_says_how_it_ended_and_what_can_be_done_now() {
 fn without_unicode_only_ascii_is_shown() {
     for game in catalogue::games() {
         for size in [(60, 20), (80, 24), (200, 60)] {
-            let mut told = Seated::at(*game, &[], 2, size);
-            let mut plain = Seated::at(*game, &[], 2, size);
+            let mut told = Seated::at(game, &[], 2, size);
+            let mut plain = Seated::at(game, &[], 2, size);
             plain.app = App::new(Look { ascii: true, ..Look::default() }, home::Settings::default());
-            let tree = Tree::new(game.start(&game.deal(&[], 2).unwrap().code).unwrap());
+            let tree = Tree::new(play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
             plain.app.open(Box::new(tree), Place::file(plain.folder.path().join("plain.udr")));
             plain.draw();
             for _ in 0..12 {
@@ -73,9 +73,9 @@ fn without_unicode_only_ascii_is_shown() {
 fn what_was_discarded_last_lies_on_top() {
     let mut seen = 0;
     for game in catalogue::games() {
-        let mut seated = Seated::at(*game, &[], 1, (60, 20));
+        let mut seated = Seated::at(game, &[], 1, (60, 20));
         for _ in 0..60 {
-            let Some(hint) = seated.app.session().and_then(catalogue::Session::hint) else { break };
+            let Some(hint) = seated.app.session().and_then(play::Session::hint) else { break };
             let before = seated.app.session().unwrap().table();
             seated.app.play(&hint.offer.spelling);
             let after = seated.app.session().unwrap().table();
@@ -113,7 +113,7 @@ fn lists_and_texts_are_searched() {
 fn the_foot_can_be_clicked_and_the_inspector_explains() {
     use crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
     for game in catalogue::games() {
-        let mut seated = Seated::at(*game, &[], 1, (120, 40));
+        let mut seated = Seated::at(game, &[], 1, (120, 40));
         let screen = seated.draw();
         let foot = screen.lines().last().unwrap();
         let column = foot[..foot.find("w rules").unwrap()].chars().count() as u16;
@@ -131,7 +131,8 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
     let game = catalogue::find("living-keep").unwrap();
     let mut seen = std::collections::BTreeSet::new();
     for (seed, program) in (1..12).flat_map(|seed| [(seed, None), (seed, Some("1 greedy")), (seed, Some("2 greedy"))]) {
-        let mut session = game.start(&game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
+        let mut session =
+            play::start(game, &game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
         if let Some(program) = program {
             program.parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
         }

@@ -1,8 +1,7 @@
 //! Guided games on the screen, from the first step to the last.
 
-use catalogue::{Guidance, guidance, guide_of, start_guide};
 use crossterm::event::KeyCode;
-use play::Tree;
+use play::{Guidance, Tree, guidance, guide_of, start_guide};
 
 use crate::common::Seated;
 
@@ -21,7 +20,7 @@ fn every_guide_is_followed_with_enter_and_its_words_are_seen_in_full() {
     for size in [(60, 20), (80, 24)] {
         for game in catalogue::games() {
             for n in 1..=game.guides().len() {
-                let mut seated = Seated::of(Tree::new(start_guide(*game, n).unwrap()), "game.udr", size);
+                let mut seated = Seated::of(Tree::new(start_guide(game, n).unwrap()), "game.udr", size);
                 while let Some(Guidance::Step(lesson)) = said(&seated) {
                     let screen = seated.draw();
                     let told = format!("Guide, {} of {}: {}", lesson.number, lesson.of, words(&lesson.words));

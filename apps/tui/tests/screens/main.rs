@@ -26,7 +26,7 @@ use play::Tree;
 type Options = Vec<(&'static str, &'static str)>;
 
 /// The games to walk through: every golden record that can be played by today's rules, and random moves with each of the options.
-fn games_of(game: &'static dyn Game) -> Vec<(String, Vec<String>)> {
+fn games_of(game: &'static Game) -> Vec<(String, Vec<String>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.info().id).join("tests/records");
     let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "udr"));
@@ -36,7 +36,7 @@ fn games_of(game: &'static dyn Game) -> Vec<(String, Vec<String>)> {
         let record = home::parse(&file, &fs::read(&file).unwrap()).unwrap();
         let (code, moves) =
             (record.tag("Deal").unwrap(), record.moves().map(|(mv, _)| mv.to_owned()).collect::<Vec<_>>());
-        let mut today = game.start(code).unwrap();
+        let mut today = play::start(game, code).unwrap();
         if moves.iter().all(|mv| today.play(mv).is_ok()) {
             games.push((code.to_owned(), moves));
         }
@@ -45,7 +45,7 @@ fn games_of(game: &'static dyn Game) -> Vec<(String, Vec<String>)> {
         let OptionKind::Choice(words) = face.kind else { continue };
         for (seed, word) in words.iter().enumerate() {
             let Ok(deal) = game.deal(&[(face.key.to_owned(), (*word).to_owned())], seed as u64) else { continue };
-            let mut session = game.start(&deal.code).unwrap();
+            let mut session = play::start(game, &deal.code).unwrap();
             for n in 0..120_usize {
                 let offers = session.table().offers.clone();
                 if offers.is_empty() {
@@ -62,10 +62,10 @@ fn games_of(game: &'static dyn Game) -> Vec<(String, Vec<String>)> {
 /// The deal and moves that lead to the first table of each phase, by its name.
 type Phases = BTreeMap<String, (String, Vec<String>)>;
 
-fn phases(game: &'static dyn Game) -> Phases {
+fn phases(game: &'static Game) -> Phases {
     let mut found = Phases::new();
     for (code, moves) in games_of(game) {
-        let mut session = game.start(&code).unwrap();
+        let mut session = play::start(game, &code).unwrap();
         for n in 0..=moves.len() {
             let phase = session.view()["phase"].as_str().unwrap_or("over").to_owned();
             found.entry(phase).or_insert_with(|| (code.clone(), moves[..n].to_vec()));
@@ -83,15 +83,15 @@ fn all_phases() -> &'static Vec<Phases> {
     PHASES.get_or_init(|| {
         let games = catalogue::games();
         std::thread::scope(|scope| {
-            let found: Vec<_> = games.iter().map(|game| scope.spawn(|| phases(*game))).collect();
+            let found: Vec<_> = games.iter().map(|game| scope.spawn(|| phases(game))).collect();
             found.into_iter().map(|phases| phases.join().unwrap()).collect()
         })
     })
 }
 
 /// The screen of a phase: its last move is made on the screen, those before it were made before.
-fn screen(game: &'static dyn Game, code: &str, moves: &[String], size: (u16, u16)) -> String {
-    let mut session = game.start(code).unwrap();
+fn screen(game: &'static Game, code: &str, moves: &[String], size: (u16, u16)) -> String {
+    let mut session = play::start(game, code).unwrap();
     let (last, before) = moves.split_last().map_or((None, moves), |(last, before)| (Some(last), before));
     for mv in before {
         session.play(mv).unwrap();
@@ -116,7 +116,7 @@ fn check(size: (u16, u16), step: usize) {
         let mut drawn = String::new();
         for (n, (phase, (code, moves))) in phases.iter().enumerate() {
             if n % step == 0 || phase == "over" {
-                let screen = screen(*game, code, moves, size);
+                let screen = screen(game, code, moves, size);
                 drawn += &format!("== {phase}: after {} moves\n{screen}\n\n", moves.len());
             }
         }
@@ -169,7 +169,7 @@ fn every_size_can_be_drawn_and_small_ones_say_what_is_needed() {
             (200, 60),
             (400, 120),
         ] {
-            let mut seated = Seated::at(*game, &[], 2, size);
+            let mut seated = Seated::at(game, &[], 2, size);
             let screen = seated.draw();
             assert_eq!(screen.contains(game.info().title), size.0 >= 60 && size.1 >= 20, "{size:?}\n{screen}");
             if size == (59, 24) {
@@ -184,10 +184,10 @@ fn cards_are_seen_moving_for_a_moment_and_any_key_ends_it() {
     use std::time::{Duration, Instant};
     let mut moved = 0;
     for game in catalogue::games() {
-        let mut seated = Seated::at(*game, &[], 2, (120, 40));
+        let mut seated = Seated::at(game, &[], 2, (120, 40));
         seated.app.set_motion(home::Motion::On);
         for _ in 0..30 {
-            let Some(hint) = seated.app.session().and_then(catalogue::Session::hint) else { break };
+            let Some(hint) = seated.app.session().and_then(play::Session::hint) else { break };
             seated.app.play(&hint.offer.spelling);
             let now = Instant::now();
             let area = seated.screen.backend().buffer().area;

@@ -1,20 +1,20 @@
 //! Questions before a move or an undo that costs the player something.
 
-use catalogue::{Game, Session};
+use catalogue::Game;
 use chronicle::daily;
 use crossterm::event::KeyCode;
 use game::Offer;
 use home::Settings;
-use play::Tree;
+use play::{Session, Tree};
 
 use crate::common::Seated;
 
 const SIZE: (u16, u16) = (100, 30);
 
 /// The first games with a move that throws them away, and that move.
-fn ends() -> Vec<(&'static dyn Game, Offer)> {
-    let end = |game: &&'static dyn Game| {
-        let session = game.start(&game.deal(&[], 1).unwrap().code).unwrap();
+fn ends() -> Vec<(&'static Game, Offer)> {
+    let end = |game: &&'static Game| {
+        let session = play::start(game, &game.deal(&[], 1).unwrap().code).unwrap();
         let offers = session.table().offers.clone();
         Some((*game, offers.into_iter().find(|offer| !offer.finality.is_open())?))
     };
@@ -64,9 +64,9 @@ fn a_move_that_throws_the_game_away_comes_last_and_its_button_asks() {
 }
 
 /// A deal of the day, and a move of it whose undo informs.
-fn daily_and_informing(game: &dyn Game) -> (Tree, String) {
+fn daily_and_informing(game: &Game) -> (Tree, String) {
     let date = "2026-11-21";
-    let mut tree = Tree::new(game.start(&daily::deal(game, date).unwrap().code).unwrap());
+    let mut tree = Tree::new(play::start(game, &daily::deal(game, date).unwrap().code).unwrap());
     tree.set_tag(daily::TAG, date);
     loop {
         let mv = tree.session().hint().expect("some move informs").offer.spelling;
@@ -80,7 +80,7 @@ fn daily_and_informing(game: &dyn Game) -> (Tree, String) {
 #[test]
 fn in_a_deal_of_the_day_an_undo_that_informs_is_asked_for() {
     for game in catalogue::games() {
-        let (tree, mv) = daily_and_informing(*game);
+        let (tree, mv) = daily_and_informing(game);
         let ply = tree.session().ply();
         let mut seated = Seated::of(tree, "game.udr", SIZE);
         for no in ["\n", "n"] {
@@ -139,7 +139,7 @@ fn seated(tree: Tree, confirm: bool) -> Seated {
 /// Any deal, after a move whose undo informs.
 fn informing() -> Tree {
     let game = catalogue::find("keevorn").unwrap();
-    let mut tree = Tree::new(game.start(&game.deal(&[], 3).unwrap().code).unwrap());
+    let mut tree = Tree::new(play::start(game, &game.deal(&[], 3).unwrap().code).unwrap());
     while !tree.session().would_inform() {
         let mv = tree.session().hint().unwrap().offer.spelling;
         tree.play(&mv).unwrap();
@@ -181,13 +181,13 @@ fn undo_and_peeks_are_asked_for_by_default_and_not_with_the_setting_off() {
 fn a_move_that_ends_the_game_is_made_at_once_with_the_setting_off_but_not_in_a_deal_of_the_day() {
     for (game, end) in ends() {
         let typed = format!(":{}\n", end.spelling);
-        let tree = Tree::new(game.start(&game.deal(&[], 1).unwrap().code).unwrap());
+        let tree = Tree::new(play::start(game, &game.deal(&[], 1).unwrap().code).unwrap());
         let mut any = seated(tree, false);
         any.types(&typed);
         assert!(any.app.session().unwrap().outcome().is_some());
 
         let date = "2026-11-21";
-        let mut tree = Tree::new(game.start(&daily::deal(game, date).unwrap().code).unwrap());
+        let mut tree = Tree::new(play::start(game, &daily::deal(game, date).unwrap().code).unwrap());
         tree.set_tag(daily::TAG, date);
         let Some(end) = tree.session().table().offers.iter().find(|offer| !offer.finality.is_open()).cloned() else {
             continue;

@@ -54,7 +54,7 @@ fn a_running_game_is_asked_about_only_after_asking_and_never_in_a_deal_of_the_da
     let record = seated.app.session().unwrap().record();
     assert!(seated.app.session().unwrap().informed() && record.aids().uses(Aid::Solver) == 1);
 
-    let mut session = game.start(&daily::deal(game, "2026-11-21").unwrap().code).unwrap();
+    let mut session = play::start(game, &daily::deal(game, "2026-11-21").unwrap().code).unwrap();
     session.set_tag(daily::TAG, "2026-11-21");
     let tree = play::Tree::new(session);
     seated.app.open(Box::new(tree), Place::file(seated.folder.path().join("day.udr")));
@@ -166,7 +166,7 @@ fn the_coachs_eye_tells_the_chance_before_and_after_each_move_and_marks_the_game
     seated.app.play(&mv);
     assert!(!seated.app.is_coaching() && aids(&seated) == 2);
 
-    let mut session = game.start(&daily::deal(game, "2026-11-21").unwrap().code).unwrap();
+    let mut session = play::start(game, &daily::deal(game, "2026-11-21").unwrap().code).unwrap();
     session.set_tag(daily::TAG, "2026-11-21");
     seated.app.open(Box::new(play::Tree::new(session)), Place::file(seated.folder.path().join("day.udr")));
     seated.control('e');

@@ -1,15 +1,15 @@
 //! What home and the statistics say of the games that a player has.
 
-use catalogue::{Game, Guidance};
+use catalogue::Game;
 use crossterm::event::KeyCode;
 use home::Place;
-use play::Tree;
+use play::{Guidance, Tree};
 
 use crate::common::{Seated, at_home};
 
 /// Plays a game to its end, Keevorn badly, and moves it to the records.
-fn finish(game: &dyn Game, seed: u64, is_peeked: bool) {
-    let mut tree = Tree::new(game.start(&game.deal(&[], seed).unwrap().code).unwrap());
+fn finish(game: &Game, seed: u64, is_peeked: bool) {
+    let mut tree = Tree::new(play::start(game, &game.deal(&[], seed).unwrap().code).unwrap());
     while tree.session().outcome().is_none() {
         let worst = tree.session().table().offers.last().unwrap().spelling.clone();
         let mv = if game.info().id == "keevorn" { worst } else { tree.session().hint().unwrap().offer.spelling };
@@ -23,10 +23,10 @@ fn finish(game: &dyn Game, seed: u64, is_peeked: bool) {
 }
 
 /// Makes every step of a guide, and leaves the game unfinished.
-fn guided(game: &dyn Game) {
-    let mut tree = Tree::new(catalogue::start_guide(game, 1).unwrap());
+fn guided(game: &Game) {
+    let mut tree = Tree::new(play::start_guide(game, 1).unwrap());
     while let Some(Guidance::Step(lesson)) =
-        catalogue::guide_of(tree.session()).and_then(|guide| catalogue::guidance(&guide, tree.session()))
+        play::guide_of(tree.session()).and_then(|guide| play::guidance(&guide, tree.session()))
     {
         tree.play(&lesson.offer.spelling).unwrap();
     }

@@ -7,11 +7,11 @@ use crate::common::Seated;
 #[test]
 fn a_game_that_cannot_be_saved_is_played_on_under_a_notice_until_it_can() {
     for game in catalogue::games() {
-        let tree = Tree::new(game.start(&game.deal(&[], 2).unwrap().code).unwrap());
+        let tree = Tree::new(play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
         // `plain` is a file, so nothing can be written in it.
         let mut seated = Seated::of(tree, "plain/game.udr", (80, 24));
         for _ in 0..3 {
-            let Some(hint) = seated.app.session().and_then(catalogue::Session::hint) else { break };
+            let Some(hint) = seated.app.session().and_then(play::Session::hint) else { break };
             seated.app.play(&hint.offer.spelling);
             seated.app.open_curtain();
             let screen = seated.types(" ");

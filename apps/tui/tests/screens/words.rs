@@ -7,8 +7,8 @@ use crate::common::Seated;
 #[test]
 fn the_end_of_a_game_says_what_can_be_done_now() {
     for game in catalogue::games() {
-        let mut seated = Seated::at(*game, &[], 1, (80, 24));
-        while let Some(hint) = seated.app.session().and_then(catalogue::Session::hint) {
+        let mut seated = Seated::at(game, &[], 1, (80, 24));
+        while let Some(hint) = seated.app.session().and_then(play::Session::hint) {
             seated.app.play(&hint.offer.spelling);
         }
         let screen = seated.draw();
@@ -37,9 +37,9 @@ fn typing_what_no_move_begins_with_says_so() {
 fn on_the_smallest_screen_the_move_is_told_while_its_hint_and_what_is_held_are() {
     let mut seen = 0;
     for game in catalogue::games() {
-        let mut seated = Seated::at(*game, &[], 1, (80, 24));
+        let mut seated = Seated::at(game, &[], 1, (80, 24));
         for _ in 0..30 {
-            let Some(hint) = seated.app.session().and_then(catalogue::Session::hint) else { break };
+            let Some(hint) = seated.app.session().and_then(play::Session::hint) else { break };
             if let game::Gesture::Drag { .. } = hint.offer.gesture {
                 let screen = seated.types("n ");
                 for words in ["Hint: ", "Picked up: ", &hint.offer.label] {
@@ -74,7 +74,7 @@ fn help_tells_every_key_in_full_on_the_smallest_screen() {
 #[test]
 fn anything_is_explained_by_its_name_and_what_has_no_such_name_is_said() {
     for game in catalogue::games() {
-        let mut seated = Seated::at(*game, &[], 1, (120, 40));
+        let mut seated = Seated::at(game, &[], 1, (120, 40));
         let session = seated.app.session().unwrap();
         let table = session.table();
         let is_counter = |zone: &&game::Zone| matches!(zone.body, game::Body::Counter { .. });
@@ -100,9 +100,9 @@ fn anything_is_explained_by_its_name_and_what_has_no_such_name_is_said() {
 #[test]
 fn rules_are_read_without_marks() {
     for game in catalogue::games() {
-        let mut seated = Seated::at(*game, &[], 3, (200, 60));
+        let mut seated = Seated::at(game, &[], 3, (200, 60));
         for _ in 0..25 {
-            let Some(hint) = seated.app.session().and_then(catalogue::Session::hint) else { break };
+            let Some(hint) = seated.app.session().and_then(play::Session::hint) else { break };
             let screen = seated.types("w");
             assert!(!screen.contains(['`', '{', '}', '|']), "{screen}");
             seated.key(KeyCode::Esc);

@@ -16,7 +16,7 @@ fn played() -> Vec<Record> {
     let game = catalogue::find("keevorn").unwrap();
     let mut marks = Marks::new(NOON * 1000, 5);
     let play = |seed| {
-        let mut session = game.start(&game.deal(&[], seed).unwrap().code).unwrap();
+        let mut session = play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
         while let Some(hint) = session.hint() {
             session.play(&hint.offer.spelling).unwrap();
         }

@@ -1,10 +1,4 @@
-//! Games by name: their desks, requests and told cards, and what informs a player.
+//! Games by name: their desks, and requests to their referees.
 
-mod correct;
 mod desk;
-mod endings;
-mod informed;
-mod reading;
 mod requests;
-mod told;
-mod versions;

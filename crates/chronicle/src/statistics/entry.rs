@@ -1,8 +1,7 @@
 //! One finished game.
 
-use catalogue::LEFT_GUIDE;
 use game::{GameResult, Seat};
-use play::{own_seat, result_for};
+use play::{LEFT_GUIDE, own_seat, result_for};
 use record::Record;
 use serde::{Deserialize, Serialize};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use catalogue::{LEFT_GUIDE, guide_done};
+use play::{LEFT_GUIDE, guide_done};
 use record::{Aid, Record};
 
 use super::summary::kinds;

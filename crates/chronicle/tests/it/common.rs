@@ -1,21 +1,21 @@
 //! Games for the tests.
 
-use catalogue::{Game, Session};
-use play::Tree;
+use catalogue::Game;
+use play::{Session, Tree};
 use record::Record;
 
 /// A game with default options and no moves.
-pub(crate) fn fresh(game: &dyn Game, seed: u64) -> Tree {
+pub(crate) fn fresh(game: &Game, seed: u64) -> Tree {
     Tree::new(session(game, seed))
 }
 
 /// The same, as a plain session.
-pub(crate) fn session(game: &dyn Game, seed: u64) -> Box<dyn Session> {
-    game.start(&game.deal(&[], seed).expect("defaults").code).expect("a deal")
+pub(crate) fn session(game: &Game, seed: u64) -> Box<dyn Session> {
+    play::start(game, &game.deal(&[], seed).expect("defaults").code).expect("a deal")
 }
 
 /// A game played to its end by hints.
-pub(crate) fn finished(game: &dyn Game, seed: u64) -> Tree {
+pub(crate) fn finished(game: &Game, seed: u64) -> Tree {
     let mut tree = fresh(game, seed);
     while let Some(hint) = tree.session().hint() {
         tree.play(&hint.offer.spelling).expect("a hint is legal");
@@ -24,6 +24,6 @@ pub(crate) fn finished(game: &dyn Game, seed: u64) -> Tree {
 }
 
 /// The tree of a record.
-pub(crate) fn resumed(game: &dyn Game, record: &Record) -> Tree {
-    Tree::new(game.resume(record).unwrap_or_else(|error| panic!("{error}\n{record}")))
+pub(crate) fn resumed(game: &Game, record: &Record) -> Tree {
+    Tree::new(play::resume(game, record).unwrap_or_else(|error| panic!("{error}\n{record}")))
 }

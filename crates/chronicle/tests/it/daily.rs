@@ -28,7 +28,7 @@ fn the_seed_of_a_date_is_its_digits() {
 fn the_tag_alone_does_not_make_a_deal_of_the_day() {
     let (games, day) = (catalogue::games(), "2026-11-21");
     let of_the_day = deal(games[0], day).expect("a date");
-    let mut tree = Tree::new(games[0].start(&of_the_day.code).expect("a deal"));
+    let mut tree = Tree::new(play::start(games[0], &of_the_day.code).expect("a deal"));
     assert_eq!(date_of(&tree.record()), None);
     tree.set_tag(TAG, day);
     assert_eq!(date_of(&tree.record()), Some(day));
@@ -84,7 +84,7 @@ fn fatal_wounds_are_black_squares_or_high_digits() {
     let game = catalogue::find("card-crawler").expect("a game of the catalogue");
     // Always playing the first move soon kills.
     let lost = (1..200).find_map(|seed| {
-        let mut tree = Tree::new(game.start(&game.deal(&[], seed).ok()?.code).ok()?);
+        let mut tree = Tree::new(play::start(game, &game.deal(&[], seed).ok()?.code).ok()?);
         while let Some(offer) = tree.session().table().offers.first() {
             tree.play(&offer.spelling).ok()?;
         }

@@ -10,7 +10,7 @@ use crate::common::resumed;
 fn seated(mode: &str, seed: u64, program: &str) -> Tree {
     let game = catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), mode.into())], seed).unwrap();
-    let mut session = game.start(&deal.code).unwrap();
+    let mut session = play::start(game, &deal.code).unwrap();
     program.parse::<Program>().unwrap().sit(session.as_mut()).unwrap();
     Tree::new(session)
 }
@@ -40,7 +40,7 @@ fn the_program_plays_either_seat_of_every_mode_for_two() {
             let seats: Vec<Seat> = (0..session.ply()).map(|n| session.played(n).unwrap().seat).collect();
             assert!([Seat(0), Seat(1)].iter().all(|seat| seats.contains(seat)), "{mode}, {program}: both seats moved");
             // The heuristic plays both seats here, so the game is that of hints alone.
-            let mut hints = catalogue::find("living-keep").unwrap().start(&session.deal().code).unwrap();
+            let mut hints = play::start(catalogue::find("living-keep").unwrap(), &session.deal().code).unwrap();
             while let Some(hint) = hints.hint() {
                 hints.play(&hint.offer.spelling).unwrap();
             }
@@ -76,7 +76,7 @@ fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
             assert_eq!(tree.session().informed(), was_informed || informs);
             assert!(!tree.is_programs_turn());
             // A program that finds no move tried here comes to the same one.
-            let mut fresh = Tree::new(catalogue::find("living-keep").unwrap().resume(&tree.question()).unwrap());
+            let mut fresh = Tree::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.question()).unwrap());
             fresh.play(&hint.offer.spelling).unwrap();
             fresh.answer(None);
             assert_eq!(fresh.session().moves(), after, "turn {turns}");
@@ -123,13 +123,13 @@ fn a_game_against_the_program_is_won_or_lost() {
 #[test]
 fn a_seat_that_is_not_there_is_refused() {
     let game = catalogue::find("living-keep").unwrap();
-    let mut alone = game.start(&game.deal(&[], 3).unwrap().code).unwrap();
+    let mut alone = play::start(game, &game.deal(&[], 3).unwrap().code).unwrap();
     let error = Program::OFFERED.map(|player| Program { seat: Seat(1), player })[0].sit(alone.as_mut()).unwrap_err();
     assert!(error.as_str().contains("no seat for an opponent"), "{error}");
     let mut record = seated("standard", 3, "2 greedy").record();
     for wrong in ["3 greedy", "0 greedy", "greedy", "2"] {
         record.set_tag("Program", wrong);
-        let error = game.resume(&record).err().unwrap().to_string();
+        let error = play::resume(game, &record).err().unwrap().to_string();
         assert!(error.contains("in the tag Program") && error.contains("`2 greedy`"), "{error}");
     }
     assert!(Program::offered("mcts:1000000000").unwrap_err().as_str().contains("greedy, mcts:20, mcts:100"));

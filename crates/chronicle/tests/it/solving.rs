@@ -9,7 +9,7 @@ use solver::{Difficulty, Error};
 
 use crate::common::{finished, fresh, session};
 
-fn keevorn() -> &'static dyn Game {
+fn keevorn() -> &'static Game {
     catalogue::find("keevorn").unwrap()
 }
 
@@ -56,7 +56,7 @@ fn new_games_are_dealt_from_deals_that_can_be_won_and_say_so() {
         let (seed, words) = told(winnable, "keevorn", &[]);
         assert_eq!(words, Some(format!("This deal can be won; difficulty: {}.", difficulty.word())));
         let deal = keevorn().deal(&[], seed).unwrap();
-        let solved = look_at(&keevorn().start(&deal.code).unwrap().record(), &[], &NEVER);
+        let solved = look_at(&play::start(keevorn(), &deal.code).unwrap().record(), &[], &NEVER);
         assert!(matches!(solved, Err(Error::Running)), "of a running game nothing is said");
         assert_eq!(daily::difficulty(&deal), Some(difficulty));
     }
@@ -136,7 +136,7 @@ fn whoever_has_seen_the_solution_and_undoes_a_move_is_informed() {
     assert!(!tree.session().informed() && tree.record().aids().is_none(), "the game that was lost stays as it was");
     // Also when the game was closed in between.
     let read: Record = tree.record().to_string().parse().unwrap();
-    let mut tree = Tree::new(keevorn().resume(&read).unwrap());
+    let mut tree = Tree::new(play::resume(keevorn(), &read).unwrap());
     let last = tree.session().ply() - 1;
     assert!(tree.would_inform_back_to(last));
     tree.undo();
@@ -152,18 +152,18 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
     assert_eq!(still(&tree), "This game can still be won.");
     let record = tree.record();
     assert_eq!((record.tag("Informed"), record.tag("Aids")), (Some("yes"), Some("solver 1")));
-    let again = Tree::new(keevorn().resume(&record.to_string().parse().unwrap()).unwrap());
+    let again = Tree::new(play::resume(keevorn(), &record.to_string().parse().unwrap()).unwrap());
     assert!(again.session().informed());
 
     let deal = daily::deal(keevorn(), "2026-11-21").unwrap();
-    let mut of_day = Tree::new(keevorn().start(&deal.code).unwrap());
+    let mut of_day = Tree::new(play::start(keevorn(), &deal.code).unwrap());
     of_day.set_tag(daily::TAG, "2026-11-21");
     assert!(of_day.refuses_peek().unwrap().said().to_string().contains("deal of the day"));
 
     let keep = catalogue::find("living-keep").unwrap();
     for mode in ["draft", "coop"] {
         let deal = keep.deal(&[("mode".into(), mode.into())], 0).unwrap();
-        let tree = Tree::new(keep.start(&deal.code).unwrap());
+        let tree = Tree::new(play::start(keep, &deal.code).unwrap());
         assert!(tree.refuses_peek().unwrap().said().to_string().contains("Two play"), "{mode}");
     }
 }

@@ -89,7 +89,7 @@ fn games_with_real_cards_are_counted_apart() {
 #[test]
 fn guided_games_and_games_played_elsewhere_are_exported_and_not_counted() {
     for &game in catalogue::games().iter().filter(|game| !game.guides().is_empty()) {
-        let mut session = catalogue::start_guide(game, 1).unwrap();
+        let mut session = play::start_guide(game, 1).unwrap();
         while let Some(hint) = session.hint() {
             session.play(&hint.offer.spelling).unwrap();
         }
@@ -212,10 +212,10 @@ fn a_standing_says_what_there_is_and_is_empty_only_without_anything() {
 fn a_guide_is_done_with_its_last_step_even_if_its_game_goes_on() {
     for &game in catalogue::games() {
         for n in 1..=game.guides().len() {
-            let mut session = catalogue::start_guide(game, n).unwrap();
+            let mut session = play::start_guide(game, n).unwrap();
             let standing = |record| Standing::of(game.info().id, &[], &[record]);
-            while let Some(catalogue::Guidance::Step(lesson)) =
-                catalogue::guide_of(session.as_ref()).and_then(|guide| catalogue::guidance(&guide, session.as_ref()))
+            while let Some(play::Guidance::Step(lesson)) =
+                play::guide_of(session.as_ref()).and_then(|guide| play::guidance(&guide, session.as_ref()))
             {
                 assert!(standing(session.record()).is_empty());
                 session.play(&lesson.offer.spelling).unwrap();

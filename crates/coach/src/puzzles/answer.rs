@@ -9,6 +9,7 @@ use solver::{Order, Solved, Solver};
 use super::proof::LIMITS;
 use super::{Place, Puzzle};
 use crate::Error;
+use crate::seats::state_of;
 
 /// The most moves that are shown of a line.
 const SHOWN: usize = 12;
@@ -62,7 +63,7 @@ impl Puzzle {
     /// # Errors
     /// If the move is not legal, or the rules have changed since the puzzle was made.
     pub fn answer(&self, typed: &str) -> Result<Reply, Error> {
-        let played = self.session()?.play(typed)?.offer.spelling;
+        let played = state_of(&self.record()?)?.read_typed(typed)?.to_string();
         self.visit(Shown { puzzle: self, played })
     }
 }

@@ -2,8 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use catalogue::Session;
 use coach::{Deck, Error, Host, Request, Review, Verdict, review};
+use play::{Campaign, Session};
 use record::Record;
 
 const DAY: i64 = 86_400;
@@ -29,7 +29,7 @@ fn mistakes_come_back_until_they_are_solved() {
     assert_eq!(deck.add(&record, &review, 1_000), 0, "a second review adds nothing");
     let exercise = deck.due(1_000).unwrap().clone();
     let slip = mistakes.iter().find(|slip| slip.played == exercise.played && slip.best == exercise.best).unwrap();
-    let session = exercise.session().unwrap();
+    let session = play::open(&exercise.position().unwrap()).unwrap();
     assert_eq!((session.ply(), session.outcome()), (slip.ply - 1, None));
 
     let right = exercise.answer(&exercise.best.to_uppercase()).unwrap();
@@ -87,11 +87,11 @@ fn exercises_come_from_chapters_of_campaigns_and_from_games_beside_real_cards_to
     let mut games = Vec::new();
     for game in catalogue::games() {
         let code = game.deal(&[], 3).unwrap().code;
-        if let Ok(campaign) = game.campaign("test", &code) {
+        if let Ok(campaign) = Campaign::new(game, "test", &code) {
             games.push(campaign.begin(&campaign.standing().next[0].id).unwrap());
         }
         if game.info().id == "keevorn" {
-            games.push(game.start_told(&code).unwrap());
+            games.push(play::start_told(game, &code).unwrap());
         }
     }
     assert_eq!(games.len(), 3);
@@ -99,7 +99,7 @@ fn exercises_come_from_chapters_of_campaigns_and_from_games_beside_real_cards_to
         let record = finished(session);
         let (deck, review) = exercise_of(&record);
         let (exercise, slip) = (deck.due(0).unwrap(), review.decisions.last().unwrap());
-        let session = exercise.session().unwrap();
+        let session = play::open(&exercise.position().unwrap()).unwrap();
         let entered: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
         assert_eq!((session.ply(), entered[slip.ply - 1]), (slip.ply - 1, slip.played.as_str()));
         let legal: Vec<String> = session.table().offers.iter().map(|offer| offer.spelling.clone()).collect();

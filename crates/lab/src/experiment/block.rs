@@ -99,7 +99,7 @@ struct Common {
 }
 
 impl Common {
-    fn conduct(&self, game: &dyn Game, player: PlayerKind) -> Result<String, String> {
+    fn conduct(&self, game: &Game, player: PlayerKind) -> Result<String, String> {
         // It does not depend on how long a player thinks.
         let key = (game.info().id, std::mem::discriminant(&player));
         if let Some(known) = self.conducts.borrow().get(&key) {
@@ -205,7 +205,7 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
 
 /// The opponent of all players in a game whose seats are rivals: the first of them. Each against itself would not tell which
 /// of them is the better player.
-fn rival(game: &dyn Game, options: &[(String, String)], players: &[PlayerKind]) -> Result<Option<PlayerKind>, String> {
+fn rival(game: &Game, options: &[(String, String)], players: &[PlayerKind]) -> Result<Option<PlayerKind>, String> {
     struct Rivals<'a>(&'a [(String, String)]);
     impl Visitor for Rivals<'_> {
         type Out = Result<bool, catalogue::Error>;
@@ -231,7 +231,7 @@ fn base_name(fixed: &[(String, String)]) -> String {
 /// All options of a cell, checked together.
 fn options(
     block: &Reader<'_>,
-    game: &dyn Game,
+    game: &Game,
     fixed: &[(String, String)],
     choice: &Choice,
 ) -> Result<Vec<(String, String)>, Fault> {
@@ -264,7 +264,7 @@ impl Visitor for FirstMoves<'_> {
 /// The openings of a block, with moves as records write them; one empty opening if the block has none, or as the first of `all`.
 fn openings(
     block: &Reader<'_>,
-    game: &dyn Game,
+    game: &Game,
     options: &[(String, String)],
     seed: u64,
 ) -> Result<Vec<Vec<String>>, Fault> {
@@ -281,14 +281,16 @@ fn openings(
         }
         let opening = |n: u64| {
             let deal = game.deal(options, game_seed(seed, n)).map_err(|error| wrong(error.to_string()))?;
-            let mut session = game.start(&deal.code).map_err(|error| wrong(error.to_string()))?;
+            let deal = game.read_code(&deal.code).map_err(|error| wrong(error.to_string()))?;
+            let (mut state, mut chance) = deal.start();
             let mut moves = Vec::new();
             for mv in listed(value) {
                 let DeValue::String(typed) = mv.get_ref() else {
                     return Err(block.fault(mv.span(), "an opening is a move as records write it, or a list of moves"));
                 };
-                let played = session.play(typed).map_err(|error| block.fault(mv.span(), error.to_string()))?;
-                moves.push(played.offer.spelling);
+                let mv = state.read_typed(typed).map_err(|error| block.fault(mv.span(), error.to_string()))?;
+                state.play(&mv, &mut chance);
+                moves.push(mv.to_string());
             }
             Ok(moves)
         };

@@ -28,7 +28,7 @@ struct Axis {
 }
 
 /// The options that are the same in all cells of a block.
-pub(crate) fn fixed(reader: &Reader<'_>, game: &dyn Game) -> Result<Vec<(String, String)>, Fault> {
+pub(crate) fn fixed(reader: &Reader<'_>, game: &Game) -> Result<Vec<(String, String)>, Fault> {
     axes(reader, game, "options")?
         .into_iter()
         .map(|axis| match axis.values.as_slice() {
@@ -39,7 +39,7 @@ pub(crate) fn fixed(reader: &Reader<'_>, game: &dyn Game) -> Result<Vec<(String,
 }
 
 /// Every combination of the grid; with each, every single change of `vary`.
-pub(crate) fn choices(reader: &Reader<'_>, game: &dyn Game, span: &Range<usize>) -> Result<Vec<Choice>, Fault> {
+pub(crate) fn choices(reader: &Reader<'_>, game: &Game, span: &Range<usize>) -> Result<Vec<Choice>, Fault> {
     let mut grid = vec![Choice { varied: Vec::new(), span: span.clone() }];
     let all = axes(reader, game, "grid")?;
     let count = all.iter().fold(1usize, |count, axis| count.saturating_mul(axis.values.len()));
@@ -74,13 +74,13 @@ pub(crate) fn choices(reader: &Reader<'_>, game: &dyn Game, span: &Range<usize>)
 }
 
 /// The options in a table of the block, in the order of the game's options.
-fn axes(reader: &Reader<'_>, game: &dyn Game, table: &str) -> Result<Vec<Axis>, Fault> {
+fn axes(reader: &Reader<'_>, game: &Game, table: &str) -> Result<Vec<Axis>, Fault> {
     let specs = game.options();
     let mut axes = Vec::new();
     for (key, span, value) in reader.pairs(table)? {
         let Some(place) = specs.iter().position(|spec| spec.key == key) else {
             let known: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
-            let meant = catalogue::nearest(&key, known.iter().copied());
+            let meant = game::nearest(&key, known.iter().copied());
             let meant = meant.map_or_else(String::new, |key| format!(" did you mean `{key}`?"));
             let (id, known) = (game.info().id, known.join(", "));
             return Err(reader.fault(span, format!("{id} has no option `{key}`:{meant} the options are {known}")));

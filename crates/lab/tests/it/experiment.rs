@@ -91,7 +91,7 @@ fn every_first_move_is_tried_where_it_is_legal_and_compared_with_the_own_choice(
     for (cell, result) in report.cells[1..].iter().zip(&results[1..]) {
         let is_legal = |n: u64| {
             let deal = game.deal(&[("jokers".into(), "0".into())], lab::game_seed(report.seed, n)).unwrap();
-            game.start(&deal.code).unwrap().play(&cell.opening[0]).is_ok()
+            game.read_code(&deal.code).unwrap().start().0.read_typed(&cell.opening[0]).is_ok()
         };
         let legal = (0..40).filter(|n| is_legal(*n)).count() as u64;
         let difference = cell.difference.as_ref().unwrap();

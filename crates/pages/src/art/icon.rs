@@ -82,7 +82,7 @@ mod tests {
     fn every_picture_that_a_table_names_is_there() {
         let mut seen = BTreeSet::new();
         for game in catalogue::games() {
-            let mut session = game.start(&game.deal(&[], 3).unwrap().code).unwrap();
+            let mut session = play::start(game, &game.deal(&[], 3).unwrap().code).unwrap();
             for _ in 0..80 {
                 let table = session.table();
                 for zone in &table.zones {

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use catalogue::{Answer, Guidance, Played, Session, no_hint};
 use game::{Offer, Pointing};
 use maud::{Markup, html};
+use play::{Answer, Guidance, Played, Session, no_hint};
 
 use super::TablePage;
 use crate::apart;

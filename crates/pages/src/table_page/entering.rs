@@ -1,8 +1,8 @@
 //! Games beside real cards: the field and the grid for the card that is asked, and the form that corrects an entry.
 
 use cards::{Card, Suit};
-use catalogue::{Answer, Answers};
 use maud::{Markup, html};
+use play::{Answer, Answers};
 
 use super::TablePage;
 use crate::facts::address;

@@ -1,8 +1,8 @@
 //! The panel of what has happened.
 
-use catalogue::Session;
 use game::Seat;
 use maud::{Markup, html};
+use play::Session;
 
 use crate::site::Site;
 

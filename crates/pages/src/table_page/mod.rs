@@ -16,9 +16,8 @@ pub(crate) use game::house_rules;
 pub(crate) use log::log_of;
 pub(crate) use spectators::later;
 
-use catalogue::{Guidance, Hint};
 use maud::{Markup, html};
-use play::Tree;
+use play::{Guidance, Hint, Tree};
 
 use crate::choice::Choice;
 use crate::facts::{Facts, address};

@@ -1,6 +1,6 @@
 //! The panel of the rules behind a move.
 
-use catalogue::MoveError;
+use game::MoveError;
 use maud::{Markup, html};
 
 use super::TablePage;

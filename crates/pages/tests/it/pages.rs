@@ -15,7 +15,7 @@ use crate::checks::check;
 
 const HOSTILE: &str = "<script>alert(1)</script>\"'&<b onclick=x>";
 
-fn first() -> &'static dyn Game {
+fn first() -> &'static Game {
     catalogue::games()[0]
 }
 
@@ -118,14 +118,14 @@ fn pages_of_games_hold() {
             error: Some(&hostile()),
             running: &[running(None)],
         };
-        let page = pages::game(&site, *game, &form);
+        let page = pages::game(&site, game, &form);
         holds(&page, game.info().id);
         for option in game.options() {
             assert!(page.contains(&format!("name=\"option.{}\"", option.key)), "{} {}", game.info().id, option.key);
         }
         let rule = game::rules(game.info().reference).next().map(|rule| rule.id);
-        check(&pages::rules(&site, *game, rule), game.info().id);
-        check(&pages::rules(&site, *game, Some(HOSTILE)), game.info().id);
+        check(&pages::rules(&site, game, rule), game.info().id);
+        check(&pages::rules(&site, game, Some(HOSTILE)), game.info().id);
     }
 }
 
@@ -136,14 +136,14 @@ fn a_campaign_is_told_and_can_be_gone_on_with() {
     let mut found = 0;
     for game in catalogue::games() {
         let code = game.deal(&[], 7).unwrap().code;
-        let Ok(campaign) = game.campaign("The <b>long</b> way", &code) else { continue };
+        let Ok(campaign) = play::Campaign::new(game, "The <b>long</b> way", &code) else { continue };
         found += 1;
-        let page = pages::campaign(&site, "c1", campaign.as_ref(), &[running(Some("won"))]);
+        let page = pages::campaign(&site, "c1", &campaign, &[running(Some("won"))]);
         holds(&page, game.info().id);
         for chapter in campaign.standing().next {
             assert!(page.contains(&format!("name=\"chapter\" value=\"{}\"", chapter.id)), "{}", chapter.id);
         }
-        holds(&pages::campaign(&site, "c1", campaign.as_ref(), &[running(None)]), game.info().id);
+        holds(&pages::campaign(&site, "c1", &campaign, &[running(None)]), game.info().id);
     }
     assert!(found > 0);
 }
@@ -187,7 +187,7 @@ fn statistics_have_a_table_beside_each_plot() {
     let site = site(&settings);
     let mut entries = Vec::new();
     for game in catalogue::games() {
-        let mut session = game.start(&game.deal(&[], 2).unwrap().code).unwrap();
+        let mut session = play::start(game, &game.deal(&[], 2).unwrap().code).unwrap();
         for _ in 0..600 {
             let Some(hint) = session.hint() else { break };
             session.play(&hint.offer.spelling).unwrap();
@@ -206,7 +206,7 @@ fn statistics_have_a_table_beside_each_plot() {
 
 /// A game of which six moves were played.
 fn six_moves() -> Tree {
-    let mut tree = Tree::new(first().start(&first().deal(&[], 7).unwrap().code).unwrap());
+    let mut tree = Tree::new(play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
     for _ in 0..6 {
         let spelling = tree.session().hint().unwrap().offer.spelling;
         tree.play(&spelling).unwrap();
@@ -313,7 +313,7 @@ fn the_other_pages_hold() {
 fn what_is_sealed_stays_sealed() {
     let settings = settings();
     let site = site(&settings);
-    let mut tree = Tree::new(first().start(&first().deal(&[], 7).unwrap().code).unwrap());
+    let mut tree = Tree::new(play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
     let code = tree.session().deal().code;
     loop {
         for panel in ["moves", "log", "rules", "tree", "game"] {

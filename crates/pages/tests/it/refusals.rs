@@ -51,7 +51,7 @@ fn what_is_no_record_is_told_in_every_language() {
 #[test]
 fn what_no_game_takes_is_told_in_every_language() {
     for game in games() {
-        let (id, session) = (game.info().id, game.start(&game.deal(&[], 5).unwrap().code).unwrap());
+        let (id, session) = (game.info().id, play::start(game, &game.deal(&[], 5).unwrap().code).unwrap());
         let code = session.deal().code;
         let swapped: String = code.chars().rev().collect();
         for wrong in ["", "17U", &code[..code.len() - 1], &swapped, &code.repeat(2)] {
@@ -69,21 +69,21 @@ fn what_no_game_takes_is_told_in_every_language() {
                 check(error.said());
             }
         }
-        check(game.start(&code).unwrap().play("nonsense").unwrap_err().said());
+        check(play::start(game, &code).unwrap().play("nonsense").unwrap_err().said());
         let record = session.record();
         for (tag, value) in [("Date", "never"), ("Result", "won"), ("Rules", "0"), ("Deal", "17U"), ("Options", "a=b")]
         {
-            check(fault(*game, &record, tag, value));
+            check(fault(game, &record, tag, value));
         }
         let mut moved = record.clone();
         moved.push_move("nonsense");
-        check(game.resume(&moved).err().unwrap().said());
+        check(play::resume(game, &moved).err().unwrap().said());
     }
 }
 
 /// What is wrong with a record of which one tag was changed.
-fn fault(game: &dyn Game, record: &Record, tag: &str, value: &str) -> Message {
+fn fault(game: &Game, record: &Record, tag: &str, value: &str) -> Message {
     let mut record = record.clone();
     record.set_tag(tag, value);
-    game.resume(&record).err().unwrap_or_else(|| panic!("{tag} {value} of {}", game.info().id)).said()
+    play::resume(game, &record).err().unwrap_or_else(|| panic!("{tag} {value} of {}", game.info().id)).said()
 }

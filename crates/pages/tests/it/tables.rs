@@ -2,15 +2,15 @@
 
 use std::collections::HashSet;
 
-use catalogue::{Game, Session};
+use catalogue::Game;
 use game::{Gesture, Offer, Place};
 use pages::{Facts, Language, PageSettings, Site, UrlParams, table};
-use play::Tree;
+use play::{Session, Tree};
 
 use crate::checks::{Element, check};
 
 /// Every game, once with our defaults and once for each house rule that gives its seats secrets.
-fn deals() -> Vec<(&'static dyn Game, String)> {
+fn deals() -> Vec<(&'static Game, String)> {
     let mut deals = Vec::new();
     for game in catalogue::games() {
         deals.push((*game, game.deal(&[], 7).unwrap().code));
@@ -53,8 +53,8 @@ fn page(tree: &Tree, query: &str) -> String {
 }
 
 /// Plays a game, every second move by hint, and checks every `n`-th table.
-fn walk(game: &dyn Game, code: &str, every: usize, mut look: impl FnMut(&Tree, &str)) {
-    let mut tree = Tree::new(game.start(code).unwrap());
+fn walk(game: &Game, code: &str, every: usize, mut look: impl FnMut(&Tree, &str)) {
+    let mut tree = Tree::new(play::start(game, code).unwrap());
     for n in 0..160 {
         let what = format!("{} {code} move {n}", game.info().id);
         let offers = tree.session().table().offers.clone();
@@ -111,7 +111,7 @@ fn way(offer: &Offer) -> Vec<String> {
 fn every_move_can_be_made_by_pointing_at_the_table_alone() {
     for game in catalogue::games() {
         let code = game.deal(&[], 11).unwrap().code;
-        walk(*game, &code, 9, |tree, what| {
+        walk(game, &code, 9, |tree, what| {
             // What throws the game away has a button among the moves alone.
             for offer in tree.session().table().offers.iter().filter(|offer| offer.finality.is_open()).take(12) {
                 point(tree, offer, what);
@@ -180,7 +180,7 @@ fn a_page_knows_no_card_that_its_table_does_not() {
 fn seats_that_keep_secrets_see_neither_lines_nor_record_nor_the_others_moves() {
     let mut seen = 0;
     for (game, code) in deals() {
-        if game.start(&code).unwrap().is_shared() {
+        if play::start(game, &code).unwrap().is_shared() {
             continue;
         }
         // What each seat has been told so far, by its own moves and the other's.
@@ -216,7 +216,7 @@ fn seats_that_keep_secrets_see_neither_lines_nor_record_nor_the_others_moves() {
 fn every_panel_of_every_game_holds_and_lines_lead_everywhere() {
     for game in catalogue::games() {
         let code = game.deal(&[], 5).unwrap().code;
-        let mut tree = Tree::new(game.start(&code).unwrap());
+        let mut tree = Tree::new(play::start(game, &code).unwrap());
         for n in 0..12 {
             let Some(offer) = tree.session().table().offers.clone().into_iter().nth(n % 2) else { break };
             tree.play(&offer.spelling).unwrap();

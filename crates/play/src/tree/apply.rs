@@ -1,11 +1,10 @@
 //! Applying a command: what the person does, what follows by itself, and the program's answer.
 
-use catalogue::{Guidance, LEFT_GUIDE, Played, guidance, guide_of};
 use game::{Offer, Seat};
 use record::Aid;
 
 use super::Tree;
-use crate::{Actor, Command, Context, Delta, Refusal, Reply};
+use crate::{Actor, Command, Context, Delta, Guidance, LEFT_GUIDE, Played, Refusal, Reply, guidance, guide_of};
 
 impl Tree {
     /// The most moves that one command undoes.

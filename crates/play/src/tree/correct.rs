@@ -1,10 +1,10 @@
 //! Correcting what was entered in a game beside real cards.
 
 use cards::Card;
-use catalogue::{Answer, CardReading, Correction, read_card, which_card};
 use game::Message;
 
 use super::Tree;
+use crate::{Answer, CardReading, Correction, read_card, which_card};
 
 /// An entry of a game beside real cards that was corrected.
 #[derive(Clone, PartialEq, Eq, Debug)]

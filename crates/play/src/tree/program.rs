@@ -3,12 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use catalogue::{Played, Session, Visitor};
+use catalogue::Visitor;
 use game::{Message, Play, Playable, Seat, prose};
 use players::{Budget, Clock, Decision, Player, PlayerKind};
 use record::{PROGRAM, Record, replay_record, short_hash};
 
 use super::{AT, Tree};
+use crate::{Played, Session};
 
 /// The seat that the program plays, and how: the tag `Program` of a record, `2 greedy`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

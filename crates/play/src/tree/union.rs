@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use catalogue::Session;
 use game::Message;
 use record::{AIDS, Aids, ENDED, Record};
 
 use super::lines::{Lines, START};
 use super::{AT, AT_THE_START, SEEN, Tree};
+use crate::Session;
 
 /// A record as it stands in one place.
 #[derive(Clone, Copy, Debug)]
@@ -89,8 +89,7 @@ pub fn take_in(here: &Record, there: &Record) -> Result<Option<Record>, Message>
 
 /// The game of a record, with every move of every line checked.
 fn resume(record: &Record) -> Result<Box<dyn Session>, Message> {
-    let game = catalogue::find(record.tag("Game").unwrap_or_default());
-    game.and_then(|game| game.resume(record)).map_err(|error| error.said())
+    crate::open(record).map_err(|error| error.said())
 }
 
 /// A record with its lines and where it stands in them.

@@ -5,12 +5,12 @@ use play::Tree;
 use record::Record;
 
 /// A game with default options and no moves.
-pub(crate) fn fresh(game: &dyn Game, seed: u64) -> Tree {
-    Tree::new(game.start(&game.deal(&[], seed).expect("defaults").code).expect("a deal"))
+pub(crate) fn fresh(game: &Game, seed: u64) -> Tree {
+    Tree::new(play::start(game, &game.deal(&[], seed).expect("defaults").code).expect("a deal"))
 }
 
 /// A game played to its end by hints.
-pub(crate) fn finished(game: &dyn Game, seed: u64) -> Tree {
+pub(crate) fn finished(game: &Game, seed: u64) -> Tree {
     let mut tree = fresh(game, seed);
     while let Some(hint) = tree.session().hint() {
         tree.play(&hint.offer.spelling).expect("a hint is legal");
@@ -26,8 +26,8 @@ pub(crate) fn reread(record: &Record) -> Record {
 }
 
 /// The tree of a record.
-pub(crate) fn resumed(game: &dyn Game, record: &Record) -> Tree {
-    Tree::new(game.resume(&reread(record)).unwrap_or_else(|error| panic!("{error}\n{record}")))
+pub(crate) fn resumed(game: &Game, record: &Record) -> Tree {
+    Tree::new(play::resume(game, &reread(record)).unwrap_or_else(|error| panic!("{error}\n{record}")))
 }
 
 /// Every line of a tree from the start, sorted, and the line to its current position.

@@ -20,9 +20,9 @@ enum Deal {
     Sealed,
 }
 
-fn start(game: &dyn Game, deal: Deal) -> Tree {
+fn start(game: &Game, deal: Deal) -> Tree {
     let mut tree = match deal {
-        Deal::OfDay => Tree::new(game.start(&deal_of_day(game, DATE).unwrap().code).unwrap()),
+        Deal::OfDay => Tree::new(play::start(game, &deal_of_day(game, DATE).unwrap().code).unwrap()),
         Deal::Any | Deal::Sealed => fresh(game, 3),
     };
     match deal {
@@ -132,7 +132,7 @@ fn what_costs_nothing_is_not_asked() {
 fn the_seat_decides_who_may_do_what() {
     let game = catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), "standard".into())], 11).unwrap();
-    let mut tree = Tree::new(game.start(&deal.code).unwrap());
+    let mut tree = Tree::new(play::start(game, &deal.code).unwrap());
     let mut passed = 0;
     for _ in 0..40 {
         let Some(hint) = tree.session().hint() else { break };

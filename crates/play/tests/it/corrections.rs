@@ -10,7 +10,7 @@ fn keevorn() -> Tree {
 
 fn told(game: &str, options: &[(String, String)]) -> Tree {
     let game = catalogue::find(game).unwrap();
-    Tree::new(game.start_told(&game.deal(options, 0).unwrap().code).unwrap())
+    Tree::new(play::start_told(game, &game.deal(options, 0).unwrap().code).unwrap())
 }
 
 fn enter(tree: &mut Tree, entries: &[&str]) {

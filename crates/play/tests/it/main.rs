@@ -1,9 +1,15 @@
-//! Trees, turns, unions and replays over every game of the catalogue.
+//! Sessions, trees, turns, unions and replays over every game of the catalogue.
 
 mod common;
 mod confirming;
+mod correct;
 mod corrections;
+mod endings;
+mod informed;
+mod reading;
 mod replays;
+mod told;
 mod trees;
 mod turns;
 mod unions;
+mod versions;

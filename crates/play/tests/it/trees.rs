@@ -43,15 +43,15 @@ impl Watch {
     }
 
     /// Undoes a move, and asks the main line alone whether that informs.
-    fn undo(&mut self, game: &dyn Game) {
+    fn undo(&mut self, game: &Game) {
         let mut record = self.tree.session().record();
         record.remove_tag("Informed");
-        let mut alone = game.resume(&record).expect("the main line is valid");
+        let mut alone = play::resume(game, &record).expect("the main line is valid");
         assert_eq!(alone.undo(), self.tree.undo());
         self.informed |= alone.informed();
     }
 
-    fn carry_out(&mut self, game: &dyn Game, action: &Action) {
+    fn carry_out(&mut self, game: &Game, action: &Action) {
         match *action {
             Action::Play(n) => {
                 let offers = self.tree.session().table().offers.clone();

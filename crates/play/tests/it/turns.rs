@@ -1,8 +1,8 @@
 //! Whose moves a turn plays: in every game, by every house rule that seats more than one.
 
-use catalogue::{Game, Session};
+use catalogue::Game;
 use game::{OptionKind, Seat};
-use play::{Actor, Command, Context, Delta, Forced, Refusal, Reply, Tree};
+use play::{Actor, Command, Context, Delta, Forced, Refusal, Reply, Session, Tree};
 
 type Options = Vec<(String, String)>;
 
@@ -28,7 +28,7 @@ impl Luck {
 }
 
 /// The house rules of a game, at most two of them other than the default, by which several seats play.
-fn for_several(game: &dyn Game) -> Vec<Options> {
+fn for_several(game: &Game) -> Vec<Options> {
     let options = game.options();
     let values = options.iter().map(|option| {
         let values: Vec<String> = match option.kind {
@@ -46,8 +46,8 @@ fn for_several(game: &dyn Game) -> Vec<Options> {
     all.filter(|options| start(game, options, 0).is_some_and(|session| session.seats() > 1)).collect()
 }
 
-fn start(game: &dyn Game, options: &Options, seed: u64) -> Option<Box<dyn Session>> {
-    game.start(&game.deal(options, seed).ok()?.code).ok()
+fn start(game: &Game, options: &Options, seed: u64) -> Option<Box<dyn Session>> {
+    play::start(game, &game.deal(options, seed).ok()?.code).ok()
 }
 
 /// One screen, at which the program answers at once.
@@ -95,15 +95,15 @@ fn play(mut tree: Tree, forced: Forced, luck: &mut Luck, most: usize, count: &mu
 fn no_turn_plays_a_move_of_another_seat() {
     let (mut luck, mut count, mut games) = (Luck(7), Count::default(), 0);
     for game in catalogue::games() {
-        for options in for_several(*game) {
+        for options in for_several(game) {
             let most = if options.len() < 2 { 400 } else { 40 };
             for forced in [Forced::Auto, Forced::On] {
                 for seed in 0..3 {
-                    play(Tree::new(start(*game, &options, seed).unwrap()), forced, &mut luck, most, &mut count);
+                    play(Tree::new(start(game, &options, seed).unwrap()), forced, &mut luck, most, &mut count);
                     games += 1;
                 }
                 for seat in 1..=2 {
-                    let mut session = start(*game, &options, 5).unwrap();
+                    let mut session = start(game, &options, 5).unwrap();
                     format!("{seat} greedy").parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
                     play(Tree::new(session), forced, &mut luck, most / 10, &mut count);
                     games += 1;
@@ -123,8 +123,8 @@ fn no_turn_plays_a_move_of_another_seat() {
 fn a_forced_move_is_offered_only_to_the_person_who_moved_last() {
     let mut waited = 0;
     for game in catalogue::games() {
-        for options in for_several(*game).into_iter().filter(|options| options.len() < 2) {
-            let mut tree = Tree::new(start(*game, &options, 3).unwrap());
+        for options in for_several(game).into_iter().filter(|options| options.len() < 2) {
+            let mut tree = Tree::new(start(game, &options, 3).unwrap());
             let context = context(Forced::Off);
             while let Some(hint) = tree.session().hint() {
                 let last = tree.session().last_seat();

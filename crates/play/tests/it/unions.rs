@@ -17,7 +17,7 @@ struct Copy {
 
 impl Copy {
     /// What a player does with it, at a moment.
-    fn played(&self, game: &dyn Game, deeds: &[u8], now: i64) -> Self {
+    fn played(&self, game: &Game, deeds: &[u8], now: i64) -> Self {
         let mut tree = resumed(game, &self.record);
         for &deed in deeds {
             let offers = tree.session().table().offers.clone();
@@ -42,7 +42,7 @@ impl Copy {
         Self { record, changed: self.changed.max(other.changed) }
     }
 
-    fn lines(&self, game: &dyn Game) -> Vec<Vec<String>> {
+    fn lines(&self, game: &Game) -> Vec<Vec<String>> {
         shape(&resumed(game, &self.record)).0
     }
 }

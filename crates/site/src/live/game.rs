@@ -44,7 +44,7 @@ impl LiveGame {
         if cfg!(feature = "first") && [PROGRAM, "Eye"].into_iter().any(|tag| record.tag(tag).is_some()) {
             return Err(Error::LeftOut);
         }
-        let session = game.resume(&record).map_err(|error| match error {
+        let session = play::resume(game, &record).map_err(|error| match error {
             catalogue::Error::LeftOut => Error::LeftOut,
             error => Error::unreadable(&kept.facts, error),
         })?;
@@ -105,7 +105,7 @@ impl LiveGame {
 
     /// Puts a record in place of its own, which has been played in another place too.
     fn hold(&mut self, united: &Record) -> Result<(), Error> {
-        self.tree = Tree::new(catalogue::find(&self.facts.game)?.resume(united)?);
+        self.tree = Tree::new(play::resume(catalogue::find(&self.facts.game)?, united)?);
         self.seating = self.seating.wrapping_add(1);
         let facts = Arc::make_mut(&mut self.facts);
         facts.source.get_or_insert_with(|| [PLAYED, facts.id.as_bytes()].concat());
@@ -218,7 +218,7 @@ pub fn snapshot_of(tree: &Tree) -> Snapshot {
 fn holds(text: &str, result: &str) -> bool {
     let replay = || {
         let record: Record = text.parse().ok()?;
-        catalogue::find(record.tag("Game")?).ok()?.resume(&record).ok()?.outcome()
+        play::open(&record).ok()?.outcome()
     };
     replay().is_some_and(|outcome| outcome.result.word() == result)
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use catalogue::{CampaignSession, load_campaign};
 use pages::CampaignRow;
+use play::load_campaign;
 use record::Record;
 
 use super::drawn;
@@ -44,7 +44,7 @@ pub(crate) async fn begin<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Field
     let name = fields.filled("name").unwrap_or("Campaign");
     let name: String = name.chars().filter(|c| !c.is_control()).take(NAME).collect();
     let begun = deal_of(app, game, &fields.options(), fields.filled("seed"))
-        .and_then(|deal| Ok(game.campaign(&name, &deal.code).map(|_| deal)?));
+        .and_then(|deal| Ok(play::Campaign::new(game, &name, &deal.code).map(|_| deal)?));
     let deal = match begun {
         Ok(deal) => deal,
         Err(error) => {
@@ -74,7 +74,7 @@ pub(crate) async fn campaign<H: Host>(app: &Arc<H>, visitor: Visitor, id: String
     let think = move || {
         let campaign = load(&inside, &kept, &games)?;
         let running = lists::running(&inside, Some(player), games);
-        Ok::<_, Error>(pages::campaign(&visitor.site(), &kept.id, campaign.as_ref(), &running))
+        Ok::<_, Error>(pages::campaign(&visitor.site(), &kept.id, &campaign, &running))
     };
     drawn(app, think).await
 }
@@ -147,7 +147,7 @@ async fn find<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<(Campaign,
 }
 
 /// A campaign as it follows from its finished games.
-fn load<H: Host>(app: &Arc<H>, kept: &Campaign, games: &[KeptGame]) -> Result<Box<dyn CampaignSession>, Error> {
+fn load<H: Host>(app: &Arc<H>, kept: &Campaign, games: &[KeptGame]) -> Result<play::Campaign, Error> {
     if let Some(KeptGame { facts, .. }) = games.iter().find(|game| !game.is_sound) {
         return Err(app.damaged(facts));
     }
@@ -156,7 +156,7 @@ fn load<H: Host>(app: &Arc<H>, kept: &Campaign, games: &[KeptGame]) -> Result<Bo
         .map(|game| game.snapshot.record.parse().map_err(|error| Error::unreadable(&game.facts, error)))
         .collect::<Result<_, _>>()?;
     if records.is_empty() {
-        return Ok(catalogue::find(&kept.game)?.campaign(&kept.name, &kept.deal)?);
+        return Ok(play::Campaign::new(catalogue::find(&kept.game)?, &kept.name, &kept.deal)?);
     }
     let loaded = load_campaign(&records)
         .map_err(|(n, error)| Error::Internal(format!("chapter {} of the campaign no longer holds: {error}", n + 1)))?;

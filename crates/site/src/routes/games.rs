@@ -34,7 +34,7 @@ pub(crate) async fn begin<H: Host>(
     if let Some(n) = fields.filled("guide") {
         let n: usize = n.parse().map_err(|_| Error::Wrong(Words::of("refused-guide")))?;
         let player = app.enter(visitor.token).await?;
-        let start = move || Ok(catalogue::start_guide(game, n)?);
+        let start = move || Ok(play::start_guide(game, n)?);
         let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
         return Ok(go_to(&format!("/g/{id}")));
     }
@@ -135,16 +135,16 @@ pub(crate) async fn play<H: Host>(
 pub(crate) async fn told<H: Host>(
     app: &Arc<H>,
     visitor: &Visitor,
-    game: &'static dyn Game,
+    game: &'static Game,
     options: Vec<(String, String)>,
 ) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;
-    let start = move || Ok(game.start_told(&game.deal(&options, 0)?.code)?);
+    let start = move || Ok(play::start_told(game, &game.deal(&options, 0)?.code)?);
     let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
     Ok(go_to(&format!("/g/{id}")))
 }
 
-async fn running_of<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &dyn Game) -> Result<Vec<Running>, Error> {
+async fn running_of<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &Game) -> Result<Vec<Running>, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
     let kept = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Running, lists::MOST)).await?;
     let id = game.info().id;

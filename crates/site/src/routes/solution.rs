@@ -104,7 +104,7 @@ async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Resul
 /// The record of a line of the same deal.
 fn played(record: &Record, line: &[String]) -> Result<Record, Error> {
     let same = record.of_same_deal();
-    let mut session = catalogue::find(record.tag("Game").unwrap_or_default())?.resume(&same)?;
+    let mut session = play::open(&same)?;
     line.iter().try_for_each(|mv| session.play(mv).map(|_| ()))?;
     Ok(session.record())
 }

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use catalogue::{Played, Session};
 use chronicle::Solved;
 use coach::Glance;
-use game::Aim;
-use game::Message;
+use game::{Aim, Message};
 use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, UrlParams};
+use play::{Played, Session};
 use record::Record;
 
 use super::{statistics, watch};

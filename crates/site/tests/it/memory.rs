@@ -200,7 +200,7 @@ impl Memory {
 /// The deals of a day: those of the date.
 fn sealed(day: &str) -> Sealed {
     let lines = catalogue::games().iter().filter_map(|game| {
-        let deal = daily::deal(*game, day)?;
+        let deal = daily::deal(game, day)?;
         Some(format!("{} {}\n", game.info().id, deal.code))
     });
     Sealed {

@@ -47,7 +47,7 @@ impl World {
     }
 
     fn campaign(&self) -> String {
-        let begin = |game: &&dyn catalogue::Game| {
+        let begin = |game: &&catalogue::Game| {
             let fields = [("game", game.info().id), ("name", "A long way"), ("seed", "5")];
             Some(self.ann.post("/campaigns", &fields)).filter(|begun| begun.status == 303)
         };

@@ -2,9 +2,8 @@
 
 use std::io::{self, Write};
 
-use catalogue::{Answers, CardReading, read_card, which_card};
 use game::PlayError;
-use play::{Command, Context, Forced, Refusal};
+use play::{Answers, CardReading, Command, Context, Forced, Refusal, read_card, which_card};
 
 use super::{Asked, AtTable};
 use crate::play::order::Order;

@@ -11,7 +11,7 @@ use super::{GameScreen, screen};
 fn forced_moves_are_played_until_there_is_something_to_decide() {
     let mut forced = 0;
     for game in catalogue::games() {
-        let mut screen = screen(*game, 8);
+        let mut screen = screen(game, 8);
         screen.forced = Forced::On;
         while let Some(hint) = screen.session().hint() {
             while screen.draw_curtain_back() {}
@@ -34,7 +34,7 @@ fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
             let OptionKind::Choice(words) = option.kind else { continue };
             for word in words {
                 let Ok(deal) = game.deal(&[(option.key.to_owned(), (*word).to_owned())], 8) else { continue };
-                let session = game.start(&deal.code).unwrap();
+                let session = play::start(game, &deal.code).unwrap();
                 if session.seats() < 2 {
                     continue;
                 }

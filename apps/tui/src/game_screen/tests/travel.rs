@@ -9,7 +9,7 @@ fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
     let mut grounds = 0;
     for game in catalogue::games() {
         let mut travelled = 0;
-        let mut screen = screen(*game, 5);
+        let mut screen = screen(game, 5);
         for n in 0..40 {
             draw(&mut screen, 120, 40);
             let cells: Vec<_> =

@@ -1,6 +1,6 @@
 //! Games beside real cards, as every front end plays them.
 
-use catalogue::{Answer, Answers, Session};
+use play::{Answer, Answers, Session};
 use record::Record;
 
 /// A number from 0 to below `n`, from luck that changes with every call.
@@ -11,7 +11,7 @@ fn pick(luck: &mut u64, n: usize) -> usize {
 
 fn keevorn() -> Box<dyn Session> {
     let game = catalogue::find("keevorn").unwrap();
-    game.start_told(&game.deal(&[], 0).unwrap().code).unwrap()
+    play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap()
 }
 
 fn is_asked(session: &dyn Session) -> bool {
@@ -27,7 +27,7 @@ fn is_asked(session: &dyn Session) -> bool {
 fn every_game_is_told_from_its_set_up_to_its_end_and_its_record_holds() {
     for game in catalogue::games() {
         let mut luck = 7;
-        let mut session = game.start_told(&game.deal(&[], 0).unwrap().code).unwrap();
+        let mut session = play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap();
         let (mut answers, mut moves) = (0, 0);
         while session.outcome().is_none() && session.ply() < 250 {
             let offers = session.table().offers.clone();
@@ -46,7 +46,7 @@ fn every_game_is_told_from_its_set_up_to_its_end_and_its_record_holds() {
         let text = session.record().to_string();
         let record: Record = text.parse().unwrap();
         assert!(record.is_told() && text.contains("[Luck \"told\"]"), "{id}");
-        let again = game.resume(&record).unwrap_or_else(|error| panic!("{id}: {error}"));
+        let again = play::resume(game, &record).unwrap_or_else(|error| panic!("{id}: {error}"));
         assert_eq!(
             (again.moves(), again.outcome(), again.table()),
             (session.moves(), session.outcome(), session.table()),
@@ -91,7 +91,7 @@ fn what_cannot_be_true_is_refused_and_changes_nothing() {
 #[test]
 fn entered_cards_fill_their_places_while_the_rest_is_asked() {
     for game in catalogue::games() {
-        let mut session = game.start_told(&game.deal(&[], 0).unwrap().code).unwrap();
+        let mut session = play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap();
         let id = game.info().id;
         let (mut shown, mut luck) = (0, 11);
         for _ in 0..60 {
@@ -183,7 +183,7 @@ fn a_record_whose_cards_cannot_be_is_refused_with_its_line() {
         let deal = catalogue::find("keevorn").unwrap().deal(&[], 0).unwrap().code;
         format!("Underdeck record 1\n[Game \"keevorn\"]\n[Rules \"1\"]\n[Deal \"{deal}\"]\n[Luck \"told\"]\n[Result \"*\"]\n\n{moves}\n*\n").parse().unwrap()
     };
-    let refused = |moves| match catalogue::find("keevorn").unwrap().resume(&record(moves)) {
+    let refused = |moves| match play::resume(catalogue::find("keevorn").unwrap(), &record(moves)) {
         Ok(_) => panic!("{moves}"),
         Err(error) => error.to_string(),
     };
@@ -198,6 +198,6 @@ fn a_record_whose_cards_cannot_be_is_refused_with_its_line() {
     assert!(late.contains("a legal move: "), "{late}");
     let mut other = record("1. turned QS;");
     other.set_tag("Luck", "lent");
-    let tag = catalogue::find("keevorn").unwrap().resume(&other).map(|_| ()).unwrap_err().to_string();
+    let tag = play::resume(catalogue::find("keevorn").unwrap(), &other).map(|_| ()).unwrap_err().to_string();
     assert!(tag.contains("`lent` in the tag Luck") && tag.contains("`told`"), "{tag}");
 }

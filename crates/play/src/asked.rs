@@ -88,7 +88,7 @@ impl Answers {
 /// beginning: `s` is spades, not six. A text without any word of a card stands for all cards, even if there is only one.
 ///
 /// ```
-/// use catalogue::{CardReading, read_card};
+/// use play::{CardReading, read_card};
 /// let cards = ["7C", "7S", "QS"].map(|card| card.parse().unwrap());
 /// assert_eq!(read_card("queen", &cards), CardReading::One(cards[2]));
 /// assert_eq!(read_card("7", &cards), CardReading::Several(cards[..2].to_vec()));

@@ -1,11 +1,12 @@
 //! A card or a roll that was entered wrong and noticed late.
 
-use catalogue::{Answer, Game, Session};
+use catalogue::Game;
+use play::{Answer, Session};
 use proptest::prelude::*;
 
 /// A whole game beside real cards: its entries, and what was asked for each.
 struct Truth {
-    game: &'static dyn Game,
+    game: &'static Game,
     code: String,
     entries: Vec<String>,
     asked: Vec<Option<String>>,
@@ -23,9 +24,9 @@ fn pick(luck: &mut u64, n: usize) -> usize {
 }
 
 impl Truth {
-    fn of(game: &'static dyn Game, mut luck: u64, most: usize) -> Self {
+    fn of(game: &'static Game, mut luck: u64, most: usize) -> Self {
         let code = game.deal(&[], 0).unwrap().code;
-        let mut last = game.start_told(&code).unwrap();
+        let mut last = play::start_told(game, &code).unwrap();
         let mut asked = Vec::new();
         while last.outcome().is_none() && last.ply() < most {
             asked.push(question(last.as_ref()));
@@ -38,7 +39,7 @@ impl Truth {
     }
 
     fn start(&self) -> Box<dyn Session> {
-        self.game.start_told(&self.code).unwrap()
+        play::start_told(self.game, &self.code).unwrap()
     }
 
     /// The game with one answer typed wrong. Whoever types it notices when something is refused or other things are asked than happen, or
@@ -106,7 +107,7 @@ proptest! {
     #[test]
     fn a_late_correction_leads_where_the_right_entry_would_have_led(seed: u64) {
         for game in catalogue::games() {
-            let truth = Truth::of(*game, seed, 50);
+            let truth = Truth::of(game, seed, 50);
             let mut luck = seed;
             for _ in 0..3 {
                 truth.with_a_mistake(&mut luck);

@@ -26,19 +26,19 @@ fn a_registered_game_is_found_played_recorded_and_verified() {
 
     let deal = game.deal(&[("ranks".into(), "5".into())], 7).unwrap();
     assert_eq!(by_code(&deal.code).unwrap().deal_of(&deal.code).unwrap(), deal);
-    let mut session = game.start(&deal.code).unwrap();
+    let mut session = play::start(game, &deal.code).unwrap();
     while let Some(hint) = session.hint() {
         assert!(!session.play(&hint.offer.spelling).unwrap().told.is_empty());
     }
     assert!(session.outcome().is_some() && session.deal().house_rules().len() == 1);
-    let again = game.resume(&session.record()).unwrap();
+    let again = play::resume(game, &session.record()).unwrap();
     assert_eq!((again.state(), again.outcome()), (session.state(), session.outcome()));
 
     let mut trace = Vec::new();
     game.trace_record(&session.record(), TraceFlags { legal: true, view: true }, &mut trace).unwrap();
     assert_eq!(game.verify_trace(&mut trace.as_slice()).unwrap().moves, session.ply());
-    assert!(game.campaign("Deep", &deal.code).is_ok_and(|campaign| !campaign.standing().next.is_empty()));
-    let mut told = game.start_told(&deal.code).unwrap();
+    assert!(play::Campaign::new(game, "Deep", &deal.code).is_ok_and(|campaign| !campaign.standing().next.is_empty()));
+    let mut told = play::start_told(game, &deal.code).unwrap();
     told.play("draw").unwrap();
     assert!(told.asked().is_some(), "a card was turned");
 

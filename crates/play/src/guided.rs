@@ -3,10 +3,11 @@
 //! A game is guided if the tag `Guide` of its record has the title of a guide with its deal. Where it stands in the guide follows
 //! from its moves alone, so a guided game is saved, resumed and undone like any other.
 
+use catalogue::{Error, Game};
 use game::{Offer, Place};
 use record::{Guide, Record};
 
-use crate::{Error, Game, Session};
+use crate::Session;
 
 /// The tag that names the guide of a game.
 const TAG: &str = "Guide";
@@ -55,12 +56,12 @@ pub struct Lesson {
 ///
 /// # Errors
 /// If the game has no such guide.
-pub fn start_guide(game: &dyn Game, n: usize) -> Result<Box<dyn Session>, Error> {
+pub fn start_guide(game: &Game, n: usize) -> Result<Box<dyn Session>, Error> {
     let guides = game.guides();
     let Some(guide) = n.checked_sub(1).and_then(|n| guides.get(n)) else {
         return Err(Error::NoGuide { game: game.info().id, guides: guides.len() });
     };
-    let mut session = game.start(&guide.deal)?;
+    let mut session = crate::start(game, &guide.deal)?;
     session.set_tag(TAG, &guide.title);
     for step in guide.steps.iter().take_while(|step| step.words.is_empty()) {
         if session.play(&step.mv).is_err() {
@@ -77,14 +78,14 @@ pub const LEFT_GUIDE: (&str, &str) = (TAG, OFF);
 pub fn guide_of(session: &dyn Session) -> Option<Guide> {
     let title = session.tag(TAG)?;
     let code = session.deal().code;
-    let guides = crate::find(session.info().id).ok()?.guides();
+    let guides = catalogue::find(session.info().id).ok()?.guides();
     guides.into_iter().find(|guide| guide.title == title && guide.deal == code)
 }
 
 /// The title of the guide that led the game of a record, if every step of it was made.
 pub fn guide_done(record: &Record) -> Option<&str> {
     let (title, deal) = (record.tag(TAG)?, record.tag("Deal")?);
-    let guides = crate::find(record.tag("Game")?).ok()?.guides();
+    let guides = catalogue::find(record.tag("Game")?).ok()?.guides();
     let guide = guides.into_iter().find(|guide| guide.title == title && guide.deal == deal)?;
     let moves: Vec<String> = record.moves().map(|(mv, _)| mv.to_owned()).collect();
     (guide.progress(&moves).next >= guide.steps.len()).then_some(title)
@@ -130,9 +131,9 @@ mod tests {
 
     #[test]
     fn every_guide_can_be_played_to_its_end() {
-        for game in crate::games().iter().filter(|game| !game.guides().is_empty()) {
+        for game in catalogue::games().iter().filter(|game| !game.guides().is_empty()) {
             for n in 1..=game.guides().len() {
-                let mut session = start_guide(*game, n).unwrap();
+                let mut session = start_guide(game, n).unwrap();
                 let mut number = 0;
                 while let Some(Guidance::Step(lesson)) =
                     guidance(&guide_of(session.as_ref()).unwrap(), session.as_ref())
@@ -141,7 +142,7 @@ mod tests {
                     assert!(!lesson.strayed && lesson.number <= lesson.of);
                     number = lesson.number;
                     session.play(&lesson.offer.spelling).unwrap();
-                    session = game.resume(&session.record()).unwrap();
+                    session = crate::resume(game, &session.record()).unwrap();
                 }
                 let said = guidance(&guide_of(session.as_ref()).unwrap(), session.as_ref());
                 assert!(matches!(said, Some(Guidance::End { .. })), "{}: {said:?}", game.info().id);
@@ -150,13 +151,13 @@ mod tests {
                 record.pop_move();
                 assert_eq!(guide_done(&record), None, "its last step is not made");
             }
-            assert!(matches!(start_guide(*game, 9), Err(Error::NoGuide { .. })));
+            assert!(matches!(start_guide(game, 9), Err(Error::NoGuide { .. })));
         }
     }
 
     #[test]
     fn a_guide_waits_for_its_step_and_says_when_it_is_lost() {
-        let game = crate::find("keevorn").unwrap();
+        let game = catalogue::find("keevorn").unwrap();
         let mut session = start_guide(game, 1).unwrap();
         for mv in ["trade JS", "explore", "equip TC"] {
             session.play(mv).unwrap();

@@ -1,19 +1,18 @@
 //! Games by version 1 of Cryptkeeper's rules, in which an altar met with the Amulet and no Flask sinks (R34).
 
-use catalogue::{Game, Session};
+use catalogue::Game;
 use cryptkeeper::State;
 use game::{Seat, State as _};
+use play::Session;
 use record::{Record, replay_record};
-#[cfg(feature = "referee")]
 use serde_json::{Value, json};
 
 const FIRST: &str = include_str!("../../../../games/cryptkeeper/tests/records/sinks-rules-1.udr");
-#[cfg(feature = "referee")]
 const TRACE: &str = include_str!("../../../../games/cryptkeeper/tests/traces/09-altar-sinks-rules-1.jsonl");
 /// How many moves of the record there are before the altar sinks.
 const BEFORE: usize = 7;
 
-fn game() -> &'static dyn Game {
+fn game() -> &'static Game {
     catalogue::find("cryptkeeper").expect("the game is in the catalogue")
 }
 
@@ -25,7 +24,7 @@ fn record() -> Record {
 fn resumed() -> Box<dyn Session> {
     let mut cut = record().of_same_deal();
     record().moves().take(BEFORE).for_each(|(mv, _)| cut.push_move(mv));
-    game().resume(&cut).expect("a game in progress")
+    play::resume(game(), &cut).expect("a game in progress")
 }
 
 #[test]
@@ -58,7 +57,7 @@ fn each_golden_record_has_the_altar_where_its_rules_leave_it() {
 
 #[test]
 fn a_deal_code_alone_is_played_by_todays_rules() {
-    let again = game().start(record().tag("Deal").unwrap()).unwrap();
+    let again = play::start(game(), record().tag("Deal").unwrap()).unwrap();
     assert_eq!((again.deal().rules, again.record().tag("Rules").map(str::to_owned)), (2, Some("2".into())));
     assert_eq!(again.deal().code, resumed().deal().code);
     assert!(game().deal(&[("rules".into(), "1".into())], 1).is_err(), "no new game is begun by older rules");
@@ -68,12 +67,10 @@ fn a_deal_code_alone_is_played_by_todays_rules() {
 }
 
 /// What the referee says of a request.
-#[cfg(feature = "referee")]
 fn asked(request: &Value) -> Value {
     serde_json::from_str(&game().step(&request.to_string())).expect("an answer")
 }
 
-#[cfg(feature = "referee")]
 #[test]
 fn the_referee_plays_a_state_by_its_rules() {
     let lines: Vec<Value> = TRACE.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();

@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (name, seed, moves) = SHOWN;
     let game = catalogue::find(name)?;
     let deal = game.deal(&[], seed)?;
-    let mut session = game.start(&deal.code)?;
+    let mut session = play::start(game, &deal.code)?;
     for _ in 0..moves {
         let Some(offer) = session.hint().map(|hint| hint.offer) else { break };
         session.play(&offer.spelling)?;

@@ -6,18 +6,17 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use bridge::Known;
+use catalogue::DealInfo;
 use game::{
-    About, AnyGame, AnyMove, AnyState, ChanceEvent, GameInfo, Gesture, Offer, Outcome, Place, PlayError, Recording,
-    Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, signed,
+    About, AnyGame, AnyMove, AnyState, ChanceEvent, GameInfo, Gesture, MoveError, Offer, Outcome, Place, PlayError,
+    Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, signed,
 };
 use record::{AnyDeal, Record, RecordFault, replay_any};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use self::luck::Luck;
-use crate::meant;
-use crate::notation::read_move;
-use crate::{DealInfo, Hint, MoveError, Played, Session, Why};
+use crate::{Hint, Played, Session, Why, meant};
 
 /// The tag of a record in which a move was undone after it had revealed something hidden.
 pub(crate) const INFORMED: (&str, &str) = ("Informed", "yes");
@@ -108,12 +107,10 @@ impl Sitting {
 
     /// The legal move that a text means. If the game says why it is not legal, that is remembered.
     fn read(&self, typed: &str) -> Result<AnyMove, MoveError> {
-        read_move(self.now.state.as_ref(), typed).map_err(|mut error| {
-            error.refusal = error.refusal.map(Refusal::signed);
+        self.now.state.read_typed(typed).inspect_err(|error| {
             if let (PlayError::Illegal(spelling), Some(refusal)) = (&error.error, &error.refusal) {
                 self.refused.replace(Some((spelling.clone(), refusal.clone())));
             }
-            error
         })
     }
 

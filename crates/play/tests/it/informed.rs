@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use cards::Card;
-use catalogue::Session;
+use play::Session;
 
 /// The cards that the seat to move sees.
 fn seen(session: &dyn Session) -> HashSet<Card> {
@@ -15,7 +15,7 @@ fn seen(session: &dyn Session) -> HashSet<Card> {
 #[test]
 fn a_shuffle_that_shows_no_card_does_not_inform() {
     let game = catalogue::find("cryptkeeper").unwrap();
-    let mut session = game.start(&game.deal(&[], 3).unwrap().code).unwrap();
+    let mut session = play::start(game, &game.deal(&[], 3).unwrap().code).unwrap();
     session.play("take QS").unwrap();
     assert!(!session.would_inform());
     assert_eq!(session.undo().as_deref(), Some("take QS"));
@@ -34,7 +34,7 @@ fn a_move_that_does_not_inform_has_shown_no_new_card() {
     let (mut silent, mut telling) = (0, 0);
     for game in catalogue::games() {
         for seed in 0..4 {
-            let mut session = game.start(&game.deal(&[], seed).unwrap().code).unwrap();
+            let mut session = play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
             let mut luck = seed;
             while session.outcome().is_none() && session.ply() < 300 {
                 let before = seen(session.as_ref());
@@ -62,7 +62,7 @@ fn a_move_that_does_not_inform_has_shown_no_new_card() {
 fn a_hand_dealt_in_place_of_another_informs() {
     let game = catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), "draft".into())], 5).unwrap();
-    let mut session = game.start(&deal.code).unwrap();
+    let mut session = play::start(game, &deal.code).unwrap();
     let hand = |session: &dyn Session| session.view()["p1_hand"].to_string();
     let first = hand(session.as_ref());
     let mut dealt = false;

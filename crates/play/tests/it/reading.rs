@@ -1,8 +1,8 @@
 //! How a typed card is read.
 
 use cards::{Card, Suit};
-use catalogue::CardReading::{None, One, Several};
-use catalogue::read_card;
+use play::CardReading::{None, One, Several};
+use play::read_card;
 
 /// The two jokers and the 52 others.
 fn deck() -> Vec<Card> {

@@ -7,7 +7,6 @@ use cards::Card;
 use game::{AnyMove, Message};
 
 use super::Told;
-use crate::notation::read_move;
 use crate::sitting::INFORMED;
 use crate::{Correction, Session, Stopped};
 
@@ -130,7 +129,7 @@ impl Again {
             let english = format!("the game is over there now: {}", outcome.cause);
             return Err(Message::new("correct-over", english, [("cause", outcome.cause.into())]));
         }
-        let mv = read_move(state, &renamed(&mv.to_string(), &self.names)).map_err(|error| error.said())?;
+        let mv = state.read_typed(&renamed(&mv.to_string(), &self.names)).map_err(|error| error.said())?;
         self.desk.play(mv).map_err(|error| error.said())?;
         Ok(false)
     }

@@ -18,6 +18,11 @@ pub fn nearest<'a>(typed: &str, words: impl IntoIterator<Item = &'a str>) -> Opt
     scored.min_by_key(|&(apart, _)| apart).map(|(_, word)| word)
 }
 
+/// The end of an error that names the nearest word; empty without one.
+pub fn did_you_mean(word: Option<&str>) -> String {
+    word.map_or_else(String::new, |word| format!(" (did you mean `{word}`?)"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

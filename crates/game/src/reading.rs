@@ -1,34 +1,47 @@
 //! Reading moves typed by people.
 
-use game::{AnyMove, AnyState, PlayError};
+use crate::{AnyMove, AnyState, MoveError, PlayError, Refusal, nearest};
 
-use crate::{MoveError, nearest};
+impl dyn AnyState {
+    /// The legal move that a text means. Case and spacing do not matter; failing an exact match, the only legal move with
+    /// the same verb and the same words in any order.
+    ///
+    /// # Errors
+    /// If the text means no legal move: whether it is not a move or not legal now, and what may have been meant.
+    pub fn read_typed(&self, typed: &str) -> Result<AnyMove, MoveError> {
+        // Front ends send the exact spelling; only typed text needs the words of all legal moves.
+        if let Some(mv) = self.read_exactly(typed).ok().filter(|mv| mv.to_string() == typed) {
+            return Ok(mv);
+        }
+        let legal = self.legal_moves();
+        let spellings: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        let words = words(typed);
+        let plain = words.join(" ");
+        if let Some(n) = meant(&spellings, &words, &plain) {
+            return Ok(legal[n].clone());
+        }
+        let (error, mv) = fault(self, typed, &plain);
+        let refusal = mv.and_then(|mv| self.own_view().refusal(&mv)).map(Refusal::signed);
+        // A reason makes a guess at what else was meant superfluous.
+        let nearest = match refusal {
+            Some(_) => None,
+            None => nearest(&plain, spellings.iter().map(String::as_str)).map(str::to_owned),
+        };
+        Err(MoveError { error, refusal, nearest })
+    }
 
-/// The legal move that a text means. Case and spacing do not matter; failing an exact match, the only legal move with
-/// the same verb and the same words in any order.
-///
-/// # Errors
-/// If the text means no legal move: whether it is not a move or not legal now, and what may have been meant.
-pub(crate) fn read_move(state: &dyn AnyState, typed: &str) -> Result<AnyMove, MoveError> {
-    // Front ends send the exact spelling; only typed text needs the words of all legal moves.
-    if let Some(mv) = read_exactly(state, typed).ok().filter(|mv| mv.to_string() == typed) {
-        return Ok(mv);
+    /// The legal move with exactly this spelling, as programs write it.
+    ///
+    /// # Errors
+    /// If it is not a move, or not legal now.
+    pub fn read_exactly(&self, spelling: &str) -> Result<AnyMove, PlayError> {
+        let mv = self.game().read_move(spelling)?;
+        if self.is_legal(&mv) {
+            return Ok(mv);
+        }
+        let is_over = self.outcome().is_some();
+        Err(if is_over { PlayError::Over(mv.to_string()) } else { PlayError::Illegal(mv.to_string()) })
     }
-    let legal = state.legal_moves();
-    let spellings: Vec<String> = legal.iter().map(ToString::to_string).collect();
-    let words = words(typed);
-    let plain = words.join(" ");
-    if let Some(n) = meant(&spellings, &words, &plain) {
-        return Ok(legal[n].clone());
-    }
-    let (error, mv) = fault(state, typed, &plain);
-    let refusal = mv.and_then(|mv| state.own_view().refusal(&mv));
-    // A reason makes a guess at what else was meant superfluous.
-    let nearest = match refusal {
-        Some(_) => None,
-        None => nearest(&plain, spellings.iter().map(String::as_str)).map(str::to_owned),
-    };
-    Err(MoveError { error, refusal, nearest })
 }
 
 /// Which of these spellings is meant by words.
@@ -40,18 +53,6 @@ fn meant(spellings: &[String], words: &[String], plain: &str) -> Option<usize> {
         let mut same = (0..spellings.len()).filter(is_same);
         same.next().filter(|_| same.next().is_none())
     })
-}
-
-/// The legal move with exactly this spelling, as programs write it.
-///
-/// # Errors
-/// If it is not a move, or not legal now.
-pub(crate) fn read_exactly(state: &dyn AnyState, spelling: &str) -> Result<AnyMove, PlayError> {
-    let mv = state.game().read_move(spelling)?;
-    if state.is_legal(&mv) {
-        return Ok(mv);
-    }
-    Err(if state.outcome().is_some() { PlayError::Over(mv.to_string()) } else { PlayError::Illegal(mv.to_string()) })
 }
 
 /// What is wrong with a text that means no legal move, and the move it spells, if that is only not legal now.

@@ -9,7 +9,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let text = fs::read_to_string(&file)?;
         let (guide, record) = (Guide::read(&text)?, text.parse::<Record>()?);
         let game = catalogue::find(record.tag("Game").unwrap_or_default())?;
-        let mut session = game.start(&guide.deal)?;
+        let mut session = play::start(game, &guide.deal)?;
         println!("{}: {} ({} steps)", game.info().id, guide.title, guide.steps.len());
         for (n, step) in guide.steps.iter().enumerate() {
             let table = session.table();

@@ -1,56 +1,17 @@
-//! The object-safe interface of a game: what a front end can do without knowing its types.
+//! A game in progress: what a front end can do with it without knowing its types.
 
 use std::rc::Rc;
 
+use bridge::Answer;
 use cards::Card;
-use game::{
-    About, AnyGame, CampaignStatus, Die, GameInfo, Message, Offer, OptionKind, OptionValue, Outcome, Place, Refusal,
-    Seat, Table, Term, Zone,
-};
+use catalogue::DealInfo;
+use game::{About, Die, GameInfo, Message, MoveError, Offer, Outcome, Place, Refusal, Seat, Table, Term, Zone};
 use record::Record;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::{Answer, Asked, Correction, Error, MoveError};
-
-/// A game of the catalogue.
-pub trait Game: Send + Sync + 'static {
-    /// The game's instance, for code that knows no types of games.
-    fn instance(&self) -> &'static dyn AnyGame;
-}
-
-/// An option of a game: a house rule, or another reading of a ruling.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OptionFace {
-    /// The name in commands, deals and records.
-    pub key: &'static str,
-    /// The name for people, before a colon and the value.
-    pub name: &'static str,
-    /// The type and range.
-    pub kind: OptionKind,
-    /// Our default: what the rulebook prints, or our choice where it prints none.
-    pub default: OptionValue,
-    /// The effect, in one sentence.
-    pub effect: &'static str,
-    /// The id of the ruling that it reads otherwise; `None` for a house rule.
-    pub ruling: Option<&'static str>,
-}
-
-/// A deal of any game: game, options, seed, the code for all three, and by which version of the rules it is played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DealInfo {
-    /// The game's id.
-    pub game: &'static str,
-    /// All options and their values, in order.
-    pub options: Vec<(&'static str, OptionValue)>,
-    /// The seed of the luck.
-    pub seed: u64,
-    /// The deal code. It names no rules: a code alone is played by today's.
-    pub code: String,
-    /// The version of the rules.
-    pub rules: u32,
-}
+use crate::{Asked, Correction};
 
 /// A game in progress, with its history. It changes only by legal moves and undo; an undo that reveals is recorded.
 pub trait Session {
@@ -126,7 +87,7 @@ pub trait Session {
 
     /// The same as text.
     fn view_text(&self) -> Box<RawValue> {
-        raw(&self.view())
+        to_raw_value(&self.view()).unwrap_or_default()
     }
 
     /// The complete state as JSON; never show it to players.
@@ -234,42 +195,6 @@ pub trait Session {
     fn set_tag(&mut self, name: &str, value: &str);
 }
 
-/// A campaign of any game: a series of linked games.
-pub trait CampaignSession {
-    /// The unchanging facts of the game.
-    fn info(&self) -> &'static GameInfo;
-
-    /// The name.
-    fn name(&self) -> &str;
-
-    /// The options of the whole campaign and the seed of all its luck.
-    fn start(&self) -> DealInfo;
-
-    /// The number of finished games.
-    fn played(&self) -> usize;
-
-    /// The result and progress so far, and the deals that can be played now.
-    fn standing(&self) -> CampaignStatus<DealInfo>;
-
-    /// Starts the game of a chapter.
-    ///
-    /// # Errors
-    /// If the chapter is not open.
-    fn begin(&self, chapter: &str) -> Result<Box<dyn Session>, Error>;
-
-    /// Resumes the record of the next chapter, finished or not.
-    ///
-    /// # Errors
-    /// If the record is invalid, or is not the next chapter.
-    fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error>;
-
-    /// Adds the next chapter, which must be finished.
-    ///
-    /// # Errors
-    /// As [`CampaignSession::resume`], or if the game is not over. Nothing is added then.
-    fn add(&mut self, record: &Record) -> Result<(), Error>;
-}
-
 /// A suggested move and the reason for it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Hint {
@@ -308,7 +233,13 @@ pub struct Why {
     pub rules: Vec<(&'static str, String, String)>,
 }
 
-/// A value as the text of its JSON.
-pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
-    to_raw_value(value).unwrap_or_default()
+/// What is said where a hint is wanted and there is none: what is asked, or that the game is over.
+pub fn no_hint(session: &dyn Session) -> Message {
+    match session.asked() {
+        Some(Asked { question, .. }) => {
+            let english = format!("There is no move to choose yet. {question}");
+            Message::new("hint-asked", english, [("question", question.into())])
+        }
+        None => ("hint-over", "The game is over.").into(),
+    }
 }

@@ -2,13 +2,11 @@ use game::{GameResult, any_game};
 use testkit::toy::Toy;
 
 use super::*;
-use crate::Game;
-use crate::entry::Entry;
 
-const WELL: &dyn Game = &Entry(any_game::<Toy>());
+const WELL: &Game = &Game::new(any_game::<Toy>());
 
 /// Plays a chapter by hints and returns its record.
-fn play(campaign: &dyn CampaignSession, chapter: &str) -> Record {
+fn play(campaign: &Campaign, chapter: &str) -> Record {
     let mut session = campaign.begin(chapter).unwrap();
     while let Some(hint) = session.hint() {
         session.play(&hint.offer.spelling).unwrap();
@@ -17,9 +15,9 @@ fn play(campaign: &dyn CampaignSession, chapter: &str) -> Record {
 }
 
 /// A campaign whose first chapter is won.
-fn begun() -> (Box<dyn CampaignSession>, Record) {
-    let campaigns = (0..).map(|seed| WELL.campaign("Deep down", &WELL.deal(&[], seed).unwrap().code).unwrap());
-    let mut found = campaigns.map(|campaign| (play(campaign.as_ref(), "calm"), campaign));
+fn begun() -> (Campaign, Record) {
+    let campaigns = (0..).map(|seed| Campaign::new(WELL, "Deep down", &WELL.deal(&[], seed).unwrap().code).unwrap());
+    let mut found = campaigns.map(|campaign| (play(&campaign, "calm"), campaign));
     let (record, mut campaign) = found.find(|(record, _)| record.tag("Result") == Some("won")).unwrap();
     campaign.add(&record).unwrap();
     (campaign, record)
@@ -34,7 +32,7 @@ fn chapters_open_as_the_rules_say_and_records_are_linked() {
     );
     let open: Vec<String> = campaign.standing().next.into_iter().map(|chapter| chapter.id).collect();
     assert_eq!((open, campaign.played()), (vec!["wild".to_owned(), "calm".to_owned()], 1));
-    let second = play(campaign.as_ref(), "WILD");
+    let second = play(&campaign, "WILD");
     assert_eq!(second.tag("Previous"), Some(first.fingerprint().as_str()));
     assert_ne!(second.tag("Deal"), first.tag("Deal"));
     let error = campaign.begin("deeper").err().unwrap().to_string();
@@ -45,11 +43,11 @@ fn chapters_open_as_the_rules_say_and_records_are_linked() {
 fn records_are_loaded_in_order_and_the_last_may_be_unfinished() {
     let (campaign, first) = begun();
     let unfinished = campaign.begin("wild").unwrap().record();
-    let load = |records: &[Record]| follow(WELL.campaign("Deep down", &campaign.start().code).unwrap(), records);
+    let load = |records: &[Record]| follow(Campaign::new(WELL, "Deep down", &campaign.start().code).unwrap(), records);
     let loaded = load(&[first.clone(), unfinished.clone()]).ok().unwrap();
     assert_eq!((loaded.campaign.played(), loaded.unfinished), (1, Some(1)));
     assert_eq!(loaded.campaign.standing(), campaign.standing());
-    let second = play(campaign.as_ref(), "wild");
+    let second = play(&campaign, "wild");
     let ended = load(&[first.clone(), second.clone()]).ok().unwrap().campaign.standing();
     let result = if second.tag("Result") == Some("won") { GameResult::Won } else { GameResult::Lost };
     assert_eq!((ended.result, ended.next.len()), (Some(result), 0));
@@ -73,7 +71,7 @@ fn all_chapters_are_played_by_the_rules_of_the_first() {
         older.set_tag("Rules", "1");
         older
     };
-    let start = |seed| WELL.campaign("Deep down", &WELL.deal(&[], seed).unwrap().code).unwrap();
+    let start = |seed| Campaign::new(WELL, "Deep down", &WELL.deal(&[], seed).unwrap().code).unwrap();
     let found = (0..).find_map(|seed| {
         let mut session = start(seed).resume(&older(&start(seed).begin("calm").unwrap().record())).unwrap();
         while let Some(hint) = session.hint() {
@@ -97,9 +95,9 @@ fn all_chapters_are_played_by_the_rules_of_the_first() {
 #[test]
 fn a_chapter_of_another_campaign_is_refused() {
     let (campaign, first) = begun();
-    let mut other = play(campaign.as_ref(), "wild");
+    let mut other = play(&campaign, "wild");
     other.set_tag("Previous", "0123456789abcdef");
-    let load = |records: &[Record]| follow(WELL.campaign("Deep down", &campaign.start().code).unwrap(), records);
+    let load = |records: &[Record]| follow(Campaign::new(WELL, "Deep down", &campaign.start().code).unwrap(), records);
     let (n, error) = load(&[first.clone(), other.clone()]).err().unwrap();
     assert!(n == 1 && error.to_string().contains("in the tag Previous"), "{error}");
     other.set_tag("Previous", &first.fingerprint());
@@ -107,7 +105,7 @@ fn a_chapter_of_another_campaign_is_refused() {
     assert!(load(&[first.clone(), other.clone()]).is_err());
     // A deal that the campaign does not offer: the same options with another seed.
     other.set_tag("Campaign", "Deep down");
-    let stray = WELL.start(&WELL.deal(&[("water".into(), "wild".into())], 3).unwrap().code).unwrap().record();
+    let stray = crate::start(WELL, &WELL.deal(&[("water".into(), "wild".into())], 3).unwrap().code).unwrap().record();
     let mut stray_tagged = stray;
     for name in ["Campaign", "CampaignDeal", "Chapter", "Previous"] {
         stray_tagged.set_tag(name, other.tag(name).unwrap());
@@ -118,15 +116,15 @@ fn a_chapter_of_another_campaign_is_refused() {
 
 #[test]
 fn games_without_a_campaign_say_so() {
-    let keevorn = crate::find("keevorn").unwrap();
-    let error = keevorn.campaign("x", &keevorn.deal(&[], 1).unwrap().code).err().unwrap().to_string();
-    assert!(error.contains("keevorn has no campaign"), "{error}");
+    let game = catalogue::games()[0];
+    let error = Campaign::new(game, "x", &game.deal(&[], 1).unwrap().code).err().unwrap().to_string();
+    assert!(error.contains("has no campaign"), "{error}");
 }
 
 #[test]
 fn records_of_no_campaign_are_refused() {
     let error = |records: &[Record]| load_campaign(records).err().unwrap().1.to_string();
-    let keevorn = crate::find("keevorn").unwrap();
-    let alone = keevorn.start(&keevorn.deal(&[], 1).unwrap().code).unwrap().record();
+    let game = catalogue::games()[0];
+    let alone = crate::start(game, &game.deal(&[], 1).unwrap().code).unwrap().record();
     assert!(error(&[]).contains("no campaign") && error(&[alone]).contains("no tags Campaign"));
 }

@@ -8,15 +8,17 @@ use std::rc::Rc;
 
 use bridge::{Answer, Desk, Entry, Question};
 use cards::Card;
-use game::{About, AnyGame, GameInfo, Gesture, Message, Offer, Outcome, Place, PlayError, Refusal, Seat, Table, Term};
+use catalogue::DealInfo;
+use game::{
+    About, AnyGame, GameInfo, Gesture, Message, MoveError, Offer, Outcome, Place, PlayError, Refusal, Seat, Table, Term,
+};
 use record::{AnyDeal, Record, RecordFault, replay_desk};
 use serde_json::Value;
 
 use asking::told;
 
-use crate::notation::read_move;
 use crate::sitting::{INFORMED, Sitting};
-use crate::{Asked, Correction, DealInfo, Hint, MoveError, Played, Session, Why};
+use crate::{Asked, Correction, Hint, Played, Session, Why};
 
 /// A game beside real cards.
 pub(crate) struct Told {
@@ -74,7 +76,7 @@ impl Told {
             }
             None => {
                 let state = self.desk.state().expect("set-up asks, or is told");
-                let mv = read_move(state, typed)?;
+                let mv = state.read_typed(typed)?;
                 let spelling = mv.to_string();
                 self.desk.play(mv).map_err(because)?;
                 self.record.push_move(&spelling);
