@@ -42,4 +42,4 @@ pub use repair::{Repair, repair};
 pub use reviews::{Notice, review};
 pub use settings::{Key, Motion, Settings, Theme};
 pub use transfer::{Taken, export, import};
-pub use unfinished::{NAME, delete_unfinished, name_unfinished, repairs, unfinished};
+pub use unfinished::{delete_unfinished, name_unfinished, repairs, unfinished};

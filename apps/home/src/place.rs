@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use play::Tree;
+use play::{Command, Context, Tree};
 use record::Record;
 
 use crate::disk::write_whole;
@@ -95,8 +95,9 @@ impl Place {
     /// [`Error::Open`] or [`Error::Taken`] if another program has the game; else if the file cannot be written. Its message
     /// names the file and the reason in plain words. The file then holds what it held before.
     pub fn save(&self, tree: &mut Tree) -> Result<(), Error> {
-        tree.mark_id(luck::new_id);
-        tree.mark_end(luck::millis());
+        let id = tree.session().record().id().is_none().then(|| Command::Identify(luck::new_id()));
+        // They are only noted, so nothing refuses them.
+        id.into_iter().chain([Command::End(luck::millis())]).for_each(|mark| drop(tree.apply(mark, Context::EVERYONE)));
         let record = tree.record();
         let text = if record.tag("Result") == Some("*") { record.sealed() } else { record.to_string() };
         let _shared = claim::to_write(&self.path)?;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::PoisonError;
 
+use play::NAME;
 use record::Record;
 
 use crate::files::{keep_under, load, records_in};
@@ -36,9 +37,6 @@ pub fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Error> {
     found.sort_by(|a, b| (&b.0, &b.1).cmp(&(&a.0, &a.1)));
     Ok(found.into_iter().map(|(_, path, record)| (path, record)).collect())
 }
-
-/// The tag of a record with the name that the player gave to an unfinished game.
-pub const NAME: &str = "Name";
 
 /// Deletes an unfinished game.
 ///

@@ -45,7 +45,7 @@ fn main() {
                 }
             }
             let Some(hint) = tree.session().hint() else { break };
-            tree.play(&hint.offer.spelling).expect("hints are legal");
+            tree.act(play::Command::play(&hint.offer.spelling)).expect("hints are legal");
         }
     }
 }

@@ -6,6 +6,9 @@ use players::Clock;
 use crate::forced::Forced;
 use crate::{Answer, Played};
 
+/// The tag of the name that a player gave an unfinished game.
+pub const NAME: &str = "Name";
+
 /// What a person or a script does with a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
@@ -19,6 +22,11 @@ pub enum Command {
     Undo {
         /// How many.
         turns: usize,
+    },
+    /// Undoes the last move of a seat at which it had a choice, and everything after it: all players have agreed to that.
+    TakeBack {
+        /// The seat.
+        seat: Seat,
     },
     /// Plays the move again that was undone last from here.
     Redo,
@@ -40,8 +48,24 @@ pub enum Command {
     },
     /// Comments on this position.
     Comment(String),
+    /// Has the guide with this title lead the game.
+    FollowGuide(String),
     /// Leaves the guide that leads the game.
     LeaveGuide,
+    /// Names the game.
+    Name(String),
+    /// Notes who plays the game that begins here, unless that is empty, and on which date.
+    Sign {
+        /// The player's name.
+        player: String,
+        /// The date, as `2026-11-21`.
+        date: String,
+    },
+    /// Gives the game an id, if it has none.
+    Identify(String),
+    /// Notes when the game ended, in milliseconds since 1970, if it is over. The first end counts: moves that are undone afterwards, and
+    /// another end, change nothing.
+    End(i64),
     /// Marks this position as one with a hint, which is shown next.
     Hint,
     /// Marks the game before the solver is asked whether it can still be won.
@@ -50,6 +74,13 @@ pub enum Command {
     Eye,
     /// Notes that the player sees how the finished game could have been won.
     Solution,
+}
+
+impl Command {
+    /// Plays a move.
+    pub fn play(typed: impl Into<String>) -> Self {
+        Self::Play(typed.into())
+    }
 }
 
 /// Who gives a command.
@@ -79,6 +110,9 @@ impl Context {
     pub const fn screen(forced: Forced) -> Self {
         Self { actor: Actor::Screen, forced, reply: Reply::Later }
     }
+
+    /// What all players have agreed to, or what is only noted in the record: nothing follows it.
+    pub const EVERYONE: Self = Self { actor: Actor::Everyone, forced: Forced::Off, reply: Reply::Later };
 }
 
 /// When the program makes its moves.
@@ -97,7 +131,7 @@ pub struct Delta {
     pub own: Vec<Played>,
     /// The moves of the program after them.
     pub answered: Vec<Played>,
-    /// The moves of the person that were undone, the last one first.
+    /// The moves that were undone, the last one first; those of the program are left out if a person plays against it.
     pub undone: Vec<String>,
     /// Whether the record says from now on that the player is informed.
     pub informs: bool,
@@ -141,6 +175,9 @@ pub enum Refusal {
     /// There is no move to undo.
     #[error("this is the start")]
     AtStart,
+    /// The seat has made no move that could be taken back.
+    #[error("player {} has made no move yet", .0.0 + 1)]
+    NoOwnMove(Seat),
     /// No move was undone from here.
     #[error("there is no move to play again")]
     NothingToRedo,

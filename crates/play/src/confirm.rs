@@ -1,6 +1,6 @@
 //! What a player is asked before it is done.
 
-use game::{Finality, Offer};
+use game::{Finality, Offer, Seat};
 
 use crate::day::is_of_day;
 use crate::{Actor, Command, Forced, Tree};
@@ -28,6 +28,14 @@ impl Input {
         }
     }
 
+    /// The same input, once a person has answered yes.
+    pub const fn confirmed(self) -> Self {
+        match self {
+            Self::Person { .. } => Self::Confirmed,
+            Self::Confirmed | Self::Script => self,
+        }
+    }
+
     /// Whether forced moves are played, by the setting: a script names each move.
     pub const fn forced(self, setting: Forced) -> Forced {
         match self {
@@ -51,6 +59,16 @@ pub struct Confirmation {
 pub enum Cost {
     /// The move ends the game, and not as a win.
     Game(Box<Offer>),
+    /// The other player must agree: the players keep secrets from each other at one screen, and moves are undone. A person is asked
+    /// whatever the setting `confirm` is; then the other player is at the screen, so it shows the table of neither.
+    Agreement {
+        /// The player who asks: the one to move.
+        by: Seat,
+        /// The player who is asked.
+        of: Seat,
+        /// Whether the game becomes informed.
+        informs: bool,
+    },
     /// The game becomes informed: a move that showed something hidden is undone.
     Informed,
     /// The game becomes informed: the solver is asked.
@@ -68,13 +86,22 @@ impl Cost {
 
 impl Tree {
     /// What to ask before a command is applied; `None` if it is applied at once. What is refused is not asked about.
-    pub fn confirm(&self, command: &Command, input: Input) -> Option<Confirmation> {
+    ///
+    /// Once it is confirmed, [`actor`](Self::actor) says who gives it at one screen.
+    pub fn confirm(&self, command: &Command, input: Input, actor: Actor) -> Option<Confirmation> {
         if !input.asks(true) {
             return None;
         }
-        let cost = self.cost(command)?;
+        let other = self.must_agree(command).filter(|_| actor == Actor::Screen);
+        if other.is_none() && self.check(command, actor).is_err() {
+            return None;
+        }
+        let cost = match (other, self.cost(command)) {
+            (Some(of), cost) => Cost::Agreement { by: self.session().seat(), of, informs: cost.is_some() },
+            (None, cost) => cost?,
+        };
         let is_of_day = self.is_of_day();
-        input.asks(is_of_day).then_some(Confirmation { cost, is_of_day })
+        (other.is_some() || input.asks(is_of_day)).then_some(Confirmation { cost, is_of_day })
     }
 
     /// Whether the game is a deal of the day.
@@ -89,10 +116,8 @@ impl Tree {
             Command::Play(typed) => return self.final_offer(typed).map(|offer| Cost::Game(Box::new(offer))),
             Command::Undo { turns } => self.ply_before(*turns),
             Command::Go(number) => self.kept_ply(self.node(*number)?),
-            Command::Peek => return self.check(command, Actor::Screen).is_ok().then_some(Cost::Solver),
-            Command::Eye if !self.is_eye_open() => {
-                return self.check(command, Actor::Screen).is_ok().then_some(Cost::Coach);
-            }
+            Command::Peek => return Some(Cost::Solver),
+            Command::Eye if !self.is_eye_open() => return Some(Cost::Coach),
             _ => return None,
         };
         (back_to < session.ply() && self.would_inform_back_to(back_to)).then_some(Cost::Informed)

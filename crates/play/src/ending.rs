@@ -40,19 +40,22 @@ impl Tree {
         own_seat(&self.session().record())
     }
 
-    /// Gives the game an id, if it has none.
-    pub fn mark_id(&mut self, id: impl FnOnce() -> String) {
-        if self.session().record().id().is_none() {
-            self.set_tag(ID, &id());
+    /// Gives the game an id, if it has none; whether that is new.
+    pub(crate) fn mark_id(&mut self, id: &str) -> bool {
+        let is_new = self.session().record().id().is_none();
+        if is_new {
+            self.set_tag(ID, id);
         }
+        is_new
     }
 
-    /// Notes when the game ended, in milliseconds since 1970, if it is over. The first end counts: moves that are undone afterwards, and
-    /// another end, change nothing.
-    pub fn mark_end(&mut self, millis: i64) {
-        if self.session().outcome().is_some() && self.session().record().ended().is_none() {
+    /// Notes when the game ended, if it is over and that was not noted before; whether that is new.
+    pub(crate) fn mark_end(&mut self, millis: i64) -> bool {
+        let is_new = self.session().outcome().is_some() && self.session().record().ended().is_none();
+        if is_new {
             self.set_tag(ENDED, &moment_text(millis));
         }
+        is_new
     }
 }
 

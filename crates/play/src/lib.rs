@@ -45,7 +45,7 @@ mod tree;
 pub use asked::{Answers, Asked, CardReading, Correction, Stopped, read_card, which_card};
 pub use bridge::Answer;
 pub use campaign::{Campaign, Loaded, load_campaign};
-pub use command::{Actor, Command, Context, Delta, NoPeek, Refusal, Reply};
+pub use command::{Actor, Command, Context, Delta, NAME, NoPeek, Refusal, Reply};
 pub use confirm::{Confirmation, Cost, Input};
 pub use day::{DAY, SEALED_DAY, day_of, deal_of_day, is_of_day, seed_of_day};
 pub use ending::{SEAT, moment_millis, moment_text, own_seat, result_for};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-use crate::{Actor, Command, Context, Forced, Refusal, Reply, Tree};
+use crate::{Command, Context, Refusal, Tree};
 
 /// What finds an answer, or says why there is none, until the flag is set.
 type Work<T> = Box<dyn FnOnce(&AtomicBool) -> Result<T, String> + Send>;
@@ -42,7 +42,7 @@ impl<T> Unshown<T> {
     /// # Errors
     /// If the game may no longer be asked about.
     pub fn show(self, tree: &mut Tree) -> Result<T, Refusal> {
-        tree.apply(self.note, Context { actor: Actor::Everyone, forced: Forced::Off, reply: Reply::Later })?;
+        tree.apply(self.note, Context::EVERYONE)?;
         Ok(self.found)
     }
 }

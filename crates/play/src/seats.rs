@@ -1,8 +1,24 @@
 //! Which seat may do what.
 
-use crate::{Actor, Command, Refusal, Tree};
+use game::Seat;
+
+use crate::{Actor, Command, Input, Refusal, Tree};
 
 impl Tree {
+    /// Who gives a command at one screen: all players, once a person has confirmed one to which another player must agree.
+    pub fn actor(&self, command: &Command, input: Input) -> Actor {
+        let have_agreed = input == Input::Confirmed && self.must_agree(command).is_some();
+        if have_agreed { Actor::Everyone } else { Actor::Screen }
+    }
+
+    /// The player who must agree to a command of the one to move: the other one, if moves are undone at one screen while the two keep
+    /// secrets from each other. Against the program, and when the game is over, nobody is asked.
+    pub(crate) fn must_agree(&self, command: &Command) -> Option<Seat> {
+        let session = self.session();
+        let undoes = matches!(command, Command::Undo { turns } if *turns > 0) && session.last_seat().is_some();
+        (0..session.seats()).map(Seat).find(|seat| *seat != session.seat()).filter(|_| undoes && self.has_curtain())
+    }
+
     /// Checks that a command is allowed at this position, whatever it would come to.
     ///
     /// # Errors
@@ -17,12 +33,16 @@ impl Tree {
                     return Err(Refusal::NotYourTurn);
                 }
             }
-            (Actor::Device(_), _) => return Err(Refusal::NeedsAgreement),
+            (Actor::Device(_), _) | (Actor::Screen, Command::TakeBack { .. }) => return Err(Refusal::NeedsAgreement),
             (Actor::Screen, Command::Undo { .. }) if self.is_others_move() => return Err(Refusal::OthersMove),
             (Actor::Screen, Command::Go(_)) if session.has_secrets() => return Err(Refusal::SecretLines),
             (Actor::Screen, _) => {}
         }
         match command {
+            Command::TakeBack { seat } => {
+                let is_own = |n| session.played(n).is_some_and(|played| played.seat == *seat);
+                if (0..session.ply()).any(is_own) { Ok(()) } else { Err(Refusal::NoOwnMove(*seat)) }
+            }
             Command::Hint if session.outcome().is_some() || session.asked().is_some() => Err(Refusal::NoHint),
             Command::Eye if self.is_eye_open() => Ok(()),
             Command::Peek | Command::Eye if session.outcome().is_some() => Err(Refusal::Over),

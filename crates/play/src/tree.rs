@@ -107,7 +107,7 @@ impl Tree {
     }
 
     /// Sets a tag of the record.
-    pub fn set_tag(&mut self, name: &str, value: &str) {
+    pub(crate) fn set_tag(&mut self, name: &str, value: &str) {
         self.session.set_tag(name, value);
     }
 
@@ -131,7 +131,7 @@ impl Tree {
     ///
     /// # Errors
     /// What is wrong, and which move may have been meant. Nothing changes.
-    pub fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
+    pub(crate) fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
         let played = self.session.play(typed)?;
         self.step_to(&played.offer.spelling);
         Ok(played)
@@ -153,7 +153,7 @@ impl Tree {
 
     /// Undoes the last move and its luck; returns its spelling, or `None` at the start. If the program plays a seat, this is the
     /// person's last move, and the program's moves after it are undone first.
-    pub fn undo(&mut self) -> Option<String> {
+    pub(crate) fn undo(&mut self) -> Option<String> {
         let kept = self.ply_before(1);
         let mut undone = None;
         while self.session.ply() > kept {
@@ -183,14 +183,14 @@ impl Tree {
     }
 
     /// Plays the move that was played most recently from here; `None` if none was.
-    pub fn redo(&mut self) -> Option<Played> {
+    pub(crate) fn redo(&mut self) -> Option<Played> {
         let next = self.lines.last(self.here)?;
         let spelling = self.lines.spelling(next).to_owned();
         self.play(&spelling).ok()
     }
 
     /// Goes to a node by undoing and replaying moves; returns whether it exists.
-    pub fn go(&mut self, to: NodeId) -> bool {
+    pub(crate) fn go(&mut self, to: NodeId) -> bool {
         if to.0 >= self.lines.len() {
             return false;
         }
@@ -238,7 +238,7 @@ impl Tree {
     }
 
     /// Comments on where the game stands.
-    pub fn comment(&mut self, words: &str) {
+    pub(crate) fn comment(&mut self, words: &str) {
         self.lines.comment(self.here, words);
     }
 

@@ -71,17 +71,18 @@ async fn begin_as<H: Host>(
     // Records are shown to others, so nobody can find the game by the id in its record.
     let record_id = stored_id(&id, None);
     let make = move || {
-        let mut tree = Tree::new(start()?);
+        let mut session = start()?;
         if !uploaded {
-            tree.set_tag(record::ID, &record_id);
-            tree.set_tag("Date", &today);
+            session.set_tag(record::ID, &record_id);
+            session.set_tag("Date", &today);
             if !name.is_empty() {
-                tree.set_tag("Player", &name);
+                session.set_tag("Player", &name);
             }
             if let Some(day) = day {
-                tree.set_tag(tag, &day);
+                session.set_tag(tag, &day);
             }
         }
+        let mut tree = Tree::new(session);
         tree.answer(None);
         let session = tree.session();
         let (game, deal) = (session.info().id.to_owned(), session.deal().code);

@@ -106,20 +106,20 @@ mod tests {
         let game = catalogue::games()[0];
         let mut line = Tree::new(::play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
         assert!(tree(&line).ends_with("You are at the start.\n") && branches(&line).starts_with("Nothing was tried"));
-        line.play("explore").unwrap();
+        line.act(play::Command::play("explore")).unwrap();
         let offers: Vec<String> =
             line.session().table().offers.clone().into_iter().map(|offer| offer.spelling).collect();
         for spelling in &offers[..2] {
-            line.play(spelling).unwrap();
-            line.undo();
+            line.act(play::Command::play(spelling)).unwrap();
+            line.act(play::Command::Undo { turns: 1 }).unwrap();
         }
-        line.redo();
-        line.comment("well");
+        line.act(play::Command::Redo).unwrap();
+        line.act(play::Command::Comment("well".into())).unwrap();
         let told = tree(&line);
         let lines: Vec<&str> = told.lines().skip(1).collect();
         assert_eq!(lines[0], format!("  1 explore; 3 {} (here) {{well}}", offers[1]));
         assert_eq!(lines[1], format!("    after 1: 2 {}", offers[0]));
-        line.undo();
+        line.act(play::Command::Undo { turns: 1 }).unwrap();
         let told = anstream::adapter::strip_str(&branches(&line)).to_string();
         assert_eq!(told, format!("  2 {}\n  3 {} (redo makes it)\n", offers[0], offers[1]));
         assert_eq!(here(&line), "After move 1, explore.");

@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use std::rc::Rc;
 
 use chronicle::deal_told;
-use game::Table;
+use game::{Seat, Table};
 use home::luck::elapsed;
 use home::{Place, Settings};
 use play::{Command, Playback, Played, Tree};
@@ -47,6 +47,8 @@ pub(super) struct AtTable<W> {
 enum Asked {
     /// A command that costs something.
     Sure(Command),
+    /// A command to which this player must agree.
+    Other(Command, Seat),
     /// Which card an entered text means.
     Which(String),
     /// What is right in place of a wrong entry.
@@ -142,6 +144,10 @@ impl<W: Write> AtTable<W> {
                 self.apply(command.clone())?;
                 return Ok(self.after_a_move());
             }
+            Some(Asked::Other(command, of)) if !matches!(Order::read(line, |_| false), Order::Quit) => {
+                self.hear_other(is_yes, command.clone(), *of)?;
+                return Ok(Next::Stay);
+            }
             Some(Asked::Which(first)) if self.completed(first, line).is_some() => {
                 let text = self.completed(first, line).unwrap_or_default();
                 self.enter(&text)?;
@@ -196,7 +202,7 @@ impl<W: Write> AtTable<W> {
                 }
                 self.save();
             }
-            Order::Undo => self.submit_undo()?,
+            Order::Undo => self.submit(Command::Undo { turns: 1 })?,
             Order::Redo => self.submit(Command::Redo)?,
             Order::Comment(Some(words)) => self.submit(Command::Comment(words.to_owned()))?,
             Order::Comment(None) => self.tell_comments()?,

@@ -119,7 +119,7 @@ fn mistaken(tree: &mut Tree, truth: &[String], at: usize, late: usize, lines: &m
     });
     let wrong = others.min_by_key(|card| card.rank().abs_diff(right.rank())).unwrap();
     let mut enter = |tree: &mut Tree, text: String| {
-        let is_played = tree.play(&text).is_ok();
+        let is_played = tree.act(play::Command::play(&text)).is_ok();
         lines.push(text);
         is_played
     };
@@ -135,8 +135,8 @@ fn mistaken(tree: &mut Tree, truth: &[String], at: usize, late: usize, lines: &m
         next += 1;
     }
     lines.push(format!("correct {} {}", wrong.symbol(), right.name()));
-    let corrected = tree.correct(&wrong.to_string(), &right.to_string()).unwrap();
-    assert_eq!(corrected.correction.stopped, None);
+    tree.act(play::Command::Correct { wrong: wrong.to_string(), right: right.to_string() }).unwrap();
+    assert_eq!(tree.corrected().unwrap().correction.stopped, None);
     next
 }
 
@@ -156,7 +156,7 @@ fn a_whole_game_with_two_mistakes_corrected_late_is_the_game_that_was_played() {
             n = next;
             continue;
         }
-        tree.play(&truth[n]).unwrap();
+        tree.act(play::Command::play(&truth[n])).unwrap();
         // People type cards and moves as they please.
         let typed = match truth[n].parse() {
             Ok(Answer::Turned(card)) if n % 3 == 0 => card.name(),

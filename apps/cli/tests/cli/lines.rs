@@ -1,5 +1,7 @@
 //! Line mode at a terminal: whole games by keys, breaking off, everything that can be asked.
 
+use play::{Command, Tree};
+
 use crate::home::Home;
 use crate::terminal::Terminal;
 
@@ -274,4 +276,61 @@ fn a_deal_of_the_day_asks_a_person_before_going_back_whatever_the_settings_say()
     terminal.hear("At the start.");
     terminal.say("quit");
     assert_eq!(terminal.code(), 0);
+}
+
+/// Two at one screen who keep secrets from each other.
+#[test]
+fn the_other_player_agrees_before_a_move_is_taken_back_and_no_table_is_shown_meanwhile() {
+    let home = Home::new();
+    let duel = ["play", "living-keep", "--option", "mode=standard", "--seed", "11", "--linear"];
+    let mut terminal = Terminal::start(&home, &duel, &[]);
+    let game = catalogue::find("living-keep").unwrap();
+    let code = game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code;
+    let mut tree = Tree::new(play::start(game, &code).unwrap());
+    let settings = play::Context::screen(play::Forced::Auto);
+    terminal.hear("Player 1: press Enter when nobody else is looking.");
+    terminal.say("");
+    for is_others in [false, true] {
+        while tree.session().ply() == 0 || tree.is_others_move() != is_others {
+            let spelling = tree.session().hint().unwrap().offer.spelling;
+            tree.apply(Command::Play(spelling.clone()), settings).unwrap();
+            terminal.say(&spelling);
+            terminal.hear(&spelling);
+            if tree.is_others_move() {
+                terminal.hear("Press Enter, and hand over to player ");
+                terminal.say("");
+                terminal.hear(&format!("Player {}: press Enter when", tree.session().seat().0 + 1));
+                terminal.say("");
+            }
+        }
+        terminal.settle();
+        let (by, of) = (tree.session().seat().0 + 1, 2 - tree.session().seat().0);
+        let asks = format!("Player {of}: player {by} asks to take the last move back. ");
+        // Only a yes is one: neither the command again nor a command that would show the table.
+        for no in ["no", "undo", "look", ""] {
+            terminal.say("undo");
+            terminal.hear(&asks);
+            terminal.see("> ");
+            let screen = terminal.screen();
+            assert_eq!(screen.lines().filter(|line| line.chars().any(char::is_alphanumeric)).count(), 1, "{screen}");
+            terminal.say(no);
+            terminal.hear(&format!("Player {of} does not agree to take the move back."));
+            terminal.hear(&format!("Player {by}: press Enter when nobody else is looking."));
+            terminal.say("");
+            terminal.settle();
+        }
+        tree.apply(Command::Undo { turns: 1 }, play::Context::EVERYONE).unwrap();
+        terminal.say("undo");
+        terminal.hear(&asks);
+        terminal.say("yes");
+        terminal.hear("Taken back.");
+        terminal.hear(&format!("Player {}: press Enter when nobody else is looking.", tree.session().seat().0 + 1));
+        terminal.say("");
+        terminal.settle();
+    }
+    terminal.say("quit");
+    assert_eq!(terminal.code(), 0);
+    let record: record::Record = std::fs::read_to_string(&home.files("unfinished")[0]).unwrap().parse().unwrap();
+    let kept: Vec<String> = record.moves().map(|(mv, _)| mv.to_owned()).collect();
+    assert_eq!(kept, tree.session().moves());
 }

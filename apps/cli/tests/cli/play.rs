@@ -233,7 +233,7 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
         let (mut tree, mut typed) = (play::Tree::new(session), String::new());
         while let Some(hint) = tree.session().hint() {
             typed += &format!("{}\n", hint.offer.spelling);
-            tree.play(&hint.offer.spelling).unwrap();
+            tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
             tree.answer(None);
         }
         let seed = seed.to_string();

@@ -145,7 +145,7 @@ fn texts(moves: usize) -> Vec<String> {
     let mut texts = vec![tree.record().sealed()];
     for _ in 0..moves {
         let hint = tree.session().hint().unwrap();
-        tree.play(&hint.offer.spelling).unwrap();
+        tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
         texts.push(tree.record().sealed());
     }
     texts

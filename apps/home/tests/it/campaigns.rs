@@ -65,10 +65,10 @@ fn a_chapter_that_is_given_up_and_taken_back_goes_on() {
             let offers = tree.session().table().offers.clone();
             let Some(offer) = offers.iter().find(|offer| !offer.finality.is_open()) else { continue };
             let place = Place::chapter(kept.file(), "Again");
-            tree.play(&offer.spelling).unwrap();
+            tree.act(play::Command::play(&offer.spelling)).unwrap();
             place.save(&mut tree).unwrap();
             assert_eq!(campaigns::find(id, "Again").unwrap().unwrap().campaign.played(), 1);
-            tree.undo();
+            tree.act(play::Command::Undo { turns: 1 }).unwrap();
             place.save(&mut tree).unwrap();
             let kept = campaigns::find(id, "Again").unwrap().unwrap();
             assert_eq!((kept.campaign.played(), kept.unfinished.is_some()), (0, true), "{id}");

@@ -45,7 +45,7 @@ fn be_the_other() -> bool {
         Ok(Some(record)) => {
             let mut tree = Tree::new(play::resume(crate::game(), &record).unwrap());
             let hint = tree.session().hint().unwrap();
-            tree.play(&hint.offer.spelling).unwrap();
+            tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
             place.save(&mut tree).map_or_else(|error| error.to_string(), |()| "saved".into())
         }
         Ok(None) => "no file".into(),

@@ -40,8 +40,8 @@ fn open_games_are_found_again_the_last_one_first() {
 fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
     at_home("games::a_finished_game_moves_among_the_records_and_keeps_its_lines", |home| {
         let mut tree = finished(1);
-        let last = tree.undo().unwrap();
-        tree.play(&last).unwrap();
+        let last = tree.act(play::Command::Undo { turns: 1 }).unwrap().undone.remove(0);
+        tree.act(play::Command::Play(last)).unwrap();
         let (id, code) = (game().info().id, tree.session().deal().code);
         let kept: Vec<_> = (0..2)
             .map(|_| {
@@ -133,7 +133,7 @@ fn the_deal_of_a_day_is_begun_and_done_once() {
         assert_eq!(begun.begun.unwrap().0, place.path());
         assert!(begun.done.is_none());
         while let Some(hint) = tree.session().hint() {
-            tree.play(&hint.offer.spelling).unwrap();
+            tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
         }
         let kept = place.finish(&mut tree).unwrap();
         let done = day();

@@ -201,10 +201,12 @@ fn the_first_end_counts() {
         let place = Place::home(home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
         place.save(&mut tree).unwrap();
         let ended = tree.record().ended().unwrap().to_owned();
-        tree.set_tag(ENDED, "2026-11-21T12:00:00.000Z");
-        tree.undo().unwrap();
+        let mut record = tree.record();
+        record.set_tag(ENDED, "2026-11-21T12:00:00.000Z");
+        let mut tree = play::Tree::new(play::resume(game(), &record).unwrap());
+        tree.act(play::Command::Undo { turns: 1 }).unwrap();
         place.save(&mut tree).unwrap();
-        tree.redo().unwrap();
+        tree.act(play::Command::Redo).unwrap();
         let kept = place.finish(&mut tree).unwrap();
         assert_ne!(ended, "2026-11-21T12:00:00.000Z");
         assert_eq!(tree.record().ended(), Some("2026-11-21T12:00:00.000Z"));

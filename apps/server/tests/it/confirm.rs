@@ -1,6 +1,7 @@
 //! Nothing is thrown away without a question, on pages and by programs.
 
 use axum::http::StatusCode;
+use play::{Command, Context, Forced, Tree};
 use serde_json::{Value, json};
 
 use crate::common::{Answer, Browser, House, code};
@@ -145,4 +146,52 @@ async fn with_the_setting_off_pages_ask_in_deals_of_the_day_alone() {
     // A program is not asked there either.
     let (status, now) = program.post(&format!("{path}/moves"), json!({ "move": end["move"] })).await;
     assert!(status == StatusCode::OK && now["outcome"].is_object(), "{now}");
+}
+
+/// Two at one screen who keep secrets from each other, with the settings as they are.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let form = [("option.mode", "standard"), ("seed", "11")];
+    let table = browser.post("/games/living-keep", &form).await.location();
+    let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
+    let game = catalogue::find("living-keep").unwrap();
+    let code = game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code;
+    let mut tree = Tree::new(play::start(game, &code).unwrap());
+    for is_others in [false, true] {
+        while tree.session().ply() == 0 || tree.is_others_move() != is_others {
+            let mv = tree.session().hint().unwrap().offer.spelling;
+            let rev = browser.rev(&format!("{table}?seat={}", tree.session().seat().0 + 1)).await;
+            browser.post(&format!("{table}/move"), &[("rev", &rev), ("move", &mv)]).await.location();
+            tree.apply(Command::Play(mv), Context::screen(Forced::Auto)).unwrap();
+        }
+        let seat = tree.session().seat().0 + 1;
+        let own = format!("{table}?seat={seat}");
+        let page = browser.get(&own).await;
+        let button = page.body.split("<button").find(|button| button.contains("form=\"undo\"")).unwrap();
+        assert!(!button.split('>').next().unwrap().contains("disabled"), "{button}");
+        // A script speaks for the seat to move alone, unless both have agreed.
+        let undo = format!("{path}/undo");
+        if is_others {
+            assert_eq!(program.post(&undo, json!({ "seat": seat })).await.0, StatusCode::FORBIDDEN);
+        }
+        let (status, told) = program.post(&undo, json!({ "seat": seat, "confirm": false })).await;
+        assert_eq!((status, &told["error"]["word"]), (StatusCode::CONFLICT, &json!("unconfirmed")), "{told}");
+
+        let rev = page.field("rev");
+        let fields = [("rev", rev.as_str()), ("steps", "1"), ("seat", &seat.to_string())];
+        let question = browser.post(&format!("{table}/undo"), &fields).await;
+        assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
+        let asks = format!("Player {}: player {seat} asks to take the last move back.", 3 - seat);
+        assert!(question.body.contains(&asks), "{}", question.body);
+        assert!(!question.body.contains("?seat=") && !question.body.contains(&*tree.session().table().prompt));
+        let moves = tree.session().ply();
+        assert_eq!(face(&browser, &own).await["moves"], moves, "nothing was taken back");
+        let done = confirm(&browser, &question, &["rev", "steps", "seat", "confirm"]).await.location();
+        assert!(!done.contains("seat="), "the table stays behind the curtain: {done}");
+        tree.apply(Command::Undo { turns: 1 }, Context::EVERYONE).unwrap();
+        let now = face(&browser, &format!("{table}?seat={}", tree.session().seat().0 + 1)).await;
+        assert_eq!((now["moves"].as_u64(), tree.session().ply()), (Some(moves as u64 - 1), moves - 1));
+    }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use catalogue::Game;
 use home::campaigns::{self, Kept};
 use home::{Error, Place, daily, luck};
-use play::{Campaign, Playback, Tree};
+use play::{Campaign, Command, Context, Playback, Session, Tree};
 
 use super::{App, Layer, Long};
 use crate::act::Page;
@@ -63,7 +63,7 @@ impl App {
             Err(Error::Open(holder)) => (None, Some(holder)),
             opened => (opened?, None),
         };
-        let session = match (
+        let mut session = match (
             unfinished.as_ref().or(kept.unfinished.as_ref()),
             chapter.or(standing.next.first().map(|next| next.id.as_str())),
         ) {
@@ -88,8 +88,8 @@ impl App {
             self.contest(place, Some(chapter), &holder);
             return Ok(());
         }
-        let mut tree = Tree::new(session);
-        self.tag(&mut tree);
+        self.tag(session.as_mut());
+        let tree = Tree::new(session);
         let is_new = tree.session().ply() == 0 && kept.unfinished.is_none();
         self.open_chapter(Box::new(tree), place, Some(chapter));
         // A new chapter opens with its story.
@@ -164,7 +164,8 @@ impl App {
     pub(super) fn rename(&mut self, path: &Path, name: &str) -> Result<(), Error> {
         let Some(n) = find_open(&self.screens, path) else { return home::name_unfinished(path, name) };
         if let game_screen::Mode::Play(tree) = &mut self.screens[n].mode {
-            tree.set_tag(home::NAME, name);
+            // A name is only noted, so nothing refuses it.
+            let _ = tree.apply(Command::Name(name.to_owned()), Context::EVERYONE);
         }
         self.screens[n].save();
         Ok(())
@@ -184,8 +185,9 @@ impl App {
     /// Opens a new game at home.
     fn begin_tree(&mut self, mut tree: Tree) -> Result<(), Error> {
         self.put_away();
-        tree.set_tag("Date", &luck::today());
-        self.tag(&mut tree);
+        let signed = Command::Sign { player: self.settings.player.clone(), date: luck::today() };
+        // It is only noted, so nothing refuses it.
+        let _ = tree.apply(signed, Context::EVERYONE);
         let deal = tree.session().deal();
         let path = home::new_unfinished(deal.game, &deal.code)?;
         self.open(Box::new(tree), Place::home(path));
@@ -202,10 +204,10 @@ impl App {
         if today.done.is_some() {
             return self.show(Page::Today(id));
         }
-        let mut tree = Tree::new(daily::begin(game, &today)?);
-        self.tag(&mut tree);
+        let mut session = daily::begin(game, &today)?;
+        self.tag(session.as_mut());
         let path = home::new_unfinished(id, &today.deal.code)?;
-        self.open(Box::new(tree), Place::home(path));
+        self.open(Box::new(Tree::new(session)), Place::home(path));
         Ok(())
     }
 
@@ -295,9 +297,9 @@ impl App {
         self.ask_long();
     }
 
-    fn tag(&self, tree: &mut Tree) {
+    fn tag(&self, session: &mut dyn Session) {
         if !self.settings.player.is_empty() {
-            tree.set_tag("Player", &self.settings.player);
+            session.set_tag("Player", &self.settings.player);
         }
     }
 }

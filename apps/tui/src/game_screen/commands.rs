@@ -1,6 +1,6 @@
 //! Commands of the game: asking first what costs something, applying them, and showing what they changed.
 
-use play::{Actor, Command, Context, Input, Refusal};
+use play::{Actor, Command, Confirmation, Context, Cost, Input, Refusal};
 
 use super::questions::confirm;
 use super::thinking::Then;
@@ -13,13 +13,13 @@ impl GameScreen {
         self.submit(Command::Play(typed.to_owned()));
     }
 
-    /// Applies a command without asking, and shows what it changed.
+    /// Applies a command whose price was confirmed, or that has none, and shows what it changed.
     pub(crate) fn apply(&mut self, command: Command) {
         match command {
             Command::Play(typed) if self.task.is_some() => self.answer(&typed),
             Command::Peek => self.peek(),
             Command::Eye => self.turn_eye(),
-            Command::Undo { .. } => self.undo(Actor::Screen),
+            Command::Undo { turns } => self.undo(turns),
             Command::Redo => self.redo(),
             Command::Go(number) => self.go(number),
             command => self.play_turn(command),
@@ -46,25 +46,24 @@ impl GameScreen {
         }
     }
 
-    /// Applies a command, but asks first if it costs something; asks the other player if the last move is theirs and secret.
+    /// Applies a command, but asks first if it costs something. The player who must agree is asked behind the curtain.
     pub(crate) fn submit(&mut self, command: Command) {
         let Mode::Play(tree) = &self.mode else { return self.apply(command) };
-        if matches!(command, Command::Undo { .. }) && tree.is_others_move() {
-            self.curtain = Curtain::Asking;
-            return;
-        }
-        match tree.confirm(&command, Input::Person { confirm: self.confirms }) {
+        match tree.confirm(&command, Input::Person { confirm: self.confirms }, Actor::Screen) {
+            Some(Confirmation { cost: Cost::Agreement { by, of, informs }, .. }) => {
+                self.curtain = Curtain::Asking { by, of, informs, command };
+            }
             Some(confirmation) => self.question = Some(confirm(confirmation, command)),
             None => self.apply(command),
         }
     }
 
-    /// Takes the last move back.
-    pub(crate) fn undo(&mut self, actor: Actor) {
-        let context = Context { actor, ..self.context() };
+    /// Takes moves back.
+    fn undo(&mut self, turns: usize) {
+        let (command, context) = (Command::Undo { turns }, self.context());
         let done = match &mut self.mode {
             Mode::Play(tree) => tree
-                .apply(Command::Undo { turns: 1 }, context)
+                .apply(command.clone(), Context { actor: tree.actor(&command, Input::Confirmed), ..context })
                 .ok()
                 .map(|delta| fill("say.taken_back", &[("move", &delta.undone.last().map_or("", String::as_str))])),
             Mode::Replay(replay) => replay.back().then(String::new),

@@ -1,7 +1,7 @@
 //! The curtain between two players at one screen.
 
 use game::Seat;
-use play::{Actor, Played};
+use play::{Command, Played};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -19,8 +19,17 @@ pub(crate) enum Curtain {
     Closing(Vec<String>),
     /// Nobody sees anything until the seat to decide opens it.
     Closed,
-    /// The seat to decide wants to take back the other seat's move, and the other seat is asked.
-    Asking,
+    /// The seat to decide wants to take moves back, and the other seat is asked.
+    Asking {
+        /// The seat to decide.
+        by: Seat,
+        /// The seat that is asked.
+        of: Seat,
+        /// Whether the game becomes informed.
+        informs: bool,
+        /// What is done if it agrees.
+        command: Command,
+    },
 }
 
 impl GameScreen {
@@ -49,31 +58,28 @@ impl GameScreen {
 
     /// Takes the next step in opening the curtain, on any key; `false` if it is open.
     pub(crate) fn draw_curtain_back(&mut self) -> bool {
-        self.curtain = match self.curtain {
+        self.curtain = match &self.curtain {
             Curtain::Open => return false,
             Curtain::Closing(_) => Curtain::Closed,
             Curtain::Closed => Curtain::Open,
-            Curtain::Asking => {
-                self.refuse(fill("say.not_agreed", &[("seat", &self.other_seat())]));
+            Curtain::Asking { of, .. } => {
+                let words = fill("say.not_agreed", &[("seat", &(of.0 + 1))]);
+                self.refuse(words);
                 Curtain::Closed
             }
         };
         true
     }
 
-    /// Takes the other seat's move back if that seat agrees; `false` if it is not asked or does not agree.
+    /// Does what the other seat is asked about, if it agrees; `false` if it is not asked or does not agree.
     pub(crate) fn answer_curtain(&mut self, letter: Option<char>) -> bool {
-        let agrees = self.curtain == Curtain::Asking && letter == Some('y');
-        if agrees {
-            self.undo(Actor::Everyone);
-            self.curtain = Curtain::Closed;
-        }
-        agrees
-    }
-
-    /// The number of the seat that does not decide now, from 1.
-    fn other_seat(&self) -> u8 {
-        2 - self.seat.0.min(1)
+        let command = match &self.curtain {
+            Curtain::Asking { command, .. } if letter == Some('y') => command.clone(),
+            _ => return false,
+        };
+        self.apply(command);
+        self.curtain = Curtain::Closed;
+        true
     }
 
     /// Draws the curtain.
@@ -82,10 +88,9 @@ impl GameScreen {
         let next = self.seat.0 + 1;
         let (lines, call) = match &self.curtain {
             Curtain::Closing(told) => (told.as_slice(), fill("table.hand_over", &[("seat", &next)])),
-            Curtain::Asking => {
-                let marks = self.session().would_inform();
-                let words = if marks { "table.ask_back_informed" } else { "table.ask_back" };
-                (&[][..], fill(words, &[("seat", &next), ("other", &self.other_seat())]))
+            Curtain::Asking { by, of, informs, .. } => {
+                let words = if *informs { "table.ask_back_informed" } else { "table.ask_back" };
+                (&[][..], fill(words, &[("seat", &(by.0 + 1)), ("other", &(of.0 + 1))]))
             }
             _ => (&[][..], fill("table.open_curtain", &[("seat", &next)])),
         };
@@ -111,7 +116,7 @@ impl GameScreen {
         }
         let y = if lines.is_empty() { y } else { y + 1 };
         let y = paragraph(buffer, Rect { y, height: 4, ..inside }, &call, look.strong(), 4, look.glyphs().more);
-        let keys = if self.curtain == Curtain::Asking { "table.yes_key" } else { "table.any_key" };
+        let keys = if matches!(self.curtain, Curtain::Asking { .. }) { "table.yes_key" } else { "table.any_key" };
         put(buffer, inside.x, y, inside.width, text(keys), look.dim());
     }
 }

@@ -73,8 +73,9 @@ impl GameScreen {
             (self.hint, self.lesson) = (None, None);
             self.notice = Some((Tone::Told, text("say.left_guide").to_owned()));
         } else {
-            tree.set_tag(tag, &guide.title);
-            self.guide();
+            if tree.apply(Command::FollowGuide(guide.title), context).is_ok() {
+                self.guide();
+            }
         }
         self.save();
     }

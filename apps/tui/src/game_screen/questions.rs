@@ -8,7 +8,7 @@ use crate::act::Act;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
 
-/// The question before a command that costs something.
+/// The question before a command that costs something. The curtain asks the player who must agree.
 pub(super) fn confirm(Confirmation { cost, is_of_day }: Confirmation, command: Command) -> Sheet {
     let gives_up = cost.gives_up();
     let (title, intro, [no, yes]) = match &cost {
@@ -20,7 +20,7 @@ pub(super) fn confirm(Confirmation { cost, is_of_day }: Confirmation, command: C
             let title = if gives_up { "sheet.give_up" } else { "sheet.end_it" };
             (title, lost, [text("sheet.play_on"), offer.label.as_str()])
         }
-        Cost::Informed => {
+        Cost::Informed | Cost::Agreement { .. } => {
             let words = if is_of_day { "sheet.confirm_daily" } else { "sheet.confirm_intro" };
             ("sheet.confirm", text(words).to_owned(), ["sheet.confirm_no", "sheet.confirm_yes"].map(text))
         }

@@ -251,7 +251,7 @@ fn what_cannot_be_done_is_refused_in_the_rules_words() {
                 let made = screen.session().ply() - before.len();
                 if made > 1 {
                     // Known ground led there.
-                    (0..made).for_each(|_| screen.undo(play::Actor::Screen));
+                    screen.apply(play::Command::Undo { turns: made });
                     draw(&mut screen, 120, 40);
                     continue;
                 }

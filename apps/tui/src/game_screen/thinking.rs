@@ -28,9 +28,7 @@ impl GameScreen {
     pub(super) fn hear_program(&mut self, mut moves: Vec<Played>, then: Then) {
         let Mode::Play(tree) = &mut self.mode else { return };
         // A move that it made here before is made again.
-        while tree.is_programs_turn()
-            && let Some(played) = tree.redo()
-        {
+        while let Some(played) = tree.answer_again() {
             moves.push(played);
         }
         if let Some(program) = tree.program().filter(|_| tree.is_programs_turn()) {
@@ -47,7 +45,7 @@ impl GameScreen {
 
     fn play_chosen(&mut self, chosen: Option<String>, mut moves: Vec<Played>, then: Then) {
         let Mode::Play(tree) = &mut self.mode else { return };
-        match chosen.and_then(|mv| tree.play(&mv).ok()) {
+        match chosen.and_then(|mv| tree.answer_with(&mv)) {
             Some(played) => {
                 moves.push(played);
                 self.hear_program(moves, then);

@@ -85,7 +85,7 @@ pub(super) fn going_on(context: Context<'_>) -> Result<Vec<(&'static str, Row)>,
         let date = record.tag("Date").unwrap_or_default();
         let open = if is_open.is_some() { text("home.open") } else { "" };
         let daily = if record.tag(chronicle::daily::TAG).is_some() { text("home.is_daily") } else { "" };
-        let name = record.tag(home::NAME).unwrap_or_default();
+        let name = record.tag(play::NAME).unwrap_or_default();
         let guided = record.tag("Guide").map(|title| fill("home.guide", &[("title", &title)])).unwrap_or_default();
         let note = [
             name.to_owned(),

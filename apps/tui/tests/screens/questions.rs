@@ -66,11 +66,12 @@ fn a_move_that_throws_the_game_away_comes_last_and_its_button_asks() {
 /// A deal of the day, and a move of it whose undo informs.
 fn daily_and_informing(game: &Game) -> (Tree, String) {
     let date = "2026-11-21";
-    let mut tree = Tree::new(play::start(game, &daily::deal(game, date).unwrap().code).unwrap());
-    tree.set_tag(daily::TAG, date);
+    let mut session = play::start(game, &daily::deal(game, date).unwrap().code).unwrap();
+    session.set_tag(daily::TAG, date);
+    let mut tree = Tree::new(session);
     loop {
         let mv = tree.session().hint().expect("some move informs").offer.spelling;
-        tree.play(&mv).unwrap();
+        tree.act(play::Command::play(&mv)).unwrap();
         if tree.session().would_inform() {
             return (tree, mv);
         }
@@ -101,31 +102,35 @@ fn in_a_deal_of_the_day_an_undo_that_informs_is_asked_for() {
 }
 
 #[test]
-fn the_other_seat_is_asked_before_its_move_is_taken_back() {
+fn the_other_seat_is_asked_before_a_move_is_taken_back_whoever_made_it() {
     for (game, options) in crate::curtain::secret() {
         let mut seated = Seated::at(game, &options, 4, SIZE);
-        while seated.app.open_curtain() {}
-        while !seated.app.session().unwrap().is_others_move() {
-            let hint = seated.app.session().and_then(Session::hint).unwrap();
-            seated.app.play(&hint.offer.spelling);
-        }
-        let (ply, seat) = (seated.ply(), seated.app.session().unwrap().seat());
         let open = |seated: &mut Seated| while seated.app.open_curtain() {};
         open(&mut seated);
-        let table = seated.app.session().unwrap().table().prompt.clone();
-        for no in ['n', ' ', 'u'] {
-            let screen = seated.types("u");
-            assert!(screen.contains("asks you to take your last move back") && !screen.contains(&table), "{screen}");
-            seated.key(KeyCode::Char(no));
-            assert_eq!(seated.ply(), ply);
-            assert!(seated.draw().contains("when nobody else is looking"));
+        for is_others in [false, true] {
+            while seated.ply() == 0 || seated.app.session().unwrap().is_others_move() != is_others {
+                let hint = seated.app.session().and_then(Session::hint).unwrap();
+                seated.app.play(&hint.offer.spelling);
+                open(&mut seated);
+            }
+            let (ply, seat) = (seated.ply(), seated.app.session().unwrap().seat());
+            let table = seated.app.session().unwrap().table().prompt.clone();
+            let asks = format!("Player {}: player {} asks to take the last move back", 2 - seat.0, seat.0 + 1);
+            for no in ['n', ' ', 'u'] {
+                let screen = seated.types("u");
+                assert!(screen.contains(&asks) && !screen.contains(&table), "{screen}");
+                seated.key(KeyCode::Char(no));
+                assert_eq!(seated.ply(), ply);
+                assert!(seated.draw().contains("when nobody else is looking"));
+                open(&mut seated);
+                assert!(seated.draw().contains(&format!("Player {} does not agree", 2 - seat.0)));
+            }
+            seated.types("uy");
+            assert_eq!(seated.ply(), ply - 1);
+            assert_eq!(seated.app.session().unwrap().seat() != seat, is_others);
+            assert!(seated.draw().contains("when nobody else is looking"), "its table stays behind the curtain");
             open(&mut seated);
-            assert!(seated.draw().contains("does not agree"));
         }
-        seated.types("uy");
-        assert_eq!(seated.ply(), ply - 1);
-        assert_ne!(seated.app.session().unwrap().seat(), seat);
-        assert!(seated.draw().contains("when nobody else is looking"), "its table stays behind the curtain");
     }
 }
 
@@ -142,7 +147,7 @@ fn informing() -> Tree {
     let mut tree = Tree::new(play::start(game, &game.deal(&[], 3).unwrap().code).unwrap());
     while !tree.session().would_inform() {
         let mv = tree.session().hint().unwrap().offer.spelling;
-        tree.play(&mv).unwrap();
+        tree.act(play::Command::play(&mv)).unwrap();
     }
     tree
 }
@@ -187,8 +192,9 @@ fn a_move_that_ends_the_game_is_made_at_once_with_the_setting_off_but_not_in_a_d
         assert!(any.app.session().unwrap().outcome().is_some());
 
         let date = "2026-11-21";
-        let mut tree = Tree::new(play::start(game, &daily::deal(game, date).unwrap().code).unwrap());
-        tree.set_tag(daily::TAG, date);
+        let mut session = play::start(game, &daily::deal(game, date).unwrap().code).unwrap();
+        session.set_tag(daily::TAG, date);
+        let tree = Tree::new(session);
         let Some(end) = tree.session().table().offers.iter().find(|offer| !offer.finality.is_open()).cloned() else {
             continue;
         };

@@ -13,7 +13,7 @@ fn finish(game: &Game, seed: u64, is_peeked: bool) {
     while tree.session().outcome().is_none() {
         let worst = tree.session().table().offers.last().unwrap().spelling.clone();
         let mv = if game.info().id == "keevorn" { worst } else { tree.session().hint().unwrap().offer.spelling };
-        tree.play(&mv).unwrap();
+        tree.act(play::Command::play(&mv)).unwrap();
         if is_peeked && tree.session().outcome().is_none() {
             tree.apply(play::Command::Peek, play::Context::screen(play::Forced::Off)).unwrap();
         }
@@ -28,7 +28,7 @@ fn guided(game: &Game) {
     while let Some(Guidance::Step(lesson)) =
         play::guide_of(tree.session()).and_then(|guide| play::guidance(&guide, tree.session()))
     {
-        tree.play(&lesson.offer.spelling).unwrap();
+        tree.act(play::Command::play(&lesson.offer.spelling)).unwrap();
     }
     let deal = tree.session().deal();
     Place::home(home::new_unfinished(deal.game, &deal.code).unwrap()).save(&mut tree).unwrap();

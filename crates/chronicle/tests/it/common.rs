@@ -18,7 +18,7 @@ pub(crate) fn session(game: &Game, seed: u64) -> Box<dyn Session> {
 pub(crate) fn finished(game: &Game, seed: u64) -> Tree {
     let mut tree = fresh(game, seed);
     while let Some(hint) = tree.session().hint() {
-        tree.play(&hint.offer.spelling).expect("a hint is legal");
+        tree.act(play::Command::play(&hint.offer.spelling)).expect("a hint is legal");
     }
     tree
 }

@@ -28,15 +28,15 @@ fn the_seed_of_a_date_is_its_digits() {
 fn the_tag_alone_does_not_make_a_deal_of_the_day() {
     let (games, day) = (catalogue::games(), "2026-11-21");
     let of_the_day = deal(games[0], day).expect("a date");
-    let mut tree = Tree::new(play::start(games[0], &of_the_day.code).expect("a deal"));
-    assert_eq!(date_of(&tree.record()), None);
-    tree.set_tag(TAG, day);
-    assert_eq!(date_of(&tree.record()), Some(day));
-    tree.set_tag(TAG, "2026-11-20");
-    assert_eq!(date_of(&tree.record()), None);
-    let mut other = fresh(games[1], 1);
+    let mut record = play::start(games[0], &of_the_day.code).expect("a deal").record();
+    assert_eq!(date_of(&record), None);
+    record.set_tag(TAG, day);
+    assert_eq!(date_of(&record), Some(day));
+    record.set_tag(TAG, "2026-11-20");
+    assert_eq!(date_of(&record), None);
+    let mut other = fresh(games[1], 1).record();
     other.set_tag(TAG, day);
-    assert_eq!(date_of(&other.record()), None);
+    assert_eq!(date_of(&other), None);
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn fatal_wounds_are_black_squares_or_high_digits() {
     let lost = (1..200).find_map(|seed| {
         let mut tree = Tree::new(play::start(game, &game.deal(&[], seed).ok()?.code).ok()?);
         while let Some(offer) = tree.session().table().offers.first() {
-            tree.play(&offer.spelling).ok()?;
+            tree.act(play::Command::play(&offer.spelling)).ok()?;
         }
         let wounds = tree.session().table().zone("wounds").map(|zone| zone.body.clone());
         let full = |body| matches!(body, game::Body::Counter { value, max: Some(max) } if value >= max);

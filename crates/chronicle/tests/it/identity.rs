@@ -1,7 +1,7 @@
 //! The id of a game and the moment of its end, in records that stay as they are.
 
 use chronicle::statistics::Entry;
-use play::take_in;
+use play::{Command, take_in};
 use record::{ENDED, ID, Note, Record};
 
 use crate::common::resumed;
@@ -31,13 +31,14 @@ fn golden_records_say_which_game_they_are_of_and_when_it_ended() {
 fn the_first_end_stays_when_it_is_undone_and_comes_again() {
     let [ended, undone] = golden();
     let mut tree = resumed(catalogue::find("keevorn").unwrap(), &ended);
-    tree.undo().unwrap();
-    tree.mark_end(0);
+    tree.act(Command::Undo { turns: 1 }).unwrap();
+    tree.act(Command::End(0)).unwrap();
     assert_eq!(tree.record(), undone);
-    tree.redo().unwrap();
-    tree.mark_end(0);
+    tree.act(Command::Redo).unwrap();
+    tree.act(Command::End(0)).unwrap();
     assert_eq!(tree.record(), ended);
-    tree.mark_id(|| panic!("it has an id"));
+    assert!(!tree.act(Command::Identify("0123456789abcdef".into())).unwrap().is_changed, "it has an id");
+    assert_eq!(tree.record(), ended);
 }
 
 #[test]
@@ -45,8 +46,8 @@ fn a_record_without_either_is_marked_once() {
     let mut bare = golden()[0].clone();
     [ID, ENDED].into_iter().for_each(|tag| bare.remove_tag(tag));
     let mut tree = resumed(catalogue::find("keevorn").unwrap(), &bare);
-    tree.mark_id(|| "0123456789abcdef".to_owned());
-    tree.mark_end(1_795_262_400_007);
+    tree.act(Command::Identify("0123456789abcdef".into())).unwrap();
+    tree.act(Command::End(1_795_262_400_007)).unwrap();
     let record = tree.record();
     assert_eq!((record.id(), record.ended()), (Some("0123456789abcdef"), Some("2026-11-21T12:00:00.007Z")));
     assert_eq!(record.text_hash(), bare.text_hash());

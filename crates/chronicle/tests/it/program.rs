@@ -20,7 +20,7 @@ fn play_on(tree: &mut Tree, mut each: impl FnMut(&mut Tree)) {
     tree.answer(None);
     while let Some(hint) = tree.session().hint() {
         each(tree);
-        tree.play(&hint.offer.spelling).unwrap();
+        tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
         tree.answer(None);
     }
 }
@@ -59,7 +59,7 @@ fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
     while turns < 30 {
         let Some(hint) = tree.session().hint() else { break };
         let (before, was_informed) = (tree.session().moves(), tree.session().informed());
-        tree.play(&hint.offer.spelling).unwrap();
+        tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
         let answered = tree.answer(None);
         longest = longest.max(answered.len());
         assert!(
@@ -71,16 +71,16 @@ fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
         let after = tree.session().moves();
         if turns % 3 == 0 {
             let informs = tree.would_inform_back_to(tree.ply_before(1));
-            assert_eq!(tree.undo().as_deref(), Some(hint.offer.spelling.as_str()));
+            assert_eq!(tree.act(play::Command::Undo { turns: 1 }).unwrap().undone, [hint.offer.spelling.as_str()]);
             assert_eq!(tree.session().moves(), before, "turn {turns}");
             assert_eq!(tree.session().informed(), was_informed || informs);
             assert!(!tree.is_programs_turn());
             // A program that finds no move tried here comes to the same one.
             let mut fresh = Tree::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.question()).unwrap());
-            fresh.play(&hint.offer.spelling).unwrap();
+            fresh.act(play::Command::play(&hint.offer.spelling)).unwrap();
             fresh.answer(None);
             assert_eq!(fresh.session().moves(), after, "turn {turns}");
-            tree.redo().unwrap();
+            tree.act(play::Command::Redo).unwrap();
             tree.answer(None);
         }
         assert_eq!(tree.session().moves(), after, "turn {turns}");

@@ -19,7 +19,7 @@ fn lost(seed: u64) -> Tree {
     while tree.session().outcome().is_none() {
         let offers = tree.session().table().offers.clone();
         let n = below(&mut rng, offers.len() as u32) as usize;
-        tree.play(&offers[n].spelling).unwrap();
+        tree.act(play::Command::play(&offers[n].spelling)).unwrap();
     }
     assert_eq!(tree.session().outcome().unwrap().result, GameResult::Lost);
     tree
@@ -110,7 +110,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         replay.go_to_ply(replay.len());
         let mut on = replay.play_on().unwrap();
         assert!(!on.session().informed());
-        on.undo();
+        on.act(play::Command::Undo { turns: 1 }).unwrap();
         assert!(on.session().informed());
         looked_back += 1;
     }
@@ -139,7 +139,7 @@ fn whoever_has_seen_the_solution_and_undoes_a_move_is_informed() {
     let mut tree = Tree::new(play::resume(keevorn(), &read).unwrap());
     let last = tree.session().ply() - 1;
     assert!(tree.would_inform_back_to(last));
-    tree.undo();
+    tree.act(play::Command::Undo { turns: 1 }).unwrap();
     assert!(tree.session().informed() && tree.record().aids().uses(Aid::Solver) == 1);
     assert!(!note(&mut fresh(keevorn(), 0), Command::Solution), "of a running game there is nothing to see");
 }
@@ -156,8 +156,9 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
     assert!(again.session().informed());
 
     let deal = daily::deal(keevorn(), "2026-11-21").unwrap();
-    let mut of_day = Tree::new(play::start(keevorn(), &deal.code).unwrap());
+    let mut of_day = play::start(keevorn(), &deal.code).unwrap();
     of_day.set_tag(daily::TAG, "2026-11-21");
+    let of_day = Tree::new(of_day);
     assert!(of_day.refuses_peek().unwrap().said().to_string().contains("deal of the day"));
 
     let keep = catalogue::find("living-keep").unwrap();

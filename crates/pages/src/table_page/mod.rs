@@ -68,10 +68,7 @@ impl TablePage<'_> {
         let undo = if asks { "ask-back" } else { "undo" };
         let may_undo =
             self.facts.apart.is_none_or(|apart| !apart.is_over && apart.invite.is_none() && apart.asks.is_none());
-        let can_undo = may_undo
-            && session.last_seat().is_some()
-            && (asks || !self.tree.is_others_move())
-            && self.tree.ply_before(1) < session.ply();
+        let can_undo = may_undo && session.last_seat().is_some() && self.tree.ply_before(1) < session.ply();
         let can_redo = self.facts.apart.is_none()
             && self.tree.branches().iter().any(|branch| branch.is_last)
             && !session.has_secrets();

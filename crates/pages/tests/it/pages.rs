@@ -209,7 +209,7 @@ fn six_moves() -> Tree {
     let mut tree = Tree::new(play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
     for _ in 0..6 {
         let spelling = tree.session().hint().unwrap().offer.spelling;
-        tree.play(&spelling).unwrap();
+        tree.act(play::Command::play(&spelling)).unwrap();
     }
     tree
 }
@@ -218,9 +218,10 @@ fn six_moves() -> Tree {
 fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
     let settings = settings();
     let site = site(&settings);
-    let mut tree = six_moves();
-    tree.set_tag("Player", HOSTILE);
-    let mut replay = Playback::of(tree.record()).unwrap();
+    let tree = six_moves();
+    let mut record = tree.record();
+    record.set_tag("Player", HOSTILE);
+    let mut replay = Playback::of(record).unwrap();
     let words = vec![Message::new("peek-none", HOSTILE, [("why", HOSTILE.into())])];
     let solved = Solved { words, line: Some(Vec::new()), ended: Some(3) };
     for at in [0, 3, 6] {
@@ -338,6 +339,6 @@ fn what_is_sealed_stays_sealed() {
             assert!(!html.contains("/replay") && !html.contains("/record\"") && !html.contains("/d/"), "{panel}");
         }
         let Some(hint) = tree.session().hint() else { break };
-        tree.play(&hint.offer.spelling).unwrap();
+        tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
     }
 }

@@ -68,7 +68,7 @@ fn walk(game: &Game, code: &str, every: usize, mut look: impl FnMut(&Tree, &str)
             Some(hint) if n % 2 == 0 => hint.offer.spelling,
             _ => offers[(n * 7 + 3) % offers.len()].spelling.clone(),
         };
-        tree.play(&spelling).unwrap();
+        tree.act(play::Command::play(&spelling)).unwrap();
     }
 }
 
@@ -219,9 +219,9 @@ fn every_panel_of_every_game_holds_and_lines_lead_everywhere() {
         let mut tree = Tree::new(play::start(game, &code).unwrap());
         for n in 0..12 {
             let Some(offer) = tree.session().table().offers.clone().into_iter().nth(n % 2) else { break };
-            tree.play(&offer.spelling).unwrap();
+            tree.act(play::Command::play(&offer.spelling)).unwrap();
             if n % 3 == 2 {
-                tree.undo();
+                tree.act(play::Command::Undo { turns: 1 }).unwrap();
             }
         }
         for panel in ["moves", "log", "rules", "tree", "game"] {

@@ -4,7 +4,9 @@ use game::{Offer, Seat};
 use record::Aid;
 
 use super::Tree;
-use crate::{Actor, Command, Context, Delta, Guidance, LEFT_GUIDE, Played, Refusal, Reply, guidance, guide_of};
+use crate::{
+    Actor, Command, Context, Delta, Forced, Guidance, LEFT_GUIDE, NAME, Played, Refusal, Reply, guidance, guide_of,
+};
 
 impl Tree {
     /// The most moves that one command undoes.
@@ -31,16 +33,15 @@ impl Tree {
             _ => None,
         };
         let moves = match command {
-            Command::Comment(words) => {
-                self.comment(&words);
-                false
-            }
-            Command::Hint => {
-                delta.is_changed = self.use_aid(Aid::Hint);
-                false
-            }
-            Command::Solution => {
-                delta.is_changed = self.see_solution();
+            Command::Comment(_)
+            | Command::FollowGuide(_)
+            | Command::Name(_)
+            | Command::Sign { .. }
+            | Command::Identify(_)
+            | Command::End(_)
+            | Command::Hint
+            | Command::Solution => {
+                delta.is_changed = self.note(command);
                 false
             }
             Command::LeaveGuide => {
@@ -57,6 +58,10 @@ impl Tree {
             }
             Command::Undo { turns } => {
                 delta.undone = self.undo_turns(turns, actor)?;
+                true
+            }
+            Command::TakeBack { seat } => {
+                delta.undone = self.take_back(seat);
                 true
             }
             Command::Go(number) => {
@@ -88,6 +93,35 @@ impl Tree {
         }
         delta.informs = !was_informed && self.session.informed();
         Ok(delta)
+    }
+
+    /// Applies a command at one screen, and nothing follows it: neither forced moves nor the program's answer.
+    ///
+    /// # Errors
+    /// As [`apply`](Self::apply).
+    pub fn act(&mut self, command: Command) -> Result<Delta, Refusal> {
+        self.apply(command, Context::screen(Forced::Off))
+    }
+
+    /// Writes in the record what leaves the position as it is; whether that is new.
+    fn note(&mut self, command: Command) -> bool {
+        let tags = match command {
+            Command::Comment(words) => {
+                self.comment(&words);
+                return true;
+            }
+            Command::Hint => return self.use_aid(Aid::Hint),
+            Command::Solution => return self.see_solution(),
+            Command::Identify(id) => return self.mark_id(&id),
+            Command::End(millis) => return self.mark_end(millis),
+            Command::FollowGuide(title) => vec![(LEFT_GUIDE.0, title)],
+            Command::Name(name) => vec![(NAME, name)],
+            Command::Sign { player, date } if player.is_empty() => vec![("Date", date)],
+            Command::Sign { player, date } => vec![("Date", date), ("Player", player)],
+            _ => Vec::new(),
+        };
+        tags.iter().for_each(|(name, value)| self.set_tag(name, value));
+        !tags.is_empty()
     }
 
     /// Plays what the seat to move plays.
@@ -132,6 +166,19 @@ impl Tree {
             }
         }
         if undone.is_empty() { Err(Refusal::AtStart) } else { Ok(undone) }
+    }
+
+    /// Undoes the last move of a seat at which it had a choice, and everything after it; returns the spellings of what was undone.
+    fn take_back(&mut self, seat: Seat) -> Vec<String> {
+        let mut undone = Vec::new();
+        while let Some(last) = self.session.last_seat() {
+            let Some(spelling) = self.undo() else { break };
+            undone.push(spelling);
+            if last == seat && self.forced_move().is_none() {
+                break;
+            }
+        }
+        undone
     }
 
     /// Goes to the position with a number.

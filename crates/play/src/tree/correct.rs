@@ -27,7 +27,7 @@ impl Tree {
     ///
     /// # Errors
     /// Why nothing was corrected: a text names no entry, or several cards, or the right card cannot be there.
-    pub fn correct(&mut self, wrong: &str, right: &str) -> Result<Corrected, Message> {
+    pub(crate) fn correct(&mut self, wrong: &str, right: &str) -> Result<Corrected, Message> {
         let (entry, times) = self.entry_named(wrong)?;
         let right = self.right_for(entry, right)?;
         let corrected = self.correct_entry(entry, right).map(|corrected| Corrected { times, ..corrected })?;
@@ -49,7 +49,7 @@ impl Tree {
     ///
     /// # Errors
     /// As [`correct`](Self::correct).
-    pub fn correct_entry(&mut self, entry: usize, right: Answer) -> Result<Corrected, Message> {
+    pub(crate) fn correct_entry(&mut self, entry: usize, right: Answer) -> Result<Corrected, Message> {
         let entered = self.session.entered();
         let wrong = entered.iter().find(|(n, _)| *n == entry).map(|(_, answer)| *answer);
         let path = self.lines.path(self.here);

@@ -151,15 +151,25 @@ impl Tree {
     pub fn answer(&mut self, clock: Option<Clock>) -> Vec<Played> {
         let mut answered = Vec::new();
         while self.is_programs_turn() {
-            let Some(played) = self.redo().or_else(|| {
+            let Some(played) = self.answer_again().or_else(|| {
                 let mv = self.program?.choose(&self.question(), clock)?;
-                self.play(&mv).ok()
+                self.answer_with(&mv)
             }) else {
                 break;
             };
             answered.push(played);
         }
         answered
+    }
+
+    /// Makes the move again that the program made here before; `None` if there is none, or another seat decides.
+    pub fn answer_again(&mut self) -> Option<Played> {
+        if self.is_programs_turn() { self.redo() } else { None }
+    }
+
+    /// Makes a move of the program that was [chosen](Program::choose) elsewhere; `None` if it is not legal, or another seat decides.
+    pub fn answer_with(&mut self, chosen: &str) -> Option<Played> {
+        if self.is_programs_turn() { self.play(chosen).ok() } else { None }
     }
 
     /// Whether the last move is another person's, made in secret: the person to move may neither see it nor take it back.

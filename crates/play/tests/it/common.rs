@@ -1,7 +1,7 @@
 //! Games for the tests.
 
 use catalogue::Game;
-use play::Tree;
+use play::{Command, NodeId, Played, Refusal, Tree};
 use record::Record;
 
 /// A game with default options and no moves.
@@ -45,4 +45,35 @@ pub(crate) fn shape(tree: &Tree) -> (Vec<Vec<String>>, Vec<String>) {
     let here = lines[tree.here().number()].clone();
     lines.sort();
     (lines, here)
+}
+
+/// Commands at one screen, by what they return.
+pub(crate) trait Moves {
+    fn play(&mut self, typed: &str) -> Result<Played, Refusal>;
+    fn undo(&mut self) -> Option<String>;
+    fn redo(&mut self) -> Option<Played>;
+    fn go(&mut self, to: NodeId) -> bool;
+    fn comment(&mut self, words: &str);
+}
+
+impl Moves for Tree {
+    fn play(&mut self, typed: &str) -> Result<Played, Refusal> {
+        self.act(Command::play(typed)).map(|mut delta| delta.own.remove(0))
+    }
+
+    fn undo(&mut self) -> Option<String> {
+        self.act(Command::Undo { turns: 1 }).ok()?.undone.pop()
+    }
+
+    fn redo(&mut self) -> Option<Played> {
+        self.act(Command::Redo).ok()?.own.pop()
+    }
+
+    fn go(&mut self, to: NodeId) -> bool {
+        matches!(self.act(Command::Go(to.number())), Ok(_) | Err(Refusal::AlreadyThere))
+    }
+
+    fn comment(&mut self, words: &str) {
+        self.act(Command::Comment(words.to_owned())).expect("a comment is never refused");
+    }
 }

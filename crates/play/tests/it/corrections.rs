@@ -1,8 +1,8 @@
 //! Entries of a game beside real cards that were wrong and are corrected late.
 
-use play::Tree;
+use play::{Command, Corrected, Refusal, Tree};
 
-use crate::common::{reread, resumed, shape};
+use crate::common::{Moves as _, reread, resumed, shape};
 
 fn keevorn() -> Tree {
     told("keevorn", &[])
@@ -19,6 +19,11 @@ fn enter(tree: &mut Tree, entries: &[&str]) {
     }
 }
 
+fn correct(tree: &mut Tree, wrong: &str, right: &str) -> Result<Corrected, Refusal> {
+    tree.act(Command::Correct { wrong: wrong.to_owned(), right: right.to_owned() })?;
+    Ok(tree.corrected().expect("a correction is kept until something else is done").clone())
+}
+
 fn said(corrected: &play::Corrected) -> String {
     corrected.said().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
@@ -29,7 +34,7 @@ fn a_wrong_card_is_put_right_and_what_follows_is_replayed_under_its_right_name()
     enter(&mut tree, &["QS", "7D", "3C", "AS", "explore", "equip 7D", "fight QS"]);
     enter(&mut right, &["QS", "8D", "3C", "AS", "explore", "equip 8D", "fight QS"]);
     let before = shape(&tree);
-    let corrected = tree.correct("7d", "eight of diamonds").unwrap();
+    let corrected = correct(&mut tree, "7d", "eight of diamonds").unwrap();
     assert_eq!(tree.session().moves(), right.session().moves());
     assert!(tree.session().table() == right.session().table());
     assert_eq!((corrected.correction.entry, corrected.correction.replayed), (1, 5));
@@ -47,7 +52,7 @@ fn two_confused_cards_change_places_whichever_is_named() {
     for (wrong, right) in [("7D", "8D"), ("8D", "7D")] {
         let mut tree = keevorn();
         enter(&mut tree, &["QS", "7D", "3C", "8D"]);
-        let corrected = tree.correct(wrong, right).unwrap();
+        let corrected = correct(&mut tree, wrong, right).unwrap();
         assert_eq!(tree.session().moves(), ["turned QS", "turned 8D", "turned 3C", "turned 7D"]);
         let other = if wrong == "7D" { 3 } else { 1 };
         assert_eq!(corrected.correction.swapped, [other], "{}", said(&corrected));
@@ -70,7 +75,7 @@ fn a_correction_stops_with_a_reason_and_informs_as_an_undo_of_the_rest_would() {
         let moves = tree.session().moves();
         for right in ["KS", "JC", "2H", "XR"] {
             let mut other = resumed(game, &tree.record());
-            if let Ok(corrected) = other.correct("3H", right)
+            if let Ok(corrected) = correct(&mut other, "3H", right)
                 && let Some(stop) = corrected.correction.stopped.clone()
             {
                 assert_eq!(other.session().ply(), stop.entry);
@@ -106,17 +111,23 @@ fn entries_are_named_by_card_by_roll_and_by_number() {
     ] {
         assert_eq!(tree.read_correction(text).unwrap(), both, "{text}");
     }
-    let refused = |tree: &mut Tree, wrong: &str, right: &str| tree.correct(wrong, right).unwrap_err().to_string();
+    let refused = |tree: &mut Tree, wrong: &str, right: &str| correct(tree, wrong, right).unwrap_err().to_string();
     assert!(refused(&mut tree, "9D", "8D").contains("`9D` was not entered"));
     assert!(refused(&mut tree, "7D", "8").contains("8 of which suit? 8♣, 8♦, 8♥ or 8♠"));
     assert!(refused(&mut tree, "7D", "7D").contains("already"));
     assert!(refused(&mut tree, "#9", "8D").contains("#9"));
     assert!(refused(&mut tree, "7D", "eight lemons").contains("is no card"));
     assert_eq!(tree.session().moves().len(), 4, "nothing changed");
-    tree.correct("#2", "8d").unwrap();
+    correct(&mut tree, "#2", "8d").unwrap();
     assert_eq!(tree.session().moves()[1], "turned 8D");
     let dealt = &mut crate::common::fresh(catalogue::find("keevorn").unwrap(), 7);
-    assert!(dealt.correct_entry(0, "turned 8D".parse().unwrap()).unwrap_err().to_string().contains("dealt"));
+    assert!(
+        dealt
+            .act(Command::CorrectEntry { entry: 0, right: "turned 8D".parse().unwrap() })
+            .unwrap_err()
+            .to_string()
+            .contains("dealt")
+    );
 }
 
 #[test]
@@ -132,8 +143,8 @@ fn a_roll_is_corrected_by_its_number() {
     }
     let at = rolled.expect("a die is rolled");
     assert_eq!(tree.read_correction("3 2").unwrap(), ("3", "2"));
-    let corrected = tree.correct("3", "2").unwrap();
+    let corrected = correct(&mut tree, "3", "2").unwrap();
     assert_eq!((corrected.correction.entry, tree.session().moves()[at].as_str()), (at, "rolled 2"));
-    assert!(tree.correct("2", "QS").unwrap_err().to_string().contains("is no roll"));
-    assert!(tree.correct("2", "9").unwrap_err().to_string().contains("not 9"));
+    assert!(correct(&mut tree, "2", "QS").unwrap_err().to_string().contains("is no roll"));
+    assert!(correct(&mut tree, "2", "9").unwrap_err().to_string().contains("not 9"));
 }

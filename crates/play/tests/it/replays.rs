@@ -2,7 +2,7 @@
 
 use play::Playback;
 
-use crate::common::{finished, reread};
+use crate::common::{Moves as _, finished, reread};
 
 #[test]
 fn stepping_through_a_record_does_not_change_it() {

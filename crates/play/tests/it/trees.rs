@@ -7,7 +7,7 @@ use play::{NodeId, Tree, moves_played};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
-use crate::common::{finished, fresh, reread, resumed, shape};
+use crate::common::{Moves as _, finished, fresh, reread, resumed, shape};
 
 /// Something a player may do.
 #[derive(Clone, Debug)]

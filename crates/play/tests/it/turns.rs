@@ -4,6 +4,8 @@ use catalogue::Game;
 use game::{OptionKind, Seat};
 use play::{Actor, Command, Context, Delta, Forced, Refusal, Reply, Session, Tree};
 
+use crate::common::Moves as _;
+
 type Options = Vec<(String, String)>;
 
 /// What the turns of a game came to.

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use record::{Aid, Record};
 
-use crate::common::{fresh, resumed, shape};
+use crate::common::{Moves as _, fresh, resumed, shape};
 
 /// A copy of the game, and when it last changed.
 #[derive(Clone, PartialEq, Eq, Debug)]

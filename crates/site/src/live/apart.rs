@@ -1,7 +1,7 @@
 //! What two players at two devices may do, and what they agree on.
 
 use game::Seat;
-use play::{Actor, Command};
+use play::{Actor, Command, Context, Input, Reply};
 
 use super::LiveGame;
 use super::change::Change;
@@ -57,9 +57,9 @@ impl LiveGame {
         }
     }
 
-    /// Who a player is at the table.
-    pub(super) fn actor(&self, player: i64) -> Actor {
-        self.seat_of(player).map_or(Actor::Screen, Actor::Device)
+    /// Who gives a player's command: the player at a device of their own, or those at the one screen.
+    pub(super) fn actor(&self, player: i64, command: &Command, input: Input) -> Actor {
+        self.seat_of(player).map_or_else(|| self.tree.actor(command, input), Actor::Device)
     }
 
     /// Checks that a change of a game at two devices fits what the two have agreed on. Which commands a seat may give,
@@ -87,10 +87,11 @@ impl LiveGame {
     }
 
     /// A game that is over says when it ended, before anything is undone.
-    pub(super) fn mark_end(&mut self) {
+    pub(super) fn mark_end(&mut self) -> Result<(), Error> {
         if self.is_over() {
-            self.tree.mark_end(self.changed.saturating_mul(1000));
+            self.tree.apply(Command::End(self.changed.saturating_mul(1000)), Context::EVERYONE)?;
         }
+        Ok(())
     }
 
     /// Carries out what a player at a device of their own does besides playing; returns whether anything is to be stored.
@@ -107,21 +108,19 @@ impl LiveGame {
                 }
             }
             Change::AskBack => {
-                let own =
-                    |n: &usize| self.tree.session().played(*n).is_some_and(|played| Some(played.seat.0 + 1) == seat);
-                if !(0..self.tree.session().ply()).any(|n| own(&n)) {
-                    return Err(Error::Wrong(Words::of("refused-no-own-move")));
-                }
+                let Some(of) = seat else { return Err(Error::no_game()) };
+                self.tree.check(&Command::TakeBack { seat: Seat(of - 1) }, Actor::Everyone)?;
                 apart.asks = seat;
             }
             Change::AnswerBack { yes } => {
                 let Some(asks) = apart.asks.filter(|asks| Some(*asks) != seat) else {
                     return Err(Error::Wrong(Words::of("refused-not-asked")));
                 };
-                apart.asks = None;
                 if yes {
-                    self.take_back(asks);
+                    let command = Command::TakeBack { seat: Seat(asks - 1) };
+                    self.tree.apply(command, Context { reply: Reply::Now(None), ..Context::EVERYONE })?;
                 }
+                apart.asks = None;
             }
             Change::Leave => apart.left = seat,
             Change::Claim => {
@@ -136,15 +135,6 @@ impl LiveGame {
         self.pass(now);
         self.count_change();
         Ok(true)
-    }
-
-    /// Takes back the last move of a seat, from 1, at which it had a choice, and what followed it.
-    fn take_back(&mut self, seat: u8) {
-        while let Some(last) = self.tree.session().last_seat() {
-            if self.tree.undo().is_none() || last.0 + 1 == seat && self.tree.forced_move().is_none() {
-                break;
-            }
-        }
     }
 
     /// Notes whose turn it is since when. What was asked is settled by a move.

@@ -157,14 +157,14 @@ impl ChangeRequest {
         let stores = match change {
             Change::Command(Command::Hint) => game.count_hint(player)?,
             Change::Command(command) => {
-                let context = Context { actor: game.actor(player), forced, reply: Reply::Now(None) };
-                game.tree.check(&command, context.actor)?;
-                if let Some(question) = game.tree.confirm(&command, input) {
+                let context = Context { actor: game.actor(player, &command, input), forced, reply: Reply::Now(None) };
+                if let Some(question) = game.tree.confirm(&command, input, context.actor) {
                     return Err(question.into());
                 }
+                game.tree.check(&command, context.actor)?;
                 // What is only noted leaves the position as it is.
                 let is_note = command == Command::Solution;
-                game.mark_end();
+                game.mark_end()?;
                 let is_changed = game.tree.apply(command, context)?.is_changed;
                 if is_changed && !is_note {
                     game.move_on(now);
@@ -176,7 +176,7 @@ impl ChangeRequest {
                 return Err(Error::Unconfirmed { title: "leave-game", what, button });
             }
             change => {
-                game.mark_end();
+                game.mark_end()?;
                 game.agree(player, change, now)?
             }
         };
@@ -184,7 +184,7 @@ impl ChangeRequest {
             game.keys.add(key, &text);
         }
         if stores {
-            game.tree.mark_end(millis);
+            game.tree.apply(Command::End(millis), Context::EVERYONE)?;
             game.changed = now;
         }
         Ok(stores)
@@ -203,6 +203,11 @@ impl From<Confirmation> for Error {
                     false => effect,
                 };
                 (if gives_up { "give-up" } else { "end-game" }, [what, Words::English(label.into())])
+            }
+            Cost::Agreement { by, of, informs } => {
+                let what = if informs { "agree-what-informed" } else { "agree-what" };
+                let what = Words::with(what, [("by", by.0 + 1), ("of", of.0 + 1)]);
+                ("agree", [what, Words::of("agree-button")])
             }
             Cost::Informed => ("take-back-seen", ["take-back-seen-what", "take-back-seen-button"].map(Words::of)),
             Cost::Solver => ("ask-solver", ["ask-solver-what", "ask-solver-button"].map(Words::of)),
@@ -226,6 +231,7 @@ impl From<Refusal> for Error {
             Refusal::NoPeek(NoPeek::OfDay) => withheld("refused-ask-daily"),
             Refusal::NoPeek(reason) => Self::Withheld(reason.said().into()),
             Refusal::AtStart => wrong("refused-no-undo"),
+            Refusal::NoOwnMove(_) => wrong("refused-no-own-move"),
             Refusal::NothingToRedo => wrong("refused-no-redo"),
             Refusal::NotForced => wrong("refused-not-forced"),
             Refusal::AlreadyThere => wrong("refused-there"),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::GameResult;
-use play::{Command, Context, Forced, Refusal, Side, Tree, take_in, unite};
+use play::{Command, Context, Forced, Input, Refusal, Side, Tree, take_in, unite};
 use record::{Aid, PROGRAM, Record};
 
 use super::keys::{Key, Keys};
@@ -119,7 +119,8 @@ impl LiveGame {
     pub(super) fn count_hint(&mut self, player: i64) -> Result<bool, Error> {
         // What was counted before this stay in memory is known by its key.
         let (key, change) = (Key::of_hint(self.revision), "Hint");
-        let context = Context { actor: self.actor(player), ..Context::screen(Forced::Off) };
+        let actor = self.actor(player, &Command::Hint, Input::Confirmed);
+        let context = Context { actor, ..Context::screen(Forced::Off) };
         match self.tree.check(&Command::Hint, context.actor) {
             Err(Refusal::NoHint) => return Ok(false),
             checked => checked?,

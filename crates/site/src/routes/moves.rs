@@ -82,9 +82,11 @@ pub(crate) async fn submit<H: Host>(
 ) -> Result<Response, Error> {
     let request = request(&visitor, fields, change)?;
     let player = visitor.player()?;
-    // The seat, and the size of grids.
+    // The seat, and the size of grids. Where another player must agree to an undo, that player is at the screen: no table is shown.
     let number = |key| Some((key, fields.filled(key)?.parse::<u8>().ok()?));
-    let kept: String = ["seat", "zoom"].into_iter().filter_map(number).map(|(key, n)| format!("&{key}={n}")).collect();
+    let undoes = matches!(request.change, Change::Command(Command::Undo { .. }));
+    let keys = if undoes { &["zoom"][..] } else { &["seat", "zoom"] };
+    let kept: String = keys.iter().copied().filter_map(number).map(|(key, n)| format!("&{key}={n}")).collect();
     let did = match request.change {
         Change::Command(Command::Undo { .. }) | Change::AnswerBack { yes: true } => Some("undo"),
         Change::Command(Command::Redo) => Some("redo"),

@@ -3,12 +3,14 @@
 use std::io::{self, Write};
 
 use chronicle::{NEVER, can_be_won};
+use game::Seat;
 use play::{Actor, Command, Confirmation, Context, Cost, Delta, Input, Refusal};
 
 use super::{Asked, AtTable};
 use crate::play::asking::{here, refusal};
-use crate::play::curtain::{OTHERS, SECRET};
+use crate::play::curtain::{OTHERS, Position, SECRET};
 use crate::play::order::Order;
+use crate::say;
 
 /// How a question ends.
 const ELSE: &str = "anything else leaves it.";
@@ -21,9 +23,12 @@ impl<W: Write> AtTable<W> {
 
     /// Applies a command, but asks first if it costs something.
     pub(super) fn submit(&mut self, command: Command) -> io::Result<()> {
-        let Some(Confirmation { cost, .. }) = self.tree.confirm(&command, self.input()) else {
+        let Some(Confirmation { cost, .. }) = self.tree.confirm(&command, self.input(), Actor::Screen) else {
             return self.apply(command);
         };
+        if let Cost::Agreement { by, of, informs } = cost {
+            return self.ask_other(command, by, of, informs);
+        }
         let (question, command) = match (cost, command) {
             (Cost::Game(offer), _) => (
                 format!(
@@ -53,7 +58,7 @@ impl<W: Write> AtTable<W> {
                 ),
                 Command::Go(number),
             ),
-            (Cost::Informed, command) => (
+            (Cost::Informed | Cost::Agreement { .. }, command) => (
                 format!(
                     "you have seen something hidden. Taken back, the record says from now on that you were informed. Type \
                      undo again, or yes, to take it back; {ELSE}"
@@ -65,23 +70,29 @@ impl<W: Write> AtTable<W> {
         writeln!(self.out, "Sure: {question}")
     }
 
-    /// Takes the last move back, but asks the other player first if they have secrets from each other.
-    pub(super) fn submit_undo(&mut self) -> io::Result<()> {
-        let undo = Command::Undo { turns: 1 };
-        let session = self.tree.session();
-        let is_shared = !self.hides() || self.tree.program().is_some();
-        match session.last_seat() {
-            Some(last) if self.style.asks && !is_shared && !self.tree.is_others_move() => {
-                self.asked = Some(Asked::Sure(undo));
-                writeln!(
-                    self.out,
-                    "Sure: player {} wants to take the last move back. Does the other player agree? Type undo again, or yes, \
-                     to take it back; {ELSE}",
-                    last.0 + 1
-                )
-            }
-            _ => self.submit(undo),
+    /// Asks the other player, who comes to the screen: so it shows the table of neither.
+    fn ask_other(&mut self, command: Command, by: Seat, of: Seat, informs: bool) -> io::Result<()> {
+        self.out.flush()?;
+        say::clear()?;
+        let reveals = "It revealed something hidden, so the record will say that you were informed. ";
+        writeln!(
+            self.out,
+            "Player {}: player {} asks to take the last move back. {}Do you agree? Type yes to take it back; {ELSE}",
+            of.0 + 1,
+            by.0 + 1,
+            if informs { reveals } else { "" }
+        )?;
+        self.asked = Some(Asked::Other(command, of));
+        Ok(())
+    }
+
+    /// What the other player answers. The table stays behind the curtain until the one to move opens it.
+    pub(super) fn hear_other(&mut self, agrees: bool, command: Command, of: Seat) -> io::Result<()> {
+        if agrees {
+            return self.apply(command);
         }
+        writeln!(self.out, "Player {} does not agree to take the move back.", of.0 + 1)?;
+        self.close(Position::Closed)
     }
 
     /// Whether a line gives this command again.
@@ -101,7 +112,9 @@ impl<W: Write> AtTable<W> {
             Command::Eye => return self.turn_eye(),
             _ => {}
         }
-        match self.tree.apply(command.clone(), self.context()) {
+        let context = Context { actor: self.tree.actor(&command, self.input().confirmed()), ..self.context() };
+        match self.tree.apply(command.clone(), context) {
+            Ok(_) if context.actor == Actor::Everyone => self.tell_agreed(),
             Ok(delta) => self.tell_delta(&command, delta),
             Err(Refusal::AlreadyThere) => self.tell_delta(&command, Delta::default()),
             Err(refused) => self.tell_refusal(&refused),
@@ -132,6 +145,13 @@ impl<W: Write> AtTable<W> {
         self.hear_program()?;
         writeln!(self.out)?;
         self.show(self.style.brief)
+    }
+
+    /// Both players are at the screen when they have agreed: nothing of either table is shown.
+    fn tell_agreed(&mut self) -> io::Result<()> {
+        self.save();
+        writeln!(self.out, "Taken back.")?;
+        self.close(Position::Closed)
     }
 
     fn tell_refusal(&mut self, refused: &Refusal) -> io::Result<()> {

@@ -26,7 +26,7 @@ fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
                 assert_eq!(screen.session().view().to_string().matches("??").count(), seen);
                 assert_ne!(made, 1, "a neighbour has an offer of its own");
                 travelled += usize::from(made > 1);
-                (0..made).for_each(|_| screen.undo(play::Actor::Screen));
+                screen.apply(play::Command::Undo { turns: made });
             }
             match screen.session().hint() {
                 Some(hint) => screen.play(&hint.offer.spelling),
