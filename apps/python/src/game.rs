@@ -8,7 +8,7 @@ use crate::errors::{Pairs, pairs, refuse};
 
 /// One game of a deal.
 #[pyclass(module = "underdeck._core", name = "Game")]
-pub(crate) struct Core(Box<dyn Single>);
+pub(crate) struct Core(Single);
 
 #[pymethods]
 impl Core {
@@ -87,6 +87,6 @@ impl Core {
     }
 
     fn copy(&self) -> Self {
-        Self(self.0.boxed())
+        Self(self.0.clone())
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! - [`vector`] makes a [`Vector`]: many games of one kind, stepped together; observations, masks, rewards and ends are written
 //!   into the caller's arrays.
-//! - [`single`] makes a [`Single`]: one game that can be copied, dealt anew and played by any player.
+//! - [`single`] makes a [`Single`]: one game that can be copied, dealt anew and played by any player. It knows no types of games;
+//!   what does is its [`Planner`].
 //!
 //! ```
 //! use env::{Arrays, Settings, vector};
@@ -20,6 +21,7 @@ mod arrays;
 mod batch;
 mod error;
 mod make;
+mod planner;
 mod playing;
 mod settings;
 mod single;
@@ -29,5 +31,6 @@ pub use arrays::{Arrays, Out, Shape};
 pub use batch::Vector;
 pub use error::Error;
 pub use make::{encoding, single, vector};
+pub use planner::Planner;
 pub use settings::{ActionIds, Autoreset, Illegal, Luck, Settings};
 pub use single::Single;

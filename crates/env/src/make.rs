@@ -1,14 +1,11 @@
 //! Games by name.
 
 use catalogue::{Visitor, typed_options, visit};
-use game::{Encode, Encoding, Playable};
+use game::{Encoding, Playable};
 
 use crate::batch::Batch;
-use crate::single::One;
+use crate::planner::{Pairs, Planner};
 use crate::{Error, Settings, Single, Vector};
-
-/// Options as they are typed: keys and values.
-type Pairs = [(String, String)];
 
 /// Many games of one kind.
 ///
@@ -30,16 +27,8 @@ pub fn vector(game: &str, options: &Pairs, settings: Settings) -> Result<Box<dyn
 ///
 /// # Errors
 /// If there is no such game, or if an option is wrong.
-pub fn single(game: &str, options: &Pairs, seed: u64) -> Result<Box<dyn Single>, Error> {
-    struct Make<'a>(&'a Pairs, u64);
-    impl Visitor for Make<'_> {
-        type Out = Result<Box<dyn Single>, Error>;
-
-        fn visit<S: Playable>(self) -> Self::Out {
-            Ok(Box::new(One::<S>::new(typed_options::<S>(self.0)?, self.1)))
-        }
-    }
-    visit(game, Make(options, seed))?
+pub fn single(game: &str, options: &Pairs, seed: u64) -> Result<Single, Error> {
+    Single::new(Planner::find(game)?, options, seed)
 }
 
 /// What the ids of moves and the bytes of observations mean.
@@ -47,13 +36,5 @@ pub fn single(game: &str, options: &Pairs, seed: u64) -> Result<Box<dyn Single>,
 /// # Errors
 /// If there is no such game, or if an option is wrong.
 pub fn encoding(game: &str, options: &Pairs) -> Result<Encoding, Error> {
-    struct Make<'a>(&'a Pairs);
-    impl Visitor for Make<'_> {
-        type Out = Result<Encoding, Error>;
-
-        fn visit<S: Playable>(self) -> Self::Out {
-            Ok(S::View::encoding(&typed_options::<S>(self.0)?))
-        }
-    }
-    visit(game, Make(options))?
+    Ok((Planner::find(game)?.rules)(options)?.encoding().clone())
 }

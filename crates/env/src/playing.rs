@@ -49,7 +49,7 @@ impl Chance for Source {
 }
 
 /// For how many moves there is room from the start: most games are shorter.
-const ROOM: usize = 128;
+pub(crate) const ROOM: usize = 128;
 
 /// How many moves wait beside the game: the moves of a batch lie far from each other, and a step that writes there waits for memory.
 const WAITING: usize = 4;

@@ -1,226 +1,187 @@
 //! One game, for planners.
 
-use std::fmt::Debug;
+use std::fmt;
+use std::sync::Arc;
 
-use game::{Encode, FastChance, FastRng, Outcome, Play, Playable, Seat, Table, Telling, View};
-use players::{Decision, Player, PlayerKind, playout};
-use record::Record;
+use game::{AnyMove, AnyOptions, AnyState, FastChance, FastRng, Outcome, Seat, Table};
+use players::PlayerKind;
+use record::{AnyDeal, Record};
 use serde_json::Value;
 
-use crate::playing::{Played, Source};
+use crate::planner::{Pairs, Planner, Rules, Spellings};
+use crate::playing::Source;
 use crate::{Error, Luck};
 
 /// One game: what its seats know, its moves, copies of it, and players for it.
-pub trait Single: Send + Sync + Debug {
+#[derive(Clone)]
+pub struct Single {
+    rules: Arc<Rules>,
+    seed: u64,
+    state: Box<dyn AnyState>,
+    luck: Source,
+    made: Vec<Made>,
+}
+
+/// Moves that were made.
+#[derive(Clone)]
+enum Made {
+    One(AnyMove),
+    /// Those of a playout.
+    Many(Spellings),
+}
+
+impl Single {
+    pub(crate) fn new(planner: &'static Planner, options: &Pairs, seed: u64) -> Result<Self, Error> {
+        let rules = Arc::new((planner.rules)(options)?);
+        let mut luck = Source::new(Luck::Deal, seed);
+        let state = rules.game.start(&rules.options, &mut luck);
+        Ok(Self { rules, seed, state, luck, made: Vec::new() })
+    }
+
     /// The seat to decide, from 0; 0 when the game is over.
-    fn seat(&self) -> u8;
+    pub fn seat(&self) -> u8 {
+        self.state.deciding_seat().0
+    }
 
     /// How the game ended; `None` while it runs.
-    fn outcome(&self) -> Option<Outcome>;
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
 
     /// What the end is worth to a seat: 1, 0 or -1; 0 while the game runs.
-    fn worth(&self, seat: u8) -> f64;
+    pub fn worth(&self, seat: u8) -> f64 {
+        self.outcome().map_or(0.0, |outcome| crate::playing::worth(&outcome, Seat(seat)))
+    }
 
     /// The spellings of the legal moves, in the order of the rules.
-    fn legal(&self) -> Vec<String>;
+    pub fn legal(&self) -> Vec<String> {
+        (self.rules.planner.legal)(&*self.state)
+    }
 
     /// The legal ids by place, in the same order; empty where the game has none.
-    fn actions(&self) -> Vec<usize>;
+    pub fn actions(&self) -> Vec<usize> {
+        if self.rules.has_ids() { (self.rules.planner.actions)(&*self.state) } else { Vec::new() }
+    }
 
     /// The id by place of a legal move.
     ///
     /// # Errors
-    /// If the text is no legal move.
-    fn action(&self, spelling: &str) -> Result<usize, Error>;
+    /// If the text is no legal move, or the game has no ids.
+    pub fn action(&self, spelling: &str) -> Result<usize, Error> {
+        self.rules.check_ids()?;
+        Ok((self.rules.planner.action)(&*self.state, &self.legal_move(spelling)?))
+    }
 
-    /// What a seat knows, in the bytes of [`Encode`].
-    fn observe(&self, seat: u8) -> Vec<u8>;
+    /// What a seat knows, in the bytes of [`Encode`](game::Encode).
+    pub fn observe(&self, seat: u8) -> Vec<u8> {
+        let mut bytes = vec![0; self.rules.encoding().bytes()];
+        (self.rules.planner.observe)(&*self.state, Seat(seat), &mut bytes);
+        bytes
+    }
 
     /// What a seat knows, as JSON.
-    fn view(&self, seat: u8) -> Value;
+    pub fn view(&self, seat: u8) -> Value {
+        self.state.view(Seat(seat)).json()
+    }
 
     /// Everything, as JSON: no player may see it.
-    fn state(&self) -> Value;
+    pub fn state(&self) -> Value {
+        self.state.json()
+    }
 
     /// The table before the seat to decide.
-    fn table(&self) -> Table;
+    pub fn table(&self) -> Table {
+        self.state.own_view().table()
+    }
 
     /// The moves made, as spelled; those of a game [dealt anew](Single::determinise) begin there.
-    fn moves(&self) -> Vec<String>;
+    pub fn moves(&self) -> Vec<String> {
+        let spell = |made: &Made| match made {
+            Made::One(mv) => vec![mv.to_string()],
+            Made::Many(moves) => moves(),
+        };
+        self.made.iter().flat_map(spell).collect()
+    }
 
     /// Makes a move by its spelling.
     ///
     /// # Errors
     /// If it is not legal. Nothing is changed.
-    fn play(&mut self, spelling: &str) -> Result<(), Error>;
+    pub fn play(&mut self, spelling: &str) -> Result<(), Error> {
+        let mv = self.legal_move(spelling)?;
+        self.make(mv);
+        Ok(())
+    }
 
     /// Makes a move by its id.
     ///
     /// # Errors
     /// If it is not legal. Nothing is changed.
-    fn step(&mut self, action: i64) -> Result<(), Error>;
-
-    /// The move of a player, as spelled; `None` when the game is over.
-    ///
-    /// # Errors
-    /// If there is no such player.
-    fn choose(&self, player: &str, seed: u64) -> Result<Option<String>, Error>;
-
-    /// Plays on to the end, or until `max_moves` were made. Returns how many were.
-    ///
-    /// # Errors
-    /// If there is no such player.
-    fn playout(&mut self, player: &str, seed: u64, max_moves: u64) -> Result<u64, Error>;
-
-    /// A game that the seat to decide cannot tell from this one: what it does not see is dealt anew, and the luck to come too.
-    fn determinise(&self, seed: u64) -> Box<dyn Single>;
-
-    /// The record of the game; `None` if it was [dealt anew](Single::determinise).
-    fn record(&self) -> Option<Record>;
-
-    /// A copy that goes on by itself.
-    fn boxed(&self) -> Box<dyn Single>;
-}
-
-#[derive(Clone, Debug)]
-pub(crate) struct One<S: Playable> {
-    options: S::Options,
-    played: Played<S>,
-}
-
-impl<S: Playable> One<S> {
-    pub(crate) fn new(options: S::Options, seed: u64) -> Self {
-        let played = Played::new(&options, Luck::Deal, seed);
-        Self { options, played }
-    }
-
-    fn deciding_view(&self) -> S::View {
-        self.played.state.view(self.played.state.deciding_seat())
-    }
-
-    fn legal_move(&self, spelling: &str) -> Result<S::Move, Error> {
-        let mv: Option<S::Move> = spelling.parse().ok();
-        mv.filter(|&mv| self.played.state.is_legal(mv)).ok_or_else(|| Error::Move(spelling.into()))
-    }
-
-    fn has_encoding(&self) -> bool {
-        !S::View::encoding(&self.options).is_empty()
-    }
-}
-
-impl<S: Playable> Single for One<S> {
-    fn seat(&self) -> u8 {
-        self.played.state.deciding_seat().0
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.played.state.outcome()
-    }
-
-    fn worth(&self, seat: u8) -> f64 {
-        self.outcome().map_or(0.0, |outcome| crate::playing::worth(&outcome, Seat(seat)))
-    }
-
-    fn legal(&self) -> Vec<String> {
-        self.played.state.legal_vec().iter().map(ToString::to_string).collect()
-    }
-
-    fn actions(&self) -> Vec<usize> {
-        if !self.has_encoding() {
-            return Vec::new();
-        }
-        let view = self.deciding_view();
-        self.played.state.legal_vec().into_iter().map(|mv| view.action(mv)).collect()
-    }
-
-    fn action(&self, spelling: &str) -> Result<usize, Error> {
-        if !self.has_encoding() {
-            return Err(Error::NoEncoding(S::INFO.id));
-        }
-        Ok(self.deciding_view().action(self.legal_move(spelling)?))
-    }
-
-    fn observe(&self, seat: u8) -> Vec<u8> {
-        let mut bytes = vec![0; S::View::encoding(&self.options).bytes()];
-        self.played.state.view(Seat(seat)).observe(&mut bytes);
-        bytes
-    }
-
-    fn view(&self, seat: u8) -> Value {
-        serde_json::to_value(self.played.state.view(Seat(seat))).unwrap_or_default()
-    }
-
-    fn state(&self) -> Value {
-        serde_json::to_value(&self.played.state).unwrap_or_default()
-    }
-
-    fn table(&self) -> Table {
-        self.deciding_view().table()
-    }
-
-    fn moves(&self) -> Vec<String> {
-        self.played.moves().map(|mv| mv.to_string()).collect()
-    }
-
-    fn play(&mut self, spelling: &str) -> Result<(), Error> {
-        self.played.play(self.legal_move(spelling)?);
-        Ok(())
-    }
-
-    fn step(&mut self, action: i64) -> Result<(), Error> {
-        if !self.has_encoding() {
-            return Err(Error::NoEncoding(S::INFO.id));
-        }
+    pub fn step(&mut self, action: i64) -> Result<(), Error> {
+        self.rules.check_ids()?;
         if self.outcome().is_some() {
             return Err(Error::Over(0));
         }
-        let mv = usize::try_from(action).ok().and_then(|id| self.deciding_view().decode(id));
-        match mv.filter(|&mv| self.played.state.is_legal(mv)) {
-            Some(mv) => self.played.play(mv),
+        let mv = usize::try_from(action).ok().and_then(|id| (self.rules.planner.decode)(&*self.state, id));
+        match mv.clone().filter(|mv| self.state.is_legal(mv)) {
+            Some(mv) => self.make(mv),
             None => return Err(Error::Illegal { game: 0, action, spelling: mv.map(|mv| mv.to_string()) }),
         }
         Ok(())
     }
 
-    fn choose(&self, player: &str, seed: u64) -> Result<Option<String>, Error> {
-        let mut player = player.parse::<PlayerKind>()?.playing::<S>(&self.options, seed, None);
-        Ok(player.choose(Decision::of(&self.played.state)).map(|mv| mv.to_string()))
+    /// The move of a player, as spelled; `None` when the game is over.
+    ///
+    /// # Errors
+    /// If there is no such player.
+    pub fn choose(&self, player: &str, seed: u64) -> Result<Option<String>, Error> {
+        let kind: PlayerKind = player.parse()?;
+        Ok((self.rules.planner.choose)(&*self.state, &self.rules, kind, seed).map(|mv| mv.to_string()))
     }
 
-    fn playout(&mut self, player: &str, seed: u64, max_moves: u64) -> Result<u64, Error> {
-        let mut player = player.parse::<PlayerKind>()?.playing::<S>(&self.options, seed, None);
-        self.played.settle();
-        let before = self.played.moves.len();
-        let mut log = Logged(&mut player, &mut self.played.moves);
-        let made = playout(&mut self.played.state, &mut log, &mut self.played.luck, max_moves).moves;
-        // The player is asked once more than moves are made when these run out.
-        self.played.moves.truncate(before + made as usize);
-        Ok(made)
+    /// Plays on to the end, or until `max_moves` were made. Returns how many were.
+    ///
+    /// # Errors
+    /// If there is no such player.
+    pub fn playout(&mut self, player: &str, seed: u64, max_moves: u64) -> Result<u64, Error> {
+        let kind: PlayerKind = player.parse()?;
+        let playout = self.rules.planner.playout;
+        let (count, moves) = playout(&mut *self.state, &self.rules, kind, seed, &mut self.luck, max_moves);
+        self.made.push(Made::Many(moves));
+        Ok(count)
     }
 
-    fn determinise(&self, seed: u64) -> Box<dyn Single> {
+    /// A game that the seat to decide cannot tell from this one: what it does not see is dealt anew, and the luck to come too.
+    #[must_use]
+    pub fn determinise(&self, seed: u64) -> Self {
         let mut rng = FastRng::new(seed);
-        let state = self.deciding_view().determinise(&mut rng);
-        let luck = Source::Fast(FastChance(rng));
-        Box::new(Self { options: self.options.clone(), played: Played::at(state, luck, seed, Vec::new()) })
+        let state = (self.rules.planner.determinise)(&*self.state, &mut rng);
+        Self { rules: Arc::clone(&self.rules), seed, state, luck: Source::Fast(FastChance(rng)), made: Vec::new() }
     }
 
-    fn record(&self) -> Option<Record> {
-        self.played.record(&self.options)
+    /// The record of the game; `None` if it was [dealt anew](Single::determinise).
+    pub fn record(&self) -> Option<Record> {
+        let Source::Deal(_) = self.luck else { return None };
+        let options: &AnyOptions = &self.rules.options;
+        let mut record = Record::of_deal(AnyDeal::new(self.rules.game, options.clone(), self.seed));
+        self.moves().iter().for_each(|mv| record.push_move(mv));
+        record.set_outcome(self.outcome().as_ref());
+        Some(record)
     }
 
-    fn boxed(&self) -> Box<dyn Single> {
-        Box::new(self.clone())
+    fn legal_move(&self, spelling: &str) -> Result<AnyMove, Error> {
+        let mv = self.rules.game.read_move(spelling).ok().filter(|mv| self.state.is_legal(mv));
+        mv.ok_or_else(|| Error::Move(spelling.into()))
+    }
+
+    fn make(&mut self, mv: AnyMove) {
+        self.state.play(&mv, &mut self.luck);
+        self.made.push(Made::One(mv));
     }
 }
 
-/// A player whose moves are written down.
-struct Logged<'a, P, M>(&'a mut P, &'a mut Vec<M>);
-
-impl<S: Playable, P: Player<S>> Player<S> for Logged<'_, P, S::Move> {
-    fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
-        let mv = self.0.choose(decision);
-        self.1.extend(mv);
-        mv
+impl fmt::Debug for Single {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Single").field("game", &self.rules.game).field("state", &self.state).finish_non_exhaustive()
     }
 }

@@ -1,6 +1,9 @@
 //! Batches of games: the same whatever the batch and the threads, and as the rules and settings say.
 
-use env::{ActionIds, Arrays, Autoreset, Error, Illegal, Luck, Settings, Single, Vector, encoding, single, vector};
+use env::{
+    ActionIds, Arrays, Autoreset, Error, Illegal, Luck, Planner, Settings, Single, Vector, encoding, single, vector,
+};
+use testkit::toy::Bare;
 
 const GAMES: [&str; 5] = ["keevorn", "cryptkeeper", "judgement-quest", "card-crawler", "living-keep"];
 
@@ -247,14 +250,14 @@ fn a_game_dealt_anew_looks_the_same() {
         let mut truth = single(game, &[], 11).unwrap();
         truth.playout("greedy", 1, 6).unwrap();
         let seat = truth.seat();
-        let dealt: Vec<Box<dyn Single>> = (0..8).map(|seed| truth.determinise(seed)).collect();
+        let dealt: Vec<Single> = (0..8).map(|seed| truth.determinise(seed)).collect();
         for other in &dealt {
             assert_eq!((other.view(seat), other.legal()), (truth.view(seat), truth.legal()), "{game}");
             assert_eq!((other.observe(seat), other.actions()), (truth.observe(seat), truth.actions()), "{game}");
             assert_eq!(other.record(), None);
         }
         assert!(dealt.iter().any(|other| other.state() != truth.state()), "{game}");
-        let mut copy = truth.boxed();
+        let mut copy = truth.clone();
         let mv = copy.legal()[0].clone();
         assert_eq!(copy.action(&mv).unwrap(), truth.actions()[0]);
         copy.play(&mv).unwrap();
@@ -262,4 +265,39 @@ fn a_game_dealt_anew_looks_the_same() {
         assert!(matches!(copy.play("dance"), Err(Error::Move(_))));
         assert!(copy.choose("nobody", 1).is_err());
     }
+}
+
+#[test]
+fn single_games_keep_every_move_of_playouts_and_copies_in_order() {
+    for name in GAMES {
+        let mut game = single(name, &[], 5).unwrap();
+        for round in 0..4 {
+            let (before, copy) = (game.moves(), game.clone());
+            let made = game.playout("greedy", round, 3).unwrap() as usize;
+            assert_eq!(game.moves().len(), before.len() + made);
+            let Some(mv) = game.legal().first().cloned() else { break };
+            game.play(&mv).unwrap();
+            assert!(game.moves().starts_with(&before) && game.moves().last() == Some(&mv));
+            assert_eq!(copy.moves(), before, "a copy goes on by itself");
+        }
+        let replayed = catalogue::find(name).unwrap().resume(&game.record().unwrap()).unwrap();
+        assert_eq!((replayed.moves(), replayed.state()), (game.moves(), game.state()), "{name}");
+    }
+}
+
+#[test]
+fn a_game_that_is_registered_while_the_program_runs_is_played_by_planners() {
+    catalogue::register(game::any_game::<Bare>()).unwrap();
+    assert!(matches!(single("toy", &[], 7), Err(Error::Catalogue(catalogue::Error::NotBuiltIn("toy")))));
+    catalogue::register_work("toy", Planner::of::<Bare>());
+    let mut game = single("toy", &[], 7).unwrap();
+    game.playout("random", 1, 2).unwrap();
+    let dealt = game.determinise(3);
+    assert_eq!((dealt.view(dealt.seat()), dealt.legal()), (game.view(game.seat()), game.legal()));
+    let chosen = game.choose("mcts:20", 1).unwrap().unwrap();
+    game.play(&chosen).unwrap();
+    assert!(matches!(game.step(0), Err(Error::NoEncoding("toy"))) && game.actions().is_empty());
+    assert!(encoding("toy", &[]).unwrap().is_empty());
+    let replayed = catalogue::find("toy").unwrap().resume(&game.record().unwrap()).unwrap();
+    assert_eq!((replayed.moves(), replayed.state()), (game.moves(), game.state()));
 }

@@ -1,0 +1,165 @@
+//! What single games need of a game's own types.
+
+use std::any::Any;
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+
+use catalogue::{Visitor, typed_options};
+use game::{
+    AnyGame, AnyMove, AnyOptions, AnyState, Encode, Encoding, FastRng, Play, Playable, Seat, State, View, any_game,
+};
+use players::{Decision, Player, PlayerKind, playout};
+
+use crate::Error;
+use crate::playing::{ROOM, Source};
+
+/// The spellings of moves that were made.
+pub(crate) type Spellings = Arc<dyn Fn() -> Vec<String> + Send + Sync>;
+
+/// What players, ids and observations of a game need, compiled for its types: nothing else in [`Single`](crate::Single) knows them. A
+/// game that is registered while the program runs has to be given it: `catalogue::register_work(id, env::Planner::of::<S>())`.
+#[derive(Debug)]
+pub struct Planner {
+    pub(crate) rules: fn(&Pairs) -> Result<Rules, Error>,
+    encoding: fn(&Typed) -> Encoding,
+    pub(crate) legal: fn(&dyn AnyState) -> Vec<String>,
+    pub(crate) actions: fn(&dyn AnyState) -> Vec<usize>,
+    pub(crate) action: fn(&dyn AnyState, &AnyMove) -> usize,
+    pub(crate) decode: fn(&dyn AnyState, usize) -> Option<AnyMove>,
+    pub(crate) observe: fn(&dyn AnyState, Seat, &mut [u8]),
+    pub(crate) determinise: fn(&dyn AnyState, &mut FastRng) -> Box<dyn AnyState>,
+    pub(crate) choose: fn(&dyn AnyState, &Rules, PlayerKind, u64) -> Option<AnyMove>,
+    pub(crate) playout: PlayOut,
+}
+
+/// Plays on with a player and its seed, by this luck, for at most so many moves; returns how many were made, and their spellings.
+type PlayOut = fn(&mut dyn AnyState, &Rules, PlayerKind, u64, &mut Source, u64) -> (u64, Spellings);
+
+/// Options as they are typed: keys and values.
+pub(crate) type Pairs = [(String, String)];
+
+/// Options with their own type.
+type Typed = Box<dyn Any + Send + Sync>;
+
+/// What a game and its copies share: the game, and by which house rules it is played.
+pub(crate) struct Rules {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) planner: &'static Planner,
+    pub(crate) options: AnyOptions,
+    typed: Typed,
+    encoding: OnceLock<Encoding>,
+}
+
+impl Planner {
+    /// That of the game `S`.
+    pub const fn of<S: Playable>() -> &'static Self {
+        &Self {
+            rules: rules::<S>,
+            encoding: |options| S::View::encoding(typed::<S>(options)),
+            legal: |state| own::<S>(state).legal_vec().iter().map(ToString::to_string).collect(),
+            actions: actions::<S>,
+            action: |state, mv| own_view::<S>(state).action(mv.typed().expect(OTHER)),
+            decode: |state, id| own_view::<S>(state).decode(id).map(AnyMove::new),
+            observe: |state, seat, out| State::view(own::<S>(state), seat).observe(out),
+            determinise: |state, rng| Box::new(own_view::<S>(state).determinise(rng)),
+            choose: choose::<S>,
+            playout: play_out::<S>,
+        }
+    }
+
+    /// That of a game by its name.
+    pub(crate) fn find(game: &str) -> Result<&'static Self, Error> {
+        struct BuiltIn;
+
+        impl Visitor for BuiltIn {
+            type Out = &'static Planner;
+
+            fn visit<S: Playable>(self) -> Self::Out {
+                Planner::of::<S>()
+            }
+        }
+
+        Ok(catalogue::find_work(game).map_or_else(|| catalogue::visit(game, BuiltIn), Ok)?)
+    }
+}
+
+impl Rules {
+    pub(crate) fn encoding(&self) -> &Encoding {
+        self.encoding.get_or_init(|| (self.planner.encoding)(&self.typed))
+    }
+
+    /// Whether the game has ids by place.
+    pub(crate) fn has_ids(&self) -> bool {
+        !self.encoding().is_empty()
+    }
+
+    pub(crate) fn check_ids(&self) -> Result<(), Error> {
+        if self.has_ids() { Ok(()) } else { Err(Error::NoEncoding(self.game.info().id)) }
+    }
+}
+
+impl fmt::Debug for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rules").field("options", &self.options).finish_non_exhaustive()
+    }
+}
+
+const OTHER: &str = "a state, a move or options of another game";
+
+fn own<S: Playable>(state: &dyn AnyState) -> &S {
+    state.typed().expect(OTHER)
+}
+
+fn typed<S: Playable>(options: &Typed) -> &S::Options {
+    options.downcast_ref().expect(OTHER)
+}
+
+/// The view of the seat to decide.
+fn own_view<S: Playable>(state: &dyn AnyState) -> S::View {
+    let state = own::<S>(state);
+    State::view(state, state.deciding_seat())
+}
+
+fn rules<S: Playable>(pairs: &Pairs) -> Result<Rules, Error> {
+    let typed = typed_options::<S>(pairs)?;
+    let (game, planner, options) = (any_game::<S>(), Planner::of::<S>(), AnyOptions::of::<S>(&typed));
+    Ok(Rules { game, planner, options, typed: Box::new(typed), encoding: OnceLock::new() })
+}
+
+fn actions<S: Playable>(state: &dyn AnyState) -> Vec<usize> {
+    let view = own_view::<S>(state);
+    own::<S>(state).legal_vec().into_iter().map(|mv| view.action(mv)).collect()
+}
+
+fn choose<S: Playable>(state: &dyn AnyState, rules: &Rules, kind: PlayerKind, seed: u64) -> Option<AnyMove> {
+    let mut player = kind.playing::<S>(typed::<S>(&rules.typed), seed, None);
+    player.choose(Decision::of(own::<S>(state))).map(AnyMove::new)
+}
+
+fn play_out<S: Playable>(
+    state: &mut dyn AnyState,
+    rules: &Rules,
+    kind: PlayerKind,
+    seed: u64,
+    luck: &mut Source,
+    max_moves: u64,
+) -> (u64, Spellings) {
+    let state: &mut S = (state as &mut dyn Any).downcast_mut().expect(OTHER);
+    let mut player = kind.playing::<S>(typed::<S>(&rules.typed), seed, None);
+    let mut moves = Vec::with_capacity(max_moves.min(ROOM as u64) as usize);
+    let made = playout(state, &mut Logged(&mut player, &mut moves), luck, max_moves).moves;
+    // The player is asked once more than moves are made when these run out.
+    moves.truncate(made as usize);
+    (made, Arc::new(move || moves.iter().map(ToString::to_string).collect()))
+}
+
+/// A player whose moves are written down.
+struct Logged<'a, P, M>(&'a mut P, &'a mut Vec<M>);
+
+impl<S: Playable, P: Player<S>> Player<S> for Logged<'_, P, S::Move> {
+    fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
+        let mv = self.0.choose(decision);
+        self.1.extend(mv);
+        mv
+    }
+}
