@@ -81,6 +81,12 @@ impl Command {
     pub fn play(typed: impl Into<String>) -> Self {
         Self::Play(typed.into())
     }
+
+    /// Whether it only writes something in the record: the position stays as it is, and nothing follows.
+    pub const fn is_note(&self) -> bool {
+        use Command::{Comment, End, FollowGuide, Hint, Identify, Name, Sign, Solution};
+        matches!(self, Comment(_) | FollowGuide(_) | Name(_) | Sign { .. } | Identify(_) | End(_) | Hint | Solution)
+    }
 }
 
 /// Who gives a command.

@@ -32,55 +32,37 @@ impl Tree {
             Command::Forced => Some(Refusal::NotForced),
             _ => None,
         };
-        let moves = match command {
-            Command::Comment(_)
-            | Command::FollowGuide(_)
-            | Command::Name(_)
-            | Command::Sign { .. }
-            | Command::Identify(_)
-            | Command::End(_)
-            | Command::Hint
-            | Command::Solution => {
-                delta.is_changed = self.note(command);
-                false
+        let moves = !command.is_note();
+        match command {
+            Command::Comment(words) => self.comment(&words),
+            Command::Name(name) => self.set_tag(NAME, &name),
+            Command::Sign { player, date } => {
+                self.set_tag("Date", &date);
+                if !player.is_empty() {
+                    self.set_tag("Player", &player);
+                }
             }
-            Command::LeaveGuide => {
-                self.set_tag(LEFT_GUIDE.0, LEFT_GUIDE.1);
-                true
-            }
-            Command::Peek => {
-                self.mark_peek();
-                true
-            }
-            Command::Eye => {
-                self.turn_eye();
-                true
-            }
-            Command::Undo { turns } => {
-                delta.undone = self.undo_turns(turns, actor)?;
-                true
-            }
-            Command::TakeBack { seat } => {
-                delta.undone = self.take_back(seat);
-                true
-            }
-            Command::Go(number) => {
-                self.go_to(number)?;
-                true
-            }
+            Command::Identify(id) => delta.is_changed = self.mark_id(&id),
+            Command::End(millis) => delta.is_changed = self.mark_end(millis),
+            Command::Hint => delta.is_changed = self.use_aid(Aid::Hint),
+            Command::Solution => delta.is_changed = self.see_solution(),
+            Command::FollowGuide(title) => self.set_tag(LEFT_GUIDE.0, &title),
+            Command::LeaveGuide => self.set_tag(LEFT_GUIDE.0, LEFT_GUIDE.1),
+            Command::Peek => self.mark_peek(),
+            Command::Eye => self.turn_eye(),
+            Command::Undo { turns } => delta.undone = self.undo_turns(turns, actor)?,
+            Command::TakeBack { seat } => delta.undone = self.take_back(seat),
+            Command::Go(number) => self.go_to(number)?,
             Command::Correct { wrong, right } => {
                 self.correct(&wrong, &right).map_err(Refusal::Correction)?;
-                true
             }
             Command::CorrectEntry { entry, right } => {
                 self.correct_entry(entry, right).map_err(Refusal::Correction)?;
-                true
             }
             Command::Play(_) | Command::Travel(_) | Command::Forced | Command::Redo => {
                 delta.own = self.play_turn(command, context)?;
-                true
             }
-        };
+        }
         if let (true, Reply::Now(clock)) = (moves, reply) {
             // Where moves were undone, or another line begins, the program may be to move.
             delta.answered = self.answer(clock);
@@ -101,27 +83,6 @@ impl Tree {
     /// As [`apply`](Self::apply).
     pub fn act(&mut self, command: Command) -> Result<Delta, Refusal> {
         self.apply(command, Context::screen(Forced::Off))
-    }
-
-    /// Writes in the record what leaves the position as it is; whether that is new.
-    fn note(&mut self, command: Command) -> bool {
-        let tags = match command {
-            Command::Comment(words) => {
-                self.comment(&words);
-                return true;
-            }
-            Command::Hint => return self.use_aid(Aid::Hint),
-            Command::Solution => return self.see_solution(),
-            Command::Identify(id) => return self.mark_id(&id),
-            Command::End(millis) => return self.mark_end(millis),
-            Command::FollowGuide(title) => vec![(LEFT_GUIDE.0, title)],
-            Command::Name(name) => vec![(NAME, name)],
-            Command::Sign { player, date } if player.is_empty() => vec![("Date", date)],
-            Command::Sign { player, date } => vec![("Date", date), ("Player", player)],
-            _ => Vec::new(),
-        };
-        tags.iter().for_each(|(name, value)| self.set_tag(name, value));
-        !tags.is_empty()
     }
 
     /// Plays what the seat to move plays.

@@ -162,8 +162,7 @@ impl ChangeRequest {
                     return Err(question.into());
                 }
                 game.tree.check(&command, context.actor)?;
-                // What is only noted leaves the position as it is.
-                let is_note = command == Command::Solution;
+                let is_note = command.is_note();
                 game.mark_end()?;
                 let is_changed = game.tree.apply(command, context)?.is_changed;
                 if is_changed && !is_note {

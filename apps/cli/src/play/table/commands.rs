@@ -138,7 +138,7 @@ impl<W: Write> AtTable<W> {
         };
         self.save();
         writeln!(self.out, "{what}")?;
-        if let Command::Comment(_) = command {
+        if command.is_note() {
             return Ok(());
         }
         self.tell_informed(delta.informs)?;
