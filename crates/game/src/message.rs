@@ -258,7 +258,7 @@ numbers!(i8, u8, i32, u16, u32, u64, usize, i64);
 #[macro_export]
 macro_rules! say {
     ($words:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
-        $(let $name = $crate::argument!($name $(, $value)?);)*
+        let ($($name,)*) = ($($crate::argument!($name $(, $value)?),)*);
         $crate::Message::new("", ::std::format!($words $(, $name = $name)*), [$((::core::stringify!($name), $name.clone().into())),*])
     }};
 }
