@@ -1,7 +1,7 @@
 //! What cards and Fortunes are called.
 
 use cards::{Card, Suit};
-use game::{Effect, Icon, Symbol, prose};
+use game::{Effect, Icon, Message, Symbol, prose, say};
 
 use crate::deck::{Kinds, MONSTERS, RED, SCROLLS};
 use crate::options::Edition;
@@ -85,13 +85,13 @@ pub(crate) fn title(fortune: Fortune) -> String {
 }
 
 /// What a Fortune does at this Depth (fortune-1 to fortune-6).
-pub(crate) fn fortune(view: &View, fortune: Fortune) -> String {
+pub(crate) fn fortune(view: &View, fortune: Fortune) -> Message {
     let change = 3 * view.depth;
     match fortune {
-        Fortune::Pain => format!("lose {change} Health, three times the Depth"),
+        Fortune::Pain => say!("lose {change} Health, three times the Depth", change),
         Fortune::Loss if view.decline_fortunes => "you may discard a card of the Backpack".into(),
         Fortune::Loss => "discard a card of the Backpack, if there is one".into(),
-        Fortune::Vigor => format!("gain {change} Health, three times the Depth"),
+        Fortune::Vigor => say!("gain {change} Health, three times the Depth", change),
         Fortune::Relief if view.decline_fortunes => "you may discard a Monster or Relic of the Room".into(),
         Fortune::Relief => "discard a Monster or Relic of the Room, if there is one".into(),
         Fortune::Surprise => match view.edition {

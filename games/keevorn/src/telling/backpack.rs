@@ -1,6 +1,6 @@
 //! Storing cards in the Backpack, and placing them in the Room.
 
-use game::{Place, prose};
+use game::{Place, prose, say};
 
 use super::Parts;
 use super::refusal::{Reason, because, not_in, not_in_room, unfit};
@@ -11,14 +11,14 @@ pub(super) fn offer(_: &View, mv: Move) -> Option<Parts> {
     Some(match mv {
         Move::Store(card) => (
             drag(in_room(card), Place::Zone("backpack")),
-            format!("Store {card}"),
-            format!("{card} goes to your Backpack."),
+            say!("Store {card}", card),
+            say!("{card} goes to your Backpack.", card),
             &["store-1", "R10"],
         ),
         Move::Place(card) => (
             drag(Place::Card("backpack", card), Place::Zone("room")),
-            format!("Place {card}"),
-            format!("{card} goes from your Backpack to the Room."),
+            say!("Place {card}", card),
+            say!("{card} goes from your Backpack to the Room.", card),
             &["place-1", "R11"],
         ),
         _ => return None,

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use cards::{Card, CardSet, Suit};
-use game::{Gesture, Place, Play as _, prose};
+use game::{Gesture, Place, Play as _, prose, say};
 
 use super::Parts;
 use super::health::{gained, lost};
@@ -24,11 +24,11 @@ pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
     };
     let place = |card| if view.room.contains(card) { in_room(card) } else { Place::Card(hand(monster), card) };
     let gesture = Gesture::Choose { set: with.iter().map(place).collect(), target: Some(in_room(monster)) };
-    let effect = format!("Power {power} against {strength}: {result}.");
+    let effect = say!("Power {power} against {strength}: {result}.", power, strength, result);
     Some(if with.is_empty() {
-        (gesture, format!("Fight {monster} barehanded"), effect, &["fight-1", "fight-3", "R21"])
+        (gesture, say!("Fight {monster} barehanded", monster), effect, &["fight-1", "fight-3", "R21"])
     } else {
-        let label = format!("Fight {monster} with {}", prose::list(with));
+        let label = say!("Fight {monster} with {weapons}", monster, weapons = prose::list(with));
         (gesture, label, effect, &["fight-2", "fight-3", "fight-4", "fight-5"])
     })
 }

@@ -1,7 +1,7 @@
 //! Equipping Weapons.
 
 use cards::Card;
-use game::{Place, Play as _, prose};
+use game::{Place, Play as _, prose, say};
 
 use super::Parts;
 use super::refusal::{Reason, because, not_in, not_in_room, unfit};
@@ -14,14 +14,14 @@ pub(super) fn offer(_: &View, mv: Move) -> Option<Parts> {
     Some(match mv {
         Move::Equip(card) => (
             drag(in_room(card), Place::Zone(hand(card))),
-            format!("Equip {card}"),
-            format!("{card} goes to your {} Hand.", colour(card)),
+            say!("Equip {card}", card),
+            say!("{card} goes to your {hand} Hand.", card, hand = colour(card)),
             &["equip-1"],
         ),
         Move::EquipDrop(card, drop) => (
             drag(in_room(card), Place::Card(hand(card), drop)),
-            format!("Equip {card} for {drop}"),
-            format!("{drop} is discarded from your {} Hand; {card} takes its place.", colour(card)),
+            say!("Equip {card} for {drop}", card, drop),
+            say!("{drop} is discarded from your {hand} Hand; {card} takes its place.", drop, hand = colour(card), card),
             &["equip-2", "R13"],
         ),
         _ => return None,

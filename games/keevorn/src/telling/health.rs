@@ -1,24 +1,25 @@
 //! Health gained and lost.
 
-use game::prose;
+use game::{Message, prose, say};
 
 use crate::View;
 
 /// What gaining `n` does to Health (health-1).
-pub(super) fn gained(view: &View, n: u8) -> String {
-    let (health, most) = (u32::from(view.health), view.max_health.into());
+pub(super) fn gained(view: &View, n: u8) -> Message {
+    let (health, most) = (u32::from(view.health), u32::from(view.max_health));
     match health + u32::from(n) {
-        _ if health == most => format!("Health stays {most}, the most you can have"),
-        sum if sum > most => format!("Health {health} + {n}, but no more than {most}"),
-        sum => format!("Health {health} + {n} = {sum}"),
+        _ if health == most => say!("Health stays {most}, the most you can have", most),
+        sum if sum > most => say!("Health {health} + {n}, but no more than {most}", health, n, most),
+        sum => say!("Health {health} + {n} = {sum}", health, n, sum),
     }
 }
 
 /// What losing `n` does to Health (health-2).
-pub(super) fn lost(view: &View, n: u32) -> String {
-    match u32::from(view.health).saturating_sub(n) {
-        0 => format!("Health {} − {n}: you die", view.health),
-        health => format!("Health {} − {n} = {health}", view.health),
+pub(super) fn lost(view: &View, n: u32) -> Message {
+    let health = view.health;
+    match u32::from(health).saturating_sub(n) {
+        0 => say!("Health {health} − {n}: you die", health, n),
+        left => say!("Health {health} − {n} = {left}", health, n, left),
     }
 }
 

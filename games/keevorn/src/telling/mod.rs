@@ -16,7 +16,7 @@ mod scrolls;
 mod skills;
 mod zones;
 
-use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone};
+use game::{Gesture, Lore, Message, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone};
 
 use crate::{Move, State, View};
 use refusal::{Reason, Rules};
@@ -87,7 +87,7 @@ struct Group {
 }
 
 /// Gesture, label, effect and rules of an [`Offer`].
-type Parts = (Gesture, String, String, Rules);
+type Parts = (Gesture, Message, Message, Rules);
 
 const GROUPS: [Group; 7] = [
     Group { offer: peddler::offer, told: peddler::told, refusal: peddler::refusal },

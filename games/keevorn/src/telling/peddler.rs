@@ -1,7 +1,7 @@
 //! The Peddler: trading, and sending him away.
 
 use cards::Card;
-use game::{Gesture, Place, prose};
+use game::{Gesture, Place, prose, say};
 
 use super::Parts;
 use super::refusal::{Reason, because, not_in_room};
@@ -12,8 +12,8 @@ pub(super) fn offer(_: &View, mv: Move) -> Option<Parts> {
     Some(match mv {
         Move::Trade(card) => (
             drag(in_room(card), Place::Zone("floor")),
-            format!("Trade {card}"),
-            format!("{card} goes under the Floor; the Floor's next Weapon joins the Room."),
+            say!("Trade {card}", card),
+            say!("{card} goes under the Floor; the Floor's next Weapon joins the Room.", card),
             &["peddler-1", "R1", "R2", "R3"],
         ),
         Move::Explore => (

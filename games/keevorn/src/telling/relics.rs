@@ -1,6 +1,6 @@
 //! Playing Relics.
 
-use game::Gesture;
+use game::{Gesture, say};
 
 use super::Parts;
 use super::health::{gained, lost};
@@ -13,8 +13,8 @@ pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
     let Move::Relic(card) = mv else { return None };
     let rank = card.rank();
     let change = if RED.contains(card) { gained(view, rank) } else { lost(view, rank.into()) };
-    let effect = format!("{card} is discarded; {change}.");
-    Some((Gesture::Tap(in_room(card)), format!("Play {card}"), effect, &["relic-1", "health-1", "health-2"]))
+    let effect = say!("{card} is discarded; {change}.", card, change);
+    Some((Gesture::Tap(in_room(card)), say!("Play {card}", card), effect, &["relic-1", "health-1", "health-2"]))
 }
 
 pub(super) fn told(_: &View, mv: Move, _: &View) -> Option<Vec<String>> {

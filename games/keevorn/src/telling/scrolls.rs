@@ -1,7 +1,7 @@
 //! Scrolls, Fortunes and wishes.
 
 use cards::{CardSet, Suit};
-use game::{Gesture, Place, prose};
+use game::{Gesture, Message, Place, prose, say};
 
 use super::Parts;
 use super::refusal::{Reason, Rules, because, not_in, not_in_room, unfit};
@@ -14,24 +14,24 @@ pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
     Some(match mv {
         Move::Read(card) => (
             Gesture::Tap(in_room(card)),
-            format!("Read {card}"),
+            say!("Read {card}", card),
             if view.floor().is_empty() {
-                format!("{card} is discarded; the Floor is empty, so there is no Fortune.")
+                say!("{card} is discarded; the Floor is empty, so there is no Fortune.", card)
             } else {
-                format!("{card} is discarded; the suit of the Floor's next card is your Fortune.")
+                say!("{card} is discarded; the suit of the Floor's next card is your Fortune.", card)
             },
             &["read-1", "R27", "R32"],
         ),
         Move::Lose(card) => (
             Gesture::Tap(Place::Card("backpack", card)),
-            format!("Lose {card}"),
-            format!("{card} of your Backpack is discarded."),
+            say!("Lose {card}", card),
+            say!("{card} of your Backpack is discarded.", card),
             &["loss-1", "R30"],
         ),
         Move::Relieve(card) => (
             Gesture::Tap(in_room(card)),
-            format!("Relieve {card}"),
-            format!("{card} of the Room is discarded."),
+            say!("Relieve {card}", card),
+            say!("{card} of the Room is discarded.", card),
             &["relief-1", "R28", "R30"],
         ),
         Move::Decline => {
@@ -57,22 +57,23 @@ fn discard(cards: CardSet) -> Parts {
     let jokers = if (cards & STAIRS).is_empty() { "" } else { " A Joker comes back with the next new Floor." };
     (
         gesture,
-        format!("Discard {}", prose::list(cards)),
-        format!("{}{jokers}", discarded(cards)),
+        say!("Discard {cards}", cards = prose::list(cards)),
+        say!("{discarded}{jokers}", discarded = discarded(cards), jokers),
         &["surprise-2", "R28"],
     )
 }
 
-fn discarded(cards: CardSet) -> String {
-    format!("{} of the Room {} discarded.", prose::list(cards), if cards.len() == 1 { "is" } else { "are" })
+fn discarded(cards: CardSet) -> Message {
+    let verb = if cards.len() == 1 { "is" } else { "are" };
+    say!("{cards} of the Room {verb} discarded.", cards = prose::list(cards), verb)
 }
 
 fn wish(view: &View, fortune: Fortune) -> Parts {
     let title = words::title(fortune);
     (
         Gesture::Press,
-        format!("Wish for {title}"),
-        format!("{title}: {}.", words::fortune(view, fortune)),
+        say!("Wish for {title}", title),
+        say!("{title}: {fortune}.", title, fortune = words::fortune(view, fortune)),
         match fortune {
             Fortune::Pain => &["wish-1", "fortune-1"],
             Fortune::Loss => &["wish-1", "fortune-2", "R30"],
@@ -90,7 +91,7 @@ pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<Vec<String>>
         Move::Relieve(card) => format!("{card} of the Room is discarded."),
         Move::Decline => "You decline: nothing is discarded.".into(),
         Move::Discard(cards) if cards.is_empty() => "You discard nothing.".into(),
-        Move::Discard(cards) => discarded(cards),
+        Move::Discard(cards) => discarded(cards).into(),
         Move::Wish(fortune) => format!("You wish for {}: {}.", words::title(fortune), words::fortune(before, fortune)),
         _ => return None,
     }];

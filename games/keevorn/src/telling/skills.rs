@@ -1,7 +1,7 @@
 //! The skills of Weapons: heal, probe and bury.
 
 use cards::{Card, Suit};
-use game::{Gesture, Place};
+use game::{Gesture, Place, say};
 
 use super::Parts;
 use super::health::gained;
@@ -14,20 +14,20 @@ pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
     Some(match mv {
         Move::Heal(card) => (
             drag(in_room(card), Place::Zone("health")),
-            format!("Heal with {card}"),
-            format!("{card} is discarded; {}.", gained(view, card.rank())),
+            say!("Heal with {card}", card),
+            say!("{card} is discarded; {gained}.", card, gained = gained(view, card.rank())),
             &["heal-1", "health-1"],
         ),
         Move::Probe(card) => (
             drag(in_room(card), Place::Zone("floor")),
-            format!("Probe with {card}"),
-            format!("{card} is discarded; you look at the top of the Floor and take or return it."),
+            say!("Probe with {card}", card),
+            say!("{card} is discarded; you look at the top of the Floor and take or return it.", card),
             &["probe-1", "R16"],
         ),
         Move::Bury(card, target) => (
             drag(in_room(card), in_room(target)),
-            format!("Bury {target} with {card}"),
-            format!("{card} is discarded; {target} goes under the Floor."),
+            say!("Bury {target} with {card}", target, card),
+            say!("{card} is discarded; {target} goes under the Floor.", card, target),
             &["bury-1", "R18"],
         ),
         Move::Take => (
