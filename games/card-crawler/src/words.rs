@@ -1,10 +1,17 @@
 //! Cards, rooms and numbers in words.
 
 use cards::{Card, CardSet, Suit};
-use game::{Icon, Message, Symbol, prose};
+use game::{Icon, Message, Symbol, Value, prose, say};
 
 use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
 use crate::{Location, Options, View};
+
+/// A room is its cell.
+impl From<Location> for Value {
+    fn from(location: Location) -> Self {
+        location.cell().map_or_else(|| location.to_string().into(), Into::into)
+    }
+}
 
 /// What a live card is in the fortress (room-1 to room-6).
 pub(crate) fn kind(card: Card) -> &'static str {
@@ -33,16 +40,19 @@ pub(crate) fn icon(card: Card) -> Icon {
 }
 
 /// What a live card is in full: `monster, attack 7, defence 14`.
-pub(crate) fn role(card: Card) -> String {
+pub(crate) fn role(card: Card) -> Message {
     let kind = kind(card);
     match (card.rank(), card.suit()) {
         _ if MONSTERS.contains(card) => {
             let the = if card == DARK_LORD { "the " } else { "" };
-            format!("{the}{kind}, attack {0}, defence {1}", power(card), 2 * power(card))
+            let (attack, defence) = (power(card), 2 * power(card));
+            say!("{the}{kind}, attack {attack}, defence {defence}", the, kind, attack, defence)
         }
-        (11, Some(suit)) => format!("{kind}: {}", event(suit)),
-        (12, Some(suit)) => format!("{kind}, {}: {}", title(suit), companion(suit)),
-        (rank, _) => format!("{kind} {rank}"),
+        (11, Some(suit)) => say!("{kind}: {event}", kind, event = event(suit)),
+        (12, Some(suit)) => {
+            say!("{kind}, {title}: {companion}", kind, title = title(suit), companion = companion(suit))
+        }
+        (rank, _) => say!("{kind} {rank}", kind, rank),
     }
 }
 
@@ -115,46 +125,42 @@ pub(crate) fn worth(card: Card) -> u8 {
 }
 
 /// What waits in a room, as far as it is seen: `KS, knight, attack 10, defence 20`, `an empty room`.
-pub(crate) fn content(view: &View, room: Location) -> String {
+pub(crate) fn content(view: &View, room: Location) -> Message {
     match view.card(room) {
         None => odds(view),
         Some(_) if view.empty.contains(room) => "an empty room".into(),
-        Some(card) => format!("{card}, {}", role(card)),
+        Some(card) => say!("{card}, {role}", card, role = role(card)),
     }
 }
 
 /// What a face-down room may hold: `one of 14 unseen cards: 5 monsters, 7 to loot, 2 events`.
-fn odds(view: &View) -> String {
+fn odds(view: &View) -> Message {
     let unseen = view.unseen();
     let kinds = [(MONSTERS, "monster", "monsters"), (PLUNDER, "to loot", "to loot"), (JACKS, "event", "events")];
-    let kinds = kinds.map(|(kind, one, many)| match (unseen & kind).len() {
-        0 => String::new(),
-        1 => format!("1 {one}"),
-        n => format!("{n} {many}"),
-    });
-    let kinds: Vec<String> = kinds.into_iter().filter(|kind| !kind.is_empty()).collect();
+    let kinds = kinds.into_iter().map(|(kind, one, many)| ((unseen & kind).len(), one, many));
+    let kinds = kinds.filter(|&(n, ..)| n > 0).map(|(n, one, many)| prose::counted(n, one, many));
     let lord = if unseen.contains(DARK_LORD) { ", the Dark Lord among them" } else { "" };
-    format!("one of {}: {}{lord}", prose::count(unseen.len(), "unseen card"), kinds.join(", "))
+    let (cards, kinds) = (prose::count(unseen.len(), "unseen card"), Message::join(kinds, ", "));
+    say!("one of {cards}: {kinds}{lord}", cards, kinds, lord)
 }
 
 /// The points of a set in a fight: `5 + 7 = 12`, doubled `(5 + 7) × 2 = 24`; `0` for none.
-pub(crate) fn sum(cards: CardSet, doubled: bool) -> String {
-    let ranks: Vec<String> = cards.iter().map(|card| card.rank().to_string()).collect();
-    let (sum, total) = (ranks.join(" + "), cards.rank_sum());
-    match (ranks.len(), doubled) {
-        (0, _) => "0".into(),
+pub(crate) fn sum(cards: CardSet, doubled: bool) -> Message {
+    let (sum, total) = (Message::join(cards.iter().map(Card::rank), " + "), cards.rank_sum());
+    match (cards.len(), doubled) {
+        (0, _) => say!("{total}", total),
         (1, false) => sum,
-        (1, true) => format!("{sum} × 2 = {}", 2 * total),
-        (_, false) => format!("{sum} = {total}"),
-        (_, true) => format!("({sum}) × 2 = {}", 2 * total),
+        (1, true) => say!("{sum} × {times} = {total}", sum, times = 2, total = 2 * total),
+        (_, false) => say!("{sum} = {total}", sum, total),
+        (_, true) => say!("({sum}) × {times} = {total}", sum, times = 2, total = 2 * total),
     }
 }
 
 /// What `n` wounds do: `wounds 3 + 2 = 5 of 10`, `wounds 9 + 2: you die`.
-pub(crate) fn wounded(wounds: u8, n: u8, life: u8) -> String {
+pub(crate) fn wounded(wounds: u8, n: u8, life: u8) -> Message {
     match wounds.saturating_add(n) {
-        sum if sum >= life => format!("wounds {wounds} + {n} of {life}: you die"),
-        sum => format!("wounds {wounds} + {n} = {sum} of {life}"),
+        sum if sum >= life => say!("wounds {wounds} + {n} of {life}: you die", wounds, n, life),
+        sum => say!("wounds {wounds} + {n} = {sum} of {life}", wounds, n, sum, life),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Attacking a monster, defending against one, and the Fighter.
 
 use cards::CardSet;
-use game::{Gesture, Place};
+use game::{Gesture, Message, Place, say};
 
 use super::{Parts, Reason, Rules, because, cell, end_of_turn, not_in_hand};
 use crate::deck::{DARK_LORD, FIGHTER, HEALER};
@@ -21,8 +21,8 @@ pub(super) fn attack(view: &View, cards: CardSet) -> Parts {
     };
     (
         fight(view.at, cards),
-        format!("Attack {foe} with {}", words::list(cards)),
-        format!("{} against defence {defence}: {result}.", words::sum(cards, view.doubled)),
+        say!("Attack {foe} with {cards}", foe, cards = words::list(cards)),
+        say!("{sum} against defence {defence}: {result}.", sum = words::sum(cards, view.doubled), defence, result),
         &["attack-1", "room-7", "R11"],
     )
 }
@@ -32,8 +32,10 @@ pub(super) fn defend(view: &View, state: &State, cards: CardSet) -> Parts {
     let (result, wounds) = wounds(view, attacker, cards);
     let lives = view.wounds.saturating_add(wounds) < view.options.life;
     let then = match (lives, attacker == view.at) {
-        (false, _) => String::new(),
-        (true, true) => format!(" {}", end_of_turn::after_defence(view, state, cards, view.wounds + wounds)),
+        (false, _) => Message::from(""),
+        (true, true) => {
+            say!(" {end}", end = end_of_turn::after_defence(view, state, cards, view.wounds + wounds))
+        }
         (true, false) => " Your turn goes on.".into(),
     };
     let rules: Rules = match (cards.is_empty(), attacker == view.at) {
@@ -44,14 +46,14 @@ pub(super) fn defend(view: &View, state: &State, cards: CardSet) -> Parts {
     let (sum, power) = (words::sum(cards, view.doubled), view.power(attacker));
     (
         fight(attacker, cards),
-        format!("Defend with {}", words::list(cards)),
-        format!("Defence {sum} against attack {power}: {result}.{then}"),
+        say!("Defend with {cards}", cards = words::list(cards)),
+        say!("Defence {sum} against attack {power}: {result}.{then}", sum, power, result, then),
         rules,
     )
 }
 
 /// What an attack leaves after a defence, in words and in wounds.
-fn wounds(view: &View, attacker: Location, cards: CardSet) -> (String, u8) {
+fn wounds(view: &View, attacker: Location, cards: CardSet) -> (Message, u8) {
     let points = points(cards, view.doubled);
     match u32::from(view.power(attacker)).saturating_sub(points) as u8 {
         0 => ("no wound".into(), 0),
@@ -63,7 +65,7 @@ pub(super) fn double(view: &View) -> Parts {
     (
         Gesture::Tap(Place::Card("queens", FIGHTER)),
         "Trash the Fighter".into(),
-        "QS is trashed; your points in fights count double for the rest of this turn.".into(),
+        say!("{queen} is trashed; your points in fights count double for the rest of this turn.", queen = FIGHTER),
         if view.phase == Phase::Action { &["double-1", "R18"] } else { &["double-2", "R18"] },
     )
 }

@@ -1,7 +1,7 @@
 //! Ending the turn: what it will bring, as far as a player can tell, and what it brought.
 
 use cards::CardSet;
-use game::{Gesture, SeenChance, prose};
+use game::{Gesture, Message, SeenChance, prose, say};
 
 use super::{Parts, Reason, Rules};
 use crate::deck::DARK_LORD;
@@ -10,8 +10,8 @@ use crate::{Cause, End, Location, Move, Phase, State, View, words};
 
 pub(super) fn offer(view: &View, state: &State) -> Parts {
     let power = view.power(view.at);
-    let (effect, rules): (String, Rules) = if power > 0 {
-        (format!("The monster attacks with {power}; then the turn ends."), &["end-1", "R13"])
+    let (effect, rules): (Message, Rules) = if power > 0 {
+        (say!("The monster attacks with {power}; then the turn ends.", power), &["end-1", "R13"])
     } else if view.hand.is_empty() && view.draw.is_empty() && view.discard.is_empty() {
         ("You have no card left: stranded, you lose.".into(), &["end-1", "turn-2", "R29"])
     } else {
@@ -21,7 +21,7 @@ pub(super) fn offer(view: &View, state: &State) -> Parts {
 }
 
 /// The end of the turn after these cards are discarded and `wounds` taken in all (turn-1, turn-3, R28).
-pub(super) fn after_defence(view: &View, state: &State, cards: CardSet, wounds: u8) -> String {
+pub(super) fn after_defence(view: &View, state: &State, cards: CardSet, wounds: u8) -> Message {
     let (hand, discard) = (view.hand.len() - cards.len(), view.discard.len() + cards.len());
     let wanted = state.hand_limit().saturating_sub(hand);
     let first = wanted.min(view.draw.len());
@@ -30,21 +30,22 @@ pub(super) fn after_defence(view: &View, state: &State, cards: CardSet, wounds: 
         return "Without any card you are stranded and lose.".into();
     }
     let draws = match first {
-        0 if rest == 0 || discard == 0 => "No card is drawn".into(),
-        0 => String::new(),
-        n => format!("You draw {}", prose::count(n, "card")),
+        0 if rest == 0 || discard == 0 => Message::from("No card is drawn"),
+        0 => "".into(),
+        n => say!("You draw {cards}", cards = prose::count(n, "card")),
     };
     let rises = if lord_rises(view, state) { " The Dark Lord rises again." } else { "" };
     if rest == 0 || discard == 0 {
-        return format!("{draws}.{rises}");
+        return say!("{draws}.{rises}", draws, rises);
     }
     let wound = words::wounded(wounds, state.exhaustion(), view.options.life);
-    let comma = if draws.is_empty() { "The" } else { ", then the" };
-    let shuffled = format!("{draws}{comma} discard pile of {} is reshuffled: {wound}", prose::count(discard, "card"));
+    let (the, pile) = (if draws.is_empty() { "The" } else { ", then the" }, prose::count(discard, "card"));
+    let shuffled = say!("{draws}{the} discard pile of {pile} is reshuffled: {wound}", draws, the, pile, wound);
     if wounds + state.exhaustion() >= view.options.life {
-        return format!("{shuffled}.");
+        return say!("{shuffled}.", shuffled);
     }
-    format!("{shuffled}, and you draw {}.{rises}", prose::count(rest.min(discard), "card"))
+    let more = prose::count(rest.min(discard), "card");
+    say!("{shuffled}, and you draw {more}.{rises}", shuffled, more, rises)
 }
 
 /// Whether the Dark Lord lies slain or left behind (turn-3, R22).

@@ -1,7 +1,7 @@
 //! Entering the fortress, going on, fleeing.
 
 use cards::Card;
-use game::Place;
+use game::{Message, Place, say};
 
 use super::{GATE, Parts, Reason, because, cell, drag, jacks};
 use crate::deck::{DARK_LORD, JACKS};
@@ -11,8 +11,8 @@ use crate::{Move, State, View, words};
 pub(super) fn enter(view: &View, room: Location, card: Card) -> Parts {
     (
         drag(card, cell(room)),
-        format!("Enter {room} for {card}"),
-        format!("{card} is discarded; you enter {}.", entered(view, room)),
+        say!("Enter {room} for {card}", room, card),
+        say!("{card} is discarded; you enter {room}.", card, room = entered(view, room)),
         &["enter-1", "entering-2", "R1"],
     )
 }
@@ -20,8 +20,8 @@ pub(super) fn enter(view: &View, room: Location, card: Card) -> Parts {
 pub(super) fn go(view: &View, room: Location, card: Card) -> Parts {
     (
         drag(card, cell(room)),
-        format!("Go to {room} for {card}"),
-        format!("{card} is discarded; you enter {}.{}", entered(view, room), left(view)),
+        say!("Go to {room} for {card}", room, card),
+        say!("{card} is discarded; you enter {room}.{left}", card, room = entered(view, room), left = left(view)),
         if view.slain { &["go-1", "entering-1", "R21", "R22"] } else { &["go-1", "entering-2", "R4"] },
     )
 }
@@ -30,26 +30,28 @@ pub(super) fn flee(view: &View, to: Location, card: Card) -> Parts {
     let wound = words::wounded(view.wounds, 1, view.options.life);
     let dies = view.wounds + 1 >= view.options.life;
     let then = match (dies, to.is_room()) {
-        (true, _) => String::new(),
-        (false, true) => format!("; you enter {}", entered(view, to)),
+        (true, _) => Message::from(""),
+        (false, true) => say!("; you enter {room}", room = entered(view, to)),
         (false, false) => "; you are outside again and may try another entrance".into(),
     };
     let place = if to.is_room() { cell(to) } else { Place::Cell("fortress", GATE) };
     (
         drag(card, place),
-        format!("Flee {} for {card}", whither(to)),
-        format!("{card} is trashed and you take a wound, {wound}{then}."),
+        say!("Flee {to} for {card}", to = whither(to), card),
+        say!("{card} is trashed and you take a wound, {wound}{then}.", card, wound, then),
         if to.is_room() { &["flee-1", "R8", "R9"] } else { &["flee-2", "R9", "R10"] },
     )
 }
 
 /// A room to be entered and what waits there.
-fn entered(view: &View, room: Location) -> String {
+fn entered(view: &View, room: Location) -> Message {
     let fires = view.card(room).filter(|&card| JACKS.contains(card) && !view.empty.contains(room));
     match (view.card(room), fires.and_then(Card::suit)) {
-        (None, _) => format!("{room}, face down: {}", words::content(view, room)),
-        (Some(card), Some(suit)) => format!("{room}, where {card} happens: {}", words::event(suit)),
-        _ => format!("{room}: {}", words::content(view, room)),
+        (None, _) => say!("{room}, face down: {odds}", room, odds = words::content(view, room)),
+        (Some(card), Some(suit)) => {
+            say!("{room}, where {card} happens: {event}", room, card, event = words::event(suit))
+        }
+        _ => say!("{room}: {content}", room, content = words::content(view, room)),
     }
 }
 
@@ -66,8 +68,8 @@ fn left(view: &View) -> &'static str {
 }
 
 /// `to r2c3`, `outside`.
-fn whither(to: Location) -> String {
-    if to.is_room() { format!("to {to}") } else { "outside".into() }
+fn whither(to: Location) -> Message {
+    if to.is_room() { say!("to {to}", to) } else { "outside".into() }
 }
 
 pub(super) fn played(mv: Move, after: &View) -> String {

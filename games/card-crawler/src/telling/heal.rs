@@ -1,7 +1,7 @@
 //! Healing wounds.
 
 use cards::Card;
-use game::Place;
+use game::{Message, Place, say};
 
 use super::{Parts, Reason, drag};
 use crate::deck::HEALER;
@@ -10,8 +10,8 @@ use crate::{Move, State, View, words};
 pub(super) fn offer(view: &View, card: Card) -> Parts {
     (
         drag(card, Place::Zone("wounds")),
-        format!("Heal with {card}"),
-        format!("{card} is trashed for one wound: {}.", healed(view)),
+        say!("Heal with {card}", card),
+        say!("{card} is trashed for one wound: {healed}.", card, healed = healed(view)),
         &["heal-1", "R32"],
     )
 }
@@ -20,13 +20,14 @@ pub(super) fn by_queen(view: &View) -> Parts {
     (
         drag(HEALER, Place::Zone("discard")),
         "Heal with the Healer".into(),
-        format!("QH is discarded, not trashed, for one wound: {}.", healed(view)),
+        say!("{queen} is discarded, not trashed, for one wound: {healed}.", queen = HEALER, healed = healed(view)),
         &["heal-2", "R16"],
     )
 }
 
-fn healed(view: &View) -> String {
-    format!("wounds {} − 1 = {}", view.wounds, view.wounds.saturating_sub(1))
+fn healed(view: &View) -> Message {
+    let wounds = view.wounds;
+    say!("wounds {wounds} − {n} = {left}", wounds, n = 1, left = wounds.saturating_sub(1))
 }
 
 pub(super) fn played(mv: Move, after: &View) -> String {

@@ -1,6 +1,7 @@
 //! Looting a room.
 
 use cards::{Card, CardSet};
+use game::{Message, say};
 
 use super::{Parts, Reason, Rules, because, cell, drag};
 use crate::deck::{COMPANIONS, DARK_LORD};
@@ -8,19 +9,19 @@ use crate::{End, State, View, rules, words};
 
 pub(super) fn offer(view: &View, state: &State, card: Card) -> Parts {
     let looted = view.card(view.at).unwrap_or(DARK_LORD);
-    let (effect, rules): (String, Rules) = if looted == DARK_LORD {
+    let (effect, rules): (Message, Rules) = if looted == DARK_LORD {
         let won = State { hand: state.hand - CardSet::of(card), ..*state };
-        (format!("you win with {} points", rules::score(&won, End::Won)), &["loot-1", "over-3", "R34"])
+        (say!("you win with {points} points", points = rules::score(&won, End::Won)), &["loot-1", "over-3", "R34"])
     } else if COMPANIONS.contains(looted) {
         let what = looted.suit().map_or("", words::companion);
-        (format!("{looted} joins you at once: {what}"), &["loot-1", "queen-1", "R17"])
+        (say!("{looted} joins you at once: {what}", looted, what), &["loot-1", "queen-1", "R17"])
     } else {
-        (format!("{looted} goes to your discard pile"), &["loot-1", "R19", "R20"])
+        (say!("{looted} goes to your discard pile", looted), &["loot-1", "R19", "R20"])
     };
     (
         drag(card, cell(view.at)),
-        format!("Loot {looted} with {card}"),
-        format!("{card} is put down in the room for good; {effect}."),
+        say!("Loot {looted} with {card}", looted, card),
+        say!("{card} is put down in the room for good; {effect}.", card, effect),
         rules,
     )
 }

@@ -14,14 +14,14 @@ mod table;
 mod trap;
 
 use cards::{Card, Cell};
-use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone};
+use game::{Gesture, Lore, Message, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone};
 
 use crate::{Location, Move, Phase, State, View};
 
 /// The ids of the rules that say so.
 type Rules = &'static [&'static str];
 /// An offer but for its spelling: the gesture, the label, the effect, the rules.
-type Parts = (Gesture, String, String, Rules);
+type Parts = (Gesture, Message, Message, Rules);
 /// Why a move is refused.
 type Reason = (String, Rules);
 

@@ -1,7 +1,7 @@
 //! The trap of the jack of spades.
 
 use cards::Card;
-use game::{Gesture, Place};
+use game::{Gesture, Place, say};
 
 use super::{Parts, drag};
 use crate::{Move, View, words};
@@ -10,7 +10,7 @@ pub(super) fn take_wound(view: &View) -> Parts {
     (
         Gesture::Press,
         "Take the wound".into(),
-        format!("One wound: {}.", words::wounded(view.wounds, 1, view.options.life)),
+        say!("One wound: {wounds}.", wounds = words::wounded(view.wounds, 1, view.options.life)),
         &["trap-1", "R25"],
     )
 }
@@ -18,8 +18,8 @@ pub(super) fn take_wound(view: &View) -> Parts {
 pub(super) fn trash(card: Card) -> Parts {
     (
         drag(card, Place::Zone("trash")),
-        format!("Trash {card}"),
-        format!("{card} is trashed instead of a wound."),
+        say!("Trash {card}", card),
+        say!("{card} is trashed instead of a wound.", card),
         &["trap-2", "R25"],
     )
 }
