@@ -1,10 +1,17 @@
 //! Rooms, tasks and items in words.
 
 use cards::Card;
-use game::{Icon, Symbol};
+use game::{Icon, Message, Symbol, Value, say};
 
 use crate::rules::{damage, hits_up_to, task_card};
 use crate::{Equipment, Item, Kind, Quest, Room, Square};
+
+/// A square is its cell.
+impl From<Square> for Value {
+    fn from(square: Square) -> Self {
+        square.cell().into()
+    }
+}
 
 /// The room as the rulebook names it.
 pub(crate) const fn room(kind: Kind) -> &'static str {
@@ -70,7 +77,7 @@ pub(crate) const fn mnemonic(kind: Kind) -> &'static str {
 }
 
 /// What a room does or holds, as it is now.
-pub(crate) fn state_of_room(quest: &Quest, square: Square, kind: Kind) -> String {
+pub(crate) fn state_of_room(quest: &Quest, square: Square, kind: Kind) -> Message {
     if quest.resolved().contains(square) {
         return resolved(quest, kind).into();
     }
@@ -78,19 +85,19 @@ pub(crate) fn state_of_room(quest: &Quest, square: Square, kind: Kind) -> String
         return "the King wants it: entering fetches it, and gives nothing else".into();
     }
     match kind {
-        Kind::Gold => "1 GP lies here".into(),
-        Kind::Ice => "each entry without the Flame Amulet costs 1 HP; with it the ice melts".into(),
+        Kind::Gold => say!("{n} GP lies here", n = 1),
+        Kind::Ice => say!("each entry without the Flame Amulet costs {n} HP; with it the ice melts", n = 1),
         Kind::Door => "opens when you enter with the Dungeon Key".into(),
         Kind::Chest => "opened on entering".into(),
         Kind::Wizard => match quest.wizard1() {
-            Some(first) if first == square => "sells spells for 1 GP".into(),
-            Some(_) => "sells artifacts for 2 GP".into(),
+            Some(first) if first == square => say!("sells spells for {price} GP", price = 1),
+            Some(_) => say!("sells artifacts for {price} GP", price = 2),
             None => "the wizard you meet first sells spells, the other one artifacts".into(),
         },
         Kind::Crystal => "shows one room of your choice, once".into(),
-        Kind::Fountain => "blessed on 4–6, cursed on 1–3, once".into(),
+        Kind::Fountain => say!("blessed on {high}, cursed on {low}, once", high = rolls(4, 6), low = rolls(1, 3)),
         Kind::Wall => "bars the way until it is dissolved".into(),
-        Kind::Trap => "arrows hit for 1 HP on 1–3".into(),
+        Kind::Trap => say!("arrows hit for {n} HP on {low}", n = 1, low = rolls(1, 3)),
         Kind::Shield => "taken on entering without one".into(),
         Kind::Staircase => "the way out".into(),
         enemy => odds(enemy),
@@ -112,22 +119,29 @@ fn resolved(quest: &Quest, kind: Kind) -> &'static str {
     }
 }
 
+/// The sides of a die from one to another: `1–3`, `3`.
+pub(crate) fn rolls(from: u8, to: u8) -> Message {
+    if from == to { say!("{from}", from) } else { say!("{from}–{to}", from, to) }
+}
+
 /// The chances of a round against an enemy (combat-2, combat-3, combat-4, combat-5).
-pub(crate) fn odds(enemy: Kind) -> String {
+pub(crate) fn odds(enemy: Kind) -> Message {
     let hits = hits_up_to(enemy);
-    let hit = if hits == 1 { "1".into() } else { format!("1–{hits}") };
-    let miss = match hits {
-        1 => ", on 2–3 both miss",
-        2 => ", on 3 both miss",
-        _ => "",
-    };
-    format!("d6: on {hit} it hits you for {}{miss}, on 4–6 you defeat it", damage(enemy))
+    let miss = if hits < 3 { say!(", on {both} both miss", both = rolls(hits + 1, 3)) } else { "".into() };
+    say!(
+        "d{sides}: on {low} it hits you for {n}{miss}, on {high} you defeat it",
+        sides = 6,
+        low = rolls(1, hits),
+        n = damage(enemy),
+        miss,
+        high = rolls(4, 6)
+    )
 }
 
 /// A round against an enemy: its chances, and what a hit means (combat-6, combat-8).
-pub(crate) fn round(quest: &Quest, enemy: Kind) -> String {
-    let prize = if enemy == Kind::Dragon { " and gain 3 GP" } else { "" };
-    format!("{}{prize}. A hit: {}", odds(enemy), threat(quest, enemy))
+pub(crate) fn round(quest: &Quest, enemy: Kind) -> Message {
+    let prize = if enemy == Kind::Dragon { say!(" and gain {n} GP", n = 3) } else { "".into() };
+    say!("{odds}{prize}. A hit: {threat}", odds = odds(enemy), prize, threat = threat(quest, enemy))
 }
 
 /// The item as the rulebook names it.
@@ -174,13 +188,13 @@ pub(crate) fn task(kind: Kind) -> String {
 }
 
 /// How many rooms of a task are done, such as `1 of 2`, or `done`.
-pub(crate) fn progress(quest: &Quest, n: usize) -> String {
+pub(crate) fn progress(quest: &Quest, n: usize) -> Message {
     let kind = quest.tasks()[n];
     if quest.is_done(n) {
         return "done".into();
     }
     let there = if n == 2 { quest.known(kind) } else { quest.known(kind) & (quest.resolved() - quest.disarmed()) };
-    format!("{} of {}", there.len(), kind.copies())
+    say!("{done} of {all}", done = there.len(), all = kind.copies())
 }
 
 /// A task's card in full: `five of diamonds, Fetch both Treasure Chests: 1 of 2`.
@@ -196,10 +210,10 @@ pub(crate) fn room_name(quest: &Quest, square: Square, room_here: Room, card: Ca
 }
 
 /// `Treasure Chest at r2c4`, or what is known of a cell.
-pub(crate) fn place(quest: &Quest, square: Square) -> String {
+pub(crate) fn place(quest: &Quest, square: Square) -> Message {
     match quest.kind(square) {
-        Some(kind) => format!("{} at {square}", room(kind)),
-        None => format!("room at {square}"),
+        Some(kind) => say!("{room} at {square}", room = room(kind), square),
+        None => say!("room at {square}", square),
     }
 }
 
@@ -212,31 +226,32 @@ pub(crate) const fn unrevealed(quest: &Quest) -> &'static str {
 }
 
 /// What losing `n` HP means now: `HP 4 − 1 = 3`.
-pub(crate) fn lost(quest: &Quest, n: u8) -> String {
-    match quest.hp().saturating_sub(n) {
-        0 => format!("HP {} − {n}: you perish", quest.hp()),
-        left => format!("HP {} − {n} = {left}", quest.hp()),
+pub(crate) fn lost(quest: &Quest, n: u8) -> Message {
+    let hp = quest.hp();
+    match hp.saturating_sub(n) {
+        0 => say!("HP {hp} − {n}: you perish", hp, n),
+        left => say!("HP {hp} − {n} = {left}", hp, n, left),
     }
 }
 
 /// What gaining `n` HP means now: `HP 4 + 3 = 7`.
-pub(crate) fn gained(quest: &Quest, n: u8) -> String {
+pub(crate) fn gained(quest: &Quest, n: u8) -> Message {
     let after = quest.hp_after_gain(n);
     match quest.hp() {
-        hp if hp == after => format!("HP stays {after}, the most you can have"),
-        hp if after < hp + n => format!("HP {hp} + {n}, but no more than {after}"),
-        hp => format!("HP {hp} + {n} = {after}"),
+        hp if hp == after => say!("HP stays {after}, the most you can have", after),
+        hp if after < hp + n => say!("HP {hp} + {n}, but no more than {after}", hp, n, after),
+        hp => say!("HP {hp} + {n} = {after}", hp, n, after),
     }
 }
 
 /// What a hit of the room would mean: the damage, or what there is to decide about it.
-pub(crate) fn threat(quest: &Quest, kind: Kind) -> String {
+pub(crate) fn threat(quest: &Quest, kind: Kind) -> Message {
     let n = damage(kind);
     if quest.shield_helps(kind) {
-        return format!("{}, unless your shield stops it", lost(quest, n));
+        return say!("{lost}, unless your shield stops it", lost = lost(quest, n));
     }
     if quest.hp() <= n && quest.holds(Item::Flask) {
-        return format!("{}, unless you drink your flask first", lost(quest, n));
+        return say!("{lost}, unless you drink your flask first", lost = lost(quest, n));
     }
     lost(quest, n)
 }

@@ -1,6 +1,6 @@
 //! A hit about to be dealt: the shield, the hit, the flask.
 
-use game::{Gesture, Place};
+use game::{Gesture, Message, Place, say};
 
 use super::{Parts, Reason, Rules, held};
 use crate::rules::damage;
@@ -10,7 +10,7 @@ pub(super) fn shield(quest: &Quest) -> Parts {
     (
         Gesture::Tap(held(Item::Shield)),
         "Use the shield".into(),
-        format!("The shield stops the hit of {} and breaks.", quest.hit()),
+        say!("The shield stops the hit of {hit} and breaks.", hit = quest.hit()),
         &["hit-2", "R21", "R23"],
     )
 }
@@ -19,7 +19,7 @@ pub(super) fn take(quest: &Quest) -> Parts {
     (
         Gesture::Tap(Place::Zone("hp")),
         "Take the hit".into(),
-        format!("{}.", words::lost(quest, quest.hit())),
+        say!("{lost}.", lost = words::lost(quest, quest.hit())),
         &["hit-3", "suffer-1", "R26"],
     )
 }
@@ -28,15 +28,15 @@ pub(super) fn drink(quest: &Quest) -> Parts {
     let gained = words::gained(quest, 3);
     let after = quest.hp_after_gain(3);
     let then = match quest.phase() {
-        Phase::Hit if quest.may_shield() => ". The hit still waits".to_owned(),
+        Phase::Hit if quest.may_shield() => Message::from(". The hit still waits"),
         Phase::Hit => match after.saturating_sub(damage(quest.here())) {
             0 => ". Then the hit: you perish".into(),
-            left => format!(". Then the hit, HP {after} − {} = {left}", quest.hit()),
+            left => say!(". Then the hit, HP {after} − {hit} = {left}", after, hit = quest.hit(), left),
         },
-        _ => String::new(),
+        _ => "".into(),
     };
     let rules: Rules = if quest.phase() == Phase::Hit { &["hit-4", "R24", "R25"] } else { &["move-2", "R24"] };
-    (Gesture::Tap(held(Item::Flask)), "Drink the flask".into(), format!("{gained}{then}."), rules)
+    (Gesture::Tap(held(Item::Flask)), "Drink the flask".into(), say!("{gained}{then}.", gained, then), rules)
 }
 
 pub(super) fn played(before: &Quest, mv: Move) -> String {

@@ -1,6 +1,6 @@
 //! Leaving the dungeon, giving up, and how a quest ends.
 
-use game::{Finality, Gesture, prose};
+use game::{Finality, Gesture, Message, prose, say};
 
 use super::{Parts, Reason, Rules, tap};
 use crate::rules::campaign;
@@ -11,23 +11,25 @@ pub(super) fn leave(quest: &Quest) -> Parts {
     (tap(quest.pos()), "Leave the dungeon".into(), effect, rules)
 }
 
-fn triumph(quest: &Quest) -> (String, Rules) {
+fn triumph(quest: &Quest) -> (Message, Rules) {
     let points = prose::count(quest.score() as usize, "victory point");
     let is_kept = quest.is_campaign() && quest.title() > quest.title_earned();
-    let kept = if is_kept { format!(", but stay {}", quest.title().name()) } else { String::new() };
-    let effect = format!("The quest is won with {points}: you are {}{kept}.", quest.title_earned().name());
+    let kept = if is_kept { say!(", but stay {title}", title = quest.title().name()) } else { "".into() };
+    let title = quest.title_earned().name();
+    let effect = say!("The quest is won with {points}: you are {title}{kept}.", points, title, kept);
     (effect, &["explore-3", "score-1", "score-2", "R41"])
 }
 
-fn failure(quest: &Quest) -> (String, Rules) {
+fn failure(quest: &Quest) -> (Message, Rules) {
     let after = campaign::after(quest.title(), quest, End::FailedAttempt).0.unwrap_or_default();
     let (what, rules): (_, Rules) = if after < quest.title() {
         ("you fall to", &["explore-3", "campaign-4", "R44", "R45"])
     } else {
         ("you stay", &["explore-3", "campaign-3", "R44", "R45"])
     };
-    let tasks = format!("{} of 4 tasks done, {} GP at the start", quest.tasks_done(), quest.title().gold());
-    (format!("A failed attempt, {tasks}: {what} {}.", after.name()), rules)
+    let (done, gold) = (quest.tasks_done(), quest.title().gold());
+    let tasks = say!("{done} of {all} tasks done, {gold} GP at the start", done, all = 4, gold);
+    (say!("A failed attempt, {tasks}: {what} {title}.", tasks, what, title = after.name()), rules)
 }
 
 pub(super) fn abandon(quest: &Quest) -> Parts {

@@ -1,6 +1,6 @@
 //! Rounds against enemies, and retreats.
 
-use game::Gesture;
+use game::{Gesture, say};
 
 use super::{Parts, Reason, Rules, enter, tap};
 use crate::rules::hits_up_to;
@@ -13,7 +13,7 @@ pub(super) fn fight(quest: &Quest) -> Parts {
         Kind::Skeleton => &["fight-2", "combat-4", "R27"],
         _ => &["fight-2", "combat-5", "R27"],
     };
-    (tap(quest.pos()), "Fight".into(), format!("{}.", words::round(quest, quest.here())), rules)
+    (tap(quest.pos()), "Fight".into(), say!("{round}.", round = words::round(quest, quest.here())), rules)
 }
 
 pub(super) fn retreat(quest: &Quest) -> Parts {
@@ -21,7 +21,7 @@ pub(super) fn retreat(quest: &Quest) -> Parts {
         return (Gesture::Press, "Retreat".into(), "Back where you came from.".into(), &["fight-3"]);
     };
     let (effect, _) = enter::effect(quest, prev);
-    (tap(prev), format!("Retreat to the {}", words::place(quest, prev)), effect, &["fight-3", "R28", "R39"])
+    (tap(prev), say!("Retreat to the {place}", place = words::place(quest, prev)), effect, &["fight-3", "R28", "R39"])
 }
 
 pub(super) fn played(before: &Quest, mv: Move) -> String {

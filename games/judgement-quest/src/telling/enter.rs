@@ -1,13 +1,13 @@
 //! Going to another room.
 
-use game::prose;
+use game::{Message, prose, say};
 
 use super::{Parts, Reason, Rules, rooms, tap};
 use crate::{Equipment, Kind, Quest, Square, words};
 
 pub(super) fn offer(quest: &Quest, square: Square) -> Parts {
     let (effect, rules) = effect(quest, square);
-    (tap(square), format!("Go to the {}", words::place(quest, square)), effect, rules)
+    (tap(square), say!("Go to the {place}", place = words::place(quest, square)), effect, rules)
 }
 
 pub(super) fn played(before: &Quest, square: Square) -> String {
@@ -15,7 +15,7 @@ pub(super) fn played(before: &Quest, square: Square) -> String {
 }
 
 /// What entering a room reveals, and what the room then does.
-pub(super) fn effect(quest: &Quest, square: Square) -> (String, Rules) {
+pub(super) fn effect(quest: &Quest, square: Square) -> (Message, Rules) {
     let kind = quest.kind(square).unwrap_or(Kind::Staircase);
     let (act, rules) = rooms::act(quest, square, kind);
     let hidden = (quest.next_to(square) & quest.unrevealed()).len();
@@ -26,8 +26,11 @@ pub(super) fn effect(quest: &Quest, square: Square) -> (String, Rules) {
         Equipment::Dice => "are rolled for",
     };
     match hidden {
-        0 => (format!("{act}."), rules),
-        _ => (format!("First {} around it {verb}. {act}.", prose::count(hidden, "room")), rules),
+        0 => (say!("{act}.", act), rules),
+        _ => {
+            let rooms = prose::count(hidden, "room");
+            (say!("First {rooms} around it {verb}. {act}.", rooms, verb, act), rules)
+        }
     }
 }
 

@@ -15,14 +15,14 @@ mod wizards;
 
 use std::ops::ControlFlow;
 
-use game::{Gesture, Lore, Offer, Place, Refusal, SeenChance, Table, Telling, Term, Zone};
+use game::{Gesture, Lore, Message, Offer, Place, Refusal, SeenChance, Table, Telling, Term, Zone};
 
 use crate::{Item, Move, Phase, Quest, Square, View, words};
 
 /// The ids of the rules that say so.
 type Rules = &'static [&'static str];
 /// An offer but for its spelling: the gesture, the label, the effect, the rules.
-type Parts = (Gesture, String, String, Rules);
+type Parts = (Gesture, Message, Message, Rules);
 /// Why a move is refused.
 type Reason = (String, Rules);
 

@@ -1,6 +1,6 @@
 //! What rooms do to whoever enters, and what crystals and fountains offer.
 
-use game::prose;
+use game::{Message, say};
 
 use super::{Parts, Reason, Rules, tap};
 use crate::{Equipment, Item, Kind, Move, Quest, Square, words};
@@ -9,8 +9,8 @@ use crate::{Equipment, Item, Kind, Move, Quest, Square, words};
 pub(super) fn view(quest: &Quest, square: Square) -> Parts {
     (
         tap(square),
-        format!("View {square}"),
-        format!("{} Then the crystal is drained.", prose::capitalised(&shown(quest, square))),
+        say!("View {square}", square),
+        say!("{shown} Then the crystal is drained.", shown = shown(quest, square).capitalised()),
         &["explore-4", "reveal-1", "R31"],
     )
 }
@@ -19,10 +19,13 @@ pub(super) fn fountain(quest: &Quest) -> Parts {
     (
         tap(quest.pos()),
         "Drink from the fountain".into(),
-        format!(
-            "d6: on 1–3 the water is cursed, {}; on 4–6 it is blessed, {}. Then it is ordinary water.",
-            words::threat(quest, Kind::Fountain),
-            words::gained(quest, 1)
+        say!(
+            "d{sides}: on {low} the water is cursed, {lost}; on {high} it is blessed, {gained}. Then it is ordinary water.",
+            sides = 6,
+            low = words::rolls(1, 3),
+            lost = words::threat(quest, Kind::Fountain),
+            high = words::rolls(4, 6),
+            gained = words::gained(quest, 1),
         ),
         &["explore-5", "R22", "R31"],
     )
@@ -36,15 +39,15 @@ pub(super) fn played(mv: Move) -> String {
 }
 
 /// What revealing a room does.
-pub(super) fn shown(quest: &Quest, square: Square) -> String {
+pub(super) fn shown(quest: &Quest, square: Square) -> Message {
     match quest.equipment() {
-        Equipment::Cards => format!("the room at {square} is revealed."),
-        Equipment::Dice => format!("the room at {square} is rolled for and revealed."),
+        Equipment::Cards => say!("the room at {square} is revealed.", square),
+        Equipment::Dice => say!("the room at {square} is rolled for and revealed.", square),
     }
 }
 
 /// What a room does to whoever enters it, and the rules that say so (enter-3 to enter-13).
-pub(super) fn act(quest: &Quest, square: Square, kind: Kind) -> (String, Rules) {
+pub(super) fn act(quest: &Quest, square: Square, kind: Kind) -> (Message, Rules) {
     if quest.resolved().contains(square) {
         return ("The room is resolved, nothing happens".into(), &["explore-2", "enter-3"]);
     }
@@ -55,24 +58,30 @@ pub(super) fn act(quest: &Quest, square: Square, kind: Kind) -> (String, Rules) 
         Kind::Staircase => ("You are back at the staircase".into(), &["explore-2", "enter-5", "R41"]),
         Kind::Crystal => ("You may view a room there".into(), &["explore-2", "enter-5", "R31"]),
         Kind::Fountain => ("You may drink there".into(), &["explore-2", "enter-5", "R31"]),
-        Kind::Gold => (format!("You gain 1 GP: {}", quest.gp() + 1), &["explore-2", "enter-6"]),
+        Kind::Gold => (say!("You gain {n} GP: {gp}", n = 1, gp = quest.gp() + 1), &["explore-2", "enter-6"]),
         Kind::Ice if quest.holds(Item::Amulet) => {
             ("The Flame Amulet melts the ice".into(), &["explore-2", "enter-7", "R35"])
         }
         Kind::Ice => {
-            (format!("The cold hurts: {}", words::threat(quest, kind)), &["explore-2", "enter-7", "R22", "R35"])
+            (say!("The cold hurts: {lost}", lost = words::threat(quest, kind)), &["explore-2", "enter-7", "R22", "R35"])
         }
         Kind::Door => ("The key unlocks the door for good".into(), &["explore-2", "enter-8", "R33"]),
         Kind::Chest => (chest(quest), &["explore-2", "enter-9", "R32", "R36"]),
         Kind::Wizard => {
             let sells = match quest.wizard1() {
-                Some(first) if first != square => "This wizard sells artifacts for 2 GP",
-                _ => "This wizard sells spells for 1 GP",
+                Some(first) if first != square => say!("This wizard sells artifacts for {price} GP", price = 2),
+                _ => say!("This wizard sells spells for {price} GP", price = 1),
             };
-            (sells.into(), &["explore-2", "enter-10", "R29"])
+            (sells, &["explore-2", "enter-10", "R29"])
         }
         Kind::Trap => (
-            format!("d6: on 1–3 arrows hit you, {}; on 4–6 you dodge them", words::threat(quest, kind)),
+            say!(
+                "d{sides}: on {low} arrows hit you, {lost}; on {high} you dodge them",
+                sides = 6,
+                low = words::rolls(1, 3),
+                lost = words::threat(quest, kind),
+                high = words::rolls(4, 6),
+            ),
             &["explore-2", "enter-11", "R21"],
         ),
         Kind::Shield if quest.holds(Item::Shield) => {
@@ -88,14 +97,28 @@ pub(super) fn act(quest: &Quest, square: Square, kind: Kind) -> (String, Rules) 
 }
 
 /// The table of a chest, with 2 GP for what is held already (enter-9).
-fn chest(quest: &Quest) -> String {
+fn chest(quest: &Quest) -> Message {
     let gain = |item: Item| match quest.holds(item) {
-        true => format!("2 GP, as you hold the {}", words::item(item)),
-        false => words::item(item).to_owned(),
+        true => say!("{n} GP, as you hold the {item}", n = 2, item = words::item(item)),
+        false => words::item(item).into(),
     };
     let [amulet, key, flask, shield] = Item::ALL.map(gain);
-    let trap = words::threat(quest, Kind::Chest);
-    format!("d6: on 1 it is trapped, {trap}; 2: 1 GP; 3: {amulet}; 4: {key}; 5: {flask}; 6: {shield}")
+    say!(
+        "d{sides}: on {one} it is trapped, {trap}; {two}: {n} GP; {three}: {amulet}; {four}: {key}; {five}: {flask}; {six}: {shield}",
+        sides = 6,
+        one = 1,
+        trap = words::threat(quest, Kind::Chest),
+        two = 2,
+        n = 1,
+        three = 3,
+        amulet,
+        four = 4,
+        key,
+        five = 5,
+        flask,
+        six = 6,
+        shield,
+    )
 }
 
 /// What the d6 of a fountain means.

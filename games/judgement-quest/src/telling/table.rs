@@ -134,7 +134,7 @@ fn tasks(quest: &Quest) -> Zone {
         let kind = quest.tasks()[n];
         let face = CardFace::up(task_card(kind), words::task_name(quest, n)).role(words::room(kind), None);
         let progress = words::progress(quest, n);
-        let badge = if quest.is_done(n) { Badge::Word("done") } else { Badge::Note(progress.into()) };
+        let badge = if quest.is_done(n) { Badge::Word("done") } else { Badge::Note(progress) };
         CardFace { turned: quest.is_done(n), ..face.icon(words::icon(kind)).badge(badge) }
     };
     let body = Body::Row { cards: (0..4).map(face).collect(), places: 4 };

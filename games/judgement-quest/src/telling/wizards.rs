@@ -1,40 +1,40 @@
 //! What the wizard merchants sell.
 
-use game::{Gesture, Place};
+use game::{Gesture, Place, say};
 
 use super::{Parts, Reason, cell, held, rooms};
 use crate::{Item, Kind, Quest, Spell, Square, words};
 
 pub(super) fn cast(quest: &Quest, spell: Spell) -> Parts {
     let pay = |to| Gesture::Drag { from: Place::Zone("gp"), to };
-    let left = quest.gp() - 1;
+    let paid = say!("For {price} GP, {left} left", price = 1, left = quest.gp() - 1);
     match spell {
         Spell::Healing => (
             pay(Place::Zone("hp")),
             "Spell of Healing".into(),
-            format!("For 1 GP, {left} left: {}.", words::gained(quest, 1)),
+            say!("{paid}: {gained}.", paid, gained = words::gained(quest, 1)),
             &["explore-6", "gain-1", "R6", "R30"],
         ),
         Spell::Seeing(square) => (
             pay(cell(square)),
-            format!("Spell of Seeing on {square}"),
-            format!("For 1 GP, {left} left: {}", rooms::shown(quest, square)),
+            say!("Spell of Seeing on {square}", square),
+            say!("{paid}: {shown}", paid, shown = rooms::shown(quest, square)),
             &["explore-7", "reveal-1", "R30"],
         ),
         Spell::Dissolving(square) => (
             pay(cell(square)),
-            format!("Spell of Dissolving on {square}"),
-            format!("For 1 GP, {left} left: the Stone Wall at {square} dissolves and can be walked through."),
+            say!("Spell of Dissolving on {square}", square),
+            say!("{paid}: the Stone Wall at {square} dissolves and can be walked through.", paid, square),
             &["explore-8", "R30", "R34"],
         ),
         Spell::Disarming(square) => (
             pay(cell(square)),
-            format!("Spell of Disarming on {square}"),
+            say!("Spell of Disarming on {square}", square),
             match quest.triggered_traps && quest.tasks().contains(&Kind::Trap) {
                 true => {
-                    format!("For 1 GP, {left} left: the Arrow Traps at {square} are resolved, and lost for your task.")
+                    say!("{paid}: the Arrow Traps at {square} are resolved, and lost for your task.", paid, square)
                 }
-                false => format!("For 1 GP, {left} left: the Arrow Traps at {square} are resolved."),
+                false => say!("{paid}: the Arrow Traps at {square} are resolved.", paid, square),
             },
             &["explore-9", "R18", "R30", "R34"],
         ),
@@ -44,8 +44,8 @@ pub(super) fn cast(quest: &Quest, spell: Spell) -> Parts {
 pub(super) fn buy(quest: &Quest, item: Item) -> Parts {
     (
         Gesture::Drag { from: Place::Zone("gp"), to: held(item) },
-        format!("Buy the {}", words::item(item)),
-        format!("For 2 of your {} GP you gain the {}.", quest.gp(), words::item(item)),
+        say!("Buy the {item}", item = words::item(item)),
+        say!("For {price} of your {gp} GP you gain the {item}.", price = 2, gp = quest.gp(), item = words::item(item)),
         &["explore-10", "R30", "R32"],
     )
 }
