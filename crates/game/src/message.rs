@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Deref;
 
 use cards::{Card, CardSet, Cell};
+use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 /// Words in English, with the id and the typed arguments of the message that says the same in other languages.
@@ -65,24 +66,49 @@ impl Message {
         self.values.iter().flat_map(of).collect()
     }
 
-    /// The English without its numbers, cards, cells and inner words: a digit that is left is a number that no argument carries.
+    /// The English without its numbers, cards and cells: a digit that is left is a number that no argument carries, or whose
+    /// argument is not in its place.
     ///
     /// What stands in backquotes is notation and is left out as well.
     pub fn fixed_words(&self) -> String {
-        let mut rest = self.english.clone();
-        for (_, value) in &self.values {
-            let (taken, left) = match value {
-                Value::Text(_) => continue,
-                Value::Number(number) => (number.unsigned_abs().to_string(), String::new()),
-                Value::Message(message) => (message.english.clone(), message.fixed_words()),
-                Value::Tenths(_) | Value::Card(_) | Value::Cards(_) | Value::Cell(_) => {
-                    (value.to_string(), String::new())
-                }
-            };
+        let fixed = |(words, argument): (_, Option<&Value>)| match argument {
+            None | Some(Value::Text(_)) => words,
             // A blank keeps the words on both sides apart.
-            rest = rest.replacen(&taken, &format!(" {left} "), 1);
+            Some(_) => " ",
+        };
+        let words: String = self.pieces().into_iter().map(fixed).collect();
+        words.split('`').step_by(2).collect()
+    }
+
+    /// The English around each place where an argument, or one of an inner message, is this value: one piece more than there are
+    /// such places.
+    pub fn around(&self, value: &Value) -> Vec<String> {
+        let pieces = self.pieces();
+        let around = pieces.split(|(_, argument)| *argument == Some(value));
+        around.map(|pieces| pieces.iter().map(|(words, _)| *words).collect()).collect()
+    }
+
+    /// The English piece by piece, each with the argument that it is; inner messages in their pieces. Arguments are in the order
+    /// of the sentence.
+    fn pieces(&self) -> Vec<(&str, Option<&Value>)> {
+        let (mut pieces, mut rest) = (Vec::new(), self.english.as_str());
+        for (_, value) in &self.values {
+            let words = match value {
+                // The sign before it is a word.
+                Value::Number(number) => number.unsigned_abs().to_string(),
+                value => value.to_string(),
+            };
+            let found = |words: &str| rest.find(words).map(|at| (at, at + words.len()));
+            let Some((start, end)) = found(&words).or_else(|| found(&crate::signed(&words))) else { continue };
+            pieces.push((&rest[..start], None));
+            match value {
+                Value::Message(message) => pieces.extend(message.pieces()),
+                value => pieces.push((&rest[start..end], Some(value))),
+            }
+            rest = &rest[end..];
         }
-        rest.split('`').step_by(2).collect()
+        pieces.push((rest, None));
+        pieces
     }
 
     /// The parts one after another, with `link` between them.
@@ -136,6 +162,16 @@ impl Deref for Message {
     fn deref(&self) -> &str {
         &self.english
     }
+}
+
+/// The words as `effect`, and their numbers as `amounts` if there are any.
+pub(crate) fn effect_and_amounts<S: Serializer>(effect: &Message, serializer: S) -> Result<S::Ok, S::Error> {
+    let (mut map, amounts) = (serializer.serialize_map(None)?, effect.amounts());
+    map.serialize_entry("effect", effect)?;
+    if !amounts.is_empty() {
+        map.serialize_entry("amounts", &amounts)?;
+    }
+    map.end()
 }
 
 impl Serialize for Message {
@@ -296,9 +332,32 @@ mod tests {
         assert_eq!(message, "5S: pay 3 of 9, `rest 4`, −2.");
         assert_eq!(
             message.fixed_words().split_whitespace().collect::<Vec<_>>(),
-            [":", "pay", "of", "9", ",", ",", "−", "."]
+            [":", "pay", "of", "9,", ",", "−", "."]
         );
         assert_eq!(Message::join([card, card], " or "), "5S or 5S");
+        let turned = Message::new("", "from 1 to 12", [("to", 12.into()), ("from", 1.into())]);
+        assert_eq!(turned.fixed_words().trim(), "from 1 to", "arguments are in the order of the sentence");
+    }
+
+    #[test]
+    fn words_stand_around_an_argument_wherever_it_is() {
+        let [five, six]: [cards::Card; 2] = ["5S", "6S"].map(|name| name.parse().unwrap());
+        let lost = crate::say!("{card} and {other}", card = five, other = six);
+        let mut message = crate::say!("Drop {card} of 5S: {lost} go.", card = five, lost);
+        assert_eq!(message.around(&five.into()), ["Drop ", " of 5S: ", " and 6S go."]);
+        message.rewrite(&mut |text| *text = crate::signed(text));
+        assert_eq!(message.around(&six.into()), ["Drop 5♠ of 5♠: 5♠ and ", " go."]);
+        assert_eq!(message.around(&5.into()), [message.to_string()]);
+    }
+
+    #[test]
+    fn the_json_of_an_offer_lists_the_numbers_of_its_effect() {
+        let effect = crate::say!("Power {power} against {strength}.", power = 8, strength = 12);
+        let offer = crate::Offer::new("fight 5S", crate::Gesture::Press, "Fight", effect, &["R1"]);
+        let wanted = r#"{"move":"fight 5S","gesture":"press","label":"Fight","effect":"Power 8 against 12.","amounts":[8,12],"rules":["R1"]}"#;
+        assert_eq!(serde_json::to_string(&offer).unwrap(), wanted);
+        let plain = serde_json::to_value(crate::Offer { effect: "It waits.".into(), ..offer }).unwrap();
+        assert!(plain.get("amounts").is_none(), "{plain}");
     }
 
     #[test]

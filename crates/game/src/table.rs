@@ -235,7 +235,8 @@ pub struct Offer {
     pub gesture: Gesture,
     /// The text of its button, a few words.
     pub label: Message,
-    /// What it will do, in rule words, one sentence.
+    /// What it will do, in rule words, one sentence. As JSON its numbers follow as `amounts`, in the order of the sentence.
+    #[serde(flatten, serialize_with = "crate::message::effect_and_amounts")]
     pub effect: Message,
     /// The rules that say so.
     pub rules: &'static [&'static str],
