@@ -121,7 +121,7 @@ impl Message {
     /// The same, its first letter in upper case.
     #[must_use]
     pub fn capitalised(mut self) -> Self {
-        self.english = crate::prose::capitalised(&self.english);
+        self.english = capitalised(&self.english);
         self
     }
 
@@ -308,6 +308,12 @@ macro_rules! argument {
     ($name:ident, $value:expr) => {
         &$value
     };
+}
+
+/// The text with its first letter in upper case.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

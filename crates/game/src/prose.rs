@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+pub use crate::message::capitalised;
 use crate::{Message, Value, say};
 
 /// A number with its noun, which takes an `s` unless the number is 1: `1 card`, `3 cards`.
@@ -64,12 +65,6 @@ pub fn ways(all: &[(bool, &str)]) -> String {
 pub fn spaced<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     if words.is_empty() { "nothing".into() } else { words.join(" ") }
-}
-
-/// The text with its first letter in upper case.
-pub fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]
