@@ -118,9 +118,16 @@ impl Message {
         Self { id: "", values: values.into_iter().map(|value| ("part", value)).collect(), english }
     }
 
-    /// The same, its first letter in upper case.
+    /// The same, its first letter in upper case, there and in the argument with which it begins.
     #[must_use]
     pub fn capitalised(mut self) -> Self {
+        let mut values = self.values.iter_mut().map(|(_, value)| value);
+        let first = values.find(|value| !value.to_string().is_empty());
+        match first.filter(|value| self.english.starts_with(&value.to_string())) {
+            Some(Value::Text(text)) => *text = capitalised(text),
+            Some(Value::Message(message)) => *message = message.clone().capitalised(),
+            _ => {}
+        }
         self.english = capitalised(&self.english);
         self
     }
@@ -364,6 +371,14 @@ mod tests {
         assert_eq!(serde_json::to_string(&offer).unwrap(), wanted);
         let plain = serde_json::to_value(crate::Offer { effect: "It waits.".into(), ..offer }).unwrap();
         assert!(plain.get("amounts").is_none(), "{plain}");
+    }
+
+    #[test]
+    fn a_capitalised_message_still_finds_its_numbers() {
+        let paid = crate::say!("{what} {n}", what = "gold", n = 25);
+        let message = Message::join([paid, crate::prose::count(3, "card")], ", ").capitalised();
+        assert_eq!((message.as_str(), message.amounts()), ("Gold 25, 3 cards", vec![25, 3]));
+        assert_eq!(message.fixed_words().split_whitespace().collect::<Vec<_>>(), ["Gold", ",", "cards"]);
     }
 
     #[test]
