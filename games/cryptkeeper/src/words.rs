@@ -1,7 +1,7 @@
 //! What tiles and items are called, and what they do.
 
 use cards::{Card, Rank};
-use game::Icon;
+use game::{Icon, Message, say};
 
 use crate::Options;
 
@@ -86,22 +86,22 @@ pub(crate) const fn item_icon(rank: Rank) -> Icon {
 }
 
 /// What a tile does when it is activated, in a few words.
-pub(crate) fn event_effect(options: Options, rank: Rank) -> &'static str {
-    [
-        "the gargoyles freeze, and the stairs of this floor may be used",
-        "draw 2 cards, then discard one of them",
-        "draw 3 cards, then discard one of them",
-        "take any card of the discard into your hand",
-        "discard 1 item, or be ejected if you have none",
-        "reveal any row of the map",
-        "look at the top 3 cards of the deck",
-        "reveal the adjacent tiles and discard one of them",
-        "discard any column of the map",
-        altar_effect(options),
-        "discard any row of the map",
-        "discard 3 items, or be ejected if you have none",
-        "nothing by itself: once the Rune is active, you may descend from here",
-    ][usize::from(rank) - 1]
+pub(crate) fn event_effect(options: Options, rank: Rank) -> Message {
+    match rank {
+        1 => "the gargoyles freeze, and the stairs of this floor may be used".into(),
+        2 => say!("draw {n} cards, then discard one of them", n = 2),
+        3 => say!("draw {n} cards, then discard one of them", n = 3),
+        4 => "take any card of the discard into your hand".into(),
+        5 => say!("discard {n} item, or be ejected if you have none", n = 1),
+        6 => "reveal any row of the map".into(),
+        7 => say!("look at the top {n} cards of the deck", n = 3),
+        8 => "reveal the adjacent tiles and discard one of them".into(),
+        9 => "discard any column of the map".into(),
+        10 => altar_effect(options).into(),
+        11 => "discard any row of the map".into(),
+        12 => say!("discard {n} items, or be ejected if you have none", n = 3),
+        _ => "nothing by itself: once the Rune is active, you may descend from here".into(),
+    }
 }
 
 /// What the Altar does, as the game's options have it (event-10, option-3, option-4).
@@ -118,30 +118,30 @@ const fn altar_effect(options: Options) -> &'static str {
 }
 
 /// What an item does when it is used, in a few words.
-pub(crate) fn item_effect(rank: Rank) -> &'static str {
-    [
-        "reveal the tiles around you",
-        "move your tile, and yourself on it, next to any other tile",
-        "put any tile on top of the deck",
-        "lay any card of the discard into the map, revealed",
-        "put two cards of the discard on top of the deck",
-        "reveal any column of the map",
-        "draw 2 cards",
-        "discard the top card of the deck",
-        "build a new column from the deck",
-        "cannot be used: it belongs on the altar, and it is cursed",
-        "build a new row from the deck",
-        "draw 2 cards, then discard one of your hand",
-        "cancel the event that waits",
-    ][usize::from(rank) - 1]
+pub(crate) fn item_effect(rank: Rank) -> Message {
+    match rank {
+        1 => "reveal the tiles around you".into(),
+        2 => "move your tile, and yourself on it, next to any other tile".into(),
+        3 => "put any tile on top of the deck".into(),
+        4 => "lay any card of the discard into the map, revealed".into(),
+        5 => "put two cards of the discard on top of the deck".into(),
+        6 => "reveal any column of the map".into(),
+        7 => say!("draw {n} cards", n = 2),
+        8 => "discard the top card of the deck".into(),
+        9 => "build a new column from the deck".into(),
+        10 => "cannot be used: it belongs on the altar, and it is cursed".into(),
+        11 => "build a new row from the deck".into(),
+        12 => say!("draw {n} cards, then discard one of your hand", n = 2),
+        _ => "cancel the event that waits".into(),
+    }
 }
 
 /// `QS, Royal Favor`.
-pub(crate) fn as_item(card: Card) -> String {
-    format!("{card}, {}", item(card.rank()))
+pub(crate) fn as_item(card: Card) -> Message {
+    say!("{card}, {item}", card, item = item(card.rank()))
 }
 
 /// `QS, Rat King`.
-pub(crate) fn as_tile(card: Card) -> String {
-    format!("{card}, {}", tile(card.rank()))
+pub(crate) fn as_tile(card: Card) -> Message {
+    say!("{card}, {tile}", card, tile = tile(card.rank()))
 }

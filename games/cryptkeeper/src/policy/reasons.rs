@@ -159,7 +159,7 @@ fn named(state: &State, aim: Aim) -> String {
     };
     let item = |card: Card| match (state.hand & Faces::of_rank(card.rank())).len() {
         1 => format!("the {}", words::item(card.rank())),
-        _ => words::as_item(card),
+        _ => words::as_item(card).into(),
     };
     let event = || state.event.map_or_else(|| "the event".into(), |face| format!("the {}", words::tile(face.rank())));
     let by = state.using_rank().or_else(|| state.event.map(|face| face.rank()));

@@ -1,6 +1,6 @@
 //! Building a new row or column.
 
-use game::{Gesture, Place, prose};
+use game::{Gesture, Place, prose, say};
 
 use super::asked::{asker, asking};
 use super::refusal::because;
@@ -24,8 +24,8 @@ pub(super) fn offer(_: &View, state: &State, mv: Move) -> Option<Parts> {
     let cards = prose::count(line.map_or(0, |(_, count)| count), "card");
     Some((
         Gesture::Tap(place),
-        format!("Build {what} at the {edge}"),
-        format!("{cards} of the deck, top first, become a new {what}, face down."),
+        say!("Build {what} at the {edge}", what, edge = edge.word()),
+        say!("{cards} of the deck, top first, become a new {what}, face down.", cards, what),
         if what == "column" { &["choice-15", "build-1", "R25"] } else { &["choice-16", "build-1", "R25"] },
     ))
 }

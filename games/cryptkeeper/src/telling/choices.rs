@@ -1,7 +1,7 @@
 //! Choices: what events, items and the curse ask for.
 
 use cards::{Card, Cell};
-use game::{Gesture, Place, prose};
+use game::{Gesture, Message, Place, prose, say};
 
 use super::asked::{asker, asking, rules};
 use super::refusal::{because, no_tile, not_in};
@@ -13,15 +13,15 @@ use crate::{Move, State, View, words};
 
 pub(super) fn offer(view: &View, state: &State, mv: Move) -> Option<Parts> {
     // A row is revealed for an event and a column for an item; other lines are discarded.
-    let line = |is_reveal, what: &str| {
-        format!("All tiles of {what} are {}.", if is_reveal { "revealed" } else { "discarded" })
+    let line = |is_reveal, what: Message| {
+        say!("All tiles of {what} are {done}.", what, done = if is_reveal { "revealed" } else { "discarded" })
     };
     let (is_item, is_citrus) = (view.using.is_some(), asking(view).1 == Some(6));
     Some(match mv {
         Move::Discard(card) => (
             tap("hand", card),
-            format!("Discard {}", words::as_item(card)),
-            format!("{card} goes to the discard."),
+            say!("Discard {item}", item = words::as_item(card)),
+            say!("{card} goes to the discard.", card),
             &["choice-2", "R27", "R30"],
         ),
         Move::Keep => (
@@ -33,36 +33,36 @@ pub(super) fn offer(view: &View, state: &State, mv: Move) -> Option<Parts> {
         Move::Card(card) => pick(state, card),
         Move::Row(row) => (
             Gesture::Tap(Place::GridRow("map", row)),
-            format!("Row {row}"),
-            line(is_citrus, &format!("row {row}")),
+            say!("Row {row}", row),
+            line(is_citrus, say!("row {row}", row)),
             if is_citrus { &["choice-7", "event-6", "R9"] } else { &["choice-8", "event-11", "R9"] },
         ),
         Move::Column(column) => (
             Gesture::Tap(Place::GridColumn("map", column)),
-            format!("Column {column}"),
-            line(is_item, &format!("column {column}")),
+            say!("Column {column}", column),
+            line(is_item, say!("column {column}", column)),
             if is_item { &["choice-9", "item-6", "R9"] } else { &["choice-10", "event-9", "R9"] },
         ),
         Move::Tile(cell) => {
             let card = view.tile_on(cell).and_then(|tile| tile.card.card());
-            let what = card.map_or_else(|| format!("The unknown tile on {cell}"), words::as_tile);
+            let what = card.map_or_else(|| say!("The unknown tile on {cell}", cell), words::as_tile);
             (
                 tap_cell(cell),
-                format!("{} {cell}", if is_item { "Lift" } else { "Discard" }),
-                format!("{what} goes {}.", if is_item { "on top of the deck" } else { "to the discard" }),
+                say!("{verb} {cell}", verb = if is_item { "Lift" } else { "Discard" }, cell),
+                say!("{what} goes {to}.", what, to = if is_item { "on top of the deck" } else { "to the discard" }),
                 if is_item { &["choice-12", "item-3", "R22"] } else { &["choice-11", "event-8", "R31"] },
             )
         }
         Move::Cell(cell) => match state.picked() {
             Some(card) => (
                 tap_cell(cell),
-                format!("Lay {card} on {cell}"),
-                format!("{} lies there, revealed.", words::as_tile(card)),
+                say!("Lay {card} on {cell}", card, cell),
+                say!("{tile} lies there, revealed.", tile = words::as_tile(card)),
                 &["choice-14", "cell-2", "R23"],
             ),
             None => (
                 tap_cell(cell),
-                format!("Move your tile to {cell}"),
+                say!("Move your tile to {cell}", cell),
                 "Your tile goes there, and you with it.".into(),
                 &["choice-13", "cell-1", "R21"],
             ),
@@ -77,7 +77,7 @@ fn pick(state: &State, card: Card) -> Parts {
         Some(_) => ("Recycle", "goes on top of the deck", &["choice-6", "item-5", "R24"]),
         None => ("Take", "goes to your hand", &["choice-4", "event-4", "R31"]),
     };
-    (tap("discard", card), format!("{label} {card}"), format!("{card} {effect}."), rules)
+    (tap("discard", card), say!("{label} {card}", label, card), say!("{card} {effect}.", card, effect), rules)
 }
 
 pub(super) fn told(before: &View, mv: Move, _: &View) -> Option<String> {

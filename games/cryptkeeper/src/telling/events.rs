@@ -1,7 +1,7 @@
 //! Letting an event happen.
 
 use cards::Rank;
-use game::{Gesture, prose};
+use game::{Gesture, say};
 
 use super::refusal::because;
 use super::{Parts, Reason, Rules};
@@ -10,8 +10,8 @@ use crate::{Move, State, View, words};
 pub(super) fn offer(view: &View, _: &State, mv: Move) -> Option<Parts> {
     let (Move::Resolve, Some(event)) = (mv, view.event) else { return None };
     let rank = event.rank();
-    let effect = format!("{}.", prose::capitalised(words::event_effect(view.options, rank)));
-    Some((Gesture::Press, format!("Meet {}", words::tile(rank)), effect, rules(rank)))
+    let effect = say!("{effect}.", effect = words::event_effect(view.options, rank).capitalised());
+    Some((Gesture::Press, say!("Meet {tile}", tile = words::tile(rank)), effect, rules(rank)))
 }
 
 const fn rules(event: Rank) -> Rules {

@@ -1,7 +1,7 @@
 //! Using items.
 
 use cards::Rank;
-use game::prose;
+use game::say;
 
 use super::refusal::{because, not_in};
 use super::zones::tap;
@@ -11,11 +11,11 @@ use crate::{Move, State, View, words};
 
 pub(super) fn offer(_: &View, _: &State, mv: Move) -> Option<Parts> {
     let Move::Use(card) = mv else { return None };
-    let effect = prose::capitalised(words::item_effect(card.rank()));
+    let effect = words::item_effect(card.rank()).capitalised();
     Some((
         tap("hand", card),
-        format!("Use {}", words::as_item(card)),
-        format!("{effect}. Then {card} goes to the discard."),
+        say!("Use {item}", item = words::as_item(card)),
+        say!("{effect}. Then {card} goes to the discard.", effect, card),
         rules(card.rank()),
     ))
 }

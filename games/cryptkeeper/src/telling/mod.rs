@@ -17,7 +17,7 @@ mod setup;
 mod turns;
 mod zones;
 
-use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone};
+use game::{Gesture, Lore, Message, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone};
 
 use crate::{Move, State, View};
 
@@ -89,7 +89,7 @@ struct Group {
 }
 
 /// Gesture, label, effect and rules of an [`Offer`].
-type Parts = (Gesture, String, String, Rules);
+type Parts = (Gesture, Message, Message, Rules);
 type Rules = &'static [&'static str];
 type Reason = (String, Rules);
 

@@ -1,5 +1,7 @@
 //! Taking the first item and placing the token.
 
+use game::say;
+
 use super::refusal::{because, no_tile, not_in};
 use super::zones::{tap, tap_cell};
 use super::{Parts, Reason};
@@ -11,13 +13,13 @@ pub(super) fn offer(_: &View, _: &State, mv: Move) -> Option<Parts> {
     Some(match mv {
         Move::Take(card) => (
             tap("offer", card),
-            format!("Take {}", words::as_item(card)),
-            format!("{card} becomes your first item; the other twelve are shuffled and dealt as the map."),
+            say!("Take {item}", item = words::as_item(card)),
+            say!("{card} becomes your first item; the other twelve are shuffled and dealt as the map.", card),
             &["take-1", "R2"],
         ),
         Move::Stand(cell) => (
             tap_cell(cell),
-            format!("Stand on {cell}"),
+            say!("Stand on {cell}", cell),
             "You are placed there; the tile is not turned.".into(),
             &["stand-1", "R4", "R5"],
         ),

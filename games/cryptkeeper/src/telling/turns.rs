@@ -1,6 +1,7 @@
 //! Moving the token.
 
 use cards::{Card, CardSet, Cell};
+use game::{Message, say};
 
 use super::refusal::{because, no_tile};
 use super::zones::tap_cell;
@@ -9,15 +10,16 @@ use crate::{Move, Side, State, View, words};
 
 pub(super) fn offer(view: &View, _: &State, mv: Move) -> Option<Parts> {
     let Move::Go(cell) = mv else { return None };
-    let (effect, rules): (String, Rules) = match view.tile_on(cell).map(|tile| (tile.side, tile.card.card())) {
+    let (effect, rules): (Message, Rules) = match view.tile_on(cell).map(|tile| (tile.side, tile.card.card())) {
         Some((Side::Activated, _)) => ("You walk onto an activated tile; nothing happens.".into(), &["turn-2", "R10"]),
         Some((_, Some(card))) => {
             let effect = words::event_effect(view.options, card.rank());
-            (format!("You activate {}: {effect}.", words::as_tile(card)), &["turn-2", "side-1", "R11"])
+            let tile = words::as_tile(card);
+            (say!("You activate {tile}: {effect}.", tile, effect), &["turn-2", "side-1", "R11"])
         }
         _ => ("You flip the tile and meet its event.".into(), &["turn-2", "side-1"]),
     };
-    Some((tap_cell(cell), format!("Move to {cell}"), effect, rules))
+    Some((tap_cell(cell), say!("Move to {cell}", cell), effect, rules))
 }
 
 pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<String> {

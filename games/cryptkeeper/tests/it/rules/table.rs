@@ -2,7 +2,7 @@
 
 use cards::{Card, Cell};
 use cryptkeeper::State;
-use game::{Body, FastChance, FastRng, Gesture, Place, Play, Seat, State as _, Table, Telling as _, Tile};
+use game::{Body, FastChance, FastRng, Gesture, Message, Place, Play, Seat, State as _, Table, Telling as _, Tile};
 
 use crate::rules::scene::scene;
 
@@ -26,6 +26,11 @@ fn sign(table: &Table, id: &str) -> String {
 
 fn gesture<'a>(table: &'a Table, mv: &str) -> &'a Gesture {
     &table.offers.iter().find(|offer| offer.spelling == mv).expect("an offer").gesture
+}
+
+/// What a move will do.
+fn effect(table: &Table, mv: &str) -> Message {
+    table.offers.iter().find(|offer| offer.spelling == mv).expect("an offer").effect.clone()
 }
 
 /// What playing a move tells.
@@ -58,6 +63,19 @@ fn the_grid_grows_to_what_can_be_chosen() {
     let build = table(&scene("build; using 9H; back turn; at r1c1; map r1c1=2S r2c1=3S; rest deck"));
     assert_eq!((grid(&build).0, grid(&build).1), (Cell::new(1, 0), Cell::new(2, 2)));
     assert_eq!(gesture(&build, "build left"), &Gesture::Tap(Place::GridColumn("map", 0)));
+}
+
+#[test]
+fn numbers_and_cards_of_an_effect_are_typed() {
+    let turn = table(&scene("turn; at r1c1; map r1c1=6S! r1c2=3S~; hand 7H; rest deck"));
+    let (go, draw) = (effect(&turn, "move r1c2"), effect(&turn, "use 7H"));
+    assert_eq!(go, "You activate 3S, Suspicious Rocks: draw 3 cards, then discard one of them.");
+    assert_eq!(draw, "Draw 2 cards. Then 7H goes to the discard.");
+    assert_eq!((go.amounts(), draw.amounts()), (vec![3], vec![2]));
+    assert_eq!(draw.values[1], ("card", "7H".parse::<Card>().unwrap().into()));
+    assert_eq!(turn.zone("hand").unwrap().cards().next().unwrap().does[0].amount, Some(2));
+    let build = table(&scene("build; using 9H; back turn; at r1c1; map r1c1=2S r2c1=3S; rest deck"));
+    assert_eq!(effect(&build, "build left").amounts(), [2]);
 }
 
 #[test]
