@@ -82,8 +82,7 @@ fn set_up(scenario: &Scenario) -> String {
         text += &format!(" Ready: {}.", list(ready));
     }
     if !setup.minions.is_empty() {
-        let host: Vec<String> =
-            setup.minions.iter().map(|&it| it.card().map_or_else(|| it.name().to_owned(), faces::short)).collect();
+        let host = setup.minions.iter().map(|&it| it.card().map_or_else(|| it.name().into(), faces::short));
         text += &format!(" In your service: {}.", list(host));
     }
     let limits = setup.rooms_max.map(|limit| limit.unwrap_or(0));

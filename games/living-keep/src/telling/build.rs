@@ -1,6 +1,7 @@
 //! Building rooms.
 
 use super::gesture::{Parts, less, room};
+use super::odds;
 use super::reason::Reason;
 use super::scene::Scene;
 use crate::View;
@@ -9,8 +10,8 @@ use crate::kinds::{Resource, Room};
 use crate::rules::CARDS_A_GATE;
 use crate::tables::tables;
 use crate::words;
-use game::Message;
 use game::prose::{self, capitalised, list};
+use game::{Message, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let [gold, stone] = [Resource::Gold, Resource::Stone].map(|what| scene.keep.store(what));
@@ -26,50 +27,54 @@ pub(super) fn offer(scene: &Scene<'_>, what: Room) -> Parts {
             costs.push(less(scene, resource, n));
         }
     }
-    let (n, name) = (scene.keep.room(what), what.name());
-    let effect = format!("{}; {name} {n} → {}.{}", capitalised(&costs.join(", ")), n + 1, gains(scene, what));
-    (room(what), format!("Build {name}"), effect, &["build-1", "build-2", "R21", "R22"])
+    let (n, after, name) = (scene.keep.room(what), scene.keep.room(what) + 1, what.name());
+    let (costs, gains) = (Message::join(costs, ", ").capitalised(), gains(scene, what));
+    let effect = say!("{costs}; {name} {n} → {after}.{gains}", costs, name, n, after, gains);
+    (room(what), say!("Build {name}", name), effect, &["build-1", "build-2", "R21", "R22"])
 }
 
 /// What another room of the kind brings.
-fn gains(scene: &Scene<'_>, what: Room) -> String {
+fn gains(scene: &Scene<'_>, what: Room) -> Message {
     let keep = scene.keep;
     let mut after = *keep;
     after.build(what);
-    let mut gains = Vec::new();
+    let mut gains: Vec<Message> = Vec::new();
     for &resource in Resource::ALL {
         if after.storage(resource) > keep.storage(resource) {
-            gains.push(format!("stores {} {resource}", after.storage(resource)));
+            gains.push(say!("stores {n} {what}", n = after.storage(resource), what = resource.word()));
         }
     }
     let work = tables().limits.work_rooms;
     match what {
-        Room::Lair => gains.push(format!("{} free", words::count(after.free_lairs() as u64, "bed"))),
-        Room::Farm => gains.push(format!("harvests {}d6", 2 * after.room(what))),
-        Room::Gate => gains.push(format!(
-            "an attempt turns {} cards and lets {} in",
-            CARDS_A_GATE * after.room(what),
-            after.room(what)
-        )),
+        Room::Lair => gains.push(say!("{beds} free", beds = words::count(after.free_lairs() as u64, "bed"))),
+        Room::Farm => gains.push(say!("harvests {dice}", dice = odds::dice(2 * after.room(what), 6))),
+        Room::Gate => {
+            let gates = after.room(what);
+            gains.push(say!("an attempt turns {cards} cards and lets {gates} in", cards = CARDS_A_GATE * gates, gates));
+        }
         Room::Library | Room::Blacksmith if after.room(what) == work => {
             let what = if what == Room::Library { "spells can be researched" } else { "doors and traps can be made" };
             gains.push(what.into());
         }
         Room::Library | Room::Blacksmith if after.room(what) < work => {
             let makes = if what == Room::Library { "spells" } else { "doors and traps" };
-            gains.push(format!("{} more for {makes}", work - after.room(what)));
+            gains.push(say!("{n} more for {makes}", n = work - after.room(what), makes));
         }
         Room::Training if after.training_places() > keep.training_places() => {
-            gains.push(format!("trains {} a turn", words::count(after.training_places() as u64, "minion")));
+            let minions = words::count(after.training_places() as u64, "minion");
+            gains.push(say!("trains {minions} a turn", minions));
         }
-        Room::Training => gains.push(format!("{} more to train another", work - after.room(what) % work)),
+        Room::Training => gains.push(say!("{n} more to train another", n = work - after.room(what) % work)),
         _ => {}
     }
     let opened = opened(keep, &after);
     if !opened.is_empty() {
-        gains.push(format!("opens the way to {}", list(&opened)));
+        gains.push(say!("opens the way to {rooms}", rooms = list(&opened)));
     }
-    if gains.is_empty() { String::new() } else { format!(" {}.", capitalised(&gains.join(", "))) }
+    if gains.is_empty() {
+        return "".into();
+    }
+    say!(" {gains}.", gains = Message::join(gains, ", ").capitalised())
 }
 
 /// The rooms that can be built for the first time now (build-1).

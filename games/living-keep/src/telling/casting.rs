@@ -4,49 +4,51 @@ use super::flow::due;
 use super::gesture::{Parts, less, ready};
 use super::reason::{Reason, because};
 use super::scene::Scene;
-use super::{luck, premonition, recruit};
+use super::{luck, odds, premonition, recruit};
 use crate::View;
 use crate::kinds::{Kind, Resource, Spell, Work};
 use crate::phase::Phase;
 use crate::tables::tables;
-use game::SeenChance;
-use game::prose::capitalised;
+use game::{Message, SeenChance, say};
 
 pub(super) fn offer(scene: &Scene<'_>, spell: Spell) -> Parts {
     let mana = tables().spells[spell as usize].mana;
     let (does, rules) = does(scene, spell);
-    let effect = format!("{}; {does}.", capitalised(&less(scene, Resource::Mana, mana)));
-    (ready(Work::Spell(spell)), format!("Cast {}", spell.name()), effect, rules)
+    let effect = say!("{paid}; {does}.", paid = less(scene, Resource::Mana, mana).capitalised(), does);
+    (ready(Work::Spell(spell)), say!("Cast {name}", name = spell.name()), effect, rules)
 }
 
-fn does(scene: &Scene<'_>, spell: Spell) -> (String, &'static [&'static str]) {
+fn does(scene: &Scene<'_>, spell: Spell) -> (Message, &'static [&'static str]) {
     let (keep, view) = (scene.keep, scene.view);
     match spell {
         Spell::ToArms => (recruit::attempted(scene), &["cast-1", "cast-2", "attempt-1", "R36"]),
         Spell::SummonPeon => {
-            (format!("Peons {} → {}", keep.peons, keep.peons + 1), &["cast-1", "cast-3", "R34", "R35"])
+            let text = say!("Peons {n} → {after}", n = keep.peons, after = keep.peons + 1);
+            (text, &["cast-1", "cast-3", "R34", "R35"])
         }
         Spell::Regen => {
-            let most = (keep.hp + 8).min(keep.hp_max);
-            let text = format!("health {} + d8, {} to {most}", keep.hp, keep.hp + 1);
+            let (hp, die) = (keep.hp, odds::die(8));
+            let (least, most) = (hp + 1, (hp + 8).min(keep.hp_max));
+            let text = say!("health {hp} + {die}, {least} to {most}", hp, die, least, most);
             (text, &["cast-1", "cast-4", "R13", "R34"])
         }
         Spell::Premonition if view.phase == Phase::Dig => (
-            "you see the next d4 + 2 cards, and the rock (clubs) among them is thrown away".into(),
+            say!("you see the next {n} cards, and the rock (clubs) among them is thrown away", n = foreseen()),
             &["cast-5", "premonition-1", "R37"],
         ),
         Spell::Premonition => (
-            "you see the next d4 + 2 cards and put them back in any order".into(),
+            say!("you see the next {n} cards and put them back in any order", n = foreseen()),
             &["cast-5", "premonition-2", "premonition-3", "premonition-4", "R37"],
         ),
         Spell::PowerStrike => {
-            (format!("the {} is killed", view.hero.map_or("hero", Kind::name)), &["cast-1", "cast-6", "R39"])
+            let hero = view.hero.map_or("hero", Kind::name);
+            (say!("the {hero} is killed", hero), &["cast-1", "cast-6", "R39"])
         }
         Spell::SummonDragon => {
             let row = &tables().minions[Kind::DRAGON.place()];
-            let food = less(scene, Resource::Food, row.food.into());
+            let (rank, pay, food) = (row.rank, row.pay, less(scene, Resource::Food, row.food.into()));
             let text =
-                format!("the Dragon moves in: rank {}, pay {}, {food}, and as much each Upkeep", row.rank, row.pay);
+                say!("the Dragon moves in: rank {rank}, pay {pay}, {food}, and as much each Upkeep", rank, pay, food);
             (text, &["cast-1", "cast-7", "R38"])
         }
     }
@@ -115,13 +117,18 @@ pub(super) fn refuse(scene: &Scene<'_>, spell: Spell) -> Reason {
     }
 }
 
-pub(super) fn spell_does(spell: Spell) -> String {
+/// How many cards a Premonition shows (premonition-1).
+fn foreseen() -> Message {
+    say!("{die} + {n}", die = odds::die(4), n = 2)
+}
+
+pub(super) fn spell_does(spell: Spell) -> Message {
     match spell {
         Spell::ToArms => "recruit in any phase".into(),
         Spell::SummonPeon => "a Peon more, in any phase".into(),
-        Spell::Regen => "d8 health, in Upkeep".into(),
+        Spell::Regen => say!("{die} health, in Upkeep", die = odds::die(8)),
         Spell::Premonition => {
-            "see the next d4 + 2 main cards: in Dig discard the rock, in Recruit and Hero order them".into()
+            say!("see the next {n} main cards: in Dig discard the rock, in Recruit and Hero order them", n = foreseen())
         }
         Spell::PowerStrike => "kill a hero, but not the Monarch".into(),
         Spell::SummonDragon => "the Dragon moves in, in Recruit".into(),

@@ -2,6 +2,7 @@
 
 use super::gesture::{Parts, ready};
 use super::luck;
+use super::odds::{self, percent};
 use super::reason::{Reason, because};
 use super::scene::Scene;
 use super::threat;
@@ -10,7 +11,8 @@ use crate::kinds::{Kind, Mode, Ware, Work};
 use crate::tables::tables;
 use crate::words::count;
 use cards::Card;
-use game::{Gesture, Place, SeenChance};
+use game::prose::either;
+use game::{Gesture, Message, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let view = scene.view;
@@ -29,11 +31,11 @@ pub(super) fn offer_use(scene: &Scene<'_>, ware: Ware) -> Parts {
     let (effect, rules): (_, &[&str]) = match ware {
         Ware::Wooden => {
             let first = lower(1, 2);
-            (die(scene, first, further(first, 1), "4 (25%)"), &["use-1", "defend-1", "R46", "R47"])
+            (die(scene, first, further(first, 1), &[4]), &["use-1", "defend-1", "R46", "R47"])
         }
         Ware::Metal => {
             let first = lower(2, 2);
-            (die(scene, first, further(first, 2), "3 or 4 (50%)"), &["use-2", "defend-1", "R46", "R47"])
+            (die(scene, first, further(first, 2), &[3, 4]), &["use-2", "defend-1", "R46", "R47"])
         }
         Ware::Magic => (to(scene, rank.div_ceil(2)), &["use-3", "defend-1", "R47"]),
         Ware::Pit => (to(scene, lower(1, 0)), &["use-4", "defend-1", "defend-3", "R47"]),
@@ -41,20 +43,27 @@ pub(super) fn offer_use(scene: &Scene<'_>, ware: Ware) -> Parts {
         Ware::Spikes => (to(scene, 0), &["use-6", "defend-1", "defend-3", "R48"]),
         Ware::Darts => (to(scene, rank.div_ceil(2)), &["use-7", "defend-1", "R47"]),
     };
-    let effect = format!("Rank {rank} → {effect}. The {} is used up.", ware.name());
-    (ready(Work::Ware(ware)), format!("Use {}", ware.name()), effect, rules)
+    let name = ware.name();
+    let effect = say!("Rank {rank} → {effect}. The {name} is used up.", rank, effect, name);
+    (ready(Work::Ware(ware)), say!("Use {name}", name), effect, rules)
 }
 
 /// A new rank, and whether the minions reach it.
-fn to(scene: &Scene<'_>, rank: u8) -> String {
-    if rank == 0 { "0: killed at once".into() } else { format!("{rank}, {}", reached(scene, rank)) }
+fn to(scene: &Scene<'_>, rank: u8) -> Message {
+    match (rank, reached(scene, rank)) {
+        (0, _) => say!("{rank}: killed at once", rank),
+        (_, reached) => say!("{rank}, {reached}", rank, reached),
+    }
 }
 
-fn die(scene: &Scene<'_>, first: u8, second: u8, on: &str) -> String {
+/// The first rank, and the second on some faces of the d4.
+fn die(scene: &Scene<'_>, first: u8, second: u8, faces: &[u8]) -> Message {
     if first == second {
         return to(scene, first);
     }
-    format!("{first}, {}; on a {on} of a d4 → {second}, {}", reached(scene, first), reached(scene, second))
+    let (before, after, die) = (to(scene, first), to(scene, second), odds::die(4));
+    let on = say!("{faces} ({chance})", faces = either(faces), chance = percent(faces.len() as f64 / 4.0));
+    say!("{before}; on a {on} of a {die} → {after}", before, on, die, after)
 }
 
 /// Whether a fight at this rank would be won.
@@ -110,23 +119,26 @@ pub(super) fn offer_fight(scene: &Scene<'_>) -> Parts {
     let card = view.hero.and_then(Kind::card).unwrap_or(Card::RED_JOKER);
     let name = view.hero.map_or("hero", Kind::name);
     let (needs, damage) = scene.state.hero_row().map_or((1, 0), |row| (row.needs, row.damage));
-    let there = threat::counted(&scene.state);
+    let (there, rank) = (count(threat::counted(&scene.state), "minion"), view.hero_rank);
     let effect = if scene.state.would_win() {
-        format!(
-            "{} of rank {} or more: the {name} is killed, and nobody is harmed.",
-            count(there, "minion"),
-            view.hero_rank
-        )
+        say!("{there} of rank {rank} or more: the {name} is killed, and nobody is harmed.", there, rank, name)
     } else {
         let hp = scene.keep.hp;
         let after = match hp.saturating_sub(damage) {
-            0 if view.frame.mode != Mode::Standard => "0: the Keep falls".to_owned(),
-            left => left.to_string(),
+            0 if view.frame.mode != Mode::Standard => say!("{left}: the Keep falls", left = 0),
+            left => say!("{left}", left),
         };
-        let there = count(there, "minion");
-        let (rank, are) = (view.hero_rank, if needs == 1 { "is" } else { "are" });
-        format!(
-            "{there} of rank {rank} or more, {needs} {are} needed: the {name} breaks in, health {hp} − {damage} = {after}."
+        let are = if needs == 1 { "is" } else { "are" };
+        say!(
+            "{there} of rank {rank} or more, {needs} {are} needed: the {name} breaks in, health {hp} − {damage} = {after}.",
+            there,
+            rank,
+            needs,
+            are,
+            name,
+            hp,
+            damage,
+            after
         )
     };
     let rules: &[&str] = match (view.frame.mode, view.hero) {
@@ -152,14 +164,25 @@ pub(super) fn tell_fight(before: &View) -> String {
     }
 }
 
-pub(super) fn ware_does(ware: Ware) -> &'static str {
+pub(super) fn ware_does(ware: Ware) -> Message {
+    let door = |by: u8, faces: &[u8]| {
+        let (least, faces, die) = (2, either(faces), odds::die(4));
+        say!(
+            "a hero's rank − {by}, to {least} at least; then on a {faces} of a {die} another − {more}",
+            by,
+            least,
+            faces,
+            die,
+            more = by
+        )
+    };
+    let even = |by: u8| say!("a hero's rank − {by}, even to {least}", by, least = 0);
     match ware {
-        Ware::Wooden => "a hero's rank − 1, to 2 at least; then on a 4 of a d4 another − 1",
-        Ware::Metal => "a hero's rank − 2, to 2 at least; then on a 3 or 4 of a d4 another − 2, to 1 at least",
-        Ware::Magic => "halves a hero's rank, rounded up",
-        Ware::Pit => "a hero's rank − 1, even to 0",
-        Ware::Rockfall => "a hero's rank − 2, even to 0",
-        Ware::Spikes => "kills a hero of rank 4 or less",
-        Ware::Darts => "halves a hero's rank, rounded up",
+        Ware::Wooden => door(1, &[4]),
+        Ware::Metal => say!("{lowered}, to {least} at least", lowered = door(2, &[3, 4]), least = 1),
+        Ware::Pit => even(1),
+        Ware::Rockfall => even(2),
+        Ware::Spikes => say!("kills a hero of rank {most} or less", most = 4),
+        Ware::Magic | Ware::Darts => "halves a hero's rank, rounded up".into(),
     }
 }

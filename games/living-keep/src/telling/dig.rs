@@ -13,8 +13,7 @@ use crate::view::Faces;
 use crate::words::{count, faces};
 use crate::{Move, View};
 use cards::{Card, CardSet};
-use game::prose::capitalised;
-use game::{Gesture, Place, SeenChance};
+use game::{Gesture, Message, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let deck = faces::composition(haul::hidden(scene));
@@ -35,50 +34,54 @@ pub(super) fn offer_assign(scene: &Scene<'_>, diggers: u8) -> Parts {
     let mut parts = Vec::new();
     if diggers > 0 {
         let (gold, stone) = (about(scene, haul.gold, Resource::Gold), about(scene, haul.stone, Resource::Stone));
-        parts.push(format!("{} dug up: {gold}, {stone}", count(2 * diggers, "card")));
+        parts.push(say!("{cards} dug up: {gold}, {stone}", cards = count(2 * diggers, "card"), gold, stone));
     }
     if chanters > 0 {
-        parts.push(format!("{} for the chant: {}", count(chanters, "card"), about(scene, haul.mana, Resource::Mana)));
+        let mana = about(scene, haul.mana, Resource::Mana);
+        parts.push(say!("{cards} for the chant: {mana}", cards = count(chanters, "card"), mana));
     }
     if parts.is_empty() {
         parts.push("nobody is there to dig or chant".into());
     }
-    let effect = format!("{}.{}{}", capitalised(&parts.join("; ")), found(scene, &haul), shared(scene));
+    let (parts, found, shared) = (Message::join(parts, "; ").capitalised(), found(scene, &haul), shared(scene));
+    let effect = say!("{parts}.{found}{shared}", parts, found, shared);
     let label = match (diggers, chanters) {
-        (0, chanters) => format!("All {chanters} chant"),
-        (diggers, 0) => format!("All {diggers} dig"),
-        (diggers, chanters) => format!("{diggers} dig, {chanters} chant"),
+        (0, chanters) => say!("All {chanters} chant", chanters),
+        (diggers, 0) => say!("All {diggers} dig", diggers),
+        (diggers, chanters) => say!("{diggers} dig, {chanters} chant", diggers, chanters),
     };
     let gesture = number(diggers, Place::Zone("peons"));
     (gesture, label, effect, &["dig-1", "dig-4", "dig-7", "chant-1", "store-2", "R14"])
 }
 
 /// `about 14 gold`, and how much of it there is room for, if that is less.
-fn about(scene: &Scene<'_>, n: f64, what: Resource) -> String {
+fn about(scene: &Scene<'_>, n: f64, what: Resource) -> Message {
     let keep = scene.keep;
     let free = keep.storage(what).saturating_sub(keep.store(what));
-    let about = format!("about {:.0} {what}", n.round());
+    let about = say!("about {n} {what}", n = n.round() as i64, what = what.word());
     let is_all_mine = scene.view.frame.mode != Mode::Coop;
     match free {
         _ if !is_all_mine || n < 0.5 || f64::from(free) >= n => about,
-        0 => format!("{about} (no room)"),
-        free => format!("{about} (room for {free})"),
+        0 => say!("{about} (no room)", about),
+        free => say!("{about} (room for {free})", about, free),
     }
 }
 
 /// How many Peons may be found; nobody, where there is no room for them.
-fn found(scene: &Scene<'_>, haul: &Haul) -> String {
+fn found(scene: &Scene<'_>, haul: &Haul) -> Message {
     if haul.peons < 0.05 || scene.keep.peons >= scene.keep.peons_max {
-        String::new()
-    } else {
-        format!(" Peons found: {} on average.", odds::number(haul.peons))
+        return "".into();
     }
+    say!(" Peons found: {n} on average.", n = odds::number(haul.peons))
 }
 
-fn shared(scene: &Scene<'_>) -> &'static str {
+fn shared(scene: &Scene<'_>) -> Message {
     match scene.view.frame.mode {
-        Mode::Coop => " A d4 shares it: all yours, all your partner's, half each, or as you say.",
-        _ => "",
+        Mode::Coop => {
+            let die = odds::die(4);
+            say!(" A {die} shares it: all yours, all your partner's, half each, or as you say.", die)
+        }
+        _ => "".into(),
     }
 }
 
@@ -87,11 +90,12 @@ pub(super) fn offer_peon_dig(scene: &Scene<'_>) -> Parts {
     let dug = scene.view.dig_cards.to_set();
     let with = |cards| haul::expected(scene, dug, cards, 0);
     let (without, with) = (with(0), with(2));
-    let more = |n: f64, what: &str| format!("about {:.0} {what}", n.max(0.0).round());
-    let effect = format!(
-        "2 cards more: {} and {} more. Aces among them are Peons again.",
-        more(with.gold - without.gold, "gold"),
-        more(with.stone - without.stone, "stone")
+    let more = |n: f64, what: &str| say!("about {n} {what}", n = n.max(0.0).round() as i64, what);
+    let effect = say!(
+        "{cards} cards more: {gold} and {stone} more. Aces among them are Peons again.",
+        cards = 2,
+        gold = more(with.gold - without.gold, "gold"),
+        stone = more(with.stone - without.stone, "stone")
     );
     (Gesture::Press, "Dig on".into(), effect, &["dig-6", "R17"])
 }
@@ -101,13 +105,13 @@ pub(super) fn offer_peon_chant(scene: &Scene<'_>) -> Parts {
     let mana = haul::expected(scene, CardSet::EMPTY, 0, 1).mana;
     let storage = scene.keep.storage(Resource::Mana);
     let free = storage.saturating_sub(scene.keep.store(Resource::Mana));
-    let room = if scene.view.frame.mode == Mode::Coop || free > 8 {
-        String::new()
-    } else {
-        if free == 0 { " There is no room for it.".into() } else { format!(" There is room for {free}.") }
+    let room = match free {
+        free if scene.view.frame.mode == Mode::Coop || free > 8 => "".into(),
+        0 => " There is no room for it.".into(),
+        free => say!(" There is room for {free}.", free),
     };
-    let chanters = count(scene.view.chanters + 1, "chanter");
-    let effect = format!("He makes {chanters}: a card more, about {mana:.0} mana.{room}");
+    let (chanters, mana) = (count(scene.view.chanters + 1, "chanter"), mana.round_ties_even() as i64);
+    let effect = say!("He makes {chanters}: a card more, about {mana} mana.{room}", chanters, mana, room);
     (Gesture::Press, "Chant".into(), effect, &["dig-6", "chant-1", "R17"])
 }
 

@@ -7,7 +7,7 @@ use crate::View;
 use crate::kinds::Resource;
 use crate::view::Other;
 use crate::words;
-use game::Place;
+use game::{Place, say};
 
 /// What is divided, in the order of the pool.
 const DIVIDED: [Resource; 3] = [Resource::Gold, Resource::Stone, Resource::Mana];
@@ -26,10 +26,10 @@ pub(super) fn offer(scene: &Scene<'_>, what: Resource, n: u16) -> Parts {
         _ => &view.keep,
     };
     let (me, other) = (scene::keep_name(view, view.to_move), scene::keep_name(view, 1 - view.to_move));
-    let effect =
-        format!("{other} gains {}; {me} {}.", words::gain(partner, n, what), words::gain(scene.keep, pool - n, what));
+    let (theirs, mine) = (words::gain(partner, n, what), words::gain(scene.keep, pool - n, what));
+    let effect = say!("{other} gains {theirs}; {me} {mine}.", other, theirs, me, mine);
     let gesture = number(n, Place::Entry("pool", what.word().into()));
-    (gesture, format!("Give {n} {what}"), effect, &["divide-1", "divide-2", "store-2", "R62"])
+    (gesture, say!("Give {n} {what}", n, what = what.word()), effect, &["divide-1", "divide-2", "store-2", "R62"])
 }
 
 /// What the partner got, and what stayed (divide-1).

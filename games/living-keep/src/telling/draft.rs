@@ -10,7 +10,7 @@ use crate::words::{self, faces};
 use crate::{Move, View};
 use cards::Card;
 use game::prose::capitalised;
-use game::{Gesture, Place};
+use game::{Gesture, Place, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let view = scene.view;
@@ -29,8 +29,8 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
 pub(super) fn offer_recruit(card: Card) -> Parts {
     let kind = Kind::of(card).unwrap_or(Kind::FIRST);
     let (name, (rank, _)) = (words::a(kind.name()), tables().hired(kind));
-    let effect = format!("{} of rank {rank} for the war; costs and eats nothing.", capitalised(&name));
-    (drag("hand", card, "minions"), format!("Take {name}"), effect, &["draft-3", "draft-6", "R72", "R73"])
+    let effect = say!("{who} of rank {rank} for the war; costs and eats nothing.", who = capitalised(&name), rank);
+    (drag("hand", card, "minions"), say!("Take {name}", name), effect, &["draft-3", "draft-6", "R72", "R73"])
 }
 
 pub(super) fn tell_recruit(card: Card) -> String {

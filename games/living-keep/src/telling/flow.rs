@@ -7,8 +7,7 @@ use crate::kinds::Mode;
 use crate::phase::Phase;
 use crate::words;
 use crate::{Move, View};
-use game::Gesture;
-use game::prose::capitalised;
+use game::{Gesture, Message, say};
 
 pub(super) fn offer(scene: &Scene<'_>) -> Parts {
     let view = scene.view;
@@ -29,12 +28,12 @@ pub(super) fn offer(scene: &Scene<'_>) -> Parts {
         _ if is_shuffled => &["recruit-3", "order-3", "shuffle-2", "R67"],
         _ => &["recruit-3", "go-2"],
     };
-    let effect = format!("{skipped}{}.{shuffled}", capitalised(&after(scene)));
+    let effect = say!("{skipped}{after}.{shuffled}", skipped, after = after(scene).capitalised(), shuffled);
     (Gesture::Press, "Go on".into(), effect, rules)
 }
 
 /// What comes next (order-1, order-2, order-3, go-2, go-3).
-fn after(scene: &Scene<'_>) -> String {
+fn after(scene: &Scene<'_>) -> Message {
     let view = scene.view;
     let both = match view.frame.mode {
         Mode::Coop => matches!(view.phase, Phase::Build | Phase::Train | Phase::Research),
@@ -42,7 +41,8 @@ fn after(scene: &Scene<'_>) -> String {
         _ => false,
     };
     if both && view.to_move == view.active {
-        return format!("{} is next with {}", scene::keep_name(view, 1 - view.to_move), words::phase(view.phase));
+        let (keep, phase) = (scene::keep_name(view, 1 - view.to_move), words::phase(view.phase));
+        return say!("{keep} is next with {phase}", keep, phase);
     }
     let next = match (view.frame.mode, view.phase) {
         (_, Phase::Dig) => "Build",
@@ -51,10 +51,10 @@ fn after(scene: &Scene<'_>) -> String {
         (_, Phase::Train) => "Research",
         _ => return after_recruit(scene),
     };
-    format!("{next} is next")
+    say!("{next} is next", next)
 }
 
-fn after_recruit(scene: &Scene<'_>) -> String {
+fn after_recruit(scene: &Scene<'_>) -> Message {
     let view = scene.view;
     let spent = scene.state.turns_are_spent();
     if spent && scene.state.is_last_pass() {

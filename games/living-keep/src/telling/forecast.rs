@@ -1,8 +1,9 @@
 //! What the next Upkeep will ask for, and whether it is there.
 
-use super::odds::{Sums, percent};
+use super::odds::{Sums, dice, percent};
 use crate::keep::{Ids, Keep};
 use crate::kinds::{Resource, Room};
+use game::{Message, say};
 
 /// Gold and food at the next Upkeep, as things stand (upkeep-1, upkeep-2).
 #[derive(Clone, PartialEq, Debug)]
@@ -63,31 +64,37 @@ impl Forecast {
     }
 
     /// `9 due (12 in store)`, and what is missing.
-    pub(crate) fn gold_words(&self) -> String {
+    pub(crate) fn gold_words(&self) -> Message {
+        let due = say!("{pay} due ({there} in store)", pay = self.pay, there = self.gold_there);
         match (self.pay, self.gold_short()) {
             (0, _) => "none due".into(),
-            (pay, 0) => format!("{pay} due ({} in store)", self.gold_there),
-            (pay, short) => format!("{pay} due ({} in store): {short} SHORT", self.gold_there),
+            (_, 0) => due,
+            (_, short) => say!("{due}: {short} SHORT", due, short),
         }
     }
 
     /// `14 due (5 in store + 4d6): enough in 73% of cases`.
-    pub(crate) fn food_words(&self) -> String {
+    pub(crate) fn food_words(&self) -> Message {
         if self.food == 0 {
             return "none due".into();
         }
-        let to_come = if self.dice > 0 { format!(" + {}d6", self.dice) } else { String::new() };
-        let there = format!("{} due ({} in store{to_come})", self.food, self.food_there);
+        let to_come = match self.dice {
+            0 => "".into(),
+            n => say!(" + {dice}", dice = dice(n, 6)),
+        };
+        let due = say!("{food} due ({there} in store{to_come})", food = self.food, there = self.food_there, to_come);
         match self.food_short() {
-            0 => there,
+            0 => due,
             _ if self.food > self.storage => {
-                format!("{there}: {} SHORT, storage is {}", self.food - self.storage, self.storage)
+                let (short, most) = (self.food - self.storage, self.storage);
+                say!("{due}: {short} SHORT, storage is {most}", due, short, most)
             }
             short if self.food_chance() <= 1e-9 => {
-                format!("{there}: {} SHORT{}", short - self.harvest.most(), if self.dice > 0 { " at best" } else { "" })
+                let (short, best) = (short - self.harvest.most(), if self.dice > 0 { " at best" } else { "" });
+                say!("{due}: {short} SHORT{best}", due, short, best)
             }
-            _ if self.food_chance() >= 1.0 - 1e-9 => format!("{there}: enough"),
-            _ => format!("{there}: enough in {} of cases", percent(self.food_chance())),
+            _ if self.food_chance() >= 1.0 - 1e-9 => say!("{due}: enough", due),
+            _ => say!("{due}: enough in {chance} of cases", due, chance = percent(self.food_chance())),
         }
     }
 }

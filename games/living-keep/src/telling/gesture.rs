@@ -4,10 +4,10 @@ use super::scene::Scene;
 use crate::keep::Id;
 use crate::kinds::{Resource, Room, Work};
 use cards::Card;
-use game::{Gesture, Place};
+use game::{Gesture, Message, Place, say};
 
 /// Gesture, label, effect, and the rules that say so.
-pub(super) type Parts = (Gesture, String, String, &'static [&'static str]);
+pub(super) type Parts = (Gesture, Message, Message, &'static [&'static str]);
 
 pub(super) fn tap(zone: &'static str, id: impl Into<String>) -> Gesture {
     Gesture::Tap(Place::Entry(zone, id.into()))
@@ -40,7 +40,8 @@ pub(super) fn number(value: impl Into<i64>, target: Place) -> Gesture {
 }
 
 /// What is in store, what is paid, and what is left: `gold 25 − 10 = 15`.
-pub(super) fn less(scene: &Scene<'_>, what: Resource, n: u16) -> String {
+pub(super) fn less(scene: &Scene<'_>, what: Resource, n: u16) -> Message {
     let there = scene.keep.store(what);
-    format!("{} {there} − {n} = {}", what.word(), there.saturating_sub(n))
+    let left = there.saturating_sub(n);
+    say!("{what} {there} − {n} = {left}", what = what.word(), there, n, left)
 }

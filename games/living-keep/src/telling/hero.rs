@@ -11,7 +11,7 @@ use crate::tables::tables;
 use crate::words::{count, faces};
 use cards::{Card, CardSet};
 use game::prose::capitalised;
-use game::{Gesture, Place, SeenChance};
+use game::{Gesture, Message, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let cards = threat::next_turn_cards(scene);
@@ -29,20 +29,21 @@ pub(super) fn offer(scene: &Scene<'_>) -> Parts {
         _ => "a hero",
     };
     let comes = match threat.comes {
-        p if p <= 1e-9 => "Nobody will come".to_owned(),
-        p if p >= 1.0 - 1e-9 => format!("{} will come", capitalised(who)),
-        p => format!("{} comes in {} of cases", capitalised(who), percent(p)),
+        p if p <= 1e-9 => "Nobody will come".into(),
+        p if p >= 1.0 - 1e-9 => say!("{who} will come", who = capitalised(who)),
+        p => say!("{who} comes in {chance} of cases", who = capitalised(who), chance = percent(p)),
     };
-    let stop = match threat {
-        threat::Threat { comes, .. } if comes <= 1e-9 => String::new(),
+    let stop: Message = match threat {
+        threat::Threat { comes, .. } if comes <= 1e-9 => "".into(),
         threat::Threat { stopped, .. } if stopped >= 1.0 - 1e-9 => {
-            format!("; your minions stop {}", if who == "the Monarch" { "him" } else { "any of them" })
+            say!("; your minions stop {all}", all = if who == "the Monarch" { "him" } else { "any of them" })
         }
         threat::Threat { stopped, worst, .. } if stopped <= 1e-9 => {
-            format!("; no minion of yours could stop him, up to {worst} damage")
+            say!("; no minion of yours could stop him, up to {worst} damage", worst)
         }
         threat::Threat { stopped, worst, .. } => {
-            format!("; your minions alone stop him in {} of those, else up to {worst} damage", percent(stopped))
+            let chance = percent(stopped);
+            say!("; your minions alone stop him in {chance} of those, else up to {worst} damage", chance, worst)
         }
     };
     let both =
@@ -51,7 +52,7 @@ pub(super) fn offer(scene: &Scene<'_>) -> Parts {
     (
         Gesture::Tap(Place::Zone(pile)),
         "Turn a card".into(),
-        format!("{comes}{stop}.{both}"),
+        say!("{comes}{stop}.{both}", comes, stop, both),
         &["hero-1", "hero-2", "hero-3", "hero-4", "hero-5", "hero-6"],
     )
 }

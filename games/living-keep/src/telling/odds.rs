@@ -1,5 +1,7 @@
 //! Dice and chances in words.
 
+use game::{Message, Value, say};
+
 /// The probability of each sum of some dice.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sums {
@@ -44,28 +46,44 @@ impl Sums {
     }
 
     /// `2 to 12, 7 on average`.
-    pub(crate) fn words(&self) -> String {
+    pub(crate) fn words(&self) -> Message {
         if self.least == self.most() {
-            return self.least.to_string();
+            return say!("{n}", n = self.least);
         }
-        format!("{} to {}, {} on average", self.least, self.most(), number(self.mean()))
+        let (least, most, mean) = (self.least, self.most(), number(self.mean()));
+        say!("{least} to {most}, {mean} on average", least, most, mean)
+    }
+}
+
+/// A die: `d8`.
+pub(crate) fn die(sides: u8) -> Message {
+    say!("d{sides}", sides)
+}
+
+/// Some dice of a kind: `d8`, `4d6`.
+pub(crate) fn dice(n: impl Into<usize>, sides: u8) -> Message {
+    match n.into() {
+        1 => die(sides),
+        n => say!("{n}{die}", n, die = die(sides)),
     }
 }
 
 /// A number to one decimal where it has one: `7`, `4.5`.
-pub(crate) fn number(n: f64) -> String {
-    let rounded = (n * 10.0).round() / 10.0;
-    if rounded.fract() == 0.0 { format!("{rounded:.0}") } else { format!("{rounded:.1}") }
+pub(crate) fn number(n: f64) -> Message {
+    match (n * 10.0).round() as i64 {
+        tenths if tenths % 10 == 0 => say!("{n}", n = tenths / 10),
+        tenths => say!("{n}", n = Value::Tenths(tenths)),
+    }
 }
 
 /// `73%`; never 0% or 100% for what may or may not be.
-pub(crate) fn percent(chance: f64) -> String {
-    let whole = (chance * 100.0).round();
-    match whole {
-        _ if chance <= 1e-9 => "0%".into(),
-        _ if chance >= 1.0 - 1e-9 => "100%".into(),
-        _ => format!("{:.0}%", whole.clamp(1.0, 99.0)),
-    }
+pub(crate) fn percent(chance: f64) -> Message {
+    let whole = match (chance * 100.0).round() as i64 {
+        _ if chance <= 1e-9 => 0,
+        _ if chance >= 1.0 - 1e-9 => 100,
+        whole => whole.clamp(1, 99),
+    };
+    say!("{whole}%", whole)
 }
 
 #[cfg(test)]

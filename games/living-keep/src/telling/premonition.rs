@@ -9,7 +9,7 @@ use crate::phase::Phase;
 use crate::words::{count, faces};
 use cards::{Card, CardSet};
 use game::prose::ordinal;
-use game::{Gesture, Place, SeenChance};
+use game::{Gesture, Message, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     format!("which of {} goes on top?", count(scene.view.look.len() as u64, "card"))
@@ -18,20 +18,18 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
 pub(super) fn offer(scene: &Scene<'_>, card: Card) -> Parts {
     let above = scene.view.placed.len() as u64;
     let place = match above {
-        0 => "It will be drawn first".to_owned(),
-        n => format!("It will be drawn after {}", count(n, "card")),
+        0 => "It will be drawn first".into(),
+        n => say!("It will be drawn after {cards}", cards = count(n, "card")),
     };
     let last = match scene.view.look.len() {
-        2 => {
-            let last = scene.view.look.iter().find(|&it| it != card);
-            last.map_or(String::new(), |last| format!("; {} comes last", faces::short(last)))
-        }
-        _ => String::new(),
+        2 => scene.view.look.iter().find(|&it| it != card),
+        _ => None,
     };
+    let last: Message = last.map_or_else(|| "".into(), |last| say!("; {card} comes last", card = faces::short(last)));
     (
         Gesture::Drag { from: Place::Card("look", card), to: Place::Zone("placed") },
-        format!("Place {}", faces::short(card)),
-        format!("{place}{last}."),
+        say!("Place {card}", card = faces::short(card)),
+        say!("{place}{last}.", place, last),
         &["premonition-3", "premonition-4", "R37"],
     )
 }

@@ -14,7 +14,7 @@ use crate::tables::tables;
 use crate::words::{self, count, faces};
 use cards::{Card, CardSet};
 use game::prose::{capitalised, list};
-use game::{Gesture, Place};
+use game::{Gesture, Message, Place, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let keep = scene.keep;
@@ -51,13 +51,13 @@ pub(super) fn offer_attempt(scene: &Scene<'_>) -> Parts {
     (
         Gesture::Tap(Place::Zone("main")),
         "Attempt".into(),
-        format!("{}.", attempted(scene)),
+        say!("{attempted}.", attempted = attempted(scene)),
         &["recruit-1", "attempt-1", "attempt-2", "R40"],
     )
 }
 
 /// What an attempt turns up and allows (attempt-1, attempt-2).
-pub(super) fn attempted(scene: &Scene<'_>) -> String {
+pub(super) fn attempted(scene: &Scene<'_>) -> Message {
     let (keep, view) = (scene.keep, scene.view);
     let gates = keep.room(Room::Gate);
     let (known, hidden) = (view.main().iter().filter_map(|seen| seen.card()), haul::hidden(scene));
@@ -73,10 +73,11 @@ pub(super) fn attempted(scene: &Scene<'_>) -> String {
     let minions = sure + from_deck as f64 * share(hidden) + from_discard as f64 * share(pool);
     let hired = usize::from(gates).min(keep.free_lairs());
     let hired = match hired {
-        0 => "no Lair is free yet, so none can be hired".to_owned(),
-        n => format!("up to {n} can be hired, with {} food", keep.store(Resource::Food)),
+        0 => "no Lair is free yet, so none can be hired".into(),
+        n => say!("up to {n} can be hired, with {food} food", n, food = keep.store(Resource::Food)),
     };
-    format!("{} turned, {} of them minions on average; {hired}", count(turned as u64, "card"), odds::number(minions))
+    let (cards, minions) = (count(turned as u64, "card"), odds::number(minions));
+    say!("{cards} turned, {minions} of them minions on average; {hired}", cards, minions, hired)
 }
 
 pub(super) fn turned_up(after: &View) -> String {
@@ -97,20 +98,21 @@ pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> Parts {
     let kind = Kind::of(card).unwrap_or(Kind::FIRST);
     let name = kind.name();
     let row = &tables().minions[kind.place()];
-    let (pay, food) = scene.keep.upkeep();
+    let (gold, food) = scene.keep.upkeep();
     let picks = scene.view.picks.unwrap_or(1);
     let end = if picks <= 1 { " The attempt ends." } else { "" };
-    let effect = format!(
-        "Rank {}; {}; pay {}, food {} a turn, so the next Upkeep asks {} gold and {} food.{end}",
-        row.rank,
-        less(scene, Resource::Food, row.food.into()),
-        row.pay,
-        row.food,
-        pay + u16::from(row.pay),
-        food + u16::from(row.food)
+    let effect = say!(
+        "Rank {rank}; {eaten}; pay {pay}, food {eats} a turn, so the next Upkeep asks {gold} gold and {food} food.{end}",
+        rank = row.rank,
+        eaten = less(scene, Resource::Food, row.food.into()),
+        pay = row.pay,
+        eats = row.food,
+        gold = gold + u16::from(row.pay),
+        food = food + u16::from(row.food),
+        end
     );
     let gesture = drag("revealed", card, "minions");
-    (gesture, format!("Hire the {name}"), effect, &["attempt-2", "attempt-5", "R4", "R41"])
+    (gesture, say!("Hire the {name}", name), effect, &["attempt-2", "attempt-5", "R4", "R41"])
 }
 
 /// A minion moved in (attempt-2).
@@ -149,7 +151,7 @@ pub(super) fn refuse_recruit(scene: &Scene<'_>, card: Card) -> Reason {
 }
 
 pub(super) fn offer_done(scene: &Scene<'_>) -> Parts {
-    let left = scene.view.revealed.count() as u64;
-    let effect = format!("The attempt ends; {} to the discard.", count(left, "card"));
+    let cards = count(scene.view.revealed.count() as u64, "card");
+    let effect = say!("The attempt ends; {cards} to the discard.", cards);
     (Gesture::Press, "Done".into(), effect, &["attempt-4", "attempt-5"])
 }

@@ -2,7 +2,7 @@
 
 use super::gesture::{Parts, less, number, ready};
 use super::luck;
-use super::odds::{Sums, percent};
+use super::odds::{self, Sums, percent};
 use super::reason::{Reason, are, because};
 use super::scene::Scene;
 use super::{casting, defend};
@@ -13,7 +13,7 @@ use crate::rules::{price, trade};
 use crate::tables::tables;
 use crate::words::{self, count};
 use game::prose::{capitalised, list};
-use game::{Place, SeenChance};
+use game::{Message, Place, SeenChance, say};
 
 pub(super) fn ask(keep: &Keep) -> String {
     let need = tables().limits.work_rooms;
@@ -35,19 +35,19 @@ pub(super) fn ask(keep: &Keep) -> String {
 
 pub(super) fn offer_begin(scene: &Scene<'_>, work: Work) -> Parts {
     let (points, gold) = price(work);
-    let cost = if gold > 0 {
-        format!("{} now", capitalised(&less(scene, Resource::Gold, gold)))
-    } else {
-        "Free to begin".into()
+    let cost = match gold {
+        0 => "Free to begin".into(),
+        gold => say!("{paid} now", paid = less(scene, Resource::Gold, gold).capitalised()),
     };
-    let (effort, does, rules): (_, _, &[&str]) = match work {
+    let (effort, does, rules): (Message, _, &[&str]) = match work {
         Work::Spell(spell) => {
-            ("to channel, each for 1 mana", casting::spell_does(spell), &["research-1", "R26", "R28", "R30"])
+            let effort = say!("to channel, each for {n} mana", n = 1);
+            (effort, casting::spell_does(spell), &["research-1", "R26", "R28", "R30"])
         }
-        Work::Ware(ware) => ("of labour", defend::ware_does(ware).to_owned(), &["research-2", "R26", "R28", "R30"]),
+        Work::Ware(ware) => ("of labour".into(), defend::ware_does(ware), &["research-2", "R26", "R28", "R30"]),
     };
-    let effect = format!("{cost}; {points} points {effort}. It does this: {does}.");
-    (ready(work), format!("Begin {}", work.name()), effect, rules)
+    let effect = say!("{cost}; {points} points {effort}. It does this: {does}.", cost, points, effort, does);
+    (ready(work), say!("Begin {name}", name = work.name()), effect, rules)
 }
 
 pub(super) fn tell_begin(work: Work) -> String {
@@ -101,24 +101,24 @@ fn no_workshop(keep: &Keep, work: Work) -> Option<Reason> {
 pub(super) fn offer_crew(scene: &Scene<'_>, work: Work, n: u8) -> Parts {
     let keep = scene.keep;
     let (crew, specialists) = keep.workers(work, n);
-    let dice = |n: u8, die: &str| (n > 0).then(|| if n == 1 { die.to_owned() } else { format!("{n}{die}") });
-    let rolled: Vec<String> = [dice(specialists, "d8"), dice(n - specialists, "d4")].into_iter().flatten().collect();
+    let dice = [(specialists, 8), (n - specialists, 4)].into_iter().filter(|(n, _)| *n > 0);
+    let dice = Message::join(dice.map(|(n, sides)| odds::dice(n, sides)), " + ");
     let sums = (0..n).fold(Sums::none(), |sums, place| sums.and(if place < specialists { 8 } else { 4 }));
     let left = keep.projects.find(work).map_or(0, |project| project.left);
     let is_spell = matches!(work, Work::Spell(_));
     let mana = keep.store(Resource::Mana);
     let done = match sums.at_least(left.into()) {
-        _ if is_spell && mana < left.into() => format!("only {mana} mana, so it will not be finished"),
-        p if p <= 1e-9 => format!("{left} are left: not finished yet"),
-        p if p >= 1.0 - 1e-9 => format!("{left} are left: finished"),
-        p => format!("{left} are left: finished in {} of cases", percent(p)),
+        _ if is_spell && mana < left.into() => say!("only {mana} mana, so it will not be finished", mana),
+        p if p <= 1e-9 => say!("{left} are left: not finished yet", left),
+        p if p >= 1.0 - 1e-9 => say!("{left} are left: finished", left),
+        p => say!("{left} are left: finished in {chance} of cases", left, chance = percent(p)),
     };
-    let cost = if is_spell { " Each point costs 1 mana." } else { "" };
-    let who: Vec<String> = crew.iter().map(|id| words::minion(keep, id)).collect();
-    let effect = format!("{} roll {}: {}; {done}.{cost}", list(&who), rolled.join(" + "), sums.words());
-    let effect = if n == 1 { effect.replacen(" roll ", " rolls ", 1) } else { effect };
+    let cost = if is_spell { say!(" Each point costs {n} mana.", n = 1) } else { "".into() };
+    let (who, roll) = (list(crew.iter().map(|id| words::minion(keep, id))), if n == 1 { "rolls" } else { "roll" });
+    let sums = sums.words();
+    let effect = say!("{who} {roll} {dice}: {sums}; {done}.{cost}", who, roll, dice, sums, done, cost);
     let verb = if is_spell { "Channel" } else { "Work on" };
-    let label = format!("{verb} {} with {n}", work.name());
+    let label = say!("{verb} {name} with {n}", verb, name = work.name(), n);
     let gesture = number(n, Place::Entry("projects", work.word().into()));
     let rules: &[&str] = match work {
         Work::Spell(_) => &["channel-1", "crew-1", "crew-2", "crew-3", "R27", "R29"],
@@ -131,7 +131,7 @@ pub(super) fn offer_crew(scene: &Scene<'_>, work: Work, n: u8) -> Parts {
 pub(super) fn tell_crew(before: &View, work: Work, n: u8, chance: &[SeenChance], after: &View) -> Vec<String> {
     let keep = before.deciding_keep();
     let (crew, _) = keep.workers(work, n);
-    let who: Vec<String> = crew.iter().map(|id| words::minion(keep, id)).collect();
+    let who = list(crew.iter().map(|id| words::minion(keep, id)));
     let dice = luck::dice(chance);
     let verb = match (work, n) {
         (Work::Spell(_), 1) => "channels",
@@ -140,7 +140,7 @@ pub(super) fn tell_crew(before: &View, work: Work, n: u8, chance: &[SeenChance],
         (Work::Ware(_), _) => "work on",
     };
     let rolled = if dice.is_empty() { String::new() } else { format!(": {}", luck::words(&dice)) };
-    let mut lines = vec![format!("{} {verb} {}{rolled}.", list(&who), work.name())];
+    let mut lines = vec![format!("{who} {verb} {}{rolled}.", work.name())];
     let left = keep.projects.find(work).map_or(0, |project| project.left);
     let now = after_keep(before, after).projects.find(work).map_or(0, |project| project.left);
     lines.push(if now == 0 {

@@ -3,6 +3,7 @@
 use crate::keep::Keep;
 use crate::kinds::Mode;
 use crate::{State, View};
+use game::{Message, say};
 
 /// A view, the Keep it is about, and a state that looks like the view.
 pub(super) struct Scene<'a> {
@@ -19,8 +20,8 @@ impl<'a> Scene<'a> {
 }
 
 /// `Keep 1` and `Keep 2` where there are two, else `your Keep`.
-pub(super) fn keep_name(view: &View, player: u8) -> String {
-    if view.frame.mode.keeps() == 2 { format!("Keep {}", player + 1) } else { "your Keep".into() }
+pub(super) fn keep_name(view: &View, player: u8) -> Message {
+    if view.frame.mode.keeps() == 2 { say!("Keep {n}", n = player + 1) } else { "your Keep".into() }
 }
 
 /// Whose slate lies on the table, from 0: in coop that of the player who decides.

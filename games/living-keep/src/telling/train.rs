@@ -2,6 +2,7 @@
 
 use super::gesture::{Parts, minion};
 use super::luck;
+use super::odds;
 use super::reason::{Reason, no_minion};
 use super::scene::Scene;
 use crate::View;
@@ -9,7 +10,7 @@ use crate::keep::{Id, Keep};
 use crate::kinds::Room;
 use crate::tables::tables;
 use crate::words::{self, count};
-use game::SeenChance;
+use game::{SeenChance, say};
 
 pub(super) fn ask(keep: &Keep) -> String {
     let (rooms, need) = (keep.room(Room::Training), tables().limits.work_rooms);
@@ -24,15 +25,21 @@ pub(super) fn ask(keep: &Keep) -> String {
 
 pub(super) fn offer(scene: &Scene<'_>, id: Id) -> Parts {
     let it = scene.keep.minions.get(id);
-    let effect = format!(
-        "Rank {} → {}; pay {} + d8, so {} to {} from now on.",
-        it.rank,
-        it.rank + 1,
-        it.pay,
-        it.pay + 1,
-        it.pay + 8
+    let effect = say!(
+        "Rank {rank} → {next}; pay {pay} + {die}, so {least} to {most} from now on.",
+        rank = it.rank,
+        next = it.rank + 1,
+        pay = it.pay,
+        die = odds::die(8),
+        least = it.pay + 1,
+        most = it.pay + 8
     );
-    (minion(id), format!("Train {}", words::minion(scene.keep, id)), effect, &["train-1", "train-2", "R24", "R25"])
+    (
+        minion(id),
+        say!("Train {name}", name = words::minion(scene.keep, id)),
+        effect,
+        &["train-1", "train-2", "R24", "R25"],
+    )
 }
 
 pub(super) fn tell(before: &View, id: Id, chance: &[SeenChance]) -> String {

@@ -3,6 +3,7 @@
 use super::forecast::Forecast;
 use super::gesture::{Parts, minion};
 use super::luck;
+use super::odds;
 use super::reason::{Reason, because, no_minion};
 use super::scene::Scene;
 use crate::View;
@@ -10,7 +11,7 @@ use crate::keep::Id;
 use crate::kinds::{Resource, Room};
 use crate::phase::Phase;
 use crate::words::{self, count};
-use game::{Gesture, Place, SeenChance};
+use game::{Gesture, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let forecast = forecast(scene);
@@ -38,17 +39,17 @@ pub(super) fn offer_collect(scene: &Scene<'_>) -> Parts {
     let forecast = Forecast::of(scene.keep, true);
     let farms = scene.keep.room(Room::Farm);
     let harvest = match farms {
-        0 => "No Farm, no harvest".to_owned(),
-        farms => format!("{}d6 food ({})", 2 * farms, forecast.harvest.words()),
+        0 => "No Farm, no harvest".into(),
+        farms => say!("{dice} food ({sums})", dice = odds::dice(2 * farms, 6), sums = forecast.harvest.words()),
     };
     let due = match (forecast.pay, forecast.food) {
-        (0, 0) => "nobody has to be paid or fed".to_owned(),
-        _ => format!("gold {}; food {}", forecast.gold_words(), forecast.food_words()),
+        (0, 0) => "nobody has to be paid or fed".into(),
+        _ => say!("gold {gold}; food {food}", gold = forecast.gold_words(), food = forecast.food_words()),
     };
     (
         Gesture::Tap(Place::Zone("food")),
         "Collect".into(),
-        format!("{harvest}; then {due}."),
+        say!("{harvest}; then {due}.", harvest, due),
         &["upkeep-1", "upkeep-2", "upkeep-3", "store-2", "R9"],
     )
 }
@@ -77,20 +78,22 @@ pub(super) fn offer_banish(scene: &Scene<'_>, id: Id) -> Parts {
     let name = words::minion(scene.keep, id);
     let mut after = *scene.keep;
     after.banish(id);
-    let (label, left) = (format!("Banish {name}"), Forecast::of(&after, false));
+    let (label, left) = (say!("Banish {name}", name), Forecast::of(&after, false));
+    let (gold, food) = (left.pay, left.food);
     if scene.view.phase == Phase::Shortfall {
         let rest = match (left.gold_short(), left.food_short()) {
-            (0, 0) => format!("then {} gold and {} food are paid, and that is enough", left.pay, left.food),
+            (0, 0) => say!("then {gold} gold and {food} food are paid, and that is enough", gold, food),
             (gold, food) => {
                 let short = words::price(&[(gold, Resource::Gold), (food, Resource::Food)]);
-                format!("then {short} are still short")
+                say!("then {short} are still short", short)
             }
         };
-        let effect = format!("Rank {}, pay {}, food {}: gone for good; {rest}.", it.rank, it.pay, it.food());
+        let (rank, pay, food) = (it.rank, it.pay, it.food());
+        let effect = say!("Rank {rank}, pay {pay}, food {food}: gone for good; {rest}.", rank, pay, food, rest);
         return (minion(id), label, effect, &["shortfall-1", "shortfall-2", "R10", "R11"]);
     }
     let effect =
-        format!("Gone for good: a Lair is free, and the next Upkeep asks {} gold and {} food.", left.pay, left.food);
+        say!("Gone for good: a Lair is free, and the next Upkeep asks {gold} gold and {food} food.", gold, food);
     let rules: &[&str] = match scene.view.phase {
         Phase::Pick => &["attempt-3", "R42", "R43"],
         _ => &["recruit-2", "R42", "R43"],

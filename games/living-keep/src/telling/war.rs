@@ -8,7 +8,7 @@ use crate::tables::tables;
 use crate::view::Other;
 use crate::words::{self, count};
 use crate::{Move, State, View};
-use game::Gesture;
+use game::{Gesture, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let round = scene.view.war_round + 1;
@@ -20,7 +20,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
 
 pub(super) fn ask_join(scene: &Scene<'_>) -> String {
     let keep = scene.keep;
-    let first = keep.send.iter().next().map_or(String::new(), |id| words::minion(keep, id));
+    let first = keep.send.iter().next().map_or_else(|| "".into(), |id| words::minion(keep, id));
     let (rank, most) = (keep.strength(), tables().limits.war_rank);
     match keep.joiners().is_empty() {
         true => format!("{first} attacks with {rank}, alone: nobody can join."),
@@ -30,20 +30,23 @@ pub(super) fn ask_join(scene: &Scene<'_>) -> String {
 
 pub(super) fn offer_attack(scene: &Scene<'_>, id: Option<Id>) -> Parts {
     let Some(id) = id else {
-        let effect = "You send nobody and count 0: all that your rival sends is damage.".into();
+        let effect = say!("You send nobody and count {n}: all that your rival sends is damage.", n = 0);
         return (Gesture::Press, "Send nobody".into(), effect, &["war-2", "R69"]);
     };
     let keep = scene.keep;
     let rank = keep.minions.rank(id);
     let after = Keep { send: Ids::of(id), ..*keep };
     let join = match after.joiners().len() {
-        0 => "nobody listed after it can join".to_owned(),
-        n => format!("{} can join, to {} together at most", count(n as u64, "other"), tables().limits.war_rank),
+        0 => "nobody listed after it can join".into(),
+        n => {
+            let (others, most) = (count(n as u64, "other"), tables().limits.war_rank);
+            say!("{others} can join, to {most} together at most", others, most)
+        }
     };
     (
         minion(id),
-        format!("Send {}", words::minion(keep, id)),
-        format!("It attacks with {rank} and is gone after the battle; {join}."),
+        say!("Send {name}", name = words::minion(keep, id)),
+        say!("It attacks with {rank} and is gone after the battle; {join}.", rank, join),
         &["war-2", "war-4", "R69", "R71"],
     )
 }
@@ -64,7 +67,7 @@ pub(super) fn refuse_attack(id: Option<Id>) -> Reason {
 }
 
 pub(super) fn offer_alone(scene: &Scene<'_>) -> Parts {
-    let effect = format!("Strength {}; it is gone after the battle.", scene.keep.strength());
+    let effect = say!("Strength {n}; it is gone after the battle.", n = scene.keep.strength());
     (Gesture::Press, "Alone".into(), effect, &["war-3", "war-4"])
 }
 
@@ -74,8 +77,8 @@ pub(super) fn offer_join(scene: &Scene<'_>, id: Id) -> Parts {
     let shield = if after.is_shielded() { " An even pair this low takes no damage if it loses." } else { "" };
     (
         minion(id),
-        format!("With {}", words::minion(keep, id)),
-        format!("Together {}; both are gone after the battle.{shield}", after.strength()),
+        say!("With {name}", name = words::minion(keep, id)),
+        say!("Together {n}; both are gone after the battle.{shield}", n = after.strength(), shield),
         &["war-3", "war-4", "war-5", "R70"],
     )
 }

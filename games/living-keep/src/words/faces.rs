@@ -2,7 +2,7 @@
 
 use cards::{Card, CardSet, Suit};
 use game::prose::list;
-use game::{CardFace, Effect, Icon, Message};
+use game::{CardFace, Effect, Icon, Message, say};
 
 use super::{count, icons, or_nothing};
 use crate::deck::{HEROES, MINIONS, PEONS, TURNS};
@@ -37,11 +37,11 @@ pub(crate) fn name(card: Card, monarch: u8) -> String {
 }
 
 /// The card with its name in the game: `5C Orc`.
-pub(crate) fn short(card: Card) -> String {
+pub(crate) fn short(card: Card) -> Message {
     match Kind::of(card) {
-        Some(kind) => format!("{card} {}", kind.name()),
-        None if PEONS.contains(card) => format!("{card} Peon"),
-        None => card.to_string(),
+        Some(kind) => say!("{card} {name}", card, name = kind.name()),
+        None if PEONS.contains(card) => say!("{card} Peon", card),
+        None => say!("{card}", card),
     }
 }
 

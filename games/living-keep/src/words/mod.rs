@@ -36,8 +36,8 @@ pub(crate) fn a(name: &str) -> String {
 }
 
 /// A minion by kind and id: `Orc #3`.
-pub(crate) fn minion(keep: &Keep, id: Id) -> String {
-    format!("{} #{id}", keep.minions.get(id).kind.name())
+pub(crate) fn minion(keep: &Keep, id: Id) -> Message {
+    say!("{name} #{id}", name = keep.minions.get(id).kind.name(), id)
 }
 
 /// Minions with their ranks: `Orc #3 (rank 5) and Bat #4 (rank 2)`.
@@ -51,12 +51,13 @@ pub(crate) fn price(parts: &[(u16, Resource)]) -> Message {
 }
 
 /// A gain, and how much of it is lost for want of storage.
-pub(crate) fn gain(keep: &Keep, n: u16, what: Resource) -> String {
+pub(crate) fn gain(keep: &Keep, n: u16, what: Resource) -> Message {
     let free = keep.storage(what) - keep.store(what).min(keep.storage(what));
+    let gained = say!("{n} {what}", n, what = what.word());
     match n.saturating_sub(free) {
-        0 => format!("{n} {what}"),
-        lost if lost == n => format!("{n} {what}, all lost for want of storage"),
-        lost => format!("{n} {what}, {lost} of it lost for want of storage"),
+        0 => gained,
+        lost if lost == n => say!("{gained}, all lost for want of storage", gained),
+        lost => say!("{gained}, {lost} of it lost for want of storage", gained, lost),
     }
 }
 

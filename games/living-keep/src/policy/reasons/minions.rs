@@ -190,7 +190,7 @@ impl Plan<'_> {
 
     pub(super) fn why_join(&self, id: Id) -> String {
         let rank = self.keep.minions.rank(id);
-        let names: Vec<String> = self.keep.send.iter().chain([id]).map(|id| words::minion(self.keep, id)).collect();
+        let names = self.keep.send.iter().chain([id]).map(|id| words::minion(self.keep, id));
         format!("{} are both of rank {rank}, and such a pair takes no damage", list(names))
     }
 }

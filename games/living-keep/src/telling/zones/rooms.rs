@@ -136,7 +136,7 @@ fn work_note(scene: &Scene<'_>, work: Work) -> String {
             let but = if avoid.is_empty() { String::new() } else { format!(", but not {}", list(avoid)) };
             let but = if ware.is_door() { ", but not the Monarch".into() } else { but };
             let full = if scene.keep.has_place(work) { "" } else { " There is no more room." };
-            format!("{}{but}. {gold} gold and {points} points to make.{full}", capitalised(defend::ware_does(ware)))
+            format!("{}{but}. {gold} gold and {points} points to make.{full}", capitalised(&defend::ware_does(ware)))
         }
     }
 }

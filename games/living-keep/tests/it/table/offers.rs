@@ -29,6 +29,7 @@ fn building_tells_price_and_gain() {
     let gate = offer(&state, "build gate");
     let expected = "Gold 25 − 20 = 5, stone 30 − 16 = 14; Evil Gate 0 → 1. An attempt turns 3 cards and lets 1 in, opens the way to Libraries, Training Rooms and Blacksmiths.";
     assert_eq!(gate.effect, expected);
+    assert_eq!(gate.effect.amounts(), [25, 20, 5, 30, 16, 14, 0, 1, 3, 1]);
     assert_eq!(gate.gesture, Gesture::Tap(Place::Entry("rooms", "gate".into())));
 }
 
@@ -41,6 +42,7 @@ fn doors_tell_both_sides_of_the_die() {
         wooden,
         "Rank 7 → 6, still too much for your minions; on a 4 (25%) of a d4 → 5, your minions beat that. The Wooden Door is used up."
     );
+    assert_eq!(wooden.amounts(), [7, 6, 4, 25, 4, 5]);
     assert!(offer(&state, "use magic").effect.starts_with("Rank 7 → 4, your minions beat that."));
     assert_eq!(
         offer(&state, "fight").effect,
@@ -57,6 +59,8 @@ fn a_crew_is_told_by_its_dice() {
         one.effect,
         "Occultist #1 rolls d8: 1 to 8, 4.5 on average; 8 are left: finished in 13% of cases. Each point costs 1 mana."
     );
+    // The average is in tenths.
+    assert_eq!((one.label.amounts(), one.effect.amounts()), (vec![1], vec![1, 8, 1, 8, 45, 8, 13, 1]));
     let two = offer(&state, "channel regen 2");
     assert!(
         two.effect.starts_with("Occultist #1 and Bat #2 roll d8 + d4: 2 to 12, 7 on average; 8 are left: finished in "),
@@ -89,4 +93,12 @@ fn the_next_card_is_told_by_its_odds() {
     let keys =
         json!({"phase": "hero", "turn": "JH", "p1_minions": "TC TC", "p1_rooms": rooms("lair 2 farm vault quarry")});
     assert_eq!(offer(&scene("", keys), "flip").effect, "A hero will come; your minions stop any of them.");
+}
+
+#[test]
+fn a_door_is_begun_by_what_it_costs_and_does() {
+    let keys = json!({"phase": "research", "p1_rooms": rooms("lair 3 farm vault quarry gate shrine blacksmith 4"), "p1_gold": 20, "p1_minions": "4S 2C"});
+    let metal = offer(&scene("", keys), "research metal").effect;
+    let expected = "Gold 20 − 16 = 4 now; 14 points of labour. It does this: a hero's rank − 2, to 2 at least; then on a 3 or 4 of a d4 another − 2, to 1 at least.";
+    assert_eq!((metal.as_str(), metal.amounts()), (expected, vec![20, 16, 4, 14, 2, 2, 3, 4, 4, 2, 1]));
 }
