@@ -225,7 +225,7 @@ pub fn read_code<S: Playable>(code: &str) -> Result<record::Deal<S>, Error> {
     Ok(deal_of(any_game::<S>(), code)?.typed())
 }
 
-fn deal_of(game: &'static dyn AnyGame, code: &str) -> Result<AnyDeal, Error> {
+pub(crate) fn deal_of(game: &'static dyn AnyGame, code: &str) -> Result<AnyDeal, Error> {
     let info = game.info();
     let number = record::game_number(code).map_err(|error| Error::deal(code, error))?;
     if number != info.number {

@@ -1,10 +1,12 @@
 //! Reading moves typed by people.
 
-use crate::{AnyMove, AnyState, MoveError, PlayError, Refusal, nearest};
+use cards::Card;
+
+use crate::{AnyMove, AnyState, MoveError, NotationError, PlayError, Refusal, nearest};
 
 impl dyn AnyState {
-    /// The legal move that a text means. Case and spacing do not matter; failing an exact match, the only legal move with
-    /// the same verb and the same words in any order.
+    /// The legal move that a text means. Case and spacing do not matter, and a set of cards may be in any order. Any other change of the
+    /// order makes another move, or none: the legal move with the same words is suggested then, never played.
     ///
     /// # Errors
     /// If the text means no legal move: whether it is not a move or not legal now, and what may have been meant.
@@ -13,21 +15,25 @@ impl dyn AnyState {
         if let Some(mv) = self.read_exactly(typed).ok().filter(|mv| mv.to_string() == typed) {
             return Ok(mv);
         }
-        let legal = self.legal_moves();
+        let mut legal = self.legal_moves();
         let spellings: Vec<String> = legal.iter().map(ToString::to_string).collect();
-        let words = words(typed);
-        let plain = words.join(" ");
-        if let Some(n) = meant(&spellings, &words, &plain) {
-            return Ok(legal[n].clone());
+        let plain = words(typed).join(" ");
+        if let Some(n) = spellings.iter().position(|spelling| spelling.eq_ignore_ascii_case(&plain)) {
+            return Ok(legal.swap_remove(n));
         }
-        let (error, mv) = fault(self, typed, &plain);
-        let refusal = mv.and_then(|mv| self.own_view().refusal(&mv)).map(Refusal::signed);
-        // A reason makes a guess at what else was meant superfluous.
-        let nearest = match refusal {
-            Some(_) => None,
-            None => nearest(&plain, spellings.iter().map(String::as_str)).map(str::to_owned),
+        let (error, refusal) = match (spelled(self, typed, &plain), self.outcome()) {
+            (Ok(mv), None) if self.is_legal(&mv) => return Ok(mv),
+            (Ok(mv), None) => (PlayError::Illegal(mv.to_string()), self.own_view().refusal(&mv).map(Refusal::signed)),
+            (Ok(mv), Some(_)) => (PlayError::Over(mv.to_string()), None),
+            (Err(_), Some(_)) => (PlayError::Over(plain.clone()), None),
+            (Err(error), None) => (PlayError::Notation(error), None),
         };
-        Err(MoveError { error, refusal, nearest })
+        // A reason makes a guess at a misspelling superfluous.
+        let nearest = same_words(&spellings, &plain).or_else(|| match refusal {
+            Some(_) => None,
+            None => nearest(&plain, spellings.iter().map(String::as_str)),
+        });
+        Err(MoveError { error, refusal, nearest: nearest.map(str::to_owned) })
     }
 
     /// The legal move with exactly this spelling, as programs write it.
@@ -44,47 +50,45 @@ impl dyn AnyState {
     }
 }
 
-/// Which of these spellings is meant by words.
-fn meant(spellings: &[String], words: &[String], plain: &str) -> Option<usize> {
-    let exact = spellings.iter().position(|spelling| spelling.eq_ignore_ascii_case(plain));
-    exact.or_else(|| {
-        let sorted = sorted(words);
-        let is_same = |n: &usize| sorted == self::sorted(&self::words(&spellings[*n]));
-        let mut same = (0..spellings.len()).filter(is_same);
-        same.next().filter(|_| same.next().is_none())
-    })
+/// The only one of these spellings with the same verb and the same words in another order.
+fn same_words<'a>(spellings: &'a [String], plain: &str) -> Option<&'a str> {
+    let sorted = |text: &str| {
+        let mut words = words(text);
+        words.get_mut(1..).unwrap_or_default().sort_unstable();
+        words
+    };
+    let typed = sorted(plain);
+    let mut same = spellings.iter().filter(|spelling| sorted(spelling) == typed);
+    same.next().filter(|_| same.next().is_none()).map(String::as_str)
 }
 
-/// What is wrong with a text that means no legal move, and the move it spells, if that is only not legal now.
-fn fault(state: &dyn AnyState, typed: &str, plain: &str) -> (PlayError, Option<AnyMove>) {
-    let exact = state.game().read_move(typed.trim());
-    // Most moves are lower-case words and upper-case cards, so a text in a single case is also tried that way.
-    let guess = exact.clone().or_else(|_| state.game().read_move(&with_upper_cards(plain)));
-    match (guess, state.outcome()) {
-        (Ok(mv), None) => (PlayError::Illegal(mv.to_string()), Some(mv)),
-        (Ok(mv), Some(_)) => (PlayError::Over(mv.to_string()), None),
-        (Err(_), Some(_)) => (PlayError::Over(plain.into()), None),
-        (Err(_), None) => (exact.err().map_or_else(|| PlayError::Illegal(plain.into()), PlayError::Notation), None),
-    }
+/// The move that a text spells, whether or not it is legal now.
+fn spelled(state: &dyn AnyState, typed: &str, plain: &str) -> Result<AnyMove, NotationError> {
+    let read = |text: &str| state.game().read_move(text);
+    // Most moves are lower-case words and upper-case cards, so a text in a single case is also tried that way. Where the order of cards has
+    // a meaning, every order of them is a move; so cards that spell none as they were typed are a set, which is spelled in canonical order.
+    read(typed.trim()).or_else(|error| {
+        let cased: Vec<(String, Option<Card>)> = plain.split(' ').map(as_card).collect();
+        let text = |words: &[(String, Option<Card>)]| {
+            words.iter().map(|(word, _)| word.as_str()).collect::<Vec<_>>().join(" ")
+        };
+        let mut sorted = cased.clone();
+        sorted.chunk_by_mut(|(_, one), (_, other)| one.is_some() && other.is_some()).for_each(|run| {
+            run.sort_unstable_by_key(|(_, card)| *card);
+        });
+        read(&text(&cased)).or_else(|_| read(&text(&sorted))).map_err(|_| error)
+    })
 }
 
 fn words(text: &str) -> Vec<String> {
     text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
 }
 
-/// The verb, then the other words in alphabetical order.
-fn sorted(words: &[String]) -> Vec<&str> {
-    let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
-    if let Some(rest) = words.get_mut(1..) {
-        rest.sort_unstable();
+/// A word as moves spell it, and the card that it is, if it is one.
+fn as_card(word: &str) -> (String, Option<Card>) {
+    let upper = word.to_uppercase();
+    match upper.parse() {
+        Ok(card) => (upper, Some(card)),
+        Err(_) => (word.to_owned(), None),
     }
-    words
-}
-
-fn with_upper_cards(plain: &str) -> String {
-    let upper = plain.split(' ').map(|word| {
-        let card = word.to_uppercase();
-        if card.parse::<cards::Card>().is_ok() { card } else { word.to_owned() }
-    });
-    upper.collect::<Vec<_>>().join(" ")
 }

@@ -110,7 +110,7 @@ pub trait Session {
     /// Whether move `n` so far, counting from 0, was the only legal one: nobody chose it.
     fn is_only_move(&self, n: usize) -> bool;
 
-    /// Plays a legal move. The spelling may be loose: case, spacing and, if unambiguous, the order of words do not matter.
+    /// Plays a legal move. The spelling may be loose: case, spacing and the order of the cards of a set do not matter.
     ///
     /// # Errors
     /// What is wrong, and which move may have been meant. Nothing changes.

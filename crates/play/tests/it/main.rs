@@ -11,5 +11,6 @@ mod replays;
 mod told;
 mod trees;
 mod turns;
+mod typed;
 mod unions;
 mod versions;
