@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::felt::Felt;
 use crate::layout::{Page, document};
 use crate::site::Site;
-use crate::table_page::{arrow, log_of};
+use crate::table_page::{arrow, happened, latest, log_of};
 
 /// The addresses and title of a replay.
 #[derive(Clone, Copy, Debug)]
@@ -28,12 +28,14 @@ pub struct ReplayFacts<'a> {
     pub solution: Option<&'a str>,
     /// What the solver has said.
     pub solved: Option<&'a Solved>,
+    /// The first move, counted from 0, that is told as news; `None` to tell the one that led here alone.
+    pub since: Option<usize>,
 }
 
 impl<'a> ReplayFacts<'a> {
     /// A replay about which the solver is not asked.
     pub const fn of(title: &'a str, back: &'a str, base: &'a str) -> Self {
-        Self { base, back, title, note: "", solution: None, solved: None }
+        Self { base, back, title, note: "", solution: None, solved: None, since: None }
     }
 }
 
@@ -64,6 +66,7 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'
                     div class="news" data-news {
                         p { strong { (move_of(site, at, all)) "." } }
                         @match replay.played() {
+                            Some(_) if facts.since.is_some() => (happened(&latest(site, session, facts.since, false), |_| false)),
                             Some(played) => p lang="en" { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } },
                             None => p { (site.say("at-the-start")) },
                         }

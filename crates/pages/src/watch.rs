@@ -104,8 +104,16 @@ pub enum After {
     Game(String),
 }
 
-/// The page of a link to a game that is over: all that was played, at a move, and the way to the game after it.
-pub fn watched_over(site: &Site<'_>, played: &Playback, from: &str, link: &str, after: &After) -> String {
+/// The page of a link to a game that is over: all that was played, at a move, and the way to the game after it. `since` is the first move,
+/// counted from 0, that is told as news; `None` to tell the one at which it stands alone.
+pub fn watched_over(
+    site: &Site<'_>,
+    played: &Playback,
+    from: &str,
+    link: &str,
+    after: &After,
+    since: Option<usize>,
+) -> String {
     let session = played.session();
     let title =
         [session.info().title, from].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ");
@@ -133,5 +141,5 @@ pub fn watched_over(site: &Site<'_>, played: &Playback, from: &str, link: &str, 
             }
         },
     };
-    replayed(site, played, &ReplayFacts { note: &note, ..ReplayFacts::of(&title, "", &base) }, &more)
+    replayed(site, played, &ReplayFacts { note: &note, since, ..ReplayFacts::of(&title, "", &base) }, &more)
 }

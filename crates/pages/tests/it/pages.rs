@@ -233,6 +233,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
             note: HOSTILE,
             solution: Some("/g/1/solution"),
             solved: Some(&solved),
+            since: None,
         };
         let html = pages::replay(&site, &replay, &facts);
         holds(&html, "replay");
@@ -275,7 +276,7 @@ fn who_watches_can_do_nothing_and_sees_nothing_that_is_sealed() {
     }
     let mut replay = Playback::of(tree.record()).unwrap();
     assert!(replay.go_to_ply(4));
-    let html = pages::watched_over(&site, &replay, HOSTILE, "1", &pages::After::Waits(1));
+    let html = pages::watched_over(&site, &replay, HOSTILE, "1", &pages::After::Waits(1), None);
     holds(&html, "watched after the end");
     assert!(
         html.contains("value=\"4\"") && html.contains("was left before its end") && !html.contains("method=\"post\"")

@@ -65,7 +65,9 @@ pub(crate) async fn show<H: Host>(
             let think = move || {
                 let mut replay = Playback::of(*record)?;
                 stand(&mut replay, at.unwrap_or(usize::MAX));
-                Ok(pages::watched_over(&visitor.site(), &replay, &from, &link, &after))
+                // A move that was asked for is told alone, else the last ones, as while the game went on.
+                let since = at.is_none().then(|| since.unwrap_or(usize::MAX));
+                Ok(pages::watched_over(&visitor.site(), &replay, &from, &link, &after, since))
             };
             drawn(app, think).await
         }
