@@ -2,6 +2,8 @@
 
 use chronicle::statistics::{Bars, Block, Rate, Tally};
 use maud::{Markup, html};
+use plot::{Anchor, Marks, Scale, Shape, Side, Unit, Units};
+use stats::Interval;
 
 use crate::site::Site;
 use crate::words::tenths;
@@ -10,32 +12,30 @@ use crate::words::tenths;
 const WIDTH: usize = 320;
 /// The most room of a bar.
 const WIDEST: usize = 48;
+/// The left and the right end of a course, and of its axis.
+const ACROSS: (f64, f64) = (42.0, WIDTH as f64);
 
 /// A histogram. `what` says what is counted.
 pub(crate) fn histogram(site: &Site<'_>, what: &str, histogram: &Bars) -> Markup {
     let (bars, highest) = (&histogram.bars, histogram.highest().max(1));
     let step = (WIDTH / bars.len().max(1)).min(WIDEST);
-    html! {
-        figure class="plot" {
-            figcaption { (what) }
-            svg viewBox={ "0 0 " (WIDTH) " 130" } role="img" aria-label=(site.tell("plot-of", &[("what", what.into())])) {
-                path class="axis" d={ "M0 100H" (WIDTH) } {}
-                @for (n, bar) in bars.iter().enumerate() {
-                    @let tall = if bar.count == 0 { 0 } else { (bar.count * 88 / highest).max(2) };
-                    rect class="bar-of-plot" x=(n * step + 2) y=(100 - tall) width=(step.saturating_sub(4).max(2)) height=(tall) rx="2" {}
-                    @if bar.count > 0 { text x=(n * step + step / 2) y=(96 - tall) text-anchor="middle" { (bar.count) } }
-                    @if n % (bars.len() / 6 + 1) == 0 { text class="under" x=(n * step + step / 2) y="116" text-anchor="middle" { (bar.from) } }
-                }
-            }
-            details {
-                summary { (site.say("as-a-table")) }
-                table {
-                    thead { tr { th scope="col" { (what) } th scope="col" class="number" { (site.say("games")) } } }
-                    tbody { @for bar in bars { tr { th scope="row" { (bar.words()) } td class="number" { (bar.count) } } } }
-                }
-            }
+    let mut marks = Marks::default();
+    marks.line((0.0, 100.0), (WIDTH as f64, 100.0), "axis");
+    for (n, bar) in bars.iter().enumerate() {
+        let tall = if bar.count == 0 { 0 } else { (bar.count * 88 / highest).max(2) } as f64;
+        let (at, middle) = (((n * step + 2) as f64, 100.0 - tall), (n * step + step / 2) as f64);
+        let size = (step.saturating_sub(4).max(2) as f64, tall);
+        marks.draw(Shape::Bar { at, size, round: 2.0 }, "bar-of-plot");
+        if bar.count > 0 {
+            marks.words((middle, 96.0 - tall), bar.count, Anchor::Middle, "");
+        }
+        if is_named(n, bars.len()) {
+            marks.words((middle, 116.0), bar.from, Anchor::Middle, "under");
         }
     }
+    let rows: Vec<_> = bars.iter().map(|bar| vec![bar.words(), bar.count.to_string()]).collect();
+    let table = plot::table(&[what, &site.say("games")], &rows, |n| n > 0);
+    figure(site, "plot", [what, what], (&marks, 130), Some((false, table)))
 }
 
 /// The course of values as a line, each with the number of moves made; as shares of 1 they are drawn from 0 to 1, else from the least to the
@@ -44,109 +44,66 @@ pub(crate) fn curve(site: &Site<'_>, what: &str, course: &[(usize, f64)], are_sh
     let range = course.iter().fold((f64::MAX, f64::MIN), |(low, high), &(_, v)| (low.min(v), high.max(v)));
     let (low, high) = if are_shares { (0.0, 1.0) } else { range };
     let (first, last) = (course.first().map_or(0, |one| one.0), course.last().map_or(0, |one| one.0));
-    let across = |made: usize| 42.0 + (made - first) as f64 * (WIDTH - 50) as f64 / (last - first).max(1) as f64;
-    let up = |value: f64| 100.0 - 88.0 * if high > low { (value - low) / (high - low) } else { 0.5 };
-    let point = |(n, &(made, value)): (usize, &(usize, f64))| {
-        format!("{}{:.1} {:.1}", if n == 0 { "M" } else { "L" }, across(made), up(value))
-    };
-    let path: String = course.iter().enumerate().map(point).collect();
-    let mark = |share: f64| {
-        if are_shares { format!("{:.0} %", 100.0 * share) } else { format!("{:.0}", low + share * (high - low)) }
-    };
-    html! {
-        figure class="plot course" {
-            figcaption { (what) }
-            svg viewBox={ "0 0 " (WIDTH) " 118" } role="img" aria-label=(site.tell("plot-of", &[("what", what.to_owned().into())])) {
-                path class="axis" d={ "M42 100H" (WIDTH) "M42 12H" (WIDTH) "M42 56H" (WIDTH) } {}
-                @for (share, y) in [(1.0, 16), (0.5, 60), (0.0, 104)] { text class="under" x="38" y=(y) text-anchor="end" { (mark(share)) } }
-                @for (made, anchor) in [(first, "start"), ((first + last) / 2, "middle"), (last, "end")] {
-                    text class="under" x=(across(made)) y="114" text-anchor=(anchor) { (made) }
-                }
-                path class="line-of-plot" d=(path) {}
-                @for &(made, value) in marks.iter().filter_map(|&n| course.get(n)) {
-                    circle class="dot slip" cx=(format!("{:.1}", across(made))) cy=(format!("{:.1}", up(value))) r="4" {}
-                }
-            }
-        }
+    let across = Scale::new((first as f64, last.max(first + 1) as f64), (ACROSS.0, ACROSS.1 - 8.0));
+    let up = up((low, high));
+    let at = |&(made, value): &(usize, f64)| (across.at(made as f64), up.at(value));
+    let mut drawn =
+        levels(|share| if are_shares { percent(share) } else { format!("{:.0}", low + share * (high - low)) });
+    for (made, anchor) in [(first, Anchor::Start), ((first + last) / 2, Anchor::Middle), (last, Anchor::End)] {
+        drawn.words((across.at(made as f64), 114.0), made, anchor, "under");
     }
+    drawn.draw(Shape::Course(course.iter().map(at).collect()), "line-of-plot");
+    for point in marks.iter().filter_map(|&n| course.get(n)) {
+        drawn.dot(at(point), 4.0, "dot slip");
+    }
+    figure(site, "plot course", [what, what], (&drawn, 118), None)
 }
 
 /// How the share of wins and the mean score went, block by block of games.
 pub(crate) fn trend(site: &Site<'_>, blocks: &[Block]) -> Markup {
     let step = (WIDTH - 50) / blocks.len().max(1);
-    let at = |n: usize| 42 + n * step + step / 2;
-    let high = |share: f64| 100.0 - (share * 88.0).round();
-    let path: String = blocks
-        .iter()
-        .enumerate()
-        .map(|(n, block)| format!("{}{} {}", if n == 0 { "M" } else { "L" }, at(n), high(block.share())))
-        .collect();
-    let scored = blocks.iter().any(|block| block.score.is_some());
-    html! {
-        figure class="plot" {
-            figcaption { (site.say("trend")) }
-            svg viewBox={ "0 0 " (WIDTH) " 130" } role="img" aria-label=(site.tell("plot-of", &[("what", site.say("trend").into())])) {
-                path class="axis" d={ "M42 100H" (WIDTH) "M42 12H" (WIDTH) "M42 56H" (WIDTH) } {}
-                @for (share, y) in [(100, 16), (50, 60), (0, 104)] { text class="under" x="38" y=(y) text-anchor="end" { (share) " %" } }
-                path class="line-of-plot" d=(path) {}
-                @for (n, block) in blocks.iter().enumerate() {
-                    circle class="dot" cx=(at(n)) cy=(high(block.share())) r="5" {}
-                    @if n % (blocks.len() / 6 + 1) == 0 { text class="under" x=(at(n)) y="120" text-anchor="middle" { (block.from) } }
-                }
-            }
-            details {
-                summary { (site.say("as-a-table")) }
-                table {
-                    thead { tr {
-                        th scope="col" { (site.say("games")) } th scope="col" { (site.say("since")) }
-                        th scope="col" class="number" { (site.say("won")) }
-                        @if scored { th scope="col" class="number" { (site.say("score-mean")) } }
-                    } }
-                    tbody { @for block in blocks { tr {
-                        th scope="row" { (block.from) "–" (block.to) } td { (block.since) }
-                        td class="number" { (percent(block.share())) }
-                        @if scored { td class="number" { @if let Some(score) = block.score { (site.tell("decimal", &[("n", tenths(score))])) } } }
-                    } } }
-                }
-            }
+    let at =
+        |(n, block): (usize, &Block)| ((42 + n * step + step / 2) as f64, up((0.0, 1.0)).at(block.share()).round());
+    let mut marks = levels(percent);
+    marks.draw(Shape::Course(blocks.iter().enumerate().map(at).collect()), "line-of-plot");
+    for (n, block) in blocks.iter().enumerate() {
+        let (x, y) = at((n, block));
+        marks.dot((x, y), 5.0, "dot");
+        if is_named(n, blocks.len()) {
+            marks.words((x, 120.0), block.from, Anchor::Middle, "under");
         }
     }
+    let scored = blocks.iter().any(|block| block.score.is_some());
+    let row = |block: &Block| {
+        let games = format!("{}–{}", block.from, block.to);
+        let score = scored.then(|| decimal(site, block.score));
+        [games, block.since.clone(), percent(block.share())].into_iter().chain(score).collect()
+    };
+    let heads = ["games", "since", "won", "score-mean"].map(|head| site.say(head));
+    let heads: Vec<&str> = heads[..3 + usize::from(scored)].iter().map(AsRef::as_ref).collect();
+    let table = plot::table(&heads, &blocks.iter().map(row).collect::<Vec<_>>(), |n| n > 1);
+    let what = site.say("trend");
+    figure(site, "plot", [&what, &what], (&marks, 130), Some((false, table)))
 }
 
 /// Win rates side by side, with the same numbers as a table.
 pub(crate) fn rates(site: &Site<'_>, what: &str, values: &[(String, Tally)]) -> Markup {
-    let scored = values.iter().any(|(_, tally)| tally.scores.is_some());
-    html! {
-        figure class="plot" {
-            figcaption { (site.say("won")) }
-            svg viewBox={ "0 0 " (WIDTH) " " (values.len() * 30) } role="img" aria-label=(site.tell("plot-of", &[("what", what.into())])) {
-                @for (n, (value, tally)) in values.iter().enumerate() {
-                    g transform={ "translate(0 " (n * 30) ")" } {
-                        text x="2" y="10" { (value) }
-                        (span(&tally.rate, 20))
-                    }
-                }
-            }
-            details open {
-                summary { (site.say("as-a-table")) }
-                div class="scroll" tabindex="0" role="group" aria-label=(what) { table {
-                    thead { tr {
-                        th scope="col" { (what) } th scope="col" class="number" { (site.say("games")) }
-                        th scope="col" class="number" { (site.say("won")) } th scope="col" { "95 %" }
-                        @if scored { th scope="col" class="number" { (site.say("score-mean")) } }
-                    } }
-                    tbody { @for (value, tally) in values { tr {
-                        th scope="row" { (value) } td class="number" { (tally.games) }
-                        td class="number" { (percent(tally.rate.share)) }
-                        td { (percent(tally.rate.low)) "–" (percent(tally.rate.high)) }
-                        @if scored { td class="number" {
-                            @if let Some(scores) = &tally.scores { (site.tell("decimal", &[("n", tenths(scores.mean))])) }
-                        } }
-                    } } }
-                } }
-            }
-        }
+    let mut marks = Marks::default();
+    for (n, (value, tally)) in values.iter().enumerate() {
+        marks.words((2.0, (n * 30 + 10) as f64), value, Anchor::Start, "");
+        span(&mut marks, &tally.rate, (n * 30 + 20) as f64);
     }
+    let scored = values.iter().any(|(_, tally)| tally.scores.is_some());
+    let row = |(value, tally): &(String, Tally)| {
+        let Rate { share, low, high } = tally.rate;
+        let interval = format!("{}–{}", percent(low), percent(high));
+        let score = scored.then(|| decimal(site, tally.scores.as_ref().map(|scores| scores.mean)));
+        [value.clone(), tally.games.to_string(), percent(share), interval].into_iter().chain(score).collect()
+    };
+    let [games, won, score] = ["games", "won", "score-mean"].map(|head| site.say(head));
+    let heads = &[what, &games, &won, "95 %", &score][..4 + usize::from(scored)];
+    let table = plot::table(heads, &values.iter().map(row).collect::<Vec<_>>(), |n| !matches!(n, 0 | 3));
+    figure(site, "plot", [&won, what], (&marks, values.len() * 30), Some((true, plot::scroll(what, &table))))
 }
 
 /// A proportion with its confidence interval.
@@ -155,22 +112,66 @@ pub(crate) fn rate(site: &Site<'_>, rate: &Rate) -> Markup {
     let words = site
         .language
         .number(&site.tell("rate", &[("share", share.into()), ("low", low.into()), ("high", high.into())]));
+    let mut marks = Marks::default();
+    span(&mut marks, rate, 13.0);
     html! {
-        svg class="rate" viewBox="0 0 320 26" role="img" aria-label=(words) { (span(rate, 13)) }
+        svg class="rate" viewBox="0 0 320 26" role="img" aria-label=(words) { (marks.markup(Units::Pixels)) }
         p class="note" { (words) }
     }
 }
 
+/// A plot of some height with its caption, and perhaps a table, which may be open. The second text says what is drawn.
+fn figure(
+    site: &Site<'_>,
+    class: &str,
+    [caption, what]: [&str; 2],
+    (marks, height): (&Marks, usize),
+    table: Option<(bool, Markup)>,
+) -> Markup {
+    let label = site.tell("plot-of", &[("what", what.into())]);
+    let drawn = html! {
+        svg viewBox={ "0 0 " (WIDTH) " " (height) } role="img" aria-label=(label) { (marks.markup(Units::Pixels)) }
+    };
+    let title = site.say("as-a-table");
+    let is_open = table.as_ref().is_some_and(|(is_open, _)| *is_open);
+    let tables: Vec<_> = table.into_iter().map(|(_, table)| (title.as_ref(), table)).collect();
+    plot::figure(Some(class), &html! { (caption) }, &drawn, is_open, &tables)
+}
+
+/// The scale of a course.
+fn up(range: (f64, f64)) -> Scale {
+    Scale::new(range, (100.0, 12.0))
+}
+
+/// The axis beside a course: the foot, the middle and the top, with the words of their shares of its height.
+fn levels(words: impl Fn(f64) -> String) -> Marks {
+    let (up, mut marks) = (up((0.0, 1.0)), Marks::default());
+    let (axis, ticks) = ((Side::Left, up), up.ticks(Unit::Share, 2));
+    marks.grid(axis, &ticks, ACROSS, |_| "axis".into());
+    marks.names(axis, &ticks, ACROSS.0 - 4.0, words, |_| "under".into());
+    marks
+}
+
 /// An interval on a line from 0 to 1, `y` below the top.
-fn span(rate: &Rate, y: usize) -> Markup {
-    let at = |share: f64| (share.clamp(0.0, 1.0) * 300.0).round() + 10.0;
-    html! {
-        path class="axis" d={ "M10 " (y) "H310" } {}
-        rect class="span" x=(at(rate.low)) y=(y - 5) width=((at(rate.high) - at(rate.low)).max(1.0)) height="10" rx="5" {}
-        circle class="dot" cx=(at(rate.share)) cy=(y) r="6" {}
-    }
+fn span(marks: &mut Marks, rate: &Rate, y: f64) {
+    let across = Scale::new((0.0, 1.0), (10.0, 310.0));
+    let whole_pixel = |share: f64| (share.clamp(0.0, 1.0) * 300.0).round() / 300.0;
+    let [share, low, high] = [rate.share, rate.low, rate.high].map(whole_pixel);
+    marks.line((10.0, y), (310.0, y), "axis");
+    marks.interval(across, y, Interval { low, high }, 10.0, "span");
+    marks.dot((across.at(share), y), 6.0, "dot");
+}
+
+/// Whether one of so many marks in a row gets its name: at most about six do.
+const fn is_named(n: usize, of: usize) -> bool {
+    n.is_multiple_of(of / 6 + 1)
 }
 
 fn percent(share: f64) -> String {
     format!("{:.0} %", share * 100.0)
+}
+
+/// A number with one decimal; empty without one.
+fn decimal(site: &Site<'_>, number: Option<f64>) -> String {
+    number.map_or_else(String::new, |number| site.tell("decimal", &[("n", tenths(number))]).into_owned())
 }

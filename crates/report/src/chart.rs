@@ -1,158 +1,35 @@
-//! Scales and axes. Horizontal positions are percent of the width, so that a plot can have any width while its text keeps its
-//! size; vertical positions are pixels.
+//! Axes of plots that are as wide as the page.
 
 use maud::{Markup, html};
-
-/// The kind of numbers on an axis.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Unit {
-    /// Shares, written as percent.
-    Share,
-    /// Any numbers.
-    Number,
-    /// Whole numbers: no ticks in between.
-    Whole,
-}
-
-/// A linear scale from numbers to positions.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Scale {
-    from: (f64, f64),
-    to: (f64, f64),
-}
-
-/// A tick of an axis.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Tick {
-    /// The number.
-    pub(crate) number: f64,
-    /// Whether it is left out where space is short.
-    pub(crate) is_spare: bool,
-}
-
-impl Unit {
-    /// A number as written on an axis, without needless digits.
-    pub(crate) fn words(self, number: f64) -> String {
-        let rounded = match self {
-            Self::Share => (number * 1e4).round() / 100.0,
-            Self::Number => (number * 100.0).round() / 100.0,
-            Self::Whole => number.round(),
-        };
-        let sign = if rounded < 0.0 { "−" } else { "" };
-        let end = if self == Self::Share { " %" } else { "" };
-        format!("{sign}{}{end}", rounded.abs())
-    }
-}
-
-impl Scale {
-    /// A scale from numbers to positions; a single number gets some room on both sides.
-    pub(crate) fn new(from: (f64, f64), to: (f64, f64)) -> Self {
-        let from = if from.1 > from.0 { from } else { (from.0 - 0.5, from.0 + 0.5) };
-        Self { from, to }
-    }
-
-    /// A scale over the whole width, in percent.
-    pub(crate) fn across(from: (f64, f64)) -> Self {
-        Self::new(from, (0.0, 100.0))
-    }
-
-    /// The position of a number.
-    pub(crate) fn at(self, number: f64) -> f64 {
-        let share = (number - self.from.0) / (self.from.1 - self.from.0);
-        self.to.0 + share * (self.to.1 - self.to.0)
-    }
-
-    /// About `about` round numbers on the scale. With more than six every second is spare, never 0.
-    pub(crate) fn ticks(self, unit: Unit, about: usize) -> Vec<Tick> {
-        let step = step(self.from.1 - self.from.0, about).max(if unit == Unit::Whole { 1.0 } else { 0.0 });
-        let first = (self.from.0 / step - 1e-9).ceil() as i64;
-        let last = (self.from.1 / step + 1e-9).floor() as i64;
-        (first..=last).map(|n| Tick { number: n as f64 * step, is_spare: about > 6 && n % 2 != 0 }).collect()
-    }
-}
-
-/// A round step, 1, 2 or 5 times a power of ten, that divides a stretch into about `about` parts.
-pub(crate) fn step(stretch: f64, about: usize) -> f64 {
-    let rough = stretch / about.max(1) as f64;
-    let power = 10f64.powf(rough.log10().floor());
-    let factor = [1.0, 2.0, 5.0, 10.0].into_iter().find(|factor| factor * power >= rough * 0.999);
-    factor.unwrap_or(10.0) * power
-}
-
-/// A coordinate with at most one decimal.
-pub(crate) fn c(place: f64) -> String {
-    let text = format!("{place:.1}");
-    text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
-}
-
-/// A horizontal position.
-pub(crate) fn pc(place: f64) -> String {
-    format!("{}%", (place * 100.0).round() / 100.0)
-}
+use plot::{Anchor, Ink, Marks, Scale, Side, Tick, Unit, Units};
 
 /// Vertical lines at the ticks of the axis below.
 pub(crate) fn uprights(scale: Scale, ticks: &[Tick]) -> Markup {
-    html! {
-        @for tick in ticks {
-            @let x = pc(scale.at(tick.number));
-            line .grid .spare[tick.is_spare] x1=(x) x2=(x) y1="0" y2="100%" {}
-        }
-    }
+    let mut marks = Marks::default();
+    marks.grid((Side::Foot, scale), ticks, (0.0, 100.0), |tick| spare(tick, ["grid", "grid spare"]));
+    marks.markup(Units::Percent)
 }
 
 /// The axis below a plot.
 pub(crate) fn foot(scale: Scale, ticks: &[Tick], unit: Unit, title: &str) -> Markup {
-    html! {
-        svg.axis height=(if title.is_empty() { "22" } else { "44" }) {
-            line.base x1="0" x2="100%" y1="0" y2="0" {}
-            @for tick in ticks {
-                text .spare[tick.is_spare] x=(pc(scale.at(tick.number))) y="18" text-anchor="middle" { (unit.words(tick.number)) }
-            }
-            @if !title.is_empty() { text.title x="100%" y="38" text-anchor="end" { (title) } }
-        }
+    let mut marks = Marks::default();
+    marks.line((0.0, 0.0), (100.0, 0.0), "base");
+    marks.names((Side::Foot, scale), ticks, 18.0, |number| unit.words(number), |tick| spare(tick, ["", "spare"]));
+    if !title.is_empty() {
+        marks.words((100.0, 38.0), title, Anchor::End, "title");
     }
+    html! { svg.axis height=(if title.is_empty() { "22" } else { "44" }) { (marks.markup(Units::Wide)) } }
 }
 
 /// The axis beside a plot, with horizontal lines.
 pub(crate) fn beside(scale: Scale, unit: Unit, about: usize) -> Markup {
-    html! {
-        g.axis {
-            @for tick in scale.ticks(unit, about) {
-                @let y = scale.at(tick.number);
-                line.grid x1="0" x2="100%" y1=(c(y)) y2=(c(y)) {}
-                text x="-8" y=(c(y + 4.0)) text-anchor="end" { (unit.words(tick.number)) }
-            }
-        }
-    }
+    let (axis, ticks) = ((Side::Left, scale), scale.ticks(unit, about));
+    let [mut lines, mut names] = [(); 2].map(|()| Marks::default());
+    lines.grid(axis, &ticks, (0.0, 100.0), |_| "grid".into());
+    names.names(axis, &ticks, -8.0, |number| unit.words(number), |_| "".into());
+    html! { g.axis { (lines.markup(Units::Wide)) (names.markup(Units::Pixels)) } }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ticks_are_round_and_within() {
-        let numbers =
-            |scale: Scale, unit, about| scale.ticks(unit, about).iter().map(|tick| tick.number).collect::<Vec<_>>();
-        assert_eq!(numbers(Scale::across((-3.0, 42.0)), Unit::Number, 8), [0.0, 10.0, 20.0, 30.0, 40.0]);
-        assert_eq!(numbers(Scale::across((-0.5, 1.5)), Unit::Whole, 8), [0.0, 1.0]);
-        assert_eq!(Scale::across((7.0, 7.0)).at(7.0), 50.0);
-        assert_eq!([step(40.0, 8), step(41.0, 8), step(0.3, 3)], [5.0, 10.0, 0.1]);
-    }
-
-    #[test]
-    fn every_second_tick_is_spare_and_zero_never() {
-        let ticks = Scale::across((-10.0, 30.0)).ticks(Unit::Whole, 8);
-        let kept: Vec<f64> = ticks.iter().filter(|tick| !tick.is_spare).map(|tick| tick.number).collect();
-        assert_eq!((ticks.len(), kept), (9, vec![-10.0, 0.0, 10.0, 20.0, 30.0]));
-        assert!(Scale::across((0.0, 1.0)).ticks(Unit::Share, 5).iter().all(|tick| !tick.is_spare));
-    }
-
-    #[test]
-    fn numbers_are_short() {
-        let words =
-            [Unit::Share.words(0.125), Unit::Share.words(-0.1), Unit::Number.words(-2.5), Unit::Whole.words(-0.2)];
-        assert_eq!(words, ["12.5 %", "−10 %", "−2.5", "0"]);
-        assert_eq!([c(3.0), c(3.26), pc(12.0), pc(33.333_33)], ["3", "3.3", "12%", "33.33%"]);
-    }
+fn spare(tick: &Tick, classes: [&'static str; 2]) -> Ink {
+    classes[usize::from(tick.is_spare)].into()
 }

@@ -1,8 +1,9 @@
 //! Curves: in one plot where they can be told apart, else each in its own.
 
 use maud::{Markup, html};
+use plot::{Scale, Unit};
 
-use super::chart::{Scale, Unit, beside, c, foot, uprights};
+use super::chart::{beside, foot, uprights};
 use super::parts::LOOKS;
 
 /// A curve with its name.
@@ -126,24 +127,8 @@ fn domain(curves: &[Curve], axes: Axes<'_>) -> (Scale, (f64, f64)) {
 /// The path of a curve in whole numbers, without points too close to be seen.
 fn path(curve: &Curve, across: Scale, range: (f64, f64), is_stepped: bool) -> String {
     let up = Scale::new(range, (SIDE, 0.0));
-    let mut places: Vec<(String, String)> = Vec::new();
-    for (x, y) in &curve.points {
-        let place = (c((across.at(*x) * SIDE / 100.0).round()), c(up.at(*y).round()));
-        match places.last_mut() {
-            Some(last) if is_stepped && last.0 == place.0 => *last = place,
-            Some(last) if *last == place => {}
-            _ => places.push(place),
-        }
-    }
-    let mut text = String::new();
-    for (n, (x, y)) in places.iter().enumerate() {
-        text += &match (n, is_stepped) {
-            (0, _) => format!("M{x} {y}"),
-            (_, true) => format!("H{x}V{y}"),
-            (_, false) => format!("L{x} {y}"),
-        };
-    }
-    text
+    let place = |(x, y): &(f64, f64)| ((across.at(*x) * SIDE / 100.0).round(), up.at(*y).round());
+    plot::path(&curve.points.iter().map(place).collect::<Vec<_>>(), is_stepped)
 }
 
 #[cfg(test)]

@@ -2,9 +2,10 @@
 
 use lab::Difference;
 use maud::{Markup, html};
+use plot::{Marks, Scale, Tick, Unit, Units};
 use stats::Interval;
 
-use super::chart::{Scale, Unit, foot, pc, uprights};
+use super::chart::{foot, uprights};
 use super::parts::signed_percent;
 
 /// A value with its interval.
@@ -71,18 +72,16 @@ pub(crate) fn dots(dots: &[Dot], title: &str, unit: Unit) -> Markup {
     }
 }
 
-fn track(dot: &Dot, scale: Scale, ticks: &[super::chart::Tick], has_zero: bool) -> Markup {
-    let zero = pc(scale.at(0.0));
-    html! {
-        svg {
-            (uprights(scale, ticks))
-            @if has_zero { line.zero x1=(zero) x2=(zero) y1="0" y2="100%" {} }
-            @if let Some(Interval { low, high }) = dot.interval {
-                line class="whisker s0" x1=(pc(scale.at(low))) x2=(pc(scale.at(high))) y1="50%" y2="50%" {}
-            }
-            circle .f0[!dot.is_baseline] .hollow[dot.is_baseline] cx=(pc(scale.at(dot.value))) cy="50%" r="4.5" {}
-        }
+fn track(dot: &Dot, scale: Scale, ticks: &[Tick], has_zero: bool) -> Markup {
+    let mut marks = Marks::default();
+    if has_zero {
+        marks.line((scale.at(0.0), 0.0), (scale.at(0.0), 100.0), "zero");
     }
+    if let Some(interval) = dot.interval {
+        marks.interval(scale, 50.0, interval, 0.0, "whisker s0");
+    }
+    marks.dot((scale.at(dot.value), 50.0), 4.5, if dot.is_baseline { "hollow" } else { "f0" });
+    html! { svg { (uprights(scale, ticks)) (marks.markup(Units::Percent)) } }
 }
 
 /// A scale with room for all values and intervals; shares stay between 0 and 1.

@@ -7,9 +7,9 @@ mod scores;
 use lab::Difference;
 use lab::experiment::{CellReport, ExperimentReport};
 use maud::{Markup, html};
+use plot::Unit;
 use stats::Interval;
 
-use super::chart::Unit;
 use super::digest::experiment::{losses, luck_of_cells, of_openings, planes};
 use super::digest::other_deals;
 use super::dots::{Dot, compared, dots};

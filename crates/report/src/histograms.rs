@@ -1,8 +1,9 @@
 //! Histograms.
 
 use maud::{Markup, html};
+use plot::{Marks, Scale, Shape, Unit, Units, step};
 
-use super::chart::{Scale, Unit, beside, c, foot, pc, step, uprights};
+use super::chart::{beside, foot, uprights};
 use super::parts::{LOOKS, figure, percent, same, table};
 
 /// The most histograms drawn one below the other; more could not be compared.
@@ -73,7 +74,7 @@ pub(crate) fn spread(caption: &str, note: &str, title: &str, series: &[Series<'_
 fn histograms(series: &[Series<'_>], bins: &Bins, title: &str) -> Markup {
     let (Some(first), Some(last)) = (bins.bins.first(), bins.bins.last()) else { return html! {} };
     let most = bins.bins.iter().flat_map(|(_, shares)| shares.iter().copied()).fold(0.0, f64::max);
-    let (height, marks) = match series.len() {
+    let (height, about) = match series.len() {
         1 => (180.0, 4),
         2..=6 => (96.0, 3),
         _ => (60.0, 2),
@@ -83,21 +84,26 @@ fn histograms(series: &[Series<'_>], bins: &Bins, title: &str) -> Markup {
     let ticks = across.ticks(Unit::Whole, 8);
     let up = Scale::new((0.0, most), (height, 4.0));
     let names: Vec<&str> = series.iter().map(|series| series.name.as_str()).collect();
+    let bars = |n: usize| {
+        let mut marks = Marks::default();
+        for (first, shares) in bins.bins.iter().filter(|(_, shares)| shares[n] > 0.0) {
+            let [x, end] = [*first, first + bins.width].map(|number| across.at(number as f64 - 0.5));
+            let (at, tall) = ((x, up.at(shares[n])), (height - up.at(shares[n])).max(0.7));
+            marks.draw(Shape::Bar { at, size: (end - x, tall), round: 0.0 }, format!("bar f{}", n % LOOKS));
+        }
+        marks.line((0.0, height), (100.0, height), "base");
+        marks
+    };
     html! {
         div class="plot" role="img" aria-label=(format!("{title}, {}", names.join(", "))) {
             @for (n, series) in series.iter().enumerate() {
                 @if names.len() > 1 || !series.note.is_empty() {
                     p.series { @if names.len() > 1 { (series.name) " " } small { (series.note) } }
                 }
-                div.area { svg height=(c(height)) {
-                    (beside(up, Unit::Share, marks))
+                div.area { svg height=(height) {
+                    (beside(up, Unit::Share, about))
                     (uprights(across, &ticks))
-                    @for (first, shares) in bins.bins.iter().filter(|(_, shares)| shares[n] > 0.0) {
-                        @let x = (across.at(*first as f64 - 0.5), across.at((first + bins.width) as f64 - 0.5));
-                        rect class=(format!("bar f{}", n % LOOKS)) x=(pc(x.0)) y=(c(up.at(shares[n])))
-                            width=(pc(x.1 - x.0)) height=(c((height - up.at(shares[n])).max(0.7))) {}
-                    }
-                    line.base x1="0" x2="100%" y1=(c(height)) y2=(c(height)) {}
+                    (bars(n).markup(Units::Wide))
                 } }
             }
             div.area { (foot(across, &ticks, Unit::Whole, title)) }

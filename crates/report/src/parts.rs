@@ -36,13 +36,7 @@ pub(crate) const LOOKS: usize = 6;
 
 /// A plot with its caption, and titled tables below it.
 pub(crate) fn figure(caption: &str, note: &str, plot: &Markup, tables: &[(&str, Markup)]) -> Markup {
-    html! {
-        figure {
-            figcaption { h2 { (caption) } @if !note.is_empty() { p { (note) } } }
-            (plot)
-            @for (title, table) in tables { details { summary { (title) } (table) } }
-        }
-    }
+    plot::figure(None, &named(caption, note), plot, false, tables)
 }
 
 /// The table below a plot that gives the same numbers.
@@ -52,27 +46,16 @@ pub(crate) const fn same(table: Markup) -> (&'static str, Markup) {
 
 /// A table without a plot.
 pub(crate) fn tabled(caption: &str, note: &str, table: &Markup) -> Markup {
-    html! { figure { figcaption { h2 { (caption) } @if !note.is_empty() { p { (note) } } } (table) } }
+    plot::figure(None, &named(caption, note), table, false, &[])
+}
+
+fn named(caption: &str, note: &str) -> Markup {
+    html! { h2 { (caption) } @if !note.is_empty() { p { (note) } } }
 }
 
 /// A table; the first column names the rows.
 pub(crate) fn table(heads: &[&str], rows: &[Vec<String>]) -> Markup {
-    html! {
-        div.scroll tabindex="0" role="group" aria-label="Table" {
-            table {
-                thead { tr { @for head in heads { th scope="col" { (head) } } } }
-                tbody {
-                    @for row in rows {
-                        tr {
-                            @for (n, cell) in row.iter().enumerate() {
-                                @if n == 0 { th scope="row" { (cell) } } @else { td { (cell) } }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
+    plot::scroll("Table", &plot::table(heads, rows, |_| false))
 }
 
 /// A table with one number for each row and column; many columns become rows.

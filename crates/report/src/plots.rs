@@ -1,15 +1,18 @@
 //! Tables as drawings: squares for heat, bars for shares, dots with their intervals, a curve over numbers.
 
+use plot::{Anchor, Ink, Scale, Shape, Side, Tone, Unit as Axis};
 use stats::Interval;
 
-use crate::chart::{Scale, Unit as Axis};
-use crate::drawing::{Anchor, Drawing, LETTER, LINE, Mark, Tone};
+use crate::drawing::{Drawing, LETTER, LINE};
 use crate::sheet::{Cell, Estimate, Look, Sheet, Unit};
 
 /// The width of the part of a drawing that has no words.
 const ROOM: f64 = 420.0;
 /// The most rows drawn.
 const MOST: usize = 60;
+const INK: Ink = Ink::Tone(Tone::Ink, 1.0);
+const SOFT: Ink = Ink::Tone(Tone::Soft, 1.0);
+const FAINT: Ink = Ink::Tone(Tone::Faint, 1.0);
 
 impl Sheet {
     /// The table as a drawing; `None` if it has no numbers that can be drawn.
@@ -20,7 +23,7 @@ impl Sheet {
             Look::Bars => self.lines(true),
             Look::Table => self.lines(false),
         };
-        drawing.filter(|drawing| !drawing.marks.is_empty())
+        drawing.filter(|drawing| !drawing.marks.0.is_empty())
     }
 
     /// The name of a file with the drawing, without its ending: `where-games-are-lost-by-depth`.
@@ -74,25 +77,24 @@ impl Sheet {
         let across = Scale::new((low - room, high + room), (left, left + ROOM));
         let mut drawing = Drawing::new(&title, left + ROOM + right);
         let foot = numbers.len() as f64 * LINE;
-        for tick in across.ticks(axis(unit), 5) {
-            let x = across.at(tick.number);
-            let tone = if tick.number == 0.0 { Tone::Soft } else { Tone::Faint };
-            drawing.line((x, 0.0), (x, foot), tone, 1.0);
-            drawing.words((x, foot + 16.0), &axis(unit).words(tick.number), Anchor::Middle, Tone::Soft);
-        }
+        let (ticks, marks) = (across.ticks(axis(unit), 5), &mut drawing.marks);
+        let tone = |number| if number == 0.0 { SOFT } else { FAINT };
+        marks.grid((Side::Foot, across), &ticks, (0.0, foot), |tick| tone(tick.number));
+        marks.names((Side::Foot, across), &ticks, foot + 16.0, |number| axis(unit).words(number), |_| SOFT);
         for (n, ((name, found), words)) in numbers.iter().zip(&words).enumerate() {
             let y = (n as f64 + 0.5) * LINE;
-            drawing.words((left - LETTER, y + 4.0), name, Anchor::End, Tone::Ink);
-            drawing.words((left + ROOM + LETTER, y + 4.0), words, Anchor::Start, Tone::Soft);
+            marks.words((left - LETTER, y + 4.0), name, Anchor::End, INK);
+            marks.words((left + ROOM + LETTER, y + 4.0), words, Anchor::Start, SOFT);
             let (zero, here) = (across.at(0.0), across.at(found.value));
             if is_bars {
                 let size = ((here - zero).abs().max(0.5), LINE - 6.0);
-                drawing.marks.push(Mark::Bar { at: (zero.min(here), y - LINE / 2.0 + 3.0), size, strength: 0.55 });
+                let at = (zero.min(here), y - LINE / 2.0 + 3.0);
+                marks.draw(Shape::Bar { at, size, round: 0.0 }, strong(0.55));
             } else {
-                drawing.marks.push(Mark::Dot { at: (here, y), radius: 4.5 });
+                marks.dot((here, y), 4.5, strong(1.0));
             }
-            if let Some(Interval { low, high }) = found.interval {
-                drawing.line((across.at(low), y), (across.at(high), y), Tone::Strong, 2.0);
+            if let Some(interval) = found.interval {
+                marks.interval(across, y, interval, 0.0, strong(2.0));
             }
         }
         drawing.height = foot + LINE;
@@ -117,17 +119,19 @@ impl Sheet {
         ) + LETTER;
         let mut drawing = Drawing::new(&self.title, left + side * (self.heads.len() - 1) as f64);
         for (n, head) in self.heads.iter().skip(1).enumerate() {
-            drawing.words((left + (n as f64 + 0.5) * side, 14.0), head, Anchor::Middle, Tone::Soft);
+            drawing.marks.words((left + (n as f64 + 0.5) * side, 14.0), head, Anchor::Middle, SOFT);
         }
         for (row, (cells, strengths)) in self.rows.iter().zip(&strengths).enumerate() {
             let y = LINE + row as f64 * 32.0;
             let name = cells.first().map_or_else(String::new, Cell::words);
-            drawing.words((left - LETTER, y + 20.0), &name, Anchor::End, Tone::Soft);
+            drawing.marks.words((left - LETTER, y + 20.0), name, Anchor::End, SOFT);
             for (column, (cell, strength)) in cells.iter().zip(strengths).enumerate().skip(1) {
                 let Some(strength) = strength else { continue };
                 let at = (left + (column - 1) as f64 * side + 1.0, y + 1.0);
-                drawing.marks.push(Mark::Bar { at, size: (side - 2.0, 30.0), strength: 0.06 + 0.5 * strength });
-                drawing.words((at.0 + side / 2.0 - 1.0, y + 20.0), &cell.words(), Anchor::Middle, Tone::Ink);
+                drawing
+                    .marks
+                    .draw(Shape::Bar { at, size: (side - 2.0, 30.0), round: 0.0 }, strong(0.06 + 0.5 * strength));
+                drawing.marks.words((at.0 + side / 2.0 - 1.0, y + 20.0), cell.words(), Anchor::Middle, INK);
             }
         }
         drawing.height = LINE + self.rows.len() as f64 * 32.0;
@@ -162,29 +166,25 @@ impl Sheet {
         let across = Scale::new((at(first.0), at(last.0)), (left + 12.0, left + ROOM - 12.0));
         let up = Scale::new((low, high), (HEIGHT - 6.0, 6.0));
         let mut drawing = Drawing::new(&title, left + ROOM);
-        for tick in up.ticks(axis(unit), 5) {
-            let y = up.at(tick.number);
-            drawing.line((left, y), (left + ROOM, y), Tone::Faint, 1.0);
-            drawing.words((left - LETTER, y + 4.0), &axis(unit).words(tick.number), Anchor::End, Tone::Soft);
-        }
+        let (ticks, marks) = (up.ticks(axis(unit), 5), &mut drawing.marks);
+        marks.grid((Side::Left, up), &ticks, (left, left + ROOM), |_| FAINT);
+        marks.names((Side::Left, up), &ticks, left - LETTER, |number| axis(unit).words(number), |_| SOFT);
         let mut free = 0.0;
         for (number, name, found) in &points {
             let x = across.at(at(*number));
             if let Some(Interval { low, high }) = found.interval {
-                drawing.line((x, up.at(low)), (x, up.at(high)), Tone::Strong, 2.0);
+                marks.line((x, up.at(low)), (x, up.at(high)), strong(2.0));
             }
-            drawing.marks.push(Mark::Dot { at: (x, up.at(found.value)), radius: 4.0 });
+            marks.dot((x, up.at(found.value)), 4.0, strong(1.0));
             let half = (name.chars().count() as f64 + 1.0) * LETTER / 2.0;
             if x - half >= free {
-                drawing.words((x, HEIGHT + 16.0), name, Anchor::Middle, Tone::Soft);
+                marks.words((x, HEIGHT + 16.0), name, Anchor::Middle, SOFT);
                 free = x + half;
             }
         }
-        for pair in points.windows(2) {
-            let [from, to] = [&pair[0], &pair[1]].map(|point| (across.at(at(point.0)), up.at(point.2.value)));
-            drawing.line(from, to, Tone::Strong, 1.0);
-        }
-        drawing.words((left + ROOM, HEIGHT + 34.0), &self.heads[0], Anchor::End, Tone::Soft);
+        let course = points.iter().map(|(number, _, found)| (across.at(at(*number)), up.at(found.value)));
+        marks.draw(Shape::Course(course.collect()), strong(1.0));
+        marks.words((left + ROOM, HEIGHT + 34.0), &self.heads[0], Anchor::End, SOFT);
         drawing.height = HEIGHT + 2.0 * LINE;
         Some(drawing)
     }
@@ -193,6 +193,11 @@ impl Sheet {
 /// The ends of an interval, or the number itself without one.
 fn ends(found: &Estimate) -> [f64; 2] {
     found.interval.map_or([found.value; 2], |interval| [interval.low.min(found.value), interval.high.max(found.value)])
+}
+
+/// The colour of the numbers: of a line this wide, of a bar this strong.
+const fn strong(amount: f64) -> Ink {
+    Ink::Tone(Tone::Strong, amount)
 }
 
 const fn axis(unit: Unit) -> Axis {

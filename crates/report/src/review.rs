@@ -4,8 +4,8 @@ use coach::{Review, Summary};
 use game::prose::capitalised;
 use game::{Aim, signed};
 use maud::{Markup, html};
+use plot::Unit;
 
-use super::chart::Unit;
 use super::curves::{Axes, Curve, curves};
 use super::parts::{figure, page, same, table, tabled};
 

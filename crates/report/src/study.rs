@@ -4,8 +4,8 @@ mod steps;
 
 use lab::{Difference, Run, Study};
 use maud::{Markup, html};
+use plot::Unit;
 
-use super::chart::Unit;
 use super::colophon::{Command, colophon, limit, max_moves};
 use super::counts::{Lengths, last_drawn, scored, total, undrawn};
 use super::digest::study::{losses, luck_of_players};

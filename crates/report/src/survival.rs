@@ -2,8 +2,8 @@
 
 use lab::survival;
 use maud::Markup;
+use plot::{Scale, Unit};
 
-use super::chart::{Scale, Unit};
 use super::counts::{Lengths, last_drawn, undrawn};
 use super::curves::{Axes, Curve, curves};
 use super::parts::{crossed, figure, percent, same};

@@ -48,9 +48,10 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 const FOR_TESTS: [&str; 6] = ["cards", "game", "record", "play", "players", "testkit"];
 
 /// What each package may depend on, by floor and room; `games/*` stands for every game.
-const LAYERS: [(&str, &str, &[&str]); 28] = [
+const LAYERS: [(&str, &str, &[&str]); 29] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),
+    ("crates", "plot", &["stats"]),
     ("crates", "game", &["cards"]),
     ("games", "*", &["cards", "game"]),
     ("crates", "bridge", &["cards", "game"]),
@@ -63,12 +64,12 @@ const LAYERS: [(&str, &str, &[&str]); 28] = [
     ("crates", "solver", &["game", "stats", "record", "catalogue"]),
     ("crates", "coach", &["bridge", "game", "stats", "record", "players", "catalogue", "solver"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue", "value"]),
-    ("crates", "report", &["game", "stats", "lab", "catalogue", "coach"]),
+    ("crates", "report", &["game", "stats", "plot", "lab", "catalogue", "coach"]),
     ("crates", "env", &["cards", "game", "record", "players", "catalogue", "lab"]),
     // A game for its tests alone.
     ("crates", "play", &["bridge", "cards", "game", "record", "players", "catalogue", "games/*"]),
     ("crates", "chronicle", &["stats", "game", "record", "players", "catalogue", "play", "solver"]),
-    ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "play", "chronicle", "coach"]),
+    ("crates", "pages", &["cards", "stats", "plot", "game", "record", "catalogue", "play", "chronicle", "coach"]),
     ("apps", "home", &["cards", "game", "record", "catalogue", "play", "chronicle", "coach"]),
     (
         "apps",

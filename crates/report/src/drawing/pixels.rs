@@ -1,61 +1,65 @@
 //! A drawing in pixels.
 
 use noto_sans_mono_bitmap::{FontWeight, RasterHeight, get_raster, get_raster_width};
+use plot::{Anchor, Ink, Marks, Shape, Tone};
 use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, PremultipliedColorU8, Rect, Stroke, Transform};
-
-use super::{Anchor, Drawing, Mark, Tone};
 
 /// Pixels of the picture for each pixel of a page.
 const SCALE: f32 = 2.0;
 const SIZE: RasterHeight = RasterHeight::Size24;
 const WEIGHT: FontWeight = FontWeight::Regular;
 
-/// The drawing as PNG.
-pub(super) fn png(drawing: &Drawing) -> Option<Vec<u8>> {
-    let size = |length: f64| (length.ceil() as f32 * SCALE) as u32;
-    let mut pixels = Pixmap::new(size(drawing.width), size(drawing.height))?;
+/// Marks, each from its own corner on, as PNG.
+pub(super) fn png((width, height): (f64, f64), parts: &[((f64, f64), &Marks)]) -> Option<Vec<u8>> {
+    let size = |length: f64| (length as f32 * SCALE) as u32;
+    let mut pixels = Pixmap::new(size(width), size(height))?;
     pixels.fill(Color::WHITE);
-    drawing.marks.iter().for_each(|mark| draw(&mut pixels, mark));
+    for (corner, marks) in parts {
+        marks.0.iter().for_each(|(shape, ink)| draw(&mut pixels, *corner, shape, ink));
+    }
     pixels.encode_png().ok()
 }
 
 /// Red, green and blue.
 fn rgb(tone: Tone) -> [u8; 3] {
-    let hex = tone.hex();
+    let [hex, _] = tone.colours();
     [1, 3, 5].map(|at| u8::from_str_radix(&hex[at..at + 2], 16).unwrap_or_default())
 }
 
-fn paint(tone: Tone, strength: f64) -> Paint<'static> {
+fn draw(pixels: &mut Pixmap, corner: (f64, f64), shape: &Shape, ink: &Ink) {
+    let place = |at: &(f64, f64)| ((corner.0 + at.0) as f32, (corner.1 + at.1) as f32);
+    let scale = Transform::from_scale(SCALE, SCALE);
+    // A picture has no style sheet.
+    let (tone, amount) = if let Ink::Tone(tone, amount) = ink { (*tone, *amount) } else { (Tone::Ink, 1.0) };
     let [red, green, blue] = rgb(tone);
     let mut paint = Paint { anti_alias: true, ..Paint::default() };
-    paint.set_color_rgba8(red, green, blue, (strength * 255.0) as u8);
-    paint
-}
-
-fn draw(pixels: &mut Pixmap, mark: &Mark) {
-    let scale = Transform::from_scale(SCALE, SCALE);
-    match mark {
-        Mark::Line { from, to, tone, width } => {
-            let mut path = PathBuilder::new();
-            path.move_to(from.0 as f32, from.1 as f32);
-            path.line_to(to.0 as f32, to.1 as f32);
-            let stroke = Stroke { width: *width as f32, ..Stroke::default() };
-            if let Some(path) = path.finish() {
-                pixels.stroke_path(&path, &paint(*tone, 1.0), &stroke, scale, None);
+    paint.set_color_rgba8(red, green, blue, 255);
+    let stroke = |pixels: &mut Pixmap, points: &[(f64, f64)], paint: &Paint<'_>| {
+        let mut path = PathBuilder::new();
+        for (n, (x, y)) in points.iter().map(place).enumerate() {
+            if n == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+        }
+        if let Some(path) = path.finish() {
+            pixels.stroke_path(&path, paint, &Stroke { width: amount as f32, ..Stroke::default() }, scale, None);
+        }
+    };
+    match shape {
+        Shape::Line { from, to } => stroke(pixels, &[*from, *to], &paint),
+        Shape::Course(points) => stroke(pixels, points, &paint),
+        Shape::Bar { at, size, .. } => {
+            paint.set_color_rgba8(red, green, blue, (amount * 255.0) as u8);
+            let (x, y) = place(at);
+            if let Some(rect) = Rect::from_xywh(x, y, size.0 as f32, size.1 as f32) {
+                pixels.fill_rect(rect, &paint, scale, None);
             }
         }
-        Mark::Bar { at, size, strength } => {
-            let rect = Rect::from_xywh(at.0 as f32, at.1 as f32, size.0 as f32, size.1 as f32);
-            if let Some(rect) = rect {
-                pixels.fill_rect(rect, &paint(Tone::Strong, *strength), scale, None);
+        Shape::Dot { at, radius } => {
+            let (x, y) = place(at);
+            if let Some(path) = PathBuilder::from_circle(x, y, *radius as f32) {
+                pixels.fill_path(&path, &paint, FillRule::Winding, scale, None);
             }
         }
-        Mark::Dot { at, radius } => {
-            if let Some(path) = PathBuilder::from_circle(at.0 as f32, at.1 as f32, *radius as f32) {
-                pixels.fill_path(&path, &paint(Tone::Strong, 1.0), FillRule::Winding, scale, None);
-            }
-        }
-        Mark::Words { at, words, anchor, tone } => write(pixels, *at, words, *anchor, *tone),
+        Shape::Words { at, words, anchor } => write(pixels, (corner.0 + at.0, corner.1 + at.1), words, *anchor, tone),
     }
 }
 
@@ -63,7 +67,7 @@ fn draw(pixels: &mut Pixmap, mark: &Mark) {
 fn write(pixels: &mut Pixmap, at: (f64, f64), words: &str, anchor: Anchor, tone: Tone) {
     let step = get_raster_width(WEIGHT, SIZE) as f64;
     let length = words.chars().count() as f64 * step;
-    let mut x = at.0 * f64::from(SCALE) - length * anchor.share();
+    let mut x = at.0 * f64::from(SCALE) - length * f64::from(anchor as u8) / 2.0;
     // The base line lies below a letter by about three quarters of its height.
     let top = at.1 * f64::from(SCALE) - SIZE.val() as f64 * 0.78;
     for letter in words.chars().map(plain) {

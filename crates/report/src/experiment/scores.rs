@@ -3,9 +3,9 @@
 use lab::experiment::CellReport;
 use lab::{Difference, ScoreStats};
 use maud::{Markup, html};
+use plot::Unit;
 
 use super::{Group, against, span};
-use crate::chart::Unit;
 use crate::counts::{scored, total};
 use crate::dots::{Dot, compared, dots};
 use crate::histograms::{self, Series};

@@ -2,8 +2,8 @@
 
 use lab::{Run, STEPS, StepStats, Study};
 use maud::Markup;
+use plot::Unit;
 
-use crate::chart::Unit;
 use crate::curves::{Axes, Curve, curves};
 use crate::parts::{figure, grouped, percent, points, same, table};
 
