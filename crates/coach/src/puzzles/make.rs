@@ -41,7 +41,11 @@ pub struct Making {
 /// # Errors
 /// If there is no such game.
 pub fn make(making: &Making, stop: &AtomicBool, tell: &mut dyn FnMut(usize, u64)) -> Result<Vec<Puzzle>, Error> {
-    Ok(catalogue::visit(&making.game, Work { making, stop, tell })?)
+    let mut found = catalogue::visit(&making.game, Work { making, stop, tell })?;
+    found.truncate(making.number);
+    found.sort_by_key(|puzzle| (std::cmp::Reverse(puzzle.careless), puzzle.departures, puzzle.nodes));
+    found.iter_mut().enumerate().for_each(|(n, puzzle)| puzzle.number = n + 1);
+    Ok(found)
 }
 
 struct Work<'a> {
@@ -68,9 +72,6 @@ impl Visitor for Work<'_> {
             tried += BLOCK;
             tell(found.len(), tried);
         }
-        found.truncate(making.number);
-        found.sort_by_key(|puzzle| (std::cmp::Reverse(puzzle.careless), puzzle.departures, puzzle.nodes));
-        found.iter_mut().enumerate().for_each(|(n, puzzle)| puzzle.number = n + 1);
         found
     }
 }

@@ -53,7 +53,11 @@ pub(super) fn follow<S: Playable>(
         (host.progress)(1);
         (made >= moves && !host.is_stopped()).then(|| (events, crate::measures::share_of(outcome) > 0.5))
     };
-    let played = Threads::start(plan.jobs)?.map(0..games, &play);
+    Ok(sum_up(Threads::start(plan.jobs)?.map(0..games, &play)))
+}
+
+/// Counts the events of games, each with whether it was won.
+fn sum_up(played: Vec<(Events, bool)>) -> (u64, Vec<CardEvent>) {
     let (all, won) = (played.len() as u64, played.iter().filter(|(_, won)| *won).count() as u64);
     let mut counts: BTreeMap<(String, Card), [u64; 2]> = BTreeMap::new();
     for (events, won) in played {
@@ -83,7 +87,7 @@ pub(super) fn follow<S: Playable>(
     let corrected = holm(&found.iter().map(|event| event.p_value).collect::<Vec<_>>());
     found.iter_mut().zip(corrected).for_each(|(event, p)| event.p_value = p);
     found.sort_by(|one, other| one.p_value.total_cmp(&other.p_value).then(other.more.abs().total_cmp(&one.more.abs())));
-    Ok((all, found))
+    (all, found)
 }
 
 /// The cards that the deciding seat sees, and those that its move names.

@@ -67,8 +67,13 @@ pub(super) fn kinds<S: Playable>(
         (host.progress)(1);
         (!host.is_stopped()).then_some(valued)
     };
+    Ok(sum_up(Threads::start(plan.jobs)?.map(0..games, &follow).into_iter().flatten().collect()))
+}
+
+/// Sums up decisions by phase.
+fn sum_up(valued: Vec<Valued>) -> Vec<Kind> {
     let mut sums: BTreeMap<String, (Mean, Mean, Mean)> = BTreeMap::new();
-    for (phase, gap, stake, legal) in Threads::start(plan.jobs)?.map(0..games, &follow).into_iter().flatten() {
+    for (phase, gap, stake, legal) in valued {
         let (gaps, stakes, moves) = sums.entry(phase).or_default();
         gaps.add(gap);
         stakes.add(stake);
@@ -88,7 +93,7 @@ pub(super) fn kinds<S: Playable>(
     let corrected = holm(&kinds.iter().map(|kind| kind.p_value).collect::<Vec<_>>());
     kinds.iter_mut().zip(corrected).for_each(|(kind, p)| kind.p_value = p);
     kinds.sort_by(|one, other| other.stake.total_cmp(&one.stake));
-    Ok(kinds)
+    kinds
 }
 
 fn valued<S: Playable>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> Valued {
@@ -114,12 +119,17 @@ fn valued<S: Playable>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> V
             }
         }
     }
-    let [chosen, judged] = halves;
-    let mut order: Vec<usize> = (0..moves.len()).collect();
-    order.sort_by(|&one, &other| chosen[other].total_cmp(&chosen[one]));
-    let of = |n: usize| judged[n] / f64::from(playouts.max(1));
-    let mean = (0..moves.len()).map(of).sum::<f64>() / moves.len() as f64;
     let phase = serde_json::to_value(state).ok();
     let phase = phase.as_ref().and_then(|state| state.get("phase")?.as_str()).unwrap_or_default();
-    (phase.to_owned(), of(order[0]) - of(order[1]), of(order[0]) - mean, legal)
+    let (gap, stake) = compared(halves, playouts);
+    (phase.to_owned(), gap, stake, legal)
+}
+
+/// The gap and the stake of moves whose playouts were summed in two halves: by the first the best two are chosen, by the other compared.
+fn compared([chosen, judged]: [Vec<f64>; 2], playouts: u32) -> (f64, f64) {
+    let mut order: Vec<usize> = (0..chosen.len()).collect();
+    order.sort_by(|&one, &other| chosen[other].total_cmp(&chosen[one]));
+    let of = |n: usize| judged[n] / f64::from(playouts.max(1));
+    let mean = (0..judged.len()).map(of).sum::<f64>() / judged.len() as f64;
+    (of(order[0]) - of(order[1]), of(order[0]) - mean)
 }

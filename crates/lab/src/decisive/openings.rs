@@ -43,19 +43,34 @@ pub(super) fn openings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>)
         let forced = moves.iter().map(|&mv| if mv == own { Some(won) } else { Some(game(plan, n, Some(mv), host)?.1) });
         let results: Vec<Option<bool>> = forced.collect();
         (host.progress)(1);
-        (!host.is_stopped()).then_some((own, won, results))
+        (!host.is_stopped()).then_some(Played { own: moves.iter().position(|&mv| mv == own), won, results })
     };
     let played = Threads::start(plan.jobs)?.map(0..deals, &play);
-    let opening = |(n, &mv): (usize, &S::Move)| {
+    Ok(sum_up(moves.iter().map(ToString::to_string).collect(), &played))
+}
+
+/// A deal played with each first move.
+struct Played {
+    /// The place of the player's own first move among those tried.
+    own: Option<usize>,
+    /// Whether it was won then.
+    won: bool,
+    /// Whether it was won after each first move; `None` where that is illegal.
+    results: Vec<Option<bool>>,
+}
+
+/// Compares first moves on the deals that were played.
+fn sum_up(moves: Vec<String>, played: &[Played]) -> Vec<Opening> {
+    let opening = |(n, mv): (usize, String)| {
         let (mut pair, mut own) = (Paired::default(), 0);
-        for (chosen, won, results) in &played {
+        for Played { own: chosen, won, results } in played {
             let Some(forced) = results[n] else { continue };
             pair.add(*won, forced);
-            own += u64::from(*chosen == mv);
+            own += u64::from(*chosen == Some(n));
         }
         let (wins, deals) = (pair.both + pair.second, pair.trials());
         Opening {
-            mv: mv.to_string(),
+            mv,
             deals,
             own,
             won: stats::ratio(wins as f64, deals as f64),
@@ -65,11 +80,11 @@ pub(super) fn openings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>)
             p_value: pair.p_value(),
         }
     };
-    let mut found: Vec<Opening> = moves.iter().enumerate().map(opening).collect();
+    let mut found: Vec<Opening> = moves.into_iter().enumerate().map(opening).collect();
     let corrected = holm(&found.iter().map(|opening| opening.p_value).collect::<Vec<_>>());
     found.iter_mut().zip(corrected).for_each(|(opening, p)| opening.p_value = p);
     found.sort_by(|one, other| other.more.total_cmp(&one.more));
-    Ok(found)
+    found
 }
 
 /// Plays a deal, with this first move or the player's own: the first move and whether the game was won; `None` where it is illegal.

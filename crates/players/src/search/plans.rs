@@ -104,11 +104,11 @@ impl<S: Playable> Worth<S::View> for Plans<'_, S> {
 impl<S: Playable> Plans<'_, S> {
     /// The ends that look best by what is foreseen, the best first.
     fn promising(&self) -> Vec<usize> {
-        let foreseen = |n: usize| self.ends[n].foreseen.unwrap_or_default();
-        let mut open: Vec<usize> = (0..self.ends.len()).collect();
-        open.sort_by(|&one, &other| foreseen(other).total_cmp(&foreseen(one)));
-        let best = open.first().map_or(0.0, |&n| foreseen(n));
-        open.retain(|&n| foreseen(n) >= best - MARGIN);
+        let foreseen: Vec<f32> = self.ends.iter().map(|end| end.foreseen.unwrap_or_default()).collect();
+        let mut open: Vec<usize> = (0..foreseen.len()).collect();
+        best_first(&mut open, &foreseen);
+        let best = open.first().map_or(0.0, |&n| foreseen[n]);
+        open.retain(|&n| foreseen[n] >= best - MARGIN);
         open.truncate(MOST);
         open
     }
@@ -132,7 +132,7 @@ impl<S: Playable> Plans<'_, S> {
                 shift = open.iter().map(off).sum::<f32>() / open.len() as f32;
             }
             // Of equals the one that looked better before.
-            open.sort_by(|&one, &other| self.ends[other].worth(shift).total_cmp(&self.ends[one].worth(shift)));
+            best_first(&mut open, &self.ends.iter().map(|end| end.worth(shift)).collect::<Vec<_>>());
             open.truncate(open.len().div_ceil(2));
         }
         let best = open.first().copied().unwrap_or_default();
@@ -154,6 +154,12 @@ impl<S: Playable> Plans<'_, S> {
         end.sum += planned_worth(self.lens, state, self.seat, luck);
         end.games += 1;
     }
+}
+
+/// Sorts numbers by their worths, the best first; equals keep their order. It is not generic, so that the sort is compiled once and not for
+/// each game.
+fn best_first(numbers: &mut [usize], worths: &[f32]) {
+    numbers.sort_by(|&one, &other| worths[other].total_cmp(&worths[one]));
 }
 
 /// What the best plan from a state is worth to the seat.
