@@ -1,5 +1,8 @@
 //! A digest of how a player plays: it tells this build's results from those of a build with other players.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use catalogue::Visitor;
 use game::{FastChance, FastRng, Playable};
 use players::{Budget, Decision, Flat, Mcts, Player, PlayerKind, SearchConfig};
@@ -16,7 +19,21 @@ const THOUGHT: Budget = Budget::Iterations(160);
 /// # Errors
 /// If no game has this name.
 pub fn conduct(game: &str, player: PlayerKind) -> Result<String, catalogue::Error> {
-    catalogue::visit(game, Conduct(player))
+    static KNOWN: Mutex<BTreeMap<(&str, PlayerKind), String>> = Mutex::new(BTreeMap::new());
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let player = match player {
+        PlayerKind::Flat(_) => PlayerKind::Flat(THOUGHT),
+        PlayerKind::Mcts(_) => PlayerKind::Mcts(THOUGHT),
+        other => other,
+    };
+    let key = (catalogue::find(game)?.info().id, player);
+    let found = known().get(&key).cloned();
+    if let Some(found) = found {
+        return Ok(found);
+    }
+    let found = catalogue::visit(key.0, Conduct(player))?;
+    known().insert(key, found.clone());
+    Ok(found)
 }
 
 struct Conduct(PlayerKind);
