@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use game::{AnyOptions, any_game};
+use game::{AnyOptions, Playable as _};
 use record::{Deal, TraceFlags, TraceWriter, trace_game, verify_trace};
 use testkit::toy::{Toy, ToyOptions};
 
@@ -22,7 +22,7 @@ pub fn trace_line(bytes: &[u8]) {
 
 fn verify(bytes: &[u8]) {
     let lines = bytes.split(|&byte| byte == b'\n').count();
-    match verify_trace(any_game::<Toy>(), bytes) {
+    match verify_trace(Toy::instance(), bytes) {
         Ok(summary) => assert!(summary.moves < lines),
         Err(fault) => assert!((1..=lines).contains(&fault.line), "{fault}"),
     }

@@ -32,9 +32,10 @@ fn main() -> ExitCode {
 /// Adds the toy game of the test kit, if the catalogue was built without it.
 #[cfg(feature = "toy")]
 fn add_toy() {
+    use game::Playable as _;
     use testkit::toy::Bare;
 
-    let game = game::any_game::<Bare>();
+    let game = Bare::instance();
     let _ = catalogue::register(game);
     catalogue::register_work(game.info().id, lab::Simulator::of::<Bare>());
 }

@@ -3,7 +3,7 @@
 #[cfg(feature = "referee")]
 use std::io::{BufRead, Write};
 
-use game::{AnyGame, AnyOptions, OptionError, OptionKind, OptionValue, Playable, any_game, nearest};
+use game::{AnyGame, AnyOptions, OptionError, OptionKind, OptionValue, Playable, nearest};
 use record::{AnyDeal, Guide, Record};
 #[cfg(feature = "referee")]
 use record::{TraceFault, TraceFlags, TraceSummary, replay_any, verify_trace, write_trace};
@@ -151,7 +151,7 @@ impl DealInfo {
     /// # Errors
     /// If its code belongs to another game than `S`, or if `S` does not play its rules.
     pub fn typed<S: Playable>(&self) -> Result<record::Deal<S>, Error> {
-        let mut deal = deal_of(any_game::<S>(), &self.code)?;
+        let mut deal = deal_of(S::instance(), &self.code)?;
         set_rules(deal.game, &mut deal.options, &self.rules.to_string())?;
         Ok(deal.typed())
     }
@@ -176,7 +176,7 @@ impl DealInfo {
 /// The first option that is unknown or whose value is invalid, or a version of the rules that the game does not play.
 pub fn typed_options<S: Playable>(pairs: &[(String, String)]) -> Result<S::Options, Error> {
     let (rules, pairs): (Vec<_>, Vec<_>) = pairs.iter().cloned().partition(|(key, _)| key == RULES);
-    let game = any_game::<S>();
+    let game = S::instance();
     let mut options = todays_options(game, &pairs)?;
     for (_, version) in rules {
         set_rules(game, &mut options, &version)?;
@@ -222,7 +222,7 @@ fn todays_options(game: &dyn AnyGame, pairs: &[(String, String)]) -> Result<AnyO
 /// # Errors
 /// If the code is mistyped or belongs to another game.
 pub fn read_code<S: Playable>(code: &str) -> Result<record::Deal<S>, Error> {
-    Ok(deal_of(any_game::<S>(), code)?.typed())
+    Ok(deal_of(S::instance(), code)?.typed())
 }
 
 pub(crate) fn deal_of(game: &'static dyn AnyGame, code: &str) -> Result<AnyDeal, Error> {
@@ -242,7 +242,9 @@ mod tests {
     use game::State as _;
     use testkit::toy::Toy;
 
-    const WELL: &Game = &Game::new(any_game::<Toy>());
+    fn well() -> &'static Game {
+        Game::new(Toy::instance())
+    }
 
     fn typed(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
         pairs.iter().map(|&(key, value)| (key.into(), value.into())).collect()
@@ -250,16 +252,16 @@ mod tests {
 
     #[test]
     fn a_deal_round_trips_through_its_code() {
-        let deal = WELL.deal(&typed(&[("ranks", "5"), ("water", "wild")]), 7).unwrap();
+        let deal = well().deal(&typed(&[("ranks", "5"), ("water", "wild")]), 7).unwrap();
         assert_eq!(deal.seed, 7);
         assert!(deal.options.contains(&("ranks", game::OptionValue::Int(5))));
-        assert_eq!(WELL.deal_of(&deal.code).unwrap(), deal);
-        assert_eq!(WELL.deal_of(&deal.code.to_lowercase()).unwrap(), deal);
+        assert_eq!(well().deal_of(&deal.code).unwrap(), deal);
+        assert_eq!(well().deal_of(&deal.code.to_lowercase()).unwrap(), deal);
     }
 
     #[test]
     fn errors_of_options_say_what_would_be_accepted() {
-        let error = |pairs| WELL.deal(&typed(pairs), 1).unwrap_err().to_string();
+        let error = |pairs| well().deal(&typed(pairs), 1).unwrap_err().to_string();
         assert!(error(&[("ranks", "9")]).contains("from 2 to 6"));
         assert!(error(&[("rank", "3")]).contains("did you mean `ranks`?"));
         assert!(error(&[("peek", "false"), ("ranks", "2")]).contains("true when ranks is 2"));
@@ -269,17 +271,17 @@ mod tests {
     fn codes_and_records_of_other_games_are_refused() {
         let other = crate::games()[0];
         let code = other.deal(&[], 1).unwrap().code;
-        let error = WELL.deal_of(&code).unwrap_err().to_string();
+        let error = well().deal_of(&code).unwrap_err().to_string();
         assert!(error.contains(other.info().id) && error.contains(Toy::INFO.id), "{error}");
         let record = Record::of_deal(other.read_code(&code).unwrap());
-        assert!(matches!(WELL.check_record(&record), Err(Error::OtherGame { .. })));
-        assert!(matches!(WELL.deal_of("!!"), Err(Error::Deal { .. })));
+        assert!(matches!(well().check_record(&record), Err(Error::OtherGame { .. })));
+        assert!(matches!(well().deal_of("!!"), Err(Error::Deal { .. })));
     }
 
     #[cfg(feature = "referee")]
     #[test]
     fn a_record_gives_a_valid_trace() {
-        let deal = WELL.read_code(&WELL.deal(&[], 3).unwrap().code).unwrap();
+        let deal = well().read_code(&well().deal(&[], 3).unwrap().code).unwrap();
         let ((mut state, mut luck), mut record) = (deal.start(), Record::of_deal(&deal));
         while state.outcome().is_none() {
             let (mv, _) = state.own_view().hint().unwrap();
@@ -288,8 +290,8 @@ mod tests {
         }
         record.set_outcome(state.outcome().as_ref());
         let (mut trace, flags) = (Vec::new(), TraceFlags { legal: true, view: true });
-        WELL.trace_record(&record, flags, &mut trace).unwrap();
-        let summary = WELL.verify_trace(&mut trace.as_slice()).unwrap();
+        well().trace_record(&record, flags, &mut trace).unwrap();
+        let summary = well().verify_trace(&mut trace.as_slice()).unwrap();
         assert_eq!((summary.moves, summary.outcome), (record.moves().len(), state.outcome()));
         assert!(summary.outcome.is_some());
     }

@@ -27,8 +27,4 @@ pub use entry::{DealInfo, OptionFace, read_code, typed_options};
 pub use error::Error;
 pub use list::{Game, Visitor, by_code, by_number, find, find_work, games, register, register_work};
 
-/// The toy game of the test kit, shown and played by the defaults, which is added before the list is first read.
-#[cfg(feature = "toy")]
-static TOY: Game = Game::new(game::any_game::<testkit::toy::Bare>());
-
 list::games! { keevorn judgement_quest card_crawler living_keep cryptkeeper }

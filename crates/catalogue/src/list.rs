@@ -5,13 +5,20 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 use game::{AnyGame, GameInfo, Playable, nearest};
 
-use crate::{BUILT_IN, Error};
+use crate::{Error, built_in};
 
 /// Makes the list of games and `visit()` from the games' crates.
 macro_rules! list {
     ($($game:ident)+) => {
         /// The games that are built in, in the order of the catalogue.
-        const BUILT_IN: &[&'static Game] = &[$(&Game::new(game::any_game::<$game::State>()),)+];
+        fn built_in() -> Vec<&'static Game> {
+            vec![
+                $(Game::new(<$game::State as game::Playable>::instance()),)+
+                // Shown and played by the defaults.
+                #[cfg(feature = "toy")]
+                Game::new(<testkit::toy::Bare as game::Playable>::instance()),
+            ]
+        }
 
         /// Does generic work on a game's own types.
         ///
@@ -33,9 +40,9 @@ pub(crate) use list as games;
 pub struct Game(&'static dyn AnyGame);
 
 impl Game {
-    /// A game that is or is not in the list.
-    pub const fn new(game: &'static dyn AnyGame) -> Self {
-        Self(game)
+    /// A game that is or is not in the list, kept for as long as the program runs.
+    pub fn new(game: &'static dyn AnyGame) -> &'static Self {
+        Box::leak(Box::new(Self(game)))
     }
 
     /// The game's instance, for code that knows no types of games.
@@ -59,13 +66,7 @@ pub trait Visitor {
 }
 
 /// Those and the registered ones. A list that grew is leaked, so that its readers may keep the older one.
-static ALL: LazyLock<RwLock<&[&Game]>> = LazyLock::new(|| {
-    #[cfg(feature = "toy")]
-    let all = grown(BUILT_IN, &crate::TOY);
-    #[cfg(not(feature = "toy"))]
-    let all = BUILT_IN;
-    RwLock::new(all)
-});
+static ALL: LazyLock<RwLock<&[&Game]>> = LazyLock::new(|| RwLock::new(built_in().leak()));
 
 /// All games, in the order of the catalogue; those that were [registered](crate::register) come last.
 pub fn games() -> &'static [&'static Game] {
@@ -76,9 +77,10 @@ pub fn games() -> &'static [&'static Game] {
 /// [registered](crate::register_work) by code that knows its types.
 ///
 /// ```
+/// use game::Playable as _;
 /// use testkit::toy::Bare;
 ///
-/// catalogue::register(game::any_game::<Bare>())?;
+/// catalogue::register(Bare::instance())?;
 /// let game = catalogue::find("toy")?;
 /// assert_eq!(catalogue::by_code(&game.deal(&[], 7)?.code)?.info().id, "toy");
 /// # Ok::<(), catalogue::Error>(())
@@ -93,7 +95,7 @@ pub fn register(game: &'static dyn AnyGame) -> Result<(), Error> {
     if let Some(other) = all.iter().map(|game| game.info()).find(is_same) {
         return Err(Error::Registered { game: info.id, other: other.id });
     }
-    *all = grown(*all, Box::leak(Box::new(Game::new(game))));
+    *all = Vec::leak([*all, &[Game::new(game)]].concat());
     Ok(())
 }
 
@@ -110,10 +112,6 @@ pub fn find_work<W: Any + Send + Sync>(game: &str) -> Option<&'static W> {
 
 /// Generic work, each with the id of its game.
 static WORK: RwLock<Vec<(&str, &(dyn Any + Send + Sync))>> = RwLock::new(Vec::new());
-
-fn grown(all: &[&'static Game], entry: &'static Game) -> &'static [&'static Game] {
-    Vec::leak([all, &[entry]].concat())
-}
 
 /// The game of this name, in upper or lower case.
 ///

@@ -114,7 +114,7 @@ fn fault(key: &'static str, message: impl ToString) -> Fault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{Play as _, State as _, any_game};
+    use game::{Play as _, Playable as _, State as _};
     use record::{Deal, DealChance};
     use testkit::toy::{Toy, ToyOptions};
 
@@ -123,7 +123,7 @@ mod tests {
     }
 
     fn ask(request: Value) -> Value {
-        serde_json::from_str(&answer(any_game::<Toy>(), &request.to_string())).unwrap()
+        serde_json::from_str(&answer(Toy::instance(), &request.to_string())).unwrap()
     }
 
     /// The key and the message of a request's error.
@@ -190,7 +190,7 @@ mod tests {
         let (_, message) = refused(json!({ "state": state, "move": roll, "chance": [{ "roll": "d6", "value": 7 }] }));
         assert!(message.contains("does not fit"), "{message}");
         assert!(refused(json!({ "state": state, "chance": [3] })).1.contains("event 1 is 3"));
-        assert!(answer(any_game::<Toy>(), "{").starts_with(r#"{"error":{"key":null,"#));
-        assert!(answer(any_game::<Toy>(), "[]").contains("not an object"));
+        assert!(answer(Toy::instance(), "{").starts_with(r#"{"error":{"key":null,"#));
+        assert!(answer(Toy::instance(), "[]").contains("not an object"));
     }
 }

@@ -5,9 +5,7 @@ use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use catalogue::{Visitor, typed_options};
-use game::{
-    AnyGame, AnyMove, AnyOptions, AnyState, Encode, Encoding, FastRng, Play, Playable, Seat, State, View, any_game,
-};
+use game::{AnyGame, AnyMove, AnyOptions, AnyState, Encode, Encoding, FastRng, Play, Playable, Seat, State, View};
 use players::{Decision, Player, PlayerKind, playout};
 
 use crate::Error;
@@ -122,7 +120,7 @@ fn own_view<S: Playable>(state: &dyn AnyState) -> S::View {
 
 fn rules<S: Playable>(pairs: &Pairs) -> Result<Rules, Error> {
     let typed = typed_options::<S>(pairs)?;
-    let (game, planner, options) = (any_game::<S>(), Planner::of::<S>(), AnyOptions::of::<S>(&typed));
+    let (game, planner, options) = (S::instance(), Planner::of::<S>(), AnyOptions::of::<S>(&typed));
     Ok(Rules { game, planner, options, typed: Box::new(typed), encoding: OnceLock::new() })
 }
 

@@ -286,7 +286,7 @@ fn single_games_keep_every_move_of_playouts_and_copies_in_order() {
 
 #[test]
 fn a_game_that_is_registered_while_the_program_runs_is_played_by_planners() {
-    catalogue::register(game::any_game::<Bare>()).unwrap();
+    catalogue::register(<Bare as game::Playable>::instance()).unwrap();
     assert!(matches!(single("toy", &[], 7), Err(Error::Catalogue(catalogue::Error::NotBuiltIn("toy")))));
     catalogue::register_work("toy", Planner::of::<Bare>());
     let mut game = single("toy", &[], 7).unwrap();

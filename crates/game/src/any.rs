@@ -2,7 +2,7 @@
 //!
 //! What is played once (sessions, records, the referee, a game beside real cards) is compiled once, on these interfaces. What counts
 //! its moves in nanoseconds (players, playouts, the solver) is generic over [`State`](crate::State). Each [`Playable`] game has both:
-//! [`any_game`] gives its instance.
+//! [`Playable::instance`] gives its instance.
 //!
 //! ```
 //! # fn of(game: &'static dyn game::AnyGame, chance: &mut dyn game::Chance) {
@@ -14,6 +14,7 @@
 //! ```
 
 mod erased;
+mod playable;
 
 use std::any::Any;
 use std::fmt::{self, Debug, Display};
@@ -25,10 +26,11 @@ use serde_json::value::RawValue;
 
 use crate::{
     About, CampaignStatus, Chance, GameInfo, Gesture, NotationError, OptionError, OptionSpec, OptionValue, Options,
-    Outcome, Place, Play, Playable, Refusal, Seat, SeenChance, State, StateError, Table, Term, Turn, Zone, find_spec,
+    Outcome, Place, Play, Refusal, Seat, SeenChance, State, StateError, Table, Term, Turn, Zone, find_spec,
 };
 
 pub use erased::any_game;
+pub use playable::Playable;
 
 /// A game's instance: its facts, its options, and how its states come to be.
 pub trait AnyGame: Send + Sync + 'static {

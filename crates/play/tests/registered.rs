@@ -1,7 +1,7 @@
 //! A game that is registered while the program runs is played like any other.
 
 use catalogue::{Error, Visitor, by_code, by_number, find, games, register, visit};
-use game::{Playable, any_game};
+use game::Playable;
 use record::TraceFlags;
 use testkit::toy::Bare;
 
@@ -17,7 +17,7 @@ impl Visitor for Title {
 
 #[test]
 fn a_registered_game_is_found_played_recorded_and_verified() {
-    let toy = any_game::<Bare>();
+    let toy = Bare::instance();
     let (id, number, before) = (toy.info().id, toy.info().number, games().len());
     assert!(matches!(find(id), Err(Error::UnknownGame { .. })) && by_number(number).is_none());
     register(toy).unwrap();

@@ -5,7 +5,7 @@ mod layout;
 
 use std::fmt;
 
-use game::{AnyGame, AnyOptions, AnyState, Message, OptionError, Playable, State, Value, any_game};
+use game::{AnyGame, AnyOptions, AnyState, Message, OptionError, Playable, State, Value};
 
 use crate::DealChance;
 use code::{Reader, Writer};
@@ -109,13 +109,13 @@ impl<S: Playable> Deal<S> {
     /// # Errors
     /// As there.
     pub fn from_code(code: &str) -> Result<Self, DealError> {
-        AnyDeal::from_code(any_game::<S>(), code).map(|deal| deal.typed())
+        AnyDeal::from_code(S::instance(), code).map(|deal| deal.typed())
     }
 }
 
 impl<S: Playable> From<&Deal<S>> for AnyDeal {
     fn from(deal: &Deal<S>) -> Self {
-        Self::new(any_game::<S>(), AnyOptions::of::<S>(&deal.options), deal.seed)
+        Self::new(S::instance(), AnyOptions::of::<S>(&deal.options), deal.seed)
     }
 }
 

@@ -3,7 +3,7 @@
 mod tags;
 
 use bridge::{Answer, Desk};
-use game::{AnyGame, AnyMove, AnyState, ChanceEvent, Message, Outcome, Playable, Recording, State, any_game};
+use game::{AnyGame, AnyMove, AnyState, ChanceEvent, Message, Outcome, Playable, Recording, State};
 
 use crate::record::{Line, Note, Record, RecordedMove};
 use crate::text::some_of;
@@ -44,7 +44,7 @@ pub struct Replay<S: State> {
 /// As there.
 pub fn replay_record<S: Playable>(record: &Record) -> Result<Replay<S>, RecordFault> {
     const OWN: &str = "a replay has positions and moves of its game";
-    let AnyReplay { deal, states, moves, events } = replay_any(any_game::<S>(), record)?;
+    let AnyReplay { deal, states, moves, events } = replay_any(S::instance(), record)?;
     Ok(Replay {
         deal: deal.typed(),
         states: states.iter().map(|state| state.typed::<S>().expect(OWN).clone()).collect(),

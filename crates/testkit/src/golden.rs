@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use game::{AnyOptions, ChanceEvent, OptionValue, Options, Play, Playable, Scripted, any_game};
+use game::{AnyOptions, ChanceEvent, OptionValue, Options, Play, Playable, Scripted};
 use record::{Record, Replay, TraceFlags, TraceWriter, json_of, replay_record, verify_trace};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -18,7 +18,7 @@ use crate::object;
 /// At the first that does not hold, naming it, or if there is none.
 pub fn golden_traces<S: Playable>(dir: impl AsRef<Path>) {
     for (path, text) in files(dir.as_ref(), "jsonl") {
-        if let Err(fault) = verify_trace(any_game::<S>(), text.as_bytes()) {
+        if let Err(fault) = verify_trace(S::instance(), text.as_bytes()) {
             panic!("{}: {fault:?}", path.display());
         }
         let again = regenerate::<S>(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

@@ -9,6 +9,8 @@ use crate::deck::{COMPANIONS, HEALER, JACKS, KNIGHTS, NUMBERED};
 use crate::location::Location;
 use crate::{Phase, State, rules};
 
+game::playable!(State);
+
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Score, Aim::Win];
     const PUZZLES: &'static str = include_str!("puzzles.txt");

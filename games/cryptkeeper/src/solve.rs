@@ -11,6 +11,8 @@ use crate::state::Phase;
 /// More turns than this are not looked for where turns are few (end-4).
 const MOST_TURNS: u32 = 250;
 
+game::playable!(State);
+
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Turns];
     const PUZZLES: &'static str = include_str!("puzzles.txt");

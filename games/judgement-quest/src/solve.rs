@@ -6,6 +6,8 @@ use game::{Aim, Means, Solve};
 
 use crate::{Equipment, Item, Kind, Phase, Square, State};
 
+game::playable!(State);
+
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];
     const HAS_LOST_DEALS: bool = true;

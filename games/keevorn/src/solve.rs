@@ -13,6 +13,8 @@ use crate::{Fortune, Move, Phase, State};
 /// The most moves of a way: all places of Room and Backpack change hands, then a card is played and a choice made.
 const LONGEST: usize = ROOM + BACKPACK + 2;
 
+game::playable!(State);
+
 impl Solve for State {
     const HAS_LOST_DEALS: bool = true;
     const PUZZLES: &'static str = include_str!("puzzles.txt");

@@ -11,6 +11,8 @@ use crate::phase::Phase;
 use crate::rules::score::Score;
 use crate::tables::{WareRow, tables};
 
+game::playable!(State);
+
 /// Wins that are found are certain; few games are small enough to be proven lost.
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Score, Aim::Win];

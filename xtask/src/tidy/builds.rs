@@ -1,12 +1,24 @@
-//! `cargo run` and `cargo test --workspace` share one build: the program's crates have the same features in both.
+//! Nothing is compiled twice. `cargo run` and `cargo test --workspace` share one build: the program's crates have the same features in both.
+//! The object-safe interface of a game is compiled in the game's own crate alone.
 
 use std::collections::BTreeSet;
 
-use crate::tree::cargo;
+use crate::tree::{File, cargo};
 
-pub(super) fn check() -> Result<Vec<String>, String> {
+pub(super) fn check(code: &[File]) -> Result<Vec<String>, String> {
     let run = tree(&["--edges", "normal,build"])?;
-    Ok(built_twice(&run, &tree(&["--workspace", "--edges", "normal,build,dev"])?))
+    let mut faults = built_twice(&run, &tree(&["--workspace", "--edges", "normal,build,dev"])?);
+    faults.extend(code.iter().filter_map(|file| interface_again(&file.path, &file.text)));
+    Ok(faults)
+}
+
+/// Where a crate compiles the interface of games that are not its own.
+fn interface_again(path: &str, text: &str) -> Option<String> {
+    let is_place = path.starts_with("crates/game/") || path.starts_with("xtask/");
+    let is_named = text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == "any_game");
+    (is_named && !is_place).then(|| {
+        format!("{path}: `any_game` compiles a game's interface again: ask `Playable::instance`, which `game::playable!` gives a game")
+    })
 }
 
 /// The crates that a command compiles, one a line with its features.
@@ -45,7 +57,13 @@ mod tests {
     }
 
     #[test]
+    fn a_crate_that_makes_the_instance_of_a_game_is_named() {
+        assert!(interface_again("crates/lab/src/a.rs", "let game = game::any_game::<S>();").is_some());
+        assert_eq!(interface_again("crates/lab/src/a.rs", "let game = S::instance();"), None);
+    }
+
+    #[test]
     fn the_program_is_compiled_once() {
-        assert_eq!(check().unwrap(), [""; 0]);
+        assert_eq!(check(&[]).unwrap(), [""; 0]);
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn run() -> Result<(), String> {
     let code = files("", &["rs"])?;
     let texts = files("", &["rs", "md", "toml", "txt", "udr"])?;
     let mut faults = layers::check()?;
-    faults.extend(builds::check()?);
+    faults.extend(builds::check(&code)?);
     faults.extend(order::check()?);
     faults.extend(rules::check()?);
     faults.extend(words::check(&code, &texts));

@@ -4,5 +4,7 @@ use game::Solve;
 
 use crate::State;
 
+game::playable!(State);
+
 /// Nothing yet: the solver searches plainly.
 impl Solve for State {}

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use bridge::{Answer, Desk, Question};
-use game::{AnyMove, AnyOptions, ChanceEvent, FastRng, Play, Playable, Recording, Seat, State, View, any_game, below};
+use game::{AnyMove, AnyOptions, ChanceEvent, FastRng, Play, Playable, Recording, Seat, State, View, below};
 use record::{Deal, DealChance};
 
 /// A game as it was dealt: the truth behind the cards' backs.
@@ -57,7 +57,7 @@ impl<S: Playable> Truth<S> {
 
     /// Plays the game at a desk. Returns how many cards and dice were told.
     fn told(&self, name: &str) -> [usize; 2] {
-        let mut desk = Desk::new(any_game::<S>(), AnyOptions::of::<S>(&self.options));
+        let mut desk = Desk::new(S::instance(), AnyOptions::of::<S>(&self.options));
         let (mut spots, mut cards, mut dice) = (HashSet::new(), 0, 0);
         for (step, truth) in self.states.iter().enumerate() {
             if let Some(&mv) = step.checked_sub(1).and_then(|n| self.moves.get(n)) {

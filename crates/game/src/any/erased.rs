@@ -24,9 +24,31 @@ impl<S> Typed<S> {
     const NEW: Self = Self(PhantomData);
 }
 
-/// The instance of the game `S`.
+/// Makes the instance of the game `S`, for [`playable!`](crate::playable) alone: all else asks [`Playable::instance`].
 pub const fn any_game<S: Playable>() -> &'static dyn AnyGame {
     &Typed::<S>::NEW
+}
+
+/// Implements [`Playable`] for a state: `game::playable!(State);`, or `game::playable!(impl<const PILES: bool> Flawed<PILES>);`.
+///
+/// The instance is a function of the game's own crate, and is not inlined, so the object-safe interface of a game is compiled there alone.
+/// Each crate that names [`any_game`](crate::any_game) compiles all of it again.
+#[macro_export]
+macro_rules! playable {
+    (impl<const $name:ident: $of:ty> $state:ty) => {
+        $crate::playable!(@ [const $name: $of] $state);
+    };
+    (@ [$($generics:tt)*] $state:ty) => {
+        impl<$($generics)*> $crate::Playable for $state {
+            #[inline(never)]
+            fn instance() -> &'static dyn $crate::AnyGame {
+                $crate::any_game::<Self>()
+            }
+        }
+    };
+    ($state:ty) => {
+        $crate::playable!(@ [] $state);
+    };
 }
 
 impl<S: Playable> AnyGame for Typed<S> {
@@ -99,7 +121,7 @@ impl<S: Playable> AnyGame for Typed<S> {
 
 impl<S: Playable> AnyState for S {
     fn game(&self) -> &'static dyn AnyGame {
-        any_game::<S>()
+        S::instance()
     }
 
     fn boxed(&self) -> Box<dyn AnyState> {

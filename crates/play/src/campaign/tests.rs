@@ -1,9 +1,11 @@
-use game::{GameResult, any_game};
+use game::{GameResult, Playable as _};
 use testkit::toy::Toy;
 
 use super::*;
 
-const WELL: &Game = &Game::new(any_game::<Toy>());
+fn well() -> &'static Game {
+    Game::new(Toy::instance())
+}
 
 /// Plays a chapter by hints and returns its record.
 fn play(campaign: &Campaign, chapter: &str) -> Record {
@@ -16,7 +18,8 @@ fn play(campaign: &Campaign, chapter: &str) -> Record {
 
 /// A campaign whose first chapter is won.
 fn begun() -> (Campaign, Record) {
-    let campaigns = (0..).map(|seed| Campaign::new(WELL, "Deep down", &WELL.deal(&[], seed).unwrap().code).unwrap());
+    let campaigns =
+        (0..).map(|seed| Campaign::new(well(), "Deep down", &well().deal(&[], seed).unwrap().code).unwrap());
     let mut found = campaigns.map(|campaign| (play(&campaign, "calm"), campaign));
     let (record, mut campaign) = found.find(|(record, _)| record.tag("Result") == Some("won")).unwrap();
     campaign.add(&record).unwrap();
@@ -43,7 +46,8 @@ fn chapters_open_as_the_rules_say_and_records_are_linked() {
 fn records_are_loaded_in_order_and_the_last_may_be_unfinished() {
     let (campaign, first) = begun();
     let unfinished = campaign.begin("wild").unwrap().record();
-    let load = |records: &[Record]| follow(Campaign::new(WELL, "Deep down", &campaign.start().code).unwrap(), records);
+    let load =
+        |records: &[Record]| follow(Campaign::new(well(), "Deep down", &campaign.start().code).unwrap(), records);
     let loaded = load(&[first.clone(), unfinished.clone()]).ok().unwrap();
     assert_eq!((loaded.campaign.played(), loaded.unfinished), (1, Some(1)));
     assert_eq!(loaded.campaign.standing(), campaign.standing());
@@ -71,7 +75,7 @@ fn all_chapters_are_played_by_the_rules_of_the_first() {
         older.set_tag("Rules", "1");
         older
     };
-    let start = |seed| Campaign::new(WELL, "Deep down", &WELL.deal(&[], seed).unwrap().code).unwrap();
+    let start = |seed| Campaign::new(well(), "Deep down", &well().deal(&[], seed).unwrap().code).unwrap();
     let found = (0..).find_map(|seed| {
         let mut session = start(seed).resume(&older(&start(seed).begin("calm").unwrap().record())).unwrap();
         while let Some(hint) = session.hint() {
@@ -97,7 +101,8 @@ fn a_chapter_of_another_campaign_is_refused() {
     let (campaign, first) = begun();
     let mut other = play(&campaign, "wild");
     other.set_tag("Previous", "0123456789abcdef");
-    let load = |records: &[Record]| follow(Campaign::new(WELL, "Deep down", &campaign.start().code).unwrap(), records);
+    let load =
+        |records: &[Record]| follow(Campaign::new(well(), "Deep down", &campaign.start().code).unwrap(), records);
     let (n, error) = load(&[first.clone(), other.clone()]).err().unwrap();
     assert!(n == 1 && error.to_string().contains("in the tag Previous"), "{error}");
     other.set_tag("Previous", &first.fingerprint());
@@ -105,7 +110,8 @@ fn a_chapter_of_another_campaign_is_refused() {
     assert!(load(&[first.clone(), other.clone()]).is_err());
     // A deal that the campaign does not offer: the same options with another seed.
     other.set_tag("Campaign", "Deep down");
-    let stray = crate::start(WELL, &WELL.deal(&[("water".into(), "wild".into())], 3).unwrap().code).unwrap().record();
+    let stray =
+        crate::start(well(), &well().deal(&[("water".into(), "wild".into())], 3).unwrap().code).unwrap().record();
     let mut stray_tagged = stray;
     for name in ["Campaign", "CampaignDeal", "Chapter", "Previous"] {
         stray_tagged.set_tag(name, other.tag(name).unwrap());

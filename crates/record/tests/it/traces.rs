@@ -1,6 +1,6 @@
 //! Traces: writing and verifying.
 
-use game::{OptionValue, Options, any_game};
+use game::{OptionValue, Options, Playable as _};
 use proptest::prelude::*;
 use record::{
     TraceFault, TraceFlags, TraceSummary, first_difference, replay_any, trace_game, verify_trace, write_trace,
@@ -18,14 +18,14 @@ fn wild() -> ToyOptions {
 }
 
 fn trace(options: ToyOptions, seed: u64, most: usize, flags: TraceFlags) -> String {
-    let replay = replay_any(any_game::<Toy>(), &played(options, seed, most)).unwrap();
+    let replay = replay_any(Toy::instance(), &played(options, seed, most)).unwrap();
     let mut out = Vec::new();
     write_trace(&replay, &mut out, flags).unwrap();
     String::from_utf8(out).unwrap()
 }
 
 fn verify(text: &str) -> Result<TraceSummary, TraceFault> {
-    verify_trace(any_game::<Toy>(), text.as_bytes())
+    verify_trace(Toy::instance(), text.as_bytes())
 }
 
 /// The trace after a change to the JSON of one line, counted from 1.
@@ -211,7 +211,7 @@ proptest! {
         let text = trace(wild(), seed, 12, ALL);
         let mut bytes = text.clone().into_bytes();
         damage.iter().for_each(|damage| damage.apply(&mut bytes));
-        if let Err(fault) = verify_trace(any_game::<Toy>(), bytes.as_slice()) {
+        if let Err(fault) = verify_trace(Toy::instance(), bytes.as_slice()) {
             prop_assert!((1..=bytes.split(|&byte| byte == b'\n').count()).contains(&fault.line), "{fault}");
             prop_assert!(!fault.found.is_empty() && !fault.expected.is_empty(), "{fault}");
         }

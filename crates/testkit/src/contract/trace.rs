@@ -1,6 +1,6 @@
 //! Laws of traces and records.
 
-use game::{AnyOptions, ChanceEvent, Play, Playable, any_game};
+use game::{AnyOptions, ChanceEvent, Play, Playable};
 use record::{Deal, Record, TraceFlags, TraceWriter, replay_record, verify_trace};
 
 use super::Site;
@@ -22,7 +22,7 @@ pub(super) fn replays_to_the_same_bytes<S: Playable>(
         site.fail(LAW, error.to_string());
     }
     let bytes = writer.into_inner();
-    match verify_trace(any_game::<S>(), bytes.as_slice()) {
+    match verify_trace(S::instance(), bytes.as_slice()) {
         Ok(summary) => site.ensure(summary.moves == game.len(), LAW, || format!("{} moves verified", summary.moves)),
         Err(fault) => site.fail(LAW, format!("{fault:?}")),
     }

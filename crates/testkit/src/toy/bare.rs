@@ -81,3 +81,5 @@ impl Policy for BareView {}
 impl Encode for BareView {}
 
 impl Solve for Bare {}
+
+game::playable!(Bare);

@@ -6,4 +6,6 @@ use super::{Toy, ToyView};
 
 impl Solve for Toy {}
 
+game::playable!(Toy);
+
 impl Encode for ToyView {}

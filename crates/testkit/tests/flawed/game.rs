@@ -283,6 +283,8 @@ impl<const PILES: bool> Encode for FlawedView<PILES> {
     }
 }
 
+game::playable!(impl<const PILES: bool> Flawed<PILES>);
+
 impl<const PILES: bool> Solve for Flawed<PILES> {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];
 

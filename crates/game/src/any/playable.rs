@@ -1,0 +1,13 @@
+//! A game with everything that a front end needs.
+
+use super::AnyGame;
+use crate::{Encode, Policy, Solve, Telling};
+
+/// A game that every front end can play: its rules, and views that tell and choose.
+///
+/// A [`State`](crate::State) that a solver can take, and whose view is [`Telling`] and has a [`Policy`] and an [encoding](Encode), if
+/// only by their defaults. [`playable!`](crate::playable) implements it.
+pub trait Playable: Solve<View: Telling + Policy + Encode> {
+    /// The game behind an object-safe interface.
+    fn instance() -> &'static dyn AnyGame;
+}
