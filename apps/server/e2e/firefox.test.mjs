@@ -13,8 +13,7 @@ const KINDS = [
   ['noscript', {}, { ...DESK, javaScriptEnabled: false }, 12],
 ];
 
-/** The deals, found once for all, and how many moves they took. */
-const deals = new Map();
+/** How many moves the deals took. */
 const lengths = new Map();
 /** Longer games are played by one hand alone. */
 const SHORT = 60;
@@ -26,13 +25,12 @@ for (const [kind, look, settings, most] of KINDS) {
       for (const { id } of here.all) {
         if ((lengths.get(id) ?? 0) > SHORT) continue;
         await t.test(id, async (game) => {
-          if (!deals.has(id)) deals.set(id, await shortest(here.base, id));
           const context = await here.browser.newContext(settings);
           try {
             const page = await context.newPage();
             const faults = [];
             page.on('pageerror', (error) => faults.push(String(error)));
-            const { ways, moves } = await play(page, context, here.base, deals.get(id), kind, most);
+            const { ways, moves } = await play(page, context, here.base, await shortest(here.base, id), kind, most);
             lengths.set(id, moves);
             const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
             assert.equal(dark, Boolean(look.dark));
