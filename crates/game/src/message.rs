@@ -7,6 +7,8 @@ use cards::{Card, CardSet, Cell};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
+use crate::text::{capitalised, signed};
+
 /// Words in English, with the id and the typed arguments of the message that says the same in other languages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
@@ -99,7 +101,7 @@ impl Message {
                 value => value.to_string(),
             };
             let found = |words: &str| rest.find(words).map(|at| (at, at + words.len()));
-            let Some((start, end)) = found(&words).or_else(|| found(&crate::signed(&words))) else { continue };
+            let Some((start, end)) = found(&words).or_else(|| found(&signed(&words))) else { continue };
             pieces.push((&rest[..start], None));
             match value {
                 Value::Message(message) => pieces.extend(message.pieces()),
@@ -317,12 +319,6 @@ macro_rules! argument {
     };
 }
 
-/// The text with its first letter in upper case.
-pub fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -358,7 +354,7 @@ mod tests {
         let lost = crate::say!("{card} and {other}", card = five, other = six);
         let mut message = crate::say!("Drop {card} of 5S: {lost} go.", card = five, lost);
         assert_eq!(message.around(&five.into()), ["Drop ", " of 5S: ", " and 6S go."]);
-        message.rewrite(&mut |text| *text = crate::signed(text));
+        message.rewrite(&mut |text| *text = signed(text));
         assert_eq!(message.around(&six.into()), ["Drop 5♠ of 5♠: 5♠ and ", " go."]);
         assert_eq!(message.around(&5.into()), [message.to_string()]);
     }
@@ -384,7 +380,7 @@ mod tests {
     #[test]
     fn cards_are_written_as_signs_in_words_and_arguments() {
         let mut message = crate::say!("Fight {card}.", card = cards::Card::BLACK_JOKER);
-        message.rewrite(&mut |text| *text = crate::signed(text));
+        message.rewrite(&mut |text| *text = signed(text));
         let sign = cards::Card::BLACK_JOKER.symbol();
         assert_eq!(message, format!("Fight {sign}.").as_str());
         assert_eq!(message.values, [("card", Value::Card(cards::Card::BLACK_JOKER))]);

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-pub use crate::message::capitalised;
+pub use crate::text::capitalised;
 use crate::{Message, Value, say};
 
 /// A number with its noun, which takes an `s` unless the number is 1: `1 card`, `3 cards`.

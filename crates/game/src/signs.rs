@@ -1,63 +1,7 @@
-//! Cards in texts: a game's words name them in notation, `TH`; people read `10♥`, and hear `ten of hearts`.
+//! Tables and refusals with the cards as people write them.
 
-use cards::Card;
-
-use crate::prose::capitalised;
+use crate::text::{first_card, signed};
 use crate::{About, Badge, Body, CardFace, Message, Refusal, Table, Zone};
-
-/// The text with each card as people write it: `TH` as `10♥`, `XR` as `Joker ★`. What stands in backquotes is notation and stays.
-pub fn signed(text: &str) -> String {
-    let parts = text.split('`').enumerate();
-    parts.map(|(n, part)| if n % 2 == 1 { part.to_owned() } else { in_signs(part) }).collect::<Vec<_>>().join("`")
-}
-
-/// The text with each card as people say it: `10♥` as `ten of hearts`. What stands in backquotes stays.
-pub fn spoken(text: &str) -> String {
-    let mut said = text.to_owned();
-    for card in Card::ALL.into_iter().filter(|card| text.contains(card.symbol().as_str())) {
-        let (sign, name) = (card.symbol(), card.name());
-        let upper = capitalised(&name);
-        if let Some(rest) = said.strip_prefix(&sign) {
-            said = format!("{upper}{rest}");
-        }
-        said = said.replace(&format!(". {sign}"), &format!(". {upper}")).replace(&sign, &name);
-    }
-    said
-}
-
-fn in_signs(text: &str) -> String {
-    let (mut written, mut rest) = (String::with_capacity(text.len() + 8), text);
-    while let Some((at, card)) = first_card(rest) {
-        written += &rest[..at];
-        written += &card.symbol();
-        rest = &rest[at + 2..];
-    }
-    written + rest
-}
-
-/// The first card of a text in notation, as a word of its own, and where it stands.
-fn first_card(text: &str) -> Option<(usize, Card)> {
-    let is_apart = |neighbour: Option<char>| neighbour.is_none_or(|c| !c.is_alphanumeric());
-    // Every page asks about all its words, and few have two such letters beside each other.
-    let pairs = text.as_bytes().windows(2).enumerate();
-    pairs
-        .filter(|(_, pair)| MAY_BEGIN[usize::from(pair[0])] && MAY_END[usize::from(pair[1])])
-        .filter(|(at, _)| is_apart(text[..*at].chars().next_back()) && is_apart(text[at + 2..].chars().next()))
-        .find_map(|(at, _)| Some((at, text[at..at + 2].parse().ok()?)))
-}
-
-/// The letters that begin the notation of a card, and those that end one.
-const MAY_BEGIN: [bool; 256] = among(b"A23456789TJQKX");
-const MAY_END: [bool; 256] = among(b"CDHSRB345678");
-
-const fn among(letters: &[u8]) -> [bool; 256] {
-    let (mut is_one, mut n) = ([false; 256], 0);
-    while n < letters.len() {
-        is_one[letters[n] as usize] = true;
-        n += 1;
-    }
-    is_one
-}
 
 fn sign(text: &mut String) {
     if first_card(text).is_some() {
@@ -127,22 +71,5 @@ impl Refusal {
     pub fn signed(mut self) -> Self {
         sign(&mut self.reason);
         self
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cards_are_written_and_said_and_notation_in_quotes_stays() {
-        let text = "TH goes; `fight QS with 5C` makes XR, 2S (AD) r1c1, 2D6 and X3";
-        let written = "10♥ goes; `fight QS with 5C` makes Joker ★, 2♠ (A♦) r1c1, 2D6 and Joker 3";
-        assert_eq!(signed(text), written);
-        assert_eq!(signed(written), written);
-        let said = "Ten of hearts goes; `fight QS with 5C` makes red joker, two of spades (ace of diamonds) r1c1, 2D6 and joker 3";
-        assert_eq!(spoken(written), said);
-        assert_eq!(spoken("One. 10♥. Two 10♣"), "One. Ten of hearts. Two ten of clubs");
-        assert_eq!((signed(""), spoken("")), (String::new(), String::new()));
     }
 }
