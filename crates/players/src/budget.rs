@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A clock lent by the caller: seconds from any start, never backwards.
 pub type Clock = fn() -> f64;
@@ -57,9 +58,11 @@ impl FromStr for Budget {
 
 /// What a search has left of its budget.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Meter {
+pub(crate) struct Meter<'a> {
     most: u32,
     timer: Option<Timer>,
+    /// Ends the search once it is set.
+    stop: Option<&'a AtomicBool>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -69,19 +72,19 @@ struct Timer {
     seconds: f64,
 }
 
-impl Meter {
+impl<'a> Meter<'a> {
     /// How many iterations count as a millisecond where there is no clock.
     const PER_MILLI: u32 = 100;
 
-    pub(crate) fn start(budget: Budget, clock: Option<Clock>) -> Self {
-        match (budget, clock) {
-            (Budget::Iterations(count), _) => Self { most: count.max(1), timer: None },
-            (Budget::Millis(millis), None) => Self { most: millis.saturating_mul(Self::PER_MILLI).max(1), timer: None },
+    pub(crate) fn start(budget: Budget, clock: Option<Clock>, stop: Option<&'a AtomicBool>) -> Self {
+        let (most, timer) = match (budget, clock) {
+            (Budget::Iterations(count), _) => (count.max(1), None),
+            (Budget::Millis(millis), None) => (millis.saturating_mul(Self::PER_MILLI).max(1), None),
             (Budget::Millis(millis), Some(clock)) => {
-                let timer = Timer { clock, start: clock(), seconds: f64::from(millis) / 1e3 };
-                Self { most: u32::MAX, timer: Some(timer) }
+                (u32::MAX, Some(Timer { clock, start: clock(), seconds: f64::from(millis) / 1e3 }))
             }
-        }
+        };
+        Self { most, timer, stop }
     }
 
     /// Whether a clock decides.
@@ -92,7 +95,14 @@ impl Meter {
     /// Whether another iteration may follow after `done` of them.
     #[inline]
     pub(crate) fn allows(&self, done: u32) -> bool {
-        done < self.most && self.timer.is_none_or(|timer| timer.left() > 0.0)
+        done < self.most && !self.is_up()
+    }
+
+    /// Whether the search must end whatever it has done: its time is up, or its caller has stopped it.
+    #[inline]
+    pub(crate) fn is_up(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+            || self.timer.is_some_and(|timer| timer.left() <= 0.0)
     }
 
     /// How many iterations there will be, as far as can be told after `done` of them; with a clock one at first.
@@ -131,13 +141,14 @@ mod tests {
 
     #[test]
     fn a_meter_counts_or_asks_the_clock() {
-        let meter = Meter::start(Budget::Iterations(3), None);
+        let meter = Meter::start(Budget::Iterations(3), None, None);
         assert!(meter.allows(0) && meter.allows(2) && !meter.allows(3));
         assert_eq!(meter.expected(1), 3);
-        let guess = Meter::start(Budget::Millis(2), None);
+        let guess = Meter::start(Budget::Millis(2), None, None);
         assert!(guess.allows(199) && !guess.allows(200));
         // One second of two is gone after ten iterations.
-        let timed = |start| Meter { most: u32::MAX, timer: Some(Timer { clock: || 1.0, start, seconds: 2.0 }) };
+        let timed =
+            |start| Meter { most: u32::MAX, timer: Some(Timer { clock: || 1.0, start, seconds: 2.0 }), stop: None };
         assert!(timed(0.0).allows(10) && !timed(-1.0).allows(10));
         assert_eq!((timed(0.0).expected(0), timed(0.0).expected(10)), (1, 20));
     }

@@ -1,13 +1,19 @@
 //! What a player is asked, and the players that do not search.
 
+use std::sync::atomic::AtomicBool;
+
 use game::{FastRng, Play, Playable, Policy, Seat};
 use rand_core::Rng;
 
+use crate::budget::{Budget, Clock, Meter};
 use crate::splitmix::splitmix64;
 
 /// A decision: what a player may know of a game when its seat is to move. The state itself stays out of reach.
 #[derive(Debug)]
-pub struct Decision<'a, S>(&'a S);
+pub struct Decision<'a, S> {
+    state: &'a S,
+    stop: Option<&'a AtomicBool>,
+}
 
 impl<S> Clone for Decision<'_, S> {
     fn clone(&self) -> Self {
@@ -21,34 +27,44 @@ impl<'a, S: Playable> Decision<'a, S> {
     /// The decision of the seat to move.
     #[inline]
     pub const fn of(state: &'a S) -> Self {
-        Self(state)
+        Self { state, stop: None }
+    }
+
+    /// The same for a player that ends its search once the flag is set: what it then chooses is legal, but no choice of its own.
+    pub const fn until(self, stop: &'a AtomicBool) -> Self {
+        Self { stop: Some(stop), ..self }
+    }
+
+    /// What a search has of its budget.
+    pub(crate) fn meter(self, budget: Budget, clock: Option<Clock>) -> Meter<'a> {
+        Meter::start(budget, clock, self.stop)
     }
 
     /// The seat to move.
     pub fn seat(self) -> Seat {
-        self.0.deciding_seat()
+        self.state.deciding_seat()
     }
 
     /// What this seat may know.
     pub fn view(self) -> S::View {
-        self.0.view(self.seat())
+        self.state.view(self.seat())
     }
 
     /// Whether the game is over.
     pub fn is_over(self) -> bool {
-        self.0.outcome().is_some()
+        self.state.outcome().is_some()
     }
 
     /// The number of legal moves; 0 when the game is over.
     #[inline]
     pub fn legal_count(self) -> usize {
-        self.0.legal_count()
+        self.state.legal_count()
     }
 
     /// The `n`-th legal move, from 0.
     #[inline]
     pub fn legal_nth(self, n: usize) -> Option<S::Move> {
-        self.0.legal_nth(n)
+        self.state.legal_nth(n)
     }
 
     /// All legal moves, in order.
@@ -59,7 +75,7 @@ impl<'a, S: Playable> Decision<'a, S> {
     /// A legal move, each equally likely; `None` when the game is over.
     #[inline]
     pub fn random_legal(self, rng: &mut impl Rng) -> Option<S::Move> {
-        self.0.random_legal(rng)
+        self.state.random_legal(rng)
     }
 }
 

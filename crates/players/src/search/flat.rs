@@ -5,7 +5,7 @@ use game::Playable;
 use super::halving::{SequentialHalving, Simulation};
 use super::rollout::Rollout;
 use super::value::Scale;
-use crate::budget::{Budget, Clock, Meter};
+use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
@@ -41,7 +41,7 @@ impl<S: Playable> Player<S> for Flat<S> {
             seat: decision.seat(),
             rollout: Rollout::Random,
             seed: mixed(self.seed, self.moves),
-            meter: Meter::start(self.budget, self.clock),
+            meter: decision.meter(self.budget, self.clock),
             share: 0,
             doubt: 0.0,
         };

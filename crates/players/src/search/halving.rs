@@ -21,7 +21,7 @@ pub(crate) struct Simulation<'a, V> {
     /// The seed of all determinisations.
     pub(crate) seed: u64,
     /// How long there is.
-    pub(crate) meter: Meter,
+    pub(crate) meter: Meter<'a>,
     /// One in `share` iterations is a game of the halving; for 1 it is five in eight, for 0 all.
     pub(crate) share: u32,
     /// By how many standard errors a move must differ from the incumbent to be preferred or dropped.
@@ -180,12 +180,12 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
         self.update_means(scale);
     }
 
-    /// Plays until all candidates have met the same determinisations; false if the time was up first.
+    /// Plays until all candidates have met the same determinisations; false if its time was up or it was stopped first.
     fn play_batch<S: Playable<Move = M>>(&mut self, simulation: &Simulation<'_, S::View>, scale: &mut Scale) -> bool {
         for n in 0..self.candidates.len() {
             let candidate = self.candidates[n];
             while self.ends[candidate].len() < self.met {
-                if simulation.meter.is_timed() && !simulation.meter.allows(self.games) {
+                if simulation.meter.is_up() {
                     self.met = self.candidates.iter().map(|&n| self.ends[n].len()).min().unwrap_or(0);
                     return false;
                 }

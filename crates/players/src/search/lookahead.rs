@@ -10,7 +10,7 @@ use super::judge::Judge;
 use super::rollout::Rollout;
 use super::samples::Samples;
 use super::value::Scale;
-use crate::budget::{Budget, Clock, Meter};
+use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
@@ -104,7 +104,7 @@ impl<S: Playable> Lookahead<S> {
             _ => (rolled(), true),
         };
         let before = before.filter(|_| goes_on);
-        let meter = Meter::start(self.budget, self.clock);
+        let meter = decision.meter(self.budget, self.clock);
         let rollout = self.rollout.clone();
         let [doubt, drop] = if matches!(rollout, Rollout::Foretold { .. }) { [Self::DOUBT; 2] } else { Self::WHOLE };
         let simulation = Simulation { view, seat, rollout, seed, meter, share: 0, doubt: drop };

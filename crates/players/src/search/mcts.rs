@@ -8,7 +8,7 @@ use super::rollout::Rollout;
 use super::samples::Samples;
 use super::tree::Tree;
 use super::value::Scale;
-use crate::budget::{Budget, Clock, Meter};
+use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
@@ -73,7 +73,7 @@ impl<S: Playable> Mcts<S> {
     fn search(&mut self, view: &S::View, decision: Decision<'_, S>, before: Option<S::Move>) -> S::Move {
         self.moves += 1;
         let SearchConfig { guided, doubt, trust, .. } = self.config;
-        let meter = Meter::start(self.budget, self.clock);
+        let meter = decision.meter(self.budget, self.clock);
         let (mut done, mut sampled) = (0, None);
         if guided > 0 {
             self.halving.begin(decision.legal_moves(), Some(view.heuristic()), before);

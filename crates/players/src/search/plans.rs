@@ -27,7 +27,7 @@ pub(crate) fn choose<S: Playable>(
     lens: &mut Lens,
     decision: &Decision<'_, S>,
     seed: u64,
-    meter: Meter,
+    meter: Meter<'_>,
     rest: &mut Vec<S::Move>,
 ) -> Option<S::Move> {
     let view = decision.view();
@@ -114,7 +114,7 @@ impl<S: Playable> Plans<'_, S> {
     }
 
     /// Judges these ends, finds what all count for, and returns the best.
-    fn judge(&mut self, mut open: Vec<usize>, meter: Meter) -> usize {
+    fn judge(&mut self, mut open: Vec<usize>, meter: Meter<'_>) -> usize {
         let (rounds, mut done, mut shift) = (usize::BITS - (open.len() - 1).leading_zeros(), 0, 0.0);
         'rounds: for round in 0..rounds {
             let start = done;

@@ -7,7 +7,7 @@ use value::Net;
 
 use super::judge::Judge;
 use super::plans;
-use crate::budget::{Budget, Clock, Meter};
+use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
@@ -75,7 +75,7 @@ impl<S: Playable> Player<S> for Valued<S> {
                 match self.ahead {
                     None => judge.plan::<S>(&view, decision.seat(), seed, &mut self.rest),
                     Some((budget, clock)) => {
-                        let meter = Meter::start(budget, clock);
+                        let meter = decision.meter(budget, clock);
                         plans::choose(judge.lens(), &decision, seed, meter, &mut self.rest)?
                     }
                 }

@@ -1,6 +1,6 @@
 //! The players that search, on the toy game.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use game::{FastChance, FastRng, Play, State, View};
 use players::{Budget, Decision, Mcts, Player, PlayerKind, SearchConfig};
@@ -167,5 +167,15 @@ fn searching_players_are_known_by_name() {
     ];
     for (text, message) in errors {
         assert_eq!(text.parse::<PlayerKind>().unwrap_err().to_string(), message);
+    }
+}
+
+#[test]
+fn a_stopped_search_ends_at_once_with_a_legal_move() {
+    let (state, _) = deal(1);
+    let (stop, long) = (AtomicBool::new(true), Budget::Iterations(Budget::MOST));
+    for kind in [PlayerKind::Flat(long), PlayerKind::Mcts(long), PlayerKind::Search(long)] {
+        let mv = kind.seeded::<Toy>(1).choose(Decision::of(&state).until(&stop)).unwrap();
+        assert!(state.is_legal(mv), "{kind}: {mv}");
     }
 }
