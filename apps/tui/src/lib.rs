@@ -18,6 +18,7 @@ mod terminal;
 mod texts;
 mod theme;
 mod view;
+mod worker;
 
 use catalogue::Game;
 use home::{Error, Place};

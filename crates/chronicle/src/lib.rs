@@ -24,4 +24,4 @@ pub use closing::closing;
 pub use identity::{Marks, PLAYED, stored_id};
 pub use solver::Difficulty;
 pub use solving::{Solved, can_be_won, could_be_won, look_at, look_back, peek};
-pub use winnable::{Dealt, NEVER, Winnable, deal_told, difficulty_told, set_difficulty};
+pub use winnable::{Dealt, Winnable, deal_told, difficulty_told, set_difficulty};

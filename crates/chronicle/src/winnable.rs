@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use catalogue::{DealInfo, Error, Game};
 use game::{Aim, Message};
-use play::Session;
+use play::{NEVER, Session};
 use record::Record;
 use serde::{Deserialize, Serialize};
 use solver::{Deals, Difficulty, Host, Limits, Order, Question};
@@ -20,9 +20,6 @@ const MOST: u64 = 500_000;
 const DEALS: u64 = 1_000;
 /// How far a deal of the day is tried.
 const OF_A_DAY: Limits = Limits { nodes: 200_000, memory: 32 << 20 };
-
-/// The stop flag of a caller that lets the solver search to its limits.
-pub static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// What the solver gets from chronicle: it does not read the time.
 pub(crate) const fn host(stop: &AtomicBool) -> Host<'_> {

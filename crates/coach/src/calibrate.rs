@@ -123,7 +123,7 @@ fn promise<S: Playable>(deal: &Deal<S>, games: u64) -> Option<Promise> {
         worth.value(worth.of(outcome) as f64)
     };
     let without = to_the_end(state.clone(), chance.clone());
-    let trial = |half| Trial::<S> { view: &view, worth, seed: mixed(seed, half), breathe: &|| {} };
+    let trial = |half| Trial::<S> { view: &view, worth, seed: mixed(seed, half), breathe: &|| {}, stop: None };
     let reference = view.heuristic();
     let (best, _) = trial(1).choose(&compared(&state.legal_vec(), &[reference]), games);
     let promised = worth.mean(trial(2).value(&[best], games)[0].0);

@@ -188,7 +188,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         let (view, state) = (self.view(ply), &self.replay.states[ply]);
         let (played, reference) = (self.replay.moves[ply], view.heuristic());
         let seed = mixed(seed, ply as u64);
-        let trial = |half| Trial::<S> { view: &view, worth: self.worth, seed: mixed(seed, half), breathe };
+        let trial = |half| Trial::<S> { view: &view, worth: self.worth, seed: mixed(seed, half), breathe, stop: None };
         let (best, second) = match glance {
             true => (reference, None),
             false => trial(0).choose(&compared(&state.legal_vec(), &[reference, played]), games),
@@ -219,8 +219,13 @@ impl<'a, S: Playable> Ledger<'a, S> {
         }
         // A contest is valued by the reviewed seat, whoever decides: the other knows more.
         let seat = if state.is_shared() { state.deciding_seat() } else { self.worth.seat };
-        let trial =
-            Trial::<S> { view: &state.view(seat), worth: self.worth, seed: mixed(seed, u64::MAX), breathe: &|| {} };
+        let trial = Trial::<S> {
+            view: &state.view(seat),
+            worth: self.worth,
+            seed: mixed(seed, u64::MAX),
+            breathe: &|| {},
+            stop: None,
+        };
         self.worth.mean(trial.play_on(games))
     }
 

@@ -1,5 +1,7 @@
 //! Single positions: an answer to an exercise, and the coach's eye on a running game.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use catalogue::Visitor;
 use game::{Aim, Play as _, Playable, Seat};
 use record::{Record, replay_record};
@@ -45,8 +47,8 @@ impl Exercise {
     /// Judges an answer, on determinisations of its own. The move that was played is never right.
     ///
     /// # Errors
-    /// If the move is not legal, or the record does not follow the rules.
-    pub fn answer(&self, typed: &str) -> Result<Answer, Error> {
+    /// If the move is not legal, the record does not follow the rules, or `stop` is set.
+    pub fn answer(&self, typed: &str, stop: &AtomicBool) -> Result<Answer, Error> {
         let played = state_of(&self.position()?)?.read_typed(typed)?.to_string();
         if played == self.best {
             return Ok(Answer { played, is_right: true, points: 0.0 });
@@ -54,7 +56,7 @@ impl Exercise {
         let points = if played == self.played {
             self.points
         } else {
-            catalogue::visit(&self.game, Compared { exercise: self, played: &played })??
+            catalogue::visit(&self.game, Compared { exercise: self, played: &played, stop })??
         };
         let is_right = played != self.played && points < Verdict::INACCURACY;
         Ok(Answer { played, is_right, points: points.max(0.0) })
@@ -64,6 +66,7 @@ impl Exercise {
 struct Compared<'a> {
     exercise: &'a Exercise,
     played: &'a str,
+    stop: &'a AtomicBool,
 }
 
 impl Visitor for Compared<'_> {
@@ -71,7 +74,7 @@ impl Visitor for Compared<'_> {
     type Out = Result<f64, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let Self { exercise, played } = self;
+        let Self { exercise, played, stop } = self;
         let state = last_state::<S>(&exercise.position()?)?;
         let seat = state.deciding_seat();
         let worth = Worth { aim: if exercise.by_score { Aim::Score } else { Aim::Win }, seat };
@@ -80,8 +83,10 @@ impl Visitor for Compared<'_> {
         let (Some(mv), Some(best)) = (find(played), find(&exercise.best)) else {
             return Err(Error::Exercise(format!("`{}` is not legal any more", exercise.best)));
         };
-        let trial = Trial::<S> { view: &state.view(seat), worth, seed: exercise.seed(), breathe: &|| {} };
+        let view = state.view(seat);
+        let trial = Trial::<S> { view: &view, worth, seed: exercise.seed(), breathe: &|| {}, stop: Some(stop) };
         let cost = trial.value(&[mv, best], ANSWER_GAMES)[1].1;
+        whole(stop)?;
         Ok(100.0 * worth.mean(cost) / exercise.hundred_points)
     }
 }
@@ -101,17 +106,17 @@ impl Glance {
     /// The value of the last position of a record, with the reference player going on in `games` determinisations, for `seat` in a contest.
     ///
     /// # Errors
-    /// If the record does not follow the rules.
-    pub fn at(record: &Record, seat: Seat, games: u64, seed: u64) -> Result<Self, Error> {
-        catalogue::visit(record.tag("Game").unwrap_or_default(), Seen { record, seat, games, seed })?
+    /// If the record does not follow the rules, or `stop` is set.
+    pub fn at(record: &Record, seat: Seat, games: u64, seed: u64, stop: &AtomicBool) -> Result<Self, Error> {
+        catalogue::visit(record.tag("Game").unwrap_or_default(), Seen { record, seat, games, seed, stop })?
     }
 
     /// What the coach's eye sees of a game that is played: [`Glance::at`] with 64 determinisations, for the first seat.
     ///
     /// # Errors
     /// As [`Glance::at`].
-    pub fn of_play(record: &Record) -> Result<Self, Error> {
-        Self::at(record, Seat(0), EYE_GAMES, record.moves().len() as u64)
+    pub fn of_play(record: &Record, stop: &AtomicBool) -> Result<Self, Error> {
+        Self::at(record, Seat(0), EYE_GAMES, record.moves().len() as u64, stop)
     }
 
     /// The sentence of the coach's eye; `before` is the value of the position before in words, if there was one.
@@ -136,13 +141,14 @@ struct Seen<'a> {
     seat: Seat,
     games: u64,
     seed: u64,
+    stop: &'a AtomicBool,
 }
 
 impl Visitor for Seen<'_> {
     type Out = Result<Glance, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let Self { record, seat, games, seed } = self;
+        let Self { record, seat, games, seed, stop } = self;
         let replay = replay_record::<S>(record).map_err(catalogue::Error::from)?;
         let (start, state) = (&replay.states[0], &replay.states[replay.states.len() - 1]);
         let aim = Worth::aim_of(start);
@@ -151,7 +157,9 @@ impl Visitor for Seen<'_> {
             return Ok(Glance { aim, value: worth.value(worth.of(Some(outcome)) as f64), ends: None });
         }
         let seat = if state.is_shared() { state.deciding_seat() } else { seat };
-        let sums: Sums = Trial::<S> { view: &state.view(seat), worth, seed, breathe: &|| {} }.play_on(games);
+        let trial = Trial::<S> { view: &state.view(seat), worth, seed, breathe: &|| {}, stop: Some(stop) };
+        let sums: Sums = trial.play_on(games);
+        whole(stop)?;
         let value = worth.mean(sums);
         let ends = match aim {
             Aim::Score => sums.interval(),
@@ -159,6 +167,11 @@ impl Visitor for Seen<'_> {
         };
         Ok(Glance { aim, value, ends })
     }
+}
+
+/// Refuses what was found until a flag was set: it is no whole sample.
+fn whole(stop: &AtomicBool) -> Result<(), Error> {
+    if stop.load(Ordering::Relaxed) { Err(Error::Stopped) } else { Ok(()) }
 }
 
 fn last_state<S: Playable>(record: &Record) -> Result<S, Error> {

@@ -1,5 +1,7 @@
 //! Samples: moves tried on common determinisations, and played on by the reference player.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use game::{FastChance, FastRng, Playable, View};
 use players::{Greedy, mixed, playout};
 use stats::Sums;
@@ -16,6 +18,8 @@ pub(crate) struct Trial<'a, S: Playable> {
     pub(crate) seed: u64,
     /// Called before each determinisation.
     pub(crate) breathe: &'a dyn Fn(),
+    /// Ends [valuing](Self::value) and [playing on](Self::play_on) once it is set; what they found is then no sample.
+    pub(crate) stop: Option<&'a AtomicBool>,
 }
 
 /// How a move did: the worths of its ends.
@@ -41,12 +45,16 @@ impl<S: Playable> Trial<'_, S> {
     /// How `games` determinisations end if the reference player goes on from the position, whoever decides next.
     pub(crate) fn play_on(&self, games: u64) -> Sums {
         let mut sums = Sums::default();
-        for n in 0..games {
+        for n in (0..games).take_while(|_| !self.is_stopped()) {
             let mut rng = FastRng::new(mixed(self.seed, n));
             let state = self.view.determinise(&mut rng);
             sums.add(self.end(state, FastChance(rng)));
         }
         sums
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     /// The worth of the end that the reference player comes to.
@@ -84,7 +92,7 @@ impl<S: Playable> Trial<'_, S> {
     /// Values moves on `games` determinisations: how each did, and the differences of each to the first.
     pub(crate) fn value(&self, moves: &[S::Move], games: u64) -> Vec<(Sums, Sums)> {
         let mut sums = vec![(Sums::default(), Sums::default()); moves.len()];
-        for n in 0..games {
+        for n in (0..games).take_while(|_| !self.is_stopped()) {
             let (mut slots, mut first) = (sums.iter_mut(), None);
             self.each(n, moves.iter().copied(), |worth| {
                 if let Some((sums, differences)) = slots.next() {

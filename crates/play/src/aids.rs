@@ -1,8 +1,11 @@
 //! What a player is shown beside the table, and how the record says so.
 
+use std::sync::atomic::AtomicBool;
+
 use record::{Aid, Record};
 
 use crate::command::NoPeek;
+use crate::question::Question;
 use crate::tree::{SEEN, Tree};
 
 /// The tag of a game on which the coach looks, and its value.
@@ -49,6 +52,16 @@ impl Tree {
         if self.has_eye() {
             self.use_aid(Aid::Coach);
         }
+    }
+
+    /// What the coach sees of this position, which `look` finds by the record; `None` while its eye is closed. The record says already that it
+    /// looks: each position that an open eye comes to is marked, until the game is over.
+    pub fn glance<T>(
+        &self,
+        look: impl FnOnce(&Record, &AtomicBool) -> Result<T, String> + Send + 'static,
+    ) -> Option<Question<T>> {
+        let record = self.is_eye_open().then(|| self.session().record())?;
+        Some(Question::unmarked(move |stop| look(&record, stop)))
     }
 
     /// Notes that the player was shown how the finished game could have been won: if a move is undone now, the player is informed.

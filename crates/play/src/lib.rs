@@ -54,7 +54,7 @@ pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, s
 pub use informed::informed_by;
 pub use opening::{open, resume, start, start_told};
 pub use playback::Playback;
-pub use question::{Question, Unshown};
+pub use question::{NEVER, Question, Unshown};
 pub use session::{Hint, Played, Session, Why, no_hint};
 pub use theme::Theme;
 pub use tree::{Branch, Corrected, Node, NodeId, Program, Side, Tree, moves_played, take_in, unite};

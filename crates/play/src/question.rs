@@ -1,49 +1,47 @@
 //! Questions that take long.
 
 use std::fmt;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::{Command, Context, Refusal, Tree};
+use crate::Command;
+
+/// The stop flag of a caller that waits for the whole answer.
+pub static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// What finds an answer, or says why there is none, until the flag is set.
 type Work<T> = Box<dyn FnOnce(&AtomicBool) -> Result<T, String> + Send>;
 
 /// A question about a game whose answer takes long. It is worked out anywhere, and a stopped one leaves no trace.
 pub struct Question<T> {
-    note: Command,
+    note: Option<Command>,
     work: Work<T>,
 }
 
 /// An answer that nobody has seen yet: [showing](Unshown::show) it records the aid first.
 pub struct Unshown<T> {
-    note: Command,
-    found: T,
+    pub(crate) note: Option<Command>,
+    pub(crate) found: T,
 }
 
 impl<T> Question<T> {
     /// A question that `work` answers, and the command that records it. `work` may return anything once its flag is set.
     pub fn new(note: Command, work: impl FnOnce(&AtomicBool) -> Result<T, String> + Send + 'static) -> Self {
-        Self { note, work: Box::new(work) }
+        Self { note: Some(note), work: Box::new(work) }
+    }
+
+    /// A question whose answer needs no mark of its own in the record.
+    pub(crate) fn unmarked(work: impl FnOnce(&AtomicBool) -> Result<T, String> + Send + 'static) -> Self {
+        Self { note: None, work: Box::new(work) }
     }
 
     /// Works the answer out.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why there is none; the flag may have been set.
     pub fn find(self, stop: &AtomicBool) -> Result<Unshown<T>, String> {
         let Self { note, work } = self;
-        work(stop).map(|found| Unshown { note, found })
-    }
-}
-
-impl<T> Unshown<T> {
-    /// The answer, once the record of the game says that the player is shown it. Save the game, then show it.
-    ///
-    /// # Errors
-    /// If the game may no longer be asked about.
-    pub fn show(self, tree: &mut Tree) -> Result<T, Refusal> {
-        tree.apply(self.note, Context::EVERYONE)?;
-        Ok(self.found)
+        let found = work(stop)?;
+        if stop.load(Ordering::Relaxed) { Err("it was stopped".to_owned()) } else { Ok(Unshown { note, found }) }
     }
 }
 

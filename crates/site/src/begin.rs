@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use catalogue::{DealInfo, Game};
-use chronicle::{Dealt, Difficulty, NEVER, Winnable, daily, set_difficulty, stored_id};
-use play::{Program, Session, Tree};
+use chronicle::{Dealt, Difficulty, Winnable, daily, set_difficulty, stored_id};
+use play::{NEVER, Program, Session, Tree};
 use record::{Line, Note, Record};
 use sha2::{Digest, Sha256};
 
@@ -83,7 +83,7 @@ async fn begin_as<H: Host>(
             }
         }
         let mut tree = Tree::new(session);
-        tree.answer(None);
+        tree.answer(None, &NEVER);
         let session = tree.session();
         let (game, deal) = (session.info().id.to_owned(), session.deal().code);
         let mut snapshot = snapshot_of(&tree);

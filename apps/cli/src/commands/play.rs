@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use ::play::{Program, Session};
+use ::play::{NEVER, Program, Session};
 use catalogue::Game;
-use chronicle::{NEVER, Winnable};
+use chronicle::Winnable;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use game::Seat;

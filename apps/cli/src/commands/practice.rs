@@ -6,6 +6,7 @@ use clap::Args;
 use coach::{Deck, Exercise};
 use game::signed;
 use home::luck;
+use play::NEVER;
 
 use crate::commands::asked::asked;
 use crate::failure::Failure;
@@ -69,7 +70,7 @@ fn ask(
     let (title, number) = (session.info().title, session.ply() + 1);
     writeln!(out, "{STRONG}{title}, move {number}{STRONG:#}: what is best here? ({due} due)\n{}", show())?;
     while let Some(typed) = asked(lines, out, &table, &show)? {
-        match exercise.answer(&typed) {
+        match exercise.answer(&typed, &NEVER) {
             Err(coach::Error::Move(error)) => writeln!(out, "No: {error}.")?,
             Err(error) => return Err(error.into()),
             Ok(answer) => {

@@ -8,6 +8,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use coach::{LEVELS, Making, Motif, Puzzle, make, of_day, puzzles};
 use game::{prose, signed};
 use home::{luck, practice};
+use play::NEVER;
 
 use crate::args::number;
 use crate::commands::asked::asked;
@@ -180,7 +181,7 @@ fn ask(
             writeln!(out, "{}.", prose::list(answers))?;
             return Ok(Some(()));
         }
-        match puzzle.answer(&typed) {
+        match puzzle.answer(&typed, &NEVER) {
             Err(coach::Error::Move(error)) => writeln!(out, "No: {error}.")?,
             Err(error) => return Err(error.into()),
             Ok(reply) => {

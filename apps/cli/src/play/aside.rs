@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use chronicle::NEVER;
 use chronicle::daily::{Marks, result_card};
 use chronicle::statistics::summaries;
 use game::Table;
 use home::{Place, Settings, Theme, luck, statistics};
+use play::NEVER;
 use play::Session;
 use record::Record;
 use serde_json::json;

@@ -13,7 +13,7 @@ use chronicle::deal_told;
 use game::{Seat, Table};
 use home::luck::elapsed;
 use home::{Place, Settings};
-use play::{Command, Playback, Played, Tree};
+use play::{Command, NEVER, Playback, Played, Tree};
 
 use super::asking::{self, numbered};
 use super::curtain::{Curtain, OTHERS, Position};
@@ -335,7 +335,7 @@ impl<W: Write> AtTable<W> {
             return Ok(());
         }
         self.out.flush()?;
-        let answered = self.tree.answer(Some(elapsed));
+        let answered = self.tree.answer(Some(elapsed), &NEVER);
         self.save();
         self.tree.heard(&answered).iter().try_for_each(|line| writeln!(self.out, "{line}"))
     }

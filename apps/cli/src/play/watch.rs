@@ -3,9 +3,9 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::rc::Rc;
 
-use chronicle::{NEVER, look_at};
+use chronicle::look_at;
 use game::Table;
-use play::Playback;
+use play::{NEVER, Playback};
 
 use super::order::Order;
 use super::{aside, asking, choose, lines, settings};

@@ -1,5 +1,7 @@
 //! Line mode through a pipe.
 
+use play::NEVER;
+
 use crate::home::Home;
 use crate::playing::Playing;
 
@@ -234,7 +236,7 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
         while let Some(hint) = tree.session().hint() {
             typed += &format!("{}\n", hint.offer.spelling);
             tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
-            tree.answer(None);
+            tree.answer(None, &NEVER);
         }
         let seed = seed.to_string();
         let mut arguments = vec!["play", "living-keep", "--option", "mode=draft", "--seed", &seed, "--new"];

@@ -1,6 +1,6 @@
 //! What is said of a finished game for two to each who reads it.
 
-use play::{Forced, Program, Tree};
+use play::{Forced, NEVER, Program, Tree};
 
 use crate::account::{exported, import};
 use crate::common::{Browser, House, follow};
@@ -44,7 +44,7 @@ async fn played(browser: &Browser, form: &[(&str, &str)], mode: &str, seed: u64)
         Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
     }
     let mut tree = Tree::new(session);
-    tree.answer(None);
+    tree.answer(None, &NEVER);
     while let Some(hint) = tree.session().hint() {
         let seat = (tree.session().seat().0 + 1).to_string();
         let rev = browser.get(&format!("{table}?seat={seat}")).await.field("rev");

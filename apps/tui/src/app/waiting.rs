@@ -1,9 +1,7 @@
 //! Long questions: each is worked out on a thread of its own, while the screen counts the seconds and Esc ends it.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
-use std::thread;
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, MouseButton, MouseEventKind};
@@ -19,6 +17,7 @@ use crate::texts::{fill, text};
 use crate::theme::Look;
 use crate::view::dock::Tone;
 use crate::view::sheet;
+use crate::worker::Worker;
 
 /// An answer that comes sooner is shown at once, without a word about waiting.
 const SOON: Duration = Duration::from_millis(100);
@@ -53,28 +52,18 @@ impl Long {
 pub(super) struct Waiting {
     about: &'static str,
     began: Instant,
-    stop: Arc<AtomicBool>,
-    answer: Receiver<Answer>,
+    work: Worker<Answer>,
     /// Where the words about Esc are, for the mouse.
     foot: Rect,
-}
-
-impl Drop for Waiting {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
 }
 
 impl App {
     /// Works out a question beside the interface, in place of one that is worked out already.
     pub(super) fn wait_for(&mut self, question: Long) {
         let Long { about, work } = question;
-        let (stop, (sender, answer)) = (Arc::<AtomicBool>::default(), channel());
-        let flag = Arc::clone(&stop);
-        // The answer to a cancelled question has no receiver.
-        thread::spawn(move || sender.send(work(&flag)).is_ok());
-        let soon = answer.recv_timeout(SOON);
-        self.waiting = Some(Waiting { about, began: Instant::now(), stop, answer, foot: Rect::ZERO });
+        let work = Worker::begin(work);
+        let soon = work.found.recv_timeout(SOON);
+        self.waiting = Some(Waiting { about, began: Instant::now(), work, foot: Rect::ZERO });
         match soon {
             Ok(answer) => self.take_answer(Some(answer)),
             Err(RecvTimeoutError::Timeout) => {}
@@ -103,7 +92,7 @@ impl App {
 
     /// Shows the answer to the long question, if it has come.
     pub(super) fn hear_answer(&mut self) {
-        match self.waiting.as_ref().map(|waiting| waiting.answer.try_recv()) {
+        match self.waiting.as_ref().map(|waiting| waiting.work.found.try_recv()) {
             Some(Ok(answer)) => self.take_answer(Some(answer)),
             Some(Err(TryRecvError::Disconnected)) => self.take_answer(None),
             Some(Err(TryRecvError::Empty)) | None => {}

@@ -1,21 +1,19 @@
 //! The coach's eye on a game that is played: what each position is worth, found on a thread of its own.
 
-use std::sync::mpsc::{Receiver, channel};
-use std::thread;
-
-use coach::{Error, Glance};
-use play::{Command, NodeId};
+use coach::Glance;
+use play::{Command, NodeId, Unshown};
 
 use super::{GameScreen, Mode};
 use crate::texts::{fill, text};
 use crate::view::dock::Tone;
+use crate::worker::Worker;
 
 /// The open eye: where it looks, what it said before, and what it is about to say.
 #[derive(Default)]
 pub(crate) struct Eye {
     at: Option<NodeId>,
     before: String,
-    found: Option<Receiver<Result<Glance, Error>>>,
+    found: Option<Worker<Result<Unshown<Glance>, String>>>,
 }
 
 impl GameScreen {
@@ -46,9 +44,9 @@ impl GameScreen {
             return;
         }
         eye.at = Some(tree.here());
-        let (record, (sender, found)) = (tree.session().record(), channel());
-        thread::spawn(move || sender.send(Glance::of_play(&record)));
-        eye.found = Some(found);
+        // A look at a position that was left is stopped.
+        let question = tree.glance(|record, stop| Glance::of_play(record, stop).map_err(|error| error.to_string()));
+        eye.found = question.map(|question| Worker::begin(move |stop| question.find(stop)));
     }
 
     /// Whether the eye is about to say something.
@@ -58,10 +56,10 @@ impl GameScreen {
 
     /// Says what the eye has found.
     pub(crate) fn hear_eye(&mut self) {
-        let Some(eye) = &mut self.eye else { return };
-        let Some(Ok(found)) = eye.found.as_ref().map(Receiver::try_recv) else { return };
+        let (Some(eye), Mode::Play(tree)) = (&mut self.eye, &mut self.mode) else { return };
+        let Some(Ok(found)) = eye.found.as_ref().map(|worker| worker.found.try_recv()) else { return };
         eye.found = None;
-        let words = match found {
+        let words = match found.and_then(|found| found.show(tree).map_err(|refused| refused.to_string())) {
             Ok(glance) => {
                 let words = glance.says(&eye.before);
                 eye.before = glance.words();

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use coach::{Exercise, LEVELS, Puzzle, Reply, comes_back, of_day};
 use game::signed;
 use home::{Error, luck, practice};
-use play::Tree;
+use play::{NEVER, Tree};
 
 use super::{GameScreen, Mode};
 use crate::act::{Act, Page};
@@ -103,8 +103,8 @@ impl GameScreen {
         self.asks = match &self.task {
             Some(Task::Puzzle { game, puzzle, count }) => {
                 let (game, puzzle, count) = (*game, puzzle.clone(), *count);
-                Some(Asks::new("wait.puzzle", move |_| {
-                    let reply = puzzle.answer(&typed).map_err(|error| error.to_string());
+                Some(Asks::new("wait.puzzle", move |stop| {
+                    let reply = puzzle.answer(&typed, stop).map_err(|error| error.to_string());
                     move |screen: &mut Self| {
                         screen.show_judged(reply, |reply| judged_puzzle(game, &puzzle, count, &reply));
                     }
@@ -112,8 +112,8 @@ impl GameScreen {
             }
             Some(Task::Exercise(exercise)) => {
                 let exercise = exercise.clone();
-                Some(Asks::new("wait.exercise", move |_| {
-                    let answer = exercise.answer(&typed).map_err(|error| error.to_string());
+                Some(Asks::new("wait.exercise", move |stop| {
+                    let answer = exercise.answer(&typed, stop).map_err(|error| error.to_string());
                     move |screen: &mut Self| {
                         screen.show_judged(answer, |answer| judged_exercise(&exercise, &answer));
                     }
@@ -179,7 +179,7 @@ fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &Repl
 
 /// The moves of a puzzle's win, from the start of the game.
 pub(crate) fn solution(puzzle: &Puzzle) -> Result<Vec<String>, Error> {
-    line(puzzle, &puzzle.answer(&puzzle.answers[0])?)
+    line(puzzle, &puzzle.answer(&puzzle.answers[0], &NEVER)?)
 }
 
 /// The moves up to a puzzle, the answer, and how it goes on.

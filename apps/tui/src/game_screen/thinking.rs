@@ -1,7 +1,7 @@
 //! The program's moves, worked out beside the screen.
 
 use home::luck::elapsed;
-use play::Played;
+use play::{Played, Unshown};
 
 use super::task::Asks;
 use super::{GameScreen, Mode};
@@ -27,25 +27,20 @@ impl GameScreen {
     /// next one is the program's own.
     pub(super) fn hear_program(&mut self, mut moves: Vec<Played>, then: Then) {
         let Mode::Play(tree) = &mut self.mode else { return };
-        // A move that it made here before is made again.
-        while let Some(played) = tree.answer_again() {
-            moves.push(played);
-        }
-        if let Some(program) = tree.program().filter(|_| tree.is_programs_turn()) {
-            let record = tree.question();
+        if let Some(question) = tree.ask_program(&mut moves, Some(elapsed)) {
             self.save();
-            self.asks = Some(Asks::new(THINKS, move |_| {
-                let chosen = program.choose(&record, Some(elapsed));
-                move |screen: &mut Self| screen.play_chosen(chosen, moves, then)
+            self.asks = Some(Asks::new(THINKS, move |stop| {
+                let chosen = question.find(stop);
+                move |screen: &mut Self| screen.play_chosen(chosen.ok(), moves, then)
             }));
             return;
         }
         self.show_answer(&moves, then);
     }
 
-    fn play_chosen(&mut self, chosen: Option<String>, mut moves: Vec<Played>, then: Then) {
+    fn play_chosen(&mut self, chosen: Option<Unshown<String>>, mut moves: Vec<Played>, then: Then) {
         let Mode::Play(tree) = &mut self.mode else { return };
-        match chosen.and_then(|mv| tree.answer_with(&mv)) {
+        match chosen.and_then(|chosen| tree.take_answer(chosen)) {
             Some(played) => {
                 moves.push(played);
                 self.hear_program(moves, then);

@@ -66,7 +66,7 @@ fn a_running_game_is_asked_about_only_after_asking_and_never_in_a_deal_of_the_da
 #[test]
 fn a_game_begins_by_saying_that_its_deal_can_be_won() {
     let mut seated = Seated::at(catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
-    let dealt = chronicle::Winnable::Fair.deal(catalogue::find("keevorn").unwrap(), &[], 0, &chronicle::NEVER).unwrap();
+    let dealt = chronicle::Winnable::Fair.deal(catalogue::find("keevorn").unwrap(), &[], 0, &play::NEVER).unwrap();
     let tree = play::Tree::new(dealt.start().unwrap());
     seated.app.open(Box::new(tree), Place::file(seated.folder.path().join("fair.udr")));
     assert!(seated.draw().contains("This deal can be won; difficulty: fair."), "{}", seated.draw());

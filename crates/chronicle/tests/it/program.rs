@@ -3,7 +3,7 @@
 use chronicle::daily::{Marks, result_card};
 use chronicle::statistics::{Entry, Verdict};
 use game::Seat;
-use play::{Program, Tree};
+use play::{NEVER, Program, Tree};
 
 use crate::common::resumed;
 
@@ -17,11 +17,11 @@ fn seated(mode: &str, seed: u64, program: &str) -> Tree {
 
 /// Plays the person's hints to the end; calls `each` before every one of them.
 fn play_on(tree: &mut Tree, mut each: impl FnMut(&mut Tree)) {
-    tree.answer(None);
+    tree.answer(None, &NEVER);
     while let Some(hint) = tree.session().hint() {
         each(tree);
         tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
-        tree.answer(None);
+        tree.answer(None, &NEVER);
     }
 }
 
@@ -55,12 +55,12 @@ fn the_program_plays_either_seat_of_every_mode_for_two() {
 fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
     let mut tree = seated("standard", 9, "2 mcts:20");
     let (mut turns, mut longest) = (0, 0);
-    tree.answer(None);
+    tree.answer(None, &NEVER);
     while turns < 30 {
         let Some(hint) = tree.session().hint() else { break };
         let (before, was_informed) = (tree.session().moves(), tree.session().informed());
         tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
-        let answered = tree.answer(None);
+        let answered = tree.answer(None, &NEVER);
         longest = longest.max(answered.len());
         assert!(
             !tree.heard(&answered).iter().any(|line| answered
@@ -76,12 +76,13 @@ fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
             assert_eq!(tree.session().informed(), was_informed || informs);
             assert!(!tree.is_programs_turn());
             // A program that finds no move tried here comes to the same one.
-            let mut fresh = Tree::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.question()).unwrap());
+            let mut fresh =
+                Tree::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.session().record()).unwrap());
             fresh.act(play::Command::play(&hint.offer.spelling)).unwrap();
-            fresh.answer(None);
+            fresh.answer(None, &NEVER);
             assert_eq!(fresh.session().moves(), after, "turn {turns}");
             tree.act(play::Command::Redo).unwrap();
-            tree.answer(None);
+            tree.answer(None, &NEVER);
         }
         assert_eq!(tree.session().moves(), after, "turn {turns}");
         turns += 1;

@@ -1,9 +1,9 @@
 //! What the solver tells players, and what it leaves in the record.
 
 use catalogue::Game;
-use chronicle::{NEVER, Solved, Winnable, daily, deal_told, look_at, look_back, peek};
+use chronicle::{Solved, Winnable, daily, deal_told, look_at, look_back, peek};
 use game::{FastRng, GameResult, below};
-use play::{Command, Context, Forced, Playback, Tree};
+use play::{Command, Context, Forced, NEVER, Playback, Tree};
 use record::{Aid, Record};
 use solver::{Difficulty, Error};
 

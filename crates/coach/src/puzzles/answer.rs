@@ -1,6 +1,6 @@
 //! An answer to a puzzle, and what shows that it is right or wrong.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalogue::Visitor;
 use game::{FastRng, Play as _, Playable, Policy as _, prose};
@@ -61,32 +61,34 @@ impl Puzzle {
     /// Judges an answer: what is typed may be a spelling or its label.
     ///
     /// # Errors
-    /// If the move is not legal, or the rules have changed since the puzzle was made.
-    pub fn answer(&self, typed: &str) -> Result<Reply, Error> {
+    /// If the move is not legal, the rules have changed since the puzzle was made, or `stop` is set.
+    pub fn answer(&self, typed: &str, stop: &AtomicBool) -> Result<Reply, Error> {
         let played = state_of(&self.record()?)?.read_typed(typed)?.to_string();
-        self.visit(Shown { puzzle: self, played })
+        self.visit(Shown { puzzle: self, played, stop })
     }
 }
 
 struct Shown<'a> {
     puzzle: &'a Puzzle,
     played: String,
+    stop: &'a AtomicBool,
 }
 
 impl Visitor for Shown<'_> {
     type Out = Result<Reply, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let Self { puzzle, played } = self;
+        let Self { puzzle, played, stop } = self;
         let Place { deal, mut moves, mut state, mut chance } = puzzle.place::<S>()?;
         let mv: S::Move = played.parse().map_err(|_| puzzle.outdated())?;
         moves.push(mv);
         state.play_unchecked(mv, &mut chance);
-        let solved = Solver::<S>::new(LIMITS, Order::Listed).solve(&deal, &moves, &AtomicBool::new(false));
+        let solved = Solver::<S>::new(LIMITS, Order::Listed).solve(&deal, &moves, stop);
         let is_right = puzzle.answers.contains(&played);
         let (mut line, nodes) = match solved {
             Solved::Won { moves, nodes, .. } if is_right => (moves, nodes),
             Solved::Lost { nodes } if !is_right => (Vec::new(), nodes),
+            _ if stop.load(Ordering::Relaxed) => return Err(Error::Stopped),
             _ => return Err(puzzle.outdated()),
         };
         let mut rng = FastRng::new(0);

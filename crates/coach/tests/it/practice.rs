@@ -7,6 +7,7 @@ use play::{Campaign, Session};
 use record::Record;
 
 const DAY: i64 = 86_400;
+static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// A finished game with confirmed mistakes.
 fn reviewed() -> (Record, Review) {
@@ -32,15 +33,18 @@ fn mistakes_come_back_until_they_are_solved() {
     let session = play::open(&exercise.position().unwrap()).unwrap();
     assert_eq!((session.ply(), session.outcome()), (slip.ply - 1, None));
 
-    let right = exercise.answer(&exercise.best.to_uppercase()).unwrap();
+    let right = exercise.answer(&exercise.best.to_uppercase(), &NEVER).unwrap();
     assert!(right.is_right && right.points == 0.0 && right.words(&exercise).starts_with("Right"));
-    let wrong = exercise.answer(&exercise.played).unwrap();
+    let wrong = exercise.answer(&exercise.played, &NEVER).unwrap();
     assert!(!wrong.is_right && wrong.points > 0.0 && wrong.words(&exercise).contains(&exercise.best));
-    assert!(matches!(exercise.answer("fly away"), Err(Error::Move(_))));
+    assert!(matches!(exercise.answer("fly away", &NEVER), Err(Error::Move(_))));
     let all: Vec<String> = session.table().offers.iter().map(|offer| offer.spelling.clone()).collect();
+    let other = all.iter().find(|&mv| *mv != exercise.best && *mv != exercise.played).unwrap();
+    let stopped = exercise.answer(other, &AtomicBool::new(true));
+    assert!(matches!(stopped, Err(Error::Stopped)), "{stopped:?}");
     for mv in &all {
-        let answer = exercise.answer(mv).unwrap();
-        assert_eq!(answer, exercise.answer(mv).unwrap(), "the same move is judged the same");
+        let answer = exercise.answer(mv, &NEVER).unwrap();
+        assert_eq!(answer, exercise.answer(mv, &NEVER).unwrap(), "the same move is judged the same");
         assert_eq!(answer.is_right, answer.points < Verdict::INACCURACY, "{answer:?}");
     }
 
@@ -104,6 +108,6 @@ fn exercises_come_from_chapters_of_campaigns_and_from_games_beside_real_cards_to
         assert_eq!((session.ply(), entered[slip.ply - 1]), (slip.ply - 1, slip.played.as_str()));
         let legal: Vec<String> = session.table().offers.iter().map(|offer| offer.spelling.clone()).collect();
         assert!(legal.contains(&slip.played) && legal.len() == slip.legal);
-        legal.iter().for_each(|mv| drop(exercise.answer(mv).unwrap()));
+        legal.iter().for_each(|mv| drop(exercise.answer(mv, &NEVER).unwrap()));
     }
 }

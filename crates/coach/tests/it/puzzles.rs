@@ -1,9 +1,12 @@
 //! The puzzles of every game: well formed, small enough, and proven anew.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::AtomicBool;
 
 use coach::{Motif, Puzzle, puzzles};
 use play::Session;
+
+static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// A puzzle is proven anew here if that takes at most this number of positions; `underdeck puzzles GAME --check` proves all.
 const QUICK: u64 = 20_000;
@@ -81,7 +84,7 @@ fn an_answer_is_shown_to_win_or_to_lose_and_all_hidden_cards_are_shown() {
         let puzzle = puzzles.iter().min_by_key(|puzzle| puzzle.nodes).unwrap();
         let asked = session(puzzle);
         for offer in &asked.table().offers {
-            let reply = puzzle.answer(&offer.spelling).unwrap();
+            let reply = puzzle.answer(&offer.spelling, &NEVER).unwrap();
             assert_eq!(reply.is_right, puzzle.answers.contains(&offer.spelling), "{game}: {}", offer.spelling);
             let mut shown = session(puzzle);
             shown.play(&reply.played).unwrap();
@@ -90,7 +93,9 @@ fn an_answer_is_shown_to_win_or_to_lose_and_all_hidden_cards_are_shown() {
             assert_eq!(outcome.result.word() == "won", reply.is_right, "{game}: {reply:?}");
             assert!(reply.words(puzzle).starts_with(if reply.is_right { "Right" } else { "No" }));
         }
-        assert!(matches!(puzzle.answer("fly away"), Err(coach::Error::Move(_))));
+        let stopped = puzzle.answer(&puzzle.answers[0], &AtomicBool::new(true));
+        assert!(matches!(stopped, Err(coach::Error::Stopped)), "{game}: {stopped:?}");
+        assert!(matches!(puzzle.answer("fly away", &NEVER), Err(coach::Error::Move(_))));
         let hidden = asked.view().to_string().matches("\"??\"").count();
         let dice = |name: &str| name.starts_with('d') && name[1..].parse::<u8>().is_ok();
         let open: usize =

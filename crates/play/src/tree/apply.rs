@@ -5,7 +5,8 @@ use record::Aid;
 
 use super::Tree;
 use crate::{
-    Actor, Command, Context, Delta, Forced, Guidance, LEFT_GUIDE, NAME, Played, Refusal, Reply, guidance, guide_of,
+    Actor, Command, Context, Delta, Forced, Guidance, LEFT_GUIDE, NAME, NEVER, Played, Refusal, Reply, Unshown,
+    guidance, guide_of,
 };
 
 impl Tree {
@@ -65,7 +66,7 @@ impl Tree {
         }
         if let (true, Reply::Now(clock)) = (moves, reply) {
             // Where moves were undone, or another line begins, the program may be to move.
-            delta.answered = self.answer(clock);
+            delta.answered = self.answer(clock, &NEVER);
         }
         if let Some(refusal) = none.filter(|_| delta.own.is_empty() && delta.answered.is_empty()) {
             return Err(refusal);
@@ -207,5 +208,18 @@ impl Tree {
     /// Whether a guide leads the game.
     pub fn is_guided(&self) -> bool {
         guide_of(self.session()).is_some()
+    }
+}
+
+impl<T> Unshown<T> {
+    /// The answer, once the record of the game says that the player is shown it. Save the game, then show it.
+    ///
+    /// # Errors
+    /// If the game may no longer be asked about.
+    pub fn show(self, tree: &mut Tree) -> Result<T, Refusal> {
+        if let Some(note) = self.note {
+            tree.apply(note, Context::EVERYONE)?;
+        }
+        Ok(self.found)
     }
 }

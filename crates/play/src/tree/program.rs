@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalogue::Visitor;
 use game::{Message, Play, Playable, Seat, prose};
@@ -9,6 +10,7 @@ use players::{Budget, Clock, Decision, Player, PlayerKind};
 use record::{PROGRAM, Record, replay_record, short_hash};
 
 use super::{AT, Tree};
+use crate::question::{Question, Unshown};
 use crate::{Played, Session};
 
 /// The seat that the program plays, and how: the tag `Program` of a record, `2 greedy`.
@@ -70,12 +72,12 @@ impl Program {
     /// The legal move that it makes where a game stands; `None` if another seat decides there.
     ///
     /// The choice follows from what its own seat sees and from its player's word alone, so the same position always gets the same
-    /// move; with a clock and a budget in milliseconds it depends on the machine as well.
-    pub fn choose(self, record: &Record, clock: Option<Clock>) -> Option<String> {
+    /// move; with a clock and a budget in milliseconds it depends on the machine as well. Setting `stop` ends its thought without a move.
+    pub fn choose(self, record: &Record, clock: Option<Clock>, stop: &AtomicBool) -> Option<String> {
         if cfg!(feature = "first") {
             return None;
         }
-        catalogue::visit(record.tag("Game")?, Choosing { program: self, record, clock }).ok()?
+        catalogue::visit(record.tag("Game")?, Choosing { program: self, record, clock, stop }).ok()?
     }
 }
 
@@ -104,6 +106,7 @@ struct Choosing<'a> {
     program: Program,
     record: &'a Record,
     clock: Option<Clock>,
+    stop: &'a AtomicBool,
 }
 
 impl Visitor for Choosing<'_> {
@@ -123,7 +126,8 @@ impl Visitor for Choosing<'_> {
         let seen = serde_json::to_string(&decision.view()).ok()?;
         let seed = u64::from_str_radix(&short_hash(&seen), 16).ok()?;
         let mut player = self.program.player.playing::<S>(&replay.deal.options, seed, self.clock);
-        player.choose(decision).map(|mv| mv.to_string())
+        let chosen = player.choose(decision.until(self.stop));
+        chosen.filter(|_| !self.stop.load(Ordering::Relaxed)).map(|mv| mv.to_string())
     }
 }
 
@@ -139,37 +143,40 @@ impl Tree {
         self.program.is_some_and(|program| program.seat == session.seat()) && session.outcome().is_none()
     }
 
-    /// The record by which the program [chooses](Program::choose) where the game stands, to be asked on another thread.
-    pub fn question(&self) -> Record {
+    /// Has the program make the moves again that it made here before, and asks for its next one; `None` once another seat decides or
+    /// the game is over. [Take](Self::take_answer) its answer, and ask again.
+    pub fn ask_program(&mut self, answered: &mut Vec<Played>, clock: Option<Clock>) -> Option<Question<String>> {
+        while self.is_programs_turn()
+            && let Some(played) = self.redo()
+        {
+            answered.push(played);
+        }
+        let program = self.program.filter(|_| self.is_programs_turn())?;
         let mut record = self.session().record();
         record.remove_tag(AT);
-        record
+        Some(Question::unmarked(move |stop| {
+            program.choose(&record, clock, stop).ok_or_else(|| "the program has no move".to_owned())
+        }))
     }
 
-    /// Makes the program's moves until another seat decides or the game is over; returns them. A move that it made here before
-    /// is made again.
-    pub fn answer(&mut self, clock: Option<Clock>) -> Vec<Played> {
+    /// Makes the move that the program [was asked](Self::ask_program) for; `None` if it is not to move any more.
+    pub fn take_answer(&mut self, chosen: Unshown<String>) -> Option<Played> {
+        if !self.is_programs_turn() {
+            return None;
+        }
+        let mv = chosen.show(self).ok()?;
+        self.play(&mv).ok()
+    }
+
+    /// Makes the program's moves until another seat decides, the game is over or `stop` is set; returns them. A move that it made here
+    /// before is made again.
+    pub fn answer(&mut self, clock: Option<Clock>, stop: &AtomicBool) -> Vec<Played> {
         let mut answered = Vec::new();
-        while self.is_programs_turn() {
-            let Some(played) = self.answer_again().or_else(|| {
-                let mv = self.program?.choose(&self.question(), clock)?;
-                self.answer_with(&mv)
-            }) else {
-                break;
-            };
+        while let Some(question) = self.ask_program(&mut answered, clock) {
+            let Some(played) = question.find(stop).ok().and_then(|chosen| self.take_answer(chosen)) else { break };
             answered.push(played);
         }
         answered
-    }
-
-    /// Makes the move again that the program made here before; `None` if there is none, or another seat decides.
-    pub fn answer_again(&mut self) -> Option<Played> {
-        if self.is_programs_turn() { self.redo() } else { None }
-    }
-
-    /// Makes a move of the program that was [chosen](Program::choose) elsewhere; `None` if it is not legal, or another seat decides.
-    pub fn answer_with(&mut self, chosen: &str) -> Option<Played> {
-        if self.is_programs_turn() { self.play(chosen).ok() } else { None }
     }
 
     /// Whether the last move is another person's, made in secret: the person to move may neither see it nor take it back.

@@ -209,7 +209,7 @@ fn while_two_keep_secrets_at_one_screen_the_other_must_agree_to_every_undo_whate
 fn against_the_program_nobody_agrees_and_its_moves_are_undone_with_the_persons() {
     let (mut tree, undo, mut undone) = (duel(Some("2 greedy")), Command::Undo { turns: 1 }, 0);
     let now = Context { reply: Reply::Now(None), ..SCREEN };
-    tree.answer(None);
+    tree.answer(None, &play::NEVER);
     while let Some(hint) = tree.session().hint() {
         let Delta { own, answered, .. } = tree.apply(Command::Play(hint.offer.spelling), now).unwrap();
         let asked = tree.confirm(&undo, INPUTS[0], Actor::Screen).map(|asked| asked.cost);

@@ -6,6 +6,7 @@ mod correct;
 mod corrections;
 mod endings;
 mod informed;
+mod questions;
 mod reading;
 mod replays;
 mod told;

@@ -2,7 +2,7 @@
 
 use catalogue::Game;
 use game::{OptionKind, Seat};
-use play::{Actor, Command, Context, Delta, Forced, Refusal, Reply, Session, Tree};
+use play::{Actor, Command, Context, Delta, Forced, NEVER, Refusal, Reply, Session, Tree};
 
 use crate::common::Moves as _;
 
@@ -61,7 +61,7 @@ const fn context(forced: Forced) -> Context {
 fn play(mut tree: Tree, forced: Forced, luck: &mut Luck, most: usize, count: &mut Count) {
     let program = tree.program().map(|program| program.seat);
     let context = context(forced);
-    tree.answer(None);
+    tree.answer(None, &NEVER);
     for _ in 0..most {
         let offers = tree.session().table().offers.clone();
         if offers.is_empty() {

@@ -7,6 +7,7 @@ pub use coach::Host as Coach;
 use coach::{Deck, Request, Review};
 use game::Seat;
 use pages::Practised;
+use play::NEVER;
 use record::Record;
 
 use super::drawn;
@@ -97,7 +98,7 @@ pub(crate) async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fiel
     let gone = || Error::NotFound(Words::of("refused-exercise"));
     let exercise = deck(app, &visitor).await?.find(&id).cloned().ok_or_else(gone)?;
     let judged = exercise.clone();
-    let answer = app.solve(move || judged.answer(&typed)).await?.map_err(|error| match error {
+    let answer = app.solve(move || judged.answer(&typed, &NEVER)).await?.map_err(|error| match error {
         coach::Error::Move(error) => Error::Illegal(error),
         error => Error::Withheld(error.said().into()),
     })?;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use coach::{Progress, Puzzle, Reply, of_day, puzzles};
 use game::GameInfo;
 use pages::PuzzleSet;
+use play::NEVER;
 
 use super::drawn;
 use super::practice::{deck, deck_of, unreadable};
@@ -55,7 +56,7 @@ pub(crate) async fn answer<H: Host>(
     let (info, puzzles) = of(game)?;
     let puzzle = one(&puzzles, number)?.clone();
     let judged = puzzle.clone();
-    let reply = app.solve(move || judged.answer(&typed)).await?.map_err(|error| match error {
+    let reply = app.solve(move || judged.answer(&typed, &NEVER)).await?.map_err(|error| match error {
         coach::Error::Move(error) => Error::Illegal(error),
         error => Error::Withheld(error.said().into()),
     })?;

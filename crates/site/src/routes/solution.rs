@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use chronicle::{NEVER, Solved, look_at, look_back};
+use chronicle::{Solved, look_at, look_back};
 use pages::ReplayFacts;
-use play::{Command, Playback};
+use play::{Command, NEVER, Playback};
 use record::Record;
 
 use super::drawn;

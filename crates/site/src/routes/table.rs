@@ -6,7 +6,7 @@ use chronicle::Solved;
 use coach::Glance;
 use game::{Aim, Message};
 use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, UrlParams};
-use play::{Played, Session};
+use play::{NEVER, Played, Session};
 use record::Record;
 
 use super::{statistics, watch};
@@ -117,7 +117,7 @@ async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<Words> {
         seen.push(match known {
             Some(said) => said,
             None => {
-                let glance = app.solve(move || Glance::of_play(&record)).await.ok()?.ok()?;
+                let glance = app.solve(move || Glance::of_play(&record, &NEVER)).await.ok()?.ok()?;
                 let id = if glance.aim == Aim::Score { "coach-eye-score" } else { "coach-eye-win" };
                 let said = Message::new(id, glance.words(), []);
                 app.remember(&question, Arc::new(Solved { words: vec![said.clone()], ..Solved::default() }));

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use coach::Glance;
-use play::{Command, NodeId, Refusal};
+use play::{Command, NEVER, NodeId, Refusal};
 
 use super::AtTable;
 
@@ -40,8 +40,11 @@ impl<W: Write> AtTable<W> {
     pub(super) fn look_on(&mut self) -> io::Result<()> {
         let here = self.tree.here();
         let Some(Seen { words: before, .. }) = self.eye.take_if(|seen| seen.at != Some(here)) else { return Ok(()) };
-        let record = self.tree.session().record();
-        let glance = match Glance::of_play(&record) {
+        let look = |record: &_, stop: &_| Glance::of_play(record, stop).map_err(|error| error.to_string());
+        let Some(question) = self.tree.glance(look) else { return Ok(()) };
+        let found =
+            question.find(&NEVER).and_then(|found| found.show(&mut self.tree).map_err(|refused| refused.to_string()));
+        let glance = match found {
             Ok(glance) => glance,
             Err(error) => return writeln!(self.out, "The coach has no answer: {error}."),
         };

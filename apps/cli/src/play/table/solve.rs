@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use chronicle::{NEVER, could_be_won};
-use play::Playback;
+use chronicle::could_be_won;
+use play::{NEVER, Playback};
 
 use super::{AtTable, Next};
 use crate::failure::Failure;
