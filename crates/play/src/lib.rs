@@ -3,7 +3,7 @@
 //! - [`start`], [`start_told`], [`open`]: a [`Session`]: moves by spelling, undo, hints, reasons, the record.
 //! - [`start_guide`], [`guidance`]: a game with every move explained. [`Campaign`], [`load_campaign`]: series of linked games.
 //! - [`Tree`]: a game and every line that was tried; its record keeps them all as variations.
-//! - [`Tree::confirm`]: what a person is asked before a [`Command`]. [`Tree::check`]: which seat may give it.
+//! - [`Tree::confirm`]: what is asked before a [`Command`], and of whom. [`Tree::check`]: which seat may give it.
 //! - [`Tree::apply`]: the command, what follows by itself, and the program's answer.
 //! - [`Question`]: what takes long, and is recorded before it is shown.
 //! - [`Program`]: a seat that the program plays.

@@ -152,12 +152,8 @@ async fn change(
     command: Command,
 ) -> Result<Written, Told> {
     let write = written(app, (player, seat));
-    // A program means what it sends, unless it wants to be asked for its player.
-    let input = match confirm {
-        None => Input::Script,
-        Some(true) => Input::Confirmed,
-        Some(false) => Input::Person { confirm: true },
-    };
+    // A program means what it sends, unless it wants to be asked for its player. It speaks for that player alone.
+    let input = if confirm == Some(false) { Input::Person { confirm: true } } else { Input::Script };
     let caller = Caller::Program { revision, seat };
     let request = ChangeRequest { change: Change::Command(command), caller, input, forced: Forced::Off, key };
     app.submit(player, id, request, move |game, _| write(game)).await?

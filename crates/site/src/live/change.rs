@@ -158,6 +158,10 @@ impl ChangeRequest {
             Change::Command(Command::Hint) => game.count_hint(player)?,
             Change::Command(command) => {
                 let context = Context { actor: game.actor(player, &command, input), forced, reply: Reply::Now(None) };
+                // Nobody beside a program can agree to what its player may not do.
+                if let Caller::Program { .. } = caller {
+                    game.tree.check(&command, context.actor)?;
+                }
                 if let Some(question) = game.tree.confirm(&command, input, context.actor) {
                     return Err(question.into());
                 }
