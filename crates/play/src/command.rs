@@ -32,9 +32,9 @@ pub enum Command {
     Redo,
     /// Goes to the position with this number in the tree.
     Go(usize),
-    /// Corrects a card or a roll that was entered, as [`Tree::correct`](crate::Tree::correct) reads it, and replays what follows.
+    /// Corrects a card or a roll that was entered, and replays what follows until an entry no longer fits. The old line stays.
     Correct {
-        /// The wrong entry.
+        /// The wrong entry: a card in any spelling of [`read_card`](catalogue::read_card) or a roll, the last such entry, or its number as `#12`.
         wrong: String,
         /// What it is.
         right: String,

@@ -81,7 +81,7 @@ pub struct Branch {
     pub spelling: String,
     /// The number of nodes in its subtree, including its own.
     pub size: usize,
-    /// Whether it was played most recently, so that [`Tree::redo`] plays it.
+    /// Whether it was played most recently, so that [`Command::Redo`](crate::Command::Redo) plays it.
     pub is_last: bool,
 }
 
