@@ -193,8 +193,8 @@ impl Table {
 }
 
 fn said_of_card(face: &CardFace, zone: &Zone) -> String {
-    let kind = match (&face.role, face.value) {
-        (role, _) if role.is_empty() => String::new(),
+    let kind = match (face.role.name.as_str(), face.value) {
+        ("", _) => String::new(),
         (role, Some(value)) => format!("A {role} worth {value}. "),
         (role, None) => format!("{}. ", prose::capitalised(role)),
     };

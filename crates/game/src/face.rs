@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::ops::Deref;
 
 use cards::Card;
 use serde::ser::SerializeMap;
@@ -144,7 +143,7 @@ impl CardFace {
     pub fn is_news(&self, badge: &Badge) -> bool {
         match badge {
             Badge::Number(number) => !(self.face_up && self.has_rank(*number)) && self.value != Some(*number),
-            Badge::Word(word) => self.value.is_some() || !self.role.eq_ignore_ascii_case(word),
+            Badge::Word(word) => self.value.is_some() || !self.role.name.eq_ignore_ascii_case(word),
             Badge::Known | Badge::Amounts(_) | Badge::Note(_) => true,
         }
     }
@@ -216,20 +215,6 @@ impl Serialize for Badge {
 impl Role {
     fn says(&self, word: &str) -> bool {
         self.name.to_lowercase().contains(&word.to_lowercase())
-    }
-}
-
-impl fmt::Display for Role {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.name)
-    }
-}
-
-impl Deref for Role {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        &self.name
     }
 }
 

@@ -154,7 +154,7 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[Token], l
             small.add_modifier(Modifier::BOLD),
         );
     }
-    let role = if face.face_up || face.card.is_some() { &*face.role } else { "" };
+    let role = if face.face_up || face.card.is_some() { face.role.name.as_str() } else { "" };
     if lines == 0 {
         if !in_corner && token.is_empty() && free >= 3 {
             put(buffer, inside.x + name.width() as u16 + 1, inside.y, free, &shorten(role, free), small);
@@ -329,7 +329,7 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[Token], loo
         let numbers = face.badges.first().map(Badge::words).unwrap_or_default().into_owned();
         let signs = [in_numbers(face, look, ""), numbers].into_iter().find(|words| words.width() <= area.width.into());
         let signs = signs.filter(|_| face.does.len() > 1).unwrap_or_default();
-        let words = [badges(face, look), signs, shorten(&face.role, area.width)];
+        let words = [badges(face, look), signs, shorten(&face.role.name, area.width)];
         let words = words.into_iter().find(|words| !words.is_empty());
         end = put(buffer, area.x, area.y + 1, area.width, &words.unwrap_or_default(), style(print, ground));
     }

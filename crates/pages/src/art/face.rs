@@ -59,7 +59,7 @@ fn suit_sign(suit: Suit) -> String {
 
 /// What is drawn beside the index: the icon of the card's role, or the pips or court of a common deck.
 fn art(card: Card, role: &Role) -> Markup {
-    let art = if card.is_joker() && role.is_empty() { "jester-hat" } else { role.icon.art };
+    let art = if card.is_joker() && role.name.is_empty() { "jester-hat" } else { role.icon.art };
     if let Some(icon) = icon_of(art, card.index().into()) {
         return html! { use href=(icon.address()) class="art" x="31" y="50" width="64" height="64" {} };
     }
