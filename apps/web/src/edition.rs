@@ -13,8 +13,8 @@ use crate::long;
 use crate::memory::Memory;
 use crate::now::now;
 use crate::own::{self, Own};
-use crate::rows::Aside;
-use crate::state::{PLAYER, State};
+use crate::rows::{Aside, changes, state_of};
+use crate::state::PLAYER;
 
 /// The site in memory.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub struct Edition {
 impl Edition {
     /// The site of what the journal holds, and the rows that cannot be read.
     pub fn open(mut setup: Setup, rows: &[(String, String)]) -> (Self, Vec<Aside>) {
-        let (state, aside) = State::of(rows);
+        let (state, aside) = state_of(rows);
         setup.aside += aside.len();
         (Self { host: Arc::new(Memory::new(state)), setup }, aside)
     }
@@ -37,7 +37,7 @@ impl Edition {
         let visitor = self.visitor(&asked);
         let answer = match own::answer(&self.host, self.setup.aside, &visitor, &asked) {
             Some(Ok(Own::Errand(errand))) => {
-                let rows = self.host.state().changes();
+                let rows = changes(&mut self.host.state());
                 return Answered { errand: Some(errand), rows, ..Answered::default() };
             }
             Some(Ok(Own::Page(page))) => Ok(page),
@@ -63,12 +63,12 @@ impl Edition {
 
     /// Takes over the rows that another worker has written since, and what it found.
     pub fn take(&self, rows: &[(String, String)], found: Vec<Finding>) {
-        let (other, _) = State::of(rows);
+        let (other, _) = state_of(rows);
         let mut state = self.host.state();
         state.games.extend(other.games);
         state.campaigns.extend(other.campaigns);
         if rows.iter().any(|(key, _)| key == "owner") {
-            state.owner = other.owner;
+            state.players = other.players;
         }
         drop(state);
         self.host.take(found);
@@ -105,9 +105,17 @@ impl Edition {
         };
         let (rows, found) = {
             let mut state = self.host.state();
-            (state.changes(), std::mem::take(&mut state.found))
+            (changes(&mut state), std::mem::take(&mut state.found))
         };
-        Answered { status: answer.status, headers, body, rows, found, errand: None, left_out: false }
+        Answered {
+            status: answer.status,
+            headers,
+            body,
+            rows,
+            found: found.into_iter().map(|(asked, reviewed)| Finding::Review(asked, reviewed)).collect(),
+            errand: None,
+            left_out: false,
+        }
     }
 
     /// What the player must know on a page.
@@ -124,11 +132,11 @@ impl Edition {
     /// The only visitor.
     fn visitor(&self, asked: &Asked) -> Visitor {
         let mut state = self.host.state();
-        if state.owner.token.is_empty() {
+        if state.players.token.is_empty() {
             let token: String = Sha256::digest(asked.luck).iter().take(16).map(|byte| format!("{byte:02x}")).collect();
             state.own(|owner| owner.token = token);
         }
-        let owner = &state.owner;
+        let owner = &state.players;
         let chosen = owner.language.as_deref().and_then(Language::of);
         let query = if asked.query.is_empty() { String::new() } else { format!("?{}", asked.query) };
         Visitor {

@@ -22,7 +22,6 @@ mod own;
 pub mod ratios;
 mod rows;
 mod seats;
-mod shelf;
 mod state;
 mod transfer;
 
@@ -31,4 +30,3 @@ pub use edition::Edition;
 pub use file::File;
 pub use finding::Finding;
 pub use rows::{Aside, VERSION};
-pub use state::Refused;

@@ -9,12 +9,12 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use site::sync::{Ask, MOST, Reply, Sent, take};
-use site::{Error, Host, Words};
+use site::{Error, Host, Synced, Words};
 
 use crate::asked::{Asked, Brought, Errand};
 use crate::memory::Memory;
 use crate::now::now;
-use crate::state::{Game, PLAYER, Synced};
+use crate::state::{Game, PLAYER};
 
 /// The most bytes of records on an errand, but for the last of them.
 const BYTES: usize = 256 * 1024;
@@ -122,7 +122,7 @@ fn keep(host: &Arc<Memory>, sent: Sent, exchange: &mut Exchange) -> Result<(), E
 /// The next errand, or what all of them came to.
 fn next(host: &Memory, mut exchange: Exchange, more: bool) -> Result<Done, Error> {
     let mut state = host.state();
-    let Some(token) = state.owner.link.clone() else {
+    let Some(token) = state.players.link.clone() else {
         return Err(Error::Wrong(Words::of("refused-unlinked")));
     };
     let is_new = |game: &&Arc<Game>| {

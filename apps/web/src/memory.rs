@@ -7,16 +7,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chronicle::{Solved, daily};
 use site::{
-    Books, ChangeRequest, Coach, Error, Facts, Found, Games, Host, Later, Limits, LiveGame, Player, Reviews, Sealed,
-    day_of,
+    Books, ChangeRequest, Coach, Error, Facts, Found, Games, Host, Later, Limits, LiveGame, OpenStore, Player, Reviews,
+    Sealed, Stale, day_of,
 };
 
 use crate::days::deals_of;
 use crate::finding::Finding;
 use crate::luck::Luck;
 use crate::seats;
-use crate::shelf::Maps;
-use crate::state::{PLAYER, Refused, State};
+use crate::state::{Owner, PLAYER, State};
 
 /// How many answers of the solver are remembered.
 const SOLUTIONS: usize = 64;
@@ -65,10 +64,10 @@ impl Memory {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does work on what is kept. Nothing but [`Maps::save`] can fail, which does so before it changes anything.
-    fn work<T>(&self, work: impl FnOnce(&Maps) -> Result<T, Refused>) -> Result<T, Refused> {
+    /// Does work on what is kept. Nothing but [`OpenStore::save`] can fail, which does so before it changes anything.
+    fn work<T>(&self, work: impl FnOnce(&OpenStore<Owner>) -> Result<T, Stale>) -> Result<T, Stale> {
         let mut state = self.state();
-        let maps = Maps(std::mem::take(&mut *state).into());
+        let maps = OpenStore(std::mem::take(&mut *state).into());
         let done = work(&maps);
         *state = maps.0.into_inner();
         done
@@ -118,7 +117,7 @@ impl Memory {
 }
 
 impl Host for Memory {
-    type Fault = Refused;
+    type Fault = Stale;
 
     fn millis(&self) -> i64 {
         self.millis.load(Ordering::Relaxed)
@@ -139,14 +138,14 @@ impl Host for Memory {
 
     fn read<'a, T: Send + 'static>(
         &'a self,
-        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Refused> + Send + 'static,
+        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Stale> + Send + 'static,
     ) -> Later<'a, T> {
         Box::pin(ready(self.work(|maps| work(maps)).map_err(Into::into)))
     }
 
     fn write<'a, T: Send + 'static>(
         &'a self,
-        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Refused> + Send + 'static,
+        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Stale> + Send + 'static,
     ) -> Later<'a, T> {
         self.read(work)
     }
@@ -197,7 +196,7 @@ impl Host for Memory {
                 let found = Found::of(asked, &Coach::new(&never));
                 self.work(|maps| found.map_or(Ok(()), |found| found.keep(maps, self.seconds())))?;
             }
-            Ok::<_, Refused>(())
+            Ok::<_, Stale>(())
         };
         Box::pin(ready(work_off().map_err(Error::from)))
     }
@@ -208,10 +207,10 @@ impl Host for Memory {
 
     fn enter(&self, _: [u8; 32]) -> Later<'_, Player> {
         let mut state = self.state();
-        if !state.owner.is_known {
+        if !state.players.is_known {
             state.own(|owner| owner.is_known = true);
         }
-        Box::pin(ready(Ok(Player { id: PLAYER, settings: state.owner.settings.clone() })))
+        Box::pin(ready(Ok(Player { id: PLAYER, settings: state.players.settings.clone() })))
     }
 
     fn set(&self, _: [u8; 32], settings: String, name: String) -> Later<'_, ()> {

@@ -107,7 +107,7 @@ fn checked(visitor: &Visitor, asked: &Asked) -> Result<(), Error> {
 fn show(Call { host, aside, visitor, asked }: Call<'_>, told: Option<&str>) -> Own {
     let (games, campaigns, is_linked, synced) = {
         let state = host.state();
-        (state.games.len(), state.campaigns.len(), state.owner.link.is_some(), state.owner.synced.map(moment))
+        (state.games.len(), state.campaigns.len(), state.players.link.is_some(), state.players.synced.map(moment))
     };
     let (bytes, is_persistent, synced) = (asked.place.bytes, asked.place.is_persistent, synced.as_deref());
     let device = Device { games, campaigns, bytes, is_persistent, aside, told, is_linked, synced };

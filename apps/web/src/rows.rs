@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
-use crate::state::State;
+use crate::state::{PLAYER, State};
 
 /// The version of the rows. A journal of a newer one is refused.
 pub const VERSION: u32 = 1;
@@ -44,44 +44,42 @@ fn read<T: DeserializeOwned>(key: &str, text: &str) -> Result<T, String> {
     serde_json::from_str(json).map_err(|error| format!("it cannot be read: {error}"))
 }
 
-impl State {
-    /// What is kept in rows, and the rows that cannot be read.
-    pub(crate) fn of(rows: &[(String, String)]) -> (Self, Vec<Aside>) {
-        let (mut state, mut aside) = (Self::default(), Vec::new());
-        for (key, text) in rows {
-            let taken = match key.split_once('/') {
-                None if key == "owner" => read(key, text).map(|owner| state.owner = owner),
-                Some(("game", id)) => read(key, text).map(|game| {
-                    state.games.insert(id.to_owned(), Arc::new(game));
-                }),
-                Some(("campaign", id)) => read(key, text).map(|campaign| {
-                    state.campaigns.insert(id.to_owned(), Arc::new(campaign));
-                }),
-                _ => Err("it is of no known kind".to_owned()),
-            };
-            aside.extend(taken.err().map(|what| Aside { key: key.clone(), what }));
-        }
-        (state, aside)
-    }
-
-    /// The rows that have changed since the last call.
-    pub(crate) fn changes(&mut self) -> Vec<(String, String)> {
-        std::mem::take(&mut self.dirty).into_iter().filter_map(|key| self.row(key)).collect()
-    }
-
-    /// All rows.
-    pub(crate) fn all(&self) -> Vec<(String, String)> {
-        let games = self.games.keys().map(|id| format!("game/{id}"));
-        let campaigns = self.campaigns.keys().map(|id| format!("campaign/{id}"));
-        games.chain(campaigns).chain(["owner".to_owned()]).filter_map(|key| self.row(key)).collect()
-    }
-
-    fn row(&self, key: String) -> Option<(String, String)> {
-        let text = match key.split_once('/') {
-            Some(("game", id)) => written(&key, self.games.get(id)?.as_ref()),
-            Some(("campaign", id)) => written(&key, self.campaigns.get(id)?.as_ref()),
-            _ => written(&key, &self.owner),
+/// What is kept in rows, and the rows that cannot be read.
+pub(crate) fn state_of(rows: &[(String, String)]) -> (State, Vec<Aside>) {
+    let (mut state, mut aside) = (State::default(), Vec::new());
+    for (key, text) in rows {
+        let taken = match key.split_once('/') {
+            None if key == "owner" => read(key, text).map(|owner| state.players = owner),
+            Some(("game", id)) => read(key, text).map(|game| {
+                state.games.insert(id.to_owned(), Arc::new(game));
+            }),
+            Some(("campaign", id)) => read(key, text).map(|campaign| {
+                state.campaigns.insert(id.to_owned(), (PLAYER, Arc::new(campaign)));
+            }),
+            _ => Err("it is of no known kind".to_owned()),
         };
-        Some((key, text))
+        aside.extend(taken.err().map(|what| Aside { key: key.clone(), what }));
     }
+    (state, aside)
+}
+
+/// The rows that have changed since the last call.
+pub(crate) fn changes(state: &mut State) -> Vec<(String, String)> {
+    std::mem::take(&mut state.dirty).into_iter().filter_map(|key| row(state, key)).collect()
+}
+
+/// All rows.
+pub(crate) fn all(state: &State) -> Vec<(String, String)> {
+    let games = state.games.keys().map(|id| format!("game/{id}"));
+    let campaigns = state.campaigns.keys().map(|id| format!("campaign/{id}"));
+    games.chain(campaigns).chain(["owner".to_owned()]).filter_map(|key| row(state, key)).collect()
+}
+
+fn row(state: &State, key: String) -> Option<(String, String)> {
+    let text = match key.split_once('/') {
+        Some(("game", id)) => written(&key, state.games.get(id)?.as_ref()),
+        Some(("campaign", id)) => written(&key, state.campaigns.get(id)?.1.as_ref()),
+        _ => written(&key, &state.players),
+    };
+    Some((key, text))
 }

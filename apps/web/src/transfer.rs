@@ -11,7 +11,7 @@ use site::{Error, Head, Imported, Snapshot, Words, snapshot_of};
 
 use crate::memory::Memory;
 use crate::now::now;
-use crate::rows::VERSION;
+use crate::rows::{VERSION, all, state_of};
 use crate::state::{Game, PLAYER, State};
 
 /// What the file calls itself.
@@ -42,8 +42,8 @@ pub(crate) struct Taken {
 pub(crate) fn export(state: &State, aside: Vec<(String, String)>) -> String {
     // Whoever gets the file is not to act for the player at a server.
     let mut state = state.clone();
-    state.owner.link = None;
-    let whole = Whole { underdeck: KIND.to_owned(), version: VERSION, rows: state.all(), aside };
+    state.players.link = None;
+    let whole = Whole { underdeck: KIND.to_owned(), version: VERSION, rows: all(&state), aside };
     serde_json::to_string(&whole).unwrap_or_default() + "\n"
 }
 
@@ -85,11 +85,11 @@ pub(crate) fn import(state: &mut State, text: &str) -> Result<Taken, Error> {
         let version = whole.version;
         return Err(Error::Wrong(Words::with("refused-file-version", [("version", version), ("known", VERSION)])));
     }
-    let (other, unread) = State::of(&whole.rows);
+    let (other, unread) = state_of(&whole.rows);
     let mut taken = Taken { unread: unread.len(), ..Taken::default() };
-    if !state.owner.is_known && other.owner.is_known {
-        let token = state.owner.token.clone();
-        state.own(|owner| *owner = crate::state::Owner { token, link: None, ..other.owner.clone() });
+    if !state.players.is_known && other.players.is_known {
+        let token = state.players.token.clone();
+        state.own(|owner| *owner = crate::state::Owner { token, link: None, ..other.players.clone() });
     }
     for (id, campaign) in other.campaigns {
         if !state.campaigns.contains_key(&id) {

@@ -55,6 +55,11 @@ impl Facts {
 }
 
 impl Facts {
+    /// Whether a player takes part, if the game is played like this at two devices.
+    pub(crate) fn is_of(&self, player: i64, apart: Option<&Apart>) -> bool {
+        player == self.player || apart.is_some_and(|apart| apart.seat_of(player, self.player).is_some())
+    }
+
     /// Whether the game comes on its board if it first ends at a moment, in seconds since 1970: a first attempt that was played here, and a deal
     /// of the day from its beginning to its end on its day.
     pub fn comes_on_board(&self, ended: i64) -> bool {
@@ -264,8 +269,7 @@ impl Kept {
 
     /// Whether a player takes part.
     pub fn is_of(&self, player: i64) -> bool {
-        let owner = self.facts.player;
-        player == owner || self.snapshot.apart.as_ref().is_some_and(|apart| apart.seat_of(player, owner).is_some())
+        self.facts.is_of(player, self.snapshot.apart.as_ref())
     }
 
     /// What identifies it.

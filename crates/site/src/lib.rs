@@ -17,6 +17,7 @@ mod live;
 mod luck;
 mod routes;
 mod selection;
+mod store;
 pub mod sync;
 mod visitor;
 
@@ -41,4 +42,5 @@ pub use routes::solution::question;
 pub use routes::watch::watched;
 pub use routes::{addresses, answer};
 pub use selection::{Board, Which};
+pub use store::{Entry, OpenStore, Players, Stale, Store, StoredGame, Synced};
 pub use visitor::{Visitor, told};

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use site::Ended;
+use site::{Board, Ended, Entry, Facts, OpenStore, Shelf, Snapshot, Stale, Store, StoredGame};
 
 use crate::browser::{Browser, header, location, value_of};
+use crate::memory::Known;
 
 const DAY: i64 = 86_400;
 
@@ -14,9 +15,36 @@ fn lines_have_the_order_of_the_table() {
     let text = include_str!("../board.txt");
     let table: Vec<Ended> =
         text.lines().filter(|line| !line.starts_with('#')).map(|line| serde_json::from_str(line).unwrap()).collect();
-    let mut sorted: Vec<(usize, &Ended)> = table.iter().enumerate().rev().collect();
-    sorted.sort_by_key(|(ended, line)| (line.rank(), *ended));
-    assert_eq!(sorted, table.iter().enumerate().collect::<Vec<_>>());
+    let mut store = Store::<Known>::default();
+    for (n, ended) in (0..).zip(table.clone()) {
+        // Later lines have lesser ids.
+        let facts = Facts { id: format!("{}", 900 - n), deal: "17A".to_owned(), ..Facts::default() };
+        let none = String::new;
+        let (moves, score, informed, apart, ranks) = (0, None, false, None, false);
+        let [record, prompt, result, aids, keys] = [none(), none(), none(), none(), none()];
+        let snapshot = Snapshot { record, prompt, moves, result, score, informed, aids, keys, apart, ranks };
+        let (entry, synced, watch) = (Some(Entry { ended, record: none(), finished: n }), None, None);
+        store.put(StoredGame {
+            facts,
+            revision: 1,
+            snapshot,
+            changed: 0,
+            away: false,
+            number: n,
+            entry,
+            synced,
+            watch,
+        });
+    }
+    let open = OpenStore(store.into());
+    let shelf: &dyn Shelf<Stale> = &open;
+    let board = Board::Deal("17A".to_owned());
+    let rows = shelf.rows(&board, 99).unwrap();
+    assert_eq!(rows.iter().map(|row| row.ended.clone()).collect::<Vec<_>>(), table);
+    for (rank, row) in (1..).zip(&rows) {
+        let of = u32::try_from(rows.len()).unwrap();
+        assert_eq!(shelf.place(&board, &row.game).unwrap(), Some((row.ended.clone(), rank, of)));
+    }
 }
 
 #[test]

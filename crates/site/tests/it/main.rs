@@ -7,4 +7,3 @@ mod forms;
 mod memory;
 mod routes;
 mod settings;
-mod tables;

@@ -8,15 +8,28 @@ use std::sync::{Arc, Mutex};
 
 use chronicle::{Solved, daily};
 use site::{
-    Books, ChangeRequest, Coach, Error, Facts, Found, Host, Later, Limits, LiveGame, Player, Reviews, Sealed, day_of,
+    Books, ChangeRequest, Coach, Error, Facts, Found, Games, Host, Later, Limits, LiveGame, OpenStore, Player, Players,
+    Reviews, Sealed, Stale, Store, day_of,
 };
-
-use crate::tables::{Game, Open, Stale, Tables};
 
 /// A noon in November 2026.
 pub(crate) const NOON: i64 = 1_795_000_000;
 /// The most games in progress.
 pub(crate) const UNFINISHED: i64 = 40;
+
+/// The players: their tokens, settings, names and exercises. The id of each is its place, from 1.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Known(Vec<([u8; 32], Player, String, String)>);
+
+impl Players for Known {
+    fn name(&self, player: i64) -> String {
+        self.0.iter().find(|(_, known, ..)| known.id == player).map(|(_, _, name, _)| name.clone()).unwrap_or_default()
+    }
+
+    fn practice(&mut self, player: i64) -> &mut String {
+        &mut self.0.iter_mut().find(|(_, known, ..)| known.id == player).unwrap().3
+    }
+}
 
 /// The host.
 #[derive(Default)]
@@ -24,26 +37,24 @@ pub(crate) struct Memory {
     /// Seconds since [`NOON`].
     pub(crate) passed: AtomicI64,
     drawn: AtomicU64,
-    tables: Mutex<Tables>,
+    store: Mutex<Store<Known>>,
     solutions: Mutex<BTreeMap<String, Arc<Solved>>>,
 }
 
 impl Memory {
     /// Does work, all of it or nothing.
-    fn work<T>(&self, work: impl FnOnce(&Open) -> Result<T, Stale>) -> Result<T, Error> {
-        let mut tables = self.tables.lock().unwrap();
-        let open = Open(RefCell::new(tables.clone()));
+    fn work<T>(&self, work: impl FnOnce(&OpenStore<Known>) -> Result<T, Stale>) -> Result<T, Error> {
+        let mut store = self.store.lock().unwrap();
+        let open = OpenStore(RefCell::new(store.clone()));
         let done = work(&open)?;
-        *tables = open.0.into_inner();
+        *store = open.0.into_inner();
         Ok(done)
     }
 
     fn live(&self, player: i64, id: &str) -> Result<LiveGame, Error> {
-        let found =
-            self.work(|open| Ok(open.those(|game| game.kept.facts.id == id && game.kept.is_of(player)).pop()))?;
-        let Game { kept, watch, .. } = found.ok_or_else(Error::no_game)?;
+        let kept = self.work(|open| open.game(player, id))?.ok_or_else(Error::no_game)?;
         let mut game = LiveGame::of(kept, 0)?;
-        game.watch = watch;
+        game.watch.clone_from(&self.store.lock().unwrap().games[id].watch);
         Ok(game)
     }
 
@@ -55,8 +66,8 @@ impl Memory {
         answer: impl FnOnce(&LiveGame, usize) -> T,
     ) -> Result<T, Error> {
         // A free seat is taken by who is not yet of the game.
-        let owner = self.work(|open| Ok(open.those(|game| game.kept.facts.id == id).pop()))?;
-        let mut game = self.live(owner.ok_or_else(Error::no_game)?.kept.facts.player, id)?;
+        let owner = self.store.lock().unwrap().games.get(id).map(|game| game.facts.player);
+        let mut game = self.live(owner.ok_or_else(Error::no_game)?, id)?;
         let (before, from) = (game.tree.session().ply(), game.revision);
         let is_new = request.execute(&mut game, player, self.millis())?;
         if is_new {
@@ -153,12 +164,12 @@ impl Host for Memory {
     }
 
     fn enter(&self, token: [u8; 32]) -> Later<'_, Player> {
-        let mut tables = self.tables.lock().unwrap();
-        let found = tables.players.iter().find(|(known, ..)| *known == token).map(|(_, player, _)| player.clone());
+        let players = &mut self.store.lock().unwrap().players.0;
+        let found = players.iter().find(|(known, ..)| *known == token).map(|(_, player, ..)| player.clone());
         let player = found.unwrap_or_else(|| {
-            let id = i64::try_from(tables.players.len()).unwrap() + 1;
+            let id = i64::try_from(players.len()).unwrap() + 1;
             let player = Player { id, settings: String::new() };
-            tables.players.push((token, player.clone(), String::new()));
+            players.push((token, player.clone(), String::new(), String::new()));
             player
         });
         Box::pin(ready(Ok(player)))
@@ -166,8 +177,8 @@ impl Host for Memory {
 
     fn set(&self, token: [u8; 32], settings: String, name: String) -> Later<'_, ()> {
         drop(self.enter(token));
-        let mut tables = self.tables.lock().unwrap();
-        let (_, player, kept) = tables.players.iter_mut().find(|(known, ..)| *known == token).unwrap();
+        let players = &mut self.store.lock().unwrap().players.0;
+        let (_, player, kept, _) = players.iter_mut().find(|(known, ..)| *known == token).unwrap();
         (player.settings, *kept) = (settings, name);
         Box::pin(ready(Ok(())))
     }
@@ -192,8 +203,8 @@ impl Host for Memory {
 impl Memory {
     /// The player with a token, if there is one.
     pub(crate) fn player(&self, token: &[u8; 32]) -> Option<Player> {
-        let tables = self.tables.lock().unwrap();
-        tables.players.iter().find(|(known, ..)| known == token).map(|(_, player, _)| player.clone())
+        let players = &self.store.lock().unwrap().players.0;
+        players.iter().find(|(known, ..)| known == token).map(|(_, player, ..)| player.clone())
     }
 }
 

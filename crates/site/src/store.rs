@@ -1,0 +1,355 @@
+//! Games, boards, campaigns and reviews in memory, in the order of the server's statements.
+
+use std::cell::RefCell;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::Error;
+use crate::host::{Boards, Campaigns, Games, Reviews};
+use crate::kept::{Asked, Campaign, Ended, Facts, Head, Kept, Reviewed, Row, Snapshot, name_of};
+use crate::live::LiveGame;
+use crate::selection::{Board, Which};
+use crate::sync::Sent;
+
+/// Everything that is kept in memory. Copies share the games.
+#[derive(Clone, Debug, Default)]
+pub struct Store<P> {
+    /// Those who play.
+    pub players: P,
+    /// The games by id.
+    pub games: BTreeMap<String, Arc<StoredGame>>,
+    /// The campaigns by id, each with its player.
+    pub campaigns: BTreeMap<String, (i64, Arc<Campaign>)>,
+    /// What was asked of the coach, and what it said.
+    pub reviews: BTreeMap<String, (Asked, Reviewed)>,
+    /// What the coach said since this was last taken.
+    pub found: Vec<(Asked, Reviewed)>,
+    /// What has changed since this was last taken: `owner`, `game/ID` and `campaign/ID`.
+    pub dirty: BTreeSet<String>,
+}
+
+/// What a store asks of those who play.
+pub trait Players {
+    /// The name of a player on boards; may be empty.
+    fn name(&self, player: i64) -> String;
+    /// The exercises of a player; empty if there are none.
+    fn practice(&mut self, player: i64) -> &mut String;
+}
+
+/// A game with everything that is kept of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct StoredGame {
+    /// What never changes.
+    pub facts: Facts,
+    /// The number of its last change.
+    pub revision: i64,
+    /// What changes.
+    pub snapshot: Snapshot,
+    /// When it last changed.
+    pub changed: i64,
+    /// Whether it is off the lists.
+    pub away: bool,
+    /// Its place in the order in which games were begun.
+    pub number: i64,
+    /// Its line on the board.
+    pub entry: Option<Entry>,
+    /// What a server has of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub synced: Option<Synced>,
+    /// The end of the link by which others watch it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub watch: Option<String>,
+}
+
+/// The revisions that a game had here and at a server when both held the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Synced {
+    /// Here; 0 if it holds more than the server.
+    pub here: i64,
+    /// There.
+    pub there: i64,
+}
+
+/// How a game first ended.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its line.
+    pub ended: Ended,
+    /// The record as it was.
+    pub record: String,
+    /// When.
+    pub finished: i64,
+}
+
+/// The game has changed in the meantime.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the game has changed in the meantime")]
+pub struct Stale;
+
+impl From<Stale> for Error {
+    fn from(_: Stale) -> Self {
+        Self::Stale
+    }
+}
+
+impl StoredGame {
+    /// The game as the site sees it.
+    pub fn kept(&self) -> Kept {
+        Kept {
+            facts: self.facts.clone(),
+            revision: self.revision,
+            snapshot: Snapshot { ranks: false, ..self.snapshot.clone() },
+            changed: self.changed,
+            entry: self.entry.as_ref().map(|entry| entry.ended.clone()),
+            is_sound: true,
+        }
+    }
+
+    /// The game as it goes to a server.
+    pub fn sent(&self) -> Sent {
+        Sent { base: self.synced.map(|synced| synced.there), ..crate::sync::of(self.kept()) }
+    }
+
+    fn is_of(&self, player: i64) -> bool {
+        self.facts.is_of(player, self.snapshot.apart.as_ref())
+    }
+}
+
+impl<P> Store<P> {
+    /// Puts a game in its place, and notes that it has changed.
+    pub fn put(&mut self, game: StoredGame) {
+        let id = game.facts.id.clone();
+        self.dirty.insert(format!("game/{id}"));
+        self.games.insert(id, Arc::new(game));
+    }
+
+    /// The number of the next game.
+    pub fn next_number(&self) -> i64 {
+        1 + self.games.values().map(|game| game.number).max().unwrap_or(0)
+    }
+
+    /// Changes what is kept of those who play.
+    pub fn own(&mut self, change: impl FnOnce(&mut P)) {
+        change(&mut self.players);
+        self.dirty.insert("owner".to_owned());
+    }
+}
+
+/// A store while a piece of work has it.
+#[derive(Debug)]
+pub struct OpenStore<P>(pub RefCell<Store<P>>);
+
+impl<P> OpenStore<P> {
+    /// The games that `wanted` takes.
+    fn those(&self, wanted: impl Fn(&StoredGame) -> bool) -> Vec<Arc<StoredGame>> {
+        self.0.borrow().games.values().filter(|game| wanted(game)).cloned().collect()
+    }
+
+    /// A game that belongs to a player.
+    fn owned(&self, player: i64, id: &str) -> Option<Arc<StoredGame>> {
+        self.0.borrow().games.get(id).filter(|game| game.facts.player == player).cloned()
+    }
+
+    fn set_away(&self, player: i64, id: &str, away: bool) {
+        if let Some(game) = self.owned(player, id) {
+            self.0.borrow_mut().put(StoredGame { away, ..(*game).clone() });
+        }
+    }
+
+    /// The games on a board, best first.
+    fn ranked(&self, board: &Board) -> Vec<(Arc<StoredGame>, Entry)> {
+        let on_board = self.those(|game| Board::of(&game.facts) == *board).into_iter();
+        let mut all: Vec<_> = on_board.filter_map(|game| game.entry.clone().map(|entry| (game, entry))).collect();
+        all.sort_by_key(|(game, entry)| (entry.ended.rank(), entry.finished, game.facts.id.clone()));
+        all
+    }
+
+    /// Keeps a game after a change that led from a revision to the one it has now, and enters it on its board if it has just ended for the
+    /// first time.
+    ///
+    /// # Errors
+    /// If the kept game is at another revision.
+    pub fn save(&self, live: &LiveGame, from: i64, snapshot: Snapshot) -> Result<(), Stale> {
+        let LiveGame { facts, revision, changed, watch, .. } = live;
+        let kept = self.owned(facts.player, &facts.id).filter(|game| game.revision == from).ok_or(Stale)?;
+        let entry = kept.entry.clone().or_else(|| {
+            let enters = snapshot.ranks && facts.comes_on_board(*changed);
+            let (ended, record) = (Ended::from(&snapshot), snapshot.record.clone());
+            enters.then_some(Entry { ended, record, finished: *changed })
+        });
+        let (facts, watch) = ((**facts).clone(), watch.clone());
+        let game =
+            StoredGame { facts, revision: *revision, snapshot, changed: *changed, entry, watch, ..(*kept).clone() };
+        self.0.borrow_mut().put(game);
+        Ok(())
+    }
+}
+
+impl<P, F> Games<F> for OpenStore<P> {
+    fn game(&self, player: i64, id: &str) -> Result<Option<Kept>, F> {
+        Ok(self.0.borrow().games.get(id).filter(|game| game.is_of(player)).map(|game| game.kept()))
+    }
+
+    fn invited(&self, invite: &str) -> Result<Option<Kept>, F> {
+        let leads = |game: &StoredGame| game.snapshot.apart.as_ref().is_some_and(|apart| apart.invite == invite);
+        Ok(self.those(leads).pop().map(|game| game.kept()))
+    }
+
+    fn watched(&self, link: &str) -> Result<Option<(String, i64)>, F> {
+        let found = self.those(|game| game.watch.as_deref() == Some(link)).pop();
+        Ok(found.map(|game| (game.facts.id.clone(), game.facts.player)))
+    }
+
+    fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, F> {
+        let wanted =
+            |game: &StoredGame| game.is_of(player) && which.selects(&game.facts, &game.snapshot.result, game.away);
+        let mut found = self.those(wanted);
+        found.sort_by_key(|game| which.order(&game.facts, game.changed, game.number));
+        Ok(found.iter().take(most).map(|game| game.kept()).collect())
+    }
+
+    fn heads(&self, player: i64) -> Result<Vec<Head>, F> {
+        let all = self.those(|game| game.facts.player == player);
+        Ok(all.iter().map(|game| Head::of(&game.facts, &game.snapshot.record, game.away)).collect())
+    }
+
+    fn restore(&self, player: i64, id: &str) -> Result<(), F> {
+        self.set_away(player, id, false);
+        Ok(())
+    }
+
+    fn played(&self, player: i64) -> Result<Vec<String>, F> {
+        let all: BTreeSet<String> =
+            self.those(|game| game.is_of(player)).into_iter().map(|game| game.facts.game.clone()).collect();
+        Ok(all.into_iter().collect())
+    }
+
+    fn running(&self, player: i64) -> Result<i64, F> {
+        let all = self.those(|game| game.is_of(player) && !game.away && game.snapshot.result == "*");
+        Ok(i64::try_from(all.len()).unwrap_or(i64::MAX))
+    }
+
+    fn earlier(&self, facts: &Facts) -> Result<Option<String>, F> {
+        let is_same = |known: &Facts| match (&facts.day, &facts.source) {
+            (Some(_), _) => known.day == facts.day && known.game == facts.game,
+            (None, source) => source.is_some() && known.source == *source,
+        };
+        let found = self.those(|game| game.facts.player == facts.player && is_same(&game.facts));
+        let Some(found) = found.into_iter().min_by_key(|game| game.number) else { return Ok(None) };
+        if facts.day.is_none() && found.away {
+            self.set_away(facts.player, &found.facts.id, false);
+        }
+        Ok(Some(found.facts.id.clone()))
+    }
+
+    fn add(&self, facts: &Facts, snapshot: &Snapshot) -> Result<(), F> {
+        let is_again = |known: &Facts| facts.day.is_none() && known.player == facts.player && known.deal == facts.deal;
+        let before = self.those(|game| is_again(&game.facts)).len();
+        let attempt = 1 + i64::try_from(before).unwrap_or(i64::MAX - 1);
+        let mut store = self.0.borrow_mut();
+        let (number, changed) = (store.next_number(), facts.created);
+        let (facts, snapshot) = (Facts { attempt, ..facts.clone() }, snapshot.clone());
+        let (away, entry, synced, watch) = (false, None, None, None);
+        store.put(StoredGame { facts, revision: 1, snapshot, changed, away, number, entry, synced, watch });
+        Ok(())
+    }
+
+    fn archive(&self, player: i64, id: &str) -> Result<(), F> {
+        self.set_away(player, id, true);
+        Ok(())
+    }
+}
+
+impl<P: Players, F> Boards<F> for OpenStore<P> {
+    fn rows(&self, board: &Board, most: usize) -> Result<Vec<Row>, F> {
+        let row = |(game, entry): (Arc<StoredGame>, Entry)| {
+            let (id, player) = (game.facts.id.clone(), game.facts.player);
+            let name = name_of(player, self.0.borrow().players.name(player));
+            Row { game: id, player, name, ended: entry.ended }
+        };
+        Ok(self.ranked(board).into_iter().take(most).map(row).collect())
+    }
+
+    fn place(&self, board: &Board, game: &str) -> Result<Option<(Ended, u32, u32)>, F> {
+        let mut all = self.ranked(board);
+        let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        let of = number(all.len());
+        let at = all.iter().position(|(known, _)| known.facts.id == game);
+        Ok(at.map(|at| (all.swap_remove(at).1.ended, number(at + 1), of)))
+    }
+
+    fn entry(&self, game: &str) -> Result<Option<String>, F> {
+        let store = self.0.borrow();
+        Ok(store.games.get(game).and_then(|game| game.entry.as_ref()).map(|entry| entry.record.clone()))
+    }
+}
+
+impl<P, F> Campaigns<F> for OpenStore<P> {
+    fn campaign(&self, player: i64, id: &str) -> Result<Option<Campaign>, F> {
+        let store = self.0.borrow();
+        Ok(store.campaigns.get(id).filter(|(owner, _)| *owner == player).map(|(_, campaign)| (**campaign).clone()))
+    }
+
+    fn campaigns(&self, player: i64) -> Result<Vec<Campaign>, F> {
+        let store = self.0.borrow();
+        let own = store.campaigns.values().filter(|(owner, _)| *owner == player);
+        let mut all: Vec<Campaign> = own.map(|(_, campaign)| (**campaign).clone()).collect();
+        all.sort_by_key(|campaign| (Reverse(campaign.created), campaign.id.clone()));
+        all.truncate(200);
+        Ok(all)
+    }
+
+    fn add_campaign(&self, player: i64, campaign: &Campaign) -> Result<(), F> {
+        let mut store = self.0.borrow_mut();
+        store.dirty.insert(format!("campaign/{}", campaign.id));
+        store.campaigns.insert(campaign.id.clone(), (player, Arc::new(campaign.clone())));
+        Ok(())
+    }
+}
+
+impl<P: Players, F> Reviews<F> for OpenStore<P> {
+    fn review(&self, game: &str) -> Result<Option<Reviewed>, F> {
+        Ok(self.0.borrow().reviews.get(game).map(|(_, reviewed)| reviewed.clone()))
+    }
+
+    fn ask_review(&self, asked: &Asked) -> Result<(), F> {
+        let new = Reviewed { line: asked.line.clone(), wanted: asked.wanted, done: 0, review: String::new() };
+        let mut store = self.0.borrow_mut();
+        let before = store.reviews.remove(&asked.game).filter(|(_, before)| before.line == asked.line);
+        let reviewed = before.map_or(new, |(_, before)| Reviewed { wanted: asked.wanted, ..before });
+        store.reviews.insert(asked.game.clone(), (asked.clone(), reviewed));
+        Ok(())
+    }
+
+    fn waiting_reviews(&self, _: i64) -> Result<(i64, i64), F> {
+        // Each is done when it is asked for.
+        Ok((0, 0))
+    }
+
+    fn next_review(&self) -> Result<Option<Asked>, F> {
+        let store = self.0.borrow();
+        let waits = store.reviews.values().find(|(_, reviewed)| reviewed.done < reviewed.wanted);
+        Ok(waits.map(|(asked, _)| asked.clone()))
+    }
+
+    fn keep_review(&self, asked: &Asked, review: &str) -> Result<(), F> {
+        let store = &mut *self.0.borrow_mut();
+        if let Some((_, kept)) = store.reviews.get_mut(&asked.game) {
+            (kept.done, kept.review) = (asked.wanted, review.to_owned());
+            store.found.push((asked.clone(), kept.clone()));
+        }
+        Ok(())
+    }
+
+    fn practice(&self, player: i64) -> Result<Option<String>, F> {
+        Ok(Some(self.0.borrow_mut().players.practice(player).clone()).filter(|deck| !deck.is_empty()))
+    }
+
+    fn keep_practice(&self, player: i64, deck: &str) -> Result<(), F> {
+        self.0.borrow_mut().own(|players| deck.clone_into(players.practice(player)));
+        Ok(())
+    }
+}
