@@ -192,6 +192,7 @@ impl Contract {
             hold!(site, encoding::observes_the_view, encodings, seat, &view, rng);
             let table = site.guard("the table is laid", || view.table());
             hold!(site, table::is_in_order, seat, &table);
+            hold!(site, table::types_each_number, &table);
             if site.number.is_multiple_of(READ) || site.state.outcome().is_some() {
                 hold!(site, texts::are_english, &table);
             }

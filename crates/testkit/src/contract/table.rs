@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Body, FastRng, GameResult, Place, Play, Playable, Seat, SeenChance, Table, Telling};
+use game::{Badge, Body, FastRng, GameResult, Message, Place, Play, Playable, Seat, SeenChance, Table, Telling, Zone};
 
 use super::{Site, Step, texts};
 use crate::has_rules;
@@ -54,6 +54,33 @@ pub(super) fn marks_what_ends<S: Playable>(site: &Site<'_, S>, table: &Table, rn
         after.play_unchecked(mv, &mut game::FastChance(rng.clone()));
         let ended = after.outcome().is_some_and(|outcome| outcome.result != GameResult::Won);
         site.ensure(ended, "a final move ends the game without a win", || format!("{offer:?}"));
+    }
+}
+
+/// Each number in a label, an effect or on a card is an argument of its message or part of a card or cell: nothing has to read
+/// it out of the words.
+pub(super) fn types_each_number<S: Playable>(site: &Site<'_, S>, table: &Table) {
+    let ensure = |message: &Message| {
+        let left = message.fixed_words();
+        let is_typed = !left.contains(|letter: char| letter.is_ascii_digit());
+        site.ensure(is_typed, "each number of an offer or a card is an argument", || {
+            format!("`{left}` of `{message}`")
+        });
+    };
+    for offer in &table.offers {
+        // A label that is the spelling is notation.
+        if !offer.label.eq_ignore_ascii_case(&offer.spelling) {
+            ensure(&offer.label);
+        }
+        ensure(&offer.effect);
+    }
+    for face in table.zones.iter().flat_map(Zone::cards) {
+        face.does.iter().for_each(|effect| ensure(&effect.words));
+        face.badges.iter().for_each(|badge| {
+            if let Badge::Note(words) = badge {
+                ensure(words);
+            }
+        });
     }
 }
 

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use cards::{Card, CardSet};
 use game::{
-    Aim, Chance, Encode, Encoding, GameInfo, Kind, Means, Observation, Place, Play, Policy, Rng, Seat, SeenChance,
-    Solve, State, StateError, Table, Telling, Turn, View,
+    Aim, Badge, Body, Chance, Encode, Encoding, GameInfo, Kind, Means, Observation, Place, Play, Policy, Rng, Seat,
+    SeenChance, Solve, State, StateError, Table, Telling, Turn, View,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 use testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
@@ -26,6 +26,8 @@ pub(crate) enum Flaw {
     Nameless,
     Forget,
     Offer,
+    Number,
+    Note,
     Rule,
     Place,
     Room,
@@ -186,6 +188,13 @@ impl<const PILES: bool> Telling for FlawedView<PILES> {
         match FLAW.get() {
             Flaw::Offer => {
                 table.offers.pop();
+            }
+            Flaw::Number => table.offers.iter_mut().for_each(|offer| offer.effect = offer.effect.to_string().into()),
+            Flaw::Note => {
+                if let Body::Row { cards, .. } = &mut table.zones[1].body {
+                    let note = |card: Card| Badge::Note(format!("rank {}", card.rank()).into());
+                    cards.iter_mut().for_each(|face| face.badges.extend(face.card.map(note)));
+                }
             }
             Flaw::Rule => table.offers.iter_mut().for_each(|offer| offer.rules = &["draw-99"]),
             Flaw::Place => {

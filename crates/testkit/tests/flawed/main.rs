@@ -46,6 +46,8 @@ flaws! {
     a_view_with_a_secret: Leak breaks "each hidden entry is left to luck";
     determinise_without_luck: Fixed breaks "each hidden entry is left to luck";
     a_missing_offer: Offer breaks "the table offers each legal move once";
+    a_number_in_the_words_of_an_offer: Number breaks "each number of an offer or a card is an argument";
+    a_number_in_the_words_on_a_card: Note breaks "each number of an offer or a card is an argument";
     an_invented_rule: Rule breaks "an offer cites rules that exist";
     a_gesture_at_nothing: Place breaks "a gesture points at what is there";
     a_room_in_no_building: Room breaks "a zone lies in a room that is there";
