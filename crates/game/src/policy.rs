@@ -6,6 +6,16 @@ use rand_core::Rng;
 
 use crate::{Encode, Encoding, FastChance, FastRng, GameResult, Play as _, Seat, State, View};
 
+/// The bytes of a file, for a constant such as [`Policy::OUTLOOK`]. They are a static of the game's crate: the bytes of a constant are in the
+/// program once for each crate that reads them.
+#[macro_export]
+macro_rules! bytes_of {
+    ($file:literal) => {{
+        static BYTES: [u8; include_bytes!($file).len()] = *include_bytes!($file);
+        &BYTES
+    }};
+}
+
 /// A policy for a game: the move it makes from what a seat knows, and why.
 ///
 /// Every method has a working default: flat Monte Carlo. A game that knows better is played better by hints, simulations and
