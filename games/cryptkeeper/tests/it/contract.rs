@@ -6,6 +6,15 @@ use testkit::{Contract, allocates_nothing};
 
 #[test]
 fn all_laws_hold() {
+    laws_hold(0);
+}
+
+#[test]
+fn all_laws_hold_in_every_other_game() {
+    laws_hold(1);
+}
+
+fn laws_hold(share: u64) {
     // A view adds to each tile where it came from, and the same for the deck (view-3).
     let own_view_keys = &["deck_origin", "map"];
     let prompts = &[
@@ -15,8 +24,8 @@ fn all_laws_hold() {
         ("Suffer it", "suffer"),
         ("keep what you have", "keep"),
     ];
-    Contract { games: 200, own_view_keys, prompts, claims: crate::claims::CLAIMS, ..Contract::default() }
-        .check::<State>();
+    let claims = crate::claims::CLAIMS;
+    Contract { games: 200, share: (share, 2), own_view_keys, prompts, claims, ..Contract::default() }.check::<State>();
 }
 
 /// Counted move sequences, luck from the deal.
