@@ -10,6 +10,7 @@
 //! - [`rows`]: one row a game, as comma-separated values or Apache Parquet.
 //! - [`Training`]: learned values made anew from self-play.
 //! - [`perft`](perft()), [`divide`]: counts of move sequences.
+//! - [`trace`](trace()): a deal that a player plays, as JSON lines.
 //! - [`game_seed`]: the seed of one game of a simulation, by which it can be played again.
 //! - [`floor`]: the yardstick of all speeds, U.
 
@@ -36,6 +37,7 @@ mod study;
 mod table;
 mod tally;
 mod timed;
+mod trace;
 mod trail;
 mod training;
 pub mod tune;
@@ -54,5 +56,6 @@ pub use simulate::{simulate, simulate_rows};
 pub use study::{
     Branching, Decisions, Detail, Difference, Distributions, Run, ScoreDifference, Speed, StepStats, Study, survival,
 };
+pub use trace::trace;
 pub use trail::STEPS;
 pub use training::{Round, Training};

@@ -3,9 +3,8 @@
 use std::path::Path;
 use std::rc::Rc;
 
-use catalogue::Visitor;
 use clap::Args;
-use game::{ChanceEvent, Playable, SeenChance, Telling};
+use game::{AnyGame, AnyMove, AnyState, ChanceEvent, SeenChance};
 use play::Playback;
 use record::trace_game;
 use serde_json::Value;
@@ -66,35 +65,18 @@ fn look(reel: &mut dyn Reel, arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// A trace to step through.
+#[derive(Default)]
 struct Film {
     now: usize,
-    last: usize,
-    frame: Box<dyn Fn(usize) -> Frame>,
-}
-
-impl Film {
-    fn of<S: Playable>(states: Vec<S>, moves: Vec<S::Move>, events: Vec<Vec<ChanceEvent>>) -> Self {
-        let last = moves.len();
-        let frame = move |n: usize| {
-            let after = &states[n];
-            let table = Rc::new(after.view(game::Play::deciding_seat(after)).table().signed());
-            let Some(i) = n.checked_sub(1) else {
-                return Frame { mv: String::new(), told: Vec::new(), table };
-            };
-            let seat = game::Play::deciding_seat(&states[i]);
-            let chance: Vec<SeenChance> = events[i].iter().map(SeenChance::from).collect();
-            let seen = after.view(seat);
-            let told = states[i].view(seat).told(moves[i], &chance, &seen);
-            let told = told.iter().map(|line| game::signed(line)).collect();
-            Frame { mv: moves[i].to_string(), told, table }
-        };
-        Self { now: 0, last, frame: Box::new(frame) }
-    }
+    states: Vec<Box<dyn AnyState>>,
+    moves: Vec<AnyMove>,
+    /// The luck of each move.
+    events: Vec<Vec<ChanceEvent>>,
 }
 
 impl Reel for Film {
     fn last(&self) -> usize {
-        self.last
+        self.moves.len()
     }
 
     fn now(&self) -> usize {
@@ -102,7 +84,7 @@ impl Reel for Film {
     }
 
     fn go(&mut self, n: usize) -> bool {
-        let is_there = n <= self.last;
+        let is_there = n <= self.moves.len();
         if is_there {
             self.now = n;
         }
@@ -110,7 +92,16 @@ impl Reel for Film {
     }
 
     fn frame(&self) -> Frame {
-        (self.frame)(self.now)
+        let after = &self.states[self.now];
+        let table = Rc::new(after.own_view().table().signed());
+        let Some(i) = self.now.checked_sub(1) else {
+            return Frame { mv: String::new(), told: Vec::new(), table };
+        };
+        let seat = self.states[i].deciding_seat();
+        let chance: Vec<SeenChance> = self.events[i].iter().map(SeenChance::from).collect();
+        let told = self.states[i].view(seat).told(&self.moves[i], &chance, after.view(seat).as_ref());
+        let told = told.iter().map(|line| game::signed(line)).collect();
+        Frame { mv: self.moves[i].to_string(), told, table }
     }
 
     fn replay(&mut self) -> Option<&mut Playback> {
@@ -124,25 +115,19 @@ fn of_trace(path: &Path, bytes: &[u8]) -> Result<Film, Failure> {
     let name = trace_game(first).map_err(|fault| wrong(&fault))?;
     let game = catalogue::find(&name).map_err(|error| wrong(&error))?;
     game.verify_trace(&mut &*bytes).map_err(|fault| wrong(&fault))?;
-    catalogue::visit(&name, OfTrace(bytes))?.map_err(|error| wrong(&error))
+    film(game.instance(), bytes).map_err(|error| wrong(&error))
 }
 
 /// A verified trace.
-struct OfTrace<'a>(&'a [u8]);
-
-impl Visitor for OfTrace<'_> {
-    type Out = Result<Film, String>;
-
-    fn visit<S: Playable>(self) -> Self::Out {
-        let (mut states, mut moves, mut events) = (Vec::new(), Vec::new(), Vec::new());
-        for line in self.0.split(|&byte| byte == b'\n').filter(|line| !line.trim_ascii().is_empty()) {
-            let mut line: Value = serde_json::from_slice(line).map_err(|error| error.to_string())?;
-            states.push(serde_json::from_value::<S>(line["state"].take()).map_err(|error| error.to_string())?);
-            if let Some(spelling) = line["move"].as_str() {
-                moves.push(spelling.parse::<S::Move>().map_err(|error| error.to_string())?);
-                events.push(serde_json::from_value(line["chance"].take()).map_err(|error| error.to_string())?);
-            }
+fn film(game: &dyn AnyGame, bytes: &[u8]) -> Result<Film, String> {
+    let mut film = Film::default();
+    for line in bytes.split(|&byte| byte == b'\n').filter(|line| !line.trim_ascii().is_empty()) {
+        let mut line: Value = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+        film.states.push(game.read_state(line["state"].take()).map_err(|(_, error)| error)?);
+        if let Some(spelling) = line["move"].as_str() {
+            film.moves.push(game.read_move(spelling).map_err(|error| error.to_string())?);
+            film.events.push(serde_json::from_value(line["chance"].take()).map_err(|error| error.to_string())?);
         }
-        Ok(Film::of(states, moves, events))
     }
+    Ok(film)
 }

@@ -3,11 +3,9 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use catalogue::Visitor;
 use clap::Args;
-use game::{AnyOptions, Playable, Recording};
-use players::{Decision, Player, PlayerKind};
-use record::{TraceFlags, TraceWriter};
+use players::PlayerKind;
+use record::TraceFlags;
 
 use crate::args::{DealArguments, GameParser, PlayerParser, whole_number};
 use crate::commands::many;
@@ -60,36 +58,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let deal = arguments.deal.resolve(catalogue::find(name)?, || 0)?;
     let max_moves = arguments.max_moves.unwrap_or(u64::MAX);
-    let game = PlayedOut { code: &deal.code, player, flags, max_moves, out: &mut out };
-    catalogue::visit(name, game)??;
+    lab::trace(name, &deal.code, (player, many::seconds), max_moves, flags, &mut out)??;
     Ok(out.flush()?)
-}
-
-/// Plays out a deal and writes the trace on the way.
-struct PlayedOut<'a> {
-    code: &'a str,
-    player: PlayerKind,
-    flags: TraceFlags,
-    max_moves: u64,
-    out: &'a mut dyn Write,
-}
-
-impl Visitor for PlayedOut<'_> {
-    type Out = Result<(), Failure>;
-
-    fn visit<S: Playable>(self) -> Result<(), Failure> {
-        let deal = catalogue::read_code::<S>(self.code)?;
-        let (mut state, chance) = deal.start();
-        let mut luck = Recording::new(chance);
-        let mut player = self.player.playing(&deal.options, deal.seed, Some(many::seconds));
-        let mut writer = TraceWriter::new(self.out, self.flags);
-        writer.first(&AnyOptions::of::<S>(&deal.options), &state)?;
-        for _ in 0..self.max_moves {
-            let Some(mv) = player.choose(Decision::of(&state)) else { break };
-            luck.events.clear();
-            state.play_unchecked(mv, &mut luck);
-            writer.step(mv, &luck.events, &state)?;
-        }
-        Ok(())
-    }
 }

@@ -1,0 +1,57 @@
+//! A deal that a player plays, as a trace.
+
+use std::io::{self, Write};
+
+use catalogue::{Error, Visitor};
+use game::{AnyMove, AnyState, Playable, Recording};
+use players::{Clock, Decision, Player, PlayerKind};
+use record::{AnyDeal, TraceFlags, TraceWriter};
+
+/// Plays a deal out, or for `max_moves` moves, and writes its trace on the way. Random choices follow from the seed of the deal.
+///
+/// # Errors
+/// If the game does not exist or the code is not for it; or those of `out`.
+pub fn trace(
+    game: &str,
+    code: &str,
+    (player, clock): (PlayerKind, Clock),
+    max_moves: u64,
+    flags: TraceFlags,
+    out: &mut dyn Write,
+) -> Result<io::Result<()>, Error> {
+    catalogue::visit(game, PlayedOut { code, player, clock, max_moves, out: TraceWriter::new(out, flags) })?
+}
+
+struct PlayedOut<'a> {
+    code: &'a str,
+    player: PlayerKind,
+    clock: Clock,
+    max_moves: u64,
+    out: TraceWriter<&'a mut dyn Write>,
+}
+
+impl Visitor for PlayedOut<'_> {
+    type Out = Result<io::Result<()>, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let deal = catalogue::read_code::<S>(self.code)?;
+        let mut player = self.player.playing(&deal.options, deal.seed, Some(self.clock));
+        let mut choose = |state: &dyn AnyState| player.choose(Decision::of(state.typed::<S>()?)).map(AnyMove::new);
+        Ok(self.write(&AnyDeal::from(&deal), &mut choose))
+    }
+}
+
+impl PlayedOut<'_> {
+    fn write(mut self, deal: &AnyDeal, choose: &mut dyn FnMut(&dyn AnyState) -> Option<AnyMove>) -> io::Result<()> {
+        let (mut state, chance) = deal.start();
+        let mut luck = Recording::new(chance);
+        self.out.first(&deal.options, state.as_ref())?;
+        for _ in 0..self.max_moves {
+            let Some(mv) = choose(state.as_ref()) else { break };
+            luck.events.clear();
+            state.play(&mv, &mut luck);
+            self.out.step(mv, &luck.events, state.as_ref())?;
+        }
+        Ok(())
+    }
+}
