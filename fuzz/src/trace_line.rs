@@ -9,7 +9,8 @@ use testkit::toy::{Toy, ToyOptions};
 static FIRST: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let deal = Deal::<Toy>::new(ToyOptions::default(), 7);
     let mut writer = TraceWriter::new(Vec::new(), TraceFlags::default());
-    writer.first(&AnyOptions::of::<Toy>(&deal.options), &deal.start().0).expect("a vector takes all");
+    let state = deal.start().0.erased();
+    writer.first(&AnyOptions::of::<Toy>(&deal.options), state.as_ref()).expect("a vector takes all");
     writer.into_inner()
 });
 

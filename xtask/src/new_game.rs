@@ -101,7 +101,6 @@ fn generate(name: &str, house: &House) -> Result<Vec<(String, String)>, String> 
         format!("{name} = {{ package = \"underdeck-{name}\", path = \"games/{name}\", version = \"0.1.0\" }}");
     let workspace = insert(&house.workspace, &dependency, |line| line.contains("path = \"games/"));
     let catalogue = depend(LISTS[1], &house.catalogue, "[dependencies]\n", name)?;
-    let catalogue = insert(&catalogue, &format!("    \"{name}/first\","), |line| line.ends_with("/first\","));
     let tests = depend(LISTS[3], &house.tests, "[dev-dependencies]\n", name)?;
     let tests = format!("{tests}\n[[test]]\nname = \"{name}\"\npath = \"../games/{name}/tests/it/main.rs\"\n");
     let listed = house.list.lines().find(|line| line.starts_with("list::games! {") && line.ends_with(" }"));
@@ -150,7 +149,7 @@ mod tests {
         House {
             numbers: vec![1, 2, 4],
             workspace: "[a]\nabbey = { path = \"games/abbey\" }\nzoo = { path = \"games/zoo\" }\n\n[b]\n".into(),
-            catalogue: "[package]\nversion.workspace = true\n\n[features]\nfirst = [\n    \"abbey/first\",\n    \"zoo/first\",\n]\n\n[dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[lints]\nworkspace = true\n"
+            catalogue: "[package]\nversion.workspace = true\n\n[dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[lints]\nworkspace = true\n"
                 .into(),
             list: "mod a;\n\nlist::games! { abbey zoo }\n".into(),
             tests: "[package]\n\n[dev-dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[[test]]\nname = \"zoo\"\n".into(),
@@ -175,9 +174,6 @@ mod tests {
         assert!(
             text("crates/catalogue/Cargo.toml")
                 .contains("[dependencies]\nabbey.workspace = true\ndeep-well.workspace = true\nzoo")
-        );
-        assert!(
-            text("crates/catalogue/Cargo.toml").contains("    \"abbey/first\",\n    \"deep-well/first\",\n    \"zoo/")
         );
         assert!(text("tests/Cargo.toml").contains("abbey.workspace = true\ndeep-well.workspace = true\nzoo"));
         assert!(text("tests/Cargo.toml").ends_with(

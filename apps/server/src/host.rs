@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chronicle::Solved;
-use site::{Books, ChangeRequest, Error, Facts, Host, Later, Limits, LiveGame, Player, Sealed};
+use site::{Books, ChangeRequest, Error, Facts, Further, Host, Later, Limits, LiveGame, Player, Sealed};
 
 use crate::app::App;
 use crate::luck;
@@ -11,6 +11,10 @@ use crate::store::StoreFault;
 
 impl Host for App {
     type Fault = StoreFault;
+
+    fn further(&self) -> Option<&'static Further<Self>> {
+        Some(Further::ALL)
+    }
 
     fn millis(&self) -> i64 {
         self.clock.millis()

@@ -90,6 +90,9 @@ impl Session for Broken {
     fn glossary(&self) -> &'static [Term] {
         self.0.glossary()
     }
+    fn reference(&self) -> &'static str {
+        self.0.reference()
+    }
     fn view(&self) -> Value {
         self.0.view()
     }

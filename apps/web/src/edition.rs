@@ -21,21 +21,46 @@ use crate::state::PLAYER;
 pub struct Edition {
     host: Arc<Memory>,
     setup: Setup,
+    further: Option<&'static Further>,
+}
+
+/// What the module of a first visit does not have: it is linked by naming [`Further::ALL`].
+#[derive(Debug)]
+struct Further {
+    site: &'static site::Further<Memory>,
+    own: fn(own::Call<'_>) -> Option<Result<Own, Error>>,
+    is_long: fn(&Memory, &Asked) -> bool,
+}
+
+impl Further {
+    const ALL: &'static Self = &Self { site: site::Further::ALL, own: own::answer, is_long: long::is_long };
 }
 
 impl Edition {
     /// The site of what the journal holds, and the rows that cannot be read.
-    pub fn open(mut setup: Setup, rows: &[(String, String)]) -> (Self, Vec<Aside>) {
+    pub fn open(setup: Setup, rows: &[(String, String)]) -> (Self, Vec<Aside>) {
+        Self::with(Some(Further::ALL), setup, rows)
+    }
+
+    /// The same for a first visit: it starts and plays games, and says of every other request that it [leaves it out](Answered::left_out). A module
+    /// that opens no other edition is small.
+    pub fn open_first(setup: Setup, rows: &[(String, String)]) -> (Self, Vec<Aside>) {
+        Self::with(None, setup, rows)
+    }
+
+    fn with(further: Option<&'static Further>, mut setup: Setup, rows: &[(String, String)]) -> (Self, Vec<Aside>) {
         let (state, aside) = state_of(rows);
         setup.aside += aside.len();
-        (Self { host: Arc::new(Memory::new(state)), setup }, aside)
+        let host = Arc::new(Memory::new(state, further.map(|further| further.site)));
+        (Self { host, setup, further }, aside)
     }
 
     /// Answers a request.
     pub fn answer(&self, asked: Asked) -> Answered {
         self.host.set(asked.seconds.saturating_mul(1000).saturating_add(asked.millis.into()), asked.luck);
         let visitor = self.visitor(&asked);
-        let answer = match own::answer(&self.host, self.setup.aside, &visitor, &asked) {
+        let call = own::Call { host: &self.host, aside: self.setup.aside, visitor: &visitor, asked: &asked };
+        let answer = match self.further.and_then(|further| (further.own)(call)) {
             Some(Ok(Own::Errand(errand))) => {
                 let rows = changes(&mut self.host.state());
                 return Answered { errand: Some(errand), rows, ..Answered::default() };
@@ -58,7 +83,8 @@ impl Edition {
 
     /// Whether a request may take long, so that a worker of a page should answer it.
     pub fn is_long(&self, asked: &Asked) -> bool {
-        long::is_long(&self.host, asked)
+        // The workers of pages have the whole program. Before it is here, none can take anything over.
+        self.further.is_some_and(|further| (further.is_long)(&self.host, asked))
     }
 
     /// Takes over the rows that another worker has written since, and what it found.

@@ -4,8 +4,6 @@
 //! rows that must be kept before it may be given. `apps/web/wasm` makes a WebAssembly module of it, and `apps/web/static/sw.js` the
 //! service worker around that.
 
-#![cfg_attr(feature = "first", allow(dead_code, unused_imports))]
-
 mod asked;
 mod base;
 mod days;

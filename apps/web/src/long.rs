@@ -11,10 +11,6 @@ const QUICK: [&str; 2] = ["greedy", "random"];
 
 /// Whether a request may take long.
 pub(crate) fn is_long(host: &Memory, asked: &Asked) -> bool {
-    if cfg!(feature = "first") {
-        // The workers of pages have the whole program, which is not here yet.
-        return false;
-    }
     let path: Vec<&str> = asked.path.split('/').skip(1).collect();
     match (asked.is_post, path.as_slice()) {
         (false, ["g", id, "review"]) => !is_reviewed(host, id, &asked.query),

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chronicle::{Solved, daily};
 use site::{
-    Books, ChangeRequest, Coach, Error, Facts, Found, Games, Host, Later, Limits, LiveGame, OpenStore, Player, Reviews,
-    Sealed, Stale, day_of,
+    Books, ChangeRequest, Coach, Error, Facts, Found, Further, Games, Host, Later, Limits, LiveGame, OpenStore, Player,
+    Reviews, Sealed, Stale, day_of,
 };
 
 use crate::days::deals_of;
@@ -27,6 +27,7 @@ static NEXT: AtomicU64 = AtomicU64::new(0);
 #[derive(Debug)]
 pub(crate) struct Memory {
     number: u64,
+    further: Option<&'static Further<Self>>,
     state: Mutex<State>,
     millis: AtomicI64,
     luck: Mutex<Luck>,
@@ -34,9 +35,10 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    /// A host of what is kept.
-    pub(crate) fn new(state: State) -> Self {
+    /// A host of what is kept, with what it has of the site beyond playing.
+    pub(crate) fn new(state: State, further: Option<&'static Further<Self>>) -> Self {
         Self {
+            further,
             number: NEXT.fetch_add(1, Ordering::Relaxed),
             state: Mutex::new(state),
             millis: AtomicI64::new(0),
@@ -81,7 +83,7 @@ impl Memory {
         }
         let mut seating = [0; 2];
         self.random(&mut seating)?;
-        LiveGame::of(kept, u16::from_le_bytes(seating))
+        LiveGame::of(kept, u16::from_le_bytes(seating), self.capabilities())
     }
 
     fn look_at<T>(&self, player: i64, id: &str, look: impl FnOnce(&LiveGame) -> T) -> Result<T, Error> {
@@ -118,6 +120,10 @@ impl Memory {
 
 impl Host for Memory {
     type Fault = Stale;
+
+    fn further(&self) -> Option<&'static Further<Self>> {
+        self.further
+    }
 
     fn millis(&self) -> i64 {
         self.millis.load(Ordering::Relaxed)

@@ -22,12 +22,12 @@ pub(crate) enum Own {
 
 /// A request and what answers it.
 #[derive(Clone, Copy)]
-struct Call<'a> {
-    host: &'a Arc<Memory>,
+pub(crate) struct Call<'a> {
+    pub(crate) host: &'a Arc<Memory>,
     /// How many rows were set aside.
-    aside: usize,
-    visitor: &'a Visitor,
-    asked: &'a Asked,
+    pub(crate) aside: usize,
+    pub(crate) visitor: &'a Visitor,
+    pub(crate) asked: &'a Asked,
 }
 
 /// An address of the edition.
@@ -75,13 +75,10 @@ const ROUTES: [Route; 10] = [
 ];
 
 /// The answer, if the address is one of these.
-pub(crate) fn answer(host: &Arc<Memory>, aside: usize, visitor: &Visitor, asked: &Asked) -> Option<Result<Own, Error>> {
-    let method = if asked.is_post { Post } else { Get };
-    let route = Address::find(ROUTES.into_iter(), Some(method), &asked.path).ok()?;
-    if cfg!(feature = "first") {
-        return Some(Err(Error::LeftOut));
-    }
-    Some((route.handler)(Call { host, aside, visitor, asked }))
+pub(crate) fn answer(call: Call<'_>) -> Option<Result<Own, Error>> {
+    let method = if call.asked.is_post { Post } else { Get };
+    let route = Address::find(ROUTES.into_iter(), Some(method), &call.asked.path).ok()?;
+    Some((route.handler)(call))
 }
 
 /// What comes of a form of the link with a server.

@@ -53,22 +53,22 @@ impl Game {
             effect: spec.effect,
             ruling: spec.ruling,
         };
-        self.instance().specs().iter().zip(self.instance().default_options().values).map(face).collect()
+        self.core().specs().iter().zip(self.core().default_options().values).map(face).collect()
     }
 
     /// The guided games, the first for newcomers.
     pub fn guides(&self) -> Vec<Guide> {
-        self.instance().guides().iter().filter_map(|text| Guide::read(text).ok()).collect()
+        self.core().guides().iter().filter_map(|text| Guide::read(text).ok()).collect()
     }
 
     /// Whether some deals are known that nobody can win ([`game::Solve::HAS_LOST_DEALS`]).
     pub fn has_lost_deals(&self) -> bool {
-        self.instance().has_lost_deals()
+        self.core().has_lost_deals()
     }
 
     /// Whether there are puzzles of the game ([`game::Solve::PUZZLES`]).
     pub fn has_puzzles(&self) -> bool {
-        !self.instance().puzzles().is_empty()
+        self.core().has_puzzles()
     }
 
     /// The deal of a seed and typed options; omitted options have their defaults.
@@ -76,7 +76,7 @@ impl Game {
     /// # Errors
     /// If an option is unknown or its value is invalid.
     pub fn deal(&self, options: &[(String, String)], seed: u64) -> Result<DealInfo, Error> {
-        Ok(DealInfo::of(AnyDeal::new(self.instance(), todays_options(self.instance(), options)?, seed)))
+        Ok(DealInfo::of(AnyDeal::new(self.core(), todays_options(self.core(), options)?, seed)))
     }
 
     /// The deal of a code.
@@ -84,7 +84,15 @@ impl Game {
     /// # Errors
     /// If the code is mistyped or belongs to another game.
     pub fn deal_of(&self, code: &str) -> Result<DealInfo, Error> {
-        Ok(DealInfo::of(self.read_code(code)?))
+        Ok(DealInfo::of(deal_of(self.core(), code)?))
+    }
+
+    /// The deal of a code, to be played by a program that explains nothing: see [`core`](Self::core).
+    ///
+    /// # Errors
+    /// If the code is mistyped or belongs to another game.
+    pub fn read_core(&self, code: &str) -> Result<AnyDeal, Error> {
+        deal_of(self.core(), code)
     }
 
     /// The deal of a code, to be played.

@@ -5,19 +5,24 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 use game::{AnyGame, GameInfo, Playable, nearest};
 
-use crate::{Error, built_in};
+use crate::{Error, built_in, explained};
 
 /// Makes the list of games and `visit()` from the games' crates.
 macro_rules! list {
     ($($game:ident)+) => {
-        /// The games that are built in, in the order of the catalogue.
+        /// The games that are built in, in the order of the catalogue. A program that lists them links no more than what play needs.
         fn built_in() -> Vec<&'static Game> {
             vec![
-                $(Game::new(<$game::State as game::Playable>::instance()),)+
+                $(Game::new(<$game::State as game::Playable>::core()),)+
                 // Shown and played by the defaults.
                 #[cfg(feature = "toy")]
                 Game::new(<testkit::toy::Bare as game::Playable>::instance()),
             ]
+        }
+
+        /// Those of the catalogue's crates with what explains them.
+        fn explained() -> impl Iterator<Item = &'static dyn game::AnyGame> {
+            [$(<$game::State as game::Playable>::instance()),+].into_iter()
         }
 
         /// Does generic work on a game's own types.
@@ -46,8 +51,20 @@ impl Game {
     }
 
     /// The game's instance, for code that knows no types of games.
-    pub const fn instance(&self) -> &'static dyn AnyGame {
+    pub fn instance(&self) -> &'static dyn AnyGame {
+        // What was registered is not among them, and explains itself.
+        explained().find(|game| *game == self.0).unwrap_or(self.0)
+    }
+
+    /// The game's instance as the list has it. That of a built-in game [explains nothing](game::Playable::core), so that a program links what
+    /// explains games only if it asks for the [whole](Self::instance).
+    pub const fn core(&self) -> &'static dyn AnyGame {
         self.0
+    }
+
+    /// The normative reference, as Markdown with rule ids: see [`game::rules`].
+    pub fn reference(&self) -> &'static str {
+        self.instance().reference()
     }
 
     /// The unchanging facts of the game.

@@ -4,7 +4,7 @@ use game::{Body, GameResult, Good, Message, Seat, Zone};
 use record::Record;
 
 use crate::statistics::{Entry, Verdict};
-use play::Playback;
+use play::{Capabilities, Playback};
 
 /// How a finished game compares with those `before` it, and what was close in it: at most one line each for the score, the
 /// streak, and the moment. Empty if the game is unfinished.
@@ -12,8 +12,13 @@ use play::Playback;
 /// `before` are all finished games in the order in which they were finished; those of other games and options are left out.
 /// Without it nothing is compared.
 pub fn closing(record: &Record, before: Option<&[Entry]>) -> Vec<Message> {
+    closing_by(Capabilities::WHOLE, record, before)
+}
+
+/// The same in a program that may be able to do less: what it cannot replay it says less of.
+pub fn closing_by(capabilities: &'static Capabilities, record: &Record, before: Option<&[Entry]>) -> Vec<Message> {
     let Some(entry) = Entry::of(record) else { return Vec::new() };
-    let Some(before) = before else { return moment(record).into_iter().collect() };
+    let Some(before) = before else { return moment(capabilities, record).into_iter().collect() };
     let is_like = |other: &&Entry| {
         other.game == entry.game
             && other.options == entry.options
@@ -23,7 +28,7 @@ pub fn closing(record: &Record, before: Option<&[Entry]>) -> Vec<Message> {
     };
     let like: Vec<&Entry> = before.iter().filter(is_like).collect();
     let counts = entry.own && !entry.informed;
-    let lines = [score(&entry, &like), streak(&entry, &like).filter(|_| counts), moment(record)];
+    let lines = [score(&entry, &like), streak(&entry, &like).filter(|_| counts), moment(capabilities, record)];
     lines.into_iter().flatten().collect()
 }
 
@@ -80,8 +85,8 @@ struct Gauge {
 }
 
 /// Where a won game hung by a thread; the move that cost most in a lost one. Only for a game of one seat.
-fn moment(record: &Record) -> Option<Message> {
-    let mut replay = Playback::of(record.clone()).ok()?;
+fn moment(capabilities: &'static Capabilities, record: &Record) -> Option<Message> {
+    let mut replay = Playback::by(capabilities, record.clone()).ok()?;
     let start = replay.session().counters();
     let (mut before, mut narrowest, mut dearest) = (gauges(&start, &start), None, None);
     while replay.forward() {
@@ -179,8 +184,9 @@ mod tests {
 
     #[test]
     fn what_was_close_is_a_moment_of_the_game() {
-        let told: Vec<String> =
-            (1..30).filter_map(|seed| Some(moment(&finished("keevorn", seed))?.to_string())).collect();
+        let told: Vec<String> = (1..30)
+            .filter_map(|seed| Some(moment(Capabilities::WHOLE, &finished("keevorn", seed))?.to_string()))
+            .collect();
         assert!(told.iter().any(|line| line.starts_with("It was close: Health ")), "{told:?}");
         assert!(told.iter().any(|line| line.starts_with("What cost most was move ")), "{told:?}");
         assert!(told.iter().all(|line| !line.contains("Depth")), "{told:?}");

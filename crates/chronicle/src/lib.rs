@@ -20,7 +20,7 @@ pub mod statistics;
 mod winnable;
 
 pub use bundle::{Bundle, Bundled};
-pub use closing::closing;
+pub use closing::{closing, closing_by};
 pub use identity::{Marks, PLAYED, stored_id};
 pub use solver::Difficulty;
 pub use solving::{Solved, can_be_won, could_be_won, look_at, look_back, peek};

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use catalogue::{DealInfo, Error, Game};
 use game::{Aim, Message};
-use play::{NEVER, Session};
+use play::{Capabilities, NEVER, Session};
 use record::Record;
 use serde::{Deserialize, Serialize};
 use solver::{Deals, Difficulty, Host, Limits, Order, Question};
@@ -128,7 +128,15 @@ impl Dealt {
     /// # Errors
     /// None, since the deal is valid.
     pub fn start(&self) -> Result<Box<dyn Session>, Error> {
-        let mut session = play::start(catalogue::find(self.deal.game)?, &self.deal.code)?;
+        self.start_by(Capabilities::WHOLE)
+    }
+
+    /// The same in a program that may be able to do less.
+    ///
+    /// # Errors
+    /// None, since the deal is valid.
+    pub fn start_by(&self, capabilities: &Capabilities) -> Result<Box<dyn Session>, Error> {
+        let mut session = capabilities.start(catalogue::find(self.deal.game)?, &self.deal.code)?;
         if let Some(known) = self.known {
             session.set_tag(TAG, known);
         }

@@ -59,7 +59,7 @@ impl Planner {
             action: |state, mv| own_view::<S>(state).action(mv.typed().expect(OTHER)),
             decode: |state, id| own_view::<S>(state).decode(id).map(AnyMove::new),
             observe: |state, seat, out| State::view(own::<S>(state), seat).observe(out),
-            determinise: |state, rng| Box::new(own_view::<S>(state).determinise(rng)),
+            determinise: |state, rng| own_view::<S>(state).determinise(rng).erased(),
             choose: choose::<S>,
             playout: play_out::<S>,
         }

@@ -2,7 +2,7 @@
 //!
 //! What is played once (sessions, records, the referee, a game beside real cards) is compiled once, on these interfaces. What counts
 //! its moves in nanoseconds (players, playouts, the solver) is generic over [`State`](crate::State). Each [`Playable`] game has both:
-//! [`Playable::instance`] gives its instance.
+//! [`Playable::instance`] gives its instance, and [`Playable::core`] one that explains nothing, for a program that must be small.
 //!
 //! ```
 //! # fn of(game: &'static dyn game::AnyGame, chance: &mut dyn game::Chance) {
@@ -29,7 +29,7 @@ use crate::{
     Outcome, Place, Play, Refusal, Seat, SeenChance, State, StateError, Table, Term, Turn, Zone, find_spec,
 };
 
-pub use erased::any_game;
+pub use erased::{any_game, any_state, core_game};
 pub use playable::Playable;
 
 /// A game's instance: its facts, its options, and how its states come to be.
@@ -79,14 +79,17 @@ pub trait AnyGame: Send + Sync + 'static {
     /// The words of the game, explained.
     fn glossary(&self) -> &'static [Term];
 
+    /// The normative reference, as Markdown with rule ids: [`State::REFERENCE`].
+    fn reference(&self) -> &'static str;
+
     /// The texts of the guided games, the first for newcomers.
     fn guides(&self) -> &'static [&'static str];
 
     /// Whether some deals are known that nobody can win.
     fn has_lost_deals(&self) -> bool;
 
-    /// Positions in which few moves still win, as text; empty if there are none.
-    fn puzzles(&self) -> &'static str;
+    /// Whether there are puzzles of the game: [`Solve::PUZZLES`](crate::Solve::PUZZLES).
+    fn has_puzzles(&self) -> bool;
 }
 
 /// A state of any game.
@@ -94,6 +97,9 @@ pub trait AnyGame: Send + Sync + 'static {
 /// # Panics
 /// Each method panics that is given a move or a state of another game.
 pub trait AnyState: Any + Debug + Send + Sync {
+    /// The state itself, of its own type: see [`typed`](Self::typed).
+    fn as_any(&self) -> &dyn Any;
+
     /// The game.
     fn game(&self) -> &'static dyn AnyGame;
 
@@ -148,6 +154,9 @@ pub trait AnyState: Any + Debug + Send + Sync {
 /// # Panics
 /// Each method panics that is given a move or a view of another game.
 pub trait AnyView: Any + Debug + Send + Sync {
+    /// The view itself, of its own type.
+    fn as_any(&self) -> &dyn Any;
+
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyView>;
 
@@ -187,7 +196,7 @@ pub trait AnyView: Any + Debug + Send + Sync {
     /// What something on the table is, and what it would do now.
     fn about(&self, place: &Place) -> Option<About>;
 
-    /// The move of a sensible player of a running game, and why; `None` if this program was built without explanations.
+    /// The move of a sensible player of a running game, and why; `None` if the game's instance [explains nothing](core_game).
     fn hint(&self) -> Option<(AnyMove, String)>;
 }
 
@@ -363,7 +372,7 @@ impl dyn AnyState {
 
     /// The state, typed; `None` if it is another game's.
     pub fn typed<S: Playable>(&self) -> Option<&S> {
-        (self as &dyn Any).downcast_ref()
+        self.as_any().downcast_ref()
     }
 }
 

@@ -31,8 +31,6 @@ pub struct GameInfo {
     pub art: Art,
     /// How to play, in our own words, as Markdown.
     pub how_to_play: &'static str,
-    /// The normative reference, as Markdown with rule ids: see [`crate::rules`].
-    pub reference: &'static str,
     /// Keys of the state's JSON that say how far or where a game is, besides its phase, each with its name for people:
     /// `("turn_no", "turn")`. The laboratory tells by them where games are lost.
     pub whereabouts: &'static [(&'static str, &'static str)],

@@ -48,7 +48,7 @@ pub mod wire;
 mod words;
 
 pub use about::{About, Lore, Term};
-pub use any::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView, Playable, any_game};
+pub use any::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView, Playable, any_game, any_state, core_game};
 pub use campaign::{CampaignStatus, Chapter};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
 pub use counts::{Good, Rooms};

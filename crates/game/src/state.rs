@@ -35,6 +35,9 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
 
     /// The facts of the game.
     const INFO: &'static GameInfo;
+    /// The normative reference, as Markdown with rule ids: see [`crate::rules`]. It is no part of the facts, as a program that explains
+    /// nothing leaves it out.
+    const REFERENCE: &'static str;
 
     /// Sets up a game. Passing options that fail [`Options::check`] is a bug of the caller.
     fn new(options: &Self::Options, chance: &mut impl Chance) -> Self;

@@ -20,8 +20,8 @@ pub fn help(site: &Site<'_>) -> String {
 
 /// Every rule of a game with its id; `rule` is shown first.
 pub fn rules(site: &Site<'_>, game: &Game, rule: Option<&str>) -> String {
-    let info = game.info();
-    let found = rule.and_then(|id| game::find_rule(info.reference, id));
+    let (info, reference) = (game.info(), game.reference());
+    let found = rule.and_then(|id| game::find_rule(reference, id));
     let title = site.tell("rules-of", &[("game", info.title.into())]);
     let body = html! {
         article class="text wide" {
@@ -29,7 +29,7 @@ pub fn rules(site: &Site<'_>, game: &Game, rule: Option<&str>) -> String {
                 section class="notice info" lang="en" { h2 { (found.id) ": " (found.heading_in_words()) } p { (found.in_words()) } }
             }
             p { a href={ "/games/" (info.id) } { (site.tell("how-to-play", &[("game", info.title.into())])) } }
-            div lang="en" { (markdown::block(info.reference, 1)) }
+            div lang="en" { (markdown::block(reference, 1)) }
         }
     };
     document(site, Page { title: &title, class: "of-rules", tab: "/help", body })

@@ -9,7 +9,7 @@ use crate::question::Question;
 use crate::tree::{SEEN, Tree};
 
 /// The tag of a game on which the coach looks, and its value.
-const EYE: (&str, &str) = ("Eye", "open");
+pub(crate) const EYE: (&str, &str) = ("Eye", "open");
 
 impl Tree {
     /// Why neither solver nor coach is asked while the game runs.

@@ -57,11 +57,23 @@ pub struct Lesson {
 /// # Errors
 /// If the game has no such guide.
 pub fn start_guide(game: &Game, n: usize) -> Result<Box<dyn Session>, Error> {
+    start_guide_by(game, n, crate::start)
+}
+
+/// The same for a program that starts games in its own way.
+///
+/// # Errors
+/// As [`start_guide`].
+pub(crate) fn start_guide_by(
+    game: &Game,
+    n: usize,
+    start: impl Fn(&Game, &str) -> Result<Box<dyn Session>, Error>,
+) -> Result<Box<dyn Session>, Error> {
     let guides = game.guides();
     let Some(guide) = n.checked_sub(1).and_then(|n| guides.get(n)) else {
         return Err(Error::NoGuide { game: game.info().id, guides: guides.len() });
     };
-    let mut session = crate::start(game, &guide.deal)?;
+    let mut session = start(game, &guide.deal)?;
     session.set_tag(TAG, &guide.title);
     for step in guide.steps.iter().take_while(|step| step.words.is_empty()) {
         if session.play(&step.mv).is_err() {

@@ -8,6 +8,7 @@
 //! - [`Question`]: what takes long, and is recorded before it is shown.
 //! - [`Program`]: a seat that the program plays.
 //! - [`Playback`]: a read-only walk through the lines of a record.
+//! - [`Capabilities`]: everything, or what a small program has of it.
 //! - [`unite`]: one record of a game that went on in two places.
 //!
 //! Front ends map input to commands and a [`Delta`] or a [`Refusal`] to output, and decide nothing. There is no I/O here.
@@ -24,6 +25,7 @@
 mod aids;
 mod asked;
 mod campaign;
+mod capabilities;
 mod command;
 mod confirm;
 mod day;
@@ -45,6 +47,7 @@ mod tree;
 pub use asked::{Answers, Asked, CardReading, Correction, Stopped, read_card, which_card};
 pub use bridge::Answer;
 pub use campaign::{Campaign, Loaded, load_campaign};
+pub use capabilities::Capabilities;
 pub use command::{Actor, Command, Context, Delta, NAME, NoPeek, Refusal, Reply};
 pub use confirm::{Confirmation, Cost, Input};
 pub use day::{DAY, SEALED_DAY, day_of, deal_of_day, is_of_day, seed_of_day};
@@ -52,7 +55,7 @@ pub use ending::{SEAT, moment_millis, moment_text, own_seat, result_for};
 pub use forced::Forced;
 pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
 pub use informed::informed_by;
-pub use opening::{open, resume, start, start_told};
+pub use opening::{open, resume, resume_core, start, start_core, start_told};
 pub use playback::Playback;
 pub use question::{NEVER, Question, Unshown};
 pub use session::{Hint, Played, Session, Why, no_hint};

@@ -15,6 +15,27 @@ pub fn start(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
     Ok(Box::new(Sitting::start(game.read_code(code)?)))
 }
 
+/// Starts a game that can be played and is not explained: no hints, nothing about things on the table, no rules of a move. A program that starts
+/// and [resumes](resume_core) games so alone links no more than that.
+///
+/// # Errors
+/// As [`start`].
+pub fn start_core(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
+    Ok(Box::new(Sitting::start(game.read_core(code)?)))
+}
+
+/// Resumes a recorded game as [`start_core`] starts one.
+///
+/// # Errors
+/// As [`resume`], or [`Error::LeftOut`] if the game was played beside real cards.
+pub fn resume_core(game: &Game, record: &Record) -> Result<Box<dyn Session>, Error> {
+    game.check_record(record)?;
+    if record.is_told() {
+        return Err(Error::LeftOut);
+    }
+    Ok(Box::new(Sitting::resume(game.core(), record.clone())?))
+}
+
 /// Starts a game beside real cards: the player deals by hand and enters what turns up. The deal says the options alone.
 ///
 /// Its [table](Session::table) asks for each card and each die by offers such as `turned QS` and `rolled 4`; until all luck of a move is
@@ -23,9 +44,6 @@ pub fn start(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
 /// # Errors
 /// If the code is mistyped or belongs to another game.
 pub fn start_told(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
-    if cfg!(feature = "first") {
-        return Err(Error::LeftOut);
-    }
     Ok(Box::new(Told::start(game.read_code(code)?)))
 }
 
@@ -44,9 +62,6 @@ pub fn open(record: &Record) -> Result<Box<dyn Session>, Error> {
 pub fn resume(game: &Game, record: &Record) -> Result<Box<dyn Session>, Error> {
     game.check_record(record)?;
     if record.is_told() {
-        if cfg!(feature = "first") {
-            return Err(Error::LeftOut);
-        }
         return Ok(Box::new(Told::resume(game.instance(), record.clone())?));
     }
     Ok(Box::new(Sitting::resume(game.instance(), record.clone())?))

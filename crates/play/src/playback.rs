@@ -5,7 +5,7 @@ use std::fmt;
 use catalogue::Error;
 use record::Record;
 
-use crate::{NodeId, Played, Session, Tree};
+use crate::{Capabilities, NodeId, Played, Session, Tree};
 
 /// A record and a position in one of its lines: the start, or after a move. The record does not change.
 ///
@@ -25,7 +25,16 @@ impl Playback {
     /// # Errors
     /// If its game is not in the catalogue, or it does not follow the rules.
     pub fn of(record: Record) -> Result<Self, Error> {
-        let mut tree = Tree::new(crate::open(&record)?);
+        Self::by(Capabilities::WHOLE, record)
+    }
+
+    /// The same in a program that may be able to do less.
+    ///
+    /// # Errors
+    /// As [`of`](Self::of), or [`Error::LeftOut`].
+    pub fn by(capabilities: &'static Capabilities, record: Record) -> Result<Self, Error> {
+        let game = catalogue::find(record.tag("Game").unwrap_or_default())?;
+        let mut tree = capabilities.tree(capabilities.resume(game, &record)?);
         // The nodes of the main line come first.
         let main = (0..=record.moves().len()).filter_map(|n| tree.node(n)).collect();
         tree.go(NodeId::START);
@@ -130,7 +139,9 @@ impl Playback {
     /// # Errors
     /// If the record is not valid, which was checked before.
     pub fn play_on(&self) -> Result<Tree, catalogue::Error> {
-        let (mut tree, moves) = (Tree::new(crate::open(self.record())?), self.session().moves());
+        let game = catalogue::find(self.session().info().id)?;
+        let (capabilities, moves) = (self.tree.capabilities(), self.session().moves());
+        let mut tree = capabilities.tree(capabilities.resume(game, self.record())?);
         let kept = tree.session().moves().iter().zip(&moves).take_while(|(a, b)| a == b).count();
         while tree.session().ply() > kept && tree.undo().is_some() {}
         // They were played here already.

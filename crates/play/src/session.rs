@@ -64,13 +64,13 @@ pub trait Session {
     /// The words of the game, explained.
     fn glossary(&self) -> &'static [Term];
 
+    /// The normative reference of the game, as Markdown with rule ids.
+    fn reference(&self) -> &'static str;
+
     /// Answers "what is this?" for a name as people or programs write it: a zone (`health`), a card (`6S`, `6♠`, `six of
     /// spades`), a cell (`r2c3`), an entry of a list (`lair`), one of these in a zone (`room:6S`), or a word of the
     /// [glossary](Self::glossary). One answer for each thing of that name; empty if nothing here has it.
     fn explain(&self, named: &str) -> Vec<About> {
-        if cfg!(feature = "first") {
-            return Vec::new();
-        }
         let mut found: Vec<About> = self.table().named(named).iter().filter_map(|place| self.about(place)).collect();
         if found.is_empty() {
             let is = |name: String| name.eq_ignore_ascii_case(named.trim());

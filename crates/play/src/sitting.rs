@@ -11,7 +11,7 @@ use game::{
     About, AnyGame, AnyMove, AnyState, ChanceEvent, GameInfo, Gesture, MoveError, Offer, Outcome, Place, PlayError,
     Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, signed,
 };
-use record::{AnyDeal, Record, RecordFault, replay_any};
+use record::{AnyDeal, Record, RecordFault, replay_dealt};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -58,7 +58,7 @@ impl Sitting {
     }
 
     pub(crate) fn resume(game: &'static dyn AnyGame, record: Record) -> Result<Self, RecordFault> {
-        let replay = replay_any(game, &record)?;
+        let replay = replay_dealt(game, &record)?;
         let mut sitting = Self::start(replay.deal);
         for mv in replay.moves {
             sitting.carry_out(mv);
@@ -225,6 +225,10 @@ impl Session for Sitting {
         self.deal.game.glossary()
     }
 
+    fn reference(&self) -> &'static str {
+        self.deal.game.reference()
+    }
+
     fn view(&self) -> Value {
         self.now.state.own_view().json()
     }
@@ -317,9 +321,6 @@ impl Session for Sitting {
             (None, None, Some(played)) => played.offer.clone(),
             (None, None, None) => return Ok(None),
         };
-        if cfg!(feature = "first") {
-            return Ok(Some(Why { rules: Vec::new(), says: Vec::new(), offer }));
-        }
         let verb = offer.spelling.split(' ').next().unwrap_or_default();
         let of_verb = self.glossary().iter().filter(|term| term.word.eq_ignore_ascii_case(verb));
         let mut says: Vec<String> = of_verb.map(|term| signed(term.says)).collect();
@@ -331,14 +332,14 @@ impl Session for Sitting {
         }
         says.retain(|line| !line.is_empty() && offer.effect != line.as_str());
         let rule = |&id: &&'static str| {
-            let rule = find_rule(self.info().reference, id);
+            let rule = find_rule(self.reference(), id);
             rule.map_or((id, String::new(), String::new()), |rule| (id, rule.heading_in_words(), rule.in_words()))
         };
         Ok(Some(Why { rules: offer.rules.iter().map(rule).collect(), says, offer }))
     }
 
     fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)> {
-        if self.now.state.outcome().is_some() || cfg!(feature = "first") {
+        if self.now.state.outcome().is_some() {
             return None;
         }
         let legal = self.table().offers.iter().map(|offer| offer.spelling.clone()).collect::<Vec<_>>();

@@ -176,6 +176,10 @@ impl Session for Told {
         self.deal.game.glossary()
     }
 
+    fn reference(&self) -> &'static str {
+        self.deal.game.reference()
+    }
+
     fn view(&self) -> Value {
         self.inner.as_ref().map_or(Value::Null, Session::view)
     }

@@ -12,7 +12,7 @@ use std::fmt;
 use game::MoveError;
 use record::{AIDS, Aid, Record};
 
-use crate::{Played, Session};
+use crate::{Capabilities, Played, Session};
 
 pub use correct::Corrected;
 use lines::{Lines, START};
@@ -43,6 +43,8 @@ pub struct Tree {
     program: Option<Program>,
     /// The correction that was done last, until something else is.
     corrected: Option<Corrected>,
+    /// What the program around it can do.
+    capabilities: &'static Capabilities,
 }
 
 /// The id of a node in its tree. Nodes are numbered in order of creation; the start is 0.
@@ -88,17 +90,27 @@ pub struct Branch {
 impl Tree {
     /// The tree of a game: the main line and all variations of its record.
     pub fn new(session: Box<dyn Session>) -> Self {
+        Self::with(session, Capabilities::WHOLE)
+    }
+
+    /// The same in a program that may be able to do less.
+    pub(crate) fn with(session: Box<dyn Session>, capabilities: &'static Capabilities) -> Self {
         let record = session.record();
         let (lines, end) = Lines::read(record.line());
         let program = Program::of(&record);
-        let mut tree =
-            Self { session, lines, here: end, aided: Vec::new(), is_solved: false, program, corrected: None };
+        let (aided, is_solved, corrected) = (Vec::new(), false, None);
+        let mut tree = Self { session, lines, here: end, aided, is_solved, program, corrected, capabilities };
         tree.lines.set_outcome(end, tree.session.outcome());
         if record.is_taken_back() {
             while tree.step_back().is_some() {}
         }
         tree.is_solved = Self::has_seen_solution(&record);
         tree
+    }
+
+    /// What the program that made it can do.
+    pub const fn capabilities(&self) -> &'static Capabilities {
+        self.capabilities
     }
 
     /// The game at this position: its table, its outcome, its hints.

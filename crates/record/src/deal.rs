@@ -96,12 +96,18 @@ impl<S: State> Deal<S> {
 }
 
 impl<S: Playable> Deal<S> {
+    /// The deal for what is said of it, such as its code. A game that is started from it explains nothing: [`AnyDeal::from`] links all of
+    /// the game.
+    pub fn facts(&self) -> AnyDeal {
+        AnyDeal::new(S::core(), AnyOptions::of::<S>(&self.options), self.seed)
+    }
+
     /// See [`AnyDeal::code`].
     ///
     /// # Panics
     /// As there.
     pub fn code(&self) -> String {
-        AnyDeal::from(self).code()
+        self.facts().code()
     }
 
     /// See [`AnyDeal::from_code`].
@@ -109,13 +115,13 @@ impl<S: Playable> Deal<S> {
     /// # Errors
     /// As there.
     pub fn from_code(code: &str) -> Result<Self, DealError> {
-        AnyDeal::from_code(S::instance(), code).map(|deal| deal.typed())
+        AnyDeal::from_code(S::core(), code).map(|deal| deal.typed())
     }
 }
 
 impl<S: Playable> From<&Deal<S>> for AnyDeal {
     fn from(deal: &Deal<S>) -> Self {
-        Self::new(S::instance(), AnyOptions::of::<S>(&deal.options), deal.seed)
+        Self { game: S::instance(), ..deal.facts() }
     }
 }
 

@@ -60,7 +60,7 @@ pub fn replay_record<S: Playable>(record: &Record) -> Result<Replay<S>, RecordFa
 /// # Errors
 /// The first wrong tag, illegal move, answer that cannot be true, or result that differs from the game's.
 pub fn replay_any(game: &'static dyn AnyGame, record: &Record) -> Result<AnyReplay, RecordFault> {
-    if record.is_told() && !cfg!(feature = "first") {
+    if record.is_told() {
         let (deal, desk) = replay_desk(game, record)?;
         let bridge::Known { mut states, moves, events } = desk.known();
         if states.is_empty() {
@@ -68,6 +68,14 @@ pub fn replay_any(game: &'static dyn AnyGame, record: &Record) -> Result<AnyRepl
         }
         return Ok(AnyReplay { deal, states, moves, events });
     }
+    replay_dealt(game, record)
+}
+
+/// Replays a record whose luck is the deal's, as [`replay_any`] does; what was entered of a game beside real cards is no legal move here.
+///
+/// # Errors
+/// As there.
+pub fn replay_dealt(game: &'static dyn AnyGame, record: &Record) -> Result<AnyReplay, RecordFault> {
     let deal = record.deal(game)?;
     check_tags(record, game.info().seats)?;
     let (replay, outcome) = dealt(record, deal)?;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalogue::{DealInfo, Game};
 use chronicle::{Dealt, Difficulty, Winnable, daily, set_difficulty, stored_id};
-use play::{NEVER, Program, Session, Tree};
+use play::{NEVER, Program, Session};
 use record::{Line, Note, Record};
 use sha2::{Digest, Sha256};
 
@@ -63,7 +63,7 @@ async fn begin_as<H: Host>(
     start: Start,
 ) -> Result<String, Error> {
     let (today, day, uploaded, tag) = (app.today(), origin.day.clone(), origin.source.is_some(), app.day_tag());
-    let apart = origin.apart;
+    let (apart, capabilities) = (origin.apart, app.capabilities());
     let (id, created) = match origin.moved {
         Some(moved) => moved,
         None => (luck::id(&**app)?, app.seconds()),
@@ -82,7 +82,7 @@ async fn begin_as<H: Host>(
                 session.set_tag(tag, &day);
             }
         }
-        let mut tree = Tree::new(session);
+        let mut tree = capabilities.tree(session);
         tree.answer(None, &NEVER);
         let session = tree.session();
         let (game, deal) = (session.info().id.to_owned(), session.deal().code);

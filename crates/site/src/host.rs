@@ -4,10 +4,12 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use chronicle::Solved;
+use play::Capabilities;
 
 use crate::error::Error;
 use crate::kept::{Asked, Campaign, Ended, Facts, Head, Kept, Player, Reviewed, Row, Sealed, Snapshot};
 use crate::live::{ChangeRequest, LiveGame};
+use crate::routes::Further;
 use crate::selection::{Board, Which};
 
 /// What a host answers in a while.
@@ -20,6 +22,14 @@ pub type Books<'a, H> = dyn Shelf<<H as Host>::Fault> + 'a;
 pub trait Host: Send + Sync + Sized + 'static {
     /// Why the shelf failed.
     type Fault: Into<Error> + Send + 'static;
+
+    /// What this program has of the site beyond starting and playing games: [`Further::ALL`], or nothing. A program that never names it links
+    /// no more of the site than it needs; what is asked of the rest is answered with [`Error::LeftOut`].
+    fn further(&self) -> Option<&'static Further<Self>>;
+    /// What this program can do with games.
+    fn capabilities(&self) -> &'static Capabilities {
+        self.further().map_or(Capabilities::CORE, |further| further.capabilities)
+    }
 
     /// Milliseconds since 1970.
     fn millis(&self) -> i64;

@@ -3,8 +3,6 @@
 //! A [`Host`] keeps the games and has the time and the random bytes. The site itself opens nothing and waits for nothing else, so a
 //! server and a service worker give the same pages.
 
-#![cfg_attr(feature = "first", allow(dead_code, unused_imports))]
-
 mod answer;
 mod begin;
 mod dates;
@@ -40,7 +38,7 @@ pub use routes::route::{Address, Class, Method, is_encoded};
 pub use routes::settings::{AGE, LANGUAGE, kept_cookie};
 pub use routes::solution::question;
 pub use routes::watch::watched;
-pub use routes::{addresses, answer};
+pub use routes::{Further, addresses, answer};
 pub use selection::{Board, Which};
 pub use store::{Entry, OpenStore, Players, Stale, Store, StoredGame, Synced};
 pub use visitor::{Visitor, told};

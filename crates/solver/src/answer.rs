@@ -77,7 +77,7 @@ impl Answer {
             Solved::Lost { nodes } => (Result::Lost, nodes, None),
             Solved::Open { nodes } => (Result::Open, nodes, None),
         };
-        Self { deal: DealInfo::of(deal), aim: Aim::Win, result, nodes, seconds, line, bound: None }
+        Self { deal: DealInfo::of(deal.facts()), aim: Aim::Win, result, nodes, seconds, line, bound: None }
     }
 
     pub(crate) fn of_best<S: Playable>(deal: &Deal<S>, aim: Aim, best: Best<S::Move>, seconds: f64) -> Self {
@@ -89,7 +89,7 @@ impl Answer {
             None => Result::Open,
         };
         let line = line.map(|(worth, moves, departures)| found(deal, &moves, departures, worth));
-        Self { deal: DealInfo::of(deal), aim, result, nodes, seconds, line, bound }
+        Self { deal: DealInfo::of(deal.facts()), aim, result, nodes, seconds, line, bound }
     }
 }
 
@@ -99,7 +99,7 @@ impl Answer {
 /// If one is illegal: a defect of the solver.
 fn found<S: Playable>(deal: &Deal<S>, moves: &[S::Move], departures: u32, worth: i64) -> Found {
     let (mut state, mut chance) = deal.start();
-    let mut record = Record::of_deal(deal);
+    let mut record = Record::of_deal(deal.facts());
     record.set_tag("Player", "solver");
     record.set_tag("Informed", "yes");
     for &mv in moves {

@@ -115,7 +115,7 @@ pub fn regenerate<S: Playable>(trace: &str) -> Result<String, String> {
     let mut state: S = serde_json::from_value(state).map_err(|error| format!("line 1: {error}"))?;
     let mut writer =
         TraceWriter::new(Vec::new(), TraceFlags { legal: head.legal.is_some(), view: head.view.is_some() });
-    writer.first(&AnyOptions::of::<S>(&options), &state).map_err(|error| error.to_string())?;
+    writer.first(&AnyOptions::of::<S>(&options), state.clone().erased().as_ref()).map_err(|error| error.to_string())?;
     for (n, line) in lines {
         let fault = |error: &dyn std::fmt::Display| format!("line {}: {error}", n + 1);
         let line: MoveLine = serde_json::from_str(line).map_err(|error| fault(&error))?;
@@ -123,7 +123,7 @@ pub fn regenerate<S: Playable>(trace: &str) -> Result<String, String> {
         let mut script = Scripted::new(&line.chance);
         state.play(mv, &mut script).map_err(|error| fault(&error))?;
         script.finish().map_err(|error| fault(&error))?;
-        writer.step(mv, &line.chance, &state).map_err(|error| fault(&error))?;
+        writer.step(mv, &line.chance, state.clone().erased().as_ref()).map_err(|error| fault(&error))?;
     }
     String::from_utf8(writer.into_inner()).map_err(|error| error.to_string())
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use game::{Play, Recording};
+use game::{Play, Playable as _, Recording};
 use players::{Decision, Player, PlayerKind};
 use record::{Deal, Record, TraceFlags, TraceWriter};
 use testkit::toy::{Toy, ToyOptions};
@@ -17,12 +17,12 @@ fn games(name: &str) -> PathBuf {
     let mut record = Record::of_deal(&deal);
     let (mut state, mut chance) = deal.start();
     let mut writer = TraceWriter::new(Vec::new(), TraceFlags { legal: true, view: false });
-    writer.first(&game::AnyOptions::of::<Toy>(&deal.options), &state).unwrap();
+    writer.first(&game::AnyOptions::of::<Toy>(&deal.options), state.clone().erased().as_ref()).unwrap();
     let mut player = PlayerKind::Greedy.seeded(0);
     while let Some(mv) = player.choose(Decision::of(&state)) {
         let mut recording = Recording::new(&mut chance);
         state.play(mv, &mut recording).unwrap();
-        writer.step(mv, &recording.events, &state).unwrap();
+        writer.step(mv, &recording.events, state.clone().erased().as_ref()).unwrap();
         record.push_move(&mv.to_string());
     }
     record.set_outcome(state.outcome().as_ref());

@@ -17,7 +17,6 @@ pub static INFO: GameInfo = GameInfo {
     plays_forced: false,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
     how_to_play: include_str!("how_to_play.md"),
-    reference: if cfg!(feature = "first") { "" } else { include_str!("reference.md") },
     whereabouts: &[("at", "room")],
     endings: &[
         Ending::new("won", "The Dark Lord is looted.", &["over-3"]),

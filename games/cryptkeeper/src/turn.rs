@@ -14,6 +14,7 @@ impl game::State for State {
     type Options = Options;
 
     const INFO: &'static GameInfo = &INFO;
+    const REFERENCE: &'static str = include_str!("reference.md");
 
     #[inline]
     fn new(options: &Options, chance: &mut impl Chance) -> Self {

@@ -17,7 +17,6 @@ pub static INFO: GameInfo = GameInfo {
     plays_forced: false,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
     how_to_play: include_str!("how_to_play.md"),
-    reference: if cfg!(feature = "first") { "" } else { include_str!("reference.md") },
     whereabouts: &[("pos", "room")],
     endings: &[
         Ending::new("returned", "The knight came back up the staircase with all four tasks done.", &["explore-3"]),

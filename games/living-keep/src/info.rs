@@ -17,7 +17,6 @@ pub static INFO: GameInfo = GameInfo {
     plays_forced: true,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
     how_to_play: include_str!("how_to_play.md"),
-    reference: if cfg!(feature = "first") { "" } else { include_str!("reference.md") },
     whereabouts: &[("turn_no", "turn")],
     endings: &[
         Ending::new("time", "The last turn card was used up.", &["go-2", "end-2", "end-3"]),

@@ -15,9 +15,11 @@ pub(super) fn check(code: &[File]) -> Result<Vec<String>, String> {
 /// Where a crate compiles the interface of games that are not its own.
 fn interface_again(path: &str, text: &str) -> Option<String> {
     let is_place = path.starts_with("crates/game/") || path.starts_with("xtask/");
-    let is_named = text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == "any_game");
+    let is_named = text
+        .split(|c: char| !c.is_alphanumeric() && c != '_')
+        .any(|word| ["any_game", "any_state", "core_game"].contains(&word));
     (is_named && !is_place).then(|| {
-        format!("{path}: `any_game` compiles a game's interface again: ask `Playable::instance`, which `game::playable!` gives a game")
+        format!("{path}: this compiles a game's interface again: ask `Playable`, which `game::playable!` implements in the game's crate")
     })
 }
 

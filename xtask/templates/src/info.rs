@@ -19,7 +19,6 @@ pub static INFO: GameInfo = GameInfo {
     plays_forced: false,
     art: Art::PLAIN,
     how_to_play: include_str!("how_to_play.md"),
-    reference: if cfg!(feature = "first") { "" } else { include_str!("reference.md") },
     whereabouts: &[],
     endings: &[
         Ending::new("stopped", "The player stopped.", &["stop-1"]),

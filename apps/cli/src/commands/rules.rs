@@ -25,10 +25,11 @@ pub(crate) struct Arguments {
 
 /// Prints the rules.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let info = catalogue::find(&arguments.game)?.info();
+    let game = catalogue::find(&arguments.game)?;
+    let (info, reference) = (game.info(), game.reference());
     let text = match &arguments.rule {
-        Some(id) => rule_text(info, id).map_err(Failure::Usage)?,
-        None if arguments.reference => plain(info.reference),
+        Some(id) => rule_text(info.id, reference, id).map_err(Failure::Usage)?,
+        None if arguments.reference => plain(reference),
         None => {
             let more = "One rule: underdeck rules GAME --rule ID. The full reference: --reference.";
             format!("{}\n{}\n", plain(info.how_to_play), more.replace("GAME", info.id))

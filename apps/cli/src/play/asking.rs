@@ -60,10 +60,10 @@ pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> S
 
 /// How to play, a rule by its id, or the rules for something on the table.
 pub(super) fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
-    let info = session.info();
+    let (info, reference) = (session.info(), session.reference());
     let Some(named) = named else { return words::plain(info.how_to_play) };
-    let by_id = rule_text(info, named);
-    let things = if find_rule(info.reference, named).is_some() { Vec::new() } else { things(table, named) };
+    let by_id = rule_text(info.id, reference, named);
+    let things = if find_rule(reference, named).is_some() { Vec::new() } else { things(table, named) };
     if things.is_empty() {
         return by_id.unwrap_or_else(|message| format!("{message}; nothing on the table has this name\n"));
     }
@@ -76,7 +76,7 @@ pub(super) fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -
         return text + "No move points at it now, so no rule applies; `rules` tells how to play.\n";
     }
     for id in ids.iter().take(TOLD) {
-        text += &rule_text(info, id).unwrap_or_else(|message| message + "\n");
+        text += &rule_text(info.id, reference, id).unwrap_or_else(|message| message + "\n");
     }
     if ids.len() > TOLD {
         text += &format!("Also: {}\n", ids[TOLD..].join(", "));

@@ -1,16 +1,16 @@
 //! A rule in words.
 
-use game::{GameInfo, find_rule};
+use game::find_rule;
 
 use crate::say::{STRONG, wrap};
 
 /// A rule with its heading; an unknown id is an error with similar ids.
-pub(crate) fn rule_text(info: &GameInfo, id: &str) -> Result<String, String> {
-    if let Some(rule) = find_rule(info.reference, id) {
+pub(crate) fn rule_text(game: &str, reference: &str, id: &str) -> Result<String, String> {
+    if let Some(rule) = find_rule(reference, id) {
         let words = wrap(&rule.in_words(), "  ", "  ", 80);
         return Ok(format!("{STRONG}{}{STRONG:#} ({})\n{words}\n", rule.id, rule.heading_in_words()));
     }
-    let ids: Vec<&str> = game::rules(info.reference).map(|rule| rule.id).collect();
+    let ids: Vec<&str> = game::rules(reference).map(|rule| rule.id).collect();
     let word = id.split('-').next().unwrap_or(id).to_ascii_lowercase();
     let mut near: Vec<&str> =
         ids.iter().copied().filter(|known| known.split('-').next() == Some(word.as_str())).collect();
@@ -19,7 +19,7 @@ pub(crate) fn rule_text(info: &GameInfo, id: &str) -> Result<String, String> {
         near.extend(game::nearest(id, ids.iter().copied()));
     }
     Err(match (near.as_slice(), ids.as_slice()) {
-        ([], [first, .., last]) => format!("{} has no rule `{id}`: the ids go from {first} to {last}", info.id),
-        _ => format!("{} has no rule `{id}`; similar ids are {}", info.id, near.join(", ")),
+        ([], [first, .., last]) => format!("{game} has no rule `{id}`: the ids go from {first} to {last}"),
+        _ => format!("{game} has no rule `{id}`; similar ids are {}", near.join(", ")),
     })
 }

@@ -18,6 +18,7 @@ use super::rooms::Rooms;
 use crate::clock::Clock;
 use crate::store::games::{self, Stamp};
 use crate::store::{Connection, Store, board, watches};
+use play::Capabilities;
 use site::{ChangeRequest, Error, Fault, LiveGame};
 
 /// The most requests that may wait at a worker.
@@ -222,7 +223,7 @@ impl Games {
         let is_shared = self.shared.store.is_shared();
         let seating = if is_shared { 0 } else { u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?) };
         let (kept, stamp) = kept.ok_or_else(Error::no_game)?;
-        let mut game = LiveGame::of(kept, seating)?;
+        let mut game = LiveGame::of(kept, seating, Capabilities::WHOLE)?;
         game.watch.clone_from(&watch);
         Ok(Seated { game, stamp, watch })
     }

@@ -123,7 +123,7 @@ async fn search(browser: &Browser, game: &Game, code: &str, most: usize) -> usiz
             // The rules name cards too, so only cards that they do not name are searched for.
             let why = browser.get(&format!("{table}{link}panel=rules&why=")).await.body;
             let told = named(&without_shapes(&why.replace(code, "")));
-            let in_rules = named(game.info().reference);
+            let in_rules = named(game.reference());
             let leaked = told.intersection(&secrets).find(|card| !in_rules.contains(card));
             assert!(leaked.is_none(), "{code}, move {n}: {leaked:?}");
             answers.push(browser.get("/").await.body);

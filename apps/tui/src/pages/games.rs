@@ -131,9 +131,9 @@ pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
 
 /// The whole reference of a game.
 pub(super) fn rules(id: &'static str) -> Result<Sheet, Error> {
-    let info = catalogue::find(id)?.info();
-    let title = fill("home.rules_title", &[("game", &info.title)]);
-    Ok(Sheet::Reading(Reading { title, text: markdown(info.reference), top: 0, copy: None }))
+    let game = catalogue::find(id)?;
+    let title = fill("home.rules_title", &[("game", &game.info().title)]);
+    Ok(Sheet::Reading(Reading { title, text: markdown(game.reference()), top: 0, copy: None }))
 }
 
 /// The progress of a campaign, and the chapters that can be played now.

@@ -3,7 +3,12 @@
 //! Requests and answers pass as JSON; the module imports nothing but what reports an error.
 
 use wasm_bindgen::prelude::wasm_bindgen;
-use web::{Edition, File};
+use web::{Aside, Edition, File, Setup};
+
+/// Opens the edition. What this function names is what the linker takes into the module.
+fn open(setup: Setup, rows: &[(String, String)]) -> (Edition, Vec<Aside>) {
+    if cfg!(feature = "first") { Edition::open_first(setup, rows) } else { Edition::open(setup, rows) }
+}
 
 /// The site in memory.
 #[wasm_bindgen]
@@ -23,7 +28,7 @@ impl Underdeck {
         let broken = |error: serde_json::Error| error.to_string();
         let setup = serde_json::from_str(setup).map_err(broken)?;
         let rows: Vec<(String, String)> = serde_json::from_str(rows).map_err(broken)?;
-        let (edition, aside) = Edition::open(setup, &rows);
+        let (edition, aside) = open(setup, &rows);
         Ok(Self { edition, aside: serde_json::to_string(&aside).map_err(broken)? })
     }
 
@@ -52,10 +57,6 @@ impl Underdeck {
     /// # Errors
     /// If they are not.
     pub fn take(&self, rows: &str, found: &str) -> Result<(), String> {
-        if cfg!(feature = "first") {
-            // No other worker answers for it.
-            return Ok(());
-        }
         let rows: Vec<(String, String)> = serde_json::from_str(rows).map_err(|error| error.to_string())?;
         let found = serde_json::from_str(found).map_err(|error| error.to_string())?;
         self.edition.take(&rows, found);

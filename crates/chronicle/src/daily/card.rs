@@ -5,7 +5,7 @@ use game::{Body, GameResult, Good, Seat, Zone};
 use record::Record;
 
 use super::date_of;
-use play::{Playback, informed_by, own_seat, result_for};
+use play::{Capabilities, Playback, informed_by, own_seat, result_for};
 
 /// The number of squares that show how a game went.
 const SQUARES: usize = 10;
@@ -31,7 +31,20 @@ pub enum Marks {
 /// # Errors
 /// If the record does not follow the rules of a game in the catalogue.
 pub fn result_card(record: &Record, seat: Option<Seat>, marks: Marks) -> Result<String, Error> {
-    let mut replay = Playback::of(record.clone())?;
+    result_card_by(Capabilities::WHOLE, record, seat, marks)
+}
+
+/// The same in a program that may be able to do less.
+///
+/// # Errors
+/// As [`result_card`], or [`Error::LeftOut`].
+pub fn result_card_by(
+    capabilities: &'static Capabilities,
+    record: &Record,
+    seat: Option<Seat>,
+    marks: Marks,
+) -> Result<String, Error> {
+    let mut replay = Playback::by(capabilities, record.clone())?;
     let info = replay.session().info();
     let title = if record.is_told() { format!("{}, your own cards", info.title) } else { info.title.to_owned() };
     let title = match (date_of(record), record.tag("Date")) {

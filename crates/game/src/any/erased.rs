@@ -1,6 +1,10 @@
 //! The object-safe interfaces of a game whose types are known.
+//!
+//! Each is implemented twice: with what explains a game, and without. What of it a program links follows from the instances that the
+//! program names, [`any_game`] or [`core_game`].
 
 use std::any::Any;
+use std::fmt;
 use std::marker::PhantomData;
 
 use cards::CardSet;
@@ -14,25 +18,33 @@ use crate::{
     Play, Playable, Policy, Refusal, Seat, SeenChance, State, StateError, Table, Telling, Term, Turn, View, Zone,
 };
 
-/// Whether this program leaves out what explains a game: then those methods return nothing, and their code is not linked.
-const IS_FIRST: bool = cfg!(feature = "first");
+/// The instance of the game `S`. Unless it explains, the methods that explain the game return nothing, and their code is not linked.
+struct Typed<S, const EXPLAINS: bool>(PhantomData<fn() -> S>);
 
-/// The instance of the game `S`.
-struct Typed<S>(PhantomData<fn() -> S>);
-
-impl<S> Typed<S> {
+impl<S, const EXPLAINS: bool> Typed<S, EXPLAINS> {
     const NEW: Self = Self(PhantomData);
 }
 
 /// Makes the instance of the game `S`, for [`playable!`](crate::playable) alone: all else asks [`Playable::instance`].
 pub const fn any_game<S: Playable>() -> &'static dyn AnyGame {
-    &Typed::<S>::NEW
+    &Typed::<S, true>::NEW
+}
+
+/// Makes the instance of the game `S` for a program that plays it and explains nothing: no hints, no descriptions of things on the table, no
+/// reference, no campaign, and no JSON of states and views. For [`playable!`](crate::playable) alone, too: all else asks [`Playable::core`].
+pub const fn core_game<S: Playable>() -> &'static dyn AnyGame {
+    &Typed::<S, false>::NEW
+}
+
+/// Puts a state of the game `S` behind the object-safe interface, with everything that explains it.
+pub fn any_state<S: Playable>(state: S) -> Box<dyn AnyState> {
+    Box::new(ErasedState::<S, true>(state))
 }
 
 /// Implements [`Playable`] for a state: `game::playable!(State);`, or `game::playable!(impl<const PILES: bool> Flawed<PILES>);`.
 ///
-/// The instance is a function of the game's own crate, and is not inlined, so the object-safe interface of a game is compiled there alone.
-/// Each crate that names [`any_game`](crate::any_game) compiles all of it again.
+/// Its functions belong to the game's own crate and are not inlined, so the object-safe interface of a game is compiled there alone. Each crate
+/// that names [`any_game`](crate::any_game) compiles all of it again.
 #[macro_export]
 macro_rules! playable {
     (impl<const $name:ident: $of:ty> $state:ty) => {
@@ -44,6 +56,16 @@ macro_rules! playable {
             fn instance() -> &'static dyn $crate::AnyGame {
                 $crate::any_game::<Self>()
             }
+
+            #[inline(never)]
+            fn core() -> &'static dyn $crate::AnyGame {
+                $crate::core_game::<Self>()
+            }
+
+            #[inline(never)]
+            fn erased(self) -> Box<dyn $crate::AnyState> {
+                $crate::any_state(self)
+            }
         }
     };
     ($state:ty) => {
@@ -51,7 +73,27 @@ macro_rules! playable {
     };
 }
 
-impl<S: Playable> AnyGame for Typed<S> {
+/// A state behind the object-safe interface.
+#[derive(Clone)]
+struct ErasedState<S, const EXPLAINS: bool>(S);
+
+impl<S: fmt::Debug, const EXPLAINS: bool> fmt::Debug for ErasedState<S, EXPLAINS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A view behind the object-safe interface.
+#[derive(Clone)]
+struct ErasedView<V, const EXPLAINS: bool>(V);
+
+impl<V: fmt::Debug, const EXPLAINS: bool> fmt::Debug for ErasedView<V, EXPLAINS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<S: Playable, const EXPLAINS: bool> AnyGame for Typed<S, EXPLAINS> {
     fn info(&self) -> &'static GameInfo {
         S::INFO
     }
@@ -73,16 +115,16 @@ impl<S: Playable> AnyGame for Typed<S> {
     }
 
     fn start(&self, options: &AnyOptions, mut chance: &mut dyn Chance) -> Box<dyn AnyState> {
-        Box::new(S::new(&options.typed::<S>(), &mut chance))
+        Box::new(ErasedState::<S, EXPLAINS>(S::new(&options.typed::<S>(), &mut chance)))
     }
 
     fn read_state(&self, json: Value) -> Result<Box<dyn AnyState>, (String, String)> {
-        if IS_FIRST {
+        if !EXPLAINS {
             return Err((".".into(), "this program was built without it".into()));
         }
         let read: Result<S, _> = serde_path_to_error::deserialize(json);
         let state = read.map_err(|error| (error.path().to_string(), error.inner().to_string()))?;
-        Ok(Box::new(state))
+        Ok(Box::new(ErasedState::<S, EXPLAINS>(state)))
     }
 
     fn read_move(&self, spelling: &str) -> Result<AnyMove, NotationError> {
@@ -90,7 +132,7 @@ impl<S: Playable> AnyGame for Typed<S> {
     }
 
     fn campaign(&self, start: &AnyOptions, played: &[Box<dyn AnyState>]) -> Option<CampaignStatus<AnyOptions>> {
-        if IS_FIRST {
+        if !EXPLAINS {
             return None;
         }
         let played: Vec<S> = played.iter().map(|state| own::<S>(state.as_ref()).clone()).collect();
@@ -103,7 +145,11 @@ impl<S: Playable> AnyGame for Typed<S> {
     }
 
     fn glossary(&self) -> &'static [Term] {
-        if IS_FIRST { &[] } else { S::View::glossary() }
+        if EXPLAINS { S::View::glossary() } else { &[] }
+    }
+
+    fn reference(&self) -> &'static str {
+        if EXPLAINS { S::REFERENCE } else { "" }
     }
 
     fn guides(&self) -> &'static [&'static str] {
@@ -114,14 +160,18 @@ impl<S: Playable> AnyGame for Typed<S> {
         S::HAS_LOST_DEALS
     }
 
-    fn puzzles(&self) -> &'static str {
-        S::PUZZLES
+    fn has_puzzles(&self) -> bool {
+        const { !S::PUZZLES.is_empty() }
     }
 }
 
-impl<S: Playable> AnyState for S {
+impl<S: Playable, const EXPLAINS: bool> AnyState for ErasedState<S, EXPLAINS> {
+    fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
+
     fn game(&self) -> &'static dyn AnyGame {
-        S::instance()
+        &Typed::<S, EXPLAINS>::NEW
     }
 
     fn boxed(&self) -> Box<dyn AnyState> {
@@ -129,114 +179,118 @@ impl<S: Playable> AnyState for S {
     }
 
     fn is_same(&self, other: &dyn AnyState) -> bool {
-        other.typed() == Some(self)
+        other.typed() == Some(&self.0)
     }
 
     fn turn(&self) -> Turn {
-        State::turn(self)
+        State::turn(&self.0)
     }
 
     fn is_shared(&self) -> bool {
-        State::is_shared(self)
+        State::is_shared(&self.0)
     }
 
     fn seats(&self) -> u8 {
-        State::seats(self)
+        State::seats(&self.0)
     }
 
     fn legal_moves(&self) -> Vec<AnyMove> {
-        self.legal_vec().into_iter().map(AnyMove::new).collect()
+        self.0.legal_vec().into_iter().map(AnyMove::new).collect()
     }
 
     fn has_choice(&self) -> bool {
-        self.legal_nth(1).is_some()
+        self.0.legal_nth(1).is_some()
     }
 
     fn is_legal(&self, mv: &AnyMove) -> bool {
-        Play::is_legal(self, move_of::<S>(mv))
+        Play::is_legal(&self.0, move_of::<S>(mv))
     }
 
     fn play(&mut self, mv: &AnyMove, mut chance: &mut dyn Chance) {
-        self.play_unchecked(move_of::<S>(mv), &mut chance);
+        self.0.play_unchecked(move_of::<S>(mv), &mut chance);
     }
 
     fn view(&self, seat: Seat) -> Box<dyn AnyView> {
-        Box::new(State::view(self, seat))
+        Box::new(ErasedView::<S::View, EXPLAINS>(State::view(&self.0, seat)))
     }
 
     fn overheard(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<String> {
-        S::View::overheard(self, move_of::<S>(mv), own::<S>(after), seat)
+        S::View::overheard(&self.0, move_of::<S>(mv), own::<S>(after), seat)
     }
 
     fn check(&self) -> Result<(), StateError> {
-        State::check(self)
+        State::check(&self.0)
     }
 
     fn json(&self) -> Value {
-        if IS_FIRST { Value::Null } else { json(self) }
+        if EXPLAINS { json(&self.0) } else { Value::Null }
     }
 
     fn text(&self) -> Box<RawValue> {
-        if IS_FIRST { RawValue::NULL.to_owned() } else { text(self) }
+        if EXPLAINS { text(&self.0) } else { RawValue::NULL.to_owned() }
     }
 }
 
-impl<V: View<State: Playable<View = V>> + Telling + Policy> AnyView for V {
+impl<V: View<State: Playable<View = V>> + Telling + Policy, const EXPLAINS: bool> AnyView for ErasedView<V, EXPLAINS> {
+    fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
+
     fn boxed(&self) -> Box<dyn AnyView> {
         Box::new(self.clone())
     }
 
     fn is_same(&self, other: &dyn AnyView) -> bool {
-        (other as &dyn Any).downcast_ref() == Some(self)
+        other.as_any().downcast_ref() == Some(&self.0)
     }
 
     fn hidden(&self) -> usize {
-        View::hidden(self)
+        View::hidden(&self.0)
     }
 
     fn named_cards(&self) -> CardSet {
-        View::named_cards(self)
+        View::named_cards(&self.0)
     }
 
     fn json(&self) -> Value {
-        if IS_FIRST { Value::Null } else { json(self) }
+        if EXPLAINS { json(&self.0) } else { Value::Null }
     }
 
     fn text(&self) -> Box<RawValue> {
-        text(self)
+        if EXPLAINS { text(&self.0) } else { RawValue::NULL.to_owned() }
     }
 
     fn table(&self) -> Table {
-        Telling::table(self)
+        Telling::table(&self.0)
     }
 
     fn counters(&self) -> Vec<Zone> {
-        Telling::counters(self)
+        Telling::counters(&self.0)
     }
 
     fn told(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<String> {
-        let after = (after as &dyn Any).downcast_ref().expect(OTHER_GAME);
-        Telling::told(self, move_of::<V::State>(mv), chance, after)
+        let after = after.as_any().downcast_ref().expect(OTHER_GAME);
+        Telling::told(&self.0, move_of::<V::State>(mv), chance, after)
     }
 
     fn refusal(&self, mv: &AnyMove) -> Option<Refusal> {
-        Telling::refusal(self, move_of::<V::State>(mv))
+        Telling::refusal(&self.0, move_of::<V::State>(mv))
     }
 
     fn patterns(&self) -> &'static [&'static str] {
-        Telling::patterns(self)
+        Telling::patterns(&self.0)
     }
 
     fn gesture(&self, mv: &AnyMove) -> Option<Gesture> {
-        if IS_FIRST { None } else { Telling::gesture(self, move_of::<V::State>(mv)) }
+        if EXPLAINS { Telling::gesture(&self.0, move_of::<V::State>(mv)) } else { None }
     }
 
     fn about(&self, place: &Place) -> Option<About> {
-        if IS_FIRST { None } else { Telling::about(self, place) }
+        if EXPLAINS { Telling::about(&self.0, place) } else { None }
     }
 
     fn hint(&self) -> Option<(AnyMove, String)> {
-        if IS_FIRST { None } else { Some((AnyMove::new(self.heuristic()), self.reason())) }
+        if EXPLAINS { Some((AnyMove::new(self.0.heuristic()), self.0.reason())) } else { None }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A game with everything that a front end needs.
 
-use super::AnyGame;
+use super::{AnyGame, AnyState};
 use crate::{Encode, Policy, Solve, Telling};
 
 /// A game that every front end can play: its rules, and views that tell and choose.
@@ -10,4 +10,11 @@ use crate::{Encode, Policy, Solve, Telling};
 pub trait Playable: Solve<View: Telling + Policy + Encode> {
     /// The game behind an object-safe interface.
     fn instance() -> &'static dyn AnyGame;
+
+    /// The same for a program that plays the game and explains nothing: no hints, no descriptions of things on the table, no reference, no
+    /// campaign, and no JSON of states and views. A program that names this one alone is smaller.
+    fn core() -> &'static dyn AnyGame;
+
+    /// The state behind the object-safe interface, with everything that explains it.
+    fn erased(self) -> Box<dyn AnyState>;
 }

@@ -56,7 +56,7 @@ impl TablePage<'_> {
 
     /// Why a move is not legal, with the rules that say so.
     pub(super) fn explained(&self, refusal: &Refusal) -> Markup {
-        let reference = self.tree.session().info().reference;
+        let reference = self.tree.session().reference();
         let rules = refusal.rules.iter().filter_map(|id| game::find_rule(reference, id));
         html! {
             p { strong { (self.site.say("refused-because")) } " " span lang="en" { (refusal.reason) } "." }

@@ -1,6 +1,6 @@
 //! The end of a game: how it ended, how good that was, and what comes next.
 
-use chronicle::daily::{Marks, result_card};
+use chronicle::daily::{Marks, result_card_by};
 use game::{Body, GameResult, Outcome};
 use maud::{Markup, html};
 use play::informed_by;
@@ -94,7 +94,15 @@ impl TablePage<'_> {
     /// The result as a picture, and written so that it can be shared.
     fn share(&self) -> Markup {
         let card = (!self.facts.sealed)
-            .then(|| result_card(&self.tree.record(), self.facts.reader(self.tree), Marks::Colour).ok())
+            .then(|| {
+                result_card_by(
+                    self.tree.capabilities(),
+                    &self.tree.record(),
+                    self.facts.reader(self.tree),
+                    Marks::Colour,
+                )
+                .ok()
+            })
             .flatten();
         let id = self.facts.id;
         html! {

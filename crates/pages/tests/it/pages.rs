@@ -123,7 +123,7 @@ fn pages_of_games_hold() {
         for option in game.options() {
             assert!(page.contains(&format!("name=\"option.{}\"", option.key)), "{} {}", game.info().id, option.key);
         }
-        let rule = game::rules(game.info().reference).next().map(|rule| rule.id);
+        let rule = game::rules(game.reference()).next().map(|rule| rule.id);
         check(&pages::rules(&site, game, rule), game.info().id);
         check(&pages::rules(&site, game, Some(HOSTILE)), game.info().id);
     }

@@ -74,9 +74,6 @@ impl Program {
     /// The choice follows from what its own seat sees and from its player's word alone, so the same position always gets the same
     /// move; with a clock and a budget in milliseconds it depends on the machine as well. Setting `stop` ends its thought without a move.
     pub fn choose(self, record: &Record, clock: Option<Clock>, stop: &AtomicBool) -> Option<String> {
-        if cfg!(feature = "first") {
-            return None;
-        }
         catalogue::visit(record.tag("Game")?, Choosing { program: self, record, clock, stop }).ok()?
     }
 }
@@ -152,10 +149,11 @@ impl Tree {
             answered.push(played);
         }
         let program = self.program.filter(|_| self.is_programs_turn())?;
+        let choose = self.capabilities.further().ok()?.choose;
         let mut record = self.session().record();
         record.remove_tag(AT);
         Some(Question::unmarked(move |stop| {
-            program.choose(&record, clock, stop).ok_or_else(|| "the program has no move".to_owned())
+            choose(program, &record, clock, stop).ok_or_else(|| "the program has no move".to_owned())
         }))
     }
 

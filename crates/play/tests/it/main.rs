@@ -2,6 +2,7 @@
 
 mod common;
 mod confirming;
+mod core;
 mod correct;
 mod corrections;
 mod endings;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use game::GameResult;
-use play::{Command, Context, Forced, Input, Refusal, Side, Tree, take_in, unite};
-use record::{Aid, PROGRAM, Record};
+use play::{Capabilities, Command, Context, Forced, Input, Refusal, Side, Tree};
+use record::{Aid, Record};
 
 use super::keys::{Key, Keys};
 use crate::error::{Error, Words};
@@ -34,23 +34,20 @@ pub struct LiveGame {
 const SEATING: u32 = 16;
 
 impl LiveGame {
-    /// A game from its stored record, for a stay in memory with a random number.
+    /// A game from its stored record, for a stay in memory with a random number, in a program with these capabilities.
     ///
     /// # Errors
-    /// If the record is not a legal game, which can only happen after a change of rules.
-    pub fn of(kept: Kept, seating: u16) -> Result<Self, Error> {
+    /// If the capabilities do not suffice, or the record is not a legal game, which can only happen after a change of rules.
+    pub fn of(kept: Kept, seating: u16, capabilities: &'static Capabilities) -> Result<Self, Error> {
         let record: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         let game = catalogue::find(&kept.facts.game).map_err(|error| Error::unreadable(&kept.facts, error))?;
-        if cfg!(feature = "first") && [PROGRAM, "Eye"].into_iter().any(|tag| record.tag(tag).is_some()) {
-            return Err(Error::LeftOut);
-        }
-        let session = play::resume(game, &record).map_err(|error| match error {
+        let session = capabilities.resume(game, &record).map_err(|error| match error {
             catalogue::Error::LeftOut => Error::LeftOut,
             error => Error::unreadable(&kept.facts, error),
         })?;
         let Kept { facts, revision, snapshot, changed, .. } = kept;
         let (keys, apart, facts) = (Keys::of(&snapshot.keys), snapshot.apart, Arc::new(facts));
-        Ok(Self { facts, revision, tree: Tree::new(session), keys, apart, watch: None, changed, seating })
+        Ok(Self { facts, revision, tree: capabilities.tree(session), keys, apart, watch: None, changed, seating })
     }
 
     /// Counts a change of position.
@@ -64,16 +61,16 @@ impl LiveGame {
     /// # Errors
     /// If it is not a legal game of the same deal.
     pub(super) fn unite(&mut self, record: &Record, changed: i64, base: Option<i64>) -> Result<bool, Error> {
-        if cfg!(feature = "first") {
-            return Err(Error::LeftOut);
-        }
         let own = self.tree.record();
         // What rests on this very revision came after it, whatever the clocks say.
         let is_based = base == Some(self.revision);
         let since = if is_based { i64::MIN } else { self.changed };
         let (here, there) = (Side { record: &own, changed: since }, Side { record, changed });
-        let united =
-            unite(here, there).map_err(|error| Error::Wrong(Words::with("refused-unite", [("why", error)])))?;
+        let united = self
+            .tree
+            .capabilities()
+            .unite(here, there)?
+            .map_err(|error| Error::Wrong(Words::with("refused-unite", [("why", error)])))?;
         if united.to_string() == own.to_string() {
             return Ok(false);
         }
@@ -89,10 +86,7 @@ impl LiveGame {
     /// # Errors
     /// If it is not a legal game of the same deal.
     pub(super) fn take_in(&mut self, record: &Record, now: i64) -> Result<bool, Error> {
-        if cfg!(feature = "first") {
-            return Err(Error::LeftOut);
-        }
-        let taken = take_in(&self.tree.record(), record);
+        let taken = self.tree.capabilities().take_in(&self.tree.record(), record)?;
         let taken = taken.map_err(|error| Error::Wrong(Words::with("refused-unite", [("why", error)])))?;
         let Some(united) = taken else { return Ok(false) };
         // What is said of a finished game does not change when it ended.
@@ -105,7 +99,8 @@ impl LiveGame {
 
     /// Puts a record in place of its own, which has been played in another place too.
     fn hold(&mut self, united: &Record) -> Result<(), Error> {
-        self.tree = Tree::new(play::resume(catalogue::find(&self.facts.game)?, united)?);
+        let capabilities = self.tree.capabilities();
+        self.tree = capabilities.tree(capabilities.resume(catalogue::find(&self.facts.game)?, united)?);
         self.seating = self.seating.wrapping_add(1);
         let facts = Arc::make_mut(&mut self.facts);
         facts.source.get_or_insert_with(|| [PLAYED, facts.id.as_bytes()].concat());
@@ -195,7 +190,7 @@ pub fn snapshot_of(tree: &Tree) -> Snapshot {
     let result = outcome.map_or_else(|| "*".to_owned(), |outcome| outcome.result.word());
     let is_contest = outcome.is_some_and(|outcome| !matches!(outcome.result, GameResult::Won | GameResult::Lost));
     let ranks =
-        outcome.is_some() && !is_contest && !is_helped && !session.record().is_told() && holds(&record, &result);
+        outcome.is_some() && !is_contest && !is_helped && !session.record().is_told() && holds(tree, &record, &result);
     // Only the seat to move may see the prompt; lists are for everybody.
     let prompt = match session.has_secrets() {
         true => format!("It is player {}'s turn.", session.seat().0 + 1),
@@ -216,10 +211,10 @@ pub fn snapshot_of(tree: &Tree) -> Snapshot {
 }
 
 /// Whether a record, replayed from its deal, ends with this result.
-fn holds(text: &str, result: &str) -> bool {
+fn holds(tree: &Tree, text: &str, result: &str) -> bool {
     let replay = || {
         let record: Record = text.parse().ok()?;
-        play::open(&record).ok()?.outcome()
+        tree.capabilities().resume(catalogue::find(record.tag("Game")?).ok()?, &record).ok()?.outcome()
     };
     replay().is_some_and(|outcome| outcome.result.word() == result)
 }

@@ -34,21 +34,16 @@ pub(crate) async fn begin<H: Host>(
     if let Some(n) = fields.filled("guide") {
         let n: usize = n.parse().map_err(|_| Error::Wrong(Words::of("refused-guide")))?;
         let player = app.enter(visitor.token).await?;
-        let start = move || Ok(play::start_guide(game, n)?);
+        let capabilities = app.capabilities();
+        let start = move || Ok(capabilities.start_guide(game, n)?);
         let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
         return Ok(go_to(&format!("/g/{id}")));
     }
     if fields.filled("cards") == Some("own") {
-        if cfg!(feature = "first") {
-            return Err(Error::LeftOut);
-        }
         return told(app, &visitor, game, fields.options()).await;
     }
     let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == devices::DEVICE));
     let is_apart = opponent.is_none() && fields.filled("opponent").is_some();
-    if cfg!(feature = "first") && opponent.is_some() {
-        return Err(Error::LeftOut);
-    }
     let opponent = opponent.map(Program::offered).transpose().map_err(|why| Error::Wrong(why.into()))?;
     let apart = if is_apart { Some(devices::wished(app, &fields)?) } else { None };
     let options = fields.options();
@@ -117,9 +112,12 @@ pub(crate) async fn play<H: Host>(
     apart: Option<Apart>,
 ) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;
-    let is_apart = apart.is_some();
+    let (is_apart, capabilities) = (apart.is_some(), app.capabilities());
+    if program.is_some() {
+        capabilities.check_programs()?;
+    }
     let start = move || {
-        let mut session = dealt.start()?;
+        let mut session = dealt.start_by(capabilities)?;
         program.map_or(Ok(()), |program| program.sit(session.as_mut())).map_err(|why| Error::Wrong(why.into()))?;
         if is_apart && session.seats() < 2 {
             return Err(devices::alone(session.info().title));
@@ -139,7 +137,8 @@ pub(crate) async fn told<H: Host>(
     options: Vec<(String, String)>,
 ) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;
-    let start = move || Ok(play::start_told(game, &game.deal(&options, 0)?.code)?);
+    let capabilities = app.capabilities();
+    let start = move || Ok(capabilities.start_told(game, &game.deal(&options, 0)?.code)?);
     let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
     Ok(go_to(&format!("/g/{id}")))
 }

@@ -31,7 +31,10 @@ pub(crate) async fn home<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Resp
     };
     let (running, of_day, campaigns, played) = app.read(read).await?;
     let games = lists::mine(app, player, running);
-    let campaigns: Vec<CampaignRow> = super::campaigns::rows(app, player, campaigns).await?;
+    let campaigns: Vec<CampaignRow> = match campaigns.is_empty() {
+        true => Vec::new(),
+        false => (app.further().ok_or(Error::LeftOut)?.campaigns)(app, player, campaigns).await?,
+    };
     let finished = of_day.iter().filter(|kept| kept.shown().result != "*").count();
     let today = Today { day: &day, finished, of: catalogue::games().len() };
     let home = Home { games: &games, today: Some(today), campaigns: &campaigns, played: &played };

@@ -1,15 +1,21 @@
 //! Every route of the site, a row each.
 
+use std::fmt;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
-use play::Command;
+use pages::CampaignRow;
+use play::{Capabilities, Command};
+use record::Record;
 
 use super::route::{Address, Call, Class, Method, Route};
 use super::{
     apart, campaigns, daily, games, home, mine, moves, practice, puzzles, records, replay, review, settings, solution,
     statistics, table, watch,
 };
-use crate::host::Host;
+use crate::error::Words;
+use crate::host::{Host, Later};
+use crate::kept::Campaign;
 use crate::live::Change;
 
 /// Rows of a table: the method, the address, the class, and what of the [`Call`] goes into which answer.
@@ -22,19 +28,48 @@ macro_rules! routes {
     };
 }
 
+/// Campaigns for a list.
+type Rows<'a> = Later<'a, Vec<CampaignRow>>;
+
+/// What a program has of the site beyond starting and playing games. It is linked by naming it.
+pub struct Further<H: Host> {
+    /// The routes.
+    routes: &'static [Route<H>],
+    /// What the coach's eye sees of a running game.
+    pub(super) eye: fn(&Arc<H>, Record) -> Later<'_, Option<Words>>,
+    /// A player's campaigns for a list.
+    pub(super) campaigns: fn(&Arc<H>, i64, Vec<Campaign>) -> Rows<'_>,
+    /// What can be done with games.
+    pub(crate) capabilities: &'static Capabilities,
+}
+
+impl<H: Host> Further<H> {
+    /// All of it.
+    pub const ALL: &'static Self = &Self {
+        routes: Routes::<H>::FURTHER,
+        eye: |app, record| Box::pin(async move { Ok(table::seen(app, record).await) }),
+        campaigns: |app, player, all| Box::pin(campaigns::rows(app, player, all)),
+        capabilities: Capabilities::WHOLE,
+    };
+}
+
+impl<H: Host> fmt::Debug for Further<H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let addresses = self.routes.iter().map(|route| route.address.pattern);
+        f.debug_list().entries(addresses).finish()
+    }
+}
+
 /// The routes with the handlers of a host.
 struct Routes<H>(PhantomData<H>);
 
-/// Every route.
-pub(super) fn all<H: Host>() -> impl Iterator<Item = &'static Route<H>> + Clone {
-    Routes::<H>::TABLES.iter().copied().flatten()
+/// The routes of a program that has this of the site.
+pub(super) fn linked<H: Host>(further: Option<&'static Further<H>>) -> impl Iterator<Item = &'static Route<H>> + Clone {
+    Routes::<H>::CORE.iter().chain(further.map_or::<&[_], _>(&[], |further| further.routes))
 }
 
 #[rustfmt::skip]
 impl<H: Host> Routes<H> {
-    /// The module of a first visit to the offline edition is linked without the further routes.
-    const TABLES: [&'static [Route<H>]; 2] = [Self::CORE, if cfg!(feature = "first") { &[] } else { Self::FURTHER }];
-
     /// What starts games and plays them.
     const CORE: &'static [Route<H>] = routes! {
         Get  "/"                   Page |app, visitor| home::home(app, visitor).await;

@@ -28,6 +28,7 @@ use crate::answer::{Request, Response, html};
 use crate::error::Error;
 use crate::host::Host;
 use crate::visitor::Visitor;
+pub use list::Further;
 use route::Address;
 
 /// Answers a visitor's request for a page.
@@ -35,12 +36,12 @@ use route::Address;
 /// # Errors
 /// If it is refused, or there is no such page; nothing was changed then.
 pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -> Result<Response, Error> {
-    route::answer(list::all(), app, visitor, request).await
+    route::answer(list::linked(app.further()), app, visitor, request).await
 }
 
-/// Every address of the site.
+/// Every address of the site, whatever of it a program has.
 pub fn addresses<H: Host>() -> impl Iterator<Item = Address> + Clone {
-    list::all::<H>().map(|route| route.address)
+    list::linked(Some(Further::<H>::ALL)).map(|route| route.address)
 }
 
 /// A page that takes a while to make.

@@ -119,7 +119,8 @@ pub(super) async fn answer<H: Host>(
 ) -> Result<Response, Error> {
     let method = if request.is_post { Method::Post } else { Method::Get };
     let route = Address::find(routes, Some(method), &request.path);
-    let route = route.map_err(|error| if cfg!(feature = "first") { Error::LeftOut } else { error })?;
+    // Another program may have what this one was linked without.
+    let route = route.map_err(|error| if app.further().is_none() { Error::LeftOut } else { error })?;
     let form = std::mem::replace(&mut request.form, Ok(Vec::new()));
     let fields = match method {
         Method::Get => Fields::default(),

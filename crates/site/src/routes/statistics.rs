@@ -62,6 +62,7 @@ pub(crate) async fn ending<H: Host>(
         Ok((shelf.place(&Board::of(&facts), &facts.id)?, shelf.games(player, &Which::Over, MOST)?))
     };
     let (place, games) = app.read(find).await?;
+    let capabilities = app.capabilities();
     let think = move || {
         let Ok(record) = record.parse::<Record>() else { return Vec::new() };
         let mut entries: Vec<Entry> = counted(&games, player).into_iter().map(|(entry, _)| entry).collect();
@@ -72,7 +73,7 @@ pub(crate) async fn ending<H: Host>(
         if let Some(at) = entries.iter().rposition(same) {
             entries.truncate(at);
         }
-        chronicle::closing(&record, Some(&entries))
+        chronicle::closing_by(capabilities, &record, Some(&entries))
     };
     Ok((place, app.think(think).await?))
 }

@@ -49,7 +49,7 @@ pub(crate) async fn draw<H: Host>(
     notice: Option<Words>,
 ) -> Result<String, Error> {
     let params = UrlParams::parse(query);
-    if cfg!(feature = "first") && (params.hint || params.why.is_some() || params.panel == Panel::Rules) {
+    if app.further().is_none() && (params.hint || params.why.is_some() || params.panel == Panel::Rules) {
         return Err(Error::LeftOut);
     }
     // A hint is marked in the record before it is shown. Behind the curtain there is none.
@@ -96,7 +96,10 @@ pub(crate) async fn go_on<H: Host>(
     match first {
         First::Page(page) => return Ok(page),
         First::Over(facts, record) => (place, closing) = statistics::ending(app, player, facts, record).await?,
-        First::Seen(record) => notice = seen(app, record).await.map(|text| (NoticeKind::Info, text)),
+        First::Seen(record) => {
+            let further = app.further().ok_or(Error::LeftOut)?;
+            notice = (further.eye)(app, record).await?.map(|text| (NoticeKind::Info, text));
+        }
     }
     let inside = Arc::clone(app);
     app.look_again(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_ref(), (place, &closing)))
@@ -105,8 +108,7 @@ pub(crate) async fn go_on<H: Host>(
 
 /// What the coach's eye sees of a running game: found out once for each position and remembered for a while. Nothing if the coach
 /// has too much to do.
-#[cfg(not(feature = "first"))]
-async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<Words> {
+pub(super) async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<Words> {
     let mut before = record.clone();
     let before = before.pop_move().map(|_| before);
     let mut seen: Vec<Message> = Vec::new();
@@ -133,12 +135,6 @@ async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<Words> {
         }
         _ => None,
     }
-}
-
-/// Nothing: a game whose eye is open is not read at all.
-#[cfg(feature = "first")]
-async fn seen<H: Host>(_: &Arc<H>, _: Record) -> Option<Words> {
-    None
 }
 
 /// The page of a table. `end` is a finished game's line on its board, its rank and the length of the board, and how it

@@ -3,6 +3,7 @@
 mod boards;
 mod browser;
 mod devices;
+mod first;
 mod forms;
 mod memory;
 mod routes;

@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex};
 
 use chronicle::{Solved, daily};
 use site::{
-    Books, ChangeRequest, Coach, Error, Facts, Found, Games, Host, Later, Limits, LiveGame, OpenStore, Player, Players,
-    Reviews, Sealed, Stale, Store, day_of,
+    Books, ChangeRequest, Coach, Error, Facts, Found, Further, Games, Host, Later, Limits, LiveGame, OpenStore, Player,
+    Players, Reviews, Sealed, Stale, Store, day_of,
 };
 
 /// A noon in November 2026.
@@ -34,6 +34,8 @@ impl Players for Known {
 /// The host.
 #[derive(Default)]
 pub(crate) struct Memory {
+    /// Whether the program has no more of the site than starts and plays games.
+    pub(crate) is_first: AtomicBool,
     /// Seconds since [`NOON`].
     pub(crate) passed: AtomicI64,
     drawn: AtomicU64,
@@ -53,7 +55,7 @@ impl Memory {
 
     fn live(&self, player: i64, id: &str) -> Result<LiveGame, Error> {
         let kept = self.work(|open| open.game(player, id))?.ok_or_else(Error::no_game)?;
-        let mut game = LiveGame::of(kept, 0)?;
+        let mut game = LiveGame::of(kept, 0, self.capabilities())?;
         game.watch.clone_from(&self.store.lock().unwrap().games[id].watch);
         Ok(game)
     }
@@ -80,6 +82,10 @@ impl Memory {
 
 impl Host for Memory {
     type Fault = Stale;
+
+    fn further(&self) -> Option<&'static Further<Self>> {
+        (!self.is_first.load(Relaxed)).then_some(Further::ALL)
+    }
 
     fn millis(&self) -> i64 {
         (NOON + self.passed.load(Relaxed)) * 1000

@@ -24,7 +24,7 @@ pub(super) fn everything_is_explained<S: Playable>(
         site.ensure(in_words, "what is asked about has a name and a rule in sentences", || format!("{said:?}"));
         let is_sentence = said.odds.is_empty() || said.odds.ends_with('.');
         site.ensure(is_sentence, "odds are a sentence", || format!("{said:?}"));
-        let known = has_rules(S::INFO.reference, &said.rules);
+        let known = has_rules(S::REFERENCE, &said.rules);
         site.ensure(known, "what is asked about cites rules that exist", || format!("{place:?}: {:?}", said.rules));
         [&said.name, &said.says, &said.odds].into_iter().chain(&said.now).for_each(|text| texts::english(site, text));
         site.ensure(dealt.about(&place) == about, "odds come from the view alone", || format!("{place:?}"));
@@ -39,7 +39,7 @@ pub(super) fn everything_is_explained<S: Playable>(
         let is_known = glossary[..n].iter().any(|other| other.word.eq_ignore_ascii_case(term.word));
         site.ensure(!is_known, "a word is explained once", || term.word.into());
         texts::english(site, term.says);
-        let known = has_rules(S::INFO.reference, term.rules);
+        let known = has_rules(S::REFERENCE, term.rules);
         site.ensure(known && term.says.ends_with('.'), "a word is explained by rules that exist", || {
             format!("{term:?}")
         });

@@ -9,9 +9,8 @@ pub(super) fn facts_are_in_order<S: Playable>() {
     let info = S::INFO;
     let id_char = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     assert!(!info.id.is_empty() && info.id.chars().all(id_char), "`{}` is no id: lower case, digits and -", info.id);
-    let texts =
-        [info.title, info.designer, info.summary, info.length, info.difficulty, info.how_to_play, info.reference];
-    assert!(texts.iter().all(|text| !text.trim().is_empty()), "{}: a text of INFO is empty", info.id);
+    let texts = [info.title, info.designer, info.summary, info.length, info.difficulty, info.how_to_play, S::REFERENCE];
+    assert!(texts.iter().all(|text| !text.trim().is_empty()), "{}: a text of INFO or REFERENCE is empty", info.id);
     assert!(info.seats >= 1 && info.rules_version >= 1, "{}: seats and rules version start at 1", info.id);
     let played = <S::Options as Options>::OLDER_RULES;
     assert!(
@@ -31,7 +30,7 @@ pub(super) fn facts_are_in_order<S: Playable>() {
         assert!(!picture.contains(word), "{}: the picture has `{word}`", info.id);
     }
     let mut ids = HashSet::new();
-    for rule in rules(info.reference) {
+    for rule in rules(S::REFERENCE) {
         assert!(ids.insert(rule.id.to_ascii_lowercase()), "{}: rule {} is there twice", info.id, rule.id);
         let told = format!("{}: {}", rule.heading_in_words(), rule.in_words());
         let is_plain = !told.contains(['`', '|', '{', '}', '*', '_']) && !told.contains("  ");

@@ -102,7 +102,7 @@ impl Contract {
     /// At the first law broken, with seed, options, move number and state.
     pub fn check<S: Playable>(&self) {
         info::facts_are_in_order::<S>();
-        options::values_are_kept_and_checked::<S::Options>(self.texts, S::INFO.reference);
+        options::values_are_kept_and_checked::<S::Options>(self.texts, S::REFERENCE);
         let mut rng = FastRng::new(self.seed);
         let mut sets = options::Sets::<S::Options>::new(self.texts);
         let mut strangers = Strangers::new();

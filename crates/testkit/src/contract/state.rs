@@ -40,8 +40,7 @@ pub(super) fn reads_back<S: Playable>(site: &Site<'_, S>) {
     }
     if let Some(ended) = site.state.outcome() {
         let told = S::INFO.endings.iter().find(|ending| ending.cause == ended.cause);
-        let known =
-            |ending: &game::Ending| ending.rules.iter().all(|id| game::find_rule(S::INFO.reference, id).is_some());
+        let known = |ending: &game::Ending| ending.rules.iter().all(|id| game::find_rule(S::REFERENCE, id).is_some());
         let is_told = told.is_some_and(|ending| !ending.words.is_empty() && !ending.rules.is_empty() && known(ending));
         site.ensure(is_told, "every cause is told in `endings`, with rules that exist", || ended.cause.to_owned());
     }

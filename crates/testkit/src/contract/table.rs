@@ -23,8 +23,7 @@ pub(super) fn offers_each_move<S: Playable>(site: &Site<'_, S>, table: &Table) {
         let said = !offer.label.trim().is_empty() && !offer.effect.trim().is_empty();
         site.ensure(said, "an offer has a label and an effect", || format!("{offer:?}"));
         // Only a game that is told by the defaults cites no rules, and then none anywhere.
-        let cited =
-            has_rules(S::INFO.reference, offer.rules) && offer.rules.is_empty() == table.offers[0].rules.is_empty();
+        let cited = has_rules(S::REFERENCE, offer.rules) && offer.rules.is_empty() == table.offers[0].rules.is_empty();
         site.ensure(cited, "an offer cites rules that exist", || format!("{}: {:?}", offer.spelling, offer.rules));
         let gone = offer.gesture.places().into_iter().find(|place| !table.has(place));
         site.ensure(gone.is_none(), "a gesture points at what is there", || format!("{}: {gone:?}", offer.spelling));
@@ -105,7 +104,7 @@ pub(super) fn refuses_for_a_reason<S: Playable>(site: &Site<'_, S>, others: &[S:
         let Some(refusal) = view.refusal(mv) else { continue };
         site.ensure(!listed.contains(&mv), "a legal move is not refused", || format!("{mv}: {refusal:?}"));
         let said = !refusal.reason.trim().is_empty() && !refusal.reason.ends_with('.') && !refusal.rules.is_empty();
-        let cited = has_rules(S::INFO.reference, refusal.rules);
+        let cited = has_rules(S::REFERENCE, refusal.rules);
         site.ensure(said && cited, "a refusal gives a reason and rules that exist", || format!("{mv}: {refusal:?}"));
         texts::english(site, &refusal.reason);
     }

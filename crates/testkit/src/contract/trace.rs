@@ -15,9 +15,9 @@ pub(super) fn replays_to_the_same_bytes<S: Playable>(
     const LAW: &str = "a recorded trace replays to the same bytes";
     let everything = site.seed.is_multiple_of(2);
     let mut writer = TraceWriter::new(Vec::new(), TraceFlags { legal: everything, view: everything });
-    let written = writer
-        .first(&AnyOptions::of::<S>(site.options), opening)
-        .and_then(|()| game.iter().try_for_each(|(mv, events, after)| writer.step(*mv, events, after)));
+    let written = writer.first(&AnyOptions::of::<S>(site.options), opening.clone().erased().as_ref()).and_then(|()| {
+        game.iter().try_for_each(|(mv, events, after)| writer.step(*mv, events, after.clone().erased().as_ref()))
+    });
     if let Err(error) = written {
         site.fail(LAW, error.to_string());
     }

@@ -28,6 +28,7 @@ impl State for Bare {
     type Options = ToyOptions;
 
     const INFO: &'static GameInfo = Toy::INFO;
+    const REFERENCE: &'static str = Toy::REFERENCE;
 
     fn new(options: &ToyOptions, chance: &mut impl Chance) -> Self {
         Self(Toy::new(options, chance))

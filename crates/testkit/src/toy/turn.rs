@@ -27,7 +27,6 @@ impl State for Toy {
         plays_forced: false,
         art: Art::PLAIN,
         how_to_play: "# The Well\n\nDraw, peek, roll and sell until the well is empty, then leave.\n",
-        reference: include_str!("reference.md"),
         whereabouts: &[("lives", "lives left")],
         endings: &[
             Ending::new("won", "The well is left alive.", &["end-1"]),
@@ -35,6 +34,7 @@ impl State for Toy {
         ],
         piles: &[WELL],
     };
+    const REFERENCE: &'static str = include_str!("reference.md");
 
     /// (setup-1)
     fn new(options: &ToyOptions, chance: &mut impl Chance) -> Self {

@@ -95,6 +95,7 @@ impl<const PILES: bool> State for Flawed<PILES> {
     type Options = ToyOptions;
 
     const INFO: &'static GameInfo = if PILES { Toy::INFO } else { &GameInfo { piles: &[], ..*Toy::INFO } };
+    const REFERENCE: &'static str = Toy::REFERENCE;
 
     fn new(options: &ToyOptions, chance: &mut impl Chance) -> Self {
         assert!(!Flaw::Setup.is_here() || options.ranks < 6, "there are no sixes");

@@ -316,7 +316,7 @@ const AREAS: [&str; 5] =
 
 pub(crate) const CLAIMS: &[Claim] = &[
     ("The Royal Favor draws 2 cards, and in your hand it is no Rat King on the first map", |hint, _| {
-        State::INFO.reference.contains("[item-12] Q | Draw 2.")
+        State::REFERENCE.contains("[item-12] Q | Draw 2.")
             && hint.mv.starts_with("take Q")
             && hint.always(&hint.mv, |step| {
                 step.cards("hand").iter().any(|card| card.rank() == 12)

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Chance, ChanceEvent, Die, FastChance, FastRng, Recording, State as _};
+use game::{Chance, ChanceEvent, Die, FastChance, FastRng, Playable as _, Recording, State as _};
 use judgement_quest::{Options, State};
 use serde_json::{Value, json};
 use testkit::{TextLuck, expect, start};
@@ -13,7 +13,7 @@ use crate::rules::scene::{key, options};
 fn setup_1() {
     let deal = record::Deal::<State>::new(Options::default(), 5);
     let mut written = record::TraceWriter::new(Vec::new(), record::TraceFlags { legal: true, view: false });
-    written.first(&game::AnyOptions::of::<State>(&deal.options), &deal.start().0).unwrap();
+    written.first(&game::AnyOptions::of::<State>(&deal.options), deal.start().0.erased().as_ref()).unwrap();
     let line: Value = serde_json::from_slice(&written.into_inner()).unwrap();
     assert!(line.get("chance").is_none());
     assert_eq!(line["state"], json!(start::<State>(&Options::default(), 5)));

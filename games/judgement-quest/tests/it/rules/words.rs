@@ -26,7 +26,11 @@ fn refused(text: &str, mv: &str, reason: &str, rule: &str) {
     let refusal = state.view(Seat(0)).refusal(mv.parse().unwrap()).unwrap_or_else(|| panic!("{mv} is legal"));
     assert_eq!(refusal.reason, reason);
     assert!(refusal.rules.contains(&rule), "{:?}", refusal.rules);
-    assert!(testkit::has_rules(judgement_quest::INFO.reference, refusal.rules), "{:?}", refusal.rules);
+    assert!(
+        testkit::has_rules(<judgement_quest::State as game::State>::REFERENCE, refusal.rules),
+        "{:?}",
+        refusal.rules
+    );
 }
 
 const SEEN: &str = "seen r1c4 r2c3 r2c5 r4c5 r3c6";

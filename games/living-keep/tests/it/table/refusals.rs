@@ -50,7 +50,7 @@ fn check(state: &State, moves: &[Move]) {
             let reason = &refusal.reason;
             assert!(!reason.ends_with('.') && !reason.contains("  ") && !reason.is_empty(), "{mv}: {reason}");
             assert!(!refusal.rules.is_empty(), "{mv}: {reason}");
-            assert!(testkit::has_rules(State::INFO.reference, refusal.rules), "{:?}", refusal.rules);
+            assert!(testkit::has_rules(State::REFERENCE, refusal.rules), "{:?}", refusal.rules);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Every illegal move of random games is refused for a reason.
 
 use cards::{Card, Cell};
-use cryptkeeper::{Edge, INFO, Move, Options, State};
+use cryptkeeper::{Edge, Move, Options, State};
 use game::{FastChance, FastRng, OptionValue, Options as _, Play as _, Seat, State as _, Telling as _, below};
 use proptest::prelude::*;
 
@@ -54,7 +54,7 @@ proptest! {
                 let Some(refusal) = refusal else { continue };
                 prop_assert!(refusal.reason.len() < 100 && !refusal.reason.contains(". "), "{tried}: {refusal:?}");
                 prop_assert!(!refusal.reason.ends_with('.'));
-                prop_assert!(testkit::has_rules(INFO.reference, refusal.rules), "{refusal:?}");
+                prop_assert!(testkit::has_rules(<State as game::State>::REFERENCE, refusal.rules), "{refusal:?}");
             }
             let Some(mv) = state.random_legal(&mut rng) else { break };
             state.play(mv, &mut luck).unwrap();

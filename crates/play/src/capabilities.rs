@@ -1,0 +1,129 @@
+//! What a program can do with games.
+
+use std::fmt;
+
+use std::sync::atomic::AtomicBool;
+
+use catalogue::{Error, Game};
+use game::Message;
+use players::Clock;
+use record::{PROGRAM, Record};
+
+use crate::aids::EYE;
+use crate::guided::start_guide_by;
+use crate::{Program, Session, Side, Tree, take_in, unite};
+
+type Opened = Result<Box<dyn Session>, Error>;
+
+/// What a program can do with games: everything, or what starts and plays them.
+///
+/// A program links what it reaches. A small one names [`CORE`](Self::CORE) alone and hands it on, and then has no hints, explanations, real
+/// cards, opponents and unions in it; what it is asked of those it answers with [`Error::LeftOut`].
+pub struct Capabilities {
+    start: fn(&Game, &str) -> Opened,
+    resume: fn(&Game, &Record) -> Opened,
+    further: Option<Further>,
+}
+
+/// What goes beyond starting and playing games.
+pub(crate) struct Further {
+    start_told: fn(&Game, &str) -> Opened,
+    pub(crate) choose: fn(Program, &Record, Option<Clock>, &AtomicBool) -> Option<String>,
+    unite: for<'a> fn(Side<'a>, Side<'a>) -> Result<Record, Message>,
+    take_in: fn(&Record, &Record) -> Result<Option<Record>, Message>,
+}
+
+impl Capabilities {
+    /// Everything.
+    pub const WHOLE: &'static Self = &Self {
+        start: crate::start,
+        resume: crate::resume,
+        further: Some(Further { start_told: crate::start_told, choose: Program::choose, unite, take_in }),
+    };
+
+    /// What starts and plays games that one or several persons play, by themselves or with a guide.
+    pub const CORE: &'static Self = &Self { start: crate::start_core, resume: resume_core, further: None };
+
+    /// Starts a game.
+    ///
+    /// # Errors
+    /// As [`start`](crate::start).
+    pub fn start(&self, game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
+        (self.start)(game, code)
+    }
+
+    /// Starts a guide of a game.
+    ///
+    /// # Errors
+    /// As [`start_guide`](crate::start_guide).
+    pub fn start_guide(&self, game: &Game, n: usize) -> Result<Box<dyn Session>, Error> {
+        start_guide_by(game, n, self.start)
+    }
+
+    /// Starts a game beside real cards.
+    ///
+    /// # Errors
+    /// As [`start_told`](crate::start_told), or [`Error::LeftOut`].
+    pub fn start_told(&self, game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
+        (self.further()?.start_told)(game, code)
+    }
+
+    /// Resumes the game of a record.
+    ///
+    /// # Errors
+    /// As [`resume`](crate::resume), or [`Error::LeftOut`].
+    pub fn resume(&self, game: &Game, record: &Record) -> Result<Box<dyn Session>, Error> {
+        (self.resume)(game, record)
+    }
+
+    /// What goes beyond starting and playing games.
+    ///
+    /// # Errors
+    /// [`Error::LeftOut`] if this program does not have it.
+    pub(crate) fn further(&self) -> Result<&Further, Error> {
+        self.further.as_ref().ok_or(Error::LeftOut)
+    }
+
+    /// Checks that a program may play a seat.
+    ///
+    /// # Errors
+    /// [`Error::LeftOut`] if none can.
+    pub fn check_programs(&self) -> Result<(), Error> {
+        self.further().map(|_| ())
+    }
+
+    /// One record of a game that went on in two places: [`unite`].
+    ///
+    /// # Errors
+    /// [`Error::LeftOut`]; within, as [`unite`].
+    pub fn unite(&self, one: Side<'_>, other: Side<'_>) -> Result<Result<Record, Message>, Error> {
+        Ok((self.further()?.unite)(one, other))
+    }
+
+    /// A record that takes in another record of the same game: [`take_in`].
+    ///
+    /// # Errors
+    /// [`Error::LeftOut`]; within, as [`take_in`].
+    pub fn take_in(&self, here: &Record, there: &Record) -> Result<Result<Option<Record>, Message>, Error> {
+        Ok((self.further()?.take_in)(here, there))
+    }
+
+    /// The tree of a game that this program started or resumed: [`Tree::new`].
+    pub fn tree(&'static self, session: Box<dyn Session>) -> Tree {
+        Tree::with(session, self)
+    }
+}
+
+impl fmt::Debug for Capabilities {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.further.is_some() { "WHOLE" } else { "CORE" })
+    }
+}
+
+/// Resumes a game in which nothing is needed but the moves of persons.
+fn resume_core(game: &Game, record: &Record) -> Result<Box<dyn Session>, Error> {
+    match [PROGRAM, EYE.0].into_iter().any(|tag| record.tag(tag).is_some()) {
+        true => Err(Error::LeftOut),
+        false => crate::resume_core(game, record),
+    }
+}

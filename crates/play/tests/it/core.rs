@@ -1,0 +1,62 @@
+//! A game without what explains it, as a small program links it.
+
+use catalogue::{Error, Game, games};
+use game::Playable as _;
+use play::Session;
+use serde_json::Value;
+
+/// The built-in games; a registered one has no part that could be left out.
+fn built_in() -> impl Iterator<Item = &'static Game> {
+    games().iter().copied().filter(|game| game.info().id != "toy")
+}
+
+fn explains(session: &dyn Session) -> [bool; 5] {
+    let places = session.table().places();
+    let is_told = places.iter().any(|place| session.about(place).is_some());
+    let words = [!session.reference().is_empty(), !session.glossary().is_empty()];
+    [is_told, words[0], words[1], session.view() != Value::Null, session.state() != Value::Null]
+}
+
+#[test]
+fn a_core_game_plays_as_the_whole_one_and_explains_nothing() {
+    for game in built_in() {
+        let id = game.info().id;
+        let code = game.deal(&[], 7).unwrap().code;
+        let (mut whole, mut core) = (play::start(game, &code).unwrap(), play::start_core(game, &code).unwrap());
+        assert_eq!(explains(core.as_ref()), [false; 5], "{id}");
+        assert_eq!(explains(whole.as_ref()), [true; 5], "{id}");
+        for n in 0..40 {
+            assert_eq!((core.table(), core.counters()), (whole.table(), whole.counters()), "{id}, move {n}");
+            assert_eq!(core.hint(), None, "{id}");
+            let Some(hint) = whole.hint() else { break };
+            let spelling = hint.offer.spelling;
+            assert_eq!(core.play(&spelling).unwrap(), whole.play(&spelling).unwrap(), "{id}, move {n}: {spelling}");
+            assert_eq!(core.would_inform(), whole.would_inform(), "{id}, move {n}");
+        }
+        assert_eq!(core.record().to_string(), whole.record().to_string(), "{id}");
+        // Either goes on with what the other has begun.
+        let again = play::resume_core(game, &whole.record()).unwrap();
+        assert_eq!((again.table(), explains(again.as_ref())), (whole.table(), [false; 5]), "{id}");
+        assert_eq!(explains(play::resume(game, &core.record()).unwrap().as_ref()), [true; 5], "{id}");
+    }
+}
+
+#[test]
+fn a_core_game_is_dealt_by_the_program() {
+    for game in built_in() {
+        let told = play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap().record();
+        assert!(matches!(play::resume_core(game, &told), Err(Error::LeftOut)), "{}", game.info().id);
+    }
+}
+
+#[test]
+fn a_game_says_everything_unless_its_core_is_asked_for() {
+    for game in built_in() {
+        let (core, whole) = (game.core(), game.instance());
+        assert_eq!((core, core.reference(), core.glossary().len()), (whole, "", 0));
+        assert_eq!(whole.reference(), game.reference());
+        assert!(game::rules(game.reference()).count() > 20, "{}", game.info().id);
+    }
+    // A game of another crate's types explains itself by the instance that it is registered with.
+    assert!(!testkit::toy::Bare::instance().reference().is_empty());
+}

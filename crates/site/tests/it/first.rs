@@ -1,0 +1,90 @@
+//! A program that has no more of the site than starts and plays games.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use site::Method::{Get, Post};
+
+use crate::browser::{Browser, location};
+use crate::memory::Memory;
+
+/// What is not there at first: the program may get the rest and ask again.
+const LEFT_OUT: u16 = 503;
+
+/// The addresses that such a program answers.
+const CORE: [&str; 19] = [
+    "/",
+    "/games/*",
+    "/deal",
+    "/d/*",
+    "/g/*",
+    "/g/*/move",
+    "/g/*/auto",
+    "/g/*/undo",
+    "/g/*/redo",
+    "/g/*/go",
+    "/g/*/correct",
+    "/g/*/leave-guide",
+    "/g/*/eye",
+    "/g/*/ask-back",
+    "/g/*/answer-back",
+    "/g/*/leave",
+    "/g/*/claim",
+    "/g/*/again",
+    "/g/*/delete",
+];
+
+fn first() -> Browser {
+    let host = Arc::<Memory>::default();
+    host.is_first.store(true, Relaxed);
+    Browser::new(&host, 1)
+}
+
+#[test]
+fn every_address_beyond_playing_is_left_out() {
+    for site::Address { method, pattern, .. } in site::addresses::<Memory>() {
+        let ann = first();
+        let table = ann.begin("keevorn", &[("seed", "7")]);
+        let path = pattern.replacen("/g/*", &table, 1).replace('*', "keevorn");
+        let answer = match method {
+            Get => ann.get(&path),
+            Post => ann.post(&path, &[]),
+        };
+        let is_core = CORE.contains(&pattern) || pattern == "/settings";
+        assert_eq!(answer.status == LEFT_OUT, !is_core, "{method:?} {pattern}: {}", answer.status);
+    }
+    // It cannot know what the rest has.
+    assert_eq!(first().get("/nothing").status, LEFT_OUT);
+}
+
+#[test]
+fn what_is_left_out_changes_nothing_and_comes_with_the_rest() {
+    let ann = first();
+    let table = ann.begin("keevorn", &[("seed", "7")]);
+    let record = || ann.look(&table, |game| game.tree.record().to_string());
+    let (before, home) = (record(), ann.get("/").body);
+    let asked = ["hint=1", "panel=rules", "panel=rules&why=explore"].map(|query| format!("{table}?{query}"));
+    let wanted = [("cards", "own"), ("opponent", "greedy")];
+    for page in &asked {
+        assert_eq!(ann.get(page).status, LEFT_OUT, "{page}");
+    }
+    for field in wanted {
+        assert_eq!(ann.post("/games/living-keep", &[field, ("option.mode", "standard")]).status, LEFT_OUT, "{field:?}");
+    }
+    assert_eq!((record(), ann.get("/").body), (before, home), "nothing was kept");
+
+    ann.host.is_first.store(false, Relaxed);
+    for page in &asked {
+        assert_eq!(ann.get(page).status, 200, "{page}");
+    }
+    let begun = wanted.map(|field| ann.begin("living-keep", &[field, ("option.mode", "standard")]));
+
+    // Nor does it open a game that needs more.
+    ann.host.is_first.store(true, Relaxed);
+    for table in begun {
+        assert_eq!(ann.get(&table).status, LEFT_OUT, "{table}");
+    }
+    assert_eq!(ann.get(&table).status, 200);
+    location(&ann.change(&table, "eye", &[("confirm", "yes")]));
+    assert_eq!(ann.get(&table).status, LEFT_OUT, "what the coach's eye sees is not there");
+}
