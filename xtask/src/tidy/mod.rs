@@ -3,6 +3,7 @@
 mod builds;
 mod citations;
 mod cycles;
+mod features;
 mod layers;
 mod modules;
 mod order;
@@ -23,6 +24,7 @@ pub(crate) fn run() -> Result<(), String> {
     let mut faults = layers::check()?;
     faults.extend(builds::check(&code)?);
     faults.extend(order::check()?);
+    faults.extend(features::check(&code)?);
     faults.extend(rules::check()?);
     faults.extend(words::check(&code, &texts));
     faults.extend(readers::check(&code));
