@@ -7,6 +7,8 @@ use crate::tree::{cargo, root, run_command, target};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const MANIFEST: &str = "apps/web/wasm/Cargo.toml";
+/// The most bytes, compressed, that a first visit waits for.
+const FIRST_VISIT: &str = "700000";
 const USAGE: &str = "usage: cargo xtask web [--quick | --ratios] [FOLDER]";
 
 /// Builds the edition into a folder, `dist` if none is named. `--quick` compiles in a minute and is several times larger; `--ratios` adds
@@ -46,6 +48,9 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
         .args([first, whole])
         .arg(root().join("apps/web/static"))
         .arg(&dist);
+    if !is_quick {
+        pack.arg(FIRST_VISIT);
+    }
     run_command(&mut pack)?;
     // With the features of the whole workspace it shares its build with the tests.
     run_command(&mut cargo(&["build", "--quiet", "--workspace", "--example", "files"]))?;

@@ -1,6 +1,7 @@
 // The module of a first visit gives the same pages as the whole one, and leaves out what it says that it leaves out.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { DIST, Phone, begin, count, enter, firstMove, host, send, whole } from './place.mjs';
@@ -89,6 +90,20 @@ describe('the module of a first visit', async () => {
       assert.ok(played > 3);
     });
   }
+
+  test('is linked without the texts that it leaves out', () => {
+    const bytes = (which) => readFileSync(join(DIST, named(`underdeck-${which}-`)));
+    const [small, large] = ['first', 'whole'].map(bytes);
+    const root = fileURLToPath(new URL('../../../../', import.meta.url));
+    // A line of each text, long enough to be no other's.
+    const line = (file) => readFileSync(join(root, file), 'utf8').split('\n').findLast((text) => text.length > 60 && !text.startsWith('#'));
+    for (const game of GAMES) {
+      for (const file of [`docs/rules/${game}.md`, `games/${game}/src/puzzles.txt`]) {
+        assert.deepEqual([small, large].map((module) => module.includes(line(file))), [false, true], file);
+      }
+    }
+    assert.ok(small.length < large.length * 0.55, `${small.length} of ${large.length} bytes`);
+  });
 
   test('leaves out what is not needed to play, and no more is lost than the request', () => {
     const both = new Both(first, all, 'en');

@@ -1,7 +1,7 @@
-//! Puts the offline edition together: `underdeck-pack FIRST WHOLE STATIC DIST`.
+//! Puts the offline edition together: `underdeck-pack FIRST WHOLE STATIC DIST [MOST]`.
 //!
 //! FIRST and WHOLE are the compiled WebAssembly of a first visit and of the whole program, STATIC the folder with the service worker and
-//! the first page, DIST the folder to write.
+//! the first page, DIST the folder to write, MOST the most bytes that a first visit may wait for.
 
 use std::error::Error;
 use std::fs;
@@ -13,9 +13,10 @@ use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [first, whole, files, dist] = arguments.as_slice() else {
-        return Err("usage: underdeck-pack FIRST WHOLE STATIC DIST".into());
+    let [first, whole, files, dist, most @ ..] = arguments.as_slice() else {
+        return Err("usage: underdeck-pack FIRST WHOLE STATIC DIST [MOST]".into());
     };
+    let most: Option<usize> = most.first().map(|most| most.parse()).transpose()?;
     let (files, dist) = (Path::new(files), Path::new(dist));
     let (first_name, first, first_glue) = bound(first, "first")?;
     let (whole_name, whole, whole_glue) = bound(whole, "whole")?;
@@ -43,7 +44,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let first_visit = write(dist, first_visit)?;
     println!("a first visit: {first_visit} bytes compressed");
     println!("everything: {} bytes compressed", first_visit + write(dist, rest)?);
-    Ok(())
+    match most.filter(|most| first_visit > *most) {
+        Some(most) => Err(format!("a first visit waits for {first_visit} bytes, and at most {most} are allowed").into()),
+        None => Ok(()),
+    }
 }
 
 /// The name, the bytes and the glue of a module. Each call of the glue gives a module of its own, so that a broken one can be thrown away.
