@@ -1,10 +1,11 @@
 //! Legal moves as a numbered list.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::rc::Rc;
 
 use cards::Card;
-use game::{Gesture, Offer, Place, Table, prose};
+use game::{Gesture, Offer, Place, Table, Value, prose};
 use play::Answer;
 
 use crate::say::{FAINT, STRONG};
@@ -14,7 +15,7 @@ const MANY: usize = 16;
 /// At least this many moves share a line.
 const ALIKE: usize = 3;
 /// A clause of at least this many letters is said once in a list.
-const LONG: usize = 60;
+const LONG: usize = 55;
 
 /// A table whose moves that end the game by choice stand last, so that no other move has a number after theirs.
 pub(crate) fn final_last(table: Rc<Table>) -> Rc<Table> {
@@ -33,14 +34,14 @@ pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
         return asked;
     }
     if always_in_full {
-        return offers.iter().enumerate().map(|(i, offer)| line(i + 1, offer)).collect();
+        return offers.iter().enumerate().map(|(i, offer)| line(i + 1, offer, &offer.effect)).collect();
     }
     let groups = alike(offers);
     if groups.len() >= MANY {
         return by_verb(offers);
     }
-    let mut said: Vec<String> = Vec::new();
-    groups.iter().map(|group| once(shared_line(group), &mut said)).collect()
+    let mut said = Vec::new();
+    groups.iter().map(|group| shared_line(group, &mut said)).collect()
 }
 
 /// The answers to a question about real cards: the sides of a die, or in full the cards that are possible, by suit; `None` for moves.
@@ -62,25 +63,22 @@ fn asked(offers: &[Offer], in_full: bool) -> Option<String> {
     Some(format!("It can be one of {}:\n{}", cards.len(), lines.collect::<String>()))
 }
 
-/// A line with a long clause that was said before is cut short.
-fn once(line: String, said: &mut Vec<String>) -> String {
-    let Some((_, clause)) = line.split_once("]: ").and_then(|(_, effect)| effect.split_once(": ")) else {
-        return line;
+/// An effect with a long clause that was said before is cut short.
+fn once<'a>(effect: &'a str, said: &mut Vec<&'a str>) -> Cow<'a, str> {
+    let Some((stem, clause)) = effect.split_once(": ").filter(|(_, clause)| clause.chars().count() >= LONG) else {
+        return effect.into();
     };
-    if clause.chars().count() < LONG {
-        return line;
+    if said.contains(&clause) {
+        return format!("{stem}: the same.").into();
     }
-    if said.iter().any(|known| known == clause) {
-        return format!("{}the same.{FAINT:#}\n", &line[..line.len() - clause.len()]);
-    }
-    said.push(clause.to_owned());
-    line
+    said.push(clause);
+    effect.into()
 }
 
-fn line(number: usize, offer: &Offer) -> String {
+fn line(number: usize, offer: &Offer, effect: &str) -> String {
     let same = offer.label.eq_ignore_ascii_case(&offer.spelling);
     let typed = if same { String::new() } else { format!(" [{}]", offer.spelling) };
-    let effect = if offer.effect.is_empty() { String::new() } else { format!(": {FAINT}{}{FAINT:#}", offer.effect) };
+    let effect = if effect.is_empty() { String::new() } else { format!(": {FAINT}{effect}{FAINT:#}") };
     format!("{number:>3}. {STRONG}{}{STRONG:#}{typed}{effect}\n", offer.label)
 }
 
@@ -126,22 +124,28 @@ fn varying(offer: &Offer) -> Option<(String, ([String; 2], String))> {
         Gesture::Choose { set, .. } if set.len() == 1 => set.first()?,
         _ => return None,
     };
-    let (name, it) = (place_sign(place), if matches!(place, Place::Cell(..)) { "that cell" } else { "it" });
-    let (before, after) = offer.label.split_once(&name)?;
-    let effect = prose::capitalised(&offer.effect.replace(&name, it));
-    Some((name.clone(), ([before.to_owned(), after.to_owned()], effect)))
+    let (thing, it) = match place {
+        Place::Card(_, card) => (Value::from(*card), "it"),
+        Place::Cell(_, cell) => ((*cell).into(), "that cell"),
+        _ => return None,
+    };
+    let (name, mut label) = (place_sign(place), offer.label.around(&thing));
+    let after = label.split_off(1);
+    let words = (!after.is_empty()).then(|| [label.concat(), after.join(&name)])?;
+    Some((name, (words, prose::capitalised(&offer.effect.around(&thing).join(it)))))
 }
 
-fn shared_line(group: &Group<'_>) -> String {
+fn shared_line<'a>(group: &'a Group<'_>, said: &mut Vec<&'a str>) -> String {
     let (Some(([before, after], effect)), [(first, offer), .., (last, _)]) = (&group.words, group.moves.as_slice())
     else {
-        return group.moves.iter().map(|(number, offer)| line(*number, offer)).collect();
+        return group.moves.iter().map(|(number, offer)| line(*number, offer, &once(&offer.effect, said))).collect();
     };
     let numbers = if last - first + 1 == group.moves.len() {
         format!("{first:>3} to {last}")
     } else {
         prose::list(group.moves.iter().map(|(number, _)| number)).into()
     };
+    let effect = once(effect, said);
     let each = group.names.iter().zip(&group.moves).map(|(name, (number, _))| format!("{name} ({number})"));
     let names = prose::either(each);
     format!(
@@ -320,15 +324,43 @@ mod tests {
 
     #[test]
     fn moves_that_differ_in_one_thing_share_a_line() {
-        let card = |name: &str| Place::Card("hand", name.parse().unwrap());
         let mut moves = offers(&["go 2C", "go 3C", "end", "go TH"]);
-        for (n, name, sign) in [(0, "2C", "2♣"), (1, "3C", "3♣"), (3, "TH", "10♥")] {
-            moves[n].gesture = Gesture::Tap(card(name));
-            (moves[n].label, moves[n].effect) = (game::say!("Go with {sign}", sign), game::say!("{sign} goes.", sign));
+        for (n, name) in [(0, "2C"), (1, "3C"), (3, "TH")] {
+            let card: Card = name.parse().unwrap();
+            moves[n].gesture = Gesture::Tap(Place::Card("hand", card));
+            (moves[n].label, moves[n].effect) = (game::say!("Go with {card}", card), game::say!("{card} goes.", card));
         }
+        let moves = Table { prompt: String::new(), zones: Vec::new(), offers: moves }.signed().offers;
         let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
         assert_eq!(text, "1, 2 and 4. Go with 2♣ (1), 3♣ (2) or 10♥ (4) [go 2C]: It goes.\n  3. END: It happens.\n");
         assert_eq!(list_offers(&moves, true).lines().count(), 4);
+    }
+
+    #[test]
+    fn a_name_within_another_name_stays() {
+        let cells: [cards::Cell; 3] = ["r1c1", "r1c2", "r1c3"].map(|cell| cell.parse().unwrap());
+        let mut moves = offers(&["go r1c1", "go r1c2", "go r1c3"]);
+        for (offer, cell) in moves.iter_mut().zip(cells) {
+            offer.gesture = Gesture::Tap(Place::Cell("map", cell));
+            (offer.label, offer.effect) =
+                (game::say!("Go to {cell}", cell), game::say!("{cell} is west of r1c12.", cell));
+        }
+        let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
+        let shared = "  1 to 3. Go to r1c1 (1), r1c2 (2) or r1c3 (3) [go r1c1]: That cell is west of r1c12.\n";
+        assert_eq!(text, shared);
+    }
+
+    #[test]
+    fn a_long_clause_is_said_once() {
+        let clause = "one of 14 unseen cards: 5 monsters, 7 to loot, 2 events and the Dark Lord among them";
+        let mut moves = offers(&["go 1", "go 2", "stay"]);
+        for (offer, label) in moves.iter_mut().zip(["North", "South [locked]: by force"]) {
+            (offer.label, offer.effect) = (label.into(), format!("It is face down: {clause}.").into());
+        }
+        let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
+        let first = format!("  1. North [go 1]: It is face down: {clause}.\n");
+        let rest = "  2. South [locked]: by force [go 2]: It is face down: the same.\n  3. STAY: It happens.\n";
+        assert_eq!(text, first + rest);
     }
 
     #[test]
