@@ -14,11 +14,11 @@
 //! ```
 
 mod erased;
+mod moves;
 mod playable;
 
 use std::any::Any;
-use std::fmt::{self, Debug, Display};
-use std::sync::Arc;
+use std::fmt::{self, Debug};
 
 use cards::CardSet;
 use serde_json::Value;
@@ -30,6 +30,7 @@ use crate::{
 };
 
 pub use erased::{any_game, any_state, core_game};
+pub use moves::AnyMove;
 pub use playable::Playable;
 
 /// A game's instance: its facts, its options, and how its states come to be.
@@ -198,53 +199,6 @@ pub trait AnyView: Any + Debug + Send + Sync {
 
     /// The move of a sensible player of a running game, and why; `None` if the game's instance [explains nothing](core_game).
     fn hint(&self) -> Option<(AnyMove, String)>;
-}
-
-/// A move of any game. A clone is cheap; two are equal if they are the same move of the same game.
-#[derive(Clone)]
-pub struct AnyMove(Arc<dyn Spelled>);
-
-/// A move that knows its spelling.
-trait Spelled: Any + Debug + Display + Send + Sync {
-    fn is_same(&self, other: &dyn Spelled) -> bool;
-}
-
-impl<M: crate::Move> Spelled for M {
-    fn is_same(&self, other: &dyn Spelled) -> bool {
-        (other as &dyn Any).downcast_ref() == Some(self)
-    }
-}
-
-impl AnyMove {
-    /// A move of a game.
-    pub fn new(mv: impl crate::Move) -> Self {
-        Self(Arc::new(mv))
-    }
-
-    /// The move, typed; `None` if it is another game's.
-    pub fn typed<M: crate::Move>(&self) -> Option<M> {
-        (&*self.0 as &dyn Any).downcast_ref().copied()
-    }
-}
-
-impl PartialEq for AnyMove {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.is_same(&*other.0)
-    }
-}
-
-impl Eq for AnyMove {}
-
-impl Debug for AnyMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Debug::fmt(&self.0, f)
-    }
-}
-
-impl Display for AnyMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.0, f)
-    }
 }
 
 /// The options of any game: a value for each, in the order of the specs, and the version of the rules by which they are played.
