@@ -6,10 +6,7 @@ use record::{Aid, Record};
 
 use crate::command::NoPeek;
 use crate::question::Question;
-use crate::tree::{SEEN, Tree};
-
-/// The tag of a game on which the coach looks, and its value.
-pub(crate) const EYE: (&str, &str) = ("Eye", "open");
+use crate::tree::{EYE, SEEN, Tree};
 
 impl Tree {
     /// Why neither solver nor coach is asked while the game runs.

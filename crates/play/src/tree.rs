@@ -1,6 +1,7 @@
 //! A game in progress, with every line that was tried.
 
 mod apply;
+mod capabilities;
 mod correct;
 mod lines;
 mod listing;
@@ -12,8 +13,9 @@ use std::fmt;
 use game::MoveError;
 use record::{AIDS, Aid, Record};
 
-use crate::{Capabilities, Played, Session};
+use crate::{Played, Session};
 
+pub use capabilities::Capabilities;
 pub use correct::Corrected;
 use lines::{Lines, START};
 pub use program::Program;
@@ -23,6 +25,8 @@ pub use union::{Side, take_in, unite};
 const AT: &str = "At";
 /// The tag of a finished game whose player has been shown how it could have been won.
 pub(crate) const SEEN: (&str, &str) = ("Solution", "seen");
+/// The tag of a game on which the coach looks, and its value.
+pub(crate) const EYE: (&str, &str) = ("Eye", "open");
 /// The value of [`AT`].
 const AT_THE_START: &str = "0";
 

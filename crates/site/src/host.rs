@@ -1,6 +1,5 @@
 //! What the site needs of the program that runs it.
 
-use std::pin::Pin;
 use std::sync::Arc;
 
 use chronicle::Solved;
@@ -9,11 +8,8 @@ use play::Capabilities;
 use crate::error::Error;
 use crate::kept::{Asked, Campaign, Ended, Facts, Head, Kept, Player, Reviewed, Row, Sealed, Snapshot};
 use crate::live::{ChangeRequest, LiveGame};
-use crate::routes::Further;
+use crate::route::{Further, Later};
 use crate::selection::{Board, Which};
-
-/// What a host answers in a while.
-pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
 
 /// The shelf of a host, as work that reads or writes sees it.
 pub type Books<'a, H> = dyn Shelf<<H as Host>::Fault> + 'a;

@@ -1,22 +1,16 @@
 //! Every route of the site, a row each.
 
-use std::fmt;
 use std::marker::PhantomData;
-use std::sync::Arc;
 
-use pages::CampaignRow;
 use play::{Capabilities, Command};
-use record::Record;
 
-use super::route::{Address, Call, Class, Method, Route};
 use super::{
     apart, campaigns, daily, games, home, mine, moves, practice, puzzles, records, replay, review, settings, solution,
     statistics, table, watch,
 };
-use crate::error::Words;
-use crate::host::{Host, Later};
-use crate::kept::Campaign;
+use crate::host::Host;
 use crate::live::Change;
+use crate::route::{Address, Call, Class, Further, Method, Route};
 
 /// Rows of a table: the method, the address, the class, and what of the [`Call`] goes into which answer.
 macro_rules! routes {
@@ -28,21 +22,6 @@ macro_rules! routes {
     };
 }
 
-/// Campaigns for a list.
-type Rows<'a> = Later<'a, Vec<CampaignRow>>;
-
-/// What a program has of the site beyond starting and playing games. It is linked by naming it.
-pub struct Further<H: Host> {
-    /// The routes.
-    routes: &'static [Route<H>],
-    /// What the coach's eye sees of a running game.
-    pub(super) eye: fn(&Arc<H>, Record) -> Later<'_, Option<Words>>,
-    /// A player's campaigns for a list.
-    pub(super) campaigns: fn(&Arc<H>, i64, Vec<Campaign>) -> Rows<'_>,
-    /// What can be done with games.
-    pub(crate) capabilities: &'static Capabilities,
-}
-
 impl<H: Host> Further<H> {
     /// All of it.
     pub const ALL: &'static Self = &Self {
@@ -51,13 +30,6 @@ impl<H: Host> Further<H> {
         campaigns: |app, player, all| Box::pin(campaigns::rows(app, player, all)),
         capabilities: Capabilities::WHOLE,
     };
-}
-
-impl<H: Host> fmt::Debug for Further<H> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let addresses = self.routes.iter().map(|route| route.address.pattern);
-        f.debug_list().entries(addresses).finish()
-    }
 }
 
 /// The routes with the handlers of a host.

@@ -15,7 +15,6 @@ mod puzzles;
 mod records;
 mod replay;
 mod review;
-pub(crate) mod route;
 pub(crate) mod settings;
 pub(crate) mod solution;
 mod statistics;
@@ -24,19 +23,31 @@ pub(crate) mod watch;
 
 use std::sync::Arc;
 
-use crate::answer::{Request, Response, html};
+use crate::answer::{Request, Response, html, parts};
 use crate::error::Error;
+use crate::fields::Fields;
 use crate::host::Host;
+use crate::route::{Address, Call, Further, Method, is_any, parts_of};
 use crate::visitor::Visitor;
-pub use list::Further;
-use route::Address;
 
 /// Answers a visitor's request for a page.
 ///
 /// # Errors
 /// If it is refused, or there is no such page; nothing was changed then.
-pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -> Result<Response, Error> {
-    route::answer(list::linked(app.further()), app, visitor, request).await
+pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, mut request: Request) -> Result<Response, Error> {
+    let method = if request.is_post { Method::Post } else { Method::Get };
+    let route = Address::find(list::linked(app.further()), Some(method), &request.path);
+    // Another program may have what this one was linked without.
+    let route = route.map_err(|error| if app.further().is_none() { Error::LeftOut } else { error })?;
+    let form = std::mem::replace(&mut request.form, Ok(Vec::new()));
+    let fields = match method {
+        Method::Get => Fields::default(),
+        Method::Post => Fields::checked(form?, &visitor)?,
+    };
+    let given = parts(&request.path).unwrap_or_default().into_iter().zip(parts_of(route.address.pattern));
+    let mut any = given.filter(|(_, wanted)| is_any(wanted)).map(|(part, _)| part);
+    let [first, second] = [(); 2].map(|()| any.next().unwrap_or_default());
+    (route.handler)(Call { app, visitor, first, second, request, fields }).await
 }
 
 /// Every address of the site, whatever of it a program has.

@@ -9,9 +9,9 @@ use game::Message;
 use players::Clock;
 use record::{PROGRAM, Record};
 
-use crate::aids::EYE;
+use super::{EYE, Program, Side, Tree, take_in, unite};
+use crate::Session;
 use crate::guided::start_guide_by;
-use crate::{Program, Session, Side, Tree, take_in, unite};
 
 type Opened = Result<Box<dyn Session>, Error>;
 

@@ -1,11 +1,17 @@
 //! What a route is, and how the route of a request is found.
 
+use std::fmt;
+use std::pin::Pin;
 use std::sync::Arc;
+
+use pages::CampaignRow;
+use play::Capabilities;
+use record::Record;
 
 use crate::answer::{Request, Response, parts};
 use crate::error::{Error, Words};
 use crate::fields::Fields;
-use crate::host::{Host, Later};
+use crate::kept::Campaign;
 use crate::visitor::Visitor;
 
 /// A way in which an address is asked.
@@ -43,24 +49,49 @@ pub struct Address {
     pub class: Class,
 }
 
+/// What a host answers in a while.
+pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
+
 /// An address of the site and what answers there.
-pub(super) struct Route<H: Host> {
-    pub(super) address: Address,
-    pub(super) handler: for<'a> fn(Call<'a, H>) -> Later<'a, Response>,
+pub(crate) struct Route<H> {
+    pub(crate) address: Address,
+    pub(crate) handler: for<'a> fn(Call<'a, H>) -> Later<'a, Response>,
 }
 
 /// What a handler gets.
 pub(crate) struct Call<'a, H> {
-    pub(super) app: &'a Arc<H>,
-    pub(super) visitor: Visitor,
+    pub(crate) app: &'a Arc<H>,
+    pub(crate) visitor: Visitor,
     /// The part of the path for which the first `*` of the pattern stands, decoded.
-    pub(super) first: String,
+    pub(crate) first: String,
     /// The same for the second one.
-    pub(super) second: String,
+    pub(crate) second: String,
     /// The rest of the request, without its form.
-    pub(super) request: Request,
+    pub(crate) request: Request,
     /// The fields of the form, checked; none of a page.
-    pub(super) fields: Fields,
+    pub(crate) fields: Fields,
+}
+
+/// Campaigns for a list.
+type Rows<'a> = Later<'a, Vec<CampaignRow>>;
+
+/// What a program has of the site beyond starting and playing games. It is linked by naming it.
+pub struct Further<H: 'static> {
+    /// The routes.
+    pub(crate) routes: &'static [Route<H>],
+    /// What the coach's eye sees of a running game.
+    pub(crate) eye: fn(&Arc<H>, Record) -> Later<'_, Option<Words>>,
+    /// A player's campaigns for a list.
+    pub(crate) campaigns: fn(&Arc<H>, i64, Vec<Campaign>) -> Rows<'_>,
+    /// What can be done with games.
+    pub(crate) capabilities: &'static Capabilities,
+}
+
+impl<H: 'static> fmt::Debug for Further<H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let addresses = self.routes.iter().map(|route| route.address.pattern);
+        f.debug_list().entries(addresses).finish()
+    }
 }
 
 impl Address {
@@ -101,44 +132,19 @@ impl Address {
     }
 }
 
-impl<H: Host> From<&Route<H>> for Address {
+impl<H> From<&Route<H>> for Address {
     fn from(route: &Route<H>) -> Self {
         route.address
     }
 }
 
-/// Answers a visitor's request by the route at its address.
-///
-/// # Errors
-/// If it is refused, or there is no such address; nothing was changed then.
-pub(super) async fn answer<H: Host>(
-    routes: impl Iterator<Item = &'static Route<H>> + Clone,
-    app: &Arc<H>,
-    visitor: Visitor,
-    mut request: Request,
-) -> Result<Response, Error> {
-    let method = if request.is_post { Method::Post } else { Method::Get };
-    let route = Address::find(routes, Some(method), &request.path);
-    // Another program may have what this one was linked without.
-    let route = route.map_err(|error| if app.further().is_none() { Error::LeftOut } else { error })?;
-    let form = std::mem::replace(&mut request.form, Ok(Vec::new()));
-    let fields = match method {
-        Method::Get => Fields::default(),
-        Method::Post => Fields::checked(form?, &visitor)?,
-    };
-    let given = parts(&request.path).unwrap_or_default().into_iter().zip(parts_of(route.address.pattern));
-    let mut any = given.filter(|(_, wanted)| is_any(wanted)).map(|(part, _)| part);
-    let [first, second] = [(); 2].map(|()| any.next().unwrap_or_default());
-    (route.handler)(Call { app, visitor, first, second, request, fields }).await
-}
-
 /// The parts of a pattern.
-fn parts_of(pattern: &str) -> impl Iterator<Item = &str> + Clone {
+pub(crate) fn parts_of(pattern: &str) -> impl Iterator<Item = &str> + Clone {
     pattern.split('/').skip(1).filter(|part| !part.is_empty())
 }
 
 /// Whether a part of a pattern stands for any part.
-fn is_any(part: &str) -> bool {
+pub(crate) fn is_any(part: &str) -> bool {
     part == "*" || part.starts_with('{')
 }
 
