@@ -1,6 +1,6 @@
 //! Single positions: an answer to an exercise, and the coach's eye on a running game.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use catalogue::Visitor;
 use game::{Aim, Play as _, Playable, Seat};
@@ -8,7 +8,7 @@ use record::{Record, replay_record};
 use stats::{Interval, Sums, wilson};
 
 use crate::practice::Exercise;
-use crate::sample::Trial;
+use crate::sample::{Trial, whole};
 use crate::seats::state_of;
 use crate::worth::Worth;
 use crate::{Error, Verdict, judged};
@@ -167,11 +167,6 @@ impl Visitor for Seen<'_> {
         };
         Ok(Glance { aim, value, ends })
     }
-}
-
-/// Refuses what was found until a flag was set: it is no whole sample.
-fn whole(stop: &AtomicBool) -> Result<(), Error> {
-    if stop.load(Ordering::Relaxed) { Err(Error::Stopped) } else { Ok(()) }
 }
 
 fn last_state<S: Playable>(record: &Record) -> Result<S, Error> {

@@ -6,6 +6,7 @@ use game::{FastChance, FastRng, Playable, View};
 use players::{Greedy, mixed, playout};
 use stats::Sums;
 
+use crate::Error;
 use crate::worth::{LONGEST, Worth};
 
 /// The most moves that are compared; from a longer list this many are taken, spread evenly.
@@ -110,6 +111,11 @@ fn best_first(sums: Vec<i128>) -> Vec<usize> {
     let mut places: Vec<usize> = (0..sums.len()).collect();
     places.sort_by_key(|&place| std::cmp::Reverse(sums[place]));
     places
+}
+
+/// Refuses what was found until a flag was set: it is not the whole answer.
+pub(crate) fn whole(stop: &AtomicBool) -> Result<(), Error> {
+    if stop.load(Ordering::Relaxed) { Err(Error::Stopped) } else { Ok(()) }
 }
 
 /// The moves that are compared: all, or of very many the ones that must be there and others drawn evenly.

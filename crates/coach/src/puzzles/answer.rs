@@ -1,6 +1,6 @@
 //! An answer to a puzzle, and what shows that it is right or wrong.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use catalogue::Visitor;
 use game::{FastRng, Play as _, Playable, Policy as _, prose};
@@ -9,6 +9,7 @@ use solver::{Order, Solved, Solver};
 use super::proof::LIMITS;
 use super::{Place, Puzzle};
 use crate::Error;
+use crate::sample::whole;
 use crate::seats::state_of;
 
 /// The most moves that are shown of a line.
@@ -84,11 +85,11 @@ impl Visitor for Shown<'_> {
         moves.push(mv);
         state.play_unchecked(mv, &mut chance);
         let solved = Solver::<S>::new(LIMITS, Order::Listed).solve(&deal, &moves, stop);
+        whole(stop)?;
         let is_right = puzzle.answers.contains(&played);
         let (mut line, nodes) = match solved {
             Solved::Won { moves, nodes, .. } if is_right => (moves, nodes),
             Solved::Lost { nodes } if !is_right => (Vec::new(), nodes),
-            _ if stop.load(Ordering::Relaxed) => return Err(Error::Stopped),
             _ => return Err(puzzle.outdated()),
         };
         let mut rng = FastRng::new(0);
