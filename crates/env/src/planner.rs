@@ -31,7 +31,7 @@ pub struct Planner {
 }
 
 /// Plays on with a player and its seed, by this luck, for at most so many moves; returns how many were made, and their spellings.
-type PlayOut = fn(&mut dyn AnyState, &Rules, PlayerKind, u64, &mut Source, u64) -> (u64, Spellings);
+type PlayOut = fn(&mut Box<dyn AnyState>, &Rules, PlayerKind, u64, &mut Source, u64) -> (u64, Spellings);
 
 /// Options as they are typed: keys and values.
 pub(crate) type Pairs = [(String, String)];
@@ -135,19 +135,20 @@ fn choose<S: Playable>(state: &dyn AnyState, rules: &Rules, kind: PlayerKind, se
 }
 
 fn play_out<S: Playable>(
-    state: &mut dyn AnyState,
+    state: &mut Box<dyn AnyState>,
     rules: &Rules,
     kind: PlayerKind,
     seed: u64,
     luck: &mut Source,
     max_moves: u64,
 ) -> (u64, Spellings) {
-    let state: &mut S = (state as &mut dyn Any).downcast_mut().expect(OTHER);
+    let mut typed_state = own::<S>(state.as_ref()).clone();
     let mut player = kind.playing::<S>(typed::<S>(&rules.typed), seed, None);
     let mut moves = Vec::with_capacity(max_moves.min(ROOM as u64) as usize);
-    let made = playout(state, &mut Logged(&mut player, &mut moves), luck, max_moves).moves;
+    let made = playout(&mut typed_state, &mut Logged(&mut player, &mut moves), luck, max_moves).moves;
     // The player is asked once more than moves are made when these run out.
     moves.truncate(made as usize);
+    *state = typed_state.erased();
     (made, Arc::new(move || moves.iter().map(ToString::to_string).collect()))
 }
 

@@ -146,7 +146,7 @@ impl Single {
     pub fn playout(&mut self, player: &str, seed: u64, max_moves: u64) -> Result<u64, Error> {
         let kind: PlayerKind = player.parse()?;
         let playout = self.rules.planner.playout;
-        let (count, moves) = playout(&mut *self.state, &self.rules, kind, seed, &mut self.luck, max_moves);
+        let (count, moves) = playout(&mut self.state, &self.rules, kind, seed, &mut self.luck, max_moves);
         self.made.push(Made::Many(moves));
         Ok(count)
     }

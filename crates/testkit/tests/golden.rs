@@ -17,12 +17,12 @@ fn games(name: &str) -> PathBuf {
     let mut record = Record::of_deal(&deal);
     let (mut state, mut chance) = deal.start();
     let mut writer = TraceWriter::new(Vec::new(), TraceFlags { legal: true, view: false });
-    writer.first(&game::AnyOptions::of::<Toy>(&deal.options), state.clone().erased().as_ref()).unwrap();
+    writer.first(&game::AnyOptions::of::<Toy>(&deal.options), state.erased().as_ref()).unwrap();
     let mut player = PlayerKind::Greedy.seeded(0);
     while let Some(mv) = player.choose(Decision::of(&state)) {
         let mut recording = Recording::new(&mut chance);
         state.play(mv, &mut recording).unwrap();
-        writer.step(mv, &recording.events, state.clone().erased().as_ref()).unwrap();
+        writer.step(mv, &recording.events, state.erased().as_ref()).unwrap();
         record.push_move(&mv.to_string());
     }
     record.set_outcome(state.outcome().as_ref());

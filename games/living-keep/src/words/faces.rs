@@ -128,7 +128,7 @@ mod tests {
                 ("Peon".into(), None)
             ]
         );
-        assert_eq!((short(card("4S")), short(card("AD"))), ("4S Occultist".into(), "AD Peon".into()));
+        assert_eq!([short(card("4S")), short(card("AD"))], ["4S Occultist", "AD Peon"]);
     }
 
     #[test]

@@ -50,7 +50,7 @@ fn setup_4() {
     // The trace begins with the state after set-up; the deal's luck for later reshuffles goes on from there.
     let (state, chance) = record::Deal::<State>::new(Options::default(), 4).start();
     let mut trace = record::TraceWriter::new(Vec::new(), record::TraceFlags { legal: false, view: false });
-    trace.first(&game::AnyOptions::of::<State>(&Options::default()), state.clone().erased().as_ref()).unwrap();
+    trace.first(&game::AnyOptions::of::<State>(&Options::default()), state.erased().as_ref()).unwrap();
     let line: Value = serde_json::from_slice(&trace.into_inner()).unwrap();
     assert!(line.get("chance").is_none() && line["state"] == keys(&state));
     assert_ne!(chance, record::DealChance::new(4));
