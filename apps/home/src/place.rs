@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use play::{Command, Context, Tree};
+use play::{Command, Context, History};
 use record::Record;
 
 use crate::disk::write_whole;
@@ -94,7 +94,7 @@ impl Place {
     /// # Errors
     /// [`Error::Open`] or [`Error::Taken`] if another program has the game; else if the file cannot be written. Its message
     /// names the file and the reason in plain words. The file then holds what it held before.
-    pub fn save(&self, tree: &mut Tree) -> Result<(), Error> {
+    pub fn save(&self, tree: &mut History) -> Result<(), Error> {
         let id = tree.session().record().id().is_none().then(|| Command::Identify(luck::new_id()));
         // They are only noted, so nothing refuses them.
         id.into_iter().chain([Command::End(luck::millis())]).for_each(|mark| drop(tree.apply(mark, Context::EVERYONE)));
@@ -108,7 +108,7 @@ impl Place {
     ///
     /// # Errors
     /// As [`Place::save`].
-    pub fn finish(&self, tree: &mut Tree) -> Result<PathBuf, Error> {
+    pub fn finish(&self, tree: &mut History) -> Result<PathBuf, Error> {
         self.save(tree)?;
         let kept = match tree.session().outcome() {
             Some(_) if self.kind == Kind::Home => keep(&self.path, &tree.record())?,
@@ -119,7 +119,7 @@ impl Place {
     }
 
     /// A sentence with the command that resumes the game.
-    pub fn how_to_go_on(&self, tree: &Tree) -> String {
+    pub fn how_to_go_on(&self, tree: &History) -> String {
         let which = match &self.kind {
             Kind::Home => "--resume".into(),
             Kind::File => format!("--record {}", self.path.display()),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use catalogue::Game;
 use chronicle::{Bundle, Bundled, Marks};
 use coach::Deck;
-use play::{Session, Tree, moment_millis, take_in};
+use play::{History, Session, moment_millis, take_in};
 use record::{Record, campaign_of, chapter_number};
 
 use crate::campaigns::{self, Kept};
@@ -220,7 +220,7 @@ fn add_chapter(
 
 /// Saves a game at its place, where it stands.
 fn put(place: Place, session: Box<dyn Session>) -> Result<Where, Error> {
-    let mut tree = Tree::new(session);
+    let mut tree = History::new(session);
     if tree.session().outcome().is_some() {
         return place.finish(&mut tree).map(Where::Finished);
     }

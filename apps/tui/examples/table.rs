@@ -6,7 +6,7 @@ use std::rc::Rc;
 use catalogue::DealInfo;
 use game::{About, GameInfo, MoveError, Outcome, Refusal, Seat, Table, Term};
 use home::{Error, Place};
-use play::{Hint, Playback, Played, Session, Tree, Why};
+use play::{Hint, History, Playback, Played, Session, Why};
 use record::Record;
 use serde_json::Value;
 use tui::Start;
@@ -33,7 +33,7 @@ fn main() -> Result<(), Error> {
             let game = catalogue::find(game)?;
             let deal = game.deal(&[], 1)?;
             let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
-            Start::Play { tree: Box::new(Tree::new(play::start_told(game, &deal.code)?)), place }
+            Start::Play { tree: Box::new(History::new(play::start_told(game, &deal.code)?)), place }
         }
         [game, seed, options @ ..] => {
             let game = catalogue::find(game)?;
@@ -44,7 +44,7 @@ fn main() -> Result<(), Error> {
                 .collect();
             let deal = game.deal(&options, seed.parse().unwrap_or(1))?;
             let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
-            Start::Play { tree: Box::new(Tree::new(play::start(game, &deal.code)?)), place }
+            Start::Play { tree: Box::new(History::new(play::start(game, &deal.code)?)), place }
         }
         _ => {
             return Err(Error::Usage(
@@ -55,9 +55,9 @@ fn main() -> Result<(), Error> {
 }
 
 /// A game that panics as soon as it is on the screen, so that tests see the terminal given back.
-fn broken() -> Result<Tree, Error> {
+fn broken() -> Result<History, Error> {
     let game = catalogue::games()[0];
-    Ok(Tree::new(Box::new(Broken(play::start(game, &game.deal(&[], 1)?.code)?))))
+    Ok(History::new(Box::new(Broken(play::start(game, &game.deal(&[], 1)?.code)?))))
 }
 
 struct Broken(Box<dyn Session>);

@@ -30,7 +30,7 @@ use std::time::Instant;
 use cards::Card;
 use game::{Seat, Table};
 use home::Place;
-use play::{Forced, Hint, Lesson, Playback, Played, Session, Tree};
+use play::{Forced, Hint, History, Lesson, Playback, Played, Session};
 use ratatui::layout::Rect;
 
 use crate::board::{At, Board, Mark};
@@ -53,7 +53,7 @@ pub(crate) use unsaved::Unsaved;
 
 /// Whether a game is played or replayed.
 pub(crate) enum Mode {
-    Play(Box<Tree>),
+    Play(Box<History>),
     Replay(Box<Playback>),
 }
 
@@ -154,7 +154,7 @@ pub(crate) fn find_open(screens: &[GameScreen], path: &Path) -> Option<usize> {
 
 impl GameScreen {
     /// A game to play, saved in its place.
-    pub(crate) fn play_at(tree: Box<Tree>, place: Option<Place>) -> Self {
+    pub(crate) fn play_at(tree: Box<History>, place: Option<Place>) -> Self {
         let mut screen = Self::new(Mode::Play(tree), place);
         if screen.is_programs_turn() {
             screen.hear_program(Vec::new(), Then::Moved);
@@ -234,7 +234,7 @@ impl GameScreen {
         self.mode.session()
     }
 
-    pub(crate) fn tree(&self) -> &Tree {
+    pub(crate) fn tree(&self) -> &History {
         match &self.mode {
             Mode::Play(tree) => tree,
             Mode::Replay(replay) => replay.tree(),

@@ -22,7 +22,7 @@ mod worker;
 
 use catalogue::Game;
 use home::{Error, Place};
-use play::{Playback, Tree};
+use play::{History, Playback};
 
 pub use app::{App, Errand};
 pub use theme::{Depth, Look, Theme};
@@ -34,7 +34,7 @@ pub enum Start {
     /// A game. It is saved in its place when it is opened and after every move.
     Play {
         /// The game, new or resumed.
-        tree: Box<Tree>,
+        tree: Box<History>,
         /// Where it is kept.
         place: Place,
     },

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use chronicle::Bundle;
-use play::{Side, Tree};
+use play::{History, Side};
 use record::Record;
 use serde::{Deserialize, Serialize};
 use site::{Error, Head, Imported, Snapshot, Words, snapshot_of};
@@ -133,7 +133,7 @@ fn unite(state: &mut State, kept: &Game, other: &Game) -> Result<bool, Error> {
         play::unite(Side { record: &here, changed: kept.changed }, Side { record: &there, changed: other.changed })
             .map_err(failed)?;
     let session = play::resume(catalogue::find(&kept.facts.game)?, &united)?;
-    let snapshot = Snapshot { keys: kept.snapshot.keys.clone(), ..snapshot_of(&Tree::new(session)) };
+    let snapshot = Snapshot { keys: kept.snapshot.keys.clone(), ..snapshot_of(&History::new(session)) };
     if snapshot.record == kept.snapshot.record {
         return Ok(false);
     }

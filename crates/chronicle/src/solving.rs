@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use catalogue::DealInfo;
 use game::{Aim, Message, prose};
-use play::{Command, Question, Tree};
+use play::{Command, History, Question};
 use record::Record;
 use solver::{Answer, Deals, Error, Hindsight, Limits, Order, Result as Known, hindsight, position};
 
@@ -117,13 +117,13 @@ pub fn peek(deal: &DealInfo, moves: &[String], stop: &AtomicBool) -> Message {
 }
 
 /// Whether the running game can still be won, but not how.
-pub fn can_be_won(tree: &Tree) -> Question<Message> {
+pub fn can_be_won(tree: &History) -> Question<Message> {
     let (deal, moves) = (tree.session().deal(), tree.session().moves());
     Question::new(Command::Peek, move |stop| Ok(peek(&deal, &moves, stop)))
 }
 
 /// Whether the finished game could have been won: [`look_back`].
-pub fn could_be_won(tree: &Tree) -> Question<Solved> {
+pub fn could_be_won(tree: &History) -> Question<Solved> {
     let record = tree.record();
     Question::new(Command::Solution, move |stop| look_back(&record, stop).map_err(|error| error.to_string()))
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use pages::{Facts, Language, PageSettings, Site, Statistics, UrlParams};
-use play::{Theme, Tree};
+use play::{History, Theme};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder");
@@ -30,7 +30,7 @@ fn main() {
     }
     for game in catalogue::games() {
         let info = game.info();
-        let mut tree = Tree::new(play::start(game, &game.deal(&[], 7).expect("a deal").code).expect("a game"));
+        let mut tree = History::new(play::start(game, &game.deal(&[], 7).expect("a deal").code).expect("a game"));
         for n in 0..400 {
             if [0, 3, 8, 20, 45].contains(&n) || tree.session().outcome().is_some() {
                 let name = format!("{}-{n}", info.number);
@@ -152,7 +152,7 @@ fn entry(seed: u64) -> Option<chronicle::statistics::Entry> {
     chronicle::statistics::Entry::of(&session.record())
 }
 
-fn write(folder: &Path, name: &str, tree: &Tree, query: &str) {
+fn write(folder: &Path, name: &str, tree: &History, query: &str) {
     for theme in [Theme::Light, Theme::Dark] {
         let settings = PageSettings { theme, four_colours: theme == Theme::Dark, ..PageSettings::default() };
         let site = Site {

@@ -1,7 +1,7 @@
 //! The page shown between the turns of two seats that keep secrets from each other.
 
 use maud::html;
-use play::Tree;
+use play::History;
 
 use crate::facts::{Facts, address};
 use crate::layout::{Page, document};
@@ -9,7 +9,7 @@ use crate::site::Site;
 
 /// The curtain before the turn of a seat. It shows what that seat was shown of the others' moves, and nothing of any
 /// table.
-pub fn curtain(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>, overheard: &[String]) -> String {
+pub fn curtain(site: &Site<'_>, tree: &History, facts: &Facts<'_>, overheard: &[String]) -> String {
     let session = tree.session();
     let (info, seat) = (session.info(), session.seat().0 + 1);
     let told = |id: &str| site.tell(id, &[("seat", seat.into()), ("game", info.title.into())]);

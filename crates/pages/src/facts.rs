@@ -1,7 +1,7 @@
 //! What the server knows about a game besides its tree.
 
 use game::{Message, Seat};
-use play::{Session, Tree};
+use play::{History, Session};
 
 use crate::params::UrlParams;
 
@@ -40,7 +40,7 @@ impl Facts<'_> {
 
     /// The seat whose result the page tells: that of the player at this device, or of the only person; `None` if several people read
     /// the page.
-    pub(crate) fn reader(&self, tree: &Tree) -> Option<Seat> {
+    pub(crate) fn reader(&self, tree: &History) -> Option<Seat> {
         self.apart.map(|apart| apart.seat).or_else(|| tree.own_seat())
     }
 

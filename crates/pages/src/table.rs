@@ -1,7 +1,7 @@
 //! The page of a game at the table.
 
 use maud::{Markup, html};
-use play::{Guidance, Session, Tree, guidance, guide_of};
+use play::{Guidance, History, Session, guidance, guide_of};
 
 use crate::about::keys;
 use crate::art::Style;
@@ -13,7 +13,7 @@ use crate::site::Site;
 use crate::table_page::TablePage;
 
 /// A game at the table, with everything that can be done there.
-pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
+pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let session = tree.session();
     let waits = facts.waits(session);
     let table = &*session.table_of(facts.seat(session));

@@ -5,10 +5,10 @@ use std::sync::atomic::AtomicBool;
 use record::{Aid, Record};
 
 use crate::command::NoPeek;
+use crate::history::{EYE, History, SEEN};
 use crate::question::Question;
-use crate::tree::{EYE, SEEN, Tree};
 
-impl Tree {
+impl History {
     /// Why neither solver nor coach is asked while the game runs.
     pub fn refuses_peek(&self) -> Option<NoPeek> {
         let session = self.session();

@@ -16,7 +16,7 @@ pub enum Command {
     Play(String),
     /// Plays several moves in a row and nothing else, as far as they are legal and of the same seat.
     Travel(Vec<String>),
-    /// Plays the [forced moves](crate::Tree::forced_move) of this position.
+    /// Plays the [forced moves](crate::History::forced_move) of this position.
     Forced,
     /// Undoes the last moves of the person, with the program's moves after each.
     Undo {
@@ -112,7 +112,7 @@ pub struct Context {
 }
 
 impl Context {
-    /// People at one screen. The caller shows what they did and then has the program [answer](crate::Tree::answer).
+    /// People at one screen. The caller shows what they did and then has the program [answer](crate::History::answer).
     pub const fn screen(forced: Forced) -> Self {
         Self { actor: Actor::Screen, forced, reply: Reply::Later }
     }
@@ -126,7 +126,7 @@ impl Context {
 pub enum Reply {
     /// With the command, with this clock.
     Now(Option<Clock>),
-    /// When the caller has shown what the command did and calls [`Tree::answer`](crate::Tree::answer).
+    /// When the caller has shown what the command did and calls [`History::answer`](crate::History::answer).
     Later,
 }
 

@@ -3,7 +3,7 @@
 use game::{Finality, Offer, Seat};
 
 use crate::day::is_of_day;
-use crate::{Actor, Command, Forced, Tree};
+use crate::{Actor, Command, Forced, History};
 
 /// Where commands come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,7 +84,7 @@ impl Cost {
     }
 }
 
-impl Tree {
+impl History {
     /// What to ask before a command is applied; `None` if it is applied at once. What is refused is not asked about.
     ///
     /// Once it is confirmed, [`actor`](Self::actor) says who gives it at one screen.

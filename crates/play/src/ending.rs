@@ -4,7 +4,7 @@ use game::{GameResult, Seat};
 use jiff::Timestamp;
 use record::{ENDED, ID, Record};
 
-use crate::tree::{Program, Tree};
+use crate::history::{History, Program};
 
 /// The tag of the seat, from 1, of the player from whose games a record comes: another person played the other seat at another device.
 pub const SEAT: &str = "Seat";
@@ -34,7 +34,7 @@ pub fn moment_millis(text: &str) -> Option<i64> {
     text.parse::<Timestamp>().ok().map(Timestamp::as_millisecond)
 }
 
-impl Tree {
+impl History {
     /// The seat of the player, as [`own_seat`] finds it in the record.
     pub fn own_seat(&self) -> Option<Seat> {
         own_seat(&self.session().record())

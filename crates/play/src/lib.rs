@@ -2,9 +2,9 @@
 //!
 //! - [`start`], [`start_told`], [`open`]: a [`Session`]: moves by spelling, undo, hints, reasons, the record.
 //! - [`start_guide`], [`guidance`]: a game with every move explained. [`Campaign`], [`load_campaign`]: series of linked games.
-//! - [`Tree`]: a game and every line that was tried; its record keeps them all as variations.
-//! - [`Tree::confirm`]: what is asked before a [`Command`], and of whom. [`Tree::check`]: which seat may give it.
-//! - [`Tree::apply`]: the command, what follows by itself, and the program's answer.
+//! - [`History`]: a game and every line that was tried; its record keeps them all as variations.
+//! - [`History::confirm`]: what is asked before a [`Command`], and of whom. [`History::check`]: which seat may give it.
+//! - [`History::apply`]: the command, what follows by itself, and the program's answer.
 //! - [`Question`]: what takes long, and is recorded before it is shown.
 //! - [`Program`]: a seat that the program plays.
 //! - [`Playback`]: a read-only walk through the lines of a record.
@@ -31,6 +31,7 @@ mod day;
 mod ending;
 mod forced;
 mod guided;
+mod history;
 mod informed;
 mod meant;
 mod opening;
@@ -41,7 +42,6 @@ mod session;
 mod sitting;
 mod theme;
 mod told;
-mod tree;
 
 pub use asked::{Answers, Asked, CardReading, Correction, Stopped, read_card, which_card};
 pub use bridge::Answer;
@@ -52,10 +52,12 @@ pub use day::{DAY, SEALED_DAY, day_of, deal_of_day, is_of_day, seed_of_day};
 pub use ending::{SEAT, moment_millis, moment_text, own_seat, result_for};
 pub use forced::Forced;
 pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
+pub use history::{
+    Branch, Capabilities, Corrected, History, Node, NodeId, Program, Side, moves_played, take_in, unite,
+};
 pub use informed::informed_by;
 pub use opening::{open, resume, resume_core, start, start_core, start_told};
 pub use playback::Playback;
 pub use question::{NEVER, Question, Unshown};
 pub use session::{Hint, Played, Session, Why, no_hint};
 pub use theme::Theme;
-pub use tree::{Branch, Capabilities, Corrected, Node, NodeId, Program, Side, Tree, moves_played, take_in, unite};

@@ -5,13 +5,13 @@ use std::fmt;
 use catalogue::Error;
 use record::Record;
 
-use crate::{Capabilities, NodeId, Played, Session, Tree};
+use crate::{Capabilities, History, NodeId, Played, Session};
 
 /// A record and a position in one of its lines: the start, or after a move. The record does not change.
 ///
 /// It stands at the start, or after a move.
 pub struct Playback {
-    tree: Tree,
+    tree: History,
     record: Record,
     /// The nodes of the main line, including the start.
     main: Vec<NodeId>,
@@ -52,7 +52,7 @@ impl Playback {
     }
 
     /// The lines of the record, and this position in them.
-    pub const fn tree(&self) -> &Tree {
+    pub const fn tree(&self) -> &History {
         &self.tree
     }
 
@@ -138,7 +138,7 @@ impl Playback {
     ///
     /// # Errors
     /// If the record is not valid, which was checked before.
-    pub fn play_on(&self) -> Result<Tree, catalogue::Error> {
+    pub fn play_on(&self) -> Result<History, catalogue::Error> {
         let game = catalogue::find(self.session().info().id)?;
         let (capabilities, moves) = (self.tree.capabilities(), self.session().moves());
         let mut tree = capabilities.tree(capabilities.resume(game, self.record())?);

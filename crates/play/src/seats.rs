@@ -2,9 +2,9 @@
 
 use game::Seat;
 
-use crate::{Actor, Command, Input, Refusal, Tree};
+use crate::{Actor, Command, History, Input, Refusal};
 
-impl Tree {
+impl History {
     /// Who gives a command at one screen: all players, once a person has confirmed one to which another player must agree.
     pub fn actor(&self, command: &Command, input: Input) -> Actor {
         let have_agreed = input == Input::Confirmed && self.must_agree(command).is_some();

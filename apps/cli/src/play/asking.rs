@@ -1,7 +1,7 @@
 //! Questions about a table: hints, reasons, rules, and what lies where.
 
 use game::{MoveError, Offer, Place, PlayError, Table, Zone, find_rule, prose};
-use play::{Session, Tree, no_hint};
+use play::{History, Session, no_hint};
 
 use crate::say::STRONG;
 use crate::words::{self, rule_text};
@@ -16,7 +16,7 @@ struct Thing {
 }
 
 /// The current position of a tree.
-pub(super) fn here(tree: &Tree) -> String {
+pub(super) fn here(tree: &History) -> String {
     let moves = tree.session().moves();
     match moves.last() {
         None => "At the start.".into(),

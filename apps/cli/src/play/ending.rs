@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use chronicle::closing;
 use game::{GameResult, Seat};
-use play::Tree;
+use play::History;
 
 use crate::say::{FAINT, STRONG};
 
@@ -20,7 +20,7 @@ The game is over. new sets up the next one, undo takes the last move back, corre
 tree lists every line you tried, card is the result to send. Enter keeps the record and leaves.";
 
 /// Who has won a game for two; how the game compares with those before it, and what was close. The prompt has told how it ended.
-pub(super) fn tell(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn tell(tree: &History, out: &mut impl Write) -> io::Result<()> {
     if let Some(words) = tree.session().outcome().and_then(|outcome| winner(outcome.result, tree.own_seat())) {
         writeln!(out, "{STRONG}{words}{STRONG:#}")?;
     }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use play::{Command, Context, Forced, Guidance, Session, Tree, guidance, guide_of};
+use play::{Command, Context, Forced, Guidance, History, Session, guidance, guide_of};
 
 use crate::say::{FAINT, STRONG};
 use crate::words::final_last;
@@ -40,7 +40,7 @@ pub(super) fn tell(session: &dyn Session, out: &mut impl Write) -> io::Result<()
 }
 
 /// What the command `guide` does: the move to make, if it asks for one.
-pub(super) fn obey(tree: &mut Tree, words: Option<&str>, out: &mut impl Write) -> io::Result<Option<String>> {
+pub(super) fn obey(tree: &mut History, words: Option<&str>, out: &mut impl Write) -> io::Result<Option<String>> {
     let Some(guide) = guide_of(tree.session()) else {
         let id = tree.session().info().id;
         writeln!(out, "No guide leads this game; `underdeck play {id} --guide` starts a guided one.")?;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use play::{Node, NodeId, Tree};
+use play::{History, Node, NodeId};
 
 use super::curtain::SECRET;
 use super::table::AtTable;
@@ -36,7 +36,7 @@ impl<W: Write> AtTable<W> {
 }
 
 /// Every line of a tree, each move with its number; variations are indented.
-pub(super) fn tree(tree: &Tree) -> String {
+pub(super) fn tree(tree: &History) -> String {
     let nodes = tree.nodes();
     let mut text = String::from("Every line that was tried; `go N` goes to the number N, 0 is the start.\n");
     let mut runs: Vec<Vec<&Node>> = Vec::new();
@@ -67,7 +67,7 @@ pub(super) fn tree(tree: &Tree) -> String {
 }
 
 /// The moves that were tried from the current position of a tree.
-pub(super) fn branches(tree: &Tree) -> String {
+pub(super) fn branches(tree: &History) -> String {
     let branches = tree.branches();
     if branches.is_empty() {
         return "Nothing was tried from here.\n".into();
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn lines_are_told_with_the_numbers_to_go_to() {
         let game = catalogue::games()[0];
-        let mut line = Tree::new(::play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
+        let mut line = History::new(::play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
         assert!(tree(&line).ends_with("You are at the start.\n") && branches(&line).starts_with("Nothing was tried"));
         line.act(play::Command::play("explore")).unwrap();
         let offers: Vec<String> =

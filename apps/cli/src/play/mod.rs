@@ -17,7 +17,7 @@ mod watch;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use home::{Place, Settings};
-use play::{Session, Tree};
+use play::{History, Session};
 
 use crate::failure::Failure;
 use crate::say;
@@ -88,7 +88,7 @@ pub(crate) fn settings() -> Settings {
 pub(crate) fn play(game: OpenGame, style: Style) -> Result<(), Failure> {
     if style.screen {
         let OpenGame { session, place, .. } = game;
-        return Ok(tui::run(tui::Start::Play { tree: Box::new(Tree::new(session)), place })?);
+        return Ok(tui::run(tui::Start::Play { tree: Box::new(History::new(session)), place })?);
     }
     let mut next = Some(game);
     while let Some(game) = next.take() {

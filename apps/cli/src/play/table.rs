@@ -13,7 +13,7 @@ use chronicle::deal_told;
 use game::{Seat, Table};
 use home::luck::elapsed;
 use home::{Place, Settings};
-use play::{Command, NEVER, Playback, Played, Tree};
+use play::{Command, History, NEVER, Playback, Played};
 
 use super::asking::{self, numbered};
 use super::curtain::{Curtain, OTHERS, Position};
@@ -25,7 +25,7 @@ use crate::words;
 
 /// A game, its file, and the player's terminal.
 pub(super) struct AtTable<W> {
-    pub(super) tree: Tree,
+    pub(super) tree: History,
     place: Place,
     pub(super) style: Style,
     settings: Settings,
@@ -69,7 +69,7 @@ impl<W: Write> AtTable<W> {
     pub(super) fn new(game: OpenGame, style: Style, settings: Settings, out: W) -> Self {
         let OpenGame { session, place, story } = game;
         let out = Aloud::new(out, say::is_aloud(&settings));
-        let tree = Tree::new(session);
+        let tree = History::new(session);
         let table = words::final_last(tree.session().table());
         let curtain = Curtain::new();
         let eye = tree.has_eye().then(eye::Seen::default);

@@ -1,6 +1,6 @@
 //! Games beside real cards, typed as people type them and corrected late, through a pipe.
 
-use play::{Answer, Tree};
+use play::{Answer, History};
 use record::Record;
 
 use crate::home::Home;
@@ -109,7 +109,7 @@ fn truth() -> Vec<String> {
 }
 
 /// The lines that a player types who enters a wrong card and notices when something is refused, or after `late` entries.
-fn mistaken(tree: &mut Tree, truth: &[String], at: usize, late: usize, lines: &mut Vec<String>) -> usize {
+fn mistaken(tree: &mut History, truth: &[String], at: usize, late: usize, lines: &mut Vec<String>) -> usize {
     let Ok(Answer::Turned(right)) = truth[at].parse() else { panic!("{} is a card", truth[at]) };
     let asked = tree.session().asked().unwrap().answers.all();
     // The player misreads the suit, or else the rank.
@@ -118,7 +118,7 @@ fn mistaken(tree: &mut Tree, truth: &[String], at: usize, late: usize, lines: &m
         _ => None,
     });
     let wrong = others.min_by_key(|card| card.rank().abs_diff(right.rank())).unwrap();
-    let mut enter = |tree: &mut Tree, text: String| {
+    let mut enter = |tree: &mut History, text: String| {
         let is_played = tree.act(play::Command::play(&text)).is_ok();
         lines.push(text);
         is_played
@@ -144,7 +144,7 @@ fn mistaken(tree: &mut Tree, truth: &[String], at: usize, late: usize, lines: &m
 fn a_whole_game_with_two_mistakes_corrected_late_is_the_game_that_was_played() {
     let truth = truth();
     let game = catalogue::find("keevorn").unwrap();
-    let mut tree = Tree::new(play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap());
+    let mut tree = History::new(play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap());
     let mut lines: Vec<String> = Vec::new();
     let is_card = |n: usize| matches!(truth[n].parse(), Ok(Answer::Turned(_)));
     let second = (truth.len() / 2..truth.len()).find(|&n| is_card(n)).unwrap();

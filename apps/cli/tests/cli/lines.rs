@@ -1,6 +1,6 @@
 //! Line mode at a terminal: whole games by keys, breaking off, everything that can be asked.
 
-use play::{Command, Tree};
+use play::{Command, History};
 
 use crate::home::Home;
 use crate::terminal::Terminal;
@@ -286,7 +286,7 @@ fn the_other_player_agrees_before_a_move_is_taken_back_and_no_table_is_shown_mea
     let mut terminal = Terminal::start(&home, &duel, &[]);
     let game = catalogue::find("living-keep").unwrap();
     let code = game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code;
-    let mut tree = Tree::new(play::start(game, &code).unwrap());
+    let mut tree = History::new(play::start(game, &code).unwrap());
     let settings = play::Context::screen(play::Forced::Auto);
     terminal.hear("Player 1: press Enter when nobody else is looking.");
     terminal.say("");

@@ -232,7 +232,7 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
         if let Some(player) = program {
             play::Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
         }
-        let (mut tree, mut typed) = (play::Tree::new(session), String::new());
+        let (mut tree, mut typed) = (play::History::new(session), String::new());
         while let Some(hint) = tree.session().hint() {
             typed += &format!("{}\n", hint.offer.spelling);
             tree.act(play::Command::play(&hint.offer.spelling)).unwrap();

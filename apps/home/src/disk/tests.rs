@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use play::Tree;
+use play::History;
 use record::Record;
 
 use super::*;
@@ -141,7 +141,7 @@ impl Machine {
 /// The saved texts of a game after each of its first moves.
 fn texts(moves: usize) -> Vec<String> {
     let game = catalogue::games()[0];
-    let mut tree = Tree::new(play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
+    let mut tree = History::new(play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
     let mut texts = vec![tree.record().sealed()];
     for _ in 0..moves {
         let hint = tree.session().hint().unwrap();

@@ -5,7 +5,7 @@ use std::fs;
 use catalogue::Game;
 use home::Place;
 use home::campaigns::{self, Kept};
-use play::Tree;
+use play::History;
 
 use crate::{at_home, files, play};
 
@@ -22,7 +22,7 @@ fn play_chapter(kept: &Kept, moves: usize) {
         Some(record) => kept.campaign.resume(record).unwrap(),
         None => kept.campaign.begin(&standing.next[0].id).unwrap(),
     };
-    Place::chapter(kept.file(), kept.campaign.name()).finish(&mut Tree::new(play(session, moves))).unwrap();
+    Place::chapter(kept.file(), kept.campaign.name()).finish(&mut History::new(play(session, moves))).unwrap();
 }
 
 fn message<T>(result: Result<T, home::Error>) -> String {
@@ -61,7 +61,7 @@ fn a_chapter_that_is_given_up_and_taken_back_goes_on() {
             let id = game.info().id;
             let kept = Kept::new(campaign).unwrap();
             let before = kept.campaign.standing();
-            let mut tree = Tree::new(kept.campaign.begin(&before.next[0].id).unwrap());
+            let mut tree = History::new(kept.campaign.begin(&before.next[0].id).unwrap());
             let offers = tree.session().table().offers.clone();
             let Some(offer) = offers.iter().find(|offer| !offer.finality.is_open()) else { continue };
             let place = Place::chapter(kept.file(), "Again");
@@ -73,7 +73,7 @@ fn a_chapter_that_is_given_up_and_taken_back_goes_on() {
             let kept = campaigns::find(id, "Again").unwrap().unwrap();
             assert_eq!((kept.campaign.played(), kept.unfinished.is_some()), (0, true), "{id}");
             assert_eq!(kept.campaign.standing(), before, "{id}");
-            let again = Tree::new(kept.campaign.resume(&kept.unfinished.unwrap()).unwrap());
+            let again = History::new(kept.campaign.resume(&kept.unfinished.unwrap()).unwrap());
             assert!(again.session().outcome().is_none() && again.session().moves().is_empty());
             given_up += 1;
         }
@@ -116,6 +116,6 @@ fn a_folder_without_a_campaign_says_what_it_lacks() {
     let folder = tempfile::tempdir().unwrap();
     assert!(message(campaigns::load(folder.path())).contains("there is no record"));
     let file = folder.path().join("001.udr");
-    fs::write(&file, Tree::new(crate::begin(1)).record().to_string()).unwrap();
+    fs::write(&file, History::new(crate::begin(1)).record().to_string()).unwrap();
     assert!(message(campaigns::load(folder.path())).contains("of no campaign"));
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use home::{Error, Place, Settings};
-use play::Tree;
+use play::History;
 
 use crate::{at_home, begin, play};
 
@@ -43,7 +43,7 @@ fn be_the_other() -> bool {
     let opened = if does == "takes over" { place.take_over() } else { place.open() };
     let told = match opened {
         Ok(Some(record)) => {
-            let mut tree = Tree::new(play::resume(crate::game(), &record).unwrap());
+            let mut tree = History::new(play::resume(crate::game(), &record).unwrap());
             let hint = tree.session().hint().unwrap();
             tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
             place.save(&mut tree).map_or_else(|error| error.to_string(), |()| "saved".into())
@@ -61,8 +61,8 @@ fn be_the_other() -> bool {
     true
 }
 
-fn place(moves: usize) -> (Place, Tree) {
-    let mut tree = Tree::new(play(begin(1), moves));
+fn place(moves: usize) -> (Place, History) {
+    let mut tree = History::new(play(begin(1), moves));
     let place = Place::home(home::new_unfinished(crate::game().info().id, &tree.session().deal().code).unwrap());
     place.save(&mut tree).unwrap();
     (place, tree)

@@ -3,14 +3,14 @@
 use std::fs;
 
 use home::Place;
-use play::Tree;
+use play::History;
 use record::Record;
 
 use crate::{at_home, begin, files, game, play};
 
 /// A saved game of `moves` moves: its place and its text.
 fn saved(moves: usize) -> (Place, String) {
-    let mut tree = Tree::new(play(begin(1), moves));
+    let mut tree = History::new(play(begin(1), moves));
     let place = Place::home(home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
     place.save(&mut tree).unwrap();
     place.close();
@@ -20,7 +20,7 @@ fn saved(moves: usize) -> (Place, String) {
 
 #[test]
 fn no_flipped_bit_and_no_cut_is_taken_for_the_game_that_was_saved() {
-    let text = Tree::new(play(begin(1), 14)).record().sealed();
+    let text = History::new(play(begin(1), 14)).record().sealed();
     let whole: Record = text.parse().unwrap();
     let mut variants = 0;
     for at in 0..text.len() {

@@ -4,7 +4,7 @@ use std::fs;
 use std::time::{Duration, SystemTime};
 
 use home::{Place, daily};
-use play::Tree;
+use play::History;
 
 use crate::{at_home, begin, files, finished, game, play};
 
@@ -19,7 +19,7 @@ fn open_games_are_found_again_the_last_one_first() {
     at_home("games::open_games_are_found_again_the_last_one_first", |_| {
         let id = game().info().id;
         let open = |seed: u64, moves: usize, hours: u64| {
-            let mut tree = Tree::new(play(begin(seed), moves));
+            let mut tree = History::new(play(begin(seed), moves));
             let place = Place::home(home::new_unfinished(id, &tree.session().deal().code).unwrap());
             place.save(&mut tree).unwrap();
             age(place.path(), hours);
@@ -75,7 +75,7 @@ fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
 #[test]
 fn damaged_files_are_passed_over_and_kept_as_they_are() {
     at_home("games::damaged_files_are_passed_over_and_kept_as_they_are", |home| {
-        let mut tree = Tree::new(play(begin(1), 4));
+        let mut tree = History::new(play(begin(1), 4));
         let place = Place::home(home::new_unfinished(game().info().id, "CODE").unwrap());
         place.save(&mut tree).unwrap();
         let folder = home.join("unfinished");
@@ -127,7 +127,7 @@ fn the_deal_of_a_day_is_begun_and_done_once() {
         assert_eq!((first.begun.is_some(), first.done.is_some()), (false, false));
         assert_ne!(first.deal, daily::of_day(game(), "2026-11-22").unwrap().deal);
         let place = Place::home(home::new_unfinished(first.deal.game, &first.deal.code).unwrap());
-        let mut tree = Tree::new(play(daily::begin(game(), &first).unwrap(), 2));
+        let mut tree = History::new(play(daily::begin(game(), &first).unwrap(), 2));
         place.save(&mut tree).unwrap();
         let begun = day();
         assert_eq!(begun.begun.unwrap().0, place.path());

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use catalogue::Game;
-use play::{Session, Tree};
+use play::{History, Session};
 
 /// Runs a test again in a process whose home is a new, empty folder, and there calls `body` with that folder.
 ///
@@ -50,10 +50,10 @@ fn play(mut session: Box<dyn Session>, moves: usize) -> Box<dyn Session> {
 }
 
 /// A game that was played to its end.
-fn finished(seed: u64) -> Tree {
+fn finished(seed: u64) -> History {
     let session = play(begin(seed), usize::MAX);
     assert!(session.outcome().is_some());
-    Tree::new(session)
+    History::new(session)
 }
 
 /// The files of a folder, by name; none if there is no such folder.

@@ -203,7 +203,7 @@ fn the_first_end_counts() {
         let ended = tree.record().ended().unwrap().to_owned();
         let mut record = tree.record();
         record.set_tag(ENDED, "2026-11-21T12:00:00.000Z");
-        let mut tree = play::Tree::new(play::resume(game(), &record).unwrap());
+        let mut tree = play::History::new(play::resume(game(), &record).unwrap());
         tree.act(play::Command::Undo { turns: 1 }).unwrap();
         place.save(&mut tree).unwrap();
         tree.act(play::Command::Redo).unwrap();

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use axum::body::{Body, HttpBody};
 use axum::http::{Method, StatusCode};
 use game::Seat;
-use play::{Forced, Tree};
+use play::{Forced, History};
 use serde_json::json;
 use tower::ServiceExt;
 
@@ -51,7 +51,8 @@ impl Duel {
     async fn play(&self, mode: &str, most: usize) -> (usize, bool) {
         let game = catalogue::find("living-keep").unwrap();
         let code = game.deal(&[("mode".into(), mode.into())], 11).unwrap().code;
-        let (mut tree, mut memory, mut searched) = (Tree::new(play::start(game, &code).unwrap()), Memory::default(), 0);
+        let (mut tree, mut memory, mut searched) =
+            (History::new(play::start(game, &code).unwrap()), Memory::default(), 0);
         for n in 0..most {
             let session = tree.session();
             memory.secrets(session);

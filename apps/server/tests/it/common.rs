@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use play::{Actor, Command, Context, Forced, Played, Reply, Tree};
+use play::{Actor, Command, Context, Forced, History, Played, Reply};
 use serde_json::{Value, json};
 use server::{Clock, Config, Limits, Server};
 use tower::ServiceExt;
@@ -284,7 +284,7 @@ fn encoded<'a>(fields: impl Iterator<Item = &'a (&'a str, &'a str)>) -> String {
 }
 
 /// Follows a turn that a browser plays with these settings; returns what is played in it.
-pub(crate) fn follow(tree: &mut Tree, mv: &str, forced: Forced) -> Vec<Played> {
+pub(crate) fn follow(tree: &mut History, mv: &str, forced: Forced) -> Vec<Played> {
     let context = Context { actor: Actor::Screen, forced, reply: Reply::Now(None) };
     tree.apply(Command::Play(mv.to_owned()), context).unwrap().into_moves()
 }

@@ -1,7 +1,7 @@
 //! Nothing is thrown away without a question, on pages and by programs.
 
 use axum::http::StatusCode;
-use play::{Command, Context, Forced, Tree};
+use play::{Command, Context, Forced, History};
 use serde_json::{Value, json};
 
 use crate::common::{Answer, Browser, House, code};
@@ -158,7 +158,7 @@ async fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
     let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
     let game = catalogue::find("living-keep").unwrap();
     let code = game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code;
-    let mut tree = Tree::new(play::start(game, &code).unwrap());
+    let mut tree = History::new(play::start(game, &code).unwrap());
     for is_others in [false, true] {
         while tree.session().ply() == 0 || tree.is_others_move() != is_others {
             let mv = tree.session().hint().unwrap().offer.spelling;

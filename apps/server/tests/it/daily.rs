@@ -1,7 +1,7 @@
 //! The deals of the day: sealed before the day, played once, revealed after it.
 
 use axum::http::StatusCode;
-use play::{Forced, Tree};
+use play::{Forced, History};
 use serde_json::Value;
 use server::verify_daily;
 
@@ -11,7 +11,7 @@ const DAY: &str = "2026-11-21";
 
 /// Plays a game of a deal to its end, by the moves that hints would give, without asking for one.
 pub(crate) async fn finish(browser: &Browser, table: &str, code: &str) {
-    let mut tree = Tree::new(play::start(catalogue::by_code(code).unwrap(), code).unwrap());
+    let mut tree = History::new(play::start(catalogue::by_code(code).unwrap(), code).unwrap());
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
     assert_eq!(face["moves"], 0, "the game is at its start");
     while let Some(hint) = tree.session().hint() {

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use cards::Card;
 use catalogue::Game;
 use game::{OptionKind, Seat};
-use play::{Forced, NEVER, Program, Session, Tree};
+use play::{Forced, History, NEVER, Program, Session};
 use serde_json::json;
 
 use crate::common::{Browser, House, code, follow};
@@ -208,7 +208,7 @@ async fn the_programs_seat_stays_secret() {
         let table = browser.post("/games/living-keep", &form).await.location();
         let mut session = play::start(game, &game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap();
         Program::offered("greedy").unwrap().sit(session.as_mut()).unwrap();
-        let (mut tree, mut memory) = (Tree::new(session), Memory::default());
+        let (mut tree, mut memory) = (History::new(session), Memory::default());
         tree.answer(None, &NEVER);
         let queries = ["", "?hint=1", "?panel=log", "?panel=tree", "?panel=game"];
         for n in 0.. {

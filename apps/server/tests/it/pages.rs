@@ -1,7 +1,7 @@
 //! The other pages: deals, records, campaigns, settings, assets.
 
 use axum::http::{StatusCode, header};
-use play::{Forced, Tree};
+use play::{Forced, History};
 
 use crate::common::{House, code, follow};
 
@@ -118,7 +118,7 @@ async fn a_campaign_goes_from_chapter_to_chapter() {
             assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
             let table = browser.post(&home, &[("chapter", &next.id)]).await.location();
             assert_eq!(browser.post(&home, &[("chapter", &next.id)]).await.location(), table, "it is continued");
-            let mut tree = Tree::new(campaign.begin(&next.id).unwrap());
+            let mut tree = History::new(campaign.begin(&next.id).unwrap());
             while let Some(hint) = tree.session().hint() {
                 let seat = (tree.session().seat().0 + 1).to_string();
                 let rev = browser.get(&format!("{table}?seat={seat}")).await.field("rev");

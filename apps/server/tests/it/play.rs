@@ -1,7 +1,7 @@
 //! Whole games by HTTP.
 
 use axum::http::StatusCode;
-use play::{Forced, Tree};
+use play::{Forced, History};
 use serde_json::json;
 
 use crate::common::{House, code, follow};
@@ -14,7 +14,7 @@ async fn every_game_is_played_to_its_end_by_forms() {
     for game in catalogue::games() {
         let code = code(game.info().id, 11);
         let table = browser.begin(&code).await;
-        let mut tree = Tree::new(play::start(game, &code).unwrap());
+        let mut tree = History::new(play::start(game, &code).unwrap());
         while let Some(hint) = tree.session().hint() {
             let answer = browser.play(&table, &hint.offer.spelling).await;
             assert!(answer.location().starts_with(&table), "{answer:?}");

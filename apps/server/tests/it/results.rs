@@ -1,6 +1,6 @@
 //! What is said of a finished game for two to each who reads it.
 
-use play::{Forced, NEVER, Program, Tree};
+use play::{Forced, History, NEVER, Program};
 
 use crate::account::{exported, import};
 use crate::common::{Browser, House, follow};
@@ -43,7 +43,7 @@ async fn played(browser: &Browser, form: &[(&str, &str)], mode: &str, seed: u64)
     if let Some((_, player)) = form.iter().find(|(name, _)| *name == "opponent") {
         Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
     }
-    let mut tree = Tree::new(session);
+    let mut tree = History::new(session);
     tree.answer(None, &NEVER);
     while let Some(hint) = tree.session().hint() {
         let seat = (tree.session().seat().0 + 1).to_string();

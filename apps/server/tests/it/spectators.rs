@@ -2,7 +2,7 @@
 
 use axum::body::{Body, HttpBody};
 use axum::http::{Method, StatusCode};
-use play::{Forced, Tree};
+use play::{Forced, History};
 use tower::ServiceExt;
 
 use crate::apart::Duel;
@@ -48,7 +48,7 @@ fn no_controls(answer: &Answer, table: &str) {
 }
 
 /// Plays a game as hints say and searches what a spectator gets for secrets; returns how many answers.
-async fn search(house: &House, table: &str, players: &[&Browser], tree: &mut Tree, most: usize) -> usize {
+async fn search(house: &House, table: &str, players: &[&Browser], tree: &mut History, most: usize) -> usize {
     let (stranger, mut memory, mut searched) = (house.browser().await, Memory::default(), 0);
     let link = watch(players[0], table, "yes").await.unwrap();
     let deal = tree.session().deal().code;
@@ -113,7 +113,7 @@ async fn whole_games_of_one_are_watched_live_and_tell_no_secret() {
         let browser = house.browser().await;
         let code = code(game.info().id, 31);
         let table = browser.begin(&code).await;
-        let mut tree = Tree::new(play::start(game, &code).unwrap());
+        let mut tree = History::new(play::start(game, &code).unwrap());
         all += search(&house, &table, &[&browser], &mut tree, 150).await;
         over += usize::from(tree.session().outcome().is_some());
     }
@@ -127,7 +127,7 @@ async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
     let house = House::new();
     let game = catalogue::find("living-keep").unwrap();
     let start = |mode: &str| {
-        Tree::new(play::start(game, &game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap())
+        History::new(play::start(game, &game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap())
     };
     for (mode, least) in [("draft", 50), ("standard", 100)] {
         let duel = Duel::new(&house, &[("option.mode", mode)]).await;
@@ -175,7 +175,7 @@ async fn partners_at_two_devices_are_watched_live() {
     let duel = Duel::new(&house, &[("option.mode", "coop")]).await;
     let game = catalogue::find("living-keep").unwrap();
     let mut tree =
-        Tree::new(play::start(game, &game.deal(&[("mode".into(), "coop".into())], 11).unwrap().code).unwrap());
+        History::new(play::start(game, &game.deal(&[("mode".into(), "coop".into())], 11).unwrap().code).unwrap());
     let [first, second] = &duel.browsers;
     assert!(search(&house, &duel.table, &[first, second], &mut tree, 60).await > 60);
 }

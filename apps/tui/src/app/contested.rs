@@ -1,7 +1,7 @@
 //! Games that another program has open, which the player may look at or take over; and games that were damaged.
 
 use home::{Error, Holder, Place};
-use play::{Session, Tree};
+use play::{History, Session};
 
 use super::{App, Layer};
 use crate::act::Act;
@@ -59,7 +59,7 @@ impl App {
     pub(super) fn take_over(&mut self) -> Result<(), Error> {
         let Some(Contested { place, chapter }) = self.contested.take() else { return Ok(()) };
         place.take_over()?;
-        let tree = Tree::new(saved(&place)?);
+        let tree = History::new(saved(&place)?);
         self.open_chapter(Box::new(tree), place, chapter);
         Ok(())
     }

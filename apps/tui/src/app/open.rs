@@ -5,7 +5,7 @@ use std::path::Path;
 use catalogue::Game;
 use home::campaigns::{self, Kept};
 use home::{Error, Place, daily, luck};
-use play::{Campaign, Command, Context, Playback, Session, Tree};
+use play::{Campaign, Command, Context, History, Playback, Session};
 
 use super::{App, Layer, Long};
 use crate::act::Page;
@@ -16,11 +16,11 @@ use crate::texts::text;
 impl App {
     /// Opens a game to play, saved in its place. If it cannot be saved, it is played unsaved, and the screen says why. If
     /// another program has it open, the player may look at it or take it over.
-    pub fn open(&mut self, tree: Box<Tree>, place: Place) {
+    pub fn open(&mut self, tree: Box<History>, place: Place) {
         self.open_chapter(tree, place, None);
     }
 
-    pub(super) fn open_chapter(&mut self, tree: Box<Tree>, place: Place, chapter: Option<Chapter>) {
+    pub(super) fn open_chapter(&mut self, tree: Box<History>, place: Place, chapter: Option<Chapter>) {
         if let Err(Error::Open(holder)) = place.open() {
             self.contest(place, chapter, &holder);
             return;
@@ -89,7 +89,7 @@ impl App {
             return Ok(());
         }
         self.tag(session.as_mut());
-        let tree = Tree::new(session);
+        let tree = History::new(session);
         let is_new = tree.session().ply() == 0 && kept.unfinished.is_none();
         self.open_chapter(Box::new(tree), place, Some(chapter));
         // A new chapter opens with its story.
@@ -119,21 +119,21 @@ impl App {
         self.wait_for(Long::new(
             "wait.deal",
             move |stop| winnable.deal(game, &options, first, stop),
-            |app, dealt| app.begin_tree(Tree::new(dealt?.start()?)),
+            |app, dealt| app.begin_tree(History::new(dealt?.start()?)),
         ));
         Ok(())
     }
 
     pub(super) fn begin_deal(&mut self, code: &str) -> Result<(), Error> {
-        self.begin_tree(Tree::new(play::start(catalogue::by_code(code)?, code)?))
+        self.begin_tree(History::new(play::start(catalogue::by_code(code)?, code)?))
     }
 
     pub(super) fn begin_told(&mut self, code: &str) -> Result<(), Error> {
-        self.begin_tree(Tree::new(play::start_told(catalogue::by_code(code)?, code)?))
+        self.begin_tree(History::new(play::start_told(catalogue::by_code(code)?, code)?))
     }
 
     pub(super) fn begin_guide(&mut self, id: &str, n: usize) -> Result<(), Error> {
-        self.begin_tree(Tree::new(play::start_guide(catalogue::find(id)?, n)?))
+        self.begin_tree(History::new(play::start_guide(catalogue::find(id)?, n)?))
     }
 
     /// Opens a replay of a record.
@@ -183,7 +183,7 @@ impl App {
     }
 
     /// Opens a new game at home.
-    fn begin_tree(&mut self, mut tree: Tree) -> Result<(), Error> {
+    fn begin_tree(&mut self, mut tree: History) -> Result<(), Error> {
         self.put_away();
         let signed = Command::Sign { player: self.settings.player.clone(), date: luck::today() };
         // It is only noted, so nothing refuses it.
@@ -207,7 +207,7 @@ impl App {
         let mut session = daily::begin(game, &today)?;
         self.tag(session.as_mut());
         let path = home::new_unfinished(id, &today.deal.code)?;
-        self.open(Box::new(Tree::new(session)), Place::home(path));
+        self.open(Box::new(History::new(session)), Place::home(path));
         Ok(())
     }
 
@@ -229,7 +229,7 @@ impl App {
             opened => opened?.ok_or_else(|| Error::file(path, text("say.is_gone")))?,
         };
         let session = play::resume(home::game_of(path, &record)?, &record).map_err(|error| Error::file(path, error))?;
-        self.open(Box::new(Tree::new(session)), place);
+        self.open(Box::new(History::new(session)), place);
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use coach::{Exercise, LEVELS, Puzzle, Reply, comes_back, of_day};
 use game::signed;
 use home::{Error, luck, practice};
-use play::{NEVER, Tree};
+use play::{History, NEVER};
 
 use super::{GameScreen, Mode};
 use crate::act::{Act, Page};
@@ -56,7 +56,7 @@ impl Task {
             Self::Puzzle { puzzle, .. } => (puzzle.record()?, Some(puzzle.table()?)),
             Self::Exercise(exercise) => (exercise.position()?, None),
         };
-        let mut screen = GameScreen::play_at(Box::new(Tree::new(play::open(&record)?)), None);
+        let mut screen = GameScreen::play_at(Box::new(History::new(play::open(&record)?)), None);
         if let Some(table) = table {
             screen.table = Rc::new(table);
         }

@@ -11,7 +11,7 @@ use std::time::Instant;
 use catalogue::Game;
 use crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use game::{Gesture, Offer, Place};
-use play::Tree;
+use play::History;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -24,7 +24,7 @@ use crate::theme::Look;
 
 fn screen(game: &Game, seed: u64) -> GameScreen {
     let session = play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
-    let mut screen = GameScreen::play_at(Box::new(Tree::new(session)), None);
+    let mut screen = GameScreen::play_at(Box::new(History::new(session)), None);
     draw(&mut screen, 120, 40);
     screen
 }
@@ -154,7 +154,7 @@ fn play_on(
 ) -> HashMap<&'static str, usize> {
     let typed: Vec<(String, String)> = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
     let session = play::start(game, &game.deal(&typed, 11).unwrap().code).unwrap();
-    let mut screen = GameScreen::play_at(Box::new(Tree::new(session)), None);
+    let mut screen = GameScreen::play_at(Box::new(History::new(session)), None);
     let mut made = HashMap::new();
     for n in 0..moves {
         while screen.draw_curtain_back() {}

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use catalogue::Game;
-use play::{Command, Context, Forced, Tree};
+use play::{Command, Context, Forced, History};
 use portable_pty::PtySize;
 
 use run::{PATIENCE, Run, lines};
@@ -16,7 +16,7 @@ use run::{PATIENCE, Run, lines};
 /// The moves of a game played by hints, and the turns in which its player makes them: what is typed, and how many moves there are
 /// after it.
 fn turns(game: &Game, seed: u64) -> (Vec<String>, Vec<(String, usize)>) {
-    let mut tree = Tree::new(play::start(game, &game.deal(&[], seed).unwrap().code).unwrap());
+    let mut tree = History::new(play::start(game, &game.deal(&[], seed).unwrap().code).unwrap());
     let (mut turns, context) = (Vec::new(), Context::screen(Forced::Auto));
     while let Some(hint) = tree.session().hint() {
         tree.apply(Command::Play(hint.offer.spelling.clone()), context).unwrap();

@@ -6,7 +6,7 @@ use std::time::Instant;
 use catalogue::Game;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use home::{Place, Settings};
-use play::Tree;
+use play::History;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use tui::{App, Look};
@@ -41,16 +41,16 @@ impl Seated {
 
     /// The game of a deal code.
     pub(crate) fn with(game: &Game, code: &str, size: (u16, u16)) -> Self {
-        Self::of(Tree::new(play::start(game, code).unwrap()), "game.udr", size)
+        Self::of(History::new(play::start(game, code).unwrap()), "game.udr", size)
     }
 
     /// A game that is kept in a file of this name.
-    pub(crate) fn of(tree: Tree, file: &str, size: (u16, u16)) -> Self {
+    pub(crate) fn of(tree: History, file: &str, size: (u16, u16)) -> Self {
         Self::set(tree, file, size, Settings::default())
     }
 
     /// The same with settings of the player's.
-    pub(crate) fn set(tree: Tree, file: &str, size: (u16, u16), mut settings: Settings) -> Self {
+    pub(crate) fn set(tree: History, file: &str, size: (u16, u16), mut settings: Settings) -> Self {
         let folder = tempfile::tempdir().unwrap();
         settings.motion = home::Motion::Off;
         let mut app = App::new(Look::default(), settings);

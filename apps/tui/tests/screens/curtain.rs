@@ -73,7 +73,7 @@ fn against_the_program_no_curtain_falls_and_undo_returns_to_the_own_move() {
     let deal = game.deal(&[("mode".into(), "standard".into())], 4).unwrap();
     let mut session = play::start(game, &deal.code).unwrap();
     "2 greedy".parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
-    let mut seated = Seated::of(play::Tree::new(session), "duel.udr", (120, 40));
+    let mut seated = Seated::of(play::History::new(session), "duel.udr", (120, 40));
     let is_mine = |seated: &mut Seated| {
         let drawn = seated.draw();
         assert!(!drawn.contains("when nobody else is looking") && !drawn.contains("and hand over"), "{drawn}");
@@ -106,7 +106,7 @@ fn the_program_thinks_beside_the_screen_and_esc_keeps_the_game() {
         let deal = game.deal(&[("mode".into(), "standard".into())], 4).unwrap();
         let mut session = play::start(game, &deal.code).unwrap();
         "2 mcts:1500".parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
-        let mut seated = Seated::of(play::Tree::new(session), "duel.udr", (120, 40));
+        let mut seated = Seated::of(play::History::new(session), "duel.udr", (120, 40));
         // A move without a choice is made at once.
         for _ in 0..40 {
             let hint = seated.app.session().unwrap().hint().unwrap();
@@ -129,7 +129,7 @@ fn the_program_thinks_beside_the_screen_and_esc_keeps_the_game() {
         let file = seated.folder.path().join("duel.udr");
         let record = home::parse(&file, &std::fs::read(&file).unwrap()).unwrap();
         assert_eq!(record.moves().count(), ply);
-        let mut seated = Seated::of(play::Tree::new(play::resume(game, &record).unwrap()), "duel.udr", (120, 40));
+        let mut seated = Seated::of(play::History::new(play::resume(game, &record).unwrap()), "duel.udr", (120, 40));
         assert!(seated.app.is_waiting());
         seated.answered();
         assert!(seated.ply() > ply);

@@ -2,7 +2,7 @@
 
 use crossterm::event::KeyCode;
 use home::Place;
-use play::Tree;
+use play::History;
 use tui::{App, Look};
 
 use crate::common::Seated;
@@ -55,7 +55,7 @@ fn without_unicode_only_ascii_is_shown() {
             let mut told = Seated::at(game, &[], 2, size);
             let mut plain = Seated::at(game, &[], 2, size);
             plain.app = App::new(Look { ascii: true, ..Look::default() }, home::Settings::default());
-            let tree = Tree::new(play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
+            let tree = History::new(play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
             plain.app.open(Box::new(tree), Place::file(plain.folder.path().join("plain.udr")));
             plain.draw();
             for _ in 0..12 {
@@ -136,7 +136,7 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
         if let Some(program) = program {
             program.parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
         }
-        let mut seated = Seated::of(Tree::new(session), "duel.udr", (120, 40));
+        let mut seated = Seated::of(History::new(session), "duel.udr", (120, 40));
         seated.answered();
         while let Some(hint) = seated.app.session().unwrap().hint() {
             while seated.draw().contains("when nobody else is looking") || seated.draw().contains("and hand over") {

@@ -20,7 +20,7 @@ use std::sync::OnceLock;
 use catalogue::Game;
 use common::Seated;
 use game::OptionKind;
-use play::Tree;
+use play::History;
 
 /// Options as they are typed.
 type Options = Vec<(&'static str, &'static str)>;
@@ -96,7 +96,7 @@ fn screen(game: &'static Game, code: &str, moves: &[String], size: (u16, u16)) -
     for mv in before {
         session.play(mv).unwrap();
     }
-    let mut seated = Seated::of(Tree::new(session), "game.udr", size);
+    let mut seated = Seated::of(History::new(session), "game.udr", size);
     while seated.app.open_curtain() {}
     if let Some(mv) = last {
         seated.app.play(mv);

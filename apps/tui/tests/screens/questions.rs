@@ -5,7 +5,7 @@ use chronicle::daily;
 use crossterm::event::KeyCode;
 use game::Offer;
 use home::Settings;
-use play::{Session, Tree};
+use play::{History, Session};
 
 use crate::common::Seated;
 
@@ -64,11 +64,11 @@ fn a_move_that_throws_the_game_away_comes_last_and_its_button_asks() {
 }
 
 /// A deal of the day, and a move of it whose undo informs.
-fn daily_and_informing(game: &Game) -> (Tree, String) {
+fn daily_and_informing(game: &Game) -> (History, String) {
     let date = "2026-11-21";
     let mut session = play::start(game, &daily::deal(game, date).unwrap().code).unwrap();
     session.set_tag(daily::TAG, date);
-    let mut tree = Tree::new(session);
+    let mut tree = History::new(session);
     loop {
         let mv = tree.session().hint().expect("some move informs").offer.spelling;
         tree.act(play::Command::play(&mv)).unwrap();
@@ -135,16 +135,16 @@ fn the_other_seat_is_asked_before_a_move_is_taken_back_whoever_made_it() {
 }
 
 /// A game with the setting `confirm`.
-fn seated(tree: Tree, confirm: bool) -> Seated {
+fn seated(tree: History, confirm: bool) -> Seated {
     let mut settings = Settings::default();
     settings.confirm = confirm;
     Seated::set(tree, "game.udr", SIZE, settings)
 }
 
 /// Any deal, after a move whose undo informs.
-fn informing() -> Tree {
+fn informing() -> History {
     let game = catalogue::find("keevorn").unwrap();
-    let mut tree = Tree::new(play::start(game, &game.deal(&[], 3).unwrap().code).unwrap());
+    let mut tree = History::new(play::start(game, &game.deal(&[], 3).unwrap().code).unwrap());
     while !tree.session().would_inform() {
         let mv = tree.session().hint().unwrap().offer.spelling;
         tree.act(play::Command::play(&mv)).unwrap();
@@ -186,7 +186,7 @@ fn undo_and_peeks_are_asked_for_by_default_and_not_with_the_setting_off() {
 fn a_move_that_ends_the_game_is_made_at_once_with_the_setting_off_but_not_in_a_deal_of_the_day() {
     for (game, end) in ends() {
         let typed = format!(":{}\n", end.spelling);
-        let tree = Tree::new(play::start(game, &game.deal(&[], 1).unwrap().code).unwrap());
+        let tree = History::new(play::start(game, &game.deal(&[], 1).unwrap().code).unwrap());
         let mut any = seated(tree, false);
         any.types(&typed);
         assert!(any.app.session().unwrap().outcome().is_some());
@@ -194,7 +194,7 @@ fn a_move_that_ends_the_game_is_made_at_once_with_the_setting_off_but_not_in_a_d
         let date = "2026-11-21";
         let mut session = play::start(game, &daily::deal(game, date).unwrap().code).unwrap();
         session.set_tag(daily::TAG, date);
-        let tree = Tree::new(session);
+        let tree = History::new(session);
         let Some(end) = tree.session().table().offers.iter().find(|offer| !offer.finality.is_open()).cloned() else {
             continue;
         };

@@ -56,7 +56,7 @@ fn a_running_game_is_asked_about_only_after_asking_and_never_in_a_deal_of_the_da
 
     let mut session = play::start(game, &daily::deal(game, "2026-11-21").unwrap().code).unwrap();
     session.set_tag(daily::TAG, "2026-11-21");
-    let tree = play::Tree::new(session);
+    let tree = play::History::new(session);
     seated.app.open(Box::new(tree), Place::file(seated.folder.path().join("day.udr")));
     let screen = seated.types("p");
     assert!(screen.contains("deal of the day") && !screen.contains("Ask the solver?"), "{screen}");
@@ -67,7 +67,7 @@ fn a_running_game_is_asked_about_only_after_asking_and_never_in_a_deal_of_the_da
 fn a_game_begins_by_saying_that_its_deal_can_be_won() {
     let mut seated = Seated::at(catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
     let dealt = chronicle::Winnable::Fair.deal(catalogue::find("keevorn").unwrap(), &[], 0, &play::NEVER).unwrap();
-    let tree = play::Tree::new(dealt.start().unwrap());
+    let tree = play::History::new(dealt.start().unwrap());
     seated.app.open(Box::new(tree), Place::file(seated.folder.path().join("fair.udr")));
     assert!(seated.draw().contains("This deal can be won; difficulty: fair."), "{}", seated.draw());
 }
@@ -168,7 +168,7 @@ fn the_coachs_eye_tells_the_chance_before_and_after_each_move_and_marks_the_game
 
     let mut session = play::start(game, &daily::deal(game, "2026-11-21").unwrap().code).unwrap();
     session.set_tag(daily::TAG, "2026-11-21");
-    seated.app.open(Box::new(play::Tree::new(session)), Place::file(seated.folder.path().join("day.udr")));
+    seated.app.open(Box::new(play::History::new(session)), Place::file(seated.folder.path().join("day.udr")));
     seated.control('e');
     assert!(seated.draw().contains("neither in a deal of the day"));
     assert_eq!(aids(&seated), 0);

@@ -3,13 +3,13 @@
 use catalogue::Game;
 use crossterm::event::KeyCode;
 use home::Place;
-use play::{Guidance, Tree};
+use play::{Guidance, History};
 
 use crate::common::{Seated, at_home};
 
 /// Plays a game to its end, Keevorn badly, and moves it to the records.
 fn finish(game: &Game, seed: u64, is_peeked: bool) {
-    let mut tree = Tree::new(play::start(game, &game.deal(&[], seed).unwrap().code).unwrap());
+    let mut tree = History::new(play::start(game, &game.deal(&[], seed).unwrap().code).unwrap());
     while tree.session().outcome().is_none() {
         let worst = tree.session().table().offers.last().unwrap().spelling.clone();
         let mv = if game.info().id == "keevorn" { worst } else { tree.session().hint().unwrap().offer.spelling };
@@ -24,7 +24,7 @@ fn finish(game: &Game, seed: u64, is_peeked: bool) {
 
 /// Makes every step of a guide, and leaves the game unfinished.
 fn guided(game: &Game) {
-    let mut tree = Tree::new(play::start_guide(game, 1).unwrap());
+    let mut tree = History::new(play::start_guide(game, 1).unwrap());
     while let Some(Guidance::Step(lesson)) =
         play::guide_of(tree.session()).and_then(|guide| play::guidance(&guide, tree.session()))
     {

@@ -1,13 +1,13 @@
 //! Games that cannot be saved are played on, and say so.
 
-use play::Tree;
+use play::History;
 
 use crate::common::Seated;
 
 #[test]
 fn a_game_that_cannot_be_saved_is_played_on_under_a_notice_until_it_can() {
     for game in catalogue::games() {
-        let tree = Tree::new(play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
+        let tree = History::new(play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
         // `plain` is a file, so nothing can be written in it.
         let mut seated = Seated::of(tree, "plain/game.udr", (80, 24));
         for _ in 0..3 {

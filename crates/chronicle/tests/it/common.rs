@@ -1,12 +1,12 @@
 //! Games for the tests.
 
 use catalogue::Game;
-use play::{Session, Tree};
+use play::{History, Session};
 use record::Record;
 
 /// A game with default options and no moves.
-pub(crate) fn fresh(game: &Game, seed: u64) -> Tree {
-    Tree::new(session(game, seed))
+pub(crate) fn fresh(game: &Game, seed: u64) -> History {
+    History::new(session(game, seed))
 }
 
 /// The same, as a plain session.
@@ -15,7 +15,7 @@ pub(crate) fn session(game: &Game, seed: u64) -> Box<dyn Session> {
 }
 
 /// A game played to its end by hints.
-pub(crate) fn finished(game: &Game, seed: u64) -> Tree {
+pub(crate) fn finished(game: &Game, seed: u64) -> History {
     let mut tree = fresh(game, seed);
     while let Some(hint) = tree.session().hint() {
         tree.act(play::Command::play(&hint.offer.spelling)).expect("a hint is legal");
@@ -24,6 +24,6 @@ pub(crate) fn finished(game: &Game, seed: u64) -> Tree {
 }
 
 /// The tree of a record.
-pub(crate) fn resumed(game: &Game, record: &Record) -> Tree {
-    Tree::new(play::resume(game, record).unwrap_or_else(|error| panic!("{error}\n{record}")))
+pub(crate) fn resumed(game: &Game, record: &Record) -> History {
+    History::new(play::resume(game, record).unwrap_or_else(|error| panic!("{error}\n{record}")))
 }

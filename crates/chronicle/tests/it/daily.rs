@@ -1,7 +1,7 @@
 //! The deal of the day and result cards.
 
 use chronicle::daily::{Marks, TAG, date_of, deal, result_card, seed_of};
-use play::Tree;
+use play::History;
 
 use crate::common::{finished, fresh};
 
@@ -84,7 +84,7 @@ fn fatal_wounds_are_black_squares_or_high_digits() {
     let game = catalogue::find("card-crawler").expect("a game of the catalogue");
     // Always playing the first move soon kills.
     let lost = (1..200).find_map(|seed| {
-        let mut tree = Tree::new(play::start(game, &game.deal(&[], seed).ok()?.code).ok()?);
+        let mut tree = History::new(play::start(game, &game.deal(&[], seed).ok()?.code).ok()?);
         while let Some(offer) = tree.session().table().offers.first() {
             tree.act(play::Command::play(&offer.spelling)).ok()?;
         }

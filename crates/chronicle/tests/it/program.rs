@@ -3,20 +3,20 @@
 use chronicle::daily::{Marks, result_card};
 use chronicle::statistics::{Entry, Verdict};
 use game::Seat;
-use play::{NEVER, Program, Tree};
+use play::{History, NEVER, Program};
 
 use crate::common::resumed;
 
-fn seated(mode: &str, seed: u64, program: &str) -> Tree {
+fn seated(mode: &str, seed: u64, program: &str) -> History {
     let game = catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), mode.into())], seed).unwrap();
     let mut session = play::start(game, &deal.code).unwrap();
     program.parse::<Program>().unwrap().sit(session.as_mut()).unwrap();
-    Tree::new(session)
+    History::new(session)
 }
 
 /// Plays the person's hints to the end; calls `each` before every one of them.
-fn play_on(tree: &mut Tree, mut each: impl FnMut(&mut Tree)) {
+fn play_on(tree: &mut History, mut each: impl FnMut(&mut History)) {
     tree.answer(None, &NEVER);
     while let Some(hint) = tree.session().hint() {
         each(tree);
@@ -77,7 +77,7 @@ fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
             assert!(!tree.is_programs_turn());
             // A program that finds no move tried here comes to the same one.
             let mut fresh =
-                Tree::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.session().record()).unwrap());
+                History::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.session().record()).unwrap());
             fresh.act(play::Command::play(&hint.offer.spelling)).unwrap();
             fresh.answer(None, &NEVER);
             assert_eq!(fresh.session().moves(), after, "turn {turns}");

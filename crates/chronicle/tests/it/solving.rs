@@ -3,7 +3,7 @@
 use catalogue::Game;
 use chronicle::{Solved, Winnable, daily, deal_told, look_at, look_back, peek};
 use game::{FastRng, GameResult, below};
-use play::{Command, Context, Forced, NEVER, Playback, Tree};
+use play::{Command, Context, Forced, History, NEVER, Playback};
 use record::{Aid, Record};
 use solver::{Difficulty, Error};
 
@@ -14,7 +14,7 @@ fn keevorn() -> &'static Game {
 }
 
 /// A game lost by moves at random.
-fn lost(seed: u64) -> Tree {
+fn lost(seed: u64) -> History {
     let (mut tree, mut rng) = (fresh(keevorn(), seed), FastRng::new(seed));
     while tree.session().outcome().is_none() {
         let offers = tree.session().table().offers.clone();
@@ -39,12 +39,12 @@ fn solve(replay: &mut Playback) -> Solved {
 }
 
 /// Applies a command that marks the record; whether that is new.
-fn note(tree: &mut Tree, command: Command) -> bool {
+fn note(tree: &mut History, command: Command) -> bool {
     tree.apply(command, Context::screen(Forced::Off)).unwrap().is_changed
 }
 
 /// Whether a running game can still be won.
-fn still(tree: &Tree) -> String {
+fn still(tree: &History) -> String {
     peek(&tree.session().deal(), &tree.session().moves(), &NEVER).to_string()
 }
 
@@ -136,7 +136,7 @@ fn whoever_has_seen_the_solution_and_undoes_a_move_is_informed() {
     assert!(!tree.session().informed() && tree.record().aids().is_none(), "the game that was lost stays as it was");
     // Also when the game was closed in between.
     let read: Record = tree.record().to_string().parse().unwrap();
-    let mut tree = Tree::new(play::resume(keevorn(), &read).unwrap());
+    let mut tree = History::new(play::resume(keevorn(), &read).unwrap());
     let last = tree.session().ply() - 1;
     assert!(tree.would_inform_back_to(last));
     tree.act(play::Command::Undo { turns: 1 }).unwrap();
@@ -152,19 +152,19 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
     assert_eq!(still(&tree), "This game can still be won.");
     let record = tree.record();
     assert_eq!((record.tag("Informed"), record.tag("Aids")), (Some("yes"), Some("solver 1")));
-    let again = Tree::new(play::resume(keevorn(), &record.to_string().parse().unwrap()).unwrap());
+    let again = History::new(play::resume(keevorn(), &record.to_string().parse().unwrap()).unwrap());
     assert!(again.session().informed());
 
     let deal = daily::deal(keevorn(), "2026-11-21").unwrap();
     let mut of_day = play::start(keevorn(), &deal.code).unwrap();
     of_day.set_tag(daily::TAG, "2026-11-21");
-    let of_day = Tree::new(of_day);
+    let of_day = History::new(of_day);
     assert!(of_day.refuses_peek().unwrap().said().to_string().contains("deal of the day"));
 
     let keep = catalogue::find("living-keep").unwrap();
     for mode in ["draft", "coop"] {
         let deal = keep.deal(&[("mode".into(), mode.into())], 0).unwrap();
-        let tree = Tree::new(play::start(keep, &deal.code).unwrap());
+        let tree = History::new(play::start(keep, &deal.code).unwrap());
         assert!(tree.refuses_peek().unwrap().said().to_string().contains("Two play"), "{mode}");
     }
 }

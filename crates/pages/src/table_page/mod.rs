@@ -17,7 +17,7 @@ pub(crate) use log::log_of;
 pub(crate) use spectators::later;
 
 use maud::{Markup, html};
-use play::{Guidance, Hint, Tree};
+use play::{Guidance, Hint, History};
 
 use crate::choice::Choice;
 use crate::facts::{Facts, address};
@@ -28,7 +28,7 @@ use crate::site::Site;
 #[derive(Clone, Copy)]
 pub(crate) struct TablePage<'a> {
     pub(crate) site: &'a Site<'a>,
-    pub(crate) tree: &'a Tree,
+    pub(crate) tree: &'a History,
     pub(crate) facts: &'a Facts<'a>,
     pub(crate) choice: &'a Choice<'a>,
     pub(crate) hint: Option<&'a Hint>,

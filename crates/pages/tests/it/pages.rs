@@ -9,7 +9,7 @@ use pages::{
     BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
     NoticeKind, PageSettings, Running, Site, Statistics, Today, Trouble, UrlParams, Words,
 };
-use play::{Playback, Theme, Tree};
+use play::{History, Playback, Theme};
 
 use crate::checks::check;
 
@@ -205,8 +205,8 @@ fn statistics_have_a_table_beside_each_plot() {
 }
 
 /// A game of which six moves were played.
-fn six_moves() -> Tree {
-    let mut tree = Tree::new(play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
+fn six_moves() -> History {
+    let mut tree = History::new(play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
     for _ in 0..6 {
         let spelling = tree.session().hint().unwrap().offer.spelling;
         tree.act(play::Command::play(&spelling)).unwrap();
@@ -315,7 +315,7 @@ fn the_other_pages_hold() {
 fn what_is_sealed_stays_sealed() {
     let settings = settings();
     let site = site(&settings);
-    let mut tree = Tree::new(play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
+    let mut tree = History::new(play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
     let code = tree.session().deal().code;
     loop {
         for panel in ["moves", "log", "rules", "tree", "game"] {

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use catalogue::Game;
 use game::{Gesture, Offer, Place};
 use pages::{Facts, Language, PageSettings, Site, UrlParams, table};
-use play::{Session, Tree};
+use play::{History, Session};
 
 use crate::checks::{Element, check};
 
@@ -25,7 +25,7 @@ fn deals() -> Vec<(&'static Game, String)> {
     deals
 }
 
-fn page(tree: &Tree, query: &str) -> String {
+fn page(tree: &History, query: &str) -> String {
     let settings = PageSettings { letters: true, ..PageSettings::default() };
     let site = Site {
         token: "secret",
@@ -53,8 +53,8 @@ fn page(tree: &Tree, query: &str) -> String {
 }
 
 /// Plays a game, every second move by hint, and checks every `n`-th table.
-fn walk(game: &Game, code: &str, every: usize, mut look: impl FnMut(&Tree, &str)) {
-    let mut tree = Tree::new(play::start(game, code).unwrap());
+fn walk(game: &Game, code: &str, every: usize, mut look: impl FnMut(&History, &str)) {
+    let mut tree = History::new(play::start(game, code).unwrap());
     for n in 0..160 {
         let what = format!("{} {code} move {n}", game.info().id);
         let offers = tree.session().table().offers.clone();
@@ -121,7 +121,7 @@ fn every_move_can_be_made_by_pointing_at_the_table_alone() {
 }
 
 /// Points at one thing after another. Each step must be a button on the table until the move is made or has its own button.
-fn point(tree: &Tree, offer: &Offer, what: &str) {
+fn point(tree: &History, offer: &Offer, what: &str) {
     let mut query = String::new();
     for place in way(offer) {
         let elements = check(&page(tree, &query), what);
@@ -216,7 +216,7 @@ fn seats_that_keep_secrets_see_neither_lines_nor_record_nor_the_others_moves() {
 fn every_panel_of_every_game_holds_and_lines_lead_everywhere() {
     for game in catalogue::games() {
         let code = game.deal(&[], 5).unwrap().code;
-        let mut tree = Tree::new(play::start(game, &code).unwrap());
+        let mut tree = History::new(play::start(game, &code).unwrap());
         for n in 0..12 {
             let Some(offer) = tree.session().table().offers.clone().into_iter().nth(n % 2) else { break };
             tree.act(play::Command::play(&offer.spelling)).unwrap();

@@ -1,16 +1,16 @@
 //! Games for the tests.
 
 use catalogue::Game;
-use play::{Command, NodeId, Played, Refusal, Tree};
+use play::{Command, History, NodeId, Played, Refusal};
 use record::Record;
 
 /// A game with default options and no moves.
-pub(crate) fn fresh(game: &Game, seed: u64) -> Tree {
-    Tree::new(play::start(game, &game.deal(&[], seed).expect("defaults").code).expect("a deal"))
+pub(crate) fn fresh(game: &Game, seed: u64) -> History {
+    History::new(play::start(game, &game.deal(&[], seed).expect("defaults").code).expect("a deal"))
 }
 
 /// A game played to its end by hints.
-pub(crate) fn finished(game: &Game, seed: u64) -> Tree {
+pub(crate) fn finished(game: &Game, seed: u64) -> History {
     let mut tree = fresh(game, seed);
     while let Some(hint) = tree.session().hint() {
         tree.play(&hint.offer.spelling).expect("a hint is legal");
@@ -26,12 +26,12 @@ pub(crate) fn reread(record: &Record) -> Record {
 }
 
 /// The tree of a record.
-pub(crate) fn resumed(game: &Game, record: &Record) -> Tree {
-    Tree::new(play::resume(game, &reread(record)).unwrap_or_else(|error| panic!("{error}\n{record}")))
+pub(crate) fn resumed(game: &Game, record: &Record) -> History {
+    History::new(play::resume(game, &reread(record)).unwrap_or_else(|error| panic!("{error}\n{record}")))
 }
 
 /// Every line of a tree from the start, sorted, and the line to its current position.
-pub(crate) fn shape(tree: &Tree) -> (Vec<Vec<String>>, Vec<String>) {
+pub(crate) fn shape(tree: &History) -> (Vec<Vec<String>>, Vec<String>) {
     let nodes = tree.nodes();
     let mut lines: Vec<Vec<String>> = vec![Vec::new(); nodes.len()];
     for node in &nodes {
@@ -56,7 +56,7 @@ pub(crate) trait Moves {
     fn comment(&mut self, words: &str);
 }
 
-impl Moves for Tree {
+impl Moves for History {
     fn play(&mut self, typed: &str) -> Result<Played, Refusal> {
         self.act(Command::play(typed)).map(|mut delta| delta.own.remove(0))
     }

@@ -3,7 +3,9 @@
 use catalogue::Game;
 use game::Seat;
 use play::Actor::{Everyone, Screen};
-use play::{Actor, Command, Context, Cost, DAY, Delta, Forced, Input, Refusal, Reply, SEALED_DAY, Tree, deal_of_day};
+use play::{
+    Actor, Command, Context, Cost, DAY, Delta, Forced, History, Input, Refusal, Reply, SEALED_DAY, deal_of_day,
+};
 use record::Aid;
 
 const DATE: &str = "2026-11-21";
@@ -20,7 +22,7 @@ enum Deal {
     Sealed,
 }
 
-fn start(game: &Game, deal: Deal) -> Tree {
+fn start(game: &Game, deal: Deal) -> History {
     let code =
         if deal == Deal::OfDay { deal_of_day(game, DATE).unwrap().code } else { game.deal(&[], 3).unwrap().code };
     let mut session = play::start(game, &code).unwrap();
@@ -29,11 +31,11 @@ fn start(game: &Game, deal: Deal) -> Tree {
         Deal::OfDay => session.set_tag(DAY, DATE),
         Deal::Sealed => session.set_tag(SEALED_DAY, DATE),
     }
-    Tree::new(session)
+    History::new(session)
 }
 
 /// The game after the first move whose undo informs.
-fn informing(deal: Deal) -> Tree {
+fn informing(deal: Deal) -> History {
     let mut tree = start(catalogue::find("keevorn").unwrap(), deal);
     while !tree.session().would_inform() {
         let mv = tree.session().hint().unwrap().offer.spelling;
@@ -43,7 +45,7 @@ fn informing(deal: Deal) -> Tree {
 }
 
 /// A game, and a move that ends it without a win.
-fn ending(deal: Deal) -> (Tree, String) {
+fn ending(deal: Deal) -> (History, String) {
     let mut tree = start(catalogue::find("judgement-quest").unwrap(), deal);
     loop {
         let offers = tree.session().table().offers.clone();
@@ -131,7 +133,7 @@ fn what_costs_nothing_is_not_asked() {
 fn the_seat_decides_who_may_do_what() {
     let game = catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), "standard".into())], 11).unwrap();
-    let mut tree = Tree::new(play::start(game, &deal.code).unwrap());
+    let mut tree = History::new(play::start(game, &deal.code).unwrap());
     let mut passed = 0;
     for _ in 0..40 {
         let Some(hint) = tree.session().hint() else { break };
@@ -159,14 +161,14 @@ fn the_seat_decides_who_may_do_what() {
 }
 
 /// A game in progress for two who keep secrets from each other.
-fn duel(program: Option<&str>) -> Tree {
+fn duel(program: Option<&str>) -> History {
     let game = catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), "standard".into())], 11).unwrap();
     let mut session = play::start(game, &deal.code).unwrap();
     if let Some(program) = program {
         program.parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
     }
-    Tree::new(session)
+    History::new(session)
 }
 
 #[test]
@@ -188,9 +190,9 @@ fn while_two_keep_secrets_at_one_screen_the_other_must_agree_to_every_undo_whate
         informed[usize::from(tree.session().would_inform())] += 1;
         // Nobody else may show one seat the other's move: neither a script nor a person whom nobody asked.
         assert_eq!(INPUTS.map(|input| tree.actor(&undo, input)), [Screen, Screen, Everyone, Screen]);
-        let mut again = Tree::new(play::resume(catalogue::find("living-keep").unwrap(), &record).unwrap());
+        let mut again = History::new(play::resume(catalogue::find("living-keep").unwrap(), &record).unwrap());
         assert_eq!(again.apply(undo.clone(), SCREEN).is_err(), is_others);
-        let mut agreed = Tree::new(play::resume(catalogue::find("living-keep").unwrap(), &record).unwrap());
+        let mut agreed = History::new(play::resume(catalogue::find("living-keep").unwrap(), &record).unwrap());
         agreed.apply(undo.clone(), Context { actor: Everyone, ..SCREEN }).unwrap();
         assert_eq!(agreed.session().ply() + 1, tree.session().ply());
         // The lines stay secret even so.
@@ -216,7 +218,8 @@ fn against_the_program_nobody_agrees_and_its_moves_are_undone_with_the_persons()
         assert!(matches!(asked, None | Some(Cost::Informed)), "{asked:?}");
         if !answered.is_empty() && tree.session().outcome().is_none() {
             assert_eq!(tree.actor(&undo, Input::Confirmed), Screen);
-            let mut again = Tree::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.record()).unwrap());
+            let mut again =
+                History::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.record()).unwrap());
             let last = own.last().unwrap().offer.spelling.clone();
             assert_eq!(again.apply(undo.clone(), now).unwrap().undone, [last]);
             assert_eq!(again.session().ply() + 1 + answered.len(), tree.session().ply());
@@ -235,7 +238,8 @@ fn what_all_agreed_to_take_back_is_the_last_choice_of_the_seat_and_what_followed
             let command = Command::TakeBack { seat };
             let moves = tree.session().moves();
             let own = (0..moves.len()).rev().filter(|&n| tree.session().played(n).unwrap().seat == seat);
-            let mut again = Tree::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.record()).unwrap());
+            let mut again =
+                History::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.record()).unwrap());
             for actor in [Screen, Actor::Device(seat), Actor::Device(Seat(1 - seat.0))] {
                 assert!(matches!(
                     again.apply(command.clone(), Context { actor, ..SCREEN }),

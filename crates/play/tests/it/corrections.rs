@@ -1,25 +1,25 @@
 //! Entries of a game beside real cards that were wrong and are corrected late.
 
-use play::{Command, Corrected, Refusal, Tree};
+use play::{Command, Corrected, History, Refusal};
 
 use crate::common::{Moves as _, reread, resumed, shape};
 
-fn keevorn() -> Tree {
+fn keevorn() -> History {
     told("keevorn", &[])
 }
 
-fn told(game: &str, options: &[(String, String)]) -> Tree {
+fn told(game: &str, options: &[(String, String)]) -> History {
     let game = catalogue::find(game).unwrap();
-    Tree::new(play::start_told(game, &game.deal(options, 0).unwrap().code).unwrap())
+    History::new(play::start_told(game, &game.deal(options, 0).unwrap().code).unwrap())
 }
 
-fn enter(tree: &mut Tree, entries: &[&str]) {
+fn enter(tree: &mut History, entries: &[&str]) {
     for entry in entries {
         tree.play(entry).unwrap_or_else(|error| panic!("{entry}: {error}"));
     }
 }
 
-fn correct(tree: &mut Tree, wrong: &str, right: &str) -> Result<Corrected, Refusal> {
+fn correct(tree: &mut History, wrong: &str, right: &str) -> Result<Corrected, Refusal> {
     tree.act(Command::Correct { wrong: wrong.to_owned(), right: right.to_owned() })?;
     Ok(tree.corrected().expect("a correction is kept until something else is done").clone())
 }
@@ -111,7 +111,7 @@ fn entries_are_named_by_card_by_roll_and_by_number() {
     ] {
         assert_eq!(tree.read_correction(text).unwrap(), both, "{text}");
     }
-    let refused = |tree: &mut Tree, wrong: &str, right: &str| correct(tree, wrong, right).unwrap_err().to_string();
+    let refused = |tree: &mut History, wrong: &str, right: &str| correct(tree, wrong, right).unwrap_err().to_string();
     assert!(refused(&mut tree, "9D", "8D").contains("`9D` was not entered"));
     assert!(refused(&mut tree, "7D", "8").contains("8 of which suit? 8♣, 8♦, 8♥ or 8♠"));
     assert!(refused(&mut tree, "7D", "7D").contains("already"));

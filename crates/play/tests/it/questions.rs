@@ -2,18 +2,18 @@
 
 use std::sync::atomic::AtomicBool;
 
-use play::{Command, Context, Forced, NEVER, Program, Question, Tree};
+use play::{Command, Context, Forced, History, NEVER, Program, Question};
 use record::Aid;
 
 const SCREEN: Context = Context::screen(Forced::Off);
 
 /// A game in which the program is to move.
-fn programs_turn(program: &str) -> Tree {
+fn programs_turn(program: &str) -> History {
     let game = catalogue::find("living-keep").unwrap();
     let code = game.deal(&[("mode".into(), "standard".into())], 9).unwrap().code;
     let mut session = play::start(game, &code).unwrap();
     program.parse::<Program>().unwrap().sit(session.as_mut()).unwrap();
-    let mut tree = Tree::new(session);
+    let mut tree = History::new(session);
     while !tree.is_programs_turn() || tree.session().table().offers.len() < 2 {
         let hint = tree.session().hint().unwrap();
         tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
@@ -43,7 +43,7 @@ fn a_stopped_program_makes_no_move() {
 #[test]
 fn the_program_makes_the_move_it_was_asked_for_while_it_is_to_move() {
     let (mut tree, mut other) = (programs_turn("1 mcts:50"), programs_turn("1 mcts:50"));
-    let ask = |tree: &mut Tree| tree.ask_program(&mut Vec::new(), None).unwrap().find(&NEVER).unwrap();
+    let ask = |tree: &mut History| tree.ask_program(&mut Vec::new(), None).unwrap().find(&NEVER).unwrap();
     let played = {
         let chosen = ask(&mut tree);
         tree.take_answer(chosen).unwrap()
@@ -58,8 +58,8 @@ fn the_program_makes_the_move_it_was_asked_for_while_it_is_to_move() {
 #[test]
 fn the_coach_looks_once_the_record_says_so() {
     let game = catalogue::games()[0];
-    let mut tree = Tree::new(play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
-    let moves = |tree: &Tree| tree.glance(|record, _| Ok(record.moves().len()));
+    let mut tree = History::new(play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
+    let moves = |tree: &History| tree.glance(|record, _| Ok(record.moves().len()));
     assert!(moves(&tree).is_none(), "its eye is closed");
     tree.apply(Command::Eye, SCREEN).unwrap();
     for n in 0..3 {

@@ -2,7 +2,7 @@
 
 use catalogue::Game;
 use game::{OptionKind, Seat};
-use play::{Actor, Command, Context, Delta, Forced, NEVER, Refusal, Reply, Session, Tree};
+use play::{Actor, Command, Context, Delta, Forced, History, NEVER, Refusal, Reply, Session};
 
 use crate::common::Moves as _;
 
@@ -58,7 +58,7 @@ const fn context(forced: Forced) -> Context {
 }
 
 /// Plays turns at random, some undone and made again, and checks whose moves each of them plays.
-fn play(mut tree: Tree, forced: Forced, luck: &mut Luck, most: usize, count: &mut Count) {
+fn play(mut tree: History, forced: Forced, luck: &mut Luck, most: usize, count: &mut Count) {
     let program = tree.program().map(|program| program.seat);
     let context = context(forced);
     tree.answer(None, &NEVER);
@@ -101,13 +101,13 @@ fn no_turn_plays_a_move_of_another_seat() {
             let most = if options.len() < 2 { 400 } else { 40 };
             for forced in [Forced::Auto, Forced::On] {
                 for seed in 0..3 {
-                    play(Tree::new(start(game, &options, seed).unwrap()), forced, &mut luck, most, &mut count);
+                    play(History::new(start(game, &options, seed).unwrap()), forced, &mut luck, most, &mut count);
                     games += 1;
                 }
                 for seat in 1..=2 {
                     let mut session = start(game, &options, 5).unwrap();
                     format!("{seat} greedy").parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
-                    play(Tree::new(session), forced, &mut luck, most / 10, &mut count);
+                    play(History::new(session), forced, &mut luck, most / 10, &mut count);
                     games += 1;
                 }
             }
@@ -126,7 +126,7 @@ fn a_forced_move_is_offered_only_to_the_person_who_moved_last() {
     let mut waited = 0;
     for game in catalogue::games() {
         for options in for_several(game).into_iter().filter(|options| options.len() < 2) {
-            let mut tree = Tree::new(start(game, &options, 3).unwrap());
+            let mut tree = History::new(start(game, &options, 3).unwrap());
             let context = context(Forced::Off);
             while let Some(hint) = tree.session().hint() {
                 let last = tree.session().last_seat();
@@ -148,7 +148,7 @@ fn what_the_programs_answer_leaves_without_a_choice_is_forced() {
     let game = catalogue::find("living-keep").unwrap();
     let mut session = start(game, &vec![("mode".into(), "standard".into())], 11).unwrap();
     "2 greedy".parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
-    let (mut tree, mut forced) = (Tree::new(session), 0);
+    let (mut tree, mut forced) = (History::new(session), 0);
     let context = context(Forced::Auto);
     while let Some(hint) = tree.session().hint() {
         tree.apply(Command::Play(hint.offer.spelling), context).unwrap();

@@ -63,7 +63,7 @@ impl LiveGame {
     }
 
     /// Checks that a change of a game at two devices fits what the two have agreed on. Which commands a seat may give,
-    /// [`Tree::check`](play::Tree::check) decides.
+    /// [`History::check`](play::History::check) decides.
     pub(super) fn check_apart(&self, change: &Change) -> Result<(), Error> {
         let Some(apart) = &self.apart else { return Ok(()) };
         let no = |words| Err(Error::Withheld(Words::of(words)));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::GameResult;
-use play::{Capabilities, Command, Context, Forced, Input, Refusal, Side, Tree};
+use play::{Capabilities, Command, Context, Forced, History, Input, Refusal, Side};
 use record::{Aid, Record};
 
 use super::keys::{Key, Keys};
@@ -17,7 +17,7 @@ pub struct LiveGame {
     /// The number of the last change.
     pub revision: i64,
     /// The game and its lines.
-    pub tree: Tree,
+    pub tree: History,
     /// The keys under which the last changes were made.
     pub keys: Keys,
     /// The two players, if each plays at a device of their own.
@@ -179,7 +179,7 @@ impl LiveGame {
 
 /// What the store keeps of a game, whatever its size. A game about which the solver was asked, on which the coach
 /// looked, that was played beside real cards, or in which one of several seats wins, has no place on a board.
-pub fn snapshot_of(tree: &Tree) -> Snapshot {
+pub fn snapshot_of(tree: &History) -> Snapshot {
     let session = tree.session();
     let record = tree.record();
     let aids = record.aids();
@@ -211,7 +211,7 @@ pub fn snapshot_of(tree: &Tree) -> Snapshot {
 }
 
 /// Whether a record, replayed from its deal, ends with this result.
-fn holds(tree: &Tree, text: &str, result: &str) -> bool {
+fn holds(tree: &History, text: &str, result: &str) -> bool {
     let replay = || {
         let record: Record = text.parse().ok()?;
         tree.capabilities().resume(catalogue::find(record.tag("Game")?).ok()?, &record).ok()?.outcome()

@@ -4,7 +4,7 @@ use std::thread::yield_now;
 
 use crossterm::event::{KeyModifiers, MouseEvent};
 use home::{Place, Settings};
-use play::Tree;
+use play::History;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
@@ -21,7 +21,7 @@ impl Shown {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let game = catalogue::games()[0];
-        let tree = Tree::new(play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
+        let tree = History::new(play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
         let mut app = App::new(Look::default(), Settings::default());
         app.open(Box::new(tree), Place::file(folder.path().join("game.udr")));
         let first = app.session().unwrap().table().offers[0].spelling.clone();

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use game::OptionKind;
-use play::{Forced, Tree};
+use play::{Forced, History};
 
 use super::{GameScreen, screen};
 
@@ -38,7 +38,7 @@ fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
                 if session.seats() < 2 {
                     continue;
                 }
-                let mut screen = GameScreen::play_at(Box::new(Tree::new(session)), None);
+                let mut screen = GameScreen::play_at(Box::new(History::new(session)), None);
                 while let Some(hint) = screen.session().hint() {
                     while screen.draw_curtain_back() {}
                     let (seat, before) = (screen.session().seat(), screen.session().ply());

@@ -1,6 +1,6 @@
 //! A guide on the full-screen table.
 
-use play::{Tree, start_guide};
+use play::{History, start_guide};
 
 use crate::game_screen::GameScreen;
 use crate::view::dock::Tone;
@@ -9,7 +9,7 @@ use crate::view::dock::Tone;
 fn every_guide_leads_to_its_end() {
     for game in catalogue::games() {
         for n in 1..=game.guides().len() {
-            let tree = Tree::new(start_guide(game, n).unwrap());
+            let tree = History::new(start_guide(game, n).unwrap());
             let mut screen = GameScreen::play_at(Box::new(tree), None);
             let mut steps = 0;
             while let Some(hint) = screen.hint.clone() {

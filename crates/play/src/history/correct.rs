@@ -3,7 +3,7 @@
 use cards::Card;
 use game::Message;
 
-use super::Tree;
+use super::History;
 use crate::{Answer, CardReading, Correction, read_card, which_card};
 
 /// An entry of a game beside real cards that was corrected.
@@ -19,7 +19,7 @@ pub struct Corrected {
     pub correction: Correction,
 }
 
-impl Tree {
+impl History {
     /// Corrects a card or a roll that was entered wrong, and makes the entries after it again until one no longer fits.
     ///
     /// `wrong` names a card that was entered, in any spelling of [`read_card`], or a roll; if it was entered more than once, the last entry is

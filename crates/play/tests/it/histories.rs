@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use catalogue::Game;
-use play::{NodeId, Tree, moves_played};
+use play::{History, NodeId, moves_played};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
@@ -32,7 +32,7 @@ fn actions() -> impl Strategy<Value = Vec<Action>> {
 
 /// Plays, and tracks every line that was ever played and whether an undone move had revealed something.
 struct Watch {
-    tree: Tree,
+    tree: History,
     lines: HashSet<Vec<String>>,
     informed: bool,
 }
@@ -81,7 +81,7 @@ impl Watch {
     }
 }
 
-fn line_to(tree: &Tree, to: NodeId) -> Vec<String> {
+fn line_to(tree: &History, to: NodeId) -> Vec<String> {
     let nodes = tree.nodes();
     let mut line = Vec::new();
     let mut at = Some(to);

@@ -3,13 +3,13 @@
 use game::{Offer, Seat};
 use record::Aid;
 
-use super::Tree;
+use super::History;
 use crate::{
     Actor, Command, Context, Delta, Forced, Guidance, LEFT_GUIDE, NAME, NEVER, Played, Refusal, Reply, Unshown,
     guidance, guide_of,
 };
 
-impl Tree {
+impl History {
     /// The most moves that one command undoes.
     pub const MOST: usize = 10_000;
     /// The most moves that follow one move by themselves.
@@ -216,7 +216,7 @@ impl<T> Unshown<T> {
     ///
     /// # Errors
     /// If the game may no longer be asked about.
-    pub fn show(self, tree: &mut Tree) -> Result<T, Refusal> {
+    pub fn show(self, tree: &mut History) -> Result<T, Refusal> {
         if let Some(note) = self.note {
             tree.apply(note, Context::EVERYONE)?;
         }

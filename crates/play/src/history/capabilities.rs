@@ -9,7 +9,7 @@ use game::Message;
 use players::Clock;
 use record::{PROGRAM, Record};
 
-use super::{EYE, Program, Side, Tree, take_in, unite};
+use super::{EYE, History, Program, Side, take_in, unite};
 use crate::Session;
 use crate::guided::start_guide_by;
 
@@ -108,9 +108,9 @@ impl Capabilities {
         Ok((self.further()?.take_in)(here, there))
     }
 
-    /// The tree of a game that this program started or resumed: [`Tree::new`].
-    pub fn tree(&'static self, session: Box<dyn Session>) -> Tree {
-        Tree::with(session, self)
+    /// The tree of a game that this program started or resumed: [`History::new`].
+    pub fn tree(&'static self, session: Box<dyn Session>) -> History {
+        History::with(session, self)
     }
 }
 

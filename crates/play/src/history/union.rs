@@ -6,7 +6,7 @@ use game::Message;
 use record::{AIDS, Aids, ENDED, Record};
 
 use super::lines::{Lines, START};
-use super::{AT, AT_THE_START, SEEN, Tree};
+use super::{AT, AT_THE_START, History, SEEN};
 use crate::Session;
 
 /// A record as it stands in one place.
@@ -47,7 +47,7 @@ pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Message> {
     let mut record = last.record.clone();
     join_tags(&mut record, first.record);
     let shared = first.way().iter().zip(last.way()).take_while(|(first, last)| *first == last).count();
-    if shared < first.way().len() && Tree::new(resume(first.record)?).would_inform_back_to(shared) {
+    if shared < first.way().len() && History::new(resume(first.record)?).would_inform_back_to(shared) {
         record.set_tag(INFORMED.0, INFORMED.1);
     }
     let is_tied = one.changed == other.changed && one.record.line() != other.record.line();

@@ -33,9 +33,9 @@ const AT_THE_START: &str = "0";
 /// A game in progress, with every line that was tried.
 ///
 /// It stands at one of its nodes: the start, or the position after a move. Nothing is ever forgotten: undone moves stay as
-/// branches, in the tree and in its [record](Tree::record). Undoing a move, or going to another node, which amounts to the
+/// branches, in the tree and in its [record](History::record). Undoing a move, or going to another node, which amounts to the
 /// same, marks the record as [`Session::undo`] does.
-pub struct Tree {
+pub struct History {
     session: Box<dyn Session>,
     lines: Lines,
     here: usize,
@@ -91,7 +91,7 @@ pub struct Branch {
     pub is_last: bool,
 }
 
-impl Tree {
+impl History {
     /// The tree of a game: the main line and all variations of its record.
     pub fn new(session: Box<dyn Session>) -> Self {
         Self::with(session, Capabilities::WHOLE)
@@ -143,7 +143,7 @@ impl Tree {
     }
 
     /// Plays one legal move and nothing after it, for the seat to move; the spelling may be loose. A move that was tried before
-    /// continues its branch. Front ends play by [`Tree::apply`].
+    /// continues its branch. Front ends play by [`History::apply`].
     ///
     /// # Errors
     /// What is wrong, and which move may have been meant. Nothing changes.
@@ -303,8 +303,8 @@ impl fmt::Display for NodeId {
     }
 }
 
-impl fmt::Debug for Tree {
+impl fmt::Debug for History {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Tree").field("lines", &self.lines).field("here", &self.here).finish_non_exhaustive()
+        f.debug_struct("History").field("lines", &self.lines).field("here", &self.here).finish_non_exhaustive()
     }
 }

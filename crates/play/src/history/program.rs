@@ -9,7 +9,7 @@ use game::{Message, Play, Playable, Seat, prose};
 use players::{Budget, Clock, Decision, Player, PlayerKind};
 use record::{PROGRAM, Record, replay_record, short_hash};
 
-use super::{AT, Tree};
+use super::{AT, History};
 use crate::question::{Question, Unshown};
 use crate::{Played, Session};
 
@@ -128,7 +128,7 @@ impl Visitor for Choosing<'_> {
     }
 }
 
-impl Tree {
+impl History {
     /// The seat that the program plays; `None` if people play all seats.
     pub const fn program(&self) -> Option<Program> {
         self.program
