@@ -30,10 +30,12 @@ struct Further {
     site: &'static site::Further<Memory>,
     own: fn(own::Call<'_>) -> Option<Result<Own, Error>>,
     is_long: fn(&Memory, &Asked) -> bool,
+    take: fn(&Memory, &str, &str) -> serde_json::Result<()>,
 }
 
 impl Further {
-    const ALL: &'static Self = &Self { site: site::Further::ALL, own: own::answer, is_long: long::is_long };
+    const ALL: &'static Self =
+        &Self { site: site::Further::ALL, own: own::answer, is_long: long::is_long, take: Memory::take };
 }
 
 impl Edition {
@@ -87,17 +89,13 @@ impl Edition {
         self.further.is_some_and(|further| (further.is_long)(&self.host, asked))
     }
 
-    /// Takes over the rows that another worker has written since, and what it found.
-    pub fn take(&self, rows: &[(String, String)], found: Vec<Finding>) {
-        let (other, _) = state_of(rows);
-        let mut state = self.host.state();
-        state.games.extend(other.games);
-        state.campaigns.extend(other.campaigns);
-        if rows.iter().any(|(key, _)| key == "owner") {
-            state.players = other.players;
-        }
-        drop(state);
-        self.host.take(found);
+    /// Takes over the rows that another worker has written since, and what it found, both as JSON.
+    ///
+    /// # Errors
+    /// If they are not.
+    pub fn take(&self, rows: &str, found: &str) -> serde_json::Result<()> {
+        // Before the whole program is here, no other worker answers for it.
+        self.further.map_or(Ok(()), |further| (further.take)(&self.host, rows, found))
     }
 
     /// The page that says why a request could not be answered: `fault` is `full`, `newer`, `stopped`, `rest` or another word, and `why` is what

@@ -14,6 +14,7 @@ use site::{
 use crate::days::deals_of;
 use crate::finding::Finding;
 use crate::luck::Luck;
+use crate::rows::state_of;
 use crate::seats;
 use crate::state::{Owner, PLAYER, State};
 
@@ -53,12 +54,21 @@ impl Memory {
         *self.luck.lock().unwrap_or_else(PoisonError::into_inner) = Luck::new(luck);
     }
 
-    /// Takes what another worker found.
-    pub(crate) fn take(&self, found: Vec<Finding>) {
+    /// Takes over the rows that another worker has written, and what it found, both as JSON.
+    pub(crate) fn take(&self, rows: &str, found: &str) -> serde_json::Result<()> {
+        let rows: Vec<(String, String)> = serde_json::from_str(rows)?;
+        let found: Vec<Finding> = serde_json::from_str(found)?;
+        let (other, _) = state_of(&rows);
         let mut state = self.state();
+        state.games.extend(other.games);
+        state.campaigns.extend(other.campaigns);
+        if rows.iter().any(|(key, _)| key == "owner") {
+            state.players = other.players;
+        }
         for Finding::Review(asked, reviewed) in found {
             state.reviews.insert(asked.game.clone(), (asked, reviewed));
         }
+        Ok(())
     }
 
     /// What is kept.

@@ -26,7 +26,7 @@ pub fn moment_text(millis: i64) -> String {
     let most = Timestamp::MAX.as_millisecond();
     let least = Timestamp::from_second(-62_167_219_200).map_or(0, Timestamp::as_millisecond);
     let moment = Timestamp::from_millisecond(millis.clamp(least, most)).unwrap_or(Timestamp::UNIX_EPOCH);
-    moment.strftime("%Y-%m-%dT%H:%M:%S%.3fZ").to_string()
+    format!("{moment:.3}")
 }
 
 /// The milliseconds since 1970 of such a moment.

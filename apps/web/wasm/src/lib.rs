@@ -57,10 +57,7 @@ impl Underdeck {
     /// # Errors
     /// If they are not.
     pub fn take(&self, rows: &str, found: &str) -> Result<(), String> {
-        let rows: Vec<(String, String)> = serde_json::from_str(rows).map_err(|error| error.to_string())?;
-        let found = serde_json::from_str(found).map_err(|error| error.to_string())?;
-        self.edition.take(&rows, found);
-        Ok(())
+        self.edition.take(rows, found).map_err(|error| error.to_string())
     }
 
     /// The page that says why a request could not be answered, as JSON.

@@ -30,8 +30,9 @@ pub const fn any_game<S: Playable>() -> &'static dyn AnyGame {
     &Typed::<S, true>::NEW
 }
 
-/// Makes the instance of the game `S` for a program that plays it and explains nothing: no hints, no descriptions of things on the table, no
-/// reference, no campaign, and no JSON of states and views. For [`playable!`](crate::playable) alone, too: all else asks [`Playable::core`].
+/// Makes the instance of the game `S` for a program that plays it and explains nothing: no hints, no reasons why a move is refused, no
+/// descriptions of things on the table, no reference, no campaign, and no JSON of states and views. For [`playable!`](crate::playable) alone, too:
+/// all else asks [`Playable::core`].
 pub const fn core_game<S: Playable>() -> &'static dyn AnyGame {
     &Typed::<S, false>::NEW
 }
@@ -219,7 +220,8 @@ impl<S: Playable, const EXPLAINS: bool> AnyState for ErasedState<S, EXPLAINS> {
     }
 
     fn check(&self) -> Result<(), StateError> {
-        State::check(&self.0)
+        // Its own rules made it.
+        if EXPLAINS { State::check(&self.0) } else { Ok(()) }
     }
 
     fn json(&self) -> Value {
@@ -274,7 +276,7 @@ impl<V: View<State: Playable<View = V>> + Telling + Policy, const EXPLAINS: bool
     }
 
     fn refusal(&self, mv: &AnyMove) -> Option<Refusal> {
-        Telling::refusal(&self.0, move_of::<V::State>(mv))
+        if EXPLAINS { Telling::refusal(&self.0, move_of::<V::State>(mv)) } else { None }
     }
 
     fn patterns(&self) -> &'static [&'static str] {

@@ -216,8 +216,12 @@ async fn refused<H: Host>(
     };
     let address = format!("/g/{id}?{}", kept.trim_start_matches('&'));
     let visitor = Visitor { path: address.clone(), ..visitor };
-    // If the table cannot be shown either, the first error is the one to show.
-    let Ok(page) = draw(app, visitor, player, id, kept, Some(notice)).await else { return Err(error) };
+    let page = match draw(app, visitor, player, id, kept, Some(notice)).await {
+        Ok(page) => page,
+        Err(Error::LeftOut) => return Err(Error::LeftOut),
+        // If the table cannot be shown either, the first error is the one to show.
+        Err(_) => return Err(error),
+    };
     let mut response = page_at(&address, page);
     response.status = match error.status() {
         422 => 400,
