@@ -159,7 +159,7 @@ impl DealInfo {
     /// # Errors
     /// If its code belongs to another game than `S`, or if `S` does not play its rules.
     pub fn typed<S: Playable>(&self) -> Result<record::Deal<S>, Error> {
-        let mut deal = deal_of(S::instance(), &self.code)?;
+        let mut deal = deal_of(S::core(), &self.code)?;
         set_rules(deal.game, &mut deal.options, &self.rules.to_string())?;
         Ok(deal.typed())
     }
@@ -184,7 +184,7 @@ impl DealInfo {
 /// The first option that is unknown or whose value is invalid, or a version of the rules that the game does not play.
 pub fn typed_options<S: Playable>(pairs: &[(String, String)]) -> Result<S::Options, Error> {
     let (rules, pairs): (Vec<_>, Vec<_>) = pairs.iter().cloned().partition(|(key, _)| key == RULES);
-    let game = S::instance();
+    let game = S::core();
     let mut options = todays_options(game, &pairs)?;
     for (_, version) in rules {
         set_rules(game, &mut options, &version)?;
@@ -230,7 +230,7 @@ fn todays_options(game: &dyn AnyGame, pairs: &[(String, String)]) -> Result<AnyO
 /// # Errors
 /// If the code is mistyped or belongs to another game.
 pub fn read_code<S: Playable>(code: &str) -> Result<record::Deal<S>, Error> {
-    Ok(deal_of(S::instance(), code)?.typed())
+    Ok(deal_of(S::core(), code)?.typed())
 }
 
 pub(crate) fn deal_of(game: &'static dyn AnyGame, code: &str) -> Result<AnyDeal, Error> {
