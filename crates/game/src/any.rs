@@ -98,7 +98,7 @@ pub trait AnyGame: Send + Sync + 'static {
 /// # Panics
 /// Each method panics that is given a move or a state of another game.
 pub trait AnyState: Any + Debug + Send + Sync {
-    /// The state itself, of its own type: see [`typed`](Self::typed).
+    /// The state itself, of its own type.
     fn as_any(&self) -> &dyn Any;
 
     /// The game.

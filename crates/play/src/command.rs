@@ -34,7 +34,7 @@ pub enum Command {
     Go(usize),
     /// Corrects a card or a roll that was entered, and replays what follows until an entry no longer fits. The old line stays.
     Correct {
-        /// The wrong entry: a card in any spelling of [`read_card`](catalogue::read_card) or a roll, the last such entry, or its number as `#12`.
+        /// The wrong entry: a card in any spelling of [`read_card`](crate::read_card) or a roll, the last such entry, or its number as `#12`.
         wrong: String,
         /// What it is.
         right: String,
