@@ -35,7 +35,6 @@ fn add_toy() {
     use game::Playable as _;
     use testkit::toy::Bare;
 
-    let game = Bare::instance();
-    let _ = catalogue::register(game);
-    catalogue::register_work(game.info().id, lab::Simulator::of::<Bare>());
+    let _ = catalogue::register(Bare::instance());
+    catalogue::register_work::<Bare, lab::Simulator>();
 }

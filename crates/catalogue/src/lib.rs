@@ -25,6 +25,6 @@ mod referee;
 
 pub use entry::{DealInfo, OptionFace, read_code, typed_options};
 pub use error::Error;
-pub use list::{Game, Visitor, by_code, by_number, find, find_work, games, register, register_work};
+pub use list::{Game, Visitor, Work, by_code, by_number, find, find_work, games, register, register_work};
 
 list::games! { keevorn judgement_quest card_crawler living_keep cryptkeeper }

@@ -1,11 +1,12 @@
 //! Finding a game.
 
 use std::any::Any;
+use std::marker::PhantomData;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 use game::{AnyGame, GameInfo, Playable, nearest};
 
-use crate::{Error, built_in, explained};
+use crate::{Error, built_in, explained, visit};
 
 /// Makes the list of games and `visit()` from the games' crates.
 macro_rules! list {
@@ -116,15 +117,37 @@ pub fn register(game: &'static dyn AnyGame) -> Result<(), Error> {
     Ok(())
 }
 
-/// Registers generic work on a game, compiled by code that knows the game's types. [`find_work`] finds it by its own type.
-pub fn register_work<W: Any + Send + Sync>(game: &'static str, work: &'static W) {
+/// Generic work on a game as a value, such as a table of functions: code that knows no types finds it by the game's name.
+pub trait Work: Any + Send + Sync {
+    /// That of the game `S`.
+    fn of<S: Playable>() -> &'static Self;
+}
+
+/// Registers work on the game `S`, which was [registered](register) while the program runs.
+pub fn register_work<S: Playable, W: Work>() {
+    let (game, work) = (S::INFO.id, W::of::<S>());
     WORK.write().unwrap_or_else(PoisonError::into_inner).push((game, work));
 }
 
-/// The work of this type that was [registered](register_work) for a game.
-pub fn find_work<W: Any + Send + Sync>(game: &str) -> Option<&'static W> {
+/// The work of this type on a game.
+///
+/// # Errors
+/// If no game has this name, or it was registered without this work.
+pub fn find_work<W: Work>(game: &str) -> Result<&'static W, Error> {
+    struct BuiltIn<W>(PhantomData<W>);
+
+    impl<W: Work> Visitor for BuiltIn<W> {
+        type Out = &'static W;
+
+        fn visit<S: Playable>(self) -> &'static W {
+            W::of::<S>()
+        }
+    }
+
     let all = WORK.read().unwrap_or_else(PoisonError::into_inner);
-    all.iter().filter(|(of, _)| of.eq_ignore_ascii_case(game)).find_map(|(_, work)| work.downcast_ref())
+    let registered =
+        all.iter().filter(|(of, _)| of.eq_ignore_ascii_case(game)).find_map(|(_, work)| work.downcast_ref());
+    registered.map_or_else(|| visit(game, BuiltIn(PhantomData)), Ok)
 }
 
 /// Generic work, each with the id of its game.

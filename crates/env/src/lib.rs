@@ -2,8 +2,8 @@
 //!
 //! - [`vector`] makes a [`Vector`]: many games of one kind, stepped together; observations, masks, rewards and ends are written
 //!   into the caller's arrays.
-//! - [`single`] makes a [`Single`]: one game that can be copied, dealt anew and played by any player. It knows no types of games;
-//!   what does is its [`Planner`].
+//! - [`single`] makes a [`Single`]: one game that can be copied, determinised and played by any player. It is not generic:
+//!   a [`Planner`] holds what depends on the game's types.
 //!
 //! ```
 //! use env::{Arrays, Settings, vector};

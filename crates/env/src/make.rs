@@ -28,7 +28,7 @@ pub fn vector(game: &str, options: &Pairs, settings: Settings) -> Result<Box<dyn
 /// # Errors
 /// If there is no such game, or if an option is wrong.
 pub fn single(game: &str, options: &Pairs, seed: u64) -> Result<Single, Error> {
-    Single::new(Planner::find(game)?, options, seed)
+    Single::new(catalogue::find_work::<Planner>(game)?, options, seed)
 }
 
 /// What the ids of moves and the bytes of observations mean.
@@ -36,5 +36,5 @@ pub fn single(game: &str, options: &Pairs, seed: u64) -> Result<Single, Error> {
 /// # Errors
 /// If there is no such game, or if an option is wrong.
 pub fn encoding(game: &str, options: &Pairs) -> Result<Encoding, Error> {
-    Ok((Planner::find(game)?.rules)(options)?.encoding().clone())
+    Ok((catalogue::find_work::<Planner>(game)?.rules)(options)?.encoding().clone())
 }

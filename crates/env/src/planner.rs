@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use catalogue::{Visitor, typed_options};
+use catalogue::{Work, typed_options};
 use game::{AnyGame, AnyMove, AnyOptions, AnyState, Encode, Encoding, FastRng, Play, Playable, Seat, State, View};
 use players::{Decision, Player, PlayerKind, playout};
 
@@ -15,7 +15,7 @@ use crate::playing::{ROOM, Source};
 pub(crate) type Spellings = Arc<dyn Fn() -> Vec<String> + Send + Sync>;
 
 /// What players, ids and observations of a game need, compiled for its types: nothing else in [`Single`](crate::Single) knows them. A
-/// game that is registered while the program runs has to be given it: `catalogue::register_work(id, env::Planner::of::<S>())`.
+/// game that is registered while the program runs has to be given it: `catalogue::register_work::<S, env::Planner>()`.
 #[derive(Debug)]
 pub struct Planner {
     pub(crate) rules: fn(&Pairs) -> Result<Rules, Error>,
@@ -30,7 +30,7 @@ pub struct Planner {
     pub(crate) playout: PlayOut,
 }
 
-/// Plays on with a player and its seed, by this luck, for at most so many moves; returns how many were made, and their spellings.
+/// Plays on with a seeded player and this luck for a maximum number of moves; returns the number of moves made and their spellings.
 type PlayOut = fn(&mut Box<dyn AnyState>, &Rules, PlayerKind, u64, &mut Source, u64) -> (u64, Spellings);
 
 /// Options as they are typed: keys and values.
@@ -48,9 +48,8 @@ pub(crate) struct Rules {
     encoding: OnceLock<Encoding>,
 }
 
-impl Planner {
-    /// That of the game `S`.
-    pub const fn of<S: Playable>() -> &'static Self {
+impl Work for Planner {
+    fn of<S: Playable>() -> &'static Self {
         &Self {
             rules: rules::<S>,
             encoding: |options| S::View::encoding(typed::<S>(options)),
@@ -63,21 +62,6 @@ impl Planner {
             choose: choose::<S>,
             playout: play_out::<S>,
         }
-    }
-
-    /// That of a game by its name.
-    pub(crate) fn find(game: &str) -> Result<&'static Self, Error> {
-        struct BuiltIn;
-
-        impl Visitor for BuiltIn {
-            type Out = &'static Planner;
-
-            fn visit<S: Playable>(self) -> Self::Out {
-                Planner::of::<S>()
-            }
-        }
-
-        Ok(catalogue::find_work(game).map_or_else(|| catalogue::visit(game, BuiltIn), Ok)?)
     }
 }
 

@@ -94,7 +94,7 @@ impl Single {
         self.state.own_view().table()
     }
 
-    /// The moves made, as spelled; those of a game [dealt anew](Single::determinise) begin there.
+    /// The spellings of the moves made. A [determinised](Single::determinise) game begins with none.
     pub fn moves(&self) -> Vec<String> {
         let spell = |made: &Made| match made {
             Made::One(mv) => vec![mv.to_string()],
@@ -151,7 +151,7 @@ impl Single {
         Ok(count)
     }
 
-    /// A game that the seat to decide cannot tell from this one: what it does not see is dealt anew, and the luck to come too.
+    /// A copy in which the cards that the deciding seat does not see, and all luck to come, are drawn again.
     #[must_use]
     pub fn determinise(&self, seed: u64) -> Self {
         let mut rng = FastRng::new(seed);
@@ -159,7 +159,7 @@ impl Single {
         Self { rules: Arc::clone(&self.rules), seed, state, luck: Source::Fast(FastChance(rng)), made: Vec::new() }
     }
 
-    /// The record of the game; `None` if it was [dealt anew](Single::determinise).
+    /// The record of the game; `None` if it was [determinised](Single::determinise).
     pub fn record(&self) -> Option<Record> {
         let Source::Deal(_) = self.luck else { return None };
         let options: &AnyOptions = &self.rules.options;

@@ -288,7 +288,7 @@ fn single_games_keep_every_move_of_playouts_and_copies_in_order() {
 fn a_game_that_is_registered_while_the_program_runs_is_played_by_planners() {
     catalogue::register(<Bare as game::Playable>::instance()).unwrap();
     assert!(matches!(single("toy", &[], 7), Err(Error::Catalogue(catalogue::Error::NotBuiltIn("toy")))));
-    catalogue::register_work("toy", Planner::of::<Bare>());
+    catalogue::register_work::<Bare, Planner>();
     let mut game = single("toy", &[], 7).unwrap();
     game.playout("random", 1, 2).unwrap();
     let dealt = game.determinise(3);

@@ -250,41 +250,22 @@ impl<T: Clone + Into<Value>> From<&T> for Value {
     }
 }
 
-impl From<Message> for Value {
-    fn from(message: Message) -> Self {
-        Self::Message(message)
-    }
-}
-
-impl From<String> for Value {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<CardSet> for Value {
-    fn from(cards: CardSet) -> Self {
-        Self::Cards(cards)
-    }
-}
-
-impl From<Cell> for Value {
-    fn from(cell: Cell) -> Self {
-        Self::Cell(cell)
-    }
-}
-
 impl From<&str> for Value {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
     }
 }
 
-impl From<Card> for Value {
-    fn from(card: Card) -> Self {
-        Self::Card(card)
-    }
+macro_rules! values {
+    ($($kind:ty => $value:ident),*) => {
+        $(impl From<$kind> for Value {
+            fn from(value: $kind) -> Self {
+                Self::$value(value)
+            }
+        })*
+    };
 }
+values!(Message => Message, String => Text, Card => Card, CardSet => Cards, Cell => Cell);
 
 macro_rules! numbers {
     ($($kind:ty),*) => {

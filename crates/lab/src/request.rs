@@ -1,6 +1,6 @@
 //! Simulations asked for by names.
 
-use catalogue::Visitor;
+use catalogue::Work;
 use game::{Options, Play as _, Playable};
 use players::{PlayerKind, game_luck};
 use stats::Until;
@@ -82,7 +82,7 @@ impl Request {
     /// # Errors
     /// If the request is wrong, the system gives no threads, or an opening move is not legal; or what the sink says.
     pub fn simulate(&self, host: &Host<'_>, rows: Option<&mut RowSink<'_>>) -> Result<Study, Error> {
-        (Simulator::find(&self.game)?.simulate)(self, host, rows)
+        (catalogue::find_work::<Simulator>(&self.game)?.simulate)(self, host, rows)
     }
 
     /// Plays campaigns to their end. See [`simulate_campaigns`].
@@ -90,7 +90,7 @@ impl Request {
     /// # Errors
     /// As [`Request::simulate`], or if the game has no campaign.
     pub fn campaigns(&self, host: &Host<'_>) -> Result<CampaignReport, Error> {
-        (Simulator::find(&self.game)?.campaigns)(self, host)
+        (catalogue::find_work::<Simulator>(&self.game)?.campaigns)(self, host)
     }
 
     /// What is played, by name and value: the description in a file of rows.
@@ -98,7 +98,7 @@ impl Request {
     /// # Errors
     /// If the request is wrong.
     pub fn about(&self) -> Result<Vec<(&'static str, String)>, Error> {
-        (Simulator::find(&self.game)?.about)(self)
+        (catalogue::find_work::<Simulator>(&self.game)?.about)(self)
     }
 
     pub(crate) fn plan<S: Playable>(&self) -> Result<Plan<S>, Error> {
@@ -141,7 +141,7 @@ impl Request {
 type Named = Vec<(&'static str, String)>;
 
 /// What simulations of a game need, compiled for its types. A game that is registered while the program runs has to be given it:
-/// `catalogue::register_work(id, lab::Simulator::of::<S>())`.
+/// `catalogue::register_work::<S, lab::Simulator>()`.
 #[derive(Debug)]
 pub struct Simulator {
     simulate: fn(&Request, &Host<'_>, Option<&mut RowSink<'_>>) -> Result<Study, Error>,
@@ -149,24 +149,9 @@ pub struct Simulator {
     about: fn(&Request) -> Result<Named, Error>,
 }
 
-impl Simulator {
-    /// That of the game `S`.
-    pub const fn of<S: Playable>() -> &'static Self {
+impl Work for Simulator {
+    fn of<S: Playable>() -> &'static Self {
         &Self { simulate: simulated::<S>, campaigns: campaigns::<S>, about: about::<S> }
-    }
-
-    fn find(game: &str) -> Result<&'static Self, Error> {
-        struct BuiltIn;
-
-        impl Visitor for BuiltIn {
-            type Out = &'static Simulator;
-
-            fn visit<S: Playable>(self) -> Self::Out {
-                Simulator::of::<S>()
-            }
-        }
-
-        Ok(catalogue::find_work(game).map_or_else(|| catalogue::visit(game, BuiltIn), Ok)?)
     }
 }
 

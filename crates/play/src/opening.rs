@@ -1,9 +1,10 @@
 //! Starting and resuming games.
 
 use catalogue::{Error, Game};
-use record::Record;
+use record::{PROGRAM, Record};
 
 use crate::Session;
+use crate::history::EYE;
 use crate::sitting::Sitting;
 use crate::told::Told;
 
@@ -27,10 +28,10 @@ pub fn start_core(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
 /// Resumes a recorded game as [`start_core`] starts one.
 ///
 /// # Errors
-/// As [`resume`], or [`Error::LeftOut`] if the game was played beside real cards.
+/// As [`resume`], or [`Error::LeftOut`] if the game needs more than the moves of people: real cards, the program or the coach.
 pub fn resume_core(game: &Game, record: &Record) -> Result<Box<dyn Session>, Error> {
     game.check_record(record)?;
-    if record.is_told() {
+    if record.is_told() || [PROGRAM, EYE.0].into_iter().any(|tag| record.tag(tag).is_some()) {
         return Err(Error::LeftOut);
     }
     Ok(Box::new(Sitting::resume(game.core(), record.clone())?))

@@ -34,7 +34,7 @@ impl Playback {
     /// As [`of`](Self::of), or [`Error::LeftOut`].
     pub fn by(capabilities: &'static Capabilities, record: Record) -> Result<Self, Error> {
         let game = catalogue::find(record.tag("Game").unwrap_or_default())?;
-        let mut tree = capabilities.tree(capabilities.resume(game, &record)?);
+        let mut tree = capabilities.history(capabilities.resume(game, &record)?);
         // The nodes of the main line come first.
         let main = (0..=record.moves().len()).filter_map(|n| tree.node(n)).collect();
         tree.go(NodeId::START);
@@ -141,7 +141,7 @@ impl Playback {
     pub fn play_on(&self) -> Result<History, catalogue::Error> {
         let game = catalogue::find(self.session().info().id)?;
         let (capabilities, moves) = (self.tree.capabilities(), self.session().moves());
-        let mut tree = capabilities.tree(capabilities.resume(game, self.record())?);
+        let mut tree = capabilities.history(capabilities.resume(game, self.record())?);
         let kept = tree.session().moves().iter().zip(&moves).take_while(|(a, b)| a == b).count();
         while tree.session().ply() > kept && tree.undo().is_some() {}
         // They were played here already.

@@ -82,7 +82,7 @@ async fn begin_as<H: Host>(
                 session.set_tag(tag, &day);
             }
         }
-        let mut tree = capabilities.tree(session);
+        let mut tree = capabilities.history(session);
         tree.answer(None, &NEVER);
         let session = tree.session();
         let (game, deal) = (session.info().id.to_owned(), session.deal().code);

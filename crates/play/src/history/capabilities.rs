@@ -1,15 +1,14 @@
 //! What a program can do with games.
 
 use std::fmt;
-
 use std::sync::atomic::AtomicBool;
 
 use catalogue::{Error, Game};
 use game::Message;
 use players::Clock;
-use record::{PROGRAM, Record};
+use record::Record;
 
-use super::{EYE, History, Program, Side, take_in, unite};
+use super::{History, Program, Side, take_in, unite};
 use crate::Session;
 use crate::guided::start_guide_by;
 
@@ -42,7 +41,7 @@ impl Capabilities {
     };
 
     /// What starts and plays games that one or several persons play, by themselves or with a guide.
-    pub const CORE: &'static Self = &Self { start: crate::start_core, resume: resume_core, further: None };
+    pub const CORE: &'static Self = &Self { start: crate::start_core, resume: crate::resume_core, further: None };
 
     /// Starts a game.
     ///
@@ -108,8 +107,8 @@ impl Capabilities {
         Ok((self.further()?.take_in)(here, there))
     }
 
-    /// The tree of a game that this program started or resumed: [`History::new`].
-    pub fn tree(&'static self, session: Box<dyn Session>) -> History {
+    /// The history of a game that this program started or resumed: [`History::new`].
+    pub fn history(&'static self, session: Box<dyn Session>) -> History {
         History::with(session, self)
     }
 }
@@ -117,13 +116,5 @@ impl Capabilities {
 impl fmt::Debug for Capabilities {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.further.is_some() { "WHOLE" } else { "CORE" })
-    }
-}
-
-/// Resumes a game in which nothing is needed but the moves of persons.
-fn resume_core(game: &Game, record: &Record) -> Result<Box<dyn Session>, Error> {
-    match [PROGRAM, EYE.0].into_iter().any(|tag| record.tag(tag).is_some()) {
-        true => Err(Error::LeftOut),
-        false => crate::resume_core(game, record),
     }
 }

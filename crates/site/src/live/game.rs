@@ -47,7 +47,7 @@ impl LiveGame {
         })?;
         let Kept { facts, revision, snapshot, changed, .. } = kept;
         let (keys, apart, facts) = (Keys::of(&snapshot.keys), snapshot.apart, Arc::new(facts));
-        Ok(Self { facts, revision, tree: capabilities.tree(session), keys, apart, watch: None, changed, seating })
+        Ok(Self { facts, revision, tree: capabilities.history(session), keys, apart, watch: None, changed, seating })
     }
 
     /// Counts a change of position.
@@ -100,7 +100,7 @@ impl LiveGame {
     /// Puts a record in place of its own, which has been played in another place too.
     fn hold(&mut self, united: &Record) -> Result<(), Error> {
         let capabilities = self.tree.capabilities();
-        self.tree = capabilities.tree(capabilities.resume(catalogue::find(&self.facts.game)?, united)?);
+        self.tree = capabilities.history(capabilities.resume(catalogue::find(&self.facts.game)?, united)?);
         self.seating = self.seating.wrapping_add(1);
         let facts = Arc::make_mut(&mut self.facts);
         facts.source.get_or_insert_with(|| [PLAYED, facts.id.as_bytes()].concat());
