@@ -5,8 +5,9 @@ use std::sync::atomic::AtomicBool;
 use record::{Aid, Record};
 
 use crate::command::NoPeek;
-use crate::history::{EYE, History, SEEN};
+use crate::history::{History, SEEN};
 use crate::question::Question;
+use crate::session::EYE;
 
 impl History {
     /// Why neither solver nor coach is asked while the game runs.

@@ -25,8 +25,6 @@ pub use union::{Side, take_in, unite};
 const AT: &str = "At";
 /// The tag of a finished game whose player has been shown how it could have been won.
 pub(crate) const SEEN: (&str, &str) = ("Solution", "seen");
-/// The tag of a game on which the coach looks, and its value.
-pub(crate) const EYE: (&str, &str) = ("Eye", "open");
 /// The value of [`AT`].
 const AT_THE_START: &str = "0";
 

@@ -4,7 +4,7 @@ use catalogue::{Error, Game};
 use record::{PROGRAM, Record};
 
 use crate::Session;
-use crate::history::EYE;
+use crate::session::EYE;
 use crate::sitting::Sitting;
 use crate::told::Told;
 

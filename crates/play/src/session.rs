@@ -13,6 +13,9 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{Asked, Correction};
 
+/// The tag of a game on which the coach looks, and its value.
+pub(crate) const EYE: (&str, &str) = ("Eye", "open");
+
 /// A game in progress, with its history. It changes only by legal moves and undo; an undo that reveals is recorded.
 pub trait Session {
     /// The unchanging facts of the game.
