@@ -106,6 +106,11 @@ impl Card {
         Self(bit as u8)
     }
 
+    /// The bit of the card in a set.
+    pub(crate) const fn bit(self) -> u32 {
+        self.0 as u32
+    }
+
     /// The position in canonical order, `0..60`.
     pub const fn index(self) -> u8 {
         self.0

@@ -12,6 +12,7 @@
 //! assert_eq!(hand.to_string(), "TH 7S XR");
 //! ```
 
+mod bits;
 mod card;
 mod cell;
 mod pile;
@@ -23,4 +24,4 @@ pub use card::{Card, Colour, ParseCardError, Rank, Suit};
 pub use cell::{Cell, ParseCellError};
 pub use pile::Pile;
 pub use seen::{Seen, SeenRow};
-pub use set::{CardSet, Iter};
+pub use set::CardSet;

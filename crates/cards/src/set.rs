@@ -1,25 +1,23 @@
 //! A set of cards in one machine word.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Card, Colour, ParseCardError, Rank, Suit};
 
-/// A set of cards, iterated in canonical order.
-///
-/// Bit `i` stands for the card with [`Card::index`] `i`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CardSet(u64);
+crate::bit_set! {
+    /// A set of cards, iterated in canonical order.
+    ///
+    /// Bit `i` stands for the card with [`Card::index`] `i`.
+    pub struct CardSet(u64) of Card, Card::bit, Card::at_bit;
+}
 
 /// A bit above all cards, with rank 0.
 const GUARD: u64 = 1 << 63;
 
 impl CardSet {
-    /// The empty set.
-    pub const EMPTY: Self = Self(0);
     /// All 52 cards of the four suits.
     pub const STANDARD: Self = Self((1 << 52) - 1);
     /// All eight jokers.
@@ -28,11 +26,6 @@ impl CardSet {
     /// The set with these index bits; bits 60 and above are dropped.
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits & ((1 << Card::COUNT) - 1))
-    }
-
-    /// The index bits.
-    pub const fn bits(self) -> u64 {
-        self.0
     }
 
     /// The 13 cards of a suit.
@@ -59,24 +52,6 @@ impl CardSet {
         Self(((1 << n) - 1) << 52)
     }
 
-    /// The set holding one card.
-    #[inline]
-    pub const fn of(card: Card) -> Self {
-        Self(1 << card.index())
-    }
-
-    /// The union of both sets: `|`, but usable in constants.
-    #[inline]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The number of cards in the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
     /// The sum of the ranks; jokers count 0.
     #[inline]
     pub const fn rank_sum(self) -> u32 {
@@ -92,71 +67,6 @@ impl CardSet {
             rest &= rest - 1;
         }
         sum
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the card is in the set.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.index() & 1 == 1
-    }
-
-    /// Whether every card of `other` is in the set.
-    #[inline]
-    pub const fn contains_all(self, other: Self) -> bool {
-        other.0 & !self.0 == 0
-    }
-
-    /// Adds a card; does nothing if it is already in the set.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.index();
-    }
-
-    /// Removes a card; does nothing if it is not in the set.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.index());
-    }
-
-    /// The set with one more card.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << card.index())
-    }
-
-    /// The first card in canonical order.
-    #[inline]
-    pub const fn first(self) -> Option<Card> {
-        Card::from_index(self.0.trailing_zeros() as u8)
-    }
-
-    /// Card `n` in canonical order, counting from 0.
-    #[inline]
-    pub const fn nth(self, n: usize) -> Option<Card> {
-        // The first three steps avoid branches: `n` is rarely above 3 and never predictable.
-        let (mut bits, mut step) = (self.0, 0);
-        while step < 3 {
-            bits &= bits.wrapping_sub((step < n) as u64) | ((step >= n) as u64).wrapping_neg();
-            step += 1;
-        }
-        while step < n {
-            bits &= bits.wrapping_sub(1);
-            step += 1;
-        }
-        Self(bits).first()
-    }
-
-    /// How many cards of the set come before this one: the `n` of [`CardSet::nth`], if the card is in the set.
-    #[inline]
-    pub const fn place(self, card: Card) -> usize {
-        (self.0 & ((1 << card.index()) - 1)).count_ones() as usize
     }
 
     /// The places of some cards in the set: bit `n` for its card `n`. Cards that are not in the set count for nothing.
@@ -177,12 +87,6 @@ impl CardSet {
     #[inline]
     pub const fn at(self, places: usize) -> Option<Self> {
         if places >> self.len() == 0 { Some(self.nth_subset(places as u32)) } else { None }
-    }
-
-    /// The cards in canonical order.
-    #[inline]
-    pub const fn iter(self) -> Iter {
-        Iter(self.0)
     }
 
     /// Subset `n` in the order of [`CardSet::subsets`], counting from 0 (the empty set).
@@ -211,83 +115,6 @@ impl CardSet {
     }
 }
 
-/// The cards of a [`CardSet`] in canonical order.
-#[derive(Clone, Debug)]
-pub struct Iter(u64);
-
-impl Iterator for Iter {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        let card = CardSet(self.0).first();
-        self.0 &= self.0.wrapping_sub(1);
-        card
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let n = self.0.count_ones() as usize;
-        (n, Some(n))
-    }
-}
-
-impl ExactSizeIterator for Iter {}
-
-impl IntoIterator for CardSet {
-    type Item = Card;
-    type IntoIter = Iter;
-
-    #[inline]
-    fn into_iter(self) -> Iter {
-        self.iter()
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl BitAnd for CardSet {
-    type Output = Self;
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for CardSet {
-    type Output = Self;
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for CardSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-/// The cards of the left set that are not in the right set.
-impl Sub for CardSet {
-    type Output = Self;
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl SubAssign for CardSet {
-    #[inline]
-    fn sub_assign(&mut self, other: Self) {
-        self.0 &= !other.0;
-    }
-}
-
 impl fmt::Display for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, card) in self.iter().enumerate() {
@@ -297,12 +124,6 @@ impl fmt::Display for CardSet {
             write!(f, "{card}")?;
         }
         Ok(())
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
     }
 }
 

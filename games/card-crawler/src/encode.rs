@@ -165,14 +165,14 @@ impl Encode for View {
         ]);
         out.sorted(self.hand, hand(self.options));
         out.seen(self.grid(), ROOMS, CARDS as u8 + 1);
-        out.bits(self.empty.bits(), ROOMS);
+        out.bits(self.empty.bits().into(), ROOMS);
         for room in [Some(self.at), Some(self.first_room), attacker] {
             out.one_of(ROOMS, room.map(Location::index));
         }
         let sets: [CardSet; 5] = [self.draw, self.discard, self.trash, self.queens, self.unseen()];
         sets.into_iter().for_each(|set| out.plane(set, CARDS));
         if self.options.flee_back {
-            out.bits(self.visited.bits(), ROOMS);
+            out.bits(self.visited.bits().into(), ROOMS);
         }
     }
 }

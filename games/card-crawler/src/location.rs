@@ -1,7 +1,6 @@
 //! Where the hero can be: the rooms of the fortress, and outside.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
 use cards::{Cell, ParseCellError};
@@ -43,6 +42,14 @@ impl Location {
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    const fn bit(self) -> u32 {
+        self.0 as u32
+    }
+
+    const fn at_bit(bit: u32) -> Self {
+        Self(bit as u8)
     }
 
     /// The location of a number; numbers from 25 on are outside.
@@ -97,12 +104,12 @@ impl FromStr for Location {
 
 cards::serde_as_text!(Location);
 
-/// A set of locations in one machine word; iterates row by row, outside last.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Locations(u32);
+cards::bit_set! {
+    /// A set of locations; iterates row by row, outside last.
+    pub(crate) struct Locations(u32) of Location, Location::bit, Location::at_bit;
+}
 
 impl Locations {
-    pub(crate) const NONE: Self = Self(0);
     /// All 25 rooms.
     pub(crate) const ROOMS: Self = Self((1 << ROOMS) - 1);
     /// The 16 rooms on the edge (term-2).
@@ -111,110 +118,10 @@ impl Locations {
         let ends = 1 | 1 << (SIDE - 1);
         Self(row | ends << SIDE | ends << (2 * SIDE) | ends << (3 * SIDE) | row << (4 * SIDE))
     };
-
-    #[inline]
-    pub(crate) const fn of(location: Location) -> Self {
-        Self(1 << (location.0 & 31))
-    }
-
-    #[inline]
-    pub(crate) const fn contains(self, location: Location) -> bool {
-        self.0 >> (location.0 & 31) & 1 == 1
-    }
-
-    /// A bit for each location by its number.
-    #[inline]
-    pub(crate) const fn bits(self) -> u64 {
-        self.0 as u64
-    }
-
-    #[inline]
-    pub(crate) const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The `n`-th of the set, counting from 0; outside if there are fewer.
-    #[inline]
-    pub(crate) const fn nth(self, n: usize) -> Location {
-        // The first steps take no branch: a room has up to four neighbours, and which one is drawn cannot be predicted.
-        let (mut bits, mut step) = (self.0, 0);
-        while step < 3 {
-            bits &= bits.wrapping_sub((step < n) as u32) | ((step >= n) as u32).wrapping_neg();
-            step += 1;
-        }
-        while step < n {
-            bits &= bits.wrapping_sub(1);
-            step += 1;
-        }
-        Location::at(bits.trailing_zeros() as usize)
-    }
-
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Location> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let index = rest.trailing_zeros() as usize;
-            let next = (rest != 0).then(|| Location::at(index));
-            rest &= rest.wrapping_sub(1);
-            next
-        })
-    }
-
-    #[inline]
-    pub(crate) fn insert(&mut self, location: Location) {
-        self.0 |= Self::of(location).0;
-    }
-
-    #[inline]
-    pub(crate) fn remove(&mut self, location: Location) {
-        self.0 &= !Self::of(location).0;
-    }
-}
-
-impl FromIterator<Location> for Locations {
-    fn from_iter<I: IntoIterator<Item = Location>>(locations: I) -> Self {
-        locations.into_iter().fold(Self::NONE, |set, location| set | Self::of(location))
-    }
-}
-
-impl BitAnd for Locations {
-    type Output = Self;
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Locations {
-    type Output = Self;
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-/// The locations of the left set that are not in the right one.
-impl Sub for Locations {
-    type Output = Self;
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl fmt::Debug for Locations {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
 }
 
 static NEIGHBOURS: [Locations; 32] = {
-    let mut table = [Locations::NONE; 32];
+    let mut table = [Locations::EMPTY; 32];
     let mut index = 0;
     while index < ROOMS {
         let cell = match Location(index as u8).cell() {

@@ -37,7 +37,7 @@ fn cards(state: &State) -> Result<(), StateError> {
         ("map", state.map.faces()),
         ("hand", state.hand),
         ("discard", state.discard),
-        ("using", state.using.map_or(Faces::NONE, |using| Faces::of(using.item))),
+        ("using", state.using.map_or(Faces::EMPTY, |using| Faces::of(using.item))),
     ] {
         StateError::ensure((all & pile).is_empty(), key, || {
             format!("{} lie in a second place", (all & pile).cards(state.options))

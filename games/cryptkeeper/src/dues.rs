@@ -41,10 +41,10 @@ impl Dues {
     pub(crate) fn due(self) -> Faces {
         let is_due = self.0 & !(self.0 << 1) & 0b1010;
         if is_due == 0 {
-            return Faces::NONE;
+            return Faces::EMPTY;
         }
-        let low = if is_due & 2 != 0 { Faces::LOW } else { Faces::NONE };
-        let high = if is_due & 8 != 0 { Faces::HIGH } else { Faces::NONE };
+        let low = if is_due & 2 != 0 { Faces::LOW } else { Faces::EMPTY };
+        let high = if is_due & 8 != 0 { Faces::HIGH } else { Faces::EMPTY };
         (low | high) & Faces::TENS
     }
 
@@ -86,7 +86,7 @@ mod tests {
         let (low, high) = (Face::from_index(9), Face::from_index(22));
         let mut dues = Dues::NONE;
         dues.start(Face::from_index(8), Dues::THIS_TURN);
-        assert_eq!((dues, dues.due()), (Dues::NONE, Faces::NONE));
+        assert_eq!((dues, dues.due()), (Dues::NONE, Faces::EMPTY));
         dues.start(high, Dues::NEXT_TURN);
         dues.start(low, Dues::THIS_TURN);
         assert_eq!((dues.turn(false, 4), dues.turn(true, 4)), (Some(5), Some(6)));

@@ -168,7 +168,7 @@ impl Encode for View {
     fn observe(&self, out: &mut [u8]) {
         let mut out = Observation::new(out);
         let face = |face: Option<Face>| face.map_or(0, |face| self.number(face) as u8 + 1);
-        let (mut left, mut optional, mut eligible, mut picked) = (0, false, Faces::NONE, None);
+        let (mut left, mut optional, mut eligible, mut picked) = (0, false, Faces::EMPTY, None);
         out.put(match self.phase {
             Phase::Take => 0,
             Phase::Stand => 1,

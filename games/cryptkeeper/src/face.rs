@@ -1,7 +1,5 @@
 //! The 26 cards of a game by their place in canonical order.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
-
 use cards::{Card, CardSet, Rank, Suit};
 
 use crate::Options;
@@ -13,9 +11,10 @@ pub(crate) const FACES: usize = 26;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Face(u8);
 
-/// A set of cards of the game; iterates in canonical order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub(crate) struct Faces(u32);
+cards::bit_set! {
+    /// A set of cards of the game; iterates in canonical order.
+    pub(crate) struct Faces(u32) of Face, Face::bit, Face::at_bit;
+}
 
 impl Face {
     /// The first card in canonical order; it also fills unused places.
@@ -33,6 +32,14 @@ impl Face {
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    const fn bit(self) -> u32 {
+        self.0 as u32
+    }
+
+    const fn at_bit(bit: u32) -> Self {
+        Self(bit as u8)
     }
 
     #[inline]
@@ -102,7 +109,6 @@ const fn offsets(options: Options) -> (u8, u8) {
 }
 
 impl Faces {
-    pub(crate) const NONE: Self = Self(0);
     pub(crate) const ALL: Self = Self((1 << FACES) - 1);
     pub(crate) const LOW: Self = Self((1 << 13) - 1);
     pub(crate) const HIGH: Self = Self(Self::LOW.0 << 13);
@@ -114,21 +120,10 @@ impl Faces {
         Self(1 << (rank - 1) | 1 << (rank + 12))
     }
 
-    #[inline]
-    pub(crate) const fn of(face: Face) -> Self {
-        Self(1 << (face.0 & 31))
-    }
-
     /// The cards whose place bits are set, all below 26.
     #[inline]
     pub(crate) const fn from_bits(bits: u32) -> Self {
         Self(bits)
-    }
-
-    /// The place bits.
-    #[inline]
-    pub(crate) const fn bits(self) -> u32 {
-        self.0
     }
 
     /// The cards of the same ranks and the other suits.
@@ -141,51 +136,10 @@ impl Faces {
         if matches!(options.black_suit(), Suit::Clubs) { Self::LOW } else { Self::HIGH }
     }
 
-    #[inline]
-    pub(crate) const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether there are more than `n` cards, for the small `n` of the rules.
     #[inline]
     pub(crate) const fn exceeds(self, n: usize) -> bool {
         self.len() > n
-    }
-
-    #[inline]
-    pub(crate) const fn contains(self, face: Face) -> bool {
-        self.0 >> (face.0 & 31) & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) fn insert(&mut self, face: Face) {
-        *self |= Self::of(face);
-    }
-
-    #[inline]
-    pub(crate) fn remove(&mut self, face: Face) {
-        *self -= Self::of(face);
-    }
-
-    #[inline]
-    pub(crate) const fn first(self) -> Option<Face> {
-        if self.0 == 0 { None } else { Some(Face(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The n-th card in canonical order, from 0, `n` below [`Faces::len`].
-    #[inline]
-    pub(crate) const fn nth(self, n: usize) -> Face {
-        Face(nth_bit(self.0, n))
-    }
-
-    #[inline]
-    pub(crate) const fn iter(self) -> Iter {
-        Iter(self.0)
     }
 
     pub(crate) fn cards(self, options: Options) -> CardSet {
@@ -207,75 +161,6 @@ pub(crate) const fn nth_bit(mut bits: u32, n: usize) -> u8 {
         step += 1;
     }
     bits.trailing_zeros() as u8
-}
-
-/// The cards of a [`Faces`].
-#[derive(Clone)]
-pub(crate) struct Iter(u32);
-
-impl Iterator for Iter {
-    type Item = Face;
-
-    #[inline]
-    fn next(&mut self) -> Option<Face> {
-        let face = Faces(self.0).first();
-        self.0 &= self.0.wrapping_sub(1);
-        face
-    }
-}
-
-impl IntoIterator for Faces {
-    type Item = Face;
-    type IntoIter = Iter;
-
-    #[inline]
-    fn into_iter(self) -> Iter {
-        self.iter()
-    }
-}
-
-impl FromIterator<Face> for Faces {
-    fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Self {
-        faces.into_iter().fold(Self::NONE, |set, face| set | Self::of(face))
-    }
-}
-
-impl BitAnd for Faces {
-    type Output = Self;
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Faces {
-    type Output = Self;
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Faces {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl Sub for Faces {
-    type Output = Self;
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl SubAssign for Faces {
-    #[inline]
-    fn sub_assign(&mut self, other: Self) {
-        self.0 &= !other.0;
-    }
 }
 
 #[cfg(test)]

@@ -92,7 +92,7 @@ impl Actions {
     pub(crate) fn nth(&self, n: usize, options: Options) -> Option<Move> {
         let (items, ways) = (self.items.len(), self.ways.len());
         if n < items {
-            Some(Move::Use(self.items.nth(n).card(options)))
+            Some(Move::Use(self.items.nth(n)?.card(options)))
         } else if n - items < ways {
             Some(Move::Go(self.ways.nth(n - items, self.token).cell()))
         } else {
@@ -120,10 +120,10 @@ impl Legal {
     pub(crate) fn nth(&self, n: usize, options: Options) -> Option<Move> {
         match *self {
             Self::None => None,
-            Self::Cards { verb, cards, last } => {
-                let count = cards.len();
-                if n < count { Some(verb.card(cards.nth(n).card(options))) } else { last.filter(|_| n == count) }
-            }
+            Self::Cards { verb, cards, last } => match cards.nth(n) {
+                Some(face) => Some(verb.card(face.card(options))),
+                None => last.filter(|_| n == cards.len()),
+            },
             Self::Turn(actions) => actions.nth(n, options),
             Self::Lines { verb, lines } => (n < self.count()).then(|| verb.line(line(nth_bit(lines, n).into()))),
             Self::Near { verb, square, ways } => (n < ways.len()).then(|| verb.cell(ways.nth(n, square).cell())),

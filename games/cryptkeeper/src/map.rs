@@ -33,9 +33,9 @@ impl Map {
     pub(crate) const EMPTY: Self = Self {
         grid: Grid::EMPTY,
         squares: [Square::NOWHERE; FACES],
-        down: Faces::NONE,
-        revealed: Faces::NONE,
-        activated: Faces::NONE,
+        down: Faces::EMPTY,
+        revealed: Faces::EMPTY,
+        activated: Faces::EMPTY,
     };
 
     /// The cells that hold a tile.

@@ -145,7 +145,7 @@ impl State {
     pub(crate) fn offer(&self) -> Faces {
         match self.phase {
             Phase::Take => Faces::black(self.options),
-            _ => Faces::NONE,
+            _ => Faces::EMPTY,
         }
     }
 

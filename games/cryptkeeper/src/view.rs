@@ -187,8 +187,8 @@ impl View {
 
     /// The cards that lie somewhere unseen, given those of the tiles and of the deck that are known.
     pub(crate) fn unseen_beside(&self, seen: Faces) -> Faces {
-        let offer = if self.phase == Phase::Take { Faces::black(self.options) } else { Faces::NONE };
-        let using = self.using.map_or(Faces::NONE, |using| Faces::of(using.item));
+        let offer = if self.phase == Phase::Take { Faces::black(self.options) } else { Faces::EMPTY };
+        let using = self.using.map_or(Faces::EMPTY, |using| Faces::of(using.item));
         Faces::ALL - (seen | self.hand | self.discard | offer | using)
     }
 
@@ -211,7 +211,7 @@ impl View {
             };
             Face::of(seen.card().or_else(&mut deal).expect("as many cards are unseen as hidden"), self.options)
         };
-        let (mut map, mut known) = (Map::EMPTY, Faces::NONE);
+        let (mut map, mut known) = (Map::EMPTY, Faces::EMPTY);
         for tile in self.tiles() {
             let laid = face(tile.card, tile.origin);
             map.lay(laid, Square::of(tile.cell).unwrap_or(Square::NOWHERE));
@@ -271,7 +271,7 @@ impl game::View for View {
             Phase::Take => Faces::black(self.options),
             Phase::Discard { eligible, .. } => eligible,
             Phase::Cell { picked } => picked.into_iter().collect(),
-            _ => Faces::NONE,
+            _ => Faces::EMPTY,
         };
         let played = self.event.into_iter().chain(self.using.map(|using| using.item)).collect::<Faces>();
         seen | (self.hand | self.discard | self.map_pool | chosen | played).cards(self.options)

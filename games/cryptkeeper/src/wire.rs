@@ -155,8 +155,8 @@ fn wire<F>(state: &State, deck: Vec<F>, map: Vec<TileWire<F>>) -> Wire<F> {
     let due = |is_black: bool| state.dues.turn(is_black == Faces::black(options).contains(Face::HIGH_TEN), state.turns);
     let (eligible, left, optional) = match state.phase {
         Phase::Discard { eligible, left, optional } => (eligible, left, optional),
-        Phase::Card { left } => (Faces::NONE, left, false),
-        _ => (Faces::NONE, 0, false),
+        Phase::Card { left } => (Faces::EMPTY, left, false),
+        _ => (Faces::EMPTY, 0, false),
     };
     let picked = if let Phase::Cell { picked } = state.phase { picked } else { None };
     Wire {

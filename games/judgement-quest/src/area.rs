@@ -56,7 +56,7 @@ pub(crate) fn read(map: &str) -> Result<Squares, OptionError> {
     if lines.len() != usize::from(ROWS) {
         return Err(fault(format!("5 rows of 7 characters joined by `/`, and this has {} rows", lines.len())));
     }
-    let mut area = Squares::NONE;
+    let mut area = Squares::EMPTY;
     for (row, line) in (1..).zip(lines) {
         let length = line.chars().count();
         if length != usize::from(COLUMNS) {

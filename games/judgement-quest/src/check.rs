@@ -61,7 +61,7 @@ fn flags(state: &State) -> Result<(), StateError> {
     ensure((quest.revealed - quest.area).is_empty(), "revealed", || "only rooms are revealed".into())?;
     ensure(quest.revealed.contains(Square::STAIRCASE), "revealed", || "the staircase always is".into())?;
     ensure((quest.resolved - quest.revealed).is_empty(), "resolved", || "a resolved room is revealed".into())?;
-    let disarmed = if quest.triggered_traps { quest.known(Kind::Trap) & quest.resolved } else { Squares::NONE };
+    let disarmed = if quest.triggered_traps { quest.known(Kind::Trap) & quest.resolved } else { Squares::EMPTY };
     ensure((quest.disarmed() - disarmed).is_empty(), "disarmed", || {
         "with `triggered_traps` it lists resolved traps, otherwise there is no such key".into()
     })?;

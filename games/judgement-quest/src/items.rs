@@ -24,53 +24,28 @@ impl Item {
         }
     }
 
+    const fn bit(self) -> u32 {
+        self as u32
+    }
+
+    const fn at_bit(bit: u32) -> Self {
+        Self::ALL[bit as usize % 4]
+    }
+
     /// The word of notation and state.
     pub const fn word(self) -> &'static str {
         ["amulet", "key", "flask", "shield"][self as usize]
     }
 }
 
-/// The items held (goods-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Items(u8);
+cards::bit_set! {
+    /// The items held (goods-1).
+    pub struct Items(u8) of Item, Item::bit, Item::at_bit;
+}
 
 impl Items {
-    /// None.
-    pub const NONE: Self = Self(0);
-
-    /// Whether the item is held.
-    #[inline]
-    pub const fn has(self, item: Item) -> bool {
-        self.0 & (1 << item as u8) != 0
-    }
-
-    /// How many are held.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether none is held.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Those that are not held.
     pub(crate) const fn missing(self) -> Self {
         Self(!self.0 & 0b1111)
-    }
-
-    /// The items, in order.
-    pub fn iter(self) -> impl Iterator<Item = Item> {
-        Item::ALL.into_iter().filter(move |&item| self.has(item))
-    }
-
-    #[inline]
-    pub(crate) fn gain(&mut self, item: Item) {
-        self.0 |= 1 << item as u8;
-    }
-
-    #[inline]
-    pub(crate) fn lose(&mut self, item: Item) {
-        self.0 &= !(1 << item as u8);
     }
 }

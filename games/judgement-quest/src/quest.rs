@@ -55,8 +55,8 @@ impl Quest {
     pub(crate) fn new(options: &Options) -> Self {
         let mut quest = Self {
             area: options.area(),
-            revealed: Squares::NONE,
-            resolved: Squares::NONE,
+            revealed: Squares::EMPTY,
+            resolved: Squares::EMPTY,
             places: [NOWHERE; ROOMS],
             pos: Square::STAIRCASE,
             prev: None,
@@ -64,7 +64,7 @@ impl Quest {
             here: Kind::Staircase,
             hp: 6,
             gp: options.title.gold(),
-            items: Items::NONE,
+            items: Items::EMPTY,
             tasks: [Kind::Gold, Kind::Ice, Kind::Crystal, Kind::Specter],
             phase: Phase::Explore,
             equipment: options.equipment,
@@ -222,7 +222,7 @@ impl Quest {
     /// Whether an item is held (goods-1).
     #[inline]
     pub const fn holds(&self, item: Item) -> bool {
-        self.items.has(item)
+        self.items.contains(item)
     }
 
     /// The types of the tasks: Fetch, Remove, Explore, Defeat (task-1).
@@ -254,7 +254,7 @@ impl Quest {
     #[inline]
     pub(crate) fn disarmed(&self) -> Squares {
         if self.disarmed == 0 {
-            return Squares::NONE;
+            return Squares::EMPTY;
         }
         let is_disarmed = |n: &usize| self.disarmed >> n & 1 == 1;
         (0..2).filter(is_disarmed).filter_map(|n| self.place(Room::of_kind(Kind::Trap, n == 1))).collect()

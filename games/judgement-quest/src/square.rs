@@ -1,7 +1,6 @@
 //! The cells of the dungeon, and sets of them as machine words.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 use std::str::FromStr;
 
 use cards::{Cell, ParseCellError};
@@ -17,9 +16,10 @@ pub(crate) const CELLS: usize = (ROWS * COLUMNS) as usize;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square(u8);
 
-/// A set of cells, each a bit of a word.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Squares(u64);
+cards::bit_set! {
+    /// A set of cells; iterates row by row.
+    pub struct Squares(u64) of Square, Square::bit, Square::at_bit;
+}
 
 impl Square {
     /// The cell of the staircase, `r3c4` (area-3).
@@ -40,6 +40,14 @@ impl Square {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    const fn bit(self) -> u32 {
+        self.0 as u32
+    }
+
+    const fn at_bit(bit: u32) -> Self {
+        Self(bit as u8)
     }
 
     /// The cell of a grid.
@@ -155,8 +163,6 @@ const NEAR: [u64; CELLS] = {
 };
 
 impl Squares {
-    /// No cell.
-    pub const NONE: Self = Self(0);
     /// All 35 cells.
     pub const ALL: Self = Self((1 << CELLS) - 1);
     /// The first column.
@@ -168,74 +174,6 @@ impl Squares {
     #[inline]
     pub(crate) const fn from_bits(bits: u64) -> Self {
         Self(bits)
-    }
-
-    /// A bit for each cell by its place in a list of 35.
-    #[inline]
-    pub(crate) const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// The set of one cell.
-    #[inline]
-    pub const fn of(square: Square) -> Self {
-        Self(1 << square.0)
-    }
-
-    /// How many cells it has.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether it has none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the cell is in it.
-    #[inline]
-    pub const fn contains(self, square: Square) -> bool {
-        self.0 & (1 << square.0) != 0
-    }
-
-    /// Whether they have a cell in common.
-    #[inline]
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Adds a cell.
-    #[inline]
-    pub fn insert(&mut self, square: Square) {
-        self.0 |= 1 << square.0;
-    }
-
-    /// The first cell, row by row.
-    #[inline]
-    pub const fn first(self) -> Option<Square> {
-        if self.0 == 0 { None } else { Some(Square(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The `n`-th cell, counting from 0 row by row.
-    #[inline]
-    pub fn nth(self, n: usize) -> Option<Square> {
-        let mut bits = self.0;
-        for _ in 0..n {
-            bits &= bits.wrapping_sub(1);
-        }
-        Self(bits).first()
-    }
-
-    /// The cells, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Square> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let first = Self(left).first();
-            left &= left.wrapping_sub(1);
-            first
-        })
     }
 
     /// These cells and the open ones a step away.
@@ -256,46 +194,6 @@ impl Squares {
             }
             reached = next;
         }
-    }
-}
-
-impl FromIterator<Square> for Squares {
-    fn from_iter<T: IntoIterator<Item = Square>>(squares: T) -> Self {
-        squares.into_iter().fold(Self::NONE, |set, square| set | Self::of(square))
-    }
-}
-
-impl BitAnd for Squares {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Squares {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Squares {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl Sub for Squares {
-    type Output = Self;
-
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
     }
 }
 

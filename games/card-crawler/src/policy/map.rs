@@ -23,7 +23,7 @@ impl Ways {
                 break;
             }
             reached = reached | edge;
-            let mut next = Locations::NONE;
+            let mut next = Locations::EMPTY;
             for room in edge.iter() {
                 ways.steps[room.index()] = steps;
                 if is_safe(view, room) {

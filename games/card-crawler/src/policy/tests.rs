@@ -16,7 +16,7 @@ fn scene(hand: &str, draw: &str, rooms: &[(&str, &str)]) -> State {
     state.hand = hand.parse().unwrap();
     state.draw = Draw::of(draw);
     state.discard = ACTION - state.hand - draw;
-    state.unknown = Locations::NONE;
+    state.unknown = Locations::EMPTY;
     state.empty = Locations::ROOMS;
     for (room, card) in rooms {
         let (room, card): (Location, Card) = (room.parse().unwrap(), card.parse().unwrap());

@@ -24,7 +24,8 @@ pub(super) fn choose(outlook: &Outlook) -> Choice {
         return Why::DrawsFree(draws).of(Move::End);
     }
     let goal = goals::best(outlook);
-    let (step, is_aside) = goal.map_or_else(|| (map::around(view).nth(0), false), |goal| step(outlook, goal));
+    let (step, is_aside) = goal
+        .map_or_else(|| (map::around(view).first().unwrap_or(Location::OUTSIDE), false), |goal| step(outlook, goal));
     let opens = view.unknown.contains(step) && !view.draw.is_empty();
     if outlook.may_heal_by_queen(opens) {
         return Why::Heals(if opens { Before::Room } else { Before::Any }).of(Move::HealByQueen);

@@ -62,7 +62,7 @@ impl Actions {
         let card = |n| self.hand.nth(n).expect("a card for each move");
         if n < self.ways {
             let (way, price) = (n as u32 / self.cards as u32, n as u32 % self.cards as u32);
-            let (to, card) = (self.locations.nth(way as usize), card(price as usize));
+            let (to, card) = (self.locations.nth(way as usize).unwrap_or(Location::OUTSIDE), card(price as usize));
             return match (self.foe, state.at.is_room()) {
                 (true, _) => Move::Flee(to, card),
                 (false, true) => Move::Go(to, card),

@@ -20,9 +20,9 @@ pub(crate) fn ways(state: &State) -> Locations {
 #[inline]
 pub(crate) fn escapes(state: &State) -> Locations {
     if !state.options.may_flee(state.arrived, state.attacked) {
-        return Locations::NONE;
+        return Locations::EMPTY;
     }
-    let outside = if state.at == state.first_room { Locations::of(Location::OUTSIDE) } else { Locations::NONE };
+    let outside = if state.at == state.first_room { Locations::of(Location::OUTSIDE) } else { Locations::EMPTY };
     let near = state.at.neighbours() - state.unknown;
     (if state.options.flee_back { near & state.visited } else { near }) | outside
 }

@@ -48,14 +48,14 @@ struct Need<'a> {
 
 impl<'a> Need<'a> {
     fn of(state: &'a State) -> Self {
-        let bring = [2, 3, 4, 8].map(Faces::of_rank).into_iter().fold(Faces::NONE, |all, rank| all | rank);
+        let bring = [2, 3, 4, 8].map(Faces::of_rank).into_iter().fold(Faces::EMPTY, |all, rank| all | rank);
         let seen = (state.map.faces() & state.known) - state.map.activated;
-        let event = state.event.map_or(Faces::NONE, Faces::of);
+        let event = state.event.map_or(Faces::EMPTY, Faces::of);
         let draws = !(state.hand & (Faces::of_rank(7) | Faces::of_rank(12))).is_empty();
         let handy = match state.phase {
             Phase::Card { .. } if state.using_rank() != Some(4) => state.discard,
             Phase::Tile => state.map.faces(),
-            _ => Faces::NONE,
+            _ => Faces::EMPTY,
         };
         let mut need = Self { state, sources: (seen | event) & bring, draws, handy, flask: None };
         if !has_flask(state) {

@@ -25,8 +25,8 @@ impl State {
     pub(crate) fn descend(&mut self, chance: &mut impl Chance) {
         let pile = self.map.faces();
         let dealt = Faces::ALL - self.hand - pile;
-        self.discard = Faces::NONE;
-        self.known = Faces::NONE;
+        self.discard = Faces::EMPTY;
+        self.known = Faces::EMPTY;
         self.floor = self.floor.saturating_add(1);
         self.rune = false;
         self.deal_shuffled(dealt, chance);

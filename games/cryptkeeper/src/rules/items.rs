@@ -95,7 +95,7 @@ impl State {
     /// Draws `n` cards, or as many as the deck has, and returns them (draw-1, draw-2, R26).
     #[inline]
     pub(crate) fn draw(&mut self, n: usize) -> Faces {
-        let mut drawn = Faces::NONE;
+        let mut drawn = Faces::EMPTY;
         for _ in 0..n {
             let Some(face) = self.deck.draw() else { break };
             drawn.insert(face);

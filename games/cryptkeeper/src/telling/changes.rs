@@ -42,7 +42,7 @@ fn drawn(before: &View, mv: Move, after: &View) -> Option<String> {
     let mut came = after.hand - before.hand;
     // A hand that lost its cards at once has drawn none; a ten struck at once was drawn earlier.
     if !is_draw {
-        came = Faces::NONE;
+        came = Faces::EMPTY;
     }
     let count = before.deck().len() - after.deck().len().min(before.deck().len());
     (!came.is_empty() && count > 0).then(|| format!("You draw {}.", prose::list(cards(after, came))))

@@ -32,7 +32,7 @@ impl TryFrom<StateWire> for State {
             deck: Deck::of(wire.deck.iter().map(|&card| face(card))),
             hand: faces(wire.hand),
             discard: faces(wire.discard),
-            known: Faces::NONE,
+            known: Faces::EMPTY,
             map_pool: faces(wire.map_pool),
             phase: wire.phase(options)?,
             floor: wire.floor,

@@ -105,10 +105,10 @@ fn purchases(reach: &Reach) -> Vec<(Deed, Squares)> {
         let walls = (quest.waiting(Kind::Wall) & edge).iter();
         deeds.extend(walls.map(|square| (Deed::Cast(Spell::Dissolving(square)), Squares::of(square))));
         let is_task = quest.triggered_traps && quest.tasks().contains(&Kind::Trap);
-        let traps = if is_task { Squares::NONE } else { quest.waiting(Kind::Trap) }.iter();
+        let traps = if is_task { Squares::EMPTY } else { quest.waiting(Kind::Trap) }.iter();
         deeds.extend(traps.map(|square| (Deed::Cast(Spell::Disarming(square)), Squares::of(square))));
         let hidden = quest.unrevealed().first().filter(|_| !quest.is_done(2));
-        deeds.extend(hidden.map(|square| (Deed::Cast(Spell::Seeing(square)), Squares::NONE)));
+        deeds.extend(hidden.map(|square| (Deed::Cast(Spell::Seeing(square)), Squares::EMPTY)));
     }
     if quest.gp() >= 2 && reach.artifact_seller().is_some() {
         for (item, kind) in [(Item::Key, Kind::Door), (Item::Amulet, Kind::Ice)] {

@@ -106,7 +106,7 @@ impl<'a> Plan<'a> {
             if needs.is_empty() && is_seen {
                 return sum;
             }
-            let windows = if is_seen { Squares::NONE } else { self.around(hidden - seen) };
+            let windows = if is_seen { Squares::EMPTY } else { self.around(hidden - seen) };
             let targets = if needs.is_empty() { windows - have } else { needs };
             let Some((cost, path)) = self.nearest(have, targets) else { return sum + weights::STUCK };
             sum += cost;
@@ -116,7 +116,7 @@ impl<'a> Plan<'a> {
     }
 
     fn around(&self, rooms: Squares) -> Squares {
-        rooms.iter().fold(Squares::NONE, |set, square| set | self.quest.next_to(square))
+        rooms.iter().fold(Squares::EMPTY, |set, square| set | self.quest.next_to(square))
     }
 
     /// The cheapest way to one of these rooms.
@@ -153,7 +153,7 @@ impl<'a> Plan<'a> {
         let mut walk = Walk {
             far: [f32::INFINITY; CELLS],
             from: [u8::MAX; CELLS],
-            open: Squares::NONE,
+            open: Squares::EMPTY,
             left: self.quest.area() - start,
         };
         for square in (self.around(start) & walk.left).iter() {

@@ -54,7 +54,7 @@ impl<'a> Reach<'a> {
 
     /// Rooms next to these.
     pub(super) fn around(&self, rooms: Squares) -> Squares {
-        rooms.iter().fold(Squares::NONE, |set, square| set | self.quest.next_to(square)) - rooms
+        rooms.iter().fold(Squares::EMPTY, |set, square| set | self.quest.next_to(square)) - rooms
     }
 
     /// Whether you stand on ice: what is on its other sides can be walked to, but not back.

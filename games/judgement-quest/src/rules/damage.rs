@@ -77,13 +77,13 @@ impl Quest {
 
     /// The shield stops the hit and breaks (hit-2, R23).
     pub(crate) fn parry(&mut self) {
-        self.items.lose(Item::Shield);
+        self.items.remove(Item::Shield);
         self.after_hit();
     }
 
     /// The flask gives 3 HP; a hit that waits threatens again (move-2, hit-4, R24, R25).
     pub(crate) fn drink(&mut self) {
-        self.items.lose(Item::Flask);
+        self.items.remove(Item::Flask);
         self.gain(3);
         if self.phase == Phase::Hit {
             self.threaten();

@@ -28,7 +28,7 @@ impl Quest {
     /// (explore-2, enter-14, R33, R34).
     #[inline(always)]
     pub(crate) fn barred(&self) -> Squares {
-        let doors = if self.holds(Item::Key) { Squares::NONE } else { self.known(Kind::Door) };
+        let doors = if self.holds(Item::Key) { Squares::EMPTY } else { self.known(Kind::Door) };
         (self.known(Kind::Wall) | doors) - self.resolved
     }
 

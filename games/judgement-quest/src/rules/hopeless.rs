@@ -29,7 +29,7 @@ impl Quest {
     #[cold]
     fn is_hopeless_beyond(&self) -> bool {
         let mut hope = Hope {
-            reached: Squares::NONE,
+            reached: Squares::EMPTY,
             gold: self.gp >= 1,
             key: self.holds(Item::Key),
             amulet: self.holds(Item::Amulet),
@@ -48,8 +48,8 @@ impl Quest {
 
     /// The rooms that do not bar the way (hopeless-2).
     fn open_with(&self, hope: &Hope) -> Squares {
-        let walls = if hope.spells { Squares::NONE } else { self.waiting(Kind::Wall) };
-        let doors = if hope.key { Squares::NONE } else { self.waiting(Kind::Door) };
+        let walls = if hope.spells { Squares::EMPTY } else { self.waiting(Kind::Wall) };
+        let doors = if hope.key { Squares::EMPTY } else { self.waiting(Kind::Door) };
         self.area - walls - doors
     }
 

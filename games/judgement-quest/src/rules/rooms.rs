@@ -42,7 +42,7 @@ impl Quest {
             // (enter-12, R37)
             Kind::Shield if self.holds(Item::Shield) => {}
             Kind::Shield => {
-                self.items.gain(Item::Shield);
+                self.items.insert(Item::Shield);
                 self.resolve();
             }
             // (enter-13, R27)
@@ -60,7 +60,7 @@ impl Quest {
                 if self.holds(item) {
                     self.earn(2);
                 } else {
-                    self.items.gain(item);
+                    self.items.insert(item);
                 }
             }
         }

@@ -40,7 +40,7 @@ impl Quest {
     /// An item for 2 GP (explore-10, R30).
     pub(crate) fn buy(&mut self, item: Item) {
         self.gp -= 2;
-        self.items.gain(item);
+        self.items.insert(item);
     }
 }
 

@@ -94,8 +94,8 @@ impl StateWire {
 
     fn items(&self) -> Items {
         let held = [self.amulet, self.key, self.flask, self.shield];
-        let mut items = Items::NONE;
-        Item::ALL.into_iter().zip(held).filter(|(_, is_held)| *is_held).for_each(|(item, _)| items.gain(item));
+        let mut items = Items::EMPTY;
+        Item::ALL.into_iter().zip(held).filter(|(_, is_held)| *is_held).for_each(|(item, _)| items.insert(item));
         items
     }
 

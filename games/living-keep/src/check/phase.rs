@@ -187,6 +187,6 @@ fn war(state: &State) -> Checked {
 /// One or two minions of the Keep, two of them within the war rank (war-3).
 fn is_sendable(keep: &Keep) -> bool {
     let send = keep.send;
-    let is_there = send.minus(keep.minions.ids()).is_empty();
+    let is_there = keep.minions.ids().contains_all(send);
     is_there && (send.len() < 2 || (send.len() == 2 && keep.strength() <= tables().limits.war_rank))
 }

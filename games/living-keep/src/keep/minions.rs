@@ -1,7 +1,5 @@
 //! The minions on a slate.
 
-use std::fmt;
-
 use crate::kinds::Kind;
 use crate::tables::tables;
 
@@ -11,90 +9,33 @@ pub(crate) const MOST_MINIONS: usize = 24;
 /// The number of a minion in its Keep, from 1 (minion-1).
 pub(crate) type Id = u8;
 
-/// Some minions of a Keep.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub(crate) struct Ids(u32);
+cards::bit_set! {
+    /// Some minions of a Keep, by ascending number.
+    pub(crate) struct Ids(u32) of Id, bit, at_bit;
+}
+
+/// The bit of a number; the last bit stands for numbers that no minion has.
+const fn bit(id: Id) -> u32 {
+    match id {
+        1..=31 => id as u32 - 1,
+        _ => 31,
+    }
+}
+
+const fn at_bit(bit: u32) -> Id {
+    bit as Id + 1
+}
 
 impl Ids {
-    pub(crate) const NONE: Self = Self(0);
-
-    #[inline]
-    pub(crate) const fn bits(self) -> u32 {
-        self.0
-    }
-
-    #[inline]
-    pub(crate) const fn of(id: Id) -> Self {
-        Self(1 << (id - 1))
-    }
-
-    #[inline]
-    pub(crate) const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub(crate) const fn contains(self, id: Id) -> bool {
-        id >= 1 && id <= 32 && self.0 >> (id - 1) & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    #[inline]
-    pub(crate) const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    #[inline]
-    pub(crate) const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
     /// The ids above one.
     #[inline]
     pub(crate) const fn above(self, id: Id) -> Self {
         Self(self.0 & (u32::MAX << id))
     }
 
-    #[inline]
-    pub(crate) const fn first(self) -> Option<Id> {
-        if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as Id + 1) }
-    }
-
     /// The first `n`, lowest id first.
     pub(crate) fn first_few(self, n: usize) -> Self {
-        Self(self.iter().take(n).fold(0, |bits, id| bits | Self::of(id).0))
-    }
-
-    /// The ids, ascending.
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Id> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let id = Self(left).first()?;
-            left &= left - 1;
-            Some(id)
-        })
-    }
-}
-
-impl FromIterator<Id> for Ids {
-    fn from_iter<I: IntoIterator<Item = Id>>(ids: I) -> Self {
-        ids.into_iter().fold(Self::NONE, |all, id| all.union(Self::of(id)))
-    }
-}
-
-impl fmt::Debug for Ids {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
+        self.iter().take(n).collect()
     }
 }
 
@@ -140,9 +81,9 @@ pub(crate) struct Minions {
 
 impl Minions {
     pub(crate) const NONE: Self = Self {
-        ids: Ids::NONE,
-        trained: Ids::NONE,
-        worked: Ids::NONE,
+        ids: Ids::EMPTY,
+        trained: Ids::EMPTY,
+        worked: Ids::EMPTY,
         kinds: [Kind::FIRST; MOST_MINIONS],
         ranks: [0; MOST_MINIONS],
         pays: [0; MOST_MINIONS],
@@ -200,10 +141,10 @@ impl Minions {
     /// The minion goes, and its id is free again (minion-1, R43).
     #[inline]
     pub(crate) fn remove(&mut self, id: Id) {
-        let (place, gone) = ((usize::from(id) - 1) % MOST_MINIONS, Ids::of(id));
-        self.ids = self.ids.minus(gone);
-        self.trained = self.trained.minus(gone);
-        self.worked = self.worked.minus(gone);
+        let place = (usize::from(id) - 1) % MOST_MINIONS;
+        self.ids.remove(id);
+        self.trained.remove(id);
+        self.worked.remove(id);
         (self.kinds[place], self.ranks[place], self.pays[place]) = (Kind::FIRST, 0, 0);
     }
 
@@ -218,7 +159,7 @@ impl Minions {
     /// All marks are cleared (turn-1).
     #[inline]
     pub(crate) fn rest(&mut self) {
-        (self.trained, self.worked) = (Ids::NONE, Ids::NONE);
+        (self.trained, self.worked) = (Ids::EMPTY, Ids::EMPTY);
     }
 
     /// The sum of all pay (upkeep-2).
@@ -258,8 +199,8 @@ impl Minions {
     }
 
     /// Those who can work this turn (channel-1, R27).
-    pub(crate) const fn idle(&self) -> Ids {
-        self.ids.minus(self.worked)
+    pub(crate) fn idle(&self) -> Ids {
+        self.ids - self.worked
     }
 }
 

@@ -74,7 +74,7 @@ impl Keep {
         escaped: [0; Kind::EACH],
         hand: CardSet::EMPTY,
         seen: CardSet::EMPTY,
-        send: Ids::NONE,
+        send: Ids::EMPTY,
     };
 
     /// A Keep as a table sets it up, its minions hired free (setup-6, setup-7, setup-8, setup-9, R7).

@@ -37,7 +37,7 @@ impl Plan<'_> {
         let is_use = |work| self.aims.learns || self.time.pays_again || matches!(work, Work::Ware(_));
         let projects = self.keep.projects.list().iter().filter(|it| is_use(it.work));
         let (project, crew) = projects.map(|it| (it, self.keep.crew(it.work))).find(|(_, crew)| crew.count > 0)?;
-        let mut experts = self.keep.minions.idle().and(self.keep.minions.of_kind(trade(project.work).1)).len();
+        let mut experts = (self.keep.minions.idle() & self.keep.minions.of_kind(trade(project.work).1)).len();
         let (mut n, mut points) = (0, 0.0);
         while n < crew.least || (n + 1 < crew.least + crew.count && points < f32::from(project.left) + SURE) {
             points += if experts > 0 { EXPERT } else { LAYMAN };

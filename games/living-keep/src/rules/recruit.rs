@@ -75,7 +75,7 @@ impl State {
     pub(crate) fn pick_menu(&self) -> Menu {
         let keep = self.keep();
         let may_banish = self.resume == Some(Phase::Recruit);
-        let banished = if may_banish { keep.minions.ids() } else { Ids::NONE };
+        let banished = if may_banish { keep.minions.ids() } else { Ids::EMPTY };
         Menu::NONE
             .ids(Numbers::Banish, banished)
             .cards(self.revealed & MINIONS & keep.hireable(), false)

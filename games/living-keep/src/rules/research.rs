@@ -83,7 +83,7 @@ impl Keep {
             return Crew::NONE;
         }
         let idle = self.minions.idle();
-        let least = if idle.and(self.minions.of_kind(trade(work).1)).is_empty() { 2 } else { 1 };
+        let least = if idle.meets(self.minions.of_kind(trade(work).1)) { 1 } else { 2 };
         Crew { work, least, count: (idle.len() as u8 + 1).saturating_sub(least) }
     }
 
@@ -92,13 +92,13 @@ impl Keep {
     pub(crate) fn workers(&self, work: Work, n: u8) -> (Ids, u8) {
         let (_, best, last) = trade(work);
         let idle = self.minions.idle();
-        let (best, last) = (idle.and(self.minions.of_kind(best)), idle.and(self.minions.of_kind(last)));
-        let others = idle.minus(best).minus(last);
-        let mut crew = Ids::NONE;
+        let (best, last) = (idle & self.minions.of_kind(best), idle & self.minions.of_kind(last));
+        let others = idle - best - last;
+        let mut crew = Ids::EMPTY;
         for group in [best, others, last] {
-            crew = crew.union(group.first_few(usize::from(n) - crew.len()));
+            crew |= group.first_few(usize::from(n) - crew.len());
         }
-        (crew, crew.and(best).len() as u8)
+        (crew, (crew & best).len() as u8)
     }
 }
 

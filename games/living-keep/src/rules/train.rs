@@ -22,9 +22,9 @@ impl Keep {
     pub(crate) fn trainable(&self) -> Ids {
         let minions = &self.minions;
         if minions.trained.len() >= self.training_places() {
-            return Ids::NONE;
+            return Ids::EMPTY;
         }
-        minions.up_to(tables().limits.max_rank - 1).minus(minions.trained)
+        minions.up_to(tables().limits.max_rank - 1) - minions.trained
     }
 }
 

@@ -23,7 +23,7 @@ impl Keep {
 
     /// Who can join the minion that attacks: a higher id, and not too much rank together (war-3).
     pub(crate) fn joiners(&self) -> Ids {
-        let Some(first) = self.send.first() else { return Ids::NONE };
+        let Some(first) = self.send.first() else { return Ids::EMPTY };
         let most = tables().limits.war_rank.saturating_sub(self.minions.rank(first));
         self.minions.up_to(most).above(first)
     }

@@ -85,7 +85,7 @@ pub(super) fn offer_join(scene: &Scene<'_>, id: Id) -> Parts {
 
 /// All who are sent (war-3).
 pub(super) fn tell_sent(before: &View, mv: Move) -> String {
-    let more = if let Move::Join(id) = mv { Ids::of(id) } else { Ids::NONE };
+    let more = if let Move::Join(id) = mv { Ids::of(id) } else { Ids::EMPTY };
     let keep = Keep { send: before.keep.send.union(more), ..before.keep };
     let verb = if keep.send.len() == 1 { "goes" } else { "go" };
     let together = if keep.send.len() == 1 { String::new() } else { format!(", together {}", keep.strength()) };

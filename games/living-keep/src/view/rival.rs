@@ -22,7 +22,7 @@ impl View {
             Other::Rival { hp, hp_max } => (hp, hp_max),
         };
         let mut rival =
-            Keep { hp, hp_max, hurt: hp < hp_max, hand, seen: CardSet::EMPTY, send: Ids::NONE, ..self.keep };
+            Keep { hp, hp_max, hurt: hp < hp_max, hand, seen: CardSet::EMPTY, send: Ids::EMPTY, ..self.keep };
         let place = 1 - self.seat;
         if self.frame.drafts_heroes(place) != self.frame.drafts_heroes(self.seat) {
             rival.minions = changed_sides(&rival.minions);
@@ -73,9 +73,9 @@ fn changed_sides(minions: &Minions) -> Minions {
 /// One of the attacks that are open to a Keep, by chance.
 fn some_attack(keep: &Keep, dealer: &mut impl Dealer) -> Ids {
     let mut nth = |ids: Ids| ids.iter().nth(dealer.below(ids.len()));
-    let Some(first) = nth(keep.minions.ids()) else { return Ids::NONE };
+    let Some(first) = nth(keep.minions.ids()) else { return Ids::EMPTY };
     let alone = Keep { send: Ids::of(first), ..*keep };
     // The first itself stands for going alone.
     let second = nth(alone.joiners().union(Ids::of(first)));
-    alone.send.union(second.map_or(Ids::NONE, Ids::of))
+    alone.send.union(second.map_or(Ids::EMPTY, Ids::of))
 }
