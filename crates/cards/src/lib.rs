@@ -15,6 +15,7 @@
 mod bits;
 mod card;
 mod cell;
+mod grid;
 mod pile;
 mod seen;
 mod set;
@@ -22,6 +23,7 @@ mod text;
 
 pub use card::{Card, Colour, ParseCardError, Rank, Suit};
 pub use cell::{Cell, ParseCellError};
+pub use grid::Grid;
 pub use pile::Pile;
 pub use seen::{Seen, SeenRow};
 pub use set::CardSet;

@@ -3,7 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cards::{Cell, ParseCellError};
+use cards::{Cell, Grid, ParseCellError};
+
+/// The rooms of the fortress.
+type Fortress = Grid<SIDE, SIDE>;
 
 /// Rows and columns of the fortress.
 const SIDE: u8 = 5;
@@ -20,16 +23,15 @@ impl Location {
 
     /// The room on a cell; `None` for a cell outside the fortress.
     pub const fn room(cell: Cell) -> Option<Self> {
-        const LAST: i8 = SIDE as i8;
-        match (cell.row, cell.column) {
-            (1..=LAST, 1..=LAST) => Some(Self((cell.row as u8 - 1) * SIDE + cell.column as u8 - 1)),
-            _ => None,
+        match Fortress::number(cell) {
+            Some(number) => Some(Self(number)),
+            None => None,
         }
     }
 
     /// The cell of a room; `None` outside.
     pub const fn cell(self) -> Option<Cell> {
-        if self.is_room() { Some(Cell::new((self.0 / SIDE) as i8 + 1, (self.0 % SIDE) as i8 + 1)) } else { None }
+        if self.is_room() { Some(Fortress::cell(self.0)) } else { None }
     }
 
     /// Whether this is a room of the fortress.
@@ -65,13 +67,13 @@ impl Location {
 
     /// The rooms north, east, south and west, where they exist (term-1, R3).
     pub(crate) fn compass(self) -> impl Iterator<Item = Self> {
-        self.cell().into_iter().flat_map(Cell::neighbours).filter_map(Self::room)
+        Fortress::compass(self.index()).into_iter().flatten().map(Self)
     }
 
     /// The neighbours as a set; none outside (term-1, R3).
     #[inline]
     pub(crate) const fn neighbours(self) -> Locations {
-        NEIGHBOURS[(self.0 & 31) as usize]
+        Locations(Fortress::neighbours(self.index()) as u32)
     }
 }
 
@@ -119,27 +121,6 @@ impl Locations {
         Self(row | ends << SIDE | ends << (2 * SIDE) | ends << (3 * SIDE) | row << (4 * SIDE))
     };
 }
-
-static NEIGHBOURS: [Locations; 32] = {
-    let mut table = [Locations::EMPTY; 32];
-    let mut index = 0;
-    while index < ROOMS {
-        let cell = match Location(index as u8).cell() {
-            Some(cell) => cell.neighbours(),
-            None => panic!("a room has a cell"),
-        };
-        let (mut side, mut set) = (0, 0);
-        while side < cell.len() {
-            if let Some(room) = Location::room(cell[side]) {
-                set |= 1 << room.0;
-            }
-            side += 1;
-        }
-        table[index] = Locations(set);
-        index += 1;
-    }
-    table
-};
 
 #[cfg(test)]
 mod tests {

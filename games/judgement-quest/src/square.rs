@@ -3,14 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cards::{Cell, ParseCellError};
+use cards::{Cell, Grid, ParseCellError};
 
 /// The rows of the dungeon (area-1).
 pub(crate) const ROWS: u8 = 5;
 /// Its columns (area-1).
 pub(crate) const COLUMNS: u8 = 7;
+/// The grid of the dungeon (area-1).
+type Dungeon = Grid<ROWS, COLUMNS>;
 /// Its cells (area-1, state-2).
-pub(crate) const CELLS: usize = (ROWS * COLUMNS) as usize;
+pub(crate) const CELLS: usize = Dungeon::CELLS;
 
 /// A cell of the dungeon, `r1c1` to `r5c7` (area-1). Ordered row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -52,51 +54,26 @@ impl Square {
 
     /// The cell of a grid.
     pub const fn cell(self) -> Cell {
-        Cell::new((self.0 / COLUMNS) as i8 + 1, (self.0 % COLUMNS) as i8 + 1)
+        Dungeon::cell(self.0)
     }
 
     /// The dungeon's cell here, if it has one.
     pub fn of(cell: Cell) -> Option<Self> {
-        let fits = (1..=ROWS as i8).contains(&cell.row) && (1..=COLUMNS as i8).contains(&cell.column);
-        fits.then(|| Self((cell.row - 1) as u8 * COLUMNS + (cell.column - 1) as u8))
+        Dungeon::number(cell).map(Self)
     }
 
     /// The cells orthogonally next to it, north, east, south, west; where there is none, the cell itself (room-1, R3).
     #[inline]
     pub(crate) fn compass(self) -> [Self; 4] {
-        COMPASS[self.index()].map(Self)
+        Dungeon::compass(self.index()).map(|number| number.map_or(self, Self))
     }
 
     /// The cells orthogonally next to it (room-1, R3).
     #[inline]
     pub(crate) const fn near(self) -> Squares {
-        Squares(NEAR[self.index()])
+        Squares(Dungeon::neighbours(self.index()))
     }
 }
-
-/// The neighbours of each cell: north, east, south, west; itself where there is none.
-const COMPASS: [[u8; 4]; CELLS] = {
-    let mut table = [[0; 4]; CELLS];
-    let mut i = 0;
-    while i < CELLS {
-        let (n, column) = (i as u8, i as u8 % COLUMNS);
-        table[i] = [n; 4];
-        if n >= COLUMNS {
-            table[i][0] = n - COLUMNS;
-        }
-        if column + 1 < COLUMNS {
-            table[i][1] = n + 1;
-        }
-        if i + (COLUMNS as usize) < CELLS {
-            table[i][2] = n + COLUMNS;
-        }
-        if column > 0 {
-            table[i][3] = n - 1;
-        }
-        i += 1;
-    }
-    table
-};
 
 /// Some of the ways out of a cell, a bit each for north, west, east, south.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,23 +121,6 @@ impl Ways {
         Square(from.0.wrapping_add_signed(TABLE[self.0 as usize % 16][n % 4]))
     }
 }
-
-/// The neighbours of each cell as a set.
-const NEAR: [u64; CELLS] = {
-    let mut table = [0; CELLS];
-    let mut i = 0;
-    while i < CELLS {
-        let mut way = 0;
-        while way < 4 {
-            if COMPASS[i][way] != i as u8 {
-                table[i] |= 1 << COMPASS[i][way];
-            }
-            way += 1;
-        }
-        i += 1;
-    }
-    table
-};
 
 impl Squares {
     /// All 35 cells.
