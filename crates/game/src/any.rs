@@ -119,7 +119,7 @@ pub trait AnyState: Any + Debug + Send + Sync {
     /// How many seats decide in this game, as its house rules have it.
     fn seats(&self) -> u8;
 
-    /// All legal moves, in the order of [`State::legal_moves`].
+    /// All legal moves, in the order of [`State::moves`].
     fn legal_moves(&self) -> Vec<AnyMove>;
 
     /// Whether there is a choice: two legal moves or more.

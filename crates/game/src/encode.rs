@@ -3,7 +3,7 @@
 use cards::{Card, CardSet, Seen};
 use serde::Serialize;
 
-use crate::{Play, State, View};
+use crate::{MoveList, Play, State, View};
 
 /// A game's moves as ids of a fixed discrete space, and its views as rows of bytes.
 ///
@@ -13,7 +13,7 @@ use crate::{Play, State, View};
 /// [field's](Field) range.
 ///
 /// A game that implements nothing has no ids and no fields: its moves can still be numbered in the order of
-/// [`State::legal_moves`].
+/// [`State::moves`].
 pub trait Encode: View {
     /// What the ids and bytes mean in games with these options.
     fn encoding(_options: &<Self::State as State>::Options) -> Encoding {
@@ -46,10 +46,7 @@ pub trait Encode: View {
     /// Calls `each` with the id of each legal move. `state` looks like this view, and `self` is the view of the seat to decide.
     #[inline]
     fn legal_ids(&self, state: &Self::State, mut each: impl FnMut(usize)) {
-        let _ = state.legal_moves(|mv| {
-            each(self.action(mv));
-            std::ops::ControlFlow::<()>::Continue(())
-        });
+        state.moves().all().for_each(|mv| each(self.action(mv)));
     }
 }
 

@@ -69,7 +69,7 @@ pub use rng::{FastChance, FastRng, below, shuffle};
 pub use rules::{Rule, find_rule, rules};
 pub use selection::{Pointing, Selection};
 pub use solve::{Aim, Means, Solve};
-pub use state::{Move, Play, State};
+pub use state::{Move, MoveList, Play, State};
 pub use symbol::{Icon, Symbol, ZoneKind};
 pub use table::{Body, Entry, Finality, Gesture, Offer, Place, Table, Tile, Zone};
 pub use telling::Telling;

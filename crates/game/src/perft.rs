@@ -1,8 +1,6 @@
 //! Counting move sequences, as chess programs do to compare their rules.
 
-use std::ops::ControlFlow;
-
-use crate::{Chance, State};
+use crate::{Chance, MoveList, State};
 
 /// The number of sequences of exactly `depth` legal moves from a state; each meets the luck of a copy of `chance`.
 ///
@@ -10,16 +8,14 @@ use crate::{Chance, State};
 pub fn perft<S: State>(state: &S, chance: &(impl Chance + Clone), depth: u32) -> u64 {
     match depth {
         0 => 1,
-        1 => state.legal_count() as u64,
+        1 => state.moves().count() as u64,
         _ => {
-            let mut count = 0;
-            let _ = state.legal_moves(|mv| {
+            let after = |mv| {
                 let (mut after, mut luck) = (state.clone(), chance.clone());
                 after.play_unchecked(mv, &mut luck);
-                count += perft(&after, &luck, depth - 1);
-                ControlFlow::<()>::Continue(())
-            });
-            count
+                perft(&after, &luck, depth - 1)
+            };
+            state.moves().all().map(after).sum()
         }
     }
 }

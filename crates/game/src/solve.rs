@@ -1,9 +1,8 @@
 //! What a game tells a solver, to which all hidden cards and all luck to come are open.
 
 use std::hash::Hasher;
-use std::ops::ControlFlow;
 
-use crate::State;
+use crate::{MoveList, State};
 
 /// What a solver looks for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,10 +53,7 @@ pub trait Solve: State {
     /// They must suffice: what can be reached by any moves can be reached by ways, though a game that is lost may have none. Of two
     /// states with the same essence and means the ways lead to the same results.
     fn ways(&self, _aim: Aim, mut each: impl FnMut(&[Self::Move])) {
-        let _ = self.legal_moves(|mv| {
-            each(&[mv]);
-            ControlFlow::<()>::Continue(())
-        });
+        self.moves().all().for_each(|mv| each(&[mv]));
     }
 
     /// Whether a legal move is free: it changes neither essence nor means nor luck, and only prepares another.

@@ -2,7 +2,6 @@
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
-use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use rand_core::Rng;
@@ -21,6 +20,44 @@ pub trait Move:
 
 impl<M: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static> Move for M {}
 
+/// The legal moves of a state, each once, numbered from 0 in a fixed order.
+///
+/// A small value that is counted and indexed; nothing needs to be listed in memory. A game whose speed does not matter returns a `Vec`.
+pub trait MoveList {
+    /// The game's decisions.
+    type Move: PartialEq;
+
+    /// The number of moves.
+    fn count(&self) -> usize;
+
+    /// The move with a number; `None` from [`MoveList::count`] on.
+    fn nth(&self, n: usize) -> Option<Self::Move>;
+
+    /// The moves in the order of their numbers.
+    #[inline]
+    fn all(&self) -> impl Iterator<Item = Self::Move> {
+        (0..self.count()).map_while(|n| self.nth(n))
+    }
+
+    /// Whether the move is among them.
+    #[inline]
+    fn contains(&self, mv: Self::Move) -> bool {
+        self.all().any(|legal| legal == mv)
+    }
+}
+
+impl<M: Copy + PartialEq> MoveList for Vec<M> {
+    type Move = M;
+
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    fn nth(&self, n: usize) -> Option<M> {
+        self.get(n).copied()
+    }
+}
+
 /// Everything an all-seeing referee knows of a running game.
 ///
 /// A value: no history, no clock, no generator. State + move + chance events give the next state.
@@ -28,6 +65,8 @@ impl<M: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> 
 pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The game's decisions.
     type Move: Move;
+    /// The legal moves of a state.
+    type Moves<'a>: MoveList<Move = Self::Move>;
     /// What a seat may know.
     type View: View<State = Self>;
     /// The game's house rules.
@@ -45,8 +84,8 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     /// Whose decision it is, or how the game ended.
     fn turn(&self) -> Turn;
 
-    /// Offers each legal move once, in a fixed order, until `each` breaks. Allocates nothing.
-    fn legal_moves<B>(&self, each: impl FnMut(Self::Move) -> ControlFlow<B>) -> ControlFlow<B>;
+    /// The legal moves; none when the game is over.
+    fn moves(&self) -> Self::Moves<'_>;
 
     /// Carries out a move, which the caller guarantees to be legal.
     fn play_unchecked(&mut self, mv: Self::Move, chance: &mut impl Chance);
@@ -76,42 +115,6 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     fn campaign(_start: &Self::Options, _played: &[Self]) -> Option<CampaignStatus<Self::Options>> {
         None
     }
-
-    /// The number of legal moves. A game may override this and the next two methods to count without listing.
-    #[inline]
-    fn legal_count(&self) -> usize {
-        let mut count = 0;
-        let _ = self.legal_moves(|_| {
-            count += 1;
-            ControlFlow::<()>::Continue(())
-        });
-        count
-    }
-
-    /// The legal move of index `n`, from 0, in the order of [`State::legal_moves`].
-    #[inline]
-    fn legal_nth(&self, n: usize) -> Option<Self::Move> {
-        let mut left = n;
-        let found = self.legal_moves(|mv| {
-            if left == 0 {
-                return ControlFlow::Break(mv);
-            }
-            left -= 1;
-            ControlFlow::Continue(())
-        });
-        found.break_value()
-    }
-
-    /// The legal move whose index `choose` returns when given their number; `None`, without calling it, if there are none.
-    ///
-    /// An index past the end gives `None` too.
-    #[inline]
-    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Self::Move> {
-        match self.legal_count() {
-            0 => None,
-            count => self.legal_nth(choose(count)),
-        }
-    }
 }
 
 /// What follows from a [`State`] in every game. It has a blanket implementation, so no game can change it.
@@ -132,20 +135,38 @@ pub trait Play: State {
         Ok(())
     }
 
-    /// Whether the move is legal.
-    fn is_legal(&self, mv: Self::Move) -> bool {
-        self.legal_moves(|legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
-            .is_break()
+    /// The number of legal moves.
+    #[inline]
+    fn legal_count(&self) -> usize {
+        self.moves().count()
     }
 
-    /// All legal moves, in the order of [`State::legal_moves`].
+    /// The legal move with a number, from 0; `None` past the last.
+    #[inline]
+    fn legal_nth(&self, n: usize) -> Option<Self::Move> {
+        self.moves().nth(n)
+    }
+
+    /// The legal move whose number `choose` returns when given how many there are; `None`, without calling it, if there are none.
+    ///
+    /// A number past the last gives `None` too.
+    #[inline]
+    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Self::Move> {
+        let moves = self.moves();
+        match moves.count() {
+            0 => None,
+            count => moves.nth(choose(count)),
+        }
+    }
+
+    /// Whether the move is legal.
+    fn is_legal(&self, mv: Self::Move) -> bool {
+        self.moves().contains(mv)
+    }
+
+    /// All legal moves, in the order of their numbers.
     fn legal_vec(&self) -> Vec<Self::Move> {
-        let mut moves = Vec::new();
-        let _ = self.legal_moves(|mv| {
-            moves.push(mv);
-            ControlFlow::<()>::Continue(())
-        });
-        moves
+        self.moves().all().collect()
     }
 
     /// The spellings of all legal moves, sorted as plain strings, as a trace lists them.

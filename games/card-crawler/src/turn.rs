@@ -1,8 +1,6 @@
 //! The turn: which phase offers moves, and which rule carries out which move. No rule stands here.
 
-use std::ops::ControlFlow;
-
-use game::{Chance, GameInfo, Seat, StateError, Turn};
+use game::{Chance, GameInfo, MoveList, Seat, StateError, Turn};
 
 use crate::rules::action::Actions;
 use crate::rules::{self, attack, end_of_turn, explore, heal, loot, trap};
@@ -10,6 +8,7 @@ use crate::{INFO, Move, Options, Phase, State, View, check};
 
 impl game::State for State {
     type Move = Move;
+    type Moves<'a> = Moves<'a>;
     type View = View;
     type Options = Options;
 
@@ -29,28 +28,9 @@ impl game::State for State {
         }
     }
 
-    fn legal_moves<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        match self.phase {
-            Phase::Action => Actions::of(self).each(self, &mut each),
-            Phase::Trap => (0..trap::count(self)).try_for_each(|n| each(trap::nth(self, n))),
-            Phase::Defend(_) => attack::each_defence(self, &mut each),
-            Phase::Over(_) => ControlFlow::Continue(()),
-        }
-    }
-
     #[inline]
-    fn legal_count(&self) -> usize {
-        count(self)
-    }
-
-    #[inline]
-    fn legal_nth(&self, n: usize) -> Option<Move> {
-        pick(self, |_| n)
-    }
-
-    #[inline]
-    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
-        pick(self, choose)
+    fn moves(&self) -> Moves<'_> {
+        Moves { state: self, actions: (self.phase == Phase::Action).then(|| Actions::of(self)) }
     }
 
     #[inline]
@@ -67,34 +47,35 @@ impl game::State for State {
     }
 }
 
-/// How many moves are legal: at least one until the game is over (over-1), at most 297 (state-3).
-fn count(state: &State) -> usize {
-    match state.phase {
-        Phase::Action => Actions::of(state).count(),
-        Phase::Trap => trap::count(state),
-        Phase::Defend(_) => attack::defence_count(state),
-        Phase::Over(_) => 0,
-    }
+/// The legal moves: at least one until the game is over (over-1), at most 297 (state-3).
+#[derive(Clone)]
+pub struct Moves<'a> {
+    state: &'a State,
+    /// Those of phase `action`.
+    actions: Option<Actions>,
 }
 
-/// The legal move of the number that `choose` gives, told how many there are; `None` if there is no such move.
-#[inline]
-fn pick(state: &State, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
-    if state.phase == Phase::Action {
-        let actions = Actions::of(state);
-        let count = actions.count();
-        let n = choose(count);
-        return (n < count).then(|| actions.nth(state, n));
+impl MoveList for Moves<'_> {
+    type Move = Move;
+
+    #[inline]
+    fn count(&self) -> usize {
+        match (&self.actions, self.state.phase) {
+            (Some(actions), _) => actions.count(),
+            (_, Phase::Trap) => trap::count(self.state),
+            (_, Phase::Defend(_)) => attack::defence_count(self.state),
+            (_, Phase::Action | Phase::Over(_)) => 0,
+        }
     }
-    let count = count(state);
-    if count == 0 {
-        return None;
+
+    #[inline]
+    fn nth(&self, n: usize) -> Option<Move> {
+        (n < self.count()).then(|| match (&self.actions, self.state.phase) {
+            (Some(actions), _) => actions.nth(self.state, n),
+            (_, Phase::Trap) => trap::nth(self.state, n),
+            _ => attack::defence_nth(self.state, n),
+        })
     }
-    let n = choose(count);
-    (n < count).then(|| match state.phase {
-        Phase::Trap => trap::nth(state, n),
-        _ => attack::defence_nth(state, n),
-    })
 }
 
 /// Carries a legal move out (next-1).

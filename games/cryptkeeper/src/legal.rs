@@ -1,8 +1,7 @@
 //! The legal moves of a state as a value: counted and numbered without a list.
 
-use std::ops::ControlFlow;
-
 use cards::{Card, Cell};
+use game::MoveList;
 
 use crate::face::{Faces, nth_bit};
 use crate::field::{Grid, Neighbours, Square, line};
@@ -133,37 +132,25 @@ impl Legal {
             Self::Edges { edges } => edges.iter().flatten().nth(n).map(|&edge| Move::Build(edge)),
         }
     }
+}
 
-    /// Passes each move once to `each`, until it breaks.
+/// The legal moves of a state.
+pub struct Moves {
+    pub(crate) legal: Legal,
+    pub(crate) options: Options,
+}
+
+impl MoveList for Moves {
+    type Move = Move;
+
     #[inline]
-    pub(crate) fn each<B>(&self, options: Options, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        match *self {
-            Self::None => ControlFlow::Continue(()),
-            Self::Cards { verb, cards, last } => {
-                cards.iter().try_for_each(|face| each(verb.card(face.card(options))))?;
-                last.map_or(ControlFlow::Continue(()), each)
-            }
-            Self::Turn(Actions { items, token, ways, descend }) => {
-                items.iter().try_for_each(|face| each(Move::Use(face.card(options))))?;
-                ways.squares(token).try_for_each(|square| each(Move::Go(square.cell())))?;
-                if descend { each(Move::Descend) } else { ControlFlow::Continue(()) }
-            }
-            Self::Lines { verb, lines } => {
-                (0..u32::BITS as usize).filter(|n| lines >> n & 1 == 1).try_for_each(|n| each(verb.line(line(n))))
-            }
-            Self::Near { verb, square, ways } => {
-                ways.squares(square).try_for_each(|square| each(verb.cell(square.cell())))
-            }
-            Self::Cells { verb, ref cells } => cells.iter().try_for_each(|square| each(verb.cell(square.cell()))),
-            Self::Edges { edges } => edges.into_iter().flatten().try_for_each(|edge| each(Move::Build(edge))),
-        }
+    fn count(&self) -> usize {
+        self.legal.count()
     }
 
-    /// Whether the move is among them.
     #[inline]
-    pub(crate) fn has(&self, mv: Move, options: Options) -> bool {
-        self.each(options, |legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
-            .is_break()
+    fn nth(&self, n: usize) -> Option<Move> {
+        self.legal.nth(n, self.options)
     }
 }
 
@@ -173,13 +160,8 @@ mod tests {
 
     #[test]
     fn lines_are_listed_from_the_border_on() {
-        let legal = Legal::Lines { verb: Verb::Row, lines: 0b1101 };
-        let mut all = Vec::new();
-        let end: ControlFlow<()> = legal.each(Options::default(), |mv| {
-            all.push(Some(mv));
-            ControlFlow::Continue(())
-        });
-        assert!(end.is_continue() && all.len() == 3);
-        assert_eq!(all, [0, 1, 2].map(|n| legal.nth(n, Options::default())));
+        let moves = Moves { legal: Legal::Lines { verb: Verb::Row, lines: 0b1101 }, options: Options::default() };
+        assert!(moves.all().eq([-5, -3, -2].map(Move::Row)));
+        assert_eq!((moves.count(), moves.nth(3)), (3, None));
     }
 }

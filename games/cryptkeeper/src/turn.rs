@@ -1,15 +1,14 @@
 //! The game as the engine plays it: which rules offer moves in which phase, and which carry a move out. No rule stands here.
 
-use std::ops::ControlFlow;
-
 use game::{Chance, GameInfo, Seat, StateError, Turn};
 
-use crate::legal::Legal;
+use crate::legal::{Legal, Moves};
 use crate::state::Phase;
 use crate::{INFO, Move, Options, State, View, check};
 
 impl game::State for State {
     type Move = Move;
+    type Moves<'a> = Moves;
     type View = View;
     type Options = Options;
 
@@ -29,34 +28,9 @@ impl game::State for State {
         }
     }
 
-    fn legal_moves<B>(&self, each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        self.legal().each(self.options, each)
-    }
-
     #[inline]
-    fn legal_count(&self) -> usize {
-        self.legal().count()
-    }
-
-    #[inline]
-    fn legal_nth(&self, n: usize) -> Option<Move> {
-        self.legal().nth(n, self.options)
-    }
-
-    #[inline]
-    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
-        if let Phase::Turn = self.phase {
-            let actions = self.may_act();
-            return match actions.count() {
-                0 => None,
-                count => actions.nth(choose(count), self.options),
-            };
-        }
-        let legal = self.legal();
-        match legal.count() {
-            0 => None,
-            count => legal.nth(choose(count), self.options),
-        }
+    fn moves(&self) -> Moves {
+        Moves { legal: self.legal(), options: self.options }
     }
 
     #[inline]

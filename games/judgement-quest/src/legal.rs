@@ -1,13 +1,13 @@
 //! The legal moves of a quest as a value: counted and numbered without a list.
 
-use std::ops::ControlFlow;
+use game::MoveList;
 
 use crate::square::Ways;
 use crate::{Items, Move, Spell, Square, Squares};
 
 /// All legal moves, in this order: steps, what the room or the phase offers, drinking, giving up.
 #[derive(Clone, Copy)]
-pub(crate) struct Legal {
+pub struct Legal {
     /// Where you are.
     from: Square,
     /// The ways to rooms that can be entered (explore-2).
@@ -90,16 +90,19 @@ impl Legal {
     pub(crate) fn new(from: Square, ways: Ways, offer: Offer, drink: bool) -> Self {
         Self { from, ways, offer, offered: offer.count() as u8, drink, abandon: true }
     }
+}
+
+impl MoveList for Legal {
+    type Move = Move;
 
     /// At least one until the quest is over, since it can be given up; at most 40 (move-1, valid-7).
     #[inline(always)]
-    pub(crate) const fn count(&self) -> usize {
+    fn count(&self) -> usize {
         self.ways.len() + self.offered as usize + self.drink as usize + self.abandon as usize
     }
 
-    /// The `n`-th move, counting from 0, if there is one.
     #[inline(always)]
-    pub(crate) fn nth(&self, mut n: usize) -> Option<Move> {
+    fn nth(&self, mut n: usize) -> Option<Move> {
         let ways = self.ways.len();
         if n < ways {
             return Some(Move::Go(self.ways.nth(n, self.from)));
@@ -114,13 +117,5 @@ impl Legal {
             return Some(Move::Drink);
         }
         (self.abandon && n == usize::from(self.drink)).then_some(Move::Abandon)
-    }
-
-    /// Offers each move once, until `each` breaks.
-    pub(crate) fn each<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        for mv in (0..).map_while(|n| self.nth(n)) {
-            each(mv)?;
-        }
-        ControlFlow::Continue(())
     }
 }

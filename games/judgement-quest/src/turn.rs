@@ -1,7 +1,5 @@
 //! The turn: which phase offers moves, and which rule carries out which move. No rule stands here.
 
-use std::ops::ControlFlow;
-
 use game::{CampaignStatus, Chance, GameInfo, Seat, StateError, Turn};
 
 use crate::legal::Legal;
@@ -9,6 +7,7 @@ use crate::{INFO, Move, Options, Phase, Quest, Spell, State, View, campaign, che
 
 impl game::State for State {
     type Move = Move;
+    type Moves<'a> = Legal;
     type View = View;
     type Options = Options;
 
@@ -28,27 +27,9 @@ impl game::State for State {
         }
     }
 
-    fn legal_moves<B>(&self, each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        self.quest.legal().each(each)
-    }
-
     #[inline]
-    fn legal_count(&self) -> usize {
-        self.quest.legal().count()
-    }
-
-    #[inline]
-    fn legal_nth(&self, n: usize) -> Option<Move> {
-        self.quest.legal().nth(n)
-    }
-
-    #[inline]
-    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
-        let legal = self.quest.legal();
-        match legal.count() {
-            0 => None,
-            count => legal.nth(choose(count)),
-        }
+    fn moves(&self) -> Legal {
+        self.quest.legal()
     }
 
     #[inline]

@@ -1,15 +1,12 @@
 //! Moves and views as numbers.
 
-use std::ops::ControlFlow;
-
 use cards::CardSet;
-use game::{Encode, Encoding, Kind, Observation, choices};
+use game::{Encode, Encoding, Kind, MoveList as _, Observation, State as _, choices};
 
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, RED, ROOM, same_colour};
 use crate::options::{Edition, Options};
 use crate::rules::combat;
 use crate::state::Open;
-use crate::turn::each_but_fights;
 use crate::{Fortune, Move, Phase, State, View};
 
 /// The cards of a game without Jokers.
@@ -151,10 +148,8 @@ impl Encode for View {
                 choices(hand.places(with) * OTHERS + others.places(with)).for_each(|with| each(first + with));
             }
         }
-        let _ = each_but_fights(state, |mv| {
-            each(self.action(mv));
-            ControlFlow::<()>::Continue(())
-        });
+        let moves = state.moves();
+        (moves.fights()..moves.count()).filter_map(|n| moves.nth(n)).for_each(|mv| each(self.action(mv)));
     }
 
     fn observe(&self, out: &mut [u8]) {

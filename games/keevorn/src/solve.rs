@@ -1,10 +1,9 @@
 //! What a solver may take for granted.
 
 use std::hash::{Hash as _, Hasher};
-use std::ops::ControlFlow;
 
 use cards::{Card, CardSet, Suit};
-use game::{Aim, Means, Solve, State as _};
+use game::{Aim, Means, MoveList as _, Solve, State as _};
 
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, ROOM, SCROLLS, STAIRS, same_colour, suit};
 use crate::options::Edition;
@@ -54,12 +53,7 @@ impl Solve for State {
     /// before its time.
     fn ways(&self, _aim: Aim, mut each: impl FnMut(&[Move])) {
         let Some(loose) = self.loose() else {
-            let _ = self.legal_moves(|mv| {
-                if !self.kills(mv) {
-                    each(&[mv]);
-                }
-                ControlFlow::<()>::Continue(())
-            });
+            self.moves().all().filter(|&mv| !self.kills(mv)).for_each(|mv| each(&[mv]));
             return;
         };
         let mut ways = Ways { state: self, loose, each };

@@ -1,14 +1,13 @@
 //! The game as the engine plays it: which rules offer moves in which phase, and which carry a move out. No rule stands here.
 
-use std::ops::ControlFlow;
-
-use game::{Chance, GameInfo, Seat, StateError, Turn};
+use game::{Chance, GameInfo, MoveList, Seat, StateError, Turn};
 
 use crate::rules::{self, Census, backpack, combat, equip, peddler, relics, scrolls, skills};
 use crate::{INFO, Move, Options, Phase, State, View, check};
 
 impl game::State for State {
     type Move = Move;
+    type Moves<'a> = Moves<'a>;
     type View = View;
     type Options = Options;
 
@@ -28,26 +27,9 @@ impl game::State for State {
         }
     }
 
-    fn legal_moves<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.phase == Phase::Explore {
-            combat::each(self, &mut each)?;
-        }
-        each_but_fights(self, each)
-    }
-
     #[inline]
-    fn legal_count(&self) -> usize {
-        count(self)
-    }
-
-    #[inline]
-    fn legal_nth(&self, n: usize) -> Option<Move> {
-        pick(self, |_| n)
-    }
-
-    #[inline]
-    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
-        pick(self, choose)
+    fn moves(&self) -> Moves<'_> {
+        Moves { state: self, room: (self.phase == Phase::Explore).then(|| Room::of(self)) }
     }
 
     #[inline]
@@ -64,56 +46,58 @@ impl game::State for State {
     }
 }
 
-/// The legal moves that are no fights, one after another.
-pub(crate) fn each_but_fights<B>(state: &State, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-    if state.phase == Phase::Explore {
-        equip::each(state, &mut each)?;
-        backpack::each(state, &Census::of(state), &mut each)?;
-        skills::each(state, &mut each)?;
-        relics::each(state, &mut each)?;
-        return scrolls::each(state, &mut each);
-    }
-    (0..count(state)).map_while(|n| pick(state, |_| n)).try_for_each(each)
+/// The legal moves: at least one until the game is over (explore-2, over-1), at most 41 (state-4).
+#[derive(Clone)]
+pub struct Moves<'a> {
+    state: &'a State,
+    /// Those of phase `explore`.
+    room: Option<Room>,
 }
 
-/// How many moves are legal: at least one until the game is over (explore-2, over-1), at most 41 (state-4).
-fn count(state: &State) -> usize {
-    match state.phase {
-        Phase::Explore => Room::of(state).count,
-        Phase::Peddler => peddler::count(state),
-        Phase::Probe => 2,
-        Phase::Loss => scrolls::loss_count(state),
-        Phase::Relief => scrolls::relief_count(state),
-        Phase::Surprise => scrolls::surprise_count(state),
-        Phase::Wish => scrolls::wish_count(state),
-        Phase::Over(_) => 0,
+impl Moves<'_> {
+    /// How many fights there are: they come first.
+    pub(crate) fn fights(&self) -> usize {
+        self.room.as_ref().map_or(0, |room| room.combat)
     }
 }
 
-/// The legal move whose number `choose` picks, given how many there are; `None` if no move has that number.
-#[inline]
-fn pick(state: &State, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
-    if state.phase == Phase::Explore {
-        let room = Room::of(state);
-        let n = choose(room.count);
-        return (n < room.count).then(|| room.nth(state, n));
+impl MoveList for Moves<'_> {
+    type Move = Move;
+
+    #[inline]
+    fn count(&self) -> usize {
+        if let Some(room) = &self.room {
+            return room.count;
+        }
+        match self.state.phase {
+            Phase::Peddler => peddler::count(self.state),
+            Phase::Probe => 2,
+            Phase::Loss => scrolls::loss_count(self.state),
+            Phase::Relief => scrolls::relief_count(self.state),
+            Phase::Surprise => scrolls::surprise_count(self.state),
+            Phase::Wish => scrolls::wish_count(self.state),
+            Phase::Explore | Phase::Over(_) => 0,
+        }
     }
-    let count = count(state);
-    if count == 0 {
-        return None;
+
+    #[inline]
+    fn nth(&self, n: usize) -> Option<Move> {
+        if let Some(room) = &self.room {
+            return (n < room.count).then(|| room.nth(self.state, n));
+        }
+        (n < self.count()).then(|| match self.state.phase {
+            Phase::Peddler => peddler::nth(self.state, n),
+            Phase::Probe => [Move::Take, Move::Return][n],
+            Phase::Loss => scrolls::loss_nth(self.state, n),
+            Phase::Relief => scrolls::relief_nth(self.state, n),
+            Phase::Surprise => scrolls::surprise_nth(self.state, n),
+            Phase::Wish | Phase::Explore | Phase::Over(_) => scrolls::wish_nth(n),
+        })
     }
-    let n = choose(count);
-    (n < count).then(|| match state.phase {
-        Phase::Peddler => peddler::nth(state, n),
-        Phase::Probe => [Move::Take, Move::Return][n],
-        Phase::Loss => scrolls::loss_nth(state, n),
-        Phase::Relief => scrolls::relief_nth(state, n),
-        Phase::Surprise => scrolls::surprise_nth(state, n),
-        Phase::Wish | Phase::Explore | Phase::Over(_) => scrolls::wish_nth(n),
-    })
 }
 
 /// The moves of phase `explore`, counted group by group; Jokers are in none (explore-1).
+#[derive(Clone)]
 struct Room {
     census: Census,
     combat: usize,

@@ -1,8 +1,7 @@
 //! The legal moves of a state as a value: counted and numbered without a list.
 
-use std::ops::ControlFlow;
-
 use cards::{Card, CardSet, Suit};
+use game::MoveList;
 
 use crate::Move;
 use crate::keep::Ids;
@@ -149,16 +148,6 @@ impl Menu {
     }
 
     #[inline]
-    fn each<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        let mut bits = self.bits;
-        while bits != 0 {
-            each(self.at(bits.trailing_zeros()))?;
-            bits &= bits - 1;
-        }
-        ControlFlow::Continue(())
-    }
-
-    #[inline]
     fn at(&self, bit: u32) -> Move {
         match bit {
             FIRST..NUMBERS => OPENING[bit as usize],
@@ -214,6 +203,10 @@ impl Crew {
     }
 }
 
+/// The legal moves of a state.
+#[derive(Clone, Copy)]
+pub struct Moves(pub(crate) Legal);
+
 /// All legal moves of a state, in a fixed order.
 #[derive(Clone, Copy)]
 pub(crate) enum Legal {
@@ -227,25 +220,26 @@ pub(crate) enum Legal {
     Give(Resource, u16),
 }
 
-impl Legal {
+impl MoveList for Moves {
+    type Move = Move;
+
     #[inline]
-    pub(crate) fn count(&self) -> usize {
-        match self {
-            Self::Menu(menu) => menu.count(),
-            Self::Research(crews, menu) => {
+    fn count(&self) -> usize {
+        match &self.0 {
+            Legal::Menu(menu) => menu.count(),
+            Legal::Research(crews, menu) => {
                 crews.iter().map(|crew| usize::from(crew.count)).sum::<usize>() + menu.count()
             }
-            Self::Place(cards) => cards.len(),
-            Self::Give(_, most) => usize::from(*most) + 1,
+            Legal::Place(cards) => cards.len(),
+            Legal::Give(_, most) => usize::from(*most) + 1,
         }
     }
 
-    /// The move at place `n`, from 0; `None` past the last.
     #[inline]
-    pub(crate) fn nth(&self, n: usize) -> Option<Move> {
-        match self {
-            Self::Menu(menu) => menu.nth(n.min(64)),
-            Self::Research(crews, menu) => {
+    fn nth(&self, n: usize) -> Option<Move> {
+        match &self.0 {
+            Legal::Menu(menu) => menu.nth(n.min(64)),
+            Legal::Research(crews, menu) => {
                 let mut left = n;
                 for crew in crews {
                     if left < usize::from(crew.count) {
@@ -255,23 +249,8 @@ impl Legal {
                 }
                 menu.nth(left.min(64))
             }
-            Self::Place(cards) => cards.nth(n.min(64)).map(Move::Place),
-            Self::Give(what, most) => (n <= usize::from(*most)).then_some(Move::Give(*what, n as u16)),
-        }
-    }
-
-    /// Offers each move once, until `each` breaks.
-    pub(crate) fn each<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        match self {
-            Self::Menu(menu) => menu.each(each),
-            Self::Research(crews, menu) => {
-                for crew in crews {
-                    (0..usize::from(crew.count)).try_for_each(|n| each(crew.nth(n)))?;
-                }
-                menu.each(each)
-            }
-            Self::Place(cards) => cards.iter().map(Move::Place).try_for_each(each),
-            Self::Give(what, most) => (0..=*most).map(|n| Move::Give(*what, n)).try_for_each(each),
+            Legal::Place(cards) => cards.nth(n.min(64)).map(Move::Place),
+            Legal::Give(what, most) => (n <= usize::from(*most)).then_some(Move::Give(*what, n as u16)),
         }
     }
 }

@@ -1,7 +1,5 @@
 //! Everything a referee knows.
 
-use std::ops::ControlFlow;
-
 use cards::{Card, CardSet};
 use game::{Chance, GameInfo, Seat, StateError, Turn};
 
@@ -9,6 +7,7 @@ use crate::campaign::{self, PlayedScenario};
 use crate::deck::{CardRow, MainDeck, TurnPile};
 use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
+use crate::legal::Moves;
 use crate::phase::Phase;
 use crate::{INFO, Move, Options, View};
 
@@ -120,6 +119,7 @@ impl State {
 
 impl game::State for State {
     type Move = Move;
+    type Moves<'a> = Moves;
     type View = View;
     type Options = Options;
 
@@ -139,27 +139,9 @@ impl game::State for State {
         }
     }
 
-    fn legal_moves<B>(&self, each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        self.legal().each(each)
-    }
-
     #[inline]
-    fn legal_count(&self) -> usize {
-        self.legal().count()
-    }
-
-    #[inline]
-    fn legal_nth(&self, n: usize) -> Option<Move> {
-        self.legal().nth(n)
-    }
-
-    #[inline]
-    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
-        let legal = self.legal();
-        match legal.count() {
-            0 => None,
-            count => legal.nth(choose(count)),
-        }
+    fn moves(&self) -> Moves {
+        Moves(self.legal())
     }
 
     #[inline]

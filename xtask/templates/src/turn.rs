@@ -1,7 +1,5 @@
 //! The game as the engine calls it: two dispatches, no rule.
 
-use std::ops::ControlFlow;
-
 use game::{Chance, GameInfo, Seat, StateError, Turn};
 
 use crate::check;
@@ -14,6 +12,7 @@ use crate::view::View;
 
 impl game::State for State {
     type Move = Move;
+    type Moves<'a> = Vec<Move>;
     type View = View;
     type Options = Options;
 
@@ -31,14 +30,12 @@ impl game::State for State {
         }
     }
 
-    fn legal_moves<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.phase == Phase::Turn {
-            if draw::may_draw(self) {
-                each(Move::Draw)?;
-            }
-            each(Move::Stop)?;
+    fn moves(&self) -> Vec<Move> {
+        match self.phase {
+            Phase::Turn if draw::may_draw(self) => vec![Move::Draw, Move::Stop],
+            Phase::Turn => vec![Move::Stop],
+            Phase::Over(_) => Vec::new(),
         }
-        ControlFlow::Continue(())
     }
 
     fn play_unchecked(&mut self, mv: Move, _chance: &mut impl Chance) {

@@ -1,14 +1,14 @@
 //! The default telling: a table read off the wire form of a view.
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
 use cards::Card;
 use serde_json::Value;
 
 use crate::{
-    Body, CardFace, Entry, FastRng, Gesture, Move, Offer, Play as _, SeenChance, State, Table, Turn, View, Zone, prose,
+    Body, CardFace, Entry, FastRng, Gesture, Move, MoveList as _, Offer, Play as _, SeenChance, State, Table, Turn,
+    View, Zone, prose,
 };
 
 /// The zone of everything that is neither cards nor a number.
@@ -17,15 +17,9 @@ const FACTS: &str = "facts";
 /// The zones of the wire form, and a button for each legal move.
 pub(super) fn table<V: View>(view: &V) -> Table {
     let state = view.determinise(&mut FastRng::new(0));
-    let mut offers = Vec::new();
     // A view does not name its seat: it is the deciding seat's if that seat sees the same.
     let decides = state.view(state.deciding_seat()) == *view;
-    let _ = state.legal_moves(|mv| {
-        if decides {
-            offers.push(offer(mv));
-        }
-        ControlFlow::<()>::Continue(())
-    });
+    let offers = if decides { state.moves().all().map(offer).collect() } else { Vec::new() };
     let prompt = match state.turn() {
         Turn::Decide(_) if decides => "Choose a move.".into(),
         Turn::Decide(_) => "The other seat is to move.".into(),

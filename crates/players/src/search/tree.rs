@@ -1,9 +1,8 @@
 //! The search tree.
 
 use std::hash::Hash;
-use std::ops::ControlFlow;
 
-use game::{FastChance, FastRng, Play, Playable, Seat, Turn, View, below};
+use game::{FastChance, FastRng, MoveList as _, Play, Playable, Seat, Turn, View, below};
 
 use super::config::SearchConfig;
 use super::halving::Candidate;
@@ -151,7 +150,7 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
         let (mut before, mut next) = (NONE, self.edges[node as usize].first);
         let (mut best, mut best_value) = (NONE, f32::MIN);
         let (mut untried, mut count) = (None, 0);
-        let _ = state.legal_moves(|mv| {
+        for mv in state.moves().all() {
             let found = match self.edges.get(next as usize) {
                 Some(edge) if edge.mv == mv => Some(next),
                 _ => self.find(node, mv),
@@ -173,8 +172,7 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
                     }
                 }
             }
-            ControlFlow::<()>::Continue(())
-        });
+        }
         let Some((before, mv)) = untried else { return best };
         let at = self.add(node, before, mv);
         self.edges[at as usize].legal = 1;

@@ -176,7 +176,7 @@ impl Contract {
         hold!(site, state::reads_back);
         hold!(site, moves::end_only_with_the_game);
         hold!(site, moves::have_each_one_spelling);
-        hold!(site, moves::are_counted_as_listed);
+        hold!(site, moves::are_as_many_as_counted);
         let others = strangers.some(rng);
         hold!(site, table::refuses_for_a_reason, &others);
         hold!(site, moves::others_are_refused, others);

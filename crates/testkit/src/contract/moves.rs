@@ -34,23 +34,12 @@ pub(super) fn have_each_one_spelling<S: Playable>(site: &Site<'_, S>) {
     }
 }
 
-/// `legal_count`, `legal_nth` and `legal_pick` agree with `legal_moves`.
-pub(super) fn are_counted_as_listed<S: Playable>(site: &Site<'_, S>) {
-    let (state, listed) = (site.state, site.state.legal_vec());
-    let count = state.legal_count();
-    site.ensure(count == listed.len(), "legal_count counts legal_moves", || {
-        format!("{count}, listed {}", listed.len())
-    });
-    for (n, &mv) in listed.iter().enumerate() {
-        let nth = state.legal_nth(n);
-        site.ensure(nth == Some(mv), "legal_nth is in the order of legal_moves", || {
-            format!("{n}: {nth:?}, listed {mv}")
-        });
-    }
-    let past = state.legal_nth(count);
-    site.ensure(past.is_none(), "legal_nth ends with the list", || format!("{past:?} past the end"));
-    let past = state.legal_pick(|count| count);
-    site.ensure(past.is_none(), "legal_pick ends with the list", || format!("{past:?} past the end"));
+/// There are as many moves as are counted, and none past the last.
+pub(super) fn are_as_many_as_counted<S: Playable>(site: &Site<'_, S>) {
+    let (listed, count) = (site.state.legal_vec().len(), site.state.legal_count());
+    site.ensure(count == listed, "there are as many moves as are counted", || format!("{count}, listed {listed}"));
+    let past = site.state.legal_nth(count);
+    site.ensure(past.is_none(), "the move list ends where its count says", || format!("{past:?} past the end"));
 }
 
 /// Moves legal elsewhere and not here are refused and leave the state and the luck untouched.

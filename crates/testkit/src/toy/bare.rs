@@ -1,7 +1,5 @@
 //! The Well with rules and notation alone: neither words nor a policy of its own.
 
-use std::ops::ControlFlow;
-
 use cards::CardSet;
 use game::{
     CampaignStatus, Chance, Encode, GameInfo, Policy, Rng, Seat, Solve, State, StateError, Telling, Turn, View,
@@ -24,6 +22,7 @@ pub struct BareView(ToyView);
 
 impl State for Bare {
     type Move = ToyMove;
+    type Moves<'a> = Vec<ToyMove>;
     type View = BareView;
     type Options = ToyOptions;
 
@@ -38,8 +37,8 @@ impl State for Bare {
         self.0.turn()
     }
 
-    fn legal_moves<B>(&self, each: impl FnMut(ToyMove) -> ControlFlow<B>) -> ControlFlow<B> {
-        self.0.legal_moves(each)
+    fn moves(&self) -> Vec<ToyMove> {
+        self.0.moves()
     }
 
     fn play_unchecked(&mut self, mv: ToyMove, chance: &mut impl Chance) {

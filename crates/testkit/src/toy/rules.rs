@@ -1,7 +1,5 @@
 //! The rules of the Well: which moves are legal, and what they do.
 
-use std::ops::ControlFlow;
-
 use cards::{CardSet, Rank};
 use game::{Chance, Die, GameResult, Outcome};
 
@@ -10,40 +8,31 @@ use super::{Open, Phase, Toy, ToyMove, WELL, Water};
 const D6: Die = Die::new(6);
 const MOST_LIVES: u8 = 9;
 
-pub(super) fn legal_moves<B>(toy: &Toy, mut each: impl FnMut(ToyMove) -> ControlFlow<B>) -> ControlFlow<B> {
-    let open = &toy.open;
+pub(super) fn moves(toy: &Toy) -> Vec<ToyMove> {
+    let (open, mut moves) = (&toy.open, Vec::new());
     match open.phase {
-        Phase::Over(_) => return ControlFlow::Continue(()),
-        Phase::Peek => {
-            each(ToyMove::Keep)?;
-            return each(ToyMove::Sink);
-        }
+        Phase::Over(_) => return moves,
+        Phase::Peek => return vec![ToyMove::Keep, ToyMove::Sink],
         Phase::Act => {}
     }
     if !toy.well.is_empty() {
-        each(ToyMove::Draw)?;
+        moves.push(ToyMove::Draw);
         if open.peek && !toy.well.is_known(0) {
-            each(ToyMove::Peek)?;
+            moves.push(ToyMove::Peek);
         }
     }
-    for card in open.hand {
-        each(ToyMove::Roll(card))?;
-    }
+    moves.extend(open.hand.iter().map(ToyMove::Roll));
     for rank in 1..=6 {
-        for set in of_rank(open.hand, rank).subsets().filter(|set| set.len() >= 2) {
-            each(ToyMove::Sell(set))?;
-        }
+        moves.extend(of_rank(open.hand, rank).subsets().filter(|set| set.len() >= 2).map(ToyMove::Sell));
     }
-    for gold in 1..=most_to_pay(open) {
-        each(ToyMove::Pay(gold))?;
-    }
+    moves.extend((1..=most_to_pay(open)).map(ToyMove::Pay));
     if open.water == Water::Wild && !open.shore.is_empty() && open.stirred < 2 {
-        each(ToyMove::Stir)?;
+        moves.push(ToyMove::Stir);
     }
     if toy.well.is_empty() && open.hand.is_empty() {
-        each(ToyMove::Leave)?;
+        moves.push(ToyMove::Leave);
     }
-    ControlFlow::Continue(())
+    moves
 }
 
 pub(super) fn play(toy: &mut Toy, mv: ToyMove, chance: &mut impl Chance) {

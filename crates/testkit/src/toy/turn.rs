@@ -1,7 +1,5 @@
 //! The Well as the engine calls it.
 
-use std::ops::ControlFlow;
-
 use cards::{CardSet, Pile};
 use game::{Art, CampaignStatus, Chance, Ending, GameInfo, Seat, State, StateError, Turn};
 
@@ -10,6 +8,7 @@ use super::{Open, Phase, Toy, ToyMove, ToyOptions, ToyView, WELL, campaign, rule
 
 impl State for Toy {
     type Move = ToyMove;
+    type Moves<'a> = Vec<ToyMove>;
     type View = ToyView;
     type Options = ToyOptions;
 
@@ -62,8 +61,8 @@ impl State for Toy {
         }
     }
 
-    fn legal_moves<B>(&self, each: impl FnMut(ToyMove) -> ControlFlow<B>) -> ControlFlow<B> {
-        rules::legal_moves(self, each)
+    fn moves(&self) -> Vec<ToyMove> {
+        rules::moves(self)
     }
 
     fn play_unchecked(&mut self, mv: ToyMove, chance: &mut impl Chance) {

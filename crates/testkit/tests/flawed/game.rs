@@ -2,12 +2,12 @@
 
 use std::cell::Cell;
 use std::hash::{Hash as _, Hasher};
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use cards::{Card, CardSet};
 use game::{
-    Aim, Badge, Body, Chance, Encode, Encoding, GameInfo, Kind, Means, Observation, Place, Play, Policy, Rng, Seat,
+    Aim, Badge, Body, Chance, Encode, Encoding, GameInfo, Kind, Means, MoveList, Observation, Place, Play, Policy, Rng,
+    Seat,
     SeenChance, Solve, State, StateError, Table, Telling, Turn, View,
 };
 use serde::{Deserialize, Deserializer, Serialize};
@@ -19,7 +19,6 @@ pub(crate) enum Flaw {
     None,
     Twice,
     Count,
-    Order,
     Check,
     Lie,
     Hidden,
@@ -89,8 +88,23 @@ impl<'de, const PILES: bool> Deserialize<'de> for Flawed<PILES> {
 #[serde(transparent)]
 pub(crate) struct FlawedView<const PILES: bool>(ToyView, #[serde(skip)] Option<Card>);
 
+pub(crate) struct FlawedMoves(Vec<ToyMove>);
+
+impl MoveList for FlawedMoves {
+    type Move = ToyMove;
+
+    fn count(&self) -> usize {
+        self.0.len() + usize::from(Flaw::Count.is_here() && self.0.len() > 1)
+    }
+
+    fn nth(&self, n: usize) -> Option<ToyMove> {
+        self.0.get(n).copied()
+    }
+}
+
 impl<const PILES: bool> State for Flawed<PILES> {
     type Move = ToyMove;
+    type Moves<'a> = FlawedMoves;
     type View = FlawedView<PILES>;
     type Options = ToyOptions;
 
@@ -109,27 +123,12 @@ impl<const PILES: bool> State for Flawed<PILES> {
         }
     }
 
-    fn legal_moves<B>(&self, mut each: impl FnMut(ToyMove) -> ControlFlow<B>) -> ControlFlow<B> {
-        let first = self.0.legal_moves(ControlFlow::Break).break_value();
-        if let (Flaw::Twice, Some(first)) = (FLAW.get(), first) {
-            each(first)?;
+    fn moves(&self) -> FlawedMoves {
+        let mut moves = self.0.moves();
+        if let (Flaw::Twice, Some(&first)) = (FLAW.get(), moves.first()) {
+            moves.insert(0, first);
         }
-        self.0.legal_moves(each)
-    }
-
-    fn legal_count(&self) -> usize {
-        match self.0.legal_count() {
-            count if count > 1 && Flaw::Count.is_here() => count - 1,
-            count => count + usize::from(Flaw::Twice.is_here() && count > 0),
-        }
-    }
-
-    fn legal_nth(&self, n: usize) -> Option<ToyMove> {
-        match FLAW.get() {
-            Flaw::Order => self.0.legal_nth(self.legal_count().checked_sub(n + 1)?),
-            Flaw::Twice => self.0.legal_nth(n.saturating_sub(1)),
-            _ => self.0.legal_nth(n),
-        }
+        FlawedMoves(moves)
     }
 
     fn play_unchecked(&mut self, mv: ToyMove, chance: &mut impl Chance) {
@@ -284,12 +283,8 @@ impl<const PILES: bool> Encode for FlawedView<PILES> {
     }
 
     fn legal_ids(&self, state: &Flawed<PILES>, mut each: impl FnMut(usize)) {
-        let _ = state.0.legal_moves(|mv| {
-            if !Flaw::Mask.is_here() || mv != ToyMove::Keep {
-                each(self.action(mv));
-            }
-            ControlFlow::<()>::Continue(())
-        });
+        let shown = |mv: &ToyMove| !Flaw::Mask.is_here() || *mv != ToyMove::Keep;
+        state.0.moves().into_iter().filter(shown).for_each(|mv| each(self.action(mv)));
     }
 }
 

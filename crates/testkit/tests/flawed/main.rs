@@ -36,8 +36,7 @@ macro_rules! flaws {
 
 flaws! {
     a_move_offered_twice: Twice breaks "no two legal moves share a spelling";
-    a_wrong_count: Count breaks "legal_count counts legal_moves";
-    another_order: Order breaks "legal_nth is in the order of legal_moves";
+    a_wrong_count: Count breaks "there are as many moves as are counted";
     a_bad_state: Check breaks "check() holds in every state";
     a_view_that_lies: Lie breaks "a view shows the state as it is, or hides it";
     a_wrong_number_of_hidden_cards: Hidden breaks "hidden() is the number of";

@@ -1,8 +1,6 @@
 //! The action phase: which kinds of action are open, counted group by group.
 
-use std::ops::ControlFlow;
-
-use cards::{Card, CardSet};
+use cards::CardSet;
 
 use crate::location::{Location, Locations};
 use crate::rules::{attack, end_of_turn, explore, heal, loot};
@@ -10,6 +8,7 @@ use crate::{Move, State};
 
 /// The legal moves of phase `action` as a value: sets for an attack, locations and prices to combine
 /// (term-6, R2, R13).
+#[derive(Clone, Copy)]
 pub(crate) struct Actions {
     hand: CardSet,
     pub(crate) cards: usize,
@@ -89,23 +88,6 @@ impl Actions {
             n -= 1;
         }
         if self.double && n == 0 { Move::Double } else { Move::End }
-    }
-
-    /// The same moves, one after another.
-    #[inline]
-    pub(crate) fn each<B>(&self, state: &State, each: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.attacks > 0 {
-            attack::fighters(state).subsets().skip(1).try_for_each(|cards| each(Move::Attack(cards)))?;
-        }
-        for to in self.locations.iter() {
-            let way: fn(Location, Card) -> Move = match (self.foe, state.at.is_room()) {
-                (true, _) => Move::Flee,
-                (false, true) => Move::Go,
-                (false, false) => Move::Enter,
-            };
-            self.hand.iter().try_for_each(|card| each(way(to, card)))?;
-        }
-        (self.attacks + self.ways..self.count()).try_for_each(|n| each(self.nth(state, n)))
     }
 
     /// Those of the same moves that choose no card.

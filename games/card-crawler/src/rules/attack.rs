@@ -1,7 +1,5 @@
 //! Attack a monster: attacking, being attacked, doubling.
 
-use std::ops::ControlFlow;
-
 use cards::CardSet;
 use game::Chance;
 
@@ -61,13 +59,6 @@ pub(crate) fn defence_count(state: &State) -> usize {
 #[inline]
 pub(crate) fn defence_nth(state: &State, n: usize) -> Move {
     if n < sets(state) { Move::Defend(fighters(state).nth_subset(n as u32)) } else { Move::Double }
-}
-
-/// The same moves, one after another.
-#[inline]
-pub(crate) fn each_defence<B>(state: &State, each: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-    fighters(state).subsets().try_for_each(|cards| each(Move::Defend(cards)))?;
-    if may_double(state) { each(Move::Double) } else { ControlFlow::Continue(()) }
 }
 
 /// The cards are discarded; the excess of the power over their points wounds. An attack in the hero's room ends the turn, a

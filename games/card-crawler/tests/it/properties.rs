@@ -1,7 +1,7 @@
 //! Properties over random games and random options.
 
 use card_crawler::{Options, State, View};
-use game::{Encode as _, Seat, State as _};
+use game::{Encode as _, Play as _, Seat, State as _};
 use proptest::prelude::*;
 use testkit::{object, somewhere};
 

@@ -11,10 +11,8 @@ mod rollout;
 mod steps;
 mod worth;
 
-use std::ops::ControlFlow;
-
 use cards::{Card, Suit};
-use game::{FastChance, FastRng, Planned, Policy, Rng, Seat, State as _, View as _, Worth};
+use game::{FastChance, FastRng, MoveList as _, Planned, Play as _, Policy, Rng, Seat, State as _, View as _, Worth};
 
 use crate::face::{Face, Faces};
 use crate::state::Phase;
@@ -148,15 +146,14 @@ fn settle(mut state: State, mv: Move) -> State {
 fn choose(state: &State) -> Move {
     let mut luck = FastChance(FastRng::new(1));
     let mut best = (f32::MIN, Move::Keep);
-    let _ = state.legal_moves(|mv| {
+    for mv in state.moves().all() {
         let mut after = *state;
         after.play_unchecked(mv, &mut luck);
         let value = worth::worth(&after);
         if value > best.0 {
             best = (value, mv);
         }
-        ControlFlow::<()>::Continue(())
-    });
+    }
     best.1
 }
 

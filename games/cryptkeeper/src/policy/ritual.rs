@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use game::{FastChance, FastRng, Play};
+use game::{FastChance, FastRng, MoveList as _, Play, State as _};
 
 use super::{Choice, Why, has_flask, need, steps};
 use crate::face::{FACES, Faces};
@@ -85,15 +85,15 @@ impl Search {
         if length == 0 {
             return false;
         }
-        let (legal, options) = (deals.each_ref().map(State::legal), state.options);
+        let legal = deals.each_ref().map(State::moves);
         // With one move left and more needed, the moves need not be played: they are only counted.
         let is_hopeless = length == 1 && deals.iter().any(|deal| need::moves(deal) > 1);
-        let found = legal[0].each(options, |mv| {
+        let found = legal[0].all().try_for_each(|mv| {
             if self.left == 0 {
                 return ControlFlow::Break(false);
             }
             // A card just drawn differs between determinisations; a move that is legal on all of them is known.
-            if !is_useful(state, mv) || !legal[1..].iter().all(|legal| legal.has(mv, options)) {
+            if !is_useful(state, mv) || !legal[1..].iter().all(|legal| legal.contains(mv)) {
                 return ControlFlow::Continue(());
             }
             self.left -= 1;

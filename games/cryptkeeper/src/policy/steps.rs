@@ -1,5 +1,7 @@
 //! Judges the steps in reach.
 
+use game::{MoveList as _, State as _};
+
 use super::{Choice, Why, settle, worth};
 use crate::face::{FACES, Face};
 use crate::field::{Grid, Square};
@@ -69,8 +71,8 @@ pub(super) fn best_choice(deals: &[State], worth: &mut impl FnMut(&State) -> f32
 }
 
 fn choices(deals: &[State], worth: &mut impl FnMut(&State) -> f32) -> impl Iterator<Item = Step> {
-    let (legal, options) = (deals[0].legal(), deals[0].options);
-    (0..).map_while(move |n| legal.nth(n, options)).map(|mv| {
+    let moves = deals[0].moves();
+    (0..moves.count()).map_while(move |n| moves.nth(n)).map(|mv| {
         let step = now(deals, mv, worth);
         if matches!(mv, Move::Use(_)) { Step { value: step.value - MARGIN, ..step } } else { step }
     })

@@ -13,9 +13,7 @@ mod rooms;
 mod table;
 mod wizards;
 
-use std::ops::ControlFlow;
-
-use game::{Gesture, Lore, Message, Offer, Place, Refusal, SeenChance, Table, Telling, Term, Zone};
+use game::{Gesture, Lore, Message, MoveList as _, Offer, Place, Refusal, SeenChance, Table, Telling, Term, Zone};
 
 use crate::{Item, Move, Phase, Quest, Square, View, words};
 
@@ -30,11 +28,10 @@ impl Telling for View {
     fn table(&self) -> Table {
         let quest = self.quest();
         let mut offers = Vec::new();
-        let _ = quest.legal().each(|mv| {
+        for mv in quest.legal().all() {
             let (gesture, label, effect, rules) = offer(quest, mv);
             offers.push(Offer::new(mv, gesture, label, effect, rules).finality(end::finality(quest, mv)));
-            ControlFlow::<()>::Continue(())
-        });
+        }
         Table { prompt: table::prompt(quest), zones: table::zones(quest), offers }
     }
 
@@ -61,8 +58,7 @@ impl Telling for View {
 
     fn refusal(&self, mv: Move) -> Option<Refusal> {
         let quest = self.quest();
-        let is_legal = |legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-        if quest.legal().each(is_legal).is_break() {
+        if quest.legal().contains(mv) {
             return None;
         }
         let (reason, rules) = wrong_phase(quest, mv).unwrap_or_else(|| refused(quest, mv));

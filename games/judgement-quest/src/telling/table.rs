@@ -1,9 +1,7 @@
 //! The prompt and the zones of the table.
 
-use std::ops::ControlFlow;
-
 use cards::{Card, Cell};
-use game::{Badge, Body, CardFace, Entry, Good, Icon, Symbol, Tile, Token, Zone, prose};
+use game::{Badge, Body, CardFace, Entry, Good, Icon, MoveList as _, Symbol, Tile, Token, Zone, prose};
 
 use super::end;
 use crate::kind::Room;
@@ -28,10 +26,7 @@ pub(super) fn prompt(quest: &Quest) -> String {
 }
 
 fn explore(quest: &Quest, room: &str) -> String {
-    let may = |is: fn(&Move) -> bool| {
-        let find = |mv| if is(&mv) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-        quest.legal().each(find).is_break()
-    };
+    let may = |is: fn(&Move) -> bool| quest.legal().all().any(|mv| is(&mv));
     let (leave, go) = (may(|mv| *mv == Move::Leave), may(|mv| matches!(mv, Move::Go(_))));
     let buy = may(|mv| matches!(mv, Move::Cast(_) | Move::Buy(_)));
     let ways = |others: &[(bool, &str)], on| prose::capitalised(&prose::ways(&[others, &[(go, on)]].concat()));

@@ -1,6 +1,6 @@
 //! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
 
-use game::{FastRng, Play as _, State as _, below};
+use game::{FastRng, Play as _, below};
 use judgement_quest::{D12, Equipment, Layout, Move, Options, State};
 use testkit::Contract;
 

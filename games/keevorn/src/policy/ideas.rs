@@ -5,7 +5,7 @@
 //! plan is considered again after its first move.
 
 use cards::{Card, CardSet, Suit};
-use game::State as _;
+use game::{MoveList as _, State as _};
 
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, RED, ROOM, SCROLLS, STAIRS, same_colour, suit};
 use crate::{Move, Phase, State};
@@ -50,7 +50,8 @@ pub(super) fn each(state: &State, care: Care, mut think: impl FnMut(Move)) {
 
 /// All legal moves.
 pub(super) fn legal(state: &State) -> impl Iterator<Item = Move> {
-    (0..).map_while(|n| state.legal_nth(n))
+    let moves = state.moves();
+    (0..moves.count()).map_while(move |n| moves.nth(n))
 }
 
 /// Whether the move uses the card, which lies in the Room.

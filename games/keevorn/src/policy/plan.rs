@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use cards::{Card, CardSet, Suit};
-use game::{Chance, Die, Seat, State as _};
+use game::{Chance, Die, Play as _, Seat, State as _};
 
 use super::ideas::{self, Care};
 use super::memo::{Key, Memo};

@@ -1,7 +1,5 @@
 //! The Backpack: storing and placing.
 
-use std::ops::ControlFlow;
-
 use cards::{Card, CardSet};
 use game::Chance;
 
@@ -39,15 +37,6 @@ pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
     let storable = storable(state, census);
     let card = (storable | placeable(state, census)).nth(n).expect("a card for each move");
     if storable.contains(card) { Move::Store(card) } else { Move::Place(card) }
-}
-
-/// The same moves, one after another.
-#[inline]
-pub(crate) fn each<B>(state: &State, census: &Census, each: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-    let storable = storable(state, census);
-    (storable | placeable(state, census))
-        .into_iter()
-        .try_for_each(|card| each(if storable.contains(card) { Move::Store(card) } else { Move::Place(card) }))
 }
 
 /// The card goes to the Backpack; the Room check follows at once (store-1, R10).

@@ -1,11 +1,9 @@
 //! Combat.
 
-use std::ops::ControlFlow;
-
 use cards::{Card, CardSet, Suit};
 use game::Chance;
 
-use crate::deck::{BLACK, MONSTERS, RED, same_colour, suit};
+use crate::deck::{MONSTERS, same_colour, suit};
 use crate::options::Edition;
 use crate::rules::Census;
 use crate::state::Cause;
@@ -41,18 +39,6 @@ pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
     let monster = (state.room & MONSTERS & colour).nth(n >> selectable_count).expect("a Monster for each move");
     let subset = n & ((1 << selectable_count) - 1);
     Move::Fight(monster, selectable(state, colour).nth_subset(subset as u32))
-}
-
-/// The same moves, one after another.
-#[inline]
-pub(crate) fn each<B>(state: &State, each: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-    for colour in [RED, BLACK] {
-        let selectable = selectable(state, colour);
-        for monster in state.room & MONSTERS & colour {
-            selectable.subsets().try_for_each(|with| each(Move::Fight(monster, with)))?;
-        }
-    }
-    ControlFlow::Continue(())
 }
 
 /// Power against strength: Health changes first, then the cards are discarded

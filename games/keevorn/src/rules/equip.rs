@@ -1,11 +1,9 @@
 //! Hands: equipping Weapons.
 
-use std::ops::ControlFlow;
-
 use cards::Card;
 use game::Chance;
 
-use crate::deck::{BLACK, HAND, RED, same_colour};
+use crate::deck::{HAND, same_colour};
 use crate::rules::Census;
 use crate::{Move, State};
 
@@ -34,21 +32,6 @@ pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
         return Move::Equip(weapon(n));
     }
     Move::EquipDrop(weapon(n >> 1), (state.hands & colour).nth(n & 1).expect("a full Hand holds two"))
-}
-
-/// The same moves, one after another.
-#[inline]
-pub(crate) fn each<B>(state: &State, each: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-    for colour in [RED, BLACK] {
-        let hand = state.hands & colour;
-        for weapon in state.room & state.kinds().weapons & colour {
-            match hand.len() < HAND {
-                true => each(Move::Equip(weapon))?,
-                false => hand.into_iter().try_for_each(|drop| each(Move::EquipDrop(weapon, drop)))?,
-            }
-        }
-    }
-    ControlFlow::Continue(())
 }
 
 /// The Weapon goes to its Hand (equip-1).

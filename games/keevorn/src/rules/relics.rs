@@ -1,7 +1,5 @@
 //! Playing Relics.
 
-use std::ops::ControlFlow;
-
 use cards::Card;
 use game::Chance;
 
@@ -19,12 +17,6 @@ pub(crate) fn count(census: &Census) -> usize {
 #[inline]
 pub(crate) fn nth(state: &State, n: usize) -> Move {
     Move::Relic((state.room & state.kinds().relics).nth(n).expect("a Relic for each move"))
-}
-
-/// The same moves, one after another.
-#[inline]
-pub(crate) fn each<B>(state: &State, each: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-    (state.room & state.kinds().relics).into_iter().try_for_each(|card| each(Move::Relic(card)))
 }
 
 /// A red Relic heals its rank, a black one hurts as much (relic-1, R15, R26).

@@ -1,7 +1,5 @@
 //! Scrolls, Fortunes and wishes.
 
-use std::ops::ControlFlow;
-
 use cards::{Card, CardSet, Suit};
 use game::Chance;
 
@@ -20,12 +18,6 @@ pub(crate) fn count(census: &Census) -> usize {
 #[inline]
 pub(crate) fn nth(state: &State, n: usize) -> Move {
     Move::Read((state.room & SCROLLS).nth(n).expect("an ace for each move"))
-}
-
-/// The same moves, one after another.
-#[inline]
-pub(crate) fn each<B>(state: &State, each: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-    (state.room & SCROLLS).into_iter().try_for_each(|card| each(Move::Read(card)))
 }
 
 /// Cards of the Backpack, one of which must go unless Loss can be declined (loss-1, decline-1, R30).

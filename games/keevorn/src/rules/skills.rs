@@ -1,7 +1,5 @@
 //! The skills of Weapons in the Room: heal, probe, bury. Attack is not a move but the right to join a fight (R14).
 
-use std::ops::ControlFlow;
-
 use cards::{Card, CardSet, Suit};
 use game::Chance;
 
@@ -53,19 +51,6 @@ pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
     let card = weapons(state, Suit::Diamonds).nth(n / targets).expect("a diamond for each move");
     let target = (state.room - CardSet::of(card)).nth(n % targets).expect("a target for each move");
     Move::Bury(card, target)
-}
-
-/// The same moves, one after another.
-#[inline]
-pub(crate) fn each<B>(state: &State, each: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-    let heals = heals(state);
-    for card in heals | probes(state) {
-        each(if heals.contains(card) { Move::Heal(card) } else { Move::Probe(card) })?;
-    }
-    for card in weapons(state, Suit::Diamonds) {
-        (state.room - CardSet::of(card)).into_iter().try_for_each(|target| each(Move::Bury(card, target)))?;
-    }
-    ControlFlow::Continue(())
 }
 
 /// The heart is discarded for Health of its rank (heal-1).

@@ -4,13 +4,12 @@ mod deal;
 mod rival;
 
 use cards::{CardSet, Seen, SeenRow};
-use game::Seat;
+use game::{Play as _, Seat};
 use rand_core::Rng;
 
 use crate::deck::{CardRow, MAIN_SIZE};
 use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
-use crate::legal::Legal;
 use crate::phase::Phase;
 use crate::state::Frame;
 use crate::{Move, State};
@@ -159,15 +158,7 @@ impl View {
 
     /// The moves that are legal for this seat, or in coop for whoever decides; none while a rival decides (view-6).
     pub(crate) fn legal(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        if self.decides() {
-            let legal: Legal = self.complete().legal();
-            let _ = legal.each(|mv| {
-                moves.push(mv);
-                std::ops::ControlFlow::<()>::Continue(())
-            });
-        }
-        moves
+        if self.decides() { self.complete().legal_vec() } else { Vec::new() }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Options.
 
-use game::{OptionValue, State as _};
+use game::{OptionValue, Play as _};
 use judgement_quest::{Options, State};
 use serde_json::json;
 use testkit::{expect, start};

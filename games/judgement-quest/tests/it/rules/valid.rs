@@ -1,6 +1,6 @@
 //! What a valid state is.
 
-use game::State as _;
+use game::Play as _;
 use judgement_quest::State;
 use serde_json::json;
 

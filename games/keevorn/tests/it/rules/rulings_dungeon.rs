@@ -1,6 +1,6 @@
 //! Rulings on set-up and Peddler, exploring, Backpack and Hands.
 
-use game::{FastChance, FastRng, State as _};
+use game::{FastChance, FastRng, Play as _, State as _};
 use keevorn::{Options, Phase, State};
 use serde_json::json;
 

@@ -1,6 +1,6 @@
 //! Rulings on fights, Health, Scrolls and Fortunes.
 
-use game::State as _;
+use game::Play as _;
 use serde_json::json;
 
 use crate::rules::table::Table;
