@@ -3,7 +3,7 @@
 use std::panic::{catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};
 
-use game::{FastRng, below};
+use underdeck_game::{FastRng, below};
 
 /// The seed of the first input: one that failed can be made again alone.
 const SEED: &str = "UNDERDECK_FUZZ_SEED";

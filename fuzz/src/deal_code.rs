@@ -1,7 +1,7 @@
 //! Deal codes.
 
-use record::{Deal, game_number, options_from_text, options_to_text};
-use testkit::toy::{Toy, ToyOptions};
+use underdeck_record::{Deal, game_number, options_from_text, options_to_text};
+use underdeck_testkit::toy::{Toy, ToyOptions};
 
 const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -22,7 +22,7 @@ pub fn deal_code(bytes: &[u8]) {
 
 fn game_number_fits(code: &str) -> bool {
     read(code);
-    !matches!(game_number(code), Err(record::DealError::Check { .. }))
+    !matches!(game_number(code), Err(underdeck_record::DealError::Check { .. }))
 }
 
 fn read(code: &str) {

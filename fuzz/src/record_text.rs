@@ -1,7 +1,7 @@
 //! Records.
 
-use record::{Record, replay_record};
-use testkit::toy::Toy;
+use underdeck_record::{Record, replay_record};
+use underdeck_testkit::toy::Toy;
 
 /// Any bytes are refused as a record with a place in them, or read back from the record's own text; replaying never panics.
 pub fn record_text(bytes: &[u8]) {

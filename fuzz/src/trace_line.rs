@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use game::{AnyOptions, Playable as _};
-use record::{Deal, TraceFlags, TraceWriter, trace_game, verify_trace};
-use testkit::toy::{Toy, ToyOptions};
+use underdeck_game::{AnyOptions, Playable as _};
+use underdeck_record::{Deal, TraceFlags, TraceWriter, trace_game, verify_trace};
+use underdeck_testkit::toy::{Toy, ToyOptions};
 
 static FIRST: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let deal = Deal::<Toy>::new(ToyOptions::default(), 7);

@@ -3,9 +3,9 @@
 use std::fs;
 
 use fuzz::bounded;
-use game::{FastRng, Play, State};
-use record::{Deal, Record};
-use testkit::toy::{Toy, ToyOptions};
+use underdeck_game::{FastRng, Play, State};
+use underdeck_record::{Deal, Record};
+use underdeck_testkit::toy::{Toy, ToyOptions};
 
 /// The lines of all golden files of the games with this extension.
 fn golden(folder: &str, extension: &str) -> Vec<Vec<u8>> {

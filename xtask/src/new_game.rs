@@ -97,8 +97,7 @@ fn generate(name: &str, house: &House) -> Result<Vec<(String, String)>, String> 
         let text = text.replace("@name@", name).replace("@crate@", &crate_name);
         text.replace("@Title@", &title).replace("@number@", &number.to_string())
     };
-    let dependency =
-        format!("{name} = {{ package = \"underdeck-{name}\", path = \"games/{name}\", version = \"0.1.0\" }}");
+    let dependency = format!("underdeck-{name} = {{ path = \"games/{name}\", version = \"0.1.0\" }}");
     let workspace = insert(&house.workspace, &dependency, |line| line.contains("path = \"games/"));
     let catalogue = depend(LISTS[1], &house.catalogue, "[dependencies]\n", name)?;
     let tests = depend(LISTS[3], &house.tests, "[dev-dependencies]\n", name)?;
@@ -107,7 +106,7 @@ fn generate(name: &str, house: &House) -> Result<Vec<(String, String)>, String> 
     let listed = listed.ok_or_else(|| format!("{} has no line `list::games! {{ … }}`", LISTS[2]))?;
     // After the games; other things may follow.
     let end = listed.len() - 2;
-    let list = house.list.replace(listed, &format!("{} {crate_name}{}", &listed[..end], &listed[end..]));
+    let list = house.list.replace(listed, &format!("{} underdeck_{crate_name}{}", &listed[..end], &listed[end..]));
     let mut files: Vec<(String, String)> = FILES.iter().map(|(path, text)| (fill(path), fill(text))).collect();
     files.extend(LISTS.map(str::to_owned).into_iter().zip([workspace, catalogue, list, tests]));
     Ok(files)
@@ -116,7 +115,7 @@ fn generate(name: &str, house: &House) -> Result<Vec<(String, String)>, String> 
 /// The manifest with one dependency more below this heading.
 fn depend(path: &str, manifest: &str, heading: &str, name: &str) -> Result<String, String> {
     let parts = manifest.split_once(heading).ok_or_else(|| format!("{path} has no {}", heading.trim()))?;
-    let dependency = format!("{name}.workspace = true");
+    let dependency = format!("underdeck-{name}.workspace = true");
     Ok([parts.0, heading, &insert(parts.1, &dependency, |line| line.ends_with(".workspace = true"))].concat())
 }
 
@@ -148,11 +147,11 @@ mod tests {
     fn house() -> House {
         House {
             numbers: vec![1, 2, 4],
-            workspace: "[a]\nabbey = { path = \"games/abbey\" }\nzoo = { path = \"games/zoo\" }\n\n[b]\n".into(),
-            catalogue: "[package]\nversion.workspace = true\n\n[dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[lints]\nworkspace = true\n"
+            workspace: "[a]\nunderdeck-abbey = { path = \"games/abbey\" }\nunderdeck-zoo = { path = \"games/zoo\" }\n\n[b]\n".into(),
+            catalogue: "[package]\nversion.workspace = true\n\n[dependencies]\nunderdeck-abbey.workspace = true\nunderdeck-zoo.workspace = true\n\n[lints]\nworkspace = true\n"
                 .into(),
-            list: "mod a;\n\nlist::games! { abbey zoo }\n".into(),
-            tests: "[package]\n\n[dev-dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[[test]]\nname = \"zoo\"\n".into(),
+            list: "mod a;\n\nlist::games! { underdeck_abbey underdeck_zoo }\n".into(),
+            tests: "[package]\n\n[dev-dependencies]\nunderdeck-abbey.workspace = true\nunderdeck-zoo.workspace = true\n\n[[test]]\nname = \"zoo\"\n".into(),
         }
     }
 
@@ -168,18 +167,24 @@ mod tests {
         }
         assert!(text("games/deep-well/src/info.rs").contains("number: 3,\n    title: \"Deep Well\","));
         text("games/deep-well/Cargo.toml").parse::<toml::Table>().unwrap();
-        assert!(text("Cargo.toml").contains(
-            "\ndeep-well = { package = \"underdeck-deep-well\", path = \"games/deep-well\", version = \"0.1.0\" }\nzoo"
+        assert!(
+            text("Cargo.toml")
+                .contains("\nunderdeck-deep-well = { path = \"games/deep-well\", version = \"0.1.0\" }\nunderdeck-zoo")
+        );
+        assert!(text("crates/catalogue/Cargo.toml").contains(
+            "[dependencies]\nunderdeck-abbey.workspace = true\nunderdeck-deep-well.workspace = true\nunderdeck-zoo"
         ));
         assert!(
-            text("crates/catalogue/Cargo.toml")
-                .contains("[dependencies]\nabbey.workspace = true\ndeep-well.workspace = true\nzoo")
+            text("tests/Cargo.toml")
+                .contains("underdeck-abbey.workspace = true\nunderdeck-deep-well.workspace = true\nunderdeck-zoo")
         );
-        assert!(text("tests/Cargo.toml").contains("abbey.workspace = true\ndeep-well.workspace = true\nzoo"));
         assert!(text("tests/Cargo.toml").ends_with(
             "name = \"zoo\"\n\n[[test]]\nname = \"deep-well\"\npath = \"../games/deep-well/tests/it/main.rs\"\n"
         ));
-        assert!(text("crates/catalogue/src/lib.rs").ends_with("list::games! { abbey zoo deep_well }\n"));
+        assert!(
+            text("crates/catalogue/src/lib.rs")
+                .ends_with("list::games! { underdeck_abbey underdeck_zoo underdeck_deep_well }\n")
+        );
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Error};
-use players::PlayerKind;
+use underdeck_players::PlayerKind;
 
 use crate::words::grouped;
 
@@ -40,9 +40,9 @@ impl DealArguments {
     /// The deal; without a code or seed, the one with the seed that `otherwise` returns.
     pub(crate) fn resolve(
         &self,
-        game: &catalogue::Game,
+        game: &underdeck_catalogue::Game,
         otherwise: impl FnOnce() -> u64,
-    ) -> Result<catalogue::DealInfo, catalogue::Error> {
+    ) -> Result<underdeck_catalogue::DealInfo, underdeck_catalogue::Error> {
         match &self.code {
             Some(code) => game.deal_of(code),
             None => game.deal(&self.house.options, self.seed.unwrap_or_else(otherwise)),
@@ -70,7 +70,7 @@ impl TypedValueParser for GameParser {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let games = catalogue::games().iter().map(|game| game.info());
+        let games = underdeck_catalogue::games().iter().map(|game| game.info());
         Some(Box::new(games.map(|info| PossibleValue::new(info.id).help(info.title))))
     }
 }
@@ -87,7 +87,7 @@ impl TypedValueParser for HouseRuleParser {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let faces = catalogue::games().iter().flat_map(|game| game.options());
+        let faces = underdeck_catalogue::games().iter().flat_map(|game| game.options());
         Some(Box::new(faces.map(|face| PossibleValue::new(format!("{}={}", face.key, face.default)).help(face.name))))
     }
 }

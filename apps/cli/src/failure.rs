@@ -59,22 +59,22 @@ impl From<io::Error> for Failure {
     }
 }
 
-impl From<catalogue::Error> for Failure {
-    fn from(error: catalogue::Error) -> Self {
+impl From<underdeck_catalogue::Error> for Failure {
+    fn from(error: underdeck_catalogue::Error) -> Self {
         match error {
-            catalogue::Error::Write(error) => error.into(),
-            catalogue::Error::Record(_) => Self::Failed(error.to_string()),
+            underdeck_catalogue::Error::Write(error) => error.into(),
+            underdeck_catalogue::Error::Record(_) => Self::Failed(error.to_string()),
             _ => Self::Usage(error.to_string()),
         }
     }
 }
 
-impl From<home::Error> for Failure {
-    fn from(error: home::Error) -> Self {
+impl From<underdeck_home::Error> for Failure {
+    fn from(error: underdeck_home::Error) -> Self {
         match error {
-            home::Error::Usage(message) => Self::Usage(message),
-            home::Error::Io(error) => error.into(),
-            home::Error::Catalogue(error) => error.into(),
+            underdeck_home::Error::Usage(message) => Self::Usage(message),
+            underdeck_home::Error::Io(error) => error.into(),
+            underdeck_home::Error::Catalogue(error) => error.into(),
             error => Self::Failed(error.to_string()),
         }
     }

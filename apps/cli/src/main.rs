@@ -32,9 +32,9 @@ fn main() -> ExitCode {
 /// Adds the toy game of the test kit, if the catalogue was built without it.
 #[cfg(feature = "toy")]
 fn add_toy() {
-    use game::Playable as _;
-    use testkit::toy::Bare;
+    use underdeck_game::Playable as _;
+    use underdeck_testkit::toy::Bare;
 
-    let _ = catalogue::register(Bare::instance());
-    catalogue::register_work::<Bare, lab::Simulator>();
+    let _ = underdeck_catalogue::register(Bare::instance());
+    underdeck_catalogue::register_work::<Bare, underdeck_lab::Simulator>();
 }

@@ -4,8 +4,8 @@ use std::io::{self, BufWriter, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstyle::{AnsiColor, Style};
-use home::{Settings, Theme};
 use textwrap::WordSplitter;
+use underdeck_home::{Settings, Theme};
 
 /// Headings and names.
 pub(crate) const STRONG: Style = Style::new().bold();
@@ -88,7 +88,7 @@ impl<W: Write> Aloud<W> {
     fn pass_on(&mut self) -> io::Result<()> {
         let line = std::mem::take(&mut self.line);
         match std::str::from_utf8(&line) {
-            Ok(text) if self.in_words => self.out.write_all(game::spoken(text).as_bytes()),
+            Ok(text) if self.in_words => self.out.write_all(underdeck_game::spoken(text).as_bytes()),
             _ => self.out.write_all(&line),
         }
     }

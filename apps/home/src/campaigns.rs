@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use play::{Campaign, load_campaign};
-use record::{Record, campaign_of};
+use underdeck_play::{Campaign, load_campaign};
+use underdeck_record::{Record, campaign_of};
 
 use crate::Error;
 use crate::files::{ENDING, game_of, parse, read, records_in};

@@ -151,7 +151,7 @@ fn read(file: &Path) -> Option<Holder> {
 /// The file of a game's claim.
 fn claim_file(game: &Path) -> Option<PathBuf> {
     let name = key(game).to_string_lossy().into_owned();
-    Some(folder()?.join(format!("{}.claim", record::short_hash(&name))))
+    Some(folder()?.join(format!("{}.claim", underdeck_record::short_hash(&name))))
 }
 
 fn folder() -> Option<PathBuf> {

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use catalogue::{DealInfo, Game};
-use chronicle::daily;
-use play::Session;
-use record::Record;
+use underdeck_catalogue::{DealInfo, Game};
+use underdeck_chronicle::daily;
+use underdeck_play::Session;
+use underdeck_record::Record;
 
 use crate::{Error, luck, statistics, unfinished};
 
@@ -25,7 +25,7 @@ pub struct Today {
 impl Today {
     /// That the deal can be won and how hard it is, if that is known.
     pub fn told(&self) -> Option<String> {
-        daily::difficulty(&self.deal).map(|known| chronicle::difficulty_told(known).to_string())
+        daily::difficulty(&self.deal).map(|known| underdeck_chronicle::difficulty_told(known).to_string())
     }
 }
 
@@ -43,7 +43,7 @@ pub fn today(game: &Game) -> Result<Today, Error> {
 /// If there is no home.
 pub fn all() -> Result<Vec<Today>, Error> {
     let (date, finished, open) = (luck::today(), statistics::finished()?, unfinished(None)?);
-    catalogue::games().iter().map(|game| look_up(game, &date, &finished, &open)).collect()
+    underdeck_catalogue::games().iter().map(|game| look_up(game, &date, &finished, &open)).collect()
 }
 
 /// A game's deal of a given day.
@@ -59,11 +59,11 @@ pub fn of_day(game: &Game, date: &str) -> Result<Today, Error> {
 /// # Errors
 /// If the deal is refused; deals of the day are not.
 pub fn begin(game: &Game, today: &Today) -> Result<Box<dyn Session>, Error> {
-    let mut session = play::start(game, &today.deal.code)?;
+    let mut session = underdeck_play::start(game, &today.deal.code)?;
     session.set_tag("Date", &luck::today());
     session.set_tag(daily::TAG, &today.date);
     if let Some(difficulty) = daily::difficulty(&today.deal) {
-        chronicle::set_difficulty(session.as_mut(), difficulty);
+        underdeck_chronicle::set_difficulty(session.as_mut(), difficulty);
     }
     Ok(session)
 }

@@ -35,10 +35,10 @@ pub enum Error {
     Taken(PathBuf),
     /// A game, a deal or a record was refused.
     #[error(transparent)]
-    Catalogue(#[from] catalogue::Error),
+    Catalogue(#[from] underdeck_catalogue::Error),
     /// An exercise or a puzzle was refused, or an answer to it.
     #[error(transparent)]
-    Coach(#[from] coach::Error),
+    Coach(#[from] underdeck_coach::Error),
 }
 
 impl Error {

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use record::Record;
+use underdeck_record::Record;
 
 use crate::disk::write_whole;
 use crate::guard::{self, Guard, note_version};
@@ -124,9 +124,9 @@ pub(crate) fn file_name(name: &str) -> String {
 ///
 /// # Errors
 /// If it names none, or one that is not in the catalogue.
-pub fn game_of(path: &Path, record: &Record) -> Result<&'static catalogue::Game, Error> {
+pub fn game_of(path: &Path, record: &Record) -> Result<&'static underdeck_catalogue::Game, Error> {
     let Some(name) = record.tag("Game") else {
         return Err(Error::file(path, "there is no Game tag: a record says which game it is of"));
     };
-    catalogue::find(name).map_err(|error| Error::file(path, error))
+    underdeck_catalogue::find(name).map_err(|error| Error::file(path, error))
 }

@@ -18,7 +18,7 @@ pub fn new_seed() -> u64 {
 /// An id for a new game that nobody else's has: 80 bits.
 pub(crate) fn new_id() -> String {
     let half = || RandomState::new().hash_one(SystemTime::now()).to_le_bytes();
-    record::letters(&[half(), half()].concat())
+    underdeck_record::letters(&[half(), half()].concat())
 }
 
 /// Today in UTC, `2026-11-21`.

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use play::{Command, Context, History};
-use record::Record;
+use underdeck_play::{Command, Context, History};
+use underdeck_record::Record;
 
 use crate::disk::write_whole;
 use crate::files::{keep, load};

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use coach::Deck;
+use underdeck_coach::Deck;
 
 use crate::disk::write_whole;
 use crate::guard::{self, note_version};

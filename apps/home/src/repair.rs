@@ -4,10 +4,10 @@ use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalogue::Game;
-use game::prose::count;
-use play::Session;
-use record::{Note, Record};
+use underdeck_catalogue::Game;
+use underdeck_game::prose::count;
+use underdeck_play::Session;
+use underdeck_record::{Note, Record};
 
 use crate::Error;
 use crate::disk::{Disk, Real, write_on};
@@ -69,7 +69,7 @@ pub(crate) fn repair_on(disk: &dyn Disk, path: &Path) -> Option<Repair> {
 fn longest(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
     let mut record = Record::salvage(bytes);
     let game = game_of(path, &record)?;
-    if play::resume(game, &record).is_ok() {
+    if underdeck_play::resume(game, &record).is_ok() {
         return Ok(record);
     }
     // What is damaged may be a variation.
@@ -79,7 +79,7 @@ fn longest(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
     record.remove_tag("At");
     let legal = legal_moves(game, &record)?;
     record.line_mut().moves.truncate(legal);
-    play::resume(game, &record)?;
+    underdeck_play::resume(game, &record)?;
     Ok(record)
 }
 
@@ -88,7 +88,7 @@ fn longest(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
 fn legal_moves(game: &Game, record: &Record) -> Result<usize, Error> {
     let code = record.tag("Deal").unwrap_or_default();
     let mut session: Box<dyn Session> =
-        if record.is_told() { play::start_told(game, code)? } else { play::start(game, code)? };
+        if record.is_told() { underdeck_play::start_told(game, code)? } else { underdeck_play::start(game, code)? };
     for (n, (spelling, _)) in record.moves().enumerate() {
         let is_offered = session.table().offers.iter().any(|offer| offer.spelling == spelling);
         if !is_offered || session.play(spelling).is_err() || session.outcome().is_some() {

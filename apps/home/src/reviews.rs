@@ -5,9 +5,9 @@ use std::path::Path;
 use std::time::SystemTime;
 use std::{fs, io};
 
-use coach::{Host, Request, Review, Rounds};
-use record::{Record, short_hash};
 use serde::{Deserialize, Serialize};
+use underdeck_coach::{Host, Request, Review, Rounds};
+use underdeck_record::{Record, short_hash};
 
 use crate::disk::write_whole;
 use crate::files::file_name;
@@ -30,12 +30,12 @@ pub enum Notice {
     Trouble(String),
 }
 
-/// Reviews a game as [`coach::resume`] does, and keeps what is found about once a second and at the end. It goes on from what an earlier
+/// Reviews a game as [`underdeck_coach::resume`] does, and keeps what is found about once a second and at the end. It goes on from what an earlier
 /// review found, in whatever program, unless `is_fresh`. A damaged file is set aside. `next` is told after how many seconds the last round
 /// ended, and how many it took; interruptions do not count.
 ///
 /// # Errors
-/// As [`coach::review`].
+/// As [`underdeck_coach::review`].
 pub fn review(
     record: &Record,
     request: &Request,
@@ -43,7 +43,7 @@ pub fn review(
     host: &Host<'_>,
     tell: &dyn Fn(Notice),
     next: &mut dyn FnMut(&Review, [f64; 2]) -> Option<u64>,
-) -> Result<Review, coach::Error> {
+) -> Result<Review, underdeck_coach::Error> {
     let trouble = |error: Error| tell(Notice::Trouble(error.to_string()));
     let file = folder("reviews").map(|folder| folder.join(format!("{}.json", file_name(&request.key(record)))));
     let mut file = file.map_err(trouble).ok();
@@ -76,7 +76,7 @@ pub fn review(
         }
         next(review, [kept.ended, kept.took])
     };
-    let review = coach::resume(record, request, host, &mut rounds, &mut |rounds| keep(rounds, false), next);
+    let review = underdeck_coach::resume(record, request, host, &mut rounds, &mut |rounds| keep(rounds, false), next);
     keep(&rounds, true);
     review
 }

@@ -7,11 +7,11 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use chronicle::Winnable;
-use play::Forced;
-pub use play::Theme;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
+use underdeck_chronicle::Winnable;
+use underdeck_play::Forced;
+pub use underdeck_play::Theme;
 
 use crate::Error;
 use crate::disk::write_whole;
@@ -170,7 +170,7 @@ impl Settings {
         Ok(())
     }
 
-    /// The options for new games of a game, for `catalogue::Game::deal`.
+    /// The options for new games of a game, for `underdeck_catalogue::Game::deal`.
     pub fn options_of(&self, game: &str) -> Vec<(String, String)> {
         let set = self.options.get(game).into_iter().flatten();
         set.map(|(key, value)| (key.clone(), value.clone())).collect()
@@ -182,14 +182,14 @@ impl Settings {
     }
 
     fn set_option(&mut self, game: &str, option: &str, value: &str) -> Result<(), Error> {
-        let id = catalogue::find(game)?.info().id;
+        let id = underdeck_catalogue::find(game)?.info().id;
         let mut options = self.options.get(id).cloned().unwrap_or_default();
         match value {
             "" => options.remove(option),
             value => options.insert(option.to_owned(), value.to_owned()),
         };
         let typed: Vec<(String, String)> = options.clone().into_iter().collect();
-        catalogue::find(id)?.deal(&typed, 0)?;
+        underdeck_catalogue::find(id)?.deal(&typed, 0)?;
         self.options.insert(id.to_owned(), options);
         self.options.retain(|_, options| !options.is_empty());
         Ok(())

@@ -7,10 +7,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use chronicle::statistics::Entry;
-use chronicle::statistics::skill::fair;
-use play::moment_text;
-use record::Record;
+use underdeck_chronicle::statistics::Entry;
+use underdeck_chronicle::statistics::skill::fair;
+use underdeck_play::moment_text;
+use underdeck_record::Record;
 
 use crate::Error;
 use crate::files::{name_of_kept, records_in};
@@ -64,7 +64,7 @@ pub fn finished() -> Result<Vec<Finished>, Error> {
     Ok(found)
 }
 
-/// The entries of [`finished`], for [`chronicle::statistics::summaries`] and the exports. Copies of a record that was played
+/// The entries of [`finished`], for [`underdeck_chronicle::statistics::summaries`] and the exports. Copies of a record that was played
 /// elsewhere appear once, or not at all if it was played here too.
 ///
 /// # Errors
@@ -77,7 +77,7 @@ pub fn entries() -> Result<Vec<Entry>, Error> {
     Ok(entries)
 }
 
-/// The records from which a player's skill can be told: see [`chronicle::statistics::skill`]. Those of one game if it is given.
+/// The records from which a player's skill can be told: see [`underdeck_chronicle::statistics::skill`]. Those of one game if it is given.
 ///
 /// # Errors
 /// If there is no home.

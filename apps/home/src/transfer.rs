@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use catalogue::Game;
-use chronicle::{Bundle, Bundled, Marks};
-use coach::Deck;
-use play::{History, Session, moment_millis, take_in};
-use record::{Record, campaign_of, chapter_number};
+use underdeck_catalogue::Game;
+use underdeck_chronicle::{Bundle, Bundled, Marks};
+use underdeck_coach::Deck;
+use underdeck_play::{History, Session, moment_millis, take_in};
+use underdeck_record::{Record, campaign_of, chapter_number};
 
 use crate::campaigns::{self, Kept};
 use crate::files::{game_of, keep_taken, new_unfinished};
@@ -169,7 +169,7 @@ fn unite(game: &'static Game, here: &mut Here, record: &Record) -> Result<Result
         Where::Finished(path) => {
             write_whole(path, &united.to_string()).map_err(|error| Error::unwritten(path, &error))?;
         }
-        Where::Unfinished(place) => match place.open().and_then(|_| Ok(play::resume(game, &united)?)) {
+        Where::Unfinished(place) => match place.open().and_then(|_| Ok(underdeck_play::resume(game, &united)?)) {
             Ok(session) => here.file = put(place.clone(), session)?,
             Err(error) => return Ok(Err(error.to_string())),
         },
@@ -183,7 +183,7 @@ fn add(game: &'static Game, record: &Record, own: bool) -> Result<Result<Where, 
     if let Some((name, deal)) = campaign_of(record) {
         return add_chapter(game, (name, deal), record);
     }
-    let session = match play::resume(game, record) {
+    let session = match underdeck_play::resume(game, record) {
         Ok(session) => session,
         Err(error) => return Ok(Err(format!("it is not a legal game: {error}"))),
     };
@@ -202,7 +202,7 @@ fn add_chapter(
     let refused = |why: String| Ok(Err(format!("a chapter of the campaign {name}: {why}")));
     let kept = match campaigns::find(game.info().id, name) {
         Ok(Some(kept)) => kept,
-        Ok(None) => match play::Campaign::new(game, name, deal) {
+        Ok(None) => match underdeck_play::Campaign::new(game, name, deal) {
             Ok(campaign) => Kept::new(campaign)?,
             Err(error) => return refused(error.to_string()),
         },

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::PoisonError;
 
-use play::NAME;
-use record::Record;
+use underdeck_play::NAME;
+use underdeck_record::Record;
 
 use crate::files::{keep_under, load, records_in};
 use crate::guard::{self, Guard};

@@ -1,7 +1,7 @@
 //! Batches of games with NumPy arrays that are written in place.
 
 use bytemuck::{Pod, cast_slice_mut};
-use env::{Out, Settings, Shape, Vector};
+use underdeck_env::{Out, Settings, Shape, Vector};
 use numpy::{PyArray1, PyArrayMethods, PyReadonlyArray1};
 use pyo3::prelude::*;
 use pyo3::types::PySlice;
@@ -131,7 +131,7 @@ impl Batch {
             max_steps,
             illegal: word("illegal", illegal)?,
         };
-        let vector = env::vector(game, &pairs(options)?, settings).map_err(refuse)?;
+        let vector = underdeck_env::vector(game, &pairs(options)?, settings).map_err(refuse)?;
         let arrays = Arrays::new(py, vector.shape());
         Ok(Self { vector, arrays })
     }
@@ -160,7 +160,7 @@ impl Batch {
         let Self { vector, arrays } = self;
         let step = |mut out: Out<'_>| {
             vector.step(actions, out.reborrow())?;
-            Ok::<_, env::Error>(out.terminations.contains(&true) || out.truncations.contains(&true))
+            Ok::<_, underdeck_env::Error>(out.terminations.contains(&true) || out.truncations.contains(&true))
         };
         arrays.write(py, step)?.map_err(refuse)
     }

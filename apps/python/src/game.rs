@@ -1,6 +1,6 @@
 //! One game, for planners.
 
-use env::Single;
+use underdeck_env::Single;
 use numpy::PyArray1;
 use pyo3::prelude::*;
 
@@ -14,7 +14,7 @@ pub(crate) struct Core(Single);
 impl Core {
     #[new]
     fn new(game: &str, options: Pairs<'_>, seed: u64) -> PyResult<Self> {
-        env::single(game, &pairs(options)?, seed).map(Self).map_err(refuse)
+        underdeck_env::single(game, &pairs(options)?, seed).map(Self).map_err(refuse)
     }
 
     fn seat(&self) -> u8 {

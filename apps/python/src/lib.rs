@@ -15,13 +15,13 @@ use errors::{Pairs, pairs, refuse};
 /// The ids of the games, in the order of the catalogue.
 #[pyfunction]
 fn games() -> Vec<&'static str> {
-    catalogue::games().iter().map(|game| game.info().id).collect()
+    underdeck_catalogue::games().iter().map(|game| game.info().id).collect()
 }
 
 /// The facts of a game and its options, as JSON.
 #[pyfunction]
 fn about(game: &str) -> PyResult<String> {
-    let game = catalogue::find(game).map_err(refuse)?;
+    let game = underdeck_catalogue::find(game).map_err(refuse)?;
     let info = game.info();
     let options: Vec<_> = game.options().iter().map(|option| {
         serde_json::json!({"key": option.key, "name": option.name, "default": option.default, "effect": option.effect})
@@ -36,7 +36,7 @@ fn about(game: &str) -> PyResult<String> {
 /// The encoding of a game with these options, as JSON.
 #[pyfunction]
 fn encoding(game: &str, options: Pairs<'_>) -> PyResult<String> {
-    let encoding = env::encoding(game, &pairs(options)?).map_err(refuse)?;
+    let encoding = underdeck_env::encoding(game, &pairs(options)?).map_err(refuse)?;
     serde_json::to_string(&encoding).map_err(refuse)
 }
 
@@ -51,8 +51,8 @@ fn deal(
 ) -> PyResult<(String, Vec<(String, String)>, u64, String)> {
     let typed = pairs(options)?;
     let deal = match (code, game) {
-        (Some(code), _) => catalogue::by_code(code).and_then(|game| game.deal_of(code)),
-        (None, Some(game)) => catalogue::find(game).and_then(|game| game.deal(&typed, seed)),
+        (Some(code), _) => underdeck_catalogue::by_code(code).and_then(|game| game.deal_of(code)),
+        (None, Some(game)) => underdeck_catalogue::find(game).and_then(|game| game.deal(&typed, seed)),
         (None, None) => return Err(refuse("name a game, or give a deal code")),
     }
     .map_err(refuse)?;

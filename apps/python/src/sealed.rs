@@ -2,10 +2,10 @@
 //!
 //! The seconds are left out, so that the bytes follow from what is asked alone.
 
-use game::Aim;
-use lab::experiment::{Cell, CellResult, Experiment, ExperimentReport};
+use underdeck_game::Aim;
+use underdeck_lab::experiment::{Cell, CellResult, Experiment, ExperimentReport};
 use pyo3::prelude::*;
-use solver::{Deals, Limits, Order, Question, Survey};
+use underdeck_solver::{Deals, Limits, Order, Question, Survey};
 
 use crate::errors::{Pairs, pairs, refuse};
 use crate::studies::{run, seconds};
@@ -45,7 +45,7 @@ pub(crate) fn play_cell(
 ) -> PyResult<String> {
     let experiment = read(source, games, seed)?;
     let block = cell(&experiment, n)?.block(first, deals);
-    let played = run(py, |stop| block.play(threads, &lab::Host { clock: seconds, progress: &|_| (), stop }))?;
+    let played = run(py, |stop| block.play(threads, &underdeck_lab::Host { clock: seconds, progress: &|_| (), stop }))?;
     let mut result = played.map_err(refuse)?.ok_or_else(|| refuse("the cell was stopped"))?;
     result.seconds = 0.0;
     result.sealed().map_err(refuse)
@@ -87,13 +87,13 @@ pub(crate) fn survey(
     threads: usize,
 ) -> PyResult<String> {
     let options = pairs(options)?;
-    let mut survey = Survey::new(solver::plan(game, &options, first).map_err(refuse)?);
+    let mut survey = Survey::new(underdeck_solver::plan(game, &options, first).map_err(refuse)?);
     let deals = Deals::Seeds { options, first, count };
     let limits = Limits { nodes, memory };
     let question =
         Question { game: game.to_owned(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs: threads.max(1) };
     run(py, |stop| {
-        solver::answer(&question, &solver::Host { clock: seconds, stop }, &mut |answer| {
+        underdeck_solver::answer(&question, &underdeck_solver::Host { clock: seconds, stop }, &mut |answer| {
             survey.note(survey.deals(), &answer, nodes);
             true
         })
@@ -112,7 +112,7 @@ pub(crate) fn merge_surveys(
     sealed: Vec<String>,
 ) -> PyResult<(String, String, String)> {
     let options = pairs(options)?;
-    let plan = |from: u64| solver::plan(game, &options, first.wrapping_add(from)).map_err(refuse);
+    let plan = |from: u64| underdeck_solver::plan(game, &options, first.wrapping_add(from)).map_err(refuse);
     let mut whole = Survey::new(plan(0)?);
     for text in &sealed {
         let expected = plan(whole.deals())?;

@@ -4,14 +4,14 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use lab::measures::{Effort, Steps};
-use lab::rows::Row;
-use lab::{Host, Request};
+use underdeck_lab::measures::{Effort, Steps};
+use underdeck_lab::rows::Row;
+use underdeck_lab::{Host, Request};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
-use catalogue::DealInfo;
-use record::{Record, replay_any};
-use solver::{Deals, Limits, Order, Question};
+use underdeck_catalogue::DealInfo;
+use underdeck_record::{Record, replay_any};
+use underdeck_solver::{Deals, Limits, Order, Question};
 
 use crate::errors::{Pairs, pairs, refuse};
 
@@ -33,7 +33,7 @@ fn request(
     max_moves: u64,
     luck: &str,
 ) -> PyResult<Request> {
-    let player = |text: &str| text.parse::<players::PlayerKind>().map_err(refuse);
+    let player = |text: &str| text.parse::<underdeck_players::PlayerKind>().map_err(refuse);
     Ok(Request {
         options: pairs(options)?,
         seed,
@@ -42,7 +42,7 @@ fn request(
         jobs: threads.max(1),
         max_moves,
         luck: luck.parse().map_err(refuse)?,
-        ..Request::new(game, players::PlayerKind::Greedy, games)
+        ..Request::new(game, underdeck_players::PlayerKind::Greedy, games)
     })
 }
 
@@ -166,9 +166,9 @@ pub(crate) fn solve(
     threads: usize,
 ) -> PyResult<Vec<String>> {
     let aim = match aim {
-        "win" => game::Aim::Win,
-        "score" => game::Aim::Score,
-        "turns" => game::Aim::Turns,
+        "win" => underdeck_game::Aim::Win,
+        "score" => underdeck_game::Aim::Score,
+        "turns" => underdeck_game::Aim::Turns,
         other => return Err(refuse(format!("aim cannot be `{other}`: win, score or turns"))),
     };
     let deals = match codes {
@@ -185,8 +185,8 @@ pub(crate) fn solve(
     };
     let answers = run(py, |stop| {
         let mut answers = Vec::new();
-        let host = solver::Host { clock: seconds, stop };
-        solver::answer(&question, &host, &mut |answer| {
+        let host = underdeck_solver::Host { clock: seconds, stop };
+        underdeck_solver::answer(&question, &host, &mut |answer| {
             answers.push(serde_json::to_string(&answer).unwrap_or_default());
             true
         })
@@ -201,7 +201,7 @@ pub(crate) fn solve(
 pub(crate) fn read_record(text: &str) -> PyResult<(String, Vec<(String, String)>, u64, Vec<String>)> {
     let record: Record = text.parse().map_err(refuse)?;
     let game = record.tag("Game").ok_or_else(|| refuse("the record has no tag Game"))?;
-    let game = catalogue::find(game).and_then(|game| game.check_record(&record).map(|()| game)).map_err(refuse)?;
+    let game = underdeck_catalogue::find(game).and_then(|game| game.check_record(&record).map(|()| game)).map_err(refuse)?;
     let replay = replay_any(game.instance(), &record).map_err(refuse)?;
     let deal = DealInfo::of(replay.deal);
     let options = deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string()));

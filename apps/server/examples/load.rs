@@ -15,8 +15,8 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use memchr::memmem;
-use server::{Config, Limits, Server};
 use tokio::net::TcpStream;
+use underdeck_server::{Config, Limits, Server};
 
 /// The allocator of the program: allocation is a good part of an answer's cost.
 #[global_allocator]
@@ -193,7 +193,7 @@ async fn play(
     client.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
     client.token = between(client.body(), "name=\"token\" value=\"", "\"").ok_or("no token")?.to_owned();
     for game in 0..games {
-        let all = catalogue::games();
+        let all = underdeck_catalogue::games();
         let info = all[(n + game) % all.len()].info();
         let fields = format!("token={}&seed={}", client.token, client.luck);
         client.ask("POST", &format!("/games/{}", info.id), "", &fields).await?;

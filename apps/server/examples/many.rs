@@ -13,8 +13,8 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{Request, header};
-use server::{Config, Limits, Server};
 use tower::ServiceExt;
+use underdeck_server::{Config, Limits, Server};
 
 /// The allocator of the program.
 #[global_allocator]
@@ -116,9 +116,9 @@ async fn fill(file: &Path, games: usize, players: usize) -> Result<(), Fault> {
 
 /// The record of a whole game.
 fn played(n: u64) -> Result<String, Fault> {
-    let games = catalogue::games();
+    let games = underdeck_catalogue::games();
     let game = games[(n % games.len() as u64) as usize];
-    let mut session = play::start(game, &game.deal(&[], n)?.code)?;
+    let mut session = underdeck_play::start(game, &game.deal(&[], n)?.code)?;
     while let Some(hint) = session.hint() {
         session.play(&hint.offer.spelling)?;
     }

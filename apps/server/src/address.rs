@@ -8,7 +8,7 @@ use axum::http::{Extensions, Method as Asked};
 use axum::middleware::Next;
 use axum::response::Response;
 use axum::routing::{MethodFilter, MethodRouter};
-use site::{Address, Class, Error, Method, Words};
+use underdeck_site::{Address, Class, Error, Method, Words};
 
 use crate::app::App;
 use crate::config::Limits;

@@ -3,11 +3,11 @@
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use chronicle::Solved;
 use lru::LruCache;
 use sha2::{Digest, Sha256};
-use site::{Error, Player, Words};
 use tokio::sync::Semaphore;
+use underdeck_chronicle::Solved;
+use underdeck_site::{Error, Player, Words};
 
 use crate::calm::Calm;
 use crate::clock::Clock;

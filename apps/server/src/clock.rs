@@ -63,8 +63,8 @@ fn read(now: SystemTime) -> Timestamp {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use site::day_of;
     use std::time::Duration;
+    use underdeck_site::day_of;
 
     #[test]
     fn a_clock_beyond_all_dates_stands_at_the_last_one() {

@@ -1,6 +1,6 @@
 //! Codes that link one more device of a player.
 
-use site::{Error, Words};
+use underdeck_site::{Error, Words};
 
 use crate::app::App;
 use crate::guard::client::Client;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use chronicle::Solved;
-use site::{Books, ChangeRequest, Error, Facts, Further, Host, Later, Limits, LiveGame, Player, Sealed};
+use underdeck_chronicle::Solved;
+use underdeck_site::{Books, ChangeRequest, Error, Facts, Further, Host, Later, Limits, LiveGame, Player, Sealed};
 
 use crate::app::App;
 use crate::luck;

@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use lru::LruCache;
-use site::Player;
+use underdeck_site::Player;
 
 use crate::config::Limits;
 

@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use site::{Asked, Coach, Found, Reviews as _};
 use tokio::runtime::{Builder, Runtime};
+use underdeck_site::{Asked, Coach, Found, Reviews as _};
 
 use crate::calm::Calm;
 use crate::clock::Clock;

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use chronicle::{Bundle, Bundled, Marks};
-use play::SEAT;
-use record::{Record, ended_in, id_in};
-use site::{Error, Games, Host as _, Imported, Kept, Reviews, Which, Words, may_leave};
+use underdeck_chronicle::{Bundle, Bundled, Marks};
+use underdeck_play::SEAT;
+use underdeck_record::{Record, ended_in, id_in};
+use underdeck_site::{Error, Games, Host as _, Imported, Kept, Reviews, Which, Words, may_leave};
 
 use crate::app::App;
 
@@ -49,7 +49,7 @@ fn bundled(kept: Kept, player: i64, marks: &mut Marks) -> Bundled {
     if let Some(seat) = seat {
         record.set_tag(SEAT, &seat.to_string());
     }
-    record.set_tag(record::ID, &kept.head().record_id);
+    record.set_tag(underdeck_record::ID, &kept.head().record_id);
     marks.mark(&mut record, own, Some(kept.changed.saturating_mul(1000)));
     Bundled { own, record: record.to_string() }
 }
@@ -60,7 +60,7 @@ pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<V
     if bundle.games.len() > MOST {
         return Err(Error::TooLarge(Words::with("refused-file-games", [("most", MOST)])));
     }
-    let Imported { added, united, unread } = site::import(app, player, &bundle).await?;
+    let Imported { added, united, unread } = underdeck_site::import(app, player, &bundle).await?;
     let count = bundle.games.len();
     let known = count - added - unread.len();
     let mut told = vec![Words::with("import-added", [("added", added), ("count", count), ("known", known)])];

@@ -3,15 +3,15 @@
 use std::time::Instant;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use home::{Place, Settings};
-use play::History;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use tui::{App, Look};
+use underdeck_home::{Place, Settings};
+use underdeck_play::History;
+use underdeck_tui::{App, Look};
 
 fn main() {
-    for game in catalogue::games() {
-        let mut session = play::start(game, &game.deal(&[], 11).unwrap().code).unwrap();
+    for game in underdeck_catalogue::games() {
+        let mut session = underdeck_play::start(game, &game.deal(&[], 11).unwrap().code).unwrap();
         let mut fullest = (0, 0);
         while let Some(hint) = session.hint() {
             let weight = session.table().offers.len();

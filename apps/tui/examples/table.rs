@@ -3,26 +3,26 @@
 
 use std::rc::Rc;
 
-use catalogue::DealInfo;
-use game::{About, GameInfo, MoveError, Outcome, Refusal, Seat, Table, Term};
-use home::{Error, Place};
-use play::{Hint, History, Playback, Played, Session, Why};
-use record::Record;
 use serde_json::Value;
-use tui::Start;
+use underdeck_catalogue::DealInfo;
+use underdeck_game::{About, GameInfo, MoveError, Outcome, Refusal, Seat, Table, Term};
+use underdeck_home::{Error, Place};
+use underdeck_play::{Hint, History, Playback, Played, Session, Why};
+use underdeck_record::Record;
+use underdeck_tui::Start;
 
 fn main() -> Result<(), Error> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    tui::run(match words.as_slice() {
+    underdeck_tui::run(match words.as_slice() {
         [] => Start::Home,
         ["replay", file] => {
             let file = std::path::Path::new(file);
-            let record = home::parse(file, &home::read(file)?)?;
+            let record = underdeck_home::parse(file, &underdeck_home::read(file)?)?;
             Start::Replay(Box::new(Playback::of(record)?))
         }
         ["campaign", game, name] => {
-            Start::Campaign { game: catalogue::find(game)?, name: (*name).to_owned(), chapter: None }
+            Start::Campaign { game: underdeck_catalogue::find(game)?, name: (*name).to_owned(), chapter: None }
         }
         // So that a test sees the terminal given back.
         ["panic"] => Start::Play {
@@ -30,21 +30,21 @@ fn main() -> Result<(), Error> {
             place: Place::file(std::env::temp_dir().join("underdeck-broken.udr")),
         },
         ["told", game] => {
-            let game = catalogue::find(game)?;
+            let game = underdeck_catalogue::find(game)?;
             let deal = game.deal(&[], 1)?;
-            let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
-            Start::Play { tree: Box::new(History::new(play::start_told(game, &deal.code)?)), place }
+            let place = Place::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
+            Start::Play { tree: Box::new(History::new(underdeck_play::start_told(game, &deal.code)?)), place }
         }
         [game, seed, options @ ..] => {
-            let game = catalogue::find(game)?;
+            let game = underdeck_catalogue::find(game)?;
             let options: Vec<(String, String)> = options
                 .iter()
                 .filter_map(|it| it.split_once('='))
                 .map(|(key, value)| (key.into(), value.into()))
                 .collect();
             let deal = game.deal(&options, seed.parse().unwrap_or(1))?;
-            let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
-            Start::Play { tree: Box::new(History::new(play::start(game, &deal.code)?)), place }
+            let place = Place::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
+            Start::Play { tree: Box::new(History::new(underdeck_play::start(game, &deal.code)?)), place }
         }
         _ => {
             return Err(Error::Usage(
@@ -56,8 +56,8 @@ fn main() -> Result<(), Error> {
 
 /// A game that panics as soon as it is on the screen, so that tests see the terminal given back.
 fn broken() -> Result<History, Error> {
-    let game = catalogue::games()[0];
-    Ok(History::new(Box::new(Broken(play::start(game, &game.deal(&[], 1)?.code)?))))
+    let game = underdeck_catalogue::games()[0];
+    Ok(History::new(Box::new(Broken(underdeck_play::start(game, &game.deal(&[], 1)?.code)?))))
 }
 
 struct Broken(Box<dyn Session>);
@@ -84,7 +84,7 @@ impl Session for Broken {
     fn table_of(&self, seat: Seat) -> Rc<Table> {
         self.0.table_of(seat)
     }
-    fn about(&self, place: &game::Place) -> Option<About> {
+    fn about(&self, place: &underdeck_game::Place) -> Option<About> {
         self.0.about(place)
     }
     fn glossary(&self) -> &'static [Term] {
@@ -129,7 +129,7 @@ impl Session for Broken {
     fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError> {
         self.0.why(typed)
     }
-    fn refused(&self, picked: &[game::Place], at: &[game::Place]) -> Option<(String, Refusal)> {
+    fn refused(&self, picked: &[underdeck_game::Place], at: &[underdeck_game::Place]) -> Option<(String, Refusal)> {
         self.0.refused(picked, at)
     }
     fn record(&self) -> Record {

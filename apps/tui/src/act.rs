@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use play::NodeId;
+use underdeck_play::NodeId;
 
 use crate::keys::Command;
 
@@ -13,7 +13,7 @@ pub(crate) enum Act {
     /// Makes a move at the table; asks first if it throws the game away.
     Play(String),
     /// Applies a command without asking: the answer to a question.
-    Apply(play::Command),
+    Apply(underdeck_play::Command),
     /// Goes to a node of the game's tree; asks first if the record will show it.
     Go(NodeId),
     /// Goes on with an unfinished game.

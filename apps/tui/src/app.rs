@@ -14,9 +14,9 @@ mod waiting;
 use std::time::Instant;
 
 use crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use home::{Error, Motion, Place, Settings};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use underdeck_home::{Error, Motion, Place, Settings};
 use unicode_width::UnicodeWidthStr;
 
 use crate::act::Page;
@@ -162,14 +162,14 @@ impl App {
     }
 
     /// The game at the front.
-    pub fn session(&self) -> Option<&dyn play::Session> {
+    pub fn session(&self) -> Option<&dyn underdeck_play::Session> {
         self.screens.get(self.front).map(GameScreen::session)
     }
 
     /// Makes a move, as a player may type it, in the game at the front, without asking; the screen says so if it is refused.
     pub fn play(&mut self, typed: &str) {
         if let Some(screen) = self.screens.get_mut(self.front) {
-            screen.apply(play::Command::Play(typed.to_owned()));
+            screen.apply(underdeck_play::Command::Play(typed.to_owned()));
         }
         self.ask_long();
     }
@@ -215,7 +215,7 @@ impl App {
     }
 
     /// The records of the games that could not be saved, each with the reason.
-    pub fn unsaved(&self) -> Vec<(String, record::Record)> {
+    pub fn unsaved(&self) -> Vec<(String, underdeck_record::Record)> {
         let told = |screen: &GameScreen| Some((screen.unsaved.as_ref()?.reason.clone(), screen.tree().record()));
         let unsaved = self.screens.iter().filter_map(told);
         unsaved.collect()

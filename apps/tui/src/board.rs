@@ -5,9 +5,9 @@ mod grid;
 mod pages;
 mod sizes;
 
-use cards::{Card, Cell};
-use game::{Body, Gesture, Place, Table, Zone};
 use ratatui::layout::{Position, Rect};
+use underdeck_cards::{Card, Cell};
+use underdeck_game::{Body, Gesture, Place, Table, Zone};
 
 use flow::Fit;
 pub(crate) use grid::GridShape;

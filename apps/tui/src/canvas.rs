@@ -67,7 +67,7 @@ pub(crate) fn shorten(text: &str, width: u16) -> String {
     let weight = |run: &String| (run.starts_with(|c: char| c.is_ascii_digit()), run.width());
     if let Some(longest) = runs.max_by_key(weight) {
         let starts_high = text.starts_with(char::is_uppercase);
-        return if starts_high { game::prose::capitalised(&longest) } else { longest };
+        return if starts_high { underdeck_game::prose::capitalised(&longest) } else { longest };
     }
     let word = words.last().copied().unwrap_or_default();
     let start: String = word.chars().take(width.saturating_sub(1)).collect();

@@ -27,11 +27,11 @@ use std::path::Path;
 use std::rc::Rc;
 use std::time::Instant;
 
-use cards::Card;
-use game::{Seat, Table};
-use home::Place;
-use play::{Forced, Hint, History, Lesson, Playback, Played, Session};
 use ratatui::layout::Rect;
+use underdeck_cards::Card;
+use underdeck_game::{Seat, Table};
+use underdeck_home::Place;
+use underdeck_play::{Forced, Hint, History, Lesson, Playback, Played, Session};
 
 use crate::board::{At, Board, Mark};
 use crate::hand::{Glow, Hand, glow};

@@ -1,6 +1,6 @@
 //! The player's hand: where the cursor is, what is held, and how each hotspot is highlighted.
 
-use game::{Place, Selection};
+use underdeck_game::{Place, Selection};
 
 use crate::board::{Hotspot, Mark};
 
@@ -51,7 +51,7 @@ pub(crate) fn glow(selection: &Selection<'_>, spot: &Hotspot) -> Glow {
 
 #[cfg(test)]
 mod tests {
-    use game::{Gesture, Offer, Table};
+    use underdeck_game::{Gesture, Offer, Table};
 
     use super::*;
 

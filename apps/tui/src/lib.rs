@@ -1,4 +1,4 @@
-//! The full-screen table for terminals, over `game::Table` alone.
+//! The full-screen table for terminals, over `underdeck_game::Table` alone.
 //!
 //! [`run`] is the whole front end: it takes over the terminal, shows home, games and replays until the player leaves, and
 //! restores the terminal, also after a panic or a signal. [`App`] is the same without a terminal: events in, screens out.
@@ -20,9 +20,9 @@ mod theme;
 mod view;
 mod worker;
 
-use catalogue::Game;
-use home::{Error, Place};
-use play::{History, Playback};
+use underdeck_catalogue::Game;
+use underdeck_home::{Error, Place};
+use underdeck_play::{History, Playback};
 
 pub use app::{App, Errand};
 pub use theme::{Depth, Look, Theme};

@@ -12,12 +12,12 @@ pub(crate) mod table;
 
 use std::path::Path;
 
-use chronicle::daily::{Marks, result_card};
-use chronicle::statistics::{to_csv, to_json};
-use home::{Error, Settings, statistics, write_whole};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use record::Record;
+use underdeck_chronicle::daily::{Marks, result_card};
+use underdeck_chronicle::statistics::{to_csv, to_json};
+use underdeck_home::{Error, Settings, statistics, write_whole};
+use underdeck_record::Record;
 use unicode_width::UnicodeWidthStr;
 
 use crate::act::Page;

@@ -9,11 +9,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{self, Event};
-use home::{Error, Settings};
 use ratatui::Terminal;
 use ratatui::backend::{Backend, CrosstermBackend};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
+use underdeck_home::{Error, Settings};
 
 use crate::app::{App, Errand};
 use crate::theme::{Depth, Look, Theme};
@@ -40,7 +40,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Error::Usage("the full-screen table needs a terminal at both ends; line mode does without".into()));
     }
-    home::run_as("the full-screen table");
+    underdeck_home::run_as("the full-screen table");
     let settings = Settings::load()?;
     if let Err(words) = keys::configure(&settings.keys) {
         return Err(Error::Usage(format!("{}: {words}", Settings::file()?.display())));

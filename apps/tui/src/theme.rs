@@ -3,10 +3,10 @@
 mod depth;
 mod palette;
 
-use cards::{Card, Suit};
-use game::Symbol;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
+use underdeck_cards::{Card, Suit};
+use underdeck_game::Symbol;
 
 pub use depth::Depth;
 pub(crate) use palette::Palette;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use web::File;
+use underdeck_web::File;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = std::env::args().nth(1).ok_or("usage: files FOLDER")?;

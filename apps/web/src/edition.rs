@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use pages::{DeviceNotice, Language, PageSettings};
 use sha2::{Digest, Sha256};
-use site::{Error, Fault, LANGUAGE, Player, Request, Visitor, Words};
+use underdeck_pages::{DeviceNotice, Language, PageSettings};
+use underdeck_site::{Error, Fault, LANGUAGE, Player, Request, Visitor, Words};
 
 use crate::asked::{Answered, Asked, Setup};
 use crate::base;
@@ -27,7 +27,7 @@ pub struct Edition {
 /// What the module of a first visit does not have: it is linked by naming [`Further::ALL`].
 #[derive(Debug)]
 struct Further {
-    site: &'static site::Further<Memory>,
+    site: &'static underdeck_site::Further<Memory>,
     own: fn(own::Call<'_>) -> Option<Result<Own, Error>>,
     is_long: fn(&Memory, &Asked) -> bool,
     take: fn(&Memory, &str, &str) -> serde_json::Result<()>,
@@ -35,7 +35,7 @@ struct Further {
 
 impl Further {
     const ALL: &'static Self =
-        &Self { site: site::Further::ALL, own: own::answer, is_long: long::is_long, take: Memory::take };
+        &Self { site: underdeck_site::Further::ALL, own: own::answer, is_long: long::is_long, take: Memory::take };
 }
 
 impl Edition {
@@ -72,13 +72,13 @@ impl Edition {
             None => {
                 let Asked { is_post, path, query, form, file, .. } = asked;
                 let request = Request { is_post, path, query, form: Ok(form), file: file.into_bytes() };
-                now(site::answer(&self.host, visitor.clone(), request))
+                now(underdeck_site::answer(&self.host, visitor.clone(), request))
             }
         };
         if let Err(Error::LeftOut) = answer {
             return Answered { left_out: true, ..Answered::default() };
         }
-        let mut answer = answer.unwrap_or_else(|error| site::told(&error, &visitor));
+        let mut answer = answer.unwrap_or_else(|error| underdeck_site::told(&error, &visitor));
         self.take_language(&mut answer);
         self.finished(answer, &visitor)
     }
@@ -110,21 +110,24 @@ impl Edition {
             _ => (Words::with("journal-failed", [("why", why)]), "journal-failed-help"),
         };
         let fault = Fault { what, help, title: "error-internal", word: "journal", is_stale: false };
-        self.finished(site::told(&Error::Store(fault), &visitor), &visitor)
+        self.finished(underdeck_site::told(&Error::Store(fault), &visitor), &visitor)
     }
 
     /// An answer with its addresses below the folder, its policy, and the rows that changed.
-    fn finished(&self, answer: site::Response, visitor: &Visitor) -> Answered {
+    fn finished(&self, answer: underdeck_site::Response, visitor: &Visitor) -> Answered {
         let base = &self.setup.base;
         let place = |(name, value): (&'static str, String)| match name {
             "location" | "content-location" => (name, base::address(&value, base)),
             _ => (name, value),
         };
         let mut headers: Vec<_> = answer.headers.into_iter().map(place).collect();
-        headers.push(("content-security-policy", pages::CONTENT_SECURITY_POLICY.to_owned()));
+        headers.push(("content-security-policy", underdeck_pages::CONTENT_SECURITY_POLICY.to_owned()));
         let is_page = headers.iter().any(|(name, value)| *name == "content-type" && value.starts_with("text/html"));
         let body = match is_page {
-            true => base::page(pages::for_device(&answer.body, &visitor.site(), &self.notices(&visitor.path)), base),
+            true => base::page(
+                underdeck_pages::for_device(&answer.body, &visitor.site(), &self.notices(&visitor.path)),
+                base,
+            ),
             false => answer.body,
         };
         let (rows, found) = {
@@ -177,7 +180,7 @@ impl Edition {
     }
 
     /// Keeps a choice of language, which the site leaves to a cookie: a worker cannot set one.
-    fn take_language(&self, answer: &mut site::Response) {
+    fn take_language(&self, answer: &mut underdeck_site::Response) {
         let Some(at) = answer.headers.iter().position(|(name, _)| *name == "set-cookie") else { return };
         let (_, cookie) = answer.headers.remove(at);
         let Some(code) = cookie.strip_prefix(LANGUAGE).and_then(|rest| rest[1..].split(';').next()) else { return };

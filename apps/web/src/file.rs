@@ -21,7 +21,7 @@ impl File {
         if let Some((_, media_type, text)) = OWN.into_iter().find(|(own, ..)| *own == name) {
             return Some(Self { media_type, bytes: text.as_bytes().to_vec() });
         }
-        let asset = pages::asset(name)?;
+        let asset = underdeck_pages::asset(name)?;
         let bytes = match std::str::from_utf8(&asset.bytes) {
             Ok(text) if name == "manifest.webmanifest" => base::manifest(text, base).into_bytes(),
             _ => asset.bytes.clone(),

@@ -1,7 +1,7 @@
 //! What long work found, handed from worker to worker.
 
 use serde::{Deserialize, Serialize};
-use site::{Asked, Reviewed};
+use underdeck_site::{Asked, Reviewed};
 
 /// What long work found, for the next one who asks. It is not in the journal.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -1,4 +1,4 @@
-//! The link with a player of the server that the edition was loaded from: games go to and fro by `site::sync`.
+//! The link with a player of the server that the edition was loaded from: games go to and fro by `underdeck_site::sync`.
 //!
 //! The edition itself asks nobody. It hands out errands, which the service worker runs; what they bring comes back as a request of
 //! its own. Each errand takes a few games, and what it brought is in the journal before the next one goes.
@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use site::sync::{Ask, MOST, Reply, Sent, take};
-use site::{Error, Host, Synced, Words};
+use underdeck_site::sync::{Ask, MOST, Reply, Sent, take};
+use underdeck_site::{Error, Host, Synced, Words};
 
 use crate::asked::{Asked, Brought, Errand};
 use crate::memory::Memory;

@@ -1,7 +1,7 @@
 //! Requests that take long: the search, the solver and the coach. The service worker gives them to a worker of the page, which has an
 //! edition of its own over the same journal; what was found there comes back with the answer.
 
-use record::{PROGRAM, Record};
+use underdeck_record::{PROGRAM, Record};
 
 use crate::asked::Asked;
 use crate::memory::Memory;
@@ -28,14 +28,16 @@ pub(crate) fn is_long(host: &Memory, asked: &Asked) -> bool {
 /// Whether the coach has said as much of a game as the request asks for, or said why there is nothing.
 fn is_reviewed(host: &Memory, id: &str, query: &str) -> bool {
     let games = query.split('&').find_map(|pair| pair.strip_prefix("games=")?.parse().ok());
-    let games: i64 = games.unwrap_or(i64::try_from(pages::FIRST_GAMES).unwrap_or(i64::MAX));
+    let games: i64 = games.unwrap_or(i64::try_from(underdeck_pages::FIRST_GAMES).unwrap_or(i64::MAX));
     host.state().reviews.get(id).is_some_and(|(_, reviewed)| reviewed.done >= games)
 }
 
 /// Whether the answer of the solver is remembered.
 fn is_solved(host: &Memory, id: &str, from: Option<usize>) -> bool {
     let record = host.state().games.get(id).map(|game| game.snapshot.record.clone());
-    record.is_some_and(|record| site::Host::remembered(host, &site::question(from, &record)).is_some())
+    record.is_some_and(|record| {
+        underdeck_site::Host::remembered(host, &underdeck_site::question(from, &record)).is_some()
+    })
 }
 
 /// Whether each move of a game is followed by a search: of the program's seat, or of the coach that looks on.

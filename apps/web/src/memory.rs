@@ -5,8 +5,8 @@ use std::future::ready;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use chronicle::{Solved, daily};
-use site::{
+use underdeck_chronicle::{Solved, daily};
+use underdeck_site::{
     Books, ChangeRequest, Coach, Error, Facts, Found, Further, Games, Host, Later, Limits, LiveGame, OpenStore, Player,
     Reviews, Sealed, Stale, day_of,
 };

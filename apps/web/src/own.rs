@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use pages::{Confirm, Device};
-use site::Method::{Get, Post};
-use site::{Address, Class, Error, Host, Method, Response, Visitor, Words, moment};
+use underdeck_pages::{Confirm, Device};
+use underdeck_site::Method::{Get, Post};
+use underdeck_site::{Address, Class, Error, Host, Method, Response, Visitor, Words, moment};
 
 use crate::asked::{Asked, Errand};
 use crate::link::{self, Done};
@@ -108,7 +108,7 @@ fn show(Call { host, aside, visitor, asked }: Call<'_>, told: Option<&str>) -> O
     };
     let (bytes, is_persistent, synced) = (asked.place.bytes, asked.place.is_persistent, synced.as_deref());
     let device = Device { games, campaigns, bytes, is_persistent, aside, told, is_linked, synced };
-    Own::Page(html(pages::device(&visitor.site(), &device)))
+    Own::Page(html(underdeck_pages::device(&visitor.site(), &device)))
 }
 
 fn export(host: &Memory, asked: &Asked) -> Response {
@@ -140,7 +140,7 @@ fn shared(visitor: &Visitor, asked: &Asked) -> Response {
     let fields = [("text", asked.file.as_str())];
     let [title, text, label] = ["record-open-question", "record-open-what", "record-open-button"].map(Words::of);
     let confirm = Confirm { title, text, action: "/records", fields: &fields, label, back: "/records" };
-    html(pages::confirm(&visitor.site(), &confirm))
+    html(underdeck_pages::confirm(&visitor.site(), &confirm))
 }
 
 fn html(page: String) -> Response {
@@ -158,7 +158,7 @@ mod tests {
         let worker = include_str!("../static/sw.js");
         let list = worker.split("TAKES_A_FILE = new Set([").nth(1).and_then(|rest| rest.split("])").next()).unwrap();
         let read: BTreeSet<&str> = list.split(", ").map(|path| path.trim_matches('\'')).collect();
-        let all = ROUTES.into_iter().map(Address::from).chain(site::addresses::<Memory>());
+        let all = ROUTES.into_iter().map(Address::from).chain(underdeck_site::addresses::<Memory>());
         let takes: BTreeSet<&str> = all
             .filter(|address| matches!(address.class, Class::Record | Class::Import))
             .map(|address| address.pattern)

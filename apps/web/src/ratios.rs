@@ -1,8 +1,8 @@
 //! Work whose time in WebAssembly is compared with its native time: moves of a player, in one game after another.
 
-use catalogue::Visitor;
-use game::{FastChance, FastRng, Playable};
-use players::{PlayerKind, playout};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{FastChance, FastRng, Playable};
+use underdeck_players::{PlayerKind, playout};
 
 /// Plays some moves; returns how many games were begun, which follows from their number.
 ///
@@ -10,7 +10,7 @@ use players::{PlayerKind, playout};
 /// If there is no such game or no such player.
 pub fn play(game: &str, player: &str, moves: u32) -> Result<u32, String> {
     let player = player.parse().map_err(|error| format!("{error}"))?;
-    catalogue::visit(game, Moves { player, left: moves.into() }).map_err(|error| error.to_string())
+    underdeck_catalogue::visit(game, Moves { player, left: moves.into() }).map_err(|error| error.to_string())
 }
 
 struct Moves {

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use site::LiveGame;
+use underdeck_site::LiveGame;
 
 /// How many games stay in memory; the rest are replayed from their records.
 const MOST: usize = 8;

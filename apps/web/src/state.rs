@@ -1,7 +1,7 @@
 //! What the edition keeps: one player, their games and their campaigns.
 
 use serde::{Deserialize, Serialize};
-use site::{Players, Store, StoredGame};
+use underdeck_site::{Players, Store, StoredGame};
 
 /// The number of the only player.
 pub(crate) const PLAYER: i64 = 1;

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use chronicle::Bundle;
-use play::{History, Side};
-use record::Record;
 use serde::{Deserialize, Serialize};
-use site::{Error, Head, Imported, Snapshot, Words, snapshot_of};
+use underdeck_chronicle::Bundle;
+use underdeck_play::{History, Side};
+use underdeck_record::Record;
+use underdeck_site::{Error, Head, Imported, Snapshot, Words, snapshot_of};
 
 use crate::memory::Memory;
 use crate::now::now;
@@ -59,7 +59,7 @@ pub(crate) fn bundle(text: &str) -> Option<Bundle> {
 /// If the games cannot be kept.
 pub(crate) fn import_bundle(host: &Arc<Memory>, bundle: &Bundle) -> Result<Taken, Error> {
     host.state().own(|owner| owner.is_known = true);
-    let Imported { added, united, unread } = now(site::import(host, PLAYER, bundle))?;
+    let Imported { added, united, unread } = now(underdeck_site::import(host, PLAYER, bundle))?;
     host.state().own(|owner| {
         if owner.name.is_empty() {
             owner.name.clone_from(&bundle.name);
@@ -129,10 +129,12 @@ fn unite(state: &mut State, kept: &Game, other: &Game) -> Result<bool, Error> {
     let failed = |why| Error::Wrong(Words::with("refused-unite", [("why", why)]));
     let read = |game: &Game| game.snapshot.record.parse::<Record>().map_err(|error| failed(error.said()));
     let (here, there) = (read(kept)?, read(other)?);
-    let united =
-        play::unite(Side { record: &here, changed: kept.changed }, Side { record: &there, changed: other.changed })
-            .map_err(failed)?;
-    let session = play::resume(catalogue::find(&kept.facts.game)?, &united)?;
+    let united = underdeck_play::unite(
+        Side { record: &here, changed: kept.changed },
+        Side { record: &there, changed: other.changed },
+    )
+    .map_err(failed)?;
+    let session = underdeck_play::resume(underdeck_catalogue::find(&kept.facts.game)?, &united)?;
     let snapshot = Snapshot { keys: kept.snapshot.keys.clone(), ..snapshot_of(&History::new(session)) };
     if snapshot.record == kept.snapshot.record {
         return Ok(false);

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cards::Card;
-use game::{Die, Message, NotationError};
+use underdeck_cards::Card;
+use underdeck_game::{Die, Message, NotationError};
 
 /// A card that was turned or a die that was rolled, as the player tells it: `turned QS`, `rolled 4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

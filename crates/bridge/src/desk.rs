@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use cards::{Card, CardSet};
-use game::{AnyGame, AnyMove, AnyOptions, AnyState, ChanceEvent, Die, Message, PlayError, Seat};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{AnyGame, AnyMove, AnyOptions, AnyState, ChanceEvent, Die, Message, PlayError, Seat};
 
 use crate::answer::{Answer, AnswerError};
 use crate::log::{Event, Spot, unknown};

@@ -5,7 +5,7 @@
 //! of which that is no longer true, and every die, is [asked](Desk::question). The answer is put there, the other unknown
 //! cards are dealt around it, and the move is played again, until nothing new shows.
 //!
-//! No game is named here, and none needs to know: [`game::AnyState`], [`game::AnyView`] and [`game::Chance`] say everything. An ordinary shuffle
+//! No game is named here, and none needs to know: [`underdeck_game::AnyState`], [`underdeck_game::AnyView`] and [`underdeck_game::Chance`] say everything. An ordinary shuffle
 //! asks nothing. A card that nobody sees is never asked, and neither is one that alone can lie where it lies.
 
 mod answer;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use cards::{Card, CardSet};
-use game::{Chance, ChanceEvent, Die, FastRng, below, shuffle};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Chance, ChanceEvent, Die, FastRng, below, shuffle};
 
 /// A place in the luck: a card in the order of a shuffle, or a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

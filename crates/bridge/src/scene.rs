@@ -1,8 +1,10 @@
 //! What a move would show on other luck that fits all that was told.
 
-use cards::{Card, CardSet};
-use game::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView, ChanceEvent, Die, FastRng, Seat, below, shuffle};
 use serde_json::Value;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{
+    AnyGame, AnyMove, AnyOptions, AnyState, AnyView, ChanceEvent, Die, FastRng, Seat, below, shuffle,
+};
 
 use crate::log::{Event, Lack, Reader, Spot, gone, renamed, unknown};
 

@@ -22,7 +22,7 @@
 ///         }
 ///     }
 ///
-///     cards::bit_set! {
+///     underdeck_cards::bit_set! {
 ///         /// Some faces of a die.
 ///         pub struct Faces(u8) of Face, Face::bit, Face::at;
 ///     }

@@ -5,7 +5,7 @@ use crate::Cell;
 /// A grid of at most 64 cells, `r1c1` at the top left; its cells are numbered row by row from 0.
 ///
 /// ```
-/// use cards::{Cell, Grid};
+/// use underdeck_cards::{Cell, Grid};
 ///
 /// type Board = Grid<5, 7>;
 /// assert_eq!((Board::number(Cell::new(2, 1)), Board::cell(7)), (Some(7), Cell::new(2, 1)));

@@ -4,7 +4,7 @@
 //! `XR` the red joker); a set lists its cards in canonical order; a grid cell is `r2c3`.
 //!
 //! ```
-//! use cards::{Card, CardSet};
+//! use underdeck_cards::{Card, CardSet};
 //!
 //! let hand: CardSet = "7S TH XR".parse().unwrap();
 //! let ten: Card = "TH".parse().unwrap();

@@ -3,10 +3,10 @@
 #[cfg(feature = "referee")]
 use std::io::{BufRead, Write};
 
-use game::{AnyGame, AnyOptions, OptionError, OptionKind, OptionValue, Playable, nearest};
-use record::{AnyDeal, Guide, Record};
+use underdeck_game::{AnyGame, AnyOptions, OptionError, OptionKind, OptionValue, Playable, nearest};
+use underdeck_record::{AnyDeal, Guide, Record};
 #[cfg(feature = "referee")]
-use record::{TraceFault, TraceFlags, TraceSummary, replay_any, verify_trace, write_trace};
+use underdeck_record::{TraceFault, TraceFlags, TraceSummary, replay_any, verify_trace, write_trace};
 
 use crate::{Error, Game};
 
@@ -45,7 +45,7 @@ pub struct DealInfo {
 impl Game {
     /// The house rules, in the order of the reference.
     pub fn options(&self) -> Vec<OptionFace> {
-        let face = |(spec, (_, default)): (&game::OptionSpec, _)| OptionFace {
+        let face = |(spec, (_, default)): (&underdeck_game::OptionSpec, _)| OptionFace {
             key: spec.key,
             name: spec.name,
             kind: spec.kind,
@@ -61,12 +61,12 @@ impl Game {
         self.core().guides().iter().filter_map(|text| Guide::read(text).ok()).collect()
     }
 
-    /// Whether some deals are known that nobody can win ([`game::Solve::HAS_LOST_DEALS`]).
+    /// Whether some deals are known that nobody can win ([`underdeck_game::Solve::HAS_LOST_DEALS`]).
     pub fn has_lost_deals(&self) -> bool {
         self.core().has_lost_deals()
     }
 
-    /// Whether there are puzzles of the game ([`game::Solve::PUZZLES`]).
+    /// Whether there are puzzles of the game ([`underdeck_game::Solve::PUZZLES`]).
     pub fn has_puzzles(&self) -> bool {
         self.core().has_puzzles()
     }
@@ -158,7 +158,7 @@ impl DealInfo {
     ///
     /// # Errors
     /// If its code belongs to another game than `S`, or if `S` does not play its rules.
-    pub fn typed<S: Playable>(&self) -> Result<record::Deal<S>, Error> {
+    pub fn typed<S: Playable>(&self) -> Result<underdeck_record::Deal<S>, Error> {
         let mut deal = deal_of(S::core(), &self.code)?;
         set_rules(deal.game, &mut deal.options, &self.rules.to_string())?;
         Ok(deal.typed())
@@ -229,13 +229,13 @@ fn todays_options(game: &dyn AnyGame, pairs: &[(String, String)]) -> Result<AnyO
 ///
 /// # Errors
 /// If the code is mistyped or belongs to another game.
-pub fn read_code<S: Playable>(code: &str) -> Result<record::Deal<S>, Error> {
+pub fn read_code<S: Playable>(code: &str) -> Result<underdeck_record::Deal<S>, Error> {
     Ok(deal_of(S::core(), code)?.typed())
 }
 
 pub(crate) fn deal_of(game: &'static dyn AnyGame, code: &str) -> Result<AnyDeal, Error> {
     let info = game.info();
-    let number = record::game_number(code).map_err(|error| Error::deal(code, error))?;
+    let number = underdeck_record::game_number(code).map_err(|error| Error::deal(code, error))?;
     if number != info.number {
         let other = crate::by_number(number).map(|game| game.info().id.to_owned());
         let found = other.unwrap_or_else(|| format!("game number {number}"));
@@ -247,8 +247,8 @@ pub(crate) fn deal_of(game: &'static dyn AnyGame, code: &str) -> Result<AnyDeal,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::State as _;
-    use testkit::toy::Toy;
+    use underdeck_game::State as _;
+    use underdeck_testkit::toy::Toy;
 
     fn well() -> &'static Game {
         Game::new(Toy::instance())
@@ -262,7 +262,7 @@ mod tests {
     fn a_deal_round_trips_through_its_code() {
         let deal = well().deal(&typed(&[("ranks", "5"), ("water", "wild")]), 7).unwrap();
         assert_eq!(deal.seed, 7);
-        assert!(deal.options.contains(&("ranks", game::OptionValue::Int(5))));
+        assert!(deal.options.contains(&("ranks", underdeck_game::OptionValue::Int(5))));
         assert_eq!(well().deal_of(&deal.code).unwrap(), deal);
         assert_eq!(well().deal_of(&deal.code.to_lowercase()).unwrap(), deal);
     }

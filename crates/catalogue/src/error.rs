@@ -1,7 +1,7 @@
 //! Errors of requests from front ends.
 
-use game::{Message, OptionError, Value, did_you_mean};
-use record::{DealError, RecordFault};
+use underdeck_game::{Message, OptionError, Value, did_you_mean};
+use underdeck_record::{DealError, RecordFault};
 
 /// Why a game, a deal or a record was refused.
 #[derive(Debug, thiserror::Error)]

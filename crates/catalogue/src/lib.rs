@@ -9,12 +9,12 @@
 //! A game in progress is a session of the crate `play`. There is no I/O here: records and traces are values, readers and writers.
 //!
 //! ```
-//! let game = catalogue::find("keevorn")?;
+//! let game = underdeck_catalogue::find("keevorn")?;
 //! let deal = game.deal(&[], 7)?;
-//! assert_eq!(catalogue::by_code(&deal.code)?.info().id, "keevorn");
+//! assert_eq!(underdeck_catalogue::by_code(&deal.code)?.info().id, "keevorn");
 //! let (state, _luck) = game.read_code(&deal.code)?.start();
 //! assert!(state.legal_spellings().contains(&"explore".to_owned()));
-//! # Ok::<(), catalogue::Error>(())
+//! # Ok::<(), underdeck_catalogue::Error>(())
 //! ```
 
 mod entry;
@@ -27,4 +27,4 @@ pub use entry::{DealInfo, OptionFace, read_code, typed_options};
 pub use error::Error;
 pub use list::{Game, Visitor, Work, by_code, by_number, find, find_work, games, register, register_work};
 
-list::games! { keevorn judgement_quest card_crawler living_keep cryptkeeper }
+list::games! { underdeck_keevorn underdeck_judgement_quest underdeck_card_crawler underdeck_living_keep underdeck_cryptkeeper }

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
-use game::{AnyGame, GameInfo, Playable, nearest};
+use underdeck_game::{AnyGame, GameInfo, Playable, nearest};
 
 use crate::{Error, built_in, explained, visit};
 
@@ -14,16 +14,16 @@ macro_rules! list {
         /// The games that are built in, in the order of the catalogue. A program that lists them links no more than what play needs.
         fn built_in() -> Vec<&'static Game> {
             vec![
-                $(Game::new(<$game::State as game::Playable>::core()),)+
+                $(Game::new(<$game::State as underdeck_game::Playable>::core()),)+
                 // Shown and played by the defaults.
                 #[cfg(feature = "toy")]
-                Game::new(<testkit::toy::Bare as game::Playable>::instance()),
+                Game::new(<underdeck_testkit::toy::Bare as underdeck_game::Playable>::instance()),
             ]
         }
 
         /// Those of the catalogue's crates with what explains them.
-        fn explained() -> impl Iterator<Item = &'static dyn game::AnyGame> {
-            [$(<$game::State as game::Playable>::instance()),+].into_iter()
+        fn explained() -> impl Iterator<Item = &'static dyn underdeck_game::AnyGame> {
+            [$(<$game::State as underdeck_game::Playable>::instance()),+].into_iter()
         }
 
         /// Does generic work on a game's own types.
@@ -33,7 +33,7 @@ macro_rules! list {
         /// was compiled.
         pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out, Error> {
             let id = find(name)?.info().id;
-            $(if id == <$game::State as game::State>::INFO.id {
+            $(if id == <$game::State as underdeck_game::State>::INFO.id {
                 return Ok(visitor.visit::<$game::State>());
             })+
             Err(Error::NotBuiltIn(id))
@@ -57,13 +57,13 @@ impl Game {
         explained().find(|game| *game == self.0).unwrap_or(self.0)
     }
 
-    /// The game's instance as the list has it. That of a built-in game [explains nothing](game::Playable::core), so that a program links what
+    /// The game's instance as the list has it. That of a built-in game [explains nothing](underdeck_game::Playable::core), so that a program links what
     /// explains games only if it asks for the [whole](Self::instance).
     pub const fn core(&self) -> &'static dyn AnyGame {
         self.0
     }
 
-    /// The normative reference, as Markdown with rule ids: see [`game::rules`].
+    /// The normative reference, as Markdown with rule ids: see [`underdeck_game::rules`].
     pub fn reference(&self) -> &'static str {
         self.instance().reference()
     }
@@ -95,13 +95,13 @@ pub fn games() -> &'static [&'static Game] {
 /// [registered](crate::register_work) by code that knows its types.
 ///
 /// ```
-/// use game::Playable as _;
-/// use testkit::toy::Bare;
+/// use underdeck_game::Playable as _;
+/// use underdeck_testkit::toy::Bare;
 ///
-/// catalogue::register(Bare::instance())?;
-/// let game = catalogue::find("toy")?;
-/// assert_eq!(catalogue::by_code(&game.deal(&[], 7)?.code)?.info().id, "toy");
-/// # Ok::<(), catalogue::Error>(())
+/// underdeck_catalogue::register(Bare::instance())?;
+/// let game = underdeck_catalogue::find("toy")?;
+/// assert_eq!(underdeck_catalogue::by_code(&game.deal(&[], 7)?.code)?.info().id, "toy");
+/// # Ok::<(), underdeck_catalogue::Error>(())
 /// ```
 ///
 /// # Errors
@@ -172,7 +172,7 @@ pub fn by_number(number: u8) -> Option<&'static Game> {
 /// # Errors
 /// If the code is mistyped, or this version lacks its game.
 pub fn by_code(code: &str) -> Result<&'static Game, Error> {
-    let number = record::game_number(code).map_err(|error| Error::deal(code, error))?;
+    let number = underdeck_record::game_number(code).map_err(|error| Error::deal(code, error))?;
     by_number(number).ok_or_else(|| Error::UnknownNumber { code: code.into(), number })
 }
 
@@ -194,7 +194,7 @@ mod tests {
     impl Visitor for Title {
         type Out = &'static str;
 
-        fn visit<S: game::Playable>(self) -> &'static str {
+        fn visit<S: underdeck_game::Playable>(self) -> &'static str {
             S::INFO.title
         }
     }

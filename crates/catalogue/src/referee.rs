@@ -1,10 +1,10 @@
 //! The referee for other programs: a line of JSON in, a line of JSON out.
 
-use game::{AnyGame, AnyView, ChanceEvent, Scripted, Seat};
-use record::{json_by, json_of};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value, json};
+use underdeck_game::{AnyGame, AnyView, ChanceEvent, Scripted, Seat};
+use underdeck_record::{json_by, json_of};
 
 /// Why a request is invalid: the faulty key, and what is wrong.
 #[derive(Serialize)]
@@ -114,9 +114,9 @@ fn fault(key: &'static str, message: impl ToString) -> Fault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{Play as _, Playable as _, State as _};
-    use record::{Deal, DealChance};
-    use testkit::toy::{Toy, ToyOptions};
+    use underdeck_game::{Play as _, Playable as _, State as _};
+    use underdeck_record::{Deal, DealChance};
+    use underdeck_testkit::toy::{Toy, ToyOptions};
 
     fn start() -> (Toy, DealChance) {
         Deal::<Toy>::new(ToyOptions::default(), 1).start()
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn a_game_through_the_referee_is_the_same_game() {
         let (mut state, chance) = start();
-        let mut luck = game::Recording::new(chance);
+        let mut luck = underdeck_game::Recording::new(chance);
         let mut used = 0;
         // Rolls as soon as it can, so that the game meets luck.
         let roll_or_draw = |state: &Toy| {

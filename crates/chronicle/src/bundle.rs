@@ -1,10 +1,10 @@
 //! Everything that a player keeps, as one file: records, name and exercises. Every host writes it and reads it.
 
-use game::Message;
-use play::moment_text;
-use record::Record;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use underdeck_game::Message;
+use underdeck_play::moment_text;
+use underdeck_record::Record;
 
 use crate::identity::{Marks, PLAYED, stored_id};
 
@@ -140,7 +140,7 @@ impl Row {
                 || stored_id(value["facts"]["id"].as_str().unwrap_or_default(), source.as_deref()),
                 str::to_owned,
             );
-            record.set_tag(record::ID, &id);
+            record.set_tag(underdeck_record::ID, &id);
             is_over = record.tag("Result") != Some("*");
             if is_over {
                 ended = record.ended().map_or_else(|| moment_text(changed), str::to_owned);

@@ -1,10 +1,10 @@
 //! What is said at the end of a game, besides how it ended.
 
-use game::{Body, GameResult, Good, Message, Seat, Zone};
-use record::Record;
+use underdeck_game::{Body, GameResult, Good, Message, Seat, Zone};
+use underdeck_record::Record;
 
 use crate::statistics::{Entry, Verdict};
-use play::{Capabilities, Playback};
+use underdeck_play::{Capabilities, Playback};
 
 /// How a finished game compares with those `before` it, and what was close in it: at most one line each for the score, the
 /// streak, and the moment. Empty if the game is unfinished.
@@ -154,8 +154,8 @@ mod tests {
     use super::*;
 
     fn finished(game: &str, seed: u64) -> Record {
-        let game = catalogue::find(game).unwrap();
-        let mut session = play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
+        let game = underdeck_catalogue::find(game).unwrap();
+        let mut session = underdeck_play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
         while let Some(hint) = session.hint() {
             session.play(&hint.offer.spelling).unwrap();
         }

@@ -5,14 +5,14 @@ mod card;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use catalogue::DealInfo;
-use solver::Difficulty;
+use underdeck_catalogue::DealInfo;
+use underdeck_solver::Difficulty;
 
 use crate::winnable::difficulty_of;
 
 pub use card::{Course, Marks, course, result_card, result_card_by};
 
-pub use play::{DAY as TAG, day_of as date_of, deal_of_day as deal, seed_of_day as seed_of};
+pub use underdeck_play::{DAY as TAG, day_of as date_of, deal_of_day as deal, seed_of_day as seed_of};
 
 /// The most deals whose difficulty is remembered.
 const REMEMBERED: usize = 1_000;

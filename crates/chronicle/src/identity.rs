@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use play::{moment_millis, moment_text};
-use record::{ENDED, ID, Record, derived_id};
+use underdeck_play::{moment_millis, moment_text};
+use underdeck_record::{ENDED, ID, Record, derived_id};
 
 /// The id of a stored game whose record has none: it follows from the id in the store, or from the hash of the record as it was imported.
 pub fn stored_id(id: &str, source: Option<&[u8]>) -> String {

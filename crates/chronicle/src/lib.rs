@@ -7,7 +7,7 @@
 //! - [`Marks`]: which games records are of, and when they ended.
 //! - [`Winnable`]: new games from deals that can be won. [`look_back`], [`look_at`] and [`peek`]: what the solver tells.
 //!
-//! Sentences of the house are [`game::Message`]: English, with the message that tells them in other languages.
+//! Sentences of the house are [`underdeck_game::Message`]: English, with the message that tells them in other languages.
 //!
 //! There is no I/O here: records are values, and the date is an argument.
 
@@ -22,6 +22,6 @@ mod winnable;
 pub use bundle::{Bundle, Bundled};
 pub use closing::{closing, closing_by};
 pub use identity::{Marks, PLAYED, stored_id};
-pub use solver::Difficulty;
 pub use solving::{Solved, can_be_won, could_be_won, look_at, look_back, peek};
+pub use underdeck_solver::Difficulty;
 pub use winnable::{Dealt, Winnable, deal_told, difficulty_told, set_difficulty};

@@ -3,11 +3,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use catalogue::DealInfo;
-use game::{Aim, Message, prose};
-use play::{Command, History, Question};
-use record::Record;
-use solver::{Answer, Deals, Error, Hindsight, Limits, Order, Result as Known, hindsight, position};
+use underdeck_catalogue::DealInfo;
+use underdeck_game::{Aim, Message, prose};
+use underdeck_play::{Command, History, Question};
+use underdeck_record::Record;
+use underdeck_solver::{Answer, Deals, Error, Hindsight, Limits, Order, Result as Known, hindsight, position};
 
 use crate::winnable::{difficulty_told, host};
 
@@ -34,7 +34,7 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
     let back = hindsight(record, LIMITS, &host(stop))?;
     let is_won = back.winnable == Some(back.moves.len());
     let mut words = vec![match (back.deal.result, &back.deal.line) {
-        (_, Some(line)) => difficulty_told(solver::Difficulty::of(line.departures)),
+        (_, Some(line)) => difficulty_told(underdeck_solver::Difficulty::of(line.departures)),
         (Known::Lost, _) => Message::new("deal-lost", "Nobody could have won this deal: everything was tried.", []),
         _ if back.line.is_some() => Message::new("deal-can-be-won", "This deal can be won.", []),
         _ => Message::new(
@@ -59,9 +59,10 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
 /// counted or none was found.
 fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Message, Option<Vec<String>>)> {
     let (game, deals) = (deal.game.to_owned(), Deals::Given(vec![deal.clone()]));
-    let question = solver::Question { game, deals, aim: Aim::Score, limits: LIMITS, order: Order::Listed, jobs: 1 };
+    let question =
+        underdeck_solver::Question { game, deals, aim: Aim::Score, limits: LIMITS, order: Order::Listed, jobs: 1 };
     let mut found = None;
-    solver::answer(&question, &host(stop), &mut |answer| {
+    underdeck_solver::answer(&question, &host(stop), &mut |answer| {
         found = Some(answer);
         false
     })
@@ -86,7 +87,7 @@ fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Message, Opti
 }
 
 /// Whether a finished game can still be won after some moves of a replay, with a line that does so, and where the game's own line
-/// ended that. Setting `stop` ends the search. The replay is to be [marked](play::Playback::note_solved) before the answer is shown.
+/// ended that. Setting `stop` ends the search. The replay is to be [marked](underdeck_play::Playback::note_solved) before the answer is shown.
 ///
 /// # Errors
 /// As [`look_back`].
@@ -155,7 +156,7 @@ fn until(back: &Hindsight) -> Message {
         (Some(last), _) if last == back.moves.len() => of("until-won", &[]),
         (Some(last), Some(lost)) if lost == last + 1 => {
             let mut said = of("until-move", &[("n", lost)]);
-            said.values.push(("move", game::signed(&back.moves[last]).into()));
+            said.values.push(("move", underdeck_game::signed(&back.moves[last]).into()));
             said
         }
         (Some(last), Some(lost)) => of("until-between", &[("last", last), ("lost", lost)]),

@@ -16,7 +16,7 @@ pub use export::{COLUMNS, to_csv, to_json};
 pub use skill::Skill;
 pub use splits::{Split, splits};
 pub use standing::Standing;
-pub use stats::{Bar, Bars};
 pub use summary::{Summary, summaries};
 pub use tally::{Rate, Scores, Streak, Tally};
 pub use trend::Block;
+pub use underdeck_stats::{Bar, Bars};

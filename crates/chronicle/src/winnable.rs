@@ -2,12 +2,12 @@
 
 use std::sync::atomic::AtomicBool;
 
-use catalogue::{DealInfo, Error, Game};
-use game::{Aim, Message};
-use play::{Capabilities, NEVER, Session};
-use record::Record;
 use serde::{Deserialize, Serialize};
-use solver::{Deals, Difficulty, Host, Limits, Order, Question};
+use underdeck_catalogue::{DealInfo, Error, Game};
+use underdeck_game::{Aim, Message};
+use underdeck_play::{Capabilities, NEVER, Session};
+use underdeck_record::Record;
+use underdeck_solver::{Deals, Difficulty, Host, Limits, Order, Question};
 
 /// The tag of a record whose deal the solver has tried: its [difficulty](Difficulty), or [`UNKNOWN`].
 const TAG: &str = "Winnable";
@@ -113,10 +113,10 @@ impl Winnable {
         let deals = Deals::Seeds { options: options.to_vec(), first, count: DEALS };
         let game = game.info().id.to_owned();
         let question = Question { game, deals, aim: Aim::Win, limits: LIMITS, order: Order::Listed, jobs: 1 };
-        match solver::winnable(&question, wished, MOST, stop) {
+        match underdeck_solver::winnable(&question, wished, MOST, stop) {
             Ok(Some(answer)) => Ok(Dealt { known: difficulty(&answer).map(Difficulty::word), deal: answer.deal }),
-            Err(solver::Error::Catalogue(error)) => Err(error),
-            Err(solver::Error::Contest { .. }) => any(None),
+            Err(underdeck_solver::Error::Catalogue(error)) => Err(error),
+            Err(underdeck_solver::Error::Contest { .. }) => any(None),
             Ok(None) | Err(_) => any(Some(UNKNOWN)),
         }
     }
@@ -136,7 +136,7 @@ impl Dealt {
     /// # Errors
     /// None, since the deal is valid.
     pub fn start_by(&self, capabilities: &Capabilities) -> Result<Box<dyn Session>, Error> {
-        let mut session = capabilities.start(catalogue::find(self.deal.game)?, &self.deal.code)?;
+        let mut session = capabilities.start(underdeck_catalogue::find(self.deal.game)?, &self.deal.code)?;
         if let Some(known) = self.known {
             session.set_tag(TAG, known);
         }
@@ -181,9 +181,9 @@ pub fn difficulty_told(difficulty: Difficulty) -> Message {
 
 /// How hard a deal of the day is, if it is known to be winnable.
 pub(crate) fn difficulty_of(deal: &DealInfo) -> Option<Difficulty> {
-    difficulty(&solver::position(deal, &[], OF_A_DAY, &host(&NEVER)).ok()?)
+    difficulty(&underdeck_solver::position(deal, &[], OF_A_DAY, &host(&NEVER)).ok()?)
 }
 
-fn difficulty(answer: &solver::Answer) -> Option<Difficulty> {
+fn difficulty(answer: &underdeck_solver::Answer) -> Option<Difficulty> {
     answer.line.as_ref().map(|line| Difficulty::of(line.departures))
 }

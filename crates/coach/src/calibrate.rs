@@ -2,14 +2,14 @@
 
 use std::sync::atomic::AtomicBool;
 
-use catalogue::{Visitor, typed_options};
-use game::{FastRng, Play as _, Playable, Policy as _, Seat, Turn};
-use players::{Greedy, mixed, playout};
 use rand_core::Rng as _;
-use record::Deal;
 use serde::Serialize;
-use solver::{Worker, in_order};
-use stats::{Interval, t95};
+use underdeck_catalogue::{Visitor, typed_options};
+use underdeck_game::{FastRng, Play as _, Playable, Policy as _, Seat, Turn};
+use underdeck_players::{Greedy, mixed, playout};
+use underdeck_record::Deal;
+use underdeck_solver::{Worker, in_order};
+use underdeck_stats::{Interval, t95};
 
 use crate::Error;
 use crate::sample::{Trial, compared};
@@ -76,7 +76,7 @@ pub fn calibrate(
     stop: &AtomicBool,
     tell: &mut dyn FnMut(Option<Promise>) -> bool,
 ) -> Result<(), Error> {
-    catalogue::visit(&calibration.game, Work { calibration, stop, tell })?
+    underdeck_catalogue::visit(&calibration.game, Work { calibration, stop, tell })?
 }
 
 struct Work<'a> {

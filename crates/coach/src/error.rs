@@ -1,6 +1,6 @@
 //! Why there is no review.
 
-use game::Message;
+use underdeck_game::Message;
 
 /// Why a game cannot be reviewed.
 #[derive(Debug, thiserror::Error)]
@@ -8,7 +8,7 @@ use game::Message;
 pub enum Error {
     /// There is no such game, an option is invalid, or the record does not follow the rules.
     #[error(transparent)]
-    Catalogue(#[from] catalogue::Error),
+    Catalogue(#[from] underdeck_catalogue::Error),
     /// The game keeps no score.
     #[error("{game} keeps no score: its games are reviewed by wins")]
     NoScore {
@@ -25,7 +25,7 @@ pub enum Error {
     },
     /// The answer is no legal move.
     #[error(transparent)]
-    Move(#[from] game::MoveError),
+    Move(#[from] underdeck_game::MoveError),
     /// An exercise is not as it was written, or the rules have changed since.
     #[error("this exercise cannot be used any more: {0}")]
     Exercise(String),

@@ -1,8 +1,8 @@
 //! What a review says.
 
-use game::Aim;
 use serde::{Deserialize, Serialize};
-use stats::{Interval, t95, wilson};
+use underdeck_game::Aim;
+use underdeck_stats::{Interval, t95, wilson};
 
 use crate::{Fortune, Verdict};
 

@@ -1,6 +1,6 @@
 //! The name of what a review finds.
 
-use record::{Record, short_hash};
+use underdeck_record::{Record, short_hash};
 
 use crate::Request;
 

@@ -2,13 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 
-use bridge::Answer;
-use catalogue::Visitor;
-use game::{Aim, Play as _, Playable, Policy as _, Seat, Table, Telling as _};
-use players::mixed;
-use record::{Record, Replay, replay_record};
-use solver::{Worker, in_order};
-use stats::{Sums, Z95};
+use underdeck_bridge::Answer;
+use underdeck_catalogue::Visitor;
+use underdeck_game::{Aim, Play as _, Playable, Policy as _, Seat, Table, Telling as _};
+use underdeck_players::mixed;
+use underdeck_record::{Record, Replay, replay_record};
+use underdeck_solver::{Worker, in_order};
+use underdeck_stats::{Sums, Z95};
 
 use crate::rounds::{Round, Valued};
 use crate::sample::{Trial, compared};
@@ -88,7 +88,7 @@ pub fn resume(
     next: &mut dyn FnMut(&Review) -> Option<u64>,
 ) -> Result<Review, Error> {
     let work = Work { record, request, host, rounds, keep, next };
-    catalogue::visit(record.tag("Game").unwrap_or_default(), work)?
+    underdeck_catalogue::visit(record.tag("Game").unwrap_or_default(), work)?
 }
 
 struct Work<'a> {
@@ -105,7 +105,7 @@ impl Visitor for Work<'_> {
 
     fn visit<S: Playable>(self) -> Self::Out {
         let Self { record, request, host, rounds, keep, next } = self;
-        let replay = replay_record::<S>(record).map_err(catalogue::Error::from)?;
+        let replay = replay_record::<S>(record).map_err(underdeck_catalogue::Error::from)?;
         let ledger = Ledger::<S>::new(record, &replay, request)?;
         rounds.fit(ledger.plies.len());
         let mut last = rounds.whole.as_ref().map(|round| ledger.sum_up(round, request));
@@ -327,9 +327,9 @@ const fn negated(sums: Sums) -> Sums {
 
 #[cfg(test)]
 mod tests {
-    use catalogue::typed_options;
-    use game::View as _;
-    use record::Deal;
+    use underdeck_catalogue::typed_options;
+    use underdeck_game::View as _;
+    use underdeck_record::Deal;
 
     use super::*;
 
@@ -360,7 +360,7 @@ mod tests {
             let known = value(state.clone());
             assert!(known > 0.0 && known < 1.0, "{known} would tell nothing");
             for seed in 0..6 {
-                let alike = state.view(Seat(0)).determinise(&mut game::FastRng::new(seed));
+                let alike = state.view(Seat(0)).determinise(&mut underdeck_game::FastRng::new(seed));
                 assert_eq!(value(alike), known, "seed {seed}: what the other seat hides counts");
             }
         }
@@ -368,6 +368,6 @@ mod tests {
 
     #[test]
     fn an_unfinished_duel_is_valued_from_what_the_reviewed_seat_knew() {
-        catalogue::visit("living-keep", Duel).unwrap();
+        underdeck_catalogue::visit("living-keep", Duel).unwrap();
     }
 }

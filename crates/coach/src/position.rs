@@ -2,10 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use catalogue::Visitor;
-use game::{Aim, Play as _, Playable, Seat};
-use record::{Record, replay_record};
-use stats::{Interval, Sums, wilson};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{Aim, Play as _, Playable, Seat};
+use underdeck_record::{Record, replay_record};
+use underdeck_stats::{Interval, Sums, wilson};
 
 use crate::practice::Exercise;
 use crate::sample::{Trial, whole};
@@ -56,7 +56,7 @@ impl Exercise {
         let points = if played == self.played {
             self.points
         } else {
-            catalogue::visit(&self.game, Compared { exercise: self, played: &played, stop })??
+            underdeck_catalogue::visit(&self.game, Compared { exercise: self, played: &played, stop })??
         };
         let is_right = played != self.played && points < Verdict::INACCURACY;
         Ok(Answer { played, is_right, points: points.max(0.0) })
@@ -108,7 +108,7 @@ impl Glance {
     /// # Errors
     /// If the record does not follow the rules, or `stop` is set.
     pub fn at(record: &Record, seat: Seat, games: u64, seed: u64, stop: &AtomicBool) -> Result<Self, Error> {
-        catalogue::visit(record.tag("Game").unwrap_or_default(), Seen { record, seat, games, seed, stop })?
+        underdeck_catalogue::visit(record.tag("Game").unwrap_or_default(), Seen { record, seat, games, seed, stop })?
     }
 
     /// What the coach's eye sees of a game that is played: [`Glance::at`] with 64 determinisations, for the first seat.
@@ -149,7 +149,7 @@ impl Visitor for Seen<'_> {
 
     fn visit<S: Playable>(self) -> Self::Out {
         let Self { record, seat, games, seed, stop } = self;
-        let replay = replay_record::<S>(record).map_err(catalogue::Error::from)?;
+        let replay = replay_record::<S>(record).map_err(underdeck_catalogue::Error::from)?;
         let (start, state) = (&replay.states[0], &replay.states[replay.states.len() - 1]);
         let aim = Worth::aim_of(start);
         let worth = Worth { aim, seat };
@@ -170,6 +170,6 @@ impl Visitor for Seen<'_> {
 }
 
 fn last_state<S: Playable>(record: &Record) -> Result<S, Error> {
-    let mut replay = replay_record::<S>(record).map_err(catalogue::Error::from)?;
+    let mut replay = replay_record::<S>(record).map_err(underdeck_catalogue::Error::from)?;
     replay.states.pop().ok_or(Error::Empty)
 }

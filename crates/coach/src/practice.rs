@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use game::{Aim, Message, prose};
-use record::{Record, short_hash};
 use serde::{Deserialize, Serialize};
+use underdeck_game::{Aim, Message, prose};
+use underdeck_record::{Record, short_hash};
 
 use crate::schedule::Schedule;
 use crate::{Error, Judged, Progress, Review, Verdict};
@@ -87,7 +87,7 @@ impl Exercise {
     /// # Errors
     /// If it cannot be read.
     pub fn position(&self) -> Result<Record, Error> {
-        self.record.parse().map_err(|error: record::RecordError| Error::Exercise(error.to_string()))
+        self.record.parse().map_err(|error: underdeck_record::RecordError| Error::Exercise(error.to_string()))
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A puzzle is about its very deal: the hidden cards lie as they lie, shown to whoever solves it, and luck falls as the deal has it. The solver
 //! has proved each move of the position won or lost. Puzzles are made by [`make`], kept as text with their game
-//! ([`Solve::PUZZLES`](game::Solve::PUZZLES)), and proved anew by [`Puzzle::check`].
+//! ([`Solve::PUZZLES`](underdeck_game::Solve::PUZZLES)), and proved anew by [`Puzzle::check`].
 
 mod answer;
 mod make;
@@ -14,9 +14,9 @@ mod proof;
 
 use std::fmt;
 
-use catalogue::{Visitor, read_code};
-use game::{Finality, Play as _, Playable, Table};
-use record::{Deal, DealChance, Record};
+use underdeck_catalogue::{Visitor, read_code};
+use underdeck_game::{Finality, Play as _, Playable, Table};
+use underdeck_record::{Deal, DealChance, Record};
 
 use crate::Error;
 use crate::seats::state_of;
@@ -66,7 +66,8 @@ pub fn puzzles(game: &str) -> Result<Vec<Puzzle>, Error> {
         }
     }
 
-    let lines = catalogue::visit(game, Text)?.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let lines =
+        underdeck_catalogue::visit(game, Text)?.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.enumerate().map(|(n, line)| Puzzle::read(n + 1, line)).collect()
 }
 
@@ -133,7 +134,7 @@ impl Puzzle {
 
     /// The game's own work on a puzzle.
     fn visit<T, V: Visitor<Out = Result<T, Error>>>(&self, visitor: V) -> Result<T, Error> {
-        catalogue::visit(catalogue::by_code(&self.deal)?.info().id, visitor)?
+        underdeck_catalogue::visit(underdeck_catalogue::by_code(&self.deal)?.info().id, visitor)?
     }
 
     fn place<S: Playable>(&self) -> Result<Place<S>, Error> {

@@ -1,7 +1,7 @@
 //! What a review has found so far, so that it survives a restart.
 
 use serde::{Deserialize, Serialize};
-use stats::Sums;
+use underdeck_stats::Sums;
 
 /// The rounds of a review: the last whole one, and the one under way. All numbers are whole, so a review is the same whether it was kept as
 /// JSON in between or not.

@@ -2,9 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use game::{FastChance, FastRng, Playable, View};
-use players::{Greedy, mixed, playout};
-use stats::Sums;
+use underdeck_game::{FastChance, FastRng, Playable, View};
+use underdeck_players::{Greedy, mixed, playout};
+use underdeck_stats::Sums;
 
 use crate::Error;
 use crate::worth::{LONGEST, Worth};

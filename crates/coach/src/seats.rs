@@ -1,7 +1,7 @@
 //! Whose decisions of a record can be reviewed.
 
-use game::{AnyState, Seat};
-use record::{PROGRAM, Record, replay_any};
+use underdeck_game::{AnyState, Seat};
+use underdeck_record::{PROGRAM, Record, replay_any};
 
 use crate::Error;
 
@@ -10,8 +10,8 @@ use crate::Error;
 /// # Errors
 /// If there is no such game or deal.
 pub fn seats(record: &Record) -> Result<u8, Error> {
-    let game = catalogue::find(record.tag("Game").unwrap_or_default())?.instance();
-    let deal = record.deal(game).map_err(catalogue::Error::from)?;
+    let game = underdeck_catalogue::find(record.tag("Game").unwrap_or_default())?.instance();
+    let deal = record.deal(game).map_err(underdeck_catalogue::Error::from)?;
     Ok(if deal.start().0.is_shared() { 1 } else { game.info().seats })
 }
 
@@ -26,7 +26,7 @@ pub fn own_seat(record: &Record) -> Seat {
 /// # Errors
 /// If there is no such game, or the record does not follow the rules.
 pub(crate) fn state_of(record: &Record) -> Result<Box<dyn AnyState>, Error> {
-    let game = catalogue::find(record.tag("Game").unwrap_or_default())?;
-    let mut replay = replay_any(game.instance(), record).map_err(catalogue::Error::from)?;
+    let game = underdeck_catalogue::find(record.tag("Game").unwrap_or_default())?;
+    let mut replay = replay_any(game.instance(), record).map_err(underdeck_catalogue::Error::from)?;
     replay.states.pop().ok_or(Error::Empty)
 }

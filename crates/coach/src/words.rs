@@ -1,6 +1,6 @@
 //! A review as text.
 
-use game::{prose, signed};
+use underdeck_game::{prose, signed};
 
 use crate::{Fortune, Judged, Review, Verdict};
 
@@ -12,7 +12,9 @@ impl Review {
     pub fn curve(&self, width: usize) -> String {
         let values: Vec<f64> = self.course().into_iter().map(|(_, value)| value).collect();
         let (low, high) = match self.aim {
-            game::Aim::Score => values.iter().fold((f64::MAX, f64::MIN), |(low, high), &v| (low.min(v), high.max(v))),
+            underdeck_game::Aim::Score => {
+                values.iter().fold((f64::MAX, f64::MIN), |(low, high), &v| (low.min(v), high.max(v)))
+            }
             _ => (0.0, 1.0),
         };
         let columns = width.clamp(1, values.len());

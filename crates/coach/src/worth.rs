@@ -1,8 +1,8 @@
 //! What the end of a game is worth.
 
-use game::{Aim, FastChance, FastRng, GameResult, Outcome, Playable, Seat};
-use players::{Greedy, playout};
-use stats::Sums;
+use underdeck_game::{Aim, FastChance, FastRng, GameResult, Outcome, Playable, Seat};
+use underdeck_players::{Greedy, playout};
+use underdeck_stats::Sums;
 
 /// The most moves of a game that is played on; one that needs more counts as cut off.
 pub(crate) const LONGEST: u64 = 100_000;

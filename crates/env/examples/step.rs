@@ -5,9 +5,9 @@
 
 use std::time::Instant;
 
-use env::{Arrays, Luck, Settings, vector};
-use game::{FastRng, below};
-use lab::floor::Floor;
+use underdeck_env::{Arrays, Luck, Settings, vector};
+use underdeck_game::{FastRng, below};
+use underdeck_lab::floor::Floor;
 
 /// About how many steps are measured.
 const STEPS: usize = 1_500_000;
@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         words.filter_map(|text| text.split_once('=').map(|(key, value)| (key.into(), value.into()))).collect();
     let start = Instant::now();
     let clock = || start.elapsed().as_secs_f64();
-    for info in catalogue::games().iter().map(|game| game.info()) {
+    for info in underdeck_catalogue::games().iter().map(|game| game.info()) {
         if only.as_deref().is_some_and(|only| only != info.id) {
             continue;
         }

@@ -59,7 +59,7 @@ macro_rules! arrays {
 }
 
 arrays! {
-    /// What the seats to decide know, in the bytes of [`game::Encode`].
+    /// What the seats to decide know, in the bytes of [`underdeck_game::Encode`].
     observations: u8, bytes;
     /// 1 for each legal action, 0 for every other.
     masks: u8, actions;

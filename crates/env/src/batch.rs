@@ -2,11 +2,11 @@
 
 use std::fmt::Debug;
 
-use game::{Encode, Play, Playable};
-use players::{Decision, Player, PlayerKind, mixed};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
-use record::Record;
 use serde::{Deserialize, Serialize};
+use underdeck_game::{Encode, Play, Playable};
+use underdeck_players::{Decision, Player, PlayerKind, mixed};
+use underdeck_record::Record;
 
 use crate::slot::{Common, Row, SavedGame, Slot, is_legal};
 use crate::{ActionIds, Error, Out, Settings, Shape};

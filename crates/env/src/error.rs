@@ -6,10 +6,10 @@
 pub enum Error {
     /// The game, an option, a deal code or a record is wrong.
     #[error(transparent)]
-    Catalogue(#[from] catalogue::Error),
+    Catalogue(#[from] underdeck_catalogue::Error),
     /// The record cannot be replayed.
     #[error(transparent)]
-    Record(#[from] record::RecordFault),
+    Record(#[from] underdeck_record::RecordFault),
     /// A setting is out of range.
     #[error("{name} cannot be {found}: {expected}")]
     Setting {
@@ -55,5 +55,5 @@ pub enum Error {
     Saved(String),
     /// There is no such player.
     #[error(transparent)]
-    Player(#[from] players::UnknownPlayer),
+    Player(#[from] underdeck_players::UnknownPlayer),
 }

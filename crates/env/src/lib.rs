@@ -6,7 +6,7 @@
 //!   a [`Planner`] holds what depends on the game's types.
 //!
 //! ```
-//! use env::{Arrays, Settings, vector};
+//! use underdeck_env::{Arrays, Settings, vector};
 //!
 //! let mut games = vector("keevorn", &[], Settings { games: 8, ..Settings::default() }).unwrap();
 //! let mut arrays = Arrays::new(games.shape());

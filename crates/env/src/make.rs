@@ -1,7 +1,7 @@
 //! Games by name.
 
-use catalogue::{Visitor, typed_options, visit};
-use game::{Encoding, Playable};
+use underdeck_catalogue::{Visitor, typed_options, visit};
+use underdeck_game::{Encoding, Playable};
 
 use crate::batch::Batch;
 use crate::planner::{Pairs, Planner};
@@ -28,7 +28,7 @@ pub fn vector(game: &str, options: &Pairs, settings: Settings) -> Result<Box<dyn
 /// # Errors
 /// If there is no such game, or if an option is wrong.
 pub fn single(game: &str, options: &Pairs, seed: u64) -> Result<Single, Error> {
-    Single::new(catalogue::find_work::<Planner>(game)?, options, seed)
+    Single::new(underdeck_catalogue::find_work::<Planner>(game)?, options, seed)
 }
 
 /// What the ids of moves and the bytes of observations mean.
@@ -36,5 +36,5 @@ pub fn single(game: &str, options: &Pairs, seed: u64) -> Result<Single, Error> {
 /// # Errors
 /// If there is no such game, or if an option is wrong.
 pub fn encoding(game: &str, options: &Pairs) -> Result<Encoding, Error> {
-    Ok((catalogue::find_work::<Planner>(game)?.rules)(options)?.encoding().clone())
+    Ok((underdeck_catalogue::find_work::<Planner>(game)?.rules)(options)?.encoding().clone())
 }

@@ -4,9 +4,11 @@ use std::any::Any;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use catalogue::{Work, typed_options};
-use game::{AnyGame, AnyMove, AnyOptions, AnyState, Encode, Encoding, FastRng, Play, Playable, Seat, State, View};
-use players::{Decision, Player, PlayerKind, playout};
+use underdeck_catalogue::{Work, typed_options};
+use underdeck_game::{
+    AnyGame, AnyMove, AnyOptions, AnyState, Encode, Encoding, FastRng, Play, Playable, Seat, State, View,
+};
+use underdeck_players::{Decision, Player, PlayerKind, playout};
 
 use crate::Error;
 use crate::playing::{ROOM, Source};
@@ -15,7 +17,7 @@ use crate::playing::{ROOM, Source};
 pub(crate) type Spellings = Arc<dyn Fn() -> Vec<String> + Send + Sync>;
 
 /// What players, ids and observations of a game need, compiled for its types: nothing else in [`Single`](crate::Single) knows them. A
-/// game that is registered while the program runs has to be given it: `catalogue::register_work::<S, env::Planner>()`.
+/// game that is registered while the program runs has to be given it: `underdeck_catalogue::register_work::<S, underdeck_env::Planner>()`.
 #[derive(Debug)]
 pub struct Planner {
     pub(crate) rules: fn(&Pairs) -> Result<Rules, Error>,

@@ -1,7 +1,7 @@
 //! A game in play: the state, its luck and the moves that led there.
 
-use game::{Chance, Die, FastChance, FastRng, GameResult, Outcome, Play, Playable, Seat};
-use record::{Deal, DealChance, Record};
+use underdeck_game::{Chance, Die, FastChance, FastRng, GameResult, Outcome, Play, Playable, Seat};
+use underdeck_record::{Deal, DealChance, Record};
 
 use crate::Luck;
 
@@ -32,7 +32,7 @@ impl Source {
 
 impl Chance for Source {
     #[inline]
-    fn shuffle(&mut self, pile: &'static str, cards: &mut [cards::Card]) {
+    fn shuffle(&mut self, pile: &'static str, cards: &mut [underdeck_cards::Card]) {
         match self {
             Self::Deal(chance) => chance.shuffle(pile, cards),
             Self::Fast(chance) => chance.shuffle(pile, cards),

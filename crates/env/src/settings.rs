@@ -1,10 +1,10 @@
 //! How games are stepped.
 
-game::words! {
+underdeck_game::words! {
     /// What the ids of actions stand for.
     #[derive(Default)]
     pub enum ActionIds {
-        /// The ids of [`game::Encode`]: by place, the same in every position.
+        /// The ids of [`underdeck_game::Encode`]: by place, the same in every position.
         #[default]
         Place = "place",
         /// The numbers of the legal moves, in the order of the rules.
@@ -12,7 +12,7 @@ game::words! {
     }
 }
 
-game::words! {
+underdeck_game::words! {
     /// When a game that ended begins anew.
     #[derive(Default)]
     pub enum Autoreset {
@@ -26,7 +26,7 @@ game::words! {
     }
 }
 
-game::words! {
+underdeck_game::words! {
     /// What an action that is not legal does.
     #[derive(Default)]
     pub enum Illegal {
@@ -38,7 +38,7 @@ game::words! {
     }
 }
 
-game::words! {
+underdeck_game::words! {
     /// Where the luck comes from.
     #[derive(Default)]
     pub enum Luck {

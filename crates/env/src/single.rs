@@ -3,10 +3,10 @@
 use std::fmt;
 use std::sync::Arc;
 
-use game::{AnyMove, AnyOptions, AnyState, FastChance, FastRng, Outcome, Seat, Table};
-use players::PlayerKind;
-use record::{AnyDeal, Record};
 use serde_json::Value;
+use underdeck_game::{AnyMove, AnyOptions, AnyState, FastChance, FastRng, Outcome, Seat, Table};
+use underdeck_players::PlayerKind;
+use underdeck_record::{AnyDeal, Record};
 
 use crate::planner::{Pairs, Planner, Rules, Spellings};
 use crate::playing::Source;
@@ -72,7 +72,7 @@ impl Single {
         Ok((self.rules.planner.action)(&*self.state, &self.legal_move(spelling)?))
     }
 
-    /// What a seat knows, in the bytes of [`Encode`](game::Encode).
+    /// What a seat knows, in the bytes of [`Encode`](underdeck_game::Encode).
     pub fn observe(&self, seat: u8) -> Vec<u8> {
         let mut bytes = vec![0; self.rules.encoding().bytes()];
         (self.rules.planner.observe)(&*self.state, Seat(seat), &mut bytes);

@@ -1,7 +1,7 @@
 //! One game of a batch.
 
-use game::{Encode, Play, Playable};
 use serde::{Deserialize, Serialize};
+use underdeck_game::{Encode, Play, Playable};
 
 use crate::playing::{Played, worth};
 use crate::{ActionIds, Autoreset, Error, Illegal, Out, Settings, Shape};
@@ -44,7 +44,7 @@ pub(crate) struct Common<S: Playable> {
 impl<S: Playable> Common<S> {
     /// The seed of a game: by the seed of the batch, the place and the number of the game there alone.
     fn seed(&self, place: u64, episode: u64) -> u64 {
-        lab::game_seed(lab::game_seed(self.seed, place), episode)
+        underdeck_lab::game_seed(underdeck_lab::game_seed(self.seed, place), episode)
     }
 
     /// How many words have a bit for each action.

@@ -1,9 +1,9 @@
 //! Batches of games: the same whatever the batch and the threads, and as the rules and settings say.
 
-use env::{
+use underdeck_env::{
     ActionIds, Arrays, Autoreset, Error, Illegal, Luck, Planner, Settings, Single, Vector, encoding, single, vector,
 };
-use testkit::toy::Bare;
+use underdeck_testkit::toy::Bare;
 
 const GAMES: [&str; 5] = ["keevorn", "cryptkeeper", "judgement-quest", "card-crawler", "living-keep"];
 
@@ -202,7 +202,8 @@ fn the_greedy_player_wins_records_that_replay() {
         game.playout("greedy", 1, 3_000).unwrap();
         won += u32::from(game.worth(0) > 0.0);
         let record = game.record().unwrap();
-        let replayed = record::replay_any(catalogue::find("keevorn").unwrap().instance(), &record).unwrap();
+        let replayed =
+            underdeck_record::replay_any(underdeck_catalogue::find("keevorn").unwrap().instance(), &record).unwrap();
         let moves: Vec<String> = replayed.moves.iter().map(ToString::to_string).collect();
         assert_eq!((replayed.states.last().unwrap().outcome(), moves), (game.outcome(), game.moves()));
     }
@@ -286,9 +287,9 @@ fn single_games_keep_every_move_of_playouts_and_copies_in_order() {
 
 #[test]
 fn a_game_that_is_registered_while_the_program_runs_is_played_by_planners() {
-    catalogue::register(<Bare as game::Playable>::instance()).unwrap();
-    assert!(matches!(single("toy", &[], 7), Err(Error::Catalogue(catalogue::Error::NotBuiltIn("toy")))));
-    catalogue::register_work::<Bare, Planner>();
+    underdeck_catalogue::register(<Bare as underdeck_game::Playable>::instance()).unwrap();
+    assert!(matches!(single("toy", &[], 7), Err(Error::Catalogue(underdeck_catalogue::Error::NotBuiltIn("toy")))));
+    underdeck_catalogue::register_work::<Bare, Planner>();
     let mut game = single("toy", &[], 7).unwrap();
     game.playout("random", 1, 2).unwrap();
     let dealt = game.determinise(3);
@@ -303,7 +304,7 @@ fn a_game_that_is_registered_while_the_program_runs_is_played_by_planners() {
 /// The moves and the last state of a game's record.
 fn replayed(game: &Single) -> (Vec<String>, serde_json::Value) {
     let record = game.record().unwrap();
-    let instance = catalogue::find(record.tag("Game").unwrap()).unwrap().instance();
-    let replay = record::replay_any(instance, &record).unwrap();
+    let instance = underdeck_catalogue::find(record.tag("Game").unwrap()).unwrap().instance();
+    let replay = underdeck_record::replay_any(instance, &record).unwrap();
     (replay.moves.iter().map(ToString::to_string).collect(), replay.states.last().unwrap().json())
 }

@@ -1,7 +1,7 @@
 //! What something on the table is, for a player who asks.
 
-use cards::Card;
 use serde::Serialize;
+use underdeck_cards::Card;
 
 use crate::{Body, CardFace, Entry, Place, Table, Zone, prose};
 

@@ -5,7 +5,7 @@
 //! [`Playable::instance`] gives its instance, and [`Playable::core`] one that explains nothing, for a program that must be small.
 //!
 //! ```
-//! # fn of(game: &'static dyn game::AnyGame, chance: &mut dyn game::Chance) {
+//! # fn of(game: &'static dyn underdeck_game::AnyGame, chance: &mut dyn underdeck_game::Chance) {
 //! let mut state = game.start(&game.default_options(), chance);
 //! while let Some(mv) = state.legal_moves().first() {
 //!     state.play(mv, chance);
@@ -20,9 +20,9 @@ mod playable;
 use std::any::Any;
 use std::fmt::{self, Debug};
 
-use cards::CardSet;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use underdeck_cards::CardSet;
 
 use crate::{
     About, CampaignStatus, Chance, GameInfo, Gesture, NotationError, OptionError, OptionSpec, OptionValue, Options,

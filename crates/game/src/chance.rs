@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-use cards::{Card, CardSet};
 use serde::{Deserialize, Serialize};
+use underdeck_cards::{Card, CardSet};
 
 /// A die by its number of sides, `d6`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -45,7 +45,7 @@ impl FromStr for Die {
     }
 }
 
-cards::serde_as_text!(Die);
+underdeck_cards::serde_as_text!(Die);
 
 /// Where a game's luck comes from.
 ///

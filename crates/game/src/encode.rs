@@ -1,7 +1,7 @@
 //! Moves and views as numbers, for programs that learn.
 
-use cards::{Card, CardSet, Seen};
 use serde::Serialize;
+use underdeck_cards::{Card, CardSet, Seen};
 
 use crate::{MoveList, Play, State, View};
 

@@ -1,6 +1,6 @@
 //! Every outcome of chance, one after another.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use crate::{Chance, Die};
 
@@ -8,7 +8,7 @@ use crate::{Chance, Die};
 ///
 /// Play the move on a fresh copy of the state each time round:
 /// ```
-/// # use game::{Chance, Die, Enumerating};
+/// # use underdeck_game::{Chance, Die, Enumerating};
 /// let mut luck = Enumerating::new();
 /// let mut sums = [0; 13];
 /// loop {

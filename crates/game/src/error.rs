@@ -1,6 +1,6 @@
 //! What can be wrong with a move or a state that comes from outside.
 
-use cards::{Card, CardSet, ParseCardError};
+use underdeck_cards::{Card, CardSet, ParseCardError};
 
 use crate::{Message, did_you_mean};
 

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use cards::Card;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
+use underdeck_cards::Card;
 
 use crate::{Icon, Message, Symbol};
 

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::ops::Deref;
 
-use cards::{Card, CardSet, Cell};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
+use underdeck_cards::{Card, CardSet, Cell};
 
 use crate::text::{capitalised, signed};
 
@@ -316,7 +316,7 @@ mod tests {
 
     #[test]
     fn a_number_that_no_argument_carries_is_left_in_the_fixed_words() {
-        let card: cards::Card = "5S".parse().unwrap();
+        let card: underdeck_cards::Card = "5S".parse().unwrap();
         let paid = crate::say!("pay {n} of 9", n = 3);
         let message = crate::say!("{card}: {paid}, `rest 4`, {lost}.", card, paid, lost = crate::prose::change(-2));
         assert_eq!(message, "5S: pay 3 of 9, `rest 4`, −2.");
@@ -331,7 +331,7 @@ mod tests {
 
     #[test]
     fn words_stand_around_an_argument_wherever_it_is() {
-        let [five, six]: [cards::Card; 2] = ["5S", "6S"].map(|name| name.parse().unwrap());
+        let [five, six]: [underdeck_cards::Card; 2] = ["5S", "6S"].map(|name| name.parse().unwrap());
         let lost = crate::say!("{card} and {other}", card = five, other = six);
         let mut message = crate::say!("Drop {card} of 5S: {lost} go.", card = five, lost);
         assert_eq!(message.around(&five.into()), ["Drop ", " of 5S: ", " and 6S go."]);
@@ -360,10 +360,10 @@ mod tests {
 
     #[test]
     fn cards_are_written_as_signs_in_words_and_arguments() {
-        let mut message = crate::say!("Fight {card}.", card = cards::Card::BLACK_JOKER);
+        let mut message = crate::say!("Fight {card}.", card = underdeck_cards::Card::BLACK_JOKER);
         message.rewrite(&mut |text| *text = signed(text));
-        let sign = cards::Card::BLACK_JOKER.symbol();
+        let sign = underdeck_cards::Card::BLACK_JOKER.symbol();
         assert_eq!(message, format!("Fight {sign}.").as_str());
-        assert_eq!(message.values, [("card", Value::Card(cards::Card::BLACK_JOKER))]);
+        assert_eq!(message.values, [("card", Value::Card(underdeck_cards::Card::BLACK_JOKER))]);
     }
 }

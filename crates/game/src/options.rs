@@ -302,9 +302,9 @@ pub fn find_spec(specs: &'static [OptionSpec], key: &str) -> Result<&'static Opt
 /// `in` gives the range as an [`OptionKind`]; `ruling` the ruling that the option reads otherwise; `if` names a function that checks whether the values go together.
 ///
 /// ```
-/// use game::{OptionKind, Options as _};
+/// use underdeck_game::{OptionKind, Options as _};
 ///
-/// game::options! {
+/// underdeck_game::options! {
 ///     /// The house rules of a game.
 ///     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 ///     pub struct Rules {
@@ -315,7 +315,7 @@ pub fn find_spec(specs: &'static [OptionSpec], key: &str) -> Result<&'static Opt
 ///     }
 /// }
 /// assert_eq!(Rules::default().lives, 3);
-/// assert!(Rules::from_pairs([("lives", game::OptionValue::Int(10))]).is_err());
+/// assert!(Rules::from_pairs([("lives", underdeck_game::OptionValue::Int(10))]).is_err());
 /// ```
 #[macro_export]
 macro_rules! options {

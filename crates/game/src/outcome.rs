@@ -45,7 +45,7 @@ impl GameResult {
     /// who read the same screen, and for the result of partners.
     ///
     /// ```
-    /// use game::{GameResult, Seat};
+    /// use underdeck_game::{GameResult, Seat};
     ///
     /// let result = GameResult::Winner(Seat(1));
     /// assert_eq!(result.for_seat(Some(Seat(1))), GameResult::Won);

@@ -1,6 +1,6 @@
 //! Reading moves typed by people.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use crate::{AnyMove, AnyState, MoveError, NotationError, PlayError, Refusal, nearest};
 

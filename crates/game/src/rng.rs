@@ -2,8 +2,8 @@
 
 use std::convert::Infallible;
 
-use cards::Card;
 use rand_core::{Rng, TryRng};
+use underdeck_cards::Card;
 
 use crate::chance::{Chance, Die};
 

@@ -4,8 +4,8 @@
 
 use std::fmt::Display;
 
-use cards::{Card, Cell};
 use serde::Serialize;
+use underdeck_cards::{Card, Cell};
 
 use crate::counts::{Good, Rooms};
 use crate::{CardFace, Icon, Message, Token, ZoneKind};

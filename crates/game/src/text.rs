@@ -1,6 +1,6 @@
 //! Texts: their first letter, and cards, which a game names in notation, `TH`; people read `10♥`, and hear `ten of hearts`.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 /// The text with its first letter in upper case.
 pub fn capitalised(text: &str) -> String {

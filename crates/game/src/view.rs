@@ -3,9 +3,9 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use cards::CardSet;
 use rand_core::Rng;
 use serde::Serialize;
+use underdeck_cards::CardSet;
 
 use crate::State;
 

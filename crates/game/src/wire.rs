@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{GameResult, OptionValue, Options, StateError};
 
-/// Reads a key that may be null but not missing, for `#[serde(deserialize_with = "game::wire::present")]`.
+/// Reads a key that may be null but not missing, for `#[serde(deserialize_with = "underdeck_game::wire::present")]`.
 ///
 /// # Errors
 /// As the value's own.

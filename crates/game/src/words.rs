@@ -6,7 +6,7 @@
 /// [`options!`](crate::options) all use the word. `FromStr` fails with [`UnknownWord`](crate::UnknownWord).
 ///
 /// ```
-/// game::words! {
+/// underdeck_game::words! {
 ///     /// The state of the water.
 ///     #[derive(Default)]
 ///     pub enum Water {

@@ -5,10 +5,10 @@
 
 use std::hint::black_box;
 
-use catalogue::Visitor;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use game::{FastChance, FastRng, Play as _, Playable, Policy};
-use lab::floor::shuffle54;
+use underdeck_catalogue::Visitor;
+use underdeck_game::{FastChance, FastRng, Play as _, Playable, Policy};
+use underdeck_lab::floor::shuffle54;
 
 /// House rules measured besides the defaults of every game.
 const VARIANTS: [(&str, (&str, &str)); 5] = [
@@ -36,7 +36,7 @@ impl Visitor for Bench<'_> {
 
     fn visit<S: Playable>(self) {
         let pairs = self.option.map(|(key, text)| (key.to_owned(), text.to_owned()));
-        let options = catalogue::typed_options::<S>(pairs.as_slice()).expect("options of the game");
+        let options = underdeck_catalogue::typed_options::<S>(pairs.as_slice()).expect("options of the game");
         let name = self.option.map_or(self.game.into(), |(key, text)| format!("{} {key}={text}", self.game));
         let mut group = self.criterion.benchmark_group(name);
         let (mut luck, mut rng) = (FastChance(FastRng::new(1)), FastRng::new(2));
@@ -76,9 +76,9 @@ fn floor(criterion: &mut Criterion) {
 }
 
 fn games(criterion: &mut Criterion) {
-    let defaults = catalogue::games().iter().map(|game| (game.info().id, None));
+    let defaults = underdeck_catalogue::games().iter().map(|game| (game.info().id, None));
     for (game, option) in defaults.chain(VARIANTS.map(|(game, option)| (game, Some(option)))) {
-        catalogue::visit(game, Bench { criterion, game, option }).expect("a game of the catalogue");
+        underdeck_catalogue::visit(game, Bench { criterion, game, option }).expect("a game of the catalogue");
     }
 }
 

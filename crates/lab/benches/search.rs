@@ -6,10 +6,10 @@
 use std::sync::OnceLock;
 use std::time::Instant;
 
-use catalogue::Visitor;
-use game::{FastChance, FastRng, Play, Playable, Policy, View};
-use lab::floor::Floor;
-use players::{Budget, Decision, Mcts, Player, SearchConfig, playout};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{FastChance, FastRng, Play, Playable, Policy, View};
+use underdeck_lab::floor::Floor;
+use underdeck_players::{Budget, Decision, Mcts, Player, SearchConfig, playout};
 
 /// The number of simulated games per move.
 const ITERATIONS: u32 = 10_000;
@@ -58,7 +58,7 @@ impl Visitor for Measure {
             for seed in 0..u64::from(ITERATIONS) {
                 let mut state = state.clone();
                 let mut luck = FastChance(FastRng::new(seed));
-                moves += playout(&mut state, &mut players::Random::new(seed), &mut luck, 3_000).moves;
+                moves += playout(&mut state, &mut underdeck_players::Random::new(seed), &mut luck, 3_000).moves;
             }
         }
         let random = each(clock() - began, ITERATIONS);
@@ -90,14 +90,14 @@ fn position<S: Playable>(seed: u64) -> S {
     state
 }
 
-fn main() -> Result<(), catalogue::Error> {
+fn main() -> Result<(), underdeck_catalogue::Error> {
     let mut floor = Floor::new();
     floor.sample(20, &clock);
     println!("U = {:.1} ns", floor.median_ns());
     println!("{:<18} {:>8} {:>8}   U a simulated game", "game", "start", "later");
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         floor.sample(10, &clock);
-        println!("{:<18} {}", game.info().id, catalogue::visit(game.info().id, Measure(floor.median_ns()))?);
+        println!("{:<18} {}", game.info().id, underdeck_catalogue::visit(game.info().id, Measure(floor.median_ns()))?);
     }
     Ok(())
 }

@@ -8,11 +8,11 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
 
-use catalogue::Visitor;
-use game::{FastChance, FastRng, GameResult, Play as _, Playable, Policy as _, Turn, View as _};
-use players::{AnyPlayer, Budget, Decision, Lookahead, Player, PlayerKind, playout};
 use rand_core::Rng as _;
-use value::Net;
+use underdeck_catalogue::Visitor;
+use underdeck_game::{FastChance, FastRng, GameResult, Play as _, Playable, Policy as _, Turn, View as _};
+use underdeck_players::{AnyPlayer, Budget, Decision, Lookahead, Player, PlayerKind, playout};
+use underdeck_value::Net;
 
 /// More moves than any of these games needs.
 const MOST: u64 = 600;
@@ -183,7 +183,7 @@ impl<S: Playable> Searching<S> {
 
     fn end(&self, state: S) -> f32 {
         let goal = self.net.as_ref().map(|net| net.goal()).unwrap_or_default();
-        goal.worth(state.outcome(), game::Seat(0))
+        goal.worth(state.outcome(), underdeck_game::Seat(0))
     }
 }
 
@@ -224,7 +224,7 @@ impl Visitor for Compare {
 
     fn visit<S: Playable>(self) {
         let options = S::Options::default();
-        let net = players::net::<S>(&options);
+        let net = underdeck_players::net::<S>(&options);
         let budget = Budget::Iterations(self.simulations);
         let tree = |leaf, depth, redeals| Some(Search::Tree { leaf, depth, redeals });
         let rows = [
@@ -244,7 +244,7 @@ impl Visitor for Compare {
         for (name, search, kind) in rows {
             let (start, mut won, mut endless) = (Instant::now(), 0, 0);
             for n in 0..self.deals {
-                let seed = lab::game_seed(self.seed, n);
+                let seed = underdeck_lab::game_seed(self.seed, n);
                 let mut luck = FastChance(FastRng::new(seed));
                 let mut state = S::new(&options, &mut luck);
                 let end = match search {
@@ -263,7 +263,7 @@ impl Visitor for Compare {
                 endless += u64::from(end.outcome.is_none());
             }
             let (percent, time) = (100.0 * won as f64 / self.deals as f64, start.elapsed().as_secs_f64());
-            let stats::Interval { low, high } = stats::wilson(won, self.deals);
+            let underdeck_stats::Interval { low, high } = underdeck_stats::wilson(won, self.deals);
             let (low, high, time) = (100.0 * low, 100.0 * high, time / self.deals as f64);
             println!("| {name} | {percent:.1} % | {low:.1} to {high:.1} | {endless} | {time:.3} s |");
         }
@@ -280,7 +280,7 @@ fn main() {
     };
     let compare =
         Compare { simulations: (*simulations).clamp(1, 1_000_000) as u32, deals: (*deals).max(1), seed: *seed };
-    if let Err(error) = catalogue::visit(game, compare) {
+    if let Err(error) = underdeck_catalogue::visit(game, compare) {
         eprintln!("{error}");
         std::process::exit(2);
     }

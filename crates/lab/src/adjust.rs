@@ -1,7 +1,7 @@
 //! Results with luck taken out.
 
 use serde::Serialize;
-use stats::{Adjusted, Interval, WithoutLuck};
+use underdeck_stats::{Adjusted, Interval, WithoutLuck};
 
 /// Games won and scores beside the luck of each game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,7 +30,7 @@ pub struct LuckOut {
 }
 
 impl Adjusting {
-    /// Counts a game: 1 if it was won, the score, and the luck in [parts](players::GameLuck::PARTS).
+    /// Counts a game: 1 if it was won, the score, and the luck in [parts](underdeck_players::GameLuck::PARTS).
     pub(crate) fn add(&mut self, game: u64, won: i64, score: Option<i64>, luck: Option<i64>) {
         let Some(luck) = luck else { return };
         self.wins.add(game, won, luck);

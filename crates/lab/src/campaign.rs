@@ -1,10 +1,10 @@
 //! Playing many campaigns.
 
-use game::{Chance, FastChance, FastRng, GameResult, OptionValue, Options, Play, Playable};
-use players::{Player, playout};
-use record::DealChance;
 use serde::Serialize;
-use stats::{Histogram, Interval, ratio, wilson};
+use underdeck_game::{Chance, FastChance, FastRng, GameResult, OptionValue, Options, Play, Playable};
+use underdeck_players::{Player, playout};
+use underdeck_record::DealChance;
+use underdeck_stats::{Histogram, Interval, ratio, wilson};
 
 use crate::parallel::Threads;
 use crate::results::{as_object, most_first};

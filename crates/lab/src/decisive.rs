@@ -4,9 +4,9 @@ mod cards;
 mod gaps;
 mod openings;
 
-use catalogue::Visitor;
-use game::{Play as _, Playable, Seat};
 use serde::Serialize;
+use underdeck_catalogue::Visitor;
+use underdeck_game::{Play as _, Playable, Seat};
 
 pub use cards::CardEvent;
 pub use gaps::Kind;
@@ -62,7 +62,7 @@ impl Request {
     /// # Errors
     /// As [`Request::simulate`].
     pub fn decisive(&self, reach: Reach, host: &Host<'_>) -> Result<Decisive, Error> {
-        catalogue::visit(&self.game, Looking { request: self, reach, host })?
+        underdeck_catalogue::visit(&self.game, Looking { request: self, reach, host })?
     }
 }
 
@@ -105,5 +105,5 @@ pub fn decisive<S: Playable>(plan: &Plan<S>, reach: Reach, host: &Host<'_>) -> R
 /// Whether the first seat has won, or all have.
 fn is_won<S: Playable>(state: &S) -> bool {
     let result = state.outcome().map(|outcome| outcome.result);
-    matches!(result, Some(game::GameResult::Won | game::GameResult::Winner(Seat(0))))
+    matches!(result, Some(underdeck_game::GameResult::Won | underdeck_game::GameResult::Winner(Seat(0))))
 }

@@ -4,8 +4,8 @@
 
 use std::hint::black_box;
 
-use game::FastRng;
 use rand_core::Rng;
+use underdeck_game::FastRng;
 
 /// The number of shuffles in one timing, about a millisecond.
 const SHUFFLES: u32 = 20_000;

@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use game::Playable;
-use players::{Clock, Decision, Player};
+use underdeck_game::Playable;
+use underdeck_players::{Clock, Decision, Player};
 
 /// What a simulation needs from its caller: a clock, a listener for progress, a way to be stopped.
 #[derive(Clone, Copy)]

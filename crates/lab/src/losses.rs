@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use game::State;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use underdeck_game::State;
 
 /// Lost games that were lost at one place for one cause.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Loss {
-    /// What the place is: `phase`, or another of [`whereabouts`](game::GameInfo::whereabouts), such as `depth`.
+    /// What the place is: `phase`, or another of [`whereabouts`](underdeck_game::GameInfo::whereabouts), such as `depth`.
     pub by: String,
     /// The place at the last decision: `fight`, `5`, `r2c3`.
     pub at: String,
@@ -80,8 +80,8 @@ impl Losses {
 ///
 /// # Errors
 /// If there is no such game.
-pub(crate) fn merged(game: &str, all: Vec<Loss>) -> Result<Vec<Loss>, catalogue::Error> {
-    let info = catalogue::find(game)?.info();
+pub(crate) fn merged(game: &str, all: Vec<Loss>) -> Result<Vec<Loss>, underdeck_catalogue::Error> {
+    let info = underdeck_catalogue::find(game)?.info();
     let mut sums = BTreeMap::new();
     for Loss { by, at, cause, games } in all {
         let n = info.whereabouts.iter().position(|(_, name)| *name == by).map_or(0, |n| n + 1);
@@ -97,8 +97,8 @@ fn whereabouts<S: State>() -> impl Iterator<Item = (&'static str, &'static str)>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{FastChance, FastRng, Options};
-    use testkit::toy::Toy;
+    use underdeck_game::{FastChance, FastRng, Options};
+    use underdeck_testkit::toy::Toy;
 
     #[test]
     fn games_are_counted_at_their_last_decision() {

@@ -19,10 +19,10 @@ mod readings;
 mod request;
 mod rulings;
 
-use game::{OptionValue, Options as _, Playable};
-use players::PlayerKind;
 use serde::Serialize;
-use stats::Interval;
+use underdeck_game::{OptionValue, Options as _, Playable};
+use underdeck_players::PlayerKind;
+use underdeck_stats::Interval;
 
 pub use dead::{Dead, dead_deals};
 pub use drama::{Drama, drama};
@@ -117,8 +117,8 @@ pub fn measure<S: Playable>(plan: &Plan<S>, effort: &Effort, host: &Host<'_>) ->
         game: S::INFO.id,
         options: plan.options.pairs(),
         seed: plan.seed,
-        completion: 1.0 - stats::ratio(results.unfinished as f64, results.games as f64),
-        completion_95: stats::wilson(results.games - results.unfinished, results.games),
+        completion: 1.0 - underdeck_stats::ratio(results.unfinished as f64, results.games as f64),
+        completion_95: underdeck_stats::wilson(results.games - results.unfinished, results.games),
         ends: results.ends.clone(),
         losses: best.detail.losses.clone(),
         duration: results.moves.mean,

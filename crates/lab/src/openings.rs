@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use game::{Play as _, Playable};
-use record::DealChance;
+use underdeck_game::{Play as _, Playable};
+use underdeck_record::DealChance;
 
 use crate::game_seed;
 

@@ -1,7 +1,7 @@
 //! Counts of move sequences, to compare rules engines.
 
-use catalogue::{Error, Visitor};
-use game::{Play, Playable};
+use underdeck_catalogue::{Error, Visitor};
+use underdeck_game::{Play, Playable};
 
 /// The number of move sequences of length `depth` from the start of a deal.
 ///
@@ -17,7 +17,7 @@ pub fn perft(game: &str, code: &str, depth: u32) -> Result<u64, Error> {
 /// # Errors
 /// As [`perft`].
 pub fn divide(game: &str, code: &str, depth: u32) -> Result<Vec<(String, u64)>, Error> {
-    catalogue::visit(game, Divide { code, depth })?
+    underdeck_catalogue::visit(game, Divide { code, depth })?
 }
 
 struct Divide<'a> {
@@ -29,11 +29,11 @@ impl Visitor for Divide<'_> {
     type Out = Result<Vec<(String, u64)>, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let (state, chance) = catalogue::read_code::<S>(self.code)?.start();
+        let (state, chance) = underdeck_catalogue::read_code::<S>(self.code)?.start();
         let after = |mv: S::Move| {
             let (mut after, mut luck) = (state.clone(), chance.clone());
             after.play_unchecked(mv, &mut luck);
-            (mv.to_string(), game::perft(&after, &luck, self.depth.saturating_sub(1)))
+            (mv.to_string(), underdeck_game::perft(&after, &luck, self.depth.saturating_sub(1)))
         };
         Ok(state.legal_vec().into_iter().map(after).collect())
     }

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{FastChance, FastRng, Playable};
-use players::{AnyPlayer, Mcts, Player, PlayerKind, SearchConfig, Versus};
 use serde::{Serialize, Serializer};
-use stats::Until;
+use underdeck_game::{FastChance, FastRng, Playable};
+use underdeck_players::{AnyPlayer, Mcts, Player, PlayerKind, SearchConfig, Versus};
+use underdeck_stats::Until;
 
 use crate::Host;
 use crate::host::Stoppable;
@@ -102,7 +102,7 @@ pub fn has_rivals<S: Playable>(options: &S::Options) -> bool {
 /// Where the luck of a simulation comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Luck {
-    /// A fast generator, the same for a whole game: [`game::FastChance`].
+    /// A fast generator, the same for a whole game: [`underdeck_game::FastChance`].
     #[default]
     Fast,
     /// Deals that can be played again: game `n` is the deal with the seed [`game_seed`](crate::game_seed)`(seed, n)`.

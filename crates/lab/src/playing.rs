@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use game::{Chance, FastChance, FastRng, Play, Playable};
-use players::{Decision, Player, PlayerKind, Random, game_luck, playout};
-use record::DealChance;
+use underdeck_game::{Chance, FastChance, FastRng, Play, Playable};
+use underdeck_players::{Decision, Player, PlayerKind, Random, game_luck, playout};
+use underdeck_record::DealChance;
 
 use crate::rows::Row;
 use crate::tally::Tally;

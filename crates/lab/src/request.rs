@@ -1,9 +1,9 @@
 //! Simulations asked for by names.
 
-use catalogue::Work;
-use game::{Options, Play as _, Playable};
-use players::{PlayerKind, game_luck};
-use stats::Until;
+use underdeck_catalogue::Work;
+use underdeck_game::{Options, Play as _, Playable};
+use underdeck_players::{PlayerKind, game_luck};
+use underdeck_stats::Until;
 
 use crate::rows::RowSink;
 use crate::{CampaignReport, Host, Luck, Plan, Study, has_rivals, simulate, simulate_campaigns, simulate_rows};
@@ -47,7 +47,7 @@ pub struct Request {
 pub enum Error {
     /// It names a game, a house rule or a deal that does not exist.
     #[error(transparent)]
-    Catalogue(#[from] catalogue::Error),
+    Catalogue(#[from] underdeck_catalogue::Error),
     /// Something else about it is wrong.
     #[error("{0}")]
     Request(String),
@@ -82,7 +82,7 @@ impl Request {
     /// # Errors
     /// If the request is wrong, the system gives no threads, or an opening move is not legal; or what the sink says.
     pub fn simulate(&self, host: &Host<'_>, rows: Option<&mut RowSink<'_>>) -> Result<Study, Error> {
-        (catalogue::find_work::<Simulator>(&self.game)?.simulate)(self, host, rows)
+        (underdeck_catalogue::find_work::<Simulator>(&self.game)?.simulate)(self, host, rows)
     }
 
     /// Plays campaigns to their end. See [`simulate_campaigns`].
@@ -90,7 +90,7 @@ impl Request {
     /// # Errors
     /// As [`Request::simulate`], or if the game has no campaign.
     pub fn campaigns(&self, host: &Host<'_>) -> Result<CampaignReport, Error> {
-        (catalogue::find_work::<Simulator>(&self.game)?.campaigns)(self, host)
+        (underdeck_catalogue::find_work::<Simulator>(&self.game)?.campaigns)(self, host)
     }
 
     /// What is played, by name and value: the description in a file of rows.
@@ -98,14 +98,14 @@ impl Request {
     /// # Errors
     /// If the request is wrong.
     pub fn about(&self) -> Result<Vec<(&'static str, String)>, Error> {
-        (catalogue::find_work::<Simulator>(&self.game)?.about)(self)
+        (underdeck_catalogue::find_work::<Simulator>(&self.game)?.about)(self)
     }
 
     pub(crate) fn plan<S: Playable>(&self) -> Result<Plan<S>, Error> {
         let Some((&player, others)) = self.players.split_first() else {
             return Err(Error::Request("nobody plays: name a player, such as greedy".into()));
         };
-        let options = catalogue::typed_options::<S>(&self.options)?;
+        let options = underdeck_catalogue::typed_options::<S>(&self.options)?;
         if self.opponent.is_some() && S::INFO.seats == 1 {
             return Err(Error::Request(format!("{} is played alone: it takes no opponent", S::INFO.id)));
         }
@@ -141,7 +141,7 @@ impl Request {
 type Named = Vec<(&'static str, String)>;
 
 /// What simulations of a game need, compiled for its types. A game that is registered while the program runs has to be given it:
-/// `catalogue::register_work::<S, lab::Simulator>()`.
+/// `underdeck_catalogue::register_work::<S, underdeck_lab::Simulator>()`.
 #[derive(Debug)]
 pub struct Simulator {
     simulate: fn(&Request, &Host<'_>, Option<&mut RowSink<'_>>) -> Result<Study, Error>,
@@ -166,7 +166,7 @@ fn simulated<S: Playable>(request: &Request, host: &Host<'_>, rows: Option<&mut 
 
 fn campaigns<S: Playable>(request: &Request, host: &Host<'_>) -> Result<CampaignReport, Error> {
     let report = simulate_campaigns(&request.plan::<S>()?, host).map_err(Error::Failed)?;
-    report.ok_or(catalogue::Error::NoCampaign(S::INFO.id).into())
+    report.ok_or(underdeck_catalogue::Error::NoCampaign(S::INFO.id).into())
 }
 
 fn about<S: Playable>(request: &Request) -> Result<Named, Error> {

@@ -1,7 +1,7 @@
 //! The results of one player.
 
 use serde::{Serialize, Serializer};
-use stats::{Histogram, Interval, ratio, wilson};
+use underdeck_stats::{Histogram, Interval, ratio, wilson};
 
 use crate::LuckOut;
 use crate::tally::Tally;
@@ -137,8 +137,8 @@ pub(crate) fn as_object<K: Serialize, V: Serialize, S: Serializer>(
 
 #[cfg(test)]
 mod tests {
-    use game::{GameResult, Outcome, Seat};
-    use players::Playout;
+    use underdeck_game::{GameResult, Outcome, Seat};
+    use underdeck_players::Playout;
 
     use super::*;
 

@@ -6,8 +6,8 @@ mod parquet;
 
 use std::io::Write;
 
-use game::{GameResult, Outcome, Seat};
-use players::PlayerKind;
+use underdeck_game::{GameResult, Outcome, Seat};
+use underdeck_players::PlayerKind;
 
 pub use csv::{CSV_HEADER, CsvRows};
 #[cfg(feature = "parquet")]
@@ -70,7 +70,7 @@ pub struct Row {
     pub choices: u64,
     /// The most legal moves at once.
     pub widest: u64,
-    /// What luck gave, in [parts](players::GameLuck::PARTS), if it was counted.
+    /// What luck gave, in [parts](underdeck_players::GameLuck::PARTS), if it was counted.
     pub luck: Option<i64>,
 }
 

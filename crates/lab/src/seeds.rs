@@ -1,6 +1,6 @@
 //! The seeds of the games of a simulation.
 
-use players::splitmix64;
+use underdeck_players::splitmix64;
 
 /// The seed of the `n`-th game of a simulation, from 0.
 ///

@@ -1,8 +1,8 @@
 //! What two games with one seed share.
 
-use game::{ChanceEvent, Playable, Recording};
-use record::DealChance;
 use serde::Serialize;
+use underdeck_game::{ChanceEvent, Playable, Recording};
+use underdeck_record::DealChance;
 
 use crate::{Luck, game_seed};
 

@@ -3,8 +3,8 @@
 use std::ops::Range;
 use std::sync::atomic::AtomicBool;
 
-use game::Playable;
-use stats::Until;
+use underdeck_game::Playable;
+use underdeck_stats::Until;
 
 use crate::floor::{Floor, median};
 use crate::parallel::Threads;

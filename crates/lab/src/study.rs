@@ -4,9 +4,9 @@ mod detail;
 mod difference;
 mod json;
 
-use game::{OptionValue, Options, Play as _, Playable};
 use serde::Serialize;
-use stats::{Until, ratio};
+use underdeck_game::{OptionValue, Options, Play as _, Playable};
+use underdeck_stats::{Until, ratio};
 
 pub use detail::survival;
 pub use detail::{Branching, Decisions, Detail, Distributions, StepStats};

@@ -1,6 +1,6 @@
 //! What is counted while several players play the same games.
 
-use stats::{Paired, Sums};
+use underdeck_stats::{Paired, Sums};
 
 use crate::adjust::Adjusting;
 use crate::rows::Row;
@@ -62,7 +62,7 @@ impl Table {
     /// Counts games, each with all players in order.
     pub(crate) fn add(&mut self, rows: &[Row]) {
         for row in rows {
-            self.tallies[row.player].add(players::Playout { moves: row.moves, outcome: row.outcome });
+            self.tallies[row.player].add(underdeck_players::Playout { moves: row.moves, outcome: row.outcome });
             self.lucks[row.player].add(row.game, row.is_win().into(), row.score().map(i64::from), row.luck);
         }
         for deal in rows.chunk_by(|one, other| one.game == other.game) {

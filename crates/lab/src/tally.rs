@@ -1,8 +1,8 @@
 //! What is counted while games are played: whole numbers alone, so the order of adding makes no difference.
 
-use game::{GameResult, Outcome};
-use players::Playout;
-use stats::Histogram;
+use underdeck_game::{GameResult, Outcome};
+use underdeck_players::Playout;
+use underdeck_stats::Histogram;
 
 /// The games of a simulation, or of part of it, counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

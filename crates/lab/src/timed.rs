@@ -1,6 +1,6 @@
 //! Games counted and timed.
 
-use stats::{Until, wilson};
+use underdeck_stats::{Until, wilson};
 
 use crate::adjust::Adjusting;
 use crate::table::Table;

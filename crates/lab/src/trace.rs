@@ -2,10 +2,10 @@
 
 use std::io::{self, Write};
 
-use catalogue::{Error, Visitor};
-use game::{AnyMove, AnyState, Playable, Recording};
-use players::{Clock, Decision, Player, PlayerKind};
-use record::{AnyDeal, TraceFlags, TraceWriter};
+use underdeck_catalogue::{Error, Visitor};
+use underdeck_game::{AnyMove, AnyState, Playable, Recording};
+use underdeck_players::{Clock, Decision, Player, PlayerKind};
+use underdeck_record::{AnyDeal, TraceFlags, TraceWriter};
 
 /// Plays a deal out, or for `max_moves` moves, and writes its trace on the way. Random choices follow from the seed of the deal.
 ///
@@ -19,7 +19,7 @@ pub fn trace(
     flags: TraceFlags,
     out: &mut dyn Write,
 ) -> Result<io::Result<()>, Error> {
-    catalogue::visit(game, PlayedOut { code, player, clock, max_moves, out: TraceWriter::new(out, flags) })?
+    underdeck_catalogue::visit(game, PlayedOut { code, player, clock, max_moves, out: TraceWriter::new(out, flags) })?
 }
 
 struct PlayedOut<'a> {
@@ -34,7 +34,7 @@ impl Visitor for PlayedOut<'_> {
     type Out = Result<io::Result<()>, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let deal = catalogue::read_code::<S>(self.code)?;
+        let deal = underdeck_catalogue::read_code::<S>(self.code)?;
         let mut player = self.player.playing(&deal.options, deal.seed, Some(self.clock));
         let mut choose = |state: &dyn AnyState| player.choose(Decision::of(state.typed::<S>()?)).map(AnyMove::new);
         Ok(self.write(&AnyDeal::from(&deal), &mut choose))

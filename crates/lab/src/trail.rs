@@ -1,6 +1,6 @@
 //! What is seen move by move: how many moves are legal, and which moves are decisions.
 
-use stats::Histogram;
+use underdeck_stats::Histogram;
 
 use crate::losses::Losses;
 

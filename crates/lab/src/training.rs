@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use catalogue::Visitor;
-use game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
-use players::{Decision, Player, Valued};
 use rand_core::Rng;
 use serde::Serialize;
-use stats::{Interval, wilson};
-use value::{Fit, Goal, Layout, Net};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
+use underdeck_players::{Decision, Player, Valued};
+use underdeck_stats::{Interval, wilson};
+use underdeck_value::{Fit, Goal, Layout, Net};
 
 use crate::parallel::Threads;
 use crate::{Error, Host, game_seed};
@@ -76,7 +76,7 @@ impl Training {
     /// # Errors
     /// If there is no such game, it has no observations, or the weights are not its own; or what `done` says.
     pub fn run(&self, host: &Host<'_>, done: &mut dyn FnMut(&Round) -> Result<(), String>) -> Result<(), Error> {
-        catalogue::visit(&self.game, Visiting { training: self, host, done })?
+        underdeck_catalogue::visit(&self.game, Visiting { training: self, host, done })?
     }
 
     fn train<S: Playable>(
@@ -146,7 +146,7 @@ impl Training {
 }
 
 fn is_won(end: &Outcome) -> bool {
-    matches!(end.result, game::GameResult::Won | game::GameResult::Winner(Seat(0)))
+    matches!(end.result, underdeck_game::GameResult::Won | underdeck_game::GameResult::Winner(Seat(0)))
 }
 
 /// The positions of a game that a value is asked about, and how it ended.

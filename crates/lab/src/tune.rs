@@ -6,10 +6,10 @@ mod target;
 
 use std::collections::BTreeMap;
 
-use catalogue::OptionFace;
-use game::{OptionKind, OptionValue};
 use serde::Serialize;
-use stats::{Histogram, Interval, holm};
+use underdeck_catalogue::OptionFace;
+use underdeck_game::{OptionKind, OptionValue};
+use underdeck_stats::{Histogram, Interval, holm};
 
 pub use pair::{Line, TuningPair};
 pub use target::{NoTarget, Target};
@@ -95,7 +95,7 @@ impl Request {
         let (face, values) = range(self, option)?;
         let play = |value: &OptionValue, deals, seed| play(self, face.key, target, value, [deals, seed], host);
         let found = Tuning {
-            game: catalogue::find(&self.game)?.info().id,
+            game: underdeck_catalogue::find(&self.game)?.info().id,
             option: face.key,
             player: self.players.first().map_or_else(String::new, ToString::to_string),
             seed: self.seed,
@@ -315,7 +315,7 @@ fn play(
     let (results, value) = (&run.results, value.to_string());
     let (found, found_95, p_value) = match target {
         Target::Won(share) => {
-            let p = stats::share_p(results.wins, results.games, share);
+            let p = underdeck_stats::share_p(results.wins, results.games, share);
             (Some(results.win_rate), Some(results.win_rate_95), p)
         }
         Target::Score(score) => {
@@ -332,7 +332,7 @@ fn play(
 
 /// An option, and those of its values that go with the fixed ones.
 fn range(request: &Request, option: &str) -> Result<(OptionFace, Vec<OptionValue>), Error> {
-    let game = catalogue::find(&request.game)?;
+    let game = underdeck_catalogue::find(&request.game)?;
     let options = game.options();
     let Some(face) = options.iter().find(|face| face.key == option) else {
         let known = options.iter().map(|face| face.key).collect::<Vec<_>>().join(", ");

@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::Path;
 
-use pages::{Facts, Language, PageSettings, Site, Statistics, UrlParams};
-use play::{History, Theme};
+use underdeck_pages::{Facts, Language, PageSettings, Site, Statistics, UrlParams};
+use underdeck_play::{History, Theme};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder");
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets")).expect("a folder that can be written");
-    for asset in pages::assets() {
+    for asset in underdeck_pages::assets() {
         fs::write(folder.join("assets").join(asset.name), &asset.bytes).expect("written");
     }
     for theme in [Theme::Light, Theme::Dark] {
@@ -28,16 +28,17 @@ fn main() {
             theme.word(),
         );
     }
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let info = game.info();
-        let mut tree = History::new(play::start(game, &game.deal(&[], 7).expect("a deal").code).expect("a game"));
+        let mut tree =
+            History::new(underdeck_play::start(game, &game.deal(&[], 7).expect("a deal").code).expect("a game"));
         for n in 0..400 {
             if [0, 3, 8, 20, 45].contains(&n) || tree.session().outcome().is_some() {
                 let name = format!("{}-{n}", info.number);
                 write(folder, &name, &tree, "");
                 let table = tree.session().table();
                 let first = table.offers.iter().flat_map(|offer| offer.gesture.places()).next();
-                if let Some(game::Place::Card(zone, card)) = first {
+                if let Some(underdeck_game::Place::Card(zone, card)) = first {
                     write(folder, &format!("{name}-pick"), &tree, &format!("pick={zone}:{card}&hint=1"));
                 }
                 for panel in ["log", "rules", "tree", "game"] {
@@ -45,15 +46,15 @@ fn main() {
                 }
             }
             let Some(hint) = tree.session().hint() else { break };
-            tree.act(play::Command::play(&hint.offer.spelling)).expect("hints are legal");
+            tree.act(underdeck_play::Command::play(&hint.offer.spelling)).expect("hints are legal");
         }
     }
 }
 
 /// The pages other than tables, with made-up games.
 fn others(folder: &Path, site: &Site<'_>, theme: &str) {
-    let info = |n: usize| catalogue::games()[n].info();
-    let one = |n: usize, result: Option<&str>| pages::Running {
+    let info = |n: usize| underdeck_catalogue::games()[n].info();
+    let one = |n: usize, result: Option<&str>| underdeck_pages::Running {
         id: n.to_string(),
         game: info(n),
         code: Some("57T".into()),
@@ -70,8 +71,8 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         campaign: None,
     };
     let (mine, over) = ([one(0, None), one(2, None), one(4, None)], [one(1, Some("won")), one(2, Some("lost"))]);
-    let today = pages::Today { day: "2026-11-21", finished: 2, of: 5 };
-    let row = |rank: u32, name: &str| pages::BoardRow {
+    let today = underdeck_pages::Today { day: "2026-11-21", finished: 2, of: 5 };
+    let row = |rank: u32, name: &str| underdeck_pages::BoardRow {
         rank,
         name: name.into(),
         result: "won".into(),
@@ -82,11 +83,11 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         mine: rank == 2,
     };
     let board = vec![row(1, "Ann"), row(2, "<b>Bob</b>"), row(3, "")];
-    let deal = catalogue::games()[0].deal(&[], 7).expect("a deal");
-    let daily = |n: usize, mine: Option<pages::Running>| pages::DailyGame {
+    let deal = underdeck_catalogue::games()[0].deal(&[], 7).expect("a deal");
+    let daily = |n: usize, mine: Option<underdeck_pages::Running>| underdeck_pages::DailyGame {
         game: info(n),
         mine,
-        told: Some(chronicle::difficulty_told(chronicle::Difficulty::Fair)),
+        told: Some(underdeck_chronicle::difficulty_told(underdeck_chronicle::Difficulty::Fair)),
         board: board.clone(),
         card: (n == 1).then(|| "Underdeck daily 2026-11-21\nwon in 41 moves".into()),
         commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".into(),
@@ -94,7 +95,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
     };
     let games = [daily(0, None), daily(1, Some(over[0].clone())), daily(2, Some(mine[1].clone()))];
     let days = [("2026-11-22".to_owned(), games[0].commitment.clone())];
-    let page = pages::DailyPage {
+    let page = underdeck_pages::DailyPage {
         day: "2026-11-21",
         today: true,
         previous: Some("2026-11-20"),
@@ -103,38 +104,54 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         calendar: None,
         commitments: &days,
     };
-    let first = catalogue::games()[0];
-    let campaign = catalogue::games()
+    let first = underdeck_catalogue::games()[0];
+    let campaign = underdeck_catalogue::games()
         .iter()
-        .find_map(|game| play::Campaign::new(game, "The long way", &game.deal(&[], 7).ok()?.code).ok());
+        .find_map(|game| underdeck_play::Campaign::new(game, "The long way", &game.deal(&[], 7).ok()?.code).ok());
     let entries: Vec<_> = (0..40).filter_map(entry).collect();
-    let summaries = chronicle::statistics::summaries(&entries);
+    let summaries = underdeck_chronicle::statistics::summaries(&entries);
     let counted = Statistics { summaries: &summaries, ..Statistics::default() };
-    let wrong = pages::Words::from("option max_health cannot be `x`".to_owned());
-    let trouble = pages::Trouble {
+    let wrong = underdeck_pages::Words::from("option max_health cannot be `x`".to_owned());
+    let trouble = underdeck_pages::Trouble {
         status: 404,
         title: "Nothing lies here",
-        what: &pages::Words::of("refused-no-page"),
+        what: &underdeck_pages::Words::of("refused-no-page"),
         help: "Check the address, or begin at the list of all games.",
     };
-    let empty = pages::Home { games: &[], today: Some(today), campaigns: &[], played: &[] };
+    let empty = underdeck_pages::Home { games: &[], today: Some(today), campaigns: &[], played: &[] };
     let mut all = vec![
-        ("home", pages::home(site, &pages::Home { games: &mine, today: Some(today), campaigns: &[], played: &[] })),
-        ("home-empty", pages::home(site, &empty)),
-        ("game", pages::game(site, first, &pages::GameForm { error: Some(&wrong), ..Default::default() })),
-        ("deal", pages::deal(site, &pages::DealPage { deal: &deal, board: &board, mine: &mine[..1] })),
-        ("records", pages::records(site, &over, None)),
-        ("statistics", pages::statistics(site, &counted)),
-        ("campaigns", pages::campaigns(site, &[], None)),
-        ("daily", pages::daily(site, &page)),
-        ("settings", pages::settings(site, false)),
-        ("help", pages::help(site)),
-        ("rules", pages::rules(site, first, None)),
-        ("credits", pages::credits(site)),
-        ("trouble", pages::trouble(site, &trouble)),
+        (
+            "home",
+            underdeck_pages::home(
+                site,
+                &underdeck_pages::Home { games: &mine, today: Some(today), campaigns: &[], played: &[] },
+            ),
+        ),
+        ("home-empty", underdeck_pages::home(site, &empty)),
+        (
+            "game",
+            underdeck_pages::game(
+                site,
+                first,
+                &underdeck_pages::GameForm { error: Some(&wrong), ..Default::default() },
+            ),
+        ),
+        (
+            "deal",
+            underdeck_pages::deal(site, &underdeck_pages::DealPage { deal: &deal, board: &board, mine: &mine[..1] }),
+        ),
+        ("records", underdeck_pages::records(site, &over, None)),
+        ("statistics", underdeck_pages::statistics(site, &counted)),
+        ("campaigns", underdeck_pages::campaigns(site, &[], None)),
+        ("daily", underdeck_pages::daily(site, &page)),
+        ("settings", underdeck_pages::settings(site, false)),
+        ("help", underdeck_pages::help(site)),
+        ("rules", underdeck_pages::rules(site, first, None)),
+        ("credits", underdeck_pages::credits(site)),
+        ("trouble", underdeck_pages::trouble(site, &trouble)),
     ];
     if let Some(campaign) = &campaign {
-        all.push(("campaign", pages::campaign(site, "1", campaign, &over)));
+        all.push(("campaign", underdeck_pages::campaign(site, "1", campaign, &over)));
     }
     for (name, html) in all {
         let html = html.replace("\"/assets/", "\"assets/");
@@ -143,13 +160,13 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
 }
 
 /// A game played by its hints, as an entry of the statistics.
-fn entry(seed: u64) -> Option<chronicle::statistics::Entry> {
-    let game = catalogue::games()[2];
-    let mut session = play::start(game, &game.deal(&[], seed).ok()?.code).ok()?;
+fn entry(seed: u64) -> Option<underdeck_chronicle::statistics::Entry> {
+    let game = underdeck_catalogue::games()[2];
+    let mut session = underdeck_play::start(game, &game.deal(&[], seed).ok()?.code).ok()?;
     while let Some(hint) = session.hint() {
         session.play(&hint.offer.spelling).ok()?;
     }
-    chronicle::statistics::Entry::of(&session.record())
+    underdeck_chronicle::statistics::Entry::of(&session.record())
 }
 
 fn write(folder: &Path, name: &str, tree: &History, query: &str) {
@@ -177,7 +194,7 @@ fn write(folder: &Path, name: &str, tree: &History, query: &str) {
             place: None,
             closing: &[],
         };
-        let html = pages::table(&site, tree, &facts).replace("\"/assets/", "\"assets/");
+        let html = underdeck_pages::table(&site, tree, &facts).replace("\"/assets/", "\"assets/");
         fs::write(folder.join(format!("{name}-{}.html", theme.word())), html).expect("written");
     }
 }

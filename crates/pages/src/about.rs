@@ -1,8 +1,8 @@
 //! Help, rules, credits and settings.
 
-use cards::{Card, Suit};
-use catalogue::Game;
 use maud::{Markup, html};
+use underdeck_cards::{Card, Suit};
+use underdeck_catalogue::Game;
 
 use crate::art::{Style, artists, back, card, count};
 use crate::layout::{Page, document, hidden, token};
@@ -21,7 +21,7 @@ pub fn help(site: &Site<'_>) -> String {
 /// Every rule of a game with its id; `rule` is shown first.
 pub fn rules(site: &Site<'_>, game: &Game, rule: Option<&str>) -> String {
     let (info, reference) = (game.info(), game.reference());
-    let found = rule.and_then(|id| game::find_rule(reference, id));
+    let found = rule.and_then(|id| underdeck_game::find_rule(reference, id));
     let title = site.tell("rules-of", &[("game", info.title.into())]);
     let body = html! {
         article class="text wide" {
@@ -42,7 +42,7 @@ pub fn credits(site: &Site<'_>) -> String {
         article class="text wide" {
             h1 { (site.say("credits")) }
             h2 { (site.say("credits-games")) }
-            ul { @for game in catalogue::games() { li { strong { (game.info().title) } ": " span lang="en" { (game.info().designer) } } } }
+            ul { @for game in underdeck_catalogue::games() { li { strong { (game.info().title) } ": " span lang="en" { (game.info().designer) } } } }
             h2 { (site.say("credits-drawings")) }
             p { (site.say("credits-drawn")) }
             p { (site.tell("credits-icons", &[("n", count().into()), ("artists", artists.join(", ").into())])) }
@@ -129,7 +129,7 @@ fn sample(key: &str, word: &str) -> Markup {
         @match key {
             "felt" => span class={ "sample cloth felt-" (word) } aria-hidden="true" {},
             "back" => span class="sample card back" aria-hidden="true" { span class="sheet" { (back(style)) } },
-            "deck" => span class={ "sample card hearts deck-" (word) } aria-hidden="true" { span class="sheet" { (card(Card::new(12, Suit::Hearts), &game::Role::default(), false, style)) } },
+            "deck" => span class={ "sample card hearts deck-" (word) } aria-hidden="true" { span class="sheet" { (card(Card::new(12, Suit::Hearts), &underdeck_game::Role::default(), false, style)) } },
             _ => {},
         }
     }

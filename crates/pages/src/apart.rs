@@ -1,8 +1,8 @@
 //! Two players at two devices: the link to the free seat, whose turn it is, and what they agree on.
 
 use maud::{Markup, html};
-use play::Session;
 use qrcodegen::{QrCode, QrCodeEcc};
+use underdeck_play::Session;
 
 use crate::facts::{Between, Facts, address};
 use crate::layout::{hidden, token};

@@ -1,10 +1,10 @@
 //! The pages that start a game: one for each game with its house rules, one for each deal code.
 
-use catalogue::{DealInfo, Game, OptionFace};
-use chronicle::Winnable;
-use game::{OptionKind, OptionValue};
 use maud::{Markup, html};
-use play::Program;
+use underdeck_catalogue::{DealInfo, Game, OptionFace};
+use underdeck_chronicle::Winnable;
+use underdeck_game::{OptionKind, OptionValue};
+use underdeck_play::Program;
 
 use crate::apart;
 use crate::layout::{Page, described, token};
@@ -153,7 +153,7 @@ fn guides(site: &Site<'_>, game: &Game) -> Markup {
 /// A deal, with its board and a button to play it.
 pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
     let deal = page.deal;
-    let info = catalogue::find(deal.game).map(|game| game.info()).ok();
+    let info = underdeck_catalogue::find(deal.game).map(|game| game.info()).ok();
     let game = info.map_or(deal.game, |info| info.title);
     let title = site.tell("deal-of-game", &[("code", deal.code.as_str().into()), ("game", game.into())]);
     let body = html! {

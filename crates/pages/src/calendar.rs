@@ -1,7 +1,7 @@
 //! A month of deals of the day.
 
-use chronicle::statistics::{Day, Month, Streak};
 use maud::{Markup, html};
+use underdeck_chronicle::statistics::{Day, Month, Streak};
 
 use crate::site::Site;
 

@@ -1,7 +1,7 @@
 //! The list of campaigns, and the page of one with its story and chapters.
 
 use maud::{Markup, html};
-use play::Campaign;
+use underdeck_play::Campaign;
 
 use crate::begin::options;
 use crate::home::{CampaignRow, campaign_list};
@@ -21,7 +21,7 @@ pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&Words>) -
             @if mine.is_empty() { p class="nothing" { (site.say("campaigns-none")) } } @else { (campaign_list(site, mine)) }
             h2 { (site.say("campaign-begin")) }
             div class="columns" {
-                @for game in catalogue::games().iter().filter(|game| knows_campaigns(game)) { (begin(site, game)) }
+                @for game in underdeck_catalogue::games().iter().filter(|game| knows_campaigns(game)) { (begin(site, game)) }
             }
         }
     };
@@ -73,11 +73,11 @@ pub fn campaign(site: &Site<'_>, id: &str, campaign: &Campaign, games: &[Running
 }
 
 /// Whether a game has campaigns.
-fn knows_campaigns(game: &catalogue::Game) -> bool {
-    game.deal(&[], 0).and_then(|deal| play::Campaign::new(game, "a name", &deal.code)).is_ok()
+fn knows_campaigns(game: &underdeck_catalogue::Game) -> bool {
+    game.deal(&[], 0).and_then(|deal| underdeck_play::Campaign::new(game, "a name", &deal.code)).is_ok()
 }
 
-fn begin(site: &Site<'_>, game: &catalogue::Game) -> Markup {
+fn begin(site: &Site<'_>, game: &underdeck_catalogue::Game) -> Markup {
     let info = game.info();
     let name = format!("name-{}", info.id);
     html! {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use game::{Offer, Place, Pointing, Selection, Table};
+use underdeck_game::{Offer, Place, Pointing, Selection, Table};
 
 use crate::params::UrlParams;
 use crate::place;

@@ -1,8 +1,8 @@
 //! What the coach says, in the language of the pages. Moves and reasons are the games' own words.
 
-use coach::{Answer, Deck, Exercise, Fortune, Judged, Puzzle, Reply, Review, Verdict};
-use game::{Aim, signed};
 use maud::{Markup, html};
+use underdeck_coach::{Answer, Deck, Exercise, Fortune, Judged, Puzzle, Reply, Review, Verdict};
+use underdeck_game::{Aim, signed};
 
 use crate::site::Site;
 

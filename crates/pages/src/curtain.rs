@@ -1,7 +1,7 @@
 //! The page shown between the turns of two seats that keep secrets from each other.
 
 use maud::html;
-use play::History;
+use underdeck_play::History;
 
 use crate::facts::{Facts, address};
 use crate::layout::{Page, document};

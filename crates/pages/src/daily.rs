@@ -1,8 +1,8 @@
 //! The page of a day's deals.
 
-use chronicle::statistics::{Month, Streak};
-use game::{GameInfo, Message};
 use maud::{Markup, html};
+use underdeck_chronicle::statistics::{Month, Streak};
+use underdeck_game::{GameInfo, Message};
 
 use crate::calendar::calendar;
 use crate::layout::{Page, document, token};

@@ -1,7 +1,7 @@
 //! What the server knows about a game besides its tree.
 
-use game::{Message, Seat};
-use play::{History, Session};
+use underdeck_game::{Message, Seat};
+use underdeck_play::{History, Session};
 
 use crate::params::UrlParams;
 

@@ -1,8 +1,8 @@
 //! The home page: games in progress and games to start.
 
-use catalogue::Game;
-use game::GameInfo;
 use maud::{Markup, PreEscaped, html};
+use underdeck_catalogue::Game;
+use underdeck_game::GameInfo;
 
 use crate::art::{Style, card};
 use crate::layout::{Page, document, token};
@@ -75,7 +75,7 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
             }
             section aria-labelledby="all-games" {
                 h2 id="all-games" { (site.say("games")) }
-                ul class="games" { @for game in catalogue::games() { (box_of(site, game, home.played)) } }
+                ul class="games" { @for game in underdeck_catalogue::games() { (box_of(site, game, home.played)) } }
             }
             @if !home.campaigns.is_empty() {
                 section aria-labelledby="my-campaigns" { h2 id="my-campaigns" { (site.say("campaigns")) } (campaign_list(site, home.campaigns)) }
@@ -136,9 +136,9 @@ fn fan() -> Markup {
     let cards = ["QH", "7C", "AS", "TD", "KS"];
     html! {
         @for (n, text) in cards.iter().enumerate() {
-            @if let Ok(one) = text.parse::<cards::Card>() {
+            @if let Ok(one) = text.parse::<underdeck_cards::Card>() {
                 span class={ "card fan" (n) " " (one.suit().map_or("", |suit| suit.name())) } {
-                    span class="sheet" { (card(one, &game::Role::default(), false, Style::default())) }
+                    span class="sheet" { (card(one, &underdeck_game::Role::default(), false, Style::default())) }
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! The page of a link to a free seat.
 
-use catalogue::DealInfo;
-use game::GameInfo;
 use maud::html;
+use underdeck_catalogue::DealInfo;
+use underdeck_game::GameInfo;
 
 use crate::apart::pace;
 use crate::layout::{Page, described, token};

@@ -1,7 +1,7 @@
 //! What all pages share: head, navigation, notices, footer.
 
 use maud::{DOCTYPE, Markup, html};
-use play::Theme;
+use underdeck_play::Theme;
 
 use crate::assets::asset_url;
 use crate::pictures::SIZE;

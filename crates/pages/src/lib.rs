@@ -1,7 +1,7 @@
 //! The web pages as pure functions from a session to HTML: no I/O, no server.
 //!
 //! Each page is a function from a [`Site`], which is what every page knows about its visitor, and the page's own content to a
-//! whole document. Tables are drawn from [`game::Table`] alone, so nothing hidden can be on a page, and no page knows any game.
+//! whole document. Tables are drawn from [`underdeck_game::Table`] alone, so nothing hidden can be on a page, and no page knows any game.
 //!
 //! - [`table()`], [`curtain()`], [`replay()`], [`review()`], [`practice()`], [`puzzle()`], [`watched()`],
 //!   [`sheet()`], [`share_picture()`]: one game.

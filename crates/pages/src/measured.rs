@@ -1,7 +1,7 @@
 //! How long, how hard and how won: what a game says of itself, and what was measured.
 
-use game::GameInfo;
 use maud::{Markup, html};
+use underdeck_game::GameInfo;
 
 use crate::site::Site;
 
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn every_game_has_figures() {
-        for game in catalogue::games().iter().filter(|game| game.info().id != "toy") {
+        for game in underdeck_catalogue::games().iter().filter(|game| game.info().id != "toy") {
             let info = game.info();
             let [games, median, most] = length(info.id).unwrap_or_else(|| panic!("no length of {}", info.id));
             assert!(games >= 100 && median > 0 && median <= most, "{}", info.id);

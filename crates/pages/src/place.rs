@@ -1,6 +1,6 @@
 //! Places on the table as written in addresses.
 
-use game::Place;
+use underdeck_game::Place;
 
 /// The text of a place in addresses and forms: `room`, `room:7S`, `map:r2c3`, `map:row2`, `map:column3`, `rooms:=lair`.
 ///

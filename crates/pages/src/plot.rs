@@ -1,9 +1,9 @@
 //! Plots, each with the same numbers as a table.
 
-use chronicle::statistics::{Bars, Block, Rate, Tally};
 use maud::{Markup, html};
-use plot::{Anchor, Marks, Scale, Shape, Side, Unit, Units};
-use stats::Interval;
+use underdeck_chronicle::statistics::{Bars, Block, Rate, Tally};
+use underdeck_plot::{Anchor, Marks, Scale, Shape, Side, Unit, Units};
+use underdeck_stats::Interval;
 
 use crate::site::Site;
 use crate::words::tenths;
@@ -34,7 +34,7 @@ pub(crate) fn histogram(site: &Site<'_>, what: &str, histogram: &Bars) -> Markup
         }
     }
     let rows: Vec<_> = bars.iter().map(|bar| vec![bar.words(), bar.count.to_string()]).collect();
-    let table = plot::table(&[what, &site.say("games")], &rows, |n| n > 0);
+    let table = underdeck_plot::table(&[what, &site.say("games")], &rows, |n| n > 0);
     figure(site, "plot", [what, what], (&marks, 130), Some((false, table)))
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn trend(site: &Site<'_>, blocks: &[Block]) -> Markup {
     };
     let heads = ["games", "since", "won", "score-mean"].map(|head| site.say(head));
     let heads: Vec<&str> = heads[..3 + usize::from(scored)].iter().map(AsRef::as_ref).collect();
-    let table = plot::table(&heads, &blocks.iter().map(row).collect::<Vec<_>>(), |n| n > 1);
+    let table = underdeck_plot::table(&heads, &blocks.iter().map(row).collect::<Vec<_>>(), |n| n > 1);
     let what = site.say("trend");
     figure(site, "plot", [&what, &what], (&marks, 130), Some((false, table)))
 }
@@ -102,8 +102,8 @@ pub(crate) fn rates(site: &Site<'_>, what: &str, values: &[(String, Tally)]) -> 
     };
     let [games, won, score] = ["games", "won", "score-mean"].map(|head| site.say(head));
     let heads = &[what, &games, &won, "95 %", &score][..4 + usize::from(scored)];
-    let table = plot::table(heads, &values.iter().map(row).collect::<Vec<_>>(), |n| !matches!(n, 0 | 3));
-    figure(site, "plot", [&won, what], (&marks, values.len() * 30), Some((true, plot::scroll(what, &table))))
+    let table = underdeck_plot::table(heads, &values.iter().map(row).collect::<Vec<_>>(), |n| !matches!(n, 0 | 3));
+    figure(site, "plot", [&won, what], (&marks, values.len() * 30), Some((true, underdeck_plot::scroll(what, &table))))
 }
 
 /// A proportion with its confidence interval.
@@ -135,7 +135,7 @@ fn figure(
     let title = site.say("as-a-table");
     let is_open = table.as_ref().is_some_and(|(is_open, _)| *is_open);
     let tables: Vec<_> = table.into_iter().map(|(_, table)| (title.as_ref(), table)).collect();
-    plot::figure(Some(class), &html! { (caption) }, &drawn, is_open, &tables)
+    underdeck_plot::figure(Some(class), &html! { (caption) }, &drawn, is_open, &tables)
 }
 
 /// The scale of a course.

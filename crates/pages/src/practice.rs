@@ -1,8 +1,8 @@
 //! The page of exercises: a player's own mistakes.
 
-use coach::{Answer, Deck, Error, Exercise};
-use game::{GameInfo, Table, signed};
 use maud::{Markup, html};
+use underdeck_coach::{Answer, Deck, Error, Exercise};
+use underdeck_game::{GameInfo, Table, signed};
 
 use crate::art::Style;
 use crate::choice::Choice;
@@ -38,7 +38,7 @@ pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practis
         };
         return Ok(document(site, Page { title: &title, class: "of-practice", tab: "/records", body }));
     };
-    let session = play::open(&exercise.position()?)?;
+    let session = underdeck_play::open(&exercise.position()?)?;
     let (info, table) = (session.info(), session.table());
     let dock = match answered {
         Some(answered) => told(site, answered, deck.due(now).is_some()),

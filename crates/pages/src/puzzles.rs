@@ -1,8 +1,8 @@
 //! The pages of puzzles: positions in which few moves still win.
 
-use coach::{Error, LEVELS, Motif, Progress, Puzzle, Reply, of_day};
-use game::{GameInfo, signed};
 use maud::{Markup, html};
+use underdeck_coach::{Error, LEVELS, Motif, Progress, Puzzle, Reply, of_day};
+use underdeck_game::{GameInfo, signed};
 
 use crate::layout::{Page, document, token};
 use crate::practice::{asking, moves};

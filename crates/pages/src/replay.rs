@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use chronicle::Solved;
 use maud::{Markup, html};
-use play::Playback;
+use underdeck_chronicle::Solved;
+use underdeck_play::Playback;
 
 use crate::art::Style;
 use crate::choice::Choice;

@@ -1,8 +1,8 @@
 //! The page of a review: what each decision cost, and what was luck.
 
-use coach::{Fortune, Judged, Review, Verdict};
-use game::{Aim, GameInfo, signed};
 use maud::{Markup, html};
+use underdeck_coach::{Fortune, Judged, Review, Verdict};
+use underdeck_game::{Aim, GameInfo, signed};
 
 use crate::layout::{Page, document, reloading};
 use crate::plot::curve;

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use game::GameInfo;
 use maud::{Markup, html};
 use serde::Serialize;
+use underdeck_game::GameInfo;
 
 use crate::site::Site;
 

@@ -1,6 +1,6 @@
 //! A visitor's settings: one table gives the form, the stored text and the classes of a page.
 
-use play::{Forced, Theme};
+use underdeck_play::{Forced, Theme};
 
 use crate::looks::Looks;
 

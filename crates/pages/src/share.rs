@@ -1,10 +1,10 @@
 //! The result of a game as a picture to share: how it went, but no card and no move.
 
-use chronicle::daily::course;
-use game::Seat;
 use maud::html;
-use play::{Playback, own_seat, result_for};
-use record::Record;
+use underdeck_chronicle::daily::course;
+use underdeck_game::Seat;
+use underdeck_play::{Playback, own_seat, result_for};
+use underdeck_record::Record;
 
 use crate::assets::hue;
 use crate::pictures::{PAPER, SIZE};
@@ -23,7 +23,7 @@ pub fn share_picture(
     seat: Option<Seat>,
     day: Option<&str>,
     sealed: bool,
-) -> Result<String, catalogue::Error> {
+) -> Result<String, underdeck_catalogue::Error> {
     let mut replay = Playback::of(record.clone())?;
     let info = replay.session().info();
     let moves = site.tell("moves", &[("n", replay.len().into())]);

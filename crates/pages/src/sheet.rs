@@ -1,8 +1,8 @@
 //! A record to print: what was played, move by move.
 
 use maud::html;
-use play::Playback;
-use record::Record;
+use underdeck_play::Playback;
+use underdeck_record::Record;
 
 use crate::layout::{Page, document};
 use crate::replay::ReplayFacts;
@@ -25,7 +25,7 @@ const TAGS: [(&str, &str); 9] = [
 ///
 /// # Errors
 /// If the record does not follow the rules of a game in the catalogue.
-pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Result<String, catalogue::Error> {
+pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Result<String, underdeck_catalogue::Error> {
     let mut replay = Playback::of(record.clone())?;
     replay.go_to_ply(replay.len());
     let session = replay.session();

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
-use game::Message;
 use maud::{Markup, html};
+use underdeck_game::Message;
 
 use crate::words::Language;
 

@@ -1,9 +1,9 @@
 //! The page of a player's skill: their games with luck taken out, beside the reference player's on the same deals.
 
-use chronicle::statistics::Skill;
-use chronicle::statistics::skill::{FEW, Level, REFERENCE};
 use maud::{Markup, html};
-use stats::WithoutLuck;
+use underdeck_chronicle::statistics::Skill;
+use underdeck_chronicle::statistics::skill::{FEW, Level, REFERENCE};
+use underdeck_stats::WithoutLuck;
 
 use crate::layout::{Page, document};
 use crate::plot;
@@ -12,7 +12,7 @@ use crate::words::tenths;
 
 /// How well a visitor plays one game, by option set.
 pub fn skill(site: &Site<'_>, game: &str, skills: &[Skill]) -> String {
-    let info = catalogue::find(game).map(|game| game.info()).ok();
+    let info = underdeck_catalogue::find(game).map(|game| game.info()).ok();
     let (id, name) = info.map_or((game, game), |info| (info.id, info.title));
     let title = format!("{name}: {}", site.say("luck-taken-out"));
     let body = html! {
@@ -38,7 +38,7 @@ fn of(site: &Site<'_>, one: &Skill) -> Markup {
         section class="summary" {
             h2 { (site.tell("luck-games", &[("n", one.games.into())])) @if !one.options.is_empty() { span class="note" { ", " (one.options) } } }
             @if let Some(found) = &one.player.won_without_luck {
-                (plot::rate(site, &chronicle::statistics::Rate { share: found.mean, low: found.interval.low, high: found.interval.high }))
+                (plot::rate(site, &underdeck_chronicle::statistics::Rate { share: found.mean, low: found.interval.low, high: found.interval.high }))
             }
             div class="scroll" tabindex="0" role="group" aria-label=(site.say("luck-taken-out")) { table {
                 thead { tr {

@@ -1,7 +1,7 @@
 //! The page of statistics.
 
-use chronicle::statistics::{Split, Streak, Summary, Tally};
 use maud::{Markup, html};
+use underdeck_chronicle::statistics::{Split, Streak, Summary, Tally};
 
 use crate::layout::{Page, document};
 use crate::plot;
@@ -32,7 +32,7 @@ pub fn statistics(site: &Site<'_>, page: &Statistics<'_>) -> String {
             nav aria-label=(site.say("game")) {
                 ul class="chips" {
                     li { a href="/statistics" aria-current=[page.game.is_none().then_some("true")] { (site.say("all-games")) } }
-                    @for one in catalogue::games() {
+                    @for one in underdeck_catalogue::games() {
                         @let info = one.info();
                         li { a href={ "/statistics/" (info.id) } aria-current=[(page.game == Some(info.id)).then_some("true")] { (info.title) } }
                     }
@@ -59,7 +59,7 @@ pub fn statistics(site: &Site<'_>, page: &Statistics<'_>) -> String {
 }
 
 fn title_of(game: &str) -> &str {
-    catalogue::find(game).map_or(game, |game| game.info().title)
+    underdeck_catalogue::find(game).map_or(game, |game| game.info().title)
 }
 
 fn summary(site: &Site<'_>, one: &Summary) -> Markup {

@@ -1,7 +1,7 @@
 //! The page of a game at the table.
 
 use maud::{Markup, html};
-use play::{Guidance, History, Session, guidance, guide_of};
+use underdeck_play::{Guidance, History, Session, guidance, guide_of};
 
 use crate::about::keys;
 use crate::art::Style;

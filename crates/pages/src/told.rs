@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use fluent_bundle::FluentValue;
-use game::{Message, Value};
+use underdeck_game::{Message, Value};
 
 use crate::words::{Language, tenths};
 

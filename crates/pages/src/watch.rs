@@ -1,7 +1,7 @@
 //! The page of a link by which others watch a game.
 
 use maud::{Markup, html};
-use play::{Playback, Session};
+use underdeck_play::{Playback, Session};
 
 use crate::art::Style;
 use crate::choice::Choice;

@@ -2,18 +2,18 @@
 
 use std::{env, fs};
 
-use record::{Guide, Record};
+use underdeck_record::{Guide, Record};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     for file in env::args().skip(1) {
         let text = fs::read_to_string(&file)?;
         let (guide, record) = (Guide::read(&text)?, text.parse::<Record>()?);
-        let game = catalogue::find(record.tag("Game").unwrap_or_default())?;
-        let mut session = play::start(game, &guide.deal)?;
+        let game = underdeck_catalogue::find(record.tag("Game").unwrap_or_default())?;
+        let mut session = underdeck_play::start(game, &guide.deal)?;
         println!("{}: {} ({} steps)", game.info().id, guide.title, guide.steps.len());
         for (n, step) in guide.steps.iter().enumerate() {
             let table = session.table();
-            println!("{}. {}\n   > {}", n + 1, step.words.say(&table, cards::Card::symbol), step.mv);
+            println!("{}. {}\n   > {}", n + 1, step.words.say(&table, underdeck_cards::Card::symbol), step.mv);
             if let Err(untrue) = step.check(&table) {
                 println!("   *** {untrue}");
             }
@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             }
         }
         let table = session.table();
-        println!("{}", guide.end.say(&table, cards::Card::symbol));
+        println!("{}", guide.end.say(&table, underdeck_cards::Card::symbol));
         if let Err(untrue) = guide.end.check(&table) {
             println!("   *** {untrue}");
         }

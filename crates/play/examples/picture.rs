@@ -3,8 +3,8 @@
 
 use std::fmt::Write;
 
-use cards::{Card, Cell, Colour, Suit};
-use game::{Body, CardFace, Offer, Table, Tile, Zone};
+use underdeck_cards::{Card, Cell, Colour, Suit};
+use underdeck_game::{Body, CardFace, Offer, Table, Tile, Zone};
 
 const WIDTH: i32 = 1000;
 const MARGIN: i32 = 28;
@@ -18,9 +18,9 @@ const SHOWN: (&str, u64, usize) = ("keevorn", 7, 12);
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (name, seed, moves) = SHOWN;
-    let game = catalogue::find(name)?;
+    let game = underdeck_catalogue::find(name)?;
     let deal = game.deal(&[], seed)?;
-    let mut session = play::start(game, &deal.code)?;
+    let mut session = underdeck_play::start(game, &deal.code)?;
     for _ in 0..moves {
         let Some(offer) = session.hint().map(|hint| hint.offer) else { break };
         session.play(&offer.spelling)?;

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use record::{Aid, Record};
+use underdeck_record::{Aid, Record};
 
 use crate::command::NoPeek;
 use crate::history::{History, SEEN};

@@ -1,8 +1,8 @@
 //! What a game beside real cards asks for, and how a typed card is read.
 
-use bridge::Answer;
-use cards::{Card, Colour, Suit};
-use game::{Die, Message};
+use underdeck_bridge::Answer;
+use underdeck_cards::{Card, Colour, Suit};
+use underdeck_game::{Die, Message};
 
 /// What a game beside real cards asks for now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,7 +88,7 @@ impl Answers {
 /// beginning: `s` is spades, not six. A text without any word of a card stands for all cards, even if there is only one.
 ///
 /// ```
-/// use play::{CardReading, read_card};
+/// use underdeck_play::{CardReading, read_card};
 /// let cards = ["7C", "7S", "QS"].map(|card| card.parse().unwrap());
 /// assert_eq!(read_card("queen", &cards), CardReading::One(cards[2]));
 /// assert_eq!(read_card("7", &cards), CardReading::Several(cards[..2].to_vec()));
@@ -107,7 +107,7 @@ pub fn read_card(text: &str, choices: &[Card]) -> CardReading {
 /// Asks which of several cards a text means: `7 of which suit? 7♣, 7♦ or 7♠`.
 pub fn which_card(text: &str, cards: &[Card]) -> Message {
     let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
-    let list = game::prose::either(&symbols);
+    let list = underdeck_game::prose::either(&symbols);
     let symbols = symbols.join(", ");
     let rank = cards.first().map(|card| card.symbol().trim_end_matches(['♣', '♦', '♥', '♠']).to_owned());
     let one_rank = cards.windows(2).all(|pair| pair[0].rank() == pair[1].rank() && !pair[0].is_joker());

@@ -1,8 +1,8 @@
 //! Campaigns of any game, and loading one from its records.
 
-use catalogue::{DealInfo, Error, Game};
-use game::{CampaignStatus, Chapter, GameInfo};
-use record::{AnyDeal, Record, campaign_of};
+use underdeck_catalogue::{DealInfo, Error, Game};
+use underdeck_game::{CampaignStatus, Chapter, GameInfo};
+use underdeck_record::{AnyDeal, Record, campaign_of};
 
 use crate::Session;
 use crate::sitting::Sitting;
@@ -16,7 +16,7 @@ pub struct Loaded {
 }
 
 /// A campaign of any game: a series of linked games.
-pub struct Campaign(record::Campaign);
+pub struct Campaign(underdeck_record::Campaign);
 
 impl Campaign {
     /// A campaign with no games played, with the options and the luck of a deal.
@@ -24,7 +24,7 @@ impl Campaign {
     /// # Errors
     /// If the code is mistyped or belongs to another game, or if the game has no campaign.
     pub fn new(game: &Game, name: &str, code: &str) -> Result<Self, Error> {
-        record::Campaign::new(name, game.read_code(code)?).map(Self).ok_or(Error::NoCampaign(game.info().id))
+        underdeck_record::Campaign::new(name, game.read_code(code)?).map(Self).ok_or(Error::NoCampaign(game.info().id))
     }
 
     /// The unchanging facts of the game.
@@ -100,7 +100,7 @@ pub fn load_campaign(records: &[Record]) -> Result<Loaded, (usize, Error)> {
     let begin = || {
         let first = records.first().ok_or(Error::NotOfCampaign)?;
         let (name, code) = campaign_of(first).ok_or(Error::NotOfCampaign)?;
-        Campaign::new(catalogue::by_code(code)?, name, code)
+        Campaign::new(underdeck_catalogue::by_code(code)?, name, code)
     };
     follow(begin().map_err(|error| (0, error))?, records)
 }

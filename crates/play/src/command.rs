@@ -1,7 +1,7 @@
 //! What can be done to a game in progress, and what came of it.
 
-use game::{Message, MoveError, Seat};
-use players::Clock;
+use underdeck_game::{Message, MoveError, Seat};
+use underdeck_players::Clock;
 
 use crate::forced::Forced;
 use crate::{Answer, Played};

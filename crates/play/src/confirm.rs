@@ -1,6 +1,6 @@
 //! What a player is asked before it is done.
 
-use game::{Finality, Offer, Seat};
+use underdeck_game::{Finality, Offer, Seat};
 
 use crate::day::is_of_day;
 use crate::{Actor, Command, Forced, History};

@@ -1,8 +1,8 @@
 //! How and when a game ended: what its result is for one of several seats, and the moment.
 
-use game::{GameResult, Seat};
 use jiff::Timestamp;
-use record::{ENDED, ID, Record};
+use underdeck_game::{GameResult, Seat};
+use underdeck_record::{ENDED, ID, Record};
 
 use crate::history::{History, Program};
 

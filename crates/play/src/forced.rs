@@ -1,7 +1,7 @@
 //! Whether moves without a choice are played by themselves.
 
-use game::GameInfo;
 use serde::{Deserialize, Serialize};
+use underdeck_game::GameInfo;
 
 /// Whether forced moves are played automatically.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

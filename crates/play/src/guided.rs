@@ -3,9 +3,9 @@
 //! A game is guided if the tag `Guide` of its record has the title of a guide with its deal. Where it stands in the guide follows
 //! from its moves alone, so a guided game is saved, resumed and undone like any other.
 
-use catalogue::{Error, Game};
-use game::{Offer, Place};
-use record::{Guide, Record};
+use underdeck_catalogue::{Error, Game};
+use underdeck_game::{Offer, Place};
+use underdeck_record::{Guide, Record};
 
 use crate::Session;
 
@@ -90,14 +90,14 @@ pub const LEFT_GUIDE: (&str, &str) = (TAG, OFF);
 pub fn guide_of(session: &dyn Session) -> Option<Guide> {
     let title = session.tag(TAG)?;
     let code = session.deal().code;
-    let guides = catalogue::find(session.info().id).ok()?.guides();
+    let guides = underdeck_catalogue::find(session.info().id).ok()?.guides();
     guides.into_iter().find(|guide| guide.title == title && guide.deal == code)
 }
 
 /// The title of the guide that led the game of a record, if every step of it was made.
 pub fn guide_done(record: &Record) -> Option<&str> {
     let (title, deal) = (record.tag(TAG)?, record.tag("Deal")?);
-    let guides = catalogue::find(record.tag("Game")?).ok()?.guides();
+    let guides = underdeck_catalogue::find(record.tag("Game")?).ok()?.guides();
     let guide = guides.into_iter().find(|guide| guide.title == title && guide.deal == deal)?;
     let moves: Vec<String> = record.moves().map(|(mv, _)| mv.to_owned()).collect();
     (guide.progress(&moves).next >= guide.steps.len()).then_some(title)
@@ -107,22 +107,22 @@ pub fn guide_done(record: &Record) -> Option<&str> {
 pub fn guidance(guide: &Guide, session: &dyn Session) -> Option<Guidance> {
     let (table, progress) = (session.table(), guide.progress(&session.moves()));
     let Some(step) = guide.steps.get(progress.next) else {
-        let words = guide.end.say(&table, cards::Card::symbol);
+        let words = guide.end.say(&table, underdeck_cards::Card::symbol);
         return (progress.strays == 0).then_some(Guidance::End { words });
     };
     let Some(offer) = step.offer(&table).filter(|_| step.check(&table).is_ok()) else {
         let words = "Your game has left the guide: its next step does not fit here. Play on, or take moves back to return to it.";
         return Some(Guidance::Lost { words: words.into() });
     };
-    let say = |card: fn(cards::Card) -> String| match step.words.is_empty() {
+    let say = |card: fn(underdeck_cards::Card) -> String| match step.words.is_empty() {
         true => format!("Go on. {}", offer.effect),
         false => step.words.say(&table, card),
     };
     Some(Guidance::Step(Box::new(Lesson {
         number: guide.said(progress.next + 1).max(1),
         of: guide.said(guide.steps.len()),
-        words: say(cards::Card::symbol),
-        spoken: say(cards::Card::name),
+        words: say(underdeck_cards::Card::symbol),
+        spoken: say(underdeck_cards::Card::name),
         lit: step.lit(&table),
         strayed: progress.strayed,
         silent: step.words.is_empty(),
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn every_guide_can_be_played_to_its_end() {
-        for game in catalogue::games().iter().filter(|game| !game.guides().is_empty()) {
+        for game in underdeck_catalogue::games().iter().filter(|game| !game.guides().is_empty()) {
             for n in 1..=game.guides().len() {
                 let mut session = start_guide(game, n).unwrap();
                 let mut number = 0;
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn a_guide_waits_for_its_step_and_says_when_it_is_lost() {
-        let game = catalogue::find("keevorn").unwrap();
+        let game = underdeck_catalogue::find("keevorn").unwrap();
         let mut session = start_guide(game, 1).unwrap();
         for mv in ["trade JS", "explore", "equip TC"] {
             session.play(mv).unwrap();

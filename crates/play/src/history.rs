@@ -10,8 +10,8 @@ mod union;
 
 use std::fmt;
 
-use game::MoveError;
-use record::{AIDS, Aid, Record};
+use underdeck_game::MoveError;
+use underdeck_record::{AIDS, Aid, Record};
 
 use crate::{Played, Session};
 
@@ -127,7 +127,7 @@ impl History {
 
     /// Marks the record: the player is given an aid at this position; whether that is new.
     ///
-    /// The tag [`Aids`](record::Aids) counts the positions, so an aid that is shown again at the same position counts once.
+    /// The tag [`Aids`](underdeck_record::Aids) counts the positions, so an aid that is shown again at the same position counts once.
     /// Undo does not take the mark away.
     pub(crate) fn use_aid(&mut self, aid: Aid) -> bool {
         if self.aided.contains(&(self.here, aid)) {

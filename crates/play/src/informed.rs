@@ -1,7 +1,7 @@
 //! Why a game is informed.
 
-use game::Message;
-use record::{Aid, Record};
+use underdeck_game::Message;
+use underdeck_record::{Aid, Record};
 
 /// Why an informed game is informed.
 pub fn informed_by(record: &Record) -> Message {

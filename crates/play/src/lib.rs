@@ -14,12 +14,12 @@
 //! Front ends map input to commands and a [`Delta`] or a [`Refusal`] to output, and decide nothing. There is no I/O here.
 //!
 //! ```
-//! let game = catalogue::find("keevorn")?;
-//! let mut session = play::start(game, &game.deal(&[], 7)?.code)?;
+//! let game = underdeck_catalogue::find("keevorn")?;
+//! let mut session = underdeck_play::start(game, &game.deal(&[], 7)?.code)?;
 //! let played = session.play("Explore").unwrap();
 //! assert_eq!(played.offer.spelling, "explore");
 //! assert!(session.table().offers.len() > 1 && session.outcome().is_none());
-//! # Ok::<(), catalogue::Error>(())
+//! # Ok::<(), underdeck_catalogue::Error>(())
 //! ```
 
 mod aids;
@@ -44,7 +44,6 @@ mod theme;
 mod told;
 
 pub use asked::{Answers, Asked, CardReading, Correction, Stopped, read_card, which_card};
-pub use bridge::Answer;
 pub use campaign::{Campaign, Loaded, load_campaign};
 pub use command::{Actor, Command, Context, Delta, NAME, NoPeek, Refusal, Reply};
 pub use confirm::{Confirmation, Cost, Input};
@@ -61,3 +60,4 @@ pub use playback::Playback;
 pub use question::{NEVER, Question, Unshown};
 pub use session::{Hint, Played, Session, Why, no_hint};
 pub use theme::Theme;
+pub use underdeck_bridge::Answer;

@@ -1,7 +1,7 @@
 //! Which move a gesture was meant for that makes none.
 
-use cards::{Card, Cell};
-use game::{AnyState, Gesture, Place, Refusal};
+use underdeck_cards::{Card, Cell};
+use underdeck_game::{AnyState, Gesture, Place, Refusal};
 
 /// The most spellings tried.
 const MOST: usize = 200;

@@ -1,7 +1,7 @@
 //! Starting and resuming games.
 
-use catalogue::{Error, Game};
-use record::{PROGRAM, Record};
+use underdeck_catalogue::{Error, Game};
+use underdeck_record::{PROGRAM, Record};
 
 use crate::Session;
 use crate::session::EYE;
@@ -53,7 +53,7 @@ pub fn start_told(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
 /// # Errors
 /// If its game is not in the catalogue, or it does not follow the rules.
 pub fn open(record: &Record) -> Result<Box<dyn Session>, Error> {
-    resume(catalogue::find(record.tag("Game").unwrap_or_default())?, record)
+    resume(underdeck_catalogue::find(record.tag("Game").unwrap_or_default())?, record)
 }
 
 /// Resumes a record of one game at the end of its main line, finished or not.

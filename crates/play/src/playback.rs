@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use catalogue::Error;
-use record::Record;
+use underdeck_catalogue::Error;
+use underdeck_record::Record;
 
 use crate::{Capabilities, History, NodeId, Played, Session};
 
@@ -33,7 +33,7 @@ impl Playback {
     /// # Errors
     /// As [`of`](Self::of), or [`Error::LeftOut`].
     pub fn by(capabilities: &'static Capabilities, record: Record) -> Result<Self, Error> {
-        let game = catalogue::find(record.tag("Game").unwrap_or_default())?;
+        let game = underdeck_catalogue::find(record.tag("Game").unwrap_or_default())?;
         let mut tree = capabilities.history(capabilities.resume(game, &record)?);
         // The nodes of the main line come first.
         let main = (0..=record.moves().len()).filter_map(|n| tree.node(n)).collect();
@@ -138,8 +138,8 @@ impl Playback {
     ///
     /// # Errors
     /// If the record is not valid, which was checked before.
-    pub fn play_on(&self) -> Result<History, catalogue::Error> {
-        let game = catalogue::find(self.session().info().id)?;
+    pub fn play_on(&self) -> Result<History, underdeck_catalogue::Error> {
+        let game = underdeck_catalogue::find(self.session().info().id)?;
         let (capabilities, moves) = (self.tree.capabilities(), self.session().moves());
         let mut tree = capabilities.history(capabilities.resume(game, self.record())?);
         let kept = tree.session().moves().iter().zip(&moves).take_while(|(a, b)| a == b).count();

@@ -1,6 +1,6 @@
 //! Which seat may do what.
 
-use game::Seat;
+use underdeck_game::Seat;
 
 use crate::{Actor, Command, History, Input, Refusal};
 

@@ -2,14 +2,16 @@
 
 use std::rc::Rc;
 
-use bridge::Answer;
-use cards::Card;
-use catalogue::DealInfo;
-use game::{About, Die, GameInfo, Message, MoveError, Offer, Outcome, Place, Refusal, Seat, Table, Term, Zone};
-use record::Record;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use underdeck_bridge::Answer;
+use underdeck_cards::Card;
+use underdeck_catalogue::DealInfo;
+use underdeck_game::{
+    About, Die, GameInfo, Message, MoveError, Offer, Outcome, Place, Refusal, Seat, Table, Term, Zone,
+};
+use underdeck_record::Record;
 
 use crate::{Asked, Correction};
 
@@ -231,7 +233,7 @@ pub struct Why {
     pub offer: Offer,
     /// Its rule in plain sentences, the general before the particular; may be empty.
     pub says: Vec<String>,
-    /// The rules of the reference: id, heading and text, both [in words](game::Rule::in_words); the text is empty if it is for
+    /// The rules of the reference: id, heading and text, both [in words](underdeck_game::Rule::in_words); the text is empty if it is for
     /// programs alone. For those who want to know exactly.
     pub rules: Vec<(&'static str, String, String)>,
 }

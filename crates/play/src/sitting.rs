@@ -5,15 +5,15 @@ mod luck;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
-use bridge::Known;
-use catalogue::DealInfo;
-use game::{
+use serde_json::Value;
+use serde_json::value::RawValue;
+use underdeck_bridge::Known;
+use underdeck_catalogue::DealInfo;
+use underdeck_game::{
     About, AnyGame, AnyMove, AnyState, ChanceEvent, GameInfo, Gesture, MoveError, Offer, Outcome, Place, PlayError,
     Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, signed,
 };
-use record::{AnyDeal, Record, RecordFault, replay_dealt};
-use serde_json::Value;
-use serde_json::value::RawValue;
+use underdeck_record::{AnyDeal, Record, RecordFault, replay_dealt};
 
 use self::luck::Luck;
 use crate::{Hint, Played, Session, Why, meant};
@@ -375,7 +375,7 @@ fn table_of(state: &dyn AnyState) -> Table {
 fn offer_of(table: &Table, mv: &AnyMove) -> Offer {
     let spelling = mv.to_string();
     let found = table.offers.iter().find(|offer| offer.spelling == spelling);
-    found.cloned().unwrap_or_else(|| Offer::new(&spelling, game::Gesture::Press, spelling.as_str(), "", &[]))
+    found.cloned().unwrap_or_else(|| Offer::new(&spelling, underdeck_game::Gesture::Press, spelling.as_str(), "", &[]))
 }
 
 #[cfg(test)]

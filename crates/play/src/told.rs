@@ -6,14 +6,14 @@ mod correct;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use bridge::{Answer, Desk, Entry, Question};
-use cards::Card;
-use catalogue::DealInfo;
-use game::{
+use serde_json::Value;
+use underdeck_bridge::{Answer, Desk, Entry, Question};
+use underdeck_cards::Card;
+use underdeck_catalogue::DealInfo;
+use underdeck_game::{
     About, AnyGame, GameInfo, Gesture, Message, MoveError, Offer, Outcome, Place, PlayError, Refusal, Seat, Table, Term,
 };
-use record::{AnyDeal, Record, RecordFault, replay_desk};
-use serde_json::Value;
+use underdeck_record::{AnyDeal, Record, RecordFault, replay_desk};
 
 use asking::told;
 

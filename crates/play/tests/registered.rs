@@ -1,9 +1,9 @@
 //! A game that is registered while the program runs is played like any other.
 
-use catalogue::{Error, Visitor, by_code, by_number, find, games, register, visit};
-use game::Playable;
-use record::TraceFlags;
-use testkit::toy::Bare;
+use underdeck_catalogue::{Error, Visitor, by_code, by_number, find, games, register, visit};
+use underdeck_game::Playable;
+use underdeck_record::TraceFlags;
+use underdeck_testkit::toy::Bare;
 
 struct Title;
 
@@ -26,19 +26,22 @@ fn a_registered_game_is_found_played_recorded_and_verified() {
 
     let deal = game.deal(&[("ranks".into(), "5".into())], 7).unwrap();
     assert_eq!(by_code(&deal.code).unwrap().deal_of(&deal.code).unwrap(), deal);
-    let mut session = play::start(game, &deal.code).unwrap();
+    let mut session = underdeck_play::start(game, &deal.code).unwrap();
     while let Some(hint) = session.hint() {
         assert!(!session.play(&hint.offer.spelling).unwrap().told.is_empty());
     }
     assert!(session.outcome().is_some() && session.deal().house_rules().len() == 1);
-    let again = play::resume(game, &session.record()).unwrap();
+    let again = underdeck_play::resume(game, &session.record()).unwrap();
     assert_eq!((again.state(), again.outcome()), (session.state(), session.outcome()));
 
     let mut trace = Vec::new();
     game.trace_record(&session.record(), TraceFlags { legal: true, view: true }, &mut trace).unwrap();
     assert_eq!(game.verify_trace(&mut trace.as_slice()).unwrap().moves, session.ply());
-    assert!(play::Campaign::new(game, "Deep", &deal.code).is_ok_and(|campaign| !campaign.standing().next.is_empty()));
-    let mut told = play::start_told(game, &deal.code).unwrap();
+    assert!(
+        underdeck_play::Campaign::new(game, "Deep", &deal.code)
+            .is_ok_and(|campaign| !campaign.standing().next.is_empty())
+    );
+    let mut told = underdeck_play::start_told(game, &deal.code).unwrap();
     told.play("draw").unwrap();
     assert!(told.asked().is_some(), "a card was turned");
 

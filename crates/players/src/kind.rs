@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{Playable, Policy as _};
+use underdeck_game::{Playable, Policy as _};
 
 use crate::budget::{Budget, BudgetError, Clock};
 use crate::{Decision, First, Flat, Greedy, Lookahead, Mcts, Player, Random, Valued, net};

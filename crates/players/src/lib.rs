@@ -14,9 +14,9 @@
 //! - [`playout`]: a game played to its end.
 //!
 //! ```
-//! use game::{FastChance, FastRng, State};
-//! use players::{Random, playout};
-//! use testkit::toy::{Toy, ToyOptions};
+//! use underdeck_game::{FastChance, FastRng, State};
+//! use underdeck_players::{Random, playout};
+//! use underdeck_testkit::toy::{Toy, ToyOptions};
 //!
 //! let mut luck = FastChance(FastRng::new(7));
 //! let mut state = Toy::new(&ToyOptions::default(), &mut luck);

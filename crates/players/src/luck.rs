@@ -1,9 +1,9 @@
 //! How lucky a game was.
 
-use cards::Card;
-use game::{Chance, Die, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View};
 use rand_core::Rng as _;
-use value::Lens;
+use underdeck_cards::Card;
+use underdeck_game::{Chance, Die, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View};
+use underdeck_value::Lens;
 
 use crate::mixed;
 

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use game::{Playable, Policy};
-use value::{Layout, Net};
+use underdeck_game::{Playable, Policy};
+use underdeck_value::{Layout, Net};
 
 /// By game, layout and file, so that each file is unpacked once.
 type Nets = HashMap<(&'static str, u32, usize), Option<Arc<Net>>>;

@@ -2,8 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use game::{FastRng, Play, Playable, Policy, Seat};
 use rand_core::Rng;
+use underdeck_game::{FastRng, Play, Playable, Policy, Seat};
 
 use crate::budget::{Budget, Clock, Meter};
 use crate::splitmix::splitmix64;

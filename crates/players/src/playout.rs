@@ -1,6 +1,6 @@
 //! A game played to its end.
 
-use game::{Chance, Outcome, Play, Playable};
+use underdeck_game::{Chance, Outcome, Play, Playable};
 
 use crate::{Decision, Player};
 

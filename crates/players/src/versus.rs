@@ -1,6 +1,6 @@
 //! Two players at one table.
 
-use game::{Playable, Seat};
+use underdeck_game::{Playable, Seat};
 
 use crate::{Decision, Player};
 

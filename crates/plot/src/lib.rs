@@ -1,7 +1,7 @@
 //! Plots for pages and reports: scales with round ticks, marks that become SVG, and a figure with its numbers as a table.
 //!
 //! ```
-//! use plot::{Marks, Scale, Shape, Side, Unit, Units};
+//! use underdeck_plot::{Marks, Scale, Shape, Side, Unit, Units};
 //!
 //! let up = Scale::new((0.0, 1.0), (100.0, 12.0));
 //! let mut marks = Marks::default();

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use maud::{Markup, html};
-use stats::Interval;
+use underdeck_stats::Interval;
 
 use crate::scale::{Scale, Tick, pixels};
 

@@ -1,6 +1,6 @@
 //! Campaigns: series of linked games.
 
-use game::{AnyOptions, AnyState, CampaignStatus, Chapter, Message};
+use underdeck_game::{AnyOptions, AnyState, CampaignStatus, Chapter, Message};
 
 use crate::AnyDeal;
 use crate::chance::chapter_seed;
@@ -16,7 +16,7 @@ const PREVIOUS: &str = "Previous";
 /// A campaign: its name, the deal it started from, and the games finished so far.
 ///
 /// The deal sets the options of the whole campaign and the seed from which each chapter's seed is derived, as
-/// `docs/records.md` specifies. All chapters are played by the rules version of the first. The game decides what can be played next: [`AnyGame::campaign`](game::AnyGame::campaign).
+/// `docs/records.md` specifies. All chapters are played by the rules version of the first. The game decides what can be played next: [`AnyGame::campaign`](underdeck_game::AnyGame::campaign).
 #[derive(Debug)]
 pub struct Campaign {
     name: String,

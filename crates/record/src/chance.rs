@@ -2,10 +2,10 @@
 
 use std::convert::Infallible;
 
-use cards::Card;
 use chacha20::ChaCha8Rng;
-use game::{Chance, Die, below, shuffle};
 use rand_core::{Rng, SeedableRng, TryRng};
+use underdeck_cards::Card;
+use underdeck_game::{Chance, Die, below, shuffle};
 
 /// A kind of luck: a shuffle of a named pile, a roll of a die, or the seed of a campaign chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -5,7 +5,7 @@ mod layout;
 
 use std::fmt;
 
-use game::{AnyGame, AnyOptions, AnyState, Message, OptionError, Playable, State, Value};
+use underdeck_game::{AnyGame, AnyOptions, AnyState, Message, OptionError, Playable, State, Value};
 
 use crate::DealChance;
 use code::{Reader, Writer};
@@ -131,7 +131,7 @@ impl From<&Self> for AnyDeal {
     }
 }
 
-/// The [`GameInfo::number`](game::GameInfo::number) in a deal code. The check symbol is verified.
+/// The [`GameInfo::number`](underdeck_game::GameInfo::number) in a deal code. The check symbol is verified.
 ///
 /// # Errors
 /// An invalid symbol, or a check symbol that does not match.

@@ -10,8 +10,8 @@ mod truth;
 
 use std::fmt;
 
-use cards::Card;
-use game::{Offer, Place, Table};
+use underdeck_cards::Card;
+use underdeck_game::{Offer, Place, Table};
 
 use crate::{Line, Note, Record, RecordError};
 

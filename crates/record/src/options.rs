@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use game::{AnyGame, AnyOptions, Message, OptionError, OptionSpec, OptionValue, Options, find_spec};
+use underdeck_game::{AnyGame, AnyOptions, Message, OptionError, OptionSpec, OptionValue, Options, find_spec};
 
 /// The options that differ from their defaults, as text such as `edition=second max_health=30`; empty if none do.
 ///

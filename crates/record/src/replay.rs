@@ -2,8 +2,8 @@
 
 mod tags;
 
-use bridge::{Answer, Desk};
-use game::{AnyGame, AnyMove, AnyState, ChanceEvent, Message, Outcome, Playable, Recording, State};
+use underdeck_bridge::{Answer, Desk};
+use underdeck_game::{AnyGame, AnyMove, AnyState, ChanceEvent, Message, Outcome, Playable, Recording, State};
 
 use crate::record::{Line, Note, Record, RecordedMove};
 use crate::text::some_of;
@@ -62,7 +62,7 @@ pub fn replay_record<S: Playable>(record: &Record) -> Result<Replay<S>, RecordFa
 pub fn replay_any(game: &'static dyn AnyGame, record: &Record) -> Result<AnyReplay, RecordFault> {
     if record.is_told() {
         let (deal, desk) = replay_desk(game, record)?;
-        let bridge::Known { mut states, moves, events } = desk.known();
+        let underdeck_bridge::Known { mut states, moves, events } = desk.known();
         if states.is_empty() {
             states.extend(desk.guess().map(AnyState::boxed));
         }

@@ -1,6 +1,6 @@
 //! The grid of a game, for heat on its map.
 
-use game::Body;
+use underdeck_game::Body;
 
 /// The squares of a grid on a game's table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -12,7 +12,7 @@ pub(crate) struct Board {
 impl Board {
     /// The grid that the game itself lays on its table; `None` for a game without one.
     pub(crate) fn of<V: ToString>(game: &str, options: &[(impl ToString, V)]) -> Option<Self> {
-        let game = catalogue::find(game).ok()?;
+        let game = underdeck_catalogue::find(game).ok()?;
         let options: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
         let (state, _) = game.read_code(&game.deal(&options, 0).ok()?.code).ok()?.start();
         let table = state.own_view().table();
@@ -46,7 +46,7 @@ mod tests {
     #[test]
     fn only_a_game_whose_table_has_a_grid_has_a_board() {
         let options: [(&str, &str); 0] = [];
-        let boards = catalogue::games().iter().map(|game| Board::of(game.info().id, &options));
+        let boards = underdeck_catalogue::games().iter().map(|game| Board::of(game.info().id, &options));
         let has_grid = |board: &Option<Board>| board.is_some();
         let (with, without): (Vec<_>, Vec<_>) = boards.partition(has_grid);
         assert!(!with.is_empty() && !without.is_empty());

@@ -1,7 +1,7 @@
 //! Axes of plots that are as wide as the page.
 
 use maud::{Markup, html};
-use plot::{Anchor, Ink, Marks, Scale, Side, Tick, Unit, Units};
+use underdeck_plot::{Anchor, Ink, Marks, Scale, Side, Tick, Unit, Units};
 
 /// Vertical lines at the ticks of the axis below.
 pub(crate) fn uprights(scale: Scale, ticks: &[Tick]) -> Markup {

@@ -1,7 +1,7 @@
 //! How a page was made, so that it can be made again. It has no date: the same run gives the same page.
 
-use lab::{Luck, MoveStats};
 use maud::{Markup, html};
+use underdeck_lab::{Luck, MoveStats};
 
 use super::parts::grouped;
 

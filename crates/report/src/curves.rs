@@ -1,7 +1,7 @@
 //! Curves: in one plot where they can be told apart, else each in its own.
 
 use maud::{Markup, html};
-use plot::{Scale, Unit};
+use underdeck_plot::{Scale, Unit};
 
 use super::chart::{beside, foot, uprights};
 use super::parts::LOOKS;
@@ -128,7 +128,7 @@ fn domain(curves: &[Curve], axes: Axes<'_>) -> (Scale, (f64, f64)) {
 fn path(curve: &Curve, across: Scale, range: (f64, f64), is_stepped: bool) -> String {
     let up = Scale::new(range, (SIDE, 0.0));
     let place = |(x, y): &(f64, f64)| ((across.at(*x) * SIDE / 100.0).round(), up.at(*y).round());
-    plot::path(&curve.points.iter().map(place).collect::<Vec<_>>(), is_stepped)
+    underdeck_plot::path(&curve.points.iter().map(place).collect::<Vec<_>>(), is_stepped)
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ mod sentences;
 pub(crate) mod study;
 mod tune;
 
-use lab::{Difference, LuckOut, Shared};
-use stats::Interval;
+use underdeck_lab::{Difference, LuckOut, Shared};
+use underdeck_stats::Interval;
 
 use crate::histograms::{Bins, Series};
 use crate::sheet::{Cell, Look, Sheet, Unit, grouped};

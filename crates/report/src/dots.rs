@@ -1,9 +1,9 @@
 //! Values with their intervals, one a line.
 
-use lab::Difference;
 use maud::{Markup, html};
-use plot::{Marks, Scale, Tick, Unit, Units};
-use stats::Interval;
+use underdeck_lab::Difference;
+use underdeck_plot::{Marks, Scale, Tick, Unit, Units};
+use underdeck_stats::Interval;
 
 use super::chart::{foot, uprights};
 use super::parts::signed_percent;
@@ -116,7 +116,7 @@ mod tests {
         let win_rate_95 = Interval { low: -0.1, high: 0.3 };
         let (player, against) = (player.to_owned(), against.to_owned());
         Difference {
-            shared: lab::Shared::Deals,
+            shared: underdeck_lab::Shared::Deals,
             player,
             against,
             games: 9,

@@ -3,7 +3,7 @@
 mod pixels;
 
 use maud::{Markup, html};
-use plot::{Anchor, Ink, Marks, Tone, Units};
+use underdeck_plot::{Anchor, Ink, Marks, Tone, Units};
 
 /// The room that a letter takes.
 pub(crate) const LETTER: f64 = 7.0;

@@ -4,11 +4,11 @@ mod lengths;
 mod made;
 mod scores;
 
-use lab::Difference;
-use lab::experiment::{CellReport, ExperimentReport};
 use maud::{Markup, html};
-use plot::Unit;
-use stats::Interval;
+use underdeck_lab::Difference;
+use underdeck_lab::experiment::{CellReport, ExperimentReport};
+use underdeck_plot::Unit;
+use underdeck_stats::Interval;
 
 use super::digest::experiment::{losses, luck_of_cells, of_openings, planes};
 use super::digest::other_deals;

@@ -1,7 +1,7 @@
 //! Histograms.
 
 use maud::{Markup, html};
-use plot::{Marks, Scale, Shape, Unit, Units, step};
+use underdeck_plot::{Marks, Scale, Shape, Unit, Units, step};
 
 use super::chart::{beside, foot, uprights};
 use super::parts::{LOOKS, figure, percent, same, table};

@@ -36,7 +36,7 @@ pub(crate) const LOOKS: usize = 6;
 
 /// A plot with its caption, and titled tables below it.
 pub(crate) fn figure(caption: &str, note: &str, plot: &Markup, tables: &[(&str, Markup)]) -> Markup {
-    plot::figure(None, &named(caption, note), plot, false, tables)
+    underdeck_plot::figure(None, &named(caption, note), plot, false, tables)
 }
 
 /// The table below a plot that gives the same numbers.
@@ -46,7 +46,7 @@ pub(crate) const fn same(table: Markup) -> (&'static str, Markup) {
 
 /// A table without a plot.
 pub(crate) fn tabled(caption: &str, note: &str, table: &Markup) -> Markup {
-    plot::figure(None, &named(caption, note), table, false, &[])
+    underdeck_plot::figure(None, &named(caption, note), table, false, &[])
 }
 
 fn named(caption: &str, note: &str) -> Markup {
@@ -55,7 +55,7 @@ fn named(caption: &str, note: &str) -> Markup {
 
 /// A table; the first column names the rows.
 pub(crate) fn table(heads: &[&str], rows: &[Vec<String>]) -> Markup {
-    plot::scroll("Table", &plot::table(heads, rows, |_| false))
+    underdeck_plot::scroll("Table", &underdeck_plot::table(heads, rows, |_| false))
 }
 
 /// A table with one number for each row and column; many columns become rows.

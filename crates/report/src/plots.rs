@@ -1,7 +1,7 @@
 //! Tables as drawings: squares for heat, bars for shares, dots with their intervals, a curve over numbers.
 
-use plot::{Anchor, Ink, Scale, Shape, Side, Tone, Unit as Axis};
-use stats::Interval;
+use underdeck_plot::{Anchor, Ink, Scale, Shape, Side, Tone, Unit as Axis};
+use underdeck_stats::Interval;
 
 use crate::drawing::{Drawing, LETTER, LINE};
 use crate::sheet::{Cell, Estimate, Look, Sheet, Unit};
@@ -146,7 +146,7 @@ impl Sheet {
         let value = |cell: &Cell| if let Cell::Estimate(found) = cell { Some(found.value) } else { None };
         let all = || self.rows.iter().flatten().filter_map(value);
         let (low, high) = all().fold((f64::MAX, f64::MIN), |(low, high), value| (low.min(value), high.max(value)));
-        let strength = |cell: &Cell| value(cell).map(|value| stats::ratio(value - low, high - low));
+        let strength = |cell: &Cell| value(cell).map(|value| underdeck_stats::ratio(value - low, high - low));
         Some(self.rows.iter().map(|row| row.iter().map(strength).collect()).collect())
     }
 

@@ -1,10 +1,10 @@
 //! The page of the coach: the course of a game, its slips, and every decision.
 
-use coach::{Review, Summary};
-use game::prose::capitalised;
-use game::{Aim, signed};
 use maud::{Markup, html};
-use plot::Unit;
+use underdeck_coach::{Review, Summary};
+use underdeck_game::prose::capitalised;
+use underdeck_game::{Aim, signed};
+use underdeck_plot::Unit;
 
 use super::curves::{Axes, Curve, curves};
 use super::parts::{figure, page, same, table, tabled};
@@ -35,12 +35,12 @@ pub fn review(reviews: &[(String, Review)]) -> String {
 }
 
 fn game_title(id: &str) -> String {
-    catalogue::find(id).map_or_else(|_| id.to_owned(), |game| game.info().title.to_owned())
+    underdeck_catalogue::find(id).map_or_else(|_| id.to_owned(), |game| game.info().title.to_owned())
 }
 
 /// The kinds of decisions that cost most.
 fn summary(summary: &Summary) -> Markup {
-    let row = |kind: &coach::Kind| {
+    let row = |kind: &underdeck_coach::Kind| {
         let counts = [kind.decisions, kind.slips].map(|count| count.to_string());
         let head = format!("{} of {}", kind.verb, game_title(&kind.game));
         std::iter::once(head).chain(counts).chain([format!("{:.0}", kind.points)]).collect()
@@ -88,7 +88,7 @@ fn together(text: &str) -> String {
 
 /// Every decision as a row.
 fn decisions(review: &Review) -> Markup {
-    let row = |one: &coach::Judged| {
+    let row = |one: &underdeck_coach::Judged| {
         let best = if one.best == one.played { String::new() } else { signed(&one.best) };
         let cost = if one.cost > 0.0 { review.cost(one) } else { String::new() };
         let values = [one.before, one.played_value].map(|value| review.value(value));

@@ -1,7 +1,7 @@
 //! Tables of estimates: one for the terminal, Markdown, comma-separated values and pages alike, so that none of them can lose an interval.
 
 use maud::{Markup, html};
-use stats::Interval;
+use underdeck_stats::Interval;
 
 use crate::colophon::{colophon, shell};
 use crate::drawing::Drawing;
@@ -221,7 +221,8 @@ impl Sheet {
             _ => 0.0,
         };
         let most = self.rows.iter().map(value).fold(0.0, f64::max);
-        (self.look == Look::Bars).then(|| self.rows.iter().map(|row| stats::ratio(value(row), most)).collect())
+        (self.look == Look::Bars)
+            .then(|| self.rows.iter().map(|row| underdeck_stats::ratio(value(row), most)).collect())
     }
 }
 

@@ -2,9 +2,9 @@
 
 mod steps;
 
-use lab::{Difference, Run, Study};
 use maud::{Markup, html};
-use plot::Unit;
+use underdeck_lab::{Difference, Run, Study};
+use underdeck_plot::Unit;
 
 use super::colophon::{Command, colophon, limit, max_moves};
 use super::counts::{Lengths, last_drawn, scored, total, undrawn};
@@ -214,17 +214,18 @@ fn decisions(study: &Study, lengths: &[Lengths<'_>]) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lab::{Host, Plan, simulate};
     use std::sync::atomic::AtomicBool;
-    use testkit::toy::Toy;
+    use underdeck_lab::{Host, Plan, simulate};
+    use underdeck_testkit::toy::Toy;
 
     #[test]
     fn a_score_is_put_into_words() {
         let stop = AtomicBool::new(false);
         let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
-        let mut run = simulate(&Plan::<Toy>::new(players::PlayerKind::Random, 20), &host).unwrap().runs.remove(0);
-        let usual = lab::ScoreStats::of(&[1].into_iter().collect()).unwrap();
-        let stats = |min, median, max| lab::ScoreStats { mean: 1.5, min, median, max, ..usual };
+        let mut run =
+            simulate(&Plan::<Toy>::new(underdeck_players::PlayerKind::Random, 20), &host).unwrap().runs.remove(0);
+        let usual = underdeck_lab::ScoreStats::of(&[1].into_iter().collect()).unwrap();
+        let stats = |min, median, max| underdeck_lab::ScoreStats { mean: 1.5, min, median, max, ..usual };
         let mut said = |score, scores: Vec<(i64, u64)>| {
             (run.results.score, run.detail.distributions.scores) = (score, scores);
             score_of(&run)

@@ -1,8 +1,8 @@
 //! The share of games that go on, by number of moves.
 
-use lab::survival;
 use maud::Markup;
-use plot::{Scale, Unit};
+use underdeck_lab::survival;
+use underdeck_plot::{Scale, Unit};
 
 use super::counts::{Lengths, last_drawn, undrawn};
 use super::curves::{Axes, Curve, curves};

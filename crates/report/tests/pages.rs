@@ -2,11 +2,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use lab::experiment::{CellResult, Experiment, ExperimentReport};
-use lab::rows::Row;
-use lab::{Host, Luck, Plan, simulate, simulate_rows};
-use players::PlayerKind;
-use testkit::toy::Toy;
+use underdeck_lab::experiment::{CellResult, Experiment, ExperimentReport};
+use underdeck_lab::rows::Row;
+use underdeck_lab::{Host, Luck, Plan, simulate, simulate_rows};
+use underdeck_players::PlayerKind;
+use underdeck_testkit::toy::Toy;
 
 fn plan(others: &[PlayerKind]) -> Plan<Toy> {
     Plan { others: others.to_vec(), luck: Luck::Deal, ..Plan::new(PlayerKind::Random, 100) }
@@ -17,7 +17,7 @@ fn host(stop: &AtomicBool) -> Host<'_> {
 }
 
 fn study(others: &[PlayerKind]) -> String {
-    report::study(&simulate(&plan(others), &host(&AtomicBool::new(false))).unwrap())
+    underdeck_report::study(&simulate(&plan(others), &host(&AtomicBool::new(false))).unwrap())
 }
 
 fn experiment() -> String {
@@ -42,19 +42,19 @@ fn cells(grid: &str) -> String {
     };
     let players = [PlayerKind::Random, PlayerKind::Greedy, PlayerKind::First];
     let results: Vec<_> = players.into_iter().cycle().take(experiment.cells.len()).map(cell).collect();
-    report::experiment(&ExperimentReport::new(&experiment, &results))
+    underdeck_report::experiment(&ExperimentReport::new(&experiment, &results))
 }
 
 /// The reviews of finished games, whose records have these names.
 fn reviews(records: &[&str]) -> String {
     let stop = AtomicBool::new(false);
-    let host = coach::Host::new(&stop);
+    let host = underdeck_coach::Host::new(&stop);
     let review = |name: &&str| {
         let record = std::fs::read_to_string(format!("../../games/{name}")).unwrap().parse().unwrap();
-        let request = coach::Request { games: 8, ..coach::Request::default() };
-        ((*name).to_owned(), coach::review(&record, &request, &host, &mut |_| None).unwrap())
+        let request = underdeck_coach::Request { games: 8, ..underdeck_coach::Request::default() };
+        ((*name).to_owned(), underdeck_coach::review(&record, &request, &host, &mut |_| None).unwrap())
     };
-    report::review(&records.iter().map(review).collect::<Vec<_>>())
+    underdeck_report::review(&records.iter().map(review).collect::<Vec<_>>())
 }
 
 const GAMES: [&str; 2] =
@@ -168,7 +168,7 @@ fn what_the_file_says_is_text_and_no_markup() {
 #[test]
 fn a_page_says_what_was_found() {
     let study = simulate(&plan(&[PlayerKind::Greedy]), &host(&AtomicBool::new(false))).unwrap();
-    let page = report::study(&study);
+    let page = underdeck_report::study(&study);
     for run in &study.runs {
         assert!(page.contains(&format!("{:.2} %", run.results.win_rate * 100.0)));
     }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use catalogue::{DealInfo, Game};
-use chronicle::{Dealt, Difficulty, Winnable, daily, set_difficulty, stored_id};
-use play::{NEVER, Program, Session};
-use record::{Line, Note, Record};
 use sha2::{Digest, Sha256};
+use underdeck_catalogue::{DealInfo, Game};
+use underdeck_chronicle::{Dealt, Difficulty, Winnable, daily, set_difficulty, stored_id};
+use underdeck_play::{NEVER, Program, Session};
+use underdeck_record::{Line, Note, Record};
 
 use crate::error::{Error, Words};
 use crate::host::{Books, Host};
@@ -73,7 +73,7 @@ async fn begin_as<H: Host>(
     let make = move || {
         let mut session = start()?;
         if !uploaded {
-            session.set_tag(record::ID, &record_id);
+            session.set_tag(underdeck_record::ID, &record_id);
             session.set_tag("Date", &today);
             if !name.is_empty() {
                 session.set_tag("Player", &name);
@@ -166,7 +166,7 @@ pub(crate) fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Err
         let most = app.limits().moves;
         return Err(Error::TooLarge(Words::with("refused-record-moves", [("most", most), ("moves", moves)])));
     }
-    if let Some(tag) = record.tag(record::PROGRAM) {
+    if let Some(tag) = record.tag(underdeck_record::PROGRAM) {
         // A longer search than those offered would keep others waiting.
         Program::offered(tag.split_once(' ').map_or(tag, |(_, player)| player))
             .map_err(|why| Error::Wrong(why.into()))?;
@@ -179,7 +179,7 @@ pub(crate) fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Err
 /// # Errors
 /// If there is no such game.
 pub async fn begin_today<H: Host>(app: &Arc<H>, player: i64, name: String, game: &str) -> Result<String, Error> {
-    let id = catalogue::find(game)?.info().id;
+    let id = underdeck_catalogue::find(game)?.info().id;
     let today = app.sealed_days().await?.into_iter().next();
     let Sealed { day, text, .. } = today.ok_or_else(|| Error::Internal("there is no day".into()))?;
     let code = code_of(&text, id).map(str::to_owned);
@@ -189,7 +189,7 @@ pub async fn begin_today<H: Host>(app: &Arc<H>, player: i64, name: String, game:
     let origin = Origin { day: Some(day), ..Origin::default() };
     let difficulty = difficulties(app, std::slice::from_ref(&code)).await.pop().flatten();
     let start = move || {
-        let mut session = play::start(catalogue::by_code(&code)?, &code)?;
+        let mut session = underdeck_play::start(underdeck_catalogue::by_code(&code)?, &code)?;
         if let Some(difficulty) = difficulty {
             set_difficulty(session.as_mut(), difficulty);
         }
@@ -202,7 +202,7 @@ pub async fn begin_today<H: Host>(app: &Arc<H>, player: i64, name: String, game:
 /// said.
 pub(crate) async fn difficulties<H: Host>(app: &Arc<H>, codes: &[String]) -> Vec<Option<Difficulty>> {
     let wanted = codes.to_vec();
-    let difficulty = |code: String| daily::difficulty(&catalogue::by_code(&code).ok()?.deal_of(&code).ok()?);
+    let difficulty = |code: String| daily::difficulty(&underdeck_catalogue::by_code(&code).ok()?.deal_of(&code).ok()?);
     let find = move || wanted.into_iter().map(difficulty).collect();
     app.solve(find).await.unwrap_or_else(|_| vec![None; codes.len()])
 }
@@ -263,7 +263,8 @@ pub fn deal_of<H: Host>(
 /// If the record is not a legal game.
 pub(crate) fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
     record.tag("Game").ok_or_else(|| Error::Wrong(Words::of("refused-no-game-tag")))?;
-    play::open(record).map_err(|error| Error::Wrong(Words::with("refused-illegal-record", [("why", error.said())])))
+    underdeck_play::open(record)
+        .map_err(|error| Error::Wrong(Words::with("refused-illegal-record", [("why", error.said())])))
 }
 
 /// The number of moves in a line and all its variations.

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 use std::fmt::Display;
 
-use game::MoveError;
-use pages::Language;
-pub use pages::Words;
+use underdeck_game::MoveError;
+use underdeck_pages::Language;
+pub use underdeck_pages::Words;
 
 use crate::kept::Facts;
 
@@ -194,11 +194,11 @@ impl Error {
     }
 }
 
-impl From<catalogue::Error> for Error {
-    fn from(error: catalogue::Error) -> Self {
+impl From<underdeck_catalogue::Error> for Error {
+    fn from(error: underdeck_catalogue::Error) -> Self {
         match error {
-            catalogue::Error::LeftOut => Self::LeftOut,
-            catalogue::Error::UnknownGame { .. } => Self::NotFound(error.said().into()),
+            underdeck_catalogue::Error::LeftOut => Self::LeftOut,
+            underdeck_catalogue::Error::UnknownGame { .. } => Self::NotFound(error.said().into()),
             _ => Self::Wrong(error.said().into()),
         }
     }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use chronicle::Solved;
-use play::Capabilities;
+use underdeck_chronicle::Solved;
+use underdeck_play::Capabilities;
 
 use crate::error::Error;
 use crate::kept::{Asked, Campaign, Ended, Facts, Head, Kept, Player, Reviewed, Row, Sealed, Snapshot};

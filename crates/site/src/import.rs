@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use chronicle::{Bundle, Bundled, Marks};
-use coach::Deck;
-use play::{moment_millis, take_in};
-use record::{Record, short_hash};
+use underdeck_chronicle::{Bundle, Bundled, Marks};
+use underdeck_coach::Deck;
+use underdeck_play::{moment_millis, take_in};
+use underdeck_record::{Record, short_hash};
 
 use crate::begin::{self, Origin, begin, resume, uploaded};
 use crate::error::{Error, Words};

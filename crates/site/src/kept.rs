@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use chronicle::stored_id;
-use game::Seat;
-use play::{moment_text, own_seat, result_for};
-use record::{ended_in, id_in};
 use serde::{Deserialize, Serialize};
+use underdeck_chronicle::stored_id;
+use underdeck_game::Seat;
+use underdeck_play::{moment_text, own_seat, result_for};
+use underdeck_record::{ended_in, id_in};
 
 use crate::dates::day_of;
 
@@ -44,7 +44,7 @@ pub struct Facts {
     pub created: i64,
 }
 
-pub(crate) use chronicle::PLAYED;
+pub(crate) use underdeck_chronicle::PLAYED;
 
 impl Facts {
     /// Whether its player played it, here or elsewhere, so that it belongs to their statistics. Only what was played here, which has no

@@ -1,6 +1,6 @@
 //! Ids and seeds from a host's random bytes.
 
-use record::letters;
+use underdeck_record::letters;
 
 use crate::error::Error;
 use crate::host::Host;

@@ -4,9 +4,9 @@ use std::fmt;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use pages::CampaignRow;
-use play::Capabilities;
-use record::Record;
+use underdeck_pages::CampaignRow;
+use underdeck_play::Capabilities;
+use underdeck_record::Record;
 
 use crate::answer::{Request, Response, parts};
 use crate::error::{Error, Words};

@@ -7,8 +7,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use chronicle::Bundled;
 use serde::{Deserialize, Serialize};
+use underdeck_chronicle::Bundled;
 
 use crate::begin::{self, Origin, begin, resume, uploaded};
 use crate::error::{Error, Words};

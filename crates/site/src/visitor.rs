@@ -1,6 +1,6 @@
 //! Who is asking, and how they are told what went wrong.
 
-use pages::{Language, PageSettings, Site, Trouble};
+use underdeck_pages::{Language, PageSettings, Site, Trouble};
 
 use crate::answer::{Response, html};
 use crate::error::Error;
@@ -61,7 +61,7 @@ impl Visitor {
 pub fn told(error: &Error, visitor: &Visitor) -> Response {
     let (what, language) = (&error.words(), visitor.language);
     let trouble = Trouble { status: error.status(), title: &error.title(language), what, help: &error.help(language) };
-    let mut response = html(pages::trouble(&visitor.site(), &trouble));
+    let mut response = html(underdeck_pages::trouble(&visitor.site(), &trouble));
     response.status = error.status();
     if let Error::Method(allowed) = error {
         response.headers.push(("allow", allowed.clone()));

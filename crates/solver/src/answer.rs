@@ -1,10 +1,10 @@
 //! The answer for one deal, in words, and its line as a record.
 
-use catalogue::DealInfo;
-use game::{Aim, Play as _, Playable};
-use record::{Deal, Record};
 use serde::Serialize;
 use serde::ser::{SerializeMap as _, Serializer};
+use underdeck_catalogue::DealInfo;
+use underdeck_game::{Aim, Play as _, Playable};
+use underdeck_record::{Deal, Record};
 
 use crate::search::{Best, Solved};
 

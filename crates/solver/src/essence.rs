@@ -2,8 +2,8 @@
 
 use std::hash::{Hash as _, Hasher as _};
 
-use game::{Aim, Solve, WordHasher, Words, fold};
-use record::LuckCounts;
+use underdeck_game::{Aim, Solve, WordHasher, Words, fold};
+use underdeck_record::LuckCounts;
 
 /// Odd constants from the fractional digits of π.
 const FIRST: u64 = 0x243f_6a88_85a3_08d3;

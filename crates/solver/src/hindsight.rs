@@ -2,9 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use catalogue::{DealInfo, Visitor};
-use game::{Aim, Play as _, Playable, prose};
-use record::{Record, replay_record};
+use underdeck_catalogue::{DealInfo, Visitor};
+use underdeck_game::{Aim, Play as _, Playable, prose};
+use underdeck_record::{Record, replay_record};
 
 use crate::answer::{Answer, Found};
 use crate::question::{Deals, Error, Host, Question, answer, refuse_contest};
@@ -52,7 +52,7 @@ impl Hindsight {
 /// # Errors
 /// If the game is not known, not over or a contest, or if the record does not follow the rules.
 pub fn hindsight(record: &Record, limits: Limits, host: &Host<'_>) -> Result<Hindsight, Error> {
-    catalogue::visit(record.tag("Game").unwrap_or_default(), Back { record, limits, host })?
+    underdeck_catalogue::visit(record.tag("Game").unwrap_or_default(), Back { record, limits, host })?
 }
 
 struct Back<'a> {
@@ -69,8 +69,8 @@ impl Visitor for Back<'_> {
         if record.is_told() {
             return Err(Error::Told);
         }
-        let replay = replay_record::<S>(record).map_err(catalogue::Error::from)?;
-        let end = replay.states.last().and_then(game::Play::outcome).filter(|_| !record.is_taken_back());
+        let replay = replay_record::<S>(record).map_err(underdeck_catalogue::Error::from)?;
+        let end = replay.states.last().and_then(underdeck_game::Play::outcome).filter(|_| !record.is_taken_back());
         if end.is_none() {
             return Err(Error::Running);
         }
@@ -116,7 +116,7 @@ impl Visitor for Back<'_> {
 /// # Errors
 /// If the game is not known or the deal a contest, or if a move is not legal.
 pub fn position(deal: &DealInfo, moves: &[String], limits: Limits, host: &Host<'_>) -> Result<Answer, Error> {
-    catalogue::visit(deal.game, Here { deal, moves, limits, host })?
+    underdeck_catalogue::visit(deal.game, Here { deal, moves, limits, host })?
 }
 
 struct Here<'a> {
@@ -136,7 +136,7 @@ impl Visitor for Here<'_> {
         let (mut state, mut chance) = deal.start();
         let mut before = Vec::with_capacity(moves.len());
         for spelling in moves {
-            let mv: S::Move = spelling.parse().map_err(game::PlayError::from)?;
+            let mv: S::Move = spelling.parse().map_err(underdeck_game::PlayError::from)?;
             state.play(mv, &mut chance)?;
             before.push(mv);
         }

@@ -2,9 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use catalogue::{DealInfo, Visitor, read_code, typed_options};
-use game::{Aim, Message, Playable};
-use record::Deal;
+use underdeck_catalogue::{DealInfo, Visitor, read_code, typed_options};
+use underdeck_game::{Aim, Message, Playable};
+use underdeck_record::Deal;
 
 use crate::answer::Answer;
 use crate::ordered::{Worker, in_order};
@@ -71,7 +71,7 @@ pub struct Host<'a> {
 pub enum Error {
     /// There is no such game, or an option or a code is invalid.
     #[error(transparent)]
-    Catalogue(#[from] catalogue::Error),
+    Catalogue(#[from] underdeck_catalogue::Error),
     /// The game counts nothing of the kind.
     #[error("{game} counts no {what}: it can be asked for {known}")]
     Aim {
@@ -84,7 +84,7 @@ pub enum Error {
     },
     /// A move is not legal where it stands.
     #[error(transparent)]
-    Move(#[from] game::PlayError),
+    Move(#[from] underdeck_game::PlayError),
     /// The game is not over.
     #[error("the game is not over: only of a finished game is told whether it could have been won")]
     Running,
@@ -138,7 +138,7 @@ const fn name(aim: Aim) -> &'static str {
 /// # Errors
 /// If there is no such game, it is not asked for what it counts, or an option or code is invalid; nothing is told then.
 pub fn answer(question: &Question, host: &Host<'_>, tell: &mut dyn FnMut(Answer) -> bool) -> Result<(), Error> {
-    catalogue::visit(&question.game, Asked { question, host, tell })?
+    underdeck_catalogue::visit(&question.game, Asked { question, host, tell })?
 }
 
 /// Refuses a deal whose seats play against each other.

@@ -5,8 +5,8 @@ mod tests;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use game::{Aim, Play as _, Playable, Policy as _, State};
-use record::{Deal, DealLuck, LuckCounts};
+use underdeck_game::{Aim, Play as _, Playable, Policy as _, State};
+use underdeck_record::{Deal, DealLuck, LuckCounts};
 
 use crate::essence::key;
 use crate::table::{ALL, Table};

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use game::Playable;
-use game::{Options as _, Play as _};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use stats::{Interval, wilson};
+use underdeck_game::Playable;
+use underdeck_game::{Options as _, Play as _};
+use underdeck_stats::{Interval, wilson};
 
 use crate::answer::{Answer, Result};
 
@@ -49,18 +49,22 @@ pub struct Counts {
 ///
 /// # Errors
 /// If there is no such game, or an option is invalid.
-pub fn plan(game: &str, options: &[(String, String)], first: u64) -> std::result::Result<String, catalogue::Error> {
+pub fn plan(
+    game: &str,
+    options: &[(String, String)],
+    first: u64,
+) -> std::result::Result<String, underdeck_catalogue::Error> {
     struct Options<'a>(&'a [(String, String)]);
-    impl catalogue::Visitor for Options<'_> {
-        type Out = std::result::Result<String, catalogue::Error>;
+    impl underdeck_catalogue::Visitor for Options<'_> {
+        type Out = std::result::Result<String, underdeck_catalogue::Error>;
 
         fn visit<S: Playable>(self) -> Self::Out {
-            let options = catalogue::typed_options::<S>(self.0)?;
+            let options = underdeck_catalogue::typed_options::<S>(self.0)?;
             let pairs: Vec<String> = options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
             Ok(format!("game {} rules {}\noptions {}", S::INFO.id, S::rules_of(&options), pairs.join(" ")))
         }
     }
-    let game = catalogue::visit(game, Options(options))??;
+    let game = underdeck_catalogue::visit(game, Options(options))??;
     Ok(format!("underdeck {} search {SEARCH}\n{game}\nseeds from {first}\n", env!("CARGO_PKG_VERSION")))
 }
 

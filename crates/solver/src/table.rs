@@ -1,6 +1,6 @@
 //! The transposition table: positions that were searched, with the best means they were searched with.
 
-use game::Means;
+use underdeck_game::Means;
 
 /// Places in a bucket. A position lies in one of the places of its bucket.
 const PLACES: usize = 4;

@@ -1,7 +1,7 @@
 //! Ways: moves in a row that the search takes as one.
 
-use game::{FastRng, Play as _, Playable, Policy as _};
-use record::{DealLuck, LuckCounts};
+use underdeck_game::{FastRng, Play as _, Playable, Policy as _};
+use underdeck_record::{DealLuck, LuckCounts};
 
 /// The most free moves that a policy makes in a row.
 const FREE: usize = 16;

@@ -1,6 +1,6 @@
 //! What a solver looks for.
 
-use game::{Aim, GameResult, Outcome, Playable, Seat};
+use underdeck_game::{Aim, GameResult, Outcome, Playable, Seat};
 
 /// What the end of a game is worth, greater is better; `None` if it is none of what is looked for.
 pub(crate) fn worth<S: Playable>(state: &S, outcome: &Outcome, aim: Aim) -> Option<i64> {

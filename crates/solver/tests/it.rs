@@ -4,13 +4,13 @@ use std::collections::HashSet;
 use std::hash::Hash;
 use std::sync::atomic::AtomicBool;
 
-use game::{Aim, FastRng, GameResult, Play as _, Playable, Policy as _, Seat};
-use record::{Deal, DealChance, replay_record};
-use solver::{
+use underdeck_game::{Aim, FastRng, GameResult, Play as _, Playable, Policy as _, Seat};
+use underdeck_record::{Deal, DealChance, replay_record};
+use underdeck_solver::{
     Answer, Deals, Difficulty, Error, Host, Limits, Order, Question, Result as Known, Solved, Solver, Survey, answer,
     hindsight, plan, position, winnable,
 };
-use testkit::toy::{Toy, ToyOptions};
+use underdeck_testkit::toy::{Toy, ToyOptions};
 
 static STOP: AtomicBool = AtomicBool::new(false);
 const SMALL: Limits = Limits { nodes: 300_000, memory: 8 << 20 };
@@ -106,7 +106,7 @@ fn agrees_with_force<S: Playable>(options: &S::Options, seeds: u64, most: usize)
 
 struct Force(u64, usize);
 
-impl catalogue::Visitor for Force {
+impl underdeck_catalogue::Visitor for Force {
     type Out = [usize; 2];
 
     fn visit<S: Playable>(self) -> [usize; 2] {
@@ -117,7 +117,7 @@ impl catalogue::Visitor for Force {
 #[test]
 fn the_solver_agrees_with_force_near_the_end_of_games() {
     for (game, seeds) in [("keevorn", 40), ("judgement-quest", 30), ("card-crawler", 30), ("cryptkeeper", 24)] {
-        let [won, lost] = catalogue::visit(game, Force(seeds, 1_000)).unwrap();
+        let [won, lost] = underdeck_catalogue::visit(game, Force(seeds, 1_000)).unwrap();
         assert!(won + lost > 8, "{game}: only {won} won and {lost} lost");
     }
     let [won, lost] = agrees_with_force::<Toy>(&ToyOptions::default(), 30, 1_000);
@@ -138,8 +138,8 @@ fn answers_are_the_same_for_any_number_of_threads_and_in_order() {
 
 #[test]
 fn every_win_replays_as_a_record_and_its_departures_are_counted() {
-    struct Replays<'a>(&'a record::Record);
-    impl catalogue::Visitor for Replays<'_> {
+    struct Replays<'a>(&'a underdeck_record::Record);
+    impl underdeck_catalogue::Visitor for Replays<'_> {
         type Out = (usize, bool);
 
         fn visit<S: Playable>(self) -> Self::Out {
@@ -157,8 +157,8 @@ fn every_win_replays_as_a_record_and_its_departures_are_counted() {
         let limits = Limits { nodes: 3_000, ..SMALL };
         for answer in asked(&Question { limits, ..question(game, 3, aim) }) {
             let Some(line) = answer.line else { continue };
-            let sealed: record::Record = line.record.sealed().parse().unwrap();
-            assert_eq!(catalogue::visit(game, Replays(&sealed)).unwrap(), (line.moves.len(), true), "{game}");
+            let sealed: underdeck_record::Record = line.record.sealed().parse().unwrap();
+            assert_eq!(underdeck_catalogue::visit(game, Replays(&sealed)).unwrap(), (line.moves.len(), true), "{game}");
             assert!(line.departures as usize <= line.moves.len());
         }
     }
@@ -203,12 +203,12 @@ fn a_finished_game_is_told_where_it_could_no_longer_be_won_and_a_running_one_not
     let host = Host { clock: || 0.0, stop: &STOP };
     let mut looked_back = 0;
     for seed in 0..12 {
-        let game = catalogue::find("judgement-quest").unwrap();
-        let mut session = play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
+        let game = underdeck_catalogue::find("judgement-quest").unwrap();
+        let mut session = underdeck_play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
         let mut rng = FastRng::new(seed);
         while session.outcome().is_none() {
             let offers = &session.table().offers;
-            let n = game::below(&mut rng, offers.len() as u32 - 1) as usize;
+            let n = underdeck_game::below(&mut rng, offers.len() as u32 - 1) as usize;
             session.play(&offers[n].spelling).unwrap();
             if session.outcome().is_none() {
                 let running = hindsight(&session.record(), SMALL, &host);

@@ -1,6 +1,6 @@
 //! How often each kind of interval holds the truth, by simulation with 20,000 samples a line.
 
-use stats::{Paired, Sums, TwoShares, Until, wilson};
+use underdeck_stats::{Paired, Sums, TwoShares, Until, wilson};
 
 #[path = "../src/uniform.rs"]
 mod uniform;

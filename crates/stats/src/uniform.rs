@@ -1,6 +1,6 @@
 //! Uniform numbers for the simulations of coverage, in the tests and in the example `coverage`.
 
-use players::{GOLDEN_GAMMA, splitmix64};
+use underdeck_players::{GOLDEN_GAMMA, splitmix64};
 
 /// A generator from a seed.
 pub(crate) struct Uniform(pub(crate) u64);

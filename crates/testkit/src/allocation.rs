@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use game::{FastChance, FastRng, Play, State};
+use underdeck_game::{FastChance, FastRng, Play, State};
 
 /// Plays one game for each of these options and seeds and checks that nothing is allocated from set-up to the end. Returns how many of
 /// them ended; a game that is not over after 10,000 moves is given up.
@@ -10,11 +10,11 @@ use game::{FastChance, FastRng, Play, State};
 /// `choose` makes the moves, such as [`Play::random_legal`]; `measure` counts the allocations of what it runs.
 ///
 /// ```
-/// # use game::Play;
-/// # use testkit::toy::{Toy, ToyOptions};
+/// # use underdeck_game::Play;
+/// # use underdeck_testkit::toy::{Toy, ToyOptions};
 /// # mod allocation_counter { pub fn count(run: &mut dyn FnMut()) -> u64 { run(); 1 } }
 /// # let result = std::panic::catch_unwind(||
-/// testkit::allocates_nothing::<Toy>(&[ToyOptions::default()], 0..3, Play::random_legal, allocation_counter::count)
+/// underdeck_testkit::allocates_nothing::<Toy>(&[ToyOptions::default()], 0..3, Play::random_legal, allocation_counter::count)
 /// # ); assert!(result.is_err());
 /// ```
 ///

@@ -4,11 +4,11 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use game::{AnyOptions, ChanceEvent, OptionValue, Options, Play, Playable, Scripted};
-use record::{Record, Replay, TraceFlags, TraceWriter, json_of, replay_record, verify_trace};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Map, Value};
+use underdeck_game::{AnyOptions, ChanceEvent, OptionValue, Options, Play, Playable, Scripted};
+use underdeck_record::{Record, Replay, TraceFlags, TraceWriter, json_of, replay_record, verify_trace};
 
 use crate::object;
 

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use game::{Play, Playable, Telling};
-use record::{Deal, Guide, Record, replay_record};
+use underdeck_game::{Play, Playable, Telling};
+use underdeck_record::{Deal, Guide, Record, replay_record};
 
 /// The most characters of one step's words.
 const LONGEST: usize = 250;

@@ -20,8 +20,8 @@
 //!
 //! ```
 //! use serde_json::json;
-//! use testkit::toy::{Toy, ToyOptions};
-//! use testkit::{expect, play, refuse, scenario_rest, start};
+//! use underdeck_testkit::toy::{Toy, ToyOptions};
+//! use underdeck_testkit::{expect, play, refuse, scenario_rest, start};
 //!
 //! let base: Toy = start(&ToyOptions::default(), 7);
 //! let mut state = scenario_rest(&base, json!({"hand": ["2C", "3H"], "gold": 1}), "well");

@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use game::{Body, CardFace, Play, Playable, Policy, Recording, SeenChance, Table, Telling};
-use record::{Deal, options_from_text};
+use underdeck_game::{Body, CardFace, Play, Playable, Policy, Recording, SeenChance, Table, Telling};
+use underdeck_record::{Deal, options_from_text};
 
 const HELP: &str = "a move's number or spelling, look, hint, undo, quit";
 
@@ -106,12 +106,12 @@ fn lying(body: &Body) -> String {
         Body::Counter { value, max: Some(max) } => format!("{value} of {max}"),
         Body::Counter { value, max: None } => value.to_string(),
         Body::List(entries) => {
-            let entry = |entry: &game::Entry| format!("{} {}", entry.name, entry.value);
+            let entry = |entry: &underdeck_game::Entry| format!("{} {}", entry.name, entry.value);
             entries.iter().map(entry).collect::<Vec<_>>().join(", ")
         }
         Body::Track { steps, now } => steps.get(*now).cloned().unwrap_or_default(),
         Body::Grid { tiles, .. } => {
-            let tile = |tile: &game::Tile| {
+            let tile = |tile: &underdeck_game::Tile| {
                 let tokens = if tile.tokens.is_empty() { String::new() } else { format!("+{}", tile.tokens.len()) };
                 format!("{} {}{tokens}", tile.cell, tile.card.as_ref().map_or("-".into(), short))
             };
@@ -123,7 +123,7 @@ fn lying(body: &Body) -> String {
 
 #[cfg(test)]
 mod tests {
-    use game::State as _;
+    use underdeck_game::State as _;
 
     use super::*;
     use crate::toy::{Toy, ToyOptions};

@@ -1,7 +1,7 @@
 //! Tables of counted move sequences.
 
-use game::{State, perft};
-use record::{Deal, options_from_text};
+use underdeck_game::{State, perft};
+use underdeck_record::{Deal, options_from_text};
 
 /// Checks a table of perft counts: a line is `seed options depth count`, options as `key=value,key=value` or `-`.
 ///

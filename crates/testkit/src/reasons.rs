@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use game::{FastChance, FastRng, Play, Playable, Policy, Telling};
+use underdeck_game::{FastChance, FastRng, Play, Playable, Policy, Telling};
 
 use crate::golden::compare;
 

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 use std::hash::Hash;
 
-use cards::Card;
-use game::{Chance, Die, Enumerating, Outcome, Play, Playable, Policy, State, View};
 use rand_core::TryRng;
-use record::Deal;
+use underdeck_cards::Card;
+use underdeck_game::{Chance, Die, Enumerating, Outcome, Play, Playable, Policy, State, View};
+use underdeck_record::Deal;
 
 /// The most hidden entries of a view at which a game is followed.
 const MOST: usize = 3;
@@ -193,7 +193,7 @@ mod tests {
         let mut counts: HashMap<Vec<Card>, u32> = HashMap::new();
         loop {
             let mut cards: Vec<Card> = ["2C", "3C", "4C"].map(|card| card.parse().unwrap()).to_vec();
-            game::shuffle(&mut draws, &mut cards);
+            underdeck_game::shuffle(&mut draws, &mut cards);
             *counts.entry(cards).or_default() += 1;
             if !draws.advance() {
                 break;

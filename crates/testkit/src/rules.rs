@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::HashSet;
 
-use game::find_rule;
+use underdeck_game::find_rule;
 
 /// Whether a reference has all rules of these ids. Many refusals cite few rules, so each is looked up once.
 pub fn has_rules(reference: &'static str, ids: &[&'static str]) -> bool {

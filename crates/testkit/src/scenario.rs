@@ -2,10 +2,10 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use cards::{Card, CardSet};
-use game::{Chance, Die, FastChance, FastRng, Play, PlayError, State};
-use record::Deal;
 use serde_json::{Map, Value};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Chance, Die, FastChance, FastRng, Play, PlayError, State};
+use underdeck_record::Deal;
 
 /// The state after set-up of a deal.
 pub fn start<S: State>(options: &S::Options, seed: u64) -> S {

@@ -1,9 +1,9 @@
 //! Suits that the rules do not see are names: whoever renames them sees the same game.
 
-use cards::Card;
-use game::{FastRng, Play, Playable, Policy, State};
-use record::Deal;
 use serde_json::Value;
+use underdeck_cards::Card;
+use underdeck_game::{FastRng, Play, Playable, Policy, State};
+use underdeck_record::Deal;
 
 /// Two suits that change places, by their letters.
 pub type Swap = (char, char);

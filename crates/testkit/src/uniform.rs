@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use game::{FastRng, Play, Playable, Policy, State, View};
-use record::Deal;
 use serde_json::Value;
+use underdeck_game::{FastRng, Play, Playable, Policy, State, View};
+use underdeck_record::Deal;
 
 /// The most hidden entries of a view whose deals are counted: 120 deals.
 const MOST: usize = 5;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use game::{FastChance, FastRng, Play, Playable, Policy, below};
+use underdeck_game::{FastChance, FastRng, Play, Playable, Policy, below};
 
 use crate::claims::{Claim, Hint, read};
 use crate::contract::{Sets, in_words};

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::PathBuf;
 
-use game::{Play, Playable as _, Recording};
-use players::{Decision, Player, PlayerKind};
-use record::{Deal, Record, TraceFlags, TraceWriter};
-use testkit::toy::{Toy, ToyOptions};
-use testkit::{golden_records, golden_traces};
+use underdeck_game::{Play, Playable as _, Recording};
+use underdeck_players::{Decision, Player, PlayerKind};
+use underdeck_record::{Deal, Record, TraceFlags, TraceWriter};
+use underdeck_testkit::toy::{Toy, ToyOptions};
+use underdeck_testkit::{golden_records, golden_traces};
 
 /// A directory of its own for a test, with one trace and one record.
 fn games(name: &str) -> PathBuf {
@@ -17,7 +17,7 @@ fn games(name: &str) -> PathBuf {
     let mut record = Record::of_deal(&deal);
     let (mut state, mut chance) = deal.start();
     let mut writer = TraceWriter::new(Vec::new(), TraceFlags { legal: true, view: false });
-    writer.first(&game::AnyOptions::of::<Toy>(&deal.options), state.erased().as_ref()).unwrap();
+    writer.first(&underdeck_game::AnyOptions::of::<Toy>(&deal.options), state.erased().as_ref()).unwrap();
     let mut player = PlayerKind::Greedy.seeded(0);
     while let Some(mv) = player.choose(Decision::of(&state)) {
         let mut recording = Recording::new(&mut chance);

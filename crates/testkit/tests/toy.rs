@@ -1,13 +1,15 @@
 //! The toy game keeps every law, and the test kit sees what is wrong.
 
-use game::{Options, Play, State, Telling, View};
 use serde_json::json;
-use testkit::toy::{Bare, CLAIMS, Toy, ToyOptions};
-use testkit::{Contract, expect, legal, perft_table, play, refuse, scenario, scenario_rest, start};
+use underdeck_game::{Options, Play, State, Telling, View};
+use underdeck_testkit::toy::{Bare, CLAIMS, Toy, ToyOptions};
+use underdeck_testkit::{Contract, expect, legal, perft_table, play, refuse, scenario, scenario_rest, start};
 
 fn wild() -> ToyOptions {
-    ToyOptions::from_pairs([("water", "wild"), ("trump", "H")].map(|(k, v)| (k, game::OptionValue::Text(v.into()))))
-        .expect("these go together")
+    ToyOptions::from_pairs(
+        [("water", "wild"), ("trump", "H")].map(|(k, v)| (k, underdeck_game::OptionValue::Text(v.into()))),
+    )
+    .expect("these go together")
 }
 
 #[test]
@@ -18,18 +20,18 @@ fn the_toy_keeps_the_contract() {
 
 #[test]
 fn one_line_is_enough() {
-    testkit::contract::<Bare>();
+    underdeck_testkit::contract::<Bare>();
 }
 
 #[test]
 #[should_panic(expected = "every claim of a reason is true")]
 fn reasons_without_a_grammar_of_their_claims_are_refused() {
-    testkit::contract::<Toy>();
+    underdeck_testkit::contract::<Toy>();
 }
 
 #[test]
 fn every_claim_of_a_hint_is_true() {
-    testkit::claims::<Toy>(CLAIMS, &[]);
+    underdeck_testkit::claims::<Toy>(CLAIMS, &[]);
 }
 
 #[test]
@@ -136,9 +138,9 @@ fn perft_counts_sequences() {
 fn a_set_is_chosen_thing_by_thing() {
     let base: Toy = start(&ToyOptions::default(), 1);
     let state = scenario_rest(&base, json!({"hand": ["2C", "3C", "2D", "2S"]}), "well");
-    let table = state.view(game::Seat(0)).table();
-    let card = |name: &str| game::Place::Card("hand", name.parse().unwrap());
-    let mut selection = game::Selection::of(&table, &[card("2D")]);
+    let table = state.view(underdeck_game::Seat(0)).table();
+    let card = |name: &str| underdeck_game::Place::Card("hand", name.parse().unwrap());
+    let mut selection = underdeck_game::Selection::of(&table, &[card("2D")]);
     let further: std::collections::BTreeSet<String> = selection.further().map(|place| format!("{place:?}")).collect();
     assert_eq!(further, ["2C", "2S"].map(|name| format!("{:?}", card(name))).into());
     assert_eq!(selection.exact().count(), 0);

@@ -1,7 +1,7 @@
 //! Weights fitted to the ends of games.
 
-use game::FastRng;
 use rand_core::Rng;
+use underdeck_game::FastRng;
 
 use crate::net::{MOST, Weights, quantised, sigmoid, weight};
 use crate::{Goal, HIDDEN, Layout, Net};
@@ -114,7 +114,7 @@ fn descend((weights, squares): &mut (Row, Row), slopes: &Row, rate: f32) {
 
 #[cfg(test)]
 mod tests {
-    use game::{Encoding, Kind};
+    use underdeck_game::{Encoding, Kind};
 
     use super::*;
     use crate::WeightsError;

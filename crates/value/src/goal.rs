@@ -1,6 +1,6 @@
 //! What the end of a game is worth.
 
-use game::{GameResult, Outcome, Seat};
+use underdeck_game::{GameResult, Outcome, Seat};
 
 /// What the end of a game is worth to a seat, 0 to 1.
 ///

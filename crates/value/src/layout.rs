@@ -1,6 +1,6 @@
 //! The features of an observation.
 
-use game::{Encoding, Field, Kind};
+use underdeck_game::{Encoding, Field, Kind};
 
 /// The features of the observations of a game: each byte that is not 0 has some.
 ///

@@ -1,6 +1,6 @@
 //! Learned values: what a view is worth to its seat, 0 to 1, by a small network.
 //!
-//! - [`Layout`]: the features of an observation, derived from the game's [`Encoding`](game::Encoding).
+//! - [`Layout`]: the features of an observation, derived from the game's [`Encoding`](underdeck_game::Encoding).
 //! - [`Net`]: the network with integer weights; every machine computes the same bits.
 //! - [`Lens`]: the same network for one view after another, quicker.
 //! - [`Goal`]: what the end of a game is worth, so that wins and scores become one number.

@@ -1,7 +1,7 @@
 //! What a valid state is.
 
-use cards::CardSet;
-use game::{Options as _, StateError};
+use underdeck_cards::CardSet;
+use underdeck_game::{Options as _, StateError};
 
 use crate::deck::{self, COMPANIONS, DARK_LORD, FIGHTER, FORTRESS, JACKS, MONSTERS, NEVER_OWNED};
 use crate::location::{Location, Locations};

@@ -1,6 +1,6 @@
 //! What each card is, in the fortress and in the hand.
 
-use cards::{Card, CardSet, Suit};
+use underdeck_cards::{Card, CardSet, Suit};
 
 /// How many cards the hero starts with (deck-2).
 pub(crate) const OWNED: usize = 18;

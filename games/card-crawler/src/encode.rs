@@ -1,7 +1,7 @@
 //! Moves and views as numbers.
 
-use cards::{Card, CardSet};
-use game::{Encode, Encoding, Kind, Observation, choices};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Encode, Encoding, Kind, Observation, choices};
 
 use crate::location::{Location, ROOMS};
 use crate::rules::action::Actions;

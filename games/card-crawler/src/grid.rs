@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use cards::{Card, CardSet};
+use underdeck_cards::{Card, CardSet};
 
 use crate::location::{Location, ROOMS};
 

@@ -5,10 +5,10 @@
 //! such as `attack-1` or `R24`, where it is carried out.
 //!
 //! ```
-//! use game::{FastChance, FastRng, Play, State as _};
+//! use underdeck_game::{FastChance, FastRng, Play, State as _};
 //!
 //! let mut luck = FastChance(FastRng::new(7));
-//! let mut state = card_crawler::State::new(&card_crawler::Options::default(), &mut luck);
+//! let mut state = underdeck_card_crawler::State::new(&underdeck_card_crawler::Options::default(), &mut luck);
 //! assert_eq!(state.legal_count(), 16 * 5);
 //! let first = state.legal_nth(0).unwrap();
 //! state.play(first, &mut luck).unwrap();

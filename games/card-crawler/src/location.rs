@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cards::{Cell, Grid, ParseCellError};
+use underdeck_cards::{Cell, Grid, ParseCellError};
 
 /// The rooms of the fortress.
 type Fortress = Grid<SIDE, SIDE>;
@@ -104,9 +104,9 @@ impl FromStr for Location {
     }
 }
 
-cards::serde_as_text!(Location);
+underdeck_cards::serde_as_text!(Location);
 
-cards::bit_set! {
+underdeck_cards::bit_set! {
     /// A set of locations; iterates row by row, outside last.
     pub(crate) struct Locations(u32) of Location, Location::bit, Location::at_bit;
 }

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cards::{Card, CardSet};
-use game::{NotationError, prose};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{NotationError, prose};
 
 use crate::Location;
 

@@ -1,11 +1,11 @@
 //! House rules.
 
-use cards::CardSet;
-use game::OptionKind;
+use underdeck_cards::CardSet;
+use underdeck_game::OptionKind;
 
 use crate::deck::{HEALER, NUMBERED};
 
-game::options! {
+underdeck_game::options! {
     /// The options of a game; all combinations are legal, the defaults are the rulebook (option-4).
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub struct Options {

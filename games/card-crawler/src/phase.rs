@@ -24,7 +24,7 @@ pub enum End {
     Lost(Cause),
 }
 
-game::words! {
+underdeck_game::words! {
     /// What lost the game.
     pub enum Cause {
         /// A monster's attack, in the room or shot (over-4).

@@ -2,14 +2,14 @@
 
 use std::hash::{Hash as _, Hasher};
 
-use cards::{Card, CardSet, Suit};
-use game::{Aim, Means, Solve};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::{Aim, Means, Solve};
 
 use crate::deck::{COMPANIONS, HEALER, JACKS, KNIGHTS, NUMBERED};
 use crate::location::Location;
 use crate::{Phase, State, rules};
 
-game::playable!(State);
+underdeck_game::playable!(State);
 
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Score, Aim::Win];

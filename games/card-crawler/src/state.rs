@@ -1,6 +1,6 @@
 //! Everything a referee knows.
 
-use cards::{Card, CardSet};
+use underdeck_cards::{Card, CardSet};
 
 use crate::draw::Draw;
 use crate::grid::Grid;

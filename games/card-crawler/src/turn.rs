@@ -1,12 +1,12 @@
 //! The turn: which phase offers moves, and which rule carries out which move. No rule stands here.
 
-use game::{Chance, GameInfo, MoveList, Seat, StateError, Turn};
+use underdeck_game::{Chance, GameInfo, MoveList, Seat, StateError, Turn};
 
 use crate::rules::action::Actions;
 use crate::rules::{self, attack, end_of_turn, explore, heal, loot, trap};
 use crate::{INFO, Move, Options, Phase, State, View, check};
 
-impl game::State for State {
+impl underdeck_game::State for State {
     type Move = Move;
     type Moves<'a> = Moves<'a>;
     type View = View;

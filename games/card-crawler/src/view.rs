@@ -1,7 +1,7 @@
 //! What the player may know.
 
-use cards::{Card, CardSet, Seen};
-use game::Rng;
+use underdeck_cards::{Card, CardSet, Seen};
+use underdeck_game::Rng;
 
 use crate::draw::Draw;
 use crate::grid::Grid;
@@ -85,7 +85,7 @@ impl View {
 
     /// The cards that lie face down in the fortress (view-2).
     pub fn unseen(&self) -> CardSet {
-        deck::ALL - (game::View::named_cards(self) | self.draw)
+        deck::ALL - (underdeck_game::View::named_cards(self) | self.draw)
     }
 
     /// The card of a room, if it is seen; `None` outside.
@@ -142,12 +142,12 @@ impl View {
     }
 }
 
-impl game::View for View {
+impl underdeck_game::View for View {
     type State = State;
 
     /// Every order of the draw pile and every order of the face-down rooms is equally likely (view-2).
     fn determinise(&self, rng: &mut impl Rng) -> State {
-        self.complete(|cards| game::shuffle(rng, cards))
+        self.complete(|cards| underdeck_game::shuffle(rng, cards))
     }
 
     fn hidden(&self) -> usize {

@@ -2,11 +2,11 @@
 
 mod read;
 
-use cards::{Card, CardSet, Seen};
-use game::GameResult;
-use game::wire::{present, rulings};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use underdeck_cards::{Card, CardSet, Seen};
+use underdeck_game::GameResult;
+use underdeck_game::wire::{present, rulings};
 
 use crate::{Cause, End, Location, Phase, State, View, rules};
 
@@ -45,7 +45,7 @@ pub(crate) struct Wire<F> {
 
 pub(crate) type StateWire = Wire<Card>;
 
-game::words! {
+underdeck_game::words! {
     enum PhaseWord {
         Action = "action",
         Trap = "trap",
@@ -54,7 +54,7 @@ game::words! {
     }
 }
 
-game::words! {
+underdeck_game::words! {
     /// The state of a room (term-3).
     enum RoomWord {
         Unknown = "unknown",

@@ -1,7 +1,7 @@
 //! Cards, rooms and numbers in words.
 
-use cards::{Card, CardSet, Suit};
-use game::{Icon, Message, Symbol, Value, prose, say};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::{Icon, Message, Symbol, Value, prose, say};
 
 use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
 use crate::{Location, Options, View};

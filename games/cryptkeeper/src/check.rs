@@ -1,6 +1,6 @@
 //! What a valid state is.
 
-use game::StateError;
+use underdeck_game::StateError;
 
 use crate::State;
 use crate::face::Faces;

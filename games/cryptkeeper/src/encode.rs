@@ -1,7 +1,7 @@
 //! Moves and views as numbers.
 
-use cards::{Cell, Seen, Suit};
-use game::{Encode, Encoding, Kind, Observation};
+use underdeck_cards::{Cell, Seen, Suit};
+use underdeck_game::{Encode, Encoding, Kind, Observation};
 
 use crate::face::{FACES, Face, Faces};
 use crate::field::{COLUMNS, ROWS, Square, index, line};

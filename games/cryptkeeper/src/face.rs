@@ -1,6 +1,6 @@
 //! The 26 cards of a game by their place in canonical order.
 
-use cards::{Card, CardSet, Rank, Suit};
+use underdeck_cards::{Card, CardSet, Rank, Suit};
 
 use crate::Options;
 
@@ -11,7 +11,7 @@ pub(crate) const FACES: usize = 26;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Face(u8);
 
-cards::bit_set! {
+underdeck_cards::bit_set! {
     /// A set of cards of the game; iterates in canonical order.
     pub(crate) struct Faces(u32) of Face, Face::bit, Face::at_bit;
 }

@@ -1,6 +1,6 @@
 //! The field of cells on which maps lie, and sets of its cells.
 
-use cards::Cell;
+use underdeck_cards::Cell;
 
 use crate::face::nth_bit;
 
@@ -343,11 +343,11 @@ mod tests {
         ] {
             assert_eq!(grid(snake).reachable(Square::of(Cell::new(1, 1)).unwrap()), grid(snake));
         }
-        let mut rng = game::FastRng::new(1);
+        let mut rng = underdeck_game::FastRng::new(1);
         for _ in 0..2_000 {
             let mut map = Grid::EMPTY;
             for _ in 0..40 {
-                let place = game::below(&mut rng, 49) as usize;
+                let place = underdeck_game::below(&mut rng, 49) as usize;
                 map.insert(Square::at(place / 7, place % 7));
             }
             let start = map.nth(0);

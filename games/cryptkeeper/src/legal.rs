@@ -1,7 +1,7 @@
 //! The legal moves of a state as a value: counted and numbered without a list.
 
-use cards::{Card, Cell};
-use game::MoveList;
+use underdeck_cards::{Card, Cell};
+use underdeck_game::MoveList;
 
 use crate::face::{Faces, nth_bit};
 use crate::field::{Grid, Neighbours, Square, line};

@@ -4,10 +4,10 @@
 //! `docs/rules/cryptkeeper.md`; the code that carries a rule out cites its id, such as `strike-1` or `R24`.
 //!
 //! ```
-//! use game::{FastChance, FastRng, Play, State as _};
+//! use underdeck_game::{FastChance, FastRng, Play, State as _};
 //!
 //! let mut luck = FastChance(FastRng::new(7));
-//! let mut state = cryptkeeper::State::new(&cryptkeeper::Options::default(), &mut luck);
+//! let mut state = underdeck_cryptkeeper::State::new(&underdeck_cryptkeeper::Options::default(), &mut luck);
 //! state.play("take QS".parse().unwrap(), &mut luck).unwrap();
 //! assert_eq!(state.legal_count(), 12);
 //! ```

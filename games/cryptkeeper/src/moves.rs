@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cards::{Card, Cell};
-use game::{NotationError, prose};
+use underdeck_cards::{Card, Cell};
+use underdeck_game::{NotationError, prose};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,7 +41,7 @@ pub enum Move {
     Build(Edge),
 }
 
-game::words! {
+underdeck_game::words! {
     /// A side of the map's box (build-1).
     #[allow(missing_docs)]
     pub enum Edge {

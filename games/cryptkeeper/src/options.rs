@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use cards::Suit;
-use game::{OptionKind, OptionSpec, OptionValue};
+use underdeck_cards::Suit;
+use underdeck_game::{OptionKind, OptionSpec, OptionValue};
 
 /// The options of a game, all of them in one byte; all combinations are legal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -94,12 +94,12 @@ impl fmt::Debug for Options {
             .field("flask_required", &self.flask_required())
             .field("altar_sinks", &self.has(SINKS))
             .field("whole_turn", &self.whole_turn())
-            .field("older_rules", &game::Options::older_rules(self))
+            .field("older_rules", &underdeck_game::Options::older_rules(self))
             .finish()
     }
 }
 
-impl game::Options for Options {
+impl underdeck_game::Options for Options {
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             key: "black_suit",

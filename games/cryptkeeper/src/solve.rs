@@ -2,7 +2,7 @@
 
 use std::hash::{Hash as _, Hasher};
 
-use game::{Aim, Means, Solve};
+use underdeck_game::{Aim, Means, Solve};
 
 use crate::State;
 use crate::face::Faces;
@@ -11,7 +11,7 @@ use crate::state::Phase;
 /// More turns than this are not looked for where turns are few (end-4).
 const MOST_TURNS: u32 = 250;
 
-game::playable!(State);
+underdeck_game::playable!(State);
 
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Turns];

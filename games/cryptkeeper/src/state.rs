@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use cards::{Card, Rank};
-use game::{GameResult, Outcome};
+use underdeck_cards::{Card, Rank};
+use underdeck_game::{GameResult, Outcome};
 
 use crate::deck::Deck;
 use crate::dues::Dues;
@@ -39,7 +39,7 @@ pub(crate) enum Phase {
     Over(End),
 }
 
-game::words! {
+underdeck_game::words! {
     /// The phase in which an item was used.
     pub(crate) enum Back {
         Turn = "turn",
@@ -55,7 +55,7 @@ pub(crate) struct Using {
     pub(crate) back: Back,
 }
 
-game::words! {
+underdeck_game::words! {
     /// How the game ended; a loss by its cause (end-1, end-2).
     pub enum End {
         /// The Amulet is cleansed.

@@ -1,12 +1,12 @@
 //! The game as the engine plays it: which rules offer moves in which phase, and which carry a move out. No rule stands here.
 
-use game::{Chance, GameInfo, Seat, StateError, Turn};
+use underdeck_game::{Chance, GameInfo, Seat, StateError, Turn};
 
 use crate::legal::{Legal, Moves};
 use crate::state::Phase;
 use crate::{INFO, Move, Options, State, View, check};
 
-impl game::State for State {
+impl underdeck_game::State for State {
     type Move = Move;
     type Moves<'a> = Moves;
     type View = View;

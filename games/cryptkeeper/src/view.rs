@@ -1,8 +1,8 @@
 //! What the player may know.
 
-use cards::{Card, CardSet, Cell, Seen};
-use game::Rng;
 use serde::Serialize;
+use underdeck_cards::{Card, CardSet, Cell, Seen};
+use underdeck_game::Rng;
 
 use crate::deck::Deck;
 use crate::dues::Dues;
@@ -251,13 +251,13 @@ impl View {
     }
 }
 
-/// Of luck the player sees a [`game::SeenChance`]: how many cards were shuffled, never their order (view-2).
-impl game::View for View {
+/// Of luck the player sees a [`underdeck_game::SeenChance`]: how many cards were shuffled, never their order (view-2).
+impl underdeck_game::View for View {
     type State = State;
 
     /// Every order of the unseen cards of the same origin is equally likely (view-3).
     fn determinise(&self, rng: &mut impl Rng) -> State {
-        self.complete(|cards| game::shuffle(rng, cards))
+        self.complete(|cards| underdeck_game::shuffle(rng, cards))
     }
 
     fn hidden(&self) -> usize {

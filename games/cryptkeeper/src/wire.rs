@@ -2,11 +2,11 @@
 
 mod read;
 
-use cards::{Card, CardSet, Cell, Seen};
-use game::wire::{present, rulings};
-use game::{GameResult, Options as _};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use underdeck_cards::{Card, CardSet, Cell, Seen};
+use underdeck_game::wire::{present, rulings};
+use underdeck_game::{GameResult, Options as _};
 
 use crate::face::{Face, Faces};
 use crate::field::Square;

@@ -1,7 +1,7 @@
 //! What tiles and items are called, and what they do.
 
-use cards::{Card, Rank};
-use game::{Icon, Message, say};
+use underdeck_cards::{Card, Rank};
+use underdeck_game::{Icon, Message, say};
 
 use crate::Options;
 

@@ -1,6 +1,6 @@
 //! The shape of the dungeon.
 
-use game::OptionError;
+use underdeck_game::OptionError;
 
 use crate::square::{COLUMNS, ROWS, Square, Squares};
 
@@ -63,7 +63,7 @@ pub(crate) fn read(map: &str) -> Result<Squares, OptionError> {
             return Err(fault(format!("5 rows of 7 characters joined by `/`, and row {row} has {length}")));
         }
         for (column, mark) in (1..).zip(line.chars()) {
-            match (mark, Square::of(cards::Cell::new(row, column))) {
+            match (mark, Square::of(underdeck_cards::Cell::new(row, column))) {
                 ('#', Some(square)) => area.insert(square),
                 ('.', _) => {}
                 _ => {

@@ -1,6 +1,6 @@
 //! What a valid state is.
 
-use game::StateError;
+use underdeck_game::StateError;
 
 use crate::area::{self, ROOM_COUNT};
 use crate::kind::Room;

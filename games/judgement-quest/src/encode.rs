@@ -1,6 +1,6 @@
 //! Moves and views as numbers.
 
-use game::{Encode, Encoding, Kind as Bytes, Observation};
+use underdeck_game::{Encode, Encoding, Kind as Bytes, Observation};
 
 use crate::kind::{self, Kind, Room};
 use crate::moves::Spell;

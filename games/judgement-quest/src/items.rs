@@ -38,7 +38,7 @@ impl Item {
     }
 }
 
-cards::bit_set! {
+underdeck_cards::bit_set! {
     /// The items held (goods-1).
     pub struct Items(u8) of Item, Item::bit, Item::at_bit;
 }

@@ -1,6 +1,6 @@
 //! The types of rooms and their cards.
 
-use cards::{Card, Suit};
+use underdeck_cards::{Card, Suit};
 
 /// What a cell holds: no room, a type in the order of the numbers, or a room that is not known.
 pub(crate) const WORDS: [&str; 17] = [

@@ -1,6 +1,6 @@
 //! The legal moves of a quest as a value: counted and numbered without a list.
 
-use game::MoveList;
+use underdeck_game::MoveList;
 
 use crate::square::Ways;
 use crate::{Items, Move, Spell, Square, Squares};

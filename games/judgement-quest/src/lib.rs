@@ -6,10 +6,10 @@
 //! is carried out.
 //!
 //! ```
-//! use game::{FastChance, FastRng, Play, State as _};
+//! use underdeck_game::{FastChance, FastRng, Play, State as _};
 //!
 //! let mut luck = FastChance(FastRng::new(7));
-//! let mut state = judgement_quest::State::new(&judgement_quest::Options::default(), &mut luck);
+//! let mut state = underdeck_judgement_quest::State::new(&underdeck_judgement_quest::Options::default(), &mut luck);
 //! assert!(state.legal_spellings().contains(&"abandon".to_owned()));
 //! state.play("abandon".parse().unwrap(), &mut luck).unwrap();
 //! assert_eq!(state.legal_count(), 0);

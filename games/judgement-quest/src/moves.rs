@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{NotationError, prose};
+use underdeck_game::{NotationError, prose};
 
 use crate::{Item, Square};
 

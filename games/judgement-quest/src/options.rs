@@ -1,10 +1,10 @@
 //! House rules.
 
-use game::{OptionError, OptionKind};
+use underdeck_game::{OptionError, OptionKind};
 
 use crate::{Squares, Title, area};
 
-game::words! {
+underdeck_game::words! {
     /// The shape of the dungeon (option-1).
     pub enum Layout {
         /// Four corners of two cells are cut off, lying on their sides (R1).
@@ -16,7 +16,7 @@ game::words! {
     }
 }
 
-game::words! {
+underdeck_game::words! {
     /// The version of the game (option-3).
     pub enum Equipment {
         /// The card version (deck-1).
@@ -26,7 +26,7 @@ game::words! {
     }
 }
 
-game::words! {
+underdeck_game::words! {
     /// How a D12 is rolled (option-4).
     #[allow(clippy::upper_case_acronyms)]
     pub enum D12 {
@@ -37,7 +37,7 @@ game::words! {
     }
 }
 
-game::options! {
+underdeck_game::options! {
     /// The options of a game, all with a value (option-9).
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct Options {

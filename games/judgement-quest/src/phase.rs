@@ -13,7 +13,7 @@ pub enum Phase {
     Over(End),
 }
 
-game::words! {
+underdeck_game::words! {
     /// How a quest ended (over-3).
     pub enum End {
         /// Back with four tasks done.

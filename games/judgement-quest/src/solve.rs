@@ -2,11 +2,11 @@
 
 use std::hash::{Hash as _, Hasher};
 
-use game::{Aim, Means, Solve};
+use underdeck_game::{Aim, Means, Solve};
 
 use crate::{Equipment, Item, Kind, Phase, Square, State};
 
-game::playable!(State);
+underdeck_game::playable!(State);
 
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cards::{Cell, Grid, ParseCellError};
+use underdeck_cards::{Cell, Grid, ParseCellError};
 
 /// The rows of the dungeon (area-1).
 pub(crate) const ROWS: u8 = 5;
@@ -18,7 +18,7 @@ pub(crate) const CELLS: usize = Dungeon::CELLS;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square(u8);
 
-cards::bit_set! {
+underdeck_cards::bit_set! {
     /// A set of cells; iterates row by row.
     pub struct Squares(u64) of Square, Square::bit, Square::at_bit;
 }
@@ -171,7 +171,7 @@ impl FromStr for Square {
     }
 }
 
-cards::serde_as_text!(Square);
+underdeck_cards::serde_as_text!(Square);
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,6 @@
 //! The titles.
 
-game::words! {
+underdeck_game::words! {
     /// A title, the higher the later (score-2, campaign-1).
     #[derive(Default)]
     pub enum Title {

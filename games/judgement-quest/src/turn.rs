@@ -1,11 +1,11 @@
 //! The turn: which phase offers moves, and which rule carries out which move. No rule stands here.
 
-use game::{CampaignStatus, Chance, GameInfo, Seat, StateError, Turn};
+use underdeck_game::{CampaignStatus, Chance, GameInfo, Seat, StateError, Turn};
 
 use crate::legal::Legal;
 use crate::{INFO, Move, Options, Phase, Quest, Spell, State, View, campaign, check};
 
-impl game::State for State {
+impl underdeck_game::State for State {
     type Move = Move;
     type Moves<'a> = Legal;
     type View = View;

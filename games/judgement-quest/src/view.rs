@@ -1,8 +1,8 @@
 //! What the player may know.
 
-use cards::{Card, CardSet};
-use game::Rng;
 use serde::{Serialize, Serializer};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::Rng;
 
 use crate::kind::Room;
 use crate::rules::task_card;
@@ -57,13 +57,13 @@ impl View {
     }
 }
 
-impl game::View for View {
+impl underdeck_game::View for View {
     type State = State;
 
     /// Every order of the unseen rooms is equally likely: nothing else is remembered, and whether a quest is hopeless is
     /// decided from what is seen (state-17, R42).
     fn determinise(&self, rng: &mut impl Rng) -> State {
-        self.complete(|cards| game::shuffle(rng, cards))
+        self.complete(|cards| underdeck_game::shuffle(rng, cards))
     }
 
     fn hidden(&self) -> usize {

@@ -5,11 +5,11 @@ mod read;
 use std::fmt;
 use std::str::FromStr;
 
-use cards::Card;
-use game::GameResult;
-use game::wire::{present, rulings};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use underdeck_cards::Card;
+use underdeck_game::GameResult;
+use underdeck_game::wire::{present, rulings};
 
 use crate::kind::Room;
 use crate::rules::{campaign, task_card};
@@ -70,7 +70,7 @@ enum Slot {
     Card(Card),
 }
 
-game::words! {
+underdeck_game::words! {
     enum PhaseWord {
         Explore = "explore",
         Combat = "combat",
@@ -79,7 +79,7 @@ game::words! {
     }
 }
 
-game::words! {
+underdeck_game::words! {
     /// How the campaign stands after a quest (over-8).
     enum CampaignWord {
         Continues = "continues",
@@ -218,4 +218,4 @@ impl FromStr for Slot {
     }
 }
 
-cards::serde_as_text!(Slot);
+underdeck_cards::serde_as_text!(Slot);

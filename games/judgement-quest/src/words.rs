@@ -1,7 +1,7 @@
 //! Rooms, tasks and items in words.
 
-use cards::Card;
-use game::{Icon, Message, Symbol, Value, say};
+use underdeck_cards::Card;
+use underdeck_game::{Icon, Message, Symbol, Value, say};
 
 use crate::rules::{damage, hits_up_to, task_card};
 use crate::{Equipment, Item, Kind, Quest, Room, Square};

@@ -1,6 +1,6 @@
 //! What a valid state is (state-5).
 
-use game::StateError;
+use underdeck_game::StateError;
 
 use crate::deck::{BACKPACK, HAND, MONSTERS, RED, ROOM, SCROLLS, STAIRS, deck};
 use crate::options::Edition;

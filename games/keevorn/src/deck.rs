@@ -1,6 +1,6 @@
 //! Kinds of cards.
 
-use cards::{Card, CardSet, Colour, Suit};
+use underdeck_cards::{Card, CardSet, Colour, Suit};
 
 /// Aces (kind-1).
 pub(crate) const SCROLLS: CardSet = CardSet::ranks(1, 1);

@@ -1,6 +1,6 @@
 //! Whether the Rooms to come certainly kill: what the cards in them cost, and what they can give at best.
 
-use cards::{Card, Suit};
+use underdeck_cards::{Card, Suit};
 
 use crate::deck::{BACKPACK, BLACK, Kinds, MONSTERS, ROOM, SCROLLS, STAIRS, suit};
 use crate::options::Edition;

@@ -1,7 +1,7 @@
 //! Moves and views as numbers.
 
-use cards::CardSet;
-use game::{Encode, Encoding, Kind, MoveList as _, Observation, State as _, choices};
+use underdeck_cards::CardSet;
+use underdeck_game::{Encode, Encoding, Kind, MoveList as _, Observation, State as _, choices};
 
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, RED, ROOM, same_colour};
 use crate::options::{Edition, Options};

@@ -1,6 +1,6 @@
 //! The facts of the game.
 
-use game::{Art, Ending, GameInfo};
+use underdeck_game::{Art, Ending, GameInfo};
 
 /// The facts of Keevorn (deck-1).
 pub static INFO: GameInfo = GameInfo {

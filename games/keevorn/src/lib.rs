@@ -4,10 +4,10 @@
 //! `docs/rules/keevorn.md`; the code that carries a rule out cites its id, such as `fight-3` or `R24`.
 //!
 //! ```
-//! use game::{FastChance, FastRng, Play, State as _};
+//! use underdeck_game::{FastChance, FastRng, Play, State as _};
 //!
 //! let mut luck = FastChance(FastRng::new(7));
-//! let mut state = keevorn::State::new(&keevorn::Options::default(), &mut luck);
+//! let mut state = underdeck_keevorn::State::new(&underdeck_keevorn::Options::default(), &mut luck);
 //! state.play("explore".parse().unwrap(), &mut luck).unwrap();
 //! assert!(state.legal_count() > 0);
 //! ```

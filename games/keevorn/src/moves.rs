@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cards::{Card, CardSet};
-use game::{NotationError, prose};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{NotationError, prose};
 
 /// A decision of the player. A move exists only in the phase under which the reference lists it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -49,7 +49,7 @@ pub enum Move {
     Wish(Fortune),
 }
 
-game::words! {
+underdeck_game::words! {
     /// What a Scroll or a wish brings, in the reference's order.
     pub enum Fortune {
         /// Lose three times the Depth (fortune-1).

@@ -1,8 +1,8 @@
 //! House rules.
 
-use game::OptionKind;
+use underdeck_game::OptionKind;
 
-game::words! {
+underdeck_game::words! {
     /// The designer's revision (option-1).
     pub enum Edition {
         /// The rulebook of December 2025, first revision.
@@ -12,7 +12,7 @@ game::words! {
     }
 }
 
-game::options! {
+underdeck_game::options! {
     /// The options of a game; all combinations are legal (option-6).
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Options {

@@ -2,8 +2,8 @@
 
 use std::hash::{Hash as _, Hasher};
 
-use cards::{Card, CardSet, Suit};
-use game::{Aim, Means, MoveList as _, Solve, State as _};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::{Aim, Means, MoveList as _, Solve, State as _};
 
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, ROOM, SCROLLS, STAIRS, same_colour, suit};
 use crate::options::Edition;
@@ -12,7 +12,7 @@ use crate::{Fortune, Move, Phase, State};
 /// The most moves of a way: all places of Room and Backpack change hands, then a card is played and a choice made.
 const LONGEST: usize = ROOM + BACKPACK + 2;
 
-game::playable!(State);
+underdeck_game::playable!(State);
 
 impl Solve for State {
     const HAS_LOST_DEALS: bool = true;

@@ -2,8 +2,8 @@
 
 use std::ops::{Deref, DerefMut};
 
-use cards::{CardSet, Pile};
-use game::{GameResult, Outcome};
+use underdeck_cards::{CardSet, Pile};
+use underdeck_game::{GameResult, Outcome};
 
 use crate::Move;
 use crate::deck::Kinds;
@@ -49,7 +49,7 @@ pub enum End {
     Dead(Cause),
 }
 
-game::words! {
+underdeck_game::words! {
     /// What killed the player, as an outcome names it (end-2).
     #[allow(missing_docs)]
     pub enum Cause {

@@ -1,11 +1,11 @@
 //! The game as the engine plays it: which rules offer moves in which phase, and which carry a move out. No rule stands here.
 
-use game::{Chance, GameInfo, MoveList, Seat, StateError, Turn};
+use underdeck_game::{Chance, GameInfo, MoveList, Seat, StateError, Turn};
 
 use crate::rules::{self, Census, backpack, combat, equip, peddler, relics, scrolls, skills};
 use crate::{INFO, Move, Options, Phase, State, View, check};
 
-impl game::State for State {
+impl underdeck_game::State for State {
     type Move = Move;
     type Moves<'a> = Moves<'a>;
     type View = View;

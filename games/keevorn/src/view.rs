@@ -2,8 +2,8 @@
 
 use std::ops::Deref;
 
-use cards::{Card, CardSet, Pile, Seen};
-use game::Rng;
+use underdeck_cards::{Card, CardSet, Pile, Seen};
+use underdeck_game::Rng;
 
 use crate::State;
 use crate::deck;
@@ -69,7 +69,7 @@ impl View {
 
     /// The unseen cards: those hidden in the Floor.
     pub fn unseen(&self) -> CardSet {
-        deck::deck(self.jokers) - game::View::named_cards(self)
+        deck::deck(self.jokers) - underdeck_game::View::named_cards(self)
     }
 
     /// A state that looks like this view, with the unseen cards in the order that `arrange` puts them in.
@@ -94,12 +94,12 @@ impl Deref for View {
     }
 }
 
-impl game::View for View {
+impl underdeck_game::View for View {
     type State = State;
 
     /// Every order of the unseen cards is equally likely: nothing else is remembered (state-3).
     fn determinise(&self, rng: &mut impl Rng) -> State {
-        self.complete(|cards| game::shuffle(rng, cards))
+        self.complete(|cards| underdeck_game::shuffle(rng, cards))
     }
 
     fn hidden(&self) -> usize {

@@ -1,10 +1,10 @@
 //! The flat JSON of the reference (state-1).
 
-use cards::{Card, CardSet, Pile};
-use game::wire::{present, read_rulings, rulings};
-use game::{GameResult, StateError};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use underdeck_cards::{Card, CardSet, Pile};
+use underdeck_game::wire::{present, read_rulings, rulings};
+use underdeck_game::{GameResult, StateError};
 
 use crate::deck::{BLACK, RED, STAIRS};
 use crate::options::{Edition, Options};
@@ -165,7 +165,7 @@ impl TryFrom<Wire<Card>> for State {
             decline_fortunes: options.decline_fortunes,
         };
         let state = Self { floor, open };
-        game::State::check(&state)?;
+        underdeck_game::State::check(&state)?;
         StateError::ensure(outcome(&open) == wire.outcome, "outcome", || {
             "its figures are not those of the state".into()
         })?;

@@ -1,7 +1,7 @@
 //! What cards and Fortunes are called.
 
-use cards::{Card, Suit};
-use game::{Effect, Icon, Message, Symbol, prose, say};
+use underdeck_cards::{Card, Suit};
+use underdeck_game::{Effect, Icon, Message, Symbol, prose, say};
 
 use crate::deck::{Kinds, MONSTERS, RED, SCROLLS};
 use crate::options::Edition;

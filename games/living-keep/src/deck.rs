@@ -3,8 +3,8 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use cards::{Card, CardSet, Pile, Suit};
-use game::Chance;
+use underdeck_cards::{Card, CardSet, Pile, Suit};
+use underdeck_game::Chance;
 
 use crate::kinds::Mode;
 
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn a_shuffled_deck_is_unknown() {
         let all = Mode::Draft.main_list();
-        let mut chance = game::FastChance(game::FastRng::new(1));
+        let mut chance = underdeck_game::FastChance(underdeck_game::FastRng::new(1));
         let mut deck = MainDeck::of(&all[..5], 2);
         deck.shuffle_all(Mode::Draft, &mut chance);
         assert_eq!((deck.known(), deck.len()), (0, all.len()));

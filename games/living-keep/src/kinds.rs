@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cards::{Card, Suit};
+use underdeck_cards::{Card, Suit};
 
-game::words! {
+underdeck_game::words! {
     /// A kind of room (kind-1).
     #[allow(missing_docs)]
     pub enum Room {
@@ -21,7 +21,7 @@ game::words! {
     }
 }
 
-game::words! {
+underdeck_game::words! {
     /// A spell (kind-2).
     #[allow(missing_docs)]
     pub enum Spell {
@@ -34,7 +34,7 @@ game::words! {
     }
 }
 
-game::words! {
+underdeck_game::words! {
     /// A door or a trap: doors first (kind-3).
     #[allow(missing_docs)]
     pub enum Ware {
@@ -48,7 +48,7 @@ game::words! {
     }
 }
 
-game::words! {
+underdeck_game::words! {
     /// What a Keep stores (keep-1).
     #[allow(missing_docs)]
     pub enum Resource {
@@ -59,7 +59,7 @@ game::words! {
     }
 }
 
-game::words! {
+underdeck_game::words! {
     /// A game mode (option-2).
     #[allow(missing_docs)]
     pub enum Mode {
@@ -160,7 +160,7 @@ impl FromStr for Work {
     }
 }
 
-cards::serde_as_text!(Work);
+underdeck_cards::serde_as_text!(Work);
 
 /// A kind of minion or hero: named as a card, or `DR` for the Dragon (kind-4, deck-5).
 ///
@@ -291,7 +291,7 @@ impl FromStr for Kind {
     }
 }
 
-cards::serde_as_text!(Kind);
+underdeck_cards::serde_as_text!(Kind);
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,7 @@
 //! The legal moves of a state as a value: counted and numbered without a list.
 
-use cards::{Card, CardSet, Suit};
-use game::MoveList;
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::MoveList;
 
 use crate::Move;
 use crate::keep::Ids;

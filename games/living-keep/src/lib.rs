@@ -5,10 +5,10 @@
 //! id, such as `dig-7` or `R24`, where it is carried out.
 //!
 //! ```
-//! use game::{FastChance, FastRng, Play, State as _};
+//! use underdeck_game::{FastChance, FastRng, Play, State as _};
 //!
 //! let mut luck = FastChance(FastRng::new(7));
-//! let mut state = living_keep::State::new(&living_keep::Options::default(), &mut luck);
+//! let mut state = underdeck_living_keep::State::new(&underdeck_living_keep::Options::default(), &mut luck);
 //! state.play("collect".parse().unwrap(), &mut luck).unwrap();
 //! assert_eq!(state.legal_count(), 6);
 //! ```

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cards::Card;
-use game::{NotationError, prose};
+use underdeck_cards::Card;
+use underdeck_game::{NotationError, prose};
 
 use crate::keep::{Id, MOST_MINIONS};
 use crate::kinds::{Resource, Room, Spell, Ware, Work};

@@ -1,10 +1,10 @@
 //! House rules.
 
-use game::{OptionError, OptionKind};
+use underdeck_game::{OptionError, OptionKind};
 
 use crate::kinds::Mode;
 
-game::options! {
+underdeck_game::options! {
     /// The options of a game (option-1).
     ///
     /// What a mode does not use is kept and ignored.

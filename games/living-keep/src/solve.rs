@@ -1,7 +1,7 @@
 //! What a solver may take for granted.
 
-use cards::{Card, CardSet, Suit};
-use game::{Aim, Solve};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::{Aim, Solve};
 
 use crate::State;
 use crate::deck::TURNS;
@@ -11,7 +11,7 @@ use crate::phase::Phase;
 use crate::rules::score::Score;
 use crate::tables::{WareRow, tables};
 
-game::playable!(State);
+underdeck_game::playable!(State);
 
 /// Wins that are found are certain; few games are small enough to be proven lost.
 impl Solve for State {

@@ -1,7 +1,7 @@
 //! Everything a referee knows.
 
-use cards::{Card, CardSet};
-use game::{Chance, GameInfo, Seat, StateError, Turn};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Chance, GameInfo, Seat, StateError, Turn};
 
 use crate::campaign::{self, PlayedScenario};
 use crate::deck::{CardRow, MainDeck, TurnPile};
@@ -117,7 +117,7 @@ impl State {
     }
 }
 
-impl game::State for State {
+impl underdeck_game::State for State {
     type Move = Move;
     type Moves<'a> = Moves;
     type View = View;
@@ -166,7 +166,7 @@ impl game::State for State {
         u8::try_from(self.frame.mode.keeps()).unwrap_or(Self::INFO.seats)
     }
 
-    fn campaign(start: &Options, played: &[Self]) -> Option<game::CampaignStatus<Options>> {
+    fn campaign(start: &Options, played: &[Self]) -> Option<underdeck_game::CampaignStatus<Options>> {
         let scenarios = played.iter().filter(|state| state.frame.mode == Mode::Campaign);
         let played = scenarios.map(|state| PlayedScenario {
             number: state.frame.scenario,

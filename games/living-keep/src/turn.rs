@@ -1,6 +1,6 @@
 //! Who offers moves in which phase, and who carries which move out. No rule stands here.
 
-use game::Chance;
+use underdeck_game::Chance;
 
 use crate::legal::{Legal, Menu};
 use crate::phase::Phase;

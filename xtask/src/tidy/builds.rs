@@ -19,7 +19,7 @@ fn interface_again(path: &str, text: &str) -> Option<String> {
         .split(|c: char| !c.is_alphanumeric() && c != '_')
         .any(|word| ["any_game", "any_state", "core_game"].contains(&word));
     (is_named && !is_place).then(|| {
-        format!("{path}: this compiles a game's interface again: ask `Playable`, which `game::playable!` implements in the game's crate")
+        format!("{path}: this compiles a game's interface again: ask `Playable`, which `underdeck_game::playable!` implements in the game's crate")
     })
 }
 
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn a_crate_that_makes_the_instance_of_a_game_is_named() {
-        assert!(interface_again("crates/lab/src/a.rs", "let game = game::any_game::<S>();").is_some());
+        assert!(interface_again("crates/lab/src/a.rs", "let game = underdeck_game::any_game::<S>();").is_some());
         assert_eq!(interface_again("crates/lab/src/a.rs", "let game = S::instance();"), None);
     }
 

@@ -38,7 +38,7 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
     };
     let named = SECTIONS.iter().flat_map(|&(section, for_tests)| {
         let names = manifest.get(section).and_then(Value::as_table).into_iter().flat_map(Table::keys);
-        names.map(move |name| (name.as_str(), for_tests))
+        names.filter_map(move |name| Some((name.strip_prefix("underdeck-")?, for_tests)))
     });
     let strangers = named.filter(|&(name, for_tests)| ours(name) && !may(name, for_tests));
     strangers.map(|(name, _)| format!("{floor}/{room} must not depend on {name}: it may on {allowed:?}")).collect()
@@ -130,14 +130,21 @@ mod tests {
 
     #[test]
     fn dependencies_point_downwards() {
-        let game = "[dependencies]\ncards.workspace = true\nserde.workspace = true\n[dev-dependencies]\ntestkit.workspace = true\n";
+        let game = "[dependencies]\nunderdeck-cards.workspace = true\nserde.workspace = true\n[dev-dependencies]\nunderdeck-testkit.workspace = true\n";
         assert_eq!(faults("games", "well", game), 0);
-        assert_eq!(faults("games", "well", "[dependencies]\nkeevorn.workspace = true\n"), 1);
-        assert_eq!(faults("games", "well", "[dev-dependencies]\nkeevorn.workspace = true\n"), 1);
-        assert_eq!(faults("games", "well", "[dependencies]\ntestkit.workspace = true\nrecord.workspace = true\n"), 2);
-        assert_eq!(faults("crates", "cards", "[dependencies]\ngame.workspace = true\n"), 1);
-        assert_eq!(faults("crates", "catalogue", "[dependencies]\nkeevorn.workspace = true\n"), 0);
-        assert_eq!(faults("crates", "lab", "[build-dependencies]\nkeevorn.workspace = true\n"), 1);
+        assert_eq!(faults("games", "well", "[dependencies]\nunderdeck-keevorn.workspace = true\n"), 1);
+        assert_eq!(faults("games", "well", "[dev-dependencies]\nunderdeck-keevorn.workspace = true\n"), 1);
+        assert_eq!(
+            faults(
+                "games",
+                "well",
+                "[dependencies]\nunderdeck-testkit.workspace = true\nunderdeck-record.workspace = true\n"
+            ),
+            2
+        );
+        assert_eq!(faults("crates", "cards", "[dependencies]\nunderdeck-game.workspace = true\n"), 1);
+        assert_eq!(faults("crates", "catalogue", "[dependencies]\nunderdeck-keevorn.workspace = true\n"), 0);
+        assert_eq!(faults("crates", "lab", "[build-dependencies]\nunderdeck-keevorn.workspace = true\n"), 1);
         assert_eq!(faults("crates", "attic", ""), 1);
     }
 }

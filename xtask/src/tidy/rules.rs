@@ -31,7 +31,7 @@ pub(super) fn check() -> Result<Vec<String>, String> {
 }
 
 pub(crate) fn check_game(game: &str, reference: &str, code: &[File], tests: &[File]) -> Vec<String> {
-    let ids: BTreeSet<&str> = game::rules(reference).map(|rule| rule.id).collect();
+    let ids: BTreeSet<&str> = underdeck_game::rules(reference).map(|rule| rule.id).collect();
     let carried_out: BTreeSet<String> = code.iter().flat_map(carried_out).collect();
     let running: Vec<Test<'_>> = code.iter().chain(tests).flat_map(|file| citations::tests(&file.text)).collect();
     let mut faults = Vec::new();

@@ -1,7 +1,7 @@
 //! What a valid state is.
 
-use cards::{CardSet, Suit};
-use game::{GameResult, StateError};
+use underdeck_cards::{CardSet, Suit};
+use underdeck_game::{GameResult, StateError};
 
 use crate::rules::draw::{KINGS, score};
 use crate::rules::setup::deck;

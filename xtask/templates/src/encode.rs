@@ -1,6 +1,6 @@
 //! Moves and views as numbers.
 
-use game::Encode;
+use underdeck_game::Encode;
 
 use crate::View;
 

@@ -1,6 +1,6 @@
 //! The facts of the game.
 
-use game::{Art, Ending, GameInfo};
+use underdeck_game::{Art, Ending, GameInfo};
 
 use crate::rules::setup::DECK;
 

@@ -3,7 +3,7 @@
 //! The rules are those of `docs/rules/@name@.md`; every rule is cited by its id where it is carried out.
 //!
 //! ```
-//! use game::{FastChance, FastRng, Play, State as _};
+//! use underdeck_game::{FastChance, FastRng, Play, State as _};
 //!
 //! let mut luck = FastChance(FastRng::new(7));
 //! let mut state = @crate@::State::new(&@crate@::Options::default(), &mut luck);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::NotationError;
+use underdeck_game::NotationError;
 
 /// A move: what a player can decide (move-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

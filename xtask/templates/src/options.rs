@@ -1,8 +1,8 @@
 //! The house rules.
 
-use game::OptionKind;
+use underdeck_game::OptionKind;
 
-game::options! {
+underdeck_game::options! {
     /// The options of the game.
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct Options {

@@ -1,10 +1,10 @@
 //! What a solver may take for granted.
 
-use game::Solve;
+use underdeck_game::Solve;
 
 use crate::State;
 
-game::playable!(State);
+underdeck_game::playable!(State);
 
 /// Nothing yet: the solver searches plainly.
 impl Solve for State {}

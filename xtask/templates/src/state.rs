@@ -1,7 +1,7 @@
 //! Everything that an all-seeing referee knows.
 
-use cards::{CardSet, Pile};
-use game::Outcome;
+use underdeck_cards::{CardSet, Pile};
+use underdeck_game::Outcome;
 
 /// Which decision is due.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

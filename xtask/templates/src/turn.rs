@@ -1,6 +1,6 @@
 //! The game as the engine calls it: two dispatches, no rule.
 
-use game::{Chance, GameInfo, Seat, StateError, Turn};
+use underdeck_game::{Chance, GameInfo, Seat, StateError, Turn};
 
 use crate::check;
 use crate::info::INFO;
@@ -10,7 +10,7 @@ use crate::rules::{draw, setup};
 use crate::state::{Phase, State};
 use crate::view::View;
 
-impl game::State for State {
+impl underdeck_game::State for State {
     type Move = Move;
     type Moves<'a> = Vec<Move>;
     type View = View;

@@ -1,7 +1,7 @@
 //! What the player may know.
 
-use cards::{Card, CardSet};
-use game::Rng;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::Rng;
 
 use crate::state::{Phase, State};
 
@@ -21,12 +21,12 @@ impl View {
     }
 }
 
-impl game::View for View {
+impl underdeck_game::View for View {
     type State = State;
 
     fn determinise(&self, rng: &mut impl Rng) -> State {
         let mut unseen: Vec<Card> = self.unseen.iter().collect();
-        game::shuffle(rng, &mut unseen);
+        underdeck_game::shuffle(rng, &mut unseen);
         State { phase: self.phase, deck: unseen.into_iter().map(|card| (card, false)).collect(), drawn: self.drawn }
     }
 

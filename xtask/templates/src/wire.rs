@@ -1,7 +1,7 @@
 //! The flat JSON of the reference, for a state and, with hidden cards, for a view (state-1, view-1).
 
-use cards::{Card, CardSet};
-use game::{GameResult, Outcome, StateError};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{GameResult, Outcome, StateError};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -14,7 +14,7 @@ use crate::view::View;
 #[serde(deny_unknown_fields)]
 struct Wire<C> {
     phase: String,
-    #[serde(deserialize_with = "game::wire::present")]
+    #[serde(deserialize_with = "underdeck_game::wire::present")]
     outcome: Option<End>,
     deck: Vec<C>,
     drawn: CardSet,

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use game::Table;
+use underdeck_game::Table;
 
 use crate::failure::Failure;
 use crate::play;

@@ -4,9 +4,9 @@ use std::io::Write;
 use std::sync::atomic::Ordering;
 
 use clap::Args;
-use coach::{Calibration, Promise, calibrate};
-use game::prose;
-use stats::Interval;
+use underdeck_coach::{Calibration, Promise, calibrate};
+use underdeck_game::prose;
+use underdeck_stats::Interval;
 
 use crate::args::{GameParser, OptionArguments};
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, stop_flag, whole_number};
@@ -52,7 +52,7 @@ pub(crate) struct Arguments {
 /// Makes the promises and reports on them.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let calibration = Calibration {
-        game: catalogue::find(&arguments.game)?.info().id.to_owned(),
+        game: underdeck_catalogue::find(&arguments.game)?.info().id.to_owned(),
         options: arguments.house.options.clone(),
         first: arguments.seed,
         deals: arguments.deals,

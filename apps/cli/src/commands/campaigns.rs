@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use home::campaigns::{self, Kept};
+use underdeck_home::campaigns::{self, Kept};
 
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// A campaign in a line: name, game, progress.
 pub(crate) fn in_a_line(kept: &Kept) -> String {
     let campaign = &kept.campaign;
-    let games = game::prose::count(campaign.played(), "game");
+    let games = underdeck_game::prose::count(campaign.played(), "game");
     let begun = if kept.unfinished.is_some() { ", one begun" } else { "" };
     let (name, title, standing) = (campaign.name(), campaign.info().title, campaign.standing().words);
     format!("{STRONG}{name}{STRONG:#}, {title}: {standing} ({games} played{begun})")

@@ -1,9 +1,9 @@
 //! `compare`: two versions of a game, side by side.
 
 use clap::Args;
-use lab::experiment::{Experiment, ExperimentReport};
-use players::PlayerKind;
-use report::{Digest, Sheet};
+use underdeck_lab::experiment::{Experiment, ExperimentReport};
+use underdeck_players::PlayerKind;
+use underdeck_report::{Digest, Sheet};
 
 use crate::args::{HouseRuleParser, PlayerParser};
 use crate::commands::many::{ManyArguments, played_whole, whole_number};
@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut second = first.clone();
     second.retain(|(key, _)| arguments.with.iter().all(|(other, _)| other != key));
     second.extend(arguments.with.iter().cloned());
-    let game = catalogue::find(&arguments.many.game)?;
+    let game = underdeck_catalogue::find(&arguments.many.game)?;
     let experiment = Experiment {
         title: format!("Two versions of {}", game.info().title),
         question: String::new(),
@@ -50,8 +50,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             .into_iter()
             .map(|(name, options, baseline)| {
                 let request = arguments.many.request(arguments.player, arguments.games);
-                let request = lab::Request { options: options.clone(), ..request };
-                Ok(lab::experiment::Cell { name: name.to_owned(), baseline, ..lab::experiment::Cell::of(&request)? })
+                let request = underdeck_lab::Request { options: options.clone(), ..request };
+                Ok(underdeck_lab::experiment::Cell {
+                    name: name.to_owned(),
+                    baseline,
+                    ..underdeck_lab::experiment::Cell::of(&request)?
+                })
             })
             .collect::<Result<_, Failure>>()?,
     };
@@ -68,7 +72,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// In which options the versions differ, with what they do.
-fn versions(game: &catalogue::Game, experiment: &Experiment) -> Sheet {
+fn versions(game: &underdeck_catalogue::Game, experiment: &Experiment) -> Sheet {
     let faces = game.options();
     let value = |n: usize, key: &str| {
         let found = experiment.cells[n].options.iter().find(|(known, _)| known == key);

@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use clap::Args;
-use home::Place;
-use home::daily::{self, Today};
+use underdeck_home::Place;
+use underdeck_home::daily::{self, Today};
 
 use crate::args::GameParser;
 use crate::failure::Failure;
@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let days = daily::all()?;
         return if arguments.card { cards(&days) } else { write(&words::days(&days)) };
     };
-    let game = catalogue::find(name)?;
+    let game = underdeck_catalogue::find(name)?;
     let today = daily::today(game)?;
     if arguments.card {
         return match &today.done {
@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Begins or resumes the deal of a day.
-pub(crate) fn play_today(game: &catalogue::Game, today: &Today, style: Style) -> Result<(), Failure> {
+pub(crate) fn play_today(game: &underdeck_catalogue::Game, today: &Today, style: Style) -> Result<(), Failure> {
     if let Some((path, record)) = &today.begun {
         return super::play::go_on(path, record, style);
     }
@@ -60,7 +60,7 @@ pub(crate) fn play_today(game: &catalogue::Game, today: &Today, style: Style) ->
     if !player.is_empty() {
         session.set_tag("Player", &player);
     }
-    let place = Place::home(home::new_unfinished(today.deal.game, &today.deal.code)?);
+    let place = Place::home(underdeck_home::new_unfinished(today.deal.game, &today.deal.code)?);
     play::play(OpenGame { session, place, story: None }, style)
 }
 
@@ -76,7 +76,7 @@ fn cards(days: &[Today]) -> Result<(), Failure> {
 /// The result card of a finished day.
 fn card_of(today: &Today) -> Result<String, Failure> {
     let Some(done) = &today.done else { return Ok(String::new()) };
-    let record = home::parse(&done.path, &home::read(&done.path)?)?;
+    let record = underdeck_home::parse(&done.path, &underdeck_home::read(&done.path)?)?;
     Ok(card(&record, &settings()))
 }
 

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use home::luck;
+use underdeck_home::luck;
 
 use crate::args::{DealArguments, GameParser};
 use crate::failure::Failure;
@@ -22,9 +22,9 @@ pub(crate) struct Arguments {
 
 /// Prints the deal.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let game = catalogue::find(&arguments.game)?;
+    let game = underdeck_catalogue::find(&arguments.game)?;
     let deal = arguments.deal.resolve(game, luck::new_seed)?;
-    let session = ::play::start(game, &deal.code)?;
+    let session = underdeck_play::start(game, &deal.code)?;
     let table = session.table();
     let mut out = say::people();
     writeln!(out, "{}\n\n{}\n{}", words::deal(&deal), words::glance(&table), table.prompt)?;

@@ -1,8 +1,8 @@
 //! `decisive`: which cards, decisions and first moves decide a game.
 
 use clap::Args;
-use lab::decisive::Reach;
-use players::PlayerKind;
+use underdeck_lab::decisive::Reach;
+use underdeck_players::PlayerKind;
 
 use crate::args::{PlayerParser, number};
 use crate::commands::many::{ManyArguments, played_whole, whole_number};

@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
-use catalogue::{Game, OptionFace};
 use clap::Args;
-use game::OptionKind;
 use serde_json::{Value, json};
+use underdeck_catalogue::{Game, OptionFace};
+use underdeck_game::OptionKind;
 
 use crate::args::GameParser;
 use crate::failure::Failure;
@@ -25,8 +25,8 @@ pub(crate) struct Arguments {
 /// Lists the games.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let games = match &arguments.game {
-        Some(game) => vec![catalogue::find(game)?],
-        None => catalogue::games().to_vec(),
+        Some(game) => vec![underdeck_catalogue::find(game)?],
+        None => underdeck_catalogue::games().to_vec(),
     };
     if arguments.json {
         let games: Vec<Value> = games.into_iter().map(in_json).collect();

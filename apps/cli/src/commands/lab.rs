@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
-use lab::Host;
-use lab::experiment::{CellResult, Experiment, ExperimentReport};
-use report::Digest;
+use underdeck_lab::Host;
+use underdeck_lab::experiment::{CellResult, Experiment, ExperimentReport};
+use underdeck_report::Digest;
 
 use crate::commands::many::{
     JobsArgument, WholeFile, interrupted, is_stdout, note, progress_bar, seconds, stop_flag, whole_number, write_file,
@@ -91,9 +91,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let page = arguments.output.html.clone().unwrap_or_else(|| store.folder().join("report.html"));
     if arguments.output.html.is_none() {
-        write_file(&page, &report::experiment(&report))?;
+        write_file(&page, &underdeck_report::experiment(&report))?;
     }
-    output.write_files(&digest, || text::csv(&report), || report::experiment(&report))?;
+    output.write_files(&digest, || text::csv(&report), || underdeck_report::experiment(&report))?;
     if !is_stdout(&page) {
         note(&format!("The report with plots: {}", page.display()));
     }

@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use clap::{Args, ValueEnum};
-pub(crate) use home::luck::elapsed as seconds;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Host, Request};
-use players::PlayerKind;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
+pub(crate) use underdeck_home::luck::elapsed as seconds;
+use underdeck_lab::{Host, Request};
+use underdeck_players::PlayerKind;
 
 pub(crate) use crate::args::whole_number;
 use crate::args::{GameParser, OptionArguments};
@@ -95,11 +95,11 @@ impl ManyArguments {
     }
 }
 
-impl From<lab::Error> for Failure {
-    fn from(error: lab::Error) -> Self {
+impl From<underdeck_lab::Error> for Failure {
+    fn from(error: underdeck_lab::Error) -> Self {
         match error {
-            lab::Error::Catalogue(error) => error.into(),
-            lab::Error::Request(message) => Self::Usage(message),
+            underdeck_lab::Error::Catalogue(error) => error.into(),
+            underdeck_lab::Error::Request(message) => Self::Usage(message),
             error => Self::Failed(error.to_string()),
         }
     }

@@ -1,8 +1,8 @@
 //! `measures`: what a designer asks of a game, in numbers.
 
 use clap::Args;
-use lab::measures::{Effort, Steps};
-use players::PlayerKind;
+use underdeck_lab::measures::{Effort, Steps};
+use underdeck_players::PlayerKind;
 
 use crate::args::{PlayerParser, number};
 use crate::commands::many::{AdjustArgument, ManyArguments, played_whole, whole_number};

@@ -5,8 +5,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use report::Digest;
 use serde::Serialize;
+use underdeck_report::Digest;
 
 use crate::commands::plots::PlotsArgument;
 use crate::commands::whole::{WholeFile, takes_stdout};

@@ -31,19 +31,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Err(Failure::Usage("which deal? --seed N, or --deal CODE".into()));
     }
     let Arguments { game, depth, .. } = arguments;
-    let code = arguments.deal.resolve(catalogue::find(game)?, || 0)?.code;
+    let code = arguments.deal.resolve(underdeck_catalogue::find(game)?, || 0)?.code;
     let mut out = say::programs();
     let start = Instant::now();
     let mut sequences = 0;
     if arguments.divide && *depth > 0 {
-        for (mv, count) in lab::divide(game, &code, *depth)? {
+        for (mv, count) in underdeck_lab::divide(game, &code, *depth)? {
             writeln!(out, "{mv}: {count}")?;
             sequences += count;
         }
         writeln!(out, "total: {sequences}")?;
     } else {
         for depth in 0..=*depth {
-            let count = lab::perft(game, &code, depth)?;
+            let count = underdeck_lab::perft(game, &code, depth)?;
             writeln!(out, "{depth} {count}")?;
             out.flush()?;
             sequences += count;

@@ -2,15 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use ::play::{NEVER, Program, Session};
-use catalogue::Game;
-use chronicle::Winnable;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use game::Seat;
-use home::{Place, Settings, luck};
-use players::PlayerKind;
-use record::Record;
+use underdeck_catalogue::Game;
+use underdeck_chronicle::Winnable;
+use underdeck_game::Seat;
+use underdeck_home::{Place, Settings, luck};
+use underdeck_play::{NEVER, Program, Session};
+use underdeck_players::PlayerKind;
+use underdeck_record::Record;
 
 use crate::args::{DealArguments, GameParser, number};
 use crate::failure::Failure;
@@ -76,7 +76,7 @@ impl Arguments {
 
 /// Plays.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let game = catalogue::find(&arguments.game)?;
+    let game = underdeck_catalogue::find(&arguments.game)?;
     let settings = settings();
     let style = Style::new(arguments.style, &settings)?;
     let player = arguments.player.clone().or_else(|| Some(settings.player.clone()).filter(|name| !name.is_empty()));
@@ -128,7 +128,8 @@ fn name(text: &str) -> Result<String, String> {
 pub(crate) fn go_on(path: &Path, record: &Record, style: Style) -> Result<(), Failure> {
     let place = Place::home(path.to_owned());
     let record = opened(&place, false)?.unwrap_or_else(|| record.clone());
-    let session = ::play::resume(home::game_of(path, &record)?, &record).map_err(|error| Failure::file(path, error))?;
+    let session = underdeck_play::resume(underdeck_home::game_of(path, &record)?, &record)
+        .map_err(|error| Failure::file(path, error))?;
     play::play(OpenGame { session, place, story: None }, style)
 }
 
@@ -140,10 +141,10 @@ fn seat(game: &'static Game, arguments: &Arguments, settings: &Settings) -> Resu
             false => Ok((start(game, arguments, settings)?, Place::file(path.clone()))),
         };
     }
-    for repair in home::repairs()? {
+    for repair in underdeck_home::repairs()? {
         say::note(&repair.to_string());
     }
-    let mut unfinished = home::unfinished(Some(game.info().id))?;
+    let mut unfinished = underdeck_home::unfinished(Some(game.info().id))?;
     // `table` resumes a game beside real cards; --resume takes one only if there is no other.
     let is_dealt = |(_, record): &(PathBuf, Record)| !record.is_told();
     if !arguments.resume || unfinished.iter().any(is_dealt) {
@@ -166,11 +167,11 @@ fn seat(game: &'static Game, arguments: &Arguments, settings: &Settings) -> Resu
         Some((path, record)) if arguments.resume || wants_to_go_on(path, record, arguments)? => {
             let place = Place::home(path.clone());
             let record = opened(&place, arguments.take_over)?.unwrap_or_else(|| record.clone());
-            Ok((::play::resume(game, &record).map_err(|error| Failure::file(path, error))?, place))
+            Ok((underdeck_play::resume(game, &record).map_err(|error| Failure::file(path, error))?, place))
         }
         _ => {
             let session = start(game, arguments, settings)?;
-            let path = home::new_unfinished(game.info().id, &session.deal().code)?;
+            let path = underdeck_home::new_unfinished(game.info().id, &session.deal().code)?;
             Ok((session, Place::home(path)))
         }
     }
@@ -178,13 +179,13 @@ fn seat(game: &'static Game, arguments: &Arguments, settings: &Settings) -> Resu
 
 /// Whether no game of this kind was ever finished here.
 fn is_new_to(game: &Game) -> Result<bool, Failure> {
-    Ok(!home::statistics::entries()?.iter().any(|entry| entry.game == game.info().id))
+    Ok(!underdeck_home::statistics::entries()?.iter().any(|entry| entry.game == game.info().id))
 }
 
 /// A new game of the deal asked for, or else with the player's own options.
 fn start(game: &Game, arguments: &Arguments, settings: &Settings) -> Result<Box<dyn Session>, Failure> {
     if let Some(n) = arguments.guide {
-        let mut session = ::play::start_guide(game, n)?;
+        let mut session = underdeck_play::start_guide(game, n)?;
         session.set_tag("Date", &luck::today());
         return Ok(session);
     }
@@ -192,7 +193,7 @@ fn start(game: &Game, arguments: &Arguments, settings: &Settings) -> Result<Box<
     let deal = &arguments.deal;
     let options = if deal.is_open() { settings.options_of(game.info().id) } else { deal.house.options.clone() };
     let mut session = match deal.code.is_some() || deal.seed.is_some() {
-        true => ::play::start(game, &deal.resolve(game, luck::new_seed)?.code)?,
+        true => underdeck_play::start(game, &deal.resolve(game, luck::new_seed)?.code)?,
         false => winnable.deal(game, &options, luck::new_seed(), &NEVER)?.start()?,
     };
     session.set_tag("Date", &luck::today());
@@ -209,18 +210,21 @@ fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn
         return Err(refuse("holds a game already, and --new would lose it"));
     }
     let place = Place::file(path.to_owned());
-    let record = match home::parse(path, &home::read(path)?) {
-        Err(error) => match record::Record::salvage(&home::read(path)?).tag("Deal").and_then(|_| home::repair(path)) {
+    let record = match underdeck_home::parse(path, &underdeck_home::read(path)?) {
+        Err(error) => match underdeck_record::Record::salvage(&underdeck_home::read(path)?)
+            .tag("Deal")
+            .and_then(|_| underdeck_home::repair(path))
+        {
             Some(repair) => {
                 say::note(&repair.to_string());
-                home::parse(path, &home::read(path)?)?
+                underdeck_home::parse(path, &underdeck_home::read(path)?)?
             }
             None => return Err(error.into()),
         },
         Ok(record) => record,
     };
     let record = opened(&place, arguments.take_over)?.unwrap_or(record);
-    let session = ::play::resume(game, &record).map_err(|error| Failure::file(path, error))?;
+    let session = underdeck_play::resume(game, &record).map_err(|error| Failure::file(path, error))?;
     if session.outcome().is_some() {
         return Err(refuse("holds a finished game"));
     }
@@ -240,7 +244,7 @@ pub(crate) fn opened(place: &Place, takes_over: bool) -> Result<Option<Record>, 
         return Ok(place.take_over()?);
     }
     let open = match place.open() {
-        Err(error @ home::Error::Open(_)) => error.to_string(),
+        Err(error @ underdeck_home::Error::Open(_)) => error.to_string(),
         other => return Ok(other?),
     };
     if play::asks() {

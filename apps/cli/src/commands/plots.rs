@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use clap::Args;
-use report::Digest;
+use underdeck_report::Digest;
 
 use crate::commands::whole::WholeFile;
 use crate::failure::Failure;

@@ -3,10 +3,10 @@
 use std::io::{self, BufRead, Write};
 
 use clap::Args;
-use coach::{Deck, Exercise};
-use game::signed;
-use home::luck;
-use play::NEVER;
+use underdeck_coach::{Deck, Exercise};
+use underdeck_game::signed;
+use underdeck_home::luck;
+use underdeck_play::NEVER;
 
 use crate::commands::asked::asked;
 use crate::failure::Failure;
@@ -37,7 +37,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = say::people();
     let mut lines = io::stdin().lock().lines();
     loop {
-        let (deck, now) = (home::practice::deck()?, luck::seconds());
+        let (deck, now) = (underdeck_home::practice::deck()?, luck::seconds());
         let Some(exercise) = deck.due(now).filter(|_| !arguments.list) else {
             writeln!(out, "{}", deck.words(now))?;
             return Ok(out.flush()?);
@@ -56,11 +56,11 @@ fn ask(
     lines: &mut impl Iterator<Item = io::Result<String>>,
     out: &mut impl Write,
 ) -> Result<Option<()>, Failure> {
-    let session = match exercise.position().and_then(|record| Ok(::play::open(&record)?)) {
+    let session = match exercise.position().and_then(|record| Ok(underdeck_play::open(&record)?)) {
         Ok(session) => session,
         Err(error) => {
             say::note(&error.to_string());
-            home::practice::change(|deck, _| deck.forget(&exercise.id))?;
+            underdeck_home::practice::change(|deck, _| deck.forget(&exercise.id))?;
             return Ok(Some(()));
         }
     };
@@ -71,13 +71,13 @@ fn ask(
     writeln!(out, "{STRONG}{title}, move {number}{STRONG:#}: what is best here? ({due} due)\n{}", show())?;
     while let Some(typed) = asked(lines, out, &table, &show)? {
         match exercise.answer(&typed, &NEVER) {
-            Err(coach::Error::Move(error)) => writeln!(out, "No: {error}.")?,
+            Err(underdeck_coach::Error::Move(error)) => writeln!(out, "No: {error}.")?,
             Err(error) => return Err(error.into()),
             Ok(answer) => {
-                let back = home::practice::change(|deck, now| {
+                let back = underdeck_home::practice::change(|deck, now| {
                     deck.answered(&exercise.id, answer.is_right, now).map(|due| due - now)
                 })?;
-                writeln!(out, "{} {}", signed(&answer.words(exercise)), coach::comes_back(back))?;
+                writeln!(out, "{} {}", signed(&answer.words(exercise)), underdeck_coach::comes_back(back))?;
                 return Ok(Some(()));
             }
         }

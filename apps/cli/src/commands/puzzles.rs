@@ -5,10 +5,10 @@ use std::sync::atomic::Ordering;
 
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use coach::{LEVELS, Making, Motif, Puzzle, make, of_day, puzzles};
-use game::{prose, signed};
-use home::{luck, practice};
-use play::NEVER;
+use underdeck_coach::{LEVELS, Making, Motif, Puzzle, make, of_day, puzzles};
+use underdeck_game::{prose, signed};
+use underdeck_home::{luck, practice};
+use underdeck_play::NEVER;
 
 use crate::args::number;
 use crate::commands::asked::asked;
@@ -73,7 +73,7 @@ fn motifs() -> impl TypedValueParser<Value = Motif> {
 
 /// Makes, checks, lists or asks puzzles.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let game = catalogue::find(&arguments.game)?.info().id;
+    let game = underdeck_catalogue::find(&arguments.game)?.info().id;
     if let Some(number) = arguments.make {
         return print(game, number, arguments);
     }
@@ -156,7 +156,7 @@ fn ask(
     };
     let today = luck::seconds().div_euclid(DAY);
     let day = Some(today).filter(|&day| of_day(day, all.len()) == puzzle.number);
-    let (title, number, level) = (catalogue::find(game)?.info().title, puzzle.number, puzzle.level());
+    let (title, number, level) = (underdeck_catalogue::find(game)?.info().title, puzzle.number, puzzle.level());
     let daily = if day.is_some() { ", the puzzle of the day" } else { "" };
     writeln!(
         out,
@@ -182,7 +182,7 @@ fn ask(
             return Ok(Some(()));
         }
         match puzzle.answer(&typed, &NEVER) {
-            Err(coach::Error::Move(error)) => writeln!(out, "No: {error}.")?,
+            Err(underdeck_coach::Error::Move(error)) => writeln!(out, "No: {error}.")?,
             Err(error) => return Err(error.into()),
             Ok(reply) => {
                 let run = note(reply.is_right)?;

@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use clap::Args;
-use game::prose;
-use home::statistics::{self, Finished};
+use underdeck_game::prose;
+use underdeck_home::statistics::{self, Finished};
 
 use crate::args::{GameParser, number};
 use crate::failure::Failure;
@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut games = statistics::finished()?;
     if let Some(name) = &arguments.game {
-        let id = catalogue::find(name)?.info().id;
+        let id = underdeck_catalogue::find(name)?.info().id;
         games.retain(|game| game.entry.game == id);
     }
     if games.is_empty() {

@@ -4,10 +4,10 @@ use std::path::Path;
 use std::rc::Rc;
 
 use clap::Args;
-use game::{AnyGame, AnyMove, AnyState, ChanceEvent, SeenChance};
-use play::Playback;
-use record::trace_game;
 use serde_json::Value;
+use underdeck_game::{AnyGame, AnyMove, AnyState, ChanceEvent, SeenChance};
+use underdeck_play::Playback;
+use underdeck_record::trace_game;
 
 use crate::args::FileArgument;
 use crate::commands::verify::is_trace;
@@ -33,23 +33,23 @@ pub(crate) struct Arguments {
 /// Steps through the file.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let path = arguments.file.file.as_path();
-    let bytes = home::read(path)?;
+    let bytes = underdeck_home::read(path)?;
     if is_trace(&bytes) {
         return look(&mut of_trace(path, &bytes)?, arguments);
     }
-    let record = home::parse(path, &bytes)?;
-    home::game_of(path, &record)?;
+    let record = underdeck_home::parse(path, &bytes)?;
+    underdeck_home::game_of(path, &record)?;
     let mut replay = Playback::of(record).map_err(|error| Failure::file(path, error))?;
     let style = Style::new(StyleArguments { linear: arguments.linear, ..StyleArguments::default() }, &settings())?;
     if style.screen && !arguments.all {
-        return Ok(tui::run(tui::Start::Replay(Box::new(replay)))?);
+        return Ok(underdeck_tui::run(underdeck_tui::Start::Replay(Box::new(replay)))?);
     }
     look(&mut replay, arguments)
 }
 
 /// Steps through a record in line mode.
 pub(crate) fn step(path: &Path) -> Result<(), Failure> {
-    let record = home::parse(path, &home::read(path)?)?;
+    let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
     step_through(&mut Playback::of(record).map_err(|error| Failure::file(path, error))?)
 }
 
@@ -100,7 +100,7 @@ impl Reel for Film {
         let seat = self.states[i].deciding_seat();
         let chance: Vec<SeenChance> = self.events[i].iter().map(SeenChance::from).collect();
         let told = self.states[i].view(seat).told(&self.moves[i], &chance, after.view(seat).as_ref());
-        let told = told.iter().map(|line| game::signed(line)).collect();
+        let told = told.iter().map(|line| underdeck_game::signed(line)).collect();
         Frame { mv: self.moves[i].to_string(), told, table }
     }
 
@@ -113,7 +113,7 @@ fn of_trace(path: &Path, bytes: &[u8]) -> Result<Film, Failure> {
     let wrong = |error: &dyn std::fmt::Display| Failure::file(path, error);
     let first = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let name = trace_game(first).map_err(|fault| wrong(&fault))?;
-    let game = catalogue::find(&name).map_err(|error| wrong(&error))?;
+    let game = underdeck_catalogue::find(&name).map_err(|error| wrong(&error))?;
     game.verify_trace(&mut &*bytes).map_err(|fault| wrong(&fault))?;
     film(game.instance(), bytes).map_err(|error| wrong(&error))
 }

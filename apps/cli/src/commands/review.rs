@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::{Args, ValueEnum};
-use coach::{Host, Kind, Request, Review, Summary};
-use game::{Aim, Seat, prose};
-use home::Notice;
-use record::Record;
+use underdeck_coach::{Host, Kind, Request, Review, Summary};
+use underdeck_game::{Aim, Seat, prose};
+use underdeck_home::Notice;
+use underdeck_record::Record;
 
 use crate::commands::many::{
     JobsArgument, WholeFile, interrupted, progress_bar, stop_flag, takes_stdout, whole_number,
@@ -103,7 +103,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut records = Vec::new();
     for path in &arguments.files {
         if path.is_dir() {
-            let kept = home::campaigns::load(path)?;
+            let kept = underdeck_home::campaigns::load(path)?;
             records.extend(kept.files.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>()?);
         } else {
             records.push(read(path)?);
@@ -118,8 +118,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     for (path, record) in &records {
         reviews.push(one(path, record, arguments, &stop)?);
         let review = &reviews[reviews.len() - 1];
-        if arguments.practice || home::practice::is_own(path) {
-            let added = home::practice::change(|deck, now| deck.add(record, review, now))?;
+        if arguments.practice || underdeck_home::practice::is_own(path) {
+            let added = underdeck_home::practice::change(|deck, now| deck.add(record, review, now))?;
             if added > 0 {
                 say::note(&format!("{} for `underdeck practice`.", prose::count(added, "new exercise")));
             }
@@ -144,7 +144,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     if let Some(page) = page {
         let names = records.iter().map(|(path, _)| path.file_name().unwrap_or_default().display().to_string());
-        let html = report::review(&names.zip(reviews.iter().cloned()).collect::<Vec<_>>());
+        let html = underdeck_report::review(&names.zip(reviews.iter().cloned()).collect::<Vec<_>>());
         page.write_whole(html.as_bytes())?;
     }
     if stop.load(Ordering::Relaxed) && !arguments.until_stopped {
@@ -154,8 +154,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn read(path: &Path) -> Result<(PathBuf, Record), Failure> {
-    let record = home::parse(path, &home::read(path)?)?;
-    home::game_of(path, &record)?;
+    let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
+    underdeck_home::game_of(path, &record)?;
     Ok((path.to_owned(), record))
 }
 
@@ -190,22 +190,22 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
         Notice::Trouble(words) => say::note(&words),
     };
     let host = Host { progress: &progress, ..Host::new(stop) };
-    let found = home::review(record, &request, arguments.fresh, &host, &tell, &mut next);
+    let found = underdeck_home::review(record, &request, arguments.fresh, &host, &tell, &mut next);
     bar.finish_and_clear();
     found.map_err(|error| match error {
-        coach::Error::Stopped => {
+        underdeck_coach::Error::Stopped => {
             say::note("Interrupted before the first picture was done; the same command goes on from there.");
             interrupted()
         }
-        coach::Error::Catalogue(error) => Failure::file(path, error),
+        underdeck_coach::Error::Catalogue(error) => Failure::file(path, error),
         error => Failure::Usage(format!("{}: {error}", path.display())),
     })
 }
 
-impl From<coach::Error> for Failure {
-    fn from(error: coach::Error) -> Self {
+impl From<underdeck_coach::Error> for Failure {
+    fn from(error: underdeck_coach::Error) -> Self {
         match error {
-            coach::Error::Catalogue(error) => error.into(),
+            underdeck_coach::Error::Catalogue(error) => error.into(),
             error => Self::Usage(error.to_string()),
         }
     }
@@ -214,7 +214,7 @@ impl From<coach::Error> for Failure {
 /// Tells a review in full.
 fn tell(review: &Review) -> Result<(), Failure> {
     let mut out = say::people();
-    let title = catalogue::find(&review.game)?.info().title;
+    let title = underdeck_catalogue::find(&review.game)?.info().title;
     writeln!(out, "{STRONG}{title}{STRONG:#}, deal {}\n{}\n{}", review.deal, review.verdict(), review.tally())?;
     let strokes = review.strokes();
     if !strokes.is_empty() {
@@ -223,7 +223,7 @@ fn tell(review: &Review) -> Result<(), Failure> {
     writeln!(out, "\n{}", review.curve(WIDTH))?;
     for slip in review.slips() {
         let number = format!("{:>4}  ", slip.ply);
-        writeln!(out, "{}", say::wrap(&game::signed(&review.slip(slip)), &number, "      ", 78))?;
+        writeln!(out, "{}", say::wrap(&underdeck_game::signed(&review.slip(slip)), &number, "      ", 78))?;
     }
     writeln!(out, "\n{FAINT}{}{FAINT:#}", review.method())?;
     Ok(out.flush()?)

@@ -25,7 +25,7 @@ pub(crate) struct Arguments {
 
 /// Prints the rules.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let game = catalogue::find(&arguments.game)?;
+    let game = underdeck_catalogue::find(&arguments.game)?;
     let (info, reference) = (game.info(), game.reference());
     let text = match &arguments.rule {
         Some(id) => rule_text(info.id, reference, id).map_err(Failure::Usage)?,

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use clap::{Args, ValueEnum};
-use server::{Config, Database, Network, Server, ServerError};
 use tracing::Level;
+use underdeck_server::{Config, Database, Network, Server, ServerError};
 
 use crate::args::number;
 use crate::failure::Failure;
@@ -74,7 +74,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let data = match &arguments.data {
         Some(data) => data.clone(),
         None if store.is_some() => PathBuf::new(),
-        None => home::data_file(STORE)?,
+        None => underdeck_home::data_file(STORE)?,
     };
     begin_log(arguments.log);
     let mut config = Config::new(arguments.addr, data);
@@ -93,7 +93,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             Log::Json => tracing::warn!("{told}"),
         }
     }
-    server::run(server, |address| told(address, arguments.web.is_some(), arguments.open)).map_err(failure)
+    underdeck_server::run(server, |address| told(address, arguments.web.is_some(), arguments.open)).map_err(failure)
 }
 
 /// Begins the log on standard error.

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use home::Settings;
+use underdeck_home::Settings;
 
 use crate::failure::Failure;
 use crate::say;

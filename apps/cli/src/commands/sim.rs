@@ -7,10 +7,10 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use lab::rows::{HAS_PARQUET, RowSink};
-use lab::{Host, Luck, Request};
-use players::PlayerKind;
-use stats::Until;
+use underdeck_lab::rows::{HAS_PARQUET, RowSink};
+use underdeck_lab::{Host, Luck, Request};
+use underdeck_players::PlayerKind;
+use underdeck_stats::Until;
 
 use crate::args::PlayerParser;
 use crate::commands::many::{
@@ -157,9 +157,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let study = request.simulate(&host, has_rows.then_some(sink))?;
         files.keep()?;
         bar.finish_and_clear();
-        let digest = report::Digest::from(&study);
+        let digest = underdeck_report::Digest::from(&study);
         output.print(&study, &digest, || text::of(&study, arguments.bench))?;
-        output.write_files(&digest, String::new, || report::study(&study))?;
+        output.write_files(&digest, String::new, || underdeck_report::study(&study))?;
         (study.games(), study.until)
     };
     let is_enough = until.is_some_and(|(_, met)| met);

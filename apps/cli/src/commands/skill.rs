@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use clap::Args;
-use game::Aim;
-use lab::rows::{Row, RowSink};
-use lab::{Host, Request};
-use players::PlayerKind;
-use report::{Cell, Digest, Estimate, Look, Sheet, Unit};
 use serde::Serialize;
-use solver::{Deals, Difficulty, Order, Question};
-use stats::{Interval, wilson};
+use underdeck_game::Aim;
+use underdeck_lab::rows::{Row, RowSink};
+use underdeck_lab::{Host, Request};
+use underdeck_players::PlayerKind;
+use underdeck_report::{Cell, Digest, Estimate, Look, Sheet, Unit};
+use underdeck_solver::{Deals, Difficulty, Order, Question};
+use underdeck_stats::{Interval, wilson};
 
 use crate::args::PlayerParser;
 use crate::commands::many::{ManyArguments, played_whole, whole_number};
@@ -89,7 +89,7 @@ fn find(arguments: &Arguments, host: &Host<'_>) -> Result<Skill, Failure> {
         Ok(())
     };
     request.simulate(host, Some(sink))?;
-    let game = catalogue::find(&request.game)?;
+    let game = underdeck_catalogue::find(&request.game)?;
     let code = |seed| game.deal(&request.options, seed).map(|deal| deal.code);
     let codes = won.values().map(|(seed, _)| code(*seed)).collect::<Result<Vec<_>, _>>()?;
     let question = Question {
@@ -101,15 +101,19 @@ fn find(arguments: &Arguments, host: &Host<'_>) -> Result<Skill, Failure> {
         jobs: arguments.many.jobs(),
     };
     let mut kinds = Vec::new();
-    solver::answer(&question, &solver::Host { clock: host.clock, stop: host.stop }, &mut |answer| {
-        (host.progress)(1);
-        kinds.push(match (&answer.line, answer.result) {
-            (Some(line), _) => Difficulty::of(line.departures).word(),
-            (None, solver::Result::Lost) => "lost",
-            (None, _) => "open",
-        });
-        true
-    })?;
+    underdeck_solver::answer(
+        &question,
+        &underdeck_solver::Host { clock: host.clock, stop: host.stop },
+        &mut |answer| {
+            (host.progress)(1);
+            kinds.push(match (&answer.line, answer.result) {
+                (Some(line), _) => Difficulty::of(line.departures).word(),
+                (None, underdeck_solver::Result::Lost) => "lost",
+                (None, _) => "open",
+            });
+            true
+        },
+    )?;
     let games: Vec<(&str, Vec<bool>)> = kinds.into_iter().zip(won.into_values().map(|(_, won)| won)).collect();
     let level = |deals_are: &'static str| {
         let here: Vec<&Vec<bool>> =
@@ -117,7 +121,7 @@ fn find(arguments: &Arguments, host: &Host<'_>) -> Result<Skill, Failure> {
         let deals = here.len() as u64;
         let won = |(n, player): (usize, &PlayerKind)| {
             let wins = here.iter().filter(|won| won[n]).count() as u64;
-            let win_rate = stats::ratio(wins as f64, deals as f64);
+            let win_rate = underdeck_stats::ratio(wins as f64, deals as f64);
             Won { player: player.to_string(), wins, win_rate, win_rate_95: wilson(wins, deals) }
         };
         Level { deals_are, deals, players: arguments.player.iter().enumerate().map(won).collect() }

@@ -5,9 +5,9 @@ use std::path::Path;
 use std::sync::atomic::Ordering;
 
 use clap::Args;
-use game::{Aim, prose};
 use indicatif::ProgressBar;
-use solver::{Answer, Deals, Host, Limits, Order, Question, Result as Known, answer, hindsight};
+use underdeck_game::{Aim, prose};
+use underdeck_solver::{Answer, Deals, Host, Limits, Order, Question, Result as Known, answer, hindsight};
 
 use crate::args::OptionArguments;
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number};
@@ -81,10 +81,10 @@ impl LimitArguments {
     }
 }
 
-impl From<solver::Error> for Failure {
-    fn from(error: solver::Error) -> Self {
+impl From<underdeck_solver::Error> for Failure {
+    fn from(error: underdeck_solver::Error) -> Self {
         match error {
-            solver::Error::Catalogue(error) => error.into(),
+            underdeck_solver::Error::Catalogue(error) => error.into(),
             error => Self::Usage(error.to_string()),
         }
     }
@@ -96,7 +96,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if Path::new(&arguments.game).is_file() || Path::new(&arguments.game).extension().is_some() {
         return look_back(Path::new(&arguments.game), arguments);
     }
-    let game = catalogue::find(&arguments.game)?.info().id.to_owned();
+    let game = underdeck_catalogue::find(&arguments.game)?.info().id.to_owned();
     let deals = match arguments.seed {
         Some(first) => Deals::Seeds { options: arguments.house.options.clone(), first, count: arguments.deals },
         None if arguments.codes.is_empty() => {
@@ -139,11 +139,11 @@ fn look_back(path: &Path, arguments: &Arguments) -> Result<(), Failure> {
         ));
     }
     let stop = stop_flag()?;
-    let record = home::parse(path, &home::read(path)?)?;
+    let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
     let back =
         hindsight(&record, arguments.limits.limits(), &Host { clock: seconds, stop: &stop }).map_err(|error| {
             match error {
-                solver::Error::Stopped => interrupted(),
+                underdeck_solver::Error::Stopped => interrupted(),
                 error => Failure::file(path, error),
             }
         })?;

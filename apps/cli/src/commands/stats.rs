@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
-use chronicle::statistics::skill::{FEW, skills};
-use chronicle::statistics::{summaries, to_csv, to_json};
 use clap::Args;
-use home::statistics;
+use underdeck_chronicle::statistics::skill::{FEW, skills};
+use underdeck_chronicle::statistics::{summaries, to_csv, to_json};
+use underdeck_home::statistics;
 
 use crate::args::GameParser;
 use crate::failure::Failure;
@@ -34,7 +34,8 @@ pub(crate) struct Arguments {
 
 /// Prints the statistics.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let id = arguments.game.as_ref().map(|name| catalogue::find(name)).transpose()?.map(|game| game.info().id);
+    let id =
+        arguments.game.as_ref().map(|name| underdeck_catalogue::find(name)).transpose()?.map(|game| game.info().id);
     if arguments.luck {
         return without_luck(arguments, id);
     }

@@ -22,7 +22,7 @@ pub(crate) struct Arguments {
 
 /// Answers until the input ends.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let game = catalogue::find(&arguments.game)?;
+    let game = underdeck_catalogue::find(&arguments.game)?;
     let mut input = io::stdin().lock();
     let mut out = say::programs();
     let mut line = Vec::new();

@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use clap::{Args, Subcommand};
-use game::prose;
-use server::Place;
+use underdeck_game::prose;
+use underdeck_server::Place;
 
 use crate::commands::many::progress_bar;
 use crate::commands::serve::failure;
@@ -45,7 +45,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let (from, to) = (place("--from", from)?, place("--to", to)?);
     let bar = progress_bar(0, "rows");
     let shown = bar.clone();
-    let copied = server::copy(&from, &to, move |table, done, all| {
+    let copied = underdeck_server::copy(&from, &to, move |table, done, all| {
         shown.set_message(format!("rows of {table}"));
         shown.set_length(all);
         shown.set_position(done);

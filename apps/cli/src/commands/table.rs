@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use home::{Place, luck};
+use underdeck_home::{Place, luck};
 
 use super::play::{opened, with_player};
 use crate::args::OptionArguments;
@@ -50,25 +50,25 @@ pub(crate) struct Arguments {
 
 /// Plays.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let game = catalogue::find(&arguments.game)?;
+    let game = underdeck_catalogue::find(&arguments.game)?;
     let settings = settings();
     let style = Style::new(arguments.style, &settings)?;
     let id = game.info().id;
     if let Some(path) = arguments.record.as_ref().filter(|path| path.exists()) {
         let place = Place::file(path.clone());
-        let read = home::parse(path, &home::read(path)?)?;
+        let read = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
         let record = opened(&place, arguments.take_over)?.unwrap_or(read);
         let refuse = |why: &str| Failure::Usage(format!("{} {why}; name another file", path.display()));
         if !record.is_told() {
             return Err(refuse("holds a game that the program deals"));
         }
-        let session = ::play::resume(game, &record).map_err(|error| Failure::file(path, error))?;
+        let session = underdeck_play::resume(game, &record).map_err(|error| Failure::file(path, error))?;
         if session.outcome().is_some() {
             return Err(refuse("holds a finished game"));
         }
         return play::play(OpenGame { session, place, story: None }, style);
     }
-    let begun = home::unfinished(Some(id))?.into_iter().find(|(_, record)| record.is_told());
+    let begun = underdeck_home::unfinished(Some(id))?.into_iter().find(|(_, record)| record.is_told());
     if begun.is_none() && arguments.resume {
         return Err(Failure::Failed(format!("there is no unfinished game of {id} with your own cards")));
     }
@@ -87,7 +87,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if resumes {
             let place = Place::home(path.clone());
             let record = opened(&place, arguments.take_over)?.unwrap_or(record);
-            let session = ::play::resume(game, &record).map_err(|error| Failure::file(&path, error))?;
+            let session = underdeck_play::resume(game, &record).map_err(|error| Failure::file(&path, error))?;
             return play::play(OpenGame { session, place, story: None }, style);
         }
     }
@@ -95,12 +95,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if arguments.house.options.is_empty() { settings.options_of(id) } else { arguments.house.options.clone() };
     // The deal says the options alone, so its seed is the simplest.
     let code = game.deal(&options, 0)?.code;
-    let mut session = ::play::start_told(game, &code)?;
+    let mut session = underdeck_play::start_told(game, &code)?;
     session.set_tag("Date", &luck::today());
     with_player(session.as_mut(), arguments.player.as_deref(), &settings);
     let place = match &arguments.record {
         Some(path) => Place::file(path.clone()),
-        None => Place::home(home::new_unfinished(id, &code)?),
+        None => Place::home(underdeck_home::new_unfinished(id, &code)?),
     };
     play::play(OpenGame { session, place, story: None }, style)
 }

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use players::PlayerKind;
-use record::TraceFlags;
+use underdeck_players::PlayerKind;
+use underdeck_record::TraceFlags;
 
 use crate::args::{DealArguments, GameParser, PlayerParser, whole_number};
 use crate::commands::many;
@@ -42,10 +42,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let flags = TraceFlags { legal: arguments.legal, view: arguments.view };
     let mut out = say::programs();
     if let Some(path) = &arguments.record {
-        let record = home::parse(path, &home::read(path)?)?;
-        let game = home::game_of(path, &record)?;
+        let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
+        let game = underdeck_home::game_of(path, &record)?;
         game.trace_record(&record, flags, &mut out).map_err(|error| match error {
-            catalogue::Error::Record(fault) => Failure::file(path, fault),
+            underdeck_catalogue::Error::Record(fault) => Failure::file(path, fault),
             error => error.into(),
         })?;
         return Ok(out.flush()?);
@@ -56,8 +56,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.deal.seed.is_none() && arguments.deal.code.is_none() {
         return Err(Failure::Usage("which deal? --seed N, or --deal CODE".into()));
     }
-    let deal = arguments.deal.resolve(catalogue::find(name)?, || 0)?;
+    let deal = arguments.deal.resolve(underdeck_catalogue::find(name)?, || 0)?;
     let max_moves = arguments.max_moves.unwrap_or(u64::MAX);
-    lab::trace(name, &deal.code, (player, many::seconds), max_moves, flags, &mut out)??;
+    underdeck_lab::trace(name, &deal.code, (player, many::seconds), max_moves, flags, &mut out)??;
     Ok(out.flush()?)
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use lab::{Host, Round, Training};
+use underdeck_lab::{Host, Round, Training};
 
 use crate::args::GameParser;
 use crate::commands::many::{JobsArgument, WholeFile, interrupted, progress_bar, seconds, stop_flag, whole_number};
@@ -56,7 +56,7 @@ pub(crate) struct Arguments {
 /// Trains, and writes the weights after each round.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let stop = stop_flag()?;
-    let id = catalogue::find(&arguments.game)?.info().id;
+    let id = underdeck_catalogue::find(&arguments.game)?.info().id;
     let path = arguments.out.clone().unwrap_or_else(|| format!("{id}.weights").into());
     let weights = match fs::read(&path) {
         Ok(weights) => weights,

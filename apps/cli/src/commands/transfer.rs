@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use chronicle::Bundle;
 use clap::Args;
-use game::prose;
+use underdeck_chronicle::Bundle;
+use underdeck_game::prose;
 
 use crate::commands::whole::if_free;
 use crate::failure::Failure;
@@ -36,23 +36,23 @@ pub(crate) struct Import {
 /// Writes the file.
 pub(crate) fn export(arguments: &Export) -> Result<(), Failure> {
     if_free(&arguments.file)?;
-    let bundle = home::export()?;
+    let bundle = underdeck_home::export()?;
     let text = bundle.text().map_err(Failure::Failed)?;
     if arguments.file == Path::new("-") {
         let mut out = say::programs();
         out.write_all(text.as_bytes())?;
         return Ok(out.flush()?);
     }
-    home::write_whole(&arguments.file, &text).map_err(|error| Failure::file(&arguments.file, error))?;
+    underdeck_home::write_whole(&arguments.file, &text).map_err(|error| Failure::file(&arguments.file, error))?;
     say::note(&format!("{} in {}", prose::count(bundle.games.len(), "game"), arguments.file.display()));
     Ok(())
 }
 
 /// Takes the games in. Fails if some cannot be taken; the others are.
 pub(crate) fn import(arguments: &Import) -> Result<(), Failure> {
-    let bytes = home::read(&arguments.file)?;
+    let bytes = underdeck_home::read(&arguments.file)?;
     let bundle = Bundle::read(&bytes).map_err(|error| Failure::file(&arguments.file, error))?;
-    let taken = home::import(&bundle)?;
+    let taken = underdeck_home::import(&bundle)?;
     let mut out = say::people();
     write!(out, "{} added; {} were here already", prose::count(taken.added, "game"), taken.here)?;
     match taken.united {

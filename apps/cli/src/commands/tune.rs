@@ -1,8 +1,8 @@
 //! `tune`: the value of a house rule that meets a target.
 
 use clap::Args;
-use lab::tune::{Depth, Target};
-use players::PlayerKind;
+use underdeck_lab::tune::{Depth, Target};
+use underdeck_players::PlayerKind;
 
 use crate::args::PlayerParser;
 use crate::commands::many::{ManyArguments, interrupted, note, played, whole_number};

@@ -4,10 +4,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use game::{Outcome, prose};
-use home::campaigns;
-use play::moves_played;
-use record::trace_game;
+use underdeck_game::{Outcome, prose};
+use underdeck_home::campaigns;
+use underdeck_play::moves_played;
+use underdeck_record::trace_game;
 
 use crate::failure::{Failure, without_number};
 use crate::say;
@@ -58,8 +58,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// Checks the reveal of a day; returns which one it is and what it was compared with.
 fn daily(path: &Path, committed: Option<&Path>) -> Result<String, Failure> {
-    let committed = committed.map(home::read).transpose()?;
-    let revealed = server::verify_daily(&home::read(path)?, committed.as_deref());
+    let committed = committed.map(underdeck_home::read).transpose()?;
+    let revealed = underdeck_server::verify_daily(&underdeck_home::read(path)?, committed.as_deref());
     let revealed = revealed.map_err(|error| Failure::file(path, error))?;
     let compared = if revealed.compared {
         ", as published before the day"
@@ -76,14 +76,15 @@ fn verify(path: &Path, unfinished: bool) -> Result<String, Failure> {
         let kept = campaigns::load(path)?;
         let (name, chapters) = (kept.campaign.name(), kept.files.len());
         let chapters = prose::count(chapters, "chapter");
-        let result = kept.campaign.standing().result.map_or_else(|| "going on".into(), game::GameResult::word);
+        let result =
+            kept.campaign.standing().result.map_or_else(|| "going on".into(), underdeck_game::GameResult::word);
         return Ok(format!("campaign {name} of {}, {chapters}, {result}", kept.campaign.info().id));
     }
-    let bytes = home::read(path)?;
+    let bytes = underdeck_home::read(path)?;
     if !is_trace(&bytes) {
-        let record = home::parse(path, &bytes)?;
-        let session =
-            ::play::resume(home::game_of(path, &record)?, &record).map_err(|error| Failure::file(path, error))?;
+        let record = underdeck_home::parse(path, &bytes)?;
+        let session = underdeck_play::resume(underdeck_home::game_of(path, &record)?, &record)
+            .map_err(|error| Failure::file(path, error))?;
         let (back, outcome) = match record.is_taken_back() && record.tag("Result") == Some("*") {
             true => (", taken back to the start", None),
             false => ("", session.outcome()),
@@ -95,7 +96,7 @@ fn verify(path: &Path, unfinished: bool) -> Result<String, Failure> {
     }
     let first = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let name = trace_game(first).map_err(|fault| Failure::file(path, fault))?;
-    let game = catalogue::find(&name).map_err(|error| Failure::file(path, error))?;
+    let game = underdeck_catalogue::find(&name).map_err(|error| Failure::file(path, error))?;
     let trace = game.verify_trace(&mut bytes.as_slice()).map_err(|fault| Failure::file(path, fault))?;
     if trace.outcome.is_none() && !unfinished {
         let moves = prose::count(trace.moves, "move");

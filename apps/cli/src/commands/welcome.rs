@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use chronicle::statistics::{Standing, summaries};
-use home::campaigns::{self, Kept};
-use home::{Place, daily, luck, statistics};
-use record::Record;
+use underdeck_chronicle::statistics::{Standing, summaries};
+use underdeck_home::campaigns::{self, Kept};
+use underdeck_home::{Place, daily, luck, statistics};
+use underdeck_record::Record;
 
 use crate::commands::{play, records, rules};
 use crate::failure::Failure;
@@ -20,7 +20,7 @@ const RECORDS: usize = 20;
 enum Choice {
     GoOn(PathBuf, Record),
     Campaign(Box<Kept>),
-    New(&'static catalogue::Game),
+    New(&'static underdeck_catalogue::Game),
     Daily,
     Code,
     Begin,
@@ -38,7 +38,7 @@ pub(crate) fn run(linear: bool, mut program: clap::Command) -> Result<(), Failur
     }
     let style = Style::new(StyleArguments { linear, ..StyleArguments::default() }, &crate::play::settings())?;
     if style.screen {
-        return Ok(tui::run(tui::Start::Home)?);
+        return Ok(underdeck_tui::run(underdeck_tui::Start::Home)?);
     }
     say::note(&format!("{STRONG}Underdeck{STRONG:#}: solo dungeon games for a deck of cards.\n"));
     loop {
@@ -59,10 +59,10 @@ pub(crate) fn run(linear: bool, mut program: clap::Command) -> Result<(), Failur
 /// All entries of the menu, with their lines.
 fn choices() -> Result<Vec<(String, Choice)>, Failure> {
     let mut choices: Vec<(String, Choice)> = Vec::new();
-    for repair in home::repairs()? {
+    for repair in underdeck_home::repairs()? {
         say::note(&repair.to_string());
     }
-    let unfinished = home::unfinished(None)?;
+    let unfinished = underdeck_home::unfinished(None)?;
     let open: Vec<Record> = unfinished.iter().map(|(_, record)| record.clone()).collect();
     let finished = statistics::entries()?;
     for (path, record) in unfinished {
@@ -74,7 +74,7 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
             choices.push((line, Choice::Campaign(Box::new(kept))));
         }
     }
-    for &game in catalogue::games() {
+    for &game in underdeck_catalogue::games() {
         let info = game.info();
         let line = format!(
             "Play {STRONG}{}{STRONG:#} by {}. {}{}",
@@ -104,7 +104,7 @@ fn carry_out(choice: &Choice, style: Style) -> Result<(), Failure> {
         Choice::GoOn(path, record) => play::go_on(path, record, style),
         Choice::Campaign(kept) => {
             let campaign = &kept.campaign;
-            let game = catalogue::find(campaign.info().id)?;
+            let game = underdeck_catalogue::find(campaign.info().id)?;
             play_on(
                 game,
                 &Wish {
@@ -152,24 +152,24 @@ fn play_daily(style: Style) -> Result<(), Failure> {
             say::note(&format!("You have played it; the first game counts. {}", records::in_a_line(done)));
             Ok(())
         }
-        None => super::daily::play_today(catalogue::find(days[n].deal.game)?, &days[n], style),
+        None => super::daily::play_today(underdeck_catalogue::find(days[n].deal.game)?, &days[n], style),
     }
 }
 
 fn enter_code(style: Style) -> Result<(), Failure> {
     let Some(code) = ask("Deal code: ")?.filter(|code| !code.is_empty()) else { return Ok(()) };
-    let game = catalogue::by_code(&code)?;
+    let game = underdeck_catalogue::by_code(&code)?;
     let dealt = game.deal_of(&code)?;
     say::note(&words::deal(&dealt));
-    let mut session = ::play::start(game, &dealt.code)?;
+    let mut session = underdeck_play::start(game, &dealt.code)?;
     session.set_tag("Date", &luck::today());
-    let place = Place::home(home::new_unfinished(dealt.game, &dealt.code)?);
+    let place = Place::home(underdeck_home::new_unfinished(dealt.game, &dealt.code)?);
     crate::play::play(OpenGame { session, place, story: None }, style)
 }
 
 fn begin_campaign(style: Style) -> Result<(), Failure> {
-    let has_one = |game: &catalogue::Game| {
-        game.deal(&[], 0).is_ok_and(|deal| ::play::Campaign::new(game, "", &deal.code).is_ok())
+    let has_one = |game: &underdeck_catalogue::Game| {
+        game.deal(&[], 0).is_ok_and(|deal| underdeck_play::Campaign::new(game, "", &deal.code).is_ok())
     };
     let Some(game) = choose_game("A campaign of which game? ", has_one)? else { return Ok(()) };
     let answer = ask("Its name: ")?.unwrap_or_default();
@@ -201,7 +201,7 @@ fn look_at_a_record() -> Result<(), Failure> {
 }
 
 fn change_settings() -> Result<(), Failure> {
-    let mut now = home::Settings::load()?;
+    let mut now = underdeck_home::Settings::load()?;
     say::note(words::settings::list(&now).trim_end());
     while let Some(words) = ask("KEY VALUE, or Enter: ")?.filter(|words| !words.is_empty()) {
         let (key, value) = words.split_once(char::is_whitespace).unwrap_or((&words, ""));
@@ -215,9 +215,10 @@ fn change_settings() -> Result<(), Failure> {
 
 fn choose_game(
     question: &str,
-    is_offered: impl Fn(&catalogue::Game) -> bool,
-) -> Result<Option<&'static catalogue::Game>, Failure> {
-    let games: Vec<&catalogue::Game> = catalogue::games().iter().copied().filter(|game| is_offered(game)).collect();
+    is_offered: impl Fn(&underdeck_catalogue::Game) -> bool,
+) -> Result<Option<&'static underdeck_catalogue::Game>, Failure> {
+    let games: Vec<&underdeck_catalogue::Game> =
+        underdeck_catalogue::games().iter().copied().filter(|game| is_offered(game)).collect();
     let titles: Vec<&str> = games.iter().map(|game| game.info().title).collect();
     Ok(menu(question, &titles)?.map(|n| games[n]))
 }

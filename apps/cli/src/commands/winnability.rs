@@ -5,11 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use game::Aim;
-use lab::experiment::Experiment;
 use serde_json::json;
-use solver::{Counts, Deals, Host, Limits, Order, Question, Survey, answer, plan};
-use stats::Until;
+use underdeck_game::Aim;
+use underdeck_lab::experiment::Experiment;
+use underdeck_solver::{Counts, Deals, Host, Limits, Order, Question, Survey, answer, plan};
+use underdeck_stats::Until;
 
 use crate::args::OptionArguments;
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number, write_file};
@@ -91,7 +91,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let path = arguments.out.join(format!("{}.json", Survey::fingerprint(&plan)));
         let mut survey = load(&path, &plan)?;
         is_cut = !go_on(&mut survey, &path, arguments, (&game, &options, limits, most), &stop)?;
-        let game = catalogue::find(&game)?;
+        let game = underdeck_catalogue::find(&game)?;
         done.push(Surveyed { game: game.info().id, options: changed(game, options), survey, first: arguments.seed });
         if is_cut {
             break;
@@ -166,7 +166,7 @@ fn go_on(
     let open = survey.below(limits.nodes);
     let mut codes = Vec::new();
     for place in &open {
-        codes.push(catalogue::find(game)?.deal(options, first.wrapping_add(*place))?.code);
+        codes.push(underdeck_catalogue::find(game)?.deal(options, first.wrapping_add(*place))?.code);
     }
     let more =
         Deals::Seeds { options: options.to_vec(), first: first.wrapping_add(known), count: most.saturating_sub(known) };
@@ -198,7 +198,7 @@ fn go_on(
 }
 
 /// The house rules that differ from our defaults.
-fn changed(game: &catalogue::Game, options: Vec<(String, String)>) -> Vec<(String, String)> {
+fn changed(game: &underdeck_catalogue::Game, options: Vec<(String, String)>) -> Vec<(String, String)> {
     let faces = game.options();
     let is_default =
         |key: &str, value: &str| faces.iter().any(|face| face.key == key && face.default.to_string() == value);
@@ -207,7 +207,7 @@ fn changed(game: &catalogue::Game, options: Vec<(String, String)>) -> Vec<(Strin
 
 /// The codes of the deals with a mark.
 fn codes(done: &Surveyed, mark: char) -> Result<Vec<String>, Failure> {
-    let game = catalogue::find(done.game)?;
+    let game = underdeck_catalogue::find(done.game)?;
     let code = |n| Ok(game.deal(&done.options, done.first.wrapping_add(n))?.code);
     done.survey.places(mark).map(code).collect()
 }

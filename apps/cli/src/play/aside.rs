@@ -3,14 +3,14 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use chronicle::daily::{Marks, result_card};
-use chronicle::statistics::summaries;
-use game::Table;
-use home::{Place, Settings, Theme, luck, statistics};
-use play::NEVER;
-use play::Session;
-use record::Record;
 use serde_json::json;
+use underdeck_chronicle::daily::{Marks, result_card};
+use underdeck_chronicle::statistics::summaries;
+use underdeck_game::Table;
+use underdeck_home::{Place, Settings, Theme, luck, statistics};
+use underdeck_play::NEVER;
+use underdeck_play::Session;
+use underdeck_record::Record;
 
 use super::OpenGame;
 use crate::failure::Failure;
@@ -20,7 +20,7 @@ use crate::words::{self, settings};
 /// The unfinished games with their numbers; `here` is the file of the current one.
 pub(super) fn games(here: &Path) -> Result<String, Failure> {
     let mut text = String::new();
-    for (n, (path, record)) in home::unfinished(None)?.iter().enumerate() {
+    for (n, (path, record)) in underdeck_home::unfinished(None)?.iter().enumerate() {
         let this = if path == here { " (this one)" } else { "" };
         text += &format!("{:>3}. {}{this}\n", n + 1, words::unfinished(record));
     }
@@ -32,7 +32,7 @@ pub(super) fn games(here: &Path) -> Result<String, Failure> {
 
 /// The unfinished game with this number, or why there is none.
 pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
-    let open = home::unfinished(None)?;
+    let open = underdeck_home::unfinished(None)?;
     let Some((path, record)) = number.checked_sub(1).and_then(|n| open.get(n)) else {
         return Ok(Err(format!("No: there is no unfinished game {number}; `games` lists them.")));
     };
@@ -41,9 +41,9 @@ pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
         Ok(now) => now.unwrap_or_else(|| record.clone()),
         Err(error) => return Ok(Err(format!("No: {error}."))),
     };
-    let resumed = home::game_of(path, &record)
+    let resumed = underdeck_home::game_of(path, &record)
         .map_err(|error| error.to_string())
-        .and_then(|game| ::play::resume(game, &record).map_err(|error| format!("{}: {error}", path.display())));
+        .and_then(|game| underdeck_play::resume(game, &record).map_err(|error| format!("{}: {error}", path.display())));
     Ok(resumed.map(|session| OpenGame { session, place, story: None }))
 }
 
@@ -51,7 +51,7 @@ pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
 pub(super) fn again(session: &dyn Session, settings: &Settings) -> Result<OpenGame, Failure> {
     let (id, code) = (session.info().id, session.deal().code);
     match session.is_told() {
-        true => opened(::play::start_told(catalogue::find(id)?, &code)?, settings),
+        true => opened(underdeck_play::start_told(underdeck_catalogue::find(id)?, &code)?, settings),
         false => begin_deal(id, Some(&code), settings),
     }
 }
@@ -63,9 +63,9 @@ pub(crate) fn begin(id: &str, settings: &Settings) -> Result<OpenGame, Failure> 
 
 /// A new game of the deal with this code, or with the player's own options.
 pub(super) fn begin_deal(id: &str, code: Option<&str>, settings: &Settings) -> Result<OpenGame, Failure> {
-    let game = catalogue::find(id)?;
+    let game = underdeck_catalogue::find(id)?;
     let session = match code {
-        Some(code) => ::play::start(game, code)?,
+        Some(code) => underdeck_play::start(game, code)?,
         None => {
             settings.winnable.deal(game, &settings.options_of(game.info().id), luck::new_seed(), &NEVER)?.start()?
         }
@@ -80,7 +80,7 @@ fn opened(mut session: Box<dyn Session>, settings: &Settings) -> Result<OpenGame
     if !settings.player.is_empty() {
         session.set_tag("Player", &settings.player);
     }
-    let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
+    let place = Place::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
     Ok(OpenGame { session, place, story: None })
 }
 

@@ -1,7 +1,7 @@
 //! Questions about a table: hints, reasons, rules, and what lies where.
 
-use game::{MoveError, Offer, Place, PlayError, Table, Zone, find_rule, prose};
-use play::{History, Session, no_hint};
+use underdeck_game::{MoveError, Offer, Place, PlayError, Table, Zone, find_rule, prose};
+use underdeck_play::{History, Session, no_hint};
 
 use crate::say::STRONG;
 use crate::words::{self, rule_text};

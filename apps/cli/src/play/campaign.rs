@@ -2,13 +2,13 @@
 
 use std::io::Write;
 
-use catalogue::{DealInfo, Game};
-use game::Chapter;
-use home::Place;
-use home::campaigns::{Kept, find};
-use home::luck;
-use play::{Campaign, Session};
-use record::Record;
+use underdeck_catalogue::{DealInfo, Game};
+use underdeck_game::Chapter;
+use underdeck_home::Place;
+use underdeck_home::campaigns::{Kept, find};
+use underdeck_home::luck;
+use underdeck_play::{Campaign, Session};
+use underdeck_record::Record;
 
 use super::{OpenGame, Style, ask, play};
 use crate::failure::Failure;
@@ -59,7 +59,7 @@ pub(crate) fn play_on(game: &'static Game, wish: &Wish<'_>, style: Style) -> Res
         }
         if begun.is_none() {
             // Where this fails the game is played unsaved, and the first move says why.
-            let _ = home::write_whole(place.path(), &session.record().to_string());
+            let _ = underdeck_home::write_whole(place.path(), &session.record().to_string());
         }
         play(OpenGame { session, place, story: Some(story) }, style)?;
         let after = open(game, wish)?;
@@ -91,9 +91,9 @@ fn on_the_screen(
     let kept = open(game, wish)?;
     if kept.files.is_empty() && wish.deal.is_some() {
         let (session, _) = seat(&kept, chapter.take(), Style { asks: false, ..style })?;
-        home::write_whole(&kept.file(), &session.record().to_string())?;
+        underdeck_home::write_whole(&kept.file(), &session.record().to_string())?;
     }
-    Ok(tui::run(tui::Start::Campaign { game, name: wish.name.to_owned(), chapter })?)
+    Ok(underdeck_tui::run(underdeck_tui::Start::Campaign { game, name: wish.name.to_owned(), chapter })?)
 }
 
 /// The saved campaign, or a new one.
@@ -103,7 +103,7 @@ fn open(game: &Game, wish: &Wish<'_>) -> Result<Kept, Failure> {
             Some(deal) => deal.clone(),
             None => game.deal(&[], luck::new_seed())?,
         };
-        return Ok(Kept::new(::play::Campaign::new(game, wish.name, &deal.code)?)?);
+        return Ok(Kept::new(underdeck_play::Campaign::new(game, wish.name, &deal.code)?)?);
     };
     match &wish.deal {
         Some(deal) if *deal != kept.campaign.start() => Err(Failure::Usage(format!(

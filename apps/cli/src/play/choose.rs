@@ -1,6 +1,6 @@
 //! `choose`: what a set of things makes, before it is played.
 
-use game::{Gesture, Offer, Place, Selection, Table};
+use underdeck_game::{Gesture, Offer, Place, Selection, Table};
 
 use crate::words::{place_name, place_sign};
 

@@ -1,6 +1,6 @@
 //! The curtain between two players at one screen.
 
-use game::Seat;
+use underdeck_game::Seat;
 
 /// The answer to a player who asks about the other's move.
 pub(super) const OTHERS: &str = "The last move was the other player's and is not shown.";

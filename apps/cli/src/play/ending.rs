@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
-use chronicle::closing;
-use game::{GameResult, Seat};
-use play::History;
+use underdeck_chronicle::closing;
+use underdeck_game::{GameResult, Seat};
+use underdeck_play::History;
 
 use crate::say::{FAINT, STRONG};
 
@@ -25,7 +25,7 @@ pub(super) fn tell(tree: &History, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{STRONG}{words}{STRONG:#}")?;
     }
     // Without a home there is nothing to compare with.
-    let before = home::statistics::entries().ok();
+    let before = underdeck_home::statistics::entries().ok();
     closing(&tree.record(), before.as_deref()).iter().try_for_each(|line| writeln!(out, "{FAINT}{line}{FAINT:#}"))
 }
 

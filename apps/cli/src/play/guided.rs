@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use play::{Command, Context, Forced, Guidance, History, Session, guidance, guide_of};
+use underdeck_play::{Command, Context, Forced, Guidance, History, Session, guidance, guide_of};
 
 use crate::say::{FAINT, STRONG};
 use crate::words::final_last;

@@ -3,9 +3,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use home::Place;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
+use underdeck_home::Place;
 
 use crate::failure::Failure;
 use crate::say;
@@ -39,7 +39,7 @@ pub(super) fn exit_on_signals() -> Result<(), Failure> {
 
 /// Exits as soon as no file is being written.
 fn leave(signal: i32) -> ! {
-    let _finished = home::writing();
+    let _finished = underdeck_home::writing();
     if let Some((reason, record)) = UNSAVED.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
         say::note(&format!("\nInterrupted; the game is not saved: {reason}. Its record:\n\n{record}"));
     } else if let Some((place, how_to_go_on)) = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).as_ref()

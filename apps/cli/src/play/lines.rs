@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use play::{History, Node, NodeId};
+use underdeck_play::{History, Node, NodeId};
 
 use super::curtain::SECRET;
 use super::table::AtTable;
@@ -103,23 +103,23 @@ mod tests {
 
     #[test]
     fn lines_are_told_with_the_numbers_to_go_to() {
-        let game = catalogue::games()[0];
-        let mut line = History::new(::play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
+        let game = underdeck_catalogue::games()[0];
+        let mut line = History::new(underdeck_play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
         assert!(tree(&line).ends_with("You are at the start.\n") && branches(&line).starts_with("Nothing was tried"));
-        line.act(play::Command::play("explore")).unwrap();
+        line.act(underdeck_play::Command::play("explore")).unwrap();
         let offers: Vec<String> =
             line.session().table().offers.clone().into_iter().map(|offer| offer.spelling).collect();
         for spelling in &offers[..2] {
-            line.act(play::Command::play(spelling)).unwrap();
-            line.act(play::Command::Undo { turns: 1 }).unwrap();
+            line.act(underdeck_play::Command::play(spelling)).unwrap();
+            line.act(underdeck_play::Command::Undo { turns: 1 }).unwrap();
         }
-        line.act(play::Command::Redo).unwrap();
-        line.act(play::Command::Comment("well".into())).unwrap();
+        line.act(underdeck_play::Command::Redo).unwrap();
+        line.act(underdeck_play::Command::Comment("well".into())).unwrap();
         let told = tree(&line);
         let lines: Vec<&str> = told.lines().skip(1).collect();
         assert_eq!(lines[0], format!("  1 explore; 3 {} (here) {{well}}", offers[1]));
         assert_eq!(lines[1], format!("    after 1: 2 {}", offers[0]));
-        line.act(play::Command::Undo { turns: 1 }).unwrap();
+        line.act(underdeck_play::Command::Undo { turns: 1 }).unwrap();
         let told = anstream::adapter::strip_str(&branches(&line)).to_string();
         assert_eq!(told, format!("  2 {}\n  3 {} (redo makes it)\n", offers[0], offers[1]));
         assert_eq!(here(&line), "After move 1, explore.");

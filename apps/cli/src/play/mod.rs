@@ -16,8 +16,8 @@ mod watch;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use home::{Place, Settings};
-use play::{History, Session};
+use underdeck_home::{Place, Settings};
+use underdeck_play::{History, Session};
 
 use crate::failure::Failure;
 use crate::say;
@@ -67,7 +67,7 @@ impl Style {
         let StyleArguments { linear, brief, full } = wanted;
         let lines = linear || brief || full || settings.linear;
         let screen = asks() && !say::is_dumb() && !lines;
-        home::run_as(if screen { "the full-screen table" } else { "line mode" });
+        underdeck_home::run_as(if screen { "the full-screen table" } else { "line mode" });
         if !screen {
             exit_on_signals()?;
         }
@@ -88,7 +88,7 @@ pub(crate) fn settings() -> Settings {
 pub(crate) fn play(game: OpenGame, style: Style) -> Result<(), Failure> {
     if style.screen {
         let OpenGame { session, place, .. } = game;
-        return Ok(tui::run(tui::Start::Play { tree: Box::new(History::new(session)), place })?);
+        return Ok(underdeck_tui::run(underdeck_tui::Start::Play { tree: Box::new(History::new(session)), place })?);
     }
     let mut next = Some(game);
     while let Some(game) = next.take() {

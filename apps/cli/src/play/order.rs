@@ -149,7 +149,7 @@ impl<'a> Order<'a> {
             "comment" => Self::Comment(Some(rest)),
             "save" => Self::Save(Some(rest)),
             "open" => Self::Open(rest.parse().ok()?),
-            "new" if catalogue::find(rest).is_ok() => Self::New(Some(rest)),
+            "new" if underdeck_catalogue::find(rest).is_ok() => Self::New(Some(rest)),
             "settings" => Self::Settings(Some(rest)),
             "echo" => Self::Echo(rest),
             _ => return None,

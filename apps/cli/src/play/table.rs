@@ -9,11 +9,11 @@ mod solve;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use chronicle::deal_told;
-use game::{Seat, Table};
-use home::luck::elapsed;
-use home::{Place, Settings};
-use play::{Command, History, NEVER, Playback, Played};
+use underdeck_chronicle::deal_told;
+use underdeck_game::{Seat, Table};
+use underdeck_home::luck::elapsed;
+use underdeck_home::{Place, Settings};
+use underdeck_play::{Command, History, NEVER, Playback, Played};
 
 use super::asking::{self, numbered};
 use super::curtain::{Curtain, OTHERS, Position};
@@ -253,7 +253,7 @@ impl<W: Write> AtTable<W> {
             Order::Card => write!(self.out, "{}", aside::card(&self.tree.record(), &self.settings))?,
             Order::Games => write!(self.out, "{}", aside::games(self.place.path())?)?,
             Order::Stats => write!(self.out, "{}", aside::statistics(session.info().id)?)?,
-            Order::Daily => write!(self.out, "{}", words::days(&home::daily::all()?))?,
+            Order::Daily => write!(self.out, "{}", words::days(&underdeck_home::daily::all()?))?,
             Order::Json => writeln!(self.out, "{}", aside::json(session, table))?,
             Order::Echo(words) => writeln!(self.out, "{words}")?,
             Order::Help => write!(self.out, "{HELP}")?,

@@ -3,9 +3,9 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::rc::Rc;
 
-use chronicle::look_at;
-use game::Table;
-use play::{NEVER, Playback};
+use underdeck_chronicle::look_at;
+use underdeck_game::Table;
+use underdeck_play::{NEVER, Playback};
 
 use super::order::Order;
 use super::{aside, asking, choose, lines, settings};

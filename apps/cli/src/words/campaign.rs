@@ -1,6 +1,6 @@
 //! The progress of a campaign in words.
 
-use game::CampaignStatus;
+use underdeck_game::CampaignStatus;
 
 use super::plain;
 use crate::say::{FAINT, STRONG};

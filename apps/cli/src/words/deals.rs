@@ -1,10 +1,10 @@
 //! Deals and games in progress in a line.
 
-use catalogue::DealInfo;
-use game::{Outcome, Seat};
-use home::daily::Today;
-use play::{Session, moves_played};
-use record::Record;
+use underdeck_catalogue::DealInfo;
+use underdeck_game::{Outcome, Seat};
+use underdeck_home::daily::Today;
+use underdeck_play::{Session, moves_played};
+use underdeck_record::Record;
 
 use super::results::result;
 use crate::say::STRONG;
@@ -33,7 +33,8 @@ fn named(deal: &DealInfo, is_told: bool) -> String {
 
 /// An unfinished game in a line.
 pub(crate) fn unfinished(record: &Record) -> String {
-    let deal = record.tag("Game").and_then(|name| catalogue::find(name).ok()?.deal_of(record.tag("Deal")?).ok());
+    let deal =
+        record.tag("Game").and_then(|name| underdeck_catalogue::find(name).ok()?.deal_of(record.tag("Deal")?).ok());
     let deal = deal.map_or_else(
         || "A game".into(),
         |deal| match record.is_told() {
@@ -47,12 +48,12 @@ pub(crate) fn unfinished(record: &Record) -> String {
 
 /// The title of a game.
 fn title(id: &str) -> &str {
-    catalogue::find(id).map_or(id, |game| game.info().title)
+    underdeck_catalogue::find(id).map_or(id, |game| game.info().title)
 }
 
 /// How many moves of an unfinished game were played.
 fn moves(record: &Record) -> String {
-    game::prose::count(moves_played(record), "move").into()
+    underdeck_game::prose::count(moves_played(record), "move").into()
 }
 
 /// The deals of a day, one per line.
@@ -71,7 +72,9 @@ pub(crate) fn days(days: &[Today]) -> String {
 /// How far the player is with a day's deal.
 pub(crate) fn day(today: &Today) -> String {
     match (&today.done, &today.begun) {
-        (Some(done), _) => format!("{}, {}", result(&done.entry), game::prose::count(done.entry.moves, "move")),
+        (Some(done), _) => {
+            format!("{}, {}", result(&done.entry), underdeck_game::prose::count(done.entry.moves, "move"))
+        }
         (None, Some((_, record))) => format!("begun, {} played", moves(record)),
         (None, None) => "not played yet".into(),
     }

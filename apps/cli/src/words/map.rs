@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use anstyle::Style;
-use cards::{Card, Cell, Colour};
-use game::{Body, CardFace, Table, Tile, Token};
+use underdeck_cards::{Card, Cell, Colour};
+use underdeck_game::{Body, CardFace, Table, Tile, Token};
 
 use super::table::glance;
 use crate::say::{FAINT, RED, STRONG};
@@ -100,7 +100,7 @@ fn colour(card: Option<Card>) -> Style {
 
 #[cfg(test)]
 mod tests {
-    use game::Zone;
+    use underdeck_game::Zone;
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! Markdown as text for a terminal: headings, paragraphs, lists and tables, wrapped.
 
-use tui::markdown::{Kind, blocks};
+use underdeck_tui::markdown::{Kind, blocks};
 
 use crate::say::{STRONG, wrap};
 

@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::fmt::Write;
 use std::rc::Rc;
 
-use cards::Card;
-use game::{Gesture, Offer, Place, Table, Value, prose};
-use play::Answer;
+use underdeck_cards::Card;
+use underdeck_game::{Gesture, Offer, Place, Table, Value, prose};
+use underdeck_play::Answer;
 
 use crate::say::{FAINT, STRONG};
 
@@ -266,20 +266,21 @@ mod tests {
     use super::*;
 
     fn offers(spellings: &[&str]) -> Vec<Offer> {
-        let offer =
-            |spelling: &&str| Offer::new(spelling, game::Gesture::Press, spelling.to_uppercase(), "It happens.", &[]);
+        let offer = |spelling: &&str| {
+            Offer::new(spelling, underdeck_game::Gesture::Press, spelling.to_uppercase(), "It happens.", &[])
+        };
         spellings.iter().map(offer).collect()
     }
 
     #[test]
     fn moves_that_end_the_game_by_choice_stand_last() {
-        let game = catalogue::games()[0];
-        let table = ::play::start(game, &game.deal(&[], 7).unwrap().code).unwrap().table();
+        let game = underdeck_catalogue::games()[0];
+        let table = underdeck_play::start(game, &game.deal(&[], 7).unwrap().code).unwrap().table();
         assert!(Rc::ptr_eq(&table, &final_last(Rc::clone(&table))), "there is nothing to sort");
         let mut mixed = Rc::unwrap_or_clone(table);
         mixed.offers = offers(&["abandon", "go", "leave", "stay"]);
-        mixed.offers[0].finality = game::Finality::GivingUp;
-        mixed.offers[2].finality = game::Finality::Final;
+        mixed.offers[0].finality = underdeck_game::Finality::GivingUp;
+        mixed.offers[2].finality = underdeck_game::Finality::Final;
         let sorted = final_last(Rc::new(mixed));
         let spellings: Vec<&str> = sorted.offers.iter().map(|offer| offer.spelling.as_str()).collect();
         assert_eq!(spellings, ["go", "stay", "abandon", "leave"]);
@@ -328,7 +329,8 @@ mod tests {
         for (n, name) in [(0, "2C"), (1, "3C"), (3, "TH")] {
             let card: Card = name.parse().unwrap();
             moves[n].gesture = Gesture::Tap(Place::Card("hand", card));
-            (moves[n].label, moves[n].effect) = (game::say!("Go with {card}", card), game::say!("{card} goes.", card));
+            (moves[n].label, moves[n].effect) =
+                (underdeck_game::say!("Go with {card}", card), underdeck_game::say!("{card} goes.", card));
         }
         let moves = Table { prompt: String::new(), zones: Vec::new(), offers: moves }.signed().offers;
         let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
@@ -338,12 +340,12 @@ mod tests {
 
     #[test]
     fn a_name_within_another_name_stays() {
-        let cells: [cards::Cell; 3] = ["r1c1", "r1c2", "r1c3"].map(|cell| cell.parse().unwrap());
+        let cells: [underdeck_cards::Cell; 3] = ["r1c1", "r1c2", "r1c3"].map(|cell| cell.parse().unwrap());
         let mut moves = offers(&["go r1c1", "go r1c2", "go r1c3"]);
         for (offer, cell) in moves.iter_mut().zip(cells) {
             offer.gesture = Gesture::Tap(Place::Cell("map", cell));
             (offer.label, offer.effect) =
-                (game::say!("Go to {cell}", cell), game::say!("{cell} is west of r1c12.", cell));
+                (underdeck_game::say!("Go to {cell}", cell), underdeck_game::say!("{cell} is west of r1c12.", cell));
         }
         let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
         let shared = "  1 to 3. Go to r1c1 (1), r1c2 (2) or r1c3 (3) [go r1c1]: That cell is west of r1c12.\n";

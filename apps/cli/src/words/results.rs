@@ -1,7 +1,7 @@
 //! Results and statistics in words.
 
-use chronicle::statistics::{Bars, Entry, Summary, Tally};
-use game::prose;
+use underdeck_chronicle::statistics::{Bars, Entry, Summary, Tally};
+use underdeck_game::prose;
 
 use crate::say::STRONG;
 
@@ -10,7 +10,7 @@ const WIDEST: u64 = 30;
 
 /// A summary in a few lines.
 pub(crate) fn summary(summary: &Summary) -> String {
-    let title = catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
+    let title = underdeck_catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
     let options = if summary.options.is_empty() { String::new() } else { format!(" with {}", summary.options) };
     let mut text = format!("{STRONG}{title}{options}{STRONG:#}: {}\n", prose::count(summary.games() as usize, "game"));
     let kinds = [
@@ -59,7 +59,7 @@ fn of(tally: &Tally) -> String {
 fn bars(histogram: &Bars) -> String {
     let highest = histogram.highest().max(1);
     let width = histogram.bars.iter().map(|bar| bar.words().len()).max().unwrap_or_default();
-    let line = |bar: &chronicle::statistics::Bar| {
+    let line = |bar: &underdeck_chronicle::statistics::Bar| {
         let length = (bar.count * WIDEST).div_ceil(highest.max(WIDEST)) as usize;
         format!("    {:>width$}: {:>4} {}\n", bar.words(), bar.count, "#".repeat(length)).replace(" \n", "\n")
     };

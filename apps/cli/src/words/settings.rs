@@ -1,6 +1,6 @@
 //! The settings in words.
 
-use home::{Key, Settings};
+use underdeck_home::{Key, Settings};
 
 use crate::say::{FAINT, STRONG};
 

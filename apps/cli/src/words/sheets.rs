@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use report::{Digest, Sheet};
+use underdeck_report::{Digest, Sheet};
 
 use crate::say::{self, FAINT, STRONG};
 

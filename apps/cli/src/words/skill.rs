@@ -1,13 +1,13 @@
 //! How well a player plays, in words.
 
-use chronicle::statistics::skill::{Level, REFERENCE, Skill};
-use stats::{Interval, WithoutLuck};
+use underdeck_chronicle::statistics::skill::{Level, REFERENCE, Skill};
+use underdeck_stats::{Interval, WithoutLuck};
 
 use crate::say::STRONG;
 
 /// What is known of a player's skill in a few lines.
 pub(crate) fn skill(skill: &Skill) -> String {
-    let title = catalogue::find(&skill.game).map_or(skill.game.as_str(), |game| game.info().title);
+    let title = underdeck_catalogue::find(&skill.game).map_or(skill.game.as_str(), |game| game.info().title);
     let options = if skill.options.is_empty() { String::new() } else { format!(" with {}", skill.options) };
     let mut text = format!("{STRONG}{title}{options}{STRONG:#}: luck taken out of {} games\n", skill.games);
     text += &level("You", &skill.player);

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use cards::{Card, Colour};
-use game::{Body, CardFace, Table, Tile, Zone, prose};
+use underdeck_cards::{Card, Colour};
+use underdeck_game::{Body, CardFace, Table, Tile, Zone, prose};
 
 use crate::say::{FAINT, RED, STRONG};
 
@@ -59,14 +59,14 @@ pub(crate) fn items(zone: &Zone) -> Vec<Item> {
         Body::Row { cards, .. } | Body::Stack { cards, .. } => cards.iter().map(of_card).collect(),
         Body::Grid { tiles, .. } => tiles.iter().map(of_tile).collect(),
         Body::List(entries) => {
-            let names = |entry: &game::Entry| vec![entry.id.clone(), entry.name.clone()];
+            let names = |entry: &underdeck_game::Entry| vec![entry.id.clone(), entry.name.clone()];
             entries.iter().map(|entry| Item { names: names(entry), words: entry_words(entry) }).collect()
         }
         _ => Vec::new(),
     }
 }
 
-fn entry_words(entry: &game::Entry) -> String {
+fn entry_words(entry: &underdeck_game::Entry) -> String {
     let stop = if entry.note.is_empty() || entry.value.ends_with(['.', '!', '?']) { "" } else { "." };
     format!("{}: {}{stop} {}", entry.name, entry.value, entry.note).trim_end().to_owned()
 }
@@ -227,7 +227,7 @@ fn track(steps: &[String], now: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cards::Cell;
+    use underdeck_cards::Cell;
 
     fn card(text: &str) -> Card {
         text.parse().unwrap()
@@ -264,7 +264,7 @@ mod tests {
     fn grids_are_read_by_cells() {
         let tile = |row, column, name| Tile { cell: Cell::new(row, column), card: Some(up(name)), tokens: Vec::new() };
         let mut tiles = vec![tile(1, 1, "QS"), tile(1, 2, "7S"), tile(2, 1, "AC")];
-        tiles[2].tokens.push(game::Token::You);
+        tiles[2].tokens.push(underdeck_game::Token::You);
         let body = Body::Grid { first: Cell::new(1, 1), last: Cell::new(2, 2), tiles };
         assert_eq!(brief(&body), "r1c1 Q♠, r1c2 7♠; r2c1 A♣ and you");
     }

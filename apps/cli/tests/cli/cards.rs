@@ -1,6 +1,6 @@
 //! Games beside real cards, through a pipe.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use crate::home::Home;
 

@@ -1,7 +1,7 @@
 //! Games beside real cards, typed as people type them and corrected late, through a pipe.
 
-use play::{Answer, History};
-use record::Record;
+use underdeck_play::{Answer, History};
+use underdeck_record::Record;
 
 use crate::home::Home;
 
@@ -94,8 +94,8 @@ fn a_card_typed_wrong_is_corrected_late_and_confused_cards_change_places() {
 
 /// A game beside real cards from set-up to its end, by hints; and what its entries were.
 fn truth() -> Vec<String> {
-    let game = catalogue::find("keevorn").unwrap();
-    let mut session = play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap();
+    let game = underdeck_catalogue::find("keevorn").unwrap();
+    let mut session = underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap();
     let mut luck = 20_u64;
     while session.outcome().is_none() {
         let spelling = session.hint().map(|hint| hint.offer.spelling).unwrap_or_else(|| {
@@ -119,7 +119,7 @@ fn mistaken(tree: &mut History, truth: &[String], at: usize, late: usize, lines:
     });
     let wrong = others.min_by_key(|card| card.rank().abs_diff(right.rank())).unwrap();
     let mut enter = |tree: &mut History, text: String| {
-        let is_played = tree.act(play::Command::play(&text)).is_ok();
+        let is_played = tree.act(underdeck_play::Command::play(&text)).is_ok();
         lines.push(text);
         is_played
     };
@@ -135,7 +135,7 @@ fn mistaken(tree: &mut History, truth: &[String], at: usize, late: usize, lines:
         next += 1;
     }
     lines.push(format!("correct {} {}", wrong.symbol(), right.name()));
-    tree.act(play::Command::Correct { wrong: wrong.to_string(), right: right.to_string() }).unwrap();
+    tree.act(underdeck_play::Command::Correct { wrong: wrong.to_string(), right: right.to_string() }).unwrap();
     assert_eq!(tree.corrected().unwrap().correction.stopped, None);
     next
 }
@@ -143,8 +143,8 @@ fn mistaken(tree: &mut History, truth: &[String], at: usize, late: usize, lines:
 #[test]
 fn a_whole_game_with_two_mistakes_corrected_late_is_the_game_that_was_played() {
     let truth = truth();
-    let game = catalogue::find("keevorn").unwrap();
-    let mut tree = History::new(play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap());
+    let game = underdeck_catalogue::find("keevorn").unwrap();
+    let mut tree = History::new(underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap());
     let mut lines: Vec<String> = Vec::new();
     let is_card = |n: usize| matches!(truth[n].parse(), Ok(Answer::Turned(_)));
     let second = (truth.len() / 2..truth.len()).find(|&n| is_card(n)).unwrap();
@@ -156,7 +156,7 @@ fn a_whole_game_with_two_mistakes_corrected_late_is_the_game_that_was_played() {
             n = next;
             continue;
         }
-        tree.act(play::Command::play(&truth[n])).unwrap();
+        tree.act(underdeck_play::Command::play(&truth[n])).unwrap();
         // People type cards and moves as they please.
         let typed = match truth[n].parse() {
             Ok(Answer::Turned(card)) if n % 3 == 0 => card.name(),

@@ -5,7 +5,7 @@ use crate::playing::Playing;
 
 #[test]
 fn every_guide_can_be_followed_to_its_end() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for n in 1..=game.guides().len() {
             let home = Home::new();
             let number = n.to_string();

@@ -13,7 +13,7 @@ fn saved(home: &Home) -> usize {
     let mut files = home.files("unfinished");
     files.retain(|file| file.extension().is_some_and(|ending| ending == "udr"));
     let [file] = files.as_slice() else { panic!("{files:?}") };
-    let record: record::Record = fs::read_to_string(file).unwrap().parse().unwrap();
+    let record: underdeck_record::Record = fs::read_to_string(file).unwrap().parse().unwrap();
     record.moves().len()
 }
 

@@ -1,13 +1,13 @@
 //! Line mode at a terminal: whole games by keys, breaking off, everything that can be asked.
 
-use play::{Command, History};
+use underdeck_play::{Command, History};
 
 use crate::home::Home;
 use crate::terminal::Terminal;
 
 /// Every game of the catalogue.
 fn games() -> Vec<&'static str> {
-    catalogue::games().iter().map(|game| game.info().id).collect()
+    underdeck_catalogue::games().iter().map(|game| game.info().id).collect()
 }
 
 /// Makes the move of the hint that is shown and asks for the next one; `None` if the game is over.
@@ -284,10 +284,10 @@ fn the_other_player_agrees_before_a_move_is_taken_back_and_no_table_is_shown_mea
     let home = Home::new();
     let duel = ["play", "living-keep", "--option", "mode=standard", "--seed", "11", "--linear"];
     let mut terminal = Terminal::start(&home, &duel, &[]);
-    let game = catalogue::find("living-keep").unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
     let code = game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code;
-    let mut tree = History::new(play::start(game, &code).unwrap());
-    let settings = play::Context::screen(play::Forced::Auto);
+    let mut tree = History::new(underdeck_play::start(game, &code).unwrap());
+    let settings = underdeck_play::Context::screen(underdeck_play::Forced::Auto);
     terminal.hear("Player 1: press Enter when nobody else is looking.");
     terminal.say("");
     for is_others in [false, true] {
@@ -319,7 +319,7 @@ fn the_other_player_agrees_before_a_move_is_taken_back_and_no_table_is_shown_mea
             terminal.say("");
             terminal.settle();
         }
-        tree.apply(Command::Undo { turns: 1 }, play::Context::EVERYONE).unwrap();
+        tree.apply(Command::Undo { turns: 1 }, underdeck_play::Context::EVERYONE).unwrap();
         terminal.say("undo");
         terminal.hear(&asks);
         terminal.say("yes");
@@ -330,7 +330,8 @@ fn the_other_player_agrees_before_a_move_is_taken_back_and_no_table_is_shown_mea
     }
     terminal.say("quit");
     assert_eq!(terminal.code(), 0);
-    let record: record::Record = std::fs::read_to_string(&home.files("unfinished")[0]).unwrap().parse().unwrap();
+    let record: underdeck_record::Record =
+        std::fs::read_to_string(&home.files("unfinished")[0]).unwrap().parse().unwrap();
     let kept: Vec<String> = record.moves().map(|(mv, _)| mv.to_owned()).collect();
     assert_eq!(kept, tree.session().moves());
 }

@@ -79,7 +79,7 @@ fn the_deal_of_the_day_counts_once() {
     };
     // Whoever plays over midnight has played two days: once more, then.
     let (home, [listed, refused], begun, [card, again]) = play().or_else(play).expect("a day is long enough");
-    assert_eq!(listed.out.matches("not played yet").count(), catalogue::games().len(), "{listed:?}");
+    assert_eq!(listed.out.matches("not played yet").count(), underdeck_catalogue::games().len(), "{listed:?}");
     refused.fails(1, &["not finished"]);
     assert!(begun.out.contains("begun, 1 move played"), "{begun:?}");
     assert_eq!((home.files("records").len(), home.files("unfinished").len()), (1, 0));

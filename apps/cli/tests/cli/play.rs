@@ -1,6 +1,6 @@
 //! Line mode through a pipe.
 
-use play::NEVER;
+use underdeck_play::NEVER;
 
 use crate::home::Home;
 use crate::playing::Playing;
@@ -226,16 +226,16 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
     let home = Home::new();
     let mut seen = std::collections::BTreeSet::new();
     for (seed, program) in (1..12).flat_map(|seed| [(seed, None), (seed, Some("greedy"))]) {
-        let game = catalogue::find("living-keep").unwrap();
+        let game = underdeck_catalogue::find("living-keep").unwrap();
         let mut session =
-            play::start(game, &game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
+            underdeck_play::start(game, &game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
         if let Some(player) = program {
-            play::Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
+            underdeck_play::Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
         }
-        let (mut tree, mut typed) = (play::History::new(session), String::new());
+        let (mut tree, mut typed) = (underdeck_play::History::new(session), String::new());
         while let Some(hint) = tree.session().hint() {
             typed += &format!("{}\n", hint.offer.spelling);
-            tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
+            tree.act(underdeck_play::Command::play(&hint.offer.spelling)).unwrap();
             tree.answer(None, &NEVER);
         }
         let seed = seed.to_string();

@@ -27,8 +27,8 @@ fn the_same_puzzles_are_made_for_any_number_of_jobs_and_are_proven() {
 #[test]
 fn a_puzzle_is_asked_refuted_solved_and_remembered() {
     let bench = Bench::new();
-    let puzzle = coach::puzzles("card-crawler").unwrap().swap_remove(0);
-    let session = play::open(&puzzle.record().unwrap()).unwrap();
+    let puzzle = underdeck_coach::puzzles("card-crawler").unwrap().swap_remove(0);
+    let session = underdeck_play::open(&puzzle.record().unwrap()).unwrap();
     let wrong =
         session.table().offers.iter().map(|offer| offer.spelling.clone()).find(|mv| !puzzle.answers.contains(mv));
     let lines = format!("fly away\nlook\n{}\n{}\n", wrong.unwrap(), puzzle.answers[0]);
@@ -39,8 +39,8 @@ fn a_puzzle_is_asked_refuted_solved_and_remembered() {
     let list = bench.ok(&["puzzles", "card-crawler", "--list"]);
     assert!(list.contains("; 1 tried, 0 right at once") && list.contains("0 days in a row"), "{list}");
     // The first was tried.
-    let mut others = coach::puzzles("card-crawler").unwrap().into_iter().skip(1);
-    let plan = others.find(|puzzle| puzzle.motif() == coach::Motif::Plan);
+    let mut others = underdeck_coach::puzzles("card-crawler").unwrap().into_iter().skip(1);
+    let plan = others.find(|puzzle| puzzle.motif() == underdeck_coach::Motif::Plan);
     let said = ask(&bench, &["card-crawler", "--theme", "plan"], "q\n");
     assert!(said.contains(&format!("puzzle {} of ", plan.unwrap().number)) && said.contains("one plan"), "{said}");
     assert!(list.contains("--theme plan: "), "{list}");
@@ -55,7 +55,7 @@ fn the_puzzle_of_the_day_makes_a_streak_and_no_such_puzzle_is_a_usage_error() {
     let said = ask(&bench, &["keevorn", "--daily"], "q\n");
     let number = said.split("puzzle ").nth(1).and_then(|rest| rest.split(' ').next()).unwrap();
     assert!(said.contains("the puzzle of the day"), "{said}");
-    let all = coach::puzzles("keevorn").unwrap();
+    let all = underdeck_coach::puzzles("keevorn").unwrap();
     let puzzle = &all[number.parse::<usize>().unwrap() - 1];
     let said = ask(&bench, &["keevorn", "--number", number], &format!("{}\n", puzzle.answers[0]));
     assert!(said.contains("1 day in a row"), "{said}");

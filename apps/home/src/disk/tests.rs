@@ -3,8 +3,8 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use play::History;
-use record::Record;
+use underdeck_play::History;
+use underdeck_record::Record;
 
 use super::*;
 use crate::repair::repair_on;
@@ -140,12 +140,12 @@ impl Machine {
 
 /// The saved texts of a game after each of its first moves.
 fn texts(moves: usize) -> Vec<String> {
-    let game = catalogue::games()[0];
-    let mut tree = History::new(play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
+    let game = underdeck_catalogue::games()[0];
+    let mut tree = History::new(underdeck_play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
     let mut texts = vec![tree.record().sealed()];
     for _ in 0..moves {
         let hint = tree.session().hint().unwrap();
-        tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
+        tree.act(underdeck_play::Command::play(&hint.offer.spelling)).unwrap();
         texts.push(tree.record().sealed());
     }
     texts
@@ -153,7 +153,7 @@ fn texts(moves: usize) -> Vec<String> {
 
 fn is_a_game(bytes: &[u8]) -> bool {
     let record = Record::from_bytes(bytes).unwrap();
-    play::resume(catalogue::games()[0], &record).is_ok()
+    underdeck_play::resume(underdeck_catalogue::games()[0], &record).is_ok()
 }
 
 #[test]

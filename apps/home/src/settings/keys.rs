@@ -1,9 +1,9 @@
 //! The keys of the settings: what each one does and accepts.
 
-use chronicle::Winnable;
-use game::nearest;
-use play::{Forced, Theme};
 use toml::Value;
+use underdeck_chronicle::Winnable;
+use underdeck_game::nearest;
+use underdeck_play::{Forced, Theme};
 
 /// A key of the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,8 +8,8 @@ fn message(text: &str) -> String {
 fn settings_are_written_and_read_and_unknown_keys_are_kept() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("deep").join("settings.toml");
-    let id = catalogue::games()[0].info().id;
-    let option = catalogue::games()[0].options()[0].clone();
+    let id = underdeck_catalogue::games()[0].info().id;
+    let option = underdeck_catalogue::games()[0].options()[0].clone();
     let mut settings = Settings::read("version = 1\nsound = \"loud\"\n[later]\nx = 1\n").unwrap();
     settings.set("theme", "high-contrast").unwrap();
     settings.set("mouse", "off").unwrap();
@@ -63,14 +63,14 @@ fn what_is_wrong_is_named() {
     let unknown = settings.set("theem", "dark").unwrap_err().to_string();
     assert!(unknown.contains("did you mean `theme`?"), "{unknown}");
     assert!(settings.set("options.chess.size", "8").unwrap_err().to_string().contains("no game `chess`"));
-    let id = catalogue::games()[0].info().id;
+    let id = underdeck_catalogue::games()[0].info().id;
     assert!(settings.set(&format!("options.{id}.colour"), "8").unwrap_err().to_string().contains("no option `colour`"));
     assert_eq!(settings, Settings::default());
 }
 
 #[test]
 fn an_option_set_to_nothing_has_its_default_again() {
-    let game = catalogue::games()[0];
+    let game = underdeck_catalogue::games()[0];
     let key = format!("options.{}.{}", game.info().id, game.options()[0].key);
     let mut settings = Settings::default();
     settings.set(&key, &game.options()[0].default.to_string()).unwrap();

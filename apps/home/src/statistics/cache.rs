@@ -5,8 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use chronicle::statistics::Entry;
 use serde::{Deserialize, Serialize};
+use underdeck_chronicle::statistics::Entry;
 
 use crate::disk::write_whole;
 use crate::guard;
@@ -88,8 +88,8 @@ mod tests {
     fn files_are_read_once_until_they_change() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("cache").join("statistics.json");
-        let game = catalogue::games()[0];
-        let mut session = play::start(game, &game.deal(&[], 1).unwrap().code).unwrap();
+        let game = underdeck_catalogue::games()[0];
+        let mut session = underdeck_play::start(game, &game.deal(&[], 1).unwrap().code).unwrap();
         while let Some(hint) = session.hint() {
             session.play(&hint.offer.spelling).unwrap();
         }

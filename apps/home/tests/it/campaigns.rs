@@ -2,17 +2,17 @@
 
 use std::fs;
 
-use catalogue::Game;
-use home::Place;
-use home::campaigns::{self, Kept};
-use play::History;
+use underdeck_catalogue::Game;
+use underdeck_home::Place;
+use underdeck_home::campaigns::{self, Kept};
+use underdeck_play::History;
 
 use crate::{at_home, files, play};
 
 /// A game that has campaigns, and the code of a deal to begin one with.
 fn game() -> (&'static Game, String) {
-    let mut games = catalogue::games().iter().map(|game| (*game, game.deal(&[], 3).unwrap().code));
-    games.find(|(game, code)| play::Campaign::new(game, "test", code).is_ok()).expect("a game has campaigns")
+    let mut games = underdeck_catalogue::games().iter().map(|game| (*game, game.deal(&[], 3).unwrap().code));
+    games.find(|(game, code)| underdeck_play::Campaign::new(game, "test", code).is_ok()).expect("a game has campaigns")
 }
 
 /// Plays the chapter that is due, to its end or for `moves` moves.
@@ -25,7 +25,7 @@ fn play_chapter(kept: &Kept, moves: usize) {
     Place::chapter(kept.file(), kept.campaign.name()).finish(&mut History::new(play(session, moves))).unwrap();
 }
 
-fn message<T>(result: Result<T, home::Error>) -> String {
+fn message<T>(result: Result<T, underdeck_home::Error>) -> String {
     result.err().expect("it does not hold").to_string()
 }
 
@@ -35,7 +35,7 @@ fn a_campaign_goes_on_where_it_was_left() {
         let (game, code) = game();
         let id = game.info().id;
         assert!(campaigns::find(id, "Sir Test").unwrap().is_none() && campaigns::all().unwrap().is_empty());
-        let kept = Kept::new(play::Campaign::new(game, "Sir Test", &code).unwrap()).unwrap();
+        let kept = Kept::new(underdeck_play::Campaign::new(game, "Sir Test", &code).unwrap()).unwrap();
         play_chapter(&kept, usize::MAX);
         let kept = campaigns::find(id, "Sir Test").unwrap().unwrap();
         assert_eq!((kept.campaign.played(), kept.files.len(), kept.unfinished.is_some()), (1, 1, false));
@@ -56,8 +56,10 @@ fn a_campaign_goes_on_where_it_was_left() {
 fn a_chapter_that_is_given_up_and_taken_back_goes_on() {
     at_home("campaigns::a_chapter_that_is_given_up_and_taken_back_goes_on", |_| {
         let mut given_up = 0;
-        for game in catalogue::games() {
-            let Ok(campaign) = play::Campaign::new(game, "Again", &game.deal(&[], 3).unwrap().code) else { continue };
+        for game in underdeck_catalogue::games() {
+            let Ok(campaign) = underdeck_play::Campaign::new(game, "Again", &game.deal(&[], 3).unwrap().code) else {
+                continue;
+            };
             let id = game.info().id;
             let kept = Kept::new(campaign).unwrap();
             let before = kept.campaign.standing();
@@ -65,10 +67,10 @@ fn a_chapter_that_is_given_up_and_taken_back_goes_on() {
             let offers = tree.session().table().offers.clone();
             let Some(offer) = offers.iter().find(|offer| !offer.finality.is_open()) else { continue };
             let place = Place::chapter(kept.file(), "Again");
-            tree.act(play::Command::play(&offer.spelling)).unwrap();
+            tree.act(underdeck_play::Command::play(&offer.spelling)).unwrap();
             place.save(&mut tree).unwrap();
             assert_eq!(campaigns::find(id, "Again").unwrap().unwrap().campaign.played(), 1);
-            tree.act(play::Command::Undo { turns: 1 }).unwrap();
+            tree.act(underdeck_play::Command::Undo { turns: 1 }).unwrap();
             place.save(&mut tree).unwrap();
             let kept = campaigns::find(id, "Again").unwrap().unwrap();
             assert_eq!((kept.campaign.played(), kept.unfinished.is_some()), (0, true), "{id}");
@@ -87,7 +89,7 @@ fn a_record_that_is_damaged_or_missing_is_named_and_other_campaigns_stand() {
         let (game, code) = game();
         let id = game.info().id;
         for name in ["one", "two"] {
-            play_chapter(&Kept::new(play::Campaign::new(game, name, &code).unwrap()).unwrap(), usize::MAX);
+            play_chapter(&Kept::new(underdeck_play::Campaign::new(game, name, &code).unwrap()).unwrap(), usize::MAX);
             play_chapter(&campaigns::find(id, name).unwrap().unwrap(), usize::MAX);
         }
         let chapters = campaigns::find(id, "one").unwrap().unwrap().files;

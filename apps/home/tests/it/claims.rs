@@ -4,8 +4,8 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use home::{Error, Place, Settings};
-use play::History;
+use underdeck_home::{Error, Place, Settings};
+use underdeck_play::History;
 
 use crate::{at_home, begin, play};
 
@@ -38,14 +38,14 @@ impl Other {
 /// What the other program does: it plays one move more, unless the game is open elsewhere, and waits to be killed.
 fn be_the_other() -> bool {
     let Ok(does) = std::env::var(OTHER) else { return false };
-    home::run_as("the other program");
+    underdeck_home::run_as("the other program");
     let place = Place::home(std::env::var_os("UNDERDECK_GAME").unwrap().into());
     let opened = if does == "takes over" { place.take_over() } else { place.open() };
     let told = match opened {
         Ok(Some(record)) => {
-            let mut tree = History::new(play::resume(crate::game(), &record).unwrap());
+            let mut tree = History::new(underdeck_play::resume(crate::game(), &record).unwrap());
             let hint = tree.session().hint().unwrap();
-            tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
+            tree.act(underdeck_play::Command::play(&hint.offer.spelling)).unwrap();
             place.save(&mut tree).map_or_else(|error| error.to_string(), |()| "saved".into())
         }
         Ok(None) => "no file".into(),
@@ -63,7 +63,8 @@ fn be_the_other() -> bool {
 
 fn place(moves: usize) -> (Place, History) {
     let mut tree = History::new(play(begin(1), moves));
-    let place = Place::home(home::new_unfinished(crate::game().info().id, &tree.session().deal().code).unwrap());
+    let place =
+        Place::home(underdeck_home::new_unfinished(crate::game().info().id, &tree.session().deal().code).unwrap());
     place.save(&mut tree).unwrap();
     (place, tree)
 }
@@ -75,7 +76,7 @@ fn a_game_is_open_in_one_program() {
         return;
     }
     at_home(TEST, |_| {
-        home::run_as("this program");
+        underdeck_home::run_as("this program");
         let (place, mut tree) = place(3);
         let mut other = Other::start(TEST, "opens", place.path());
         let told = other.hear();

@@ -2,16 +2,16 @@
 
 use std::fs;
 
-use home::Place;
-use play::History;
-use record::Record;
+use underdeck_home::Place;
+use underdeck_play::History;
+use underdeck_record::Record;
 
 use crate::{at_home, begin, files, game, play};
 
 /// A saved game of `moves` moves: its place and its text.
 fn saved(moves: usize) -> (Place, String) {
     let mut tree = History::new(play(begin(1), moves));
-    let place = Place::home(home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
+    let place = Place::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
     place.save(&mut tree).unwrap();
     place.close();
     let text = fs::read_to_string(place.path()).unwrap();
@@ -52,8 +52,8 @@ fn a_damaged_game_is_told_of_kept_aside_and_gone_on_with() {
         let at = text.find("6. ").unwrap() + 3;
         let damaged = flip(&text, at);
         fs::write(place.path(), &damaged).unwrap();
-        let open = home::unfinished(None).unwrap();
-        let repairs = home::repairs().unwrap();
+        let open = underdeck_home::unfinished(None).unwrap();
+        let repairs = underdeck_home::repairs().unwrap();
         let [repair] = repairs.as_slice() else { panic!("{repairs:?}") };
         assert_eq!((repair.moves, fs::read(&repair.aside).unwrap()), (Some(5), damaged));
         let told = repair.to_string();
@@ -61,8 +61,8 @@ fn a_damaged_game_is_told_of_kept_aside_and_gone_on_with() {
             assert!(told.contains(part), "{told}");
         }
         assert_eq!(open.len(), 1);
-        assert_eq!(play::resume(game(), &open[0].1).unwrap().moves(), play(begin(1), 5).moves());
-        assert!(home::repairs().unwrap().is_empty(), "it is told once");
+        assert_eq!(underdeck_play::resume(game(), &open[0].1).unwrap().moves(), play(begin(1), 5).moves());
+        assert!(underdeck_home::repairs().unwrap().is_empty(), "it is told once");
         assert_eq!(files(&home.join("unfinished")).len(), 2);
     });
 }
@@ -74,10 +74,10 @@ fn a_file_of_which_nothing_can_be_read_is_kept_aside() {
         fs::write(place.path(), "").unwrap();
         let (other, text) = saved(4);
         fs::write(other.path(), text.replace("seal ", "seal 0")).unwrap();
-        let repairs = home::repairs().unwrap();
+        let repairs = underdeck_home::repairs().unwrap();
         let found: Vec<_> = repairs.iter().map(|repair| (repair.path.as_path(), repair.moves)).collect();
         assert!(found.contains(&(place.path(), None)) && found.contains(&(other.path(), Some(4))), "{found:?}");
-        assert_eq!(home::unfinished(None).unwrap().len(), 1);
+        assert_eq!(underdeck_home::unfinished(None).unwrap().len(), 1);
         assert_eq!(files(&home.join("unfinished")).len(), 3);
     });
 }
@@ -92,7 +92,7 @@ fn what_a_killed_program_left_behind_is_cleared() {
         }
         fs::write(home.join("open").join("4711-00.running"), "").unwrap();
         fs::write(home.join("open").join("00.claim"), "{").unwrap();
-        assert_eq!(home::unfinished(None).unwrap().len(), 1);
+        assert_eq!(underdeck_home::unfinished(None).unwrap().len(), 1);
         assert!(files(&home.join("campaigns/x")).is_empty() && files(&home.join("unfinished")).len() == 1);
         let open = files(&home.join("open"));
         assert!(open.iter().all(|file| !file.ends_with("4711-00.running") && !file.ends_with("00.claim")), "{open:?}");

@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use home::{Error, write_whole};
+use underdeck_home::{Error, write_whole};
 
 use crate::{at_home, files};
 
@@ -60,19 +60,22 @@ fn others_may_read_a_file_as_any_other() {
 #[test]
 fn the_version_of_the_data_is_noted_and_a_newer_one_is_not_touched() {
     at_home("files::the_version_of_the_data_is_noted_and_a_newer_one_is_not_touched", |home| {
-        assert!(home::unfinished(None).unwrap().is_empty() && files(home).is_empty(), "looking makes no files");
-        let path = home::new_unfinished("a game", "1-2").unwrap();
+        assert!(
+            underdeck_home::unfinished(None).unwrap().is_empty() && files(home).is_empty(),
+            "looking makes no files"
+        );
+        let path = underdeck_home::new_unfinished("a game", "1-2").unwrap();
         assert_eq!(fs::read_to_string(home.join("version")).unwrap(), "1\n");
         assert!(path.starts_with(home.join("unfinished")) && path.to_str().unwrap().ends_with("-1-2.udr"), "{path:?}");
         for (found, told) in [("2", "newer"), ("one", "found `one`, expected the number 1")] {
             fs::write(home.join("version"), found).unwrap();
             let message = |result: Result<(), Error>| result.unwrap_err().to_string();
             for message in [
-                message(home::unfinished(None).map(drop)),
-                message(home::new_unfinished("a", "b").map(drop)),
-                message(home::data_file("server.sqlite").map(drop)),
-                message(home::statistics::finished().map(drop)),
-                message(home::campaigns::all().map(drop)),
+                message(underdeck_home::unfinished(None).map(drop)),
+                message(underdeck_home::new_unfinished("a", "b").map(drop)),
+                message(underdeck_home::data_file("server.sqlite").map(drop)),
+                message(underdeck_home::statistics::finished().map(drop)),
+                message(underdeck_home::campaigns::all().map(drop)),
             ] {
                 assert!(message.contains(told) && message.contains("version"), "{message}");
             }

@@ -3,8 +3,8 @@
 use std::fs;
 use std::time::{Duration, SystemTime};
 
-use home::{Place, daily};
-use play::History;
+use underdeck_home::{Place, daily};
+use underdeck_play::History;
 
 use crate::{at_home, begin, files, finished, game, play};
 
@@ -20,19 +20,19 @@ fn open_games_are_found_again_the_last_one_first() {
         let id = game().info().id;
         let open = |seed: u64, moves: usize, hours: u64| {
             let mut tree = History::new(play(begin(seed), moves));
-            let place = Place::home(home::new_unfinished(id, &tree.session().deal().code).unwrap());
+            let place = Place::home(underdeck_home::new_unfinished(id, &tree.session().deal().code).unwrap());
             place.save(&mut tree).unwrap();
             age(place.path(), hours);
             (place.path().to_owned(), tree.session().moves())
         };
         let games = [open(1, 3, 2), open(2, 0, 1), open(3, 5, 3)];
-        let found = home::unfinished(Some(id)).unwrap();
+        let found = underdeck_home::unfinished(Some(id)).unwrap();
         let order = [&games[1], &games[0], &games[2]];
         assert_eq!(found.iter().map(|(path, _)| path).collect::<Vec<_>>(), order.map(|(path, _)| path));
         for ((_, record), (_, moves)) in found.iter().zip(order) {
-            assert_eq!(play::resume(game(), record).unwrap().moves(), *moves);
+            assert_eq!(underdeck_play::resume(game(), record).unwrap().moves(), *moves);
         }
-        assert!(home::unfinished(Some("another")).unwrap().is_empty());
+        assert!(underdeck_home::unfinished(Some("another")).unwrap().is_empty());
     });
 }
 
@@ -40,12 +40,12 @@ fn open_games_are_found_again_the_last_one_first() {
 fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
     at_home("games::a_finished_game_moves_among_the_records_and_keeps_its_lines", |home| {
         let mut tree = finished(1);
-        let last = tree.act(play::Command::Undo { turns: 1 }).unwrap().undone.remove(0);
-        tree.act(play::Command::Play(last)).unwrap();
+        let last = tree.act(underdeck_play::Command::Undo { turns: 1 }).unwrap().undone.remove(0);
+        tree.act(underdeck_play::Command::Play(last)).unwrap();
         let (id, code) = (game().info().id, tree.session().deal().code);
         let kept: Vec<_> = (0..2)
             .map(|_| {
-                let place = Place::home(home::new_unfinished(id, &code).unwrap());
+                let place = Place::home(underdeck_home::new_unfinished(id, &code).unwrap());
                 place.save(&mut tree).unwrap();
                 let kept = place.finish(&mut tree).unwrap();
                 assert!(!place.path().exists() && kept.exists());
@@ -54,7 +54,7 @@ fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
             .collect();
         assert_ne!(kept[0], kept[1], "no record replaces another one of the same second");
         assert_eq!(files(&home.join("records")).len(), 2);
-        let record = home::parse(&kept[0], &home::read(&kept[0]).unwrap()).unwrap();
+        let record = underdeck_home::parse(&kept[0], &underdeck_home::read(&kept[0]).unwrap()).unwrap();
         assert_eq!(record.to_string(), tree.record().to_string());
         let word = tree.session().outcome().unwrap().result.word();
         assert!(kept[0].to_str().unwrap().contains(&format!("-{word}-")), "{kept:?}");
@@ -76,7 +76,7 @@ fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
 fn damaged_files_are_passed_over_and_kept_as_they_are() {
     at_home("games::damaged_files_are_passed_over_and_kept_as_they_are", |home| {
         let mut tree = History::new(play(begin(1), 4));
-        let place = Place::home(home::new_unfinished(game().info().id, "CODE").unwrap());
+        let place = Place::home(underdeck_home::new_unfinished(game().info().id, "CODE").unwrap());
         place.save(&mut tree).unwrap();
         let folder = home.join("unfinished");
         let text = fs::read_to_string(place.path()).unwrap();
@@ -88,16 +88,16 @@ fn damaged_files_are_passed_over_and_kept_as_they_are() {
         for (name, bytes) in damaged {
             fs::write(folder.join(name), bytes).unwrap();
         }
-        assert_eq!(home::unfinished(None).unwrap().len(), 1);
+        assert_eq!(underdeck_home::unfinished(None).unwrap().len(), 1);
         for (name, bytes) in damaged {
             let kept = if name.ends_with(".udr") { format!("{name}.damaged") } else { name.to_owned() };
             assert_eq!(fs::read(folder.join(kept)).unwrap(), bytes, "{name}");
         }
         let file = folder.join("bytes.udr.damaged");
-        let message = home::parse(&file, &home::read(&file).unwrap()).unwrap_err().to_string();
+        let message = underdeck_home::parse(&file, &underdeck_home::read(&file).unwrap()).unwrap_err().to_string();
         assert!(message.starts_with(&file.display().to_string()), "{message}");
         let gone = folder.join("gone.udr");
-        assert!(home::read(&gone).unwrap_err().to_string().contains("gone.udr"));
+        assert!(underdeck_home::read(&gone).unwrap_err().to_string().contains("gone.udr"));
     });
 }
 
@@ -106,15 +106,15 @@ fn a_game_that_ended_as_the_program_was_killed_is_put_away_once_at_the_beginning
     at_home("games::a_game_that_ended_as_the_program_was_killed_is_put_away_once_at_the_beginning", |home| {
         let leave = |seed| {
             let mut tree = finished(seed);
-            Place::home(home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
+            Place::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
                 .save(&mut tree)
                 .unwrap();
         };
         leave(1);
-        assert!(home::unfinished(None).unwrap().is_empty());
+        assert!(underdeck_home::unfinished(None).unwrap().is_empty());
         assert_eq!((files(&home.join("unfinished")).len(), files(&home.join("records")).len()), (0, 1));
         leave(2);
-        assert!(home::unfinished(None).unwrap().is_empty());
+        assert!(underdeck_home::unfinished(None).unwrap().is_empty());
         assert_eq!(files(&home.join("unfinished")).len(), 1, "the player may still look at this one");
     });
 }
@@ -126,19 +126,19 @@ fn the_deal_of_a_day_is_begun_and_done_once() {
         let first = day();
         assert_eq!((first.begun.is_some(), first.done.is_some()), (false, false));
         assert_ne!(first.deal, daily::of_day(game(), "2026-11-22").unwrap().deal);
-        let place = Place::home(home::new_unfinished(first.deal.game, &first.deal.code).unwrap());
+        let place = Place::home(underdeck_home::new_unfinished(first.deal.game, &first.deal.code).unwrap());
         let mut tree = History::new(play(daily::begin(game(), &first).unwrap(), 2));
         place.save(&mut tree).unwrap();
         let begun = day();
         assert_eq!(begun.begun.unwrap().0, place.path());
         assert!(begun.done.is_none());
         while let Some(hint) = tree.session().hint() {
-            tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
+            tree.act(underdeck_play::Command::play(&hint.offer.spelling)).unwrap();
         }
         let kept = place.finish(&mut tree).unwrap();
         let done = day();
         assert_eq!((done.begun.is_some(), done.done.map(|done| done.path)), (false, Some(kept)));
-        assert_eq!(daily::all().unwrap().len(), catalogue::games().len());
+        assert_eq!(daily::all().unwrap().len(), underdeck_catalogue::games().len());
         assert!(daily::of_day(game(), "tomorrow").unwrap_err().to_string().contains("`tomorrow` is not a date"));
     });
 }

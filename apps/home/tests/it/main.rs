@@ -11,8 +11,8 @@ mod transfer;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use catalogue::Game;
-use play::{History, Session};
+use underdeck_catalogue::Game;
+use underdeck_play::{History, Session};
 
 /// Runs a test again in a process whose home is a new, empty folder, and there calls `body` with that folder.
 ///
@@ -33,11 +33,11 @@ fn at_home(test: &str, body: impl FnOnce(&Path)) {
 }
 
 fn game() -> &'static Game {
-    catalogue::games()[0]
+    underdeck_catalogue::games()[0]
 }
 
 fn begin(seed: u64) -> Box<dyn Session> {
-    play::start(game(), &game().deal(&[], seed).unwrap().code).unwrap()
+    underdeck_play::start(game(), &game().deal(&[], seed).unwrap().code).unwrap()
 }
 
 /// Plays by hints, to the end or for `moves` moves.

@@ -3,14 +3,16 @@
 use std::fs;
 use std::path::PathBuf;
 
-use home::{Place, statistics};
+use underdeck_home::{Place, statistics};
 
 use crate::{at_home, finished, game};
 
 /// Plays a game and puts it among the records.
 fn keep(seed: u64) -> PathBuf {
     let mut tree = finished(seed);
-    Place::home(home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap()).finish(&mut tree).unwrap()
+    Place::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
+        .finish(&mut tree)
+        .unwrap()
 }
 
 /// The files of which something is told.
@@ -33,7 +35,7 @@ fn records_are_told_of_in_the_order_of_their_stamps_and_damaged_ones_are_passed_
             ("records/notes.txt", text),
         ];
         for (name, text) in files {
-            home::write_whole(&home.join(name), text).unwrap();
+            underdeck_home::write_whole(&home.join(name), text).unwrap();
         }
         assert_eq!(told(), [2, 0, 1].map(|n| home.join(files[n].0)));
         let entries = statistics::entries().unwrap();
@@ -47,7 +49,7 @@ fn records_from_elsewhere_are_not_ones_own_and_appear_once() {
         let kept = [keep(1), keep(2), keep(2)];
         let foreign = finished(3).record().to_string();
         for name in ["a friend's.udr", "a friend's (1).udr"] {
-            home::write_whole(&home.join("records").join(name), &foreign).unwrap();
+            underdeck_home::write_whole(&home.join("records").join(name), &foreign).unwrap();
         }
         let name = kept[0].file_stem().unwrap().to_str().unwrap();
         fs::copy(&kept[0], home.join("records").join(format!("{name} (1).udr"))).unwrap();

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use chronicle::statistics::{Streak, Summary, summaries};
-use chronicle::{Bundle, Bundled};
-use home::{Place, Taken, statistics};
-use record::{ENDED, ID, Note, Record};
+use underdeck_chronicle::statistics::{Streak, Summary, summaries};
+use underdeck_chronicle::{Bundle, Bundled};
+use underdeck_home::{Place, Taken, statistics};
+use underdeck_record::{ENDED, ID, Note, Record};
 
 use crate::{at_home, files, finished, game};
 
@@ -28,7 +28,7 @@ fn bundle(records: impl IntoIterator<Item = Record>, own: bool) -> Bundle {
 }
 
 fn take(bundle: &Bundle) -> (usize, usize, usize) {
-    let Taken { added, here, united, unread } = home::import(bundle).unwrap();
+    let Taken { added, here, united, unread } = underdeck_home::import(bundle).unwrap();
     assert_eq!(unread, []);
     (added, here, united)
 }
@@ -96,7 +96,7 @@ fn a_record_from_elsewhere_changes_no_own_game_whatever_id_it_has() {
     at_home("transfer::a_record_from_elsewhere_changes_no_own_game_whatever_id_it_has", |home| {
         let ([won, _], lost) = seeds();
         let mut tree = finished(won);
-        let kept = Place::home(home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
+        let kept = Place::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
             .finish(&mut tree)
             .unwrap();
         let text = std::fs::read_to_string(&kept).unwrap();
@@ -129,7 +129,7 @@ fn a_file_without_ids_keeps_its_order_and_how_often_a_game_was_played() {
         assert_eq!(results, ["lost", "lost", "won", "lost", "won"], "newest first");
         assert_eq!(bare(home).len(), 5);
         // What is exported from here says all that.
-        let out = home::export().unwrap();
+        let out = underdeck_home::export().unwrap();
         assert!(out.games.iter().all(|game| game.record.contains("[Id \"") && game.record.contains("[Ended \"")));
         assert_eq!(take(&out), (0, 5, 0));
     });
@@ -198,15 +198,15 @@ fn an_id_is_part_of_a_file_name_only_if_it_is_clean() {
 fn the_first_end_counts() {
     at_home("transfer::the_first_end_counts", |_| {
         let mut tree = finished(1);
-        let place = Place::home(home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
+        let place = Place::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
         place.save(&mut tree).unwrap();
         let ended = tree.record().ended().unwrap().to_owned();
         let mut record = tree.record();
         record.set_tag(ENDED, "2026-11-21T12:00:00.000Z");
-        let mut tree = play::History::new(play::resume(game(), &record).unwrap());
-        tree.act(play::Command::Undo { turns: 1 }).unwrap();
+        let mut tree = underdeck_play::History::new(underdeck_play::resume(game(), &record).unwrap());
+        tree.act(underdeck_play::Command::Undo { turns: 1 }).unwrap();
         place.save(&mut tree).unwrap();
-        tree.act(play::Command::Redo).unwrap();
+        tree.act(underdeck_play::Command::Redo).unwrap();
         let kept = place.finish(&mut tree).unwrap();
         assert_ne!(ended, "2026-11-21T12:00:00.000Z");
         assert_eq!(tree.record().ended(), Some("2026-11-21T12:00:00.000Z"));

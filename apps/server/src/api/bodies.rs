@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use game::Table;
-use pages::BoardRow;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use underdeck_game::Table;
+use underdeck_pages::BoardRow;
 
 /// A new player.
 #[derive(Serialize)]

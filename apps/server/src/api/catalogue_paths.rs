@@ -13,8 +13,8 @@ use crate::app::App;
 use crate::guard::client::Client;
 use crate::guard::cookie::Token;
 use crate::guard::door::{Told, may_join};
-use site::Error;
-use site::{Board, Boards, Host};
+use underdeck_site::Error;
+use underdeck_site::{Board, Boards, Host};
 
 /// How many lines of a board are given.
 pub(crate) const LINES: usize = 100;
@@ -32,12 +32,12 @@ pub(super) async fn new_player(
 
 /// All games, in the order of the catalogue.
 pub(super) async fn games() -> Json<Vec<GameFace>> {
-    Json(catalogue::games().iter().map(|game| of_game(game)).collect())
+    Json(underdeck_catalogue::games().iter().map(|game| of_game(game)).collect())
 }
 
 /// A game with its house rules.
 pub(super) async fn game(Path(game): Path<String>) -> Result<Json<GameFace>, Told> {
-    Ok(Json(of_game(catalogue::find(&game)?)))
+    Ok(Json(of_game(underdeck_catalogue::find(&game)?)))
 }
 
 /// The deal of a request, random unless it names a seed.
@@ -55,21 +55,22 @@ pub(super) async fn deal(
     MaybeAsker(asker): MaybeAsker,
     Path(code): Path<String>,
 ) -> Result<Json<DealFace>, Told> {
-    show(&app, asker, catalogue::by_code(&code)?.deal_of(&code)?).await
+    show(&app, asker, underdeck_catalogue::by_code(&code)?.deal_of(&code)?).await
 }
 
 /// The deal that is asked for.
 ///
 /// # Errors
 /// If there is no such deal, or the request names it in two ways.
-pub(super) fn wished(app: &Arc<App>, wish: &DealWish) -> Result<catalogue::DealInfo, Told> {
+pub(super) fn wished(app: &Arc<App>, wish: &DealWish) -> Result<underdeck_catalogue::DealInfo, Told> {
     match (&wish.deal, &wish.game) {
         (Some(code), None) if wish.options.is_empty() && wish.seed.is_none() => {
-            Ok(catalogue::by_code(code)?.deal_of(code)?)
+            Ok(underdeck_catalogue::by_code(code)?.deal_of(code)?)
         }
         (None, Some(game)) => {
             let options: Vec<_> = wish.options.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
-            site::deal_of(app, catalogue::find(game)?, &options, wish.seed.as_deref()).map_err(Told::from)
+            underdeck_site::deal_of(app, underdeck_catalogue::find(game)?, &options, wish.seed.as_deref())
+                .map_err(Told::from)
         }
         _ => {
             let words = "send either `deal` alone, or `game` with optional `options` and `seed`".to_owned();
@@ -78,8 +79,8 @@ pub(super) fn wished(app: &Arc<App>, wish: &DealWish) -> Result<catalogue::DealI
     }
 }
 
-async fn show(app: &Arc<App>, asker: Option<i64>, deal: catalogue::DealInfo) -> Result<Json<DealFace>, Told> {
+async fn show(app: &Arc<App>, asker: Option<i64>, deal: underdeck_catalogue::DealInfo) -> Result<Json<DealFace>, Told> {
     let board = Board::Deal(deal.code.clone());
     let rows = app.store.read(move |conn| conn.rows(&board, LINES)).await?;
-    Ok(Json(of_deal(deal, site::board(rows, asker))))
+    Ok(Json(of_deal(deal, underdeck_site::board(rows, asker))))
 }

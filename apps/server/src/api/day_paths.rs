@@ -11,7 +11,7 @@ use super::table_paths::show;
 use crate::app::App;
 use crate::guard::door::Told;
 use crate::store::Connection;
-use site::{Board, Boards, Error, Games, Host, Which, deals};
+use underdeck_site::{Board, Boards, Error, Games, Host, Which, deals};
 
 /// Today's deals, whose codes are sealed until the end of the day in UTC, and the hashes of the coming days.
 pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsker) -> Result<Json<DayFace>, Told> {
@@ -28,7 +28,7 @@ pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsk
             let table = mine.iter().find(|kept| kept.facts.game == game).map(|kept| kept.facts.id.clone());
             let game = game.to_owned();
             let board = Board::Day { day: today.day.clone(), game: game.clone() };
-            games.push(DayGame { game, table, board: site::board(conn.rows(&board, LINES)?, asker) });
+            games.push(DayGame { game, table, board: underdeck_site::board(conn.rows(&board, LINES)?, asker) });
         }
         Ok(DayFace { day: today.day, games, commitments: Vec::new() })
     };
@@ -43,6 +43,6 @@ pub(super) async fn begin(
     Asker(player): Asker,
     Path(game): Path<String>,
 ) -> Result<Written, Told> {
-    let id = site::begin_today(&app, player, String::new(), &game).await?;
+    let id = underdeck_site::begin_today(&app, player, String::new(), &game).await?;
     show(&app, player, &id, None).await
 }

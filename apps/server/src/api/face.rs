@@ -1,17 +1,17 @@
 //! Games, deals and boards in the form that programs receive.
 
-use catalogue::{DealInfo, Game};
-use game::Table;
 use serde_json::{Value, json};
+use underdeck_catalogue::{DealInfo, Game};
+use underdeck_game::Table;
 
 use super::bodies::{DealFace, GameFace, OptionFace, OutcomeFace, TableFace, TableLine};
 use crate::app::App;
-use pages::BoardRow;
-use site::{Host, Kept, LiveGame};
+use underdeck_pages::BoardRow;
+use underdeck_site::{Host, Kept, LiveGame};
 
 pub(super) fn of_game(game: &Game) -> GameFace {
     let info = game.info();
-    let option = |option: catalogue::OptionFace| OptionFace {
+    let option = |option: underdeck_catalogue::OptionFace| OptionFace {
         key: option.key,
         accepts: option.kind.to_string(),
         default: option.default.to_string(),

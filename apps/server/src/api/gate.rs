@@ -18,8 +18,8 @@ use crate::guard::cookie::Token;
 use crate::guard::door::{Told, in_time, may_enter, status};
 use crate::guard::headers;
 use crate::guard::rejected;
-use pages::Language;
-use site::{Error, Key};
+use underdeck_pages::Language;
+use underdeck_site::{Error, Key};
 
 /// The bytes in which most tables have room.
 const USUAL: usize = 16 * 1024;
@@ -140,7 +140,7 @@ fn as_json(mut response: Response) -> Response {
     if let Some(Told(error)) = response.extensions_mut().remove::<Told>() {
         let face = ErrorFace {
             word: error.word(),
-            message: error.words().sentence(pages::Language::English),
+            message: error.words().sentence(underdeck_pages::Language::English),
             help: error.help(Language::English),
         };
         // Keep what axum has set for this answer, such as Allow.

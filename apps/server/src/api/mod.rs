@@ -14,8 +14,8 @@ use axum::Router;
 use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::on;
-use site::Class::{Form, Import, Move, Page, Record};
-use site::Method::{Get, Post};
+use underdeck_site::Class::{Form, Import, Move, Page, Record};
+use underdeck_site::Method::{Get, Post};
 
 use crate::address;
 use crate::address::Route;
@@ -64,7 +64,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use serde_json::Value;
-    use site::Address;
+    use underdeck_site::Address;
 
     use super::*;
 

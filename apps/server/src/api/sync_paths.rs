@@ -6,8 +6,8 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
-use site::sync::{Ask, MOST, Reply, of, take};
-use site::{Error, Host, may_leave};
+use underdeck_site::sync::{Ask, MOST, Reply, of, take};
+use underdeck_site::{Error, Host, may_leave};
 
 use super::bodies::NewPlayer;
 use super::gate::{Asker, Json};

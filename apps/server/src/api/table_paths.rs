@@ -6,8 +6,8 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use play::{Command, Forced, Input};
 use serde::Deserialize;
+use underdeck_play::{Command, Forced, Input};
 
 use super::bodies::{ChangeWish, CorrectWish, DealWish, HintFace, MoveWish, TableLine};
 use super::catalogue_paths::wished;
@@ -16,7 +16,7 @@ use super::gate::{Asker, Json, MaybeKey, Written};
 use crate::app::App;
 use crate::guard::door::Told;
 use crate::store::Connection;
-use site::{Caller, Change, ChangeRequest, Games, Host, LiveGame, Origin, Which};
+use underdeck_site::{Caller, Change, ChangeRequest, Games, Host, LiveGame, Origin, Which};
 
 /// How many games a list holds.
 const LIST: usize = 500;
@@ -47,15 +47,15 @@ pub(super) async fn begin(
     Json(wish): Json<DealWish>,
 ) -> Result<Made, Told> {
     let code = wished(&app, &wish)?.code;
-    let start = move || Ok(play::start(catalogue::by_code(&code)?, &code)?);
-    let id = site::begin(&app, player, String::new(), Origin::default(), start).await?;
+    let start = move || Ok(underdeck_play::start(underdeck_catalogue::by_code(&code)?, &code)?);
+    let id = underdeck_site::begin(&app, player, String::new(), Origin::default(), start).await?;
     opened(&app, player, &id).await
 }
 
 /// Continues an uploaded record where its main line ends. Such a game never appears on a board or in statistics. A record that
 /// was uploaded before leads to the same game.
 pub(super) async fn upload(State(app): State<Arc<App>>, Asker(player): Asker, body: Bytes) -> Result<Made, Told> {
-    let id = site::upload(&app, player, &body).await?;
+    let id = underdeck_site::upload(&app, player, &body).await?;
     opened(&app, player, &id).await
 }
 
@@ -139,7 +139,7 @@ pub(super) async fn record(
     Asker(player): Asker,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Told> {
-    let text = site::record(&app, player, &id).await?;
+    let text = underdeck_site::record(&app, player, &id).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use crate::app::App;
 use crate::luck::hex;
 use crate::store::days::{self, Sealed};
-use site::Error;
+use underdeck_site::Error;
 
 /// How many days ahead hashes are published.
 pub(crate) const AHEAD: i32 = 7;
@@ -48,7 +48,7 @@ impl App {
     /// The text of a day: its salt, and for each game the code of its deal.
     fn seal(&self, day: &str) -> Result<Sealed, Error> {
         let mut text = format!("{HEAD}\nday {day}\nsalt {}\n", hex(&self.hash("daily salt", day.as_bytes())));
-        for game in catalogue::games() {
+        for game in underdeck_catalogue::games() {
             let id = game.info().id;
             let bytes = self.hash("daily seed", format!("{day} {id}").as_bytes());
             let seed = bytes.first_chunk().copied().map_or(0, u64::from_le_bytes);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use site::deals;
+use underdeck_site::deals;
 
 use super::HEAD;
 use crate::luck::hex;
@@ -68,7 +68,7 @@ pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed,
     }
     let deals: Vec<(String, String)> = deals(&text).map(|(game, code)| (game.to_owned(), code.to_owned())).collect();
     for (game, code) in &deals {
-        let deal = catalogue::find(game).and_then(|game| game.deal_of(code));
+        let deal = underdeck_catalogue::find(game).and_then(|game| game.deal_of(code));
         deal.map_err(|error| format!("the deal of {game} on {day} does not exist: {error}"))?;
     }
     let sealed: BTreeMap<_, _> = deals.iter().cloned().collect();
@@ -113,7 +113,7 @@ mod tests {
 
     fn sealed() -> Sealed {
         let mut text = format!("{HEAD}\nday 2026-11-21\nsalt {}\n", "0".repeat(64));
-        for game in catalogue::games() {
+        for game in underdeck_catalogue::games() {
             text += &format!("{} {}\n", game.info().id, game.deal(&[], 7).unwrap().code);
         }
         Sealed { day: "2026-11-21".into(), sha256: hex(&Sha256::digest(&text)), text }
@@ -124,7 +124,7 @@ mod tests {
         let day = sealed();
         let (reveal, before) = (reveal_json(&day), commitments_json(std::slice::from_ref(&day)));
         let alone = verify_daily(reveal.as_bytes(), None).unwrap();
-        assert_eq!((alone.deals.len(), alone.compared), (catalogue::games().len(), false));
+        assert_eq!((alone.deals.len(), alone.compared), (underdeck_catalogue::games().len(), false));
         assert!(verify_daily(reveal.as_bytes(), Some(before.as_bytes())).unwrap().compared);
     }
 
@@ -137,7 +137,7 @@ mod tests {
         assert!(wrong(reveal.replacen("salt 0", "salt 1", 1), None).contains("has the SHA-256"));
         assert!(wrong(reveal.replace("2026-11-21\",", "2026-11-22\","), None).contains("not that of 2026-11-22"));
         assert!(wrong("[]".into(), None).contains("not a reveal"));
-        let game = catalogue::games()[0];
+        let game = underdeck_catalogue::games()[0];
         let other = game.deal(&[], 8).unwrap().code;
         let mut swapped: serde_json::Value = serde_json::from_str(&reveal).unwrap();
         swapped["deals"][game.info().id] = other.into();

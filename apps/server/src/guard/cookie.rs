@@ -1,9 +1,9 @@
 //! The cookie that identifies a browser, a random token of which the store has only the hash; and the cookie of its language.
 
 use axum::http::{HeaderMap, HeaderValue, header};
-use pages::Language;
 use sha2::{Digest, Sha256};
-use site::{AGE, LANGUAGE, kept_cookie};
+use underdeck_pages::Language;
+use underdeck_site::{AGE, LANGUAGE, kept_cookie};
 
 /// The name of the cookie.
 pub(crate) const NAME: &str = "underdeck";

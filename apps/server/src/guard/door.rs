@@ -6,9 +6,9 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use pages::PageSettings;
-use site::{Error, Visitor, Words};
 use tokio::time::{Instant, timeout_at};
+use underdeck_pages::PageSettings;
+use underdeck_site::{Error, Visitor, Words};
 
 use super::client::Client;
 use super::cookie::{self, Token};
@@ -95,7 +95,7 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
     if !app.public && !origin::is_local(request.headers(), request.uri()) {
         return Err(Error::Forbidden(Words::of("refused-host")));
     }
-    if !site::is_encoded(request.uri().path_and_query().map_or("", |address| address.as_str())) {
+    if !underdeck_site::is_encoded(request.uri().path_and_query().map_or("", |address| address.as_str())) {
         return Err(Error::Wrong(Words::of("refused-percent")));
     }
     let most = Wanted::by(request.extensions()).most(&app.limits);
@@ -156,14 +156,14 @@ fn as_page(mut response: Response, wanted: &Wanted, visitor: &Visitor) -> Respon
         None => None,
     };
     if let Some(error) = error {
-        response = of_site(site::told(&error, visitor));
+        response = of_site(underdeck_site::told(&error, visitor));
     }
     headers::add(response.headers_mut());
     response
 }
 
 /// An answer of the site as one of this server.
-pub(crate) fn of_site(answer: site::Response) -> Response {
+pub(crate) fn of_site(answer: underdeck_site::Response) -> Response {
     let mut response = Response::new(answer.body.into());
     *response.status_mut() = StatusCode::from_u16(answer.status).unwrap_or_default();
     for (name, value) in answer.headers {

@@ -4,7 +4,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 
 /// Headers and their values; an answer's own headers take precedence.
 const ALL: [(HeaderName, &str); 7] = [
-    (header::CONTENT_SECURITY_POLICY, pages::CONTENT_SECURITY_POLICY),
+    (header::CONTENT_SECURITY_POLICY, underdeck_pages::CONTENT_SECURITY_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (header::REFERRER_POLICY, "same-origin"),

@@ -7,7 +7,7 @@ pub(crate) mod headers;
 pub(crate) mod origin;
 
 use axum::http::StatusCode;
-use site::{Error, Words};
+use underdeck_site::{Error, Words};
 
 /// The error for a body that cannot be read.
 pub(crate) fn rejected(status: StatusCode, why: &str) -> Error {

@@ -6,8 +6,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
-use site::Error;
 use tokio::sync::oneshot;
+use underdeck_site::Error;
 
 type Work = Box<dyn FnOnce() + Send>;
 

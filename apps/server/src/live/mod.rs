@@ -18,7 +18,7 @@ pub(crate) use rooms::{Room, Rooms, Visit};
 pub(crate) use worker::Shared;
 use worker::{Request, Worker};
 
-use site::{ChangeRequest, Error, LiveGame};
+use underdeck_site::{ChangeRequest, Error, LiveGame};
 
 /// The workers. A game always belongs to the same one, so it needs no lock and need not move between threads.
 #[derive(Debug)]

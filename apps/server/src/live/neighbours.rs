@@ -143,7 +143,7 @@ impl Room {
 
 #[cfg(test)]
 mod tests {
-    use game::Seat;
+    use underdeck_game::Seat;
 
     use super::*;
     use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};

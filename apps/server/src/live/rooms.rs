@@ -5,9 +5,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use game::Seat;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::watch;
+use underdeck_game::Seat;
 
 /// What those hear who look at a game.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

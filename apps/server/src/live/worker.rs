@@ -18,8 +18,8 @@ use super::rooms::Rooms;
 use crate::clock::Clock;
 use crate::store::games::{self, Stamp};
 use crate::store::{Connection, Store, board, watches};
-use play::Capabilities;
-use site::{ChangeRequest, Error, Fault, LiveGame};
+use underdeck_play::Capabilities;
+use underdeck_site::{ChangeRequest, Error, Fault, LiveGame};
 
 /// The most requests that may wait at a worker.
 const WAITING: usize = 4096;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Extension, Path, Request, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use pages::{Account, Confirm};
-use site::{Error, Fields, Host as _, Visitor, Words, kept_cookie, moment};
+use underdeck_pages::{Account, Confirm};
+use underdeck_site::{Error, Fields, Host as _, Visitor, Words, kept_cookie, moment};
 
 use super::form;
 use crate::app::App;
@@ -31,7 +31,7 @@ async fn page(app: &App, visitor: &Visitor, account: Account<'_>) -> Result<Resp
         None => 0,
     };
     let account = Account { is_kept: visitor.player.is_some(), others, ..account };
-    Ok(html(pages::account(&visitor.site(), &account)))
+    Ok(html(underdeck_pages::account(&visitor.site(), &account)))
 }
 
 pub(super) async fn offer(
@@ -51,7 +51,7 @@ pub(super) async fn ask_link(Extension(visitor): Extension<Visitor>, Path(code):
     let text = Words::of(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
     let [title, label] = ["account-link-question", "account-link-take"].map(Words::of);
     let confirm = Confirm { title, text, action: "/link", fields: &[("code", code.as_str())], label, back: "/account" };
-    html(pages::confirm(&visitor.site(), &confirm))
+    html(underdeck_pages::confirm(&visitor.site(), &confirm))
 }
 
 pub(super) async fn link(
@@ -107,7 +107,7 @@ pub(super) async fn ask_delete(Extension(visitor): Extension<Visitor>) -> Result
     visitor.player()?;
     let [title, text, label] = ["account-delete-question", "account-delete-what", "account-delete"].map(Words::of);
     let confirm = Confirm { title, text, action: "/account/delete", fields: &[], label, back: "/account" };
-    Ok(html(pages::confirm(&visitor.site(), &confirm)))
+    Ok(html(underdeck_pages::confirm(&visitor.site(), &confirm)))
 }
 
 pub(super) async fn delete(
@@ -117,7 +117,7 @@ pub(super) async fn delete(
 ) -> Result<Response, Told> {
     checked(&visitor, request).await?;
     let (player, now) = (visitor.player()?, app.clock.seconds());
-    site::leave_all(&app, player).await?;
+    underdeck_site::leave_all(&app, player).await?;
     app.store.write(move |conn| accounts::delete(conn, player, now)).await?;
     app.known.forget(player);
     let end = kept_cookie(NAME, "", 0, visitor.is_secure());
@@ -131,7 +131,7 @@ async fn checked(visitor: &Visitor, request: Request) -> Result<Fields, Told> {
 }
 
 fn html(page: String) -> Response {
-    of_site(site::Response::of("text/html; charset=utf-8", page))
+    of_site(underdeck_site::Response::of("text/html; charset=utf-8", page))
 }
 
 fn gone_to(address: &str, cookie: Option<HeaderValue>) -> Response {

@@ -25,12 +25,12 @@ pub(super) fn router() -> Router<Arc<App>> {
 async fn asset(address: Uri, head: HeaderMap) -> Response {
     // Names have no letter that would be encoded.
     let name = address.path().trim_start_matches("/assets/");
-    let wanted = pages::asset(name).map(|asset| format!("v={}", asset.hash));
+    let wanted = underdeck_pages::asset(name).map(|asset| format!("v={}", asset.hash));
     answer(name, wanted.is_some() && address.query() == wanted.as_deref(), &head)
 }
 
 fn answer(name: &str, is_this_version: bool, head: &HeaderMap) -> Response {
-    let mut response = match pages::asset(name) {
+    let mut response = match underdeck_pages::asset(name) {
         None => (StatusCode::NOT_FOUND, "there is no such file\n").into_response(),
         Some(asset) => {
             let tag = format!("\"{}\"", asset.hash);

@@ -9,9 +9,9 @@ use axum::extract::{Path, State};
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
-use game::Seat;
 use serde_json::{Value, json};
-use site::{Error, Host as _, LiveGame, Visitor, Words};
+use underdeck_game::Seat;
+use underdeck_site::{Error, Host as _, LiveGame, Visitor, Words};
 
 use crate::app::App;
 use crate::guard::door::Told;
@@ -48,7 +48,7 @@ pub(super) async fn events(
 
 /// Tells whoever has the link of a game of each change, and nothing else. It ends once the link leads nowhere any more.
 pub(super) async fn watched(State(app): State<Arc<App>>, Path(link): Path<String>) -> Result<impl IntoResponse, Told> {
-    let (id, player) = site::watched(&app, &link).await?;
+    let (id, player) = underdeck_site::watched(&app, &link).await?;
     if app.rooms.watchers(&id) >= MOST {
         return Err(Error::Busy.into());
     }
@@ -56,7 +56,7 @@ pub(super) async fn watched(State(app): State<Arc<App>>, Path(link): Path<String
     let visit = app.rooms.enter(&id, None, revision).ok_or(Error::Busy)?;
     let news = unfold((visit, app, link), |(mut visit, app, link): (Visit, _, _)| async {
         let room = visit.next().await?;
-        site::watched(&app, &link).await.ok()?;
+        underdeck_site::watched(&app, &link).await.ok()?;
         Some((Ok(event(&room, &json!({ "revision": room.revision }))), (visit, app, link)))
     });
     Ok(at_once(news))

@@ -2,7 +2,7 @@
 
 use axum::extract::multipart::MultipartError;
 use axum::extract::{Form, FromRequest, Multipart, Request};
-use site::{Class, Error};
+use underdeck_site::{Class, Error};
 
 use crate::address::Wanted;
 use crate::guard::rejected;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::Method as Asked;
 use axum::routing::{any, on};
-use site::Method::{Get, Post};
-use site::{Address, Class};
+use underdeck_site::Method::{Get, Post};
+use underdeck_site::{Address, Class};
 
 use super::{account, answer, daily, events, watch};
 use crate::address::{Route, Wanted, most, router};
@@ -41,7 +41,7 @@ pub(super) const API: &str = "/api/v1";
 
 /// The pages of the server, and the site for everything else.
 pub(super) fn pages(limits: &Limits) -> Router<Arc<App>> {
-    let large = site::addresses::<App>().filter(|address| most(address.class, limits) != limits.body);
+    let large = underdeck_site::addresses::<App>().filter(|address| most(address.class, limits) != limits.body);
     let large = large.map(|address| Route { address, handler: |_| any(answer) });
     router(PAGES.into_iter().chain(large), limits).fallback(answer)
 }
@@ -57,7 +57,7 @@ pub(super) fn wanted(method: &Asked, path: &str) -> Wanted {
         Some(path) => Wanted { pattern: None, ..Wanted::of(crate::api::PATHS.iter().map(Address::from), method, path) },
         None => {
             let own = PAGES.iter().chain(&OPEN).map(Address::from);
-            Wanted::of(own.chain(site::addresses::<App>()), method, path)
+            Wanted::of(own.chain(underdeck_site::addresses::<App>()), method, path)
         }
     }
 }

@@ -14,9 +14,9 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use site::{Class, Error, Visitor};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use underdeck_site::{Class, Error, Visitor};
 
 use crate::address::{Wanted, carry};
 use crate::app::App;
@@ -49,8 +49,8 @@ async fn answer(State(app): State<Arc<App>>, request: Request) -> Result<Respons
     let (path, query) = (request.uri().path().to_owned(), request.uri().query().unwrap_or_default().to_owned());
     let is_post = Wanted::by(request.extensions()).class.map_err(Told)? != Class::Page;
     let (form, file) = if is_post { form::read(request).await } else { (Ok(Vec::new()), Vec::new()) };
-    let request = site::Request { is_post, path, query, form, file };
-    Ok(of_site(site::answer(&app, visitor, request).await?))
+    let request = underdeck_site::Request { is_post, path, query, form, file };
+    Ok(of_site(underdeck_site::answer(&app, visitor, request).await?))
 }
 
 /// The answer after a panic; the games are as they were.

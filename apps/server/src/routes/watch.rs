@@ -9,7 +9,7 @@ use axum::extract::{Extension, MatchedPath, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use site::{Error, Reviews};
+use underdeck_site::{Error, Reviews};
 
 use crate::address::Wanted;
 use crate::app::App;

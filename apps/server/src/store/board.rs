@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use site::{Board, Boards, Ended, Facts, Row, Snapshot, name_of};
+use underdeck_site::{Board, Boards, Ended, Facts, Row, Snapshot, name_of};
 
 use super::{Columns, Connection, StoreFault};
 
@@ -110,7 +110,7 @@ mod tests {
                 apart: None,
                 ranks: true,
             };
-            site::Games::add(&conn, &facts, &snapshot).unwrap();
+            underdeck_site::Games::add(&conn, &facts, &snapshot).unwrap();
             // Of two equal lines the one that ended first goes first.
             let ended = i64::try_from(n).unwrap();
             enter(conn, &Facts { source: None, ..facts }, &snapshot, ended).unwrap();

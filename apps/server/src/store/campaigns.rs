@@ -1,7 +1,7 @@
 //! Campaigns: a name and a deal; the chapters are games.
 
 use rusqlite::params;
-use site::{Campaign, Campaigns};
+use underdeck_site::{Campaign, Campaigns};
 
 use super::{Columns, Connection, Row, StoreFault};
 

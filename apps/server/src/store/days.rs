@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Connection, Row, StoreFault};
 use crate::luck::hex;
-pub(crate) use site::Sealed;
+pub(crate) use underdeck_site::Sealed;
 
 /// The text of a day, if its hash was ever published.
 pub(crate) fn find(conn: &Connection, day: &str) -> Result<Option<Sealed>, StoreFault> {

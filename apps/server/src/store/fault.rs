@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use pages::Language;
 use rusqlite::ErrorCode;
-use site::Words;
+use underdeck_pages::Language;
+use underdeck_site::Words;
 
 /// The message that heads the error page of most faults.
 const NOT_SAVED: &str = "store-not-saved";
@@ -119,7 +119,7 @@ impl StoreFault {
     }
 }
 
-impl From<StoreFault> for site::Error {
+impl From<StoreFault> for underdeck_site::Error {
     fn from(fault: StoreFault) -> Self {
         let (title, word) = match fault {
             StoreFault::Stale => ("error-stale", "stale"),
@@ -135,6 +135,6 @@ impl From<StoreFault> for site::Error {
             | StoreFault::Other(_) => (NOT_SAVED, "store_failed"),
         };
         let is_stale = fault == StoreFault::Stale;
-        Self::Store(site::Fault { what: fault.words(), help: fault.help_id(), title, word, is_stale })
+        Self::Store(underdeck_site::Fault { what: fault.words(), help: fault.help_id(), title, word, is_stale })
     }
 }

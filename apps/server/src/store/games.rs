@@ -3,7 +3,7 @@
 use rusqlite::{ToSql, params};
 use sha2::{Digest, Sha256};
 
-use site::{Ended, Facts, Games, Head, Kept, Snapshot, Which};
+use underdeck_site::{Ended, Facts, Games, Head, Kept, Snapshot, Which};
 
 use super::{Columns, Connection, Row, StoreFault};
 

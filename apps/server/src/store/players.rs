@@ -4,7 +4,7 @@ use rusqlite::params;
 
 use super::{Connection, Row, StoreFault, accounts};
 use crate::names;
-pub(crate) use site::Player;
+pub(crate) use underdeck_site::Player;
 
 /// The player with this token hash, if there is one: the token of their first device, or of one that was linked.
 pub(crate) fn find(conn: &Connection, token: &[u8; 32]) -> Result<Option<Player>, StoreFault> {

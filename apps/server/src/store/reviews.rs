@@ -1,7 +1,7 @@
 //! What the coach has said of games, what it is still asked, and the exercises that it made.
 
 use rusqlite::params;
-use site::{Asked, Reviewed, Reviews};
+use underdeck_site::{Asked, Reviewed, Reviews};
 
 use super::{Columns, Connection, Row, StoreFault};
 

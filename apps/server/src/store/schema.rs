@@ -146,7 +146,7 @@ pub(super) fn migrate(conn: &mut Connection) -> Result<(), StoreFault> {
 
 #[cfg(test)]
 mod tests {
-    use site::Games;
+    use underdeck_site::Games;
 
     use super::*;
 

@@ -9,7 +9,7 @@ use crate::common::{Answer, Browser, House, ask, code};
 use crate::daily::finish;
 
 fn deal(seed: u64) -> String {
-    code(catalogue::games()[0].info().id, seed)
+    code(underdeck_catalogue::games()[0].info().id, seed)
 }
 
 /// A new code of a browser, as its page shows it.
@@ -92,13 +92,13 @@ async fn everything_goes_to_another_server_as_a_file() {
     let table = browser.begin(&deal(1)).await;
     finish(&browser, &table, &deal(1)).await;
     let running = browser.begin(&deal(2)).await;
-    let today = browser.post(&format!("/daily/{}", catalogue::games()[0].info().id), &[]).await.location();
+    let today = browser.post(&format!("/daily/{}", underdeck_catalogue::games()[0].info().id), &[]).await.location();
     let stranger = house.browser().await;
     let theirs = stranger.begin(&deal(3)).await;
     finish(&stranger, &theirs, &deal(3)).await;
     browser.upload(&stranger.get(&format!("{theirs}/record")).await.body).await.location();
     let file = exported(&browser).await;
-    let bundle = chronicle::Bundle::read(file.as_bytes()).unwrap();
+    let bundle = underdeck_chronicle::Bundle::read(file.as_bytes()).unwrap();
     assert_eq!((bundle.games.len(), bundle.games.iter().filter(|game| game.own).count()), (3, 2));
     let record = browser.get(&format!("{today}/record")).await;
     assert_eq!(record.status, StatusCode::FORBIDDEN, "what is sealed is not in the file");

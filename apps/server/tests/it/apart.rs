@@ -4,10 +4,10 @@ use std::sync::atomic::Ordering;
 
 use axum::body::{Body, HttpBody};
 use axum::http::{Method, StatusCode};
-use game::Seat;
-use play::{Forced, History};
 use serde_json::json;
 use tower::ServiceExt;
+use underdeck_game::Seat;
+use underdeck_play::{Forced, History};
 
 use crate::common::{Browser, House, follow};
 use crate::fair::{Memory, around, named, without_shapes};
@@ -49,10 +49,10 @@ impl Duel {
 
     /// Plays `most` moves that are hinted at, and searches every page of both for secrets; returns how many pages.
     async fn play(&self, mode: &str, most: usize) -> (usize, bool) {
-        let game = catalogue::find("living-keep").unwrap();
+        let game = underdeck_catalogue::find("living-keep").unwrap();
         let code = game.deal(&[("mode".into(), mode.into())], 11).unwrap().code;
         let (mut tree, mut memory, mut searched) =
-            (History::new(play::start(game, &code).unwrap()), Memory::default(), 0);
+            (History::new(underdeck_play::start(game, &code).unwrap()), Memory::default(), 0);
         for n in 0..most {
             let session = tree.session();
             memory.secrets(session);
@@ -114,7 +114,8 @@ async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
         assert_eq!(browser.get(&format!("{}/record", duel.table)).await.status, StatusCode::OK);
     }
     // Each reads the own result on the page, in the lists, in statistics and on the picture.
-    let record: record::Record = duel.browsers[0].get(&format!("{}/record", duel.table)).await.body.parse().unwrap();
+    let record: underdeck_record::Record =
+        duel.browsers[0].get(&format!("{}/record", duel.table)).await.body.parse().unwrap();
     for (seat, browser) in duel.browsers.iter().enumerate() {
         let is_won = record.tag("Result") == Some(&format!("winner {}", seat + 1));
         says_own_result(&house, browser, &duel.table, is_won).await;
@@ -130,8 +131,9 @@ async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
 
 /// A duel in which both move on as soon as they can: most of what a turn leaves has no choice, and belongs to the other.
 async fn no_turn_plays_the_others_moves(players: [&Browser; 2], table: &str) {
-    let game = catalogue::find("living-keep").unwrap();
-    let mut session = play::start(game, &game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code).unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
+    let mut session =
+        underdeck_play::start(game, &game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code).unwrap();
     let path = table.replace("/g/", "/tables/");
     let (mut followed, mut left) = (0, 0);
     while let Some(hint) = session.hint() {

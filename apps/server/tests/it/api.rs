@@ -63,8 +63,8 @@ async fn every_path_of_the_description_does_what_it_says() {
 
     assert_eq!(api.call(Method::POST, &v1("/players"), "", None).await.0, StatusCode::CREATED);
     let (_, games) = api.call(Method::GET, &v1("/games"), "", None).await;
-    assert_eq!(games.as_array().unwrap().len(), catalogue::games().len());
-    for (n, game) in catalogue::games().iter().enumerate() {
+    assert_eq!(games.as_array().unwrap().len(), underdeck_catalogue::games().len());
+    for (n, game) in underdeck_catalogue::games().iter().enumerate() {
         let id = game.info().id;
         api.names.insert("game".into(), id.into());
         api.names.insert("code".into(), code(id, 3));
@@ -140,7 +140,7 @@ async fn what_is_wrong_is_told_in_the_form_of_the_description() {
     let program = house.program().await;
     let (_, document) = program.get("/openapi.json").await;
     let mut api = Checked { program, schemas: Schemas::new(document), called: BTreeSet::new(), names: HashMap::new() };
-    let game = catalogue::games()[0].info().id;
+    let game = underdeck_catalogue::games()[0].info().id;
     let body = json!({ "game": game, "seed": "4" });
     let (_, table) = api.call(Method::POST, "/api/v1/tables", "", Some(body)).await;
     api.names.insert("id".into(), table["id"].as_str().unwrap().into());

@@ -11,7 +11,7 @@ const DAY: &str = "2026-11-21";
 const TO_MIDNIGHT: i64 = 12 * 60 * 60;
 
 fn game() -> &'static str {
-    catalogue::games()[0].info().id
+    underdeck_catalogue::games()[0].info().id
 }
 
 async fn today(browser: &Browser) -> String {
@@ -201,12 +201,12 @@ async fn another_seats_move_cannot_be_taken_back() {
     let house = House::new();
     let browser = house.browser().await;
     let mut tried = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for option in game.options() {
-            let game::OptionKind::Choice(words) = option.kind else { continue };
+            let underdeck_game::OptionKind::Choice(words) = option.kind else { continue };
             for word in words {
                 let Ok(deal) = game.deal(&[(option.key.to_owned(), (*word).to_owned())], 5) else { continue };
-                if play::start(game, &deal.code).unwrap().is_shared() {
+                if underdeck_play::start(game, &deal.code).unwrap().is_shared() {
                     continue;
                 }
                 let table = browser.begin(&deal.code).await;

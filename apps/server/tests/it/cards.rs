@@ -7,7 +7,7 @@ use crate::common::{Browser, House};
 
 async fn moves(browser: &Browser, table: &str) -> Vec<String> {
     let record = browser.get(&format!("{table}/record")).await;
-    let record: record::Record = record.body.parse().unwrap();
+    let record: underdeck_record::Record = record.body.parse().unwrap();
     record.moves().map(|(mv, _)| mv.to_owned()).collect()
 }
 

@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use play::{Actor, Command, Context, Forced, History, Played, Reply};
 use serde_json::{Value, json};
-use server::{Clock, Config, Limits, Server};
 use tower::ServiceExt;
+use underdeck_play::{Actor, Command, Context, Forced, History, Played, Reply};
+use underdeck_server::{Clock, Config, Limits, Server};
 
 /// 2026-11-21 12:00:00 UTC.
 pub(crate) const NOON: i64 = 1_795_262_400;
@@ -291,5 +291,5 @@ pub(crate) fn follow(tree: &mut History, mv: &str, forced: Forced) -> Vec<Played
 
 /// The code of a deal with default options.
 pub(crate) fn code(game: &str, seed: u64) -> String {
-    catalogue::find(game).unwrap().deal(&[], seed).unwrap().code
+    underdeck_catalogue::find(game).unwrap().deal(&[], seed).unwrap().code
 }

@@ -1,8 +1,8 @@
 //! Nothing is thrown away without a question, on pages and by programs.
 
 use axum::http::StatusCode;
-use play::{Command, Context, Forced, History};
 use serde_json::{Value, json};
+use underdeck_play::{Command, Context, Forced, History};
 
 use crate::common::{Answer, Browser, House, code};
 
@@ -18,7 +18,7 @@ async fn confirm(browser: &Browser, question: &Answer, names: &[&str]) -> Answer
 async fn seen_something(browser: &Browser) -> String {
     let code = code("keevorn", 3);
     let table = browser.begin(&code).await;
-    let mut session = play::start(catalogue::by_code(&code).unwrap(), &code).unwrap();
+    let mut session = underdeck_play::start(underdeck_catalogue::by_code(&code).unwrap(), &code).unwrap();
     while !session.would_inform() {
         let mv = session.hint().unwrap().offer.spelling;
         session.play(&mv).unwrap();
@@ -156,9 +156,9 @@ async fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
     let form = [("option.mode", "standard"), ("seed", "11")];
     let table = browser.post("/games/living-keep", &form).await.location();
     let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
-    let game = catalogue::find("living-keep").unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
     let code = game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code;
-    let mut tree = History::new(play::start(game, &code).unwrap());
+    let mut tree = History::new(underdeck_play::start(game, &code).unwrap());
     for is_others in [false, true] {
         while tree.session().ply() == 0 || tree.is_others_move() != is_others {
             let mv = tree.session().hint().unwrap().offer.spelling;

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicI64;
 use std::sync::{Mutex, PoisonError};
 
 use axum::http::StatusCode;
-use server::{Place, Server};
+use underdeck_server::{Place, Server};
 
 use crate::account::offered;
 use crate::apart::Duel;
@@ -88,7 +88,7 @@ async fn a_store_moves_with_all_that_is_in_it_and_back() {
     }
     ann.post("/daily/keevorn", &[]).await.location();
     let mut campaigns = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let begun = ann.post("/campaigns", &[("game", game.info().id), ("name", "Far"), ("seed", "5")]).await;
         campaigns += usize::from(begun.status == StatusCode::SEE_OTHER);
     }
@@ -113,7 +113,7 @@ async fn a_store_moves_with_all_that_is_in_it_and_back() {
     let told = Arc::new(Mutex::new(Vec::new()));
     let heard = Arc::clone(&told);
     let tell = move |table: &'static str, done, all| heard.lock().unwrap().push((table, done, all));
-    let games = server::copy(&file(&house_of_file.folder), &place, tell).unwrap();
+    let games = underdeck_server::copy(&file(&house_of_file.folder), &place, tell).unwrap();
     assert_eq!(games, first.iter().filter(|row| row.starts_with("games:")).count() as u64);
     assert!(told.lock().unwrap_or_else(PoisonError::into_inner).contains(&("games", games, games)), "{told:?}");
     let moved = house(store, folder);
@@ -121,14 +121,14 @@ async fn a_store_moves_with_all_that_is_in_it_and_back() {
     for (page, before) in pages.iter().zip(before) {
         assert!(ann.get(page).await.body == before, "{page} is as it was");
     }
-    let why = server::copy(&file(&house_of_file.folder), &place, |_, _, _| {}).unwrap_err().to_string();
+    let why = underdeck_server::copy(&file(&house_of_file.folder), &place, |_, _, _| {}).unwrap_err().to_string();
     assert!(why.contains("another server is using this store"), "{why}");
     moved.server.close();
 
-    let why = server::copy(&file(&house_of_file.folder), &place, |_, _, _| {}).unwrap_err().to_string();
+    let why = underdeck_server::copy(&file(&house_of_file.folder), &place, |_, _, _| {}).unwrap_err().to_string();
     assert!(why.contains("its table players is not empty"), "{why}");
     let back = tempfile::tempdir().unwrap();
-    server::copy(&place, &file(&back), |_, _, _| {}).unwrap();
+    underdeck_server::copy(&place, &file(&back), |_, _, _| {}).unwrap();
     assert_eq!(content(&file(&back)), first, "nothing was changed on the way there and back");
 
     // It goes on there: moves, games and players are new ones.
@@ -146,7 +146,7 @@ async fn a_store_moves_with_all_that_is_in_it_and_back() {
 fn what_cannot_be_copied_leaves_nothing_behind() {
     let (place, _, folder) = elsewhere();
     let none = folder.path().join("none.db");
-    let why = server::copy(&Place::File(none.clone()), &place, |_, _, _| {}).unwrap_err().to_string();
+    let why = underdeck_server::copy(&Place::File(none.clone()), &place, |_, _, _| {}).unwrap_err().to_string();
     assert!(why.contains("none.db") && why.contains("no such file"), "{why}");
     assert!(!none.exists());
     // The first store breaks in the middle: a row that no database of ours takes.
@@ -157,10 +157,14 @@ fn what_cannot_be_copied_leaves_nothing_behind() {
                     INSERT INTO practice VALUES (7, 'deck'), (8, 'of nobody')";
     conn.execute_batch(break_it).unwrap();
     drop(conn);
-    let why = server::copy(&file(&from), &place, |_, _, _| {}).unwrap_err().to_string();
+    let why = underdeck_server::copy(&file(&from), &place, |_, _, _| {}).unwrap_err().to_string();
     assert!(why.to_lowercase().contains("foreign key"), "{why}");
     let conn = rusqlite::Connection::open(from.path().join("games.db")).unwrap();
     conn.execute_batch("DELETE FROM practice WHERE player = 8").unwrap();
     drop(conn);
-    assert_eq!(server::copy(&file(&from), &place, |_, _, _| {}).unwrap(), 0, "nothing was left of the first try");
+    assert_eq!(
+        underdeck_server::copy(&file(&from), &place, |_, _, _| {}).unwrap(),
+        0,
+        "nothing was left of the first try"
+    );
 }

@@ -1,9 +1,9 @@
 //! The deals of the day: sealed before the day, played once, revealed after it.
 
 use axum::http::StatusCode;
-use play::{Forced, History};
 use serde_json::Value;
-use server::verify_daily;
+use underdeck_play::{Forced, History};
+use underdeck_server::verify_daily;
 
 use crate::common::{Browser, House, follow};
 
@@ -11,7 +11,7 @@ const DAY: &str = "2026-11-21";
 
 /// Plays a game of a deal to its end, by the moves that hints would give, without asking for one.
 pub(crate) async fn finish(browser: &Browser, table: &str, code: &str) {
-    let mut tree = History::new(play::start(catalogue::by_code(code).unwrap(), code).unwrap());
+    let mut tree = History::new(underdeck_play::start(underdeck_catalogue::by_code(code).unwrap(), code).unwrap());
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
     assert_eq!(face["moves"], 0, "the game is at its start");
     while let Some(hint) = tree.session().hint() {
@@ -49,7 +49,7 @@ async fn hashes_are_published_before_and_hold_after() {
         let day = days["commitments"][n]["day"].as_str().unwrap();
         let reveal = browser.get(&format!("/daily/{day}/reveal.json")).await.body;
         let revealed = verify_daily(reveal.as_bytes(), Some(before.as_bytes())).unwrap();
-        assert_eq!((revealed.day.as_str(), revealed.deals.len()), (day, catalogue::games().len()));
+        assert_eq!((revealed.day.as_str(), revealed.deals.len()), (day, underdeck_catalogue::games().len()));
         let page = browser.get(&format!("/daily/{day}")).await;
         assert!(revealed.deals.iter().all(|(_, code)| page.body.contains(code.as_str())));
     }
@@ -61,7 +61,7 @@ async fn hashes_are_published_before_and_hold_after() {
 async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
     let house = House::new();
     let browser = house.browser().await;
-    let game = catalogue::games()[0].info().id;
+    let game = underdeck_catalogue::games()[0].info().id;
     let table = browser.post(&format!("/daily/{game}"), &[]).await.location();
     assert_eq!(browser.post(&format!("/daily/{game}"), &[]).await.location(), table, "one attempt a day");
     let mut seen = vec![browser.get(&table).await.body, browser.get("/").await.body, browser.get("/daily").await.body];
@@ -87,7 +87,7 @@ async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
     house.pass_days(1);
     let reveal: Value = serde_json::from_str(&browser.get(&format!("/daily/{DAY}/reveal.json")).await.body).unwrap();
     let code = reveal["deals"][game].as_str().unwrap();
-    let seed = catalogue::find(game).unwrap().deal_of(code).unwrap().seed.to_string();
+    let seed = underdeck_catalogue::find(game).unwrap().deal_of(code).unwrap().seed.to_string();
     for page in &seen {
         assert!(!page.contains(code) && !page.contains(&seed), "{page}");
     }
@@ -99,7 +99,7 @@ async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
 #[tokio::test(flavor = "multi_thread")]
 async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
     let house = House::new();
-    let game = catalogue::games()[0].info().id;
+    let game = underdeck_catalogue::games()[0].info().id;
     let code = crate::common::code(game, 21);
     let (honest, informed, copied) = (house.browser().await, house.browser().await, house.browser().await);
     for (browser, name) in [(&honest, "Ann"), (&informed, "Ben"), (&copied, "Cat")] {
@@ -107,7 +107,7 @@ async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
     }
     // Ben plays and takes back moves until one of them has shown something.
     let table = informed.begin(&code).await;
-    let mut ahead = play::start(catalogue::by_code(&code).unwrap(), &code).unwrap();
+    let mut ahead = underdeck_play::start(underdeck_catalogue::by_code(&code).unwrap(), &code).unwrap();
     for _ in 0..3 {
         let mv = ahead.hint().unwrap().offer.spelling;
         informed.play(&table, &mv).await.location();

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicI64;
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
-use server::{Server, ServerError};
+use underdeck_server::{Server, ServerError};
 
 use crate::common::{Browser, NOON, ask, config, generous};
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::Connection;
-use server::Limits;
+use underdeck_server::Limits;
 
 use crate::common::{Browser, House, code, generous};
 
@@ -13,8 +13,8 @@ const NAME: &str = "Ottilie Wildermuth";
 
 /// The record of a game in progress in which a player has written some words.
 fn annotated(seed: u64, words: &str) -> String {
-    let game = catalogue::games()[0];
-    let mut session = play::start(game, &code(game.info().id, seed)).unwrap();
+    let game = underdeck_catalogue::games()[0];
+    let mut session = underdeck_play::start(game, &code(game.info().id, seed)).unwrap();
     for _ in 0..8 {
         let Some(hint) = session.hint() else { break };
         session.play(&hint.offer.spelling).unwrap();
@@ -33,7 +33,7 @@ async fn filled(house: &House, name: &str) -> Browser {
         browser.upload(&annotated(seed, &words(name))).await.location();
         let other = &others[seed as usize % 2];
         other.upload(&annotated(100 + seed, &words("Somebody else"))).await.location();
-        let table = browser.begin(&code(catalogue::games()[0].info().id, 1000 + seed)).await;
+        let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1000 + seed)).await;
         for _ in 0..3 {
             let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
             let mv = face["table"]["offers"][0]["move"].as_str().unwrap().to_owned();
@@ -60,7 +60,7 @@ fn count(path: &Path, words: &str) -> usize {
 /// What is searched for: the name, the form by which it is taken, what was written in records, and a deal that nobody else has played.
 fn traces(house: &House) -> [String; 4] {
     let claim = house.asked("SELECT claim FROM players WHERE claim IS NOT NULL");
-    [NAME.to_owned(), claim, format!("{NAME} thought so"), code(catalogue::games()[0].info().id, 1007)]
+    [NAME.to_owned(), claim, format!("{NAME} thought so"), code(underdeck_catalogue::games()[0].info().id, 1007)]
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -139,7 +139,7 @@ async fn a_reader_delays_what_is_overwritten_and_no_deletion() {
     reader.execute_batch("BEGIN; SELECT count(*) FROM games;").unwrap();
     browser.post("/account/delete", &[]).await.location();
     assert_eq!(house.asked("SELECT 'n' || count(*) FROM players WHERE claim IS NOT NULL"), "n0");
-    browser.begin(&code(catalogue::games()[0].info().id, 1)).await;
+    browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
     drop(reader);
     let house = house.again();
     for words in &traces {

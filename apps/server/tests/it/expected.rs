@@ -14,7 +14,7 @@ const DAY_TOLD: &str = "21 November 2026";
 async fn a_deal_of_the_day_counts_as_one_and_its_picture_gives_nothing_away() {
     let house = House::new();
     let browser = house.browser().await;
-    let game = catalogue::games()[0].info().id;
+    let game = underdeck_catalogue::games()[0].info().id;
     let table = browser.post(&format!("/daily/{game}"), &[]).await.location();
     let picture = format!("{table}/result.svg");
     assert_eq!(browser.get(&picture).await.status, StatusCode::FORBIDDEN, "the game is not over");
@@ -44,7 +44,7 @@ async fn a_deal_of_the_day_counts_as_one_and_its_picture_gives_nothing_away() {
 async fn pages_speak_the_language_of_the_browser_or_the_chosen_one() {
     let house = House::new();
     let browser = house.browser().await;
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 1)).await;
+    let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
     for path in ["/", "/daily", "/records", "/statistics", "/settings", "/nothing", &table] {
         let request = browser.request(Method::GET, path).header(header::ACCEPT_LANGUAGE, "de-AT,de;q=0.9,en;q=0.5");
         let page = ask(browser.router(), request.body(Body::empty()).unwrap()).await.body;
@@ -69,13 +69,13 @@ async fn a_default_is_said_to_be_ours() {
     let english = house.browser().await;
     let mut german = english.clone();
     german.cookie += "; language=de";
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for (browser, ours, rulebook) in
             [(&english, "Our default: ", "rulebook's game"), (&german, "Unsere Vorgabe: ", "Im Regelheft")]
         {
             let page = browser.get(&format!("/games/{}", game.info().id)).await.body;
             // An option of free text has none.
-            let has_default = |option: &catalogue::OptionFace| !option.default.to_string().is_empty();
+            let has_default = |option: &underdeck_catalogue::OptionFace| !option.default.to_string().is_empty();
             let count = game.options().into_iter().filter(has_default).count();
             assert_eq!(page.matches(ours).count(), count, "{}", game.info().id);
             assert!(!page.contains(rulebook), "{}", game.info().id);
@@ -93,7 +93,7 @@ async fn links_have_previews_and_icons_are_pixels() {
     let manifest: serde_json::Value = serde_json::from_str(&browser.get("/manifest.webmanifest").await.body).unwrap();
     let icons = manifest["icons"].as_array().unwrap().iter().map(|icon| icon["src"].as_str().unwrap());
     for path in icons.chain(["/assets/preview.png", "/assets/apple-touch-icon.png"]) {
-        let asset = pages::asset(path.rsplit('/').next().unwrap()).unwrap_or_else(|| panic!("no {path}"));
+        let asset = underdeck_pages::asset(path.rsplit('/').next().unwrap()).unwrap_or_else(|| panic!("no {path}"));
         assert_eq!(asset.bytes.starts_with(b"\x89PNG"), path.ends_with(".png"), "{path}");
     }
 }
@@ -103,7 +103,7 @@ async fn links_have_previews_and_icons_are_pixels() {
 async fn a_move_sends_little_and_drawings_are_kept_by_the_browser() {
     let house = House::new();
     let browser = house.browser().await;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let table = browser.begin(&code(game.info().id, 3)).await;
         let path = table.replace("/g/", "/tables/");
         for luck in 0..24 {
@@ -120,6 +120,6 @@ async fn a_move_sends_little_and_drawings_are_kept_by_the_browser() {
             browser.program().post(&format!("{path}/moves"), wish).await;
         }
     }
-    let drawings = browser.get(pages::asset_url("cards.svg")).await;
+    let drawings = browser.get(underdeck_pages::asset_url("cards.svg")).await;
     assert!(drawings.headers[header::CACHE_CONTROL].to_str().unwrap().ends_with("immutable"));
 }

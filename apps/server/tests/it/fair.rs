@@ -4,11 +4,11 @@ use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 use axum::http::StatusCode;
-use cards::Card;
-use catalogue::Game;
-use game::{OptionKind, Seat};
-use play::{Forced, History, NEVER, Program, Session};
 use serde_json::json;
+use underdeck_cards::Card;
+use underdeck_catalogue::Game;
+use underdeck_game::{OptionKind, Seat};
+use underdeck_play::{Forced, History, NEVER, Program, Session};
 
 use crate::common::{Browser, House, code, follow};
 
@@ -88,7 +88,7 @@ impl Memory {
             .collect()
     }
 
-    pub(crate) fn told(&mut self, seat: u8, seats: u8, played: &play::Played) {
+    pub(crate) fn told(&mut self, seat: u8, seats: u8, played: &underdeck_play::Played) {
         let own = played.told.join("\n") + "\n" + &played.offer.spelling;
         self.0.entry(seat).or_default().extend(named(&own));
         for other in (0..seats).filter(|&other| other != seat) {
@@ -102,7 +102,7 @@ async fn search(browser: &Browser, game: &Game, code: &str, most: usize) -> usiz
     let table = browser.begin(code).await;
     let program = browser.program();
     let path = table.replace("/g/", "/tables/");
-    let mut session = play::start(game, code).unwrap();
+    let mut session = underdeck_play::start(game, code).unwrap();
     let mut memory = Memory::default();
     let mut luck = 7_u64;
     let mut searched = 0;
@@ -165,7 +165,7 @@ async fn search(browser: &Browser, game: &Game, code: &str, most: usize) -> usiz
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_games_tell_no_secret() {
     let house = House::new();
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let searched = search(&house.browser().await, game, &code(game.info().id, 31), 2000).await;
         assert!(searched > 10, "{} was searched {searched} times", game.info().id);
     }
@@ -175,7 +175,7 @@ async fn whole_games_tell_no_secret() {
 async fn games_with_house_rules_tell_no_secret() {
     let house = House::new();
     let mut apart = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for option in game.options() {
             let values: Vec<String> = match option.kind {
                 OptionKind::Bool => vec!["true".into(), "false".into()],
@@ -185,7 +185,7 @@ async fn games_with_house_rules_tell_no_secret() {
             };
             for value in values.into_iter().filter(|value| *value != option.default.to_string()) {
                 let Ok(deal) = game.deal(&[(option.key.to_owned(), value)], 41) else { continue };
-                apart += usize::from(!play::start(game, &deal.code).unwrap().is_shared());
+                apart += usize::from(!underdeck_play::start(game, &deal.code).unwrap().is_shared());
                 assert!(search(&house.browser().await, game, &deal.code, MOVES).await > 0);
             }
         }
@@ -197,7 +197,7 @@ async fn games_with_house_rules_tell_no_secret() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_programs_seat_stays_secret() {
     let house = House::new();
-    let game = catalogue::find("living-keep").unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
     let mut searched = 0;
     for (mode, forced) in [("standard", Forced::Auto), ("draft", Forced::Auto), ("draft", Forced::Off)] {
         let browser = house.browser().await;
@@ -206,7 +206,8 @@ async fn the_programs_seat_stays_secret() {
         }
         let form = [("option.mode", mode), ("opponent", "greedy"), ("seed", "11")];
         let table = browser.post("/games/living-keep", &form).await.location();
-        let mut session = play::start(game, &game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap();
+        let mut session =
+            underdeck_play::start(game, &game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap();
         Program::offered("greedy").unwrap().sit(session.as_mut()).unwrap();
         let (mut tree, mut memory) = (History::new(session), Memory::default());
         tree.answer(None, &NEVER);
@@ -229,7 +230,7 @@ async fn the_programs_seat_stays_secret() {
                 memory.told(played.seat.0, game.info().seats, &played);
             }
         }
-        let record: record::Record = browser.get(&format!("{table}/record")).await.body.parse().unwrap();
+        let record: underdeck_record::Record = browser.get(&format!("{table}/record")).await.body.parse().unwrap();
         let moves: Vec<_> = record.moves().map(|(mv, _)| mv.to_owned()).collect();
         assert_eq!(moves, tree.session().moves(), "each turn played what it should");
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use rusqlite::Connection;
-use server::{Config, Limits, Server};
+use underdeck_server::{Config, Limits, Server};
 
 use crate::common::{Answer, Browser, House, code, generous};
 
@@ -30,7 +30,7 @@ fn is_told(answer: &Answer, words: &str) {
 async fn a_locked_store_refuses_the_move_and_keeps_the_game() {
     let house = House::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
     let browser = house.browser().await;
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
+    let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
     let mv = first_move(&browser, &table).await;
     browser.play(&table, &mv).await.location();
     let mv = first_move(&browser, &table).await;
@@ -50,7 +50,7 @@ async fn a_locked_store_refuses_the_move_and_keeps_the_game() {
 async fn an_answer_that_takes_too_long_is_an_error_like_any_other() {
     let house = House::in_file(generous());
     let seen = house.browser().await;
-    let table = seen.begin(&code(catalogue::games()[0].info().id, 4)).await;
+    let table = seen.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
     let (mv, rev) = (first_move(&seen, &table).await, seen.rev(&table).await);
     let limits = Limits { locked: Duration::from_secs(600), request: Duration::from_millis(30), ..generous() };
     let house = house.again_with(limits);
@@ -79,7 +79,7 @@ async fn hang_up(browser: &Browser, table: &str, mv: &str) {
 async fn a_change_whose_client_hangs_up_happens_completely_or_not_at_all() {
     let house = House::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
     let browser = house.browser().await;
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
+    let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
     let mv = first_move(&browser, &table).await;
     hang_up(&browser, &table, &mv).await;
     assert_eq!(moves(&browser, &table).await, 1, "the change ran to its end");
@@ -100,7 +100,7 @@ async fn a_change_whose_client_hangs_up_happens_completely_or_not_at_all() {
 async fn a_full_store_refuses_the_move_and_keeps_the_game() {
     let house = House::in_file(generous());
     let browser = house.browser().await;
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
+    let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
     let cookie = browser.clone();
     let pages = {
         let conn = Connection::open(house.folder.path().join("games.db")).unwrap();
@@ -118,7 +118,8 @@ async fn a_full_store_refuses_the_move_and_keeps_the_game() {
         played += 1;
         // Keep starting games until there is no room.
         if moves(&browser, &table).await % 20 == 0 {
-            let begun = browser.post(&format!("/d/{}", code(catalogue::games()[0].info().id, played)), &[]).await;
+            let begun =
+                browser.post(&format!("/d/{}", code(underdeck_catalogue::games()[0].info().id, played)), &[]).await;
             if begun.status == StatusCode::SERVICE_UNAVAILABLE {
                 break begun;
             }
@@ -138,7 +139,7 @@ async fn a_full_store_refuses_the_move_and_keeps_the_game() {
 /// Starts games until there is no room.
 async fn fill(browser: &Browser) -> Answer {
     for seed in 0.. {
-        let answer = browser.post(&format!("/d/{}", code(catalogue::games()[0].info().id, seed)), &[]).await;
+        let answer = browser.post(&format!("/d/{}", code(underdeck_catalogue::games()[0].info().id, seed)), &[]).await;
         if answer.status != StatusCode::SEE_OTHER {
             return answer;
         }
@@ -150,7 +151,7 @@ async fn fill(browser: &Browser) -> Answer {
 async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     let house = House::in_file(generous());
     let browser = house.browser().await;
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
+    let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
     let data = house.folder.path().join("games.db");
     let House { server, folder, time, .. } = house;
     server.close();
@@ -230,7 +231,7 @@ async fn nothing_is_acknowledged_once_the_file_or_its_log_is_gone() {
         for replaced in [false, true] {
             let house = House::in_file(generous());
             let browser = house.browser().await;
-            let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
+            let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
             let mv = first_move(&browser, &table).await;
             browser.play(&table, &mv).await.location();
             let path = house.folder.path().join(name);
@@ -244,7 +245,8 @@ async fn nothing_is_acknowledged_once_the_file_or_its_log_is_gone() {
             let mv = first_move(&browser, &table).await;
             for _ in 0..5 {
                 is_told(&browser.play(&table, &mv).await, "Nothing is saved any more");
-                let begun = browser.post(&format!("/d/{}", code(catalogue::games()[0].info().id, 9)), &[]).await;
+                let begun =
+                    browser.post(&format!("/d/{}", code(underdeck_catalogue::games()[0].info().id, 9)), &[]).await;
                 is_told(&begun, name);
             }
             assert_eq!(moves(&browser, &table).await, 1, "what was not kept was not played");

@@ -7,7 +7,7 @@ use std::task::{Context, Poll};
 use axum::body::{Body, Bytes, HttpBody};
 use axum::http::{Method, Request, StatusCode, header};
 use hyper::body::Frame;
-use server::Limits;
+use underdeck_server::Limits;
 
 use crate::common::{House, ask, code, generous};
 
@@ -24,7 +24,7 @@ impl HttpBody for Never {
 }
 
 fn a_code(seed: u64) -> String {
-    code(catalogue::games()[0].info().id, seed)
+    code(underdeck_catalogue::games()[0].info().id, seed)
 }
 
 #[tokio::test(flavor = "multi_thread")]

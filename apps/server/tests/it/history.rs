@@ -136,7 +136,7 @@ async fn what_anybody_was_shown_is_stored_and_no_key_is_used_twice() {
     let house = House::new();
     let program = house.program().await;
     let mut tables = Vec::new();
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let (_, face) = program.post("/tables", json!({ "deal": code(game.info().id, 8) })).await;
         tables.push(format!("/tables/{}", face["id"].as_str().unwrap()));
     }
@@ -193,7 +193,7 @@ async fn what_anybody_was_shown_is_stored_and_no_key_is_used_twice() {
 async fn a_form_that_is_sent_twice_is_carried_out_once() {
     let house = House::new();
     let browser = house.browser().await;
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 5)).await;
+    let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 5)).await;
     let page = browser.get(&table).await;
     let (rev, key) = (page.field("rev"), page.field("key"));
     let mv = page.body.split("name=\"move\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();

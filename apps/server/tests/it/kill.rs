@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
 
 use serde_json::{Value, json};
-use server::{Config, Server};
+use underdeck_server::{Config, Server};
 
 /// How often a process is killed.
 const KILLS: usize = 25;
@@ -110,7 +110,7 @@ fn kill_again_and_again(store: &str, servers: usize) {
     let (_, player) = Victim::ask(victims[0].address, "POST", "/players", "", &json!({})).unwrap();
     let bearer = player["token"].as_str().unwrap().to_owned();
     let mut tables = Vec::new();
-    for (n, game) in (0..servers).flat_map(|_| catalogue::games()).enumerate() {
+    for (n, game) in (0..servers).flat_map(|_| underdeck_catalogue::games()).enumerate() {
         let body = json!({ "game": game.info().id, "seed": n.to_string() });
         let (status, table) = Victim::ask(victims[0].address, "POST", "/tables", &bearer, &body).unwrap();
         assert_eq!(status, 201, "{table}");

@@ -1,8 +1,8 @@
 //! Games that come in a file: none is lost, none is taken for another, and they keep their order.
 
-use chronicle::{Bundle, Bundled};
-use record::{ENDED, ID, Note, Record};
 use serde_json::{Value, json};
+use underdeck_chronicle::{Bundle, Bundled};
+use underdeck_record::{ENDED, ID, Note, Record};
 
 use crate::account::{exported, import};
 use crate::common::{Browser, House, code};
@@ -13,7 +13,7 @@ const GAME: &str = "keevorn";
 /// The record of a game that is played by hints.
 fn played(seed: u64) -> Record {
     let code = code(GAME, seed);
-    let mut session = play::start(catalogue::by_code(&code).unwrap(), &code).unwrap();
+    let mut session = underdeck_play::start(underdeck_catalogue::by_code(&code).unwrap(), &code).unwrap();
     while let Some(hint) = session.hint() {
         session.play(&hint.offer.spelling).unwrap();
     }

@@ -32,7 +32,7 @@ async fn a_board_has_no_marks_of_direction() {
     let house = House::new();
     let browser = house.browser().await;
     assert_eq!(named(&browser, "A\u{202e}d\u{2067}a\u{0}").await, StatusCode::SEE_OTHER);
-    let deal = code(catalogue::games()[0].info().id, 3);
+    let deal = code(underdeck_catalogue::games()[0].info().id, 3);
     let table = browser.begin(&deal).await;
     finish(&browser, &table, &deal).await;
     let page = browser.get(&format!("/d/{deal}")).await.body;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 
 use axum::http::StatusCode;
-use server::{Server, ServerError, StoreFault};
+use underdeck_server::{Server, ServerError, StoreFault};
 
 use crate::common::{Browser, House, NOON, code, config, generous};
 use crate::shared::{address, asked};
@@ -63,7 +63,7 @@ async fn connections_that_are_cut_lose_no_move_and_are_made_again() {
     let house = House::new();
     let store = house.store.clone().expect("a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres");
     let browser: Browser = house.browser().await;
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 1)).await;
+    let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
     let mut moves = 0;
     for _ in 0..5 {
         let schema = store.rsplit("%3D").next().unwrap();

@@ -1,7 +1,7 @@
 //! The other pages: deals, records, campaigns, settings, assets.
 
 use axum::http::{StatusCode, header};
-use play::{Forced, History};
+use underdeck_play::{Forced, History};
 
 use crate::common::{House, code, follow};
 
@@ -9,13 +9,13 @@ use crate::common::{House, code, follow};
 async fn every_page_is_there_for_a_stranger_and_for_a_player() {
     let house = House::new();
     let (stranger, player) = (house.browser().await, house.browser().await);
-    let game = catalogue::games()[0].info().id;
+    let game = underdeck_catalogue::games()[0].info().id;
     player.begin(&code(game, 1)).await;
     let mut paths: Vec<String> =
         ["/", "/help", "/credits", "/records", "/statistics", "/campaigns", "/daily", "/settings"]
             .map(str::to_owned)
             .to_vec();
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let id = game.info().id;
         paths.extend([
             format!("/games/{id}"),
@@ -45,7 +45,7 @@ async fn every_page_is_there_for_a_stranger_and_for_a_player() {
 async fn a_game_starts_with_house_rules_or_an_error_about_them() {
     let house = House::new();
     let browser = house.browser().await;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let path = format!("/games/{}", game.info().id);
         let wrong = browser.post(&path, &[("option.nonsense", "1")]).await;
         assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
@@ -62,7 +62,7 @@ async fn a_game_starts_with_house_rules_or_an_error_about_them() {
         let new = browser.post(&format!("{table}/again"), &[("deal", "new")]).await.location();
         assert!(!browser.get(&format!("{new}?panel=game")).await.body.contains(&code(game.info().id, 77)));
     }
-    let code = code(catalogue::games()[0].info().id, 5);
+    let code = code(underdeck_catalogue::games()[0].info().id, 5);
     let typed = browser.post("/deal", &[("code", &code.to_lowercase())]).await;
     assert_eq!(typed.location(), format!("/d/{code}"));
     assert_eq!(browser.post("/deal", &[("code", "??")]).await.status, StatusCode::BAD_REQUEST);
@@ -72,7 +72,7 @@ async fn a_game_starts_with_house_rules_or_an_error_about_them() {
 async fn a_record_goes_out_and_comes_in_again() {
     let house = House::new();
     let (browser, other) = (house.browser().await, house.browser().await);
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 8)).await;
+    let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 8)).await;
     for _ in 0..3 {
         let (_, hint) = browser.program().get(&(table.replace("/g/", "/tables/") + "/hint")).await;
         browser.play(&table, hint["move"].as_str().unwrap()).await.location();
@@ -104,10 +104,10 @@ async fn a_campaign_goes_from_chapter_to_chapter() {
     let house = House::new();
     let browser = house.browser().await;
     let mut chapters = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let id = game.info().id;
         let begun = browser.post("/campaigns", &[("game", id), ("name", "A long way"), ("seed", "5")]).await;
-        let Ok(mut campaign) = play::Campaign::new(game, "A long way", &code(id, 5)) else {
+        let Ok(mut campaign) = underdeck_play::Campaign::new(game, "A long way", &code(id, 5)) else {
             assert_eq!(begun.status, StatusCode::BAD_REQUEST);
             continue;
         };
@@ -147,7 +147,7 @@ async fn settings_are_kept_and_forced_moves_are_played() {
     let page = browser.get("/settings").await.body;
     assert!(page.contains("Ada &lt;b&gt;") && !page.contains("Ada <b>"), "{page}");
     let mut forced = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let table = browser.begin(&code(game.info().id, 4)).await;
         let path = table.replace("/g/", "/tables/");
         for n in 0..60 {

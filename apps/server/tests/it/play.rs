@@ -1,8 +1,8 @@
 //! Whole games by HTTP.
 
 use axum::http::StatusCode;
-use play::{Forced, History};
 use serde_json::json;
+use underdeck_play::{Forced, History};
 
 use crate::common::{House, code, follow};
 
@@ -11,10 +11,10 @@ use crate::common::{House, code, follow};
 async fn every_game_is_played_to_its_end_by_forms() {
     let house = House::new();
     let browser = house.browser().await;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let code = code(game.info().id, 11);
         let table = browser.begin(&code).await;
-        let mut tree = History::new(play::start(game, &code).unwrap());
+        let mut tree = History::new(underdeck_play::start(game, &code).unwrap());
         while let Some(hint) = tree.session().hint() {
             let answer = browser.play(&table, &hint.offer.spelling).await;
             assert!(answer.location().starts_with(&table), "{answer:?}");
@@ -22,7 +22,7 @@ async fn every_game_is_played_to_its_end_by_forms() {
         }
         let session = tree.session();
         let record = browser.get(&format!("{table}/record")).await;
-        let record: record::Record = record.body.parse().unwrap();
+        let record: underdeck_record::Record = record.body.parse().unwrap();
         assert_eq!(record.moves().map(|(mv, _)| mv.to_owned()).collect::<Vec<_>>(), session.moves());
         assert_eq!(record.tag("Result"), Some(session.outcome().unwrap().result.word().as_str()));
         let replay = browser.get(&format!("{table}/replay?at=1")).await;
@@ -34,14 +34,14 @@ async fn every_game_is_played_to_its_end_by_forms() {
     assert_eq!(records.status, StatusCode::OK);
     assert_eq!(browser.get("/statistics").await.status, StatusCode::OK);
     let csv = browser.get("/statistics/export.csv").await;
-    assert_eq!(csv.body.lines().count(), catalogue::games().len() + 1, "{}", csv.body);
+    assert_eq!(csv.body.lines().count(), underdeck_catalogue::games().len() + 1, "{}", csv.body);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_by_programs() {
     let house = House::new();
     let program = house.program().await;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let (status, mut table) = program.post("/tables", json!({ "game": game.info().id, "seed": "12" })).await;
         assert_eq!(status, StatusCode::CREATED, "{table}");
         let path = format!("/tables/{}", table["id"].as_str().unwrap());
@@ -64,9 +64,9 @@ async fn every_game_is_played_to_its_end_by_programs() {
 async fn moves_are_taken_back_made_again_and_survive_the_server() {
     let house = House::new();
     let browser = house.browser().await;
-    let code = code(catalogue::games()[0].info().id, 3);
+    let code = code(underdeck_catalogue::games()[0].info().id, 3);
     let table = browser.begin(&code).await;
-    let moves = |body: &str| body.parse::<record::Record>().unwrap().moves().len();
+    let moves = |body: &str| body.parse::<underdeck_record::Record>().unwrap().moves().len();
     for _ in 0..4 {
         let (_, hint) = browser.program().get(&table.replace("/g/", "/tables/")).await;
         let mv = hint["table"]["offers"][0]["move"].as_str().unwrap().to_owned();
@@ -107,7 +107,7 @@ pub(crate) async fn browser_of(house: &House, old: &crate::common::Browser) -> c
 async fn two_tabs_do_not_corrupt_a_game() {
     let house = House::new();
     let browser = house.browser().await;
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 5)).await;
+    let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 5)).await;
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
     let mv = face["table"]["offers"][0]["move"].as_str().unwrap().to_owned();
     let rev = browser.rev(&table).await;
@@ -128,7 +128,7 @@ async fn two_tabs_do_not_corrupt_a_game() {
 async fn a_wrong_move_is_told_above_the_table() {
     let house = House::new();
     let mut browser = house.browser().await;
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 5)).await;
+    let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 5)).await;
     let answer = browser.play(&table, "fly to the moon").await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
     assert!(answer.body.contains("fly to the moon") && answer.body.contains("name=\"rev\""));
@@ -147,13 +147,13 @@ async fn forced_moves_keep_what_the_choice_before_them_did() {
     let [player, stranger] = [house.browser().await, house.browser().await];
     stranger.post("/settings", &[("forced", "on")]).await.location();
     let mut kept = 0;
-    for game in catalogue::games().iter() {
+    for game in underdeck_catalogue::games().iter() {
         let code = code(game.info().id, 11);
         let table = player.begin(&code).await;
         player.post(&format!("{table}/watch"), &[("answer", "yes")]).await.location();
         let panel = player.get(&format!("{table}?panel=game")).await.body;
         let link = panel.split("/watch/").nth(1).unwrap().split('"').next().unwrap().to_owned();
-        let mut session = play::start(game, &code).unwrap();
+        let mut session = underdeck_play::start(game, &code).unwrap();
         let mut chosen = Vec::new();
         for _ in 0..40 {
             let Some(hint) = session.hint() else { break };
@@ -192,13 +192,13 @@ async fn forced_moves_keep_what_the_choice_before_them_did() {
 async fn every_guide_is_played_to_its_end_by_forms() {
     let house = House::new();
     let browser = house.browser().await;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for n in 1..=game.guides().len() {
             let table =
                 browser.post(&format!("/games/{}", game.info().id), &[("guide", &n.to_string())]).await.location();
-            let mut session = play::start_guide(game, n).unwrap();
-            let guide = play::guide_of(session.as_ref()).unwrap();
-            while let Some(play::Guidance::Step(step)) = play::guidance(&guide, session.as_ref()) {
+            let mut session = underdeck_play::start_guide(game, n).unwrap();
+            let guide = underdeck_play::guide_of(session.as_ref()).unwrap();
+            while let Some(underdeck_play::Guidance::Step(step)) = underdeck_play::guidance(&guide, session.as_ref()) {
                 if !step.silent {
                     let page = browser.get(&table).await;
                     assert!(page.body.contains(&step.words), "{}: {}", step.words, page.body);
@@ -207,7 +207,8 @@ async fn every_guide_is_played_to_its_end_by_forms() {
                 session.play(&step.offer.spelling).unwrap();
             }
             let page = browser.get(&table).await;
-            let Some(play::Guidance::End { words }) = play::guidance(&guide, session.as_ref()) else {
+            let Some(underdeck_play::Guidance::End { words }) = underdeck_play::guidance(&guide, session.as_ref())
+            else {
                 panic!("{} {n} ends with its closing words", game.info().id);
             };
             assert!(page.body.contains(&words), "{words}: {}", page.body);

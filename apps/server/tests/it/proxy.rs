@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode, header};
-use server::{Limits, Server};
+use underdeck_server::{Limits, Server};
 
 use crate::common::{Answer, NOON, ask, config};
 

@@ -1,6 +1,6 @@
 //! What is said of a finished game for two to each who reads it.
 
-use play::{Forced, History, NEVER, Program};
+use underdeck_play::{Forced, History, NEVER, Program};
 
 use crate::account::{exported, import};
 use crate::common::{Browser, House, follow};
@@ -38,8 +38,9 @@ async fn played(browser: &Browser, form: &[(&str, &str)], mode: &str, seed: u64)
     let typed = seed.to_string();
     let form = [form, &[("option.mode", mode), ("seed", &typed)]].concat();
     let table = browser.post("/games/living-keep", &form).await.location();
-    let game = catalogue::find("living-keep").unwrap();
-    let mut session = play::start(game, &game.deal(&[("mode".into(), mode.into())], seed).unwrap().code).unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
+    let mut session =
+        underdeck_play::start(game, &game.deal(&[("mode".into(), mode.into())], seed).unwrap().code).unwrap();
     if let Some((_, player)) = form.iter().find(|(name, _)| *name == "opponent") {
         Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
     }

@@ -94,7 +94,7 @@ async fn a_puzzle_is_refuted_solved_and_remembered_and_its_address_can_be_shared
     let browser = house.browser().await;
     let all = browser.get("/puzzles").await.body;
     assert!(all.contains("href=\"/puzzles/keevorn\"") && all.contains("0 of "), "{all}");
-    let puzzle = coach::puzzles("keevorn").unwrap().swap_remove(0);
+    let puzzle = underdeck_coach::puzzles("keevorn").unwrap().swap_remove(0);
     let page = browser.get("/puzzles/keevorn/1").await.body;
     assert!(page.contains("still win") && page.contains("<dt>Floor</dt>") && !page.contains("you die"), "{page}");
     let wrong = page.split("name=\"move\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap());

@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use server::{Config, Limits, Server};
+use underdeck_server::{Config, Limits, Server};
 
 /// Far longer than a test may take: whoever waits for a connection to time out waits too long.
 const HOURS: Duration = Duration::from_secs(100_000);

@@ -1,15 +1,15 @@
 //! The solver in the browser, without a script: new games that can be won, the deals of the day, a look back, a peek.
 
 use axum::http::StatusCode;
-use record::Record;
 use serde_json::Value;
+use underdeck_record::Record;
 
 use crate::common::{Browser, House, code};
 use crate::review::reviewed;
 
 /// Plays the last legal move until the game is over.
 pub(crate) async fn lose(browser: &Browser, table: &str, code: &str) -> usize {
-    let mut session = play::start(catalogue::by_code(code).unwrap(), code).unwrap();
+    let mut session = underdeck_play::start(underdeck_catalogue::by_code(code).unwrap(), code).unwrap();
     while session.outcome().is_none() {
         let mv = session.table().offers.last().unwrap().spelling.clone();
         session.play(&mv).unwrap();

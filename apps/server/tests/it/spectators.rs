@@ -2,8 +2,8 @@
 
 use axum::body::{Body, HttpBody};
 use axum::http::{Method, StatusCode};
-use play::{Forced, History};
 use tower::ServiceExt;
+use underdeck_play::{Forced, History};
 
 use crate::apart::Duel;
 use crate::common::{Answer, Browser, House, code, follow};
@@ -109,11 +109,11 @@ async fn search(house: &House, table: &str, players: &[&Browser], tree: &mut His
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_games_of_one_are_watched_live_and_tell_no_secret() {
     let (house, mut all, mut over) = (House::new(), 0, 0);
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let browser = house.browser().await;
         let code = code(game.info().id, 31);
         let table = browser.begin(&code).await;
-        let mut tree = History::new(play::start(game, &code).unwrap());
+        let mut tree = History::new(underdeck_play::start(game, &code).unwrap());
         all += search(&house, &table, &[&browser], &mut tree, 150).await;
         over += usize::from(tree.session().outcome().is_some());
     }
@@ -125,9 +125,11 @@ async fn whole_games_of_one_are_watched_live_and_tell_no_secret() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
     let house = House::new();
-    let game = catalogue::find("living-keep").unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
     let start = |mode: &str| {
-        History::new(play::start(game, &game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap())
+        History::new(
+            underdeck_play::start(game, &game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap(),
+        )
     };
     for (mode, least) in [("draft", 50), ("standard", 100)] {
         let duel = Duel::new(&house, &[("option.mode", mode)]).await;
@@ -173,9 +175,10 @@ async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
 async fn partners_at_two_devices_are_watched_live() {
     let house = House::new();
     let duel = Duel::new(&house, &[("option.mode", "coop")]).await;
-    let game = catalogue::find("living-keep").unwrap();
-    let mut tree =
-        History::new(play::start(game, &game.deal(&[("mode".into(), "coop".into())], 11).unwrap().code).unwrap());
+    let game = underdeck_catalogue::find("living-keep").unwrap();
+    let mut tree = History::new(
+        underdeck_play::start(game, &game.deal(&[("mode".into(), "coop".into())], 11).unwrap().code).unwrap(),
+    );
     let [first, second] = &duel.browsers;
     assert!(search(&house, &duel.table, &[first, second], &mut tree, 60).await > 60);
 }
@@ -201,8 +204,12 @@ async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
     let page = player.get(&table).await.body;
     assert!(page.contains("Spectators: <span data-watchers>1</span>"), "{page}");
     let before = stranger.get(&link).await.body;
-    let mv =
-        play::start(catalogue::find("keevorn").unwrap(), &code("keevorn", 1)).unwrap().hint().unwrap().offer.spelling;
+    let mv = underdeck_play::start(underdeck_catalogue::find("keevorn").unwrap(), &code("keevorn", 1))
+        .unwrap()
+        .hint()
+        .unwrap()
+        .offer
+        .spelling;
     player.play(&table, &mv).await.location();
     assert!(news.next().await.unwrap().contains("id: "));
     let after = stranger.get(&link).await.body;

@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use server::{Config, Limits, Server};
+use underdeck_server::{Config, Limits, Server};
 
 #[test]
 fn requests_in_progress_are_finished() {

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Method, Request, StatusCode, header};
-use server::Server;
+use underdeck_server::Server;
 
 use crate::common::{Answer, House, NOON, ask, code, config, generous};
 
@@ -19,7 +19,7 @@ async fn from(server: &Server, peer: &str, path: &str) -> Answer {
 async fn metrics_count_requests_by_pattern_and_tell_nothing_of_players() {
     let house = House::new().alone();
     let browser = house.browser().await;
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 1)).await;
+    let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
     browser.get(&table).await;
     browser.get("/g/0000000000000000").await;
     browser.get("/wp-login.php").await;
@@ -71,7 +71,7 @@ async fn a_server_that_can_keep_nothing_is_not_well() {
 async fn an_address_says_how_it_is_asked() {
     let house = House::new();
     let browser = house.browser().await;
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 1)).await;
+    let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
     let cases = [
         (Method::DELETE, "/".to_owned(), "GET, HEAD"),
         (Method::PUT, table.clone(), "GET, HEAD"),

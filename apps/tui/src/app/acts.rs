@@ -1,6 +1,6 @@
 //! Carrying out the acts of chosen rows.
 
-use home::Error;
+use underdeck_home::Error;
 
 use super::{App, Errand, Layer};
 use crate::act::{Act, Asked, Page};
@@ -25,7 +25,7 @@ impl App {
             Act::QuitAtOnce => self.is_done = true,
             Act::Play(spelling) => self.at_screen(|screen| screen.play(&spelling)),
             Act::Apply(command) => self.at_screen(|screen| screen.apply(command)),
-            Act::Go(node) => self.at_screen(|screen| screen.submit(play::Command::Go(node.number()))),
+            Act::Go(node) => self.at_screen(|screen| screen.submit(underdeck_play::Command::Go(node.number()))),
             Act::Show(page) => self.show(page)?,
             Act::Ask(what) => self.ask(what),
             Act::Set { key, value } => {
@@ -174,7 +174,7 @@ impl App {
             Asked::DealCode => (text("sheet.deal_code"), text("sheet.deal_code_ask")),
             Asked::CampaignName(_) => (text("sheet.campaign"), text("sheet.campaign_ask")),
             Asked::OptionText { game, key } => {
-                let options = catalogue::find(game).map_or_else(|_| Vec::new(), |game| game.options());
+                let options = underdeck_catalogue::find(game).map_or_else(|_| Vec::new(), |game| game.options());
                 let name = options.iter().find(|option| option.key == *key).map_or(*key, |option| option.name);
                 (name, text("sheet.value_ask"))
             }

@@ -1,8 +1,8 @@
 //! What the coach says of the game at the front.
 
-use game::Seat;
-use home::Place;
-use play::Hint;
+use underdeck_game::Seat;
+use underdeck_home::Place;
+use underdeck_play::Hint;
 
 use super::{App, Layer};
 use crate::act::Page;
@@ -22,9 +22,10 @@ impl App {
             }
             // Whoever has seen the best moves and takes one back is informed.
             // Where that was noted before, nothing changes.
-            let _ = tree.apply(play::Command::Solution, play::Context::screen(play::Forced::Off));
+            let _ = tree
+                .apply(underdeck_play::Command::Solution, underdeck_play::Context::screen(underdeck_play::Forced::Off));
             let record = tree.record();
-            let is_own = |place: &Place| place.is_home() || home::practice::is_own(place.path());
+            let is_own = |place: &Place| place.is_home() || underdeck_home::practice::is_own(place.path());
             let is_own = screen.place.as_ref().is_some_and(is_own);
             screen.save();
             if let Err(error) = self.replay_of(record) {
@@ -40,7 +41,7 @@ impl App {
             replay.note_solved();
             if screen.coaching.is_none() {
                 let record = replay.record().clone();
-                let seat = coach::own_seat(&record);
+                let seat = underdeck_coach::own_seat(&record);
                 screen.coaching = Some(Coaching::begin(record, seat, screen.is_own));
             }
         }
@@ -83,7 +84,7 @@ impl App {
         let slip = review.as_ref().and_then(|review| Some((review, review.slips().find(|slip| slip.ply == ply)?)));
         let (Some((review, slip)), Some(node)) = (slip, screen.tree().node(ply - 1)) else { return };
         screen.go(node.number());
-        let words = game::signed(&review.slip(slip));
+        let words = underdeck_game::signed(&review.slip(slip));
         screen.beside = Some(Box::new(Beside::of(&screen.table, review, slip)));
         let best = screen.table.offers.iter().find(|offer| offer.spelling == slip.best).cloned();
         screen.hint = best.map(|offer| Hint { offer, reason: slip.reason.clone() });

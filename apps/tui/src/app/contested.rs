@@ -1,7 +1,7 @@
 //! Games that another program has open, which the player may look at or take over; and games that were damaged.
 
-use home::{Error, Holder, Place};
-use play::{History, Session};
+use underdeck_home::{Error, Holder, Place};
+use underdeck_play::{History, Session};
 
 use super::{App, Layer};
 use crate::act::Act;
@@ -37,7 +37,8 @@ impl App {
     /// # Errors
     /// If there is no home.
     pub fn tell_repairs(&mut self) -> Result<(), Error> {
-        let told: Vec<TextLine> = home::repairs()?.iter().map(|repair| TextLine::plain(repair.to_string())).collect();
+        let told: Vec<TextLine> =
+            underdeck_home::repairs()?.iter().map(|repair| TextLine::plain(repair.to_string())).collect();
         if !told.is_empty() {
             let reading = Reading { title: text("home.repairs").to_owned(), text: told, top: 0, copy: None };
             self.layers.push(Layer::Sheet(Sheet::Reading(reading)));
@@ -68,6 +69,6 @@ impl App {
 /// The game as its file holds it.
 fn saved(place: &Place) -> Result<Box<dyn Session>, Error> {
     let path = place.path();
-    let record = home::parse(path, &home::read(path)?)?;
-    play::resume(home::game_of(path, &record)?, &record).map_err(|error| Error::file(path, error))
+    let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
+    underdeck_play::resume(underdeck_home::game_of(path, &record)?, &record).map_err(|error| Error::file(path, error))
 }

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use catalogue::Game;
-use home::campaigns::{self, Kept};
-use home::{Error, Place, daily, luck};
-use play::{Campaign, Command, Context, History, Playback, Session};
+use underdeck_catalogue::Game;
+use underdeck_home::campaigns::{self, Kept};
+use underdeck_home::{Error, Place, daily, luck};
+use underdeck_play::{Campaign, Command, Context, History, Playback, Session};
 
 use super::{App, Layer, Long};
 use crate::act::Page;
@@ -48,7 +48,7 @@ impl App {
             Some(kept) => kept,
             None => {
                 let deal = game.deal(&[], luck::new_seed())?;
-                Kept::new(play::Campaign::new(game, name, &deal.code)?)?
+                Kept::new(underdeck_play::Campaign::new(game, name, &deal.code)?)?
             }
         };
         let campaign: &Campaign = &kept.campaign;
@@ -115,7 +115,7 @@ impl App {
 
     /// Begins a new game with these options, from the deals that the settings wish for.
     pub(super) fn begin(&mut self, id: &str, options: Vec<(String, String)>) -> Result<(), Error> {
-        let (winnable, game, first) = (self.settings.winnable, catalogue::find(id)?, luck::new_seed());
+        let (winnable, game, first) = (self.settings.winnable, underdeck_catalogue::find(id)?, luck::new_seed());
         self.wait_for(Long::new(
             "wait.deal",
             move |stop| winnable.deal(game, &options, first, stop),
@@ -125,19 +125,19 @@ impl App {
     }
 
     pub(super) fn begin_deal(&mut self, code: &str) -> Result<(), Error> {
-        self.begin_tree(History::new(play::start(catalogue::by_code(code)?, code)?))
+        self.begin_tree(History::new(underdeck_play::start(underdeck_catalogue::by_code(code)?, code)?))
     }
 
     pub(super) fn begin_told(&mut self, code: &str) -> Result<(), Error> {
-        self.begin_tree(History::new(play::start_told(catalogue::by_code(code)?, code)?))
+        self.begin_tree(History::new(underdeck_play::start_told(underdeck_catalogue::by_code(code)?, code)?))
     }
 
     pub(super) fn begin_guide(&mut self, id: &str, n: usize) -> Result<(), Error> {
-        self.begin_tree(History::new(play::start_guide(catalogue::find(id)?, n)?))
+        self.begin_tree(History::new(underdeck_play::start_guide(underdeck_catalogue::find(id)?, n)?))
     }
 
     /// Opens a replay of a record.
-    pub(super) fn replay_of(&mut self, record: record::Record) -> Result<(), Error> {
+    pub(super) fn replay_of(&mut self, record: underdeck_record::Record) -> Result<(), Error> {
         self.look_at(Box::new(Playback::of(record).map_err(|error| Error::Failed(error.to_string()))?));
         Ok(())
     }
@@ -153,7 +153,7 @@ impl App {
 
     /// Deletes an unfinished game, which is closed if it is open here.
     pub(super) fn delete(&mut self, path: &Path) -> Result<(), Error> {
-        home::delete_unfinished(path)?;
+        underdeck_home::delete_unfinished(path)?;
         if let Some(n) = find_open(&self.screens, path) {
             self.close_screen(n);
         }
@@ -162,7 +162,7 @@ impl App {
 
     /// Gives an unfinished game a name.
     pub(super) fn rename(&mut self, path: &Path, name: &str) -> Result<(), Error> {
-        let Some(n) = find_open(&self.screens, path) else { return home::name_unfinished(path, name) };
+        let Some(n) = find_open(&self.screens, path) else { return underdeck_home::name_unfinished(path, name) };
         if let game_screen::Mode::Play(tree) = &mut self.screens[n].mode {
             // A name is only noted, so nothing refuses it.
             let _ = tree.apply(Command::Name(name.to_owned()), Context::EVERYONE);
@@ -189,14 +189,14 @@ impl App {
         // It is only noted, so nothing refuses it.
         let _ = tree.apply(signed, Context::EVERYONE);
         let deal = tree.session().deal();
-        let path = home::new_unfinished(deal.game, &deal.code)?;
+        let path = underdeck_home::new_unfinished(deal.game, &deal.code)?;
         self.open(Box::new(tree), Place::home(path));
         Ok(())
     }
 
     /// Begins or resumes today's game, or shows its result.
     pub(super) fn daily(&mut self, id: &'static str) -> Result<(), Error> {
-        let game = catalogue::find(id)?;
+        let game = underdeck_catalogue::find(id)?;
         let today = daily::today(game)?;
         if let Some((path, _)) = &today.begun {
             return self.resume(path);
@@ -206,13 +206,13 @@ impl App {
         }
         let mut session = daily::begin(game, &today)?;
         self.tag(session.as_mut());
-        let path = home::new_unfinished(id, &today.deal.code)?;
+        let path = underdeck_home::new_unfinished(id, &today.deal.code)?;
         self.open(Box::new(History::new(session)), Place::home(path));
         Ok(())
     }
 
     pub(super) fn chapter(&mut self, id: &str, name: &str, chapter: Option<&str>) -> Result<(), Error> {
-        self.open_campaign(catalogue::find(id)?, name, chapter)
+        self.open_campaign(underdeck_catalogue::find(id)?, name, chapter)
     }
 
     pub(super) fn resume(&mut self, path: &Path) -> Result<(), Error> {
@@ -228,17 +228,18 @@ impl App {
             }
             opened => opened?.ok_or_else(|| Error::file(path, text("say.is_gone")))?,
         };
-        let session = play::resume(home::game_of(path, &record)?, &record).map_err(|error| Error::file(path, error))?;
+        let session = underdeck_play::resume(underdeck_home::game_of(path, &record)?, &record)
+            .map_err(|error| Error::file(path, error))?;
         self.open(Box::new(History::new(session)), place);
         Ok(())
     }
 
     pub(super) fn replay(&mut self, path: &Path) -> Result<(), Error> {
-        let record = home::parse(path, &home::read(path)?)?;
+        let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
         let replay = Playback::of(record).map_err(|error| Error::file(path, error))?;
         self.look_at(Box::new(replay));
         if let Some(screen) = self.screens.get_mut(self.front) {
-            screen.is_own = home::practice::is_own(path);
+            screen.is_own = underdeck_home::practice::is_own(path);
         }
         Ok(())
     }
@@ -274,8 +275,8 @@ impl App {
         // Braces would end the comment in the record.
         let words = words.replace(['{', '}'], "");
         if let (game_screen::Mode::Play(tree), false) = (&mut screen.mode, words.trim().is_empty()) {
-            let comment = play::Command::Comment(words.trim().to_owned());
-            if tree.apply(comment, play::Context::screen(play::Forced::Off)).is_ok() {
+            let comment = underdeck_play::Command::Comment(words.trim().to_owned());
+            if tree.apply(comment, underdeck_play::Context::screen(underdeck_play::Forced::Off)).is_ok() {
                 screen.save();
             }
         }

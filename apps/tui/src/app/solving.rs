@@ -1,8 +1,8 @@
 //! What the solver tells of the game at the front.
 
-use chronicle::{Solved, can_be_won, could_be_won, deal_told, look_at};
-use home::Error;
-use play::{Actor, Command, Playback, Unshown};
+use underdeck_chronicle::{Solved, can_be_won, could_be_won, deal_told, look_at};
+use underdeck_home::Error;
+use underdeck_play::{Actor, Command, Playback, Unshown};
 
 use super::{App, Layer, Long};
 use crate::act::Act;

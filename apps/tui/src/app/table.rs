@@ -68,9 +68,9 @@ impl App {
             Command::Story if screen.task.is_some() => self.show_task(),
             Command::Act if screen.is_asking() => screen.accept(),
             Command::Next if screen.is_asking() => screen.suggest(),
-            Command::Undo => screen.submit(play::Command::Undo { turns: 1 }),
+            Command::Undo => screen.submit(underdeck_play::Command::Undo { turns: 1 }),
             Command::Redo => {
-                screen.submit(play::Command::Redo);
+                screen.submit(underdeck_play::Command::Redo);
                 self.after_table(None);
             }
             Command::Act if screen.is_over() && !screen.is_replay() => self.show_end(),
@@ -83,7 +83,7 @@ impl App {
             Command::Coach => self.coach(),
             Command::NextSlip => self.next_slip(true),
             Command::PreviousSlip => self.next_slip(false),
-            Command::Eye => screen.submit(play::Command::Eye),
+            Command::Eye => screen.submit(underdeck_play::Command::Eye),
             Command::Home => self.leave_desk(),
             Command::NextGame => self.turn_to(1),
             Command::PreviousGame => self.turn_to(-1),

@@ -1,7 +1,7 @@
 //! Puzzles and exercises: opening them, one at a time.
 
-use coach::puzzles;
-use home::{Error, practice};
+use underdeck_coach::puzzles;
+use underdeck_home::{Error, practice};
 
 use super::{App, Layer, Long};
 use crate::game_screen::{Task, solution};
@@ -24,7 +24,7 @@ impl App {
             // What no longer follows the rules does not come back.
             while let Some(id) = deck
                 .due(now)
-                .filter(|one| !one.position().is_ok_and(|record| play::open(&record).is_ok()))
+                .filter(|one| !one.position().is_ok_and(|record| underdeck_play::open(&record).is_ok()))
                 .map(|one| one.id.clone())
             {
                 deck.forget(&id);

@@ -5,9 +5,9 @@ use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, MouseButton, MouseEventKind};
-use home::Error;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use underdeck_home::Error;
 
 use super::{App, Errand};
 use crate::canvas::put_cut;

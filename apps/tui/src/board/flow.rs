@@ -1,8 +1,8 @@
 //! Zones flow over the board in reading order: tracks and counters on top, a grid on the left, cards on shelves, lists in
 //! columns.
 
-use game::{Body, Table, Zone};
 use ratatui::layout::Rect;
+use underdeck_game::{Body, Table, Zone};
 
 use super::grid::{self, GridShape};
 use super::sizes::{Tight, shape, width};
@@ -332,7 +332,7 @@ impl Board {
     /// Makes the zone itself a hotspot if it has no other or an offer points at it.
     fn finish(&mut self, table: &Table, zone: &Zone, area: Rect, spots: Vec<Hotspot>) {
         let whole = Mark { zone: zone.id, at: At::Whole };
-        let is_meant = is_offered(table, |place| matches!(place, game::Place::Zone(id) if *id == zone.id));
+        let is_meant = is_offered(table, |place| matches!(place, underdeck_game::Place::Zone(id) if *id == zone.id));
         if spots.is_empty() {
             self.spots.push(Hotspot { mark: whole, places: places(zone, At::Whole), area });
         } else if is_meant && spots.iter().all(|spot| !matches!(spot.mark.at, At::Slot(_))) {

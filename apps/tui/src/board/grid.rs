@@ -1,8 +1,8 @@
 //! The layout of a grid: cells as large as fit, and a window on the grid if there are too many.
 
-use cards::Cell;
-use game::{Body, Place, Table, Zone};
 use ratatui::layout::Rect;
+use underdeck_cards::Cell;
+use underdeck_game::{Body, Place, Table, Zone};
 
 use super::{At, Hotspot, Mark, places};
 

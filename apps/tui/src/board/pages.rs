@@ -1,7 +1,7 @@
 //! The pages of a table on a small screen: the tracks and counters stay, and one group of zones is seen at a time.
 
-use game::{Body, Table};
 use ratatui::layout::Rect;
+use underdeck_game::{Body, Table};
 
 use super::flow::{Fit, groups, rest, top, zones_of};
 use super::{Board, GridShape, Mark, Shape, Tight};

@@ -1,6 +1,6 @@
 //! Sizes, from roomy to tight.
 
-use game::{Body, Table, Zone};
+use underdeck_game::{Body, Table, Zone};
 use unicode_width::UnicodeWidthStr;
 
 use super::{Shape, is_offered, is_spread};

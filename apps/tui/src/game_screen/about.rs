@@ -1,6 +1,6 @@
 //! The dock: what the cursor is on and what can be done there; the log; the head line.
 
-use game::{Body, CardFace, Offer, Place, Token, Zone};
+use underdeck_game::{Body, CardFace, Offer, Place, Token, Zone};
 
 use super::{GameScreen, Mode};
 use crate::board::{At, Mark, is_button};

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use coach::{Judged, Review};
-use game::{Offer, Selection, Table};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use underdeck_coach::{Judged, Review};
+use underdeck_game::{Offer, Selection, Table};
 
 use super::GameScreen;
 use crate::board::Board;
@@ -45,7 +45,7 @@ impl Beside {
             }
         };
         Self {
-            said: fill("coach.at", &[("n", &slip.ply), ("words", &game::signed(&review.slip(slip)))]),
+            said: fill("coach.at", &[("n", &slip.ply), ("words", &underdeck_game::signed(&review.slip(slip)))]),
             sides: [
                 side("coach.played", &slip.played, slip.played_value),
                 side("coach.better", &slip.best, slip.best_value),

@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use coach::{Host, Request, Review};
-use game::Seat;
-use home::{Notice, practice};
-use record::Record;
+use underdeck_coach::{Host, Request, Review};
+use underdeck_game::Seat;
+use underdeck_home::{Notice, practice};
+use underdeck_record::Record;
 
 /// How many seconds it looks closer and closer; what an earlier review of the game took counts.
 const LONGEST: f64 = 60.0;
@@ -37,7 +37,7 @@ pub(crate) struct Coaching {
 impl Coaching {
     /// Begins the review of a record for a seat. Mistakes in the player's own games become exercises.
     pub(crate) fn begin(record: Record, seat: Seat, is_own: bool) -> Self {
-        let is_contest = coach::seats(&record).is_ok_and(|seats| seats > 1);
+        let is_contest = underdeck_coach::seats(&record).is_ok_and(|seats| seats > 1);
         let coaching = Self { known: Arc::default(), stop: Arc::default(), seat, is_contest };
         let (known, stop) = (Arc::clone(&coaching.known), Arc::clone(&coaching.stop));
         thread::spawn(move || {
@@ -53,7 +53,7 @@ impl Coaching {
                     write(&|known| known.trouble = Some(words.clone()));
                 }
             };
-            let ended = home::review(&record, &request, false, &host, &tell, &mut |review, [seconds, _]| {
+            let ended = underdeck_home::review(&record, &request, false, &host, &tell, &mut |review, [seconds, _]| {
                 let review = Arc::new(review.clone());
                 write(&|known| known.review = Some(Arc::clone(&review)));
                 let games = if review.glance { review.games } else { 2 * review.games };

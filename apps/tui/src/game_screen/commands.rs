@@ -1,6 +1,6 @@
 //! Commands of the game: asking first what costs something, applying them, and showing what they changed.
 
-use play::{Actor, Command, Confirmation, Context, Cost, Input, Refusal};
+use underdeck_play::{Actor, Command, Confirmation, Context, Cost, Input, Refusal};
 
 use super::questions::confirm;
 use super::thinking::Then;

@@ -1,9 +1,9 @@
 //! The curtain between two players at one screen.
 
-use game::Seat;
-use play::{Command, Played};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use underdeck_game::Seat;
+use underdeck_play::{Command, Played};
 
 use super::GameScreen;
 use crate::canvas::{frame, paint, paragraph, put};

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 use std::time::Instant;
 
-use game::Place;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
+use underdeck_game::Place;
 use unicode_width::UnicodeWidthStr;
 
 use super::{Curtain, GameScreen};

@@ -1,7 +1,7 @@
 //! The coach's eye on a game that is played: what each position is worth, found on a thread of its own.
 
-use coach::Glance;
-use play::{Command, NodeId, Unshown};
+use underdeck_coach::Glance;
+use underdeck_play::{Command, NodeId, Unshown};
 
 use super::{GameScreen, Mode};
 use crate::texts::{fill, text};

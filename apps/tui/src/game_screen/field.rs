@@ -1,11 +1,11 @@
 //! The field for a card or a roll of a game beside real cards: typed, or chosen in a grid of ranks and suits.
 
-use cards::{Card, Suit};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use game::Place;
-use play::{Answer, Answers, CardReading, read_card};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use underdeck_cards::{Card, Suit};
+use underdeck_game::Place;
+use underdeck_play::{Answer, Answers, CardReading, read_card};
 
 use super::{Curtain, GameScreen, Mode};
 use crate::canvas::{put, put_cut};
@@ -221,14 +221,14 @@ impl GameScreen {
     /// Enters an answer, or puts it in place of the entry that is corrected.
     fn enter(&mut self, answer: Answer) {
         let Some(entry) = self.field.correcting else {
-            self.apply(play::Command::Play(answer.to_string()));
+            self.apply(underdeck_play::Command::Play(answer.to_string()));
             return;
         };
         let context = self.context();
         let Mode::Play(tree) = &mut self.mode else { return };
-        match tree.apply(play::Command::CorrectEntry { entry, right: answer }, context) {
+        match tree.apply(underdeck_play::Command::CorrectEntry { entry, right: answer }, context) {
             Ok(_) => {
-                let corrected = tree.corrected().map_or_else(Vec::new, play::Corrected::said);
+                let corrected = tree.corrected().map_or_else(Vec::new, underdeck_play::Corrected::said);
                 self.told.clear();
                 self.arrive();
                 let said: Vec<String> = corrected.iter().map(ToString::to_string).collect();

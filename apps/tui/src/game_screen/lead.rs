@@ -1,7 +1,7 @@
 //! A hint leads the cursor through its move: from thing to thing, then to the target or button.
 
-use game::{Body, Offer, Place};
-use play::{Command, Guidance, Hint, LEFT_GUIDE, guidance, guide_of};
+use underdeck_game::{Body, Offer, Place};
+use underdeck_play::{Command, Guidance, Hint, LEFT_GUIDE, guidance, guide_of};
 
 use super::{Curtain, GameScreen, Mode};
 use crate::board::{At, Mark, is_button};
@@ -60,7 +60,7 @@ impl GameScreen {
         let (context, (tag, _)) = (self.context(), LEFT_GUIDE);
         let session = self.session();
         let (id, code, was_guided) = (session.info().id, session.deal().code, session.record().tag(tag).is_some());
-        let guides = catalogue::find(id).map_or_else(|_| Vec::new(), |game| game.guides());
+        let guides = underdeck_catalogue::find(id).map_or_else(|_| Vec::new(), |game| game.guides());
         let guide = guides.into_iter().find(|guide| was_guided && guide.deal == code);
         let (Mode::Play(tree), Some(guide)) = (&mut self.mode, guide) else {
             self.refuse(text("say.no_guide").to_owned());
@@ -178,7 +178,8 @@ impl GameScreen {
             Place::GridColumn(_, column) => At::Column(*column),
             Place::Card(zone, card) => {
                 let Body::Grid { tiles, .. } = &self.table.zone(zone)?.body else { return None };
-                let lies = |tile: &&game::Tile| tile.card.as_ref().is_some_and(|face| face.card == Some(*card));
+                let lies =
+                    |tile: &&underdeck_game::Tile| tile.card.as_ref().is_some_and(|face| face.card == Some(*card));
                 At::Cell(tiles.iter().find(lies)?.cell)
             }
             _ => return None,

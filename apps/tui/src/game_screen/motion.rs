@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use game::{Body, CardFace, Table, Token};
 use ratatui::layout::Rect;
+use underdeck_game::{Body, CardFace, Table, Token};
 
 use crate::board::{At, Board, Mark};
 
@@ -133,7 +133,7 @@ fn thing(table: &Table, mark: Mark) -> Thing<'_> {
 }
 
 /// Where a card that was not visible before comes from: a pile that became smaller, the first closed one.
-fn from_pile(old: &Table, old_board: &Board, card: cards::Card) -> Option<Rect> {
+fn from_pile(old: &Table, old_board: &Board, card: underdeck_cards::Card) -> Option<Rect> {
     let lay_there = old.zones.iter().any(|zone| zone.cards().any(|face| face.card == Some(card)));
     let pile = old.zones.iter().find(|zone| matches!(zone.body, Body::Stack { open: false, .. }))?;
     let mark = Mark { zone: pile.id, at: At::Whole };

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use game::{Body, Table};
+use underdeck_game::{Body, Table};
 
 use super::GameScreen;
 

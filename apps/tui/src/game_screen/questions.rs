@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use play::{Command, Confirmation, Cost};
+use underdeck_play::{Command, Confirmation, Cost};
 
 use crate::act::Act;
 use crate::sheet::{List, Row, Sheet};

@@ -1,6 +1,6 @@
 //! Why something cannot be done: the game says what is wrong with the move that was meant.
 
-use game::Place;
+use underdeck_game::Place;
 
 use super::GameScreen;
 use crate::texts::{fill, text};
@@ -26,7 +26,7 @@ impl GameScreen {
         }
         if let Some((spelling, refusal)) = self.session().refused(&self.hand.picked, places) {
             let rules = refusal.rules.join(", ");
-            let reason = game::prose::capitalised(&refusal.reason);
+            let reason = underdeck_game::prose::capitalised(&refusal.reason);
             self.was_refused = true;
             return fill("say.refused", &[("move", &spelling), ("reason", &reason), ("rules", &rules)]);
         }

@@ -1,8 +1,8 @@
 //! Keys and the mouse at the table.
 
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
-use game::{Gesture, Offer, Place, Selection};
 use ratatui::layout::Position;
+use underdeck_game::{Gesture, Offer, Place, Selection};
 
 use super::GameScreen;
 use super::questions::play_on;
@@ -275,7 +275,7 @@ impl GameScreen {
             Shape::Grid(shape) if self.table.zones[block.zone].id == zone => Some(shape),
             _ => None,
         })?;
-        let inside = |cell: cards::Cell, (first, last): (cards::Cell, cards::Cell)| {
+        let inside = |cell: underdeck_cards::Cell, (first, last): (underdeck_cards::Cell, underdeck_cards::Cell)| {
             (first.row..=last.row).contains(&cell.row) && (first.column..=last.column).contains(&cell.column)
         };
         loop {
@@ -331,9 +331,9 @@ impl GameScreen {
 }
 
 /// Whether something lies on a cell or an offer points at it.
-fn has_tile(table: &game::Table, zone: &'static str, cell: cards::Cell) -> bool {
+fn has_tile(table: &underdeck_game::Table, zone: &'static str, cell: underdeck_cards::Cell) -> bool {
     let lies = table.zone(zone).is_some_and(
-        |zone| matches!(&zone.body, game::Body::Grid { tiles, .. } if tiles.iter().any(|tile| tile.cell == cell)),
+        |zone| matches!(&zone.body, underdeck_game::Body::Grid { tiles, .. } if tiles.iter().any(|tile| tile.cell == cell)),
     );
     lies || crate::board::is_offered(table, |place| *place == Place::Cell(zone, cell))
 }

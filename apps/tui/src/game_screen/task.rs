@@ -3,10 +3,10 @@
 use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 
-use coach::{Exercise, LEVELS, Puzzle, Reply, comes_back, of_day};
-use game::signed;
-use home::{Error, luck, practice};
-use play::{History, NEVER};
+use underdeck_coach::{Exercise, LEVELS, Puzzle, Reply, comes_back, of_day};
+use underdeck_game::signed;
+use underdeck_home::{Error, luck, practice};
+use underdeck_play::{History, NEVER};
 
 use super::{GameScreen, Mode};
 use crate::act::{Act, Page};
@@ -56,7 +56,7 @@ impl Task {
             Self::Puzzle { puzzle, .. } => (puzzle.record()?, Some(puzzle.table()?)),
             Self::Exercise(exercise) => (exercise.position()?, None),
         };
-        let mut screen = GameScreen::play_at(Box::new(History::new(play::open(&record)?)), None);
+        let mut screen = GameScreen::play_at(Box::new(History::new(underdeck_play::open(&record)?)), None);
         if let Some(table) = table {
             screen.table = Rc::new(table);
         }
@@ -76,7 +76,7 @@ impl Task {
                 let open = puzzle.open().unwrap_or_default();
                 let head = (!open.is_empty()).then(|| text("task.open").to_owned());
                 let open = open.iter().map(|open| signed(&format!("{}: {}", open.name, open.things.join(" "))));
-                let asked = format!("{}: {asked}", game::prose::capitalised(puzzle.motif().says()));
+                let asked = format!("{}: {asked}", underdeck_game::prose::capitalised(puzzle.motif().says()));
                 [asked].into_iter().chain(head).chain(open).collect()
             }
             Self::Exercise(_) => vec![text("task.best").to_owned()],
@@ -158,7 +158,7 @@ fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &Repl
         deck.puzzles.note(game, puzzle, reply.is_right, day);
         deck.puzzles.clone()
     })?;
-    let next = progress.next(&coach::puzzles(game)?).map(|next| next.number);
+    let next = progress.next(&underdeck_coach::puzzles(game)?).map(|next| next.number);
     let mut rows = match reply.is_right {
         true => vec![Row::new(text("task.win"), Act::Follow(line(puzzle, reply)?)).letter('f')],
         false => vec![
@@ -190,7 +190,7 @@ fn line(puzzle: &Puzzle, reply: &Reply) -> Result<Vec<String>, Error> {
 }
 
 /// Notes the answer to an exercise, and says when it comes back.
-fn judged_exercise(exercise: &Exercise, answer: &coach::Answer) -> Result<Sheet, Error> {
+fn judged_exercise(exercise: &Exercise, answer: &underdeck_coach::Answer) -> Result<Sheet, Error> {
     let back = practice::change(|deck, now| deck.answered(&exercise.id, answer.is_right, now).map(|due| due - now))?;
     let words = format!("{} {}", signed(&answer.words(exercise)), comes_back(back));
     let rows = vec![

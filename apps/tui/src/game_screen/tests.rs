@@ -8,12 +8,12 @@ mod travel;
 use std::collections::HashMap;
 use std::time::Instant;
 
-use catalogue::Game;
 use crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use game::{Gesture, Offer, Place};
-use play::History;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use underdeck_catalogue::Game;
+use underdeck_game::{Gesture, Offer, Place};
+use underdeck_play::History;
 
 use super::GameScreen;
 use crate::act::Act;
@@ -23,7 +23,7 @@ use crate::sheet::Sheet;
 use crate::theme::Look;
 
 fn screen(game: &Game, seed: u64) -> GameScreen {
-    let session = play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
+    let session = underdeck_play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
     let mut screen = GameScreen::play_at(Box::new(History::new(session)), None);
     draw(&mut screen, 120, 40);
     screen
@@ -153,7 +153,7 @@ fn play_on(
     mut make: impl FnMut(&mut GameScreen, &Offer),
 ) -> HashMap<&'static str, usize> {
     let typed: Vec<(String, String)> = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let session = play::start(game, &game.deal(&typed, 11).unwrap().code).unwrap();
+    let session = underdeck_play::start(game, &game.deal(&typed, 11).unwrap().code).unwrap();
     let mut screen = GameScreen::play_at(Box::new(History::new(session)), None);
     let mut made = HashMap::new();
     for n in 0..moves {
@@ -170,7 +170,7 @@ fn play_on(
         make(&mut screen, &offer);
         if !offer.finality.is_open() {
             assert!(screen.question.take().is_some(), "{} is asked for", offer.spelling);
-            screen.apply(play::Command::Play(offer.spelling.clone()));
+            screen.apply(underdeck_play::Command::Play(offer.spelling.clone()));
         }
         assert_eq!(screen.session().moves()[before], offer.spelling, "{}: {:?}", game.info().id, screen.notice);
         *made.entry(kind(&offer.gesture)).or_default() += 1;
@@ -198,7 +198,7 @@ fn whole_games_are_played_by_keys_and_by_the_mouse_with_every_gesture() {
         by_following,
     ] {
         let mut made: HashMap<&str, usize> = HashMap::new();
-        for game in catalogue::games() {
+        for game in underdeck_catalogue::games() {
             for (kind, n) in play_on(game, &[], 30, hand) {
                 *made.entry(kind).or_default() += n;
             }
@@ -211,7 +211,7 @@ fn whole_games_are_played_by_keys_and_by_the_mouse_with_every_gesture() {
 
 #[test]
 fn every_spot_is_within_reach_of_the_arrows_on_small_screens_too() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut screen = screen(game, 3);
         for n in 0..40 {
             draw(&mut screen, 80, 24);
@@ -232,7 +232,7 @@ fn every_spot_is_within_reach_of_the_arrows_on_small_screens_too() {
 #[test]
 fn what_cannot_be_done_is_refused_in_the_rules_words() {
     let mut refused = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut screen = screen(game, 5);
         for _ in 0..12 {
             draw(&mut screen, 120, 40);
@@ -251,7 +251,7 @@ fn what_cannot_be_done_is_refused_in_the_rules_words() {
                 let made = screen.session().ply() - before.len();
                 if made > 1 {
                     // Known ground led there.
-                    screen.apply(play::Command::Undo { turns: made });
+                    screen.apply(underdeck_play::Command::Undo { turns: made });
                     draw(&mut screen, 120, 40);
                     continue;
                 }
@@ -270,7 +270,7 @@ fn what_cannot_be_done_is_refused_in_the_rules_words() {
 
 /// Makes a move as if it were the hint, with the enter key.
 fn by_following(screen: &mut GameScreen, offer: &Offer) {
-    screen.hint = Some(play::Hint { offer: offer.clone(), reason: "because".to_owned() });
+    screen.hint = Some(underdeck_play::Hint { offer: offer.clone(), reason: "because".to_owned() });
     screen.lead();
     let made = screen.session().moves().len();
     screen.steer(Command::Act);
@@ -279,7 +279,7 @@ fn by_following(screen: &mut GameScreen, offer: &Offer) {
 
 #[test]
 fn the_foot_tells_the_keys_that_do_something_now() {
-    let game = catalogue::games()[0];
+    let game = underdeck_catalogue::games()[0];
     let mut screen = screen(game, 5);
     let foot = |screen: &mut GameScreen| {
         let area = Rect::new(0, 0, 80, 24);
@@ -293,7 +293,7 @@ fn the_foot_tells_the_keys_that_do_something_now() {
     }
     let over = foot(&mut screen);
     assert!(over.contains("y copy the result") && over.contains("u undo") && !over.contains("act"), "{over}");
-    let mut replay = GameScreen::replay(Box::new(play::Playback::of(screen.tree().record()).unwrap()));
+    let mut replay = GameScreen::replay(Box::new(underdeck_play::Playback::of(screen.tree().record()).unwrap()));
     let shown = foot(&mut replay);
     assert!(shown.contains("r on  u back  home start  end end") && !shown.contains("hint"), "{shown}");
 }
@@ -307,7 +307,7 @@ fn refused(screen: &mut GameScreen) -> String {
 #[test]
 fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_it_is() {
     let mut seen = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut screen = screen(game, 5);
         for _ in 0..30 {
             draw(&mut screen, 120, 40);
@@ -346,7 +346,7 @@ fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_
 
 #[test]
 fn after_a_move_the_cursor_is_where_something_can_be_begun() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut screen = screen(game, 6);
         for _ in 0..40 {
             draw(&mut screen, 80, 24);
@@ -365,7 +365,7 @@ fn after_a_move_the_cursor_is_where_something_can_be_begun() {
 #[test]
 fn a_hinted_button_is_pressed_by_enter_only_as_long_as_the_cursor_stays() {
     let mut pressed = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut screen = screen(game, 7);
         while let Some(hint) = screen.session().hint().filter(|_| pressed < 8) {
             draw(&mut screen, 80, 24);

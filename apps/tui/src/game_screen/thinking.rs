@@ -1,7 +1,7 @@
 //! The program's moves, worked out beside the screen.
 
-use home::luck::elapsed;
-use play::{Played, Unshown};
+use underdeck_home::luck::elapsed;
+use underdeck_play::{Played, Unshown};
 
 use super::task::Asks;
 use super::{GameScreen, Mode};

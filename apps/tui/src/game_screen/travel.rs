@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use cards::Cell;
-use game::{Body, Gesture, Good, Place, Table, Tile, Token};
-use play::{Command, Session};
+use underdeck_cards::Cell;
+use underdeck_game::{Body, Gesture, Good, Place, Table, Tile, Token};
+use underdeck_play::{Command, Session};
 
 use super::thinking::Then;
 use super::{GameScreen, Mode};
@@ -28,7 +28,7 @@ fn way(session: &dyn Session, zone: &str, goal: Cell) -> Option<Vec<String>> {
     let mut record = session.record();
     // Only where nothing was marked does the mark tell whether a move reveals.
     record.remove_tag("Informed");
-    let start = || play::open(&record).ok();
+    let start = || underdeck_play::open(&record).ok();
     let mut seen = vec![standing(&session.table(), zone)?];
     let mut ways: VecDeque<Vec<String>> = VecDeque::from([Vec::new()]);
     while let Some(way) = ways.pop_front() {
@@ -36,7 +36,7 @@ fn way(session: &dyn Session, zone: &str, goal: Cell) -> Option<Vec<String>> {
         way.iter().try_for_each(|mv| trial.play(mv).map(drop)).ok()?;
         let before = trial.table();
         // A step is a tap on a place that is seen: whatever takes more has a price, and what is not seen would be revealed.
-        let is_step = |offer: &&game::Offer| {
+        let is_step = |offer: &&underdeck_game::Offer| {
             let Gesture::Tap(place) = &offer.gesture else { return false };
             offer.finality.is_open() && is_seen(&before, zone, place)
         };

@@ -1,6 +1,6 @@
 //! Saving a game, and why it is not saved.
 
-use home::Error;
+use underdeck_home::Error;
 
 use super::{GameScreen, Mode};
 use crate::texts::{fill, text};

@@ -1,6 +1,6 @@
 //! The page of a review.
 
-use home::Error;
+use underdeck_home::Error;
 
 use crate::act::Act;
 use crate::game_screen::{Coaching, GameScreen};
@@ -21,16 +21,16 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
             intro.extend([review.curve(WIDTH), review.verdict(), review.tally(), review.strokes()]);
             let exercises = coaching.map_or(0, Coaching::exercises);
             if exercises > 0 {
-                let exercises = game::prose::count(exercises, "new exercise");
+                let exercises = underdeck_game::prose::count(exercises, "new exercise");
                 intro.push(fill("coach.practice", &[("exercises", &exercises)]));
             }
             if !is_done {
                 intro.push(text("coach.closer").to_owned());
             }
             rows.extend(review.slips().map(|slip| {
-                let words = game::signed(&review.slip(slip));
+                let words = underdeck_game::signed(&review.slip(slip));
                 let side = format!("{} {}", review.change(-slip.cost), slip.verdict.word());
-                let head = format!("{:>3}  {}", slip.ply, game::signed(&slip.played));
+                let head = format!("{:>3}  {}", slip.ply, underdeck_game::signed(&slip.played));
                 Row::new(head, Act::Slip(slip.ply)).side(side).note(words)
             }));
         }

@@ -1,7 +1,7 @@
 //! The panel at the end of a game: how it ended, how it compares, what was close, and what now.
 
-use game::GameResult;
-use home::statistics;
+use underdeck_game::GameResult;
+use underdeck_home::statistics;
 
 use crate::act::{Act, Page};
 use crate::game_screen::GameScreen;
@@ -53,7 +53,7 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
     let is_dealt = screen.chapter.is_none() && !is_told;
     let again = is_dealt.then(|| Row::new(text("end.again"), Act::Deal(deal.code)).letter('a'));
     // Who has won asks the solver only for a better score.
-    let asks = |outcome: game::Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
+    let asks = |outcome: underdeck_game::Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
     let asks = !is_told && screen.session().is_shared() && screen.session().outcome().is_some_and(asks);
     let solve = asks.then(|| Row::new(text("end.solve"), Act::Table(Command::Solve)).letter('p'));
     let coach = Row::new(text("end.coach"), Act::Table(Command::Coach)).letter('c');
@@ -70,7 +70,7 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
 
 /// How it compares with the player's other games, and what was close.
 fn closing(screen: &GameScreen) -> Vec<String> {
-    let is_kept = screen.place.as_ref().is_some_and(home::Place::is_home);
+    let is_kept = screen.place.as_ref().is_some_and(underdeck_home::Place::is_home);
     let before = is_kept.then(|| statistics::entries().ok()).flatten();
-    chronicle::closing(&screen.tree().record(), before.as_deref()).iter().map(ToString::to_string).collect()
+    underdeck_chronicle::closing(&screen.tree().record(), before.as_deref()).iter().map(ToString::to_string).collect()
 }

@@ -1,8 +1,8 @@
 //! The pages of a game: options, campaigns, how to play, rules.
 
-use catalogue::{Game, OptionFace};
-use game::{OptionKind, OptionValue};
-use home::{Error, Key, Settings, campaigns, luck, statistics};
+use underdeck_catalogue::{Game, OptionFace};
+use underdeck_game::{OptionKind, OptionValue};
+use underdeck_home::{Error, Key, Settings, campaigns, luck, statistics};
 
 use super::house::going_on;
 use super::{Context, settings};
@@ -12,13 +12,13 @@ use crate::texts::{count, fill, text};
 
 /// A game: a new deal, its options and campaigns, how to play it.
 pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Error> {
-    let game = catalogue::find(id)?;
+    let game = underdeck_catalogue::find(id)?;
     let info = game.info();
     let mut rows = vec![
         Row::new(text("home.begin"), Act::Begin(id)).note(fill("home.begin_note", &[("summary", &info.summary)])),
         Row::new(text("home.todays"), Act::Daily(id)).note(text("home.today_note")),
     ];
-    if !coach::puzzles(id)?.is_empty() {
+    if !underdeck_coach::puzzles(id)?.is_empty() {
         rows.push(Row::new(text("home.puzzles"), Act::Show(Page::Puzzles(id))).note(text("home.puzzles_note")));
     }
     // A newcomer finds the guided games first.
@@ -56,12 +56,12 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
 }
 
 fn has_campaigns(game: &Game) -> bool {
-    game.deal(&[], luck::new_seed()).is_ok_and(|deal| play::Campaign::new(game, "test", &deal.code).is_ok())
+    game.deal(&[], luck::new_seed()).is_ok_and(|deal| underdeck_play::Campaign::new(game, "test", &deal.code).is_ok())
 }
 
 /// The rulings that a table may read otherwise, a page of their own.
 pub(super) fn rulings(id: &'static str, settings: &Settings) -> Result<Sheet, Error> {
-    let game = catalogue::find(id)?;
+    let game = underdeck_catalogue::find(id)?;
     let faces = game.options().into_iter().filter(|face| face.ruling.is_some());
     let mut list = List::new(text("home.rulings"), faces.map(|face| option(id, &face, settings)).collect());
     list.is_broad = true;
@@ -117,7 +117,7 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
 
 /// How to play a game.
 pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
-    let info = catalogue::find(id)?.info();
+    let info = underdeck_catalogue::find(id)?.info();
     let mut lines = markdown(info.how_to_play);
     lines.push(TextLine::plain(""));
     lines.push(TextLine::new(Weight::Dim, fill("home.by", &[("name", &info.designer)])));
@@ -131,7 +131,7 @@ pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
 
 /// The whole reference of a game.
 pub(super) fn rules(id: &'static str) -> Result<Sheet, Error> {
-    let game = catalogue::find(id)?;
+    let game = underdeck_catalogue::find(id)?;
     let title = fill("home.rules_title", &[("game", &game.info().title)]);
     Ok(Sheet::Reading(Reading { title, text: markdown(game.reference()), top: 0, copy: None }))
 }

@@ -1,10 +1,10 @@
 //! Home.
 
-use catalogue::DealInfo;
-use chronicle::statistics::{Entry, Standing, Summary, summaries};
-use home::daily::Today;
-use home::{Error, campaigns, daily, statistics, unfinished};
-use record::Record;
+use underdeck_catalogue::DealInfo;
+use underdeck_chronicle::statistics::{Entry, Standing, Summary, summaries};
+use underdeck_home::daily::Today;
+use underdeck_home::{Error, campaigns, daily, statistics, unfinished};
+use underdeck_record::Record;
 
 use super::{Context, deal_named};
 use crate::act::{Act, Asked, Page};
@@ -19,7 +19,7 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
     let mut rows = vec![Row::heading(text("home.games"))];
     let counted = summaries(&entries);
     let unfinished: Vec<Record> = unfinished(None)?.into_iter().map(|(_, record)| record).collect();
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let info = game.info();
         let by = fill("home.by", &[("name", &info.designer)]);
         let standing = Standing::of(info.id, &entries, &unfinished);
@@ -78,14 +78,14 @@ pub(super) fn going_on(context: Context<'_>) -> Result<Vec<(&'static str, Row)>,
     let mut rows = Vec::new();
     for (path, record) in unfinished(None)? {
         let Some(deal) = deal_of(&record) else { continue };
-        let Ok(game) = catalogue::find(deal.game) else { continue };
+        let Ok(game) = underdeck_catalogue::find(deal.game) else { continue };
         let is_open = find_open(context.screens, &path);
         let act = is_open.map_or(Act::Resume(path.clone()), Act::Switch);
         let moves = count("table.move_one", "table.move_many", record.moves().len());
         let date = record.tag("Date").unwrap_or_default();
         let open = if is_open.is_some() { text("home.open") } else { "" };
-        let daily = if record.tag(chronicle::daily::TAG).is_some() { text("home.is_daily") } else { "" };
-        let name = record.tag(play::NAME).unwrap_or_default();
+        let daily = if record.tag(underdeck_chronicle::daily::TAG).is_some() { text("home.is_daily") } else { "" };
+        let name = record.tag(underdeck_play::NAME).unwrap_or_default();
         let guided = record.tag("Guide").map(|title| fill("home.guide", &[("title", &title)])).unwrap_or_default();
         let note = [
             name.to_owned(),
@@ -114,7 +114,7 @@ pub(super) fn going_on(context: Context<'_>) -> Result<Vec<(&'static str, Row)>,
 }
 
 fn deal_of(record: &Record) -> Option<DealInfo> {
-    catalogue::find(record.tag("Game")?).ok()?.deal_of(record.tag("Deal")?).ok()
+    underdeck_catalogue::find(record.tag("Game")?).ok()?.deal_of(record.tag("Deal")?).ok()
 }
 
 /// The options of a deal that differ from our defaults.
@@ -155,7 +155,7 @@ fn length(id: &str, entries: &[Entry]) -> String {
 }
 
 fn of_today(today: &Today) -> Result<Row, Error> {
-    let info = catalogue::find(today.deal.game)?.info();
+    let info = underdeck_catalogue::find(today.deal.game)?.info();
     let (side, note) = match (&today.done, &today.begun) {
         (Some(done), _) => {
             let score = done.entry.score.map_or_else(String::new, |score| format!(" {score}"));

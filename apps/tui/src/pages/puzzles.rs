@@ -1,8 +1,8 @@
 //! The puzzles of a game.
 
-use coach::{Motif, of_day, puzzles};
-use game::prose;
-use home::{Error, practice};
+use underdeck_coach::{Motif, of_day, puzzles};
+use underdeck_game::prose;
+use underdeck_home::{Error, practice};
 
 use crate::act::Act;
 use crate::game_screen::today;
@@ -42,7 +42,7 @@ pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
         ("days", &streak.now(day)),
         ("best", &streak.best),
     ];
-    let mut list = List::new(fill("puzzles.title", &[("game", &catalogue::find(id)?.info().title)]), rows);
+    let mut list = List::new(fill("puzzles.title", &[("game", &underdeck_catalogue::find(id)?.info().title)]), rows);
     list.intro = format!("{}\n{}", text("puzzles.intro"), fill("puzzles.standing", &facts));
     Ok(Sheet::List(list))
 }

@@ -1,6 +1,6 @@
 //! The settings.
 
-use home::{Error, Key, Settings};
+use underdeck_home::{Error, Key, Settings};
 
 use crate::act::{Act, Asked, Page};
 use crate::sheet::{List, Row, Sheet};
@@ -11,7 +11,7 @@ pub(super) fn settings(settings: &Settings) -> Result<Sheet, Error> {
     let mut rows = vec![Row::heading(text("settings.all"))];
     rows.extend(Key::ALL.iter().map(|key| row(key, settings)));
     rows.push(Row::heading(text("settings.options")));
-    rows.extend(catalogue::games().iter().map(|game| {
+    rows.extend(underdeck_catalogue::games().iter().map(|game| {
         let info = game.info();
         let own = settings.options_of(info.id);
         let side: Vec<String> = own.iter().map(|(key, value)| format!("{key}={value}")).collect();

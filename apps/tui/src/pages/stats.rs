@@ -1,7 +1,7 @@
 //! Statistics, records, today's result.
 
-use chronicle::statistics::{Bars, Standing, Summary, Tally, summaries};
-use home::{Error, daily, statistics};
+use underdeck_chronicle::statistics::{Bars, Standing, Summary, Tally, summaries};
+use underdeck_home::{Error, daily, statistics};
 
 use super::{card_of, deal_named};
 use crate::act::{Act, Page};
@@ -57,7 +57,7 @@ pub(super) fn numbers(n: usize, look: &Look) -> Result<Sheet, Error> {
 }
 
 fn name(summary: &Summary) -> String {
-    let title = catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
+    let title = underdeck_catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
     if summary.options.is_empty() { title.to_owned() } else { format!("{title} ({})", summary.options) }
 }
 
@@ -111,7 +111,7 @@ fn block(title: &str, tally: &Tally, look: &Look) -> Vec<TextLine> {
 fn chart(title: &str, histogram: &Bars, look: &Look) -> Vec<TextLine> {
     const WIDTH: u64 = 40;
     let highest = histogram.highest().max(1);
-    let label = |bar: &chronicle::statistics::Bar| {
+    let label = |bar: &underdeck_chronicle::statistics::Bar| {
         if bar.from == bar.to { bar.from.to_string() } else { format!("{}–{}", bar.from, bar.to) }
     };
     let wide = histogram.bars.iter().map(|bar| label(bar).chars().count()).max().unwrap_or(0);
@@ -132,7 +132,7 @@ pub(super) fn records() -> Result<Sheet, Error> {
         .into_iter()
         .map(|done| {
             let entry = &done.entry;
-            let title = catalogue::find(&entry.game).map_or(entry.game.as_str(), |game| game.info().title);
+            let title = underdeck_catalogue::find(&entry.game).map_or(entry.game.as_str(), |game| game.info().title);
             let score = entry.score.map_or_else(String::new, |score| format!(" {score}"));
             let side = format!("{}{score}  {}", entry.own_result(), entry.date);
             let mut note = vec![
@@ -160,10 +160,10 @@ pub(super) fn records() -> Result<Sheet, Error> {
 
 /// The result of today's game as a card to send.
 pub(super) fn today(id: &str, look: &Look) -> Result<Sheet, Error> {
-    let game = catalogue::find(id)?;
+    let game = underdeck_catalogue::find(id)?;
     let today = daily::today(game)?;
     let Some(done) = today.done else { return Err(Error::Failed(text("home.today_note").to_owned())) };
-    let record = home::parse(&done.path, &home::read(&done.path)?)?;
+    let record = underdeck_home::parse(&done.path, &underdeck_home::read(&done.path)?)?;
     let card = card_of(&record, look).map_err(Error::Failed)?;
     let mut lines = vec![TextLine::plain("")];
     lines.extend(card.lines().map(|line| TextLine::new(Weight::Code, format!("   {line}"))));

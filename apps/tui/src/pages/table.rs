@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{About, Body, CardFace, Place};
+use underdeck_game::{About, Body, CardFace, Place};
 
 use crate::act::Act;
 use crate::board::At;
@@ -17,7 +17,7 @@ pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
     if screen.table.offers.is_empty() || screen.is_replay() {
         return Err(text(if screen.is_over() { "say.is_over" } else { "replay.looking" }).to_owned());
     }
-    let mut offers: Vec<&game::Offer> = screen.table.offers.iter().collect();
+    let mut offers: Vec<&underdeck_game::Offer> = screen.table.offers.iter().collect();
     offers.sort_by_key(|offer| !offer.finality.is_open());
     let rows = offers.into_iter().enumerate().map(|(n, offer)| {
         let mut row = Row::new(offer.label.clone(), Act::Play(offer.spelling.clone())).side(offer.spelling.clone());
@@ -191,7 +191,7 @@ pub(crate) fn entries(screen: &GameScreen) -> Result<Sheet, String> {
     if entered.is_empty() {
         return Err(text("field.no_entries").to_owned());
     }
-    let row = |(entry, answer): (usize, play::Answer)| {
+    let row = |(entry, answer): (usize, underdeck_play::Answer)| {
         let side = fill("field.entry", &[("n", &(entry + 1))]);
         Row::new(answer_name(answer), Act::Correct(entry)).side(side)
     };

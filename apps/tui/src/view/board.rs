@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use game::{Body, Place, Selection, Table, Zone};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use underdeck_game::{Body, Place, Selection, Table, Zone};
 
 use super::{Shown, draw_card, zone};
 use crate::board::{At, Block, Board, GridShape, Mark, Shape};
@@ -40,7 +40,7 @@ pub(crate) fn draw(buffer: &mut Buffer, scene: &Scene<'_>) {
             Shape::Cards { .. } | Shape::Chips => cards(buffer, scene, block, zone),
             Shape::Pile { width, height } => pile(buffer, scene, block, zone, width, height),
             Shape::Tag => {
-                let cards: Vec<&game::CardFace> = zone.cards().collect();
+                let cards: Vec<&underdeck_game::CardFace> = zone.cards().collect();
                 zone::tag(buffer, block.area, zone, &cards, scene.look, scene.shown(zone, At::Whole));
             }
             Shape::List { name } => list(buffer, scene, block, zone, name),
@@ -138,13 +138,13 @@ fn grid(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, shap
     title(buffer, scene, block, zone);
     let glyphs = look.glyphs();
     for column in shape.first.column..=shape.last.column {
-        let cell = shape.cell(area, cards::Cell::new(shape.first.row, column));
+        let cell = shape.cell(area, underdeck_cards::Cell::new(shape.first.row, column));
         let shown = scene.shown(zone, At::Column(column));
         let text = format!("{:^width$}", format!("c{column}"), width = usize::from(shape.width));
         put(buffer, cell.x, area.y + 1, shape.width, &text, label(look, shown));
     }
     for row in shape.first.row..=shape.last.row {
-        let cell = shape.cell(area, cards::Cell::new(row, shape.first.column));
+        let cell = shape.cell(area, underdeck_cards::Cell::new(row, shape.first.column));
         let shown = scene.shown(zone, At::Row(row));
         put(buffer, area.x, cell.y + (shape.height - 1) / 2, shape.margin, &format!("r{row}"), label(look, shown));
     }

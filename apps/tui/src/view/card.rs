@@ -1,10 +1,10 @@
 //! Drawing one card, from a few characters to a framed card with its role.
 
-use game::{Badge, CardFace, Token};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use textwrap::WordSplitter;
+use underdeck_game::{Badge, CardFace, Token};
 use unicode_width::UnicodeWidthStr;
 
 use crate::canvas::{fits_by_words, frame, paint, put, shorten, wrap};
@@ -188,12 +188,14 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[Token], l
 }
 
 /// A card's suit, or the star of a Joker, drawn as large as fits into this many columns and lines; `None` if it does not fit.
-fn suit_lines(card: cards::Card, width: u16, height: u16) -> Option<Vec<String>> {
+fn suit_lines(card: underdeck_cards::Card, width: u16, height: u16) -> Option<Vec<String>> {
     let rows: [&[u8; 7]; 6] = match card.suit() {
-        Some(cards::Suit::Clubs) => [b"  ###  ", b"  ###  ", b"## # ##", b"#######", b"## # ##", b"  ###  "],
-        Some(cards::Suit::Diamonds) => [b"   #   ", b"  ###  ", b" ##### ", b" ##### ", b"  ###  ", b"   #   "],
-        Some(cards::Suit::Hearts) => [b" ## ## ", b"#######", b"#######", b" ##### ", b"  ###  ", b"   #   "],
-        Some(cards::Suit::Spades) => [b"   #   ", b"  ###  ", b" ##### ", b"#######", b"## # ##", b"  ###  "],
+        Some(underdeck_cards::Suit::Clubs) => [b"  ###  ", b"  ###  ", b"## # ##", b"#######", b"## # ##", b"  ###  "],
+        Some(underdeck_cards::Suit::Diamonds) => {
+            [b"   #   ", b"  ###  ", b" ##### ", b" ##### ", b"  ###  ", b"   #   "]
+        }
+        Some(underdeck_cards::Suit::Hearts) => [b" ## ## ", b"#######", b"#######", b" ##### ", b"  ###  ", b"   #   "],
+        Some(underdeck_cards::Suit::Spades) => [b"   #   ", b"  ###  ", b" ##### ", b"#######", b"## # ##", b"  ###  "],
         None => [b"   #   ", b"#######", b" ##### ", b"  ###  ", b" ## ## ", b"##   ##"],
     };
     // Two pixels lie in one character, one above the other, or else one is two characters wide.

@@ -1,9 +1,9 @@
 //! Drawing the dock: the prompt, what the cursor is on, the moves there, and the log.
 
-use game::Offer;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
+use underdeck_game::Offer;
 use unicode_width::UnicodeWidthStr;
 
 use crate::canvas::{paint, paragraph, put, put_cut, wrap};
@@ -271,7 +271,7 @@ fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look, touch: &
 /// Draws a move: its number, label and effect.
 fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, look: &Look) -> u16 {
     let number = match offer.gesture {
-        game::Gesture::Number { value, .. } => format!("{value} "),
+        underdeck_game::Gesture::Number { value, .. } => format!("{value} "),
         _ if n < 9 => format!("{} ", n + 1),
         _ => "  ".into(),
     };

@@ -1,9 +1,9 @@
 //! Drawing counters, tracks, lists and piles.
 
-use game::{Body, CardFace, Entry, Good, Zone};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
+use underdeck_game::{Body, CardFace, Entry, Good, Zone};
 use unicode_width::UnicodeWidthStr;
 
 use super::{Shown, draw_card};

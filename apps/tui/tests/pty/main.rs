@@ -7,16 +7,16 @@ mod told;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use catalogue::Game;
-use play::{Command, Context, Forced, History};
 use portable_pty::PtySize;
+use underdeck_catalogue::Game;
+use underdeck_play::{Command, Context, Forced, History};
 
 use run::{PATIENCE, Run, lines};
 
 /// The moves of a game played by hints, and the turns in which its player makes them: what is typed, and how many moves there are
 /// after it.
 fn turns(game: &Game, seed: u64) -> (Vec<String>, Vec<(String, usize)>) {
-    let mut tree = History::new(play::start(game, &game.deal(&[], seed).unwrap().code).unwrap());
+    let mut tree = History::new(underdeck_play::start(game, &game.deal(&[], seed).unwrap().code).unwrap());
     let (mut turns, context) = (Vec::new(), Context::screen(Forced::Auto));
     while let Some(hint) = tree.session().hint() {
         tree.apply(Command::Play(hint.offer.spelling.clone()), context).unwrap();
@@ -46,7 +46,7 @@ fn saved(home: &Path) -> String {
 
 #[test]
 fn whole_games_are_played_by_keys_killed_in_the_middle_and_gone_on_with() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let home = tempfile::tempdir().unwrap();
         let (moves, turns) = turns(game, 3);
         let (first, second) = turns.split_at(turns.len() / 2);
@@ -56,7 +56,7 @@ fn whole_games_are_played_by_keys_killed_in_the_middle_and_gone_on_with() {
         first.iter().for_each(|(mv, ply)| types(&mut run, mv, *ply));
         run.signal("-KILL");
         run.ended();
-        let record = home::parse(Path::new("saved"), saved(home.path()).as_bytes()).unwrap();
+        let record = underdeck_home::parse(Path::new("saved"), saved(home.path()).as_bytes()).unwrap();
         let kept: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
         assert_eq!(kept, moves[..half]);
         // The first row of home resumes it.
@@ -77,12 +77,12 @@ fn whole_games_are_played_by_keys_killed_in_the_middle_and_gone_on_with() {
 
 #[test]
 fn signals_and_a_panic_give_the_terminal_back() {
-    let game = catalogue::games()[0].info().id;
+    let game = underdeck_catalogue::games()[0].info().id;
     for (signal, code) in [("-TERM", 143), ("-HUP", 129), ("-INT", 130)] {
         let home = tempfile::tempdir().unwrap();
         let mut run = Run::start(home.path(), &[game, "3"], (100, 30));
         run.sees("0 moves");
-        run.press(&format!(":{}\r", moves(catalogue::games()[0], 3)[0]));
+        run.press(&format!(":{}\r", moves(underdeck_catalogue::games()[0], 3)[0]));
         run.sees("1 move ");
         assert!(run.screen.screen().alternate_screen());
         run.signal(signal);
@@ -102,10 +102,10 @@ fn signals_and_a_panic_give_the_terminal_back() {
 fn repainting_suspending_and_interrupting_need_no_answer_of_the_terminal() {
     let home = tempfile::tempdir().unwrap();
     std::fs::write(home.path().join("settings.toml"), "version = 1\nmotion = \"off\"\n").unwrap();
-    let game = catalogue::games()[0].info().id;
+    let game = underdeck_catalogue::games()[0].info().id;
     let mut run = Run::start(home.path(), &[game, "3"], (100, 30));
     run.sees("0 moves");
-    run.press(&format!(":{}\r", moves(catalogue::games()[0], 3)[0]));
+    run.press(&format!(":{}\r", moves(underdeck_catalogue::games()[0], 3)[0]));
     run.sees("1 move ");
     let mut shown = String::new();
     for n in 0..3 {
@@ -134,7 +134,7 @@ fn repainting_suspending_and_interrupting_need_no_answer_of_the_terminal() {
 #[test]
 fn a_game_that_is_open_elsewhere_can_be_looked_at_and_taken_over_and_never_overwritten() {
     let home = tempfile::tempdir().unwrap();
-    let game = catalogue::games()[0];
+    let game = underdeck_catalogue::games()[0];
     let moves = moves(game, 3);
     let mut first = Run::start(home.path(), &[game.info().id, "3"], (100, 30));
     first.sees("0 moves");
@@ -171,7 +171,7 @@ fn a_game_that_is_open_elsewhere_can_be_looked_at_and_taken_over_and_never_overw
     first.sees("Leave without saving?");
     first.press("y");
     assert_ne!(first.ended(), 0);
-    let record = home::parse(Path::new("saved"), saved(home.path()).as_bytes()).unwrap();
+    let record = underdeck_home::parse(Path::new("saved"), saved(home.path()).as_bytes()).unwrap();
     let kept: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
     assert_eq!(kept, moves[..3]);
     second.press("\x11");
@@ -185,7 +185,7 @@ fn what_was_drawn_outlives_a_kill_at_any_moment() {
         luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (luck >> 33) as usize % below
     };
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let home = tempfile::tempdir().unwrap();
         let (moves, turns) = turns(game, 5);
         let (mut made, mut kills) = (0, 0);
@@ -228,7 +228,7 @@ fn what_was_drawn_outlives_a_kill_at_any_moment() {
                 continue;
             }
             assert_eq!(records.len(), 1, "{records:?}");
-            let record = home::parse(&records[0], &std::fs::read(&records[0]).unwrap()).unwrap();
+            let record = underdeck_home::parse(&records[0], &std::fs::read(&records[0]).unwrap()).unwrap();
             let kept: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
             assert!(kept.len() >= seen, "{}: {seen} moves were drawn, {} are kept", game.info().id, kept.len());
             assert_eq!(kept, moves[..kept.len()]);
@@ -253,7 +253,7 @@ fn drawn(text: &str) -> Option<usize> {
 #[test]
 fn a_small_terminal_says_so_and_goes_on_once_it_has_grown() {
     let home = tempfile::tempdir().unwrap();
-    let game = catalogue::games()[0];
+    let game = underdeck_catalogue::games()[0];
     let mut run = Run::start(home.path(), &[game.info().id, "3"], (59, 20));
     run.sees("60 columns and 20 lines");
     // After a screen that was too small, what is seen can only be a new frame.
@@ -319,7 +319,7 @@ fn home_and_its_rooms_open_by_keys() {
 #[test]
 fn a_puzzle_is_chosen_by_keys_refuted_solved_and_kept() {
     let home = tempfile::tempdir().unwrap();
-    let puzzle = coach::puzzles("card-crawler").unwrap().swap_remove(0);
+    let puzzle = underdeck_coach::puzzles("card-crawler").unwrap().swap_remove(0);
     let table = puzzle.table().unwrap();
     let wrong = table.offers.iter().map(|offer| &offer.spelling).find(|mv| !puzzle.answers.contains(mv)).unwrap();
     let mut run = Run::start(home.path(), &[], (120, 40));
@@ -344,7 +344,8 @@ fn a_puzzle_is_chosen_by_keys_refuted_solved_and_kept() {
     run.sees("replay");
     run.press("\x11");
     assert_eq!(run.ended(), 0);
-    let deck = coach::Deck::read(&std::fs::read_to_string(home.path().join("practice.json")).unwrap()).unwrap();
+    let deck =
+        underdeck_coach::Deck::read(&std::fs::read_to_string(home.path().join("practice.json")).unwrap()).unwrap();
     assert_eq!(deck.puzzles.first(&puzzle), Some(false), "the first answer counts");
     let mut run = Run::start(home.path(), &[], (80, 24));
     run.sees("Deals of the day");

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use play::{Answer, Session};
-use record::Record;
+use underdeck_play::{Answer, Session};
+use underdeck_record::Record;
 
 use crate::run::Run;
 
@@ -16,14 +16,14 @@ fn record(home: &Path) -> Record {
     };
     let file = files("unfinished").into_iter().chain(files("records")).next();
     let text = file.and_then(|file| std::fs::read(file).ok());
-    text.map_or_else(Record::default, |text| home::parse(Path::new("saved"), &text).unwrap())
+    text.map_or_else(Record::default, |text| underdeck_home::parse(Path::new("saved"), &text).unwrap())
 }
 
 fn session(record: &Record) -> Box<dyn Session> {
-    let game = catalogue::find("keevorn").unwrap();
+    let game = underdeck_catalogue::find("keevorn").unwrap();
     match record.tag("Game") {
-        Some(_) => play::resume(game, record).unwrap(),
-        None => play::start_told(game, &game.deal(&[], 1).unwrap().code).unwrap(),
+        Some(_) => underdeck_play::resume(game, record).unwrap(),
+        None => underdeck_play::start_told(game, &game.deal(&[], 1).unwrap().code).unwrap(),
     }
 }
 

@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::time::Instant;
 
-use catalogue::Game;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use home::{Place, Settings};
-use play::History;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use tui::{App, Look};
+use underdeck_catalogue::Game;
+use underdeck_home::{Place, Settings};
+use underdeck_play::History;
+use underdeck_tui::{App, Look};
 
 /// Runs a test again in a process whose home is a new, empty folder, and there calls `body` with that folder.
 pub(crate) fn at_home(test: &str, body: impl FnOnce(&Path)) {
@@ -41,7 +41,7 @@ impl Seated {
 
     /// The game of a deal code.
     pub(crate) fn with(game: &Game, code: &str, size: (u16, u16)) -> Self {
-        Self::of(History::new(play::start(game, code).unwrap()), "game.udr", size)
+        Self::of(History::new(underdeck_play::start(game, code).unwrap()), "game.udr", size)
     }
 
     /// A game that is kept in a file of this name.
@@ -52,7 +52,7 @@ impl Seated {
     /// The same with settings of the player's.
     pub(crate) fn set(tree: History, file: &str, size: (u16, u16), mut settings: Settings) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        settings.motion = home::Motion::Off;
+        settings.motion = underdeck_home::Motion::Off;
         let mut app = App::new(Look::default(), settings);
         // So that a file in a folder of this name cannot be written.
         std::fs::write(folder.path().join("plain"), "").unwrap();

@@ -5,15 +5,15 @@ use crossterm::event::KeyCode;
 use crate::common::{Seated, at_home};
 
 /// Games and options whose seats keep secrets from each other.
-pub(crate) fn secret() -> Vec<(&'static catalogue::Game, crate::Options)> {
-    let mut found: Vec<(&'static catalogue::Game, _)> = Vec::new();
-    for game in catalogue::games() {
+pub(crate) fn secret() -> Vec<(&'static underdeck_catalogue::Game, crate::Options)> {
+    let mut found: Vec<(&'static underdeck_catalogue::Game, _)> = Vec::new();
+    for game in underdeck_catalogue::games() {
         for face in game.options() {
-            let game::OptionKind::Choice(words) = face.kind else { continue };
+            let underdeck_game::OptionKind::Choice(words) = face.kind else { continue };
             for word in words {
                 let typed = [(face.key.to_owned(), (*word).to_owned())];
                 let Ok(deal) = game.deal(&typed, 1) else { continue };
-                if play::start(game, &deal.code).is_ok_and(|session| !session.is_shared()) {
+                if underdeck_play::start(game, &deal.code).is_ok_and(|session| !session.is_shared()) {
                     found.push((*game, vec![(face.key, *word)]));
                 }
             }
@@ -69,15 +69,15 @@ fn the_curtain_hides_the_table_until_the_next_player_presses_a_key() {
 
 #[test]
 fn against_the_program_no_curtain_falls_and_undo_returns_to_the_own_move() {
-    let game = catalogue::find("living-keep").unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), "standard".into())], 4).unwrap();
-    let mut session = play::start(game, &deal.code).unwrap();
-    "2 greedy".parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
-    let mut seated = Seated::of(play::History::new(session), "duel.udr", (120, 40));
+    let mut session = underdeck_play::start(game, &deal.code).unwrap();
+    "2 greedy".parse::<underdeck_play::Program>().unwrap().sit(session.as_mut()).unwrap();
+    let mut seated = Seated::of(underdeck_play::History::new(session), "duel.udr", (120, 40));
     let is_mine = |seated: &mut Seated| {
         let drawn = seated.draw();
         assert!(!drawn.contains("when nobody else is looking") && !drawn.contains("and hand over"), "{drawn}");
-        assert_eq!(seated.app.session().unwrap().seat(), game::Seat(0), "{drawn}");
+        assert_eq!(seated.app.session().unwrap().seat(), underdeck_game::Seat(0), "{drawn}");
     };
     is_mine(&mut seated);
     let mut answered = 0;
@@ -89,7 +89,8 @@ fn against_the_program_no_curtain_falls_and_undo_returns_to_the_own_move() {
         is_mine(&mut seated);
         assert!(seated.ply() > before, "{}", hint.offer.spelling);
         let session = seated.app.session().unwrap();
-        answered += usize::from((before..session.ply()).any(|n| session.played(n).unwrap().seat == game::Seat(1)));
+        answered +=
+            usize::from((before..session.ply()).any(|n| session.played(n).unwrap().seat == underdeck_game::Seat(1)));
     }
     assert!(answered > 0, "the program has moved");
     let before = seated.ply();
@@ -102,11 +103,11 @@ fn against_the_program_no_curtain_falls_and_undo_returns_to_the_own_move() {
 #[test]
 fn the_program_thinks_beside_the_screen_and_esc_keeps_the_game() {
     at_home("curtain::the_program_thinks_beside_the_screen_and_esc_keeps_the_game", |_| {
-        let game = catalogue::find("living-keep").unwrap();
+        let game = underdeck_catalogue::find("living-keep").unwrap();
         let deal = game.deal(&[("mode".into(), "standard".into())], 4).unwrap();
-        let mut session = play::start(game, &deal.code).unwrap();
-        "2 mcts:1500".parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
-        let mut seated = Seated::of(play::History::new(session), "duel.udr", (120, 40));
+        let mut session = underdeck_play::start(game, &deal.code).unwrap();
+        "2 mcts:1500".parse::<underdeck_play::Program>().unwrap().sit(session.as_mut()).unwrap();
+        let mut seated = Seated::of(underdeck_play::History::new(session), "duel.udr", (120, 40));
         // A move without a choice is made at once.
         for _ in 0..40 {
             let hint = seated.app.session().unwrap().hint().unwrap();
@@ -127,12 +128,16 @@ fn the_program_thinks_beside_the_screen_and_esc_keeps_the_game() {
         let screen = seated.draw();
         assert!(screen.contains("the program moves when you continue it"), "{screen}");
         let file = seated.folder.path().join("duel.udr");
-        let record = home::parse(&file, &std::fs::read(&file).unwrap()).unwrap();
+        let record = underdeck_home::parse(&file, &std::fs::read(&file).unwrap()).unwrap();
         assert_eq!(record.moves().count(), ply);
-        let mut seated = Seated::of(play::History::new(play::resume(game, &record).unwrap()), "duel.udr", (120, 40));
+        let mut seated = Seated::of(
+            underdeck_play::History::new(underdeck_play::resume(game, &record).unwrap()),
+            "duel.udr",
+            (120, 40),
+        );
         assert!(seated.app.is_waiting());
         seated.answered();
         assert!(seated.ply() > ply);
-        assert_eq!(seated.app.session().unwrap().seat(), game::Seat(0));
+        assert_eq!(seated.app.session().unwrap().seat(), underdeck_game::Seat(0));
     });
 }

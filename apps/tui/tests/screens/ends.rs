@@ -1,14 +1,14 @@
 //! The end of a game: what is said of it, and what can be done then.
 
 use crossterm::event::KeyCode;
-use home::Place;
-use play::History;
-use tui::{App, Look};
+use underdeck_home::Place;
+use underdeck_play::History;
+use underdeck_tui::{App, Look};
 
 use crate::common::Seated;
 
 /// A game played by hints to its end, the last move by keys.
-fn ended(game: &catalogue::Game, size: (u16, u16)) -> Seated {
+fn ended(game: &underdeck_catalogue::Game, size: (u16, u16)) -> Seated {
     let mut seated = Seated::at(game, &[], 1, size);
     while seated.app.session().unwrap().outcome().is_none() {
         let hint = seated.app.session().unwrap().hint().unwrap();
@@ -19,7 +19,7 @@ fn ended(game: &catalogue::Game, size: (u16, u16)) -> Seated {
 
 #[test]
 fn a_finished_game_says_how_it_ended_and_what_can_be_done_now() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut seated = ended(game, (80, 24));
         let screen = seated.draw();
         let prompt = seated.app.session().unwrap().table().prompt.clone();
@@ -50,12 +50,12 @@ fn a_finished_game_says_how_it_ended_and_what_can_be_done_now() {
 
 #[test]
 fn without_unicode_only_ascii_is_shown() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for size in [(60, 20), (80, 24), (200, 60)] {
             let mut told = Seated::at(game, &[], 2, size);
             let mut plain = Seated::at(game, &[], 2, size);
-            plain.app = App::new(Look { ascii: true, ..Look::default() }, home::Settings::default());
-            let tree = History::new(play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
+            plain.app = App::new(Look { ascii: true, ..Look::default() }, underdeck_home::Settings::default());
+            let tree = History::new(underdeck_play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
             plain.app.open(Box::new(tree), Place::file(plain.folder.path().join("plain.udr")));
             plain.draw();
             for _ in 0..12 {
@@ -72,16 +72,16 @@ fn without_unicode_only_ascii_is_shown() {
 #[test]
 fn what_was_discarded_last_lies_on_top() {
     let mut seen = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut seated = Seated::at(game, &[], 1, (60, 20));
         for _ in 0..60 {
-            let Some(hint) = seated.app.session().and_then(play::Session::hint) else { break };
+            let Some(hint) = seated.app.session().and_then(underdeck_play::Session::hint) else { break };
             let before = seated.app.session().unwrap().table();
             seated.app.play(&hint.offer.spelling);
             let after = seated.app.session().unwrap().table();
             let screen = seated.draw();
             for (old, new) in before.zones.iter().zip(&after.zones).filter(|(old, new)| old.id == new.id) {
-                let game::Body::Stack { open: true, cards } = &new.body else { continue };
+                let underdeck_game::Body::Stack { open: true, cards } = &new.body else { continue };
                 let came: Vec<_> = cards.iter().filter(|face| old.cards().all(|it| it.card != face.card)).collect();
                 let line = screen.lines().find(|line| line.contains(&format!("{} {}  ", new.name, cards.len())));
                 if let ([came], Some(line)) = (came.as_slice(), line) {
@@ -97,7 +97,7 @@ fn what_was_discarded_last_lies_on_top() {
 
 #[test]
 fn lists_and_texts_are_searched() {
-    let mut seated = Seated::at(catalogue::find("keevorn").unwrap(), &[], 1, (80, 24));
+    let mut seated = Seated::at(underdeck_catalogue::find("keevorn").unwrap(), &[], 1, (80, 24));
     seated.types("?");
     let screen = seated.types("/comment");
     assert!(screen.contains("/comment") && screen.contains("write a comment"), "{screen}");
@@ -112,7 +112,7 @@ fn lists_and_texts_are_searched() {
 #[test]
 fn the_foot_can_be_clicked_and_the_inspector_explains() {
     use crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut seated = Seated::at(game, &[], 1, (120, 40));
         let screen = seated.draw();
         let foot = screen.lines().last().unwrap();
@@ -128,13 +128,13 @@ fn the_foot_can_be_clicked_and_the_inspector_explains() {
 
 #[test]
 fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
-    let game = catalogue::find("living-keep").unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
     let mut seen = std::collections::BTreeSet::new();
     for (seed, program) in (1..12).flat_map(|seed| [(seed, None), (seed, Some("1 greedy")), (seed, Some("2 greedy"))]) {
         let mut session =
-            play::start(game, &game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
+            underdeck_play::start(game, &game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
         if let Some(program) = program {
-            program.parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
+            program.parse::<underdeck_play::Program>().unwrap().sit(session.as_mut()).unwrap();
         }
         let mut seated = Seated::of(History::new(session), "duel.udr", (120, 40));
         seated.answered();
@@ -146,11 +146,12 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
             seated.answered();
         }
         let result = seated.app.session().unwrap().outcome().unwrap().result;
-        let own = program.map(|program| if program.starts_with('1') { game::Seat(1) } else { game::Seat(0) });
+        let own = program
+            .map(|program| if program.starts_with('1') { underdeck_game::Seat(1) } else { underdeck_game::Seat(0) });
         let title = match result.for_seat(own) {
-            game::GameResult::Won => "You have won".to_owned(),
-            game::GameResult::Lost => "You have lost".to_owned(),
-            game::GameResult::Winner(seat) => format!("Player {} has won", seat.0 + 1),
+            underdeck_game::GameResult::Won => "You have won".to_owned(),
+            underdeck_game::GameResult::Lost => "You have lost".to_owned(),
+            underdeck_game::GameResult::Winner(seat) => format!("Player {} has won", seat.0 + 1),
             _ => "A draw".to_owned(),
         };
         // The program's last move shows the panel; after one's own, enter does.

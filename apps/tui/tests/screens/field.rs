@@ -1,13 +1,13 @@
 //! The field for a card or a roll of a game beside real cards.
 
 use crossterm::event::{Event, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use play::{Answer, History};
+use underdeck_play::{Answer, History};
 
 use crate::common::Seated;
 
 fn told(size: (u16, u16)) -> Seated {
-    let game = catalogue::find("keevorn").unwrap();
-    let tree = History::new(play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap());
+    let game = underdeck_catalogue::find("keevorn").unwrap();
+    let tree = History::new(underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap());
     Seated::of(tree, "told.udr", size)
 }
 
@@ -110,14 +110,14 @@ fn an_entry_is_corrected_from_the_list_and_on_the_table() {
     assert_eq!(entered.iter().map(|(n, _)| *n).collect::<Vec<_>>(), [0, 1]);
     assert!(matches!(entered[0].1, Answer::Turned(card) if card.to_string() == "8D"));
     // A dealt game has nothing to correct.
-    let mut dealt = Seated::at(catalogue::find("keevorn").unwrap(), &[], 0, (100, 30));
+    let mut dealt = Seated::at(underdeck_catalogue::find("keevorn").unwrap(), &[], 0, (100, 30));
     assert!(dealt.types("x").contains("There is no entry to correct"));
 }
 
 #[test]
 fn no_game_turns_more_answers_than_letters_into_buttons() {
-    for &game in catalogue::games() {
-        let tree = History::new(play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap());
+    for &game in underdeck_catalogue::games() {
+        let tree = History::new(underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap());
         let mut seated = Seated::of(tree, "told.udr", (100, 30));
         for _ in 0..12 {
             let Some(asked) = seated.app.session().unwrap().asked() else { break };

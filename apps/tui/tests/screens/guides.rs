@@ -1,7 +1,7 @@
 //! Guided games on the screen, from the first step to the last.
 
 use crossterm::event::KeyCode;
-use play::{Guidance, History, guidance, guide_of, start_guide};
+use underdeck_play::{Guidance, History, guidance, guide_of, start_guide};
 
 use crate::common::Seated;
 
@@ -18,7 +18,7 @@ fn said(seated: &Seated) -> Option<Guidance> {
 #[test]
 fn every_guide_is_followed_with_enter_and_its_words_are_seen_in_full() {
     for size in [(60, 20), (80, 24)] {
-        for game in catalogue::games() {
+        for game in underdeck_catalogue::games() {
             for n in 1..=game.guides().len() {
                 let mut seated = Seated::of(History::new(start_guide(game, n).unwrap()), "game.udr", size);
                 while let Some(Guidance::Step(lesson)) = said(&seated) {
@@ -41,7 +41,7 @@ fn every_guide_is_followed_with_enter_and_its_words_are_seen_in_full() {
 
 #[test]
 fn a_guide_says_that_a_move_was_not_its_own_and_can_be_left_and_gone_on_with() {
-    let game = catalogue::find("keevorn").unwrap();
+    let game = underdeck_catalogue::find("keevorn").unwrap();
     let mut seated = Seated::of(History::new(start_guide(game, 1).unwrap()), "game.udr", (120, 40));
     let screen = seated.types("g");
     assert!(screen.contains("You have left the guide") && !screen.contains("Guide, 1 of"), "{screen}");

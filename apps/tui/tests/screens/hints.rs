@@ -7,7 +7,7 @@ use crate::common::Seated;
 #[test]
 fn whole_games_are_played_by_the_hint_and_enter_alone() {
     let sizes = [(80, 24), (120, 40), (200, 60)];
-    for (n, game) in catalogue::games().iter().enumerate() {
+    for (n, game) in underdeck_catalogue::games().iter().enumerate() {
         let mut seated = Seated::at(game, &[], n as u64, sizes[n % sizes.len()]);
         while seated.app.session().unwrap().outcome().is_none() {
             let session = seated.app.session().unwrap();

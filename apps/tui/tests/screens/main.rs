@@ -17,10 +17,10 @@ use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use catalogue::Game;
 use common::Seated;
-use game::OptionKind;
-use play::History;
+use underdeck_catalogue::Game;
+use underdeck_game::OptionKind;
+use underdeck_play::History;
 
 /// Options as they are typed.
 type Options = Vec<(&'static str, &'static str)>;
@@ -33,10 +33,10 @@ fn games_of(game: &'static Game) -> Vec<(String, Vec<String>)> {
     files.sort();
     let mut games = Vec::new();
     for file in files {
-        let record = home::parse(&file, &fs::read(&file).unwrap()).unwrap();
+        let record = underdeck_home::parse(&file, &fs::read(&file).unwrap()).unwrap();
         let (code, moves) =
             (record.tag("Deal").unwrap(), record.moves().map(|(mv, _)| mv.to_owned()).collect::<Vec<_>>());
-        let mut today = play::start(game, code).unwrap();
+        let mut today = underdeck_play::start(game, code).unwrap();
         if moves.iter().all(|mv| today.play(mv).is_ok()) {
             games.push((code.to_owned(), moves));
         }
@@ -45,7 +45,7 @@ fn games_of(game: &'static Game) -> Vec<(String, Vec<String>)> {
         let OptionKind::Choice(words) = face.kind else { continue };
         for (seed, word) in words.iter().enumerate() {
             let Ok(deal) = game.deal(&[(face.key.to_owned(), (*word).to_owned())], seed as u64) else { continue };
-            let mut session = play::start(game, &deal.code).unwrap();
+            let mut session = underdeck_play::start(game, &deal.code).unwrap();
             for n in 0..120_usize {
                 let offers = session.table().offers.clone();
                 if offers.is_empty() {
@@ -65,7 +65,7 @@ type Phases = BTreeMap<String, (String, Vec<String>)>;
 fn phases(game: &'static Game) -> Phases {
     let mut found = Phases::new();
     for (code, moves) in games_of(game) {
-        let mut session = play::start(game, &code).unwrap();
+        let mut session = underdeck_play::start(game, &code).unwrap();
         for n in 0..=moves.len() {
             let phase = session.view()["phase"].as_str().unwrap_or("over").to_owned();
             found.entry(phase).or_insert_with(|| (code.clone(), moves[..n].to_vec()));
@@ -81,7 +81,7 @@ fn phases(game: &'static Game) -> Phases {
 fn all_phases() -> &'static Vec<Phases> {
     static PHASES: OnceLock<Vec<Phases>> = OnceLock::new();
     PHASES.get_or_init(|| {
-        let games = catalogue::games();
+        let games = underdeck_catalogue::games();
         std::thread::scope(|scope| {
             let found: Vec<_> = games.iter().map(|game| scope.spawn(|| phases(game))).collect();
             found.into_iter().map(|phases| phases.join().unwrap()).collect()
@@ -91,7 +91,7 @@ fn all_phases() -> &'static Vec<Phases> {
 
 /// The screen of a phase: its last move is made on the screen, those before it were made before.
 fn screen(game: &'static Game, code: &str, moves: &[String], size: (u16, u16)) -> String {
-    let mut session = play::start(game, code).unwrap();
+    let mut session = underdeck_play::start(game, code).unwrap();
     let (last, before) = moves.split_last().map_or((None, moves), |(last, before)| (Some(last), before));
     for mv in before {
         session.play(mv).unwrap();
@@ -112,7 +112,7 @@ fn screen(game: &'static Game, code: &str, moves: &[String], size: (u16, u16)) -
 /// Compares every `step`-th phase of each game, and its end, with the text file.
 fn check(size: (u16, u16), step: usize) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens");
-    for (game, phases) in catalogue::games().iter().zip(all_phases()) {
+    for (game, phases) in underdeck_catalogue::games().iter().zip(all_phases()) {
         let mut drawn = String::new();
         for (n, (phase, (code, moves))) in phases.iter().enumerate() {
             if n % step == 0 || phase == "over" {
@@ -152,7 +152,7 @@ fn the_largest_screens_are_as_blessed() {
 
 #[test]
 fn every_size_can_be_drawn_and_small_ones_say_what_is_needed() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for size in [
             (1, 1),
             (20, 5),
@@ -183,11 +183,11 @@ fn every_size_can_be_drawn_and_small_ones_say_what_is_needed() {
 fn cards_are_seen_moving_for_a_moment_and_any_key_ends_it() {
     use std::time::{Duration, Instant};
     let mut moved = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut seated = Seated::at(game, &[], 2, (120, 40));
-        seated.app.set_motion(home::Motion::On);
+        seated.app.set_motion(underdeck_home::Motion::On);
         for _ in 0..30 {
-            let Some(hint) = seated.app.session().and_then(play::Session::hint) else { break };
+            let Some(hint) = seated.app.session().and_then(underdeck_play::Session::hint) else { break };
             seated.app.play(&hint.offer.spelling);
             let now = Instant::now();
             let area = seated.screen.backend().buffer().area;

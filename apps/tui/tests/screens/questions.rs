@@ -1,11 +1,11 @@
 //! Questions before a move or an undo that costs the player something.
 
-use catalogue::Game;
-use chronicle::daily;
 use crossterm::event::KeyCode;
-use game::Offer;
-use home::Settings;
-use play::{History, Session};
+use underdeck_catalogue::Game;
+use underdeck_chronicle::daily;
+use underdeck_game::Offer;
+use underdeck_home::Settings;
+use underdeck_play::{History, Session};
 
 use crate::common::Seated;
 
@@ -14,11 +14,11 @@ const SIZE: (u16, u16) = (100, 30);
 /// The first games with a move that throws them away, and that move.
 fn ends() -> Vec<(&'static Game, Offer)> {
     let end = |game: &&'static Game| {
-        let session = play::start(game, &game.deal(&[], 1).unwrap().code).unwrap();
+        let session = underdeck_play::start(game, &game.deal(&[], 1).unwrap().code).unwrap();
         let offers = session.table().offers.clone();
         Some((*game, offers.into_iter().find(|offer| !offer.finality.is_open())?))
     };
-    let found: Vec<_> = catalogue::games().iter().filter_map(end).collect();
+    let found: Vec<_> = underdeck_catalogue::games().iter().filter_map(end).collect();
     assert!(!found.is_empty(), "a game can be given up");
     found
 }
@@ -55,7 +55,7 @@ fn a_move_that_throws_the_game_away_comes_last_and_its_button_asks() {
         let row = screen.lines().find(|line| line.contains(&*end.label)).unwrap_or_else(|| panic!("{screen}"));
         assert!(row.contains('▸') || row.contains('›') || row.contains('>'), "it is the last row: {screen}");
         seated.key(KeyCode::Esc);
-        if end.gesture == game::Gesture::Press {
+        if end.gesture == underdeck_game::Gesture::Press {
             let letter = end.label.chars().next().unwrap();
             let screen = seated.types(&letter.to_string());
             assert!(screen.contains(&*end.label) && screen.contains("Play on") && seated.ply() == 0, "{screen}");
@@ -66,12 +66,12 @@ fn a_move_that_throws_the_game_away_comes_last_and_its_button_asks() {
 /// A deal of the day, and a move of it whose undo informs.
 fn daily_and_informing(game: &Game) -> (History, String) {
     let date = "2026-11-21";
-    let mut session = play::start(game, &daily::deal(game, date).unwrap().code).unwrap();
+    let mut session = underdeck_play::start(game, &daily::deal(game, date).unwrap().code).unwrap();
     session.set_tag(daily::TAG, date);
     let mut tree = History::new(session);
     loop {
         let mv = tree.session().hint().expect("some move informs").offer.spelling;
-        tree.act(play::Command::play(&mv)).unwrap();
+        tree.act(underdeck_play::Command::play(&mv)).unwrap();
         if tree.session().would_inform() {
             return (tree, mv);
         }
@@ -80,7 +80,7 @@ fn daily_and_informing(game: &Game) -> (History, String) {
 
 #[test]
 fn in_a_deal_of_the_day_an_undo_that_informs_is_asked_for() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let (tree, mv) = daily_and_informing(game);
         let ply = tree.session().ply();
         let mut seated = Seated::of(tree, "game.udr", SIZE);
@@ -143,11 +143,11 @@ fn seated(tree: History, confirm: bool) -> Seated {
 
 /// Any deal, after a move whose undo informs.
 fn informing() -> History {
-    let game = catalogue::find("keevorn").unwrap();
-    let mut tree = History::new(play::start(game, &game.deal(&[], 3).unwrap().code).unwrap());
+    let game = underdeck_catalogue::find("keevorn").unwrap();
+    let mut tree = History::new(underdeck_play::start(game, &game.deal(&[], 3).unwrap().code).unwrap());
     while !tree.session().would_inform() {
         let mv = tree.session().hint().unwrap().offer.spelling;
-        tree.act(play::Command::play(&mv)).unwrap();
+        tree.act(underdeck_play::Command::play(&mv)).unwrap();
     }
     tree
 }
@@ -186,13 +186,13 @@ fn undo_and_peeks_are_asked_for_by_default_and_not_with_the_setting_off() {
 fn a_move_that_ends_the_game_is_made_at_once_with_the_setting_off_but_not_in_a_deal_of_the_day() {
     for (game, end) in ends() {
         let typed = format!(":{}\n", end.spelling);
-        let tree = History::new(play::start(game, &game.deal(&[], 1).unwrap().code).unwrap());
+        let tree = History::new(underdeck_play::start(game, &game.deal(&[], 1).unwrap().code).unwrap());
         let mut any = seated(tree, false);
         any.types(&typed);
         assert!(any.app.session().unwrap().outcome().is_some());
 
         let date = "2026-11-21";
-        let mut session = play::start(game, &daily::deal(game, date).unwrap().code).unwrap();
+        let mut session = underdeck_play::start(game, &daily::deal(game, date).unwrap().code).unwrap();
         session.set_tag(daily::TAG, date);
         let tree = History::new(session);
         let Some(end) = tree.session().table().offers.iter().find(|offer| !offer.finality.is_open()).cloned() else {

@@ -1,15 +1,15 @@
 //! The solver in the full-screen table.
 
-use chronicle::daily;
 use crossterm::event::KeyCode;
-use home::Place;
-use record::Aid;
+use underdeck_chronicle::daily;
+use underdeck_home::Place;
+use underdeck_record::Aid;
 
 use crate::common::{Seated, at_home};
 
 /// Plays the last legal move until the game is lost.
 fn lost(size: (u16, u16)) -> Seated {
-    let mut seated = Seated::at(catalogue::find("keevorn").unwrap(), &[], 0, size);
+    let mut seated = Seated::at(underdeck_catalogue::find("keevorn").unwrap(), &[], 0, size);
     while seated.app.session().unwrap().outcome().is_none() {
         let mv = seated.app.session().unwrap().table().offers.last().unwrap().spelling.clone();
         seated.app.play(&mv);
@@ -31,7 +31,7 @@ fn a_lost_game_is_asked_at_its_end_and_its_line_is_stepped_through() {
     for _ in 0..200 {
         seated.types("r");
     }
-    assert_eq!(seated.app.session().unwrap().outcome().unwrap().result, game::GameResult::Won);
+    assert_eq!(seated.app.session().unwrap().outcome().unwrap().result, underdeck_game::GameResult::Won);
     // Any position of the replay can be asked about.
     seated.key(KeyCode::End);
     let screen = seated.types("p");
@@ -43,7 +43,7 @@ fn a_lost_game_is_asked_at_its_end_and_its_line_is_stepped_through() {
 
 #[test]
 fn a_running_game_is_asked_about_only_after_asking_and_never_in_a_deal_of_the_day() {
-    let game = catalogue::find("keevorn").unwrap();
+    let game = underdeck_catalogue::find("keevorn").unwrap();
     let mut seated = Seated::at(game, &[], 0, (80, 24));
     let screen = seated.types("p");
     assert!(screen.contains("Ask the solver?") && !screen.contains("This game can still be won."), "{screen}");
@@ -54,9 +54,9 @@ fn a_running_game_is_asked_about_only_after_asking_and_never_in_a_deal_of_the_da
     let record = seated.app.session().unwrap().record();
     assert!(seated.app.session().unwrap().informed() && record.aids().uses(Aid::Solver) == 1);
 
-    let mut session = play::start(game, &daily::deal(game, "2026-11-21").unwrap().code).unwrap();
+    let mut session = underdeck_play::start(game, &daily::deal(game, "2026-11-21").unwrap().code).unwrap();
     session.set_tag(daily::TAG, "2026-11-21");
-    let tree = play::History::new(session);
+    let tree = underdeck_play::History::new(session);
     seated.app.open(Box::new(tree), Place::file(seated.folder.path().join("day.udr")));
     let screen = seated.types("p");
     assert!(screen.contains("deal of the day") && !screen.contains("Ask the solver?"), "{screen}");
@@ -65,9 +65,11 @@ fn a_running_game_is_asked_about_only_after_asking_and_never_in_a_deal_of_the_da
 
 #[test]
 fn a_game_begins_by_saying_that_its_deal_can_be_won() {
-    let mut seated = Seated::at(catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
-    let dealt = chronicle::Winnable::Fair.deal(catalogue::find("keevorn").unwrap(), &[], 0, &play::NEVER).unwrap();
-    let tree = play::History::new(dealt.start().unwrap());
+    let mut seated = Seated::at(underdeck_catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
+    let dealt = underdeck_chronicle::Winnable::Fair
+        .deal(underdeck_catalogue::find("keevorn").unwrap(), &[], 0, &underdeck_play::NEVER)
+        .unwrap();
+    let tree = underdeck_play::History::new(dealt.start().unwrap());
     seated.app.open(Box::new(tree), Place::file(seated.folder.path().join("fair.udr")));
     assert!(seated.draw().contains("This deal can be won; difficulty: fair."), "{}", seated.draw());
 }
@@ -77,9 +79,9 @@ fn the_coach_reviews_a_finished_game_and_leads_to_what_cost_most() {
     at_home("solving::the_coach_reviews_a_finished_game_and_leads_to_what_cost_most", |home| {
         let mut seated = lost((80, 24));
         // What was kept of an earlier review is damaged.
-        let record = home::read(&seated.folder.path().join("game.udr")).unwrap();
-        let record = record::Record::from_bytes(&record).unwrap();
-        let key = coach::Request { glance: true, ..coach::Request::default() }.key(&record);
+        let record = underdeck_home::read(&seated.folder.path().join("game.udr")).unwrap();
+        let record = underdeck_record::Record::from_bytes(&record).unwrap();
+        let key = underdeck_coach::Request { glance: true, ..underdeck_coach::Request::default() }.key(&record);
         let kept = home.join("reviews").join(format!("{key}.json"));
         std::fs::create_dir(home.join("reviews")).unwrap();
         std::fs::write(&kept, "{}").unwrap();
@@ -91,7 +93,7 @@ fn the_coach_reviews_a_finished_game_and_leads_to_what_cost_most() {
         assert!(kept.with_extension("json.damaged").exists());
     });
     // Whoever plays on from there is informed.
-    let mut running = Seated::at(catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
+    let mut running = Seated::at(underdeck_catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
     assert!(running.types("a").contains("The coach reviews finished games"));
 }
 
@@ -146,7 +148,7 @@ fn seen(seated: &mut Seated) -> String {
 
 #[test]
 fn the_coachs_eye_tells_the_chance_before_and_after_each_move_and_marks_the_game() {
-    let game = catalogue::find("keevorn").unwrap();
+    let game = underdeck_catalogue::find("keevorn").unwrap();
     let mut seated = Seated::at(game, &[], 7, (80, 24));
     seated.control('e');
     assert!(seated.draw().contains("Let the coach look on?") && !seated.app.is_coaching());
@@ -166,9 +168,9 @@ fn the_coachs_eye_tells_the_chance_before_and_after_each_move_and_marks_the_game
     seated.app.play(&mv);
     assert!(!seated.app.is_coaching() && aids(&seated) == 2);
 
-    let mut session = play::start(game, &daily::deal(game, "2026-11-21").unwrap().code).unwrap();
+    let mut session = underdeck_play::start(game, &daily::deal(game, "2026-11-21").unwrap().code).unwrap();
     session.set_tag(daily::TAG, "2026-11-21");
-    seated.app.open(Box::new(play::History::new(session)), Place::file(seated.folder.path().join("day.udr")));
+    seated.app.open(Box::new(underdeck_play::History::new(session)), Place::file(seated.folder.path().join("day.udr")));
     seated.control('e');
     assert!(seated.draw().contains("neither in a deal of the day"));
     assert_eq!(aids(&seated), 0);

@@ -1,43 +1,44 @@
 //! What home and the statistics say of the games that a player has.
 
-use catalogue::Game;
 use crossterm::event::KeyCode;
-use home::Place;
-use play::{Guidance, History};
+use underdeck_catalogue::Game;
+use underdeck_home::Place;
+use underdeck_play::{Guidance, History};
 
 use crate::common::{Seated, at_home};
 
 /// Plays a game to its end, Keevorn badly, and moves it to the records.
 fn finish(game: &Game, seed: u64, is_peeked: bool) {
-    let mut tree = History::new(play::start(game, &game.deal(&[], seed).unwrap().code).unwrap());
+    let mut tree = History::new(underdeck_play::start(game, &game.deal(&[], seed).unwrap().code).unwrap());
     while tree.session().outcome().is_none() {
         let worst = tree.session().table().offers.last().unwrap().spelling.clone();
         let mv = if game.info().id == "keevorn" { worst } else { tree.session().hint().unwrap().offer.spelling };
-        tree.act(play::Command::play(&mv)).unwrap();
+        tree.act(underdeck_play::Command::play(&mv)).unwrap();
         if is_peeked && tree.session().outcome().is_none() {
-            tree.apply(play::Command::Peek, play::Context::screen(play::Forced::Off)).unwrap();
+            tree.apply(underdeck_play::Command::Peek, underdeck_play::Context::screen(underdeck_play::Forced::Off))
+                .unwrap();
         }
     }
     let deal = tree.session().deal();
-    Place::home(home::new_unfinished(deal.game, &deal.code).unwrap()).finish(&mut tree).unwrap();
+    Place::home(underdeck_home::new_unfinished(deal.game, &deal.code).unwrap()).finish(&mut tree).unwrap();
 }
 
 /// Makes every step of a guide, and leaves the game unfinished.
 fn guided(game: &Game) {
-    let mut tree = History::new(play::start_guide(game, 1).unwrap());
+    let mut tree = History::new(underdeck_play::start_guide(game, 1).unwrap());
     while let Some(Guidance::Step(lesson)) =
-        play::guide_of(tree.session()).and_then(|guide| play::guidance(&guide, tree.session()))
+        underdeck_play::guide_of(tree.session()).and_then(|guide| underdeck_play::guidance(&guide, tree.session()))
     {
-        tree.act(play::Command::play(&lesson.offer.spelling)).unwrap();
+        tree.act(underdeck_play::Command::play(&lesson.offer.spelling)).unwrap();
     }
     let deal = tree.session().deal();
-    Place::home(home::new_unfinished(deal.game, &deal.code).unwrap()).save(&mut tree).unwrap();
+    Place::home(underdeck_home::new_unfinished(deal.game, &deal.code).unwrap()).save(&mut tree).unwrap();
 }
 
 #[test]
 fn home_and_the_statistics_say_what_there_is() {
     at_home("standing::home_and_the_statistics_say_what_there_is", |_| {
-        let find = |id| catalogue::find(id).unwrap();
+        let find = |id| underdeck_catalogue::find(id).unwrap();
         finish(find("keevorn"), 0, false);
         finish(find("keevorn"), 0, true);
         finish(find("card-crawler"), 1, true);

@@ -1,17 +1,17 @@
 //! Games that cannot be saved are played on, and say so.
 
-use play::History;
+use underdeck_play::History;
 
 use crate::common::Seated;
 
 #[test]
 fn a_game_that_cannot_be_saved_is_played_on_under_a_notice_until_it_can() {
-    for game in catalogue::games() {
-        let tree = History::new(play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
+    for game in underdeck_catalogue::games() {
+        let tree = History::new(underdeck_play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
         // `plain` is a file, so nothing can be written in it.
         let mut seated = Seated::of(tree, "plain/game.udr", (80, 24));
         for _ in 0..3 {
-            let Some(hint) = seated.app.session().and_then(play::Session::hint) else { break };
+            let Some(hint) = seated.app.session().and_then(underdeck_play::Session::hint) else { break };
             seated.app.play(&hint.offer.spelling);
             seated.app.open_curtain();
             let screen = seated.types(" ");
@@ -32,7 +32,7 @@ fn a_game_that_cannot_be_saved_is_played_on_under_a_notice_until_it_can() {
         let screen = seated.types("\t");
         assert!(!screen.contains("Not saved: ") && seated.app.unsaved().is_empty(), "{screen}");
         let file = plain.join("game.udr");
-        let record = home::parse(&file, &home::read(&file).unwrap()).unwrap();
+        let record = underdeck_home::parse(&file, &underdeck_home::read(&file).unwrap()).unwrap();
         assert_eq!(record.moves().count(), seated.ply());
         seated.control('q');
         assert!(seated.app.is_done());

@@ -6,9 +6,9 @@ use crate::common::Seated;
 
 #[test]
 fn the_end_of_a_game_says_what_can_be_done_now() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut seated = Seated::at(game, &[], 1, (80, 24));
-        while let Some(hint) = seated.app.session().and_then(play::Session::hint) {
+        while let Some(hint) = seated.app.session().and_then(underdeck_play::Session::hint) {
             seated.app.play(&hint.offer.spelling);
         }
         let screen = seated.draw();
@@ -18,14 +18,14 @@ fn the_end_of_a_game_says_what_can_be_done_now() {
 
 #[test]
 fn the_foot_of_the_smallest_screen_tells_the_key_that_lists_all_keys() {
-    let mut seated = Seated::at(catalogue::games()[0], &[], 1, (80, 24));
+    let mut seated = Seated::at(underdeck_catalogue::games()[0], &[], 1, (80, 24));
     let screen = seated.draw();
     assert!(screen.lines().last().unwrap().contains("? keys"), "{screen}");
 }
 
 #[test]
 fn typing_what_no_move_begins_with_says_so() {
-    let mut seated = Seated::at(catalogue::games()[0], &[], 1, (80, 24));
+    let mut seated = Seated::at(underdeck_catalogue::games()[0], &[], 1, (80, 24));
     seated.key(KeyCode::Char(':'));
     assert!(!seated.draw().contains("No legal move"));
     seated.key(KeyCode::Char('#'));
@@ -36,11 +36,11 @@ fn typing_what_no_move_begins_with_says_so() {
 #[test]
 fn on_the_smallest_screen_the_move_is_told_while_its_hint_and_what_is_held_are() {
     let mut seen = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut seated = Seated::at(game, &[], 1, (80, 24));
         for _ in 0..30 {
-            let Some(hint) = seated.app.session().and_then(play::Session::hint) else { break };
-            if let game::Gesture::Drag { .. } = hint.offer.gesture {
+            let Some(hint) = seated.app.session().and_then(underdeck_play::Session::hint) else { break };
+            if let underdeck_game::Gesture::Drag { .. } = hint.offer.gesture {
                 let screen = seated.types("n ");
                 for words in ["Hint: ", "Picked up: ", &hint.offer.label] {
                     assert!(screen.contains(words), "{words}\n{screen}");
@@ -57,7 +57,7 @@ fn on_the_smallest_screen_the_move_is_told_while_its_hint_and_what_is_held_are()
 fn help_tells_every_key_in_full_on_the_smallest_screen() {
     let texts = include_str!("../../texts/en.toml");
     let keys = texts.split("[keys]").nth(1).unwrap().split("\n[").next().unwrap();
-    let mut seated = Seated::at(catalogue::games()[0], &[], 1, (80, 24));
+    let mut seated = Seated::at(underdeck_catalogue::games()[0], &[], 1, (80, 24));
     seated.key(KeyCode::Char('?'));
     let mut shown = String::new();
     for _ in 0..60 {
@@ -73,11 +73,11 @@ fn help_tells_every_key_in_full_on_the_smallest_screen() {
 
 #[test]
 fn anything_is_explained_by_its_name_and_what_has_no_such_name_is_said() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut seated = Seated::at(game, &[], 1, (120, 40));
         let session = seated.app.session().unwrap();
         let table = session.table();
-        let is_counter = |zone: &&game::Zone| matches!(zone.body, game::Body::Counter { .. });
+        let is_counter = |zone: &&underdeck_game::Zone| matches!(zone.body, underdeck_game::Body::Counter { .. });
         let counter = table.zones.iter().find(is_counter).map(|zone| zone.name.clone());
         let word = session.glossary().first().map(|term| term.word.to_owned());
         for name in [counter, word].into_iter().flatten() {
@@ -99,10 +99,10 @@ fn anything_is_explained_by_its_name_and_what_has_no_such_name_is_said() {
 
 #[test]
 fn rules_are_read_without_marks() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut seated = Seated::at(game, &[], 3, (200, 60));
         for _ in 0..25 {
-            let Some(hint) = seated.app.session().and_then(play::Session::hint) else { break };
+            let Some(hint) = seated.app.session().and_then(underdeck_play::Session::hint) else { break };
             let screen = seated.types("w");
             assert!(!screen.contains(['`', '{', '}', '|']), "{screen}");
             seated.key(KeyCode::Esc);

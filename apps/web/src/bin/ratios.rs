@@ -13,7 +13,7 @@ fn main() -> Result<(), String> {
     let (mut games, mut quickest) = (0, f64::INFINITY);
     for _ in 0..rounds {
         let from = Instant::now();
-        games = web::ratios::play(game, player, moves)?;
+        games = underdeck_web::ratios::play(game, player, moves)?;
         quickest = from.elapsed().as_secs_f64().min(quickest);
     }
     println!("{games} {:.4}", quickest * 1000.0);

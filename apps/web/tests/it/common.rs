@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use web::{Answered, Asked, Edition, Setup};
+use underdeck_web::{Answered, Asked, Edition, Setup};
 
 /// A noon in November 2026.
 pub(crate) const NOON: i64 = 1_795_000_000;

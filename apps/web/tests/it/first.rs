@@ -1,6 +1,6 @@
 //! The edition of a first visit gives the whole one's answers, and leaves out what it does not have.
 
-use web::{Answered, Asked, Edition};
+use underdeck_web::{Answered, Asked, Edition};
 
 use crate::common::{Device, moves_of, setup, value_of};
 
@@ -57,7 +57,7 @@ impl Both {
 
 #[test]
 fn both_editions_play_every_game_alike() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut both = Both::new();
         let id = game.info().id;
         for page in ["/", "/settings", &format!("/games/{id}")] {

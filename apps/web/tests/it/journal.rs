@@ -1,6 +1,6 @@
 //! What is answered is in the journal.
 
-use web::Asked;
+use underdeck_web::Asked;
 
 use crate::common::{Device, location, moves_of, setup, value_of};
 
@@ -10,7 +10,7 @@ const DEAL_SHOWN: &str = "16KN-VV8H-9V";
 
 #[test]
 fn a_game_of_each_kind_begins_and_is_there_after_the_worker_was_ended() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut device = Device::new();
         let address = location(&device.post(&format!("/games/{}", game.info().id), &[]));
         let page = device.get(&address);
@@ -76,7 +76,7 @@ fn a_damaged_row_is_named_and_everything_else_is_there() {
         let text = rows.get_mut(&damaged).unwrap();
         text.replace_range(at..at + 1, spoil);
         let rows: Vec<_> = rows.into_iter().collect();
-        let (edition, aside) = web::Edition::open(setup(), &rows);
+        let (edition, aside) = underdeck_web::Edition::open(setup(), &rows);
         assert_eq!(aside.iter().map(|row| row.key.as_str()).collect::<Vec<_>>(), [damaged.as_str()]);
         let mut device = Device { edition, ..Device::new() };
         assert_eq!(device.get(&addresses[0]).status, 404);
@@ -88,7 +88,7 @@ fn a_damaged_row_is_named_and_everything_else_is_there() {
     let other = rows[&format!("game/{}", addresses[1].trim_start_matches("/g/"))].clone();
     rows.insert(damaged.clone(), other);
     let rows: Vec<_> = rows.into_iter().collect();
-    assert_eq!(web::Edition::open(setup(), &rows).1.len(), 1);
+    assert_eq!(underdeck_web::Edition::open(setup(), &rows).1.len(), 1);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn everything_goes_to_another_device_as_a_file_and_lines_of_both_are_united() {
     play_on(&mut one, &address, 2);
     let file = one.get("/device/export").body;
     // A server and the terminal read it too.
-    let bundle = chronicle::Bundle::read(file.as_bytes()).unwrap();
+    let bundle = underdeck_chronicle::Bundle::read(file.as_bytes()).unwrap();
     let record = one.get(&format!("{address}/record")).body;
     assert!(matches!(&bundle.games[..], [game] if game.own && game.record == record), "{bundle:?}");
     let mut two = Device::new();
@@ -153,11 +153,11 @@ fn forms_without_the_token_of_the_device_are_refused() {
 #[test]
 fn the_deal_of_the_day_is_the_one_that_a_player_at_home_gets() {
     let mut device = Device::new();
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let id = game.info().id;
         let address = location(&device.post(&format!("/daily/{id}"), &[]));
-        let record: record::Record = device.get(&format!("{address}/record")).body.parse().unwrap();
-        assert_eq!(chronicle::daily::date_of(&record), Some("2026-11-18"), "{id}");
+        let record: underdeck_record::Record = device.get(&format!("{address}/record")).body.parse().unwrap();
+        assert_eq!(underdeck_chronicle::daily::date_of(&record), Some("2026-11-18"), "{id}");
     }
     let page = device.get("/daily").body;
     assert!(page.contains("need a server") && !page.contains("SHA-256"));
@@ -173,7 +173,7 @@ fn a_chosen_language_and_settings_stay() {
 
 #[test]
 fn a_browser_that_keeps_nothing_is_told_on_every_page() {
-    let (edition, _) = web::Edition::open(web::Setup { keeps: false, ..setup() }, &[]);
+    let (edition, _) = underdeck_web::Edition::open(underdeck_web::Setup { keeps: false, ..setup() }, &[]);
     let mut device = Device { edition, ..Device::new() };
     for path in ["/", "/games/keevorn", "/help"] {
         assert!(device.get(path).body.contains("keeps nothing"), "{path}");
@@ -193,7 +193,7 @@ fn a_record_that_another_program_shares_is_opened_once_the_player_says_so() {
 
 #[test]
 fn a_folder_moves_every_address_of_a_page() {
-    let (edition, _) = web::Edition::open(web::Setup { base: "/cards".into(), ..setup() }, &[]);
+    let (edition, _) = underdeck_web::Edition::open(underdeck_web::Setup { base: "/cards".into(), ..setup() }, &[]);
     let mut device = Device { edition, ..Device::new() };
     let address = device.begin(DEAL);
     assert!(address.starts_with("/cards/g/"));

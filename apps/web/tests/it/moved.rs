@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 
-use chronicle::statistics::{Entry, to_json};
-use chronicle::{Bundle, Bundled, Marks};
-use record::Record;
+use underdeck_chronicle::statistics::{Entry, to_json};
+use underdeck_chronicle::{Bundle, Bundled, Marks};
+use underdeck_record::Record;
 
 use crate::common::{Device, NOON};
 use crate::same::house;
@@ -13,10 +13,10 @@ use crate::sync::{exchange, linked};
 
 /// Five games that ended in one second: won, lost, won, and the lost one twice more.
 fn played() -> Vec<Record> {
-    let game = catalogue::find("keevorn").unwrap();
+    let game = underdeck_catalogue::find("keevorn").unwrap();
     let mut marks = Marks::new(NOON * 1000, 5);
     let play = |seed| {
-        let mut session = play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
+        let mut session = underdeck_play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
         while let Some(hint) = session.hint() {
             session.play(&hint.offer.spelling).unwrap();
         }

@@ -8,9 +8,9 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{Request, header};
-use pages::{DeviceNotice, Language, PageSettings, Site};
-use server::{Clock, Config, Limits, Server};
 use tower::ServiceExt;
+use underdeck_pages::{DeviceNotice, Language, PageSettings, Site};
+use underdeck_server::{Clock, Config, Limits, Server};
 
 use crate::common::{Device, NOON, moves_of, value_of};
 
@@ -133,7 +133,7 @@ fn plain(seen: Seen, ids: &[String], token: &str) -> Seen {
         .filter_map(|rest| Some(rest.split('"').next()?.to_owned()))
         .collect();
     let named = |text: String| ids.iter().enumerate().fold(text, |text, (n, id)| text.replace(id, &format!("ID{n}")));
-    let record_id = record::id_in(&seen.body).map(str::to_owned);
+    let record_id = underdeck_record::id_in(&seen.body).map(str::to_owned);
     let mut body = named(seen.body).replace(token, "TOKEN");
     body = record_id.map_or(body.clone(), |id| body.replace(&id, "RECORD"));
     for random in revs.iter().chain(&keys).filter(|random| !random.is_empty()) {
@@ -147,7 +147,7 @@ fn for_device(body: &str, path: &str) -> String {
     let settings = PageSettings::default();
     let site = Site { token: "", settings: &settings, path: "", origin: "", language: Language::English, notice: None };
     let boards = path.starts_with("/d/");
-    pages::for_device(body, &site, if boards { &[DeviceNotice::Boards] } else { &[] })
+    underdeck_pages::for_device(body, &site, if boards { &[DeviceNotice::Boards] } else { &[] })
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -158,7 +158,7 @@ async fn whole_games_have_the_same_pages() {
     let token = value_of(&device.get("/settings").body, "token").unwrap();
     // The ids of all games so far, the edition's and the server's.
     let mut all = [Vec::new(), Vec::new()];
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let info = game.info();
         let code = game.deal(&[], 7).unwrap().code;
         let [mine, theirs] = [device.begin(&code), browser.post(&format!("/d/{code}"), &[]).await.place.unwrap()];

@@ -7,9 +7,9 @@ use std::sync::atomic::AtomicI64;
 use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{Request, header};
-use chronicle::Bundle;
 use tower::ServiceExt;
-use web::{Answered, Asked, Brought, Errand};
+use underdeck_chronicle::Bundle;
+use underdeck_web::{Answered, Asked, Brought, Errand};
 
 use crate::common::{Device, NOON, location, moves_of, value_of};
 use crate::same::{Browser, house};
@@ -133,7 +133,7 @@ async fn world(order: [usize; 4], cut: usize) -> Vec<String> {
     }
     // The id of the game that was begun at the server is random.
     for record in &mut all {
-        *record = record.replace(record::id_in(record).unwrap(), "ID");
+        *record = record.replace(underdeck_record::id_in(record).unwrap(), "ID");
     }
     all.sort();
     all
@@ -159,7 +159,7 @@ async fn a_server_takes_no_illegal_game_none_of_others_and_no_unknown_device() {
     let tried = async |body: String| {
         let brought = run(&browser, &Errand { body, ..errand.clone() }).await;
         assert_eq!(brought.status, 200, "{}", brought.body);
-        let reply: site::sync::Reply = serde_json::from_str(&brought.body).unwrap();
+        let reply: underdeck_site::sync::Reply = serde_json::from_str(&brought.body).unwrap();
         reply.refused.into_values().next().unwrap_or_default()
     };
     let changed = |change: &dyn Fn(&mut serde_json::Value)| {

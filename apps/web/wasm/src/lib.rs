@@ -3,7 +3,7 @@
 //! Requests and answers pass as JSON; the module imports nothing but what reports an error.
 
 use wasm_bindgen::prelude::wasm_bindgen;
-use web::{Aside, Edition, File, Setup};
+use underdeck_web::{Aside, Edition, File, Setup};
 
 /// Opens the edition. What this function names is what the linker takes into the module.
 fn open(setup: Setup, rows: &[(String, String)]) -> (Edition, Vec<Aside>) {
@@ -81,7 +81,7 @@ pub fn bytes(name: &str, base: &str) -> Option<Vec<u8>> {
 /// The version of the journal's rows.
 #[wasm_bindgen]
 pub fn version() -> u32 {
-    web::VERSION
+    underdeck_web::VERSION
 }
 
 /// Plays some moves of a player; returns how many games were begun.
@@ -91,5 +91,5 @@ pub fn version() -> u32 {
 #[cfg(feature = "ratios")]
 #[wasm_bindgen]
 pub fn play(game: &str, player: &str, moves: u32) -> Result<u32, String> {
-    web::ratios::play(game, player, moves)
+    underdeck_web::ratios::play(game, player, moves)
 }

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 use std::path::Path;
 
-use bridge::{Answer, Desk, Question};
-use game::{AnyMove, AnyOptions, ChanceEvent, FastRng, Play, Playable, Recording, Seat, State, View, below};
-use record::{Deal, DealChance};
+use underdeck_bridge::{Answer, Desk, Question};
+use underdeck_game::{AnyMove, AnyOptions, ChanceEvent, FastRng, Play, Playable, Recording, Seat, State, View, below};
+use underdeck_record::{Deal, DealChance};
 
 /// A game as it was dealt: the truth behind the cards' backs.
 struct Truth<S: State> {
@@ -110,7 +110,7 @@ fn told_games<S: Playable>(folder: &str, most: usize, games: u64) {
     let mut sums = [0; 2];
     // Of long games every other record.
     let step = if S::INFO.seats > 1 { 2 } else { 1 };
-    for (name, replay) in testkit::golden_records::<S>(records).into_iter().step_by(step) {
+    for (name, replay) in underdeck_testkit::golden_records::<S>(records).into_iter().step_by(step) {
         let truth = Truth::dealt(&replay.deal, most, |n, _| replay.moves.get(n).copied());
         let told = truth.told(&name);
         sums = [sums[0] + told[0], sums[1] + told[1]];
@@ -120,7 +120,7 @@ fn told_games<S: Playable>(folder: &str, most: usize, games: u64) {
         let truth = Truth::<S>::dealt(&Deal::new(S::Options::default(), seed), most, |_, state| {
             let wise = below(&mut rng, 2) == 0;
             if wise {
-                Some(game::Policy::heuristic(&state.view(state.deciding_seat())))
+                Some(underdeck_game::Policy::heuristic(&state.view(state.deciding_seat())))
             } else {
                 state.random_legal(&mut rng)
             }
@@ -134,7 +134,7 @@ fn told_games<S: Playable>(folder: &str, most: usize, games: u64) {
 
 struct Told(u64);
 
-impl catalogue::Visitor for Told {
+impl underdeck_catalogue::Visitor for Told {
     type Out = ();
 
     fn visit<S: Playable>(self) {
@@ -144,25 +144,25 @@ impl catalogue::Visitor for Told {
 
 #[test]
 fn keevorn_is_told_as_it_was_dealt() {
-    catalogue::visit("keevorn", Told(20)).unwrap();
+    underdeck_catalogue::visit("keevorn", Told(20)).unwrap();
 }
 
 #[test]
 fn judgement_quest_is_told_as_it_was_dealt() {
-    catalogue::visit("judgement-quest", Told(20)).unwrap();
+    underdeck_catalogue::visit("judgement-quest", Told(20)).unwrap();
 }
 
 #[test]
 fn card_crawler_is_told_as_it_was_dealt() {
-    catalogue::visit("card-crawler", Told(20)).unwrap();
+    underdeck_catalogue::visit("card-crawler", Told(20)).unwrap();
 }
 
 #[test]
 fn living_keep_is_told_as_it_was_dealt() {
-    catalogue::visit("living-keep", Told(4)).unwrap();
+    underdeck_catalogue::visit("living-keep", Told(4)).unwrap();
 }
 
 #[test]
 fn cryptkeeper_is_told_as_it_was_dealt() {
-    catalogue::visit("cryptkeeper", Told(20)).unwrap();
+    underdeck_catalogue::visit("cryptkeeper", Told(20)).unwrap();
 }

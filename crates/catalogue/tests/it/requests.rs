@@ -1,8 +1,8 @@
 //! Malformed requests to the referee of every game: a short version of `fuzz/fuzz_targets/step_line.rs`.
 
-use catalogue::{Game, games};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use underdeck_catalogue::{Game, games};
 
 /// A request for the position after some moves, with the next move but without its luck.
 fn request(game: &Game, seed: u64, moves: &[usize]) -> Value {

@@ -1,11 +1,11 @@
 //! Result cards without spoilers.
 
-use catalogue::Error;
-use game::{Body, GameResult, Good, Seat, Zone};
-use record::Record;
+use underdeck_catalogue::Error;
+use underdeck_game::{Body, GameResult, Good, Seat, Zone};
+use underdeck_record::Record;
 
 use super::date_of;
-use play::{Capabilities, Playback, informed_by, own_seat, result_for};
+use underdeck_play::{Capabilities, Playback, informed_by, own_seat, result_for};
 
 /// The number of squares that show how a game went.
 const SQUARES: usize = 10;

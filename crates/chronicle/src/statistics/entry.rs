@@ -1,9 +1,9 @@
 //! One finished game.
 
-use game::{GameResult, Seat};
-use play::{LEFT_GUIDE, own_seat, result_for};
-use record::Record;
 use serde::{Deserialize, Serialize};
+use underdeck_game::{GameResult, Seat};
+use underdeck_play::{LEFT_GUIDE, own_seat, result_for};
+use underdeck_record::Record;
 
 use crate::daily;
 

@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use catalogue::Visitor;
-use game::{GameResult, Outcome, Play as _, Playable, Policy as _, Seat, Turn};
-use players::game_luck;
-use record::{Deal, Record, replay_record};
 use serde::Serialize;
-use stats::{Adjusted, WithoutLuck, ratio};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{GameResult, Outcome, Play as _, Playable, Policy as _, Seat, Turn};
+use underdeck_players::game_luck;
+use underdeck_record::{Deal, Record, replay_record};
+use underdeck_stats::{Adjusted, WithoutLuck, ratio};
 
 use super::summary::kinds;
 use super::{Entry, Kind, Rate};
@@ -112,7 +112,7 @@ impl Pair {
         if record.is_told() {
             return None;
         }
-        catalogue::visit(record.tag("Game")?, Weighing(record)).ok().flatten()
+        underdeck_catalogue::visit(record.tag("Game")?, Weighing(record)).ok().flatten()
     }
 }
 
@@ -158,7 +158,7 @@ impl Skill {
     fn of(game: &str, options: &str, pairs: &[Pair]) -> Self {
         let level = |n: usize| {
             let wins = pairs.iter().map(|pair| pair.0[n].won()).sum::<i64>() as u64;
-            let stats::Interval { low, high } = stats::wilson(wins, pairs.len() as u64);
+            let underdeck_stats::Interval { low, high } = underdeck_stats::wilson(wins, pairs.len() as u64);
             Level {
                 won: Rate { share: ratio(wins as f64, pairs.len() as f64), low, high },
                 won_without_luck: adjusted(pairs, |pair| Some((pair.0[n].won(), pair.0[n].luck))),
@@ -203,8 +203,10 @@ mod tests {
                     let deal = Deal::<S>::new(S::Options::default(), seed);
                     let (mut state, mut chance) = deal.start();
                     let mut record = Record::of_deal(&deal);
-                    let mut player = self.0.parse::<players::PlayerKind>().unwrap().seeded::<S>(seed);
-                    while let Some(mv) = players::Player::choose(&mut player, players::Decision::of(&state)) {
+                    let mut player = self.0.parse::<underdeck_players::PlayerKind>().unwrap().seeded::<S>(seed);
+                    while let Some(mv) =
+                        underdeck_players::Player::choose(&mut player, underdeck_players::Decision::of(&state))
+                    {
                         record.push_move(&mv.to_string());
                         state.play_unchecked(mv, &mut chance);
                     }
@@ -214,7 +216,7 @@ mod tests {
                 (1..=self.1).map(play).collect()
             }
         }
-        catalogue::visit(game, Playing(player, games)).unwrap()
+        underdeck_catalogue::visit(game, Playing(player, games)).unwrap()
     }
 
     #[test]

@@ -24,7 +24,7 @@ type Group<'a> = (&'a str, &'static str, Vec<(String, Vec<&'a Entry>)>);
 pub fn splits(entries: &[Entry]) -> Vec<Split> {
     let mut groups: Vec<Group<'_>> = Vec::new();
     for (entry, _) in entries.iter().zip(kinds(entries)).filter(|(_, kind)| *kind == Kind::Own) {
-        let deal = catalogue::find(&entry.game).ok().and_then(|game| game.deal_of(&entry.deal).ok());
+        let deal = underdeck_catalogue::find(&entry.game).ok().and_then(|game| game.deal_of(&entry.deal).ok());
         for (option, value) in deal.into_iter().flat_map(|deal| deal.options) {
             let at = groups.iter().position(|(game, key, _)| *game == entry.game && *key == option);
             let at = at.unwrap_or_else(|| {

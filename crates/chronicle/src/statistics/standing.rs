@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use play::{LEFT_GUIDE, guide_done};
-use record::{Aid, Record};
+use underdeck_play::{LEFT_GUIDE, guide_done};
+use underdeck_record::{Aid, Record};
 
 use super::summary::kinds;
 use super::{Entry, Kind, Summary, Verdict};
@@ -12,7 +12,7 @@ use super::{Entry, Kind, Summary, Verdict};
 /// What a player has of a game, for lists of games: `0 of 2, 1 with the solver, guide ✓`. As text it is empty if there is nothing.
 ///
 /// ```
-/// use chronicle::statistics::Standing;
+/// use underdeck_chronicle::statistics::Standing;
 /// assert_eq!(Standing::of("keevorn", &[], &[]).to_string(), "");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

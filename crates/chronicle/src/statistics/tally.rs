@@ -1,7 +1,7 @@
 //! Games counted together.
 
 use serde::Serialize;
-use stats::{Bars, Interval, ratio, wilson};
+use underdeck_stats::{Bars, Interval, ratio, wilson};
 
 use super::trend::trend;
 use super::{Block, Entry, Verdict};

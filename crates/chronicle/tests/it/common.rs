@@ -1,8 +1,8 @@
 //! Games for the tests.
 
-use catalogue::Game;
-use play::{History, Session};
-use record::Record;
+use underdeck_catalogue::Game;
+use underdeck_play::{History, Session};
+use underdeck_record::Record;
 
 /// A game with default options and no moves.
 pub(crate) fn fresh(game: &Game, seed: u64) -> History {
@@ -11,19 +11,19 @@ pub(crate) fn fresh(game: &Game, seed: u64) -> History {
 
 /// The same, as a plain session.
 pub(crate) fn session(game: &Game, seed: u64) -> Box<dyn Session> {
-    play::start(game, &game.deal(&[], seed).expect("defaults").code).expect("a deal")
+    underdeck_play::start(game, &game.deal(&[], seed).expect("defaults").code).expect("a deal")
 }
 
 /// A game played to its end by hints.
 pub(crate) fn finished(game: &Game, seed: u64) -> History {
     let mut tree = fresh(game, seed);
     while let Some(hint) = tree.session().hint() {
-        tree.act(play::Command::play(&hint.offer.spelling)).expect("a hint is legal");
+        tree.act(underdeck_play::Command::play(&hint.offer.spelling)).expect("a hint is legal");
     }
     tree
 }
 
 /// The tree of a record.
 pub(crate) fn resumed(game: &Game, record: &Record) -> History {
-    History::new(play::resume(game, record).unwrap_or_else(|error| panic!("{error}\n{record}")))
+    History::new(underdeck_play::resume(game, record).unwrap_or_else(|error| panic!("{error}\n{record}")))
 }

@@ -1,7 +1,7 @@
 //! The deal of the day and result cards.
 
-use chronicle::daily::{Marks, TAG, date_of, deal, result_card, seed_of};
-use play::History;
+use underdeck_chronicle::daily::{Marks, TAG, date_of, deal, result_card, seed_of};
+use underdeck_play::History;
 
 use crate::common::{finished, fresh};
 
@@ -26,9 +26,9 @@ fn the_seed_of_a_date_is_its_digits() {
 
 #[test]
 fn the_tag_alone_does_not_make_a_deal_of_the_day() {
-    let (games, day) = (catalogue::games(), "2026-11-21");
+    let (games, day) = (underdeck_catalogue::games(), "2026-11-21");
     let of_the_day = deal(games[0], day).expect("a date");
-    let mut record = play::start(games[0], &of_the_day.code).expect("a deal").record();
+    let mut record = underdeck_play::start(games[0], &of_the_day.code).expect("a deal").record();
     assert_eq!(date_of(&record), None);
     record.set_tag(TAG, day);
     assert_eq!(date_of(&record), Some(day));
@@ -41,7 +41,7 @@ fn the_tag_alone_does_not_make_a_deal_of_the_day() {
 
 #[test]
 fn a_result_card_shows_no_card_and_no_move() {
-    for &game in catalogue::games() {
+    for &game in underdeck_catalogue::games() {
         let tree = finished(game, 9);
         let mut record = tree.record();
         record.set_tag("Date", "2026-11-21");
@@ -54,7 +54,10 @@ fn a_result_card_shows_no_card_and_no_move() {
             assert!(card.ends_with(&format!("deal {}\n", tree.session().deal().code)), "{card}");
             assert!(marks == Marks::Colour || card.is_ascii(), "{card}");
             let words: Vec<&str> = card.split_whitespace().collect();
-            assert!(words.iter().all(|word| word.len() > 2 || word.parse::<cards::Card>().is_err()), "{card}");
+            assert!(
+                words.iter().all(|word| word.len() > 2 || word.parse::<underdeck_cards::Card>().is_err()),
+                "{card}"
+            );
         }
     }
 }
@@ -70,7 +73,7 @@ fn green_squares_are_good_whichever_counter_they_follow() {
         ("cryptkeeper", "Floor "),
     ];
     for (id, start) in starts {
-        let game = catalogue::find(id).expect("a game of the catalogue");
+        let game = underdeck_catalogue::find(id).expect("a game of the catalogue");
         for seed in 1..=5 {
             let record = finished(game, seed).record();
             let card = result_card(&record, None, Marks::Colour).expect("a valid record");
@@ -81,15 +84,15 @@ fn green_squares_are_good_whichever_counter_they_follow() {
 
 #[test]
 fn fatal_wounds_are_black_squares_or_high_digits() {
-    let game = catalogue::find("card-crawler").expect("a game of the catalogue");
+    let game = underdeck_catalogue::find("card-crawler").expect("a game of the catalogue");
     // Always playing the first move soon kills.
     let lost = (1..200).find_map(|seed| {
-        let mut tree = History::new(play::start(game, &game.deal(&[], seed).ok()?.code).ok()?);
+        let mut tree = History::new(underdeck_play::start(game, &game.deal(&[], seed).ok()?.code).ok()?);
         while let Some(offer) = tree.session().table().offers.first() {
-            tree.act(play::Command::play(&offer.spelling)).ok()?;
+            tree.act(underdeck_play::Command::play(&offer.spelling)).ok()?;
         }
         let wounds = tree.session().table().zone("wounds").map(|zone| zone.body.clone());
-        let full = |body| matches!(body, game::Body::Counter { value, max: Some(max) } if value >= max);
+        let full = |body| matches!(body, underdeck_game::Body::Counter { value, max: Some(max) } if value >= max);
         wounds.is_some_and(full).then(|| tree.record())
     });
     let lost = lost.expect("some deal is lost by wounds");

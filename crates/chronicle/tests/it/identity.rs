@@ -1,8 +1,8 @@
 //! The id of a game and the moment of its end, in records that stay as they are.
 
-use chronicle::statistics::Entry;
-use play::{Command, take_in};
-use record::{ENDED, ID, Note, Record};
+use underdeck_chronicle::statistics::Entry;
+use underdeck_play::{Command, take_in};
+use underdeck_record::{ENDED, ID, Note, Record};
 
 use crate::common::resumed;
 
@@ -16,7 +16,7 @@ fn golden() -> [Record; 2] {
 
 #[test]
 fn golden_records_say_which_game_they_are_of_and_when_it_ended() {
-    let game = catalogue::find("keevorn").unwrap();
+    let game = underdeck_catalogue::find("keevorn").unwrap();
     for (record, text) in golden().iter().zip(GOLDEN) {
         assert_eq!((record.id(), record.ended()), (Some("7k2m9xq4t1c8w0ze"), Some(ENDED_AT)));
         assert_eq!(record.to_string(), text);
@@ -30,7 +30,7 @@ fn golden_records_say_which_game_they_are_of_and_when_it_ended() {
 #[test]
 fn the_first_end_stays_when_it_is_undone_and_comes_again() {
     let [ended, undone] = golden();
-    let mut tree = resumed(catalogue::find("keevorn").unwrap(), &ended);
+    let mut tree = resumed(underdeck_catalogue::find("keevorn").unwrap(), &ended);
     tree.act(Command::Undo { turns: 1 }).unwrap();
     tree.act(Command::End(0)).unwrap();
     assert_eq!(tree.record(), undone);
@@ -45,7 +45,7 @@ fn the_first_end_stays_when_it_is_undone_and_comes_again() {
 fn a_record_without_either_is_marked_once() {
     let mut bare = golden()[0].clone();
     [ID, ENDED].into_iter().for_each(|tag| bare.remove_tag(tag));
-    let mut tree = resumed(catalogue::find("keevorn").unwrap(), &bare);
+    let mut tree = resumed(underdeck_catalogue::find("keevorn").unwrap(), &bare);
     tree.act(Command::Identify("0123456789abcdef".into())).unwrap();
     tree.act(Command::End(1_795_262_400_007)).unwrap();
     let record = tree.record();

@@ -1,16 +1,16 @@
 //! A seat that the program plays.
 
-use chronicle::daily::{Marks, result_card};
-use chronicle::statistics::{Entry, Verdict};
-use game::Seat;
-use play::{History, NEVER, Program};
+use underdeck_chronicle::daily::{Marks, result_card};
+use underdeck_chronicle::statistics::{Entry, Verdict};
+use underdeck_game::Seat;
+use underdeck_play::{History, NEVER, Program};
 
 use crate::common::resumed;
 
 fn seated(mode: &str, seed: u64, program: &str) -> History {
-    let game = catalogue::find("living-keep").unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), mode.into())], seed).unwrap();
-    let mut session = play::start(game, &deal.code).unwrap();
+    let mut session = underdeck_play::start(game, &deal.code).unwrap();
     program.parse::<Program>().unwrap().sit(session.as_mut()).unwrap();
     History::new(session)
 }
@@ -20,7 +20,7 @@ fn play_on(tree: &mut History, mut each: impl FnMut(&mut History)) {
     tree.answer(None, &NEVER);
     while let Some(hint) = tree.session().hint() {
         each(tree);
-        tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
+        tree.act(underdeck_play::Command::play(&hint.offer.spelling)).unwrap();
         tree.answer(None, &NEVER);
     }
 }
@@ -40,12 +40,13 @@ fn the_program_plays_either_seat_of_every_mode_for_two() {
             let seats: Vec<Seat> = (0..session.ply()).map(|n| session.played(n).unwrap().seat).collect();
             assert!([Seat(0), Seat(1)].iter().all(|seat| seats.contains(seat)), "{mode}, {program}: both seats moved");
             // The heuristic plays both seats here, so the game is that of hints alone.
-            let mut hints = play::start(catalogue::find("living-keep").unwrap(), &session.deal().code).unwrap();
+            let mut hints =
+                underdeck_play::start(underdeck_catalogue::find("living-keep").unwrap(), &session.deal().code).unwrap();
             while let Some(hint) = hints.hint() {
                 hints.play(&hint.offer.spelling).unwrap();
             }
             assert_eq!(session.moves(), hints.moves(), "{mode}, {program}");
-            let again = resumed(catalogue::find("living-keep").unwrap(), &tree.record());
+            let again = resumed(underdeck_catalogue::find("living-keep").unwrap(), &tree.record());
             assert_eq!(again.program().unwrap().to_string(), program);
         }
     }
@@ -59,7 +60,7 @@ fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
     while turns < 30 {
         let Some(hint) = tree.session().hint() else { break };
         let (before, was_informed) = (tree.session().moves(), tree.session().informed());
-        tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
+        tree.act(underdeck_play::Command::play(&hint.offer.spelling)).unwrap();
         let answered = tree.answer(None, &NEVER);
         longest = longest.max(answered.len());
         assert!(
@@ -71,17 +72,22 @@ fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
         let after = tree.session().moves();
         if turns % 3 == 0 {
             let informs = tree.would_inform_back_to(tree.ply_before(1));
-            assert_eq!(tree.act(play::Command::Undo { turns: 1 }).unwrap().undone, [hint.offer.spelling.as_str()]);
+            assert_eq!(
+                tree.act(underdeck_play::Command::Undo { turns: 1 }).unwrap().undone,
+                [hint.offer.spelling.as_str()]
+            );
             assert_eq!(tree.session().moves(), before, "turn {turns}");
             assert_eq!(tree.session().informed(), was_informed || informs);
             assert!(!tree.is_programs_turn());
             // A program that finds no move tried here comes to the same one.
-            let mut fresh =
-                History::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.session().record()).unwrap());
-            fresh.act(play::Command::play(&hint.offer.spelling)).unwrap();
+            let mut fresh = History::new(
+                underdeck_play::resume(underdeck_catalogue::find("living-keep").unwrap(), &tree.session().record())
+                    .unwrap(),
+            );
+            fresh.act(underdeck_play::Command::play(&hint.offer.spelling)).unwrap();
             fresh.answer(None, &NEVER);
             assert_eq!(fresh.session().moves(), after, "turn {turns}");
-            tree.act(play::Command::Redo).unwrap();
+            tree.act(underdeck_play::Command::Redo).unwrap();
             tree.answer(None, &NEVER);
         }
         assert_eq!(tree.session().moves(), after, "turn {turns}");
@@ -123,14 +129,14 @@ fn a_game_against_the_program_is_won_or_lost() {
 
 #[test]
 fn a_seat_that_is_not_there_is_refused() {
-    let game = catalogue::find("living-keep").unwrap();
-    let mut alone = play::start(game, &game.deal(&[], 3).unwrap().code).unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
+    let mut alone = underdeck_play::start(game, &game.deal(&[], 3).unwrap().code).unwrap();
     let error = Program::OFFERED.map(|player| Program { seat: Seat(1), player })[0].sit(alone.as_mut()).unwrap_err();
     assert!(error.as_str().contains("no seat for an opponent"), "{error}");
     let mut record = seated("standard", 3, "2 greedy").record();
     for wrong in ["3 greedy", "0 greedy", "greedy", "2"] {
         record.set_tag("Program", wrong);
-        let error = play::resume(game, &record).err().unwrap().to_string();
+        let error = underdeck_play::resume(game, &record).err().unwrap().to_string();
         assert!(error.contains("in the tag Program") && error.contains("`2 greedy`"), "{error}");
     }
     assert!(Program::offered("mcts:1000000000").unwrap_err().as_str().contains("greedy, mcts:20, mcts:100"));

@@ -1,16 +1,16 @@
 //! What the solver tells players, and what it leaves in the record.
 
-use catalogue::Game;
-use chronicle::{Solved, Winnable, daily, deal_told, look_at, look_back, peek};
-use game::{FastRng, GameResult, below};
-use play::{Command, Context, Forced, History, NEVER, Playback};
-use record::{Aid, Record};
-use solver::{Difficulty, Error};
+use underdeck_catalogue::Game;
+use underdeck_chronicle::{Solved, Winnable, daily, deal_told, look_at, look_back, peek};
+use underdeck_game::{FastRng, GameResult, below};
+use underdeck_play::{Command, Context, Forced, History, NEVER, Playback};
+use underdeck_record::{Aid, Record};
+use underdeck_solver::{Difficulty, Error};
 
 use crate::common::{finished, fresh, session};
 
 fn keevorn() -> &'static Game {
-    catalogue::find("keevorn").unwrap()
+    underdeck_catalogue::find("keevorn").unwrap()
 }
 
 /// A game lost by moves at random.
@@ -19,7 +19,7 @@ fn lost(seed: u64) -> History {
     while tree.session().outcome().is_none() {
         let offers = tree.session().table().offers.clone();
         let n = below(&mut rng, offers.len() as u32) as usize;
-        tree.act(play::Command::play(&offers[n].spelling)).unwrap();
+        tree.act(underdeck_play::Command::play(&offers[n].spelling)).unwrap();
     }
     assert_eq!(tree.session().outcome().unwrap().result, GameResult::Lost);
     tree
@@ -27,7 +27,7 @@ fn lost(seed: u64) -> History {
 
 fn told(winnable: Winnable, game: &str, options: &[(&str, &str)]) -> (u64, Option<String>) {
     let options: Vec<(String, String)> = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let dealt = winnable.deal(catalogue::find(game).unwrap(), &options, 11, &NEVER).unwrap();
+    let dealt = winnable.deal(underdeck_catalogue::find(game).unwrap(), &options, 11, &NEVER).unwrap();
     (dealt.deal.seed, deal_told(&dealt.start().unwrap().record()).map(|told| told.to_string()))
 }
 
@@ -56,7 +56,7 @@ fn new_games_are_dealt_from_deals_that_can_be_won_and_say_so() {
         let (seed, words) = told(winnable, "keevorn", &[]);
         assert_eq!(words, Some(format!("This deal can be won; difficulty: {}.", difficulty.word())));
         let deal = keevorn().deal(&[], seed).unwrap();
-        let solved = look_at(&play::start(keevorn(), &deal.code).unwrap().record(), &[], &NEVER);
+        let solved = look_at(&underdeck_play::start(keevorn(), &deal.code).unwrap().record(), &[], &NEVER);
         assert!(matches!(solved, Err(Error::Running)), "of a running game nothing is said");
         assert_eq!(daily::difficulty(&deal), Some(difficulty));
     }
@@ -71,7 +71,7 @@ fn new_games_are_dealt_from_deals_that_can_be_won_and_say_so() {
     let (seed, words) = told(Winnable::Hard, "card-crawler", &[]);
     assert!(seed == 11 && words.unwrap().starts_with("No deal of the kind"));
     let wrong = Winnable::Any.deal(keevorn(), &[("jokers".into(), "x".into())], 1, &NEVER);
-    assert!(matches!(wrong, Err(catalogue::Error::Option { .. })));
+    assert!(matches!(wrong, Err(underdeck_catalogue::Error::Option { .. })));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         replay.go_to_ply(replay.len());
         let mut on = replay.play_on().unwrap();
         assert!(!on.session().informed());
-        on.act(play::Command::Undo { turns: 1 }).unwrap();
+        on.act(underdeck_play::Command::Undo { turns: 1 }).unwrap();
         assert!(on.session().informed());
         looked_back += 1;
     }
@@ -119,12 +119,12 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
 
 #[test]
 fn where_the_score_counts_the_best_that_was_found_is_told() {
-    let record = finished(catalogue::find("card-crawler").unwrap(), 3).record();
+    let record = finished(underdeck_catalogue::find("card-crawler").unwrap(), 3).record();
     let score: i64 = record.tag("Score").unwrap().parse().unwrap();
     let solved = look_back(&record, &NEVER).unwrap();
     assert!(solved.words.iter().any(|words| words.to_string().contains(&format!("{score}"))), "{:?}", solved.words);
     let line = solved.line.unwrap();
-    let mut better = session(catalogue::find("card-crawler").unwrap(), 3);
+    let mut better = session(underdeck_catalogue::find("card-crawler").unwrap(), 3);
     line.iter().for_each(|mv| drop(better.play(mv).unwrap()));
     assert!(i64::from(better.outcome().unwrap().score.unwrap()) > score);
 }
@@ -136,10 +136,10 @@ fn whoever_has_seen_the_solution_and_undoes_a_move_is_informed() {
     assert!(!tree.session().informed() && tree.record().aids().is_none(), "the game that was lost stays as it was");
     // Also when the game was closed in between.
     let read: Record = tree.record().to_string().parse().unwrap();
-    let mut tree = History::new(play::resume(keevorn(), &read).unwrap());
+    let mut tree = History::new(underdeck_play::resume(keevorn(), &read).unwrap());
     let last = tree.session().ply() - 1;
     assert!(tree.would_inform_back_to(last));
-    tree.act(play::Command::Undo { turns: 1 }).unwrap();
+    tree.act(underdeck_play::Command::Undo { turns: 1 }).unwrap();
     assert!(tree.session().informed() && tree.record().aids().uses(Aid::Solver) == 1);
     assert!(!note(&mut fresh(keevorn(), 0), Command::Solution), "of a running game there is nothing to see");
 }
@@ -152,19 +152,19 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
     assert_eq!(still(&tree), "This game can still be won.");
     let record = tree.record();
     assert_eq!((record.tag("Informed"), record.tag("Aids")), (Some("yes"), Some("solver 1")));
-    let again = History::new(play::resume(keevorn(), &record.to_string().parse().unwrap()).unwrap());
+    let again = History::new(underdeck_play::resume(keevorn(), &record.to_string().parse().unwrap()).unwrap());
     assert!(again.session().informed());
 
     let deal = daily::deal(keevorn(), "2026-11-21").unwrap();
-    let mut of_day = play::start(keevorn(), &deal.code).unwrap();
+    let mut of_day = underdeck_play::start(keevorn(), &deal.code).unwrap();
     of_day.set_tag(daily::TAG, "2026-11-21");
     let of_day = History::new(of_day);
     assert!(of_day.refuses_peek().unwrap().said().to_string().contains("deal of the day"));
 
-    let keep = catalogue::find("living-keep").unwrap();
+    let keep = underdeck_catalogue::find("living-keep").unwrap();
     for mode in ["draft", "coop"] {
         let deal = keep.deal(&[("mode".into(), mode.into())], 0).unwrap();
-        let tree = History::new(play::start(keep, &deal.code).unwrap());
+        let tree = History::new(underdeck_play::start(keep, &deal.code).unwrap());
         assert!(tree.refuses_peek().unwrap().said().to_string().contains("Two play"), "{mode}");
     }
 }

@@ -1,7 +1,9 @@
 //! Statistics over many records.
 
-use chronicle::statistics::{COLUMNS, Calendar, Entry, Standing, Streak, Summary, splits, summaries, to_csv, to_json};
 use serde_json::Value;
+use underdeck_chronicle::statistics::{
+    COLUMNS, Calendar, Entry, Standing, Streak, Summary, splits, summaries, to_csv, to_json,
+};
 
 use crate::common::{finished, fresh};
 
@@ -37,7 +39,7 @@ fn one(entries: &[Entry]) -> Summary {
 
 #[test]
 fn finished_records_of_every_game_become_entries() {
-    for &game in catalogue::games() {
+    for &game in underdeck_catalogue::games() {
         assert_eq!(Entry::of(&fresh(game, 1).record()), None);
         let tree = finished(game, 1);
         let entry = Entry::of(&tree.record()).expect("it is over");
@@ -88,8 +90,8 @@ fn games_with_real_cards_are_counted_apart() {
 
 #[test]
 fn guided_games_and_games_played_elsewhere_are_exported_and_not_counted() {
-    for &game in catalogue::games().iter().filter(|game| !game.guides().is_empty()) {
-        let mut session = play::start_guide(game, 1).unwrap();
+    for &game in underdeck_catalogue::games().iter().filter(|game| !game.guides().is_empty()) {
+        let mut session = underdeck_play::start_guide(game, 1).unwrap();
         while let Some(hint) = session.hint() {
             session.play(&hint.offer.spelling).unwrap();
         }
@@ -137,7 +139,7 @@ fn a_trend_has_blocks_of_equal_size() {
 
 #[test]
 fn games_are_split_by_the_options_that_were_varied() {
-    let game = catalogue::find("keevorn").expect("a game");
+    let game = underdeck_catalogue::find("keevorn").expect("a game");
     let with = |options: &[(&str, &str)], result: &str| {
         let options: Vec<_> = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
         let deal = game.deal(&options, 7).expect("a deal").code;
@@ -210,12 +212,12 @@ fn a_standing_says_what_there_is_and_is_empty_only_without_anything() {
 
 #[test]
 fn a_guide_is_done_with_its_last_step_even_if_its_game_goes_on() {
-    for &game in catalogue::games() {
+    for &game in underdeck_catalogue::games() {
         for n in 1..=game.guides().len() {
-            let mut session = play::start_guide(game, n).unwrap();
+            let mut session = underdeck_play::start_guide(game, n).unwrap();
             let standing = |record| Standing::of(game.info().id, &[], &[record]);
-            while let Some(play::Guidance::Step(lesson)) =
-                play::guide_of(session.as_ref()).and_then(|guide| play::guidance(&guide, session.as_ref()))
+            while let Some(underdeck_play::Guidance::Step(lesson)) = underdeck_play::guide_of(session.as_ref())
+                .and_then(|guide| underdeck_play::guidance(&guide, session.as_ref()))
             {
                 assert!(standing(session.record()).is_empty());
                 session.play(&lesson.offer.spelling).unwrap();

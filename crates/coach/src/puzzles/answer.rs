@@ -2,9 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use catalogue::Visitor;
-use game::{FastRng, Play as _, Playable, Policy as _, prose};
-use solver::{Order, Solved, Solver};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{FastRng, Play as _, Playable, Policy as _, prose};
+use underdeck_solver::{Order, Solved, Solver};
 
 use super::proof::LIMITS;
 use super::{Place, Puzzle};

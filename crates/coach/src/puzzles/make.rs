@@ -2,11 +2,11 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use catalogue::Visitor;
-use game::{FastRng, GameResult, Options as _, Play as _, Playable, Policy as _, below};
-use players::mixed;
-use record::{Deal, DealChance};
-use solver::{Order, Solved, Solver, Worker, in_order};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{FastRng, GameResult, Options as _, Play as _, Playable, Policy as _, below};
+use underdeck_players::mixed;
+use underdeck_record::{Deal, DealChance};
+use underdeck_solver::{Order, Solved, Solver, Worker, in_order};
 
 use super::proof::{LIMITS, Proof, is_choice, prove};
 use super::{CARELESS, Place, Puzzle, path};
@@ -41,7 +41,7 @@ pub struct Making {
 /// # Errors
 /// If there is no such game.
 pub fn make(making: &Making, stop: &AtomicBool, tell: &mut dyn FnMut(usize, u64)) -> Result<Vec<Puzzle>, Error> {
-    let mut found = catalogue::visit(&making.game, Work { making, stop, tell })?;
+    let mut found = underdeck_catalogue::visit(&making.game, Work { making, stop, tell })?;
     found.truncate(making.number);
     found.sort_by_key(|puzzle| (std::cmp::Reverse(puzzle.careless), puzzle.departures, puzzle.nodes));
     found.iter_mut().enumerate().for_each(|(n, puzzle)| puzzle.number = n + 1);

@@ -1,9 +1,11 @@
 //! What a puzzle shows beyond the table: hidden cards as they lie, and dice as they will fall.
 
-use catalogue::Visitor;
-use game::{Body, Chance as _, ChanceEvent, Die, Play as _, Playable, Recording, Table, Telling as _, View as _};
-use players::{Greedy, playout};
 use serde_json::Value;
+use underdeck_catalogue::Visitor;
+use underdeck_game::{
+    Body, Chance as _, ChanceEvent, Die, Play as _, Playable, Recording, Table, Telling as _, View as _,
+};
+use underdeck_players::{Greedy, playout};
 
 use super::{Place, Puzzle};
 use crate::Error;
@@ -78,7 +80,8 @@ fn list(key: &str, all: &[Value], seen: &[Value], table: &Table) -> Option<Open>
             (None, None) => Some(entry.as_str()?.to_owned()),
         })
         .collect();
-    let name = zone.map_or_else(|| game::prose::capitalised(&key.replace('_', " ")), |zone| zone.name.clone());
+    let name =
+        zone.map_or_else(|| underdeck_game::prose::capitalised(&key.replace('_', " ")), |zone| zone.name.clone());
     (!things.is_empty()).then_some(Open { name, things })
 }
 

@@ -1,6 +1,6 @@
 //! The moves up to a puzzle in few letters: of each decision the place of its move in the list of legal ones.
 
-use game::{Chance, Play as _, Playable};
+use underdeck_game::{Chance, Play as _, Playable};
 
 /// The digits of a place.
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

@@ -2,10 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use catalogue::Visitor;
-use game::{Play as _, Playable};
-use record::DealChance;
-use solver::{Limits, Order, Solved, Solver};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{Play as _, Playable};
+use underdeck_record::DealChance;
+use underdeck_solver::{Limits, Order, Solved, Solver};
 
 use super::{Place, Puzzle};
 use crate::Error;

@@ -2,11 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 
-use catalogue::{Visitor, typed_options};
-use coach::{Calibration, Error, Fortune, Host, Promise, Request, Review, Rounds, Verdict, calibrate, resume, review};
-use game::{Aim, Play as _, Playable, Seat};
-use players::{Decision, Player as _, PlayerKind};
-use record::{Deal, Record};
+use underdeck_catalogue::{Visitor, typed_options};
+use underdeck_coach::{
+    Calibration, Error, Fortune, Host, Promise, Request, Review, Rounds, Verdict, calibrate, resume, review,
+};
+use underdeck_game::{Aim, Play as _, Playable, Seat};
+use underdeck_players::{Decision, Player as _, PlayerKind};
+use underdeck_record::{Deal, Record};
 
 static RUNS: AtomicBool = AtomicBool::new(false);
 const HOST: Host<'_> = Host::new(&RUNS);
@@ -38,7 +40,7 @@ impl Visitor for Game<'_> {
 }
 
 fn record(game: &str, players: [PlayerKind; 2], most: usize) -> Record {
-    catalogue::visit(game, Game { options: &[], players, most }).unwrap()
+    underdeck_catalogue::visit(game, Game { options: &[], players, most }).unwrap()
 }
 
 fn reviewed(record: &Record, request: Request) -> Result<Review, Error> {
@@ -51,7 +53,7 @@ const MIXED: [PlayerKind; 2] = [PlayerKind::Greedy, PlayerKind::Random];
 
 fn assert_adds_up(review: &Review) {
     let luck: f64 = review.decisions.iter().map(|one| one.luck).sum();
-    let skill: f64 = review.decisions.iter().map(coach::Judged::skill).sum();
+    let skill: f64 = review.decisions.iter().map(underdeck_coach::Judged::skill).sum();
     assert!((review.luck - luck).abs() < 1e-9 && (review.skill - skill).abs() < 1e-9);
     let sum = review.start + luck + skill;
     assert!((sum - review.outcome).abs() < 1e-9 * review.outcome.abs().max(1.0), "{sum} is not {}", review.outcome);
@@ -59,7 +61,7 @@ fn assert_adds_up(review: &Review) {
 
 #[test]
 fn the_ledger_adds_up_in_every_game_from_the_first_picture_on_and_follows_from_the_seed_alone() {
-    for (n, game) in catalogue::games().iter().enumerate() {
+    for (n, game) in underdeck_catalogue::games().iter().enumerate() {
         let record = record(game.info().id, MIXED, 1_000);
         let mut seen = Vec::new();
         let whole = review(&record, &Request { glance: true, ..FEW }, &HOST, &mut |review| {
@@ -87,7 +89,7 @@ fn the_ledger_adds_up_in_every_game_from_the_first_picture_on_and_follows_from_t
 
 #[test]
 fn the_reference_player_shows_no_skill_beside_itself() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let review = reviewed(&record(game.info().id, [PlayerKind::Greedy; 2], 1_000), FEW).unwrap();
         assert_eq!((review.skill, review.skill_error), (0.0, 0.0), "{}", review.game);
         assert!(review.decisions.iter().all(|one| one.played_value == one.before));
@@ -132,7 +134,7 @@ fn games_about_scores_are_reviewed_by_scores_unless_asked_otherwise() {
     let wins = reviewed(&played, Request { aim: Some(Aim::Win), ..QUICK }).unwrap();
     assert!((0.0..=1.0).contains(&wins.start) && wins.hundred_points == 1.0);
     let together = Game { options: &[("mode", "coop")], players: MIXED, most: 20 };
-    let together = catalogue::visit("living-keep", together).unwrap();
+    let together = underdeck_catalogue::visit("living-keep", together).unwrap();
     assert_eq!(reviewed(&together, FEW).unwrap().aim, Aim::Win);
     let keeps_none = reviewed(&record("keevorn", MIXED, 9), Request { aim: Some(Aim::Score), ..QUICK });
     assert!(matches!(keeps_none, Err(Error::NoScore { game: "keevorn" })));
@@ -141,7 +143,7 @@ fn games_about_scores_are_reviewed_by_scores_unless_asked_otherwise() {
 #[test]
 fn a_contest_is_reviewed_by_seat() {
     let duel = Game { options: &[("mode", "standard")], players: MIXED, most: 2_000 };
-    let record = catalogue::visit("living-keep", duel).unwrap();
+    let record = underdeck_catalogue::visit("living-keep", duel).unwrap();
     let [one, other] = [0, 1].map(|seat| reviewed(&record, Request { seat: Seat(seat), ..FEW }).unwrap());
     assert_adds_up(&one);
     assert_adds_up(&other);

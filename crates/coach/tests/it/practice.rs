@@ -2,9 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use coach::{Deck, Error, Host, Request, Review, Verdict, review};
-use play::{Campaign, Session};
-use record::Record;
+use underdeck_coach::{Deck, Error, Host, Request, Review, Verdict, review};
+use underdeck_play::{Campaign, Session};
+use underdeck_record::Record;
 
 const DAY: i64 = 86_400;
 static NEVER: AtomicBool = AtomicBool::new(false);
@@ -30,7 +30,7 @@ fn mistakes_come_back_until_they_are_solved() {
     assert_eq!(deck.add(&record, &review, 1_000), 0, "a second review adds nothing");
     let exercise = deck.due(1_000).unwrap().clone();
     let slip = mistakes.iter().find(|slip| slip.played == exercise.played && slip.best == exercise.best).unwrap();
-    let session = play::open(&exercise.position().unwrap()).unwrap();
+    let session = underdeck_play::open(&exercise.position().unwrap()).unwrap();
     assert_eq!((session.ply(), session.outcome()), (slip.ply - 1, None));
 
     let right = exercise.answer(&exercise.best.to_uppercase(), &NEVER).unwrap();
@@ -89,13 +89,13 @@ fn exercise_of(record: &Record) -> (Deck, Review) {
 #[test]
 fn exercises_come_from_chapters_of_campaigns_and_from_games_beside_real_cards_too() {
     let mut games = Vec::new();
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let code = game.deal(&[], 3).unwrap().code;
         if let Ok(campaign) = Campaign::new(game, "test", &code) {
             games.push(campaign.begin(&campaign.standing().next[0].id).unwrap());
         }
         if game.info().id == "keevorn" {
-            games.push(play::start_told(game, &code).unwrap());
+            games.push(underdeck_play::start_told(game, &code).unwrap());
         }
     }
     assert_eq!(games.len(), 3);
@@ -103,7 +103,7 @@ fn exercises_come_from_chapters_of_campaigns_and_from_games_beside_real_cards_to
         let record = finished(session);
         let (deck, review) = exercise_of(&record);
         let (exercise, slip) = (deck.due(0).unwrap(), review.decisions.last().unwrap());
-        let session = play::open(&exercise.position().unwrap()).unwrap();
+        let session = underdeck_play::open(&exercise.position().unwrap()).unwrap();
         let entered: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
         assert_eq!((session.ply(), entered[slip.ply - 1]), (slip.ply - 1, slip.played.as_str()));
         let legal: Vec<String> = session.table().offers.iter().map(|offer| offer.spelling.clone()).collect();

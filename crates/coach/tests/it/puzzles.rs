@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
-use coach::{Motif, Puzzle, puzzles};
-use play::Session;
+use underdeck_coach::{Motif, Puzzle, puzzles};
+use underdeck_play::Session;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
@@ -12,11 +12,11 @@ static NEVER: AtomicBool = AtomicBool::new(false);
 const QUICK: u64 = 20_000;
 
 fn session(puzzle: &Puzzle) -> Box<dyn Session> {
-    play::open(&puzzle.record().unwrap()).unwrap()
+    underdeck_play::open(&puzzle.record().unwrap()).unwrap()
 }
 
 fn all() -> Vec<(&'static str, Vec<Puzzle>)> {
-    let games = catalogue::games().iter().map(|game| game.info().id);
+    let games = underdeck_catalogue::games().iter().map(|game| game.info().id);
     games.map(|game| (game, puzzles(game).unwrap())).filter(|(_, puzzles)| !puzzles.is_empty()).collect()
 }
 
@@ -25,7 +25,7 @@ fn each_game_has_its_puzzles_and_each_has_a_deal_of_its_own_and_few_answers_of_m
     let all = all();
     assert_eq!(all.len(), 5);
     for (game, puzzles) in &all {
-        let least = if catalogue::find(game).unwrap().info().seats > 1 { 50 } else { 200 };
+        let least = if underdeck_catalogue::find(game).unwrap().info().seats > 1 { 50 } else { 200 };
         assert!(puzzles.len() >= least, "{game}: {}", puzzles.len());
         let deals: BTreeSet<&str> = puzzles.iter().map(|puzzle| puzzle.deal.as_str()).collect();
         assert_eq!(deals.len(), puzzles.len(), "{game}");
@@ -94,8 +94,8 @@ fn an_answer_is_shown_to_win_or_to_lose_and_all_hidden_cards_are_shown() {
             assert!(reply.words(puzzle).starts_with(if reply.is_right { "Right" } else { "No" }));
         }
         let stopped = puzzle.answer(&puzzle.answers[0], &AtomicBool::new(true));
-        assert!(matches!(stopped, Err(coach::Error::Stopped)), "{game}: {stopped:?}");
-        assert!(matches!(puzzle.answer("fly away", &NEVER), Err(coach::Error::Move(_))));
+        assert!(matches!(stopped, Err(underdeck_coach::Error::Stopped)), "{game}: {stopped:?}");
+        assert!(matches!(puzzle.answer("fly away", &NEVER), Err(underdeck_coach::Error::Move(_))));
         let hidden = asked.view().to_string().matches("\"??\"").count();
         let dice = |name: &str| name.starts_with('d') && name[1..].parse::<u8>().is_ok();
         let open: usize =

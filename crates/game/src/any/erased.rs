@@ -7,10 +7,10 @@ use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 
-use cards::CardSet;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use underdeck_cards::CardSet;
 
 use super::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView};
 use crate::{
@@ -42,7 +42,7 @@ pub fn any_state<S: Playable>(state: S) -> Box<dyn AnyState> {
     Box::new(ErasedState::<S, true>(state))
 }
 
-/// Implements [`Playable`] for a state: `game::playable!(State);`, or `game::playable!(impl<const PILES: bool> Flawed<PILES>);`.
+/// Implements [`Playable`] for a state: `underdeck_game::playable!(State);`, or `underdeck_game::playable!(impl<const PILES: bool> Flawed<PILES>);`.
 ///
 /// Its functions belong to the game's own crate and are not inlined, so the object-safe interface of a game is compiled there alone. Each crate
 /// that names [`any_game`](crate::any_game) compiles all of it again.

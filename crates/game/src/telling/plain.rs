@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
-use cards::Card;
 use serde_json::Value;
+use underdeck_cards::Card;
 
 use crate::{
     Body, CardFace, Entry, FastRng, Gesture, Move, MoveList as _, Offer, Play as _, SeenChance, State, Table, Turn,

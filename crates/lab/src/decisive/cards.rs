@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cards::Card;
-use game::{Play as _, Playable};
 use serde::Serialize;
 use serde_json::Value;
-use stats::{Interval, TwoShares, holm};
+use underdeck_cards::Card;
+use underdeck_game::{Play as _, Playable};
+use underdeck_stats::{Interval, TwoShares, holm};
 
 use crate::measures::walk;
 use crate::parallel::Threads;

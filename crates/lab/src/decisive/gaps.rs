@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use game::{FastChance, FastRng, Play as _, Playable, Seat, View as _, below};
-use players::spread;
 use serde::Serialize;
-use stats::{Interval, holm};
+use underdeck_game::{FastChance, FastRng, Play as _, Playable, Seat, View as _, below};
+use underdeck_players::spread;
+use underdeck_stats::{Interval, holm};
 
 use crate::measures::{Mean, play_on, share_of, walk};
 use crate::parallel::Threads;

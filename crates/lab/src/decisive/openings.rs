@@ -1,10 +1,10 @@
 //! First moves, each forced on the deals where it is legal and compared with what the player would have done.
 
-use game::{Play as _, Playable};
-use players::{Decision, Player as _};
-use record::DealChance;
 use serde::Serialize;
-use stats::{Interval, Paired, holm, wilson};
+use underdeck_game::{Play as _, Playable};
+use underdeck_players::{Decision, Player as _};
+use underdeck_record::DealChance;
+use underdeck_stats::{Interval, Paired, holm, wilson};
 
 use super::is_won;
 use crate::openings::first_moves;
@@ -73,7 +73,7 @@ fn sum_up(moves: Vec<String>, played: &[Played]) -> Vec<Opening> {
             mv,
             deals,
             own,
-            won: stats::ratio(wins as f64, deals as f64),
+            won: underdeck_stats::ratio(wins as f64, deals as f64),
             won_95: wilson(wins, deals),
             more: pair.difference(),
             more_95: pair.tango(),

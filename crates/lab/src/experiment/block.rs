@@ -5,10 +5,10 @@ use std::collections::{HashMap, HashSet};
 use std::mem::Discriminant;
 use std::ops::Range;
 
-use catalogue::{Game, Visitor};
-use game::Playable;
-use players::PlayerKind;
 use toml::de::{DeTable, DeValue};
+use underdeck_catalogue::{Game, Visitor};
+use underdeck_game::Playable;
+use underdeck_players::PlayerKind;
 
 use super::conduct::conduct;
 use super::grid::{Choice, MOST_CELLS, choices, fixed};
@@ -140,7 +140,7 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
         return Err(block.lacks("a block of cells needs a `game`"));
     }
     let player = |(text, span): &(String, Range<usize>)| -> Result<PlayerKind, Fault> {
-        text.parse().map_err(|error: players::UnknownPlayer| block.fault(span.clone(), error.to_string()))
+        text.parse().map_err(|error: underdeck_players::UnknownPlayer| block.fault(span.clone(), error.to_string()))
     };
     let players: Vec<PlayerKind> = block.texts("players")?.iter().map(player).collect::<Result<_, _>>()?;
     if players.is_empty() {
@@ -155,7 +155,7 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
     let has_all = asks_all(block);
     let mut cells = Vec::new();
     for (game, span) in games {
-        let game = catalogue::find(&game).map_err(|error| block.fault(span.clone(), error.to_string()))?;
+        let game = underdeck_catalogue::find(&game).map_err(|error| block.fault(span.clone(), error.to_string()))?;
         if let Some((_, span)) = opponent.as_ref().filter(|_| game.info().seats == 1) {
             return Err(block.fault(span.clone(), format!("{} is played alone: it takes no opponent", game.info().id)));
         }
@@ -208,15 +208,16 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
 fn rival(game: &Game, options: &[(String, String)], players: &[PlayerKind]) -> Result<Option<PlayerKind>, String> {
     struct Rivals<'a>(&'a [(String, String)]);
     impl Visitor for Rivals<'_> {
-        type Out = Result<bool, catalogue::Error>;
+        type Out = Result<bool, underdeck_catalogue::Error>;
         fn visit<S: Playable>(self) -> Self::Out {
-            Ok(has_rivals::<S>(&catalogue::typed_options::<S>(self.0)?))
+            Ok(has_rivals::<S>(&underdeck_catalogue::typed_options::<S>(self.0)?))
         }
     }
     if players.len() < 2 || game.info().seats < 2 {
         return Ok(None);
     }
-    let rivals = catalogue::visit(game.info().id, Rivals(options)).flatten().map_err(|error| error.to_string())?;
+    let rivals =
+        underdeck_catalogue::visit(game.info().id, Rivals(options)).flatten().map_err(|error| error.to_string())?;
     Ok(rivals.then_some(players[0]))
 }
 
@@ -253,10 +254,10 @@ fn asks_all(block: &Reader<'_>) -> bool {
 struct FirstMoves<'a>(&'a [(String, String)], u64);
 
 impl Visitor for FirstMoves<'_> {
-    type Out = Result<Vec<String>, catalogue::Error>;
+    type Out = Result<Vec<String>, underdeck_catalogue::Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let moves = first_moves::<S>(&catalogue::typed_options::<S>(self.0)?, self.1, TRIED);
+        let moves = first_moves::<S>(&underdeck_catalogue::typed_options::<S>(self.0)?, self.1, TRIED);
         Ok(moves.iter().map(ToString::to_string).collect())
     }
 }
@@ -272,7 +273,7 @@ fn openings(
     for value in block.list("openings") {
         let wrong = |message: String| block.fault(value.span(), message);
         if asks_all(block) {
-            let moves = catalogue::visit(game.info().id, FirstMoves(options, seed)).flatten();
+            let moves = underdeck_catalogue::visit(game.info().id, FirstMoves(options, seed)).flatten();
             let moves = moves.map_err(|error| wrong(error.to_string()))?;
             if moves.is_empty() {
                 return Err(wrong("no first move is legal on one deal in ten".into()));

@@ -1,9 +1,9 @@
 //! One cell of an experiment.
 
-use catalogue::Visitor;
-use game::Playable;
-use players::PlayerKind;
 use sha2::{Digest, Sha256};
+use underdeck_catalogue::Visitor;
+use underdeck_game::Playable;
+use underdeck_players::PlayerKind;
 
 use super::CellResult;
 use super::conduct::conduct;
@@ -53,7 +53,7 @@ impl Cell {
     /// # Errors
     /// If the game or an option does not exist, or nobody plays.
     pub fn of(request: &Request) -> Result<Self, Error> {
-        let game = catalogue::find(&request.game)?;
+        let game = underdeck_catalogue::find(&request.game)?;
         let Some(&player) = request.players.first() else {
             return Err(Error::Request("nobody plays: name a player, such as greedy".into()));
         };
@@ -146,7 +146,7 @@ impl Cell {
     /// What its games share with those of another cell.
     pub fn shared(&self, other: &Self) -> Shared {
         let is_known = self.game == other.game && self.seed == other.seed && self.luck == other.luck;
-        let found = is_known.then(|| catalogue::visit(self.game, Comparing(self, other)).ok()).flatten();
+        let found = is_known.then(|| underdeck_catalogue::visit(self.game, Comparing(self, other)).ok()).flatten();
         found.flatten().unwrap_or(Shared::Seeds)
     }
 }
@@ -157,7 +157,7 @@ impl Visitor for Comparing<'_> {
     type Out = Option<Shared>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let read = |cell: &Cell| catalogue::typed_options::<S>(&cell.options).ok();
+        let read = |cell: &Cell| underdeck_catalogue::typed_options::<S>(&cell.options).ok();
         Some(Shared::between::<S>(&read(self.0)?, &read(self.1)?, self.0.luck))
     }
 }

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use catalogue::Visitor;
-use game::{FastChance, FastRng, Playable};
-use players::{Budget, Decision, Flat, Mcts, Player, PlayerKind, SearchConfig};
 use sha2::{Digest, Sha256};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{FastChance, FastRng, Playable};
+use underdeck_players::{Budget, Decision, Flat, Mcts, Player, PlayerKind, SearchConfig};
 
 /// The number of games and the most moves of each; for a searching player, who takes longer, fewer and only their beginnings.
 const SAMPLE: (u64, usize) = (8, 2_000);
@@ -18,7 +18,7 @@ const THOUGHT: Budget = Budget::Iterations(160);
 ///
 /// # Errors
 /// If no game has this name.
-pub fn conduct(game: &str, player: PlayerKind) -> Result<String, catalogue::Error> {
+pub fn conduct(game: &str, player: PlayerKind) -> Result<String, underdeck_catalogue::Error> {
     static KNOWN: Mutex<BTreeMap<(&str, PlayerKind), String>> = Mutex::new(BTreeMap::new());
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let player = match player {
@@ -26,12 +26,12 @@ pub fn conduct(game: &str, player: PlayerKind) -> Result<String, catalogue::Erro
         PlayerKind::Mcts(_) => PlayerKind::Mcts(THOUGHT),
         other => other,
     };
-    let key = (catalogue::find(game)?.info().id, player);
+    let key = (underdeck_catalogue::find(game)?.info().id, player);
     let found = known().get(&key).cloned();
     if let Some(found) = found {
         return Ok(found);
     }
-    let found = catalogue::visit(key.0, Conduct(player))?;
+    let found = underdeck_catalogue::visit(key.0, Conduct(player))?;
     known().insert(key, found.clone());
     Ok(found)
 }

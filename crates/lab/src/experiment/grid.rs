@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use catalogue::Game;
-use game::OptionKind;
+use underdeck_catalogue::Game;
+use underdeck_game::OptionKind;
 
 use super::Fault;
 use super::read::{Reader, listed};
@@ -80,7 +80,7 @@ fn axes(reader: &Reader<'_>, game: &Game, table: &str) -> Result<Vec<Axis>, Faul
     for (key, span, value) in reader.pairs(table)? {
         let Some(place) = specs.iter().position(|spec| spec.key == key) else {
             let known: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
-            let meant = game::nearest(&key, known.iter().copied());
+            let meant = underdeck_game::nearest(&key, known.iter().copied());
             let meant = meant.map_or_else(String::new, |key| format!(" did you mean `{key}`?"));
             let (id, known) = (game.info().id, known.join(", "));
             return Err(reader.fault(span, format!("{id} has no option `{key}`:{meant} the options are {known}")));

@@ -1,7 +1,7 @@
 //! Two house rules together: the cells of a grid, and how neighbours in it differ.
 
 use serde::Serialize;
-use stats::holm;
+use underdeck_stats::holm;
 
 use super::{Cell, CellResult, Experiment};
 use crate::Difference;

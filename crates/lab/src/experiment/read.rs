@@ -28,7 +28,7 @@ impl<'a> Reader<'a> {
         for (key, _) in table {
             let name: &str = key.get_ref();
             if !keys.contains(&name) {
-                let nearest = game::nearest(name, keys.iter().copied());
+                let nearest = underdeck_game::nearest(name, keys.iter().copied());
                 let meant = nearest.map_or_else(String::new, |key| format!(" did you mean `{key}`?"));
                 let message = format!("there is no key `{name}` here:{meant} the keys are {}", keys.join(", "));
                 return Err(Fault::at(source, key.span(), message));

@@ -1,8 +1,8 @@
 //! The report of an experiment: all cells, and how each differs from its baseline.
 
-use game::OptionValue;
 use serde::{Serialize, Serializer};
-use stats::{Histogram, Interval, ratio, wilson};
+use underdeck_game::OptionValue;
+use underdeck_stats::{Histogram, Interval, ratio, wilson};
 
 use super::{Cell, CellResult, Experiment, Plane};
 use crate::results::{MoveStats, ScoreStats, as_object};

@@ -35,7 +35,7 @@ pub struct CellResult {
     /// Where games were lost.
     #[serde(default)]
     pub losses: Vec<Loss>,
-    /// What luck gave in each deal, in [parts](players::GameLuck::PARTS); empty if it was not counted.
+    /// What luck gave in each deal, in [parts](underdeck_players::GameLuck::PARTS); empty if it was not counted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lucks: Vec<i64>,
     /// How long the games took.

@@ -1,9 +1,9 @@
 //! Deals that no player at hand could win.
 
-use game::Playable;
-use players::PlayerKind;
 use serde::Serialize;
-use stats::{Interval, ratio, wilson};
+use underdeck_game::Playable;
+use underdeck_players::PlayerKind;
+use underdeck_stats::{Interval, ratio, wilson};
 
 use crate::rows::Row;
 use crate::{Host, Luck, Plan, simulate_rows};

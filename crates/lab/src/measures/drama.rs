@@ -2,11 +2,11 @@
 
 mod lead;
 
-use game::{Chance, GameResult, Outcome, Play as _, Playable, Seat};
-use players::{Decision, Greedy, Player, playout, spread};
-use record::DealChance;
 use serde::Serialize;
-use stats::{Interval, ratio, wilson};
+use underdeck_game::{Chance, GameResult, Outcome, Play as _, Playable, Seat};
+use underdeck_players::{Decision, Greedy, Player, playout, spread};
+use underdeck_record::DealChance;
+use underdeck_stats::{Interval, ratio, wilson};
 
 use super::Mean;
 use crate::parallel::Threads;
@@ -183,7 +183,7 @@ fn tell(stories: &[Story]) -> Drama {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{FastRng, below};
+    use underdeck_game::{FastRng, below};
 
     fn story(is_won: bool, values: &[f64]) -> Story {
         Story { is_won, moments: values.iter().map(|&value| Moment::known(value)).collect() }

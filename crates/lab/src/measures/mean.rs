@@ -1,6 +1,6 @@
 //! Means of numbers that are no whole ones.
 
-use stats::{Interval, Sums};
+use underdeck_stats::{Interval, Sums};
 
 /// Numbers, each at most a few thousand, added up in millionths.
 #[derive(Clone, Copy, Default)]

@@ -1,9 +1,9 @@
 //! The range of skill.
 
-use game::Playable;
-use players::PlayerKind;
 use serde::Serialize;
-use stats::Interval;
+use underdeck_game::Playable;
+use underdeck_players::PlayerKind;
+use underdeck_stats::Interval;
 
 use crate::{Difference, Host, Luck, LuckOut, Plan, Run, simulate};
 

@@ -1,7 +1,7 @@
 //! What other readings of the rulings change.
 
-use game::{Options as _, Playable};
 use serde::Serialize;
+use underdeck_game::{Options as _, Playable};
 
 use super::rulings::{changes_of, compare};
 use super::{Ruling, Steps};

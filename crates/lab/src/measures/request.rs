@@ -1,7 +1,7 @@
 //! Measures asked for by names.
 
-use catalogue::Visitor;
-use game::Playable;
+use underdeck_catalogue::Visitor;
+use underdeck_game::Playable;
 
 use super::{Effort, Measures, Readings, measure, readings};
 use crate::{Error, Host, Request};
@@ -12,7 +12,7 @@ impl Request {
     /// # Errors
     /// As [`Request::simulate`].
     pub fn measure(&self, effort: &Effort, host: &Host<'_>) -> Result<Measures, Error> {
-        catalogue::visit(&self.game, Measuring { request: self, effort, host })?
+        underdeck_catalogue::visit(&self.game, Measuring { request: self, effort, host })?
     }
 
     /// Says what the other reading of each ruling changes, over this number of deals. See [`readings`].
@@ -20,7 +20,7 @@ impl Request {
     /// # Errors
     /// As [`Request::simulate`].
     pub fn readings(&self, deals: u64, host: &Host<'_>) -> Result<Readings, Error> {
-        catalogue::visit(&self.game, Reading { request: self, deals, host })?
+        underdeck_catalogue::visit(&self.game, Reading { request: self, deals, host })?
     }
 
     /// The most games that [`Request::readings`] reports as progress.
@@ -28,7 +28,7 @@ impl Request {
     /// # Errors
     /// If the game or an option does not exist.
     pub fn reading_games(&self, deals: u64) -> Result<u64, Error> {
-        Ok(catalogue::visit(&self.game, ReadingCount { request: self, deals })??)
+        Ok(underdeck_catalogue::visit(&self.game, ReadingCount { request: self, deals })??)
     }
 
     /// The most games that [`Request::measure`] reports as progress.
@@ -36,7 +36,7 @@ impl Request {
     /// # Errors
     /// If the game or a house rule does not exist.
     pub fn measured_games(&self, effort: &Effort) -> Result<u64, Error> {
-        Ok(catalogue::visit(&self.game, Counting { request: self, effort })??)
+        Ok(underdeck_catalogue::visit(&self.game, Counting { request: self, effort })??)
     }
 }
 
@@ -74,10 +74,10 @@ struct ReadingCount<'a> {
 }
 
 impl Visitor for ReadingCount<'_> {
-    type Out = Result<u64, catalogue::Error>;
+    type Out = Result<u64, underdeck_catalogue::Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let options = catalogue::typed_options::<S>(&self.request.options)?;
+        let options = underdeck_catalogue::typed_options::<S>(&self.request.options)?;
         Ok(super::readings::games::<S>(&options, self.deals))
     }
 }
@@ -88,9 +88,9 @@ struct Counting<'a> {
 }
 
 impl Visitor for Counting<'_> {
-    type Out = Result<u64, catalogue::Error>;
+    type Out = Result<u64, underdeck_catalogue::Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        Ok(self.effort.games::<S>(&catalogue::typed_options::<S>(&self.request.options)?))
+        Ok(self.effort.games::<S>(&underdeck_catalogue::typed_options::<S>(&self.request.options)?))
     }
 }

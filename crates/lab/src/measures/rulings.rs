@@ -1,9 +1,9 @@
 //! What a house rule changes, and what another reading of a ruling does.
 
-use game::{OptionKind, OptionSpec, OptionValue, Options, Playable};
-use players::PlayerKind;
 use serde::Serialize;
-use stats::holm;
+use underdeck_game::{OptionKind, OptionSpec, OptionValue, Options, Playable};
+use underdeck_players::PlayerKind;
+use underdeck_stats::holm;
 
 use crate::experiment::CellResult;
 use crate::rows::Row;
@@ -115,7 +115,7 @@ fn correct(rulings: &mut [Ruling]) {
 }
 
 /// A change that is tried: the key, its new value, and all options with it.
-pub(super) type Change<S> = (&'static str, OptionValue, <S as game::State>::Options);
+pub(super) type Change<S> = (&'static str, OptionValue, <S as underdeck_game::State>::Options);
 
 /// How house rules that are numbers are changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -197,7 +197,7 @@ fn play<S: Playable>(plan: &Plan<S>, options: &S::Options, deals: u64, host: &Ho
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{FastRng, below};
+    use underdeck_game::{FastRng, below};
 
     /// Eight changes that change nothing: 60 % of the games are won, and those alone have a score, a few of them a high one. How often anything is
     /// called clear, with the correction and without.

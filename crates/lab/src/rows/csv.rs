@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use players::PlayerKind;
+use underdeck_players::PlayerKind;
 
 use super::{Row, RowFile};
 

@@ -1,8 +1,8 @@
 //! What was seen move by move, and how all numbers are distributed.
 
-use game::State;
 use serde::Serialize;
-use stats::{Histogram, ratio};
+use underdeck_game::State;
+use underdeck_stats::{Histogram, ratio};
 
 use crate::Loss;
 use crate::tally::Tally;
@@ -158,7 +158,7 @@ mod tests {
         let mut trail = Trail::default();
         [1, 4, 2, 1].into_iter().for_each(|legal| trail.add_move(legal));
         trail.add_game(2);
-        let detail = Detail::new::<testkit::toy::Toy>(&Tally::default(), &trail);
+        let detail = Detail::new::<underdeck_testkit::toy::Toy>(&Tally::default(), &trail);
         assert_eq!((detail.decisions.mean, detail.decisions.share, detail.decisions.games), (2.0, 0.5, 1));
         assert_eq!((detail.branching.mean, detail.branching.of_decisions, detail.branching.max), (2.0, 3.0, 4));
         assert_eq!((detail.steps.len(), detail.steps[1].branching, detail.steps[3].decisions), (4, 4.0, 0.0));

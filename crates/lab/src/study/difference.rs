@@ -1,7 +1,7 @@
 //! How one player, or one cell of an experiment, differs from another on the same games.
 
 use serde::Serialize;
-use stats::{Interval, ratio};
+use underdeck_stats::{Interval, ratio};
 
 use crate::table::Pair;
 use crate::{LuckOut, Shared};
@@ -25,7 +25,7 @@ pub struct Difference {
     pub given: u64,
     /// The player's win rate minus the other's.
     pub win_rate: f64,
-    /// Its 95 % interval: Tango's score interval for pairs. See [`Paired::tango`](stats::Paired::tango).
+    /// Its 95 % interval: Tango's score interval for pairs. See [`Paired::tango`](underdeck_stats::Paired::tango).
     pub win_rate_95: Interval,
     /// How probable such a difference would be if there were none: McNemar's exact test.
     pub p_value: f64,

@@ -1,7 +1,7 @@
 //! A study as JSON.
 
-use game::OptionValue;
 use serde::{Serialize, Serializer};
+use underdeck_game::OptionValue;
 
 use super::{Branching, Decisions, Difference, Distributions, Run, Speed, StepStats, Study};
 use crate::results::as_object;

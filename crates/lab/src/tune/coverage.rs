@@ -5,7 +5,7 @@ mod tests {
     use std::cell::RefCell;
     use std::sync::atomic::AtomicBool;
 
-    use game::{FastRng, below};
+    use underdeck_game::{FastRng, below};
 
     use super::super::pair::allow_for_all;
     use super::super::*;
@@ -17,13 +17,13 @@ mod tests {
             let OptionValue::Int(n) = *value else { unreachable!("numbers alone are searched") };
             let (mut rng, rate) = (rng.borrow_mut(), per_mille(n));
             let wins = (0..deals).filter(|_| below(&mut *rng, 1_000) < rate).count() as u64;
-            let (found, found_95) = (Some(wins as f64 / deals as f64), Some(stats::wilson(wins, deals)));
+            let (found, found_95) = (Some(wins as f64 / deals as f64), Some(underdeck_stats::wilson(wins, deals)));
             Ok(Tried {
                 value: n.to_string(),
                 games: deals,
                 found,
                 found_95,
-                p_value: stats::share_p(wins, deals, share),
+                p_value: underdeck_stats::share_p(wins, deals, share),
             })
         };
         let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };

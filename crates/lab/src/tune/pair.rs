@@ -63,7 +63,7 @@ impl Request {
         }
         allow_for_all(&mut lines);
         Ok(TuningPair {
-            game: catalogue::find(&self.game)?.info().id,
+            game: underdeck_catalogue::find(&self.game)?.info().id,
             options: [first.key, second.key],
             target,
             player: self.players.first().map_or_else(String::new, ToString::to_string),

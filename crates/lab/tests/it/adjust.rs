@@ -2,8 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use lab::{Error, Host, Request, Study};
-use players::PlayerKind;
+use underdeck_lab::{Error, Host, Request, Study};
+use underdeck_players::PlayerKind;
 
 fn study(game: &str, games: u64, jobs: usize, adjust: bool) -> Result<Study, Error> {
     let players = ["greedy", "random"].map(|player| player.parse().unwrap());
@@ -15,7 +15,7 @@ fn study(game: &str, games: u64, jobs: usize, adjust: bool) -> Result<Study, Err
 
 #[test]
 fn in_every_game_luck_has_the_mean_0_and_the_results_stay_the_same() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let id = game.info().id;
         let (with, without) = (study(id, 60, 2, true).unwrap(), study(id, 60, 1, false).unwrap());
         for (run, plain) in with.runs.iter().zip(&without.runs) {

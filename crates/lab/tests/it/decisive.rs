@@ -2,9 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use lab::decisive::{Decisive, Reach};
-use lab::{Host, Request};
-use players::PlayerKind;
+use underdeck_lab::decisive::{Decisive, Reach};
+use underdeck_lab::{Host, Request};
+use underdeck_players::PlayerKind;
 
 fn decisive(game: &str, jobs: usize, reach: Reach) -> Decisive {
     let request = Request { seed: 3, jobs, ..Request::new(game, PlayerKind::Greedy, 1) };

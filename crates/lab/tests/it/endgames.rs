@@ -5,11 +5,11 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use catalogue::Visitor;
-use game::{Enumerating, GameResult, Outcome, Play, Playable, View};
-use players::{Decision, Player, PlayerKind};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{Enumerating, GameResult, Outcome, Play, Playable, View};
+use underdeck_players::{Decision, Player, PlayerKind};
 
 /// A position and its solution by hand.
 #[derive(Deserialize)]
@@ -180,10 +180,10 @@ fn orders(list: &[Value]) -> Vec<Vec<Value>> {
 
 impl Position {
     fn state<S: Playable>(&self) -> S {
-        let base: S = testkit::start(&S::Options::default(), 1);
+        let base: S = underdeck_testkit::start(&S::Options::default(), 1);
         let state = match &self.rest {
-            Some(rest) => testkit::scenario_rest(&base, self.state.clone(), rest),
-            None => testkit::scenario(&base, self.state.clone()),
+            Some(rest) => underdeck_testkit::scenario_rest(&base, self.state.clone(), rest),
+            None => underdeck_testkit::scenario(&base, self.state.clone()),
         };
         state.check().unwrap_or_else(|error| panic!("{}: {error}", self.name));
         state
@@ -269,7 +269,7 @@ fn judged<S: Playable>(position: &Position) -> Vec<String> {
 fn judge(game: &str, positions: &str) {
     let positions: Vec<Position> = serde_json::from_str(positions).unwrap_or_else(|error| panic!("{game}: {error}"));
     assert!(positions.len() >= 2, "{game} has few endgames");
-    let wrong = catalogue::visit(game, Judge(positions)).unwrap();
+    let wrong = underdeck_catalogue::visit(game, Judge(positions)).unwrap();
     assert!(wrong.is_empty(), "{game}:\n{}", wrong.join("\n"));
 }
 

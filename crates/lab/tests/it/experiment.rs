@@ -1,10 +1,10 @@
 //! Experiments: the shipped files, faulty files, and the cells that a file gives.
 
-use lab::experiment::{CellResult, Experiment, ExperimentReport, Fault, conduct};
-use lab::rows::Row;
-use lab::{Host, Luck, Plan, Shared, simulate_rows};
 use std::sync::atomic::AtomicBool;
-use testkit::toy::Toy;
+use underdeck_lab::experiment::{CellResult, Experiment, ExperimentReport, Fault, conduct};
+use underdeck_lab::rows::Row;
+use underdeck_lab::{Host, Luck, Plan, Shared, simulate_rows};
+use underdeck_testkit::toy::Toy;
 
 fn names(experiment: &Experiment) -> Vec<&str> {
     experiment.cells.iter().map(|cell| cell.name.as_str()).collect()
@@ -87,10 +87,10 @@ fn every_first_move_is_tried_where_it_is_legal_and_compared_with_the_own_choice(
     let report = ExperimentReport::new(&experiment, &results);
     assert_eq!(report.cells[0].games, 40);
     // Which deals allow the move, found by asking each.
-    let game = catalogue::find("keevorn").unwrap();
+    let game = underdeck_catalogue::find("keevorn").unwrap();
     for (cell, result) in report.cells[1..].iter().zip(&results[1..]) {
         let is_legal = |n: u64| {
-            let deal = game.deal(&[("jokers".into(), "0".into())], lab::game_seed(report.seed, n)).unwrap();
+            let deal = game.deal(&[("jokers".into(), "0".into())], underdeck_lab::game_seed(report.seed, n)).unwrap();
             game.read_code(&deal.code).unwrap().start().0.read_typed(&cell.opening[0]).is_ok()
         };
         let legal = (0..40).filter(|n| is_legal(*n)).count() as u64;
@@ -261,7 +261,7 @@ fn a_report_compares_what_is_finished() {
         .unwrap();
         result
     };
-    let (random, greedy) = (play(players::PlayerKind::Random), play(players::PlayerKind::Greedy));
+    let (random, greedy) = (play(underdeck_players::PlayerKind::Random), play(underdeck_players::PlayerKind::Greedy));
     let report = ExperimentReport::new(&experiment, &[Some(random.clone()), None, Some(greedy)]);
     assert_eq!(report.cells.iter().map(|cell| cell.name.as_str()).collect::<Vec<_>>(), ["jokers=0", "jokers=4"]);
     let difference = report.cells[1].difference.as_ref().unwrap();

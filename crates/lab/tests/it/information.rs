@@ -1,8 +1,8 @@
 //! Players decide by their view alone: in every game, for every player.
 
-use catalogue::Visitor;
-use game::{FastChance, FastRng, Options, Play, Playable, Policy, View};
-use players::{Budget, Decision, Player, PlayerKind};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{FastChance, FastRng, Options, Play, Playable, Policy, View};
+use underdeck_players::{Budget, Decision, Player, PlayerKind};
 
 const KINDS: [PlayerKind; 7] = [
     PlayerKind::Random,
@@ -50,19 +50,19 @@ impl Visitor for Blindfold {
 fn other_seats<S: Playable>() -> S::Options {
     let has_seats = |options: &S::Options| !S::new(options, &mut FastChance(FastRng::new(1))).is_shared();
     let all = S::Options::SPECS.iter().flat_map(|spec| match spec.kind {
-        game::OptionKind::Choice(words) => words.iter().map(|&word| (spec.key, word)).collect::<Vec<_>>(),
+        underdeck_game::OptionKind::Choice(words) => words.iter().map(|&word| (spec.key, word)).collect::<Vec<_>>(),
         _ => Vec::new(),
     });
-    let chosen =
-        all.filter_map(|(key, word)| S::Options::from_pairs([(key, game::OptionValue::Text(word.into()))]).ok());
+    let chosen = all
+        .filter_map(|(key, word)| S::Options::from_pairs([(key, underdeck_game::OptionValue::Text(word.into()))]).ok());
     chosen.filter(|options| options.check().is_ok()).find(has_seats).unwrap_or_default()
 }
 
 #[test]
 fn equal_views_get_equal_choices_from_every_player_in_every_game() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let id = game.info().id;
-        let differing = catalogue::visit(id, Blindfold).unwrap();
+        let differing = underdeck_catalogue::visit(id, Blindfold).unwrap();
         assert!(differing > 5, "{id}: only {differing} states hid anything");
     }
 }

@@ -1,8 +1,8 @@
 //! A learned value wins more than the heuristic, and a search more than either; all games come to an end.
 
-use catalogue::Visitor;
-use game::{FastChance, FastRng, GameResult, Playable};
-use players::{AnyPlayer, Budget, PlayerKind, playout};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{FastChance, FastRng, GameResult, Playable};
+use underdeck_players::{AnyPlayer, Budget, PlayerKind, playout};
 
 /// How many of this number of deals a player wins.
 struct Wins(PlayerKind, u64);
@@ -27,7 +27,7 @@ impl Visitor for Wins {
 }
 
 fn wins(game: &str, kind: PlayerKind, deals: u64) -> u64 {
-    catalogue::visit(game, Wins(kind, deals)).unwrap()
+    underdeck_catalogue::visit(game, Wins(kind, deals)).unwrap()
 }
 
 #[test]

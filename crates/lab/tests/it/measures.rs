@@ -2,10 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use lab::measures::{Effort, Measures, Steps, measure};
-use lab::{Host, Plan, Request};
-use players::PlayerKind;
-use testkit::toy::Toy;
+use underdeck_lab::measures::{Effort, Measures, Steps, measure};
+use underdeck_lab::{Host, Plan, Request};
+use underdeck_players::PlayerKind;
+use underdeck_testkit::toy::Toy;
 
 const EFFORT: Effort = Effort { deals: 8, tries: 2, followed: 2, playouts: 2, ruling_deals: 8, steps: Steps::Next };
 
@@ -73,7 +73,7 @@ fn the_other_readings_are_measured_over_all_deals_and_apart_from_the_house_rules
 fn with_greedy_as_the_best_there_is_no_gain_from_thinking() {
     let plan = Plan::<Toy>::new(PlayerKind::Greedy, 1);
     let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
-    let (range, best) = lab::measures::range(&plan, 40, &host).unwrap();
+    let (range, best) = underdeck_lab::measures::range(&plan, 40, &host).unwrap();
     assert_eq!((range.players.len(), range.thinking), (2, None));
     assert_eq!((best.player.as_str(), range.span.against.as_str()), ("greedy", "random"));
 }
@@ -82,10 +82,11 @@ fn with_greedy_as_the_best_there_is_no_gain_from_thinking() {
 fn drama_does_not_hang_on_the_number_of_playouts() {
     let plan = Plan::<Toy> { jobs: 2, seed: 9, max_moves: 500, ..Plan::new(PlayerKind::Greedy, 1) };
     let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
-    let of = |playouts| lab::measures::drama(&plan, 30, playouts, &host).unwrap();
+    let of = |playouts| underdeck_lab::measures::drama(&plan, 30, playouts, &host).unwrap();
     let (few, many) = (of(4), of(200));
     assert_eq!((few.lead_changes, few.comebacks, few.is_learned), (many.lead_changes, many.comebacks, false));
-    let near = |one: f64, interval: Option<stats::Interval>| interval.is_none_or(|interval| interval.contains(one));
+    let near =
+        |one: f64, interval: Option<underdeck_stats::Interval>| interval.is_none_or(|interval| interval.contains(one));
     assert!(near(few.drama, many.drama_95) && near(many.drama, few.drama_95), "{few:?} {many:?}");
     for third in 0..3 {
         assert!(near(few.uncertainty[third], many.uncertainty_95[third]), "{few:?} {many:?}");
@@ -97,7 +98,7 @@ fn drama_does_not_hang_on_the_number_of_playouts() {
 fn a_game_with_a_learned_value_needs_no_playouts() {
     let plan = Plan::<Toy>::new(PlayerKind::Greedy, 1);
     let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
-    assert!(!lab::measures::drama(&plan, 2, 4, &host).unwrap().is_learned);
+    assert!(!underdeck_lab::measures::drama(&plan, 2, 4, &host).unwrap().is_learned);
     let request = Request { seed: 4, jobs: 2, ..Request::new("keevorn", PlayerKind::Greedy, 1) };
     let effort = Effort { deals: 4, tries: 1, followed: 3, playouts: 1, ruling_deals: 2, steps: Steps::Whole };
     let found = request.measure(&effort, &host).unwrap();

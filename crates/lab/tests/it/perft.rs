@@ -1,11 +1,11 @@
 //! Sequences of moves.
 
-use catalogue::Error;
-use lab::{divide, perft};
+use underdeck_catalogue::Error;
+use underdeck_lab::{divide, perft};
 
 #[test]
 fn sequences_are_counted_and_divided_by_their_first_move() {
-    let code = catalogue::find("keevorn").unwrap().deal(&[], 7).unwrap().code;
+    let code = underdeck_catalogue::find("keevorn").unwrap().deal(&[], 7).unwrap().code;
     assert_eq!(perft("keevorn", &code, 0).unwrap(), 1);
     let first = divide("keevorn", &code, 1).unwrap();
     assert!(first.len() > 1 && first.iter().all(|(_, count)| *count == 1));

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use cards::Card;
-use catalogue::Visitor;
-use game::{Chance, Die, FastChance, FastRng, GameResult, Play, Playable, Policy, View};
-use players::{Budget, Decision, Player, PlayerKind};
+use underdeck_cards::Card;
+use underdeck_catalogue::Visitor;
+use underdeck_game::{Chance, Die, FastChance, FastRng, GameResult, Play, Playable, Policy, View};
+use underdeck_players::{Budget, Decision, Player, PlayerKind};
 
 /// The most states visited after one move.
 const MOST: usize = 4_000;
@@ -98,8 +98,8 @@ fn judged<S: Playable>(state: &S, seed: u64) -> Option<bool> {
 #[test]
 fn endgames_that_can_be_solved_are_played_right() {
     let mut positions = 0;
-    for game in catalogue::games() {
-        let (met, right) = catalogue::visit(game.info().id, Endgames).unwrap();
+    for game in underdeck_catalogue::games() {
+        let (met, right) = underdeck_catalogue::visit(game.info().id, Endgames).unwrap();
         assert_eq!(met, right, "{}", game.info().id);
         positions += met;
     }

@@ -1,8 +1,8 @@
 //! A search that has warmed up allocates nothing for its simulated games.
 
-use catalogue::Visitor;
-use game::{FastChance, FastRng, Playable};
-use players::{Budget, Decision, Mcts, Player, SearchConfig};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{FastChance, FastRng, Playable};
+use underdeck_players::{Budget, Decision, Mcts, Player, SearchConfig};
 
 /// The number of simulated games of a search.
 const GAMES: u32 = 600;
@@ -31,9 +31,10 @@ impl Visitor for Third {
 
 #[test]
 fn random_games_of_a_search_allocate_nothing() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let id = game.info().id;
-        let count = catalogue::visit(id, Third(SearchConfig { guided: 0, ..SearchConfig::default() })).unwrap();
+        let count =
+            underdeck_catalogue::visit(id, Third(SearchConfig { guided: 0, ..SearchConfig::default() })).unwrap();
         assert!(count < FEW, "{id}: {count} allocations for {GAMES} games");
     }
 }
@@ -41,7 +42,7 @@ fn random_games_of_a_search_allocate_nothing() {
 #[test]
 fn guided_games_allocate_nothing_where_rollout_moves_do_not() {
     for id in ["keevorn", "cryptkeeper"] {
-        let count = catalogue::visit(id, Third(SearchConfig::default())).unwrap();
+        let count = underdeck_catalogue::visit(id, Third(SearchConfig::default())).unwrap();
         assert!(count < FEW, "{id}: {count} allocations for {GAMES} games");
     }
 }

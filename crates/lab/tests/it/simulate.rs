@@ -2,11 +2,11 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use game::Options;
-use lab::{CampaignReport, Host, Luck, Plan, Run, Study, game_seed, simulate};
-use players::{PlayerKind, playout};
-use record::Deal;
-use testkit::toy::{Toy, ToyOptions};
+use underdeck_game::Options;
+use underdeck_lab::{CampaignReport, Host, Luck, Plan, Run, Study, game_seed, simulate};
+use underdeck_players::{PlayerKind, playout};
+use underdeck_record::Deal;
+use underdeck_testkit::toy::{Toy, ToyOptions};
 
 fn plan(player: PlayerKind, luck: Luck, jobs: usize) -> Plan<Toy> {
     Plan { seed: 5, jobs, max_moves: 500, luck, ..Plan::new(player, 1_000) }
@@ -55,7 +55,7 @@ fn what_is_stopped_counts_whole_games_alone() {
         };
         let mut rows = Vec::new();
         let host = Host { clock, progress: &progress, stop: &stop };
-        let study = lab::simulate_rows(&plan, &host, &mut |more| {
+        let study = underdeck_lab::simulate_rows(&plan, &host, &mut |more| {
             rows.extend_from_slice(more);
             Ok(())
         })
@@ -126,7 +126,7 @@ fn progress_is_told_and_a_stop_is_heard() {
 
 #[test]
 fn the_report_says_what_was_played() {
-    let options = ToyOptions::from_pairs([("lives", game::OptionValue::Int(5))]).unwrap();
+    let options = ToyOptions::from_pairs([("lives", underdeck_game::OptionValue::Int(5))]).unwrap();
     let json = serde_json::to_value(study(&Plan { options, ..plan(PlayerKind::Greedy, Luck::Deal, 2) })).unwrap();
     assert_eq!((&json["game"], &json["luck"]), (&"toy".into(), &"deal".into()));
     assert_eq!((&json["options"]["lives"], &json["jobs"], &json["games"]), (&5.into(), &2.into(), &1_000.into()));
@@ -158,7 +158,7 @@ fn players_that_search_do_not_depend_on_the_threads() {
 
 fn campaigns(plan: &Plan<Toy>) -> CampaignReport {
     let host = Host { clock, progress: &|_| {}, stop: &AtomicBool::new(false) };
-    lab::simulate_campaigns(plan, &host).unwrap().unwrap()
+    underdeck_lab::simulate_campaigns(plan, &host).unwrap().unwrap()
 }
 
 #[test]

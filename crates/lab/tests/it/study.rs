@@ -2,13 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use game::{Play, State};
-use lab::rows::Row;
-use lab::{Host, Luck, Plan, Study, game_seed, simulate, simulate_rows};
-use players::PlayerKind;
-use record::Deal;
-use stats::{Paired, Until, wilson};
-use testkit::toy::Toy;
+use underdeck_game::{Play, State};
+use underdeck_lab::rows::Row;
+use underdeck_lab::{Host, Luck, Plan, Study, game_seed, simulate, simulate_rows};
+use underdeck_players::PlayerKind;
+use underdeck_record::Deal;
+use underdeck_stats::{Paired, Until, wilson};
+use underdeck_testkit::toy::Toy;
 
 fn clock() -> f64 {
     static TICKS: AtomicU64 = AtomicU64::new(0);
@@ -126,8 +126,8 @@ fn an_opening_is_played_before_anybody_is_asked() {
     assert_eq!(study.opening, [opening[0].to_string()]);
     let first = study.runs[0].detail.steps[0];
     assert_eq!((first.games, first.decisions, first.branching), (200, 0.0, 1.0));
-    let mut state = Toy::new(&Default::default(), &mut record::DealChance::new(rows[0].seed));
-    state.play(opening[0], &mut record::DealChance::new(rows[0].seed)).unwrap();
+    let mut state = Toy::new(&Default::default(), &mut underdeck_record::DealChance::new(rows[0].seed));
+    state.play(opening[0], &mut underdeck_record::DealChance::new(rows[0].seed)).unwrap();
     let twice = Plan { opening: vec![opening[0]; 99], ..plan(200, 2) };
     let host = Host { clock, progress: &|_| {}, stop: &AtomicBool::new(false) };
     let error = simulate(&twice, &host).unwrap_err();

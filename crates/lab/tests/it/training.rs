@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use lab::{Host, Round, Training};
+use underdeck_lab::{Host, Round, Training};
 
 fn rounds(training: &Training) -> Vec<Round> {
     let stop = AtomicBool::new(false);

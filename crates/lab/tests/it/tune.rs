@@ -2,9 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use lab::tune::{Depth, Target, Tuning};
-use lab::{Error, Host, Request};
-use players::PlayerKind;
+use underdeck_lab::tune::{Depth, Target, Tuning};
+use underdeck_lab::{Error, Host, Request};
+use underdeck_players::PlayerKind;
 
 fn request(game: &str) -> Request {
     Request { seed: 3, jobs: 2, ..Request::new(game, PlayerKind::Random, 1) }

@@ -1,7 +1,7 @@
 //! Dice.
 
-use game::Die;
 use maud::{Markup, html};
+use underdeck_game::Die;
 
 /// A die that shows a number, in the outline of its kind.
 pub(crate) fn die(die: Die, value: u8) -> Markup {

@@ -1,8 +1,8 @@
 //! A card face: a large index at the left, and beside it what the card stands for.
 
-use cards::{Card, Suit};
-use game::Role;
 use maud::{Markup, html};
+use underdeck_cards::{Card, Suit};
+use underdeck_game::Role;
 
 use super::{Style, address, icon_of};
 
@@ -74,7 +74,7 @@ fn art(card: Card, role: &Role) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use game::Icon;
+    use underdeck_game::Icon;
 
     use super::*;
 

@@ -81,14 +81,14 @@ mod tests {
     #[test]
     fn every_picture_that_a_table_names_is_there() {
         let mut seen = BTreeSet::new();
-        for game in catalogue::games() {
-            let mut session = play::start(game, &game.deal(&[], 3).unwrap().code).unwrap();
+        for game in underdeck_catalogue::games() {
+            let mut session = underdeck_play::start(game, &game.deal(&[], 3).unwrap().code).unwrap();
             for _ in 0..80 {
                 let table = session.table();
                 for zone in &table.zones {
                     seen.insert(zone.icon.art);
                     seen.extend(zone.cards().map(|face| face.role.icon.art));
-                    if let game::Body::List(entries) = &zone.body {
+                    if let underdeck_game::Body::List(entries) = &zone.body {
                         seen.extend(entries.iter().map(|entry| entry.icon.art));
                     }
                 }

@@ -12,8 +12,8 @@ pub(crate) use face::{card, card_mini};
 pub(crate) use icon::{Icon, artists, count, icon_of};
 pub(crate) use scene::scene;
 
-use game::GameInfo;
 use maud::{Markup, html};
+use underdeck_game::GameInfo;
 
 use crate::assets::asset_url;
 use crate::looks::Looks;

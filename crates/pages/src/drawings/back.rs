@@ -13,7 +13,7 @@ const LEAF: &str = "M50 8C56 26 82 40 82 62 82 76 70 82 61 80 57 79 54 76 52 71 
 /// Every back: id, view box, drawing.
 pub(super) fn drawings() -> impl Iterator<Item = super::Drawing> {
     let plain = PATTERNS.iter().map(|(name, pattern)| (*name, pattern, LEAF));
-    let own = catalogue::games().iter().map(|game| {
+    let own = underdeck_catalogue::games().iter().map(|game| {
         let info = game.info();
         let (_, pattern) = &PATTERNS[usize::from(info.number) % PATTERNS.len()];
         (info.id, pattern, info.art.emblem.trim())

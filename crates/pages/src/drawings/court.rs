@@ -1,6 +1,6 @@
 //! The ornament of jacks, queens and kings: a crown above a field, and the same upside down.
 
-use cards::Rank;
+use underdeck_cards::Rank;
 
 /// The crown of a rank in a box of 60 by 34: the metal, then the jewels.
 const fn crown(rank: Rank) -> (&'static str, &'static str) {

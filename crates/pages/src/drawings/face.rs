@@ -1,6 +1,6 @@
 //! What the faces of cards are drawn from: ranks, suits, pips and courts.
 
-use cards::Suit;
+use underdeck_cards::Suit;
 
 use super::{court, glyph};
 

@@ -1,6 +1,6 @@
 //! The glyphs of ranks and suits, drawn for this deck.
 
-use cards::{Rank, Suit};
+use underdeck_cards::{Rank, Suit};
 
 /// A rank as strokes in a box of 60 by 80; 0 is the joker's star.
 pub(super) const fn rank(rank: Rank) -> &'static str {

@@ -1,7 +1,7 @@
 //! Counters and tracks.
 
-use game::{Good, Zone};
 use maud::{Markup, html};
+use underdeck_game::{Good, Zone};
 
 use super::Felt;
 

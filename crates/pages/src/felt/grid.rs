@@ -1,8 +1,8 @@
 //! Grids.
 
-use cards::Cell;
-use game::{Place, Tile, Token, Zone};
 use maud::{Markup, html};
+use underdeck_cards::Cell;
+use underdeck_game::{Place, Tile, Token, Zone};
 
 use super::row::card_place;
 use super::{Felt, Thing};

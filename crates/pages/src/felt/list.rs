@@ -1,7 +1,7 @@
 //! Lists of named entries.
 
-use game::{Entry, Place, Zone};
 use maud::{Markup, html};
+use underdeck_game::{Entry, Place, Zone};
 
 use super::{Felt, Thing};
 use crate::art::icon_of;

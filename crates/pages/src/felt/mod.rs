@@ -10,8 +10,8 @@ mod thing;
 
 pub(crate) use thing::Thing;
 
-use game::{Body, CardFace, Place, Pointing, Zone, ZoneKind};
 use maud::{Markup, html};
+use underdeck_game::{Body, CardFace, Place, Pointing, Zone, ZoneKind};
 
 use crate::art::{Style, icon_of};
 use crate::choice::Choice;

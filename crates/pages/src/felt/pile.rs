@@ -1,7 +1,7 @@
 //! Piles.
 
-use game::{CardFace, Zone};
 use maud::{Markup, html};
+use underdeck_game::{CardFace, Zone};
 
 use super::Felt;
 use super::row::card_place;

@@ -1,7 +1,7 @@
 //! A list of kinds of rooms, drawn as a building: each kind a chamber with its windows, and in it whatever lies there.
 
-use game::{Entry, Place, Rooms, Zone};
 use maud::{Markup, html};
+use underdeck_game::{Entry, Place, Rooms, Zone};
 
 use super::Felt;
 

@@ -1,7 +1,7 @@
 //! Rows, with their free places.
 
-use game::{CardFace, Place, Zone};
 use maud::{Markup, html};
+use underdeck_game::{CardFace, Place, Zone};
 
 use super::Felt;
 use crate::place;

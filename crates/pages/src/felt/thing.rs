@@ -1,8 +1,8 @@
 //! A thing on the table: a button if something can be done with it, otherwise a picture.
 
-use cards::Card;
-use game::{Badge, CardFace, Pointing};
 use maud::{Markup, html};
+use underdeck_cards::Card;
+use underdeck_game::{Badge, CardFace, Pointing};
 
 use super::Felt;
 use crate::art;

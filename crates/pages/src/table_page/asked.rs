@@ -1,8 +1,8 @@
 //! What a thing on the table is, for a player who asks.
 
-use game::prose::capitalised;
-use game::{About, Refusal};
 use maud::{Markup, html};
+use underdeck_game::prose::capitalised;
+use underdeck_game::{About, Refusal};
 
 use super::TablePage;
 use crate::place;
@@ -57,7 +57,7 @@ impl TablePage<'_> {
     /// Why a move is not legal, with the rules that say so.
     pub(super) fn explained(&self, refusal: &Refusal) -> Markup {
         let reference = self.tree.session().reference();
-        let rules = refusal.rules.iter().filter_map(|id| game::find_rule(reference, id));
+        let rules = refusal.rules.iter().filter_map(|id| underdeck_game::find_rule(reference, id));
         html! {
             p { strong { (self.site.say("refused-because")) } " " span lang="en" { (refusal.reason) } "." }
             dl lang="en" {

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use game::{Offer, Pointing};
 use maud::{Markup, html};
-use play::{Answer, Guidance, Played, Session, no_hint};
+use underdeck_game::{Offer, Pointing};
+use underdeck_play::{Answer, Guidance, Played, Session, no_hint};
 
 use super::TablePage;
 use crate::apart;
@@ -61,7 +61,7 @@ impl TablePage<'_> {
                 Did::Go => p { strong { (self.site.tell("at-move", &[("n", count.into())])) } },
                 Did::Redo | Did::Move if count == 0 => p {
                     (self.site.say("new-game")) " " span lang="en" { (session.info().summary) }
-                    @if let Some(told) = chronicle::deal_told(&session.record()) { " " (self.site.said(&told)) }
+                    @if let Some(told) = underdeck_chronicle::deal_told(&session.record()) { " " (self.site.said(&told)) }
                 },
                 Did::Redo | Did::Move => {
                     (happened(&last, is_hidden))
@@ -99,7 +99,7 @@ impl TablePage<'_> {
             .picked
             .iter()
             .filter_map(|place| match place {
-                game::Place::Card(_, card) if !card.is_joker() => Some(card.rank().into()),
+                underdeck_game::Place::Card(_, card) if !card.is_joker() => Some(card.rank().into()),
                 _ => None,
             })
             .collect();
@@ -155,8 +155,8 @@ impl TablePage<'_> {
     }
 
     /// The name of a place.
-    pub(super) fn place_name(&self, place: &game::Place) -> String {
-        use game::Place;
+    pub(super) fn place_name(&self, place: &underdeck_game::Place) -> String {
+        use underdeck_game::Place;
         let table = self.choice.table;
         let zone = |id: &str| table.zone(id).map(|zone| zone.name.clone()).unwrap_or_default();
         match place {
@@ -168,7 +168,7 @@ impl TablePage<'_> {
             Place::GridRow(_, row) => self.line_name("felt-row", &[("n", i64::from(*row))]),
             Place::GridColumn(_, column) => self.line_name("felt-column", &[("n", i64::from(*column))]),
             Place::Entry(id, entry) => match table.zone(id).map(|zone| &zone.body) {
-                Some(game::Body::List(entries)) => {
+                Some(underdeck_game::Body::List(entries)) => {
                     entries.iter().find(|known| known.id == *entry).map_or(entry.clone(), |known| known.name.clone())
                 }
                 _ => entry.clone(),

@@ -1,9 +1,9 @@
 //! The end of a game: how it ended, how good that was, and what comes next.
 
-use chronicle::daily::{Marks, result_card_by};
-use game::{Body, GameResult, Outcome};
 use maud::{Markup, html};
-use play::informed_by;
+use underdeck_chronicle::daily::{Marks, result_card_by};
+use underdeck_game::{Body, GameResult, Outcome};
+use underdeck_play::informed_by;
 
 use super::TablePage;
 use crate::art::scene;

@@ -1,8 +1,8 @@
 //! Games beside real cards: the field and the grid for the card that is asked, and the form that corrects an entry.
 
-use cards::{Card, Suit};
 use maud::{Markup, html};
-use play::{Answer, Answers};
+use underdeck_cards::{Card, Suit};
+use underdeck_play::{Answer, Answers};
 
 use super::TablePage;
 use crate::facts::address;
@@ -43,7 +43,7 @@ impl TablePage<'_> {
                 div class="answers suits" role="group" aria-label=(self.site.say("card-suit")) {
                     @for suit in suits {
                         button type="submit" form="enter" name="suit" value=(suit.name()) lang="en" aria-label=(suit.name())
-                            class={ "move answer" @if suit.colour() == cards::Colour::Red { " red" } } { (["♣", "♦", "♥", "♠"][suit as usize]) }
+                            class={ "move answer" @if suit.colour() == underdeck_cards::Colour::Red { " red" } } { (["♣", "♦", "♥", "♠"][suit as usize]) }
                     }
                     @for joker in jokers {
                         button type="submit" form="enter" name="suit" value=(joker) lang="en" aria-label=(joker.name())
@@ -92,7 +92,7 @@ impl TablePage<'_> {
 
     /// The result of the last correction.
     pub(super) fn corrected(&self) -> Markup {
-        let said = self.tree.corrected().map(play::Corrected::said).unwrap_or_default();
+        let said = self.tree.corrected().map(underdeck_play::Corrected::said).unwrap_or_default();
         html! { p { strong { (self.site.say("corrected-label")) } @for said in &said { " " (self.site.said(said)) } } }
     }
 

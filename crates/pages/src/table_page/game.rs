@@ -1,8 +1,8 @@
 //! The panel of the game: its deal, its record, and what else can be done with it.
 
-use chronicle::deal_told;
 use maud::{Markup, html};
-use play::informed_by;
+use underdeck_chronicle::deal_told;
+use underdeck_play::informed_by;
 
 use super::TablePage;
 use crate::apart;
@@ -91,10 +91,10 @@ impl TablePage<'_> {
 }
 
 /// The options of a deal that differ from our defaults, and older rules than today's.
-pub(crate) fn house_rules(deal: &catalogue::DealInfo) -> Vec<(&'static str, String)> {
-    let Ok(game) = catalogue::find(deal.game) else { return Vec::new() };
+pub(crate) fn house_rules(deal: &underdeck_catalogue::DealInfo) -> Vec<(&'static str, String)> {
+    let Ok(game) = underdeck_catalogue::find(deal.game) else { return Vec::new() };
     let defaults = game.options();
-    let is_default = |key: &str, value: &game::OptionValue| {
+    let is_default = |key: &str, value: &underdeck_game::OptionValue| {
         defaults.iter().any(|option| option.key == key && option.default == *value)
     };
     let older = (deal.rules != game.info().rules_version).then(|| ("rules", deal.rules.to_string()));

@@ -1,8 +1,8 @@
 //! The panel of what has happened.
 
-use game::Seat;
 use maud::{Markup, html};
-use play::Session;
+use underdeck_game::Seat;
+use underdeck_play::Session;
 
 use crate::site::Site;
 

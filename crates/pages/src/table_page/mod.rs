@@ -17,7 +17,7 @@ pub(crate) use log::log_of;
 pub(crate) use spectators::later;
 
 use maud::{Markup, html};
-use play::{Guidance, Hint, History};
+use underdeck_play::{Guidance, Hint, History};
 
 use crate::choice::Choice;
 use crate::facts::{Facts, address};

@@ -1,7 +1,7 @@
 //! The panel of legal moves.
 
-use game::{Gesture, Offer, Place};
 use maud::{Markup, html};
+use underdeck_game::{Gesture, Offer, Place};
 
 use super::TablePage;
 use crate::place;

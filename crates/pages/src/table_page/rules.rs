@@ -1,7 +1,7 @@
 //! The panel of the rules behind a move.
 
-use game::MoveError;
 use maud::{Markup, html};
+use underdeck_game::MoveError;
 
 use super::TablePage;
 

@@ -1,7 +1,7 @@
 //! The panel of the lines that were tried, each point a link.
 
 use maud::{Markup, html};
-use play::Node;
+use underdeck_play::Node;
 
 use super::TablePage;
 use crate::site::Site;

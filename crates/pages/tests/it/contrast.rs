@@ -8,7 +8,7 @@ type Rgb = [f64; 3];
 const LEAST: f64 = 4.5;
 
 fn style() -> String {
-    String::from_utf8(pages::asset("style.css").unwrap().bytes.clone()).unwrap()
+    String::from_utf8(underdeck_pages::asset("style.css").unwrap().bytes.clone()).unwrap()
 }
 
 /// The variables that the rules with this selector set, the first of each name: rules for special needs come last.
@@ -111,7 +111,7 @@ fn what_lies_on_the_felt_can_be_read_on_every_felt() {
     let felt = variables(&css, ".felt");
     let own = variables(&css, ":root")["--sat"].clone();
     let mut felts: Vec<(String, f64, f64)> = Vec::new();
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mood = format!(".mood-{}", game.info().number % 16);
         let hue = variables(&css, &mood)["--hue"].parse().unwrap();
         felts.push((mood, hue, percent(&own)));

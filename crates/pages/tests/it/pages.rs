@@ -2,21 +2,21 @@
 
 use std::sync::LazyLock;
 
-use catalogue::Game;
-use chronicle::{Solved, Winnable};
-use game::Message;
-use pages::{
+use underdeck_catalogue::Game;
+use underdeck_chronicle::{Solved, Winnable};
+use underdeck_game::Message;
+use underdeck_pages::{
     BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
     NoticeKind, PageSettings, Running, Site, Statistics, Today, Trouble, UrlParams, Words,
 };
-use play::{History, Playback, Theme};
+use underdeck_play::{History, Playback, Theme};
 
 use crate::checks::check;
 
 const HOSTILE: &str = "<script>alert(1)</script>\"'&<b onclick=x>";
 
 fn first() -> &'static Game {
-    catalogue::games()[0]
+    underdeck_catalogue::games()[0]
 }
 
 fn settings() -> PageSettings {
@@ -93,13 +93,13 @@ fn pages_of_lists_hold() {
     };
     let rows = [campaign];
     let today = Some(Today { day: "2026-11-21", finished: 1, of: 5 });
-    holds(&pages::home(&site, &Home { games: &goes_on, today, campaigns: &rows, played: &[] }), "home");
-    holds(&pages::home(&site, &Home { games: &[], today: None, campaigns: &[], played: &[] }), "first home");
-    holds(&pages::records(&site, &over, Some(&hostile())), "records");
-    holds(&pages::records(&site, &[], None), "no records");
-    holds(&pages::campaigns(&site, &rows, Some(&hostile())), "campaigns");
+    holds(&underdeck_pages::home(&site, &Home { games: &goes_on, today, campaigns: &rows, played: &[] }), "home");
+    holds(&underdeck_pages::home(&site, &Home { games: &[], today: None, campaigns: &[], played: &[] }), "first home");
+    holds(&underdeck_pages::records(&site, &over, Some(&hostile())), "records");
+    holds(&underdeck_pages::records(&site, &[], None), "no records");
+    holds(&underdeck_pages::campaigns(&site, &rows, Some(&hostile())), "campaigns");
     let deal = first().deal(&[("max_health".into(), "7".into())], 7).unwrap();
-    let page = pages::deal(&site, &DealPage { deal: &deal, board: &board(), mine: &goes_on });
+    let page = underdeck_pages::deal(&site, &DealPage { deal: &deal, board: &board(), mine: &goes_on });
     holds(&page, "deal");
     assert!(page.contains(&deal.code) && page.contains("max_health"));
 }
@@ -108,7 +108,7 @@ fn pages_of_lists_hold() {
 fn pages_of_games_hold() {
     let settings = settings();
     let site = site(&settings);
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let values = [("max_health".to_owned(), HOSTILE.to_owned())];
         let form = GameForm {
             devices: false,
@@ -118,14 +118,14 @@ fn pages_of_games_hold() {
             error: Some(&hostile()),
             running: &[running(None)],
         };
-        let page = pages::game(&site, game, &form);
+        let page = underdeck_pages::game(&site, game, &form);
         holds(&page, game.info().id);
         for option in game.options() {
             assert!(page.contains(&format!("name=\"option.{}\"", option.key)), "{} {}", game.info().id, option.key);
         }
-        let rule = game::rules(game.reference()).next().map(|rule| rule.id);
-        check(&pages::rules(&site, game, rule), game.info().id);
-        check(&pages::rules(&site, game, Some(HOSTILE)), game.info().id);
+        let rule = underdeck_game::rules(game.reference()).next().map(|rule| rule.id);
+        check(&underdeck_pages::rules(&site, game, rule), game.info().id);
+        check(&underdeck_pages::rules(&site, game, Some(HOSTILE)), game.info().id);
     }
 }
 
@@ -134,16 +134,16 @@ fn a_campaign_is_told_and_can_be_gone_on_with() {
     let settings = settings();
     let site = site(&settings);
     let mut found = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let code = game.deal(&[], 7).unwrap().code;
-        let Ok(campaign) = play::Campaign::new(game, "The <b>long</b> way", &code) else { continue };
+        let Ok(campaign) = underdeck_play::Campaign::new(game, "The <b>long</b> way", &code) else { continue };
         found += 1;
-        let page = pages::campaign(&site, "c1", &campaign, &[running(Some("won"))]);
+        let page = underdeck_pages::campaign(&site, "c1", &campaign, &[running(Some("won"))]);
         holds(&page, game.info().id);
         for chapter in campaign.standing().next {
             assert!(page.contains(&format!("name=\"chapter\" value=\"{}\"", chapter.id)), "{}", chapter.id);
         }
-        holds(&pages::campaign(&site, "c1", &campaign, &[running(None)]), game.info().id);
+        holds(&underdeck_pages::campaign(&site, "c1", &campaign, &[running(None)]), game.info().id);
     }
     assert!(found > 0);
 }
@@ -153,10 +153,10 @@ fn a_day_shows_what_was_sealed_and_opened() {
     let settings = settings();
     let site = site(&settings);
     let game = |mine: Option<Running>, reveal: Option<&str>| DailyGame {
-        game: catalogue::games()[usize::from(mine.is_some())].info(),
+        game: underdeck_catalogue::games()[usize::from(mine.is_some())].info(),
         mine,
         board: board(),
-        told: Some(chronicle::difficulty_told(chronicle::Difficulty::Hard)),
+        told: Some(underdeck_chronicle::difficulty_told(underdeck_chronicle::Difficulty::Hard)),
         card: Some(HOSTILE.into()),
         commitment: "ab".repeat(32),
         reveal: reveal.map(str::to_owned),
@@ -172,11 +172,11 @@ fn a_day_shows_what_was_sealed_and_opened() {
         calendar: None,
         commitments: &days,
     };
-    let html = pages::daily(&site, &page);
+    let html = underdeck_pages::daily(&site, &page);
     holds(&html, "today");
     assert!(html.contains(&"ab".repeat(32)) && html.contains(&"cd".repeat(32)));
     assert!(html.contains(&format!("action=\"/daily/{}\"", games[0].game.id)));
-    let past = pages::daily(&site, &DailyPage { today: false, ..page });
+    let past = underdeck_pages::daily(&site, &DailyPage { today: false, ..page });
     holds(&past, "a day before");
     assert!(!past.contains(&format!("action=\"/daily/{}\"", games[0].game.id)));
 }
@@ -186,30 +186,33 @@ fn statistics_have_a_table_beside_each_plot() {
     let settings = settings();
     let site = site(&settings);
     let mut entries = Vec::new();
-    for game in catalogue::games() {
-        let mut session = play::start(game, &game.deal(&[], 2).unwrap().code).unwrap();
+    for game in underdeck_catalogue::games() {
+        let mut session = underdeck_play::start(game, &game.deal(&[], 2).unwrap().code).unwrap();
         for _ in 0..600 {
             let Some(hint) = session.hint() else { break };
             session.play(&hint.offer.spelling).unwrap();
         }
-        entries.extend(chronicle::statistics::Entry::of(&session.record()));
+        entries.extend(underdeck_chronicle::statistics::Entry::of(&session.record()));
     }
-    let summaries = chronicle::statistics::summaries(&entries);
+    let summaries = underdeck_chronicle::statistics::summaries(&entries);
     let all = Statistics { summaries: &summaries, ..Statistics::default() };
-    let html = pages::statistics(&site, &all);
+    let html = underdeck_pages::statistics(&site, &all);
     holds(&html, "statistics");
     assert!(!summaries.is_empty());
     assert_eq!(html.matches("class=\"plot\"").count(), html.matches("As a table").count());
-    holds(&pages::statistics(&site, &Statistics { game: Some(first().info().id), ..all }), "statistics of one");
-    holds(&pages::statistics(&site, &Statistics::default()), "no statistics");
+    holds(
+        &underdeck_pages::statistics(&site, &Statistics { game: Some(first().info().id), ..all }),
+        "statistics of one",
+    );
+    holds(&underdeck_pages::statistics(&site, &Statistics::default()), "no statistics");
 }
 
 /// A game of which six moves were played.
 fn six_moves() -> History {
-    let mut tree = History::new(play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
+    let mut tree = History::new(underdeck_play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
     for _ in 0..6 {
         let spelling = tree.session().hint().unwrap().offer.spelling;
-        tree.act(play::Command::play(&spelling)).unwrap();
+        tree.act(underdeck_play::Command::play(&spelling)).unwrap();
     }
     tree
 }
@@ -226,7 +229,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
     let solved = Solved { words, line: Some(Vec::new()), ended: Some(3) };
     for at in [0, 3, 6] {
         assert!(replay.go_to_ply(at));
-        let facts = pages::ReplayFacts {
+        let facts = underdeck_pages::ReplayFacts {
             base: "/g/1/replay",
             back: "/g/1",
             title: HOSTILE,
@@ -235,7 +238,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
             solved: Some(&solved),
             since: None,
         };
-        let html = pages::replay(&site, &replay, &facts);
+        let html = underdeck_pages::replay(&site, &replay, &facts);
         holds(&html, "replay");
         assert!(html.contains(&format!("href=\"/g/1/solution/{at}\"")) && html.contains("href=\"/g/1/replay?at=3\""));
         // Many fonts lack such letters, so signs are drawn.
@@ -256,7 +259,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
         place: None,
         closing: &[],
     };
-    let html = pages::curtain(&site, &tree, &facts, &[HOSTILE.into()]);
+    let html = underdeck_pages::curtain(&site, &tree, &facts, &[HOSTILE.into()]);
     holds(&html, "curtain");
     assert!(!html.contains("data-card") && html.contains("href=\"/g/1?seat=1\""));
 }
@@ -266,9 +269,9 @@ fn who_watches_can_do_nothing_and_sees_nothing_that_is_sealed() {
     let settings = settings();
     let site = site(&settings);
     let tree = six_moves();
-    let of = |sealed| pages::Watched { link: "1", rev: 9, from: HOSTILE, since: Some(2), sealed };
-    for sealed in [None, Some(pages::Sealed::Secrets), Some(pages::Sealed::Day("2026-11-25"))] {
-        let html = pages::watched(&site, tree.session(), &of(sealed));
+    let of = |sealed| underdeck_pages::Watched { link: "1", rev: 9, from: HOSTILE, since: Some(2), sealed };
+    for sealed in [None, Some(underdeck_pages::Sealed::Secrets), Some(underdeck_pages::Sealed::Day("2026-11-25"))] {
+        let html = underdeck_pages::watched(&site, tree.session(), &of(sealed));
         holds(&html, "watched");
         assert!(!html.contains("<button") && !html.contains("<form") && !html.contains(&tree.session().deal().code));
         assert!(html.contains("data-events=\"/watch/1/events\"") && html.contains("http-equiv=\"refresh\""));
@@ -276,7 +279,7 @@ fn who_watches_can_do_nothing_and_sees_nothing_that_is_sealed() {
     }
     let mut replay = Playback::of(tree.record()).unwrap();
     assert!(replay.go_to_ply(4));
-    let html = pages::watched_over(&site, &replay, HOSTILE, "1", &pages::After::Waits(1), None);
+    let html = underdeck_pages::watched_over(&site, &replay, HOSTILE, "1", &underdeck_pages::After::Waits(1), None);
     holds(&html, "watched after the end");
     assert!(
         html.contains("value=\"4\"") && html.contains("was left before its end") && !html.contains("method=\"post\"")
@@ -287,17 +290,20 @@ fn who_watches_can_do_nothing_and_sees_nothing_that_is_sealed() {
 fn the_other_pages_hold() {
     let settings = settings();
     let site = site(&settings);
-    for (html, what) in
-        [(pages::help(&site), "help"), (pages::credits(&site), "credits"), (pages::settings(&site, true), "settings")]
-    {
+    for (html, what) in [
+        (underdeck_pages::help(&site), "help"),
+        (underdeck_pages::credits(&site), "credits"),
+        (underdeck_pages::settings(&site, true), "settings"),
+    ] {
         holds(&html, what);
     }
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let designer = game.info().designer.replace('&', "&amp;");
-        assert!(pages::credits(&site).contains(&designer), "{}", game.info().id);
+        assert!(underdeck_pages::credits(&site).contains(&designer), "{}", game.info().id);
     }
     for status in [400, 403, 404, 409, 413, 429, 500, 503] {
-        let html = pages::trouble(&site, &Trouble { status, title: HOSTILE, what: &hostile(), help: HOSTILE });
+        let html =
+            underdeck_pages::trouble(&site, &Trouble { status, title: HOSTILE, what: &hostile(), help: HOSTILE });
         holds(&html, &status.to_string());
     }
     let ask = Confirm {
@@ -308,14 +314,14 @@ fn the_other_pages_hold() {
         label: hostile(),
         back: "/g/1",
     };
-    holds(&pages::confirm(&site, &ask), "a question");
+    holds(&underdeck_pages::confirm(&site, &ask), "a question");
 }
 
 #[test]
 fn what_is_sealed_stays_sealed() {
     let settings = settings();
     let site = site(&settings);
-    let mut tree = History::new(play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
+    let mut tree = History::new(underdeck_play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
     let code = tree.session().deal().code;
     loop {
         for panel in ["moves", "log", "rules", "tree", "game"] {
@@ -334,12 +340,12 @@ fn what_is_sealed_stays_sealed() {
                 place: None,
                 closing: &[],
             };
-            let html = pages::table(&site, &tree, &facts);
+            let html = underdeck_pages::table(&site, &tree, &facts);
             let words = html.split(|c: char| !c.is_ascii_alphanumeric());
             assert!(words.clone().all(|word| word != code), "{panel}");
             assert!(!html.contains("/replay") && !html.contains("/record\"") && !html.contains("/d/"), "{panel}");
         }
         let Some(hint) = tree.session().hint() else { break };
-        tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
+        tree.act(underdeck_play::Command::play(&hint.offer.spelling)).unwrap();
     }
 }

@@ -1,9 +1,9 @@
 //! What is wrong with a record, a code, an option or a move, in every language.
 
-use catalogue::{Game, games};
-use game::Message;
-use pages::{Language, Words};
-use record::Record;
+use underdeck_catalogue::{Game, games};
+use underdeck_game::Message;
+use underdeck_pages::{Language, Words};
+use underdeck_record::Record;
 
 /// Texts that are no records, each in its own way.
 const TEXTS: [&str; 22] = [
@@ -51,7 +51,7 @@ fn what_is_no_record_is_told_in_every_language() {
 #[test]
 fn what_no_game_takes_is_told_in_every_language() {
     for game in games() {
-        let (id, session) = (game.info().id, play::start(game, &game.deal(&[], 5).unwrap().code).unwrap());
+        let (id, session) = (game.info().id, underdeck_play::start(game, &game.deal(&[], 5).unwrap().code).unwrap());
         let code = session.deal().code;
         let swapped: String = code.chars().rev().collect();
         for wrong in ["", "17U", &code[..code.len() - 1], &swapped, &code.repeat(2)] {
@@ -62,14 +62,14 @@ fn what_no_game_takes_is_told_in_every_language() {
         for other in games().iter().filter(|other| other.info().id != id) {
             check(other.deal_of(&code).unwrap_err().said());
         }
-        check(catalogue::find(&format!("{id}s")).err().unwrap().said());
+        check(underdeck_catalogue::find(&format!("{id}s")).err().unwrap().said());
         check(game.deal(&[("nothing".into(), "1".into())], 1).unwrap_err().said());
         for (key, _) in game.deal(&[], 1).unwrap().options {
             if let Err(error) = game.deal(&[(key.to_owned(), "\u{e9}%".repeat(200))], 1) {
                 check(error.said());
             }
         }
-        check(play::start(game, &code).unwrap().play("nonsense").unwrap_err().said());
+        check(underdeck_play::start(game, &code).unwrap().play("nonsense").unwrap_err().said());
         let record = session.record();
         for (tag, value) in [("Date", "never"), ("Result", "won"), ("Rules", "0"), ("Deal", "17U"), ("Options", "a=b")]
         {
@@ -77,7 +77,7 @@ fn what_no_game_takes_is_told_in_every_language() {
         }
         let mut moved = record.clone();
         moved.push_move("nonsense");
-        check(play::resume(game, &moved).err().unwrap().said());
+        check(underdeck_play::resume(game, &moved).err().unwrap().said());
     }
 }
 
@@ -85,5 +85,5 @@ fn what_no_game_takes_is_told_in_every_language() {
 fn fault(game: &Game, record: &Record, tag: &str, value: &str) -> Message {
     let mut record = record.clone();
     record.set_tag(tag, value);
-    play::resume(game, &record).err().unwrap_or_else(|| panic!("{tag} {value} of {}", game.info().id)).said()
+    underdeck_play::resume(game, &record).err().unwrap_or_else(|| panic!("{tag} {value} of {}", game.info().id)).said()
 }

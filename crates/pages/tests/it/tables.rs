@@ -2,20 +2,20 @@
 
 use std::collections::HashSet;
 
-use catalogue::Game;
-use game::{Gesture, Offer, Place};
-use pages::{Facts, Language, PageSettings, Site, UrlParams, table};
-use play::{History, Session};
+use underdeck_catalogue::Game;
+use underdeck_game::{Gesture, Offer, Place};
+use underdeck_pages::{Facts, Language, PageSettings, Site, UrlParams, table};
+use underdeck_play::{History, Session};
 
 use crate::checks::{Element, check};
 
 /// Every game, once with our defaults and once for each house rule that gives its seats secrets.
 fn deals() -> Vec<(&'static Game, String)> {
     let mut deals = Vec::new();
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         deals.push((*game, game.deal(&[], 7).unwrap().code));
         for option in game.options() {
-            let game::OptionKind::Choice(words) = option.kind else { continue };
+            let underdeck_game::OptionKind::Choice(words) = option.kind else { continue };
             for word in words {
                 let Ok(deal) = game.deal(&[(option.key.into(), (*word).into())], 3) else { continue };
                 deals.push((*game, deal.code));
@@ -54,7 +54,7 @@ fn page(tree: &History, query: &str) -> String {
 
 /// Plays a game, every second move by hint, and checks every `n`-th table.
 fn walk(game: &Game, code: &str, every: usize, mut look: impl FnMut(&History, &str)) {
-    let mut tree = History::new(play::start(game, code).unwrap());
+    let mut tree = History::new(underdeck_play::start(game, code).unwrap());
     for n in 0..160 {
         let what = format!("{} {code} move {n}", game.info().id);
         let offers = tree.session().table().offers.clone();
@@ -68,7 +68,7 @@ fn walk(game: &Game, code: &str, every: usize, mut look: impl FnMut(&History, &s
             Some(hint) if n % 2 == 0 => hint.offer.spelling,
             _ => offers[(n * 7 + 3) % offers.len()].spelling.clone(),
         };
-        tree.act(play::Command::play(&spelling)).unwrap();
+        tree.act(underdeck_play::Command::play(&spelling)).unwrap();
     }
 }
 
@@ -109,7 +109,7 @@ fn way(offer: &Offer) -> Vec<String> {
 
 #[test]
 fn every_move_can_be_made_by_pointing_at_the_table_alone() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let code = game.deal(&[], 11).unwrap().code;
         walk(game, &code, 9, |tree, what| {
             // What throws the game away has a button among the moves alone.
@@ -146,7 +146,7 @@ fn point(tree: &History, offer: &Offer, what: &str) {
 /// The card codes in a text.
 fn codes(text: &str) -> HashSet<String> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| word.len() == 2);
-    words.filter(|word| word.parse::<cards::Card>().is_ok()).map(str::to_owned).collect()
+    words.filter(|word| word.parse::<underdeck_cards::Card>().is_ok()).map(str::to_owned).collect()
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn a_page_knows_no_card_that_its_table_does_not() {
                 .collect();
             let strange: Vec<_> = shown.difference(&known).collect();
             assert!(strange.is_empty(), "{what}: {strange:?} came from nowhere");
-            for card in cards::Card::ALL {
+            for card in underdeck_cards::Card::ALL {
                 let named = felt.contains(&card.name());
                 let may =
                     serde_json::to_string(&*table).unwrap().contains(&card.name()) || known.contains(&card.to_string());
@@ -180,7 +180,7 @@ fn a_page_knows_no_card_that_its_table_does_not() {
 fn seats_that_keep_secrets_see_neither_lines_nor_record_nor_the_others_moves() {
     let mut seen = 0;
     for (game, code) in deals() {
-        if play::start(game, &code).unwrap().is_shared() {
+        if underdeck_play::start(game, &code).unwrap().is_shared() {
             continue;
         }
         // What each seat has been told so far, by its own moves and the other's.
@@ -214,14 +214,14 @@ fn seats_that_keep_secrets_see_neither_lines_nor_record_nor_the_others_moves() {
 
 #[test]
 fn every_panel_of_every_game_holds_and_lines_lead_everywhere() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let code = game.deal(&[], 5).unwrap().code;
-        let mut tree = History::new(play::start(game, &code).unwrap());
+        let mut tree = History::new(underdeck_play::start(game, &code).unwrap());
         for n in 0..12 {
             let Some(offer) = tree.session().table().offers.clone().into_iter().nth(n % 2) else { break };
-            tree.act(play::Command::play(&offer.spelling)).unwrap();
+            tree.act(underdeck_play::Command::play(&offer.spelling)).unwrap();
             if n % 3 == 2 {
-                tree.act(play::Command::Undo { turns: 1 }).unwrap();
+                tree.act(underdeck_play::Command::Undo { turns: 1 }).unwrap();
             }
         }
         for panel in ["moves", "log", "rules", "tree", "game"] {

@@ -1,5 +1,5 @@
-use game::{GameResult, Playable as _};
-use testkit::toy::Toy;
+use underdeck_game::{GameResult, Playable as _};
+use underdeck_testkit::toy::Toy;
 
 use super::*;
 
@@ -122,7 +122,7 @@ fn a_chapter_of_another_campaign_is_refused() {
 
 #[test]
 fn games_without_a_campaign_say_so() {
-    let game = catalogue::games()[0];
+    let game = underdeck_catalogue::games()[0];
     let error = Campaign::new(game, "x", &game.deal(&[], 1).unwrap().code).err().unwrap().to_string();
     assert!(error.contains("has no campaign"), "{error}");
 }
@@ -130,7 +130,7 @@ fn games_without_a_campaign_say_so() {
 #[test]
 fn records_of_no_campaign_are_refused() {
     let error = |records: &[Record]| load_campaign(records).err().unwrap().1.to_string();
-    let game = catalogue::games()[0];
+    let game = underdeck_catalogue::games()[0];
     let alone = crate::start(game, &game.deal(&[], 1).unwrap().code).unwrap().record();
     assert!(error(&[]).contains("no campaign") && error(&[alone]).contains("no tags Campaign"));
 }

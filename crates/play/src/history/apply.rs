@@ -1,7 +1,7 @@
 //! Applying a command: what the person does, what follows by itself, and the program's answer.
 
-use game::{Offer, Seat};
-use record::Aid;
+use underdeck_game::{Offer, Seat};
+use underdeck_record::Aid;
 
 use super::History;
 use crate::{

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-use catalogue::{Error, Game};
-use game::Message;
-use players::Clock;
-use record::Record;
+use underdeck_catalogue::{Error, Game};
+use underdeck_game::Message;
+use underdeck_players::Clock;
+use underdeck_record::Record;
 
 use super::{History, Program, Side, take_in, unite};
 use crate::Session;

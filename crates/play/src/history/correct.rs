@@ -1,7 +1,7 @@
 //! Correcting what was entered in a game beside real cards.
 
-use cards::Card;
-use game::Message;
+use underdeck_cards::Card;
+use underdeck_game::Message;
 
 use super::History;
 use crate::{Answer, CardReading, Correction, read_card, which_card};
@@ -175,7 +175,7 @@ impl Corrected {
             }
         }];
         if !swapped.is_empty() {
-            let numbers = game::prose::list(swapped.iter().map(|n| n + 1));
+            let numbers = underdeck_game::prose::list(swapped.iter().map(|n| n + 1));
             let english = match swapped.len() {
                 1 => format!("Entry {numbers} changed places with it."),
                 _ => format!("Entries {numbers} changed places with it."),

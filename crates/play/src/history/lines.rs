@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use game::Outcome;
-use record::{Line, Note, RecordedMove};
+use underdeck_game::Outcome;
+use underdeck_record::{Line, Note, RecordedMove};
 
 /// The start node.
 pub(super) const START: usize = 0;

@@ -4,10 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use catalogue::Visitor;
-use game::{Message, Play, Playable, Seat, prose};
-use players::{Budget, Clock, Decision, Player, PlayerKind};
-use record::{PROGRAM, Record, replay_record, short_hash};
+use underdeck_catalogue::Visitor;
+use underdeck_game::{Message, Play, Playable, Seat, prose};
+use underdeck_players::{Budget, Clock, Decision, Player, PlayerKind};
+use underdeck_record::{PROGRAM, Record, replay_record, short_hash};
 
 use super::{AT, History};
 use crate::question::{Question, Unshown};
@@ -74,7 +74,7 @@ impl Program {
     /// The choice follows from what its own seat sees and from its player's word alone, so the same position always gets the same
     /// move; with a clock and a budget in milliseconds it depends on the machine as well. Setting `stop` ends its thought without a move.
     pub fn choose(self, record: &Record, clock: Option<Clock>, stop: &AtomicBool) -> Option<String> {
-        catalogue::visit(record.tag("Game")?, Choosing { program: self, record, clock, stop }).ok()?
+        underdeck_catalogue::visit(record.tag("Game")?, Choosing { program: self, record, clock, stop }).ok()?
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use game::Message;
-use record::{AIDS, Aids, ENDED, Record};
+use underdeck_game::Message;
+use underdeck_record::{AIDS, Aids, ENDED, Record};
 
 use super::lines::{Lines, START};
 use super::{AT, AT_THE_START, History, SEEN};

@@ -1,8 +1,8 @@
 //! Where the luck of a game comes from.
 
-use cards::Card;
-use game::{Chance, ChanceEvent, Die, Scripted};
-use record::DealChance;
+use underdeck_cards::Card;
+use underdeck_game::{Chance, ChanceEvent, Die, Scripted};
+use underdeck_record::DealChance;
 
 /// The luck of a game.
 #[derive(Clone)]

@@ -1,11 +1,11 @@
 //! Sessions of the toy game.
 
-use testkit::toy::{Toy, ToyOptions};
+use underdeck_testkit::toy::{Toy, ToyOptions};
 
 use super::*;
 
 fn well(seed: u64) -> Sitting {
-    Sitting::start(AnyDeal::from(&record::Deal::<Toy>::new(ToyOptions::default(), seed)))
+    Sitting::start(AnyDeal::from(&underdeck_record::Deal::<Toy>::new(ToyOptions::default(), seed)))
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn a_finished_game_has_no_offers_and_its_record_has_the_result() {
 
 #[test]
 fn a_thing_is_explained_by_any_of_its_names() {
-    let game = catalogue::games()[0];
+    let game = underdeck_catalogue::games()[0];
     let session = crate::start_guide(game, 1).unwrap();
     let of = |named: &str| session.explain(named);
     let card = of("9C");

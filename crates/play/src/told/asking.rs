@@ -1,8 +1,10 @@
 //! What a game beside real cards asks: the table meanwhile, the answers, and how a typed one is read.
 
-use bridge::{Answer, Question};
-use cards::{Card, CardSet};
-use game::{AnyState, Badge, Body, CardFace, Gesture, Message, NotationError, Offer, PlayError, Table, Zone, say};
+use underdeck_bridge::{Answer, Question};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{
+    AnyState, Badge, Body, CardFace, Gesture, Message, NotationError, Offer, PlayError, Table, Zone, say,
+};
 
 use super::Told;
 use crate::{Answers, CardReading, Session, read_card, which_card};
@@ -19,7 +21,7 @@ impl Told {
         let so_far = match told.len() {
             0 if self.inner.is_none() => "Set up the game by hand. ".to_owned(),
             0 => String::new(),
-            _ => format!("So far: {}. ", game::prose::list(told.iter().map(|answer| offer(*answer).label))),
+            _ => format!("So far: {}. ", underdeck_game::prose::list(told.iter().map(|answer| offer(*answer).label))),
         };
         Table {
             prompt: format!("{so_far}{}", self.ask(question)),
@@ -170,7 +172,7 @@ const NOT_YET: &str = "not entered yet";
 /// The name of the zone in which a card lies face up, with its cell on a grid.
 fn place_of(table: &Table, card: Card) -> Option<String> {
     table.zones.iter().find_map(|zone| {
-        let is_it = |face: &game::CardFace| face.card == Some(card);
+        let is_it = |face: &underdeck_game::CardFace| face.card == Some(card);
         match &zone.body {
             Body::Grid { tiles, .. } => {
                 let tile = tiles.iter().find(|tile| tile.card.as_ref().is_some_and(is_it))?;

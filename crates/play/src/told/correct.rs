@@ -2,9 +2,9 @@
 
 use std::cell::OnceCell;
 
-use bridge::{Answer, Desk, Entry};
-use cards::Card;
-use game::{AnyMove, Message};
+use underdeck_bridge::{Answer, Desk, Entry};
+use underdeck_cards::Card;
+use underdeck_game::{AnyMove, Message};
 
 use super::Told;
 use crate::sitting::INFORMED;

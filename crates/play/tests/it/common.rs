@@ -1,12 +1,12 @@
 //! Games for the tests.
 
-use catalogue::Game;
-use play::{Command, History, NodeId, Played, Refusal};
-use record::Record;
+use underdeck_catalogue::Game;
+use underdeck_play::{Command, History, NodeId, Played, Refusal};
+use underdeck_record::Record;
 
 /// A game with default options and no moves.
 pub(crate) fn fresh(game: &Game, seed: u64) -> History {
-    History::new(play::start(game, &game.deal(&[], seed).expect("defaults").code).expect("a deal"))
+    History::new(underdeck_play::start(game, &game.deal(&[], seed).expect("defaults").code).expect("a deal"))
 }
 
 /// A game played to its end by hints.
@@ -27,7 +27,7 @@ pub(crate) fn reread(record: &Record) -> Record {
 
 /// The tree of a record.
 pub(crate) fn resumed(game: &Game, record: &Record) -> History {
-    History::new(play::resume(game, &reread(record)).unwrap_or_else(|error| panic!("{error}\n{record}")))
+    History::new(underdeck_play::resume(game, &reread(record)).unwrap_or_else(|error| panic!("{error}\n{record}")))
 }
 
 /// Every line of a tree from the start, sorted, and the line to its current position.

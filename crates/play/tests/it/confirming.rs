@@ -1,12 +1,12 @@
 //! What a person is asked before a command, and where: one table for every front end.
 
-use catalogue::Game;
-use game::Seat;
-use play::Actor::{Everyone, Screen};
-use play::{
+use underdeck_catalogue::Game;
+use underdeck_game::Seat;
+use underdeck_play::Actor::{Everyone, Screen};
+use underdeck_play::{
     Actor, Command, Context, Cost, DAY, Delta, Forced, History, Input, Refusal, Reply, SEALED_DAY, deal_of_day,
 };
-use record::Aid;
+use underdeck_record::Aid;
 
 const DATE: &str = "2026-11-21";
 /// A person with the setting on, which is the default; one with it off; one who has answered yes; a script.
@@ -25,7 +25,7 @@ enum Deal {
 fn start(game: &Game, deal: Deal) -> History {
     let code =
         if deal == Deal::OfDay { deal_of_day(game, DATE).unwrap().code } else { game.deal(&[], 3).unwrap().code };
-    let mut session = play::start(game, &code).unwrap();
+    let mut session = underdeck_play::start(game, &code).unwrap();
     match deal {
         Deal::Any => {}
         Deal::OfDay => session.set_tag(DAY, DATE),
@@ -36,7 +36,7 @@ fn start(game: &Game, deal: Deal) -> History {
 
 /// The game after the first move whose undo informs.
 fn informing(deal: Deal) -> History {
-    let mut tree = start(catalogue::find("keevorn").unwrap(), deal);
+    let mut tree = start(underdeck_catalogue::find("keevorn").unwrap(), deal);
     while !tree.session().would_inform() {
         let mv = tree.session().hint().unwrap().offer.spelling;
         tree.apply(Command::Play(mv), SCREEN).unwrap();
@@ -46,7 +46,7 @@ fn informing(deal: Deal) -> History {
 
 /// A game, and a move that ends it without a win.
 fn ending(deal: Deal) -> (History, String) {
-    let mut tree = start(catalogue::find("judgement-quest").unwrap(), deal);
+    let mut tree = start(underdeck_catalogue::find("judgement-quest").unwrap(), deal);
     loop {
         let offers = tree.session().table().offers.clone();
         if let Some(end) = offers.iter().find(|offer| !offer.finality.is_open()) {
@@ -124,16 +124,16 @@ fn what_costs_nothing_is_not_asked() {
     assert_eq!(tree.confirm(&Command::Undo { turns: 1 }, person, Actor::Screen), None);
     assert!(!tree.apply(Command::Redo, SCREEN).unwrap().informs);
     // An open eye is closed without a question.
-    let mut tree = start(catalogue::find("keevorn").unwrap(), Deal::Any);
+    let mut tree = start(underdeck_catalogue::find("keevorn").unwrap(), Deal::Any);
     tree.apply(Command::Eye, SCREEN).unwrap();
     assert_eq!(tree.confirm(&Command::Eye, person, Actor::Screen), None);
 }
 
 #[test]
 fn the_seat_decides_who_may_do_what() {
-    let game = catalogue::find("living-keep").unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), "standard".into())], 11).unwrap();
-    let mut tree = History::new(play::start(game, &deal.code).unwrap());
+    let mut tree = History::new(underdeck_play::start(game, &deal.code).unwrap());
     let mut passed = 0;
     for _ in 0..40 {
         let Some(hint) = tree.session().hint() else { break };
@@ -162,11 +162,11 @@ fn the_seat_decides_who_may_do_what() {
 
 /// A game in progress for two who keep secrets from each other.
 fn duel(program: Option<&str>) -> History {
-    let game = catalogue::find("living-keep").unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), "standard".into())], 11).unwrap();
-    let mut session = play::start(game, &deal.code).unwrap();
+    let mut session = underdeck_play::start(game, &deal.code).unwrap();
     if let Some(program) = program {
-        program.parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
+        program.parse::<underdeck_play::Program>().unwrap().sit(session.as_mut()).unwrap();
     }
     History::new(session)
 }
@@ -190,9 +190,11 @@ fn while_two_keep_secrets_at_one_screen_the_other_must_agree_to_every_undo_whate
         informed[usize::from(tree.session().would_inform())] += 1;
         // Nobody else may show one seat the other's move: neither a script nor a person whom nobody asked.
         assert_eq!(INPUTS.map(|input| tree.actor(&undo, input)), [Screen, Screen, Everyone, Screen]);
-        let mut again = History::new(play::resume(catalogue::find("living-keep").unwrap(), &record).unwrap());
+        let mut again =
+            History::new(underdeck_play::resume(underdeck_catalogue::find("living-keep").unwrap(), &record).unwrap());
         assert_eq!(again.apply(undo.clone(), SCREEN).is_err(), is_others);
-        let mut agreed = History::new(play::resume(catalogue::find("living-keep").unwrap(), &record).unwrap());
+        let mut agreed =
+            History::new(underdeck_play::resume(underdeck_catalogue::find("living-keep").unwrap(), &record).unwrap());
         agreed.apply(undo.clone(), Context { actor: Everyone, ..SCREEN }).unwrap();
         assert_eq!(agreed.session().ply() + 1, tree.session().ply());
         // The lines stay secret even so.
@@ -211,15 +213,16 @@ fn while_two_keep_secrets_at_one_screen_the_other_must_agree_to_every_undo_whate
 fn against_the_program_nobody_agrees_and_its_moves_are_undone_with_the_persons() {
     let (mut tree, undo, mut undone) = (duel(Some("2 greedy")), Command::Undo { turns: 1 }, 0);
     let now = Context { reply: Reply::Now(None), ..SCREEN };
-    tree.answer(None, &play::NEVER);
+    tree.answer(None, &underdeck_play::NEVER);
     while let Some(hint) = tree.session().hint() {
         let Delta { own, answered, .. } = tree.apply(Command::Play(hint.offer.spelling), now).unwrap();
         let asked = tree.confirm(&undo, INPUTS[0], Actor::Screen).map(|asked| asked.cost);
         assert!(matches!(asked, None | Some(Cost::Informed)), "{asked:?}");
         if !answered.is_empty() && tree.session().outcome().is_none() {
             assert_eq!(tree.actor(&undo, Input::Confirmed), Screen);
-            let mut again =
-                History::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.record()).unwrap());
+            let mut again = History::new(
+                underdeck_play::resume(underdeck_catalogue::find("living-keep").unwrap(), &tree.record()).unwrap(),
+            );
             let last = own.last().unwrap().offer.spelling.clone();
             assert_eq!(again.apply(undo.clone(), now).unwrap().undone, [last]);
             assert_eq!(again.session().ply() + 1 + answered.len(), tree.session().ply());
@@ -238,8 +241,9 @@ fn what_all_agreed_to_take_back_is_the_last_choice_of_the_seat_and_what_followed
             let command = Command::TakeBack { seat };
             let moves = tree.session().moves();
             let own = (0..moves.len()).rev().filter(|&n| tree.session().played(n).unwrap().seat == seat);
-            let mut again =
-                History::new(play::resume(catalogue::find("living-keep").unwrap(), &tree.record()).unwrap());
+            let mut again = History::new(
+                underdeck_play::resume(underdeck_catalogue::find("living-keep").unwrap(), &tree.record()).unwrap(),
+            );
             for actor in [Screen, Actor::Device(seat), Actor::Device(Seat(1 - seat.0))] {
                 assert!(matches!(
                     again.apply(command.clone(), Context { actor, ..SCREEN }),

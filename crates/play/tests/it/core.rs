@@ -1,9 +1,9 @@
 //! A game without what explains it, as a small program links it.
 
-use catalogue::{Error, Game, games};
-use game::Playable as _;
-use play::Session;
 use serde_json::Value;
+use underdeck_catalogue::{Error, Game, games};
+use underdeck_game::Playable as _;
+use underdeck_play::Session;
 
 /// The built-in games; a registered one has no part that could be left out.
 fn built_in() -> impl Iterator<Item = &'static Game> {
@@ -22,7 +22,8 @@ fn a_core_game_plays_as_the_whole_one_and_explains_nothing() {
     for game in built_in() {
         let id = game.info().id;
         let code = game.deal(&[], 7).unwrap().code;
-        let (mut whole, mut core) = (play::start(game, &code).unwrap(), play::start_core(game, &code).unwrap());
+        let (mut whole, mut core) =
+            (underdeck_play::start(game, &code).unwrap(), underdeck_play::start_core(game, &code).unwrap());
         assert_eq!(explains(core.as_ref()), [false; 5], "{id}");
         assert_eq!(explains(whole.as_ref()), [true; 5], "{id}");
         for n in 0..40 {
@@ -35,17 +36,17 @@ fn a_core_game_plays_as_the_whole_one_and_explains_nothing() {
         }
         assert_eq!(core.record().to_string(), whole.record().to_string(), "{id}");
         // Either goes on with what the other has begun.
-        let again = play::resume_core(game, &whole.record()).unwrap();
+        let again = underdeck_play::resume_core(game, &whole.record()).unwrap();
         assert_eq!((again.table(), explains(again.as_ref())), (whole.table(), [false; 5]), "{id}");
-        assert_eq!(explains(play::resume(game, &core.record()).unwrap().as_ref()), [true; 5], "{id}");
+        assert_eq!(explains(underdeck_play::resume(game, &core.record()).unwrap().as_ref()), [true; 5], "{id}");
     }
 }
 
 #[test]
 fn a_core_game_is_dealt_by_the_program() {
     for game in built_in() {
-        let told = play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap().record();
-        assert!(matches!(play::resume_core(game, &told), Err(Error::LeftOut)), "{}", game.info().id);
+        let told = underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap().record();
+        assert!(matches!(underdeck_play::resume_core(game, &told), Err(Error::LeftOut)), "{}", game.info().id);
     }
 }
 
@@ -55,8 +56,8 @@ fn a_game_says_everything_unless_its_core_is_asked_for() {
         let (core, whole) = (game.core(), game.instance());
         assert_eq!((core, core.reference(), core.glossary().len()), (whole, "", 0));
         assert_eq!(whole.reference(), game.reference());
-        assert!(game::rules(game.reference()).count() > 20, "{}", game.info().id);
+        assert!(underdeck_game::rules(game.reference()).count() > 20, "{}", game.info().id);
     }
     // A game of another crate's types explains itself by the instance that it is registered with.
-    assert!(!testkit::toy::Bare::instance().reference().is_empty());
+    assert!(!underdeck_testkit::toy::Bare::instance().reference().is_empty());
 }

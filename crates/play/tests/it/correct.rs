@@ -1,8 +1,8 @@
 //! A card or a roll that was entered wrong and noticed late.
 
-use catalogue::Game;
-use play::{Answer, Session};
 use proptest::prelude::*;
+use underdeck_catalogue::Game;
+use underdeck_play::{Answer, Session};
 
 /// A whole game beside real cards: its entries, and what was asked for each.
 struct Truth {
@@ -26,7 +26,7 @@ fn pick(luck: &mut u64, n: usize) -> usize {
 impl Truth {
     fn of(game: &'static Game, mut luck: u64, most: usize) -> Self {
         let code = game.deal(&[], 0).unwrap().code;
-        let mut last = play::start_told(game, &code).unwrap();
+        let mut last = underdeck_play::start_told(game, &code).unwrap();
         let mut asked = Vec::new();
         while last.outcome().is_none() && last.ply() < most {
             asked.push(question(last.as_ref()));
@@ -39,7 +39,7 @@ impl Truth {
     }
 
     fn start(&self) -> Box<dyn Session> {
-        play::start_told(self.game, &self.code).unwrap()
+        underdeck_play::start_told(self.game, &self.code).unwrap()
     }
 
     /// The game with one answer typed wrong. Whoever types it notices when something is refused or other things are asked than happen, or
@@ -104,7 +104,7 @@ proptest! {
     /// A game with a wrong entry that is corrected late is the game with the right entry, in all games.
     #[test]
     fn a_late_correction_leads_where_the_right_entry_would_have_led(seed: u64) {
-        for game in catalogue::games() {
+        for game in underdeck_catalogue::games() {
             let truth = Truth::of(game, seed, 50);
             let mut luck = seed;
             for _ in 0..3 {

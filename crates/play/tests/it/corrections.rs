@@ -1,6 +1,6 @@
 //! Entries of a game beside real cards that were wrong and are corrected late.
 
-use play::{Command, Corrected, History, Refusal};
+use underdeck_play::{Command, Corrected, History, Refusal};
 
 use crate::common::{Moves as _, reread, resumed, shape};
 
@@ -9,8 +9,8 @@ fn keevorn() -> History {
 }
 
 fn told(game: &str, options: &[(String, String)]) -> History {
-    let game = catalogue::find(game).unwrap();
-    History::new(play::start_told(game, &game.deal(options, 0).unwrap().code).unwrap())
+    let game = underdeck_catalogue::find(game).unwrap();
+    History::new(underdeck_play::start_told(game, &game.deal(options, 0).unwrap().code).unwrap())
 }
 
 fn enter(tree: &mut History, entries: &[&str]) {
@@ -24,7 +24,7 @@ fn correct(tree: &mut History, wrong: &str, right: &str) -> Result<Corrected, Re
     Ok(tree.corrected().expect("a correction is kept until something else is done").clone())
 }
 
-fn said(corrected: &play::Corrected) -> String {
+fn said(corrected: &underdeck_play::Corrected) -> String {
     corrected.said().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
@@ -43,7 +43,7 @@ fn a_wrong_card_is_put_right_and_what_follows_is_replayed_under_its_right_name()
     // The old line stays, and the record holds both.
     let lines = shape(&tree).0;
     assert!(before.0.iter().all(|line| lines.contains(line)), "{lines:?}");
-    let again = resumed(catalogue::find("keevorn").unwrap(), &reread(&tree.record()));
+    let again = resumed(underdeck_catalogue::find("keevorn").unwrap(), &reread(&tree.record()));
     assert_eq!((again.session().moves(), shape(&again).0), (tree.session().moves(), lines));
 }
 
@@ -62,7 +62,7 @@ fn two_confused_cards_change_places_whichever_is_named() {
 
 #[test]
 fn a_correction_stops_with_a_reason_and_informs_as_an_undo_of_the_rest_would() {
-    let game = catalogue::find("keevorn").unwrap();
+    let game = underdeck_catalogue::find("keevorn").unwrap();
     let mut tree = keevorn();
     enter(&mut tree, &["QS", "3H", "3C", "AS", "explore"]);
     let mut stopped = None;
@@ -120,7 +120,7 @@ fn entries_are_named_by_card_by_roll_and_by_number() {
     assert_eq!(tree.session().moves().len(), 4, "nothing changed");
     correct(&mut tree, "#2", "8d").unwrap();
     assert_eq!(tree.session().moves()[1], "turned 8D");
-    let dealt = &mut crate::common::fresh(catalogue::find("keevorn").unwrap(), 7);
+    let dealt = &mut crate::common::fresh(underdeck_catalogue::find("keevorn").unwrap(), 7);
     assert!(
         dealt
             .act(Command::CorrectEntry { entry: 0, right: "turned 8D".parse().unwrap() })

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use catalogue::Game;
-use game::OptionKind;
+use underdeck_catalogue::Game;
+use underdeck_game::OptionKind;
 
 /// A few numbers in no order.
 struct Luck(u64);
@@ -40,12 +40,12 @@ fn kind(line: &str) -> String {
 #[test]
 fn the_end_is_told_last_and_nothing_twice() {
     let (mut luck, mut ends) = (Luck(3), 0);
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for options in choices(game) {
             let (mut last, mut before) = (HashSet::new(), HashSet::new());
             for seed in 0..20 {
                 let Ok(deal) = game.deal(&options, seed) else { continue };
-                let mut session = play::start(game, &deal.code).unwrap();
+                let mut session = underdeck_play::start(game, &deal.code).unwrap();
                 while session.outcome().is_none() {
                     let offers = session.table().offers.clone();
                     let hint = session.hint().filter(|_| seed % 2 == 0 && luck.below(10) > 0);

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use catalogue::Game;
-use play::{History, NodeId, moves_played};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
+use underdeck_catalogue::Game;
+use underdeck_play::{History, NodeId, moves_played};
 
 use crate::common::{Moves as _, finished, fresh, reread, resumed, shape};
 
@@ -46,7 +46,7 @@ impl Watch {
     fn undo(&mut self, game: &Game) {
         let mut record = self.tree.session().record();
         record.remove_tag("Informed");
-        let mut alone = play::resume(game, &record).expect("the main line is valid");
+        let mut alone = underdeck_play::resume(game, &record).expect("the main line is valid");
         assert_eq!(alone.undo(), self.tree.undo());
         self.informed |= alone.informed();
     }
@@ -94,7 +94,7 @@ fn line_to(tree: &History, to: NodeId) -> Vec<String> {
 
 #[test]
 fn the_record_has_every_line_ever_played_and_whether_the_player_was_informed() {
-    for &game in catalogue::games() {
+    for &game in underdeck_catalogue::games() {
         let mut runner = TestRunner::new(Config { cases: 12, source_file: Some(file!()), ..Config::default() });
         let ran = runner.run(&(0_u64..1000, actions()), |(seed, actions)| {
             let mut watch = Watch { tree: fresh(game, seed), lines: HashSet::new(), informed: false };
@@ -119,7 +119,7 @@ fn the_record_has_every_line_ever_played_and_whether_the_player_was_informed() {
 
 #[test]
 fn a_finished_game_undone_by_two_moves_keeps_its_ending() {
-    for &game in catalogue::games() {
+    for &game in underdeck_catalogue::games() {
         let mut tree = finished(game, 5);
         let whole = tree.session().moves();
         let end = tree.here();
@@ -142,7 +142,7 @@ fn a_finished_game_undone_by_two_moves_keeps_its_ending() {
 #[test]
 fn going_to_another_line_keeps_the_moves_before_the_fork() {
     let mut forks = 0;
-    for &game in catalogue::games() {
+    for &game in underdeck_catalogue::games() {
         let mut tree = finished(game, 5);
         let (whole, end) = (tree.session().moves(), tree.here());
         let fork = whole.len() - 3;
@@ -159,7 +159,7 @@ fn going_to_another_line_keeps_the_moves_before_the_fork() {
 
 #[test]
 fn a_game_undone_to_its_start_resumes_there_with_its_lines() {
-    for &game in catalogue::games() {
+    for &game in underdeck_catalogue::games() {
         let mut tree = finished(game, 8);
         assert_eq!(tree.record().tag("At"), None);
         let moves = tree.session().moves();
@@ -178,7 +178,7 @@ fn a_game_undone_to_its_start_resumes_there_with_its_lines() {
 #[test]
 fn a_game_that_ended_with_its_first_move_and_was_taken_back_runs_again() {
     let mut seen = 0;
-    for &game in catalogue::games() {
+    for &game in underdeck_catalogue::games() {
         let mut tree = fresh(game, 4);
         let offers = tree.session().table().offers.clone();
         for offer in offers.iter().filter(|offer| !offer.finality.is_open()) {
@@ -190,7 +190,7 @@ fn a_game_that_ended_with_its_first_move_and_was_taken_back_runs_again() {
             let again = resumed(game, &record);
             assert!(again.session().outcome().is_none() && again.session().moves().is_empty());
             assert_eq!(again.branches().len(), 1, "the line is kept");
-            let mut replay = play::Playback::of(record).expect("it can be replayed");
+            let mut replay = underdeck_play::Playback::of(record).expect("it can be replayed");
             assert!(replay.len() == 1 && replay.forward() && replay.session().outcome().is_some());
             seen += 1;
         }
@@ -201,7 +201,7 @@ fn a_game_that_ended_with_its_first_move_and_was_taken_back_runs_again() {
 /// Undoing move by move and trying an alternative each time would nest deeper than variations can, if written naively.
 #[test]
 fn alternatives_all_along_a_game_still_give_a_readable_record() {
-    for &game in catalogue::games() {
+    for &game in underdeck_catalogue::games() {
         let mut tree = finished(game, 3);
         for _ in 0..60 {
             let Some(made) = tree.undo() else { break };
@@ -218,7 +218,7 @@ fn alternatives_all_along_a_game_still_give_a_readable_record() {
 
 #[test]
 fn branches_have_their_sizes_and_the_last_one() {
-    let game = catalogue::games()[0];
+    let game = underdeck_catalogue::games()[0];
     let mut tree = fresh(game, 1);
     let first = tree.session().hint().expect("a hint").offer.spelling;
     tree.play(&first).expect("legal");
@@ -243,7 +243,7 @@ fn branches_have_their_sizes_and_the_last_one() {
 
 #[test]
 fn comments_survive_undo() {
-    let game = catalogue::games()[0];
+    let game = underdeck_catalogue::games()[0];
     let mut tree = finished(game, 2);
     tree.comment("The end.");
     tree.undo();

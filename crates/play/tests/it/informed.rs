@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use cards::Card;
-use play::Session;
+use underdeck_cards::Card;
+use underdeck_play::Session;
 
 /// The cards that the seat to move sees.
 fn seen(session: &dyn Session) -> HashSet<Card> {
@@ -14,8 +14,8 @@ fn seen(session: &dyn Session) -> HashSet<Card> {
 /// In Cryptkeeper the item is taken before the map is dealt, and the whole map is dealt face down.
 #[test]
 fn a_shuffle_that_shows_no_card_does_not_inform() {
-    let game = catalogue::find("cryptkeeper").unwrap();
-    let mut session = play::start(game, &game.deal(&[], 3).unwrap().code).unwrap();
+    let game = underdeck_catalogue::find("cryptkeeper").unwrap();
+    let mut session = underdeck_play::start(game, &game.deal(&[], 3).unwrap().code).unwrap();
     session.play("take QS").unwrap();
     assert!(!session.would_inform());
     assert_eq!(session.undo().as_deref(), Some("take QS"));
@@ -32,9 +32,9 @@ fn a_shuffle_that_shows_no_card_does_not_inform() {
 #[test]
 fn a_move_that_does_not_inform_has_shown_no_new_card() {
     let (mut silent, mut telling) = (0, 0);
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for seed in 0..4 {
-            let mut session = play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
+            let mut session = underdeck_play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
             let mut luck = seed;
             while session.outcome().is_none() && session.ply() < 300 {
                 let before = seen(session.as_ref());
@@ -60,9 +60,9 @@ fn a_move_that_does_not_inform_has_shown_no_new_card() {
 /// In a draft both hands are put away face down as others are dealt: as many cards are hidden as before.
 #[test]
 fn a_hand_dealt_in_place_of_another_informs() {
-    let game = catalogue::find("living-keep").unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), "draft".into())], 5).unwrap();
-    let mut session = play::start(game, &deal.code).unwrap();
+    let mut session = underdeck_play::start(game, &deal.code).unwrap();
     let hand = |session: &dyn Session| session.view()["p1_hand"].to_string();
     let first = hand(session.as_ref());
     let mut dealt = false;
@@ -70,7 +70,9 @@ fn a_hand_dealt_in_place_of_another_informs() {
         let offers = session.table().offers.clone();
         let before = (session.seat(), session.would_inform());
         session.play(&offers[0].spelling).unwrap();
-        dealt = session.seat() == game::Seat(0) && before.0 == game::Seat(1) && hand(session.as_ref()) != first;
+        dealt = session.seat() == underdeck_game::Seat(0)
+            && before.0 == underdeck_game::Seat(1)
+            && hand(session.as_ref()) != first;
     }
     assert!(session.would_inform(), "four other cards are in the hand");
 }

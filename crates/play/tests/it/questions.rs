@@ -2,21 +2,21 @@
 
 use std::sync::atomic::AtomicBool;
 
-use play::{Command, Context, Forced, History, NEVER, Program, Question};
-use record::Aid;
+use underdeck_play::{Command, Context, Forced, History, NEVER, Program, Question};
+use underdeck_record::Aid;
 
 const SCREEN: Context = Context::screen(Forced::Off);
 
 /// A game in which the program is to move.
 fn programs_turn(program: &str) -> History {
-    let game = catalogue::find("living-keep").unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
     let code = game.deal(&[("mode".into(), "standard".into())], 9).unwrap().code;
-    let mut session = play::start(game, &code).unwrap();
+    let mut session = underdeck_play::start(game, &code).unwrap();
     program.parse::<Program>().unwrap().sit(session.as_mut()).unwrap();
     let mut tree = History::new(session);
     while !tree.is_programs_turn() || tree.session().table().offers.len() < 2 {
         let hint = tree.session().hint().unwrap();
-        tree.act(play::Command::play(&hint.offer.spelling)).unwrap();
+        tree.act(underdeck_play::Command::play(&hint.offer.spelling)).unwrap();
     }
     tree
 }
@@ -57,8 +57,8 @@ fn the_program_makes_the_move_it_was_asked_for_while_it_is_to_move() {
 
 #[test]
 fn the_coach_looks_once_the_record_says_so() {
-    let game = catalogue::games()[0];
-    let mut tree = History::new(play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
+    let game = underdeck_catalogue::games()[0];
+    let mut tree = History::new(underdeck_play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
     let moves = |tree: &History| tree.glance(|record, _| Ok(record.moves().len()));
     assert!(moves(&tree).is_none(), "its eye is closed");
     tree.apply(Command::Eye, SCREEN).unwrap();

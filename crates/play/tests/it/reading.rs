@@ -1,8 +1,8 @@
 //! How a typed card is read.
 
-use cards::{Card, Suit};
-use play::CardReading::{None, One, Several};
-use play::read_card;
+use underdeck_cards::{Card, Suit};
+use underdeck_play::CardReading::{None, One, Several};
+use underdeck_play::read_card;
 
 /// The two jokers and the 52 others.
 fn deck() -> Vec<Card> {
@@ -72,7 +72,7 @@ fn every_text_that_fits_several_cards_asks_which() {
             let text = text.replace("sixs", "sixes");
             assert_eq!(read_card(&text, &deck), Several(all(&|card| card.rank() == rank)), "`{text}`");
         }
-        let red = all(&|card| card.rank() == rank && card.colour() == Some(cards::Colour::Red));
+        let red = all(&|card| card.rank() == rank && card.colour() == Some(underdeck_cards::Colour::Red));
         assert_eq!(read_card(&format!("red {name}"), &deck), Several(red));
     }
     for suit in Suit::ALL {
@@ -86,7 +86,7 @@ fn every_text_that_fits_several_cards_asks_which() {
     assert_eq!(read_card("jo", &deck), Several(deck[52..].to_vec()));
     assert_eq!(
         read_card("black", &deck),
-        Several(all(&|c| c.colour() == Some(cards::Colour::Black) || c == Card::BLACK_JOKER))
+        Several(all(&|c| c.colour() == Some(underdeck_cards::Colour::Black) || c == Card::BLACK_JOKER))
     );
     assert_eq!(read_card("", &deck), Several(deck.clone()));
 }

@@ -1,12 +1,12 @@
 //! Stepping through records.
 
-use play::Playback;
+use underdeck_play::Playback;
 
 use crate::common::{Moves as _, finished, reread};
 
 #[test]
 fn stepping_through_a_record_does_not_change_it() {
-    for &game in catalogue::games() {
+    for &game in underdeck_catalogue::games() {
         let mut tree = finished(game, 4);
         let moves = tree.session().moves();
         let informed = tree.session().informed();
@@ -37,7 +37,7 @@ fn stepping_through_a_record_does_not_change_it() {
 fn an_invalid_record_is_refused() {
     let message = |text: &str| Playback::of(text.parse().expect("a record")).map(|_| ()).unwrap_err().to_string();
     assert!(message("Underdeck record 1\n*\n").contains("no game"));
-    let broken = finished(catalogue::games()[0], 4).record().to_string().replacen("1. ", "1. dance; 2. ", 1);
+    let broken = finished(underdeck_catalogue::games()[0], 4).record().to_string().replacen("1. ", "1. dance; 2. ", 1);
     let renumbered = broken.split("1. dance;").next().expect("tags").to_owned() + "1. dance;\n*\n";
     assert!(message(&renumbered.replace("[Result \"lost\"]", "").replace("[Result \"won\"]", "")).contains("`dance`"));
 }

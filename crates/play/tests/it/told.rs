@@ -1,7 +1,7 @@
 //! Games beside real cards, as every front end plays them.
 
-use play::{Answer, Answers, Session};
-use record::Record;
+use underdeck_play::{Answer, Answers, Session};
+use underdeck_record::Record;
 
 /// A number from 0 to below `n`, from luck that changes with every call.
 fn pick(luck: &mut u64, n: usize) -> usize {
@@ -10,8 +10,8 @@ fn pick(luck: &mut u64, n: usize) -> usize {
 }
 
 fn keevorn() -> Box<dyn Session> {
-    let game = catalogue::find("keevorn").unwrap();
-    play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap()
+    let game = underdeck_catalogue::find("keevorn").unwrap();
+    underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap()
 }
 
 fn is_asked(session: &dyn Session) -> bool {
@@ -25,9 +25,9 @@ fn is_asked(session: &dyn Session) -> bool {
 /// Every game can be told to its end by any of the cards that are left; its record holds, and goes on anywhere.
 #[test]
 fn every_game_is_told_from_its_set_up_to_its_end_and_its_record_holds() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut luck = 7;
-        let mut session = play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap();
+        let mut session = underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap();
         let (mut answers, mut moves) = (0, 0);
         while session.outcome().is_none() && session.ply() < 250 {
             let offers = session.table().offers.clone();
@@ -46,14 +46,14 @@ fn every_game_is_told_from_its_set_up_to_its_end_and_its_record_holds() {
         let text = session.record().to_string();
         let record: Record = text.parse().unwrap();
         assert!(record.is_told() && text.contains("[Luck \"told\"]"), "{id}");
-        let again = play::resume(game, &record).unwrap_or_else(|error| panic!("{id}: {error}"));
+        let again = underdeck_play::resume(game, &record).unwrap_or_else(|error| panic!("{id}: {error}"));
         assert_eq!(
             (again.moves(), again.outcome(), again.table()),
             (session.moves(), session.outcome(), session.table()),
             "{id}"
         );
         let mut trace = Vec::new();
-        game.trace_record(&record, record::TraceFlags { legal: true, view: false }, &mut trace).unwrap();
+        game.trace_record(&record, underdeck_record::TraceFlags { legal: true, view: false }, &mut trace).unwrap();
         let summary = game.verify_trace(&mut trace.as_slice()).unwrap();
         assert_eq!(
             (summary.moves, summary.outcome),
@@ -90,8 +90,8 @@ fn what_cannot_be_true_is_refused_and_changes_nothing() {
 
 #[test]
 fn entered_cards_fill_their_places_while_the_rest_is_asked() {
-    for game in catalogue::games() {
-        let mut session = play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap();
+    for game in underdeck_catalogue::games() {
+        let mut session = underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap();
         let id = game.info().id;
         let (mut shown, mut luck) = (0, 11);
         for _ in 0..60 {
@@ -101,7 +101,7 @@ fn entered_cards_fill_their_places_while_the_rest_is_asked() {
             }
             if let Some(asked) = session.asked() {
                 let on_table: Vec<_> =
-                    table.zones.iter().flat_map(game::Zone::cards).filter_map(|face| face.card).collect();
+                    table.zones.iter().flat_map(underdeck_game::Zone::cards).filter_map(|face| face.card).collect();
                 assert!(!table.zones.is_empty(), "{id}: a table is laid");
                 if let Answers::Cards(choices) = &asked.answers {
                     // A card that may still come is not on the table, however the program imagines the rest.
@@ -126,7 +126,12 @@ fn the_room_fills_card_by_card() {
         let table = session.table();
         let cards = table.zone("room").unwrap().cards().map(|face| {
             let card = face.card.map_or("-".into(), |card| card.to_string());
-            card + &face.badges.iter().filter(|badge| **badge == "?").map(game::Badge::words).collect::<String>()
+            card + &face
+                .badges
+                .iter()
+                .filter(|badge| **badge == "?")
+                .map(underdeck_game::Badge::words)
+                .collect::<String>()
         });
         cards.collect()
     };
@@ -180,10 +185,10 @@ fn a_move_taken_back_after_its_cards_were_told_informs() {
 #[test]
 fn a_record_whose_cards_cannot_be_is_refused_with_its_line() {
     let record = |moves: &str| -> Record {
-        let deal = catalogue::find("keevorn").unwrap().deal(&[], 0).unwrap().code;
+        let deal = underdeck_catalogue::find("keevorn").unwrap().deal(&[], 0).unwrap().code;
         format!("Underdeck record 1\n[Game \"keevorn\"]\n[Rules \"1\"]\n[Deal \"{deal}\"]\n[Luck \"told\"]\n[Result \"*\"]\n\n{moves}\n*\n").parse().unwrap()
     };
-    let refused = |moves| match play::resume(catalogue::find("keevorn").unwrap(), &record(moves)) {
+    let refused = |moves| match underdeck_play::resume(underdeck_catalogue::find("keevorn").unwrap(), &record(moves)) {
         Ok(_) => panic!("{moves}"),
         Err(error) => error.to_string(),
     };
@@ -198,6 +203,9 @@ fn a_record_whose_cards_cannot_be_is_refused_with_its_line() {
     assert!(late.contains("a legal move: "), "{late}");
     let mut other = record("1. turned QS;");
     other.set_tag("Luck", "lent");
-    let tag = play::resume(catalogue::find("keevorn").unwrap(), &other).map(|_| ()).unwrap_err().to_string();
+    let tag = underdeck_play::resume(underdeck_catalogue::find("keevorn").unwrap(), &other)
+        .map(|_| ())
+        .unwrap_err()
+        .to_string();
     assert!(tag.contains("`lent` in the tag Luck") && tag.contains("`told`"), "{tag}");
 }

@@ -1,8 +1,8 @@
 //! Whose moves a turn plays: in every game, by every house rule that seats more than one.
 
-use catalogue::Game;
-use game::{OptionKind, Seat};
-use play::{Actor, Command, Context, Delta, Forced, History, NEVER, Refusal, Reply, Session};
+use underdeck_catalogue::Game;
+use underdeck_game::{OptionKind, Seat};
+use underdeck_play::{Actor, Command, Context, Delta, Forced, History, NEVER, Refusal, Reply, Session};
 
 use crate::common::Moves as _;
 
@@ -49,7 +49,7 @@ fn for_several(game: &Game) -> Vec<Options> {
 }
 
 fn start(game: &Game, options: &Options, seed: u64) -> Option<Box<dyn Session>> {
-    play::start(game, &game.deal(options, seed).ok()?.code).ok()
+    underdeck_play::start(game, &game.deal(options, seed).ok()?.code).ok()
 }
 
 /// One screen, at which the program answers at once.
@@ -96,7 +96,7 @@ fn play(mut tree: History, forced: Forced, luck: &mut Luck, most: usize, count: 
 #[test]
 fn no_turn_plays_a_move_of_another_seat() {
     let (mut luck, mut count, mut games) = (Luck(7), Count::default(), 0);
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for options in for_several(game) {
             let most = if options.len() < 2 { 400 } else { 40 };
             for forced in [Forced::Auto, Forced::On] {
@@ -106,7 +106,7 @@ fn no_turn_plays_a_move_of_another_seat() {
                 }
                 for seat in 1..=2 {
                     let mut session = start(game, &options, 5).unwrap();
-                    format!("{seat} greedy").parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
+                    format!("{seat} greedy").parse::<underdeck_play::Program>().unwrap().sit(session.as_mut()).unwrap();
                     play(History::new(session), forced, &mut luck, most / 10, &mut count);
                     games += 1;
                 }
@@ -124,7 +124,7 @@ fn no_turn_plays_a_move_of_another_seat() {
 #[test]
 fn a_forced_move_is_offered_only_to_the_person_who_moved_last() {
     let mut waited = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for options in for_several(game).into_iter().filter(|options| options.len() < 2) {
             let mut tree = History::new(start(game, &options, 3).unwrap());
             let context = context(Forced::Off);
@@ -145,9 +145,9 @@ fn a_forced_move_is_offered_only_to_the_person_who_moved_last() {
 /// Against the program, its moves stand between two of the person's.
 #[test]
 fn what_the_programs_answer_leaves_without_a_choice_is_forced() {
-    let game = catalogue::find("living-keep").unwrap();
+    let game = underdeck_catalogue::find("living-keep").unwrap();
     let mut session = start(game, &vec![("mode".into(), "standard".into())], 11).unwrap();
-    "2 greedy".parse::<play::Program>().unwrap().sit(session.as_mut()).unwrap();
+    "2 greedy".parse::<underdeck_play::Program>().unwrap().sit(session.as_mut()).unwrap();
     let (mut tree, mut forced) = (History::new(session), 0);
     let context = context(Forced::Auto);
     while let Some(hint) = tree.session().hint() {

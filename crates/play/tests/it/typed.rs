@@ -1,7 +1,7 @@
 //! Moves as people type them.
 
-use cards::Card;
-use game::MoveError;
+use underdeck_cards::Card;
+use underdeck_game::MoveError;
 
 /// The texts with two words of a move exchanged, except the verb.
 fn exchanged(spelling: &str) -> Vec<String> {
@@ -27,7 +27,7 @@ fn sets_sorted(text: &str) -> String {
 #[test]
 fn words_in_another_order_are_never_another_move() {
     let (mut sets, mut suggested, mut moves) = (0, 0, 0);
-    for (game, seed) in catalogue::games().iter().flat_map(|game| (0..4).map(move |seed| (game, seed))) {
+    for (game, seed) in underdeck_catalogue::games().iter().flat_map(|game| (0..4).map(move |seed| (game, seed))) {
         let code = game.deal(&[], seed).unwrap().code;
         let (mut state, mut chance) = game.read_code(&code).unwrap().start();
         for n in 0..60 {

@@ -1,10 +1,10 @@
 //! A game that goes on in two places becomes one record again, whatever the order.
 
-use catalogue::Game;
-use play::{Command, Context, Forced, Side, unite};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-use record::{Aid, Record};
+use underdeck_catalogue::Game;
+use underdeck_play::{Command, Context, Forced, Side, unite};
+use underdeck_record::{Aid, Record};
 
 use crate::common::{Moves as _, fresh, resumed, shape};
 
@@ -49,7 +49,7 @@ impl Copy {
 
 #[test]
 fn two_devices_and_a_server_agree_in_either_order_and_no_line_is_lost() {
-    for &game in catalogue::games() {
+    for &game in underdeck_catalogue::games() {
         let mut runner = TestRunner::new(Config { cases: 50, source_file: Some(file!()), ..Config::default() });
         let deeds = || prop::collection::vec(any::<u8>(), 0..14);
         let ran =
@@ -79,7 +79,7 @@ fn two_devices_and_a_server_agree_in_either_order_and_no_line_is_lost() {
 
 #[test]
 fn the_game_stands_where_it_was_played_last_and_seen_cards_count() {
-    let game = catalogue::find("keevorn").unwrap();
+    let game = underdeck_catalogue::find("keevorn").unwrap();
     let start = Copy { record: fresh(game, 7).record(), changed: 0 };
     let [one, two] = [5, 6].map(|deed| start.played(game, &[deed, deed], deed.into()));
     assert_ne!(one.lines(game), two.lines(game));

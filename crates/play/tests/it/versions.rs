@@ -1,11 +1,11 @@
 //! Games by version 1 of Cryptkeeper's rules, in which an altar met with the Amulet and no Flask sinks (R34).
 
-use catalogue::Game;
-use cryptkeeper::State;
-use game::{Seat, State as _};
-use play::Session;
-use record::{Record, replay_record};
 use serde_json::{Value, json};
+use underdeck_catalogue::Game;
+use underdeck_cryptkeeper::State;
+use underdeck_game::{Seat, State as _};
+use underdeck_play::Session;
+use underdeck_record::{Record, replay_record};
 
 const FIRST: &str = include_str!("../../../../games/cryptkeeper/tests/records/sinks-rules-1.udr");
 const TRACE: &str = include_str!("../../../../games/cryptkeeper/tests/traces/09-altar-sinks-rules-1.jsonl");
@@ -13,7 +13,7 @@ const TRACE: &str = include_str!("../../../../games/cryptkeeper/tests/traces/09-
 const BEFORE: usize = 7;
 
 fn game() -> &'static Game {
-    catalogue::find("cryptkeeper").expect("the game is in the catalogue")
+    underdeck_catalogue::find("cryptkeeper").expect("the game is in the catalogue")
 }
 
 fn record() -> Record {
@@ -24,7 +24,7 @@ fn record() -> Record {
 fn resumed() -> Box<dyn Session> {
     let mut cut = record().of_same_deal();
     record().moves().take(BEFORE).for_each(|(mv, _)| cut.push_move(mv));
-    play::resume(game(), &cut).expect("a game in progress")
+    underdeck_play::resume(game(), &cut).expect("a game in progress")
 }
 
 #[test]
@@ -57,12 +57,12 @@ fn each_golden_record_has_the_altar_where_its_rules_leave_it() {
 
 #[test]
 fn a_deal_code_alone_is_played_by_todays_rules() {
-    let again = play::start(game(), record().tag("Deal").unwrap()).unwrap();
+    let again = underdeck_play::start(game(), record().tag("Deal").unwrap()).unwrap();
     assert_eq!((again.deal().rules, again.record().tag("Rules").map(str::to_owned)), (2, Some("2".into())));
     assert_eq!(again.deal().code, resumed().deal().code);
     assert!(game().deal(&[("rules".into(), "1".into())], 1).is_err(), "no new game is begun by older rules");
-    let typed = |version: &str| catalogue::typed_options::<State>(&[("rules".into(), version.into())]);
-    assert_eq!(game::Options::older_rules(&typed("1").unwrap()), Some(1), "but programs can play by them");
+    let typed = |version: &str| underdeck_catalogue::typed_options::<State>(&[("rules".into(), version.into())]);
+    assert_eq!(underdeck_game::Options::older_rules(&typed("1").unwrap()), Some(1), "but programs can play by them");
     assert!(typed("3").unwrap_err().to_string().contains("1 or 2"));
 }
 

@@ -3,9 +3,9 @@
 /// How an [`Mcts`](crate::Mcts) player searches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchConfig {
-    /// One in `guided` simulated games is guided: played to its end by the rollout policy ([`Policy::rollout`](game::Policy::rollout)); 0 for none.
+    /// One in `guided` simulated games is guided: played to its end by the rollout policy ([`Policy::rollout`](underdeck_game::Policy::rollout)); 0 for none.
     ///
-    /// Where that policy costs little more than random moves ([`Policy::ROLLOUT_COST`](game::Policy::ROLLOUT_COST)) there are more guided games, up to five
+    /// Where that policy costs little more than random moves ([`Policy::ROLLOUT_COST`](underdeck_game::Policy::ROLLOUT_COST)) there are more guided games, up to five
     /// in eight, and two more in eight may go into checking what they found.
     pub guided: u32,
     /// By how many standard errors a move must beat the heuristic move to be preferred.

@@ -1,6 +1,6 @@
 //! Flat Monte Carlo.
 
-use game::Playable;
+use underdeck_game::Playable;
 
 use super::halving::{SequentialHalving, Simulation};
 use super::rollout::Rollout;

@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hasher};
 
-use game::{FastChance, FastRng, Playable, Seat, View};
+use underdeck_game::{FastChance, FastRng, Playable, Seat, View};
 
 use super::rollout::Rollout;
 use super::value::{End, Scale};

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher as _};
 
-use game::{WordHasher, Words, fold};
+use underdeck_game::{WordHasher, Words, fold};
 
 /// An empty slot.
 const EMPTY: u32 = u32::MAX;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use game::{FastChance, FastRng, Play, Playable, Policy, Seat, View};
-use value::{Lens, Net};
+use underdeck_game::{FastChance, FastRng, Play, Playable, Policy, Seat, View};
+use underdeck_value::{Lens, Net};
 
 use crate::splitmix::mixed;
 

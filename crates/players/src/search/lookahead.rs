@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use game::{FastRng, Playable, Policy};
-use value::Net;
+use underdeck_game::{FastRng, Playable, Policy};
+use underdeck_value::Net;
 
 use super::halving::{SequentialHalving, Simulation};
 use super::judge::Judge;

@@ -1,6 +1,6 @@
 //! Monte Carlo tree search.
 
-use game::{FastRng, Playable, Policy};
+use underdeck_game::{FastRng, Playable, Policy};
 
 use super::config::SearchConfig;
 use super::halving::{Candidate, SequentialHalving, Simulation};

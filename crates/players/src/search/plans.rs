@@ -1,7 +1,7 @@
 //! Plans judged by what follows them.
 
-use game::{FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View as _, Worth};
-use value::Lens;
+use underdeck_game::{FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View as _, Worth};
+use underdeck_value::Lens;
 
 use crate::Decision;
 use crate::budget::Meter;

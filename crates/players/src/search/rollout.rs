@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
-use value::Net;
+use underdeck_game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
+use underdeck_value::Net;
 
 use super::judge::Judge;
 use super::value::End;

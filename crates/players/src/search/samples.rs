@@ -1,6 +1,6 @@
 //! How long the same determinisations serve.
 
-use game::{FastChance, FastRng, Play as _, Playable, View as _};
+use underdeck_game::{FastChance, FastRng, Play as _, Playable, View as _};
 
 use crate::splitmix::mixed;
 

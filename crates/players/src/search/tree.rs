@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use game::{FastChance, FastRng, MoveList as _, Play, Playable, Seat, Turn, View, below};
+use underdeck_game::{FastChance, FastRng, MoveList as _, Play, Playable, Seat, Turn, View, below};
 
 use super::config::SearchConfig;
 use super::halving::Candidate;

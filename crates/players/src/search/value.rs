@@ -1,6 +1,6 @@
 //! The value of a game's end to a seat.
 
-use game::{GameResult, Outcome, Seat};
+use underdeck_game::{GameResult, Outcome, Seat};
 
 /// How a game ended for one seat, before it is known which scores are usual.
 #[derive(Clone, Copy, PartialEq, Debug)]

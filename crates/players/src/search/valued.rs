@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use game::{FastChance, FastRng, Play as _, Playable, Policy, View as _};
-use value::Net;
+use underdeck_game::{FastChance, FastRng, Play as _, Playable, Policy, View as _};
+use underdeck_value::Net;
 
 use super::judge::Judge;
 use super::plans;

@@ -1,8 +1,8 @@
 //! A random playout allocates nothing.
 
-use game::{FastChance, FastRng, State};
-use players::{Random, playout};
-use testkit::toy::{Toy, ToyOptions};
+use underdeck_game::{FastChance, FastRng, State};
+use underdeck_players::{Random, playout};
+use underdeck_testkit::toy::{Toy, ToyOptions};
 
 #[test]
 fn random_games_to_the_end_allocate_nothing() {

@@ -2,9 +2,9 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _};
-use players::GameLuck;
-use testkit::toy::{Toy, ToyOptions, Water};
+use underdeck_game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _};
+use underdeck_players::GameLuck;
+use underdeck_testkit::toy::{Toy, ToyOptions, Water};
 
 /// A value without sense: some number from 0 to 1 for each view.
 fn whim(state: &Toy) -> f32 {

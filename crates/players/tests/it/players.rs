@@ -1,8 +1,8 @@
 //! The players on the toy game.
 
-use game::{FastChance, FastRng, Play, Policy, State};
-use players::{Decision, Greedy, Player, PlayerKind, Random, playout};
-use testkit::toy::{Toy, ToyOptions};
+use underdeck_game::{FastChance, FastRng, Play, Policy, State};
+use underdeck_players::{Decision, Greedy, Player, PlayerKind, Random, playout};
+use underdeck_testkit::toy::{Toy, ToyOptions};
 
 fn deal(seed: u64) -> (Toy, FastChance) {
     let mut luck = FastChance(FastRng::new(seed));

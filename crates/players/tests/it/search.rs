@@ -2,11 +2,11 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use game::{FastChance, FastRng, Play, State, View};
-use players::{Budget, Decision, Mcts, Player, PlayerKind, SearchConfig};
 use serde_json::json;
-use testkit::scenario;
-use testkit::toy::{Toy, ToyMove, ToyOptions};
+use underdeck_game::{FastChance, FastRng, Play, State, View};
+use underdeck_players::{Budget, Decision, Mcts, Player, PlayerKind, SearchConfig};
+use underdeck_testkit::scenario;
+use underdeck_testkit::toy::{Toy, ToyMove, ToyOptions};
 
 const KINDS: [PlayerKind; 6] = [
     PlayerKind::Flat(Budget::Iterations(60)),
@@ -71,7 +71,7 @@ fn equal_views_get_equal_choices() {
 fn a_clock_ends_the_thinking() {
     static TICKS: AtomicU32 = AtomicU32::new(0);
     // Each reading of the clock takes a millisecond.
-    let clock: players::Clock = || f64::from(TICKS.fetch_add(1, Ordering::Relaxed)) / 1e3;
+    let clock: underdeck_players::Clock = || f64::from(TICKS.fetch_add(1, Ordering::Relaxed)) / 1e3;
     for kind in [PlayerKind::Mcts(Budget::Millis(20)), PlayerKind::Flat(Budget::Millis(20))] {
         let (moves, state) = played(3, &mut kind.playing(&ToyOptions::default(), 3, Some(clock)));
         assert!(state.outcome().is_some() && !moves.is_empty());

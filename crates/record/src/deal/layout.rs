@@ -1,6 +1,6 @@
 //! The layout of a deal code: the game, the options that differ from their defaults, the seed.
 
-use game::{AnyGame, AnyOptions, OptionError, OptionKind, OptionSpec, OptionValue};
+use underdeck_game::{AnyGame, AnyOptions, OptionError, OptionKind, OptionSpec, OptionValue};
 
 use super::DealError;
 use super::code::{Reader, Writer};

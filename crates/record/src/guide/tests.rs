@@ -1,5 +1,5 @@
-use cards::Card;
-use game::{Body, CardFace, Gesture, Offer, Place, Table, Zone};
+use underdeck_cards::Card;
+use underdeck_game::{Body, CardFace, Gesture, Offer, Place, Table, Zone};
 
 use super::*;
 

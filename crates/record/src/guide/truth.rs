@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use cards::{Card, CardSet};
-use game::{Body, CardFace, Table, Zone};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Body, CardFace, Table, Zone};
 
 use super::Piece;
 

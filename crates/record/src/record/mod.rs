@@ -8,7 +8,7 @@ mod seal;
 
 use std::str::FromStr;
 
-use game::Message;
+use underdeck_game::Message;
 
 use crate::text::plain;
 

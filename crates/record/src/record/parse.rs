@@ -5,7 +5,7 @@ mod cursor;
 pub(super) use cursor::utf8;
 
 use cursor::{Cursor, Quoted};
-use game::Message;
+use underdeck_game::Message;
 
 use super::{
     HEAD, Line, Note, Position, RESULT, RUNNING, Record, RecordError, RecordedMove, Spelled, VERSION, is_result,

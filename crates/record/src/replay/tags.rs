@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{AnyGame, Message, Outcome};
+use underdeck_game::{AnyGame, Message, Outcome};
 
 use crate::AnyDeal;
 use crate::options::{any_from_text, any_to_text};

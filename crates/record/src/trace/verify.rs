@@ -7,9 +7,9 @@ pub use fault::TraceFault;
 
 use std::io::BufRead;
 
-use game::{AnyGame, AnyOptions, AnyState, ChanceError, ChanceEvent, OptionValue, Outcome, Scripted};
 use serde::Deserialize;
 use serde_json::Value;
+use underdeck_game::{AnyGame, AnyOptions, AnyState, ChanceError, ChanceEvent, OptionValue, Outcome, Scripted};
 
 use super::TraceFlags;
 use super::diff::first_difference;

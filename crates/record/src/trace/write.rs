@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use game::{AnyOptions, AnyState, ChanceEvent};
 use serde_json::{Map, Value, to_value};
+use underdeck_game::{AnyOptions, AnyState, ChanceEvent};
 
 use super::rules::json_by;
 use crate::AnyReplay;

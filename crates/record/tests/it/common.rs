@@ -1,9 +1,9 @@
 //! Random games of the toy game, and random damage to text.
 
-use game::{FastRng, Play};
 use proptest::prelude::*;
-use record::{Deal, Record};
-use testkit::toy::{Toy, ToyOptions};
+use underdeck_game::{FastRng, Play};
+use underdeck_record::{Deal, Record};
+use underdeck_testkit::toy::{Toy, ToyOptions};
 
 /// The record of a game of at most `most` random moves.
 pub(crate) fn played(options: ToyOptions, seed: u64, most: usize) -> Record {

@@ -1,9 +1,9 @@
 //! Deal codes: golden vectors, round trips, lenient reading, errors.
 
-use game::{Options, State};
 use proptest::prelude::*;
-use record::{Deal, DealError, game_number, options_from_text, options_to_text};
-use testkit::toy::{Toy, ToyOptions, Water};
+use underdeck_game::{Options, State};
+use underdeck_record::{Deal, DealError, game_number, options_from_text, options_to_text};
+use underdeck_testkit::toy::{Toy, ToyOptions, Water};
 
 const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -76,7 +76,7 @@ fn invalid_options_are_named() {
     }
     assert!(named > 10, "{named}");
     let mut options = ToyOptions::default();
-    options.set("trump", game::OptionValue::Text("X".into()));
+    options.set("trump", underdeck_game::OptionValue::Text("X".into()));
     let error = Deal::<Toy>::from_code(&Deal::<Toy>::new(options, 0).code()).unwrap_err().to_string();
     assert!(error.contains("option trump cannot be `X`"), "{error}");
 }

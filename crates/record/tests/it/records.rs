@@ -2,8 +2,8 @@
 
 use crate::common::{Damage, played};
 use proptest::prelude::*;
-use record::{Line, Note, Record, RecordError, RecordedMove};
-use testkit::toy::ToyOptions;
+use underdeck_record::{Line, Note, Record, RecordError, RecordedMove};
+use underdeck_testkit::toy::ToyOptions;
 
 const EXAMPLE: &str = r#"Underdeck record 1
 [Game "toy"]

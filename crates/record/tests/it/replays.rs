@@ -1,10 +1,10 @@
 //! Replaying records, valid and faulty.
 
 use crate::common::played;
-use game::{OptionValue, Options, Play};
 use proptest::prelude::*;
-use record::{Deal, Line, Note, Record, RecordFault, RecordedMove, replay_record};
-use testkit::toy::{Toy, ToyOptions};
+use underdeck_game::{OptionValue, Options, Play};
+use underdeck_record::{Deal, Line, Note, Record, RecordFault, RecordedMove, replay_record};
+use underdeck_testkit::toy::{Toy, ToyOptions};
 
 /// The text of a record of seed 7, for tests to change.
 fn text() -> String {

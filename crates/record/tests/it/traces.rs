@@ -1,12 +1,12 @@
 //! Traces: writing and verifying.
 
-use game::{OptionValue, Options, Playable as _};
 use proptest::prelude::*;
-use record::{
+use serde_json::{Value, json};
+use underdeck_game::{OptionValue, Options, Playable as _};
+use underdeck_record::{
     TraceFault, TraceFlags, TraceSummary, first_difference, replay_any, trace_game, verify_trace, write_trace,
 };
-use serde_json::{Value, json};
-use testkit::toy::{Toy, ToyOptions};
+use underdeck_testkit::toy::{Toy, ToyOptions};
 
 use crate::common::{Damage, played};
 

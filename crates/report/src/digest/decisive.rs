@@ -1,7 +1,7 @@
 //! The tables of what decides a game.
 
-use lab::decisive::{CardEvent, Decisive, Kind, Opening};
-use lab::measures::Ruling;
+use underdeck_lab::decisive::{CardEvent, Decisive, Kind, Opening};
+use underdeck_lab::measures::Ruling;
 
 use super::many;
 use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit};
@@ -22,7 +22,7 @@ impl From<&Decisive> for Digest {
     }
 }
 
-fn share(value: f64, interval: impl Into<Option<stats::Interval>>) -> Estimate {
+fn share(value: f64, interval: impl Into<Option<underdeck_stats::Interval>>) -> Estimate {
     Estimate { value, interval: interval.into(), unit: Unit::MoreShare }
 }
 

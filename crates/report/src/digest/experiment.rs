@@ -1,8 +1,8 @@
 //! The tables of an experiment.
 
-use lab::Difference;
-use lab::experiment::{CellReport, ExperimentReport, Plane};
-use lab::measures::Ruling;
+use underdeck_lab::Difference;
+use underdeck_lab::experiment::{CellReport, ExperimentReport, Plane};
+use underdeck_lab::measures::Ruling;
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};

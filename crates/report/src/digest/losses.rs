@@ -1,7 +1,7 @@
 //! How games end, and where and why they are lost.
 
-use lab::Loss;
-use stats::{Bars, wilson};
+use underdeck_lab::Loss;
+use underdeck_stats::{Bars, wilson};
 
 use crate::board::{Board, square};
 use crate::sheet::{Cell, Estimate, Look, Sheet, Unit};
@@ -55,7 +55,7 @@ pub(super) fn sheets(all: &[Ended<'_>], columns: usize) -> Vec<Sheet> {
 fn causes(all: &[Ended<'_>]) -> Option<Sheet> {
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     for ended in all {
-        let Ok(game) = catalogue::find(ended.game) else { continue };
+        let Ok(game) = underdeck_catalogue::find(ended.game) else { continue };
         let endings = game.info().endings.iter();
         for ending in endings.filter(|ending| ended.ends.iter().any(|(cause, _)| *cause == ending.cause)) {
             let row =
@@ -100,7 +100,7 @@ fn map(ended: &Ended<'_>, by: &str) -> Option<Sheet> {
 }
 
 fn share(part: u64, whole: u64) -> Estimate {
-    let value = stats::ratio(part as f64, whole as f64);
+    let value = underdeck_stats::ratio(part as f64, whole as f64);
     Estimate { value, interval: (whole > 0).then(|| wilson(part, whole)), unit: Unit::Share }
 }
 
@@ -159,7 +159,7 @@ fn grouped(losses: &[&Loss]) -> Vec<Place> {
     for loss in losses {
         let number = loss.at.parse::<i64>().ok();
         let bar = bars.iter().flatten().find(|bar| number.is_some_and(|number| (bar.from..=bar.to).contains(&number)));
-        let name = bar.map_or_else(|| loss.at.clone(), stats::Bar::words);
+        let name = bar.map_or_else(|| loss.at.clone(), underdeck_stats::Bar::words);
         match places.iter_mut().find(|place| place.name == name) {
             Some(place) => match place.causes.iter_mut().find(|(cause, _)| *cause == loss.cause) {
                 Some((_, games)) => *games += loss.games,

@@ -1,6 +1,6 @@
 //! The tables of the measures.
 
-use lab::measures::{Drama, Level, Measures, Readings, Ruling};
+use underdeck_lab::measures::{Drama, Level, Measures, Readings, Ruling};
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};

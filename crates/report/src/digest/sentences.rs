@@ -1,8 +1,8 @@
 //! What a report says in sentences: what changed, by how much, how sure that is, and what was not asked.
 
-use lab::Difference;
-use lab::measures::Ruling;
-use stats::holm;
+use underdeck_lab::Difference;
+use underdeck_lab::measures::Ruling;
+use underdeck_stats::holm;
 
 use crate::sheet::{Estimate, Unit};
 
@@ -96,8 +96,8 @@ pub(super) fn changed(mut findings: Vec<Finding<'_>>) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lab::{ScoreDifference, Shared};
-    use stats::Interval;
+    use underdeck_lab::{ScoreDifference, Shared};
+    use underdeck_stats::Interval;
 
     fn difference(player: &str, win_rate: f64, p_value: f64, score_p: Option<f64>) -> Difference {
         let interval = Interval { low: win_rate - 0.01, high: win_rate + 0.01 };

@@ -1,6 +1,6 @@
 //! The tables of a simulation.
 
-use lab::{Run, Study};
+use underdeck_lab::{Run, Study};
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
@@ -99,7 +99,8 @@ fn results(study: &Study) -> Sheet {
         line(&format!("won by seat {}", seat + 1), &|run| Cell::Count(won(run)));
     }
     line("ran out of moves", &|run| counted(run.results.unfinished));
-    let score = |of: &dyn Fn(&lab::ScoreStats) -> Cell, run: &Run| run.results.score.as_ref().map_or(Cell::NONE, of);
+    let score =
+        |of: &dyn Fn(&underdeck_lab::ScoreStats) -> Cell, run: &Run| run.results.score.as_ref().map_or(Cell::NONE, of);
     line("mean score", &|run| score(&|score| Cell::estimate(score.mean, score.mean_95, Unit::Number(2)), run));
     line("games with a score", &|run| {
         score(&|score| if score.games < run.results.games { Cell::Count(score.games) } else { Cell::NONE }, run)

@@ -1,6 +1,6 @@
 //! The tables of a search for the value that meets a target.
 
-use lab::tune::{Line, Target, Tried, Tuning, TuningPair};
+use underdeck_lab::tune::{Line, Target, Tried, Tuning, TuningPair};
 
 use super::{many, notes};
 use crate::sheet::{Cell, Digest, Estimate, Look, Sheet, Unit};

@@ -1,8 +1,8 @@
 //! A drawing in pixels.
 
 use noto_sans_mono_bitmap::{FontWeight, RasterHeight, get_raster, get_raster_width};
-use plot::{Anchor, Ink, Marks, Shape, Tone};
 use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, PremultipliedColorU8, Rect, Stroke, Transform};
+use underdeck_plot::{Anchor, Ink, Marks, Shape, Tone};
 
 /// Pixels of the picture for each pixel of a page.
 const SCALE: f32 = 2.0;

@@ -1,7 +1,7 @@
 //! How long games are.
 
-use lab::experiment::CellReport;
 use maud::{Markup, html};
+use underdeck_lab::experiment::CellReport;
 
 use super::Group;
 use crate::counts::{Lengths, last_drawn, undrawn};

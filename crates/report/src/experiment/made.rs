@@ -1,7 +1,7 @@
 //! How the page of an experiment was made.
 
-use lab::experiment::{CellReport, ExperimentReport};
 use maud::{Markup, html};
+use underdeck_lab::experiment::{CellReport, ExperimentReport};
 
 use super::distinct;
 use crate::colophon::{Command, colophon, limit, max_moves};

@@ -1,9 +1,9 @@
 //! Scores: their means, differences and distributions.
 
-use lab::experiment::CellReport;
-use lab::{Difference, ScoreStats};
 use maud::{Markup, html};
-use plot::Unit;
+use underdeck_lab::experiment::CellReport;
+use underdeck_lab::{Difference, ScoreStats};
+use underdeck_plot::Unit;
 
 use super::{Group, against, span};
 use crate::counts::{scored, total};
@@ -65,7 +65,7 @@ pub(super) fn differences(group: &Group<'_>) -> Markup {
             is_baseline: false,
         })
     };
-    let row = |(difference, score): (&Difference, &lab::ScoreDifference)| {
+    let row = |(difference, score): (&Difference, &underdeck_lab::ScoreDifference)| {
         let [low, high] = span(score.mean_95, signed_points);
         let (games, mean) = (grouped(score.games), signed_points(score.mean));
         let [from, to] = score.means.map(points);

@@ -1,8 +1,8 @@
 //! What is seen move by move.
 
-use lab::{Run, STEPS, StepStats, Study};
 use maud::Markup;
-use plot::Unit;
+use underdeck_lab::{Run, STEPS, StepStats, Study};
+use underdeck_plot::Unit;
 
 use crate::curves::{Axes, Curve, curves};
 use crate::parts::{figure, grouped, percent, points, same, table};
@@ -77,16 +77,16 @@ fn by_step(study: &Study, caption: &str, note: &str, unit: Unit, of: fn(&StepSta
 mod tests {
     use std::sync::atomic::AtomicBool;
 
-    use testkit::toy::Toy;
+    use underdeck_testkit::toy::Toy;
 
     use super::*;
-    use lab::{Host, Plan, simulate};
+    use underdeck_lab::{Host, Plan, simulate};
 
     #[test]
     fn a_curve_says_how_far_it_goes() {
         let stop = AtomicBool::new(false);
         let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
-        let mut study = simulate(&Plan::<Toy>::new(players::PlayerKind::Greedy, 20), &host).unwrap();
+        let mut study = simulate(&Plan::<Toy>::new(underdeck_players::PlayerKind::Greedy, 20), &host).unwrap();
         let seen = study.runs[0].detail.steps.len();
         assert!(seen < STEPS && reach(&study).is_empty(), "{seen} moves, all of them drawn");
         study.runs[0].results.moves.max = 747;

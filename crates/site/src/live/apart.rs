@@ -1,7 +1,7 @@
 //! What two players at two devices may do, and what they agree on.
 
-use game::Seat;
-use play::{Actor, Command, Context, Input, Reply};
+use underdeck_game::Seat;
+use underdeck_play::{Actor, Command, Context, Input, Reply};
 
 use super::LiveGame;
 use super::change::Change;
@@ -63,7 +63,7 @@ impl LiveGame {
     }
 
     /// Checks that a change of a game at two devices fits what the two have agreed on. Which commands a seat may give,
-    /// [`History::check`](play::History::check) decides.
+    /// [`History::check`](underdeck_play::History::check) decides.
     pub(super) fn check_apart(&self, change: &Change) -> Result<(), Error> {
         let Some(apart) = &self.apart else { return Ok(()) };
         let no = |words| Err(Error::Withheld(Words::of(words)));

@@ -1,9 +1,9 @@
 //! What can be done to a game, the same for pages and programs.
 
-use game::Offer;
-use pages::Language;
-use play::{Command, Confirmation, Context, Cost, Forced, Input, NoPeek, Refusal, Reply};
-use record::Record;
+use underdeck_game::Offer;
+use underdeck_pages::Language;
+use underdeck_play::{Command, Confirmation, Context, Cost, Forced, Input, NoPeek, Refusal, Reply};
+use underdeck_record::Record;
 
 use super::LiveGame;
 use super::keys::Key;

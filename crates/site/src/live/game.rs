@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use game::GameResult;
-use play::{Capabilities, Command, Context, Forced, History, Input, Refusal, Side};
-use record::{Aid, Record};
+use underdeck_game::GameResult;
+use underdeck_play::{Capabilities, Command, Context, Forced, History, Input, Refusal, Side};
+use underdeck_record::{Aid, Record};
 
 use super::keys::{Key, Keys};
 use crate::error::{Error, Words};
@@ -40,9 +40,10 @@ impl LiveGame {
     /// If the capabilities do not suffice, or the record is not a legal game, which can only happen after a change of rules.
     pub fn of(kept: Kept, seating: u16, capabilities: &'static Capabilities) -> Result<Self, Error> {
         let record: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
-        let game = catalogue::find(&kept.facts.game).map_err(|error| Error::unreadable(&kept.facts, error))?;
+        let game =
+            underdeck_catalogue::find(&kept.facts.game).map_err(|error| Error::unreadable(&kept.facts, error))?;
         let session = capabilities.resume(game, &record).map_err(|error| match error {
-            catalogue::Error::LeftOut => Error::LeftOut,
+            underdeck_catalogue::Error::LeftOut => Error::LeftOut,
             error => Error::unreadable(&kept.facts, error),
         })?;
         let Kept { facts, revision, snapshot, changed, .. } = kept;
@@ -100,7 +101,7 @@ impl LiveGame {
     /// Puts a record in place of its own, which has been played in another place too.
     fn hold(&mut self, united: &Record) -> Result<(), Error> {
         let capabilities = self.tree.capabilities();
-        self.tree = capabilities.history(capabilities.resume(catalogue::find(&self.facts.game)?, united)?);
+        self.tree = capabilities.history(capabilities.resume(underdeck_catalogue::find(&self.facts.game)?, united)?);
         self.seating = self.seating.wrapping_add(1);
         let facts = Arc::make_mut(&mut self.facts);
         facts.source.get_or_insert_with(|| [PLAYED, facts.id.as_bytes()].concat());
@@ -214,7 +215,7 @@ pub fn snapshot_of(tree: &History) -> Snapshot {
 fn holds(tree: &History, text: &str, result: &str) -> bool {
     let replay = || {
         let record: Record = text.parse().ok()?;
-        tree.capabilities().resume(catalogue::find(record.tag("Game")?).ok()?, &record).ok()?.outcome()
+        tree.capabilities().resume(underdeck_catalogue::find(record.tag("Game")?).ok()?, &record).ok()?.outcome()
     };
     replay().is_some_and(|outcome| outcome.result.word() == result)
 }

@@ -1,6 +1,6 @@
 //! Keys by which a client repeats a request: what was done under one is not done again.
 
-use record::short_hash;
+use underdeck_record::short_hash;
 
 use crate::error::{Error, Words};
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use chronicle::Winnable;
-use pages::Invitation;
+use underdeck_chronicle::Winnable;
+use underdeck_pages::Invitation;
 
 use super::devices::seated;
 use super::games::play;
@@ -31,10 +31,14 @@ pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, invite: &str) 
         return Ok(go_to(&format!("/g/{}", kept.facts.id)));
     }
     let apart = kept.snapshot.apart.as_ref();
-    let game = catalogue::find(&kept.facts.game)?;
+    let game = underdeck_catalogue::find(&kept.facts.game)?;
     let deal = game.deal_of(&kept.facts.deal)?;
-    let name =
-        kept.snapshot.record.parse().ok().and_then(|record: record::Record| record.tag("Player").map(str::to_owned));
+    let name = kept
+        .snapshot
+        .record
+        .parse()
+        .ok()
+        .and_then(|record: underdeck_record::Record| record.tag("Player").map(str::to_owned));
     let invitation = Invitation {
         game: game.info(),
         deal: &deal,
@@ -43,7 +47,7 @@ pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, invite: &str) 
         pace: apart.and_then(|apart| apart.pace),
         is_free: apart.is_some_and(|apart| apart.guest.is_none() && apart.left.is_none()),
     };
-    Ok(html(pages::invitation(&visitor.site(), &invitation)))
+    Ok(html(underdeck_pages::invitation(&visitor.site(), &invitation)))
 }
 
 pub(crate) async fn join<H: Host>(app: &Arc<H>, visitor: Visitor, invite: &str) -> Result<Response, Error> {
@@ -64,7 +68,7 @@ pub(crate) async fn rematch<H: Host>(app: &Arc<H>, visitor: Visitor, id: &str) -
     if let Some(next) = &apart.next {
         return Ok(go_to(&format!("/g/{next}")));
     }
-    let game = catalogue::find(&kept.facts.game)?;
+    let game = underdeck_catalogue::find(&kept.facts.game)?;
     let deal = game.deal_of(&kept.facts.deal)?;
     let options = deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect();
     let dealt = begin::deal_new(app, game, options, Winnable::Any).await?;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use pages::CampaignRow;
-use play::load_campaign;
-use record::Record;
+use underdeck_pages::CampaignRow;
+use underdeck_play::load_campaign;
+use underdeck_record::Record;
 
 use super::drawn;
 use super::lists;
@@ -35,16 +35,16 @@ async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&Words>) -
         let kept = app.read(move |shelf: &Books<'_, H>| shelf.campaigns(player)).await?;
         all = rows(app, player, kept).await?;
     }
-    Ok(html(pages::campaigns(&visitor.site(), &all, error)))
+    Ok(html(underdeck_pages::campaigns(&visitor.site(), &all, error)))
 }
 
 pub(crate) async fn begin<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fields) -> Result<Response, Error> {
     let name = fields.filled("game").ok_or_else(|| Error::Wrong(Words::of("refused-no-game")))?;
-    let game = catalogue::find(name)?;
+    let game = underdeck_catalogue::find(name)?;
     let name = fields.filled("name").unwrap_or("Campaign");
     let name: String = name.chars().filter(|c| !c.is_control()).take(NAME).collect();
     let begun = deal_of(app, game, &fields.options(), fields.filled("seed"))
-        .and_then(|deal| Ok(play::Campaign::new(game, &name, &deal.code).map(|_| deal)?));
+        .and_then(|deal| Ok(underdeck_play::Campaign::new(game, &name, &deal.code).map(|_| deal)?));
     let deal = match begun {
         Ok(deal) => deal,
         Err(error) => {
@@ -74,7 +74,7 @@ pub(crate) async fn campaign<H: Host>(app: &Arc<H>, visitor: Visitor, id: String
     let think = move || {
         let campaign = load(&inside, &kept, &games)?;
         let running = lists::running(&inside, Some(player), games);
-        Ok::<_, Error>(pages::campaign(&visitor.site(), &kept.id, &campaign, &running))
+        Ok::<_, Error>(underdeck_pages::campaign(&visitor.site(), &kept.id, &campaign, &running))
     };
     drawn(app, think).await
 }
@@ -147,7 +147,7 @@ async fn find<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<(Campaign,
 }
 
 /// A campaign as it follows from its finished games.
-fn load<H: Host>(app: &Arc<H>, kept: &Campaign, games: &[KeptGame]) -> Result<play::Campaign, Error> {
+fn load<H: Host>(app: &Arc<H>, kept: &Campaign, games: &[KeptGame]) -> Result<underdeck_play::Campaign, Error> {
     if let Some(KeptGame { facts, .. }) = games.iter().find(|game| !game.is_sound) {
         return Err(app.damaged(facts));
     }
@@ -156,7 +156,7 @@ fn load<H: Host>(app: &Arc<H>, kept: &Campaign, games: &[KeptGame]) -> Result<pl
         .map(|game| game.snapshot.record.parse().map_err(|error| Error::unreadable(&game.facts, error)))
         .collect::<Result<_, _>>()?;
     if records.is_empty() {
-        return Ok(play::Campaign::new(catalogue::find(&kept.game)?, &kept.name, &kept.deal)?);
+        return Ok(underdeck_play::Campaign::new(underdeck_catalogue::find(&kept.game)?, &kept.name, &kept.deal)?);
     }
     let loaded = load_campaign(&records)
         .map_err(|(n, error)| Error::Internal(format!("chapter {} of the campaign no longer holds: {error}", n + 1)))?;

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use chronicle::daily::{Marks, result_card};
-use chronicle::difficulty_told;
-use pages::{DailyGame, DailyPage};
-use record::Record;
+use underdeck_chronicle::daily::{Marks, result_card};
+use underdeck_chronicle::difficulty_told;
+use underdeck_pages::{DailyGame, DailyPage};
+use underdeck_record::Record;
 
 use super::{lists, statistics};
 use crate::answer::{Response, go_to, html};
@@ -68,7 +68,7 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Re
         let games = deals(&sealed.text).zip(boards).zip(difficulties);
         let games: Vec<DailyGame> = games
             .filter_map(|(((id, _), rows), difficulty)| {
-                let game = catalogue::find(id).ok()?.info();
+                let game = underdeck_catalogue::find(id).ok()?.info();
                 let mine = mine.iter().find(|(kept, _)| kept.facts.game == id).cloned();
                 let (mine, record) = mine.map_or((None, None), |(kept, record)| (Some(kept), record));
                 let record = record.and_then(|record| record.parse().ok());
@@ -101,7 +101,7 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Re
             calendar: month.as_ref().map(|month| (month, calendar.streak(&today), today.as_str())),
             commitments: &commitments,
         };
-        pages::daily(&visitor.site(), &page)
+        underdeck_pages::daily(&visitor.site(), &page)
     };
     Ok(html(app.think(think).await?))
 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use catalogue::Game;
-use chronicle::{Dealt, Winnable};
-use pages::{DealPage, GameForm, Running};
-use play::Program;
+use underdeck_catalogue::Game;
+use underdeck_chronicle::{Dealt, Winnable};
+use underdeck_pages::{DealPage, GameForm, Running};
+use underdeck_play::Program;
 
 use super::{devices, lists};
 use crate::answer::{Response, go_to, html};
@@ -18,10 +18,10 @@ use crate::selection::{Board, Which};
 use crate::visitor::Visitor;
 
 pub(crate) async fn game<H: Host>(app: &Arc<H>, visitor: Visitor, game: String) -> Result<Response, Error> {
-    let game = catalogue::find(&game)?;
+    let game = underdeck_catalogue::find(&game)?;
     let running = running_of(app, &visitor, game).await?;
     let form = GameForm { running: &running, devices: app.has_devices(), ..GameForm::default() };
-    Ok(html(pages::game(&visitor.site(), game, &form)))
+    Ok(html(underdeck_pages::game(&visitor.site(), game, &form)))
 }
 
 pub(crate) async fn begin<H: Host>(
@@ -30,7 +30,7 @@ pub(crate) async fn begin<H: Host>(
     game: String,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let game = catalogue::find(&game)?;
+    let game = underdeck_catalogue::find(&game)?;
     if let Some(n) = fields.filled("guide") {
         let n: usize = n.parse().map_err(|_| Error::Wrong(Words::of("refused-guide")))?;
         let player = app.enter(visitor.token).await?;
@@ -68,7 +68,7 @@ pub(crate) async fn begin<H: Host>(
                 running: &running,
                 devices: app.has_devices(),
             };
-            let mut response = html(pages::game(&visitor.site(), game, &form));
+            let mut response = html(underdeck_pages::game(&visitor.site(), game, &form));
             response.status = 400;
             return Ok(response);
         }
@@ -78,12 +78,12 @@ pub(crate) async fn begin<H: Host>(
 
 pub(crate) async fn typed(fields: Fields) -> Result<Response, Error> {
     let code = fields.filled("code").ok_or_else(|| Error::Wrong(Words::of("refused-no-code")))?;
-    let deal = catalogue::by_code(code)?.deal_of(code)?;
+    let deal = underdeck_catalogue::by_code(code)?.deal_of(code)?;
     Ok(go_to(&format!("/d/{}", deal.code)))
 }
 
 pub(crate) async fn deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) -> Result<Response, Error> {
-    let deal = catalogue::by_code(&code)?.deal_of(&code)?;
+    let deal = underdeck_catalogue::by_code(&code)?.deal_of(&code)?;
     let player = visitor.player.as_ref().map(|player| player.id);
     let code = deal.code.clone();
     let read = move |shelf: &Books<'_, H>| {
@@ -95,11 +95,11 @@ pub(crate) async fn deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) 
     };
     let (mine, rows) = app.read(read).await?;
     let (mine, board) = (lists::running(app, player, mine), lists::board(rows, player));
-    Ok(html(pages::deal(&visitor.site(), &DealPage { deal: &deal, board: &board, mine: &mine })))
+    Ok(html(underdeck_pages::deal(&visitor.site(), &DealPage { deal: &deal, board: &board, mine: &mine })))
 }
 
 pub(crate) async fn begin_deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) -> Result<Response, Error> {
-    let deal = catalogue::by_code(&code)?.deal_of(&code)?;
+    let deal = underdeck_catalogue::by_code(&code)?.deal_of(&code)?;
     play(app, &visitor, deal.into(), None, None).await
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pages::{CampaignRow, Home, Today};
+use underdeck_pages::{CampaignRow, Home, Today};
 
 use super::lists;
 use crate::answer::{Response, html};
@@ -14,8 +14,8 @@ use crate::visitor::Visitor;
 pub(crate) async fn home<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
     let day = app.today();
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else {
-        let today = Today { day: &day, finished: 0, of: catalogue::games().len() };
-        return Ok(html(pages::home(
+        let today = Today { day: &day, finished: 0, of: underdeck_catalogue::games().len() };
+        return Ok(html(underdeck_pages::home(
             &visitor.site(),
             &Home { games: &[], today: Some(today), campaigns: &[], played: &[] },
         )));
@@ -36,19 +36,19 @@ pub(crate) async fn home<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Resp
         false => (app.further().ok_or(Error::LeftOut)?.campaigns)(app, player, campaigns).await?,
     };
     let finished = of_day.iter().filter(|kept| kept.shown().result != "*").count();
-    let today = Today { day: &day, finished, of: catalogue::games().len() };
+    let today = Today { day: &day, finished, of: underdeck_catalogue::games().len() };
     let home = Home { games: &games, today: Some(today), campaigns: &campaigns, played: &played };
-    Ok(html(pages::home(&visitor.site(), &home)))
+    Ok(html(underdeck_pages::home(&visitor.site(), &home)))
 }
 
 pub(crate) fn help(visitor: Visitor) -> Response {
-    html(pages::help(&visitor.site()))
+    html(underdeck_pages::help(&visitor.site()))
 }
 
 pub(crate) fn credits(visitor: Visitor) -> Response {
-    html(pages::credits(&visitor.site()))
+    html(underdeck_pages::credits(&visitor.site()))
 }
 
 pub(crate) fn rules(visitor: Visitor, game: String, rule: Option<String>) -> Result<Response, Error> {
-    Ok(html(pages::rules(&visitor.site(), catalogue::find(&game)?, rule.as_deref())))
+    Ok(html(underdeck_pages::rules(&visitor.site(), underdeck_catalogue::find(&game)?, rule.as_deref())))
 }

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use play::{Capabilities, Command};
+use underdeck_play::{Capabilities, Command};
 
 use super::{
     apart, campaigns, daily, games, home, mine, moves, practice, puzzles, records, replay, review, settings, solution,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pages::{BoardRow, Running, Turn};
+use underdeck_pages::{BoardRow, Running, Turn};
 
 use crate::dates::moment;
 use crate::host::Host;
@@ -49,7 +49,7 @@ pub(crate) fn one<H: Host>(app: &Arc<H>, player: Option<i64>, kept: Kept) -> Opt
     }
     let Kept { facts, snapshot, changed, .. } = kept;
     Some(Running {
-        game: catalogue::find(&facts.game).ok()?.info(),
+        game: underdeck_catalogue::find(&facts.game).ok()?.info(),
         id: facts.id,
         code: (!is_sealed).then_some(facts.deal),
         is_told,

@@ -21,5 +21,5 @@ pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Resp
         let (running, finished) = app.read(read).await?;
         (games, over) = (lists::mine(app, player, running), lists::running(app, Some(player), finished));
     }
-    Ok(html(pages::mine(&visitor.site(), &games, &over)))
+    Ok(html(underdeck_pages::mine(&visitor.site(), &games, &over)))
 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use chronicle::Winnable;
-use pages::{Confirm, UrlParams};
-use play::{Command, Input, Program};
-use record::Record;
+use underdeck_chronicle::Winnable;
+use underdeck_pages::{Confirm, UrlParams};
+use underdeck_play::{Command, Input, Program};
+use underdeck_record::Record;
 
 use super::games::{play, told};
 use super::table::{draw, first, go_on};
@@ -116,7 +116,7 @@ pub(crate) async fn submit<H: Host>(
             // The page explains the refusal of a move.
             let why = match (&error, fields.filled("move")) {
                 (Error::Illegal(_), Some(mv)) if fields.filled("entering").is_none() => {
-                    format!("&panel=rules&why={}", pages::escaped(mv))
+                    format!("&panel=rules&why={}", underdeck_pages::escaped(mv))
                 }
                 _ => String::new(),
             };
@@ -141,7 +141,7 @@ pub(crate) fn ask(
     let action = visitor.path.clone();
     let title = Words::of(title);
     let confirm = Confirm { title, text, action: &action, fields: &repeated, label, back: &back };
-    let mut response = page_at(&back, pages::confirm(&visitor.site(), &confirm));
+    let mut response = page_at(&back, underdeck_pages::confirm(&visitor.site(), &confirm));
     response.status = 409;
     response
 }
@@ -157,7 +157,7 @@ pub(crate) async fn again<H: Host>(
     let program = record.as_ref().and_then(Program::of);
     let is_hidden = kept.hides_deal();
     let facts = kept.facts;
-    let game = catalogue::find(&facts.game)?;
+    let game = underdeck_catalogue::find(&facts.game)?;
     let deal = game.deal_of(&facts.deal)?;
     if is_hidden && fields.get("deal") == Some("same") {
         return Err(Error::Withheld(Words::of("refused-deal-secret")));
@@ -183,7 +183,7 @@ pub(crate) async fn ask_archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: Str
     let [title, text, label] = ["archive-question", "archive-what", "archive-button"].map(Words::of);
     let (action, back) = (format!("/g/{id}/delete"), format!("/g/{id}"));
     let confirm = Confirm { title, text, action: &action, fields: &[], label, back: &back };
-    Ok(html(pages::confirm(&visitor.site(), &confirm)))
+    Ok(html(underdeck_pages::confirm(&visitor.site(), &confirm)))
 }
 
 pub(crate) async fn archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {

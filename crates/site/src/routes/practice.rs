@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 /// What a review needs from the site's host.
-pub use coach::Host as Coach;
-use coach::{Deck, Request, Review};
-use game::Seat;
-use pages::Practised;
-use play::NEVER;
-use record::Record;
+pub use underdeck_coach::Host as Coach;
+use underdeck_coach::{Deck, Request, Review};
+use underdeck_game::Seat;
+use underdeck_pages::Practised;
+use underdeck_play::NEVER;
+use underdeck_record::Record;
 
 use super::drawn;
 use crate::answer::Response;
@@ -41,15 +41,15 @@ impl Found {
         let of_seat = |record: &Record, seat: u8, seats: u8| {
             let request = Request { games: asked.wanted.unsigned_abs(), seat: Seat(seat), ..Request::default() };
             let progress = |share| (host.progress)((f64::from(seat) + share) / f64::from(seats));
-            coach::review(record, &request, &Coach { progress: &progress, ..*host }, &mut |_| None)
+            underdeck_coach::review(record, &request, &Coach { progress: &progress, ..*host }, &mut |_| None)
         };
         let of_all = |record: &Record| {
-            let seats = coach::seats(record)?;
+            let seats = underdeck_coach::seats(record)?;
             (0..seats).map(|seat| of_seat(record, seat, seats)).collect()
         };
         let reviews = match asked.record.parse::<Record>() {
             Ok(record) => match of_all(&record) {
-                Err(coach::Error::Stopped) => return None,
+                Err(underdeck_coach::Error::Stopped) => return None,
                 reviews => reviews.map_err(|error| error.to_string()),
             },
             Err(error) => Err(error.to_string()),
@@ -72,7 +72,7 @@ impl Found {
         let (Ok(reviews), Ok(record), true) = (reviews, asked.record.parse::<Record>(), asked.own) else {
             return Ok(());
         };
-        let Some(review) = reviews.get(usize::from(coach::own_seat(&record).0)).or(reviews.first()) else {
+        let Some(review) = reviews.get(usize::from(underdeck_coach::own_seat(&record).0)).or(reviews.first()) else {
             return Ok(());
         };
         let Some(mut deck) = deck_of(shelf, asked.player)? else { return Ok(()) };
@@ -99,7 +99,7 @@ pub(crate) async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fiel
     let exercise = deck(app, &visitor).await?.find(&id).cloned().ok_or_else(gone)?;
     let judged = exercise.clone();
     let answer = app.solve(move || judged.answer(&typed, &NEVER)).await?.map_err(|error| match error {
-        coach::Error::Move(error) => Error::Illegal(error),
+        underdeck_coach::Error::Move(error) => Error::Illegal(error),
         error => Error::Withheld(error.said().into()),
     })?;
     let is_right = answer.is_right;
@@ -128,12 +128,13 @@ async fn draw<H: Host>(
     app: &Arc<H>,
     visitor: Visitor,
     deck: Deck,
-    answered: Option<(coach::Exercise, coach::Answer, Option<i64>)>,
+    answered: Option<(underdeck_coach::Exercise, underdeck_coach::Answer, Option<i64>)>,
 ) -> Result<Response, Error> {
     let now = app.seconds();
     let think = move || {
         let answered = answered.as_ref().map(|(exercise, answer, back)| Practised { exercise, answer, back: *back });
-        pages::practice(&visitor.site(), &deck, now, answered).map_err(|error| Error::Withheld(error.said().into()))
+        underdeck_pages::practice(&visitor.site(), &deck, now, answered)
+            .map_err(|error| Error::Withheld(error.said().into()))
     };
     drawn(app, think).await
 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use coach::{Progress, Puzzle, Reply, of_day, puzzles};
-use game::GameInfo;
-use pages::PuzzleSet;
-use play::NEVER;
+use underdeck_coach::{Progress, Puzzle, Reply, of_day, puzzles};
+use underdeck_game::GameInfo;
+use underdeck_pages::PuzzleSet;
+use underdeck_play::NEVER;
 
 use super::drawn;
 use super::practice::{deck, deck_of, unreadable};
@@ -19,7 +19,7 @@ use crate::visitor::Visitor;
 pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor, game: Option<&str>) -> Result<Response, Error> {
     let infos: Vec<&'static GameInfo> = match game {
         Some(game) => vec![of(game)?.0],
-        None => catalogue::games().iter().map(|game| game.info()).collect(),
+        None => underdeck_catalogue::games().iter().map(|game| game.info()).collect(),
     };
     let (progress, day) = (deck(app, &visitor).await?.puzzles, today(app));
     let think = move || {
@@ -27,7 +27,7 @@ pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor, game: Option<&
         let sets: Vec<_> = sets.filter(|(_, puzzles)| !puzzles.is_empty()).collect();
         let set = |(game, puzzles)| PuzzleSet { game, puzzles, progress: &progress, day };
         let sets: Vec<_> = sets.iter().map(|(game, puzzles)| set((*game, puzzles))).collect();
-        Ok(pages::puzzles(&visitor.site(), &sets))
+        Ok(underdeck_pages::puzzles(&visitor.site(), &sets))
     };
     drawn(app, think).await
 }
@@ -57,7 +57,7 @@ pub(crate) async fn answer<H: Host>(
     let puzzle = one(&puzzles, number)?.clone();
     let judged = puzzle.clone();
     let reply = app.solve(move || judged.answer(&typed, &NEVER)).await?.map_err(|error| match error {
-        coach::Error::Move(error) => Error::Illegal(error),
+        underdeck_coach::Error::Move(error) => Error::Illegal(error),
         error => Error::Withheld(error.said().into()),
     })?;
     let (player, day, is_right) = (app.enter(visitor.token).await?.id, today(app), reply.is_right);
@@ -84,7 +84,7 @@ async fn draw<H: Host>(
     let day = today(app);
     let think = move || {
         let set = PuzzleSet { game, puzzles: &puzzles, progress: &progress, day };
-        let page = pages::puzzle(&visitor.site(), &set, &puzzle, reply.as_ref());
+        let page = underdeck_pages::puzzle(&visitor.site(), &set, &puzzle, reply.as_ref());
         page.map_err(|error| Error::Withheld(error.said().into()))
     };
     drawn(app, think).await
@@ -92,7 +92,7 @@ async fn draw<H: Host>(
 
 /// A game and its puzzles.
 fn of(game: &str) -> Result<(&'static GameInfo, Vec<Puzzle>), Error> {
-    let info = catalogue::find(game)?.info();
+    let info = underdeck_catalogue::find(game)?.info();
     let puzzles = puzzles(info.id).map_err(|error| Error::Internal(error.to_string()))?;
     match puzzles.is_empty() {
         true => Err(Error::NotFound(Words::with("refused-puzzles", [("game", info.title.to_owned())]))),

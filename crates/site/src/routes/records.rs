@@ -39,5 +39,5 @@ async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&Words>) -
         Some(player) => app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, lists::MOST)).await?,
         None => Vec::new(),
     };
-    Ok(html(pages::records(&visitor.site(), &lists::running(app, player, games), error)))
+    Ok(html(underdeck_pages::records(&visitor.site(), &lists::running(app, player, games), error)))
 }

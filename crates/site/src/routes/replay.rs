@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use pages::ReplayFacts;
-use play::Playback;
-use record::Record;
+use underdeck_pages::ReplayFacts;
+use underdeck_play::Playback;
+use underdeck_record::Record;
 
 use super::drawn;
 use crate::answer::{Response, file};
@@ -33,7 +33,7 @@ pub(crate) async fn replay<H: Host>(
         let mut replay = Playback::of(record)?;
         stand(&mut replay, at);
         let facts = ReplayFacts { solution: is_over.then_some(&solution), ..ReplayFacts::of(title, &back, &base) };
-        Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
+        Ok::<_, Error>(underdeck_pages::replay(&visitor.site(), &replay, &facts))
     };
     drawn(app, think).await
 }
@@ -46,7 +46,7 @@ pub(crate) async fn sheet<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -
     let think = move || {
         let record = read(&text)?;
         let facts = ReplayFacts::of(title, &back, &base);
-        Ok::<_, Error>(pages::sheet(&visitor.site(), &record, &facts)?)
+        Ok::<_, Error>(underdeck_pages::sheet(&visitor.site(), &record, &facts)?)
     };
     drawn(app, think).await
 }
@@ -64,7 +64,7 @@ pub(crate) async fn picture<H: Host>(app: &Arc<H>, visitor: Visitor, id: String)
     let sealed = app.is_sealed(&kept.facts);
     let think = move || {
         let record: Record = text.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
-        Ok::<_, Error>(pages::share_picture(
+        Ok::<_, Error>(underdeck_pages::share_picture(
             &visitor.site(),
             &record,
             kept.seat_of(player),

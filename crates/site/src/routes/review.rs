@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use coach::Review;
-use pages::ReplayFacts;
-use record::{Record, short_hash};
 use serde::Deserialize;
+use underdeck_coach::Review;
+use underdeck_pages::ReplayFacts;
+use underdeck_record::{Record, short_hash};
 
 use super::drawn;
 use super::replay::{own, read};
@@ -35,11 +35,14 @@ pub(crate) async fn show<H: Host>(
     if !app.look(player, id, |game: &LiveGame| game.tree.session().outcome().is_some()).await? {
         return Err(Error::Withheld(Words::of("refused-review-open")));
     }
-    let games = games.and_then(|games| games.parse().ok()).unwrap_or(pages::FIRST_GAMES).clamp(1, pages::MOST_GAMES);
+    let games = games
+        .and_then(|games| games.parse().ok())
+        .unwrap_or(underdeck_pages::FIRST_GAMES)
+        .clamp(1, underdeck_pages::MOST_GAMES);
     let record = read(&text)?;
     // Who plays at a device of their own sees their own seat first.
     let apart = snapshot.apart.as_ref().and_then(|apart| apart.seat_of(player, facts.player));
-    let own = apart.map_or_else(|| usize::from(coach::own_seat(&record).0) + 1, usize::from);
+    let own = apart.map_or_else(|| usize::from(underdeck_coach::own_seat(&record).0) + 1, usize::from);
     let asked = Asked {
         game: id.to_owned(),
         player,
@@ -55,10 +58,13 @@ pub(crate) async fn show<H: Host>(
     let info = app.submit(player, id, ChangeRequest::solution(), |game, _| game.tree.session().info()).await?;
     let back = format!("/g/{id}");
     let wished: Option<usize> = seat.and_then(|seat| seat.parse().ok()).filter(|seat| (1..=2).contains(seat));
-    let underway =
-        (!is_done).then(|| pages::Underway { games, share: app.review_progress(id), seat: wished.unwrap_or_default() });
+    let underway = (!is_done).then(|| underdeck_pages::Underway {
+        games,
+        share: app.review_progress(id),
+        seat: wished.unwrap_or_default(),
+    });
     let Some(mut reviews) = reviews else {
-        let page = pages::review_underway(&visitor.site(), info, &back, underway.unwrap_or_default());
+        let page = underdeck_pages::review_underway(&visitor.site(), info, &back, underway.unwrap_or_default());
         return Ok(html(page));
     };
     let seats = reviews.len();
@@ -67,7 +73,7 @@ pub(crate) async fn show<H: Host>(
     let base = format!("{back}/replay");
     let think = move || {
         let facts = ReplayFacts::of(info.title, &back, &base);
-        Ok::<_, Error>(pages::review(&visitor.site(), &review, &facts, (seat, seats), underway))
+        Ok::<_, Error>(underdeck_pages::review(&visitor.site(), &review, &facts, (seat, seats), underway))
     };
     drawn(app, think).await
 }

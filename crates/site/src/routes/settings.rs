@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pages::{Language, PageSettings};
+use underdeck_pages::{Language, PageSettings};
 
 use crate::answer::{Response, go_to, html};
 use crate::error::Error;
@@ -16,7 +16,7 @@ pub const LANGUAGE: &str = "language";
 pub const AGE: u32 = 400 * 24 * 60 * 60;
 
 pub(crate) fn show(visitor: Visitor) -> Response {
-    html(pages::settings(&visitor.site(), visitor.chose_language))
+    html(underdeck_pages::settings(&visitor.site(), visitor.chose_language))
 }
 
 pub(crate) async fn keep<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fields) -> Result<Response, Error> {

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use chronicle::{Solved, look_at, look_back};
-use pages::ReplayFacts;
-use play::{Command, NEVER, Playback};
-use record::Record;
+use underdeck_chronicle::{Solved, look_at, look_back};
+use underdeck_pages::ReplayFacts;
+use underdeck_play::{Command, NEVER, Playback};
+use underdeck_record::Record;
 
 use super::drawn;
 use super::moves::{self, ask};
@@ -44,7 +44,7 @@ pub(crate) async fn show<H: Host>(
         let shared = line.iter().zip(&own).take_while(|(a, b)| a == b).count();
         stand(&mut replay, at.unwrap_or(from.unwrap_or(shared)));
         let facts = ReplayFacts { solved: Some(&solved), ..ReplayFacts::of(title, &back, &base) };
-        Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
+        Ok::<_, Error>(underdeck_pages::replay(&visitor.site(), &replay, &facts))
     };
     drawn(app, think).await
 }
@@ -66,7 +66,7 @@ pub(crate) async fn peek<H: Host>(
     let position = |game: &LiveGame, _| (game.tree.session().deal(), game.tree.session().moves());
     match app.submit(player, &id, request, position).await {
         Ok((deal, moves)) => {
-            let words = app.solve(move || chronicle::peek(&deal, &moves, &NEVER)).await?;
+            let words = app.solve(move || underdeck_chronicle::peek(&deal, &moves, &NEVER)).await?;
             let visitor = Visitor { path: format!("/g/{id}"), ..visitor };
             Ok(page_at(&format!("/g/{id}"), draw(app, visitor, player, &id, "", Some(words.into())).await?))
         }
@@ -104,7 +104,7 @@ async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Resul
 /// The record of a line of the same deal.
 fn played(record: &Record, line: &[String]) -> Result<Record, Error> {
     let same = record.of_same_deal();
-    let mut session = play::open(&same)?;
+    let mut session = underdeck_play::open(&same)?;
     line.iter().try_for_each(|mv| session.play(mv).map(|_| ()))?;
     Ok(session.record())
 }

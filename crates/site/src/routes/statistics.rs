@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use chronicle::statistics::skill::{fair, skills};
-use chronicle::statistics::{Calendar, Entry, splits, summaries, to_csv, to_json};
-use game::Message;
-use pages::Statistics;
-use record::Record;
+use underdeck_chronicle::statistics::skill::{fair, skills};
+use underdeck_chronicle::statistics::{Calendar, Entry, splits, summaries, to_csv, to_json};
+use underdeck_game::Message;
+use underdeck_pages::Statistics;
+use underdeck_record::Record;
 
 use crate::answer::{Response, file, html};
 use crate::error::Error;
@@ -26,7 +26,7 @@ pub(crate) async fn all<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Respo
 }
 
 pub(crate) async fn game<H: Host>(app: &Arc<H>, visitor: Visitor, game: String) -> Result<Response, Error> {
-    show(app, visitor, Some(catalogue::find(&game)?.info().id)).await
+    show(app, visitor, Some(underdeck_catalogue::find(&game)?.info().id)).await
 }
 
 pub(crate) async fn csv<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
@@ -46,7 +46,7 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, game: Option<&'static str
         let (summaries, splits) = (summaries(&entries), splits(&entries));
         let days = Calendar::of(&entries).streak(&today);
         let page = Statistics { summaries: &summaries, splits: &splits, days, game };
-        pages::statistics(&visitor.site(), &page)
+        underdeck_pages::statistics(&visitor.site(), &page)
     };
     Ok(html(app.think(think).await?))
 }
@@ -73,7 +73,7 @@ pub(crate) async fn ending<H: Host>(
         if let Some(at) = entries.iter().rposition(same) {
             entries.truncate(at);
         }
-        chronicle::closing_by(capabilities, &record, Some(&entries))
+        underdeck_chronicle::closing_by(capabilities, &record, Some(&entries))
     };
     Ok((place, app.think(think).await?))
 }
@@ -85,14 +85,14 @@ pub(crate) async fn calendar<H: Host>(app: &Arc<H>, visitor: &Visitor) -> Result
 
 /// The visitor's games of one game with luck taken out.
 pub(crate) async fn luck<H: Host>(app: &Arc<H>, visitor: Visitor, game: &str) -> Result<Response, Error> {
-    let id = catalogue::find(game)?.info().id;
+    let id = underdeck_catalogue::find(game)?.info().id;
     let mut games = played(app, &visitor, true).await?;
     games.retain(|(entry, _)| entry.game == id);
     let think = move || {
         let entries: Vec<Entry> = games.iter().map(|(entry, _)| entry.clone()).collect();
         let fair = fair(&entries);
         let latest = fair.iter().skip(fair.len().saturating_sub(MOST_WITHOUT_LUCK));
-        pages::skill(&visitor.site(), id, &skills(latest.map(|&n| &games[n].1)))
+        underdeck_pages::skill(&visitor.site(), id, &skills(latest.map(|&n| &games[n].1)))
     };
     Ok(html(app.think(think).await?))
 }

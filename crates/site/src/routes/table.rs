@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use chronicle::Solved;
-use coach::Glance;
-use game::{Aim, Message};
-use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, UrlParams};
-use play::{NEVER, Played, Session};
-use record::Record;
+use underdeck_chronicle::Solved;
+use underdeck_coach::Glance;
+use underdeck_game::{Aim, Message};
+use underdeck_pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, UrlParams};
+use underdeck_play::{NEVER, Played, Session};
+use underdeck_record::Record;
 
 use super::{statistics, watch};
 use crate::answer::{Response, html};
@@ -181,8 +181,8 @@ pub(crate) fn page<H: Host>(
     site.notice = notice.map(|(kind, text)| Notice { kind: *kind, text });
     let session = tree.session();
     match params.seat == Some(session.seat().0 + 1) || !tree.has_curtain() || game.apart.is_some() {
-        true => pages::table(&site, tree, &facts),
-        false => pages::curtain(&site, tree, &facts, &overheard(session)),
+        true => underdeck_pages::table(&site, tree, &facts),
+        false => underdeck_pages::curtain(&site, tree, &facts, &overheard(session)),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use pages::{After, Sealed, Watch, Watched};
-use play::Playback;
-use record::Record;
+use underdeck_pages::{After, Sealed, Watch, Watched};
+use underdeck_play::Playback;
+use underdeck_record::Record;
 
 use super::drawn;
 use super::replay::stand;
@@ -67,7 +67,7 @@ pub(crate) async fn show<H: Host>(
                 stand(&mut replay, at.unwrap_or(usize::MAX));
                 // A move that was asked for is told alone, else the last ones, as while the game went on.
                 let since = at.is_none().then(|| since.unwrap_or(usize::MAX));
-                Ok(pages::watched_over(&visitor.site(), &replay, &from, &link, &after, since))
+                Ok(underdeck_pages::watched_over(&visitor.site(), &replay, &from, &link, &after, since))
             };
             drawn(app, think).await
         }
@@ -88,7 +88,7 @@ fn shown<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &LiveGame, link: &str, 
         return Shown::Over(Over { record: Box::new(session.record()), from, rev: game.page_revision(), next });
     }
     let watched = Watched { link, rev: game.page_revision(), from: &from, since, sealed };
-    Shown::Page(pages::watched(&site, session, &watched))
+    Shown::Page(underdeck_pages::watched(&site, session, &watched))
 }
 
 /// Makes the link to a game of a player's, or has it lead nowhere any more.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use site::{Board, Ended, Entry, Facts, OpenStore, Shelf, Snapshot, Stale, Store, StoredGame};
+use underdeck_site::{Board, Ended, Entry, Facts, OpenStore, Shelf, Snapshot, Stale, Store, StoredGame};
 
 use crate::browser::{Browser, header, location, value_of};
 use crate::memory::Known;

@@ -4,8 +4,8 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
-use pages::{Language, PageSettings};
-use site::{Error, Host, LiveGame, Request, Response, Visitor};
+use underdeck_pages::{Language, PageSettings};
+use underdeck_site::{Error, Host, LiveGame, Request, Response, Visitor};
 
 use crate::memory::Memory;
 
@@ -65,7 +65,8 @@ impl Browser {
     pub(crate) fn answer(&self, request: Request) -> Response {
         let query = if request.query.is_empty() { String::new() } else { format!("?{}", request.query) };
         let visitor = self.visitor(&(request.path.clone() + &query));
-        now(site::answer(&self.host, visitor.clone(), request)).unwrap_or_else(|error| site::told(&error, &visitor))
+        now(underdeck_site::answer(&self.host, visitor.clone(), request))
+            .unwrap_or_else(|error| underdeck_site::told(&error, &visitor))
     }
 
     /// A page.

@@ -1,8 +1,8 @@
 //! Two players at two devices.
 
-use site::{Host, Response};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use underdeck_site::{Host, Response};
 
 use crate::browser::{Browser, link_of, location};
 
@@ -93,7 +93,7 @@ fn only_the_seat_to_move_plays_and_a_stranger_finds_nothing() {
 fn forced_moves_that_follow_are_those_of_the_seat_that_moved_alone() {
     let [ann, bob] = two();
     let duel = Duel::joined(&ann, &bob, &[]);
-    let is_open = |game: &site::LiveGame| !game.is_over();
+    let is_open = |game: &underdeck_site::LiveGame| !game.is_over();
     let mut turns = 0;
     while turns < 60 && ann.look(&duel.table, is_open) {
         turns += 1;

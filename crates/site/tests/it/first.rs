@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use site::Method::{Get, Post};
+use underdeck_site::Method::{Get, Post};
 
 use crate::browser::{Browser, location};
 use crate::memory::Memory;
@@ -42,7 +42,7 @@ fn first() -> Browser {
 
 #[test]
 fn every_address_beyond_playing_is_left_out() {
-    for site::Address { method, pattern, .. } in site::addresses::<Memory>() {
+    for underdeck_site::Address { method, pattern, .. } in underdeck_site::addresses::<Memory>() {
         let ann = first();
         let table = ann.begin("keevorn", &[("seed", "7")]);
         let path = pattern.replacen("/g/*", &table, 1).replace('*', "keevorn");

@@ -33,13 +33,13 @@ fn forced_moves_follow_by_default_in_games_that_have_many_and_else_as_the_settin
     let ann = ann();
     // How many moves more than forms there are in a game of each kind.
     let followed = || -> Vec<usize> {
-        let of = |game: &&catalogue::Game| {
+        let of = |game: &&underdeck_catalogue::Game| {
             let table = ann.begin(game.info().id, &[("seed", "7")]);
             let before = ann.moves(&table);
             let sent = ann.follow_hints(&table, 40);
             ann.moves(&table) - before - sent
         };
-        catalogue::games().iter().map(of).collect()
+        underdeck_catalogue::games().iter().map(of).collect()
     };
     let [by_default, off, on] = ["auto", "off", "on"].map(|word| {
         if word != "auto" {

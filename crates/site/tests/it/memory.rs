@@ -6,8 +6,8 @@ use std::future::ready;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
-use chronicle::{Solved, daily};
-use site::{
+use underdeck_chronicle::{Solved, daily};
+use underdeck_site::{
     Books, ChangeRequest, Coach, Error, Facts, Found, Further, Games, Host, Later, Limits, LiveGame, OpenStore, Player,
     Players, Reviews, Sealed, Stale, Store, day_of,
 };
@@ -216,7 +216,7 @@ impl Memory {
 
 /// The deals of a day: those of the date.
 fn sealed(day: &str) -> Sealed {
-    let lines = catalogue::games().iter().filter_map(|game| {
+    let lines = underdeck_catalogue::games().iter().filter_map(|game| {
         let deal = daily::deal(game, day)?;
         Some(format!("{} {}\n", game.info().id, deal.code))
     });

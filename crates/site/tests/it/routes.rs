@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use site::Method::{Get, Post};
-use site::{Address, Class, Response};
+use underdeck_site::Method::{Get, Post};
+use underdeck_site::{Address, Class, Response};
 
 use crate::browser::{Browser, header, link_of, location, value_of};
 use crate::devices::Duel;
@@ -47,11 +47,11 @@ impl World {
     }
 
     fn campaign(&self) -> String {
-        let begin = |game: &&catalogue::Game| {
+        let begin = |game: &&underdeck_catalogue::Game| {
             let fields = [("game", game.info().id), ("name", "A long way"), ("seed", "5")];
             Some(self.ann.post("/campaigns", &fields)).filter(|begun| begun.status == 303)
         };
-        location(&catalogue::games().iter().find_map(begin).expect("some game knows campaigns"))
+        location(&underdeck_catalogue::games().iter().find_map(begin).expect("some game knows campaigns"))
     }
 
     /// What answers at an address, asked as its pages ask it, and the status that it must have.
@@ -154,7 +154,7 @@ impl World {
 }
 
 fn addresses() -> impl Iterator<Item = Address> {
-    site::addresses::<Memory>()
+    underdeck_site::addresses::<Memory>()
 }
 
 /// An address that fits a pattern and leads to nothing.
@@ -245,11 +245,11 @@ fn no_form_is_taken_without_the_token_of_its_browser() {
             let answer = world.ann.ask(true, &path, token.as_slice(), &world.record);
             assert_eq!(answer.status, 403, "{path}: {}", answer.body);
         }
-        let broken = site::Request {
+        let broken = underdeck_site::Request {
             is_post: true,
             path: path.clone(),
             query: String::new(),
-            form: Err(site::Error::Wrong(site::Words::of("refused-large"))),
+            form: Err(underdeck_site::Error::Wrong(underdeck_site::Words::of("refused-large"))),
             file: Vec::new(),
         };
         assert_eq!(world.ann.answer(broken).status, 400, "{path}");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pages::Language;
+use underdeck_pages::Language;
 
 use crate::browser::{Browser, header, location};
 

@@ -1,7 +1,7 @@
 use std::sync::atomic::AtomicBool;
 
-use game::{Chance as _, Die};
-use testkit::toy::Toy;
+use underdeck_game::{Chance as _, Die};
+use underdeck_testkit::toy::Toy;
 
 use super::*;
 

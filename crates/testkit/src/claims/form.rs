@@ -1,6 +1,6 @@
 //! Forms of words with slots.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use super::Hint;
 

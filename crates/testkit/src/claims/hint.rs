@@ -1,8 +1,8 @@
 //! A hint, and what can be found out about it without the policy.
 
-use cards::{Card, CardSet};
-use game::{ChanceEvent, FastChance, FastRng, Outcome, Play, Playable, Recording, Seat, View};
 use serde_json::Value;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{ChanceEvent, FastChance, FastRng, Outcome, Play, Playable, Recording, Seat, View};
 
 /// A hint where it is given: what the player sees and may do, what is proposed, and why.
 pub struct Hint<'a> {

@@ -1,6 +1,6 @@
 //! What stands in the slots of a claim.
 
-use cards::{Card, CardSet};
+use underdeck_cards::{Card, CardSet};
 
 /// The number in a slot `{n}`.
 ///

@@ -1,6 +1,6 @@
 //! Laws of what is said about things on the table.
 
-use game::{Play, Playable, Table, Telling, View};
+use underdeck_game::{Play, Playable, Table, Telling, View};
 
 use super::{Site, texts};
 use crate::has_rules;
@@ -10,7 +10,7 @@ pub(super) fn everything_is_explained<S: Playable>(
     site: &Site<'_, S>,
     view: &S::View,
     table: &Table,
-    rng: &mut game::FastRng,
+    rng: &mut underdeck_game::FastRng,
 ) {
     let seat = site.state.deciding_seat();
     let dealt = view.determinise(rng).view(seat);

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use game::{CampaignStatus, FastRng, Options, Playable, below};
-use players::{Greedy, playout};
-use record::Deal;
+use underdeck_game::{CampaignStatus, FastRng, Options, Playable, below};
+use underdeck_players::{Greedy, playout};
+use underdeck_record::Deal;
 
 /// How many games of a campaign are played at most.
 const CHAPTERS: usize = 12;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Encode as _, Encoding, FastRng, Play, Playable, Policy as _, Seat, View, below};
+use underdeck_game::{Encode as _, Encoding, FastRng, Play, Playable, Policy as _, Seat, View, below};
 
 use super::Site;
 

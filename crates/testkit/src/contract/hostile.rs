@@ -1,7 +1,7 @@
 //! Laws of input from outside: texts that are not moves, states that no game reaches.
 
-use game::{FastChance, FastRng, Play, Playable, below};
 use serde_json::{Value, json};
+use underdeck_game::{FastChance, FastRng, Play, Playable, below};
 
 use super::Site;
 

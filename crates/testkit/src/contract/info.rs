@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Options, Playable, rules, signed};
+use underdeck_game::{Options, Playable, rules, signed};
 
 /// Id, title and texts are there, rule ids are unique and rules can be read by people, piles can be kinds of luck.
 pub(super) fn facts_are_in_order<S: Playable>() {

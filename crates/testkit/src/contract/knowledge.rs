@@ -1,8 +1,8 @@
 //! Laws of what a seat may know.
 
-use cards::{Card, CardSet};
-use game::{FastRng, Play, Playable, Policy, Seat, View};
 use serde_json::Value;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{FastRng, Play, Playable, Policy, Seat, View};
 
 use super::Site;
 use super::site::differences;

@@ -1,8 +1,8 @@
 //! Laws of luck.
 
-use cards::Card;
-use game::{Chance, ChanceEvent, Die, Playable, Recording, Scripted};
-use record::{Deal, DealChance};
+use underdeck_cards::Card;
+use underdeck_game::{Chance, ChanceEvent, Die, Playable, Recording, Scripted};
+use underdeck_record::{Deal, DealChance};
 
 use super::site::{Site, Step, caught, differences};
 

@@ -16,9 +16,11 @@ mod table;
 mod texts;
 mod trace;
 
-use game::{Encode as _, Encoding, FastRng, Options, Play, Playable, Policy as _, Recording, Seat, Telling, below};
-use players::{Decision, Greedy, Player as _, Random};
-use record::{Deal, DealChance};
+use underdeck_game::{
+    Encode as _, Encoding, FastRng, Options, Play, Playable, Policy as _, Recording, Seat, Telling, below,
+};
+use underdeck_players::{Decision, Greedy, Player as _, Random};
+use underdeck_record::{Deal, DealChance};
 
 use crate::Claim;
 
@@ -59,7 +61,7 @@ pub struct Contract {
     pub own_view_keys: &'static [&'static str],
     /// Keys that states have and views have not.
     pub secret_keys: &'static [&'static str],
-    /// Whether every legal move from a state that [`State::check`](game::State::check) accepts leads to a state that it accepts.
+    /// Whether every legal move from a state that [`State::check`](underdeck_game::State::check) accepts leads to a state that it accepts.
     pub closed: bool,
     /// What prompts promise: a phrase, and the verb of a move that must be legal wherever a prompt contains the phrase.
     pub prompts: &'static [(&'static str, &'static str)],

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Play, PlayError, Playable, Scripted, Turn};
+use underdeck_game::{Play, PlayError, Playable, Scripted, Turn};
 
 use super::Site;
 

@@ -3,7 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 use std::marker::PhantomData;
 
-use game::{FastRng, OptionKind, OptionSpec, OptionValue, Options, below};
+use underdeck_game::{FastRng, OptionKind, OptionSpec, OptionValue, Options, below};
 
 /// Option sets to play with: the default, each extreme value alone, both by each older version of the rules too, then random ones for
 /// ever.
@@ -39,7 +39,7 @@ pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], re
     assert!(O::SPECS.is_sorted_by_key(|spec| spec.ruling.is_some()), "rulings come after the house rules");
     for (spec, id) in O::SPECS.iter().filter_map(|spec| spec.ruling.map(|id| (spec, id))) {
         assert!(
-            game::rules(reference).any(|rule| rule.id == id),
+            underdeck_game::rules(reference).any(|rule| rule.id == id),
             "option {} reads a ruling: there is no {id}",
             spec.key
         );

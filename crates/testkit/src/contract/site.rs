@@ -3,9 +3,9 @@
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use game::{ChanceEvent, Playable};
 use serde::Serialize;
 use serde_json::Value;
+use underdeck_game::{ChanceEvent, Playable};
 
 /// A state of a game being played.
 pub(super) struct Site<'a, S: Playable> {

@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::Hasher;
 
-use game::{Aim, FastRng, GameResult, Means, Outcome, Play as _, Playable, Policy as _, Seat, Solve};
-use record::{Deal, DealChance};
+use underdeck_game::{Aim, FastRng, GameResult, Means, Outcome, Play as _, Playable, Policy as _, Seat, Solve};
+use underdeck_record::{Deal, DealChance};
 
 use super::site::Site;
 

@@ -1,6 +1,6 @@
 //! Laws of states alone.
 
-use game::{Options as _, Play as _, Playable};
+use underdeck_game::{Options as _, Play as _, Playable};
 
 use super::Site;
 use super::site::differences;
@@ -40,7 +40,9 @@ pub(super) fn reads_back<S: Playable>(site: &Site<'_, S>) {
     }
     if let Some(ended) = site.state.outcome() {
         let told = S::INFO.endings.iter().find(|ending| ending.cause == ended.cause);
-        let known = |ending: &game::Ending| ending.rules.iter().all(|id| game::find_rule(S::REFERENCE, id).is_some());
+        let known = |ending: &underdeck_game::Ending| {
+            ending.rules.iter().all(|id| underdeck_game::find_rule(S::REFERENCE, id).is_some())
+        };
         let is_told = told.is_some_and(|ending| !ending.words.is_empty() && !ending.rules.is_empty() && known(ending));
         site.ensure(is_told, "every cause is told in `endings`, with rules that exist", || ended.cause.to_owned());
     }

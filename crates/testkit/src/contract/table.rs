@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use game::{Badge, Body, FastRng, GameResult, Message, Place, Play, Playable, Seat, SeenChance, Table, Telling, Zone};
+use underdeck_game::{
+    Badge, Body, FastRng, GameResult, Message, Place, Play, Playable, Seat, SeenChance, Table, Telling, Zone,
+};
 
 use super::{Site, Step, texts};
 use crate::has_rules;
@@ -50,7 +52,7 @@ pub(super) fn marks_what_ends<S: Playable>(site: &Site<'_, S>, table: &Table, rn
             continue;
         }
         let mut after = site.state.clone();
-        after.play_unchecked(mv, &mut game::FastChance(rng.clone()));
+        after.play_unchecked(mv, &mut underdeck_game::FastChance(rng.clone()));
         let ended = after.outcome().is_some_and(|outcome| outcome.result != GameResult::Won);
         site.ensure(ended, "a final move ends the game without a win", || format!("{offer:?}"));
     }

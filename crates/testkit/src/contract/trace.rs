@@ -1,7 +1,7 @@
 //! Laws of traces and records.
 
-use game::{AnyOptions, ChanceEvent, Play, Playable};
-use record::{Deal, Record, TraceFlags, TraceWriter, replay_record, verify_trace};
+use underdeck_game::{AnyOptions, ChanceEvent, Play, Playable};
+use underdeck_record::{Deal, Record, TraceFlags, TraceWriter, replay_record, verify_trace};
 
 use super::Site;
 use crate::regenerate;

@@ -1,10 +1,10 @@
 //! The Well with rules and notation alone: neither words nor a policy of its own.
 
-use cards::CardSet;
-use game::{
+use serde::{Deserialize, Serialize};
+use underdeck_cards::CardSet;
+use underdeck_game::{
     CampaignStatus, Chance, Encode, GameInfo, Policy, Rng, Seat, Solve, State, StateError, Telling, Turn, View,
 };
-use serde::{Deserialize, Serialize};
 
 use super::{Toy, ToyMove, ToyOptions, ToyView};
 
@@ -82,4 +82,4 @@ impl Encode for BareView {}
 
 impl Solve for Bare {}
 
-game::playable!(Bare);
+underdeck_game::playable!(Bare);

@@ -1,6 +1,6 @@
 //! The campaign of the Well.
 
-use game::{CampaignStatus, Chapter, Entry, GameResult, Play};
+use underdeck_game::{CampaignStatus, Chapter, Entry, GameResult, Play};
 
 use super::{Toy, ToyOptions, Water};
 

@@ -1,7 +1,7 @@
 //! What a valid state of the Well is.
 
-use cards::CardSet;
-use game::{GameResult, Outcome, StateError};
+use underdeck_cards::CardSet;
+use underdeck_game::{GameResult, Outcome, StateError};
 
 use super::{Phase, Toy, Water};
 

@@ -1,6 +1,6 @@
 //! What a reason of the Well may claim, and when it is true.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use crate::Claim;
 use crate::said::{card, cards, number};

@@ -1,6 +1,6 @@
 //! The Well: a complete game in miniature, with hidden cards, a die, a shuffle during play, options and two ends.
 //!
-//! Its reference is [`Toy::REFERENCE`](game::State::REFERENCE). Everything generic is tested on it.
+//! Its reference is [`Toy::REFERENCE`](underdeck_game::State::REFERENCE). Everything generic is tested on it.
 
 mod bare;
 mod campaign;

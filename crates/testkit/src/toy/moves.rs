@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cards::{Card, CardSet};
-use game::NotationError;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::NotationError;
 
 /// A move of the Well.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

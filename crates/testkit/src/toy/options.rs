@@ -1,7 +1,7 @@
 //! The house rules of the Well.
 
-use cards::Suit;
-use game::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
+use underdeck_cards::Suit;
+use underdeck_game::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
 
 /// Whether the well can be stirred (option-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

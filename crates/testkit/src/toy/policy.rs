@@ -1,8 +1,8 @@
 //! A sensible player of the Well.
 
-use cards::Card;
-use game::{Play, Policy, prose};
 use rand_core::Rng;
+use underdeck_cards::Card;
+use underdeck_game::{Play, Policy, prose};
 
 use super::{Phase, ToyMove, ToyView};
 

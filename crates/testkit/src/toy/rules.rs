@@ -1,7 +1,7 @@
 //! The rules of the Well: which moves are legal, and what they do.
 
-use cards::{CardSet, Rank};
-use game::{Chance, Die, GameResult, Outcome};
+use underdeck_cards::{CardSet, Rank};
+use underdeck_game::{Chance, Die, GameResult, Outcome};
 
 use super::{Open, Phase, Toy, ToyMove, WELL, Water};
 

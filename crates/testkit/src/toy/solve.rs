@@ -1,11 +1,11 @@
 //! What a solver may take for granted: nothing, because all of it matters, what is known (peek-1) and the lives (pay-1) too.
 
-use game::{Encode, Solve};
+use underdeck_game::{Encode, Solve};
 
 use super::{Toy, ToyView};
 
 impl Solve for Toy {}
 
-game::playable!(Toy);
+underdeck_game::playable!(Toy);
 
 impl Encode for ToyView {}

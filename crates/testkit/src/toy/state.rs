@@ -1,7 +1,7 @@
 //! Everything a referee of the Well knows.
 
-use cards::{Card, CardSet, Pile, Suit};
-use game::Outcome;
+use underdeck_cards::{Card, CardSet, Pile, Suit};
+use underdeck_game::Outcome;
 
 use super::Water;
 

@@ -1,7 +1,7 @@
 //! The Well as the engine calls it.
 
-use cards::{CardSet, Pile};
-use game::{Art, CampaignStatus, Chance, Ending, GameInfo, Seat, State, StateError, Turn};
+use underdeck_cards::{CardSet, Pile};
+use underdeck_game::{Art, CampaignStatus, Chance, Ending, GameInfo, Seat, State, StateError, Turn};
 
 use super::check::check;
 use super::{Open, Phase, Toy, ToyMove, ToyOptions, ToyView, WELL, campaign, rules};

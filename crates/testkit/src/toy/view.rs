@@ -1,8 +1,8 @@
 //! What the player of the Well may know (view-1).
 
-use cards::{Card, CardSet, Pile};
-use game::{FastRng, View};
 use rand_core::Rng;
+use underdeck_cards::{Card, CardSet, Pile};
+use underdeck_game::{FastRng, View};
 
 use super::{Open, Toy};
 
@@ -36,7 +36,7 @@ impl View for ToyView {
 
     fn determinise(&self, rng: &mut impl Rng) -> Toy {
         let mut unseen: Vec<Card> = self.unseen.iter().collect();
-        game::shuffle(rng, &mut unseen);
+        underdeck_game::shuffle(rng, &mut unseen);
         let mut dealt = unseen.into_iter();
         let well: Pile<32> =
             self.well.iter().filter_map(|&card| Some((card.or_else(|| dealt.next())?, card.is_some()))).collect();

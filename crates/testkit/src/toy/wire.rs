@@ -1,10 +1,10 @@
 //! The flat JSON of the reference, for a state and, with hidden cards, for a view (state-1).
 
-use cards::{Card, CardSet, Seen};
-use game::wire::read_older_rules;
-use game::{GameResult, Outcome, StateError};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use underdeck_cards::{Card, CardSet, Seen};
+use underdeck_game::wire::read_older_rules;
+use underdeck_game::{GameResult, Outcome, StateError};
 
 use super::check::check;
 use super::options::suit_of;
@@ -15,7 +15,7 @@ use super::{Open, Phase, Toy, ToyOptions, ToyView, Water};
 #[serde(deny_unknown_fields)]
 struct Wire<C> {
     phase: String,
-    #[serde(deserialize_with = "game::wire::present")]
+    #[serde(deserialize_with = "underdeck_game::wire::present")]
     outcome: Option<WireOutcome>,
     water: String,
     peek: bool,

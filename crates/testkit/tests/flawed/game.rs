@@ -4,14 +4,13 @@ use std::cell::Cell;
 use std::hash::{Hash as _, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use cards::{Card, CardSet};
-use game::{
-    Aim, Badge, Body, Chance, Encode, Encoding, GameInfo, Kind, Means, MoveList, Observation, Place, Play, Policy, Rng,
-    Seat,
-    SeenChance, Solve, State, StateError, Table, Telling, Turn, View,
-};
 use serde::{Deserialize, Deserializer, Serialize};
-use testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{
+    Aim, Badge, Body, Chance, Encode, Encoding, GameInfo, Kind, Means, MoveList, Observation, Place, Play, Policy, Rng,
+    Seat, SeenChance, Solve, State, StateError, Table, Telling, Turn, View,
+};
+use underdeck_testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
 
 /// What is wrong with the game on this thread. A parameter of the type would have the whole contract compiled once for each flaw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,7 +162,7 @@ impl<const PILES: bool> View for FlawedView<PILES> {
             view.unseen.insert(card);
         }
         if Flaw::Fixed.is_here() {
-            return Flawed(view.determinise(&mut game::FastRng::new(0)));
+            return Flawed(view.determinise(&mut underdeck_game::FastRng::new(0)));
         }
         loop {
             let toy = view.determinise(rng);
@@ -198,7 +197,7 @@ impl<const PILES: bool> Telling for FlawedView<PILES> {
             }
             Flaw::Rule => table.offers.iter_mut().for_each(|offer| offer.rules = &["draw-99"]),
             Flaw::Place => {
-                let gone = game::Gesture::Tap(Place::Zone("attic"));
+                let gone = underdeck_game::Gesture::Tap(Place::Zone("attic"));
                 table.offers.iter_mut().for_each(|offer| offer.gesture = gone.clone());
             }
             Flaw::Room => table.zones[0].within = Some(Place::Entry("house", "water".into())),
@@ -226,7 +225,7 @@ impl<const PILES: bool> Policy for FlawedView<PILES> {
     }
 
     fn heuristic(&self) -> ToyMove {
-        let state = self.determinise(&mut game::FastRng::new(0));
+        let state = self.determinise(&mut underdeck_game::FastRng::new(0));
         if Flaw::Greedy.is_here() && !state.is_legal(ToyMove::Stir) { ToyMove::Stir } else { self.0.heuristic() }
     }
 }
@@ -288,7 +287,7 @@ impl<const PILES: bool> Encode for FlawedView<PILES> {
     }
 }
 
-game::playable!(impl<const PILES: bool> Flawed<PILES>);
+underdeck_game::playable!(impl<const PILES: bool> Flawed<PILES>);
 
 impl<const PILES: bool> Solve for Flawed<PILES> {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];

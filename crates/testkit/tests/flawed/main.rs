@@ -2,10 +2,10 @@
 
 mod game;
 
-use ::game::Playable;
 use game::{Flaw, Flawed};
-use testkit::Contract;
-use testkit::toy::CLAIMS;
+use underdeck_game::Playable;
+use underdeck_testkit::Contract;
+use underdeck_testkit::toy::CLAIMS;
 
 /// What the contract says about a game with this flaw.
 fn caught(flaw: Flaw) -> String {

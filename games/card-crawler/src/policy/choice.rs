@@ -1,6 +1,6 @@
 //! A move and the reason for it, with what was weighed.
 
-use cards::{Card, CardSet};
+use underdeck_cards::{Card, CardSet};
 
 use crate::{Location, Move};
 

@@ -1,6 +1,6 @@
 //! Being attacked: how many cards a wound is worth, and what remains for the next turn.
 
-use cards::CardSet;
+use underdeck_cards::CardSet;
 
 use crate::deck;
 use crate::{Location, Move};

@@ -1,6 +1,6 @@
 //! In a room with a living monster: kill it, flee from it, or let it come.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use crate::location::Locations;
 use crate::{Location, Move};

@@ -1,6 +1,6 @@
 //! Where to go: what each room is worth and what it costs to get there.
 
-use cards::{Card, CardSet};
+use underdeck_cards::{Card, CardSet};
 
 use crate::Location;
 use crate::deck::{DARK_LORD, JACKS, PLUNDER, power};

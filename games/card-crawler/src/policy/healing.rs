@@ -1,6 +1,6 @@
 //! Trashing cards for wounds.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use crate::Move;
 

@@ -1,6 +1,6 @@
 //! In a room whose card can be taken.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use crate::Move;
 use crate::deck::{DARK_LORD, HEALER, PLUNDER};

@@ -1,6 +1,6 @@
 //! What a room is worth by the card that lies in it.
 
-use cards::{Card, Suit};
+use underdeck_cards::{Card, Suit};
 
 use crate::deck::{DARK_LORD, JACKS, KNIGHTS, PLUNDER};
 

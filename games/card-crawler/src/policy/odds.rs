@@ -1,6 +1,6 @@
 //! What the next hand may do: the cards of the draw pile are known, their order is not.
 
-use cards::CardSet;
+use underdeck_cards::CardSet;
 
 use super::outlook::Outlook;
 use super::sets::{self, LORD};

@@ -1,6 +1,6 @@
 //! What the player sees, in the terms it thinks in.
 
-use cards::{Card, CardSet};
+use underdeck_cards::{Card, CardSet};
 
 use crate::deck::{self, HEALER, HELPFUL_HAND, MONSTERS, STRONG_ONE};
 use crate::{Location, View};

@@ -1,7 +1,7 @@
 //! The player's reasons in words: one sentence each, about what was weighed.
 
-use cards::{Card, CardSet, Suit};
-use game::prose;
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::prose;
 
 use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, PLUNDER};
 use crate::{View, words};

@@ -1,6 +1,6 @@
 //! Sets of cards for a fight.
 
-use cards::CardSet;
+use underdeck_cards::CardSet;
 
 use crate::deck::{self, DARK_LORD};
 

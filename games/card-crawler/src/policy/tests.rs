@@ -1,7 +1,7 @@
 //! The ideas of the player, each in a scene made for it.
 
-use cards::{Card, CardSet};
-use game::{FastChance, FastRng, GameResult, Play, Policy as _, Seat, State as _};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{FastChance, FastRng, GameResult, Play, Policy as _, Seat, State as _};
 
 use crate::deck::{ACTION, DARK_LORD};
 use crate::draw::Draw;

@@ -1,6 +1,6 @@
 //! What a card is worth to its owner.
 
-use cards::{Card, CardSet, Suit};
+use underdeck_cards::{Card, CardSet, Suit};
 
 use crate::deck::{FIGHTER, HEALER, HELPFUL_HAND, KNIGHTS, NUMBERED, STRONG_ONE};
 

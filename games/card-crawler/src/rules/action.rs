@@ -1,6 +1,6 @@
 //! The action phase: which kinds of action are open, counted group by group.
 
-use cards::CardSet;
+use underdeck_cards::CardSet;
 
 use crate::location::{Location, Locations};
 use crate::rules::{attack, end_of_turn, explore, heal, loot};

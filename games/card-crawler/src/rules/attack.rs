@@ -1,7 +1,7 @@
 //! Attack a monster: attacking, being attacked, doubling.
 
-use cards::CardSet;
-use game::Chance;
+use underdeck_cards::CardSet;
+use underdeck_game::Chance;
 
 use crate::deck::{FIGHTER, power};
 use crate::phase::Cause;

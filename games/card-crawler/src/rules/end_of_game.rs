@@ -1,7 +1,7 @@
 //! End of game: how it ended, and the score.
 
-use cards::{CardSet, Suit};
-use game::{GameResult, Outcome};
+use underdeck_cards::{CardSet, Suit};
+use underdeck_game::{GameResult, Outcome};
 
 use crate::deck::{HEALER, KNIGHTS, NUMBERED};
 use crate::{End, State};

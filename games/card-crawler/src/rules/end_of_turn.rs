@@ -1,6 +1,6 @@
 //! End of turn: drawing cards, exhaustion, the next turn.
 
-use game::Chance;
+use underdeck_game::Chance;
 
 use crate::deck::STRONG_ONE;
 use crate::location::Location;

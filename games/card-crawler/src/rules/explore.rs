@@ -1,6 +1,6 @@
 //! Explore: entering the fortress, going on, fleeing.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use crate::State;
 use crate::deck::JACKS;

@@ -1,6 +1,6 @@
 //! Heal a wound, and being wounded.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use crate::deck::HEALER;
 use crate::phase::{Cause, End};

@@ -1,6 +1,6 @@
 //! The jacks: events that happen when their room is first entered.
 
-use cards::{Card, Suit};
+use underdeck_cards::{Card, Suit};
 
 use crate::deck::power;
 use crate::{Phase, State};

@@ -1,6 +1,6 @@
 //! Loot: the room's card for one of the hand.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use crate::deck::{COMPANIONS, DARK_LORD, PLUNDER};
 use crate::location::Location;

@@ -1,7 +1,7 @@
 //! Set-up.
 
-use cards::CardSet;
-use game::Chance;
+use underdeck_cards::CardSet;
+use underdeck_game::Chance;
 
 use crate::deck::{ACTION, DARK_LORD, FORTRESS};
 use crate::draw::Draw;

@@ -1,6 +1,6 @@
 //! The trap of the jack of spades: a wound or a card.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use crate::phase::Cause;
 use crate::{Move, Phase, State};

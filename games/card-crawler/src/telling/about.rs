@@ -1,7 +1,7 @@
 //! What the things on the table are, in plain sentences with an example.
 
-use cards::{Card, Suit};
-use game::{Lore, Place, Term, prose};
+use underdeck_cards::{Card, Suit};
+use underdeck_game::{Lore, Place, Term, prose};
 
 use crate::deck::{ALL, DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
 use crate::{Location, View, words};

@@ -1,7 +1,7 @@
 //! Attacking a monster, defending against one, and the Fighter.
 
-use cards::CardSet;
-use game::{Gesture, Message, Place, say};
+use underdeck_cards::CardSet;
+use underdeck_game::{Gesture, Message, Place, say};
 
 use super::{Parts, Reason, Rules, because, cell, end_of_turn, not_in_hand};
 use crate::deck::{DARK_LORD, FIGHTER, HEALER};

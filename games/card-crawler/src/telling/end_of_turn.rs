@@ -1,7 +1,7 @@
 //! Ending the turn: what it will bring, as far as a player can tell, and what it brought.
 
-use cards::CardSet;
-use game::{Gesture, Message, SeenChance, prose, say};
+use underdeck_cards::CardSet;
+use underdeck_game::{Gesture, Message, SeenChance, prose, say};
 
 use super::{Parts, Reason, Rules};
 use crate::deck::DARK_LORD;

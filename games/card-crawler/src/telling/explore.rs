@@ -1,7 +1,7 @@
 //! Entering the fortress, going on, fleeing.
 
-use cards::Card;
-use game::{Message, Place, say};
+use underdeck_cards::Card;
+use underdeck_game::{Message, Place, say};
 
 use super::{GATE, Parts, Reason, because, cell, drag, jacks};
 use crate::deck::{DARK_LORD, JACKS};

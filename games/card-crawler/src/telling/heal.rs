@@ -1,7 +1,7 @@
 //! Healing wounds.
 
-use cards::Card;
-use game::{Message, Place, say};
+use underdeck_cards::Card;
+use underdeck_game::{Message, Place, say};
 
 use super::{Parts, Reason, drag};
 use crate::deck::HEALER;

@@ -1,7 +1,7 @@
 //! What a jack does when its room is first entered.
 
-use cards::{Card, Suit};
-use game::prose;
+use underdeck_cards::{Card, Suit};
+use underdeck_game::prose;
 
 use crate::{Location, Phase, View, words};
 

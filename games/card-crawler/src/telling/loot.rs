@@ -1,7 +1,7 @@
 //! Looting a room.
 
-use cards::{Card, CardSet};
-use game::{Message, say};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Message, say};
 
 use super::{Parts, Reason, Rules, because, cell, drag};
 use crate::deck::{COMPANIONS, DARK_LORD};

@@ -13,8 +13,10 @@ mod loot;
 mod table;
 mod trap;
 
-use cards::{Card, Cell};
-use game::{Gesture, Lore, Message, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone};
+use underdeck_cards::{Card, Cell};
+use underdeck_game::{
+    Gesture, Lore, Message, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone,
+};
 
 use crate::{Location, Move, Phase, State, View};
 

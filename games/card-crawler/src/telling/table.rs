@@ -1,7 +1,9 @@
 //! The prompt and the zones of the table.
 
-use cards::{Card, CardSet, Cell};
-use game::{Badge, Body, CardFace, Effect, Entry, Good, Icon, Play as _, Symbol, Tile, Token, Zone, ZoneKind, prose};
+use underdeck_cards::{Card, CardSet, Cell};
+use underdeck_game::{
+    Badge, Body, CardFace, Effect, Entry, Good, Icon, Play as _, Symbol, Tile, Token, Zone, ZoneKind, prose,
+};
 
 use super::{GATE, end_of_game};
 use crate::deck::{DARK_LORD, HELPFUL_HAND, JACKS, MONSTERS, NUMBERED, PLUNDER};

@@ -1,7 +1,7 @@
 //! The trap of the jack of spades.
 
-use cards::Card;
-use game::{Gesture, Place, say};
+use underdeck_cards::Card;
+use underdeck_game::{Gesture, Place, say};
 
 use super::{Parts, drag};
 use crate::{Move, View, words};

@@ -1,8 +1,8 @@
 //! Reading a state from outside.
 
-use cards::Card;
-use game::wire::read_rulings;
-use game::{GameResult, StateError};
+use underdeck_cards::Card;
+use underdeck_game::wire::read_rulings;
+use underdeck_game::{GameResult, StateError};
 
 use super::{OutcomeWire, PhaseWord, RoomWord, StateWire, outcome};
 use crate::deck::{self, OWNED};

@@ -2,17 +2,17 @@
 
 mod board;
 
-use card_crawler::State;
-use cards::{Card, CardSet, Suit};
-use game::GameResult;
-use testkit::said::{card, cards, number as n};
-use testkit::{Claim, Hint, Step, World};
+use underdeck_card_crawler::State;
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::GameResult;
+use underdeck_testkit::said::{card, cards, number as n};
+use underdeck_testkit::{Claim, Hint, Step, World};
 
 use board::*;
 
 #[test]
 fn every_claim_of_a_hint_is_true() {
-    testkit::claims::<State>(CLAIMS, &[]);
+    underdeck_testkit::claims::<State>(CLAIMS, &[]);
 }
 
 fn wounds(hint: &Hint<'_>) -> i64 {

@@ -3,9 +3,9 @@
 //! No suit as a whole is a name here, so that no law asks whether players look at one: in the fortress each suit is a kind of room of its own, and diamonds are
 //! worth points (room-1, room-3). Clubs and spades up to six are alike, but the spelling of a set of cards is in the order of the suits.
 
-use card_crawler::{Options, State};
-use game::Play as _;
-use testkit::{Contract, allocates_nothing};
+use underdeck_card_crawler::{Options, State};
+use underdeck_game::Play as _;
+use underdeck_testkit::{Contract, allocates_nothing};
 
 #[test]
 fn all_laws_hold() {
@@ -26,7 +26,7 @@ fn all_laws_hold() {
 /// Counted move sequences, luck from the deal.
 #[test]
 fn perft() {
-    testkit::perft_table::<State>(include_str!("../perft.txt"));
+    underdeck_testkit::perft_table::<State>(include_str!("../perft.txt"));
 }
 
 fn options() -> [Options; 3] {
@@ -44,13 +44,13 @@ fn random_games_allocate_nothing() {
 
 #[test]
 fn unseen_cards_are_dealt_anew_uniformly() {
-    let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
+    let views = underdeck_testkit::deals_uniformly::<State>(&Options::default(), 0..20);
     assert!(views >= 5, "{views} views");
 }
 
 /// Exactly, in the ends of games: what is seen next is as likely as redeals say.
 #[test]
 fn luck_has_the_mean_0() {
-    let moves = testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
+    let moves = underdeck_testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
     assert!(moves > 0);
 }

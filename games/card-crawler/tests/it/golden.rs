@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use card_crawler::State;
 use serde_json::Value;
+use underdeck_card_crawler::State;
 
 const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/card-crawler/tests/traces");
 
@@ -24,13 +24,13 @@ const SIGHTS: &str = "
 
 #[test]
 fn golden_games_hold() {
-    testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/card-crawler/tests"));
+    underdeck_testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/card-crawler/tests"));
 }
 
 #[test]
 fn traces_show_everything() {
     let wanted = SIGHTS.split(',').map(|sight| sight.split_whitespace().collect::<Vec<_>>().join(" "));
-    testkit::golden_sights(TRACES, wanted, sights);
+    underdeck_testkit::golden_sights(TRACES, wanted, sights);
 }
 
 /// What a trace shows.

@@ -2,5 +2,5 @@
 
 #[test]
 fn every_sentence_of_a_guide_is_true() {
-    testkit::guides::<card_crawler::State>();
+    underdeck_testkit::guides::<underdeck_card_crawler::State>();
 }

@@ -1,9 +1,9 @@
 //! Properties over random games and random options.
 
-use card_crawler::{Options, State, View};
-use game::{Encode as _, Play as _, Seat, State as _};
 use proptest::prelude::*;
-use testkit::{object, somewhere};
+use underdeck_card_crawler::{Options, State, View};
+use underdeck_game::{Encode as _, Play as _, Seat, State as _};
+use underdeck_testkit::{object, somewhere};
 
 fn options() -> impl Strategy<Value = Options> {
     (3u8..=7, 5u8..=20, 1u8..=4, any::<[bool; 5]>()).prop_map(|(hand_size, life, exhaustion, rulings)| {

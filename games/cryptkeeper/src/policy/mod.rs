@@ -11,8 +11,10 @@ mod rollout;
 mod steps;
 mod worth;
 
-use cards::{Card, Suit};
-use game::{FastChance, FastRng, MoveList as _, Planned, Play as _, Policy, Rng, Seat, State as _, View as _, Worth};
+use underdeck_cards::{Card, Suit};
+use underdeck_game::{
+    FastChance, FastRng, MoveList as _, Planned, Play as _, Policy, Rng, Seat, State as _, View as _, Worth,
+};
 
 use crate::face::{Face, Faces};
 use crate::state::Phase;
@@ -25,8 +27,8 @@ const LEARNED: f32 = 50.0;
 const OWN: f32 = 0.35;
 
 impl Policy for View {
-    const OUTLOOK: &'static [u8] = game::bytes_of!("outlook.bin");
-    const WEIGHTS: &'static [u8] = game::bytes_of!("weights.bin");
+    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("outlook.bin");
+    const WEIGHTS: &'static [u8] = underdeck_game::bytes_of!("weights.bin");
 
     /// Plans no further than this turn and the next.
     fn heuristic(&self) -> Move {

@@ -1,6 +1,6 @@
 //! A lower bound on the number of moves to the ritual.
 
-use cards::Rank;
+use underdeck_cards::Rank;
 
 use super::has_flask;
 use crate::State;

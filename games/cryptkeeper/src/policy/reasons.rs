@@ -1,8 +1,8 @@
 //! The player's reasons in words: what the chosen step leaves better than the next best one.
 
-use cards::Card;
-use game::Play;
-use game::prose::{capitalised, count};
+use underdeck_cards::Card;
+use underdeck_game::Play;
+use underdeck_game::prose::{capitalised, count};
 
 use crate::face::Faces;
 use crate::state::Phase;

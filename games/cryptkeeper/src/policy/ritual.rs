@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use game::{FastChance, FastRng, MoveList as _, Play, State as _};
+use underdeck_game::{FastChance, FastRng, MoveList as _, Play, State as _};
 
 use super::{Choice, Why, has_flask, need, steps};
 use crate::face::{FACES, Faces};
@@ -149,7 +149,7 @@ fn is_useful(state: &State, mv: Move) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use game::{Play, Policy as _, Seat, State as _, View as _};
+    use underdeck_game::{Play, Policy as _, Seat, State as _, View as _};
 
     use super::*;
     use crate::Options;

@@ -1,6 +1,6 @@
 //! The rollout policy: nearly as good as the heuristic, and much faster.
 
-use game::{FastRng, Play as _, View as _};
+use underdeck_game::{FastRng, Play as _, View as _};
 
 use super::steps::{self, Aim};
 use super::{ritual, stand, take, worth};

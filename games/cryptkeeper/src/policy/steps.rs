@@ -1,6 +1,6 @@
 //! Judges the steps in reach.
 
-use game::{MoveList as _, State as _};
+use underdeck_game::{MoveList as _, State as _};
 
 use super::{Choice, Why, settle, worth};
 use crate::face::{FACES, Face};

@@ -2,7 +2,7 @@
 //!
 //! The weights were tuned by hill climbing: each was changed a little, and kept where more games were won.
 
-use cards::Rank;
+use underdeck_cards::Rank;
 
 use crate::face::{Face, Faces};
 use crate::state::Phase;

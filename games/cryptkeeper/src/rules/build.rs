@@ -1,6 +1,6 @@
 //! Building a new column or row from the deck.
 
-use cards::Cell;
+use underdeck_cards::Cell;
 
 use crate::face::Face;
 use crate::field::{Square, index};

@@ -1,6 +1,6 @@
 //! Choices: what events, items and the curse ask for.
 
-use cards::{Card, Cell};
+use underdeck_cards::{Card, Cell};
 
 use crate::face::{Face, Faces};
 use crate::field::{Grid, Square, index};

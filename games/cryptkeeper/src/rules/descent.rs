@@ -1,6 +1,6 @@
 //! Descending to the next floor.
 
-use game::Chance;
+use underdeck_game::Chance;
 
 use crate::State;
 use crate::deck::Deck;

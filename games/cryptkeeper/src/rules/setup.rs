@@ -1,7 +1,7 @@
 //! Set-up: the starting item, dealing a map, placing the token.
 
-use cards::Card;
-use game::Chance;
+use underdeck_cards::Card;
+use underdeck_game::Chance;
 
 use crate::deck::Deck;
 use crate::dues::Dues;

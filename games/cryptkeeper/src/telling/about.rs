@@ -1,7 +1,7 @@
 //! What the things on the table are, in plain sentences with an example.
 
-use cards::{Card, Rank};
-use game::{Lore, Place, Term, prose};
+use underdeck_cards::{Card, Rank};
+use underdeck_game::{Lore, Place, Term, prose};
 
 use crate::{Options, Origin, Side, View, words};
 

@@ -1,6 +1,6 @@
 //! The choice that is asked for: by what, and under which rules.
 
-use cards::Rank;
+use underdeck_cards::Rank;
 
 use super::Rules;
 use crate::state::Phase;

@@ -1,6 +1,6 @@
 //! Building a new row or column.
 
-use game::{Gesture, Place, prose, say};
+use underdeck_game::{Gesture, Place, prose, say};
 
 use super::asked::{asker, asking};
 use super::refusal::because;

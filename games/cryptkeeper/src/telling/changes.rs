@@ -1,7 +1,7 @@
 //! What follows from a move: cards drawn, discarded, revealed and seen, the curse, the end.
 
-use cards::{CardSet, Rank};
-use game::{SeenChance, prose};
+use underdeck_cards::{CardSet, Rank};
+use underdeck_game::{SeenChance, prose};
 
 use super::turns::flipped;
 use crate::face::Faces;

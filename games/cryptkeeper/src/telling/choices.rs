@@ -1,7 +1,7 @@
 //! Choices: what events, items and the curse ask for.
 
-use cards::{Card, Cell};
-use game::{Gesture, Message, Place, prose, say};
+use underdeck_cards::{Card, Cell};
+use underdeck_game::{Gesture, Message, Place, prose, say};
 
 use super::asked::{asker, asking, rules};
 use super::refusal::{because, no_tile, not_in};

@@ -1,6 +1,6 @@
 //! Suffering the curse.
 
-use game::Gesture;
+use underdeck_game::Gesture;
 
 use super::refusal::because;
 use super::{Parts, Reason};

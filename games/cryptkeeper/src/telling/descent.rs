@@ -1,6 +1,6 @@
 //! Descending to the next floor.
 
-use game::{Gesture, prose};
+use underdeck_game::{Gesture, prose};
 
 use super::refusal::because;
 use super::{Parts, Reason};

@@ -1,7 +1,7 @@
 //! Letting an event happen.
 
-use cards::Rank;
-use game::{Gesture, say};
+use underdeck_cards::Rank;
+use underdeck_game::{Gesture, say};
 
 use super::refusal::because;
 use super::{Parts, Reason, Rules};

@@ -1,7 +1,7 @@
 //! Using items.
 
-use cards::Rank;
-use game::say;
+use underdeck_cards::Rank;
+use underdeck_game::say;
 
 use super::refusal::{because, not_in};
 use super::zones::tap;

@@ -17,7 +17,9 @@ mod setup;
 mod turns;
 mod zones;
 
-use game::{Gesture, Lore, Message, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone};
+use underdeck_game::{
+    Gesture, Lore, Message, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone,
+};
 
 use crate::{Move, State, View};
 

@@ -1,7 +1,7 @@
 //! Which decision comes first, and what the refusals of all moves share.
 
-use cards::{Card, Cell};
-use game::prose;
+use underdeck_cards::{Card, Cell};
+use underdeck_game::prose;
 
 use super::asked::{asker, rules};
 use super::{Reason, Rules};

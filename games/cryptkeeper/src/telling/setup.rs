@@ -1,6 +1,6 @@
 //! Taking the first item and placing the token.
 
-use game::say;
+use underdeck_game::say;
 
 use super::refusal::{because, no_tile, not_in};
 use super::zones::{tap, tap_cell};

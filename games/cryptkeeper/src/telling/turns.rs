@@ -1,7 +1,7 @@
 //! Moving the token.
 
-use cards::{Card, CardSet, Cell};
-use game::{Message, say};
+use underdeck_cards::{Card, CardSet, Cell};
+use underdeck_game::{Message, say};
 
 use super::refusal::{because, no_tile};
 use super::zones::tap_cell;

@@ -1,7 +1,9 @@
 //! What lies on the table, and what is to be decided.
 
-use cards::{Card, CardSet, Cell, Seen};
-use game::{Badge, Body, CardFace, Effect, Entry, Gesture, Icon, Place, Play as _, Tile, Token, Zone, ZoneKind, prose};
+use underdeck_cards::{Card, CardSet, Cell, Seen};
+use underdeck_game::{
+    Badge, Body, CardFace, Effect, Entry, Gesture, Icon, Place, Play as _, Tile, Token, Zone, ZoneKind, prose,
+};
 
 use super::asked::asker;
 use crate::face::Faces;

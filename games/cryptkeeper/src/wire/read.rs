@@ -1,8 +1,8 @@
 //! Reading a state from outside.
 
-use cards::{Card, CardSet, Cell};
-use game::wire::{read_older_rules, read_rulings};
-use game::{GameResult, OptionValue, Options as _, StateError};
+use underdeck_cards::{Card, CardSet, Cell};
+use underdeck_game::wire::{read_older_rules, read_rulings};
+use underdeck_game::{GameResult, OptionValue, Options as _, StateError};
 
 use super::{PhaseWord, StateWire};
 use crate::deck::Deck;

@@ -4,16 +4,16 @@
 
 use std::collections::{HashMap, HashSet};
 
-use cards::{Card, Rank};
-use cryptkeeper::State;
-use game::{FastRng, GameResult, State as _, below};
 use serde_json::Value;
-use testkit::said::{card, number as n, tenths};
-use testkit::{Claim, Hint, World};
+use underdeck_cards::{Card, Rank};
+use underdeck_cryptkeeper::State;
+use underdeck_game::{FastRng, GameResult, State as _, below};
+use underdeck_testkit::said::{card, number as n, tenths};
+use underdeck_testkit::{Claim, Hint, World};
 
 #[test]
 fn every_claim_of_a_hint_is_true() {
-    testkit::claims::<State>(CLAIMS, &[]);
+    underdeck_testkit::claims::<State>(CLAIMS, &[]);
 }
 
 const TILES: [&str; 13] = [

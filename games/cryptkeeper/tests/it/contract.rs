@@ -1,8 +1,8 @@
 //! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
 
-use cryptkeeper::{Options, State};
-use game::{Play as _, Policy as _, Seat, State as _};
-use testkit::{Contract, allocates_nothing};
+use underdeck_cryptkeeper::{Options, State};
+use underdeck_game::{Play as _, Policy as _, Seat, State as _};
+use underdeck_testkit::{Contract, allocates_nothing};
 
 #[test]
 fn all_laws_hold() {
@@ -31,7 +31,7 @@ fn laws_hold(share: u64) {
 /// Counted move sequences, luck from the deal.
 #[test]
 fn perft() {
-    testkit::perft_table::<State>(include_str!("../perft.txt"));
+    underdeck_testkit::perft_table::<State>(include_str!("../perft.txt"));
 }
 
 fn options() -> [Options; 2] {
@@ -55,7 +55,7 @@ fn games_of_rollout_moves_allocate_nothing() {
 
 #[test]
 fn unseen_cards_are_dealt_anew_uniformly() {
-    let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
+    let views = underdeck_testkit::deals_uniformly::<State>(&Options::default(), 0..20);
     assert!(views >= 5, "{views} views");
 }
 
@@ -64,13 +64,21 @@ fn unseen_cards_are_dealt_anew_uniformly() {
 fn the_suits_are_names() {
     const SETS: &[&str] = &["hand", "map_pool", "offer", "discard", "eligible"];
     for swaps in [&[('C', 'S')][..], &[('H', 'D')], &[('C', 'S'), ('H', 'D')]] {
-        assert!(testkit::suits_are_names::<State>(&Options::default(), 0..20, swaps, testkit::ALL_RANKS, SETS) > 500);
+        assert!(
+            underdeck_testkit::suits_are_names::<State>(
+                &Options::default(),
+                0..20,
+                swaps,
+                underdeck_testkit::ALL_RANKS,
+                SETS
+            ) > 500
+        );
     }
 }
 
 /// Exactly, in the ends of games: what is seen next is as likely as redeals say.
 #[test]
 fn luck_has_the_mean_0() {
-    let moves = testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
+    let moves = underdeck_testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
     assert!(moves > 0);
 }

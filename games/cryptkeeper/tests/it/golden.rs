@@ -1,17 +1,21 @@
 //! Golden games.
 
-use cryptkeeper::State;
 use serde_json::Value;
+use underdeck_cryptkeeper::State;
 
 #[test]
 fn golden_games_hold() {
-    testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/cryptkeeper/tests"));
+    underdeck_testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/cryptkeeper/tests"));
 }
 
 /// The traces meet every event, every item, every phase and every end.
 #[test]
 fn traces_meet_everything() {
-    testkit::golden_sights(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/cryptkeeper/tests/traces"), wanted(), met);
+    underdeck_testkit::golden_sights(
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../games/cryptkeeper/tests/traces"),
+        wanted(),
+        met,
+    );
 }
 
 /// What a trace meets.

@@ -2,5 +2,5 @@
 
 #[test]
 fn every_sentence_of_a_guide_is_true() {
-    testkit::guides::<cryptkeeper::State>();
+    underdeck_testkit::guides::<underdeck_cryptkeeper::State>();
 }

@@ -1,7 +1,7 @@
 //! The reasons of the heuristic, over whole games.
 
-use cryptkeeper::{Options, State};
-use testkit::{golden_hints, hints};
+use underdeck_cryptkeeper::{Options, State};
+use underdeck_testkit::{golden_hints, hints};
 
 #[test]
 fn every_move_has_a_reason() {

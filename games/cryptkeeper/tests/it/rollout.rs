@@ -1,10 +1,10 @@
 //! The rollout policy.
 
-use cryptkeeper::{Options, State};
-use game::{FastChance, FastRng, GameResult, Play, Policy as _, Seat, State as _};
+use underdeck_cryptkeeper::{Options, State};
+use underdeck_game::{FastChance, FastRng, GameResult, Play, Policy as _, Seat, State as _};
 
 /// Some games played by `choose`: how many were won, and every move in one line.
-fn played(games: u64, choose: impl Fn(&State) -> <State as game::State>::Move) -> (u32, String) {
+fn played(games: u64, choose: impl Fn(&State) -> <State as underdeck_game::State>::Move) -> (u32, String) {
     let (mut won, mut moves) = (0, String::new());
     for seed in 0..games {
         let mut luck = FastChance(FastRng::new(seed));

@@ -2,7 +2,7 @@
 
 mod story;
 
-use game::{CampaignStatus, Chapter, Entry, prose};
+use underdeck_game::{CampaignStatus, Chapter, Entry, prose};
 
 use self::story::Last;
 use crate::rules::campaign::after;

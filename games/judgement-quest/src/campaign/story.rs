@@ -1,6 +1,6 @@
 //! What King Frederick says between two quests.
 
-use game::{GameResult, prose};
+use underdeck_game::{GameResult, prose};
 
 use crate::{End, Title};
 

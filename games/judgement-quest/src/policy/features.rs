@@ -1,6 +1,6 @@
 //! What a learned value is told of a quest: where the rooms lie by what it costs to get there, and what is left to do.
 
-use game::{Encoding, Kind as Bytes, Observation};
+use underdeck_game::{Encoding, Kind as Bytes, Observation};
 
 use super::plan::Plan;
 use super::reach::Reach;

@@ -3,7 +3,7 @@
 //! What is free is taken and looked at as the heuristic does, and once all is done it collects the points. Everything else is judged: rooms to
 //! enter, fights to go on with, answers to hits, gold to spend. Rooms that a deed reveals count as hidden; its dice are all tried.
 
-use game::{Enumerating, Worth};
+use underdeck_game::{Enumerating, Worth};
 
 use super::choice::Why;
 use super::deeds;

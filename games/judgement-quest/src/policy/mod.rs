@@ -19,7 +19,7 @@ use choice::{Choice, Why};
 use deeds::Deed;
 use reach::Reach;
 
-use game::{Encoding, Observation, Planned, Policy, Rng, Seat, Worth};
+use underdeck_game::{Encoding, Observation, Planned, Policy, Rng, Seat, Worth};
 
 use crate::{Item, Kind, Move, Options, Phase, Quest, Square, State, View};
 
@@ -29,8 +29,8 @@ use crate::{Item, Kind, Move, Options, Phase, Quest, Square, State, View};
 ///
 /// In a campaign the player never risks death: a quest that demands it becomes a failed attempt.
 impl Policy for View {
-    const OUTLOOK: &'static [u8] = game::bytes_of!("outlook.bin");
-    const WEIGHTS: &'static [u8] = game::bytes_of!("weights.bin");
+    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("outlook.bin");
+    const WEIGHTS: &'static [u8] = underdeck_game::bytes_of!("weights.bin");
 
     fn heuristic(&self) -> Move {
         choose(self.quest()).mv

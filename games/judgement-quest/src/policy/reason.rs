@@ -5,7 +5,7 @@ use super::danger;
 use super::deeds::{self, Deed};
 use super::goods;
 use super::reach::Reach;
-use game::prose::count;
+use underdeck_game::prose::count;
 
 use crate::words::{self, CATEGORIES};
 use crate::{Item, Kind, Move, Phase, Quest, Spell, Square, Title};

@@ -1,5 +1,5 @@
-use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, View as _};
 use serde_json::{Value, json};
+use underdeck_game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, View as _};
 
 use super::deeds;
 use super::reach::Reach;

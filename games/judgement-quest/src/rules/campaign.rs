@@ -1,6 +1,6 @@
 //! What a quest does to a title in a campaign.
 
-use game::GameResult;
+use underdeck_game::GameResult;
 
 use crate::{End, Quest, Title};
 

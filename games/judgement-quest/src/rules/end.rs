@@ -1,6 +1,6 @@
 //! The end of a quest, and victory points.
 
-use game::{GameResult, Outcome};
+use underdeck_game::{GameResult, Outcome};
 
 use crate::{End, Phase, Quest, Title};
 

@@ -1,6 +1,6 @@
 //! Specter, slime, skeleton and dragon.
 
-use game::Chance;
+use underdeck_game::Chance;
 
 use super::reveal::D6;
 use crate::legal::{Legal, Offer};

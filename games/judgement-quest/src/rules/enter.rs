@@ -1,6 +1,6 @@
 //! Entering a room, and moving through the dungeon.
 
-use game::Chance;
+use underdeck_game::Chance;
 
 use crate::legal::{Legal, Offer};
 use crate::square::Ways;

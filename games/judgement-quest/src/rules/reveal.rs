@@ -1,6 +1,6 @@
 //! Revealing a room.
 
-use game::{Chance, Die};
+use underdeck_game::{Chance, Die};
 
 use crate::kind::{Kind, Room};
 use crate::{D12, Equipment, Quest, Square, State};

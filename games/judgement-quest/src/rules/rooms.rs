@@ -1,6 +1,6 @@
 //! Dungeon rooms: what each type does when it is entered.
 
-use game::Chance;
+use underdeck_game::Chance;
 
 use super::reveal::D6;
 use crate::{Item, Kind, Phase, Quest, Square, State};

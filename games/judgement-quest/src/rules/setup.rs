@@ -1,7 +1,7 @@
 //! Set-up: the dungeon, the tasks, the staircase's neighbours.
 
-use cards::{Card, Suit};
-use game::{Chance, Die};
+use underdeck_cards::{Card, Suit};
+use underdeck_game::{Chance, Die};
 
 use crate::kind::{Kind, Room};
 use crate::rules::{TASK_KINDS, roll_d12};

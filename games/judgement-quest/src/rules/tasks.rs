@@ -1,6 +1,6 @@
 //! Quest tasks: Fetch, Remove, Explore, Defeat.
 
-use cards::{Card, Suit};
+use underdeck_cards::{Card, Suit};
 
 use crate::{Kind, Quest};
 

@@ -1,6 +1,6 @@
 //! The wizard merchants: spells from the first you meet, artifacts from the other.
 
-use game::Chance;
+use underdeck_game::Chance;
 
 use crate::legal::Offer;
 use crate::{Item, Kind, Quest, Square, State};

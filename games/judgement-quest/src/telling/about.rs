@@ -1,7 +1,7 @@
 //! What the things on the table are, in plain sentences with an example.
 
-use cards::Card;
-use game::{Lore, Place, Term, prose};
+use underdeck_cards::Card;
+use underdeck_game::{Lore, Place, Term, prose};
 
 use crate::kind::Room;
 use crate::rules::task_card;

@@ -1,6 +1,6 @@
 //! A hit about to be dealt: the shield, the hit, the flask.
 
-use game::{Gesture, Message, Place, say};
+use underdeck_game::{Gesture, Message, Place, say};
 
 use super::{Parts, Reason, Rules, held};
 use crate::rules::damage;

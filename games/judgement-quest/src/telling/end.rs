@@ -1,6 +1,6 @@
 //! Leaving the dungeon, giving up, and how a quest ends.
 
-use game::{Finality, Gesture, Message, prose, say};
+use underdeck_game::{Finality, Gesture, Message, prose, say};
 
 use super::{Parts, Reason, Rules, tap};
 use crate::rules::campaign;

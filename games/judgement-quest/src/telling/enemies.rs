@@ -1,6 +1,6 @@
 //! Rounds against enemies, and retreats.
 
-use game::{Gesture, say};
+use underdeck_game::{Gesture, say};
 
 use super::{Parts, Reason, Rules, enter, tap};
 use crate::rules::hits_up_to;

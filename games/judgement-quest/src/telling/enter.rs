@@ -1,6 +1,6 @@
 //! Going to another room.
 
-use game::{Message, prose, say};
+use underdeck_game::{Message, prose, say};
 
 use super::{Parts, Reason, Rules, rooms, tap};
 use crate::{Equipment, Kind, Quest, Square, words};

@@ -1,6 +1,6 @@
 //! What a move changed, in the order in which it happened.
 
-use game::{SeenChance, prose};
+use underdeck_game::{SeenChance, prose};
 
 use super::{end, enemies, rooms};
 use crate::{D12, Equipment, Kind, Move, Phase, Quest, Spell, Square, words};

@@ -13,7 +13,9 @@ mod rooms;
 mod table;
 mod wizards;
 
-use game::{Gesture, Lore, Message, MoveList as _, Offer, Place, Refusal, SeenChance, Table, Telling, Term, Zone};
+use underdeck_game::{
+    Gesture, Lore, Message, MoveList as _, Offer, Place, Refusal, SeenChance, Table, Telling, Term, Zone,
+};
 
 use crate::{Item, Move, Phase, Quest, Square, View, words};
 

@@ -1,6 +1,6 @@
 //! What rooms do to whoever enters, and what crystals and fountains offer.
 
-use game::{Message, say};
+use underdeck_game::{Message, say};
 
 use super::{Parts, Reason, Rules, tap};
 use crate::{Equipment, Item, Kind, Move, Quest, Square, words};

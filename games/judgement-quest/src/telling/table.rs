@@ -1,7 +1,7 @@
 //! The prompt and the zones of the table.
 
-use cards::{Card, Cell};
-use game::{Badge, Body, CardFace, Entry, Good, Icon, MoveList as _, Symbol, Tile, Token, Zone, prose};
+use underdeck_cards::{Card, Cell};
+use underdeck_game::{Badge, Body, CardFace, Entry, Good, Icon, MoveList as _, Symbol, Tile, Token, Zone, prose};
 
 use super::end;
 use crate::kind::Room;

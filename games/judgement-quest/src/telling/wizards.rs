@@ -1,6 +1,6 @@
 //! What the wizard merchants sell.
 
-use game::{Gesture, Place, say};
+use underdeck_game::{Gesture, Place, say};
 
 use super::{Parts, Reason, cell, held, rooms};
 use crate::{Item, Kind, Quest, Spell, Square, words};

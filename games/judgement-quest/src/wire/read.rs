@@ -1,7 +1,7 @@
 //! Reading a state from outside.
 
-use game::StateError;
-use game::wire::read_rulings;
+use underdeck_game::StateError;
+use underdeck_game::wire::read_rulings;
 
 use super::{PhaseWord, Slot, StateWire};
 use crate::kind::Room;

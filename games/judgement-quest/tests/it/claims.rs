@@ -2,15 +2,15 @@
 
 mod board;
 
-use judgement_quest::State;
-use testkit::Claim;
-use testkit::said::number as n;
+use underdeck_judgement_quest::State;
+use underdeck_testkit::Claim;
+use underdeck_testkit::said::number as n;
 
 use board::*;
 
 #[test]
 fn every_claim_of_a_hint_is_true() {
-    testkit::claims::<State>(CLAIMS, &[("map", "#######/#.#.#.#/#######/#.#.#.#/.#####.")]);
+    underdeck_testkit::claims::<State>(CLAIMS, &[("map", "#######/#.#.#.#/#######/#.#.#.#/.#####.")]);
 }
 
 pub(crate) const CLAIMS: &[Claim] = &[

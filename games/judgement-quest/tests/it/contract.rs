@@ -1,8 +1,8 @@
 //! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
 
-use game::{FastRng, Play as _, below};
-use judgement_quest::{D12, Equipment, Layout, Move, Options, State};
-use testkit::Contract;
+use underdeck_game::{FastRng, Play as _, below};
+use underdeck_judgement_quest::{D12, Equipment, Layout, Move, Options, State};
+use underdeck_testkit::Contract;
 
 #[test]
 fn all_laws_hold() {
@@ -28,7 +28,7 @@ fn all_laws_hold() {
 /// Counted move sequences, luck from the deal.
 #[test]
 fn perft() {
-    testkit::perft_table::<State>(include_str!("../perft.txt"));
+    underdeck_testkit::perft_table::<State>(include_str!("../perft.txt"));
 }
 
 fn count(run: &mut dyn FnMut()) -> u64 {
@@ -44,25 +44,28 @@ fn choose(state: &State, rng: &mut FastRng) -> Option<Move> {
 #[test]
 fn random_games_allocate_nothing() {
     let dice = Options { equipment: Equipment::Dice, d12: D12::TwoD6, layout: Layout::Tall, ..Options::default() };
-    let ended = testkit::allocates_nothing(&[Options::default(), dice], 0..2_000, choose, count);
+    let ended = underdeck_testkit::allocates_nothing(&[Options::default(), dice], 0..2_000, choose, count);
     assert_eq!((ended, size_of::<State>()), (4_000, 120));
 }
 
 #[test]
 fn unseen_cards_are_dealt_anew_uniformly() {
-    let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
+    let views = underdeck_testkit::deals_uniformly::<State>(&Options::default(), 0..20);
     assert!(views >= 5, "{views} views");
 }
 
 /// The two black cards of a rank are rooms of one type, save the aces (kind-1, kind-7, R12). Diamonds are tasks and hearts none of the rooms.
 #[test]
 fn the_black_suits_are_names() {
-    assert!(testkit::suits_are_names::<State>(&Options::default(), 0..20, &[('C', 'S')], "23456789TJQK", &[]) > 500);
+    assert!(
+        underdeck_testkit::suits_are_names::<State>(&Options::default(), 0..20, &[('C', 'S')], "23456789TJQK", &[])
+            > 500
+    );
 }
 
 /// Exactly, in the ends of games: what is seen next is as likely as redeals say.
 #[test]
 fn luck_has_the_mean_0() {
-    let moves = testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
+    let moves = underdeck_testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
     assert!(moves > 0);
 }

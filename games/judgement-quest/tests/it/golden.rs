@@ -1,6 +1,6 @@
 //! The played games kept as files, and that together they show all that can happen.
 
-use judgement_quest::State;
+use underdeck_judgement_quest::State;
 
 use crate::sights;
 
@@ -8,10 +8,10 @@ const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/judgement-qu
 
 #[test]
 fn golden_games_hold() {
-    testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/judgement-quest/tests"));
+    underdeck_testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/judgement-quest/tests"));
 }
 
 #[test]
 fn the_traces_show_everything() {
-    testkit::golden_sights(TRACES, sights::WANTED.iter().map(ToString::to_string), sights::sights);
+    underdeck_testkit::golden_sights(TRACES, sights::WANTED.iter().map(ToString::to_string), sights::sights);
 }

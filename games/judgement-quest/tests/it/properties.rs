@@ -1,10 +1,10 @@
 //! Properties over random games and random maps.
 
-use game::{Encode as _, FastChance, FastRng, Options as _, Play as _, Seat, State as _};
-use judgement_quest::{D12, Equipment, Layout, Options, State, Title, View};
 use proptest::prelude::*;
 use serde_json::json;
-use testkit::{object, somewhere};
+use underdeck_game::{Encode as _, FastChance, FastRng, Options as _, Play as _, Seat, State as _};
+use underdeck_judgement_quest::{D12, Equipment, Layout, Options, State, Title, View};
+use underdeck_testkit::{object, somewhere};
 
 const MAPS: [&str; 2] = ["#######/#.#.#.#/#######/#.#.#.#/.#####.", "#.###.#/#######/..###../#######/.#####."];
 
@@ -63,7 +63,7 @@ proptest! {
         let [second, resolved] = ["second", "resolved"]
             .map(|name| encoding.fields.iter().find(|field| field.name == name).unwrap().offset);
         let rooms = json["rooms"].as_array().unwrap();
-        for square in judgement_quest::Square::all() {
+        for square in underdeck_judgement_quest::Square::all() {
             let shown = json["revealed"][square.index()] == json!(true);
             let card = quest.room(square).and_then(|room| room.card()).map(|card| card.to_string());
             let is_spade = card.as_ref().is_some_and(|card| card.ends_with('S'));

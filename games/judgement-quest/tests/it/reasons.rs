@@ -1,7 +1,7 @@
 //! The reasons of the heuristic player, over whole games.
 
-use judgement_quest::{Options, Square, State};
-use testkit::{golden_hints, hints};
+use underdeck_judgement_quest::{Options, Square, State};
+use underdeck_testkit::{golden_hints, hints};
 
 #[test]
 fn every_move_has_a_reason() {

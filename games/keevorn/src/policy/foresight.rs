@@ -1,6 +1,6 @@
 //! The end of a plan as the planner can foresee it.
 
-use game::Worth;
+use underdeck_game::Worth;
 
 use super::plan::Ends;
 use crate::{Move, State, View};

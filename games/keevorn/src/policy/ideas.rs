@@ -4,8 +4,8 @@
 //! away and healing, waits until the Room is *calm*. What is considered depends on the state alone, so the rest of a
 //! plan is considered again after its first move.
 
-use cards::{Card, CardSet, Suit};
-use game::{MoveList as _, State as _};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::{MoveList as _, State as _};
 
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, RED, ROOM, SCROLLS, STAIRS, same_colour, suit};
 use crate::{Move, Phase, State};

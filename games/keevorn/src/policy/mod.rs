@@ -20,16 +20,16 @@ mod rollout;
 mod tests;
 mod value;
 
-use game::{Planned, Policy, Rng, Seat, Worth};
+use underdeck_game::{Planned, Policy, Rng, Seat, Worth};
 
 use self::foresight::Foresight;
 use crate::deck::MONSTERS;
 use crate::{Move, Phase, State, View};
 
 impl Policy for View {
-    const OUTLOOK: &'static [u8] = game::bytes_of!("outlook.bin");
+    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("outlook.bin");
     const ROLLOUT_COST: u32 = 10;
-    const WEIGHTS: &'static [u8] = game::bytes_of!("weights.bin");
+    const WEIGHTS: &'static [u8] = underdeck_game::bytes_of!("weights.bin");
     const PLANS: bool = true;
 
     fn heuristic(&self) -> Move {

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use cards::{Card, CardSet, Suit};
-use game::{Chance, Die, Play as _, Seat, State as _};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::{Chance, Die, Play as _, Seat, State as _};
 
 use super::ideas::{self, Care};
 use super::memo::{Key, Memo};

@@ -1,12 +1,12 @@
 //! The player's reasons in words: what a move does for the plan of this Room, and what the next best plan is worth.
 
-use cards::{Card, CardSet, Suit};
+use underdeck_cards::{Card, CardSet, Suit};
 
 use crate::deck::{BACKPACK, MONSTERS, RED, SCROLLS, STAIRS, same_colour, suit};
 use crate::words::{colour, fortune, title};
 use crate::{Fortune, Move, Phase, View};
-use game::prose::{count, list};
-use game::say;
+use underdeck_game::prose::{count, list};
+use underdeck_game::say;
 
 use super::{Why, choose, ideas, plan, value};
 

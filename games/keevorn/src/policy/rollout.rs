@@ -12,7 +12,7 @@ mod fight;
 #[cfg(test)]
 mod tests;
 
-use cards::{Card, CardSet, Suit};
+use underdeck_cards::{Card, CardSet, Suit};
 
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, RED, ROOM, SCROLLS, STAIRS, same_colour, suit};
 use crate::options::Edition;

@@ -1,7 +1,9 @@
 use std::collections::HashSet;
 
-use cards::{CardSet, Seen};
-use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, Turn, View as _, Worth};
+use underdeck_cards::{CardSet, Seen};
+use underdeck_game::{
+    FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, Turn, View as _, Worth,
+};
 
 use crate::{Edition, Move, Options, Phase, State, View, deck};
 
@@ -11,7 +13,7 @@ fn room(room: &str, hands: &str, backpack: &str, health: u8, floor: usize) -> St
     let mut state = State::new(&Options::default(), &mut FastChance(FastRng::new(1)));
     (state.room, state.hands, state.backpack, state.health) = (set(room), set(hands), set(backpack), health);
     let mut rest: Vec<_> = (deck::deck(2) - state.room - state.hands - state.backpack).iter().collect();
-    game::shuffle(&mut FastRng::new(2), &mut rest);
+    underdeck_game::shuffle(&mut FastRng::new(2), &mut rest);
     state.discard = rest[floor..].iter().copied().collect();
     state.floor = rest[..floor].iter().map(|&card| (card, false)).collect();
     state.phase = Phase::Explore;
@@ -89,7 +91,7 @@ fn a_room_is_called_deadly_only_if_it_is() {
     let mut deadly = 0;
     for seed in 0..150 {
         let mut cards: Vec<_> = CardSet::STANDARD.iter().collect();
-        game::shuffle(&mut FastRng::new(seed), &mut cards);
+        underdeck_game::shuffle(&mut FastRng::new(seed), &mut cards);
         let take = |from: CardSet, n: usize| cards.iter().copied().filter(move |&card| from.contains(card)).take(n);
         let weapons = deck::Kinds::of(false).weapons;
         let hands: CardSet = [deck::RED, deck::BLACK].into_iter().flat_map(|hand| take(weapons & hand, 1)).collect();
@@ -99,7 +101,7 @@ fn a_room_is_called_deadly_only_if_it_is() {
         let is_deadly = !is_survived(&state, &mut HashSet::new());
         assert_eq!(reason.starts_with("Only luck can save you"), is_deadly, "{there} with {hands}: {reason}");
         assert_eq!(
-            reason.ends_with(&format!("Health, even with {}.", game::prose::list(hands))),
+            reason.ends_with(&format!("Health, even with {}.", underdeck_game::prose::list(hands))),
             is_deadly,
             "{reason}"
         );

@@ -3,7 +3,7 @@
 //! A weighted sum of what the player has and what lies ahead. The weights were fitted to the results of the player's own
 //! games (logistic regression over the Rooms of some ten thousand games) and rounded: the second digit hardly matters.
 
-use cards::{Card, CardSet, Rank};
+use underdeck_cards::{Card, CardSet, Rank};
 
 use crate::State;
 use crate::deck::{Kinds, MONSTERS, RED, STAIRS};

@@ -1,7 +1,7 @@
 //! The Backpack: storing and placing.
 
-use cards::{Card, CardSet};
-use game::Chance;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::Chance;
 
 use crate::deck::{BACKPACK, ROOM};
 use crate::rules::Census;

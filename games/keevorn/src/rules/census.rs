@@ -1,6 +1,6 @@
 //! The number of cards of each kind in each pile: all that counting moves needs, counted once.
 
-use cards::{Card, CardSet, Suit};
+use underdeck_cards::{Card, CardSet, Suit};
 
 use crate::State;
 use crate::deck::{BLACK, Kinds, RED, SCROLLS};

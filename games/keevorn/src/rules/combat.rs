@@ -1,7 +1,7 @@
 //! Combat.
 
-use cards::{Card, CardSet, Suit};
-use game::Chance;
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::Chance;
 
 use crate::deck::{MONSTERS, same_colour, suit};
 use crate::options::Edition;

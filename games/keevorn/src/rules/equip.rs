@@ -1,7 +1,7 @@
 //! Hands: equipping Weapons.
 
-use cards::Card;
-use game::Chance;
+use underdeck_cards::Card;
+use underdeck_game::Chance;
 
 use crate::deck::{HAND, same_colour};
 use crate::rules::Census;

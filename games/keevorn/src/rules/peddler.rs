@@ -1,6 +1,6 @@
 //! The Peddler's trade.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use crate::{Move, State};
 

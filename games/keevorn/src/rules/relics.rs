@@ -1,7 +1,7 @@
 //! Playing Relics.
 
-use cards::Card;
-use game::Chance;
+use underdeck_cards::Card;
+use underdeck_game::Chance;
 
 use crate::deck::RED;
 use crate::rules::Census;

@@ -1,7 +1,7 @@
 //! Exploring a Room, entering the next, Stairs and the Secret Floor.
 
-use cards::CardSet;
-use game::Chance;
+use underdeck_cards::CardSet;
+use underdeck_game::Chance;
 
 use crate::deck::{ROOM, STAIRS};
 use crate::options::Edition;

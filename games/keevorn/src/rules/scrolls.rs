@@ -1,7 +1,7 @@
 //! Scrolls, Fortunes and wishes.
 
-use cards::{Card, CardSet, Suit};
-use game::Chance;
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::Chance;
 
 use crate::deck::{MONSTERS, SCROLLS};
 use crate::options::Edition;

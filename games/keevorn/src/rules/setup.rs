@@ -1,7 +1,7 @@
 //! Set-up.
 
-use cards::{CardSet, Pile};
-use game::Chance;
+use underdeck_cards::{CardSet, Pile};
+use underdeck_game::Chance;
 
 use crate::deck::deck;
 use crate::state::Open;

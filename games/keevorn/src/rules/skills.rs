@@ -1,7 +1,7 @@
 //! The skills of Weapons in the Room: heal, probe, bury. Attack is not a move but the right to join a fight (R14).
 
-use cards::{Card, CardSet, Suit};
-use game::Chance;
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::Chance;
 
 use crate::deck::suit;
 use crate::rules::Census;

@@ -1,7 +1,7 @@
 //! What the things on the table are, in plain sentences with an example.
 
-use cards::{Card, CardSet, Suit};
-use game::{Lore, Place, Term, prose};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::{Lore, Place, Term, prose};
 
 use crate::deck::{BLACK, MONSTERS, RED, SCROLLS};
 use crate::{View, words};

@@ -1,6 +1,6 @@
 //! Storing cards in the Backpack, and placing them in the Room.
 
-use game::{Place, prose, say};
+use underdeck_game::{Place, prose, say};
 
 use super::Parts;
 use super::refusal::{Reason, because, not_in, not_in_room, unfit};

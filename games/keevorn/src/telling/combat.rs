@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use cards::{Card, CardSet, Suit};
-use game::{Gesture, Place, Play as _, prose, say};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::{Gesture, Place, Play as _, prose, say};
 
 use super::Parts;
 use super::health::{gained, lost};

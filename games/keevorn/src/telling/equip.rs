@@ -1,7 +1,7 @@
 //! Equipping Weapons.
 
-use cards::Card;
-use game::{Place, Play as _, prose, say};
+use underdeck_cards::Card;
+use underdeck_game::{Place, Play as _, prose, say};
 
 use super::Parts;
 use super::refusal::{Reason, because, not_in, not_in_room, unfit};

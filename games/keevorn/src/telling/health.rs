@@ -1,6 +1,6 @@
 //! Health gained and lost.
 
-use game::{Message, prose, say};
+use underdeck_game::{Message, prose, say};
 
 use crate::View;
 

@@ -16,7 +16,9 @@ mod scrolls;
 mod skills;
 mod zones;
 
-use game::{Gesture, Lore, Message, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone};
+use underdeck_game::{
+    Gesture, Lore, Message, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone,
+};
 
 use crate::{Move, State, View};
 use refusal::{Reason, Rules};

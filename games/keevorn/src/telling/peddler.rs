@@ -1,7 +1,7 @@
 //! The Peddler: trading, and sending him away.
 
-use cards::Card;
-use game::{Gesture, Place, prose, say};
+use underdeck_cards::Card;
+use underdeck_game::{Gesture, Place, prose, say};
 
 use super::Parts;
 use super::refusal::{Reason, because, not_in_room};

@@ -1,6 +1,6 @@
 //! Which decision comes first, and what the refusals of all moves share.
 
-use cards::{Card, CardSet};
+use underdeck_cards::{Card, CardSet};
 
 use crate::deck::{BLACK, RED, STAIRS};
 use crate::{Move, Phase, State, words};

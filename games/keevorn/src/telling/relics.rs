@@ -1,6 +1,6 @@
 //! Playing Relics.
 
-use game::{Gesture, say};
+use underdeck_game::{Gesture, say};
 
 use super::Parts;
 use super::health::{gained, lost};

@@ -1,6 +1,6 @@
 //! What follows from a move: Stairs, a new Floor, a new Room, the end.
 
-use game::{SeenChance, prose};
+use underdeck_game::{SeenChance, prose};
 
 use crate::state::{Cause, End};
 use crate::{Move, Phase, View};

@@ -1,7 +1,7 @@
 //! Scrolls, Fortunes and wishes.
 
-use cards::{CardSet, Suit};
-use game::{Gesture, Message, Place, prose, say};
+use underdeck_cards::{CardSet, Suit};
+use underdeck_game::{Gesture, Message, Place, prose, say};
 
 use super::Parts;
 use super::refusal::{Reason, Rules, because, not_in, not_in_room, unfit};

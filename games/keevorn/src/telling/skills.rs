@@ -1,7 +1,7 @@
 //! The skills of Weapons: heal, probe and bury.
 
-use cards::{Card, Suit};
-use game::{Gesture, Place, say};
+use underdeck_cards::{Card, Suit};
+use underdeck_game::{Gesture, Place, say};
 
 use super::Parts;
 use super::health::gained;

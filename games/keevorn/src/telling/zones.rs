@@ -1,7 +1,7 @@
 //! What lies on the table, and what is to be decided.
 
-use cards::{Card, CardSet, Seen};
-use game::{Badge, Body, CardFace, Gesture, Good, Icon, Place, Play as _, Symbol, Zone, ZoneKind, prose};
+use underdeck_cards::{Card, CardSet, Seen};
+use underdeck_game::{Badge, Body, CardFace, Gesture, Good, Icon, Place, Play as _, Symbol, Zone, ZoneKind, prose};
 
 use crate::deck::{BACKPACK, BLACK, HAND, RED, ROOM};
 use crate::state::{Cause, End};

@@ -2,15 +2,15 @@
 
 use std::collections::HashSet;
 
-use cards::{Card, CardSet, Colour, Suit};
-use game::GameResult;
-use keevorn::State;
-use testkit::said::{card, cards, number as n};
-use testkit::{Claim, Hint, Step, World};
+use underdeck_cards::{Card, CardSet, Colour, Suit};
+use underdeck_game::GameResult;
+use underdeck_keevorn::State;
+use underdeck_testkit::said::{card, cards, number as n};
+use underdeck_testkit::{Claim, Hint, Step, World};
 
 #[test]
 fn every_claim_of_a_hint_is_true() {
-    testkit::claims::<State>(CLAIMS, &[]);
+    underdeck_testkit::claims::<State>(CLAIMS, &[]);
 }
 
 const MONSTERS: CardSet = CardSet::ranks(11, 13);

@@ -3,9 +3,9 @@
 //! No suit is a name here, so that no law asks whether players look at one: each suit has its own skill as a Weapon, its own Fortune and its own
 //! Hand (kind-6, R27).
 
-use game::{Play as _, Policy as _, Seat, State as _};
-use keevorn::{Edition, Options, State};
-use testkit::{Contract, allocates_nothing};
+use underdeck_game::{Play as _, Policy as _, Seat, State as _};
+use underdeck_keevorn::{Edition, Options, State};
+use underdeck_testkit::{Contract, allocates_nothing};
 
 #[test]
 fn all_laws_hold() {
@@ -17,7 +17,7 @@ fn all_laws_hold() {
 /// Counted move sequences, luck from the deal.
 #[test]
 fn perft() {
-    testkit::perft_table::<State>(include_str!("../perft.txt"));
+    underdeck_testkit::perft_table::<State>(include_str!("../perft.txt"));
 }
 
 /// Both editions with each number of Jokers.
@@ -43,13 +43,13 @@ fn games_of_rollout_moves_allocate_nothing() {
 
 #[test]
 fn unseen_cards_are_dealt_anew_uniformly() {
-    let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
+    let views = underdeck_testkit::deals_uniformly::<State>(&Options::default(), 0..20);
     assert!(views >= 5, "{views} views");
 }
 
 /// Exactly, in the ends of games: what is seen next is as likely as redeals say.
 #[test]
 fn luck_has_the_mean_0() {
-    let moves = testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
+    let moves = underdeck_testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
     assert!(moves > 0);
 }

@@ -2,8 +2,10 @@
 
 use std::collections::HashSet;
 
-use game::{Aim, FastChance, FastRng, GameResult, Play as _, Policy as _, Recording, Solve as _, State as _, below};
-use keevorn::{Options, State};
+use underdeck_game::{
+    Aim, FastChance, FastRng, GameResult, Play as _, Policy as _, Recording, Solve as _, State as _, below,
+};
+use underdeck_keevorn::{Options, State};
 
 /// The most positions that are looked at for one proof.
 const MOST: usize = 20_000;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use cards::{CardSet, Suit};
 use serde_json::Value;
+use underdeck_cards::{CardSet, Suit};
 
 const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/keevorn/tests/traces");
 
@@ -85,12 +85,15 @@ const SIGHTS: &[&str] = &[
 
 #[test]
 fn golden_games_hold() {
-    testkit::golden_games::<keevorn::State>(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/keevorn/tests"));
+    underdeck_testkit::golden_games::<underdeck_keevorn::State>(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../games/keevorn/tests"
+    ));
 }
 
 #[test]
 fn traces_show_everything() {
-    testkit::golden_sights(TRACES, wanted(), sights);
+    underdeck_testkit::golden_sights(TRACES, wanted(), sights);
 }
 
 fn wanted() -> Vec<String> {

@@ -1,10 +1,10 @@
 //! The bounds of the reference in random play with random options (state-4).
 
-use cards::{Card, CardSet};
-use game::{Chance, Die, Encode as _, FastChance, FastRng, Field, Kind, Play as _, Seat, State as _, Turn};
-use keevorn::{Edition, Move, Options, Phase, State, View};
 use proptest::prelude::*;
 use serde_json::Value;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Chance, Die, Encode as _, FastChance, FastRng, Field, Kind, Play as _, Seat, State as _, Turn};
+use underdeck_keevorn::{Edition, Move, Options, Phase, State, View};
 
 prop_compose! {
     fn any_options()(

@@ -1,9 +1,9 @@
 //! The reasons of the heuristic, over whole games.
 
-use cards::Card;
-use game::{FastChance, FastRng, Play as _, Policy as _, Recording, Seat, State as _, Telling as _};
-use keevorn::{Options, State};
-use testkit::{golden_hints, hints, object};
+use underdeck_cards::Card;
+use underdeck_game::{FastChance, FastRng, Play as _, Policy as _, Recording, Seat, State as _, Telling as _};
+use underdeck_keevorn::{Options, State};
+use underdeck_testkit::{golden_hints, hints, object};
 
 #[test]
 fn every_move_has_a_reason() {

@@ -2,7 +2,7 @@
 
 mod stories;
 
-use game::{CampaignStatus, Chapter, Entry, GameResult};
+use underdeck_game::{CampaignStatus, Chapter, Entry, GameResult};
 
 use crate::Options;
 use crate::kinds::Mode;

@@ -1,7 +1,7 @@
 //! A scenario in words: its story is told here, its set-up and goals from the tables.
 
-use game::Message;
-use game::prose::{capitalised, list};
+use underdeck_game::Message;
+use underdeck_game::prose::{capitalised, list};
 
 use crate::kinds::{Resource, Room, Spell, Ware};
 use crate::tables::{Goal, Scenario, tables};

@@ -1,7 +1,7 @@
 //! What a valid Keep is.
 
-use cards::CardSet;
-use game::StateError;
+use underdeck_cards::CardSet;
+use underdeck_game::StateError;
 
 use crate::State;
 use crate::keep::{Keep, Minion, keep_key};

@@ -3,8 +3,8 @@
 mod keep;
 mod phase;
 
-use cards::CardSet;
-use game::StateError;
+use underdeck_cards::CardSet;
+use underdeck_game::StateError;
 
 use crate::State;
 use crate::deck::turn_cards;

@@ -1,6 +1,6 @@
 //! What each phase asks for.
 
-use game::StateError;
+use underdeck_game::StateError;
 
 use super::is_cut_short;
 use crate::State;

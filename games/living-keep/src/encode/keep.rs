@@ -1,6 +1,6 @@
 //! A Keep in an observation.
 
-use game::Observation;
+use underdeck_game::Observation;
 
 use super::CARDS;
 use crate::keep::{Keep, MOST_MINIONS};

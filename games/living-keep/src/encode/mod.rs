@@ -3,8 +3,8 @@
 #[macro_use]
 mod keep;
 
-use cards::CardSet;
-use game::{Encode, Encoding, Kind as Bytes, Observation};
+use underdeck_cards::CardSet;
+use underdeck_game::{Encode, Encoding, Kind as Bytes, Observation};
 
 use self::keep::{KINDS, MOST_PROJECTS, WORKS, kind};
 use crate::keep::{Id, MOST_MINIONS};

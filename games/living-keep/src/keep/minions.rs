@@ -9,7 +9,7 @@ pub(crate) const MOST_MINIONS: usize = 24;
 /// The number of a minion in its Keep, from 1 (minion-1).
 pub(crate) type Id = u8;
 
-cards::bit_set! {
+underdeck_cards::bit_set! {
     /// Some minions of a Keep, by ascending number.
     pub(crate) struct Ids(u32) of Id, bit, at_bit;
 }

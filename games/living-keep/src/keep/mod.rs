@@ -5,7 +5,7 @@
 mod minions;
 mod projects;
 
-use cards::CardSet;
+use underdeck_cards::CardSet;
 
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 use crate::tables::{Setup, tables};

@@ -1,7 +1,7 @@
 //! Meeting a hero.
 
-use cards::Card;
-use game::{Chance, Die};
+use underdeck_cards::Card;
+use underdeck_game::{Chance, Die};
 
 use super::plan::Plan;
 use crate::Move;

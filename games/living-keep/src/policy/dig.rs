@@ -1,6 +1,6 @@
 //! Who digs, who chants, and how a haul is divided.
 
-use cards::{Card, CardSet, Suit};
+use underdeck_cards::{Card, CardSet, Suit};
 
 use super::plan::{CARDS, Plan};
 use crate::Move;

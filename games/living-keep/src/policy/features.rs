@@ -1,6 +1,6 @@
 //! What a learned value is told of a Keep: what it has, whom it beats, and what lies ahead.
 
-use game::{Encoding, Kind as Bytes, Observation};
+use underdeck_game::{Encoding, Kind as Bytes, Observation};
 
 use super::plan::Plan;
 use crate::View;

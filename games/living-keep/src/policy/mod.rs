@@ -22,14 +22,14 @@ mod train;
 mod war;
 mod weights;
 
-use game::{Encoding, Observation, Policy, Rng};
+use underdeck_game::{Encoding, Observation, Policy, Rng};
 
 use crate::phase::Phase;
 use crate::{Move, Options, View};
 use plan::Plan;
 
 impl Policy for View {
-    const OUTLOOK: &'static [u8] = game::bytes_of!("outlook.bin");
+    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("outlook.bin");
 
     fn heuristic(&self) -> Move {
         choose(&Plan::of(self))

@@ -3,8 +3,8 @@
 mod build;
 mod minions;
 
-use cards::{Card, CardSet};
-use game::prose::{capitalised, list};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::prose::{capitalised, list};
 
 use crate::deck::{MINIONS, TURNS};
 use crate::keep::Keep;

@@ -1,6 +1,6 @@
 //! Who is hired, and who has to go.
 
-use cards::Card;
+use underdeck_cards::Card;
 
 use super::host::Host;
 use super::plan::{CARDS, GOLD, Plan};

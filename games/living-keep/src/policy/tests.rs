@@ -1,4 +1,4 @@
-use game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _};
+use underdeck_game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _};
 
 use super::dig;
 use super::host::Host;

@@ -1,6 +1,6 @@
 //! How much of the game lies ahead.
 
-use cards::{Card, CardSet, Colour};
+use underdeck_cards::{Card, CardSet, Colour};
 
 use crate::View;
 use crate::deck::TURNS;

@@ -1,7 +1,7 @@
 //! Drawing and shuffling.
 
-use cards::{Card, CardSet};
-use game::Chance;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::Chance;
 
 use crate::State;
 use crate::deck::{TurnPile, turn_cards};

@@ -1,7 +1,7 @@
 //! Doors, traps and the fight.
 
-use cards::{Card, CardSet};
-use game::{Chance, Die};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Chance, Die};
 
 use crate::State;
 use crate::keep::Keep;

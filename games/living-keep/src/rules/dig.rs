@@ -1,7 +1,7 @@
 //! Digging and chanting.
 
-use cards::{Card, Suit};
-use game::{Chance, Die};
+use underdeck_cards::{Card, Suit};
+use underdeck_game::{Chance, Die};
 
 use crate::State;
 use crate::deck::{CardRow, PEONS};

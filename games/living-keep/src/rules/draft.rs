@@ -1,7 +1,7 @@
 //! The draft.
 
-use cards::CardSet;
-use game::Chance;
+use underdeck_cards::CardSet;
+use underdeck_game::Chance;
 
 use crate::State;
 use crate::deck::HAND;

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use game::{GameResult, Outcome, Seat};
+use underdeck_game::{GameResult, Outcome, Seat};
 
 use crate::State;
 use crate::kinds::Mode;

@@ -1,6 +1,6 @@
 //! From one phase to the next, and the end of a turn.
 
-use game::Chance;
+use underdeck_game::Chance;
 
 use crate::State;
 use crate::kinds::Mode;

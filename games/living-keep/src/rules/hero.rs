@@ -1,7 +1,7 @@
 //! The turn card and the hero it calls.
 
-use cards::{CardSet, Suit};
-use game::Chance;
+use underdeck_cards::{CardSet, Suit};
+use underdeck_game::Chance;
 
 use crate::State;
 use crate::deck::HEROES;

@@ -1,7 +1,7 @@
 //! Looking at the top of the main deck.
 
-use cards::{Card, CardSet};
-use game::{Chance, Die};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Chance, Die};
 
 use crate::State;
 use crate::deck::{CardRow, ROCK};

@@ -1,7 +1,7 @@
 //! Recruiting minions.
 
-use cards::{Card, CardSet};
-use game::Chance;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::Chance;
 
 use crate::State;
 use crate::deck::MINIONS;

@@ -1,6 +1,6 @@
 //! Spells, doors and traps in development.
 
-use game::{Chance, Die};
+use underdeck_game::{Chance, Die};
 
 use crate::State;
 use crate::keep::{Ids, Keep, Project};

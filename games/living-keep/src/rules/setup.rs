@@ -1,7 +1,7 @@
 //! Set-up.
 
-use cards::CardSet;
-use game::Chance;
+use underdeck_cards::CardSet;
+use underdeck_game::Chance;
 
 use crate::deck::{CardRow, MainDeck, TurnPile};
 use crate::keep::Keep;

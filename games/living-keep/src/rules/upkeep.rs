@@ -1,6 +1,6 @@
 //! Upkeep and shortfall.
 
-use game::{Chance, Die};
+use underdeck_game::{Chance, Die};
 
 use crate::State;
 use crate::keep::{Id, Keep};

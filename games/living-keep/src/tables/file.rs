@@ -1,6 +1,6 @@
 //! The file of the tables as it is written, and how it is laid out.
 
-use cards::CardSet;
+use underdeck_cards::CardSet;
 
 use super::{
     Goal, HeroRow, Limits, MinionRow, MonarchRow, Points, RoomRow, Scenario, Setup, SpellRow, Tables, WareRow, Who,

@@ -7,7 +7,7 @@ mod file;
 
 use std::sync::LazyLock;
 
-use cards::CardSet;
+use underdeck_cards::CardSet;
 
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 

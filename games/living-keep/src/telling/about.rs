@@ -1,7 +1,7 @@
 //! What the things on the table are, in plain sentences with an example.
 
-use cards::{Card, Suit};
-use game::{Lore, Place, Term};
+use underdeck_cards::{Card, Suit};
+use underdeck_game::{Lore, Place, Term};
 
 use super::scene::Scene;
 use super::{haul, threat};

@@ -10,8 +10,8 @@ use crate::kinds::{Resource, Room};
 use crate::rules::CARDS_A_GATE;
 use crate::tables::tables;
 use crate::words;
-use game::prose::{self, capitalised, list};
-use game::{Message, say};
+use underdeck_game::prose::{self, capitalised, list};
+use underdeck_game::{Message, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let [gold, stone] = [Resource::Gold, Resource::Stone].map(|what| scene.keep.store(what));

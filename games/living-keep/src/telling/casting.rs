@@ -9,7 +9,7 @@ use crate::View;
 use crate::kinds::{Kind, Resource, Spell, Work};
 use crate::phase::Phase;
 use crate::tables::tables;
-use game::{Message, SeenChance, say};
+use underdeck_game::{Message, SeenChance, say};
 
 pub(super) fn offer(scene: &Scene<'_>, spell: Spell) -> Parts {
     let mana = tables().spells[spell as usize].mana;

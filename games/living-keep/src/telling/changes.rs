@@ -8,7 +8,7 @@ use crate::phase::Phase;
 use crate::tables::tables;
 use crate::view::Other;
 use crate::words::goals;
-use game::prose::capitalised;
+use underdeck_game::prose::capitalised;
 
 /// Stores, Peons and health, of both Keeps where both are seen.
 pub(super) fn of_keeps(before: &View, after: &View) -> Vec<String> {

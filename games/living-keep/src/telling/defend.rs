@@ -10,9 +10,9 @@ use crate::View;
 use crate::kinds::{Kind, Mode, Ware, Work};
 use crate::tables::tables;
 use crate::words::count;
-use cards::Card;
-use game::prose::either;
-use game::{Gesture, Message, Place, SeenChance, say};
+use underdeck_cards::Card;
+use underdeck_game::prose::either;
+use underdeck_game::{Gesture, Message, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let view = scene.view;

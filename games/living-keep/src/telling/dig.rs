@@ -12,8 +12,8 @@ use crate::phase::Phase;
 use crate::view::Faces;
 use crate::words::{count, faces};
 use crate::{Move, View};
-use cards::{Card, CardSet};
-use game::{Gesture, Message, Place, SeenChance, say};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Gesture, Message, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let deck = faces::composition(haul::hidden(scene));

@@ -7,7 +7,7 @@ use crate::View;
 use crate::kinds::Resource;
 use crate::view::Other;
 use crate::words;
-use game::{Place, say};
+use underdeck_game::{Place, say};
 
 /// What is divided, in the order of the pool.
 const DIVIDED: [Resource; 3] = [Resource::Gold, Resource::Stone, Resource::Mana];

@@ -8,9 +8,9 @@ use crate::kinds::Kind;
 use crate::tables::tables;
 use crate::words::{self, faces};
 use crate::{Move, View};
-use cards::Card;
-use game::prose::capitalised;
-use game::{Gesture, Place, say};
+use underdeck_cards::Card;
+use underdeck_game::prose::capitalised;
+use underdeck_game::{Gesture, Place, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let view = scene.view;

@@ -7,7 +7,7 @@ use crate::kinds::Mode;
 use crate::phase::Phase;
 use crate::words;
 use crate::{Move, View};
-use game::{Gesture, Message, say};
+use underdeck_game::{Gesture, Message, say};
 
 pub(super) fn offer(scene: &Scene<'_>) -> Parts {
     let view = scene.view;

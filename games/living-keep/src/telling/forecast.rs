@@ -3,7 +3,7 @@
 use super::odds::{Sums, dice, percent};
 use crate::keep::{Ids, Keep};
 use crate::kinds::{Resource, Room};
-use game::{Message, say};
+use underdeck_game::{Message, say};
 
 /// Gold and food at the next Upkeep, as things stand (upkeep-1, upkeep-2).
 #[derive(Clone, PartialEq, Debug)]

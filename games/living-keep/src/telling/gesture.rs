@@ -3,8 +3,8 @@
 use super::scene::Scene;
 use crate::keep::Id;
 use crate::kinds::{Resource, Room, Work};
-use cards::Card;
-use game::{Gesture, Message, Place, say};
+use underdeck_cards::Card;
+use underdeck_game::{Gesture, Message, Place, say};
 
 /// Gesture, label, effect, and the rules that say so.
 pub(super) type Parts = (Gesture, Message, Message, &'static [&'static str]);

@@ -1,6 +1,6 @@
 //! What a dig and a chant can be expected to win.
 
-use cards::{Card, CardSet, Suit};
+use underdeck_cards::{Card, CardSet, Suit};
 
 use super::scene::Scene;
 use crate::deck::{HEROES, MINIONS, PEONS, ROCK};

@@ -9,9 +9,9 @@ use crate::View;
 use crate::kinds::{Kind, Mode};
 use crate::tables::tables;
 use crate::words::{count, faces};
-use cards::{Card, CardSet};
-use game::prose::capitalised;
-use game::{Gesture, Message, Place, SeenChance, say};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::prose::capitalised;
+use underdeck_game::{Gesture, Message, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let cards = threat::next_turn_cards(scene);

@@ -1,6 +1,6 @@
 //! Shuffles and dice.
 
-use game::SeenChance;
+use underdeck_game::SeenChance;
 
 use crate::View;
 use crate::phase::Phase;

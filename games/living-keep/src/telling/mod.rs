@@ -30,7 +30,7 @@ mod upkeep;
 mod war;
 mod zones;
 
-use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, Seat, SeenChance, Table, Telling, Term, Zone};
+use underdeck_game::{Gesture, Lore, Offer, Place, Play as _, Refusal, Seat, SeenChance, Table, Telling, Term, Zone};
 
 use crate::kinds::{Mode, Work};
 use crate::phase::{End, Phase};

@@ -1,6 +1,6 @@
 //! Dice and chances in words.
 
-use game::{Message, Value, say};
+use underdeck_game::{Message, Value, say};
 
 /// The probability of each sum of some dice.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,8 +2,8 @@
 //!
 //! All but a battle is told from the seat's own views, so nothing that they do not show can be told.
 
-use game::prose::capitalised;
-use game::{Seat, State as _, Telling as _};
+use underdeck_game::prose::capitalised;
+use underdeck_game::{Seat, State as _, Telling as _};
 
 use super::scene;
 use super::war;
@@ -35,7 +35,7 @@ fn in_the_open(was: &View, is: &View, is_told: bool) -> Vec<String> {
     let (Other::Rival { hp: before, .. }, Other::Rival { hp: after, .. }) = (was.other, is.other) else { return lines };
     if was.phase == Phase::Hero && is.phase != Phase::Reorder {
         let pass = is.turn_pass != was.turn_pass && !is.turn_discard.is_empty();
-        let old = if pass { cards::CardSet::EMPTY } else { was.turn_discard };
+        let old = if pass { underdeck_cards::CardSet::EMPTY } else { was.turn_discard };
         lines.extend((is.turn_discard - old).first().map(|card| turned(is, card)));
     }
     if is.hero.is_some() && is.hero == was.hero && is.hero_rank < was.hero_rank && is.to_move == was.to_move {
@@ -62,6 +62,6 @@ fn in_the_open(was: &View, is: &View, is_told: bool) -> Vec<String> {
     lines
 }
 
-fn turned(view: &View, card: cards::Card) -> String {
+fn turned(view: &View, card: underdeck_cards::Card) -> String {
     format!("The turn card is {}.", faces::turned(card, view.frame.monarch))
 }

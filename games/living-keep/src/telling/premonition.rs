@@ -7,9 +7,9 @@ use super::scene::Scene;
 use crate::View;
 use crate::phase::Phase;
 use crate::words::{count, faces};
-use cards::{Card, CardSet};
-use game::prose::ordinal;
-use game::{Gesture, Message, Place, SeenChance, say};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::prose::ordinal;
+use underdeck_game::{Gesture, Message, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     format!("which of {} goes on top?", count(scene.view.look.len() as u64, "card"))

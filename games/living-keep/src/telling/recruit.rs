@@ -12,9 +12,9 @@ use crate::phase::Phase;
 use crate::rules::CARDS_A_GATE;
 use crate::tables::tables;
 use crate::words::{self, count, faces};
-use cards::{Card, CardSet};
-use game::prose::{capitalised, list};
-use game::{Gesture, Message, Place, say};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::prose::{capitalised, list};
+use underdeck_game::{Gesture, Message, Place, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let keep = scene.keep;
@@ -66,7 +66,7 @@ pub(super) fn attempted(scene: &Scene<'_>) -> Message {
     let sure = known.iter().filter(|card| MINIONS.contains(**card)).count() as f64;
     let from_deck = (turned - known.len()).min(view.main().len().saturating_sub(known.len()));
     let pool = view.discard.open();
-    let share = |cards: cards::CardSet| {
+    let share = |cards: underdeck_cards::CardSet| {
         if cards.is_empty() { 0.0 } else { (cards & MINIONS).len() as f64 / cards.len() as f64 }
     };
     let from_discard = (turned - known.len() - from_deck).min(pool.len());

@@ -12,8 +12,8 @@ use crate::kinds::{Resource, Room, Work};
 use crate::rules::{price, trade};
 use crate::tables::tables;
 use crate::words::{self, count};
-use game::prose::{capitalised, list};
-use game::{Message, Place, SeenChance, say};
+use underdeck_game::prose::{capitalised, list};
+use underdeck_game::{Message, Place, SeenChance, say};
 
 pub(super) fn ask(keep: &Keep) -> String {
     let need = tables().limits.work_rooms;

@@ -3,7 +3,7 @@
 use crate::keep::Keep;
 use crate::kinds::Mode;
 use crate::{State, View};
-use game::{Message, say};
+use underdeck_game::{Message, say};
 
 /// A view, the Keep it is about, and a state that looks like the view.
 pub(super) struct Scene<'a> {

@@ -1,6 +1,6 @@
 //! Who may come, and who can be stopped.
 
-use cards::{Card, CardSet, Suit};
+use underdeck_cards::{Card, CardSet, Suit};
 
 use super::haul::hidden;
 use super::scene::Scene;
@@ -9,8 +9,8 @@ use crate::deck::{HEROES, turn_cards};
 use crate::kinds::{Kind, Mode};
 use crate::tables::{Who, tables};
 use crate::words::or_nothing;
-use game::Message;
-use game::prose::{count, list};
+use underdeck_game::Message;
+use underdeck_game::prose::{count, list};
 
 /// The turn cards of which the next one is as likely as any other; one, if it is known (hero-2, hero-3).
 pub(crate) fn next_turn_cards(scene: &Scene<'_>) -> CardSet {

@@ -10,7 +10,7 @@ use crate::keep::{Id, Keep};
 use crate::kinds::Room;
 use crate::tables::tables;
 use crate::words::{self, count};
-use game::{SeenChance, say};
+use underdeck_game::{SeenChance, say};
 
 pub(super) fn ask(keep: &Keep) -> String {
     let (rooms, need) = (keep.room(Room::Training), tables().limits.work_rooms);

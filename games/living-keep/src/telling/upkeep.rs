@@ -11,7 +11,7 @@ use crate::keep::Id;
 use crate::kinds::{Resource, Room};
 use crate::phase::Phase;
 use crate::words::{self, count};
-use game::{Gesture, Place, SeenChance, say};
+use underdeck_game::{Gesture, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let forecast = forecast(scene);

@@ -8,7 +8,7 @@ use crate::tables::tables;
 use crate::view::Other;
 use crate::words::{self, count};
 use crate::{Move, State, View};
-use game::{Gesture, say};
+use underdeck_game::{Gesture, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let round = scene.view.war_round + 1;

@@ -1,8 +1,8 @@
 //! Dealing the hidden cards anew.
 
-use cards::{Card, CardSet};
-use game::below;
 use rand_core::Rng;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::below;
 
 use super::{Faces, View};
 use crate::State;
@@ -25,7 +25,7 @@ pub(super) struct Random<'a, R>(pub(super) &'a mut R);
 
 impl<R: Rng> Dealer for Random<'_, R> {
     fn shuffle(&mut self, cards: &mut [Card]) {
-        game::shuffle(self.0, cards);
+        underdeck_game::shuffle(self.0, cards);
     }
 
     fn below(&mut self, n: usize) -> usize {

@@ -3,9 +3,9 @@
 mod deal;
 mod rival;
 
-use cards::{CardSet, Seen, SeenRow};
-use game::{Play as _, Seat};
 use rand_core::Rng;
+use underdeck_cards::{CardSet, Seen, SeenRow};
+use underdeck_game::{Play as _, Seat};
 
 use crate::deck::{CardRow, MAIN_SIZE};
 use crate::keep::Keep;
@@ -187,7 +187,7 @@ impl Faces {
     }
 }
 
-impl game::View for View {
+impl underdeck_game::View for View {
     type State = State;
 
     /// The hidden cards are dealt uniformly among all that the seat's memory allows. A rival's Keep is no matter of luck:

@@ -1,6 +1,6 @@
 //! A Keep for a rival whose slate is hidden.
 
-use cards::CardSet;
+use underdeck_cards::CardSet;
 
 use super::deal::Dealer;
 use super::{Other, View};

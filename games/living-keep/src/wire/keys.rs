@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use cards::{Card, Seen};
 use serde::de::{self, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use underdeck_cards::{Card, Seen};
 
 use crate::kinds::{Kind, Mode, Work};
 

@@ -1,10 +1,10 @@
 //! Reading a state from outside.
 
-use cards::{Card, CardSet};
-use game::StateError;
-use game::wire::read_rulings;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::StateError;
+use underdeck_game::wire::read_rulings;
 
 use super::keys::{Face, GameKeys, KeepKeys, OutcomeKeys, StateKeys};
 use crate::Options;

@@ -1,9 +1,9 @@
 //! Writing a state or a view.
 
-use cards::{Card, CardSet, Seen};
-use game::GameResult;
-use game::wire::rulings;
 use serde::{Serialize, Serializer};
+use underdeck_cards::{Card, CardSet, Seen};
+use underdeck_game::GameResult;
+use underdeck_game::wire::rulings;
 
 use super::keys::{Face, GameKeys, KeepKeys, OutcomeKeys, SomeGameKeys, StateKeys};
 use crate::Options;

@@ -1,8 +1,8 @@
 //! Cards in words.
 
-use cards::{Card, CardSet, Suit};
-use game::prose::list;
-use game::{CardFace, Effect, Icon, Message, say};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::prose::list;
+use underdeck_game::{CardFace, Effect, Icon, Message, say};
 
 use super::{count, icons, or_nothing};
 use crate::deck::{HEROES, MINIONS, PEONS, TURNS};

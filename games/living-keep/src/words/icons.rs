@@ -1,6 +1,6 @@
 //! How things are shown without words.
 
-use game::{Icon, Symbol};
+use underdeck_game::{Icon, Symbol};
 
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 use crate::tables::Goal;

@@ -4,8 +4,8 @@ pub(crate) mod faces;
 pub(crate) mod goals;
 pub(crate) mod icons;
 
-use game::prose::{counted, list};
-use game::{Message, say};
+use underdeck_game::prose::{counted, list};
+use underdeck_game::{Message, say};
 
 use crate::keep::{Id, Ids, Keep};
 use crate::kinds::Resource;

@@ -2,16 +2,16 @@
 
 mod facts;
 
-use cards::{Card, CardSet, Suit};
-use living_keep::{Goal, Resource, Room, State, tables};
-use testkit::Claim;
-use testkit::said::{card, number as n};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_living_keep::{Goal, Resource, Room, State, tables};
+use underdeck_testkit::Claim;
+use underdeck_testkit::said::{card, number as n};
 
 use facts::*;
 
 #[test]
 fn every_claim_of_a_hint_is_true() {
-    testkit::claims::<State>(CLAIMS, &[]);
+    underdeck_testkit::claims::<State>(CLAIMS, &[]);
 }
 
 pub(crate) const CLAIMS: &[Claim] = &[

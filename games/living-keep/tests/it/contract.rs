@@ -3,9 +3,9 @@
 //! No suit is a name here, so that no law asks whether players look at one: each of the suits with its rank is a kind of minion or hero of its own, and a
 //! turn card calls heroes of its suit (kind-4, hero-6).
 
-use game::Play;
-use living_keep::{Mode, Move, Options, State};
-use testkit::{Contract, allocates_nothing};
+use underdeck_game::Play;
+use underdeck_living_keep::{Mode, Move, Options, State};
+use underdeck_testkit::{Contract, allocates_nothing};
 
 macro_rules! secret {
     ($($key:literal)+) => {
@@ -62,7 +62,7 @@ fn laws_hold(share: u64) {
 /// Counted move sequences, luck from the deal.
 #[test]
 fn perft() {
-    testkit::perft_table::<State>(include_str!("../perft.txt"));
+    underdeck_testkit::perft_table::<State>(include_str!("../perft.txt"));
 }
 
 #[test]
@@ -76,13 +76,13 @@ fn random_playouts_allocate_nothing() {
 
 #[test]
 fn unseen_cards_are_dealt_anew_uniformly() {
-    let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
+    let views = underdeck_testkit::deals_uniformly::<State>(&Options::default(), 0..20);
     assert!(views >= 5, "{views} views");
 }
 
 /// Exactly, in the ends of games: what is seen next is as likely as redeals say.
 #[test]
 fn luck_has_the_mean_0() {
-    let moves = testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
+    let moves = underdeck_testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
     assert!(moves > 0);
 }

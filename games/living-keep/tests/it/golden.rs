@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use living_keep::State;
 use serde_json::Value;
-use testkit::{golden_games, golden_results, object};
+use underdeck_living_keep::State;
+use underdeck_testkit::{golden_games, golden_results, object};
 
 use crate::sights;
 

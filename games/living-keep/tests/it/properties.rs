@@ -1,10 +1,10 @@
 //! Properties over random games.
 
-use game::{FastChance, FastRng, Play, Seat, State as _, View as _, below};
-use living_keep::{Mode, Options, State};
 use proptest::prelude::*;
 use serde_json::json;
-use testkit::somewhere;
+use underdeck_game::{FastChance, FastRng, Play, Seat, State as _, View as _, below};
+use underdeck_living_keep::{Mode, Options, State};
+use underdeck_testkit::somewhere;
 
 /// Options of any mode.
 fn options(seed: u64) -> Options {

@@ -1,7 +1,7 @@
 //! The reasons of the heuristic policy, over whole games.
 
-use living_keep::{Mode, Options, State};
-use testkit::{golden_hints, hints};
+use underdeck_living_keep::{Mode, Options, State};
+use underdeck_testkit::{golden_hints, hints};
 
 #[test]
 fn every_move_has_a_reason() {

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use game::ChanceEvent;
-use living_keep::{Kind, Room, Spell, State, Ware};
-use record::Replay;
 use serde_json::{Value, json};
+use underdeck_game::ChanceEvent;
+use underdeck_living_keep::{Kind, Room, Spell, State, Ware};
+use underdeck_record::Replay;
 
 /// Everything that the golden games together must show.
 pub(crate) fn wanted() -> BTreeSet<String> {

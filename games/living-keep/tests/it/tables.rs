@@ -1,6 +1,6 @@
 //! The tables: what they hold, and the bounds of the engine that they keep to.
 
-use living_keep::{Goal, Kind, Resource, Room, Setup, Spell, Ware, Who, tables};
+use underdeck_living_keep::{Goal, Kind, Resource, Room, Setup, Spell, Ware, Who, tables};
 
 #[test]
 fn the_rows_are_read_as_they_are_written() {

@@ -2,4 +2,4 @@
 
 use crate::view::View;
 
-impl game::Policy for View {}
+impl underdeck_game::Policy for View {}

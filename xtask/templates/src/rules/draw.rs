@@ -1,7 +1,7 @@
 //! Drawing and stopping.
 
-use cards::CardSet;
-use game::{GameResult, Outcome};
+use underdeck_cards::CardSet;
+use underdeck_game::{GameResult, Outcome};
 
 use crate::state::{Phase, State};
 

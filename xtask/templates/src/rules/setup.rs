@@ -1,7 +1,7 @@
 //! Set-up.
 
-use cards::{CardSet, Pile, Suit};
-use game::Chance;
+use underdeck_cards::{CardSet, Pile, Suit};
+use underdeck_game::Chance;
 
 use crate::options::Options;
 use crate::state::{Phase, State};

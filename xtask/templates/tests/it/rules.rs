@@ -1,9 +1,9 @@
 //! A test for every rule of `docs/rules/@name@.md`, named after its id.
 
 use @crate@::{Options, State};
-use game::{Play, State as _, View as _};
+use underdeck_game::{Play, State as _, View as _};
 use serde_json::json;
-use testkit::{expect, legal, play, refuse, scenario, scenario_rest, start};
+use underdeck_testkit::{expect, legal, play, refuse, scenario, scenario_rest, start};
 
 fn base() -> State {
     start(&Options::default(), 1)
@@ -12,7 +12,7 @@ fn base() -> State {
 #[test]
 fn option_1_setup_1() {
     let state: State = start(&Options { suits: 2 }, 1);
-    assert_eq!(testkit::object(&state)["deck"].as_array().unwrap().len(), 26);
+    assert_eq!(underdeck_testkit::object(&state)["deck"].as_array().unwrap().len(), 26);
     expect(&state, json!({"phase": "turn", "drawn": []}));
 }
 
@@ -25,9 +25,9 @@ fn move_1() {
 #[test]
 fn draw_1_draw_2() {
     let mut state = scenario_rest(&base(), json!({"drawn": "QS"}), "deck");
-    let top = testkit::object(&state)["deck"][0].clone();
+    let top = underdeck_testkit::object(&state)["deck"][0].clone();
     play(&mut state, "draw", "");
-    assert!(testkit::object(&state)["drawn"].as_array().unwrap().contains(&top));
+    assert!(underdeck_testkit::object(&state)["drawn"].as_array().unwrap().contains(&top));
     play(&mut state, "stop", "");
     assert!(state.outcome().unwrap().score > Some(12));
 }
@@ -51,7 +51,7 @@ fn stop_1_r1() {
 #[test]
 fn state_1() {
     let bad = |keys: serde_json::Value| {
-        let mut object = testkit::object(&base());
+        let mut object = underdeck_testkit::object(&base());
         object.extend(keys.as_object().unwrap().clone());
         serde_json::from_value::<State>(object.into()).unwrap_err().to_string()
     };
@@ -61,12 +61,12 @@ fn state_1() {
 
 #[test]
 fn view_1() {
-    let view = base().view(game::Seat(0));
+    let view = base().view(underdeck_game::Seat(0));
     assert_eq!(view.hidden(), 52);
     assert_eq!(serde_json::to_value(&view).unwrap()["deck"][0], "??");
 }
 
 /// The other cards of the deck.
 fn others(card: &str) -> Vec<String> {
-    cards::CardSet::STANDARD.iter().map(|other| other.to_string()).filter(|other| other != card).collect()
+    underdeck_cards::CardSet::STANDARD.iter().map(|other| other.to_string()).filter(|other| other != card).collect()
 }

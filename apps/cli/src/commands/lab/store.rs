@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lab::experiment::{Cell, CellResult};
+use underdeck_lab::experiment::{Cell, CellResult};
 
 use crate::commands::many::write_file;
 use crate::failure::Failure;

@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
-use lab::Loss;
-use lab::experiment::{CellReport, CellResult, Experiment, ExperimentReport};
-use report::{grouped, quoted};
-use stats::Interval;
+use underdeck_lab::Loss;
+use underdeck_lab::experiment::{CellReport, CellResult, Experiment, ExperimentReport};
+use underdeck_report::{grouped, quoted};
+use underdeck_stats::Interval;
 
 use crate::commands::many::WholeFile;
 use crate::failure::Failure;
@@ -87,7 +87,7 @@ pub(super) fn rows(experiment: &Experiment, results: &[Option<CellResult>], mut 
 
 /// What each cause of the cell's ends means: `fight (fight-3): …; pain (fortune-1): …`.
 fn causes_of(cell: &CellReport) -> String {
-    let Ok(game) = catalogue::find(cell.game) else { return String::new() };
+    let Ok(game) = underdeck_catalogue::find(cell.game) else { return String::new() };
     let found = game.info().endings.iter().filter(|ending| cell.ends.iter().any(|(cause, _)| cause == ending.cause));
     let told = found.map(|ending| format!("{} ({}): {}", ending.cause, ending.rules.join(", "), ending.words));
     told.collect::<Vec<_>>().join(" ")

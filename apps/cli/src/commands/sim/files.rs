@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use lab::Request;
-use lab::rows::{self, CsvRows, Row, RowFile};
+use underdeck_lab::Request;
+use underdeck_lab::rows::{self, CsvRows, Row, RowFile};
 
 use crate::commands::many::WholeFile;
 use crate::failure::Failure;

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use lab::{CampaignReport, Study};
-use report::{Estimate, Unit};
+use underdeck_lab::{CampaignReport, Study};
+use underdeck_report::{Estimate, Unit};
 
 use crate::say::STRONG;
 use crate::words::{digest, grouped};

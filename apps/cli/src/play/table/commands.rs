@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
-use chronicle::can_be_won;
-use game::Seat;
-use play::{Actor, Command, Confirmation, Context, Cost, Delta, Input, NEVER, Refusal};
+use underdeck_chronicle::can_be_won;
+use underdeck_game::Seat;
+use underdeck_play::{Actor, Command, Confirmation, Context, Cost, Delta, Input, NEVER, Refusal};
 
 use super::{Asked, AtTable};
 use crate::play::asking::{here, refusal};

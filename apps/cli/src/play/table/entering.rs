@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use game::PlayError;
-use play::{Answers, CardReading, Command, Context, Forced, Refusal, read_card, which_card};
+use underdeck_game::PlayError;
+use underdeck_play::{Answers, CardReading, Command, Context, Forced, Refusal, read_card, which_card};
 
 use super::{Asked, AtTable};
 use crate::play::order::Order;

@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use coach::Glance;
-use play::{Command, NEVER, NodeId, Refusal};
+use underdeck_coach::Glance;
+use underdeck_play::{Command, NEVER, NodeId, Refusal};
 
 use super::AtTable;
 

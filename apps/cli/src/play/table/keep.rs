@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use chronicle::daily::date_of;
-use game::prose;
+use underdeck_chronicle::daily::date_of;
+use underdeck_game::prose;
 
 use super::AtTable;
 use crate::failure::Failure;
@@ -74,7 +74,7 @@ impl<W: Write> AtTable<W> {
         if path.exists() {
             return writeln!(self.out, "{file} exists already; name another file.");
         }
-        match home::write_whole(path, &self.tree.record().to_string()) {
+        match underdeck_home::write_whole(path, &self.tree.record().to_string()) {
             Ok(()) => writeln!(self.out, "{FAINT}A copy is in {file}.{FAINT:#}"),
             Err(error) => writeln!(self.out, "{file} cannot be written: {error}"),
         }

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use chronicle::could_be_won;
-use play::{NEVER, Playback};
+use underdeck_chronicle::could_be_won;
+use underdeck_play::{NEVER, Playback};
 
 use super::{AtTable, Next};
 use crate::failure::Failure;

@@ -3,10 +3,10 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::yield_now;
 
 use crossterm::event::{KeyModifiers, MouseEvent};
-use home::{Place, Settings};
-use play::History;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use underdeck_home::{Place, Settings};
+use underdeck_play::History;
 
 use super::*;
 
@@ -20,8 +20,8 @@ struct Shown {
 impl Shown {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let game = catalogue::games()[0];
-        let tree = History::new(play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
+        let game = underdeck_catalogue::games()[0];
+        let tree = History::new(underdeck_play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
         let mut app = App::new(Look::default(), Settings::default());
         app.open(Box::new(tree), Place::file(folder.path().join("game.udr")));
         let first = app.session().unwrap().table().offers[0].spelling.clone();

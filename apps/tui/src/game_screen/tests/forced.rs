@@ -2,15 +2,15 @@
 
 use std::collections::HashSet;
 
-use game::OptionKind;
-use play::{Forced, History};
+use underdeck_game::OptionKind;
+use underdeck_play::{Forced, History};
 
 use super::{GameScreen, screen};
 
 #[test]
 fn forced_moves_are_played_until_there_is_something_to_decide() {
     let mut forced = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut screen = screen(game, 8);
         screen.forced = Forced::On;
         while let Some(hint) = screen.session().hint() {
@@ -29,12 +29,12 @@ fn forced_moves_are_played_until_there_is_something_to_decide() {
 #[test]
 fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
     let (mut left, mut followed, mut fought) = (0, 0, 0);
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for option in game.options() {
             let OptionKind::Choice(words) = option.kind else { continue };
             for word in words {
                 let Ok(deal) = game.deal(&[(option.key.to_owned(), (*word).to_owned())], 8) else { continue };
-                let session = play::start(game, &deal.code).unwrap();
+                let session = underdeck_play::start(game, &deal.code).unwrap();
                 if session.seats() < 2 {
                     continue;
                 }
@@ -42,7 +42,7 @@ fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
                 while let Some(hint) = screen.session().hint() {
                     while screen.draw_curtain_back() {}
                     let (seat, before) = (screen.session().seat(), screen.session().ply());
-                    screen.apply(play::Command::Play(hint.offer.spelling.clone()));
+                    screen.apply(underdeck_play::Command::Play(hint.offer.spelling.clone()));
                     let session = screen.session();
                     let made = before..session.ply();
                     assert!(made.clone().all(|n| session.played(n).unwrap().seat == seat), "{word}: {seat:?}");

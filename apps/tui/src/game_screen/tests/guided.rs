@@ -1,13 +1,13 @@
 //! A guide on the full-screen table.
 
-use play::{History, start_guide};
+use underdeck_play::{History, start_guide};
 
 use crate::game_screen::GameScreen;
 use crate::view::dock::Tone;
 
 #[test]
 fn every_guide_leads_to_its_end() {
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         for n in 1..=game.guides().len() {
             let tree = History::new(start_guide(game, n).unwrap());
             let mut screen = GameScreen::play_at(Box::new(tree), None);

@@ -1,6 +1,6 @@
 //! Cards dropped where they do not belong.
 
-use game::Place;
+use underdeck_game::Place;
 
 use super::{draw, refused, screen};
 use crate::keys::Command;
@@ -8,7 +8,7 @@ use crate::keys::Command;
 /// A card dropped where it does not belong is told where it goes, and nothing of a move that was not meant.
 #[test]
 fn a_refusal_answers_what_was_tried() {
-    let mut screens = catalogue::games().iter().map(|game| screen(game, 41));
+    let mut screens = underdeck_catalogue::games().iter().map(|game| screen(game, 41));
     let mut screen = screens.find(|screen| screen.table.zone("red_hand").is_some()).unwrap();
     screen.play("explore");
     draw(&mut screen, 120, 40);

@@ -7,7 +7,7 @@ use crate::keys::Command;
 #[test]
 fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
     let mut grounds = 0;
-    for game in catalogue::games() {
+    for game in underdeck_catalogue::games() {
         let mut travelled = 0;
         let mut screen = screen(game, 5);
         for n in 0..40 {
@@ -26,7 +26,7 @@ fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
                 assert_eq!(screen.session().view().to_string().matches("??").count(), seen);
                 assert_ne!(made, 1, "a neighbour has an offer of its own");
                 travelled += usize::from(made > 1);
-                screen.apply(play::Command::Undo { turns: made });
+                screen.apply(underdeck_play::Command::Undo { turns: made });
             }
             match screen.session().hint() {
                 Some(hint) => screen.play(&hint.offer.spelling),

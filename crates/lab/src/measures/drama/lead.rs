@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use game::{Aim, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, View as _};
-use value::Net;
+use underdeck_game::{Aim, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, View as _};
+use underdeck_value::Net;
 
 use super::{play_on, share_of};
 
@@ -51,7 +51,7 @@ pub(super) struct Judge {
 impl Judge {
     pub(super) fn new<S: Playable>(options: &S::Options, playouts: u32, max_moves: u64) -> Self {
         // Where scores count a learned value is no probability.
-        let net = if S::AIMS.contains(&Aim::Score) { None } else { players::net::<S>(options) };
+        let net = if S::AIMS.contains(&Aim::Score) { None } else { underdeck_players::net::<S>(options) };
         Self { net, playouts, max_moves }
     }
 
@@ -121,7 +121,7 @@ fn lead(play: &mut impl FnMut() -> f64) -> (i8, u32, f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::below;
+    use underdeck_game::below;
 
     /// How often of 1,000 times the first seat is called leading, level and behind, and the mean number of playouts.
     fn called(percent: u32) -> ([u32; 3], f64) {

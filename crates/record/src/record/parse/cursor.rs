@@ -1,6 +1,6 @@
 //! A cursor over the text, and the tokens it reads.
 
-use game::Message;
+use underdeck_game::Message;
 
 use super::error;
 use crate::record::{Position, RecordError, Spelled};

@@ -5,8 +5,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use game::{AnyOptions, AnyState, ChanceEvent, Recording, Scripted};
 use serde_json::Value;
+use underdeck_game::{AnyOptions, AnyState, ChanceEvent, Recording, Scripted};
 
 use super::fault::TraceLine;
 use super::{Keys, TraceFault};

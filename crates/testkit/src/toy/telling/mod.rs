@@ -3,7 +3,7 @@
 mod table;
 mod told;
 
-use game::{Refusal, SeenChance, Table, Telling};
+use underdeck_game::{Refusal, SeenChance, Table, Telling};
 
 use crate::toy::{Phase, ToyMove, ToyView};
 

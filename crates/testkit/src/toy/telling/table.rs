@@ -1,7 +1,7 @@
 //! The table of the Well.
 
-use cards::Card;
-use game::{Body, CardFace, Entry, Gesture, Icon, Offer, Place, Play, Symbol, Table, Zone, ZoneKind, say};
+use underdeck_cards::Card;
+use underdeck_game::{Body, CardFace, Entry, Gesture, Icon, Offer, Place, Play, Symbol, Table, Zone, ZoneKind, say};
 
 use crate::toy::{Phase, ToyMove, ToyView};
 
@@ -23,12 +23,12 @@ fn zones(view: &ToyView) -> Vec<Zone> {
     let well = view.well.iter().map(|&card| {
         CardFace::down(card, card.map_or("face down".into(), |card| format!("{}, face down", card.name())))
     });
-    let faces = |cards: cards::CardSet| cards.iter().map(|card| CardFace::up(card, card.name())).collect();
+    let faces = |cards: underdeck_cards::CardSet| cards.iter().map(|card| CardFace::up(card, card.name())).collect();
     let entry = |id, name, value: String, note| Entry::new(id, name, value, note);
     let rules = vec![
         entry("water", "Water", open.water.word().into(), "wild water can be stirred"),
         entry("stirred", "Stirred", open.stirred.to_string(), "twice at most"),
-        entry("trump", "Trump", open.trump.map_or("none", cards::Suit::name).into(), "pays double"),
+        entry("trump", "Trump", open.trump.map_or("none", underdeck_cards::Suit::name).into(), "pays double"),
     ];
     vec![
         Zone::new("well", "Well", Body::Stack { cards: well.collect(), open: false })

@@ -1,7 +1,7 @@
 //! What a move of the Well changed, in words.
 
-use cards::Card;
-use game::SeenChance;
+use underdeck_cards::Card;
+use underdeck_game::SeenChance;
 
 use crate::toy::{Phase, ToyMove, ToyView};
 

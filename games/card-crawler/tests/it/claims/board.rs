@@ -1,8 +1,8 @@
 //! What the view and the rules say of cards, rooms and fights.
 
-use cards::{Card, CardSet, Suit};
-use game::GameResult;
-use testkit::{Hint, Step, World};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::GameResult;
+use underdeck_testkit::{Hint, Step, World};
 
 pub(super) fn hand(hint: &Hint<'_>) -> CardSet {
     hint.cards("hand")

@@ -1,9 +1,9 @@
 //! What the cards are, in the fortress, in the hand and beside the life counter; options.
 
-use card_crawler::{INFO, Options, State};
-use game::{Options as _, Play as _};
 use serde_json::json;
-use testkit::{expect, play, refuse, start};
+use underdeck_card_crawler::{INFO, Options, State};
+use underdeck_game::{Options as _, Play as _};
+use underdeck_testkit::{expect, play, refuse, start};
 
 use crate::rules::scene::{action, card, fault, fortress, legal, room, scene, scene_json, why};
 
@@ -28,7 +28,7 @@ fn deck_1() {
 #[test]
 fn deck_2() {
     let state = serde_json::to_value(start::<State>(&Options::default(), 3)).unwrap();
-    let mut owned: Vec<cards::Card> = ["hand", "draw"]
+    let mut owned: Vec<underdeck_cards::Card> = ["hand", "draw"]
         .iter()
         .flat_map(|pile| state[*pile].as_array().unwrap())
         .map(|name| card(name.as_str().unwrap()))
@@ -40,7 +40,7 @@ fn deck_2() {
 #[test]
 fn deck_3() {
     let state = serde_json::to_value(start::<State>(&Options::default(), 3)).unwrap();
-    let dealt: cards::CardSet =
+    let dealt: underdeck_cards::CardSet =
         state["grid"].as_array().unwrap().iter().map(|name| card(name.as_str().unwrap())).collect();
     assert_eq!((dealt, dealt.len()), (fortress(), 25));
 }
@@ -270,10 +270,10 @@ fn option_4() {
     assert_eq!(Options::default(), Options { hand_size: 5, life: 10, exhaustion: 2, ..Options::default() });
     for (key, values) in [("hand_size", [2, 8]), ("life", [4, 21]), ("exhaustion", [0, 5])] {
         for value in values {
-            assert!(Options::from_pairs([(key, game::OptionValue::Int(value))]).is_err(), "{key} {value}");
+            assert!(Options::from_pairs([(key, underdeck_game::OptionValue::Int(value))]).is_err(), "{key} {value}");
             assert_eq!(fault("hand", |state| state[key] = json!(value)), key);
         }
     }
-    assert!(Options::from_pairs([("luck", game::OptionValue::Int(1))]).is_err());
+    assert!(Options::from_pairs([("luck", underdeck_game::OptionValue::Int(1))]).is_err());
     assert_eq!(scene_json("hand")["life"], 10);
 }

@@ -1,8 +1,8 @@
 //! The worked examples of the reference.
 
-use game::Play as _;
 use serde_json::json;
-use testkit::{expect, play};
+use underdeck_game::Play as _;
+use underdeck_testkit::{expect, play};
 
 use crate::rules::scene::{legal, room, scene};
 

@@ -1,9 +1,9 @@
 //! Terms, entering, going on, fleeing.
 
-use card_crawler::State;
-use game::Play as _;
 use serde_json::json;
-use testkit::{expect, play, refuse};
+use underdeck_card_crawler::State;
+use underdeck_game::Play as _;
+use underdeck_testkit::{expect, play, refuse};
 
 use crate::rules::scene::{fault, legal, room, rooms, scene, why};
 
@@ -69,8 +69,8 @@ fn term_6() {
     let state = scene("at r1c2; hand 2S 3C KD; rooms r1c2=8S r1c3=2C.; wounds 1");
     assert_eq!(legal(&state, "flee r1c3").len(), 3);
     assert_eq!(legal(&state, "attack"), ["attack with 2S", "attack with 3C", "attack with 3C 2S"]);
-    assert!("attack with 2S 3C".parse::<card_crawler::Move>().is_err());
-    assert!("attack with".parse::<card_crawler::Move>().is_err());
+    assert!("attack with 2S 3C".parse::<underdeck_card_crawler::Move>().is_err());
+    assert!("attack with".parse::<underdeck_card_crawler::Move>().is_err());
     assert_eq!(why(&state, "attack with 4C"), ["term-6"]);
     assert_eq!(why(&state, "heal trash 4C"), ["term-6"]);
 }

@@ -1,7 +1,7 @@
 //! Attack, defence, doubling.
 
 use serde_json::json;
-use testkit::{expect, play, refuse};
+use underdeck_testkit::{expect, play, refuse};
 
 use crate::rules::scene::{legal, room, scene, why};
 

@@ -1,7 +1,7 @@
 //! The jacks and the trap.
 
 use serde_json::json;
-use testkit::{expect, play};
+use underdeck_testkit::{expect, play};
 
 use crate::rules::scene::{legal, room, rooms, scene};
 

@@ -39,7 +39,7 @@ const FILES: &[&str] = &[
 
 #[test]
 fn every_rule_and_example_has_its_test() {
-    let rules = game::rules(<card_crawler::State as game::State>::REFERENCE)
+    let rules = underdeck_game::rules(<underdeck_card_crawler::State as underdeck_game::State>::REFERENCE)
         .map(|rule| rule.id.to_lowercase().replace('-', "_"));
     let names: Vec<String> = rules.chain((1..=12).map(|n| format!("example_{n}"))).collect();
     assert!(names.len() > 130, "{} rules", names.len());

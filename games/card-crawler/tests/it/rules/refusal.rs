@@ -1,8 +1,8 @@
 //! Why moves are refused: every readable move that is not legal has a reason, and no legal one has.
 
-use card_crawler::{Move, Options, State};
-use cards::{Card, CardSet};
-use game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _, below};
+use underdeck_card_crawler::{Move, Options, State};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _, below};
 
 use crate::rules::scene::{scene, why};
 
@@ -104,7 +104,10 @@ fn exactly_the_illegal_moves_are_refused() {
                 if let Some(refusal) = found {
                     assert!(!refusal.reason.is_empty() && !refusal.reason.ends_with('.'), "{}", refusal.reason);
                     assert!(
-                        testkit::has_rules(<card_crawler::State as game::State>::REFERENCE, refusal.rules),
+                        underdeck_testkit::has_rules(
+                            <underdeck_card_crawler::State as underdeck_game::State>::REFERENCE,
+                            refusal.rules
+                        ),
                         "{:?}",
                         refusal.rules
                     );

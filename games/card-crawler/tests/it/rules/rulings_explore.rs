@@ -1,8 +1,8 @@
 //! Rulings on exploring and fleeing, R1 to R10, and on the jacks, R23 to R27.
 
-use game::{Play as _, Seat, State as _, View as _};
 use serde_json::json;
-use testkit::{expect, play};
+use underdeck_game::{Play as _, Seat, State as _, View as _};
+use underdeck_testkit::{expect, play};
 
 use crate::rules::scene::{legal, room, rooms, scene, why};
 

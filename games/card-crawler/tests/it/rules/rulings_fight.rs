@@ -1,8 +1,8 @@
 //! Rulings on fights, R11 to R18, and on loot and bodies, R19 to R22.
 
-use game::Play as _;
 use serde_json::json;
-use testkit::{expect, play, refuse};
+use underdeck_game::Play as _;
+use underdeck_testkit::{expect, play, refuse};
 
 use crate::rules::scene::{legal, room, scene, why};
 

@@ -1,8 +1,8 @@
 //! Rulings that a table reads otherwise, option-5 to option-9.
 
-use game::Play as _;
 use serde_json::json;
-use testkit::{expect, play};
+use underdeck_game::Play as _;
+use underdeck_testkit::{expect, play};
 
 use crate::rules::scene::{fault, legal, room, scene, why};
 

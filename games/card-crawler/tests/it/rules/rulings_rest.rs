@@ -1,9 +1,9 @@
 //! Rulings on the deck, the end of turn and the end of the game, R28 to R41.
 
-use card_crawler::{Options, State};
-use game::{FastChance, FastRng, Play as _, State as _};
 use serde_json::json;
-use testkit::{expect, play, refuse};
+use underdeck_card_crawler::{Options, State};
+use underdeck_game::{FastChance, FastRng, Play as _, State as _};
+use underdeck_testkit::{expect, play, refuse};
 
 use crate::rules::scene::{action, fortress, legal, room, scene, why};
 

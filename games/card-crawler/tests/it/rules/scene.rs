@@ -12,10 +12,10 @@
 
 use std::collections::BTreeMap;
 
-use card_crawler::State;
-use cards::{Card, CardSet};
-use game::{Play as _, Seat, State as _, Telling as _};
 use serde_json::{Map, Value, json};
+use underdeck_card_crawler::State;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Play as _, Seat, State as _, Telling as _};
 
 const ROW: [&str; 5] = ["r1", "r2", "r3", "r4", "r5"];
 
@@ -142,7 +142,7 @@ pub(crate) fn rooms(state: &State, word: &str) -> Vec<String> {
 /// Why a move is refused: the rules, after checking that it is not legal.
 #[track_caller]
 pub(crate) fn why(state: &State, mv: &str) -> Vec<&'static str> {
-    testkit::refuse(state, mv);
+    underdeck_testkit::refuse(state, mv);
     let refusal = state.view(Seat(0)).refusal(mv.parse().unwrap());
     refusal.unwrap_or_else(|| panic!("`{mv}` is refused without a reason")).rules.to_vec()
 }

@@ -1,9 +1,9 @@
 //! The ends and the score.
 
-use card_crawler::State;
-use game::{GameResult, Play as _};
 use serde_json::{Value, json};
-use testkit::{expect, play};
+use underdeck_card_crawler::State;
+use underdeck_game::{GameResult, Play as _};
+use underdeck_testkit::{expect, play};
 
 use crate::rules::scene::{fault, legal, scene};
 

@@ -1,9 +1,9 @@
 //! Set-up.
 
-use card_crawler::{Options, State};
-use game::{FastChance, FastRng, Playable as _, Recording, State as _};
 use serde_json::{Value, json};
-use testkit::{expect, start};
+use underdeck_card_crawler::{Options, State};
+use underdeck_game::{FastChance, FastRng, Playable as _, Recording, State as _};
+use underdeck_testkit::{expect, start};
 
 use crate::rules::scene::rooms;
 
@@ -48,10 +48,11 @@ fn setup_3() {
 #[test]
 fn setup_4() {
     // The trace begins with the state after set-up; the deal's luck for later reshuffles goes on from there.
-    let (state, chance) = record::Deal::<State>::new(Options::default(), 4).start();
-    let mut trace = record::TraceWriter::new(Vec::new(), record::TraceFlags { legal: false, view: false });
-    trace.first(&game::AnyOptions::of::<State>(&Options::default()), state.erased().as_ref()).unwrap();
+    let (state, chance) = underdeck_record::Deal::<State>::new(Options::default(), 4).start();
+    let mut trace =
+        underdeck_record::TraceWriter::new(Vec::new(), underdeck_record::TraceFlags { legal: false, view: false });
+    trace.first(&underdeck_game::AnyOptions::of::<State>(&Options::default()), state.erased().as_ref()).unwrap();
     let line: Value = serde_json::from_slice(&trace.into_inner()).unwrap();
     assert!(line.get("chance").is_none() && line["state"] == keys(&state));
-    assert_ne!(chance, record::DealChance::new(4));
+    assert_ne!(chance, underdeck_record::DealChance::new(4));
 }

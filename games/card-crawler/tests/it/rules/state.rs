@@ -1,9 +1,9 @@
 //! The state, what is valid, what is hidden.
 
-use card_crawler::{Options, State};
-use cards::CardSet;
-use game::{FastChance, FastRng, Play as _, Seat, State as _, View as _};
 use serde_json::{Map, Value, json};
+use underdeck_card_crawler::{Options, State};
+use underdeck_cards::CardSet;
+use underdeck_game::{FastChance, FastRng, Play as _, Seat, State as _, View as _};
 
 use crate::rules::scene::{card, fault, fortress, legal, scene, scene_json};
 
@@ -137,14 +137,14 @@ fn state_4() {
     let mut state = scene(base);
     let before = serde_json::to_value(state).unwrap();
     for _ in 0..20 {
-        testkit::play(&mut state, "heal QH", "");
-        testkit::play(&mut state, "end", "draw:");
+        underdeck_testkit::play(&mut state, "heal QH", "");
+        underdeck_testkit::play(&mut state, "end", "draw:");
         let after = serde_json::to_value(state).unwrap();
         assert_eq!((&after["wounds"], &after["draw"]), (&before["wounds"], &json!([])));
         // The card in the discard pile comes to the hand once; then the hand holds all.
-        testkit::play(&mut state, "heal QH", "");
-        testkit::play(&mut state, "end", "draw:");
-        testkit::expect(&state, json!({"wounds": 3, "phase": "action"}));
+        underdeck_testkit::play(&mut state, "heal QH", "");
+        underdeck_testkit::play(&mut state, "end", "draw:");
+        underdeck_testkit::expect(&state, json!({"wounds": 3, "phase": "action"}));
     }
 }
 
@@ -172,7 +172,7 @@ fn view_2() {
     // What was looted is known to be in the draw pile after a reshuffle; the rest lies face down.
     let text = "at r1c2; hand 2C; discard 9D KS; rooms r1c2=8Sx r1c3=AC. r1c4=3C.; rest discard";
     let mut state = scene(text);
-    testkit::play(&mut state, "end", "draw: 2D 3D 4D 5D");
+    underdeck_testkit::play(&mut state, "end", "draw: 2D 3D 4D 5D");
     let view = state.view(Seat(0));
     assert!(view.draw().contains(card("9D")) && view.draw().contains(card("KS")) && view.draw().len() == 13);
     let unseen: CardSet =

@@ -1,8 +1,8 @@
 //! The table: what lies where, how moves are made, and in which words.
 
-use card_crawler::State;
-use cards::{Card, Cell};
-use game::{Body, CardFace, Entry, Gesture, Offer, Place, Seat, State as _, Table, Telling as _, Tile};
+use underdeck_card_crawler::State;
+use underdeck_cards::{Card, Cell};
+use underdeck_game::{Body, CardFace, Entry, Gesture, Offer, Place, Seat, State as _, Table, Telling as _, Tile};
 
 use crate::rules::scene::{card, scene};
 
@@ -38,12 +38,12 @@ fn offer(table: &Table, mv: &str) -> Offer {
 
 /// The marks of a card.
 fn words(face: &CardFace) -> String {
-    face.badges.iter().map(game::Badge::words).collect::<Vec<_>>().join(" ")
+    face.badges.iter().map(underdeck_game::Badge::words).collect::<Vec<_>>().join(" ")
 }
 
 /// The tokens on a cell.
 fn names(tile: &Tile) -> String {
-    tile.tokens.iter().map(game::Token::name).collect::<Vec<_>>().join(" ")
+    tile.tokens.iter().map(underdeck_game::Token::name).collect::<Vec<_>>().join(" ")
 }
 
 /// The effect that a move promises.
@@ -290,7 +290,7 @@ fn prompts_follow_the_room() {
         assert!(text.starts_with(words) && text.contains("10 wounds of 10"), "{text}");
     }
     let mut won = scene("at r1c2; hand 2C; rooms r1c2=XBx");
-    testkit::play(&mut won, "loot with 2C", "");
+    underdeck_testkit::play(&mut won, "loot with 2C", "");
     let table = table(&won);
     assert_eq!(table.prompt, "The Dark Lord is dead and his body yours: you have won with 66 points.");
     assert_eq!(table.zone("score").unwrap().body, Body::Counter { value: 66, max: None });
@@ -298,6 +298,6 @@ fn prompts_follow_the_room() {
     assert_eq!(body, "black joker, the body of the Dark Lord, worth 30 at the end");
     assert!(table.offers.is_empty());
     let mut stranded = scene("at r1c2; rooms r1c2=8D; rest trash");
-    testkit::play(&mut stranded, "end", "");
+    underdeck_testkit::play(&mut stranded, "end", "");
     assert_eq!(self::table(&stranded).prompt, "You have no card left and are stranded. You have lost.");
 }

@@ -1,8 +1,8 @@
 //! What happened, in words, once.
 
-use card_crawler::State;
-use game::{Play as _, Recording, Seat, SeenChance, State as _, Telling as _};
-use testkit::TextLuck;
+use underdeck_card_crawler::State;
+use underdeck_game::{Play as _, Recording, Seat, SeenChance, State as _, Telling as _};
+use underdeck_testkit::TextLuck;
 
 use crate::rules::scene::scene;
 

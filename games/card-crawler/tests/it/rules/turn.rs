@@ -1,9 +1,9 @@
 //! Ending the action phase, the end of turn, luck.
 
-use card_crawler::State;
-use game::{FastChance, FastRng, Play as _, Recording};
 use serde_json::json;
-use testkit::{expect, play};
+use underdeck_card_crawler::State;
+use underdeck_game::{FastChance, FastRng, Play as _, Recording};
+use underdeck_testkit::{expect, play};
 
 use crate::rules::scene::{legal, room, scene, why};
 
@@ -32,7 +32,7 @@ fn chance_1() {
     let (mut luck, mut rng) = (Recording::new(FastChance(FastRng::new(1))), FastRng::new(2));
     let mut shuffles = 0;
     for _ in 0..300 {
-        let mut state: State = game::State::new(&card_crawler::Options::default(), &mut luck);
+        let mut state: State = underdeck_game::State::new(&underdeck_card_crawler::Options::default(), &mut luck);
         for _ in 0..300 {
             let Some(mv) = state.random_legal(&mut rng) else { break };
             luck.events.clear();
@@ -58,7 +58,7 @@ fn chance_2() {
     assert_eq!(serde_json::to_value(&luck.events).unwrap(), json!([{"shuffle": "draw", "order": ["6S"]}]));
     expect(&state, json!({"wounds": 2, "hand": ["AC", "2C", "3C", "4C", "6S"], "draw": []}));
     let mut state = scene("at r1c2; hand AC; rooms r1c2=8D; discard 2C 6S; draw 3D; rest trash");
-    let mut luck = Recording::new(testkit::TextLuck::new("draw: 6S"));
+    let mut luck = Recording::new(underdeck_testkit::TextLuck::new("draw: 6S"));
     state.play("end".parse().unwrap(), &mut luck).unwrap();
     assert_eq!(serde_json::to_value(&luck.events).unwrap(), json!([{"shuffle": "draw", "order": ["6S", "2C"]}]));
 }

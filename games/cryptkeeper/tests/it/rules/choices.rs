@@ -1,7 +1,7 @@
 //! Choices that events, items and the curse ask for.
 
 use serde_json::json;
-use testkit::{expect, legal, play, refuse};
+use underdeck_testkit::{expect, legal, play, refuse};
 
 use crate::rules::scene::{act, legal_of, scene, tiles};
 

@@ -1,7 +1,7 @@
 //! The curse of the Amulet.
 
 use serde_json::json;
-use testkit::legal;
+use underdeck_testkit::legal;
 
 use crate::rules::scene::{act, scene};
 

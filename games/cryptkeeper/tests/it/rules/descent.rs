@@ -1,9 +1,9 @@
 //! Descending.
 
-use cards::Card;
-use game::{Chance, Die, Play as _, Recording};
 use serde_json::json;
-use testkit::{expect, legal, play};
+use underdeck_cards::Card;
+use underdeck_game::{Chance, Die, Play as _, Recording};
+use underdeck_testkit::{expect, legal, play};
 
 use crate::rules::scene::{act, key, scene, tiles};
 

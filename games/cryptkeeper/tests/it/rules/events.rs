@@ -1,7 +1,7 @@
 //! Events.
 
 use serde_json::json;
-use testkit::{expect, legal, play};
+use underdeck_testkit::{expect, legal, play};
 
 use crate::rules::scene::{act, scene};
 

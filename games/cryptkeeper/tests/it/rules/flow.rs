@@ -1,8 +1,8 @@
 //! The flow from decision to decision, being stuck, and the ends.
 
-use cryptkeeper::{Ranking, State};
 use serde_json::json;
-use testkit::{expect, play};
+use underdeck_cryptkeeper::{Ranking, State};
+use underdeck_testkit::{expect, play};
 
 use crate::rules::scene::{act, scene};
 
@@ -149,7 +149,7 @@ fn end_3() {
         "",
         json!({"phase": "over", "turns": 31, "outcome": {"result": "won", "floor": 1, "turns": 31}, "event": null}),
     );
-    assert!(testkit::legal(&state).is_empty());
+    assert!(underdeck_testkit::legal(&state).is_empty());
 }
 
 #[test]

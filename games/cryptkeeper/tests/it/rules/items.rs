@@ -1,8 +1,8 @@
 //! Items.
 
-use game::State as _;
 use serde_json::json;
-use testkit::{expect, legal, play};
+use underdeck_game::State as _;
+use underdeck_testkit::{expect, legal, play};
 
 use crate::rules::scene::{act, key, scene};
 

@@ -1,9 +1,9 @@
 //! The JSON of states and views.
 
-use cryptkeeper::{Options, State};
-use game::{ChanceEvent, FastChance, FastRng, Play, Recording, Seat, SeenChance, State as _, View as _};
 use serde_json::{Map, Value, json};
-use testkit::{object, play, start};
+use underdeck_cryptkeeper::{Options, State};
+use underdeck_game::{ChanceEvent, FastChance, FastRng, Play, Recording, Seat, SeenChance, State as _, View as _};
+use underdeck_testkit::{object, play, start};
 
 use crate::rules::scene::{key, read, scene};
 

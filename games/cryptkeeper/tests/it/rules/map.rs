@@ -1,7 +1,7 @@
 //! The field, the map and its words.
 
 use serde_json::json;
-use testkit::{legal, play, refuse};
+use underdeck_testkit::{legal, play, refuse};
 
 use crate::rules::scene::{act, legal_of, read, scene, tiles};
 

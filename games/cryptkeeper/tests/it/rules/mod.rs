@@ -41,7 +41,7 @@ const FILES: &[&str] = &[
 
 #[test]
 fn every_rule_and_example_has_its_test() {
-    let rules = game::rules(<cryptkeeper::State as game::State>::REFERENCE)
+    let rules = underdeck_game::rules(<underdeck_cryptkeeper::State as underdeck_game::State>::REFERENCE)
         .map(|rule| rule.id.to_lowercase().replace('-', "_"));
     let names: Vec<String> = rules.chain((1..=14).map(|n| format!("example_{n}"))).collect();
     assert!(names.len() > 160, "{} rules", names.len());

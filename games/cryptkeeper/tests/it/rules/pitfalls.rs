@@ -1,8 +1,8 @@
 //! What is easily misread.
 
-use game::Seat;
 use serde_json::{Value, json};
-use testkit::{expect, legal, play, refuse};
+use underdeck_game::Seat;
+use underdeck_testkit::{expect, legal, play, refuse};
 
 use crate::rules::scene::{act, legal_of, scene};
 
@@ -252,14 +252,14 @@ fn origins_follow_the_last_map_and_nothing_is_deduced() {
     let pool = "2S 3S 4S 5S";
     let state =
         scene(&format!("turn; at r1c1; map r1c1=2S! r1c2=3S~ r2c1=AH+ r2c2=4S; hand 5S; deck 2H+ 3H; map_pool {pool}"));
-    let view = serde_json::to_value(game::State::view(&state, Seat(0))).unwrap();
+    let view = serde_json::to_value(underdeck_game::State::view(&state, Seat(0))).unwrap();
     let origins: Vec<&Value> = view["map"].as_array().unwrap().iter().map(|tile| &tile["origin"]).collect();
     assert_eq!(origins, ["map", "map", "deck", "map"]);
     assert_eq!(view["deck_origin"], json!(["deck", "deck"]));
     // Only 4S can lie on r2c2 and only 3H below; still both are hidden.
     assert_eq!((&view["map"][3]["card"], &view["deck"]), (&json!("??"), &json!(["2H", "??"])));
-    let start: cryptkeeper::State = testkit::start(&cryptkeeper::Options::default(), 1);
-    let view = serde_json::to_value(game::State::view(&start, Seat(0))).unwrap();
+    let start: underdeck_cryptkeeper::State = underdeck_testkit::start(&underdeck_cryptkeeper::Options::default(), 1);
+    let view = serde_json::to_value(underdeck_game::State::view(&start, Seat(0))).unwrap();
     assert_eq!(view["deck_origin"], json!(vec!["deck"; 13]));
 }
 

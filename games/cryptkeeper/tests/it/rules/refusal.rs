@@ -2,8 +2,8 @@
 
 mod random;
 
-use cryptkeeper::{Options, State};
-use game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _};
+use underdeck_cryptkeeper::{Options, State};
+use underdeck_game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _};
 
 use crate::rules::scene::scene;
 
@@ -24,7 +24,7 @@ fn explains(state: &State, refused: &[(&str, &str)]) {
 
 #[test]
 fn set_up_comes_first() {
-    let mut state = testkit::start::<State>(&Options::default(), 1);
+    let mut state = underdeck_testkit::start::<State>(&Options::default(), 1);
     let refused = [
         ("take 5H", "5H is out of sight, not on offer (take-1, setup-2)"),
         ("take 5D", "5D is of no suit in this game (option-1, option-2)"),

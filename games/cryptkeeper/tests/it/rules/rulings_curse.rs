@@ -1,7 +1,7 @@
 //! Rulings on the curse and the end.
 
 use serde_json::json;
-use testkit::{expect, legal, play};
+use underdeck_testkit::{expect, legal, play};
 
 use crate::rules::scene::{act, legal_of, scene};
 
@@ -16,7 +16,8 @@ fn option_5() {
 
 #[test]
 fn r37() {
-    let mut set_up = testkit::start::<cryptkeeper::State>(&cryptkeeper::Options::default(), 2);
+    let mut set_up =
+        underdeck_testkit::start::<underdeck_cryptkeeper::State>(&underdeck_cryptkeeper::Options::default(), 2);
     play(&mut set_up, "take TS", "map: 7S AS");
     play(&mut set_up, "stand r1c1", "");
     play(&mut set_up, "move r2c1", "");
@@ -189,6 +190,6 @@ fn r47() {
 #[test]
 fn r48() {
     let state = scene("turn; at r1c1; map r1c1=2S! r1c2=3S; discard 7H KS 9H; rest deck");
-    let view = serde_json::to_value(game::State::view(&state, game::Seat(0))).unwrap();
+    let view = serde_json::to_value(underdeck_game::State::view(&state, underdeck_game::Seat(0))).unwrap();
     assert_eq!(view["discard"], json!(["7H", "9H", "KS"]));
 }

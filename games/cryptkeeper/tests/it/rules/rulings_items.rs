@@ -1,7 +1,7 @@
 //! Rulings on items.
 
 use serde_json::json;
-use testkit::{expect, legal, play, refuse};
+use underdeck_testkit::{expect, legal, play, refuse};
 
 use crate::rules::scene::{act, key, legal_of, scene, tiles};
 

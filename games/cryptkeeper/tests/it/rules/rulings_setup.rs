@@ -1,8 +1,8 @@
 //! Rulings on set-up, map and turn.
 
-use cryptkeeper::{Options, State};
 use serde_json::json;
-use testkit::{expect, legal, play, refuse, start};
+use underdeck_cryptkeeper::{Options, State};
+use underdeck_testkit::{expect, legal, play, refuse, start};
 
 use crate::rules::scene::{act, key, legal_of, scene, tiles};
 

@@ -1,9 +1,9 @@
 //! Positions as short texts.
 
-use cryptkeeper::{Options, State};
-use game::{OptionValue, Options as _};
 use serde_json::{Map, Value, json};
-use testkit::{legal, object};
+use underdeck_cryptkeeper::{Options, State};
+use underdeck_game::{OptionValue, Options as _};
+use underdeck_testkit::{legal, object};
 
 /// A checked state from clauses separated by `;`, the first being the phase: `turn; at r1c1; map r1c1=KS! r1c2=4S; hand
 /// AH 7H; deck TH+ 2H; rune`.
@@ -25,7 +25,7 @@ pub(crate) fn read(text: &str) -> Result<State, String> {
     for (key, suit) in [("black_suit", black), ("red_suit", red)] {
         options.try_set(key, OptionValue::Text(suit.to_owned())).expect("a suit");
     }
-    let mut state = object(&testkit::start::<State>(&options, 1));
+    let mut state = object(&underdeck_testkit::start::<State>(&options, 1));
     let all: Vec<String> = ["offer", "deck"].iter().flat_map(|key| texts(&state[*key])).collect();
     for (key, value) in [("offer", json!([])), ("deck", json!([])), ("deck_known", json!([]))] {
         state.insert(key.into(), value);
@@ -38,7 +38,7 @@ pub(crate) fn read(text: &str) -> Result<State, String> {
             _ if n == 0 => set(&mut state, "phase", json!(clause)),
             "at" => set(&mut state, "token", json!(words[0])),
             "map" => {
-                let mut tiles: Vec<(cards::Cell, Value)> = words.iter().map(|word| tile(word)).collect();
+                let mut tiles: Vec<(underdeck_cards::Cell, Value)> = words.iter().map(|word| tile(word)).collect();
                 tiles.sort_by_key(|(cell, _)| *cell);
                 set(&mut state, "map", tiles.into_iter().map(|(_, tile)| tile).collect());
             }
@@ -100,7 +100,7 @@ pub(crate) fn read(text: &str) -> Result<State, String> {
 /// tells what came and went; `…` stands for any cards.
 #[track_caller]
 pub(crate) fn act(state: &mut State, mv: &str, luck: &str, keys: Value) {
-    testkit::change(state, (mv, luck), &keys, render, fits);
+    underdeck_testkit::change(state, (mv, luck), &keys, render, fits);
 }
 
 /// One key of a state.
@@ -170,7 +170,7 @@ fn fits(expected: &Value, before: &Value, found: &Value) -> bool {
     }
 }
 
-fn tile(word: &str) -> (cards::Cell, Value) {
+fn tile(word: &str) -> (underdeck_cards::Cell, Value) {
     let (cell, card) = word.split_once('=').unwrap_or_else(|| panic!("`{word}` is not a tile"));
     let (side, known) = match card.chars().last() {
         Some('!') => ("activated", true),
@@ -192,7 +192,7 @@ fn texts(value: &Value) -> Vec<String> {
 }
 
 fn sorted(cards: Vec<&str>) -> Value {
-    let mut cards: Vec<cards::Card> = cards.iter().map(|card| card.parse().expect("a card")).collect();
+    let mut cards: Vec<underdeck_cards::Card> = cards.iter().map(|card| card.parse().expect("a card")).collect();
     cards.sort_unstable();
     json!(cards)
 }

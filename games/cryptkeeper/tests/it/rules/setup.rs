@@ -1,9 +1,9 @@
 //! Options, zones, set-up, taking, dealing, standing.
 
-use cryptkeeper::{Options, State};
-use game::{OptionValue, Options as _};
 use serde_json::json;
-use testkit::{expect, legal, play, refuse, start};
+use underdeck_cryptkeeper::{Options, State};
+use underdeck_game::{OptionValue, Options as _};
+use underdeck_testkit::{expect, legal, play, refuse, start};
 
 use crate::rules::scene::{act, key, legal_of, scene, tiles};
 

@@ -1,8 +1,10 @@
 //! The table: what lies where, and in which words.
 
-use cards::{Card, Cell};
-use cryptkeeper::State;
-use game::{Body, FastChance, FastRng, Gesture, Message, Place, Play, Seat, State as _, Table, Telling as _, Tile};
+use underdeck_cards::{Card, Cell};
+use underdeck_cryptkeeper::State;
+use underdeck_game::{
+    Body, FastChance, FastRng, Gesture, Message, Place, Play, Seat, State as _, Table, Telling as _, Tile,
+};
 
 use crate::rules::scene::scene;
 

@@ -1,7 +1,7 @@
 //! Turns and windows.
 
 use serde_json::json;
-use testkit::{legal, refuse};
+use underdeck_testkit::{legal, refuse};
 
 use crate::rules::scene::{act, legal_of, scene, tiles};
 

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use testkit::said::{number as n, tenths};
-use testkit::{Hint, World};
+use underdeck_testkit::said::{number as n, tenths};
+use underdeck_testkit::{Hint, World};
 
 /// The rooms by rank from 2, then the shield and the dragon.
 pub(super) const ROOMS: [&str; 15] = [

@@ -1,8 +1,8 @@
 //! Campaigns.
 
-use game::{CampaignStatus, GameResult, OptionValue, Options as _, State as _};
-use judgement_quest::{Options, State};
 use serde_json::{Value, json};
+use underdeck_game::{CampaignStatus, GameResult, OptionValue, Options as _, State as _};
+use underdeck_judgement_quest::{Options, State};
 
 use crate::rules::scene::{key, options, scene};
 
@@ -11,7 +11,7 @@ const DONE: &str = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3
 /// A quest of a campaign at its end.
 fn ended(text: &str, mv: &str, luck: &str) -> State {
     let mut state = scene(&format!("campaign; {text}"));
-    testkit::play(&mut state, mv, luck);
+    underdeck_testkit::play(&mut state, mv, luck);
     state
 }
 
@@ -86,7 +86,7 @@ fn campaign_5() {
 fn campaign_6() {
     for (gp, title) in ["none", "lieutenant", "captain", "commander"].into_iter().enumerate() {
         let pairs = [("title", title), ("campaign", "true")];
-        assert_eq!(key(&testkit::start::<State>(&options(&pairs), 2), "gp"), gp);
+        assert_eq!(key(&underdeck_testkit::start::<State>(&options(&pairs), 2), "gp"), gp);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Rounds of combat.
 
 use serde_json::{Value, json};
-use testkit::refuse;
+use underdeck_testkit::refuse;
 
 use crate::rules::scene::{act, legal_of, scene};
 
@@ -82,7 +82,7 @@ fn combat_8() {
 #[test]
 fn fight_1() {
     let state = scene("combat; at r3c3 from r3c4; gp 5");
-    assert_eq!(testkit::legal(&state), ["abandon", "fight", "retreat"]);
+    assert_eq!(underdeck_testkit::legal(&state), ["abandon", "fight", "retreat"]);
     for mv in ["go r2c3", "go r3c4", "leave", "fountain", "take", "shield"] {
         refuse(&state, mv);
     }

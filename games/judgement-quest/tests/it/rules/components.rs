@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use game::{OptionValue, State as _};
-use judgement_quest::{Options, Room, Square, State};
 use serde_json::{Value, json};
-use testkit::{expect, start};
+use underdeck_game::{OptionValue, State as _};
+use underdeck_judgement_quest::{Options, Room, Square, State};
+use underdeck_testkit::{expect, start};
 
 use crate::rules::options::shape;
 use crate::rules::scene::{act, json, key, legal_of, options, read, refused, scene};
@@ -227,7 +227,7 @@ fn room_6() {
     let mut state = scene("resolved r2c4");
     for mv in ["go r2c4", "go r3c4", "go r2c4"] {
         let (revealed, resolved) = (key(&state, "revealed"), key(&state, "resolved"));
-        testkit::play(&mut state, mv, "");
+        underdeck_testkit::play(&mut state, mv, "");
         let kept = |before: &Value, name: &str| {
             let after = key(&state, name);
             (0..35).all(|n| before[n] == json!(false) || after[n] == json!(true))
@@ -334,17 +334,19 @@ fn chance_2() {
 
 #[test]
 fn chance_3() {
-    use game::{FastChance, FastRng, Play as _, Recording};
+    use underdeck_game::{FastChance, FastRng, Play as _, Recording};
     for pairs in [vec![], vec![("equipment", "dice")]] {
         let (mut luck, mut rng) = (Recording::new(FastChance(FastRng::new(3))), FastRng::new(4));
         let mut state = State::new(&options(&pairs), &mut luck);
         luck.events.clear();
         for _ in 0..400 {
             let steps = state.legal_vec().into_iter().filter(|mv| mv.to_string() != "abandon").collect::<Vec<_>>();
-            let Some(mv) = steps.get(game::below(&mut rng, steps.len().max(1) as u32) as usize) else { break };
+            let Some(mv) = steps.get(underdeck_game::below(&mut rng, steps.len().max(1) as u32) as usize) else {
+                break;
+            };
             state.play(*mv, &mut luck).unwrap();
         }
         assert!(luck.events.len() > 3);
-        assert!(luck.events.iter().all(|event| matches!(event, game::ChanceEvent::Roll { .. })));
+        assert!(luck.events.iter().all(|event| matches!(event, underdeck_game::ChanceEvent::Roll { .. })));
     }
 }

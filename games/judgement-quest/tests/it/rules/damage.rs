@@ -1,7 +1,7 @@
 //! Threats, damage, and what comes after it.
 
 use serde_json::{Value, json};
-use testkit::{legal, refuse};
+use underdeck_testkit::{legal, refuse};
 
 use crate::rules::scene::{act, scene};
 
@@ -21,7 +21,7 @@ const HURTS: [(&str, &str, bool); 7] = [
     ("3C", "", false),
 ];
 
-fn room(card: &str, more: &str) -> judgement_quest::State {
+fn room(card: &str, more: &str) -> underdeck_judgement_quest::State {
     scene(&format!("put r3c5={card}; seen r2c5 r4c5 r3c6; tasks 6D 4D 9D JD; {more}"))
 }
 
@@ -29,7 +29,7 @@ fn room(card: &str, more: &str) -> judgement_quest::State {
 fn threaten_1() {
     for (card, luck, helps) in HURTS {
         let mut state = room(card, "items shield");
-        testkit::play(&mut state, "go r3c5", luck);
+        underdeck_testkit::play(&mut state, "go r3c5", luck);
         assert_eq!(legal(&state).contains(&"shield".to_owned()), helps, "{card}");
     }
     let mut water = scene("put r3c5=8C; at r3c5 from r3c4; items shield");
@@ -42,7 +42,7 @@ fn threaten_2() {
         let n = if card == "AC" { 3 } else { 1 };
         let asked = |more: &str| {
             let mut state = room(card, more);
-            testkit::play(&mut state, "go r3c5", luck);
+            underdeck_testkit::play(&mut state, "go r3c5", luck);
             let found = (crate::rules::scene::key(&state, "phase") == "hit", crate::rules::scene::key(&state, "hit"));
             assert_eq!(found.1, json!(if found.0 { n } else { 0 }), "{card} {more}");
             found.0
@@ -75,7 +75,7 @@ fn suffer_1() {
 fn after_1() {
     for (card, luck, _) in HURTS {
         let mut state = room(card, "hp 6");
-        testkit::play(&mut state, "go r3c5", luck);
+        underdeck_testkit::play(&mut state, "go r3c5", luck);
         let resolved = crate::rules::scene::key(&state, "resolved")[18] == json!(true);
         let phase = crate::rules::scene::key(&state, "phase");
         let expected = match card {
@@ -92,7 +92,7 @@ fn after_1() {
 #[test]
 fn hit_1() {
     let state = scene("hit; put r3c3=AC; at r3c3 from r3c4; items shield flask");
-    testkit::expect(&state, json!({"hit": 3}));
+    underdeck_testkit::expect(&state, json!({"hit": 3}));
     assert_eq!(legal(&state), ["abandon", "drink", "shield", "take"]);
     for mv in ["fight", "retreat", "go r3c4", "leave"] {
         refuse(&state, mv);
@@ -137,6 +137,6 @@ fn hit_4() {
 fn hit_5() {
     for mv in ["shield", "take", "drink"] {
         // No luck is given, so none may be asked for.
-        testkit::play(&mut scene("hit; at r3c3 from r3c4; items shield flask"), mv, "");
+        underdeck_testkit::play(&mut scene("hit; at r3c3 from r3c4; items shield flask"), mv, "");
     }
 }

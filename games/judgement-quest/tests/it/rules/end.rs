@@ -9,7 +9,7 @@ const DONE: &str = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3
 /// The outcome after a move.
 fn outcome(text: &str, mv: &str, luck: &str) -> Value {
     let mut state = scene(text);
-    testkit::play(&mut state, mv, luck);
+    underdeck_testkit::play(&mut state, mv, luck);
     assert_eq!(key(&state, "phase"), "over");
     key(&state, "outcome")
 }

@@ -1,7 +1,7 @@
 //! Entering a room.
 
 use serde_json::json;
-use testkit::refuse;
+use underdeck_testkit::refuse;
 
 use crate::rules::scene::{act, legal_of, scene};
 
@@ -100,7 +100,7 @@ fn enter_9() {
 fn enter_10() {
     let mut state = scene("put r3c5=6C r4c4=6S; seen r2c5 r4c5 r3c6 r4c3 r5c4");
     act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "wizard1": "r3c5"}));
-    testkit::play(&mut state, "go r3c4", "");
+    underdeck_testkit::play(&mut state, "go r3c4", "");
     act(&mut state, "go r4c4", "", json!({"pos": "r4c4", "prev": "r3c4"}));
 }
 

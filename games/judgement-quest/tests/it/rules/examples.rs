@@ -1,7 +1,7 @@
 //! The worked examples of the reference.
 
 use serde_json::json;
-use testkit::{expect, legal, play};
+use underdeck_testkit::{expect, legal, play};
 
 use crate::rules::scene::{act, key, legal_of, scene};
 

@@ -1,7 +1,7 @@
 //! Phase `explore`: steps and what rooms offer.
 
 use serde_json::json;
-use testkit::{legal, refuse};
+use underdeck_testkit::{legal, refuse};
 
 use crate::rules::scene::{act, legal_of, scene};
 
@@ -9,12 +9,12 @@ use crate::rules::scene::{act, legal_of, scene};
 fn explore_1() {
     let mut state = scene("dice; put r2c4=7C r4c4=5C; seen r2c3 r2c5; put r4c5=2C");
     // The crystal is free to use; its D12 comes alone.
-    testkit::play(&mut state, "go r2c4", "d12=1");
-    testkit::expect(&state, json!({"phase": "explore"}));
+    underdeck_testkit::play(&mut state, "go r2c4", "d12=1");
+    underdeck_testkit::expect(&state, json!({"phase": "explore"}));
     // A chest's D6 comes after the D12 of the rooms around it.
     let mut chest = scene("dice; seen r2c3 r2c5");
-    testkit::play(&mut chest, "go r2c4", "d12=1; d6=2");
-    testkit::expect(&chest, json!({"gp": 1}));
+    underdeck_testkit::play(&mut chest, "go r2c4", "d12=1; d6=2");
+    underdeck_testkit::expect(&chest, json!({"gp": 1}));
 }
 
 #[test]
@@ -152,8 +152,8 @@ fn explore_11() {
         ("put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 2", "buy shield", ""),
     ] {
         let mut state = scene(text);
-        testkit::play(&mut state, mv, luck);
-        testkit::expect(&state, json!({"phase": "explore", "pos": "r3c5", "prev": "r3c4"}));
+        underdeck_testkit::play(&mut state, mv, luck);
+        underdeck_testkit::expect(&state, json!({"phase": "explore", "pos": "r3c5", "prev": "r3c4"}));
         assert!(legal(&state).contains(&"go r3c4".into()));
     }
 }

@@ -1,7 +1,7 @@
 //! When a quest can no longer be completed.
 
-use judgement_quest::State;
 use serde_json::json;
+use underdeck_judgement_quest::State;
 
 use crate::rules::scene::{act, json as raw, scene};
 
@@ -53,7 +53,7 @@ fn check_2() {
     // Any other end stays as it is.
     for (text, mv, cause) in [("", "abandon", "abandoned"), ("hp 1", "fight", "perished")] {
         let mut state = scene(&format!("combat; pocket; seen all; tasks 6D 3D 7D JD; at r3c5 from r3c4; {text}"));
-        testkit::play(&mut state, mv, if mv == "fight" { "d6=1" } else { "" });
+        underdeck_testkit::play(&mut state, mv, if mv == "fight" { "d6=1" } else { "" });
         assert_eq!(crate::rules::scene::key(&state, "outcome")["cause"], cause);
     }
 }

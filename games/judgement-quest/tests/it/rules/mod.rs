@@ -51,7 +51,7 @@ const FILES: &[&str] = &[
 
 #[test]
 fn every_rule_and_example_has_its_test() {
-    let rules = game::rules(<judgement_quest::State as game::State>::REFERENCE)
+    let rules = underdeck_game::rules(<underdeck_judgement_quest::State as underdeck_game::State>::REFERENCE)
         .map(|rule| rule.id.to_lowercase().replace('-', "_"));
     let names: Vec<String> = rules.chain((1..=16).map(|n| format!("example_{n}"))).collect();
     assert!(names.len() > 220, "{} rules", names.len());

@@ -1,7 +1,7 @@
 //! What each move on the table would do, and by what gesture.
 
-use cards::Cell;
-use game::{Gesture, Offer, Place, Table};
+use underdeck_cards::Cell;
+use underdeck_game::{Gesture, Offer, Place, Table};
 
 use crate::rules::table::table;
 

@@ -1,9 +1,9 @@
 //! Options.
 
-use game::{OptionValue, Play as _};
-use judgement_quest::{Options, State};
 use serde_json::json;
-use testkit::{expect, start};
+use underdeck_game::{OptionValue, Play as _};
+use underdeck_judgement_quest::{Options, State};
+use underdeck_testkit::{expect, start};
 
 use crate::rules::scene::{act, key, legal_of, options, refused, scene};
 
@@ -108,7 +108,7 @@ fn option_8() {
 
 #[test]
 fn option_9() {
-    let pairs = game::Options::pairs(&Options::default());
+    let pairs = underdeck_game::Options::pairs(&Options::default());
     let text = |text: &str| OptionValue::Text(text.into());
     let expected = [
         ("layout", text("wide")),
@@ -120,5 +120,5 @@ fn option_9() {
         ("hp_cap", OptionValue::Int(0)),
     ];
     assert_eq!(pairs[..7], expected);
-    assert_eq!(game::Options::written(&Options::default()), expected);
+    assert_eq!(underdeck_game::Options::written(&Options::default()), expected);
 }

@@ -1,7 +1,7 @@
 //! Phases, and the moves that belong to all of them.
 
 use serde_json::json;
-use testkit::{legal, refuse};
+use underdeck_testkit::{legal, refuse};
 
 use crate::rules::scene::{act, key, scene};
 
@@ -12,7 +12,7 @@ fn phase_1() {
     for (phase, text) in phases.into_iter().zip(states) {
         let mut state = scene(text);
         assert_eq!(key(&state, "phase"), phase);
-        testkit::play(&mut state, "abandon", "");
+        underdeck_testkit::play(&mut state, "abandon", "");
         assert_eq!((key(&state, "phase"), legal(&state).len()), (json!("over"), 0));
         refuse(&state, "abandon");
         refuse(&state, "drink");

@@ -1,9 +1,9 @@
 //! Rulings on the board and on revealing.
 
-use game::State as _;
-use judgement_quest::{Options, State};
 use serde_json::json;
-use testkit::{refuse, start};
+use underdeck_game::State as _;
+use underdeck_judgement_quest::{Options, State};
+use underdeck_testkit::{refuse, start};
 
 use crate::rules::scene::{act, key, legal_of, options, scene};
 
@@ -51,7 +51,7 @@ fn r4() {
         ("combat; at r3c3 from r3c4", "fight"),
     ] {
         for value in 1..=6 {
-            testkit::play(&mut scene(text), mv, &format!("d6={value}"));
+            underdeck_testkit::play(&mut scene(text), mv, &format!("d6={value}"));
         }
     }
 }
@@ -74,7 +74,7 @@ fn r6() {
 fn r7() {
     // The north room is seen before the chest is opened, and the trap's victim sees it too.
     let mut state = scene("seen r2c3 r2c5; hp 1; tasks 2D 3D 7D JD");
-    testkit::play(&mut state, "go r2c4", "d6=1");
+    underdeck_testkit::play(&mut state, "go r2c4", "d6=1");
     assert_eq!((key(&state, "phase"), key(&state, "revealed")[3].clone()), (json!("over"), json!(true)));
     let start = key(&start::<State>(&Options::default(), 6), "revealed");
     assert!([10, 16, 18, 24].iter().all(|&n| start[n] == json!(true)));
@@ -83,11 +83,11 @@ fn r7() {
 #[test]
 fn r8() {
     let mut state = scene("put r1c4=9C r2c3=AC; seen r2c5; tasks 2D 3D 7D JD");
-    testkit::play(&mut state, "go r2c4", "d6=2");
-    testkit::expect(&state, json!({"hp": 6, "phase": "explore"}));
+    underdeck_testkit::play(&mut state, "go r2c4", "d6=2");
+    underdeck_testkit::expect(&state, json!({"hp": 6, "phase": "explore"}));
     let revealed = key(&state, "revealed");
     assert!(revealed[3] == json!(true) && revealed[9] == json!(true));
-    testkit::play(&mut state, "go r3c4", "");
+    underdeck_testkit::play(&mut state, "go r3c4", "");
     assert_eq!(key(&state, "revealed")[9], json!(true));
 }
 
@@ -146,7 +146,7 @@ fn r12() {
 
 #[test]
 fn r13() {
-    use judgement_quest::Kind;
+    use underdeck_judgement_quest::Kind;
     let names: Vec<String> = Kind::ALL.iter().map(|kind| format!("{kind:?}").to_lowercase()).collect();
     let order = "gold ice door chest wizard crystal fountain wall trap specter slime skeleton shield dragon";
     assert_eq!(names.join(" "), order);
@@ -154,7 +154,7 @@ fn r13() {
 
 #[test]
 fn r14() {
-    let mut luck = game::Recording::new(game::FastChance(game::FastRng::new(5)));
+    let mut luck = underdeck_game::Recording::new(underdeck_game::FastChance(underdeck_game::FastRng::new(5)));
     let state = State::new(&options(&[("equipment", "dice")]), &mut luck);
     // Four tasks and four rooms are rolled; none of it is part of a move.
     assert_eq!((luck.events.len(), key(&state, "tasks").as_array().unwrap().len()), (8, 4));

@@ -1,14 +1,14 @@
 //! Rulings on damage, shield, flask and enemies.
 
 use serde_json::json;
-use testkit::{legal, refuse};
+use underdeck_testkit::{legal, refuse};
 
 use crate::rules::scene::{act, key, scene};
 
 const WAITS: [(&str, &str); 6] =
     [("5C", "d6=1"), ("TC", "d6=1"), ("JC", "d6=1"), ("QC", "d6=2"), ("KC", "d6=3"), ("AC", "d6=1")];
 
-fn room(card: &str, more: &str) -> judgement_quest::State {
+fn room(card: &str, more: &str) -> underdeck_judgement_quest::State {
     scene(&format!("put r3c5={card}; seen r2c5 r4c5 r3c6; tasks 6D 4D 9D JD; {more}"))
 }
 
@@ -16,10 +16,10 @@ fn room(card: &str, more: &str) -> judgement_quest::State {
 fn r21() {
     for (card, luck) in WAITS {
         let mut state = room(card, "items shield");
-        testkit::play(&mut state, "go r3c5", luck);
-        testkit::expect(&state, json!({"phase": "hit", "shield": true, "hp": 6}));
+        underdeck_testkit::play(&mut state, "go r3c5", luck);
+        underdeck_testkit::expect(&state, json!({"phase": "hit", "shield": true, "hp": 6}));
         let mut bare = room(card, "");
-        testkit::play(&mut bare, "go r3c5", luck);
+        underdeck_testkit::play(&mut bare, "go r3c5", luck);
         assert_ne!(key(&bare, "phase"), "hit");
     }
 }
@@ -53,12 +53,12 @@ fn r25() {
     for (card, luck) in hurts {
         let (enough, deadly) = if card == "AC" { (4, 3) } else { (2, 1) };
         let mut state = room(card, &format!("items flask; hp {enough}"));
-        testkit::play(&mut state, "go r3c5", luck);
+        underdeck_testkit::play(&mut state, "go r3c5", luck);
         assert_ne!(key(&state, "phase"), "hit", "{card}");
         let mut state = room(card, &format!("items flask; hp {deadly}"));
-        testkit::play(&mut state, "go r3c5", luck);
+        underdeck_testkit::play(&mut state, "go r3c5", luck);
         assert_eq!(legal(&state), ["abandon", "drink", "take"], "{card}");
-        testkit::play(&mut state, "drink", "");
+        underdeck_testkit::play(&mut state, "drink", "");
         assert_eq!(key(&state, "hp"), 3);
     }
     let mut water = scene("put r3c5=8C; at r3c5 from r3c4; items flask; hp 1");
@@ -69,15 +69,15 @@ fn r25() {
 fn r26() {
     for (card, luck) in [("5C", "d6=1"), ("TC", "d6=2")] {
         let mut state = room(card, "hp 1");
-        testkit::play(&mut state, "go r3c5", luck);
-        testkit::expect(&state, json!({"hp": 0, "phase": "over"}));
+        underdeck_testkit::play(&mut state, "go r3c5", luck);
+        underdeck_testkit::expect(&state, json!({"hp": 0, "phase": "over"}));
         assert_eq!(key(&state, "resolved")[18], json!(false));
     }
     let mut dragon = room("AC", "hp 2");
-    testkit::play(&mut dragon, "go r3c5", "d6=1");
-    testkit::expect(&dragon, json!({"hp": 0, "phase": "over"}));
+    underdeck_testkit::play(&mut dragon, "go r3c5", "d6=1");
+    underdeck_testkit::expect(&dragon, json!({"hp": 0, "phase": "over"}));
     let mut water = scene("put r3c5=8C; at r3c5 from r3c4; hp 1");
-    testkit::play(&mut water, "fountain", "d6=1");
+    underdeck_testkit::play(&mut water, "fountain", "d6=1");
     assert_eq!(key(&water, "resolved")[18], json!(false));
 }
 

@@ -1,9 +1,9 @@
 //! Rulings on the end of a quest.
 
-use game::{FastRng, Play as _, Seat, State as _, View as _};
-use judgement_quest::{Options, State};
 use serde_json::{Value, json};
-use testkit::{legal, refuse, start};
+use underdeck_game::{FastRng, Play as _, Seat, State as _, View as _};
+use underdeck_judgement_quest::{Options, State};
+use underdeck_testkit::{legal, refuse, start};
 
 use crate::rules::scene::{act, key, options, read, refused, scene};
 
@@ -12,7 +12,7 @@ const DONE: &str = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3
 /// The outcome after a move.
 fn outcome(text: &str, mv: &str, luck: &str) -> Value {
     let mut state = scene(text);
-    testkit::play(&mut state, mv, luck);
+    underdeck_testkit::play(&mut state, mv, luck);
     assert_eq!(key(&state, "phase"), "over");
     key(&state, "outcome")
 }
@@ -29,8 +29,8 @@ fn r40() {
 fn r41() {
     let mut state = scene(DONE);
     for (mv, luck) in [("go r2c4", "d6=2"), ("go r3c4", "")] {
-        testkit::play(&mut state, mv, luck);
-        testkit::expect(&state, json!({"phase": "explore", "outcome": null}));
+        underdeck_testkit::play(&mut state, mv, luck);
+        underdeck_testkit::expect(&state, json!({"phase": "explore", "outcome": null}));
     }
     assert!(legal(&state).contains(&"leave".into()));
     // All done in the last room: the way back is still to be walked.
@@ -110,23 +110,24 @@ fn r47() {
     assert_eq!(outcome("campaign; title lieutenant", "leave", "")["title_after"], "none");
     assert_eq!(outcome("campaign", "leave", "")["title_after"], "none");
     assert!(
-        refused(&[("title", game::OptionValue::Text("king".into()))]).contains("none, lieutenant, captain, commander")
+        refused(&[("title", underdeck_game::OptionValue::Text("king".into()))])
+            .contains("none, lieutenant, captain, commander")
     );
 }
 
 #[test]
 fn r48() {
     let mut won = scene(&format!("campaign; {DONE}; hp 6; gp 1; items key"));
-    testkit::play(&mut won, "leave", "");
+    underdeck_testkit::play(&mut won, "leave", "");
     let next = State::campaign(&Options::default(), &[won]).expect("a campaign").next.remove(0);
     let state = start::<State>(&next.options, 4);
-    testkit::expect(&state, json!({"title": "lieutenant", "hp": 6, "gp": 1, "key": false, "campaign": true}));
+    underdeck_testkit::expect(&state, json!({"title": "lieutenant", "hp": 6, "gp": 1, "key": false, "campaign": true}));
 }
 
 #[test]
 fn r49() {
     let state = start::<State>(&options(&[("title", "commander")]), 4);
-    testkit::expect(&state, json!({"gp": 3, "campaign": false}));
+    underdeck_testkit::expect(&state, json!({"gp": 3, "campaign": false}));
     assert_eq!(outcome(&format!("title commander; {DONE}"), "leave", "")["title_after"], json!(null));
 }
 

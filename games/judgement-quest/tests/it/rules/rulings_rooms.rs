@@ -1,8 +1,8 @@
 //! Rulings on rooms.
 
-use judgement_quest::State;
 use serde_json::json;
-use testkit::{refuse, start};
+use underdeck_judgement_quest::State;
+use underdeck_testkit::{refuse, start};
 
 use crate::rules::scene::{act, key, legal_of, options, scene};
 use crate::rules::state::refused;
@@ -42,15 +42,15 @@ fn option_11() {
 fn r30() {
     let mut spells = scene("put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 3");
     for gp in [2, 1, 0] {
-        testkit::play(&mut spells, "buy healing", "");
-        testkit::expect(&spells, json!({"gp": gp, "hp": 9 - gp}));
+        underdeck_testkit::play(&mut spells, "buy healing", "");
+        underdeck_testkit::expect(&spells, json!({"gp": gp, "hp": 9 - gp}));
     }
     refuse(&spells, "buy healing");
     let mut items = scene("put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 6; hp 2");
-    testkit::play(&mut items, "buy flask", "");
-    testkit::play(&mut items, "drink", "");
-    testkit::play(&mut items, "buy flask", "");
-    testkit::expect(&items, json!({"gp": 2, "hp": 5, "flask": true}));
+    underdeck_testkit::play(&mut items, "buy flask", "");
+    underdeck_testkit::play(&mut items, "drink", "");
+    underdeck_testkit::play(&mut items, "buy flask", "");
+    underdeck_testkit::expect(&items, json!({"gp": 2, "hp": 5, "flask": true}));
 }
 
 #[test]
@@ -63,9 +63,9 @@ fn r31() {
     refuse(&walk, "view r1c4");
     assert!(legal_of(&scene("put r3c5=7C; at r3c5 from r3c4; seen all"), "view").is_empty());
     let mut water = scene("put r3c5=8C; at r3c5 from r3c4");
-    testkit::play(&mut water, "go r3c4", "");
-    testkit::play(&mut water, "go r3c5", "");
-    testkit::play(&mut water, "fountain", "d6=4");
+    underdeck_testkit::play(&mut water, "go r3c4", "");
+    underdeck_testkit::play(&mut water, "go r3c5", "");
+    underdeck_testkit::play(&mut water, "fountain", "d6=4");
     refuse(&water, "fountain");
 }
 
@@ -79,15 +79,15 @@ fn r32() {
         refuse(&shop, &format!("buy {item}"));
     }
     let mut key = scene("put r3c5=4C r3c3=4S; seen all; items key");
-    testkit::play(&mut key, "go r3c5", "");
-    testkit::play(&mut key, "go r3c4", "");
+    underdeck_testkit::play(&mut key, "go r3c5", "");
+    underdeck_testkit::play(&mut key, "go r3c4", "");
     act(&mut key, "go r3c3", "", json!({"pos": "r3c3", "prev": "r3c4", "resolved": "+r3c3"}));
 }
 
 #[test]
 fn r33() {
     let mut state = scene("put r3c5=4C r3c3=4S; seen all; items key; tasks 2D 4D 8D JD; resolved r3c3");
-    testkit::expect(&state, json!({"done": [false, false, true, false]}));
+    underdeck_testkit::expect(&state, json!({"done": [false, false, true, false]}));
     let entered = json!({"pos": "r3c5", "prev": "r3c4", "resolved": "+r3c5", "done": [false, true, true, false]});
     act(&mut state, "go r3c5", "", entered);
 }
@@ -100,7 +100,7 @@ fn r34() {
     act(&mut state, "buy disarming r4c7", "", json!({"gp": 0, "resolved": "+r4c7"}));
     let mut near = scene(text);
     refuse(&near, "go r3c6");
-    testkit::play(&mut near, "buy dissolving r3c6", "");
+    underdeck_testkit::play(&mut near, "buy dissolving r3c6", "");
     act(&mut near, "go r3c6", "", json!({"pos": "r3c6", "prev": "r3c5", "revealed": "+r2c6 +r3c7 +r4c6"}));
 }
 
@@ -108,7 +108,7 @@ fn r34() {
 fn r35() {
     let text = "put r3c5=3C; seen r2c5 r4c5 r3c6";
     let mut state = scene(text);
-    testkit::play(&mut state, "go r3c5", "");
+    underdeck_testkit::play(&mut state, "go r3c5", "");
     act(&mut state, "go r3c4", "", json!({"pos": "r3c4", "prev": "r3c5"}));
     act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "hp": 4}));
     // Buying the amulet beside the ice melts nothing.
@@ -120,8 +120,8 @@ fn r35() {
 #[test]
 fn r36() {
     let mut state = scene("seen r1c4 r2c3 r2c5");
-    testkit::play(&mut state, "go r2c4", "d6=2");
-    testkit::expect(&state, json!({"phase": "explore", "gp": 1}));
+    underdeck_testkit::play(&mut state, "go r2c4", "d6=2");
+    underdeck_testkit::expect(&state, json!({"phase": "explore", "gp": 1}));
 }
 
 #[test]
@@ -129,18 +129,18 @@ fn r37() {
     let mut state = scene("put r3c5=AS r3c3=JS; seen all; items shield; tasks 2D 3D 8D JD");
     act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4"}));
     act(&mut state, "go r3c4", "", json!({"pos": "r3c4", "prev": "r3c5"}));
-    testkit::play(&mut state, "go r3c3", "d6=1");
-    testkit::play(&mut state, "shield", "");
-    testkit::play(&mut state, "retreat", "");
+    underdeck_testkit::play(&mut state, "go r3c3", "d6=1");
+    underdeck_testkit::play(&mut state, "shield", "");
+    underdeck_testkit::play(&mut state, "retreat", "");
     act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "shield": true, "resolved": "+r3c5"}));
 }
 
 #[test]
 fn r38() {
     let mut first = scene("seen all; items key; gp 1; tasks 2D 3D 8D JD");
-    testkit::play(&mut first, "go r2c4", "d6=4");
-    testkit::play(&mut first, "go r3c4", "");
-    testkit::play(&mut first, "go r4c4", "d6=4");
-    testkit::expect(&first, json!({"gp": 5}));
+    underdeck_testkit::play(&mut first, "go r2c4", "d6=4");
+    underdeck_testkit::play(&mut first, "go r3c4", "");
+    underdeck_testkit::play(&mut first, "go r4c4", "d6=4");
+    underdeck_testkit::expect(&first, json!({"gp": 5}));
     refuse(&scene("put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 1"), "buy key");
 }

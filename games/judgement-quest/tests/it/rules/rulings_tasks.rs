@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::rules::scene::{act, key, scene};
 use crate::rules::state::refused;
-use testkit::legal;
+use underdeck_testkit::legal;
 
 #[test]
 fn r15() {
@@ -62,7 +62,7 @@ fn option_10() {
     act(&mut first, "buy disarming r3c2", "", json!({"gp": 1, "resolved": "+r3c2", "disarmed": ["r3c2"]}));
     // With the trap task the quest is lost by it.
     let mut state = scene(&format!("{text}; tasks 2D TD 8D JD"));
-    testkit::play(&mut state, "buy disarming r4c7", "");
+    underdeck_testkit::play(&mut state, "buy disarming r4c7", "");
     assert_eq!(key(&state, "outcome")["cause"], "impossible");
     refused(text, "disarmed", json!(["r3c5"]));
     refused(text, "disarmed", json!(["r4c7"]));
@@ -92,9 +92,9 @@ fn r19() {
 #[test]
 fn r20() {
     let mut state = scene("combat; at r3c3 from r3c4; resolved r5c3; tasks 2D 3D 7D JD");
-    testkit::play(&mut state, "fight", "d6=4");
+    underdeck_testkit::play(&mut state, "fight", "d6=4");
     for mv in ["go r3c4", "go r3c3", "go r3c4"] {
-        testkit::play(&mut state, mv, "");
+        underdeck_testkit::play(&mut state, mv, "");
         assert_eq!(key(&state, "done"), json!([false, false, false, true]));
     }
 }

@@ -1,9 +1,9 @@
 //! Positions as short texts, on the map of the reference's examples.
 
-use game::{OptionValue, Options as _};
-use judgement_quest::{Options, State};
 use serde_json::{Map, Value, json};
-use testkit::object;
+use underdeck_game::{OptionValue, Options as _};
+use underdeck_judgement_quest::{Options, State};
+use underdeck_testkit::object;
 
 /// The dungeon of the examples, row by row.
 pub(crate) const MAP: &str =
@@ -170,7 +170,7 @@ fn is_done(_n: usize, task: &str, there: impl Fn(&str) -> usize) -> bool {
 /// `revealed`, `resolved` and `rooms` are given by what is new: `+r1c4 +r2c3`, and `+r1c4=QC` for rooms that were rolled.
 #[track_caller]
 pub(crate) fn act(state: &mut State, mv: &str, luck: &str, keys: Value) {
-    testkit::change(state, (mv, luck), &keys, render, fits);
+    underdeck_testkit::change(state, (mv, luck), &keys, render, fits);
 }
 
 /// One key of a state.
@@ -180,7 +180,7 @@ pub(crate) fn key(state: &State, key: &str) -> Value {
 
 /// The legal moves that begin with a word.
 pub(crate) fn legal_of(state: &State, verb: &str) -> Vec<String> {
-    testkit::legal(state).into_iter().filter(|mv| mv.split(' ').next() == Some(verb)).collect()
+    underdeck_testkit::legal(state).into_iter().filter(|mv| mv.split(' ').next() == Some(verb)).collect()
 }
 
 /// Options by pairs of key and value.

@@ -2,18 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Chance, ChanceEvent, Die, FastChance, FastRng, Playable as _, Recording, State as _};
-use judgement_quest::{Options, State};
 use serde_json::{Value, json};
-use testkit::{TextLuck, expect, start};
+use underdeck_game::{Chance, ChanceEvent, Die, FastChance, FastRng, Playable as _, Recording, State as _};
+use underdeck_judgement_quest::{Options, State};
+use underdeck_testkit::{TextLuck, expect, start};
 
 use crate::rules::scene::{key, options};
 
 #[test]
 fn setup_1() {
-    let deal = record::Deal::<State>::new(Options::default(), 5);
-    let mut written = record::TraceWriter::new(Vec::new(), record::TraceFlags { legal: true, view: false });
-    written.first(&game::AnyOptions::of::<State>(&deal.options), deal.start().0.erased().as_ref()).unwrap();
+    let deal = underdeck_record::Deal::<State>::new(Options::default(), 5);
+    let mut written =
+        underdeck_record::TraceWriter::new(Vec::new(), underdeck_record::TraceFlags { legal: true, view: false });
+    written.first(&underdeck_game::AnyOptions::of::<State>(&deal.options), deal.start().0.erased().as_ref()).unwrap();
     let line: Value = serde_json::from_slice(&written.into_inner()).unwrap();
     assert!(line.get("chance").is_none());
     assert_eq!(line["state"], json!(start::<State>(&Options::default(), 5)));
@@ -64,7 +65,7 @@ fn tasks(pairs: &[(&str, &str)], luck: &str) -> Value {
 struct Rolls(Vec<u8>);
 
 impl Chance for Rolls {
-    fn shuffle(&mut self, _: &'static str, _: &mut [cards::Card]) {}
+    fn shuffle(&mut self, _: &'static str, _: &mut [underdeck_cards::Card]) {}
 
     fn roll(&mut self, die: Die) -> u8 {
         let value = if self.0.is_empty() { 1 } else { self.0.remove(0) };

@@ -1,9 +1,9 @@
 //! The JSON of states and views, and what a valid state is.
 
-use game::{FastRng, Seat, State as _, View as _};
-use judgement_quest::State;
 use serde_json::{Value, json};
-use testkit::{object, start};
+use underdeck_game::{FastRng, Seat, State as _, View as _};
+use underdeck_judgement_quest::State;
+use underdeck_testkit::{object, start};
 
 use crate::rules::scene::{act, json as raw, key, options, read, scene};
 

@@ -1,8 +1,8 @@
 //! The table: what lies where, and what each move would do.
 
-use cards::{Card, Cell};
-use game::{Body, Entry, Seat, State as _, Table, Telling as _, Tile};
-use judgement_quest::State;
+use underdeck_cards::{Card, Cell};
+use underdeck_game::{Body, Entry, Seat, State as _, Table, Telling as _, Tile};
+use underdeck_judgement_quest::State;
 
 use crate::rules::scene::scene;
 
@@ -208,7 +208,7 @@ fn the_prompt_says_what_is_to_be_decided() {
     }
     let ended = |text: &str| {
         let mut state = scene(text);
-        testkit::play(&mut state, "leave", "");
+        underdeck_testkit::play(&mut state, "leave", "");
         table_of(&state).prompt
     };
     assert_eq!(

@@ -1,8 +1,8 @@
 //! What a valid state is.
 
-use game::Play as _;
-use judgement_quest::State;
 use serde_json::json;
+use underdeck_game::Play as _;
+use underdeck_judgement_quest::State;
 
 use crate::rules::scene::{json as raw, key, scene};
 use crate::rules::state::refused;

@@ -1,8 +1,8 @@
 //! What is told of a move, and why moves are refused.
 
-use game::{ChanceEvent, Recording, Seat, SeenChance, State as _, Telling as _};
-use judgement_quest::State;
-use testkit::TextLuck;
+use underdeck_game::{ChanceEvent, Recording, Seat, SeenChance, State as _, Telling as _};
+use underdeck_judgement_quest::State;
+use underdeck_testkit::TextLuck;
 
 use crate::rules::scene::scene;
 
@@ -12,7 +12,7 @@ fn told(text: &str, mv: &str, luck: &str, expected: &[&str]) {
     let before = scene(text);
     let mut after = before;
     let mut recording = Recording::new(TextLuck::new(luck));
-    game::Play::play(&mut after, mv.parse().unwrap(), &mut recording).unwrap();
+    underdeck_game::Play::play(&mut after, mv.parse().unwrap(), &mut recording).unwrap();
     let events: Vec<ChanceEvent> = recording.events;
     let seen: Vec<SeenChance> = events.iter().map(SeenChance::from).collect();
     let lines = before.view(Seat(0)).told(mv.parse().unwrap(), &seen, &after.view(Seat(0)));
@@ -27,7 +27,10 @@ fn refused(text: &str, mv: &str, reason: &str, rule: &str) {
     assert_eq!(refusal.reason, reason);
     assert!(refusal.rules.contains(&rule), "{:?}", refusal.rules);
     assert!(
-        testkit::has_rules(<judgement_quest::State as game::State>::REFERENCE, refusal.rules),
+        underdeck_testkit::has_rules(
+            <underdeck_judgement_quest::State as underdeck_game::State>::REFERENCE,
+            refusal.rules
+        ),
         "{:?}",
         refusal.rules
     );
@@ -300,7 +303,7 @@ fn a_legal_move_has_no_refusal_and_every_other_one() {
     }
     moves.extend(["amulet", "key", "flask", "shield"].map(|item| format!("buy {item}")));
     for state in all {
-        let legal = testkit::legal(&state);
+        let legal = underdeck_testkit::legal(&state);
         for mv in &moves {
             let refusal = state.view(Seat(0)).refusal(mv.parse().unwrap());
             assert_eq!(refusal.is_none(), legal.contains(mv), "{mv}: {refusal:?}");

@@ -1,6 +1,6 @@
 //! The cheapest way to clear a Monster.
 
-use cards::{Card, CardSet, Suit};
+use underdeck_cards::{Card, CardSet, Suit};
 
 use super::{heal, is_last_floor, strongest, useful, weakest, worth};
 use crate::deck::{HAND, MONSTERS, ROOM, same_colour, suit};

@@ -1,4 +1,4 @@
-use game::{FastChance, FastRng, GameResult, Play as _, Seat, State as _, View as _};
+use underdeck_game::{FastChance, FastRng, GameResult, Play as _, Seat, State as _, View as _};
 
 use crate::{Edition, Options, State};
 

@@ -1,9 +1,9 @@
 //! Components and options.
 
-use cards::{Card, CardSet};
-use game::{FastChance, FastRng, OptionValue, Options as _, Play as _, State as _};
-use keevorn::{Options, State};
 use serde_json::{Value, json};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{FastChance, FastRng, OptionValue, Options as _, Play as _, State as _};
+use underdeck_keevorn::{Options, State};
 
 use crate::rules::table::Table;
 
@@ -28,7 +28,7 @@ fn takes(key: &str, good: &[&str], bad: &[&str]) {
 
 #[test]
 fn deck_1() {
-    assert_eq!(keevorn::INFO.id, "keevorn");
+    assert_eq!(underdeck_keevorn::INFO.id, "keevorn");
     let names: Vec<String> = CardSet::JOKERS.iter().map(|card| card.to_string()).collect();
     assert_eq!(names, ["XR", "XB", "X3", "X4", "X5", "X6", "X7", "X8"]);
     for jokers in 0..=8 {
@@ -44,7 +44,10 @@ fn deck_1() {
 fn option_1() {
     takes("edition", &["first", "second"], &["third", "First", ""]);
     assert_eq!(Options::default().get("edition"), OptionValue::Text("first".into()));
-    assert_eq!(json_of(Options { edition: keevorn::Edition::Second, ..Options::default() })["edition"], "second");
+    assert_eq!(
+        json_of(Options { edition: underdeck_keevorn::Edition::Second, ..Options::default() })["edition"],
+        "second"
+    );
 }
 
 #[test]
@@ -107,7 +110,7 @@ fn option_7() {
 #[test]
 fn option_6() {
     let mut count = 0;
-    for edition in [keevorn::Edition::First, keevorn::Edition::Second] {
+    for edition in [underdeck_keevorn::Edition::First, underdeck_keevorn::Edition::Second] {
         for (max_health, jokers) in [(1, 0), (99, 8), (20, 1)] {
             for start_depth in [0, 8] {
                 for relics_as_weapons in [false, true] {

@@ -1,7 +1,7 @@
 //! End and score.
 
-use game::{GameResult, Outcome, Play as _, State as _, Turn};
 use serde_json::json;
+use underdeck_game::{GameResult, Outcome, Play as _, State as _, Turn};
 
 use crate::rules::table::Table;
 

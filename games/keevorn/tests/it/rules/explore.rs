@@ -1,7 +1,7 @@
 //! Exploring: equipping, skills, Relics, Scrolls, Backpack.
 
-use game::Play as _;
 use serde_json::json;
+use underdeck_game::Play as _;
 
 use crate::rules::table::Table;
 

@@ -37,8 +37,8 @@ const FILES: &[&str] = &[
 
 #[test]
 fn every_rule_and_example_has_its_test() {
-    let rules =
-        game::rules(<keevorn::State as game::State>::REFERENCE).map(|rule| rule.id.to_lowercase().replace('-', "_"));
+    let rules = underdeck_game::rules(<underdeck_keevorn::State as underdeck_game::State>::REFERENCE)
+        .map(|rule| rule.id.to_lowercase().replace('-', "_"));
     let names: Vec<String> = rules.chain((1..=16).map(|n| format!("example_{n}"))).collect();
     assert!(names.len() > 140, "{} rules", names.len());
     for name in names {

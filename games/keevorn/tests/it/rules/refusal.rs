@@ -1,9 +1,9 @@
 //! Why a move is refused.
 
-use cards::{Card, CardSet};
-use game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _, below};
-use keevorn::{Edition, Fortune, Move, Options, State};
 use proptest::prelude::*;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _, below};
+use underdeck_keevorn::{Edition, Fortune, Move, Options, State};
 
 use crate::rules::table::Table;
 
@@ -210,7 +210,7 @@ proptest! {
                 let Some(refusal) = refusal else { continue };
                 prop_assert!(refusal.reason.len() < 100 && !refusal.reason.contains(". "), "{tried}: {refusal:?}");
                 prop_assert!(!refusal.reason.ends_with('.'));
-                prop_assert!(testkit::has_rules(<State as game::State>::REFERENCE, refusal.rules), "{refusal:?}");
+                prop_assert!(underdeck_testkit::has_rules(<State as underdeck_game::State>::REFERENCE, refusal.rules), "{refusal:?}");
             }
             state.play(mv, &mut luck).unwrap();
         }

@@ -1,7 +1,7 @@
 //! The Room check, entering, new Floors.
 
-use game::{Play as _, Scripted};
 use serde_json::json;
+use underdeck_game::{Play as _, Scripted};
 
 use crate::rules::table::{Table, shuffle};
 

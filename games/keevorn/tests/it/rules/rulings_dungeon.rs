@@ -1,8 +1,8 @@
 //! Rulings on set-up and Peddler, exploring, Backpack and Hands.
 
-use game::{FastChance, FastRng, Play as _, State as _};
-use keevorn::{Options, Phase, State};
 use serde_json::json;
+use underdeck_game::{FastChance, FastRng, Play as _, State as _};
+use underdeck_keevorn::{Options, Phase, State};
 
 use crate::rules::table::Table;
 
@@ -154,7 +154,7 @@ fn r14() {
     for mv in ["probe 5C", "probe 6C", "heal 5H", "heal 6H", "bury 6D AH", "equip 6C", "attack 5C"] {
         game.refuses(mv);
     }
-    assert!("attack 5S".parse::<keevorn::Move>().is_err());
+    assert!("attack 5S".parse::<underdeck_keevorn::Move>().is_err());
     let mut game = Table::new().room("AH JD 5S").hands("6S").backpack("7S").start();
     assert_eq!(game.legal("fight"), ["fight JD", "fight JD with 5S"]);
     game.refuses("fight JD with 6S").refuses("fight JD with 7S");

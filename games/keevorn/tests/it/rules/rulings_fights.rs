@@ -1,7 +1,7 @@
 //! Rulings on fights, Health, Scrolls and Fortunes.
 
-use game::Play as _;
 use serde_json::json;
+use underdeck_game::Play as _;
 
 use crate::rules::table::Table;
 
@@ -172,5 +172,5 @@ fn r34() {
     game.play("relic 3D").play("equip 9C drop 7C").play("relic 2H").has(json!({"discard": "7C 3D 2H KS"}));
     let mut json = Table::new().room("9C").discard("2H KS").json();
     json["discard"].as_array_mut().unwrap().reverse();
-    assert!(serde_json::from_value::<keevorn::State>(json).is_err(), "canonical order only");
+    assert!(serde_json::from_value::<underdeck_keevorn::State>(json).is_err(), "canonical order only");
 }

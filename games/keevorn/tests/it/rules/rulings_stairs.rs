@@ -1,8 +1,8 @@
 //! Rulings on Stairs, Secret Floors and house rules.
 
-use game::{FastChance, FastRng, Play as _, State as _};
-use keevorn::{Options, State};
 use serde_json::json;
+use underdeck_game::{FastChance, FastRng, Play as _, State as _};
+use underdeck_keevorn::{Options, State};
 
 use crate::rules::table::{Game, Table};
 

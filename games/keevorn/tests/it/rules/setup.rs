@@ -1,9 +1,9 @@
 //! Set-up.
 
-use cards::{Card, CardSet};
-use game::{Chance, Die, FastChance, FastRng, State as _};
-use keevorn::{Options, State};
 use serde_json::json;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Chance, Die, FastChance, FastRng, State as _};
+use underdeck_keevorn::{Options, State};
 
 use crate::rules::table::Game;
 

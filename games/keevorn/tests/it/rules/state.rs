@@ -1,8 +1,8 @@
 //! The state as JSON and what makes one valid.
 
-use game::{Play as _, Seat, State as _};
-use keevorn::State;
 use serde_json::{Value, json};
+use underdeck_game::{Play as _, Seat, State as _};
+use underdeck_keevorn::State;
 
 use crate::rules::table::Table;
 

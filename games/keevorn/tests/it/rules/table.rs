@@ -5,10 +5,10 @@
 
 use std::borrow::Cow;
 
-use cards::{Card, CardSet};
-use game::{Chance, ChanceEvent, Die, Play as _, PlayError, Recording, Seat, State as _};
-use keevorn::State;
 use serde_json::{Map, Value, json};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Chance, ChanceEvent, Die, Play as _, PlayError, Recording, Seat, State as _};
+use underdeck_keevorn::State;
 
 const PILES: [&str; 7] = ["floor", "room", "red_hand", "black_hand", "backpack", "discard", "removed"];
 
@@ -63,7 +63,7 @@ impl Table {
     /// Both Hands; each card goes to that of its colour.
     pub(crate) fn hands(self, cards: &str) -> Self {
         let cards: CardSet = cards.parse().unwrap();
-        let red = CardSet::colour(cards::Colour::Red);
+        let red = CardSet::colour(underdeck_cards::Colour::Red);
         self.set("red_hand", (cards & red).to_string()).set("black_hand", (cards - red).to_string())
     }
 

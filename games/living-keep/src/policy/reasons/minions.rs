@@ -1,7 +1,7 @@
 //! Why a minion is hired, trained, sent or let go.
 
-use cards::Card;
-use game::prose::list;
+use underdeck_cards::Card;
+use underdeck_game::prose::list;
 
 use crate::keep::{Id, Minion};
 use crate::kinds::{Kind, Resource};

@@ -1,7 +1,7 @@
 //! The two decks and what was discarded of them.
 
-use cards::{Card, CardSet};
-use game::{Badge, Body, CardFace, Icon, Zone};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Badge, Body, CardFace, Icon, Zone};
 
 use crate::kinds::Mode;
 use crate::telling::scene::Scene;

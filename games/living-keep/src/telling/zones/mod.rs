@@ -7,7 +7,7 @@ mod reckoning;
 mod rooms;
 mod stores;
 
-use game::{Body, Icon, Zone};
+use underdeck_game::{Body, Icon, Zone};
 
 use super::scene::{self, Scene};
 use crate::kinds::Mode;

@@ -1,7 +1,7 @@
 //! What lies on the table only while a choice is being made.
 
-use cards::{Card, CardSet};
-use game::{Badge, Body, Entry, Icon, Zone, ZoneKind, say};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Badge, Body, Entry, Icon, Zone, ZoneKind, say};
 
 use super::rooms;
 use crate::deck::HAND;
@@ -49,7 +49,7 @@ fn revealed(scene: &Scene<'_>) -> Option<Zone> {
         Faces::Open(cards) => row(scene, "revealed", "Turned up", cards),
         Faces::Hidden(0) => return None,
         Faces::Hidden(n) => {
-            let cards = (0..n).map(|_| game::CardFace::down(None, "face down")).collect();
+            let cards = (0..n).map(|_| underdeck_game::CardFace::down(None, "face down")).collect();
             Zone::new("revealed", "Turned up by your rival", Body::Row { cards, places: 0 })
         }
     };

@@ -1,7 +1,7 @@
 //! The minions of a slate, and in coop the partner's slate.
 
-use game::prose::{capitalised, list};
-use game::{Body, Entry, Icon, Zone};
+use underdeck_game::prose::{capitalised, list};
+use underdeck_game::{Body, Entry, Icon, Zone};
 
 use super::stores::HEALTH;
 use super::{rooms, title};

@@ -1,13 +1,13 @@
 //! Goals, deeds and points.
 
-use game::{Body, Entry, Icon, Zone};
+use underdeck_game::{Body, Entry, Icon, Zone};
 
 use crate::kinds::{Kind, Mode};
 use crate::rules::Score;
 use crate::tables::tables;
 use crate::telling::scene::Scene;
 use crate::words::{goals, icons};
-use game::prose::list;
+use underdeck_game::prose::list;
 
 /// The goals of the scenario, with what is reached (goals-1, end-6).
 pub(super) fn goals(scene: &Scene<'_>) -> Option<Zone> {

@@ -1,7 +1,7 @@
 //! Rooms, projects, spells, doors and traps.
 
-use game::prose::{capitalised, list};
-use game::{Body, Entry, Icon, Place, Rooms, Zone};
+use underdeck_game::prose::{capitalised, list};
+use underdeck_game::{Body, Entry, Icon, Place, Rooms, Zone};
 
 use super::title;
 use crate::keep::Keep;

@@ -1,7 +1,7 @@
 //! Health, stores, Peons, and the forecast of the next Upkeep.
 
-use game::prose::capitalised;
-use game::{Body, Entry, Good, Icon, Symbol, Zone};
+use underdeck_game::prose::capitalised;
+use underdeck_game::{Body, Entry, Good, Icon, Symbol, Zone};
 
 use super::title;
 use crate::kinds::{Mode, Resource, Room};

@@ -1,9 +1,9 @@
 //! What the view and the tables say, without the policy.
 
-use cards::{Card, CardSet, Suit};
-use living_keep::{Goal, Kind, Resource, Room, tables};
-use testkit::Hint;
-use testkit::said::number as n;
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_living_keep::{Goal, Kind, Resource, Room, tables};
+use underdeck_testkit::Hint;
+use underdeck_testkit::said::number as n;
 
 /// The most that a minion draws when he is hired.
 const MOST_PAY: i64 = 9;

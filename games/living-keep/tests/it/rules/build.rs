@@ -1,7 +1,7 @@
 //! Building rooms.
 
 use serde_json::json;
-use testkit::{expect, legal, play};
+use underdeck_testkit::{expect, legal, play};
 
 use crate::rules::scene::{legal_of, rooms, scene};
 

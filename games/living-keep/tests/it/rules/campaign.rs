@@ -1,9 +1,9 @@
 //! How a campaign stands.
 
-use game::{GameResult, State as _};
-use living_keep::{Mode, Options, State, tables};
 use serde_json::json;
-use testkit::play;
+use underdeck_game::{GameResult, State as _};
+use underdeck_living_keep::{Mode, Options, State, tables};
+use underdeck_testkit::play;
 
 use crate::rules::scene::{rooms, scene};
 
@@ -36,7 +36,7 @@ fn finished(scenario: u8, won: bool, turn_no: u16) -> State {
     state
 }
 
-fn status(played: &[State]) -> game::CampaignStatus<Options> {
+fn status(played: &[State]) -> underdeck_game::CampaignStatus<Options> {
     let start = Options { mode: Mode::Campaign, keep_hp: 33, ..Options::default() };
     State::campaign(&start, played).expect("there is a campaign")
 }

@@ -1,9 +1,9 @@
 //! Cards, kinds, options, the Keep.
 
-use game::Options as _;
-use living_keep::{Kind, Mode, Options, Resource, Room, Spell, State, Ware, tables};
 use serde_json::json;
-use testkit::{expect, legal, play, start};
+use underdeck_game::Options as _;
+use underdeck_living_keep::{Kind, Mode, Options, Resource, Room, Spell, State, Ware, tables};
+use underdeck_testkit::{expect, legal, play, start};
 
 use crate::rules::scene::{get, legal_of, luck_of, options, rooms, scene, text};
 
@@ -11,7 +11,7 @@ fn all_cards(state: &State, keys: &[&str]) -> Vec<String> {
     let mut cards: Vec<String> =
         keys.iter().flat_map(|key| text(state, key).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect();
     cards.retain(|card| !card.is_empty());
-    cards.sort_by_key(|card| card.parse::<cards::Card>().unwrap());
+    cards.sort_by_key(|card| card.parse::<underdeck_cards::Card>().unwrap());
     cards
 }
 
@@ -79,7 +79,7 @@ fn deck_4() {
 #[test]
 fn deck_5_the_dragon_is_no_card() {
     assert_eq!(Kind::DRAGON.card(), None);
-    assert!("DR".parse::<cards::Card>().is_err());
+    assert!("DR".parse::<underdeck_cards::Card>().is_err());
     assert_eq!(tables().minions[Kind::DRAGON.place()].name, "Dragon");
 }
 
@@ -121,7 +121,7 @@ fn option_1() {
     let mut chosen = options("mode=mastery scenario=7 keep_hp=77 hero_player=2 room_limit=4 heroes=false");
     let state: State = start(&chosen, 1);
     expect(&state, json!({"scenario": 0, "hero_player": 0, "heroes": true, "p1_hp": 40}));
-    assert!(chosen.try_set("scenario", game::OptionValue::Int(11)).is_err());
+    assert!(chosen.try_set("scenario", underdeck_game::OptionValue::Int(11)).is_err());
     assert_eq!(Options::from_pairs(Vec::<(&str, _)>::new()), Ok(Options::default()));
 }
 
@@ -131,12 +131,12 @@ fn option_2() {
         expect(&start::<State>(&options(&format!("mode={mode}")), 1), json!({"mode": mode}));
     }
     assert_eq!(Options::default().mode, Mode::Mastery);
-    assert!(Options::default().try_set("mode", game::OptionValue::Text("solo".into())).is_err());
+    assert!(Options::default().try_set("mode", underdeck_game::OptionValue::Text("solo".into())).is_err());
 }
 
 #[test]
 fn option_3() {
-    let check = |text: &str| record::options_from_text::<Options>(text);
+    let check = |text: &str| underdeck_record::options_from_text::<Options>(text);
     for text in ["turn_decks=2", "turn_decks=4", "mode=coop turn_decks=2", "mode=coop turn_decks=4"] {
         assert!(check(text).unwrap_err().to_string().contains("1, 3 or 5"), "{text}");
     }
@@ -232,7 +232,7 @@ fn option_13() {
             json!(state)["turn_known"].as_array().unwrap().iter().filter(|known| **known == json!(true)).count(),
             1
         );
-        let view = json!(game::State::view(&state, game::Seat(0)));
+        let view = json!(underdeck_game::State::view(&state, underdeck_game::Seat(0)));
         assert_eq!(view[pile].as_array().unwrap().last(), Some(&json!("XR")), "everybody knows where he lies");
     }
     let state: State = start(&options("turn_decks=3 monarch_last=true"), 3);
@@ -261,7 +261,7 @@ fn option_12() {
     let error = |rulings| {
         let mut state = json!(state);
         state["rulings"] = rulings;
-        serde_json::from_value::<living_keep::State>(state).unwrap_err().to_string()
+        serde_json::from_value::<underdeck_living_keep::State>(state).unwrap_err().to_string()
     };
     assert!(
         error(json!(["jokers"])).contains("`jokers` is none of monarch_last, shuffle_always, peons_wait, one_ware")
@@ -276,7 +276,10 @@ fn option_14() {
     play(&mut state, "use magic", "");
     expect(&state, json!({"hero_rank": 5, "ware_used": true}));
     assert!(!legal(&state).iter().any(|mv| mv.starts_with("use")));
-    let refusal = game::Telling::refusal(&game::State::view(&state, game::Seat(0)), "use magic".parse().unwrap());
+    let refusal = underdeck_game::Telling::refusal(
+        &underdeck_game::State::view(&state, underdeck_game::Seat(0)),
+        "use magic".parse().unwrap(),
+    );
     assert!(refusal.expect("it is refused").reason.contains("one door or trap at most"));
     luck_of(&mut state, "fight", 1);
     expect(&state, json!({"ware_used": false}));

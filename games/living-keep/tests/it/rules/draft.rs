@@ -1,7 +1,7 @@
 //! The draft.
 
 use serde_json::json;
-use testkit::{expect, legal, play};
+use underdeck_testkit::{expect, legal, play};
 
 use crate::rules::scene::{get, luck_of, scene, text, view};
 
@@ -61,7 +61,7 @@ fn draft_4() {
 fn draft_5() {
     // An empty deck gives no extra card.
     let rest = "2C 3C 4C 5C 6C 7C 8C 9C TC 8D 9D TD 7H 8H 9H TH 2S 3S 4S 5S 6S 7S 8S 9S TS 6D 2H 3H";
-    let sorted: cards::CardSet = rest.parse().unwrap();
+    let sorted: underdeck_cards::CardSet = rest.parse().unwrap();
     let state =
         scene("mode=draft", json!({"p1_hand": "2D 3D 4H 5H", "p2_hand": "4D 5D 7D 6H", "discard": sorted.to_string()}));
     expect(&state, json!({"main": []}));
@@ -100,7 +100,8 @@ fn draft_7() {
 fn draft_8() {
     // Seven cards are left after the hands: the pass ends.
     let left = "2S 3S 4S 5S 6S 7S 8S";
-    let out: cards::CardSet = "3C 4C 5C 7C 8C 9C TC 2D 4D 5D 6D 8D 9D TD 2H 3H 6H 7H 9H TH TS".parse().unwrap();
+    let out: underdeck_cards::CardSet =
+        "3C 4C 5C 7C 8C 9C TC 2D 4D 5D 6D 8D 9D TD 2H 3H 6H 7H 9H TH TS".parse().unwrap();
     let mut keys = hands("2C 3D 4H 5H", "6C 7D 8H 9S");
     keys["to_move"] = json!(2);
     keys["main"] = json!(left);

@@ -1,8 +1,8 @@
 //! The end of the game.
 
-use game::{GameResult, Play, Seat};
 use serde_json::json;
-use testkit::{expect, legal, play};
+use underdeck_game::{GameResult, Play, Seat};
+use underdeck_testkit::{expect, legal, play};
 
 use crate::rules::scene::{luck_of, rooms, scene};
 
@@ -53,7 +53,7 @@ fn end_2() {
 #[test]
 fn end_3() {
     let in_time = |scenario: u8, more: serde_json::Value| {
-        let mut keys = json!({"phase": "recruit", "turn": [], "turn_pass": living_keep::tables().scenarios[usize::from(scenario) - 1].turn_decks - 1});
+        let mut keys = json!({"phase": "recruit", "turn": [], "turn_pass": underdeck_living_keep::tables().scenarios[usize::from(scenario) - 1].turn_decks - 1});
         keys.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         let mut state = scene(&format!("mode=campaign scenario={scenario}"), keys);
         play(&mut state, "next", "");

@@ -1,7 +1,7 @@
 //! The turn card and the hero it calls.
 
 use serde_json::json;
-use testkit::{expect, legal, play};
+use underdeck_testkit::{expect, legal, play};
 
 use crate::rules::scene::{get, luck_of, rooms, scene, text};
 

@@ -1,7 +1,7 @@
 //! States from outside: what is wrong is named by its key.
 
-use living_keep::State;
 use serde_json::{Value, json};
+use underdeck_living_keep::State;
 
 use crate::rules::scene::{rooms, scene};
 
@@ -142,7 +142,7 @@ fn bounds_are_exact() {
     assert!(discard > 0);
     let mut all: Vec<Value> = json!(spent)["turn_discard"].as_array().unwrap().clone();
     all.push(json!("JC"));
-    all.sort_by_key(|card| card.as_str().unwrap().parse::<cards::Card>().unwrap());
+    all.sort_by_key(|card| card.as_str().unwrap().parse::<underdeck_cards::Card>().unwrap());
     refused(&spent, json!({"turn": [], "turn_known": [], "turn_discard": all, "turn_pass": turn_pass}), "turn");
     moved(&scene("", json!({"phase": "dig"})), "dig_cards", "2C", "dig_cards");
     let peon = scene("", json!({"phase": "peon", "p1_peons": 3, "new_peons": 1, "chanters": 1, "dig_cards": "2C 3C"}));

@@ -1,9 +1,9 @@
 //! The order of the phases, drawing and shuffling, goals.
 
-use game::Play;
-use living_keep::{Options, State};
 use serde_json::json;
-use testkit::{expect, legal, play, refuse, start};
+use underdeck_game::Play;
+use underdeck_living_keep::{Options, State};
+use underdeck_testkit::{expect, legal, play, refuse, start};
 
 use crate::rules::scene::{get, luck_of, options, rooms, scene, text};
 
@@ -50,7 +50,7 @@ fn order_3() {
 #[test]
 fn order_4() {
     let mut state = scene("mode=coop", json!({"phase": "build", "to_move": 2, "p2_gold": 25, "p2_stone": 50}));
-    assert_eq!(game::State::turn(&state), game::Turn::Decide(game::Seat(1)));
+    assert_eq!(underdeck_game::State::turn(&state), underdeck_game::Turn::Decide(underdeck_game::Seat(1)));
     play(&mut state, "build lair", "");
     expect(&state, json!({"p2_rooms": [1, 1, 1, 1, 0, 0, 0, 0, 0], "p1_rooms": [0, 1, 1, 1, 0, 0, 0, 0, 0]}));
 }
@@ -128,8 +128,8 @@ fn draw_1() {
 #[test]
 fn draw_2() {
     // Two cards are drawn before the shuffle, and stay out of it.
-    let all: cards::CardSet = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC AD 2D 3D 4D 5D 6D 7D 8D 9D TD AH 2H 3H 4H 5H 6H 7H 8H 9H TH AS 2S 3S 4S 5S 6S 7S 8S 9S TS XB".parse().unwrap();
-    let top: cards::CardSet = "5H 6H".parse().unwrap();
+    let all: underdeck_cards::CardSet = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC AD 2D 3D 4D 5D 6D 7D 8D 9D TD AH 2H 3H 4H 5H 6H 7H 8H 9H TH AS 2S 3S 4S 5S 6S 7S 8S 9S TS XB".parse().unwrap();
+    let top: underdeck_cards::CardSet = "5H 6H".parse().unwrap();
     let mut state =
         scene("", json!({"phase": "dig", "p1_peons": 2, "main": "5H 6H", "discard": (all - top).to_string()}));
     play(&mut state, "assign dig 2", "main: 2C 3C; d8=1; d8=1");

@@ -1,7 +1,7 @@
 //! Spells, doors and traps in development.
 
 use serde_json::json;
-use testkit::{expect, legal, play, refuse};
+use underdeck_testkit::{expect, legal, play, refuse};
 
 use crate::rules::scene::{legal_of, rooms, scene};
 

@@ -1,7 +1,7 @@
 //! Rulings that no other test meets.
 
 use serde_json::json;
-use testkit::{expect, legal, play, refuse};
+use underdeck_testkit::{expect, legal, play, refuse};
 
 use crate::rules::scene::{get, legal_of, luck_of, rooms, scene, text};
 

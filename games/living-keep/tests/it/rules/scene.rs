@@ -1,8 +1,8 @@
 //! A state for a rule test in one expression: some keys, the rest as set-up leaves it.
 
-use living_keep::{Options, State, tables};
-use record::options_from_text;
 use serde_json::{Map, Value, json};
+use underdeck_living_keep::{Options, State, tables};
+use underdeck_record::options_from_text;
 
 /// Lists that hold main cards, beside `main` itself.
 const MAIN_LISTS: [&str; 8] =
@@ -24,7 +24,7 @@ pub(crate) fn options(text: &str) -> Options {
 pub(crate) fn scene(options_text: &str, keys: Value) -> State {
     let Value::Object(keys) = keys else { panic!("keys with values are expected") };
     let options = options(options_text);
-    let base: State = testkit::start(&options, 1);
+    let base: State = underdeck_testkit::start(&options, 1);
     let Value::Object(mut state) = json!(base) else { panic!("a state is an object") };
     let all_main: Vec<String> = cards(&state, &["main", "discard", "p1_hand", "p2_hand"]);
     let all_turns: Vec<String> = cards(&state, &["turn", "turn2", "turn_discard"]);
@@ -56,7 +56,7 @@ fn list(key: &str, value: Value) -> Value {
 }
 
 /// Cards in canonical order.
-fn sorted(text: &str) -> cards::CardSet {
+fn sorted(text: &str) -> underdeck_cards::CardSet {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -67,7 +67,7 @@ fn cards(state: &Map<String, Value>, keys: &[&str]) -> Vec<String> {
 
 /// Under what `main` is told to begin with lie all cards that are nowhere else; all of it is face down unless told.
 fn fill_main(state: &mut Map<String, Value>, mut all: Vec<String>, untouched: Value) {
-    all.sort_by_key(|card| card.parse::<cards::Card>().expect("a card"));
+    all.sort_by_key(|card| card.parse::<underdeck_cards::Card>().expect("a card"));
     let elsewhere: Vec<String> = cards(state, &MAIN_LISTS);
     let hero = state["hero"].as_str().map(str::to_owned);
     let mut main = if state["main"] == untouched { Vec::new() } else { cards(state, &["main"]) };
@@ -90,7 +90,7 @@ fn fill_turns(state: &mut Map<String, Value>, mut all: Vec<String>) {
     if has_monarch && !all.is_empty() {
         all.push("XR".into());
     }
-    all.sort_by_key(|card| card.parse::<cards::Card>().expect("a card"));
+    all.sort_by_key(|card| card.parse::<underdeck_cards::Card>().expect("a card"));
     let elsewhere = cards(state, &TURN_LISTS);
     let hero = state["hero"].as_str().map(str::to_owned);
     let rest: Vec<String> =
@@ -111,7 +111,8 @@ fn minions(state: &mut Map<String, Value>, keep: &str, text: &str) {
     for (n, word) in words.iter().enumerate() {
         let bare = word.trim_end_matches(['*', '+']);
         let mut parts = bare.split(':');
-        let kind: living_keep::Kind = parts.next().unwrap_or_default().parse().unwrap_or_else(|e| panic!("{e}"));
+        let kind: underdeck_living_keep::Kind =
+            parts.next().unwrap_or_default().parse().unwrap_or_else(|e| panic!("{e}"));
         let (rank, pay, food) = if kind.is_minion() {
             let row = &tables().minions[kind.place()];
             (row.rank, row.pay, row.food)
@@ -154,7 +155,7 @@ pub(crate) fn rooms(text: &str) -> Value {
         if let Ok(count) = word.parse::<u8>() {
             owned[last.expect("a room before its number")] = count;
         } else {
-            let room: living_keep::Room = word.parse().unwrap_or_else(|error| panic!("{error}"));
+            let room: underdeck_living_keep::Room = word.parse().unwrap_or_else(|error| panic!("{error}"));
             owned[room as usize] = 1;
             last = Some(room as usize);
         }
@@ -176,13 +177,13 @@ pub(crate) fn text(state: &State, key: &str) -> String {
 
 /// The legal moves that begin with a word.
 pub(crate) fn legal_of(state: &State, verb: &str) -> Vec<String> {
-    testkit::legal(state).into_iter().filter(|mv| mv.split(' ').next() == Some(verb)).collect()
+    underdeck_testkit::legal(state).into_iter().filter(|mv| mv.split(' ').next() == Some(verb)).collect()
 }
 
 /// All shuffles and dice of a move, played on the luck of a seed, in words: `main`, `turn`, `d6`.
 pub(crate) fn luck_of(state: &mut State, mv: &str, seed: u64) -> Vec<String> {
-    use game::{ChanceEvent, Play, Recording};
-    let mut luck = Recording::new(record::DealChance::new(seed));
+    use underdeck_game::{ChanceEvent, Play, Recording};
+    let mut luck = Recording::new(underdeck_record::DealChance::new(seed));
     state.play(mv.parse().expect("a move"), &mut luck).unwrap_or_else(|error| panic!("{error}"));
     let events = luck.events.iter().map(|event| match event {
         ChanceEvent::Shuffle { pile, .. } => pile.to_string(),
@@ -193,6 +194,6 @@ pub(crate) fn luck_of(state: &mut State, mv: &str, seed: u64) -> Vec<String> {
 
 /// A view of a seat as JSON.
 pub(crate) fn view(state: &State, seat: u8) -> Value {
-    use game::State as _;
-    json!(state.view(game::Seat(seat)))
+    use underdeck_game::State as _;
+    json!(state.view(underdeck_game::Seat(seat)))
 }

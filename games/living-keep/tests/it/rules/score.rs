@@ -1,7 +1,7 @@
 //! The Mastery score.
 
 use serde_json::json;
-use testkit::play;
+use underdeck_testkit::play;
 
 use crate::rules::scene::{get, rooms, scene};
 

@@ -1,9 +1,9 @@
 //! Set-up.
 
-use game::{Chance, Die, State as _};
-use living_keep::{Options, State};
 use serde_json::json;
-use testkit::{expect, start};
+use underdeck_game::{Chance, Die, State as _};
+use underdeck_living_keep::{Options, State};
+use underdeck_testkit::{expect, start};
 
 use crate::rules::scene::{get, options, text};
 
@@ -15,7 +15,7 @@ struct Asked {
 }
 
 impl Chance for Asked {
-    fn shuffle(&mut self, pile: &'static str, _cards: &mut [cards::Card]) {
+    fn shuffle(&mut self, pile: &'static str, _cards: &mut [underdeck_cards::Card]) {
         self.piles.push(pile);
     }
 

@@ -1,7 +1,7 @@
 //! Dividing a haul in coop.
 
 use serde_json::json;
-use testkit::{expect, legal, play, refuse};
+use underdeck_testkit::{expect, legal, play, refuse};
 
 use crate::rules::scene::scene;
 
@@ -24,7 +24,7 @@ fn divide_1() {
 #[test]
 fn divide_2() {
     let mut state = scene("mode=coop", json!({"phase": "divide", "to_move": 2, "active": 2, "pool_stone": 3}));
-    assert!(game::State::turn(&state) == game::Turn::Decide(game::Seat(1)));
+    assert!(underdeck_game::State::turn(&state) == underdeck_game::Turn::Decide(underdeck_game::Seat(1)));
     play(&mut state, "give stone 1", "");
     expect(&state, json!({"p2_stone": 2, "p1_stone": 1, "phase": "build", "to_move": 2}));
 }

@@ -1,7 +1,7 @@
 //! Casting spells.
 
 use serde_json::json;
-use testkit::{expect, legal, play, refuse};
+use underdeck_testkit::{expect, legal, play, refuse};
 
 use crate::rules::scene::{get, legal_of, luck_of, rooms, scene, text};
 
@@ -139,7 +139,7 @@ fn cast_7() {
     assert!(!legal(&scene("", mage("hero"))).contains(&"cast summon_dragon".into()));
 }
 
-fn foresight(phase: &str, main: &str) -> living_keep::State {
+fn foresight(phase: &str, main: &str) -> underdeck_living_keep::State {
     let mut keys = mage(phase);
     keys["main"] = json!(main);
     scene("", keys)

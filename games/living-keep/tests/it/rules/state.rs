@@ -1,9 +1,9 @@
 //! The state as JSON, its bounds.
 
-use game::{FastChance, FastRng, Play, State as _};
-use living_keep::{Options, State};
 use serde_json::{Value, json};
-use testkit::start;
+use underdeck_game::{FastChance, FastRng, Play, State as _};
+use underdeck_living_keep::{Options, State};
+use underdeck_testkit::start;
 
 use crate::rules::scene::{get, legal_of, options, rooms, scene};
 

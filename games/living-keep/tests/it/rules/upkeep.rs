@@ -1,7 +1,7 @@
 //! Upkeep and shortfall.
 
 use serde_json::json;
-use testkit::{expect, legal, play, refuse};
+use underdeck_testkit::{expect, legal, play, refuse};
 
 use crate::rules::scene::{rooms, scene};
 

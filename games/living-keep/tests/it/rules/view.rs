@@ -1,8 +1,8 @@
 //! What a seat may know.
 
-use game::{FastRng, Seat, State as _, Telling as _, View as _};
 use serde_json::{Value, json};
-use testkit::play;
+use underdeck_game::{FastRng, Seat, State as _, Telling as _, View as _};
+use underdeck_testkit::play;
 
 use crate::rules::scene::{scene, view};
 
@@ -137,7 +137,7 @@ fn a_rivals_slate_changes_no_view() {
 }
 
 /// States that a seat may be in, as JSON.
-fn dealt(state: &living_keep::State, seat: u8) -> Vec<Value> {
+fn dealt(state: &underdeck_living_keep::State, seat: u8) -> Vec<Value> {
     let view = state.view(Seat(seat));
     let mut rng = FastRng::new(5);
     (0..200)

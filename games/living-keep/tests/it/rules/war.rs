@@ -1,7 +1,7 @@
 //! War.
 
 use serde_json::json;
-use testkit::{expect, legal, play, refuse};
+use underdeck_testkit::{expect, legal, play, refuse};
 
 use crate::rules::scene::{get, scene};
 
@@ -10,7 +10,7 @@ fn war(one: &str, two: &str) -> serde_json::Value {
 }
 
 /// The war of two hosts, standard.
-fn standard(one: &str, two: &str) -> living_keep::State {
+fn standard(one: &str, two: &str) -> underdeck_living_keep::State {
     scene("mode=standard turn_decks=1", war(one, two))
 }
 
@@ -84,7 +84,7 @@ fn war_5() {
     // A single minion shields nobody, and the winner's pair does not matter.
     assert_eq!(losses("3C 2C", "4C 4S 2C", &["attack 1", "alone", "attack 1", "join 2"]), (5, 0));
     assert_eq!(losses("", "7C 2C", &["attack none", "attack 1", "alone"]), (7, 0));
-    let all = cards::CardSet::ranks(2, 10).to_string();
+    let all = underdeck_cards::CardSet::ranks(2, 10).to_string();
     let keys = json!({"phase": "war", "turn_pass": 2, "p1_hand": "", "p2_hand": "", "discard": all, "main": [],
         "p1_minions": "TC TC", "p2_minions": "2C", "p2_hp": 3, "p2_hurt": true});
     let mut state = scene("mode=draft keep_hp=10", keys);

@@ -6,8 +6,8 @@ mod secrets;
 mod slate;
 mod told;
 
-use game::{Body, FastRng, Offer, Play, Seat, State as _, Table, Telling as _};
-use living_keep::{Move, Options, State};
+use underdeck_game::{Body, FastRng, Offer, Play, Seat, State as _, Table, Telling as _};
+use underdeck_living_keep::{Move, Options, State};
 
 use crate::rules::scene;
 
@@ -36,7 +36,7 @@ fn random_games(options: &str, games: u64, mut each: impl FnMut(&State, Move, &S
     let options: Options = scene::options(options);
     for seed in 0..games {
         let mut rng = FastRng::new(seed);
-        let mut luck = game::FastChance(FastRng::new(seed + 1000));
+        let mut luck = underdeck_game::FastChance(FastRng::new(seed + 1000));
         let mut state = State::new(&options, &mut luck);
         for _ in 0..1500 {
             let Some(mv) = state.random_legal(&mut rng) else { break };

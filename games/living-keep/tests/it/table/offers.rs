@@ -1,5 +1,5 @@
-use game::{Gesture, Place};
 use serde_json::json;
+use underdeck_game::{Gesture, Place};
 
 use crate::rules::scene::{rooms, scene};
 use crate::table::offer;

@@ -1,6 +1,6 @@
-use game::{Play, State as _, Telling as _};
-use living_keep::{Move, State};
 use serde_json::json;
+use underdeck_game::{Play, State as _, Telling as _};
+use underdeck_living_keep::{Move, State};
 
 use crate::rules::scene::{rooms, scene};
 use crate::table::{SEATS, random_games};
@@ -32,7 +32,7 @@ fn all_moves() -> Vec<Move> {
     for what in ["gold", "stone", "food", "mana"] {
         add(&format!("give {what}"), "0 1 30 300");
     }
-    let cards = cards::Card::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let cards = underdeck_cards::Card::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     add("recruit", &cards);
     add("place", &cards);
     moves.iter().map(|text| text.parse().unwrap_or_else(|error| panic!("{error}"))).collect()
@@ -50,7 +50,7 @@ fn check(state: &State, moves: &[Move]) {
             let reason = &refusal.reason;
             assert!(!reason.ends_with('.') && !reason.contains("  ") && !reason.is_empty(), "{mv}: {reason}");
             assert!(!refusal.rules.is_empty(), "{mv}: {reason}");
-            assert!(testkit::has_rules(State::REFERENCE, refusal.rules), "{:?}", refusal.rules);
+            assert!(underdeck_testkit::has_rules(State::REFERENCE, refusal.rules), "{:?}", refusal.rules);
         }
     }
 }

@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
-use game::{Play, State as _, Telling as _, View as _};
-use living_keep::{Kind, State, View, tables};
 use serde_json::json;
+use underdeck_game::{Play, State as _, Telling as _, View as _};
+use underdeck_living_keep::{Kind, State, View, tables};
 
 use crate::table::{SEATS, random_games, words_of};
 
@@ -53,7 +53,7 @@ fn what_is_overheard_is_the_same_for_every_rival_that_looks_the_same() {
         if state.phase().word().starts_with("war") {
             return;
         }
-        let hide = |state: &State| state.view(seat).determinise(&mut game::FastRng::new(5));
+        let hide = |state: &State| state.view(seat).determinise(&mut underdeck_game::FastRng::new(5));
         assert_eq!(View::overheard(state, mv, after, seat), View::overheard(&hide(state), mv, &hide(after), seat));
     });
 }

@@ -1,5 +1,5 @@
-use game::Body;
 use serde_json::json;
+use underdeck_game::Body;
 
 use crate::rules::scene::{rooms, scene};
 use crate::table::{entry, random_games, table, words_of};

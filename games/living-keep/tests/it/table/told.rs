@@ -1,7 +1,7 @@
-use game::{Play, SeenChance, State as _, Telling as _};
-use living_keep::{State, View};
 use serde_json::json;
-use testkit::TextLuck;
+use underdeck_game::{Play, SeenChance, State as _, Telling as _};
+use underdeck_living_keep::{State, View};
+use underdeck_testkit::TextLuck;
 
 use crate::rules::scene::{rooms, scene};
 use crate::table::random_games;
@@ -10,7 +10,7 @@ use crate::table::random_games;
 fn told(state: &State, mv: &str, luck: &str) -> Vec<String> {
     let seat = state.deciding_seat();
     let mut after = *state;
-    let mut recording = game::Recording::new(TextLuck::new(luck));
+    let mut recording = underdeck_game::Recording::new(TextLuck::new(luck));
     after.play(mv.parse().unwrap(), &mut recording).unwrap();
     let seen: Vec<SeenChance> = recording.events.iter().map(SeenChance::from).collect();
     state.view(seat).told(mv.parse().unwrap(), &seen, &after.view(seat))

@@ -1,9 +1,11 @@
 //! Every illegal move of random games is refused for a reason.
 
-use cards::{Card, Cell};
-use cryptkeeper::{Edge, Move, Options, State};
-use game::{FastChance, FastRng, OptionValue, Options as _, Play as _, Seat, State as _, Telling as _, below};
 use proptest::prelude::*;
+use underdeck_cards::{Card, Cell};
+use underdeck_cryptkeeper::{Edge, Move, Options, State};
+use underdeck_game::{
+    FastChance, FastRng, OptionValue, Options as _, Play as _, Seat, State as _, Telling as _, below,
+};
 
 fn any<T: Copy>(rng: &mut FastRng, among: &[T]) -> T {
     among[below(rng, among.len() as u32) as usize]
@@ -54,7 +56,7 @@ proptest! {
                 let Some(refusal) = refusal else { continue };
                 prop_assert!(refusal.reason.len() < 100 && !refusal.reason.contains(". "), "{tried}: {refusal:?}");
                 prop_assert!(!refusal.reason.ends_with('.'));
-                prop_assert!(testkit::has_rules(<State as game::State>::REFERENCE, refusal.rules), "{refusal:?}");
+                prop_assert!(underdeck_testkit::has_rules(<State as underdeck_game::State>::REFERENCE, refusal.rules), "{refusal:?}");
             }
             let Some(mv) = state.random_legal(&mut rng) else { break };
             state.play(mv, &mut luck).unwrap();
