@@ -84,6 +84,59 @@ macro_rules! words {
     };
 }
 
+/// Declares the phases of a game: an enum whose values may hold what the phase is about, and the enum of their [`words!`](crate::words).
+///
+/// `word()` gives the word of a phase, and `plain()` of a word the phase, if that holds nothing.
+///
+/// ```
+/// underdeck_game::phases! {
+///     /// Which decision is due.
+///     pub enum Phase as PhaseWord {
+///         /// Draw a card.
+///         Draw = "draw",
+///         /// The game is over, with this score.
+///         Over(u8) = "over",
+///     }
+/// }
+/// assert_eq!(Phase::Over(3).word(), PhaseWord::Over);
+/// assert_eq!(PhaseWord::Draw.plain(), Some(Phase::Draw));
+/// assert_eq!(PhaseWord::Over.plain(), None);
+/// ```
+#[macro_export]
+macro_rules! phases {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident as $word:ident {
+        $($(#[$inner:meta])* $value:ident $(($data:ty))? $({$($(#[$doc:meta])* $field:ident: $type:ty),+ $(,)?})? = $text:literal),+ $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        $vis enum $name { $($(#[$inner])* $value $(($data))? $({$($(#[$doc])* $field: $type),+})?),+ }
+
+        $crate::words! {
+            /// The words of the phases.
+            #[allow(missing_docs, unreachable_pub)]
+            pub enum $word { $($value = $text),+ }
+        }
+
+        #[allow(dead_code, unreachable_pub)]
+        impl $name {
+            /// The word of the phase.
+            pub const fn word(&self) -> $word {
+                match self { $(Self::$value { .. } => $word::$value),+ }
+            }
+        }
+
+        #[allow(dead_code, unreachable_pub)]
+        impl $word {
+            /// The phase of this word, if it holds nothing.
+            pub const fn plain(self) -> Option<$name> {
+                match self { $(Self::$value => $crate::phases!(@plain $name $value $(($data))? $({$($field),+})?)),+ }
+            }
+        }
+    };
+    (@plain $name:ident $value:ident) => { Some($name::$value) };
+    (@plain $name:ident $value:ident $data:tt) => { None };
+}
+
 /// A text that is none of the words of an enum.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{found}` is none of {}", expected.join(", "))]

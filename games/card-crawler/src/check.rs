@@ -1,7 +1,8 @@
 //! What a valid state is.
 
 use underdeck_cards::CardSet;
-use underdeck_game::{Options as _, StateError};
+use underdeck_game::StateError;
+use underdeck_game::wire::check_options;
 
 use crate::deck::{self, COMPANIONS, DARK_LORD, FIGHTER, FORTRESS, JACKS, MONSTERS, NEVER_OWNED};
 use crate::location::{Location, Locations};
@@ -11,26 +12,17 @@ use crate::{Options, Phase, State};
 /// The most cards in a hand (state-2).
 const HAND: usize = 8;
 
-/// Each card in one place that may hold it, counters in range, rooms and phase consistent (state-1, state-2).
+/// Options in range (option-1, option-2, option-3), each card in one place that may hold it, counters in range, rooms and phase consistent (state-1, state-2).
 ///
 /// Does not ask whether play could reach the state.
 pub(crate) fn check(state: &State) -> Result<(), StateError> {
-    options(state)?;
+    check_options(&state.options)?;
     cards(state)?;
     places(state)?;
     rooms(state)?;
     hero(state)?;
     lord(state)?;
     phase(state)
-}
-
-/// The options in range (option-1, option-2, option-3).
-fn options(state: &State) -> Result<(), StateError> {
-    for (key, value) in state.options.pairs() {
-        let spec = Options::spec(key).map_err(|error| StateError::new(key, error.to_string()))?;
-        StateError::ensure(spec.accepts(&value), key, || format!("{value} is out of range"))?;
-    }
-    Ok(())
 }
 
 /// Each card once (state-2, deck-4).

@@ -2,17 +2,18 @@
 
 use crate::Location;
 
-/// Which decision is due.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Phase {
-    /// The hero acts.
-    Action,
-    /// The jack of spades has been met: a card or a wound.
-    Trap,
-    /// The monster in this room attacks.
-    Defend(Location),
-    /// The game is over.
-    Over(End),
+underdeck_game::phases! {
+    /// Which decision is due.
+    pub enum Phase as PhaseWord {
+        /// The hero acts.
+        Action = "action",
+        /// The jack of spades has been met: a card or a wound.
+        Trap = "trap",
+        /// The monster in this room attacks.
+        Defend(Location) = "defend",
+        /// The game is over.
+        Over(End) = "over",
+    }
 }
 
 /// How the game ended (over-2).

@@ -1,17 +1,18 @@
 //! Everything a referee knows.
 
+use std::ops::{Deref, DerefMut};
+
 use underdeck_cards::{Card, CardSet};
+use underdeck_game::Refusal;
 
 use crate::draw::Draw;
 use crate::grid::Grid;
 use crate::location::{Location, Locations};
 use crate::{Move, Options, Phase, deck};
 
-/// A game of Card Crawler as an all-seeing referee knows it (state-1).
-///
-/// At most 128 bytes, `Copy`, without heap. As JSON it is the flat object of the reference.
+/// What lies open: everything but the draw pile and the cards of the fortress. A [`View`](crate::View) holds it as it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct State {
+pub struct Open {
     pub(crate) hand: CardSet,
     /// A set, like the trash: both lie open, and their order means nothing (R39).
     pub(crate) discard: CardSet,
@@ -23,15 +24,11 @@ pub struct State {
     pub(crate) empty: Locations,
     /// Rooms in which the hero was, where the table asks (option-7); otherwise none.
     pub(crate) visited: Locations,
-    pub(crate) grid: Grid,
-    pub(crate) draw: Draw,
     pub(crate) options: Options,
     pub(crate) phase: Phase,
     pub(crate) at: Location,
     /// Outside if no room was entered yet.
     pub(crate) first_room: Location,
-    /// Where the Dark Lord lies, outside once he is looted: follows from the grid, kept for speed.
-    pub(crate) lord: Location,
     pub(crate) wounds: u8,
     /// The hero's own room is slain.
     pub(crate) slain: bool,
@@ -40,9 +37,48 @@ pub struct State {
     pub(crate) doubled: bool,
 }
 
+/// A game of Card Crawler as an all-seeing referee knows it (state-1).
+///
+/// At most 128 bytes, `Copy`, without heap. As JSON it is the flat object of the reference.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) open: Open,
+    pub(crate) grid: Grid,
+    pub(crate) draw: Draw,
+    /// Where the Dark Lord lies, outside once he is looted: follows from the grid, kept for speed.
+    pub(crate) lord: Location,
+}
+
 const _: () = assert!(size_of::<State>() <= 128 && size_of::<Move>() <= 16);
 
-impl State {
+impl Open {
+    /// Before the set-up: the hero outside, the fortress face down, nothing in any pile (setup-1, setup-4, goal-1).
+    pub(crate) const fn new(options: Options) -> Self {
+        Self {
+            hand: CardSet::EMPTY,
+            discard: CardSet::EMPTY,
+            trash: CardSet::EMPTY,
+            queens: CardSet::EMPTY,
+            unknown: Locations::ROOMS,
+            empty: Locations::EMPTY,
+            visited: Locations::EMPTY,
+            options,
+            phase: Phase::Action,
+            at: Location::OUTSIDE,
+            first_room: Location::OUTSIDE,
+            wounds: 0,
+            slain: false,
+            arrived: false,
+            attacked: false,
+            doubled: false,
+        }
+    }
+
+    /// The house rules of the game.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
     /// Which decision is due.
     pub const fn phase(&self) -> Phase {
         self.phase
@@ -52,22 +88,35 @@ impl State {
     pub const fn at(&self) -> Location {
         self.at
     }
+}
+
+impl State {
+    /// The state with these hidden cards.
+    pub(crate) fn with(open: Open, grid: Grid, draw: Draw) -> Self {
+        Self { open, grid, draw, lord: grid.find(deck::DARK_LORD) }
+    }
 
     /// How many cards the hand is refilled to (hand-5, queen-2).
     #[inline]
     pub(crate) const fn hand_limit(&self) -> usize {
-        self.options.hand_size as usize + self.queens.contains(deck::HELPFUL_HAND) as usize
+        self.open.options.hand_size as usize + self.open.queens.contains(deck::HELPFUL_HAND) as usize
     }
 
     /// The power of the living monster in the hero's room; 0 if there is none (term-4, R2, R5).
     #[inline]
     pub(crate) const fn foe(&self) -> u8 {
-        if self.slain || self.empty.contains(self.at) { 0 } else { deck::power(self.grid.get(self.at)) }
+        let Open { slain, empty, at, .. } = self.open;
+        if slain || empty.contains(at) { 0 } else { deck::power(self.grid.get(at)) }
     }
 
     /// The cards of the deck: hand, draw and discard pile (deck-5).
     pub(crate) fn owned(&self) -> CardSet {
         self.hand | self.draw.to_set() | self.discard
+    }
+
+    /// Whether the card is in the hand (term-6).
+    pub(crate) fn check_hand(&self, card: Card) -> Result<(), Refusal> {
+        Refusal::unless(self.hand.contains(card), &["term-6"], || format!("{card} is not in your hand"))
     }
 
     /// A card goes from the hand to the discard pile (deck-5).
@@ -82,5 +131,21 @@ impl State {
     pub(crate) fn trash(&mut self, card: Card) {
         self.hand.remove(card);
         self.trash.insert(card);
+    }
+}
+
+impl Deref for State {
+    type Target = Open;
+
+    #[inline(always)]
+    fn deref(&self) -> &Open {
+        &self.open
+    }
+}
+
+impl DerefMut for State {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut Open {
+        &mut self.open
     }
 }

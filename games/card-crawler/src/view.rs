@@ -1,38 +1,24 @@
 //! What the player may know.
 
+use std::ops::Deref;
+
 use underdeck_cards::{Card, CardSet, Seen};
 use underdeck_game::Rng;
 
 use crate::draw::Draw;
 use crate::grid::Grid;
-use crate::location::{Location, Locations, ROOMS};
-use crate::{Options, Phase, State, deck};
+use crate::location::{Location, ROOMS};
+use crate::state::Open;
+use crate::{State, deck};
 
 /// The game as the player sees it: the order of the draw pile and the face-down rooms are hidden, nothing else
 /// (view-1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    pub(crate) hand: CardSet,
     /// Which cards are in the draw pile, not in what order (view-2).
     pub(crate) draw: CardSet,
-    pub(crate) discard: CardSet,
-    pub(crate) trash: CardSet,
-    pub(crate) queens: CardSet,
     grid: [Seen; ROOMS],
-    pub(crate) unknown: Locations,
-    pub(crate) empty: Locations,
-    /// Rooms in which the hero was, where the table asks (option-7); otherwise none.
-    pub(crate) visited: Locations,
-    pub(crate) options: Options,
-    pub(crate) phase: Phase,
-    pub(crate) at: Location,
-    /// Outside if no room was entered yet.
-    pub(crate) first_room: Location,
-    pub(crate) wounds: u8,
-    pub(crate) slain: bool,
-    pub(crate) arrived: bool,
-    pub(crate) attacked: bool,
-    pub(crate) doubled: bool,
+    pub(crate) open: Open,
 }
 
 impl View {
@@ -41,36 +27,7 @@ impl View {
         for (seen, room) in grid.iter_mut().zip(Location::rooms()) {
             *seen = Seen::when(!state.unknown.contains(room), state.grid.get(room));
         }
-        Self {
-            hand: state.hand,
-            draw: state.draw.to_set(),
-            discard: state.discard,
-            trash: state.trash,
-            queens: state.queens,
-            grid,
-            unknown: state.unknown,
-            empty: state.empty,
-            visited: state.visited,
-            options: state.options,
-            phase: state.phase,
-            at: state.at,
-            first_room: state.first_room,
-            wounds: state.wounds,
-            slain: state.slain,
-            arrived: state.arrived,
-            attacked: state.attacked,
-            doubled: state.doubled,
-        }
-    }
-
-    /// Which decision is due.
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// Where the hero is.
-    pub const fn at(&self) -> Location {
-        self.at
+        Self { draw: state.draw.to_set(), grid, open: state.open }
     }
 
     /// The card on each cell, row by row; those face down are `Seen::HIDDEN`.
@@ -118,27 +75,15 @@ impl View {
                 grid.replace(room, card);
             }
         }
-        State {
-            hand: self.hand,
-            discard: self.discard,
-            trash: self.trash,
-            queens: self.queens,
-            unknown: self.unknown,
-            empty: self.empty,
-            visited: self.visited,
-            grid,
-            draw,
-            options: self.options,
-            phase: self.phase,
-            at: self.at,
-            first_room: self.first_room,
-            lord: grid.find(deck::DARK_LORD),
-            wounds: self.wounds,
-            slain: self.slain,
-            arrived: self.arrived,
-            attacked: self.attacked,
-            doubled: self.doubled,
-        }
+        State::with(self.open, grid, draw)
+    }
+}
+
+impl Deref for View {
+    type Target = Open;
+
+    fn deref(&self) -> &Open {
+        &self.open
     }
 }
 

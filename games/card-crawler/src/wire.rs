@@ -1,56 +1,47 @@
 //! The flat JSON of the reference (state-1).
 
-mod read;
-
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use underdeck_cards::{Card, CardSet, Seen};
-use underdeck_game::GameResult;
-use underdeck_game::wire::{present, rulings};
+use underdeck_game::wire::{Faces, ensure_outcome, read_rulings, rulings};
+use underdeck_game::{GameResult, StateError};
 
-use crate::{Cause, End, Location, Phase, State, View, rules};
+use crate::deck::OWNED;
+use crate::draw::Draw;
+use crate::grid::Grid;
+use crate::location::{Location, Locations, ROOMS};
+use crate::phase::PhaseWord;
+use crate::state::Open;
+use crate::{Cause, End, Options, Phase, State, View, check, rules};
 
-/// The object of a state (`F` = `Card`) or a view (`F` = `Seen`), with the keys in the reference's order.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Wire<F> {
-    phase: PhaseWord,
-    #[serde(deserialize_with = "present")]
-    outcome: Option<OutcomeWire>,
-    exhaustion: u8,
-    hand_size: u8,
-    life: u8,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    rulings: Vec<String>,
-    wounds: u8,
-    hand: CardSet,
-    draw: Vec<F>,
-    draw_known: Vec<bool>,
-    discard: CardSet,
-    trash: CardSet,
-    queens: CardSet,
-    grid: Vec<F>,
-    rooms: Vec<RoomWord>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    visited: Option<Vec<Location>>,
-    at: Location,
-    #[serde(deserialize_with = "present")]
-    first_room: Option<Location>,
-    #[serde(deserialize_with = "present")]
-    attacker: Option<Location>,
-    arrived: bool,
-    attacked: bool,
-    doubled: bool,
-}
-
-pub(crate) type StateWire = Wire<Card>;
-
-underdeck_game::words! {
-    enum PhaseWord {
-        Action = "action",
-        Trap = "trap",
-        Defend = "defend",
-        Over = "over",
+underdeck_game::wire! {
+    /// The object of a state or a view.
+    struct StateWire of (state: State, draw: Faces, grid: Faces) {
+        phase: PhaseWord = state.phase.word(),
+        outcome: Option<OutcomeWire> = outcome(state),
+        exhaustion: u8 = state.options.exhaustion,
+        hand_size: u8 = state.options.hand_size,
+        life: u8 = state.options.life,
+        rulings: Vec<String> [optional] = rulings(&state.options),
+        wounds: u8,
+        hand: CardSet,
+        draw: Faces = draw.clone(),
+        draw_known: Vec<bool> = vec![false; draw.len()],
+        discard: CardSet,
+        trash: CardSet,
+        queens: CardSet,
+        grid: Faces = grid,
+        rooms: Vec<RoomWord> = Location::rooms().map(|room| room_word(state, room)).collect(),
+        visited: Option<Vec<Location>> [optional] = state.options.flee_back.then(|| state.visited.iter().collect()),
+        at: Location,
+        first_room: Option<Location> = state.first_room.is_room().then_some(state.first_room),
+        attacker: Option<Location> = match state.phase {
+            Phase::Defend(attacker) => Some(attacker),
+            _ => None,
+        },
+        arrived: bool,
+        attacked: bool,
+        doubled: bool,
     }
 }
 
@@ -65,7 +56,7 @@ underdeck_game::words! {
 }
 
 /// How the game ended (over-3 to over-8).
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
     result: GameResult,
@@ -74,57 +65,30 @@ struct OutcomeWire {
     score: u8,
 }
 
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        StateWire::from(*self).serialize(serializer)
+impl From<&State> for StateWire {
+    fn from(state: &State) -> Self {
+        let faces = |cards: &[Card]| cards.iter().copied().collect();
+        Self::of(state, faces(state.draw.cards()), faces(state.grid.cards()))
     }
 }
 
-impl<'de> Deserialize<'de> for State {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        StateWire::deserialize(deserializer)?.try_into().map_err(D::Error::custom)
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        StateWire::from(self).serialize(serializer)
     }
 }
 
 /// The draw pile shows its number of cards alone (view-1).
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        wire(&self.complete(|_| ()), vec![Seen::HIDDEN; self.draw().len()], self.grid().to_vec()).serialize(serializer)
+        let draw = Faces(vec![Seen::HIDDEN; self.draw().len()]);
+        StateWire::of(&self.complete(|_| ()), draw, Faces(self.grid().to_vec())).serialize(serializer)
     }
 }
 
-fn wire<F>(state: &State, draw: Vec<F>, grid: Vec<F>) -> Wire<F> {
-    Wire {
-        phase: match state.phase {
-            Phase::Action => PhaseWord::Action,
-            Phase::Trap => PhaseWord::Trap,
-            Phase::Defend(_) => PhaseWord::Defend,
-            Phase::Over(_) => PhaseWord::Over,
-        },
-        outcome: outcome(state),
-        exhaustion: state.options.exhaustion,
-        hand_size: state.options.hand_size,
-        life: state.options.life,
-        rulings: rulings(&state.options),
-        wounds: state.wounds,
-        hand: state.hand,
-        draw_known: vec![false; draw.len()],
-        draw,
-        discard: state.discard,
-        trash: state.trash,
-        queens: state.queens,
-        grid,
-        rooms: Location::rooms().map(|room| room_word(state, room)).collect(),
-        visited: state.options.flee_back.then(|| state.visited.iter().collect()),
-        at: state.at,
-        first_room: state.first_room.is_room().then_some(state.first_room),
-        attacker: match state.phase {
-            Phase::Defend(attacker) => Some(attacker),
-            _ => None,
-        },
-        arrived: state.arrived,
-        attacked: state.attacked,
-        doubled: state.doubled,
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        StateWire::deserialize(deserializer)?.state().map_err(D::Error::custom)
     }
 }
 
@@ -149,8 +113,56 @@ fn outcome(state: &State) -> Option<OutcomeWire> {
     Some(OutcomeWire { result, cause, score: rules::score(state, end) })
 }
 
-impl From<State> for StateWire {
-    fn from(state: State) -> Self {
-        wire(&state, state.draw.cards().to_vec(), state.grid.cards().to_vec())
+impl StateWire {
+    /// The state, with everything about it checked (state-2).
+    fn state(&self) -> Result<State, StateError> {
+        let mut options =
+            Options { hand_size: self.hand_size, life: self.life, exhaustion: self.exhaustion, ..Options::default() };
+        read_rulings(&mut options, &self.rulings)?;
+        for (key, count, fits) in [
+            ("draw", self.draw.len(), self.draw.len() <= OWNED),
+            ("grid", self.grid.len(), self.grid.len() == ROOMS),
+            ("rooms", self.rooms.len(), self.rooms.len() == ROOMS),
+        ] {
+            StateError::ensure(fits, key, || format!("{count} entries do not fit"))?;
+        }
+        let mut grid = Grid::EMPTY;
+        for (room, card) in Location::rooms().zip(self.grid.cards()) {
+            grid.replace(room, card);
+        }
+        let mut state = State::with(Open::new(options), grid, Draw::of(self.draw.cards()));
+        self.fill(&mut state);
+        state.phase = self.phase()?;
+        (state.unknown, state.empty) = (self.locations(RoomWord::Unknown), self.locations(RoomWord::Empty));
+        state.slain = !self.locations(RoomWord::Slain).is_empty();
+        state.visited = self.visited.iter().flatten().copied().filter(|at| at.is_room()).collect();
+        state.first_room = self.first_room.unwrap_or(Location::OUTSIDE);
+        check::check(&state)?;
+        self.ensure_same(&Self::from(&state))?;
+        Ok(state)
+    }
+
+    fn locations(&self, word: RoomWord) -> Locations {
+        Location::rooms().zip(&self.rooms).filter(|(_, found)| **found == word).map(|(room, _)| room).collect()
+    }
+
+    fn phase(&self) -> Result<Phase, StateError> {
+        ensure_outcome(&self.outcome, self.phase == PhaseWord::Over)?;
+        match (self.phase.plain(), &self.outcome, self.attacker) {
+            (Some(phase), _, _) => Ok(phase),
+            (_, Some(outcome), _) => outcome.end(),
+            (_, _, Some(attacker)) if attacker.is_room() => Ok(Phase::Defend(attacker)),
+            _ => Err(StateError::new("attacker", "a monster in a cell attacks in the phase `defend`")),
+        }
+    }
+}
+
+impl OutcomeWire {
+    fn end(&self) -> Result<Phase, StateError> {
+        match (self.result, self.cause) {
+            (GameResult::Won, None) => Ok(Phase::Over(End::Won)),
+            (GameResult::Lost, Some(cause)) => Ok(Phase::Over(End::Lost(cause))),
+            _ => Err(StateError::new("outcome", "a lost game has a cause, a won one has none")),
+        }
     }
 }

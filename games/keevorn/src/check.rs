@@ -1,6 +1,7 @@
 //! What a valid state is (state-5).
 
 use underdeck_game::StateError;
+use underdeck_game::wire::check_options;
 
 use crate::deck::{BACKPACK, HAND, MONSTERS, RED, ROOM, SCROLLS, STAIRS, deck};
 use crate::options::Edition;
@@ -52,8 +53,9 @@ fn cards(state: &State) -> Result<(), StateError> {
 
 /// Health, Depth and wishes in range (state-4, valid-6, valid-8).
 fn counters(state: &State) -> Result<(), StateError> {
-    let Open { health, max_health, depth, wishes, .. } = state.open;
-    StateError::ensure((1..=99).contains(&max_health), "max_health", || format!("{max_health} is not in 1..=99"))?;
+    let Open { health, depth, wishes, options, .. } = state.open;
+    check_options(&options)?;
+    let max_health = options.max_health;
     StateError::ensure(health <= max_health, "health", || format!("{health} is above max_health {max_health}"))?;
     let dead = matches!(state.phase, Phase::Over(End::Dead(_)));
     StateError::ensure((health == 0) == dead, "health", || {
@@ -63,7 +65,7 @@ fn counters(state: &State) -> Result<(), StateError> {
     StateError::ensure((stairs..=stairs + 8).contains(&depth), "depth", || {
         format!("{depth} is not the number of removed Jokers, {stairs}, and a start_depth of 0..=8")
     })?;
-    let (least, most) = match (state.phase, state.edition) {
+    let (least, most) = match (state.phase, state.options.edition) {
         (Phase::Wish, Edition::First) => (1, 1 + depth),
         (Phase::Wish, Edition::Second) => (1, 1),
         (Phase::Loss | Phase::Relief | Phase::Surprise | Phase::Over(End::Dead(Cause::Pain)), Edition::First) => {
@@ -81,7 +83,7 @@ fn phase(state: &State) -> Result<(), StateError> {
     let bare = (state.hands | state.backpack | state.discard | state.removed()).is_empty();
     let (holds, needed) = match state.phase {
         Phase::Peddler => (
-            state.room.len() == ROOM && bare && state.health == state.max_health && state.clean_kills == 0,
+            state.room.len() == ROOM && bare && state.health == state.options.max_health && state.clean_kills == 0,
             "peddler needs a Room of four, full Health, no clean kill, and nothing in Hands, Backpack, Discard and removed",
         ),
         Phase::Explore => (!(state.room - STAIRS).is_empty(), "explore needs a card in the Room that is not a Joker"),
@@ -92,7 +94,7 @@ fn phase(state: &State) -> Result<(), StateError> {
         Phase::Loss => (!state.backpack.is_empty(), "loss needs a card in the Backpack"),
         Phase::Relief => (!relief_targets(state).is_empty(), "relief needs a Monster or Relic in the Room"),
         Phase::Surprise => (
-            state.edition == Edition::First && !state.room.is_empty(),
+            state.options.edition == Edition::First && !state.room.is_empty(),
             "surprise needs the first edition and a card in the Room",
         ),
         Phase::Over(End::Won) => {

@@ -58,7 +58,7 @@ impl State {
     ///
     /// A Joker drawn by a Scroll may discard a whole Room, and Stairs bring a new Floor: beyond either nothing is said.
     pub(crate) fn is_doomed(&self) -> bool {
-        if self.phase != Phase::Explore || self.edition != Edition::First {
+        if self.phase != Phase::Explore || self.options.edition != Edition::First {
             return false;
         }
         let kinds = self.kinds();
@@ -70,7 +70,7 @@ impl State {
         };
         (self.room | self.backpack).iter().for_each(|card| reach.add(card, kinds));
         // What is left when a Room is cleared is Health, and cards in Hands and Backpack.
-        let most = i16::from(self.max_health) + 2 * PAIR + BACKPACK as i16 * KING;
+        let most = i16::from(self.options.max_health) + 2 * PAIR + BACKPACK as i16 * KING;
         let mut cleared = [Cleared::default(); PLACES];
         let mut is_far = !(self.room & STAIRS).is_empty();
         for k in 0..=self.floor.len() {

@@ -6,7 +6,7 @@ use underdeck_game::{Encode, Encoding, Kind, MoveList as _, Observation, State a
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, RED, ROOM, same_colour};
 use crate::options::{Edition, Options};
 use crate::rules::combat;
-use crate::state::Open;
+use crate::state::{Open, PhaseWord};
 use crate::{Fortune, Move, Phase, State, View};
 
 /// The cards of a game without Jokers.
@@ -34,8 +34,6 @@ const LOSE: usize = PLACE + BACKPACK;
 const DISCARD: usize = LOSE + BACKPACK;
 const FIGHT: usize = DISCARD + (1 << ROOM);
 const DECLINE: usize = FIGHT + ROOM * HANDFULS * OTHERS;
-
-const PHASES: &[&str] = &["peddler", "explore", "probe", "loss", "relief", "surprise", "wish", "over"];
 
 impl Encode for View {
     fn encoding(options: &Options) -> Encoding {
@@ -73,7 +71,7 @@ impl Encode for View {
             false => encoding,
         };
         encoding
-            .field("phase", Kind::Category { words: PHASES }, &[], "Which decision is due.")
+            .field("phase", Kind::Category { words: PhaseWord::WORDS }, &[], "Which decision is due.")
             .field("health", health, &[], "Health; 0 only when dead.")
             .field("max_health", health, &[], "The most Health.")
             .field("depth", Kind::Count { max: 16 }, &[], "The Depth.")
@@ -155,14 +153,14 @@ impl Encode for View {
     fn observe(&self, out: &mut [u8]) {
         let (mut out, cards) = (Observation::new(out), SUITED + usize::from(self.jokers));
         out.puts([
-            self.phase.index(),
+            self.phase.word() as u8,
             self.health,
-            self.max_health,
+            self.options.max_health,
             self.depth,
             self.wishes,
             self.clean_kills.min(255) as u8,
-            (self.edition == Edition::Second).into(),
-            self.relics_as_weapons.into(),
+            (self.options.edition == Edition::Second).into(),
+            self.options.relics_as_weapons.into(),
             self.floor().len() as u8,
         ]);
         out.sorted(self.room, ROOM);
@@ -207,7 +205,7 @@ impl Open {
             PLACE..LOSE => Move::Place(self.backpack.nth(id - PLACE)?),
             LOSE..DISCARD => Move::Lose(self.backpack.nth(id - LOSE)?),
             DISCARD..FIGHT => Move::Discard(self.room.at(id - DISCARD)?),
-            DECLINE if self.decline_fortunes => Move::Decline,
+            DECLINE if self.options.decline_fortunes => Move::Decline,
             FIGHT..DECLINE => {
                 let (others, rest) = ((id - FIGHT) % OTHERS, (id - FIGHT) / OTHERS);
                 let monster = room(rest / HANDFULS)?;

@@ -22,11 +22,11 @@ impl Solve for State {
     /// follows from the rest: Discard and Depth. Where cards go freely between Room and Backpack, it does not matter where they are.
     fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
         if let Phase::Over(end) = self.phase {
-            return (self.phase.index(), end, self.open).hash(essence);
+            return (self.phase.word() as u8, end, self.open).hash(essence);
         }
         let (phase, room, backpack) = match self.loose() {
             Some(loose) => (8, self.room - loose, loose),
-            None => (self.phase.index(), self.room, self.backpack),
+            None => (self.phase.word() as u8, self.room, self.backpack),
         };
         // Hands and Backpack hold no Jokers, so their words have room for numbers.
         essence.write_u64(room.bits() | u64::from(phase) << 60);
@@ -97,7 +97,7 @@ impl State {
             _ => true,
         };
         let is_free = self.phase == Phase::Explore
-            && self.edition == Edition::First
+            && self.options.edition == Edition::First
             && self.room.len() + self.backpack.len() < ROOM + BACKPACK
             && !may_become_three();
         let kinds = self.kinds();
@@ -109,7 +109,7 @@ impl State {
         let change = with.rank_sum() as i32 - i32::from(monster.rank());
         let gains = !(with & suit(Suit::Spades)).is_empty();
         let health = i32::from(self.health) + if gains { change } else { change.min(0) };
-        health.min(self.max_health.into())
+        health.min(self.options.max_health.into())
     }
 
     /// Whether a move is certain death (health-2).
@@ -238,7 +238,7 @@ impl<F: FnMut(&[Move])> Ways<'_, F> {
                     let kept = (loose - CardSet::of(lost)).iter().take(self.places()).collect();
                     self.arrange(kept, &[read, Move::Lose(lost)]);
                 }
-                if open.decline_fortunes && loose.len() > self.places() {
+                if open.options.decline_fortunes && loose.len() > self.places() {
                     self.arrange(loose.iter().take(self.places()).collect(), &[read, Move::Decline]);
                 }
             }
@@ -253,7 +253,7 @@ impl<F: FnMut(&[Move])> Ways<'_, F> {
                     ((open.room - loose).with(drawn) & targets).is_empty() && (loose - others).len() <= BACKPACK;
                 if is_spared {
                     self.arrange(others, &[read]);
-                } else if open.decline_fortunes {
+                } else if open.options.decline_fortunes {
                     let asks =
                         if ((open.room - loose).with(drawn) & targets).is_empty() { relics } else { CardSet::EMPTY };
                     self.play(asks.iter().take(1).collect(), &[read, Move::Decline]);

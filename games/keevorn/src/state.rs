@@ -5,38 +5,21 @@ use std::ops::{Deref, DerefMut};
 use underdeck_cards::{CardSet, Pile};
 use underdeck_game::{GameResult, Outcome};
 
-use crate::Move;
 use crate::deck::Kinds;
-use crate::options::Edition;
+use crate::{Move, Options};
 
-/// Which decision is due.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Phase {
-    Peddler,
-    Explore,
-    Probe,
-    Loss,
-    Relief,
-    Surprise,
-    Wish,
-    Over(End),
-}
-
-impl Phase {
-    /// The place of the phase in the order above, however the game ended.
-    #[inline]
-    pub(crate) const fn index(self) -> u8 {
-        match self {
-            Self::Peddler => 0,
-            Self::Explore => 1,
-            Self::Probe => 2,
-            Self::Loss => 3,
-            Self::Relief => 4,
-            Self::Surprise => 5,
-            Self::Wish => 6,
-            Self::Over(_) => 7,
-        }
+underdeck_game::phases! {
+    /// Which decision is due.
+    #[allow(missing_docs)]
+    pub enum Phase as PhaseWord {
+        Peddler = "peddler",
+        Explore = "explore",
+        Probe = "probe",
+        Loss = "loss",
+        Relief = "relief",
+        Surprise = "surprise",
+        Wish = "wish",
+        Over(End) = "over",
     }
 }
 
@@ -73,14 +56,10 @@ pub struct Open {
     /// The Jokers removed from the game, bit `n` for the n-th.
     pub(crate) removed: u8,
     pub(crate) health: u8,
-    pub(crate) max_health: u8,
     pub(crate) depth: u8,
     pub(crate) wishes: u8,
     pub(crate) phase: Phase,
-    pub(crate) edition: Edition,
-    pub(crate) relics_as_weapons: bool,
-    /// Whether Loss and Relief can be declined (option-7).
-    pub(crate) decline_fortunes: bool,
+    pub(crate) options: Options,
 }
 
 /// A game of Keevorn as an all-seeing referee knows it (state-1).
@@ -105,6 +84,28 @@ impl State {
 }
 
 impl Open {
+    /// Before the set-up: full Health, nothing in any pile (setup-2, R46, R48).
+    pub(crate) const fn new(options: Options) -> Self {
+        Self {
+            room: CardSet::EMPTY,
+            hands: CardSet::EMPTY,
+            backpack: CardSet::EMPTY,
+            discard: CardSet::EMPTY,
+            clean_kills: 0,
+            removed: 0,
+            health: options.max_health,
+            depth: options.start_depth,
+            wishes: 0,
+            phase: Phase::Peddler,
+            options,
+        }
+    }
+
+    /// The house rules of the game.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
     /// Which decision is due.
     pub const fn phase(&self) -> Phase {
         self.phase
@@ -117,7 +118,7 @@ impl Open {
 
     #[inline]
     pub(crate) const fn kinds(&self) -> Kinds {
-        Kinds::of(self.relics_as_weapons)
+        Kinds::of(self.options.relics_as_weapons)
     }
 
     pub(crate) const fn removed(&self) -> CardSet {

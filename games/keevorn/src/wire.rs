@@ -2,56 +2,41 @@
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use underdeck_cards::{Card, CardSet, Pile};
-use underdeck_game::wire::{present, read_rulings, rulings};
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::wire::{Faces, ensure_outcome, read_rulings, rulings};
 use underdeck_game::{GameResult, StateError};
 
 use crate::deck::{BLACK, RED, STAIRS};
 use crate::options::{Edition, Options};
-use crate::state::{Cause, End, Open};
+use crate::state::{Cause, End, Open, PhaseWord};
 use crate::{Phase, State, View};
 
-/// The object of a state (`F` = `Card`) or a view (`F` = `Seen`), with the keys in the reference's order.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Wire<F> {
-    phase: PhaseWord,
-    #[serde(deserialize_with = "present")]
-    outcome: Option<OutcomeWire>,
-    edition: Edition,
-    max_health: u8,
-    relics_as_weapons: bool,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    rulings: Vec<String>,
-    health: u8,
-    depth: u8,
-    clean_kills: u32,
-    wishes: u8,
-    floor: Vec<F>,
-    floor_known: Vec<bool>,
-    room: CardSet,
-    red_hand: CardSet,
-    black_hand: CardSet,
-    backpack: CardSet,
-    discard: CardSet,
-    removed: CardSet,
-}
-
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum PhaseWord {
-    Peddler,
-    Explore,
-    Probe,
-    Loss,
-    Relief,
-    Surprise,
-    Wish,
-    Over,
+underdeck_game::wire! {
+    /// The object of a state or a view.
+    struct StateWire of (open: Open, floor: Faces, floor_known: Vec<bool>) {
+        phase: PhaseWord = open.phase.word(),
+        outcome: Option<OutcomeWire> = outcome(open),
+        edition: Edition = open.options.edition,
+        max_health: u8 = open.options.max_health,
+        relics_as_weapons: bool = open.options.relics_as_weapons,
+        rulings: Vec<String> [optional] = rulings(&open.options),
+        health: u8,
+        depth: u8,
+        clean_kills: u32,
+        wishes: u8,
+        floor: Faces = floor,
+        floor_known: Vec<bool> = floor_known,
+        room: CardSet,
+        red_hand: CardSet = open.hands & RED,
+        black_hand: CardSet = open.hands & BLACK,
+        backpack: CardSet,
+        discard: CardSet,
+        removed: CardSet = open.removed(),
+    }
 }
 
 /// How the game ended, with the figures of that moment (end-1, end-2, end-3).
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
     result: GameResult,
@@ -65,55 +50,25 @@ struct OutcomeWire {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let known = self.floor().iter().map(|seen| seen.card().is_some()).collect();
-        wire(&self.open, self.floor().to_vec(), known).serialize(serializer)
+        StateWire::of(&self.open, Faces(self.floor().to_vec()), known).serialize(serializer)
+    }
+}
+
+impl From<&State> for StateWire {
+    fn from(state: &State) -> Self {
+        Self::of(&state.open, state.floor.iter().collect(), state.floor.iter_known().collect())
     }
 }
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        wire(&self.open, self.floor.iter().collect(), self.floor.iter_known().collect()).serialize(serializer)
+        StateWire::from(self).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::try_from(Wire::<Card>::deserialize(deserializer)?).map_err(D::Error::custom)
-    }
-}
-
-fn wire<F>(open: &Open, floor: Vec<F>, floor_known: Vec<bool>) -> Wire<F> {
-    Wire {
-        phase: phase_word(open.phase),
-        outcome: outcome(open),
-        edition: open.edition,
-        max_health: open.max_health,
-        relics_as_weapons: open.relics_as_weapons,
-        rulings: rulings(&Options { decline_fortunes: open.decline_fortunes, ..Options::default() }),
-        health: open.health,
-        depth: open.depth,
-        clean_kills: open.clean_kills,
-        wishes: open.wishes,
-        floor,
-        floor_known,
-        room: open.room,
-        red_hand: open.hands & RED,
-        black_hand: open.hands & BLACK,
-        backpack: open.backpack,
-        discard: open.discard,
-        removed: open.removed(),
-    }
-}
-
-fn phase_word(phase: Phase) -> PhaseWord {
-    match phase {
-        Phase::Peddler => PhaseWord::Peddler,
-        Phase::Explore => PhaseWord::Explore,
-        Phase::Probe => PhaseWord::Probe,
-        Phase::Loss => PhaseWord::Loss,
-        Phase::Relief => PhaseWord::Relief,
-        Phase::Surprise => PhaseWord::Surprise,
-        Phase::Wish => PhaseWord::Wish,
-        Phase::Over(_) => PhaseWord::Over,
+        StateWire::deserialize(deserializer)?.state().map_err(D::Error::custom)
     }
 }
 
@@ -126,12 +81,10 @@ fn outcome(open: &Open) -> Option<OutcomeWire> {
     Some(OutcomeWire { result, cause, health: open.health, clean_kills: open.clean_kills, depth: open.depth })
 }
 
-/// Checks everything that a state from outside must fulfil (state-5).
-impl TryFrom<Wire<Card>> for State {
-    type Error = StateError;
-
-    fn try_from(wire: Wire<Card>) -> Result<Self, StateError> {
-        let (floor, known) = (&wire.floor, &wire.floor_known);
+impl StateWire {
+    /// The state, with everything checked that one from outside must fulfil (state-5).
+    fn state(&self) -> Result<State, StateError> {
+        let (floor, known) = (&self.floor, &self.floor_known);
         StateError::ensure(floor.len() <= Card::COUNT, "floor", || {
             format!("{} cards are more than there are", floor.len())
         })?;
@@ -139,57 +92,39 @@ impl TryFrom<Wire<Card>> for State {
             format!("{} entries for the {} cards of floor", known.len(), floor.len())
         })?;
         for (key, pile, fit) in [
-            ("red_hand", wire.red_hand, RED),
-            ("black_hand", wire.black_hand, BLACK),
-            ("removed", wire.removed, STAIRS),
+            ("red_hand", self.red_hand, RED),
+            ("black_hand", self.black_hand, BLACK),
+            ("removed", self.removed, STAIRS),
         ] {
             StateError::ensure(fit.contains_all(pile), key, || format!("{} does not belong there", pile - fit))?;
         }
-        let mut options = Options::default();
-        read_rulings(&mut options, &wire.rulings)?;
-        let floor: Pile<64> = floor.iter().copied().zip(known.iter().copied()).collect();
-        let open = Open {
-            room: wire.room,
-            hands: wire.red_hand | wire.black_hand,
-            backpack: wire.backpack,
-            discard: wire.discard,
-            clean_kills: wire.clean_kills,
-            removed: (wire.removed.bits() >> 52) as u8,
-            health: wire.health,
-            max_health: wire.max_health,
-            depth: wire.depth,
-            wishes: wire.wishes,
-            phase: phase(wire.phase, wire.outcome.as_ref())?,
-            edition: wire.edition,
-            relics_as_weapons: wire.relics_as_weapons,
-            decline_fortunes: options.decline_fortunes,
+        let mut options = Options {
+            edition: self.edition,
+            max_health: self.max_health,
+            relics_as_weapons: self.relics_as_weapons,
+            start_depth: self.depth.saturating_sub(self.removed.len() as u8).min(8),
+            ..Options::default()
         };
-        let state = Self { floor, open };
+        read_rulings(&mut options, &self.rulings)?;
+        let mut open = Open::new(options);
+        self.fill(&mut open);
+        open.phase = self.phase()?;
+        open.hands = self.red_hand | self.black_hand;
+        open.removed = (self.removed.bits() >> 52) as u8;
+        let mut state = State { floor: floor.cards().into_iter().zip(known.iter().copied()).collect(), open };
+        state.options.jokers = state.jokers();
         underdeck_game::State::check(&state)?;
-        StateError::ensure(outcome(&open) == wire.outcome, "outcome", || {
-            "its figures are not those of the state".into()
-        })?;
+        self.ensure_same(&Self::from(&state))?;
         Ok(state)
     }
-}
 
-fn phase(word: PhaseWord, outcome: Option<&OutcomeWire>) -> Result<Phase, StateError> {
-    let ended = matches!(word, PhaseWord::Over);
-    StateError::ensure(outcome.is_some() == ended, "outcome", || {
-        "it is null if and only if phase is not `over`".into()
-    })?;
-    Ok(match word {
-        PhaseWord::Peddler => Phase::Peddler,
-        PhaseWord::Explore => Phase::Explore,
-        PhaseWord::Probe => Phase::Probe,
-        PhaseWord::Loss => Phase::Loss,
-        PhaseWord::Relief => Phase::Relief,
-        PhaseWord::Surprise => Phase::Surprise,
-        PhaseWord::Wish => Phase::Wish,
-        PhaseWord::Over => Phase::Over(match outcome.map(|outcome| (outcome.result, outcome.cause)) {
-            Some((GameResult::Won, None)) => End::Won,
-            Some((GameResult::Lost, Some(cause))) => End::Dead(cause),
-            _ => return Err(StateError::new("outcome", "a lost game has a cause, a won one has none")),
-        }),
-    })
+    fn phase(&self) -> Result<Phase, StateError> {
+        ensure_outcome(&self.outcome, self.phase == PhaseWord::Over)?;
+        match (self.phase.plain(), self.outcome.as_ref().map(|outcome| (outcome.result, outcome.cause))) {
+            (Some(phase), _) => Ok(phase),
+            (None, Some((GameResult::Won, None))) => Ok(Phase::Over(End::Won)),
+            (None, Some((GameResult::Lost, Some(cause)))) => Ok(Phase::Over(End::Dead(cause))),
+            (None, _) => Err(StateError::new("outcome", "a lost game has a cause, a won one has none")),
+        }
+    }
 }

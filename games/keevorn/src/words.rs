@@ -89,12 +89,12 @@ pub(crate) fn fortune(view: &View, fortune: Fortune) -> Message {
     let change = 3 * view.depth;
     match fortune {
         Fortune::Pain => say!("lose {change} Health, three times the Depth", change),
-        Fortune::Loss if view.decline_fortunes => "you may discard a card of the Backpack".into(),
+        Fortune::Loss if view.options.decline_fortunes => "you may discard a card of the Backpack".into(),
         Fortune::Loss => "discard a card of the Backpack, if there is one".into(),
         Fortune::Vigor => say!("gain {change} Health, three times the Depth", change),
-        Fortune::Relief if view.decline_fortunes => "you may discard a Monster or Relic of the Room".into(),
+        Fortune::Relief if view.options.decline_fortunes => "you may discard a Monster or Relic of the Room".into(),
         Fortune::Relief => "discard a Monster or Relic of the Room, if there is one".into(),
-        Fortune::Surprise => match view.edition {
+        Fortune::Surprise => match view.options.edition {
             Edition::First => "discard any number of cards from the Room".into(),
             Edition::Second => "name another Fortune".into(),
         },

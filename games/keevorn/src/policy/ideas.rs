@@ -70,8 +70,8 @@ pub(super) fn is_use_of(card: Card, mv: Move) -> bool {
 pub(super) fn is_waste(state: &State, mv: Move) -> bool {
     match mv {
         Move::EquipDrop(..) | Move::Probe(_) => true,
-        Move::Heal(card) => state.health + card.rank() > state.max_health,
-        Move::Relic(card) => RED.contains(card) && state.health + card.rank() > state.max_health,
+        Move::Heal(card) => state.health + card.rank() > state.options.max_health,
+        Move::Relic(card) => RED.contains(card) && state.health + card.rank() > state.options.max_health,
         _ => false,
     }
 }
@@ -90,7 +90,7 @@ fn fights(state: &State, monster: Card, think: &mut impl FnMut(Move)) {
         let power = with.rank_sum();
         let loss = strength.saturating_sub(power);
         let is_bearable = loss < u32::from(state.health) && loss <= least_loss + THRIFT;
-        let heals = !(with & spades).is_empty() && state.health < state.max_health;
+        let heals = !(with & spades).is_empty() && state.health < state.options.max_health;
         let is_enough_without = |card: Card| power - u32::from(card.rank()) >= strength;
         if is_bearable && (heals || !with.iter().any(is_enough_without)) {
             think(Move::Fight(monster, with));

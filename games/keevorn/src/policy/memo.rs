@@ -10,7 +10,7 @@ pub(super) struct Key([u64; 4]);
 
 impl Key {
     pub(super) fn of(state: &State) -> Self {
-        let rest = u64::from(state.phase.index()) | u64::from(state.wishes & 0x1f) << 3 | u64::from(state.health) << 8;
+        let rest = state.phase.word() as u64 | u64::from(state.wishes & 0x1f) << 3 | u64::from(state.health) << 8;
         Self([
             state.room.bits() | (rest & 15) << 60,
             state.hands.bits() | (rest >> 4 & 15) << 60,

@@ -131,15 +131,15 @@ fn equip(view: &View, card: Card) -> String {
 
 /// The Health that Vigor gains.
 fn vigor(view: &View) -> u8 {
-    (3 * view.depth).min(view.max_health - view.health)
+    (3 * view.depth).min(view.options.max_health - view.health)
 }
 
 fn gain(view: &View, card: Card) -> String {
-    if view.health == view.max_health {
+    if view.health == view.options.max_health {
         return format!("Health is full: {card} heals nothing and only leaves the Room");
     }
-    let health = (view.health + card.rank()).min(view.max_health);
-    let wasted = (view.health + card.rank()).saturating_sub(view.max_health);
+    let health = (view.health + card.rank()).min(view.options.max_health);
+    let wasted = (view.health + card.rank()).saturating_sub(view.options.max_health);
     let fight = plan::line(view, AHEAD).into_iter().find_map(|mv| match mv {
         Move::Fight(monster, _) => Some(format!(" before the fight with {monster}")),
         _ => None,
@@ -181,7 +181,7 @@ fn fight(view: &View, monster: Card, with: CardSet) -> String {
     } else if (with & spades).is_empty() {
         format!("no Health lost, {} over", power - strength)
     } else {
-        let healed = (power - strength).min(u32::from(view.max_health - view.health));
+        let healed = (power - strength).min(u32::from(view.options.max_health - view.health));
         if healed == 0 { "no Health lost".into() } else { format!("{healed} Health gained by the spade") }
     };
     let kept = if kept.is_empty() || power >= strength { String::new() } else { format!(", and {} kept", list(kept)) };
@@ -226,7 +226,7 @@ fn place(view: &View, card: Card) -> String {
             format!("{out}: at {} Health you can afford to lose {}", view.health, card.rank())
         }
         Some(Move::Heal(_) | Move::Relic(_)) => {
-            format!("{out} to heal, at {} of {} Health", view.health, view.max_health)
+            format!("{out} to heal, at {} of {} Health", view.health, view.options.max_health)
         }
         Some(Move::Equip(_)) => format!("{out} into the Room, and then to a free place of your Hand"),
         Some(Move::Bury(by, target)) if by == card => format!("{out} to bury {target}"),

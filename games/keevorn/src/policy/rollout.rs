@@ -62,7 +62,7 @@ fn unwanted(view: &View) -> CardSet {
 
 /// The card goes, unless it is a pity and can be kept (decline-1).
 fn chosen(view: &View, card: Card, go: fn(Card) -> Move) -> Move {
-    if view.decline_fortunes && !unwanted(view).contains(card) { Move::Decline } else { go(card) }
+    if view.options.decline_fortunes && !unwanted(view).contains(card) { Move::Decline } else { go(card) }
 }
 
 /// The strongest Monster, else the worst Relic.
@@ -80,8 +80,8 @@ fn least(view: &View, cards: CardSet) -> Card {
 fn wish(view: &View) -> Fortune {
     let gain = 3 * view.depth;
     let unwanted = view.room & unwanted(view);
-    let is_for_health = (unwanted & MONSTERS).is_empty() && gain > 0 && view.health + gain <= view.max_health;
-    match view.edition {
+    let is_for_health = (unwanted & MONSTERS).is_empty() && gain > 0 && view.health + gain <= view.options.max_health;
+    match view.options.edition {
         _ if unwanted.is_empty() => Fortune::Vigor,
         Edition::First => Fortune::Surprise,
         Edition::Second if is_for_health => Fortune::Vigor,
@@ -140,7 +140,7 @@ fn healing(view: &View) -> CardSet {
 
 /// Any healing that helps, wasteful or not, from the Room or else the Backpack.
 fn heal(view: &View) -> Option<Move> {
-    if view.health == view.max_health {
+    if view.health == view.options.max_health {
         return None;
     }
     let (here, packed) = (strongest(view.room & healing(view)), strongest(view.backpack & healing(view)));
@@ -212,7 +212,7 @@ fn packed(view: &View, card: Card, useful: CardSet) -> i32 {
 /// The best use of a card in the Room, and what it is worth.
 fn used(view: &View, card: Card, useful: CardSet) -> (i32, Move) {
     let (rank, health) = (i32::from(card.rank()), i32::from(view.health));
-    let changed = |health: i32| worth(health.min(view.max_health.into())) - worth(view.health.into());
+    let changed = |health: i32| worth(health.min(view.options.max_health.into())) - worth(view.health.into());
     if !view.kinds().weapons.contains(card) {
         let points = match RED.contains(card) {
             true => changed(health + rank),

@@ -61,7 +61,7 @@ impl Outlook {
         let sums = Sums(self.sums.0.wrapping_sub(gone.0).wrapping_add(new.0));
         let stairs = (ahead & STAIRS).bits();
         let floors = usize::from(stairs != 0) + usize::from(stairs & stairs.wrapping_sub(1) != 0);
-        let weights = &WEIGHTS[usize::from(state.edition == Edition::Second)][floors];
+        let weights = &WEIGHTS[usize::from(state.options.edition == Edition::Second)][floors];
         let sum: f32 = terms(state, sums, floors > 0).iter().zip(weights).map(|(term, weight)| term * weight).sum();
         // Between 0 and 1 like the logistic curve, but the same bits on every machine.
         0.5 + 0.5 * sum / (1.0 + sum.abs())

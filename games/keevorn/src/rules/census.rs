@@ -66,7 +66,7 @@ impl Kind {
 impl Census {
     #[inline]
     pub(crate) fn of(state: &State) -> Self {
-        let adds = &ADDS[usize::from(state.relics_as_weapons)];
+        let adds = &ADDS[usize::from(state.options.relics_as_weapons)];
         let (mut room, mut rest) = (0, state.room.bits());
         for _ in 0..4 {
             // The bit above all cards stands for no card.

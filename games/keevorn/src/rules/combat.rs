@@ -60,7 +60,7 @@ pub(crate) fn fight(state: &mut State, monster: Card, with: CardSet, chance: &mu
     state.room -= gone;
     state.hands -= gone;
     state.discard |= gone;
-    if is_clean && state.edition == Edition::Second {
+    if is_clean && state.options.edition == Edition::Second {
         state.wishes = 1;
     }
     state.resume(chance);

@@ -41,7 +41,7 @@ impl State {
     /// (room-4, room-5, room-6, R35, R38, R39, R40, R43, R45).
     fn find_stairs(&mut self, chance: &mut impl Chance) -> bool {
         let jokers = std::mem::take(&mut self.room);
-        let is_secret = self.edition == Edition::First && jokers.len() > 1;
+        let is_secret = self.options.edition == Edition::First && jokers.len() > 1;
         if is_secret {
             self.new_floor(jokers, chance);
             self.wishes = 1 + self.depth;

@@ -23,7 +23,7 @@ pub(crate) fn nth(state: &State, n: usize) -> Move {
 /// Cards of the Backpack, one of which must go unless Loss can be declined (loss-1, decline-1, R30).
 #[inline]
 pub(crate) fn loss_count(state: &State) -> usize {
-    state.backpack.len() + usize::from(state.decline_fortunes)
+    state.backpack.len() + usize::from(state.options.decline_fortunes)
 }
 
 #[inline]
@@ -39,7 +39,7 @@ pub(crate) fn relief_targets(state: &State) -> CardSet {
 
 #[inline]
 pub(crate) fn relief_count(state: &State) -> usize {
-    relief_targets(state).len() + usize::from(state.decline_fortunes)
+    relief_targets(state).len() + usize::from(state.options.decline_fortunes)
 }
 
 #[inline]
@@ -61,7 +61,7 @@ pub(crate) fn surprise_nth(state: &State, n: usize) -> Move {
 /// Any Fortune; in the second edition any but Surprise (wish-1, wish-2, R33, R41).
 #[inline]
 pub(crate) fn wish_count(state: &State) -> usize {
-    match state.edition {
+    match state.options.edition {
         Edition::First => Fortune::ALL.len(),
         Edition::Second => Fortune::ALL.len() - 1,
     }
@@ -119,7 +119,7 @@ fn resolve(state: &mut State, fortune: Fortune, chance: &mut impl Chance) {
                 return;
             }
         }
-        Fortune::Surprise => match state.edition {
+        Fortune::Surprise => match state.options.edition {
             Edition::First => {
                 if !state.room.is_empty() {
                     state.phase = Phase::Surprise;

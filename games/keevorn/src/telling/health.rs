@@ -6,7 +6,7 @@ use crate::View;
 
 /// What gaining `n` does to Health (health-1).
 pub(super) fn gained(view: &View, n: u8) -> Message {
-    let (health, most) = (u32::from(view.health), u32::from(view.max_health));
+    let (health, most) = (u32::from(view.health), u32::from(view.options.max_health));
     match health + u32::from(n) {
         _ if health == most => say!("Health stays {most}, the most you can have", most),
         sum if sum > most => say!("Health {health} + {n}, but no more than {most}", health, n, most),

@@ -19,10 +19,10 @@ pub(super) fn what_comes_first(state: &State, mv: Move) -> Option<Reason> {
         Phase::Over(_) => ("the game is over", &["over-1"]),
         Phase::Peddler => ("the Peddler is still here: `explore` sends him away", &["peddler-2", "R7"]),
         Phase::Probe => ("the card that you look at comes first: take it or return it", &["probe-2", "probe-3", "R9"]),
-        Phase::Loss if state.decline_fortunes => {
+        Phase::Loss if state.options.decline_fortunes => {
             ("Loss comes first: lose a card of your Backpack, or decline", &["loss-1", "decline-1", "R9", "R30"])
         }
-        Phase::Relief if state.decline_fortunes => (
+        Phase::Relief if state.options.decline_fortunes => (
             "Relief comes first: relieve a Monster or Relic of the Room, or decline",
             &["relief-1", "decline-1", "R9", "R30"],
         ),

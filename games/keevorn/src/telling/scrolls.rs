@@ -139,7 +139,7 @@ pub(super) fn refusal(state: &State, mv: Move) -> Option<Reason> {
         Move::Decline if is_asked => ("the Fortune takes a card: “any” is which, not whether", &["decline-1", "R30"]),
         Move::Decline => ("no Fortune asks for a card", &["decline-1", "R13"]),
         Move::Discard(cards) if is_asked => return not_in_room(state, (cards - state.room).first()?, &["surprise-2"]),
-        Move::Discard(_) if state.edition == Edition::Second => {
+        Move::Discard(_) if state.options.edition == Edition::Second => {
             ("Surprise discards nothing in the second edition", &["surprise-2", "fortune-6", "R13"])
         }
         Move::Discard(_) => ("no Surprise asks for cards", &["surprise-2", "fortune-5", "R13"]),

@@ -20,8 +20,10 @@ pub(super) fn prompt(view: &View) -> String {
         }
         Phase::Explore => "Play a card of the Room.".into(),
         Phase::Probe => "Take the card you see into the Room, or return it to the Floor.".into(),
-        Phase::Loss if view.decline_fortunes => "Loss: discard a card of your Backpack, or decline.".into(),
-        Phase::Relief if view.decline_fortunes => "Relief: discard a Monster or Relic of the Room, or decline.".into(),
+        Phase::Loss if view.options.decline_fortunes => "Loss: discard a card of your Backpack, or decline.".into(),
+        Phase::Relief if view.options.decline_fortunes => {
+            "Relief: discard a Monster or Relic of the Room, or decline.".into()
+        }
         Phase::Loss => "Loss: discard a card of your Backpack.".into(),
         Phase::Relief => "Relief: discard a Monster or Relic of the Room.".into(),
         Phase::Surprise => "Surprise: discard any cards of the Room, or nothing.".into(),
@@ -54,7 +56,7 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
         row("backpack", "Backpack", view.backpack, BACKPACK)
             .icon(Icon::art("knapsack"))
             .note("Weapons and Relics kept for later."),
-        counter("health", "Health", view.health.into(), Some(view.max_health.into()))
+        counter("health", "Health", view.health.into(), Some(view.options.max_health.into()))
             .icon(Icon::new(Symbol::Health, "hearts"))
             .good(Good::High),
         counter("depth", "Depth", view.depth.into(), None)

@@ -118,7 +118,8 @@ fn cost(view: &View, monster: Card, arms: &Arms) -> Option<i32> {
     if health + change <= 0 {
         return None;
     }
-    let after = if change < 0 || arms.spades > 0 { (health + change).min(view.max_health.into()) } else { health };
-    let clean = if change == 0 && view.edition == Edition::Second { CLEAN } else { 0 };
+    let after =
+        if change < 0 || arms.spades > 0 { (health + change).min(view.options.max_health.into()) } else { health };
+    let clean = if change == 0 && view.options.edition == Edition::Second { CLEAN } else { 0 };
     Some(worth(health) - worth(after) + arms.spent - clean)
 }
