@@ -3,7 +3,7 @@
 use serde::Serialize;
 use underdeck_cards::Card;
 
-use crate::{Body, CardFace, Entry, Place, Table, Zone, prose};
+use crate::{Body, CardFace, Entry, Place, RuleIds, Table, Zone, prose};
 
 /// The most moves told of one thing.
 const MOST: usize = 5;
@@ -31,7 +31,7 @@ pub struct Lore {
     /// What is unseen that concerns it, with counts; empty if nothing is.
     pub odds: String,
     /// The ids of the rules behind it.
-    pub rules: &'static [&'static str],
+    pub rules: RuleIds,
 }
 
 /// A word of a game, explained: of its table, or the verb of a move.
@@ -42,19 +42,19 @@ pub struct Term {
     /// What it means, in one plain sentence.
     pub says: &'static str,
     /// The ids of the rules behind it.
-    pub rules: &'static [&'static str],
+    pub rules: RuleIds,
 }
 
 impl Term {
     /// A word, what it means, and the rules behind it.
-    pub const fn new(word: &'static str, says: &'static str, rules: &'static [&'static str]) -> Self {
+    pub const fn new(word: &'static str, says: &'static str, rules: RuleIds) -> Self {
         Self { word, says, rules }
     }
 }
 
 impl Lore {
     /// A rule in plain sentences, with the ids behind it.
-    pub fn new(says: impl Into<String>, rules: &'static [&'static str]) -> Self {
+    pub fn new(says: impl Into<String>, rules: RuleIds) -> Self {
         Self { says: says.into(), odds: String::new(), rules }
     }
 

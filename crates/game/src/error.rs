@@ -104,13 +104,45 @@ impl StateError {
     }
 }
 
-/// Why a move is not legal now, in the words of the rules.
+/// The ids of the rules that say so.
+pub type RuleIds = &'static [&'static str];
+
+/// Why a move is not legal now, in the words of the rules, which return it as an error.
+///
+/// ```
+/// use underdeck_game::Refusal;
+///
+/// fn check_draw(deck: u8, hand: u8) -> Result<(), Refusal> {
+///     Refusal::unless(deck > 0, &["draw-1"], || "the deck is empty")?;
+///     Refusal::unless(hand < 5, &["draw-2", "R7"], || format!("{hand} cards are in your hand"))
+/// }
+/// assert_eq!(check_draw(0, 5).unwrap_err().reason, "the deck is empty");
+/// assert_eq!(check_draw(1, 5).unwrap_err().rules, ["draw-2", "R7"]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The reason, one sentence without a full stop: `5 + 6 = 11 does not reach 12`.
     pub reason: String,
     /// The rules that say so.
-    pub rules: &'static [&'static str],
+    pub rules: RuleIds,
+}
+
+impl Refusal {
+    /// A move that is not legal for this reason.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn because<T>(rules: RuleIds, reason: impl Into<String>) -> Result<T, Self> {
+        Err(Self { reason: reason.into(), rules })
+    }
+
+    /// Checks a condition of legality.
+    ///
+    /// # Errors
+    /// If `holds` is false.
+    pub fn unless<R: Into<String>>(holds: bool, rules: RuleIds, reason: impl FnOnce() -> R) -> Result<(), Self> {
+        if holds { Ok(()) } else { Self::because(rules, reason()) }
+    }
 }
 
 /// Why a typed move was refused. Nothing was changed.

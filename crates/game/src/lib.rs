@@ -54,7 +54,7 @@ pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, See
 pub use counts::{Good, Rooms};
 pub use encode::{Actions, Encode, Encoding, Field, Kind, Observation, choices};
 pub use enumerating::Enumerating;
-pub use error::{MoveError, NotationError, PlayError, Refusal, StateError};
+pub use error::{MoveError, NotationError, PlayError, Refusal, RuleIds, StateError};
 pub use face::{Badge, CardFace, Effect, Role, Token};
 pub use hashing::{WordHasher, Words, fold};
 pub use info::{Art, Ending, GameInfo};
@@ -71,7 +71,7 @@ pub use selection::{Pointing, Selection};
 pub use solve::{Aim, Means, Solve};
 pub use state::{Move, MoveList, Play, State};
 pub use symbol::{Icon, Symbol, ZoneKind};
-pub use table::{Body, Entry, Finality, Gesture, Offer, Place, Table, Tile, Zone};
+pub use table::{Body, Entry, Finality, Gesture, MoveWords, Offer, Place, Table, Tile, Zone};
 pub use telling::Telling;
 pub use text::{signed, spoken};
 pub use view::View;

@@ -8,7 +8,7 @@ use serde::Serialize;
 use underdeck_cards::{Card, Cell};
 
 use crate::counts::{Good, Rooms};
-use crate::{CardFace, Icon, Message, Token, ZoneKind};
+use crate::{CardFace, Icon, Message, RuleIds, Token, ZoneKind};
 
 /// A table as one seat sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -239,7 +239,7 @@ pub struct Offer {
     #[serde(flatten, serialize_with = "crate::message::effect_and_amounts")]
     pub effect: Message,
     /// The rules that say so.
-    pub rules: &'static [&'static str],
+    pub rules: RuleIds,
     /// Whether it throws the game away: front ends ask before they make such a move, and never press for it.
     #[serde(skip_serializing_if = "Finality::is_open")]
     pub finality: Finality,
@@ -265,14 +265,22 @@ impl Finality {
     }
 }
 
+/// The words of one move: how it is made by hand, its label, what it will do, and the rules that say so.
+pub type MoveWords = (Gesture, Message, Message, RuleIds);
+
 impl Offer {
+    /// An offer that leaves the game open, in the words of its move.
+    pub fn of(mv: impl Display, (gesture, label, effect, rules): MoveWords) -> Self {
+        Self::new(mv, gesture, label, effect, rules)
+    }
+
     /// An offer that leaves the game open.
     pub fn new(
         mv: impl Display,
         gesture: Gesture,
         label: impl Into<Message>,
         effect: impl Into<Message>,
-        rules: &'static [&'static str],
+        rules: RuleIds,
     ) -> Self {
         let (spelling, label, effect) = (mv.to_string(), label.into(), effect.into());
         Self { spelling, gesture, label, effect, rules, finality: Finality::Open }

@@ -7,6 +7,7 @@ use underdeck_cards::{Card, CardSet};
 use underdeck_game::{NotationError, prose};
 
 use crate::Location;
+use crate::deck::HEALER;
 
 /// A decision of the player. None gives up, and nothing bounds their number (R40, state-4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,6 +56,16 @@ impl Move {
         "defend nothing",
         "defend with C …",
     ];
+
+    /// The card of the hand that the move costs; `None` for none or a set.
+    pub(crate) const fn price(self) -> Option<Card> {
+        match self {
+            Self::Enter(_, card) | Self::Go(_, card) | Self::Flee(_, card) => Some(card),
+            Self::Loot(card) | Self::Heal(card) | Self::Trash(card) => Some(card),
+            Self::HealByQueen => Some(HEALER),
+            Self::Attack(_) | Self::Defend(_) | Self::Double | Self::End | Self::TakeWound => None,
+        }
+    }
 }
 
 impl fmt::Display for Move {

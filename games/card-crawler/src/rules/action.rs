@@ -1,10 +1,11 @@
 //! The action phase: which kinds of action are open, counted group by group.
 
 use underdeck_cards::CardSet;
+use underdeck_game::Refusal;
 
 use crate::location::{Location, Locations};
 use crate::rules::{attack, end_of_turn, explore, heal, loot};
-use crate::{Move, State};
+use crate::{Move, Phase, State};
 
 /// The legal moves of phase `action` as a value: sets for an attack, locations and prices to combine
 /// (term-6, R2, R13).
@@ -96,4 +97,43 @@ impl Actions {
         let moves = [(self.heal_by_queen, Move::HealByQueen), (self.double, Move::Double), (self.end, Move::End)];
         moves.into_iter().filter_map(|(may, mv)| may.then_some(mv))
     }
+}
+
+/// Whether a move is legal, with the first reason that a player would give if it is not: what the phase forbids comes first
+/// (over-1, trap-1, defend-1, R13, R25, R33).
+pub(crate) fn check_move(state: &State, mv: Move) -> Result<(), Refusal> {
+    let is_trap = matches!(mv, Move::TakeWound | Move::Trash(_));
+    let is_defence = matches!(mv, Move::Defend(_));
+    match state.phase {
+        Phase::Over(_) => Refusal::because(&["over-1"], "the game is over")?,
+        Phase::Trap if !is_trap => {
+            Refusal::because(&["trap-1", "trap-2", "R33"], "the trap comes first: take the wound, or trash a card")?
+        }
+        Phase::Defend(_) if !is_defence && mv != Move::Double => Refusal::because(
+            &["defend-1", "defend-2", "R33"],
+            "the monster's attack comes first: defend yourself, if only with nothing",
+        )?,
+        Phase::Action | Phase::Defend(_) if is_trap => {
+            Refusal::because(&["trap-1", "trap-2", "R25"], "no trap asks for that")?;
+        }
+        Phase::Action if is_defence => Refusal::because(&["defend-1", "defend-2", "R13"], "no monster is attacking")?,
+        _ => {}
+    }
+    match mv {
+        Move::Enter(room, _) => explore::check_enter(state, room)?,
+        Move::Go(room, _) => explore::check_go(state, room)?,
+        Move::Flee(to, _) => explore::check_flee(state, to)?,
+        Move::Loot(_) => loot::check_loot(state)?,
+        Move::Heal(_) | Move::HealByQueen => heal::check_heal(state)?,
+        Move::Attack(cards) => {
+            attack::check_attack(state)?;
+            attack::check_fighters(state, cards)?;
+            Refusal::unless(!cards.is_empty(), &["attack-1", "term-6"], || "an attack takes at least one card")?;
+        }
+        Move::Defend(cards) => attack::check_fighters(state, cards)?,
+        Move::Double => attack::check_double(state)?,
+        Move::End => end_of_turn::check_end(state)?,
+        Move::TakeWound | Move::Trash(_) => {}
+    }
+    mv.price().map_or(Ok(()), |card| state.check_hand(card))
 }

@@ -1,9 +1,9 @@
 //! Attack a monster: attacking, being attacked, doubling.
 
 use underdeck_cards::CardSet;
-use underdeck_game::Chance;
+use underdeck_game::{Chance, Refusal};
 
-use crate::deck::{FIGHTER, power};
+use crate::deck::{FIGHTER, HEALER, power};
 use crate::phase::Cause;
 use crate::{Move, Phase, State};
 
@@ -83,4 +83,37 @@ pub(crate) fn defend(state: &mut State, cards: CardSet, chance: &mut impl Chance
 fn play_cards(state: &mut State, cards: CardSet) {
     state.hand -= cards;
     state.discard |= cards;
+}
+
+/// Whether there is a monster to attack, and no attack was made since the hero came (attack-1, term-4, R11).
+pub(crate) fn check_attack(state: &State) -> Result<(), Refusal> {
+    Refusal::unless(state.foe() > 0, &["attack-1", "term-4"], || "there is no living monster here to attack")?;
+    Refusal::unless(!state.attacked, &["attack-1", "R11"], || "you have attacked already since you came here this turn")
+}
+
+/// Whether cards can be played in a fight (hand-2, hand-3, term-6, R15, R16).
+pub(crate) fn check_fighters(state: &State, cards: CardSet) -> Result<(), Refusal> {
+    if let Some(card) = (cards - state.hand).first() {
+        return state.check_hand(card);
+    }
+    match (cards - fighters(state)).first() {
+        None => Ok(()),
+        Some(HEALER) => Refusal::because(&["hand-3", "R16"], "QH has no points and cannot be played in a fight"),
+        Some(king) => {
+            Refusal::because(&["hand-2", "R15"], format!("{king} has no points and cannot be played in a fight"))
+        }
+    }
+}
+
+/// Whether the Fighter can be trashed against a monster (double-1, queen-4, R17, R18).
+pub(crate) fn check_double(state: &State) -> Result<(), Refusal> {
+    Refusal::unless(may_double(state), &["double-1", "queen-4", "R17"], || {
+        format!("{FIGHTER} does not stand beside the life counter")
+    })?;
+    let attacked = matches!(state.phase, Phase::Defend(_));
+    Refusal::unless(
+        attacked || state.foe() > 0,
+        &["double-1", "R18"],
+        || "the Fighter helps only when you face a monster",
+    )
 }

@@ -1,6 +1,6 @@
 //! End of turn: drawing cards, exhaustion, the next turn.
 
-use underdeck_game::Chance;
+use underdeck_game::{Chance, Refusal};
 
 use crate::deck::STRONG_ONE;
 use crate::location::Location;
@@ -40,7 +40,7 @@ impl State {
         }
         if !self.options.lost_body {
             self.slain &= self.at != self.lord;
-            self.empty.remove(self.lord);
+            self.open.empty.remove(self.lord);
         } else if is_spent {
             self.slain &= self.at != self.lord;
         }
@@ -76,12 +76,21 @@ impl State {
     /// The wounds of a reshuffle: one fewer with the Strong One, but never none (queen-3, option-3).
     #[inline]
     pub(crate) const fn exhaustion(&self) -> u8 {
-        let wounds = self.options.exhaustion;
-        if self.queens.contains(STRONG_ONE) && wounds > 1 { wounds - 1 } else { wounds }
+        let wounds = self.open.options.exhaustion;
+        if self.open.queens.contains(STRONG_ONE) && wounds > 1 { wounds - 1 } else { wounds }
     }
 
     /// Whether the Dark Lord's room is empty, his body left behind (turn-3, R22).
     pub(crate) fn lord_is_left(&self) -> bool {
         self.lord != Location::OUTSIDE && self.empty.contains(self.lord)
     }
+}
+
+/// Whether the action phase may end (end-1, R30).
+pub(crate) fn check_end(state: &State) -> Result<(), Refusal> {
+    Refusal::unless(
+        may_end(state, state.hand.len()),
+        &["end-1", "R30"],
+        || "there is no monster here, no card to draw, and you have cards to act with",
+    )
 }

@@ -1,11 +1,12 @@
 //! Explore: entering the fortress, going on, fleeing.
 
 use underdeck_cards::Card;
+use underdeck_game::Refusal;
 
-use crate::State;
 use crate::deck::JACKS;
 use crate::location::{Location, Locations};
 use crate::phase::Cause;
+use crate::{Options, State};
 
 /// Where one discarded card leads: from outside to any room of the rim except the first one entered, inside to every
 /// neighbour (enter-1, go-1, term-1, term-2, R1, R3, R4, R10).
@@ -54,7 +55,7 @@ pub(crate) fn flee(state: &mut State, to: Location, card: Card) {
 fn enter(state: &mut State, room: Location) {
     if state.slain {
         state.slain = false;
-        state.empty.insert(state.at);
+        state.open.empty.insert(state.open.at);
     }
     arrive(state, room);
     if !state.first_room.is_room() {
@@ -77,4 +78,57 @@ fn arrive(state: &mut State, to: Location) {
     state.at = to;
     state.arrived = true;
     state.attacked = false;
+}
+
+/// Whether the hero can enter by this room (enter-1, term-2, R1, R10).
+pub(crate) fn check_enter(state: &State, room: Location) -> Result<(), Refusal> {
+    Refusal::unless(!state.at.is_room(), &["enter-1", "R1"], || "you are in the fortress already")?;
+    Refusal::unless(Locations::RIM.contains(room), &["enter-1", "term-2"], || format!("{room} is not on the rim"))?;
+    Refusal::unless(ways(state).contains(room), &["enter-1", "R10"], || {
+        format!("{room} was your first room: another entrance is needed")
+    })
+}
+
+/// Whether the hero can go on to this room (go-1, R2, R5).
+pub(crate) fn check_go(state: &State, room: Location) -> Result<(), Refusal> {
+    Refusal::unless(state.at.is_room(), &["go-1", "enter-1", "R2"], || "you are outside: enter a room of the rim")?;
+    Refusal::unless(state.foe() == 0, &["go-1", "flee-1", "R5"], || {
+        format!("a living monster holds you in {}: slay it or flee", state.at)
+    })?;
+    check_near(state, room)
+}
+
+/// Whether the hero can flee there (flee-1, flee-2, R6, R7, R8, R10).
+pub(crate) fn check_flee(state: &State, to: Location) -> Result<(), Refusal> {
+    let Options { flee_at_once, flee_after_attack, .. } = state.options;
+    Refusal::unless(state.foe() > 0, &["flee-1", "R6"], || "there is no living monster to flee from")?;
+    Refusal::unless(
+        !state.attacked || flee_after_attack,
+        &["flee-1", "R7"],
+        || "you have attacked it, so you cannot flee this turn",
+    )?;
+    Refusal::unless(
+        !state.arrived || flee_at_once,
+        &["flee-1", "R6"],
+        || "you came here this turn: you can flee from your next turn on",
+    )?;
+    if !to.is_room() {
+        let first = state.first_room;
+        return Refusal::unless(state.at == first, &["flee-2", "R10"], || {
+            format!("only from {first}, your first room, can you flee outside")
+        });
+    }
+    check_near(state, to)?;
+    Refusal::unless(!state.options.flee_back || state.visited.contains(to), &["flee-1", "R8"], || {
+        format!("you have not been in {to}: you can only flee back")
+    })?;
+    Refusal::unless(escapes(state).contains(to), &["flee-1", "R8"], || {
+        format!("{to} is unknown: you can flee to a revealed or empty room")
+    })
+}
+
+fn check_near(state: &State, room: Location) -> Result<(), Refusal> {
+    Refusal::unless(state.at.neighbours().contains(room), &["term-1", "R3"], || {
+        format!("{room} is not north, east, south or west of {}", state.at)
+    })
 }

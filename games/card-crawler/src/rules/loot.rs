@@ -1,6 +1,7 @@
 //! Loot: the room's card for one of the hand.
 
 use underdeck_cards::Card;
+use underdeck_game::Refusal;
 
 use crate::deck::{COMPANIONS, DARK_LORD, PLUNDER};
 use crate::location::Location;
@@ -20,7 +21,7 @@ pub(crate) fn loot(state: &mut State, card: Card) {
     state.hand.remove(card);
     let looted = state.grid.replace(state.at, card);
     state.slain = false;
-    state.empty.insert(state.at);
+    state.open.empty.insert(state.open.at);
     if COMPANIONS.contains(looted) {
         state.queens.insert(looted);
         return;
@@ -30,4 +31,13 @@ pub(crate) fn loot(state: &mut State, card: Card) {
         state.lord = Location::OUTSIDE;
         state.phase = Phase::Over(End::Won);
     }
+}
+
+/// Whether there is something to loot (loot-1, R2, R20, R21).
+pub(crate) fn check_loot(state: &State) -> Result<(), Refusal> {
+    Refusal::unless(state.at.is_room(), &["loot-1", "R2"], || "there is nothing to loot outside")?;
+    Refusal::unless(state.foe() == 0, &["loot-1", "R21"], || {
+        format!("{} lives: slay it first", state.grid.get(state.at))
+    })?;
+    Refusal::unless(may_loot(state), &["loot-1", "R20"], || format!("{} is empty", state.at))
 }

@@ -1,15 +1,15 @@
 //! Attacking a monster, defending against one, and the Fighter.
 
 use underdeck_cards::CardSet;
-use underdeck_game::{Gesture, Message, Place, say};
+use underdeck_game::{Gesture, Message, MoveWords, Place, RuleIds, say};
 
-use super::{Parts, Reason, Rules, because, cell, end_of_turn, not_in_hand};
-use crate::deck::{DARK_LORD, FIGHTER, HEALER};
-use crate::rules::attack::{may_double, points};
+use super::{cell, end_of_turn};
+use crate::deck::{DARK_LORD, FIGHTER};
+use crate::rules::attack::points;
 use crate::{Location, Move, Phase, State, View, words};
 
 /// `5 + 7 = 12 against defence 12: not enough, it must be more.`
-pub(super) fn attack(view: &View, cards: CardSet) -> Parts {
+pub(super) fn attack(view: &View, cards: CardSet) -> MoveWords {
     let defence = 2 * u32::from(view.power(view.at));
     let foe = view.card(view.at).unwrap_or(DARK_LORD);
     let result = if points(cards, view.doubled) > defence {
@@ -27,7 +27,7 @@ pub(super) fn attack(view: &View, cards: CardSet) -> Parts {
     )
 }
 
-pub(super) fn defend(view: &View, state: &State, cards: CardSet) -> Parts {
+pub(super) fn defend(view: &View, state: &State, cards: CardSet) -> MoveWords {
     let Phase::Defend(attacker) = view.phase else { return end_of_turn::offer(view, state) };
     let (result, wounds) = wounds(view, attacker, cards);
     let lives = view.wounds.saturating_add(wounds) < view.options.life;
@@ -38,7 +38,7 @@ pub(super) fn defend(view: &View, state: &State, cards: CardSet) -> Parts {
         }
         (true, false) => " Your turn goes on.".into(),
     };
-    let rules: Rules = match (cards.is_empty(), attacker == view.at) {
+    let rules: RuleIds = match (cards.is_empty(), attacker == view.at) {
         (true, _) => &["defend-1", "R14"],
         (false, true) => &["defend-2", "R13", "R14"],
         (false, false) => &["defend-2", "R14", "R27"],
@@ -61,7 +61,7 @@ fn wounds(view: &View, attacker: Location, cards: CardSet) -> (Message, u8) {
     }
 }
 
-pub(super) fn double(view: &View) -> Parts {
+pub(super) fn double(view: &View) -> MoveWords {
     (
         Gesture::Tap(Place::Card("queens", FIGHTER)),
         "Trash the Fighter".into(),
@@ -92,31 +92,4 @@ pub(super) fn played(before: &View, mv: Move, after: &View) -> String {
         }
         _ => "The Fighter is trashed: your points count double for the rest of this turn.".into(),
     }
-}
-
-pub(super) fn no_attack(state: &State) -> Option<Reason> {
-    if state.foe() == 0 {
-        return because("there is no living monster here to attack", &["attack-1", "term-4"]);
-    }
-    state.attacked.then(|| ("you have attacked already since you came here this turn".into(), &["attack-1", "R11"][..]))
-}
-
-/// What is wrong with a set of cards for a fight: not in the hand, without points, or empty for an attack.
-pub(super) fn no_fighters(state: &State, cards: CardSet) -> Option<Reason> {
-    if let Some(card) = (cards - state.hand).first() {
-        return not_in_hand(state, card);
-    }
-    match (cards - state.options.fighters()).first() {
-        Some(HEALER) => because("QH has no points and cannot be played in a fight", &["hand-3", "R16"]),
-        Some(king) => because(format!("{king} has no points and cannot be played in a fight"), &["hand-2", "R15"]),
-        None => cards.is_empty().then(|| ("an attack takes at least one card".into(), &["attack-1", "term-6"][..])),
-    }
-}
-
-pub(super) fn no_double(state: &State) -> Option<Reason> {
-    if !may_double(state) {
-        let reason = format!("{FIGHTER} does not stand beside the life counter");
-        return because(reason, &["double-1", "queen-4", "R17"]);
-    }
-    (state.foe() == 0).then(|| ("the Fighter helps only when you face a monster".into(), &["double-1", "R18"][..]))
 }

@@ -1,16 +1,14 @@
 //! Ending the turn: what it will bring, as far as a player can tell, and what it brought.
 
 use underdeck_cards::CardSet;
-use underdeck_game::{Gesture, Message, SeenChance, prose, say};
+use underdeck_game::{Gesture, Message, MoveWords, RuleIds, SeenChance, prose, say};
 
-use super::{Parts, Reason, Rules};
 use crate::deck::DARK_LORD;
-use crate::rules::end_of_turn;
 use crate::{Cause, End, Location, Move, Phase, State, View, words};
 
-pub(super) fn offer(view: &View, state: &State) -> Parts {
+pub(super) fn offer(view: &View, state: &State) -> MoveWords {
     let power = view.power(view.at);
-    let (effect, rules): (Message, Rules) = if power > 0 {
+    let (effect, rules): (Message, RuleIds) = if power > 0 {
         (say!("The monster attacks with {power}; then the turn ends.", power), &["end-1", "R13"])
     } else if view.hand.is_empty() && view.draw.is_empty() && view.discard.is_empty() {
         ("You have no card left: stranded, you lose.".into(), &["end-1", "turn-2", "R29"])
@@ -107,10 +105,4 @@ fn risen(before: &View, after: &View) -> Option<String> {
     let lay = before.empty.contains(room) || before.slain && before.at == room;
     let rises = lay && !after.empty.contains(room) && !(after.slain && after.at == room);
     rises.then(|| format!("The Dark Lord rises again in {room}."))
-}
-
-pub(super) fn no_end(state: &State) -> Option<Reason> {
-    let idle = !end_of_turn::may_end(state, state.hand.len());
-    let why = "there is no monster here, no card to draw, and you have cards to act with";
-    idle.then(|| (why.into(), &["end-1", "R30"][..]))
 }

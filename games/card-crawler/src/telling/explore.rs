@@ -1,14 +1,14 @@
 //! Entering the fortress, going on, fleeing.
 
 use underdeck_cards::Card;
-use underdeck_game::{Message, Place, say};
+use underdeck_game::{Message, MoveWords, Place, say};
 
-use super::{GATE, Parts, Reason, because, cell, drag, jacks};
+use super::{GATE, cell, drag, jacks};
 use crate::deck::{DARK_LORD, JACKS};
-use crate::location::{Location, Locations};
-use crate::{Move, State, View, words};
+use crate::location::Location;
+use crate::{Move, View, words};
 
-pub(super) fn enter(view: &View, room: Location, card: Card) -> Parts {
+pub(super) fn enter(view: &View, room: Location, card: Card) -> MoveWords {
     (
         drag(card, cell(room)),
         say!("Enter {room} for {card}", room, card),
@@ -17,7 +17,7 @@ pub(super) fn enter(view: &View, room: Location, card: Card) -> Parts {
     )
 }
 
-pub(super) fn go(view: &View, room: Location, card: Card) -> Parts {
+pub(super) fn go(view: &View, room: Location, card: Card) -> MoveWords {
     (
         drag(card, cell(room)),
         say!("Go to {room} for {card}", room, card),
@@ -26,7 +26,7 @@ pub(super) fn go(view: &View, room: Location, card: Card) -> Parts {
     )
 }
 
-pub(super) fn flee(view: &View, to: Location, card: Card) -> Parts {
+pub(super) fn flee(view: &View, to: Location, card: Card) -> MoveWords {
     let wound = words::wounded(view.wounds, 1, view.options.life);
     let dies = view.wounds + 1 >= view.options.life;
     let then = match (dies, to.is_room()) {
@@ -104,55 +104,4 @@ pub(super) fn found(before: &View, mv: Move, after: &View) -> Vec<String> {
         Some(card) => lines.push(format!("There is {card}, {}.", words::role(card))),
     }
     lines
-}
-
-pub(super) fn no_entrance(state: &State, room: Location) -> Option<Reason> {
-    if state.at.is_room() {
-        return because("you are in the fortress already", &["enter-1", "R1"]);
-    }
-    if !Locations::RIM.contains(room) {
-        return because(format!("{room} is not on the rim"), &["enter-1", "term-2"]);
-    }
-    (room == state.first_room)
-        .then(|| (format!("{room} was your first room: another entrance is needed"), &["enter-1", "R10"][..]))
-}
-
-pub(super) fn no_way(state: &State, room: Location) -> Option<Reason> {
-    if !state.at.is_room() {
-        return because("you are outside: enter a room of the rim", &["go-1", "enter-1", "R2"]);
-    }
-    if state.foe() > 0 {
-        let reason = format!("a living monster holds you in {}: slay it or flee", state.at);
-        return because(reason, &["go-1", "flee-1", "R5"]);
-    }
-    not_near(state, room)
-}
-
-pub(super) fn no_flight(state: &State, to: Location) -> Option<Reason> {
-    if state.foe() == 0 {
-        return because("there is no living monster to flee from", &["flee-1", "R6"]);
-    }
-    if state.attacked && !state.options.flee_after_attack {
-        return because("you have attacked it, so you cannot flee this turn", &["flee-1", "R7"]);
-    }
-    if state.arrived && !state.options.flee_at_once {
-        return because("you came here this turn: you can flee from your next turn on", &["flee-1", "R6"]);
-    }
-    if !to.is_room() {
-        let first = state.first_room;
-        return (state.at != first)
-            .then(|| (format!("only from {first}, your first room, can you flee outside"), &["flee-2", "R10"][..]));
-    }
-    not_near(state, to).or_else(|| {
-        if state.options.flee_back && !state.visited.contains(to) {
-            return because(format!("you have not been in {to}: you can only flee back"), &["flee-1", "R8"]);
-        }
-        let unknown = state.unknown.contains(to);
-        unknown.then(|| (format!("{to} is unknown: you can flee to a revealed or empty room"), &["flee-1", "R8"][..]))
-    })
-}
-
-fn not_near(state: &State, room: Location) -> Option<Reason> {
-    let near = state.at.neighbours().contains(room);
-    (!near).then(|| (format!("{room} is not north, east, south or west of {}", state.at), &["term-1", "R3"][..]))
 }

@@ -1,13 +1,13 @@
 //! Healing wounds.
 
 use underdeck_cards::Card;
-use underdeck_game::{Message, Place, say};
+use underdeck_game::{Message, MoveWords, Place, say};
 
-use super::{Parts, Reason, drag};
+use super::drag;
 use crate::deck::HEALER;
-use crate::{Move, State, View, words};
+use crate::{Move, View, words};
 
-pub(super) fn offer(view: &View, card: Card) -> Parts {
+pub(super) fn offer(view: &View, card: Card) -> MoveWords {
     (
         drag(card, Place::Zone("wounds")),
         say!("Heal with {card}", card),
@@ -16,7 +16,7 @@ pub(super) fn offer(view: &View, card: Card) -> Parts {
     )
 }
 
-pub(super) fn by_queen(view: &View) -> Parts {
+pub(super) fn by_queen(view: &View) -> MoveWords {
     (
         drag(HEALER, Place::Zone("discard")),
         "Heal with the Healer".into(),
@@ -36,8 +36,4 @@ pub(super) fn played(mv: Move, after: &View) -> String {
         Move::Heal(card) => format!("You trash {card} and heal a wound: {wounds}."),
         _ => format!("You discard QH, and she heals a wound: {wounds}."),
     }
-}
-
-pub(super) fn no_wound(state: &State) -> Option<Reason> {
-    (state.wounds == 0).then(|| ("you have no wound".into(), &["heal-1", "heal-2", "R32"][..]))
 }

@@ -1,16 +1,17 @@
 //! Looting a room.
 
-use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Message, say};
+use underdeck_cards::Card;
+use underdeck_game::{Message, MoveWords, RuleIds, say};
 
-use super::{Parts, Reason, Rules, because, cell, drag};
+use super::{cell, drag};
 use crate::deck::{COMPANIONS, DARK_LORD};
 use crate::{End, State, View, rules, words};
 
-pub(super) fn offer(view: &View, state: &State, card: Card) -> Parts {
+pub(super) fn offer(view: &View, state: &State, card: Card) -> MoveWords {
     let looted = view.card(view.at).unwrap_or(DARK_LORD);
-    let (effect, rules): (Message, Rules) = if looted == DARK_LORD {
-        let won = State { hand: state.hand - CardSet::of(card), ..*state };
+    let (effect, rules): (Message, RuleIds) = if looted == DARK_LORD {
+        let mut won = *state;
+        won.hand.remove(card);
         (say!("you win with {points} points", points = rules::score(&won, End::Won)), &["loot-1", "over-3", "R34"])
     } else if COMPANIONS.contains(looted) {
         let what = looted.suit().map_or("", words::companion);
@@ -36,14 +37,4 @@ pub(super) fn played(before: &View, card: Card) -> String {
         }
         _ => format!("You put {card} down; {looted} goes to your discard pile."),
     }
-}
-
-pub(super) fn no_loot(state: &State) -> Option<Reason> {
-    if !state.at.is_room() {
-        return because("there is nothing to loot outside", &["loot-1", "R2"]);
-    }
-    if state.foe() > 0 {
-        return because(format!("{} lives: slay it first", state.grid.get(state.at)), &["loot-1", "R21"]);
-    }
-    state.empty.contains(state.at).then(|| (format!("{} is empty", state.at), &["loot-1", "R20"][..]))
 }

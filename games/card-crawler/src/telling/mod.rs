@@ -15,17 +15,11 @@ mod trap;
 
 use underdeck_cards::{Card, Cell};
 use underdeck_game::{
-    Gesture, Lore, Message, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone,
+    Gesture, Lore, MoveWords, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone,
 };
 
+use crate::rules::action::check_move;
 use crate::{Location, Move, Phase, State, View};
-
-/// The ids of the rules that say so.
-type Rules = &'static [&'static str];
-/// An offer but for its spelling: the gesture, the label, the effect, the rules.
-type Parts = (Gesture, Message, Message, Rules);
-/// Why a move is refused.
-type Reason = (String, Rules);
 
 /// The cell where the hero's token lies while he is outside, beside the grid (R1, R2).
 const GATE: Cell = Cell::new(6, 3);
@@ -33,10 +27,7 @@ const GATE: Cell = Cell::new(6, 3);
 impl Telling for View {
     fn table(&self) -> Table {
         let state = self.complete(|_| ());
-        let offer = |mv: Move| {
-            let (gesture, label, effect, rules) = offer(self, &state, mv);
-            Offer::new(mv, gesture, label, effect, rules)
-        };
+        let offer = |mv: Move| Offer::of(mv, offer(self, &state, mv));
         Table {
             prompt: table::prompt(self, &state),
             zones: table::zones(self, &state),
@@ -72,12 +63,7 @@ impl Telling for View {
     }
 
     fn refusal(&self, mv: Move) -> Option<Refusal> {
-        let state = self.complete(|_| ());
-        if state.is_legal(mv) {
-            return None;
-        }
-        let (reason, rules) = wrong_phase(&state, mv).or_else(|| refused(&state, mv))?;
-        Some(Refusal { reason, rules })
+        check_move(&self.complete(|_| ()), mv).err()
     }
 
     fn guides() -> &'static [&'static str] {
@@ -94,7 +80,7 @@ impl Telling for View {
 }
 
 /// How a legal move is made by hand, and what it will do. The state is any that looks like the view.
-fn offer(view: &View, state: &State, mv: Move) -> Parts {
+fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
     match mv {
         Move::Enter(room, card) => explore::enter(view, room, card),
         Move::Go(room, card) => explore::go(view, room, card),
@@ -121,53 +107,6 @@ fn played(before: &View, mv: Move, after: &View) -> String {
         Move::End => end_of_turn::played(after),
         Move::TakeWound | Move::Trash(_) => trap::played(mv, after),
     }
-}
-
-/// What the phase alone forbids.
-fn wrong_phase(state: &State, mv: Move) -> Option<Reason> {
-    let is_trap = matches!(mv, Move::TakeWound | Move::Trash(_));
-    let is_defence = matches!(mv, Move::Defend(_));
-    let (reason, rules): (_, Rules) = match state.phase {
-        Phase::Over(_) => ("the game is over", &["over-1"]),
-        Phase::Trap if !is_trap => {
-            ("the trap comes first: take the wound, or trash a card", &["trap-1", "trap-2", "R33"])
-        }
-        Phase::Defend(_) if !is_defence && mv != Move::Double => (
-            "the monster's attack comes first: defend yourself, if only with nothing",
-            &["defend-1", "defend-2", "R33"],
-        ),
-        Phase::Action | Phase::Defend(_) if is_trap => ("no trap asks for that", &["trap-1", "trap-2", "R25"]),
-        Phase::Action | Phase::Trap if is_defence => ("no monster is attacking", &["defend-1", "defend-2", "R13"]),
-        _ => return None,
-    };
-    Some((reason.into(), rules))
-}
-
-/// The first reason that a player would give, in the right phase.
-fn refused(state: &State, mv: Move) -> Option<Reason> {
-    match mv {
-        Move::Enter(room, card) => explore::no_entrance(state, room).or_else(|| not_in_hand(state, card)),
-        Move::Go(room, card) => explore::no_way(state, room).or_else(|| not_in_hand(state, card)),
-        Move::Flee(to, card) => explore::no_flight(state, to).or_else(|| not_in_hand(state, card)),
-        Move::Loot(card) => loot::no_loot(state).or_else(|| not_in_hand(state, card)),
-        Move::Attack(cards) => attack::no_attack(state).or_else(|| attack::no_fighters(state, cards)),
-        Move::Defend(cards) => attack::no_fighters(state, cards),
-        Move::Double => attack::no_double(state),
-        Move::Heal(card) => heal::no_wound(state).or_else(|| not_in_hand(state, card)),
-        Move::HealByQueen => heal::no_wound(state).or_else(|| not_in_hand(state, crate::deck::HEALER)),
-        Move::End => end_of_turn::no_end(state),
-        Move::Trash(card) => not_in_hand(state, card),
-        Move::TakeWound => None,
-    }
-}
-
-fn not_in_hand(state: &State, card: Card) -> Option<Reason> {
-    let missing = !state.hand.contains(card);
-    missing.then(|| (format!("{card} is not in your hand"), &["term-6"][..]))
-}
-
-fn because(reason: impl Into<String>, rules: Rules) -> Option<Reason> {
-    Some((reason.into(), rules))
 }
 
 fn drag(card: Card, to: Place) -> Gesture {

@@ -1,12 +1,12 @@
 //! The trap of the jack of spades.
 
 use underdeck_cards::Card;
-use underdeck_game::{Gesture, Place, say};
+use underdeck_game::{Gesture, MoveWords, Place, say};
 
-use super::{Parts, drag};
+use super::drag;
 use crate::{Move, View, words};
 
-pub(super) fn take_wound(view: &View) -> Parts {
+pub(super) fn take_wound(view: &View) -> MoveWords {
     (
         Gesture::Press,
         "Take the wound".into(),
@@ -15,7 +15,7 @@ pub(super) fn take_wound(view: &View) -> Parts {
     )
 }
 
-pub(super) fn trash(card: Card) -> Parts {
+pub(super) fn trash(card: Card) -> MoveWords {
     (
         drag(card, Place::Zone("trash")),
         say!("Trash {card}", card),
