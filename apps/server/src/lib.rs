@@ -17,6 +17,7 @@ mod edition;
 mod figures;
 mod guard;
 mod host;
+mod job;
 mod known;
 mod live;
 mod luck;

@@ -10,14 +10,15 @@ use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 use std::thread;
 
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::task::spawn_blocking;
 
-use hands::Hands;
+use hands::{Hands, Work};
 pub(crate) use rooms::{Room, Rooms, Visit};
 pub(crate) use worker::Shared;
 use worker::{Request, Worker};
 
+use crate::job::Answer;
 use underdeck_site::{ChangeRequest, Error, LiveGame};
 
 /// The workers. A game always belongs to the same one, so it needs no lock and need not move between threads.
@@ -65,18 +66,31 @@ impl LiveGames {
         is_again: bool,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
     ) -> Result<T, Error> {
-        let (sender, told) = oneshot::channel();
-        let answer = Box::new(move |game: Result<(&LiveGame, usize), Error>| {
-            // Nobody listens any more if the request was cut short.
-            let _ = sender.send(game.map(|(game, before)| answer(game, before)));
-        });
-        self.worker(id)?.send(Request { player, id: id.to_owned(), change, answer }, is_again)?;
-        told.await.map_err(|_| Error::Internal("the work on this game failed".into()))?
+        let found = Answer::new();
+        let place = found.sender();
+        let answer = Box::new(move |game: &LiveGame, before| place.put(answer(game, before)));
+        self.ask(player, id, change, is_again, answer).await?;
+        found.take().ok_or_else(lost)
+    }
+
+    async fn ask(
+        &self,
+        player: i64,
+        id: &str,
+        change: Option<ChangeRequest>,
+        is_again: bool,
+        answer: Box<dyn FnOnce(&LiveGame, usize) + Send>,
+    ) -> Result<(), Error> {
+        let (outcome, told) = oneshot::channel();
+        self.worker(id)?.send(Request { player, id: id.to_owned(), change, answer, outcome }, is_again)?;
+        told.await.map_err(|_| lost())?
     }
 
     /// Does work that takes a while and needs no game in memory, so that no move waits for it.
     pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
-        self.beside.work(work).await
+        let (work, answer) = prepare(work);
+        self.beside.work(work).await?;
+        answer.take().ok_or_else(lost)
     }
 
     /// Does work of the solver, which takes longer: on threads of its own, so that neither moves nor pages wait for it.
@@ -85,12 +99,9 @@ impl LiveGames {
     /// If too much of it is waiting.
     pub(crate) async fn solve<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
         let place = Arc::clone(&self.queue).try_acquire_owned().map_err(|_| Error::Busy)?;
-        let work = move || {
-            let done = work();
-            drop(place);
-            done
-        };
-        within(&self.solver, work).await
+        let (work, answer) = prepare(work);
+        within(&self.solver, place, work).await?;
+        answer.take().ok_or_else(lost)
     }
 
     fn worker(&self, id: &str) -> Result<&Worker, Error> {
@@ -100,17 +111,25 @@ impl LiveGames {
     }
 }
 
-/// Does work on a thread of its own, once the semaphore has room for it.
-async fn within<T: Send + 'static>(
-    room: &Arc<Semaphore>,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Error> {
+/// Work for another thread, and its answer.
+fn prepare<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> (Work, Answer<T>) {
+    let answer = Answer::new();
+    let place = answer.sender();
+    (Box::new(move || place.put(work())), answer)
+}
+
+/// A worker that panicked, which has been reported already.
+fn lost() -> Error {
+    Error::Internal("the work on this game failed".into())
+}
+
+/// Does work on a thread of its own, once the semaphore has room for it, and leaves its place in the queue after that.
+async fn within(room: &Arc<Semaphore>, place: OwnedSemaphorePermit, work: Work) -> Result<(), Error> {
     let broken = |error: &dyn std::error::Error| Error::Internal(format!("the work failed: {error}"));
     let permit = Arc::clone(room).acquire_owned().await.map_err(|error| broken(&error))?;
     let work = move || {
-        let done = work();
-        drop(permit);
-        done
+        work();
+        drop((permit, place));
     };
     spawn_blocking(work).await.map_err(|error| broken(&error))
 }

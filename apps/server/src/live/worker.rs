@@ -12,7 +12,7 @@ use futures_util::FutureExt;
 use futures_util::stream::{FuturesUnordered, StreamExt};
 use lru::LruCache;
 use tokio::runtime::Builder;
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::rooms::Rooms;
 use crate::clock::Clock;
@@ -41,10 +41,10 @@ pub(super) struct Request {
     /// What is to be changed, if anything.
     pub(super) change: Option<ChangeRequest>,
     /// Takes the game and the number of moves before the change, once that is stored.
-    pub(super) answer: Answer,
+    pub(super) answer: Box<dyn FnOnce(&LiveGame, usize) + Send>,
+    /// Hears that `answer` was called, or why not. Nobody listens any more if the request was cut short.
+    pub(super) outcome: oneshot::Sender<Result<(), Error>>,
 }
-
-type Answer = Box<dyn FnOnce(Result<(&LiveGame, usize), Error>) + Send>;
 
 /// What all workers share.
 #[derive(Clone)]
@@ -122,7 +122,7 @@ impl Worker {
 impl Games {
     /// Applies the requested change, stores the result, and answers.
     async fn serve(self: Rc<Self>, request: Request) {
-        let Request { player, id, change, answer } = request;
+        let Request { player, id, change, answer, outcome } = request;
         let place = self.slot(&id);
         let mut slot = place.lock().await;
         // Until all is well the slot is empty, so that after any fault the game is read from the store again.
@@ -138,10 +138,10 @@ impl Games {
                     // It was done before: the last move is the news.
                     before = before.saturating_sub(1);
                 }
-                answer(changed.map(|_| (&seated.game, before)));
+                let _ = outcome.send(changed.map(|_| answer(&seated.game, before)));
                 *slot = Some(seated);
             }
-            Err(error) => answer(Err(error)),
+            Err(error) => drop(outcome.send(Err(error))),
         }
         // Of a game that is not there, or is no longer to be believed, nothing stays; others may wait for it yet.
         if slot.is_none() && Rc::strong_count(&place) == 2 {

@@ -17,7 +17,7 @@ use super::place::{self, Place};
 use super::reader::Readers;
 use super::sound::{self, Check};
 use super::writer::Writer;
-use super::{StoreFault, schema, sql};
+use super::{StoreFault, Work, schema};
 use crate::config::Limits;
 
 /// The number of reader threads.
@@ -77,19 +77,13 @@ impl Keep {
     }
 
     /// Makes a change, all of it or nothing. Returns when it is on disk.
-    pub(super) async fn write<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&sql::Connection) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Result<T, StoreFault> {
-        self.writer.write(|conn| work(conn)).await
+    pub(super) async fn write(&self, work: Work) -> Result<(), StoreFault> {
+        self.writer.write(work).await
     }
 
     /// Reads something.
-    pub(super) async fn read<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&sql::Connection) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Result<T, StoreFault> {
-        self.readers.read(|conn| work(conn)).await
+    pub(super) async fn read(&self, work: Work) -> Result<(), StoreFault> {
+        self.readers.read(work).await
     }
 
     /// Ends all threads once the waiting jobs are done, and checkpoints the log.

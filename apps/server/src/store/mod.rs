@@ -32,6 +32,10 @@ pub use fault::StoreFault;
 pub(crate) use sql::{Columns, Connection, Row};
 
 use crate::config::Config;
+use crate::job::Answer;
+
+/// A piece of work for a thread that has a connection.
+type Work = Box<dyn FnOnce(&Connection) -> Result<(), StoreFault> + Send>;
 
 /// The store.
 pub(crate) enum Store {
@@ -100,11 +104,13 @@ impl Store {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {
+        let (work, answer) = prepare(work);
         match self {
-            Self::File(keep) => keep.write(work).await,
+            Self::File(keep) => keep.write(work).await?,
             #[cfg(feature = "postgres")]
-            Self::Postgres(keep) => keep.write(work).await,
+            Self::Postgres(keep) => keep.write(work).await?,
         }
+        answer.take().ok_or(StoreFault::Closed)
     }
 
     /// Reads something.
@@ -112,11 +118,13 @@ impl Store {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {
+        let (work, answer) = prepare(work);
         match self {
-            Self::File(keep) => keep.read(work).await,
+            Self::File(keep) => keep.read(work).await?,
             #[cfg(feature = "postgres")]
-            Self::Postgres(keep) => keep.read(work).await,
+            Self::Postgres(keep) => keep.read(work).await?,
         }
+        answer.take().ok_or(StoreFault::Closed)
     }
 
     /// Ends all threads once the waiting jobs are done.
@@ -127,4 +135,13 @@ impl Store {
             Self::Postgres(keep) => keep.close(),
         }
     }
+}
+
+/// Work for any thread of a store, and its answer, which is there once the work has succeeded.
+fn prepare<T: Send + 'static>(
+    work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
+) -> (Work, Answer<T>) {
+    let answer = Answer::new();
+    let place = answer.sender();
+    (Box::new(move |conn| work(conn).map(|found| place.put(found))), answer)
 }

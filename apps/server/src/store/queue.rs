@@ -4,30 +4,34 @@ use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::StoreFault;
+use super::{StoreFault, Work};
 
 /// How many jobs may wait.
 const WAITING: usize = 4096;
 
-/// The sending end of a queue, until it is closed.
-pub(super) struct Queue<W>(Mutex<Option<mpsc::Sender<W>>>);
+/// A job in a queue.
+pub(super) struct Job {
+    pub(super) work: Work,
+    /// Takes the outcome. Nobody is listening any more if the request was cut short.
+    pub(super) outcome: oneshot::Sender<Result<(), StoreFault>>,
+}
 
-impl<W> Queue<W> {
+/// The sending end of a queue, until it is closed.
+pub(super) struct Queue(Mutex<Option<mpsc::Sender<Job>>>);
+
+impl Queue {
     /// A queue and its receiving end.
-    pub(super) fn new() -> (Self, mpsc::Receiver<W>) {
+    pub(super) fn new() -> (Self, mpsc::Receiver<Job>) {
         let (sender, receiver) = mpsc::channel(WAITING);
         (Self(Mutex::new(Some(sender))), receiver)
     }
 
-    /// Sends a job and waits for its answer.
-    pub(super) async fn ask<T>(
-        &self,
-        work: impl FnOnce(oneshot::Sender<Result<T, StoreFault>>) -> W,
-    ) -> Result<T, StoreFault> {
-        let (sender, told) = oneshot::channel();
-        let work = work(sender);
+    /// Sends a job and waits for its outcome.
+    pub(super) async fn ask(&self, work: Work) -> Result<(), StoreFault> {
+        let (outcome, told) = oneshot::channel();
+        let job = Job { work, outcome };
         // The lock is held only while sending; `close` needs it too.
-        match self.0.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(|queue| queue.try_send(work)) {
+        match self.0.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(|queue| queue.try_send(job)) {
             Some(Ok(())) => {}
             Some(Err(mpsc::error::TrySendError::Full(_))) => return Err(StoreFault::Busy),
             Some(Err(mpsc::error::TrySendError::Closed(_))) | None => return Err(StoreFault::Closed),

@@ -4,30 +4,27 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use rusqlite::Connection;
-use tokio::sync::oneshot;
 
-use super::StoreFault;
-use super::queue::Queue;
-
-type Work = Box<dyn FnOnce(&Connection) + Send>;
+use super::queue::{Job, Queue};
+use super::{StoreFault, Work};
 
 /// A handle to the reader threads; each has its own connection.
 pub(super) struct Readers {
-    work: Queue<Work>,
+    work: Queue,
     threads: Mutex<Vec<JoinHandle<()>>>,
 }
 
 impl Readers {
     pub(super) fn start(connections: Vec<Connection>) -> Result<Self, StoreFault> {
-        let (work, receiver) = Queue::<Work>::new();
+        let (work, receiver) = Queue::new();
         let queue = Arc::new(Mutex::new(receiver));
         let mut threads = Vec::new();
         for conn in connections {
             let queue = Arc::clone(&queue);
             let next = move || queue.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
             let run = move || {
-                while let Some(work) = next() {
-                    work(&conn);
+                while let Some(Job { work, outcome }) = next() {
+                    let _ = outcome.send(work(&conn));
                 }
             };
             let thread = thread::Builder::new().name("reader".into()).spawn(run);
@@ -36,16 +33,7 @@ impl Readers {
         Ok(Self { work, threads: Mutex::new(threads) })
     }
 
-    pub(super) async fn read<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Result<T, StoreFault> {
-        let work = |sender: oneshot::Sender<_>| -> Work {
-            Box::new(move |conn| {
-                // Nobody is listening any more if the request was cut short.
-                let _ = sender.send(work(conn));
-            })
-        };
+    pub(super) async fn read(&self, work: Work) -> Result<(), StoreFault> {
         self.work.ask(work).await
     }
 

@@ -6,19 +6,18 @@ use std::thread::{self, JoinHandle};
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
-use super::StoreFault;
-use super::queue::Queue;
+use super::queue::{Job, Queue};
+use super::{StoreFault, Work};
 
 /// How many jobs may share a transaction.
 const BATCH: usize = 128;
 
-/// A job. It gets the transaction, or the reason why there is none, and returns a callback for the outcome of the commit.
-type Work = Box<dyn FnOnce(Result<&Connection, StoreFault>) -> Tell + Send>;
-type Tell = Box<dyn FnOnce(Result<(), StoreFault>)>;
+/// What a job came to inside its transaction, and where the outcome goes after the commit.
+type Done = (Result<(), StoreFault>, oneshot::Sender<Result<(), StoreFault>>);
 
 /// A handle to the writer thread.
 pub(super) struct Writer {
-    work: Queue<Work>,
+    work: Queue,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -36,19 +35,7 @@ impl Writer {
         Ok(Self { work, thread: Mutex::new(Some(thread)) })
     }
 
-    pub(super) async fn write<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Result<T, StoreFault> {
-        let work = |sender: oneshot::Sender<_>| -> Work {
-            Box::new(move |conn| {
-                let out = conn.and_then(|conn| whole(conn, work));
-                Box::new(move |committed| {
-                    // Nobody is listening any more if the request was cut short; the job is done all the same.
-                    let _ = sender.send(out.and_then(|value| committed.map(|()| value)));
-                })
-            })
-        };
+    pub(super) async fn write(&self, work: Work) -> Result<(), StoreFault> {
         self.work.ask(work).await
     }
 
@@ -64,30 +51,30 @@ impl Writer {
 
 fn run(
     mut conn: Connection,
-    mut queue: mpsc::Receiver<Work>,
+    mut queue: mpsc::Receiver<Job>,
     mut check: impl FnMut() -> Result<(), StoreFault>,
     mut after: impl FnMut(&Connection),
 ) {
     let mut broken: Option<StoreFault> = None;
     while let Some(first) = queue.blocking_recv() {
         let more = std::iter::from_fn(|| queue.try_recv().ok());
-        let batch: Vec<Work> = std::iter::once(first).chain(more).take(BATCH).collect();
-        let mut tell = Vec::new();
+        let batch: Vec<Job> = std::iter::once(first).chain(more).take(BATCH).collect();
+        let mut jobs = Vec::new();
         let may = broken.clone().map_or_else(&mut check, Err);
         // A file that vanished meanwhile keeps nothing, so the check comes again before anything is acknowledged.
-        let done = commit(&mut conn, may, batch, &mut tell).and_then(|()| check());
-        if let Err(fault) = &done
+        let committed = commit(&mut conn, may, batch, &mut jobs).and_then(|()| check());
+        if let Err(fault) = &committed
             && broken.is_none()
             && fault.is_lasting()
         {
             tracing::error!("{fault}; nothing is saved any more until the server is started again");
             broken = Some(fault.clone());
         }
-        if done.is_ok() {
+        if committed.is_ok() {
             after(&conn);
         }
-        for tell in tell {
-            tell(done.clone());
+        for (done, outcome) in jobs {
+            let _ = outcome.send(done.and_then(|()| committed.clone()));
         }
     }
     // If the log cannot be checkpointed now, it is read at the next start.
@@ -98,8 +85,8 @@ fn run(
 fn commit(
     conn: &mut Connection,
     may: Result<(), StoreFault>,
-    batch: Vec<Work>,
-    tell: &mut Vec<Tell>,
+    batch: Vec<Job>,
+    jobs: &mut Vec<Done>,
 ) -> Result<(), StoreFault> {
     let begun = match may {
         Ok(()) => conn.transaction_with_behavior(TransactionBehavior::Immediate).map_err(StoreFault::from),
@@ -108,24 +95,24 @@ fn commit(
     let tx = match begun {
         Ok(tx) => tx,
         Err(fault) => {
-            tell.extend(batch.into_iter().map(|work| work(Err(fault.clone()))));
+            jobs.extend(batch.into_iter().map(|job| (Err(fault.clone()), job.outcome)));
             return Err(fault);
         }
     };
-    for work in batch {
+    for Job { work, outcome } in batch {
         // A full disk ends the transaction by itself; nothing may be done outside it.
-        let inside = if tx.is_autocommit() { Err(StoreFault::Full) } else { Ok(&*tx) };
-        tell.push(work(inside));
+        let done = if tx.is_autocommit() { Err(StoreFault::Full) } else { whole(&tx, work) };
+        jobs.push((done, outcome));
     }
     if tx.is_autocommit() { Err(StoreFault::Full) } else { Ok(tx.commit()?) }
 }
 
 /// Does one job, all of it or nothing.
-fn whole<T>(conn: &Connection, work: impl FnOnce(&Connection) -> Result<T, StoreFault>) -> Result<T, StoreFault> {
+fn whole(conn: &Connection, work: Work) -> Result<(), StoreFault> {
     conn.prepare_cached("SAVEPOINT work")?.execute([])?;
     let out = work(conn);
     match &out {
-        Ok(_) => conn.prepare_cached("RELEASE work")?.execute([]).map(drop)?,
+        Ok(()) => conn.prepare_cached("RELEASE work")?.execute([]).map(drop)?,
         // This fails only if the whole transaction has been rolled back already.
         Err(_) => drop(conn.execute_batch("ROLLBACK TO work; RELEASE work")),
     }
@@ -135,6 +122,7 @@ fn whole<T>(conn: &Connection, work: impl FnOnce(&Connection) -> Result<T, Store
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::prepare;
     use rusqlite::ffi;
 
     /// A writer whose file seems to be `gone` at the given checks; each write is checked twice.
@@ -149,9 +137,16 @@ mod tests {
         Writer::start(conn, check, |_| ()).unwrap()
     }
 
-    fn count(conn: &Connection) -> Result<i64, StoreFault> {
-        conn.execute("INSERT INTO moves VALUES (1)", [])?;
-        Ok(conn.query_row("SELECT count(*) FROM moves", [], |row| row.get(0))?)
+    /// Writes a row and counts the rows.
+    async fn count(writer: &Writer) -> Result<i64, StoreFault> {
+        let (work, answer) = prepare(|conn| {
+            conn.execute("INSERT INTO moves VALUES (1)", &[])?;
+            let mut rows = 0;
+            conn.query("SELECT count(*) FROM moves", &[], &mut |row| row.get(0).map(|count| rows = count))?;
+            Ok(rows)
+        });
+        writer.write(work).await?;
+        answer.take().ok_or(StoreFault::Closed)
     }
 
     #[tokio::test]
@@ -159,9 +154,9 @@ mod tests {
         for once in [3, 4] {
             let writer = writer(move |check| check == once);
             let gone = Err(StoreFault::Gone("games.db".into()));
-            assert_eq!(writer.write(count).await, Ok(1));
-            assert_eq!(writer.write(count).await, gone, "check {once} fails");
-            assert_eq!(writer.write(count).await, gone, "the file seems to be back, but what it holds is not known");
+            assert_eq!(count(&writer).await, Ok(1));
+            assert_eq!(count(&writer).await, gone, "check {once} fails");
+            assert_eq!(count(&writer).await, gone, "the file seems to be back, but what it holds is not known");
             writer.close();
         }
     }
@@ -173,9 +168,9 @@ mod tests {
         assert!(matches!(flush(), StoreFault::Disk(_)) && flush().is_lasting());
         let mut flushes = vec![Ok(()), Ok(()), Ok(()), Err(flush())].into_iter();
         let writer = Writer::start(conn, move || flushes.next().unwrap_or(Ok(())), |_| ()).unwrap();
-        assert_eq!(writer.write(|_| Ok(())).await, Ok(()));
-        assert_eq!(writer.write(|_| Ok(())).await, Err(flush()));
-        assert_eq!(writer.write(|_| Ok(())).await, Err(flush()), "the next flush would succeed");
+        assert_eq!(writer.write(Box::new(|_| Ok(()))).await, Ok(()));
+        assert_eq!(writer.write(Box::new(|_| Ok(()))).await, Err(flush()));
+        assert_eq!(writer.write(Box::new(|_| Ok(()))).await, Err(flush()), "the next flush would succeed");
         let full = rusqlite::Error::SqliteFailure(ffi::Error::new(ffi::SQLITE_FULL), None);
         assert!(!StoreFault::from(full).is_lasting(), "there may be room again");
         writer.close();

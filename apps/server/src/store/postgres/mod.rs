@@ -15,7 +15,7 @@ use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::sync::{Semaphore, TryAcquireError};
 
-use super::{Connection, Ears, StoreFault};
+use super::{Ears, StoreFault, Work};
 use crate::database::Database;
 use session::{Session, fault};
 
@@ -79,27 +79,17 @@ impl Keep {
     }
 
     /// Makes a change, all of it or nothing.
-    pub(super) async fn write<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Result<T, StoreFault> {
+    pub(super) async fn write(&self, work: Work) -> Result<(), StoreFault> {
         self.carry_out(true, work).await
     }
 
     /// Reads something.
-    pub(super) async fn read<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Result<T, StoreFault> {
+    pub(super) async fn read(&self, work: Work) -> Result<(), StoreFault> {
         self.carry_out(false, work).await
     }
 
     /// Does a piece of work on a thread with a connection. It runs to its end even if nobody waits for it any more.
-    async fn carry_out<T: Send + 'static>(
-        &self,
-        is_change: bool,
-        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Result<T, StoreFault> {
+    async fn carry_out(&self, is_change: bool, work: Work) -> Result<(), StoreFault> {
         let place = Arc::clone(&self.room).try_acquire_owned().map_err(|error| match error {
             TryAcquireError::NoPermits => StoreFault::Busy,
             TryAcquireError::Closed => StoreFault::Closed,

@@ -11,7 +11,8 @@ use futures_util::future::join;
 use tokio::runtime::Handle;
 
 use super::super::StoreFault;
-use super::super::sql::{Connection, Row, Sql};
+use super::super::Work;
+use super::super::sql::{Row, Sql};
 use super::super::values::Sent;
 
 /// Tells the other servers.
@@ -46,31 +47,28 @@ impl Session {
     }
 
     /// Does a piece of work; a change happens all of it or not at all.
-    pub(super) fn carry_out<T>(
-        mut self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreFault>,
-    ) -> Result<T, StoreFault> {
+    pub(super) fn carry_out(mut self, work: Work) -> Result<(), StoreFault> {
         if !self.is_change {
             let done = work(&self);
             self.let_go();
             return done;
         }
-        let done = work(&self).and_then(|value| self.broken.borrow().clone().map_or(Ok(value), Err));
+        let done = work(&self).and_then(|()| self.broken.borrow().clone().map_or(Ok(()), Err));
         if self.is_only.get() {
             self.let_go();
             return done;
         }
         // What did nothing wants to know whether something could be done.
         let end = match (&done, self.begin.get()) {
-            (Ok(_), None) => "COMMIT".to_owned(),
-            (Ok(_), Some(begin)) => format!("{begin}; COMMIT"),
+            (Ok(()), None) => "COMMIT".to_owned(),
+            (Ok(()), Some(begin)) => format!("{begin}; COMMIT"),
             (Err(_), _) => "ROLLBACK".to_owned(),
         };
         let ended = self.ask(async |client| client.batch_execute(&end).await);
         if ended.is_ok() {
             self.let_go();
         }
-        done.and_then(|value| ended.map(|()| value))
+        done.and(ended)
     }
 
     /// Gives the connection back to the pool.
