@@ -4,10 +4,10 @@ use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 use underdeck_catalogue::{DealInfo, Error, Game};
-use underdeck_game::{Aim, Message};
+use underdeck_game::Message;
 use underdeck_play::{Capabilities, NEVER, Session};
 use underdeck_record::Record;
-use underdeck_solver::{Deals, Difficulty, Host, Limits, Order, Question};
+use underdeck_solver::{Difficulty, Host, Limits, Wish};
 
 /// The tag of a record whose deal the solver has tried: its [difficulty](Difficulty), or [`UNKNOWN`].
 const TAG: &str = "Winnable";
@@ -102,25 +102,51 @@ impl Winnable {
         first: u64,
         stop: &AtomicBool,
     ) -> Result<Dealt, Error> {
+        self.deal_by(underdeck_solver::winnable, game, options, first, stop)
+    }
+
+    /// The same in a program that links the solver of [games with lost deals](Game::has_lost_deals) alone: it deals by the defaults of each game.
+    ///
+    /// # Errors
+    /// As [`deal`](Self::deal), or [`Error::LeftOut`] if deals of another game would have to be solved.
+    pub fn deal_core(
+        self,
+        game: &Game,
+        options: &[(String, String)],
+        first: u64,
+        stop: &AtomicBool,
+    ) -> Result<Dealt, Error> {
+        self.deal_by(underdeck_solver::winnable_core, game, options, first, stop)
+    }
+
+    fn deal_by(
+        self,
+        winnable: Find,
+        game: &Game,
+        options: &[(String, String)],
+        first: u64,
+        stop: &AtomicBool,
+    ) -> Result<Dealt, Error> {
         let any = |known| Ok(Dealt { deal: game.deal(options, first)?, known });
-        let wished = match self.in_game(game) {
+        let difficulty = match self.in_game(game) {
             Self::Auto | Self::Off => return any(None),
             Self::Any => None,
             Self::Easy => Some(Difficulty::Easy),
             Self::Fair => Some(Difficulty::Fair),
             Self::Hard => Some(Difficulty::Hard),
         };
-        let deals = Deals::Seeds { options: options.to_vec(), first, count: DEALS };
-        let game = game.info().id.to_owned();
-        let question = Question { game, deals, aim: Aim::Win, limits: LIMITS, order: Order::Listed, jobs: 1 };
-        match underdeck_solver::winnable(&question, wished, MOST, stop) {
-            Ok(Some(answer)) => Ok(Dealt { known: difficulty(&answer).map(Difficulty::word), deal: answer.deal }),
+        let wish = Wish { game: game.info().id, options, first, count: DEALS, difficulty, limits: LIMITS, most: MOST };
+        match winnable(&wish, stop) {
+            Ok(Some((deal, difficulty))) => Ok(Dealt { deal, known: Some(difficulty.word()) }),
             Err(underdeck_solver::Error::Catalogue(error)) => Err(error),
             Err(underdeck_solver::Error::Contest { .. }) => any(None),
             Ok(None) | Err(_) => any(Some(UNKNOWN)),
         }
     }
 }
+
+/// [`underdeck_solver::winnable`] or [`underdeck_solver::winnable_core`].
+type Find = fn(&Wish<'_>, &AtomicBool) -> Result<Option<(DealInfo, Difficulty)>, underdeck_solver::Error>;
 
 impl Dealt {
     /// Starts the game. Its record says what is known of the deal.
@@ -181,9 +207,6 @@ pub fn difficulty_told(difficulty: Difficulty) -> Message {
 
 /// How hard a deal of the day is, if it is known to be winnable.
 pub(crate) fn difficulty_of(deal: &DealInfo) -> Option<Difficulty> {
-    difficulty(&underdeck_solver::position(deal, &[], OF_A_DAY, &host(&NEVER)).ok()?)
-}
-
-fn difficulty(answer: &underdeck_solver::Answer) -> Option<Difficulty> {
-    answer.line.as_ref().map(|line| Difficulty::of(line.departures))
+    let answer = underdeck_solver::position(deal, &[], OF_A_DAY, &host(&NEVER)).ok()?;
+    answer.line.map(|line| Difficulty::of(line.departures))
 }

@@ -13,6 +13,7 @@ use crate::host::{Books, Host};
 use crate::kept::{Apart, Chapter, Facts, Kept, Sealed, Snapshot};
 use crate::live::{LiveGame, snapshot_of};
 use crate::luck;
+use crate::route::Deal;
 
 /// Where a game comes from.
 #[derive(Clone, Debug, Default)]
@@ -122,7 +123,7 @@ async fn begin_as<H: Host>(
 /// A deal for a new game with these house rules and a random seed, from the deals that are wished for.
 ///
 /// # Errors
-/// If an option is wrong, or the solver has too much to do.
+/// If an option is wrong, the solver has too much to do, or this program does not have the game's solver.
 pub(crate) async fn deal_new<H: Host>(
     app: &Arc<H>,
     game: &'static Game,
@@ -130,7 +131,8 @@ pub(crate) async fn deal_new<H: Host>(
     winnable: Winnable,
 ) -> Result<Dealt, Error> {
     let first = luck::seed(&**app)?;
-    let deal = move || winnable.deal(game, &options, first, &NEVER);
+    let deal_by = app.further().map_or(Winnable::deal_core as Deal, |further| further.deal);
+    let deal = move || deal_by(winnable, game, &options, first, &NEVER);
     Ok(match winnable.in_game(game) {
         Winnable::Off => deal(),
         _ => app.solve(deal).await?,

@@ -3,7 +3,10 @@
 use std::fmt;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
+use underdeck_catalogue::Game;
+use underdeck_chronicle::{Dealt, Winnable};
 use underdeck_pages::CampaignRow;
 use underdeck_play::Capabilities;
 use underdeck_record::Record;
@@ -72,6 +75,10 @@ pub(crate) struct Call<'a, H> {
     pub(crate) fields: Fields,
 }
 
+/// How a deal for a new game is found: [`Winnable::deal`] or [`Winnable::deal_core`].
+pub(crate) type Deal =
+    fn(Winnable, &Game, &[(String, String)], u64, &AtomicBool) -> Result<Dealt, underdeck_catalogue::Error>;
+
 /// Campaigns for a list.
 type Rows<'a> = Later<'a, Vec<CampaignRow>>;
 
@@ -79,6 +86,8 @@ type Rows<'a> = Later<'a, Vec<CampaignRow>>;
 pub struct Further<H: 'static> {
     /// The routes.
     pub(crate) routes: &'static [Route<H>],
+    /// Deals that can be won, of every game.
+    pub(crate) deal: Deal,
     /// What the coach's eye sees of a running game.
     pub(crate) eye: fn(&Arc<H>, Record) -> Later<'_, Option<Words>>,
     /// A player's campaigns for a list.

@@ -1,6 +1,6 @@
 //! Looking back at a finished game: could it have been won, and where did that end? And a single position.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 use underdeck_catalogue::{DealInfo, Visitor};
 use underdeck_game::{Aim, Play as _, Playable, prose};
@@ -147,58 +147,4 @@ impl Visitor for Here<'_> {
         }
         Ok(Answer::of_win(&deal, &before, solved, (host.clock)() - start))
     }
-}
-
-/// How hard a deal is: how often its winning line departs from what a simple player does.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Difficulty {
-    /// Not at all.
-    Easy,
-    /// Once.
-    Fair,
-    /// More often.
-    Hard,
-}
-
-impl Difficulty {
-    /// Its name in texts, settings and records.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Fair => "fair",
-            Self::Hard => "hard",
-        }
-    }
-
-    /// The difficulty of a number of departures.
-    pub const fn of(departures: u32) -> Self {
-        match departures {
-            0 => Self::Easy,
-            1 => Self::Fair,
-            _ => Self::Hard,
-        }
-    }
-}
-
-/// The first deal from this seed on that can be won and is as hard as wished; `None` if none was found among the next `count` and
-/// within `most` positions in all, or if it was stopped. Deals that stay open are skipped.
-///
-/// # Errors
-/// As [`answer`].
-pub fn winnable(
-    question: &Question,
-    difficulty: Option<Difficulty>,
-    most: u64,
-    stop: &AtomicBool,
-) -> Result<Option<Answer>, Error> {
-    let (mut found, mut nodes) = (None, 0);
-    let is_wished = |departures| difficulty.is_none_or(|wished| Difficulty::of(departures) == wished);
-    answer(question, &Host { clock: || 0.0, stop }, &mut |answer| {
-        nodes += answer.nodes;
-        if answer.line.as_ref().is_some_and(|line| is_wished(line.departures)) {
-            found = Some(answer);
-        }
-        found.is_none() && nodes < most
-    })?;
-    Ok(found)
 }

@@ -25,11 +25,13 @@ mod search;
 mod survey;
 mod table;
 mod ways;
+mod winnable;
 mod worth;
 
 pub use answer::{Answer, Found, Result};
-pub use hindsight::{Difficulty, Hindsight, hindsight, position, winnable};
+pub use hindsight::{Hindsight, hindsight, position};
 pub use ordered::{Worker, in_order};
 pub use question::{Deals, Error, Host, Question, answer};
 pub use search::{Best, Limits, Order, Solved, Solver};
 pub use survey::{Counts, Survey, plan};
+pub use winnable::{Difficulty, Wish, winnable, winnable_core};

@@ -141,6 +141,15 @@ pub fn answer(question: &Question, host: &Host<'_>, tell: &mut dyn FnMut(Answer)
     underdeck_catalogue::visit(&question.game, Asked { question, host, tell })?
 }
 
+/// Refuses what the game does not count.
+pub(crate) fn check_aim<S: Playable>(aim: Aim) -> Result<(), Error> {
+    if S::AIMS.contains(&aim) {
+        return Ok(());
+    }
+    let known = S::AIMS.iter().map(|&aim| name(aim)).collect::<Vec<_>>().join(" and ");
+    Err(Error::Aim { game: S::INFO.id, what: name(aim), known })
+}
+
 /// Refuses a deal whose seats play against each other.
 pub(crate) fn refuse_contest<S: Playable>(deal: &Deal<S>) -> Result<(), Error> {
     match deal.start().0.is_shared() {
@@ -169,10 +178,7 @@ impl Visitor for Asked<'_> {
             Some((options, first)) => Deal::new(options.clone(), first.wrapping_add(n)),
             None => listed[n as usize].clone(),
         };
-        if !S::AIMS.contains(&question.aim) {
-            let known = S::AIMS.iter().map(|&aim| name(aim)).collect::<Vec<_>>().join(" and ");
-            return Err(Error::Aim { game: S::INFO.id, what: name(question.aim), known });
-        }
+        check_aim::<S>(question.aim)?;
         // The seeds share their options, so the first deal of them tells.
         let samples = if listed.is_empty() { question.deals.count().min(1) } else { listed.len() as u64 };
         (0..samples).map(deal).try_for_each(|deal| refuse_contest(&deal))?;

@@ -7,8 +7,8 @@ use std::sync::atomic::AtomicBool;
 use underdeck_game::{Aim, FastRng, GameResult, Play as _, Playable, Policy as _, Seat};
 use underdeck_record::{Deal, DealChance, replay_record};
 use underdeck_solver::{
-    Answer, Deals, Difficulty, Error, Host, Limits, Order, Question, Result as Known, Solved, Solver, Survey, answer,
-    hindsight, plan, position, winnable,
+    Answer, Deals, Difficulty, Error, Host, Limits, Order, Question, Result as Known, Solved, Solver, Survey, Wish,
+    answer, hindsight, plan, position, winnable, winnable_core,
 };
 use underdeck_testkit::toy::{Toy, ToyOptions};
 
@@ -229,18 +229,39 @@ fn a_finished_game_is_told_where_it_could_no_longer_be_won_and_a_running_one_not
     assert!(looked_back > 6, "only {looked_back} games had an end of hope");
 }
 
+fn wish(game: &str, difficulty: Option<Difficulty>) -> Wish<'_> {
+    Wish { game, options: &[], first: 0, count: 400, difficulty, limits: SMALL, most: u64::MAX }
+}
+
 #[test]
 fn winnable_deals_are_found_by_difficulty() {
+    let host = Host { clock: || 0.0, stop: &STOP };
     for (wished, departures) in [(Difficulty::Easy, 0..=0), (Difficulty::Fair, 1..=1), (Difficulty::Hard, 2..=99)] {
-        let question = question("keevorn", 400, Aim::Win);
-        let found = winnable(&question, Some(wished), u64::MAX, &STOP).unwrap().unwrap();
-        assert!(departures.contains(&found.line.unwrap().departures), "{wished:?}");
+        let (deal, difficulty) = winnable(&wish("keevorn", Some(wished)), &STOP).unwrap().unwrap();
+        let line = position(&deal, &[], SMALL, &host).unwrap().line.unwrap();
+        assert_eq!((difficulty, departures.contains(&line.departures)), (wished, true), "{}", deal.code);
     }
-    let first = winnable(&question("keevorn", 1, Aim::Win), None, 1, &STOP).unwrap().unwrap();
-    assert_eq!(first.deal.seed, 0);
+    let (first, _) = winnable(&Wish { count: 1, ..wish("keevorn", None) }, &STOP).unwrap().unwrap();
+    assert_eq!(first.seed, 0);
     // Once the positions are used up, the search ends.
-    let hard = question("keevorn", 400, Aim::Win);
-    assert_eq!(winnable(&hard, Some(Difficulty::Hard), 1, &STOP).unwrap(), None);
+    assert_eq!(winnable(&Wish { most: 1, ..wish("keevorn", Some(Difficulty::Hard)) }, &STOP).unwrap(), None);
+    // It was stopped before it began.
+    assert_eq!(winnable(&wish("keevorn", None), &AtomicBool::new(true)).unwrap(), None);
+}
+
+#[test]
+fn a_small_program_finds_winnable_deals_of_games_that_have_lost_ones() {
+    for game in underdeck_catalogue::games() {
+        let wish = wish(game.info().id, None);
+        let (core, whole) = (winnable_core(&wish, &STOP), winnable(&wish, &STOP).unwrap());
+        match core {
+            Ok(found) => assert!(game.has_lost_deals() && found.is_some() && found == whole, "{}", wish.game),
+            Err(error) => {
+                assert!(matches!(error, Error::Catalogue(underdeck_catalogue::Error::LeftOut)), "{error}");
+                assert!(!game.has_lost_deals(), "{}", wish.game);
+            }
+        }
+    }
 }
 
 #[test]

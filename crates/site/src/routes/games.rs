@@ -55,7 +55,7 @@ pub(crate) async fn begin<H: Host>(
     };
     let dealt = match dealt {
         Ok(dealt) => dealt,
-        Err(error @ (Error::Internal(_) | Error::Busy)) => return Err(error),
+        Err(error @ (Error::Internal(_) | Error::Busy | Error::LeftOut)) => return Err(error),
         Err(error) => {
             let running = running_of(app, &visitor, game).await?;
             let error = error.words();

@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use underdeck_chronicle::Winnable;
 use underdeck_play::{Capabilities, Command};
 
 use super::{
@@ -26,6 +27,7 @@ impl<H: Host> Further<H> {
     /// All of it.
     pub const ALL: &'static Self = &Self {
         routes: Routes::<H>::FURTHER,
+        deal: Winnable::deal,
         eye: |app, record| Box::pin(async move { Ok(table::seen(app, record).await) }),
         campaigns: |app, player, all| Box::pin(campaigns::rows(app, player, all)),
         capabilities: Capabilities::WHOLE,

@@ -90,3 +90,15 @@ fn what_is_left_out_changes_nothing_and_comes_with_the_rest() {
     location(&ann.change(&table, "eye", &[("confirm", "yes")]));
     assert_eq!(ann.get(&table).status, LEFT_OUT, "what the coach's eye sees is not there");
 }
+
+#[test]
+fn winnable_deals_are_found_where_they_are_the_default() {
+    let ann = first();
+    for game in underdeck_catalogue::games() {
+        let (id, is_default) = (game.info().id, game.has_lost_deals());
+        let table = ann.begin(id, &[]);
+        assert_eq!(ann.look(&table, |game| game.tree.record().to_string()).contains("[Winnable "), is_default, "{id}");
+        let wished = ann.post(&format!("/games/{id}"), &[("winnable", "easy")]);
+        assert_eq!(wished.status == LEFT_OUT, !is_default, "{id}: {}", wished.status);
+    }
+}
