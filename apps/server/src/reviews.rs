@@ -33,19 +33,29 @@ pub(crate) struct Caller(Arc<Desk>);
 /// What the thread shares with those who ask.
 #[derive(Default)]
 struct Desk {
-    /// Whether something new may wait.
-    is_called: Mutex<bool>,
-    call: Condvar,
+    calls: Mutex<Calls>,
+    /// Wakes those who wait for a change of `calls`.
+    changed: Condvar,
     stop: AtomicBool,
     calm: Arc<Calm>,
     /// The game that is reviewed, and the share that is done.
     at: Mutex<Option<(String, f64)>>,
 }
 
+/// What the thread and those who call it wait for.
+#[derive(Default)]
+struct Calls {
+    /// Whether something new may wait.
+    is_called: bool,
+    /// Whether the thread waits for a call.
+    is_idle: bool,
+}
+
 impl Reviews {
     /// Starts the thread, which goes on with what was waiting when the store was last closed.
     pub(crate) fn start(store: Arc<Store>, clock: Clock, calm: Arc<Calm>) -> std::io::Result<Self> {
-        let desk = Arc::new(Desk { is_called: Mutex::new(true), calm, ..Desk::default() });
+        let desk = Arc::new(Desk { calm, ..Desk::default() });
+        desk.wake();
         let runtime = Builder::new_current_thread().build()?;
         let shared = Arc::clone(&desk);
         let thread =
@@ -69,6 +79,13 @@ impl Reviews {
         lock(&self.desk.at).as_ref().filter(|(at, _)| at == game).map(|(_, share)| *share)
     }
 
+    /// Blocks until the thread has done what waits in the store, or shall end.
+    pub(crate) fn finish(&self) {
+        let Desk { calls, changed, stop, .. } = &*self.desk;
+        let is_busy = |calls: &mut Calls| (calls.is_called || !calls.is_idle) && !stop.load(Ordering::Relaxed);
+        drop(changed.wait_while(lock(calls), is_busy).unwrap_or_else(PoisonError::into_inner));
+    }
+
     /// Ends the thread. The review under way waits in the store.
     pub(crate) fn close(&self) {
         self.desk.stop.store(true, Ordering::Relaxed);
@@ -90,8 +107,8 @@ impl Caller {
 
 impl Desk {
     fn wake(&self) {
-        *lock(&self.is_called) = true;
-        self.call.notify_one();
+        lock(&self.calls).is_called = true;
+        self.changed.notify_all();
     }
 
     fn work(&self, runtime: &Runtime, store: &Store, clock: &Clock) {
@@ -106,7 +123,7 @@ impl Desk {
             let done = next.and_then(|next| next.map_or(Ok(false), |asked| self.review(asked, now, runtime, store)));
             match done {
                 // There may be more.
-                Ok(true) => *lock(&self.is_called) = true,
+                Ok(true) => self.wake(),
                 Ok(false) => {}
                 Err(fault) => {
                     tracing::error!("a review could not be kept: {fault}; it is done when one is asked for again")
@@ -117,11 +134,12 @@ impl Desk {
 
     /// Waits for a call; `false` if the thread shall end.
     fn is_awake(&self) -> bool {
-        let mut is_called = lock(&self.is_called);
-        while !*is_called {
-            is_called = self.call.wait(is_called).unwrap_or_else(PoisonError::into_inner);
-        }
-        *is_called = false;
+        let mut calls = lock(&self.calls);
+        calls.is_idle = true;
+        self.changed.notify_all();
+        let mut calls =
+            self.changed.wait_while(calls, |calls| !calls.is_called).unwrap_or_else(PoisonError::into_inner);
+        *calls = Calls::default();
         !self.stop.load(Ordering::Relaxed)
     }
 

@@ -118,6 +118,11 @@ impl Server {
         Ok(())
     }
 
+    /// Blocks until the coach has done all reviews that wait in the store, or the server is closed.
+    pub fn finish_reviews(&self) {
+        self.app.reviews.finish();
+    }
+
     /// Closes the store after everything queued has been written.
     pub fn close(&self) {
         self.app.reviews.close();

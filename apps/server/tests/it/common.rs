@@ -103,6 +103,13 @@ impl House {
         })
     }
 
+    /// Blocks until the coach has done what it was asked for. Its thread gives way to everything, so one that asks again and again
+    /// would hold it up for minutes.
+    pub(crate) fn finish_reviews(&self) {
+        self.server.finish_reviews();
+        self.beside.iter().for_each(Server::finish_reviews);
+    }
+
     /// The first value of what the store answers.
     pub(crate) fn asked(&self, query: &str) -> String {
         match &self.store {

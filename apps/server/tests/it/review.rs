@@ -6,7 +6,7 @@ use crate::common::{Browser, House, code};
 use crate::solution::lose;
 
 /// The page of a review, asked for again until it is done.
-pub(crate) async fn reviewed(browser: &Browser, path: &str) -> String {
+pub(crate) async fn reviewed(house: &House, browser: &Browser, path: &str) -> String {
     for _ in 0..1_000_000 {
         let page = browser.get(path).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.body);
@@ -14,7 +14,7 @@ pub(crate) async fn reviewed(browser: &Browser, path: &str) -> String {
             return page.body;
         }
         assert!(page.body.contains("<progress") || page.body.contains("reviews other games first"), "{}", page.body);
-        tokio::task::yield_now().await;
+        house.finish_reviews();
     }
     panic!("{path} is never done")
 }
@@ -26,14 +26,14 @@ async fn a_review_is_kept_and_one_under_way_survives_a_restart() {
     let code = code("keevorn", 0);
     let table = browser.begin(&code).await;
     lose(&browser, &table, &code).await;
-    let few = reviewed(&browser, &format!("{table}/review")).await;
+    let few = reviewed(&house, &browser, &format!("{table}/review")).await;
     let many = format!("{table}/review?games=32");
     // It is asked for, what is known is shown meanwhile, and the server stops at once.
     let waiting = browser.get(&many).await.body;
     assert!(waiting.contains("http-equiv=\"refresh\"") && waiting.contains("You lost;"), "{waiting}");
     let house = house.again();
     let browser = Browser { router: house.router(), ..browser };
-    let closer = reviewed(&browser, &many).await;
+    let closer = reviewed(&house, &browser, &many).await;
     assert!(closer.contains(", 32 games in each"), "{closer}");
     // What is as exact as asked for, or more, is not done again.
     let kept = browser.get(&format!("{table}/review")).await.body;
@@ -49,8 +49,8 @@ async fn a_contest_has_a_review_for_each_seat() {
     let browser = house.browser().await;
     let record = include_str!("../../../../games/living-keep/tests/records/draft-winner-1.udr");
     let table = browser.upload(record).await.location();
-    let one = reviewed(&browser, &format!("{table}/review?games=2")).await;
-    let other = reviewed(&browser, &format!("{table}/review?games=2&seat=2")).await;
+    let one = reviewed(&house, &browser, &format!("{table}/review?games=2")).await;
+    let other = reviewed(&house, &browser, &format!("{table}/review?games=2&seat=2")).await;
     let here = |page: &str| page.split("aria-current=\"page\">").last().unwrap().split('<').next().unwrap().to_owned();
     assert!(one.contains("You won;") && here(&one) == "Player 1", "{one}");
     assert!(other.contains("You lost;") && here(&other) == "Player 2", "{other}");
@@ -64,7 +64,7 @@ async fn mistakes_become_exercises_of_their_player_alone() {
     let code = code("judgement-quest", 0);
     let table = browser.begin(&code).await;
     lose(&browser, &table, &code).await;
-    let review = reviewed(&browser, &format!("{table}/review?games=64")).await;
+    let review = reviewed(&house, &browser, &format!("{table}/review?games=64")).await;
     assert!(review.contains("href=\"/practice\"") && review.contains("class=\"slip"), "{review}");
     let page = browser.get("/practice").await;
     assert!(page.body.contains("which move is best?") && page.body.contains("due now"), "{}", page.body);

@@ -93,11 +93,11 @@ async fn a_lost_game_is_looked_back_at_without_a_script() {
     assert!(browser.get(&format!("{table}/solution/0")).await.body.contains("It can still be won here"));
     // The coach says what each move cost, and looks closer when asked.
     assert!(page.contains(&format!("href=\"{table}/review\"")), "{page}");
-    let review = reviewed(&browser, &format!("{table}/review")).await;
+    let review = reviewed(&house, &browser, &format!("{table}/review")).await;
     assert!(review.contains("You lost; the heuristic player wins ") && review.contains("<svg"), "{review}");
     let closer = format!("{table}/review?games=32");
     assert!(review.contains(&format!("href=\"{closer}\"")) && review.contains(", 8 games in each"), "{review}");
-    assert!(reviewed(&browser, &closer).await.contains(", 32 games in each"));
+    assert!(reviewed(&house, &browser, &closer).await.contains(", 32 games in each"));
     // The board keeps the honest loss; whoever goes on now is informed.
     assert!(browser.get(&format!("/d/{code}")).await.body.contains("lost"));
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
