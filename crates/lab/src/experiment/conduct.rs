@@ -11,8 +11,9 @@ use underdeck_players::{Budget, Decision, Flat, Mcts, Player, PlayerKind, Search
 /// The number of games and the most moves of each; for a searching player, who takes longer, fewer and only their beginnings.
 const SAMPLE: (u64, usize) = (8, 2_000);
 const SAMPLE_OF_SEARCH: (u64, usize) = (2, 40);
-/// How long a searching player thinks here.
+/// How long a searching player thinks here, and one that plays whole games ahead.
 const THOUGHT: Budget = Budget::Iterations(160);
+const THOUGHT_AHEAD: Budget = Budget::Iterations(16);
 
 /// A digest of the moves of a few games of a player with default options: it stays the same as long as these games do.
 ///
@@ -24,6 +25,7 @@ pub fn conduct(game: &str, player: PlayerKind) -> Result<String, underdeck_catal
     let player = match player {
         PlayerKind::Flat(_) => PlayerKind::Flat(THOUGHT),
         PlayerKind::Mcts(_) => PlayerKind::Mcts(THOUGHT),
+        PlayerKind::Search(_) => PlayerKind::Search(THOUGHT_AHEAD),
         other => other,
     };
     let key = (underdeck_catalogue::find(game)?.info().id, player);
@@ -49,7 +51,10 @@ impl Visitor for Conduct {
                 let settings = SearchConfig { doubt: 0.0, ..SearchConfig::default() };
                 moves::<S, _>(SAMPLE_OF_SEARCH, |seed| Mcts::new(THOUGHT, None, seed).with(settings))
             }
-            other => moves::<S, _>(SAMPLE, |seed| other.playing(&S::Options::default(), seed, None)),
+            other => {
+                let sample = if other.budget().is_some() { SAMPLE_OF_SEARCH } else { SAMPLE };
+                moves::<S, _>(sample, |seed| other.playing(&S::Options::default(), seed, None))
+            }
         }
     }
 }

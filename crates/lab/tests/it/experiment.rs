@@ -288,7 +288,10 @@ fn house_rules_that_change_the_deck_share_no_deals() {
 fn players_that_play_differently_are_told_apart() {
     let of = |text: &str| conduct("keevorn", text.parse().unwrap()).unwrap();
     assert_eq!(of("greedy"), of("greedy"));
-    assert_eq!(of("mcts:1000"), of("mcts:20ms"), "the plan states the time to think");
+    for kind in ["flat", "mcts", "search"] {
+        let [long, short] = ["400", "20ms"].map(|time| of(&format!("{kind}:{time}")));
+        assert_eq!(long, short, "{kind}: the plan states the time to think");
+    }
     // Where all random games end alike, flat Monte Carlo plays the first move, as `first` does.
     let all = [of("greedy"), of("random"), of("first"), of("mcts:5")];
     for (n, one) in all.iter().enumerate() {
