@@ -111,7 +111,7 @@ fn kill(child: &Child, signal: &str) {
     Command::new("kill").args([signal, &child.id().to_string()]).stderr(Stdio::null()).status().unwrap();
 }
 
-/// Whether the program catches Ctrl-C: the work that Ctrl-C stops is under way.
+/// Whether the program is ready for Ctrl-C. It catches SIGTERM last: when that is caught, what Ctrl-C does is complete.
 fn is_at_work(child: &Child) -> bool {
     let process = Path::new("/proc").join(child.id().to_string());
     // A shell catches it as well, until the program takes its place.
@@ -120,7 +120,7 @@ fn is_at_work(child: &Child) -> bool {
     }
     let status = fs::read_to_string(process.join("status")).unwrap_or_default();
     let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap_or_default();
-    u64::from_str_radix(caught.trim(), 16).is_ok_and(|signals| signals & 2 != 0)
+    u64::from_str_radix(caught.trim(), 16).is_ok_and(|signals| signals & (1 << 14) != 0)
 }
 
 /// Runs an example; what is wrong with it.
