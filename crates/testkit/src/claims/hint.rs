@@ -3,6 +3,7 @@
 use serde_json::Value;
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{ChanceEvent, FastChance, FastRng, Outcome, Play, Playable, Recording, Seat, View};
+use underdeck_players::{Decision, Greedy, Player as _};
 
 /// A hint where it is given: what the player sees and may do, what is proposed, and why.
 pub struct Hint<'a> {
@@ -132,6 +133,8 @@ pub trait World {
     fn outcome(&self) -> Option<Outcome>;
     /// The seat that decides.
     fn seat(&self) -> Seat;
+    /// The heuristic player's move, if the game goes on: the first to try where any will do.
+    fn heuristic(&self) -> Option<String>;
     /// The state as JSON.
     fn json(&self) -> Value;
     /// What comes of a legal move, with luck by a seed.
@@ -152,6 +155,10 @@ impl<S: Playable> World for S {
 
     fn seat(&self) -> Seat {
         self.deciding_seat()
+    }
+
+    fn heuristic(&self) -> Option<String> {
+        Greedy.choose(Decision::of(self)).map(|mv| mv.to_string())
     }
 
     fn json(&self) -> Value {

@@ -295,7 +295,10 @@ fn wins_in(hint: &Hint<'_>, moves: usize) -> bool {
         {
             return false;
         }
-        let legal = worlds[0].legal();
+        // The heuristic player's move comes first: if it knows the line, no other is tried.
+        let mut legal = worlds[0].legal();
+        let first = worlds[0].heuristic();
+        legal.sort_by_key(|mv| first.as_ref() != Some(mv));
         let all = legal.iter().filter(|mv| worlds.iter().all(|world| world.legal().contains(mv)));
         all.into_iter().any(|mv| {
             let after: Vec<_> = worlds.iter().map(|world| world.play(mv, 3).world).collect();
