@@ -31,7 +31,7 @@ const FIRST: [Step; 2] = [("format", "cargo fmt --all --check", &[]), (PROGRAM, 
 /// What compiles into the target directory, one step after another, because Cargo locks it.
 const COMPILE: [Step; 5] = [
     ("clippy", "cargo clippy --workspace --all-targets --features underdeck-lab/bench -- -D warnings", &[]),
-    ("test", TEST, &[("UNDERDECK_FUZZ_SECONDS", "15")]),
+    ("test", TEST, &[("UNDERDECK_FUZZ_SECONDS", "15"), ("UNDERDECK_SAMPLES", "2")]),
     // The test command builds it.
     ("load", "target/debug/examples/load 40 1", &[]),
     ("features", FEATURES, &[]),

@@ -16,6 +16,7 @@
 //! - [`redeals_are_fair`]: that luck has the mean 0, exactly, in the ends of games.
 //! - [`allocates_nothing`]: that a running game allocates nothing.
 //! - [`line_mode`]: a light table, to play one game without building the house.
+//! - [`sample_size`]: how large samples are: small ones in every run, larger ones in CI.
 //! - [`toy`]: a complete game in miniature, on which everything generic is tested.
 //!
 //! ```
@@ -40,6 +41,7 @@ mod perft;
 mod reasons;
 mod redeals;
 mod rules;
+mod sample;
 mod scenario;
 mod symmetry;
 pub mod toy;
@@ -56,6 +58,7 @@ pub use perft::perft_table;
 pub use reasons::{golden_hints, hints};
 pub use redeals::redeals_are_fair;
 pub use rules::has_rules;
+pub use sample::sample_size;
 pub use scenario::{TextLuck, change, expect, legal, object, play, refuse, scenario, scenario_rest, somewhere, start};
 pub use symmetry::{ALL_RANKS, Swap, suits_are_names};
 pub use uniform::deals_uniformly;

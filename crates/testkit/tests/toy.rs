@@ -14,7 +14,7 @@ fn wild() -> ToyOptions {
 
 #[test]
 fn the_toy_keeps_the_contract() {
-    Contract { games: 100, claims: CLAIMS, texts: &[("trump", "C"), ("trump", "H")], ..Contract::default() }
+    Contract { games: 50, claims: CLAIMS, texts: &[("trump", "C"), ("trump", "H")], ..Contract::default() }
         .check::<Toy>();
 }
 

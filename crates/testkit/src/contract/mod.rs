@@ -22,7 +22,7 @@ use underdeck_game::{
 use underdeck_players::{Decision, Greedy, Player as _, Random};
 use underdeck_record::{Deal, DealChance};
 
-use crate::Claim;
+use crate::{Claim, sample_size};
 
 pub(crate) use options::Sets;
 use site::{Site, Step};
@@ -49,7 +49,7 @@ const READ: usize = 8;
 /// How thoroughly the laws are checked, and what a game needs for it.
 #[derive(Clone, Copy)]
 pub struct Contract {
-    /// How many games are played: the first by default options, then each extreme value alone, then random ones.
+    /// How many games are usually played ([`sample_size`]): the first by default options, then each extreme value alone, then random ones.
     pub games: u64,
     /// The most moves of one game.
     pub max_moves: usize,
@@ -75,7 +75,7 @@ impl Default for Contract {
     fn default() -> Self {
         let (own_view_keys, secret_keys): (&[_], &[_]) = (&[], &[]);
         Self {
-            games: 150,
+            games: 75,
             max_moves: 3_000,
             seed: 1,
             share: (0, 1),
@@ -109,7 +109,8 @@ impl Contract {
         let mut sets = options::Sets::<S::Options>::new(self.texts);
         let mut strangers = Strangers::new();
         let mut ended = 0;
-        for seed in self.seed..self.seed + self.games {
+        let games = sample_size(self.games);
+        for seed in self.seed..self.seed + games {
             let options = sets.next(&mut rng);
             if seed % self.share.1 != self.share.0 {
                 continue;
@@ -119,7 +120,7 @@ impl Contract {
             }
             ended += u64::from(self.check_game::<S>(&options, seed, &mut rng, &mut strangers));
         }
-        assert!(ended > 0, "{}: none of {} games ended within {} moves", S::INFO.id, self.games, self.max_moves);
+        assert!(ended > 0, "{}: none of {games} games ended within {} moves", S::INFO.id, self.max_moves);
     }
 
     /// Plays one game and checks the laws on the way. Returns whether it ended.

@@ -25,7 +25,7 @@ fn laws_hold(share: u64) {
         ("keep what you have", "keep"),
     ];
     let claims = crate::claims::CLAIMS;
-    Contract { games: 200, share: (share, 2), own_view_keys, prompts, claims, ..Contract::default() }.check::<State>();
+    Contract { games: 100, share: (share, 2), own_view_keys, prompts, claims, ..Contract::default() }.check::<State>();
 }
 
 /// Counted move sequences, luck from the deal.

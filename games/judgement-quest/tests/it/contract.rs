@@ -22,7 +22,7 @@ fn all_laws_hold() {
         ("Fight on", "fight"),
         ("or retreat", "retreat"),
     ];
-    Contract { games: 60, texts, prompts, claims: crate::claims::CLAIMS, ..Contract::default() }.check::<State>();
+    Contract { games: 30, texts, prompts, claims: crate::claims::CLAIMS, ..Contract::default() }.check::<State>();
 }
 
 /// Counted move sequences, luck from the deal.

@@ -48,7 +48,7 @@ fn laws_hold(share: u64) {
         ("turn the", "flip"),
     ];
     Contract {
-        games: 80,
+        games: 40,
         share: (share, 2),
         own_view_keys,
         secret_keys: SECRET,
