@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use underdeck_bridge::Answer;
 use underdeck_catalogue::Visitor;
-use underdeck_game::{Aim, Play as _, Playable, Policy as _, Seat, Table, Telling as _};
+use underdeck_game::{Aim, Play as _, Playable, Policy as _, Presentation as _, Seat, Table};
 use underdeck_players::mixed;
 use underdeck_record::{Record, Replay, replay_record};
 use underdeck_solver::{Worker, in_order};

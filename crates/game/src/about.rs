@@ -25,7 +25,7 @@ pub struct About {
 
 /// What a game says of something on its table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Lore {
+pub struct Tooltip {
     /// Its rule in plain sentences, with an example.
     pub says: String,
     /// What is unseen that concerns it, with counts; empty if nothing is.
@@ -52,7 +52,7 @@ impl Term {
     }
 }
 
-impl Lore {
+impl Tooltip {
     /// A rule in plain sentences, with the ids behind it.
     pub fn new(says: impl Into<String>, rules: RuleIds) -> Self {
         Self { says: says.into(), odds: String::new(), rules }
@@ -74,14 +74,14 @@ impl From<&Term> for About {
 
 impl About {
     /// What a game says of a card that is not on its table.
-    pub fn absent(card: Card, lore: Lore) -> Self {
-        let Lore { says, odds, rules } = lore;
+    pub fn absent(card: Card, lore: Tooltip) -> Self {
+        let Tooltip { says, odds, rules } = lore;
         let (name, now) = (prose::capitalised(&card.name()), vec!["It is nowhere to be seen now.".into()]);
         Self { name, says, now, odds, rules: rules.to_vec() }
     }
 
     /// What a table tells of a place on it, and what a game adds; `None` if the place is not there, or is an empty cell.
-    pub fn of(table: &Table, place: &Place, lore: Option<Lore>) -> Option<Self> {
+    pub fn of(table: &Table, place: &Place, lore: Option<Tooltip>) -> Option<Self> {
         let zone = table.zone(place.zone()).filter(|_| table.has(place))?;
         let (name, says) = match place {
             Place::Card(_, card) => {

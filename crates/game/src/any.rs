@@ -135,7 +135,7 @@ pub trait AnyState: Any + Debug + Send + Sync {
     fn view(&self, seat: Seat) -> Box<dyn AnyView>;
 
     /// What a seat that did not move is shown of the move that led from here to `after`, in words.
-    fn overheard(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<String>;
+    fn describe_to_others(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<String>;
 
     /// Checks that the rules allow this state.
     ///
@@ -183,12 +183,12 @@ pub trait AnyView: Any + Debug + Send + Sync {
     fn counters(&self) -> Vec<Zone>;
 
     /// What the move that led from here to `after` changed, in words.
-    fn told(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<String>;
+    fn describe_change(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<String>;
 
     /// Why a readable move is not legal now.
     fn refusal(&self, mv: &AnyMove) -> Option<Refusal>;
 
-    /// The spellings of the game's moves: [`Telling::patterns`](crate::Telling::patterns).
+    /// The spellings of the game's moves: [`Presentation::patterns`](crate::Presentation::patterns).
     fn patterns(&self) -> &'static [&'static str];
 
     /// How a readable move would be made by hand, legal or not.

@@ -3,7 +3,7 @@
 use std::hash::Hasher;
 
 /// What becomes of the words of a hash.
-pub trait Words {
+pub trait HashInput {
     /// Takes the next word.
     fn word(&mut self, word: u64);
 
@@ -22,7 +22,7 @@ pub const fn fold(a: u64, b: u64) -> u64 {
     (wide >> 64) as u64 ^ wide as u64
 }
 
-impl<W: Words> Hasher for WordHasher<W> {
+impl<W: HashInput> Hasher for WordHasher<W> {
     #[inline]
     fn write(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(8) {

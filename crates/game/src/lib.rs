@@ -2,7 +2,7 @@
 //!
 //! - [`State`]: everything an all-seeing referee knows, a value. State + move + chance give the next state.
 //! - [`View`]: what one seat may know, another type, with no field in which a secret could sit.
-//! - [`Telling`]: the words of a game, and [`Policy`]: how a sensible player plays it; both with working defaults.
+//! - [`Presentation`]: the words of a game, and [`Policy`]: how a sensible player plays it; both with working defaults.
 //! - [`Solve`]: what a solver may take for granted when it decides whether a deal can be won; the default is nothing.
 //! - [`Encode`]: moves as ids and views as bytes, for programs that learn; the default is neither.
 //! - [`Chance`]: the one gate through which luck enters: dealt, recorded, scripted, fast or enumerated.
@@ -31,6 +31,7 @@ mod options;
 mod outcome;
 mod perft;
 mod policy;
+mod presentation;
 pub mod prose;
 mod reading;
 mod rng;
@@ -41,13 +42,12 @@ mod solve;
 mod state;
 mod symbol;
 mod table;
-mod telling;
 mod text;
 mod view;
 pub mod wire;
 mod words;
 
-pub use about::{About, Lore, Term};
+pub use about::{About, Term, Tooltip};
 pub use any::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView, Playable, any_game, any_state, core_game};
 pub use campaign::{CampaignStatus, Chapter};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
@@ -56,23 +56,23 @@ pub use encode::{Actions, Encode, Encoding, Field, Kind, Observation, choices};
 pub use enumerating::Enumerating;
 pub use error::{MoveError, NotationError, PlayError, Refusal, RuleIds, StateError};
 pub use face::{Badge, CardFace, Effect, Role, Token};
-pub use hashing::{WordHasher, Words, fold};
+pub use hashing::{HashInput, WordHasher, fold};
 pub use info::{Art, Ending, GameInfo};
 pub use message::{Message, Value};
 pub use nearest::{did_you_mean, nearest};
 pub use options::{OptionError, OptionField, OptionKind, OptionSpec, OptionValue, Options, find_spec};
 pub use outcome::{GameResult, Outcome, Seat, Turn};
 pub use perft::perft;
-pub use policy::{Planned, Policy, Worth};
+pub use policy::{Evaluation, Planned, Policy};
+pub use presentation::Presentation;
 pub use rand_core::Rng;
 pub use rng::{FastChance, FastRng, below, shuffle};
 pub use rules::{Rule, find_rule, rules};
-pub use selection::{Pointing, Selection};
-pub use solve::{Aim, Means, Solve};
+pub use selection::{PointerAction, Selection};
+pub use solve::{Aim, Resources, Solve};
 pub use state::{Move, MoveList, Play, State};
 pub use symbol::{Icon, Symbol, ZoneKind};
 pub use table::{Body, Entry, Finality, Gesture, MoveWords, Offer, Place, Table, Tile, Zone};
-pub use telling::Telling;
 pub use text::{signed, spoken};
 pub use view::View;
 pub use words::UnknownWord;

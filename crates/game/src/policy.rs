@@ -50,7 +50,7 @@ pub trait Policy: Encode {
     /// Weights of a value of these views to the heuristic player, as `underdeck train --outlook` writes them; empty if there are none. Luck is
     /// taken out of results by it.
     const OUTLOOK: &'static [u8] = &[];
-    /// Whether [`Policy::planned`] tells where its plans end ([`Worth::end`]), so that a search can judge them.
+    /// Whether [`Policy::planned`] tells where its plans end ([`Evaluation::end`]), so that a search can judge them.
     const PLANS: bool = false;
 
     /// The heuristic's move, with what it leads to valued by `worth`, instead of by its own outlook or besides. `None` if the heuristic does not look as
@@ -59,7 +59,7 @@ pub trait Policy: Encode {
     /// `rest` is empty. It may be given the moves of the plan that follow, the last first, as far as nothing is shown before them.
     fn planned(
         &self,
-        _worth: &mut dyn Worth<Self>,
+        _worth: &mut dyn Evaluation<Self>,
         _rest: &mut Vec<<Self::State as State>::Move>,
     ) -> Option<Planned<<Self::State as State>::Move>> {
         None
@@ -87,7 +87,7 @@ pub trait Policy: Encode {
 
     /// Why [`Policy::heuristic`] chooses its move, in one sentence of rule words and numbers: what it gains, what it avoids.
     ///
-    /// Comes from the very evaluation that chose, which is why it stands here and not in [`Telling`](crate::Telling).
+    /// Comes from the very evaluation that chose, which is why it stands here and not in [`Presentation`](crate::Presentation).
     /// Empty where there is nothing to say beyond the move's own effect.
     fn reason(&self) -> String {
         String::new()
@@ -104,7 +104,7 @@ pub struct Planned<M> {
 }
 
 /// What plans are worth by somebody else's judgement.
-pub trait Worth<V: View> {
+pub trait Evaluation<V: View> {
     /// What a [foreseen](Policy::foreseen) view is worth, 0 to 1.
     fn foreseen(&mut self, view: &V) -> f32;
 
@@ -115,7 +115,7 @@ pub trait Worth<V: View> {
     }
 }
 
-impl<V: View, F: FnMut(&V) -> f32> Worth<V> for F {
+impl<V: View, F: FnMut(&V) -> f32> Evaluation<V> for F {
     fn foreseen(&mut self, view: &V) -> f32 {
         self(view)
     }

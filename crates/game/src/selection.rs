@@ -18,7 +18,7 @@ pub struct Selection<'t> {
 
 /// What pointing at a place does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pointing<'t> {
+pub enum PointerAction<'t> {
     /// Plays this move.
     Play(&'t Offer),
     /// Picks the place.
@@ -148,17 +148,17 @@ impl<'t> Selection<'t> {
     /// What pointing at each place does; nothing at any other.
     ///
     /// A place plays a move if that is the only one that it can lead to. A number is never played so: it has a button of its own.
-    pub fn pointing(&self) -> HashMap<&'t Place, Pointing<'t>> {
-        let mut pointing: HashMap<&Place, Pointing<'_>> = HashMap::new();
+    pub fn pointing(&self) -> HashMap<&'t Place, PointerAction<'t>> {
+        let mut pointing: HashMap<&Place, PointerAction<'_>> = HashMap::new();
         for offer in &self.matching {
             let is_number = matches!(offer.gesture, Gesture::Number { .. });
             let ends = open(&offer.gesture, &self.picked).next().is_none() && !is_number;
             for place in next(&offer.gesture, &self.picked) {
-                let does = if ends { Pointing::Play(offer) } else { Pointing::Pick };
-                pointing.entry(place).and_modify(|known| *known = Pointing::Pick).or_insert(does);
+                let does = if ends { PointerAction::Play(offer) } else { PointerAction::Pick };
+                pointing.entry(place).and_modify(|known| *known = PointerAction::Pick).or_insert(does);
             }
         }
-        pointing.extend(self.picked.iter().map(|place| (*place, Pointing::PutDown)));
+        pointing.extend(self.picked.iter().map(|place| (*place, PointerAction::PutDown)));
         pointing
     }
 
@@ -272,10 +272,10 @@ mod tests {
         let table = table([Gesture::Tap(well.clone()), number(3, &well), number(4, &well), other(), other()]);
         let mut selection = Selection::new(&table);
         assert_eq!(spelled(selection.completed_at(std::slice::from_ref(&well))), "0 1 2");
-        assert_eq!(selection.pointing()[&well], Pointing::Pick);
+        assert_eq!(selection.pointing()[&well], PointerAction::Pick);
         assert!(selection.pick(&well));
         assert_eq!(spelled(selection.ready()), "0 1 2");
-        assert_eq!(selection.pointing(), HashMap::from([(&well, Pointing::PutDown)]));
+        assert_eq!(selection.pointing(), HashMap::from([(&well, PointerAction::PutDown)]));
         let mut held = Selection::of(&table, &[card("2C"), well.clone()]);
         assert_eq!((held.picked().len(), held.pick(&well), spelled(held.ready())), (1, true, "3 4".into()));
     }
@@ -296,15 +296,15 @@ mod tests {
         let table = table([Gesture::Tap(card("5C")), drag("2C", &foe), set(&["3C"], None), number(1, &well)]);
         let nothing = Selection::new(&table);
         let does = [
-            (card("5C"), Pointing::Play(&table.offers[0])),
-            (card("2C"), Pointing::Pick),
-            (card("3C"), Pointing::Pick),
-            (well, Pointing::Pick),
+            (card("5C"), PointerAction::Play(&table.offers[0])),
+            (card("2C"), PointerAction::Pick),
+            (card("3C"), PointerAction::Pick),
+            (well, PointerAction::Pick),
         ];
         assert_eq!(nothing.pointing(), does.iter().map(|(place, does)| (place, *does)).collect());
         let held = Selection::of(&table, &[card("2C")]);
         let (at, held_at) = (&foe, &card("2C"));
-        let does = HashMap::from([(at, Pointing::Play(&table.offers[1])), (held_at, Pointing::PutDown)]);
+        let does = HashMap::from([(at, PointerAction::Play(&table.offers[1])), (held_at, PointerAction::PutDown)]);
         assert_eq!(held.pointing(), does);
     }
 

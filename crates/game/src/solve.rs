@@ -16,11 +16,11 @@ pub enum Aim {
 }
 
 /// Quantities of which more is never worse, each on its own.
-pub type Means = [u8; 4];
+pub type Resources = [u8; 4];
 
 /// What a game tells a solver beyond its rules. The defaults are true of every game: then the solver searches plainly.
 ///
-/// A solver proves deals lost by what these methods say, so each must err towards saying less: a wrong essence, a wrong
+/// A solver proves deals lost by what these methods say, so each must err towards saying less: a wrong key, a wrong
 /// order of means or a bound that is too low makes it call a game lost that can be won. `testkit::solving` tests the laws.
 pub trait Solve: State {
     /// What can be looked for: a win, and the score or the turns where the game counts them. First what the game is about: the score
@@ -34,29 +34,29 @@ pub trait Solve: State {
     /// Positions in which few moves still win, as `underdeck puzzles GAME --make N` writes them; empty if there are none.
     const PUZZLES: &'static str = "";
 
-    /// Writes everything but the [means](Solve::means) on which the rest of the game depends, but for the luck to come.
+    /// Writes everything but the [resources](Solve::resources) on which the rest of the game depends, but for the luck to come.
     ///
     /// Two states of one deal that write the same have the same future: their [ways](Solve::ways) lead to states that write the
     /// same again. The solver itself adds how many events of each kind of luck have happened.
-    fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
-        self.hash(essence);
+    fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
+        self.hash(key);
     }
 
-    /// The quantities of which more is never worse: of two states with the same essence, the one with no less of each reaches
+    /// The quantities of which more is never worse: of two states with the same key, the one with no less of each reaches
     /// by the same moves, or fewer of them, whatever the other can reach.
-    fn means(&self, _aim: Aim) -> Means {
-        Means::default()
+    fn resources(&self, _aim: Aim) -> Resources {
+        Resources::default()
     }
 
     /// The ways on that are worth trying, each of one or more legal moves in a row; by default every legal move alone.
     ///
     /// They must suffice: what can be reached by any moves can be reached by ways, though a game that is lost may have none. Of two
-    /// states with the same essence and means the ways lead to the same results.
+    /// states with the same key and means the ways lead to the same results.
     fn ways(&self, _aim: Aim, mut each: impl FnMut(&[Self::Move])) {
         self.moves().all().for_each(|mv| each(&[mv]));
     }
 
-    /// Whether a legal move is free: it changes neither essence nor means nor luck, and only prepares another.
+    /// Whether a legal move is free: it changes neither key nor means nor luck, and only prepares another.
     fn is_free(&self, _mv: Self::Move) -> bool {
         false
     }

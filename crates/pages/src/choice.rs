@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use underdeck_game::{Offer, Place, Pointing, Selection, Table};
+use underdeck_game::{Offer, Place, PointerAction, Selection, Table};
 
 use crate::params::UrlParams;
 use crate::place;
@@ -20,7 +20,7 @@ pub(crate) struct Choice<'a> {
     /// The moves for which nothing more has to be pointed at.
     pub(crate) ready: Vec<&'a Offer>,
     /// What pointing at a place does.
-    pointing: HashMap<String, Pointing<'a>>,
+    pointing: HashMap<String, PointerAction<'a>>,
     /// Where each thing can be dropped, with the move that this makes, or nothing if there are several.
     drops: HashMap<String, BTreeMap<String, Option<&'a str>>>,
     /// The move of the hint, or of the guide's step.
@@ -84,7 +84,7 @@ impl<'a> Choice<'a> {
     }
 
     /// What pointing at a place does; `None` if nothing.
-    pub(crate) fn pointing(&self, place: &str) -> Option<Pointing<'a>> {
+    pub(crate) fn pointing(&self, place: &str) -> Option<PointerAction<'a>> {
         self.pointing.get(place).copied()
     }
 

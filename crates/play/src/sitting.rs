@@ -138,10 +138,10 @@ impl Step {
         let before = &self.before.state;
         let seat = before.deciding_seat();
         let chance: Vec<SeenChance> = self.luck().iter().map(Into::into).collect();
-        let shown = |seat| before.overheard(&self.mv, after, seat);
+        let shown = |seat| before.describe_to_others(&self.mv, after, seat);
         let overheard: Vec<String> =
             (0..before.game().info().seats).map(Seat).filter(|&other| other != seat).flat_map(shown).collect();
-        let mut told = before.view(seat).told(&self.mv, &chance, after.view(seat).as_ref());
+        let mut told = before.view(seat).describe_change(&self.mv, &chance, after.view(seat).as_ref());
         if !after.is_shared() {
             // What all are shown, such as both sides of a battle, is news to the last to move, too; the end comes after it.
             let end = after.outcome().and_then(|_| told.pop());

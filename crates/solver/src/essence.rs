@@ -2,7 +2,7 @@
 
 use std::hash::{Hash as _, Hasher as _};
 
-use underdeck_game::{Aim, Solve, WordHasher, Words, fold};
+use underdeck_game::{Aim, HashInput, Solve, WordHasher, fold};
 use underdeck_record::LuckCounts;
 
 /// Odd constants from the fractional digits of π.
@@ -14,7 +14,7 @@ const THIRD: u64 = 0xa409_3822_299f_31d1;
 pub(crate) fn key<S: Solve>(state: &S, counts: &LuckCounts, aim: Aim) -> [u64; 2] {
     let mut hasher = WordHasher(Key { first: FIRST, second: SECOND });
     counts.hash(&mut hasher);
-    state.essence(aim, &mut hasher);
+    state.transposition_key(aim, &mut hasher);
     // The last words must reach every bit.
     hasher.write_u64(THIRD);
     let Key { first, second } = hasher.0;
@@ -27,7 +27,7 @@ struct Key {
     second: u64,
 }
 
-impl Words for Key {
+impl HashInput for Key {
     #[inline]
     fn word(&mut self, word: u64) {
         self.first = fold(self.first ^ word, THIRD).wrapping_add(FIRST);

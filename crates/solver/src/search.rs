@@ -320,7 +320,7 @@ impl<S: Playable> Solver<S> {
     fn enter(&mut self, next: Next<S>, root: &Root<'_, S>, luck: &mut DealLuck) {
         let Next { state, counts, left, is_guided } = next;
         let key = key(&state, &counts, root.aim);
-        if !self.table.visit(key, state.means(root.aim), left) || state.is_lost(root.aim) {
+        if !self.table.visit(key, state.resources(root.aim), left) || state.is_lost(root.aim) {
             return;
         }
         let first = self.ways.len();

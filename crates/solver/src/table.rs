@@ -1,6 +1,6 @@
 //! The transposition table: positions that were searched, with the best means they were searched with.
 
-use underdeck_game::Means;
+use underdeck_game::Resources;
 
 /// Places in a bucket. A position lies in one of the places of its bucket.
 const PLACES: usize = 4;
@@ -13,7 +13,7 @@ pub(crate) const ALL: u8 = u8::MAX;
 #[derive(Clone, Copy, Default)]
 struct Entry {
     key: [u64; 2],
-    means: Means,
+    means: Resources,
     /// The number of the deal, from 1, and the departures left in the lowest byte; 0 for a free place.
     mark: u32,
 }
@@ -51,7 +51,7 @@ impl Table {
     }
 
     /// Notes that a position is searched; false if there is no need, because it was searched with no less means and departures.
-    pub(crate) fn visit(&mut self, key: [u64; 2], means: Means, left: u8) -> bool {
+    pub(crate) fn visit(&mut self, key: [u64; 2], means: Resources, left: u8) -> bool {
         let deal = self.deal;
         let bucket = &mut self.entries[Self::bucket(key, self.buckets)..][..PLACES];
         let mut place = None;
@@ -112,6 +112,6 @@ impl Table {
 
 /// Whether there is no less of anything.
 #[inline]
-fn at_least(more: Means, less: Means) -> bool {
+fn at_least(more: Resources, less: Resources) -> bool {
     more.iter().zip(less).all(|(more, less)| *more >= less)
 }

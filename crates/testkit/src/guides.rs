@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use underdeck_game::{Play, Playable, Telling};
+use underdeck_game::{Play, Playable, Presentation};
 use underdeck_record::{Deal, Guide, Record, replay_record};
 
 /// The most characters of one step's words.

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use underdeck_game::{Body, CardFace, Play, Playable, Policy, Recording, SeenChance, Table, Telling};
+use underdeck_game::{Body, CardFace, Play, Playable, Policy, Presentation, Recording, SeenChance, Table};
 use underdeck_record::{Deal, options_from_text};
 
 const HELP: &str = "a move's number or spelling, look, hint, undo, quit";
@@ -66,7 +66,7 @@ fn converse<S: Playable>(deal: &Deal<S>, input: impl BufRead, out: &mut impl Wri
                 let mut recording = Recording::new(chance);
                 state.play_unchecked(mv, &mut recording);
                 let seen: Vec<SeenChance> = recording.events.iter().map(SeenChance::from).collect();
-                for line in view.told(mv, &seen, &state.view(seat)) {
+                for line in view.describe_change(mv, &seen, &state.view(seat)) {
                     writeln!(out, "  {line}")?;
                 }
                 chance = recording.source;

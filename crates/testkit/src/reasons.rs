@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use underdeck_game::{FastChance, FastRng, Play, Playable, Policy, Telling};
+use underdeck_game::{FastChance, FastRng, Play, Playable, Policy, Presentation};
 
 use crate::golden::compare;
 

@@ -1,7 +1,7 @@
 //! The toy game keeps every law, and the test kit sees what is wrong.
 
 use serde_json::json;
-use underdeck_game::{Options, Play, State, Telling, View};
+use underdeck_game::{Options, Play, Presentation, State, View};
 use underdeck_testkit::toy::{Bare, CLAIMS, Toy, ToyOptions};
 use underdeck_testkit::{Contract, expect, legal, perft_table, play, refuse, scenario, scenario_rest, start};
 

@@ -3,7 +3,7 @@
 use std::hash::{Hash as _, Hasher};
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::{Aim, Means, Solve};
+use underdeck_game::{Aim, Resources, Solve};
 
 use crate::deck::{COMPANIONS, HEALER, JACKS, KNIGHTS, NUMBERED};
 use crate::location::Location;
@@ -18,21 +18,21 @@ impl Solve for State {
     /// Everything but the trash, of which only matters whether there is any (score-7), and the cards on the cells: a room that is
     /// not empty holds the card of the deal, and what an empty one holds is scenery (room-7). The wounds are part of it: whoever has
     /// one may trash a card for it (heal-1), which can be good.
-    fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
-        (self.hand, self.discard, self.queens, self.unknown, self.empty, self.phase).hash(essence);
-        (self.at, self.first_room, self.wounds).hash(essence);
+    fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
+        (self.hand, self.discard, self.queens, self.unknown, self.empty, self.phase).hash(key);
+        (self.at, self.first_room, self.wounds).hash(key);
         if self.options.flee_back {
-            self.visited.hash(essence);
+            self.visited.hash(key);
         }
         let flags = [self.slain, self.arrived, self.attacked, self.doubled, self.lord == Location::OUTSIDE];
-        essence.write_u64(flags.into_iter().fold(1, |bits, flag| bits << 1 | u64::from(flag)));
+        key.write_u64(flags.into_iter().fold(1, |bits, flag| bits << 1 | u64::from(flag)));
         let cards = self.draw.cards().iter();
-        essence.write_u64(cards.clone().take(9).fold(1, |word, card| word << 6 | u64::from(card.index())));
-        essence.write_u64(cards.skip(9).fold(1, |word, card| word << 6 | u64::from(card.index())));
+        key.write_u64(cards.clone().take(9).fold(1, |word, card| word << 6 | u64::from(card.index())));
+        key.write_u64(cards.skip(9).fold(1, |word, card| word << 6 | u64::from(card.index())));
     }
 
     /// For the score: whether nothing is trashed (score-7).
-    fn means(&self, aim: Aim) -> Means {
+    fn resources(&self, aim: Aim) -> Resources {
         [u8::from(aim == Aim::Score && self.trash.is_empty()), 0, 0, 0]
     }
 

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash as _, Hasher};
 
-use underdeck_game::{Aim, Means, Solve};
+use underdeck_game::{Aim, Resources, Solve};
 
 use crate::State;
 use crate::face::Faces;
@@ -19,29 +19,29 @@ impl Solve for State {
 
     /// Everything but what is known, what was dealt with the map, and the counts of turns and floors, of which only the first floor
     /// matters (stand-1).
-    fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
+    fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
         for faces in [self.map.down, self.map.revealed, self.map.activated] {
-            faces.hash(essence);
+            faces.hash(key);
         }
         let tiles = self.map.faces();
         let mut word = u64::from(self.token.bits()) << 3 | u64::from(self.rune) << 2 | u64::from(self.floor == 1);
         for (n, face) in tiles.iter().enumerate() {
             word = word << 16 | u64::from(self.map.square(face).bits());
             if n % 3 == 1 {
-                essence.write_u64(std::mem::take(&mut word));
+                key.write_u64(std::mem::take(&mut word));
             }
         }
-        essence.write_u64(word);
+        key.write_u64(word);
         let mut deck = self.deck.iter();
         for _ in 0..3 {
-            essence.write_u64(deck.by_ref().take(12).fold(1, |word, face| word << 5 | face.index() as u64));
+            key.write_u64(deck.by_ref().take(12).fold(1, |word, face| word << 5 | face.index() as u64));
         }
-        (self.hand, self.discard, self.event, self.dues, self.phase).hash(essence);
-        self.using.map(|using| (using.item, using.back)).hash(essence);
+        (self.hand, self.discard, self.event, self.dues, self.phase).hash(key);
+        self.using.map(|using| (using.item, using.back)).hash(key);
     }
 
     /// For the fewest turns: those that are left of 250.
-    fn means(&self, aim: Aim) -> Means {
+    fn resources(&self, aim: Aim) -> Resources {
         let left = MOST_TURNS.saturating_sub(self.turns) as u8;
         [if aim == Aim::Turns { left } else { 0 }, 0, 0, 0]
     }

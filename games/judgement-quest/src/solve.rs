@@ -2,7 +2,7 @@
 
 use std::hash::{Hash as _, Hasher};
 
-use underdeck_game::{Aim, Means, Solve};
+use underdeck_game::{Aim, Resources, Solve};
 
 use crate::{Equipment, Item, Kind, Phase, Square, State};
 
@@ -15,22 +15,22 @@ impl Solve for State {
 
     /// What is revealed and resolved, where you are, what you hold. Where you came from matters to a retreat alone (fight-3); by
     /// cards the rooms are those of the deal.
-    fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
+    fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
         let quest = &self.quest;
         let may_retreat = matches!(quest.phase, Phase::Combat | Phase::Hit);
         let prev = quest.prev.filter(|_| may_retreat);
-        (quest.revealed, quest.resolved, quest.pos, prev, quest.wizard1, quest.items, quest.phase).hash(essence);
+        (quest.revealed, quest.resolved, quest.pos, prev, quest.wizard1, quest.items, quest.phase).hash(key);
         if quest.triggered_traps {
-            quest.disarmed().hash(essence);
+            quest.disarmed().hash(key);
         }
         if quest.equipment == Equipment::Dice {
-            self.rooms.hash(essence);
+            self.rooms.hash(key);
         }
     }
 
     /// HP and GP (gain-1, explore-6). Whoever has more HP may not be asked about a hit (threaten-2), and drinks after it instead of
     /// before: the same moves.
-    fn means(&self, _aim: Aim) -> Means {
+    fn resources(&self, _aim: Aim) -> Resources {
         [self.quest.hp, self.quest.gp, 0, 0]
     }
 

@@ -3,7 +3,7 @@
 use std::hash::{Hash as _, Hasher};
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::{Aim, Means, MoveList as _, Solve, State as _};
+use underdeck_game::{Aim, MoveList as _, Resources, Solve, State as _};
 
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, ROOM, SCROLLS, STAIRS, same_colour, suit};
 use crate::options::Edition;
@@ -20,31 +20,31 @@ impl Solve for State {
 
     /// Everything but Health, what is known of the Floor, the clean kills, which are counted and never used (end-3), and what
     /// follows from the rest: Discard and Depth. Where cards go freely between Room and Backpack, it does not matter where they are.
-    fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
+    fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
         if let Phase::Over(end) = self.phase {
-            return (self.phase.word() as u8, end, self.open).hash(essence);
+            return (self.phase.word() as u8, end, self.open).hash(key);
         }
         let (phase, room, backpack) = match self.loose() {
             Some(loose) => (8, self.room - loose, loose),
             None => (self.phase.word() as u8, self.room, self.backpack),
         };
         // Hands and Backpack hold no Jokers, so their words have room for numbers.
-        essence.write_u64(room.bits() | u64::from(phase) << 60);
-        essence.write_u64(self.hands.bits() | u64::from(self.wishes) << 52);
-        essence.write_u64(backpack.bits() | (self.floor.len() as u64) << 52);
+        key.write_u64(room.bits() | u64::from(phase) << 60);
+        key.write_u64(self.hands.bits() | u64::from(self.wishes) << 52);
+        key.write_u64(backpack.bits() | (self.floor.len() as u64) << 52);
         let mut word = u64::from(self.removed);
         for (n, card) in self.floor.iter().enumerate() {
             word = word << 8 | u64::from(card.index());
             if n % 7 == 6 {
-                essence.write_u64(word);
+                key.write_u64(word);
                 word = 0;
             }
         }
-        essence.write_u64(word);
+        key.write_u64(word);
     }
 
     /// Health (health-1, health-2): whoever has more of it can make the same moves and dies no sooner.
-    fn means(&self, _aim: Aim) -> Means {
+    fn resources(&self, _aim: Aim) -> Resources {
         [self.health, 0, 0, 0]
     }
 

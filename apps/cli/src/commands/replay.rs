@@ -99,7 +99,7 @@ impl Reel for Film {
         };
         let seat = self.states[i].deciding_seat();
         let chance: Vec<SeenChance> = self.events[i].iter().map(SeenChance::from).collect();
-        let told = self.states[i].view(seat).told(&self.moves[i], &chance, after.view(seat).as_ref());
+        let told = self.states[i].view(seat).describe_change(&self.moves[i], &chance, after.view(seat).as_ref());
         let told = told.iter().map(|line| underdeck_game::signed(line)).collect();
         Frame { mv: self.moves[i].to_string(), told, table }
     }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use underdeck_catalogue::Visitor;
 use underdeck_game::{
-    Body, Chance as _, ChanceEvent, Die, Play as _, Playable, Recording, Table, Telling as _, View as _,
+    Body, Chance as _, ChanceEvent, Die, Play as _, Playable, Presentation as _, Recording, Table, View as _,
 };
 use underdeck_players::{Greedy, playout};
 

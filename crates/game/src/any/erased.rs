@@ -15,7 +15,7 @@ use underdeck_cards::CardSet;
 use super::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView};
 use crate::{
     About, CampaignStatus, Chance, Chapter, GameInfo, Gesture, NotationError, OptionError, OptionSpec, Options, Place,
-    Play, Playable, Policy, Refusal, Seat, SeenChance, State, StateError, Table, Telling, Term, Turn, View, Zone,
+    Play, Playable, Policy, Presentation, Refusal, Seat, SeenChance, State, StateError, Table, Term, Turn, View, Zone,
 };
 
 /// The instance of the game `S`. Unless it explains, the methods that explain the game return nothing, and their code is not linked.
@@ -215,8 +215,8 @@ impl<S: Playable, const EXPLAINS: bool> AnyState for ErasedState<S, EXPLAINS> {
         Box::new(ErasedView::<S::View, EXPLAINS>(State::view(&self.0, seat)))
     }
 
-    fn overheard(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<String> {
-        S::View::overheard(&self.0, move_of::<S>(mv), own::<S>(after), seat)
+    fn describe_to_others(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<String> {
+        S::View::describe_to_others(&self.0, move_of::<S>(mv), own::<S>(after), seat)
     }
 
     fn check(&self) -> Result<(), StateError> {
@@ -233,7 +233,9 @@ impl<S: Playable, const EXPLAINS: bool> AnyState for ErasedState<S, EXPLAINS> {
     }
 }
 
-impl<V: View<State: Playable<View = V>> + Telling + Policy, const EXPLAINS: bool> AnyView for ErasedView<V, EXPLAINS> {
+impl<V: View<State: Playable<View = V>> + Presentation + Policy, const EXPLAINS: bool> AnyView
+    for ErasedView<V, EXPLAINS>
+{
     fn as_any(&self) -> &dyn Any {
         &self.0
     }
@@ -263,32 +265,32 @@ impl<V: View<State: Playable<View = V>> + Telling + Policy, const EXPLAINS: bool
     }
 
     fn table(&self) -> Table {
-        Telling::table(&self.0)
+        Presentation::table(&self.0)
     }
 
     fn counters(&self) -> Vec<Zone> {
-        Telling::counters(&self.0)
+        Presentation::counters(&self.0)
     }
 
-    fn told(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<String> {
+    fn describe_change(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<String> {
         let after = after.as_any().downcast_ref().expect(OTHER_GAME);
-        Telling::told(&self.0, move_of::<V::State>(mv), chance, after)
+        Presentation::describe_change(&self.0, move_of::<V::State>(mv), chance, after)
     }
 
     fn refusal(&self, mv: &AnyMove) -> Option<Refusal> {
-        if EXPLAINS { Telling::refusal(&self.0, move_of::<V::State>(mv)) } else { None }
+        if EXPLAINS { Presentation::refusal(&self.0, move_of::<V::State>(mv)) } else { None }
     }
 
     fn patterns(&self) -> &'static [&'static str] {
-        Telling::patterns(&self.0)
+        Presentation::patterns(&self.0)
     }
 
     fn gesture(&self, mv: &AnyMove) -> Option<Gesture> {
-        if EXPLAINS { Telling::gesture(&self.0, move_of::<V::State>(mv)) } else { None }
+        if EXPLAINS { Presentation::gesture(&self.0, move_of::<V::State>(mv)) } else { None }
     }
 
     fn about(&self, place: &Place) -> Option<About> {
-        if EXPLAINS { Telling::about(&self.0, place) } else { None }
+        if EXPLAINS { Presentation::about(&self.0, place) } else { None }
     }
 
     fn hint(&self) -> Option<(AnyMove, String)> {

@@ -1,13 +1,13 @@
 //! A game with everything that a front end needs.
 
 use super::{AnyGame, AnyState};
-use crate::{Encode, Policy, Solve, Telling};
+use crate::{Encode, Policy, Presentation, Solve};
 
 /// A game that every front end can play: its rules, and views that tell and choose.
 ///
-/// A [`State`](crate::State) that a solver can take, and whose view is [`Telling`] and has a [`Policy`] and an [encoding](Encode), if
+/// A [`State`](crate::State) that a solver can take, and whose view is [`Presentation`] and has a [`Policy`] and an [encoding](Encode), if
 /// only by their defaults. [`playable!`](crate::playable) implements it.
-pub trait Playable: Solve<View: Telling + Policy + Encode> {
+pub trait Playable: Solve<View: Presentation + Policy + Encode> {
     /// The game behind an object-safe interface.
     fn instance() -> &'static dyn AnyGame;
 

@@ -11,7 +11,7 @@ mod thing;
 pub(crate) use thing::Thing;
 
 use maud::{Markup, html};
-use underdeck_game::{Body, CardFace, Place, Pointing, Zone, ZoneKind};
+use underdeck_game::{Body, CardFace, Place, PointerAction, Zone, ZoneKind};
 
 use crate::art::{Style, icon_of};
 use crate::choice::Choice;
@@ -120,7 +120,7 @@ impl Felt<'_> {
     fn frame(&self, zone: &Zone, class: &str, body: Markup) -> Markup {
         let control = self.choice.pointing(zone.id);
         let state = match control {
-            Some(Pointing::PutDown) => " picked",
+            Some(PointerAction::PutDown) => " picked",
             Some(_) => " live",
             None => "",
         };
@@ -153,8 +153,8 @@ impl Felt<'_> {
     /// The button that points at a whole zone.
     fn zone_button(&self, zone: &Zone) -> Markup {
         let words = match self.choice.pointing(zone.id) {
-            Some(Pointing::Play(offer)) => offer.label.to_string(),
-            Some(Pointing::PutDown) => self.site.say("felt-put-back").into_owned(),
+            Some(PointerAction::Play(offer)) => offer.label.to_string(),
+            Some(PointerAction::PutDown) => self.site.say("felt-put-back").into_owned(),
             _ => self.site.say("felt-choose").into_owned(),
         };
         Thing {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_cards::Card;
-use underdeck_game::{Badge, CardFace, Pointing};
+use underdeck_game::{Badge, CardFace, PointerAction};
 
 use super::Felt;
 use crate::art;
@@ -35,18 +35,18 @@ impl Thing {
         let card = self.card.map(|card| card.to_string());
         let drops = place.map(|place| drops(felt, place)).filter(|drops| !drops.is_empty());
         match control {
-            Some(Pointing::Play(offer)) => html! {
+            Some(PointerAction::Play(offer)) => html! {
                 button type="submit" form="play" name="move" value=(offer.spelling) class={ (self.class) " live" (hinted) }
                     data-place=[place] data-card=[card] data-drops=[drops]
                     aria-label={ (self.name) @if !self.bare { ". " (offer.label) } }
                     title={ (self.name) "\n" (offer.effect) } { (self.inner) }
             },
-            Some(Pointing::Pick) => html! {
+            Some(PointerAction::Pick) => html! {
                 button type="submit" form="pick" name="pick" value=[place] class={ (self.class) " live" (hinted) }
                     data-place=[place] data-card=[card] data-drops=[drops]
                     aria-pressed="false" aria-label=(self.name) title=(self.name) { (self.inner) }
             },
-            Some(Pointing::PutDown) => html! {
+            Some(PointerAction::PutDown) => html! {
                 button type="submit" form="pick" name="drop" value=[place] class={ (self.class) " picked" (hinted) }
                     data-place=[place] data-card=[card] data-drops=[drops]
                     aria-pressed="true" aria-label=(self.name) title={ (self.name) "\n" (felt.site.say("felt-chosen")) } { (self.inner) }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use maud::{Markup, html};
-use underdeck_game::{Offer, Pointing};
+use underdeck_game::{Offer, PointerAction};
 use underdeck_play::{Answer, Guidance, Played, Session, no_hint};
 
 use super::TablePage;
@@ -186,7 +186,10 @@ impl TablePage<'_> {
     /// Whether a move can be made by pointing at something on the table.
     pub(super) fn is_on_table(&self, offer: &Offer) -> bool {
         offer.gesture.places().iter().any(|place| {
-            matches!(self.choice.pointing(&crate::place::text(place)), Some(Pointing::Play(_) | Pointing::Pick))
+            matches!(
+                self.choice.pointing(&crate::place::text(place)),
+                Some(PointerAction::Play(_) | PointerAction::Pick)
+            )
         })
     }
 }

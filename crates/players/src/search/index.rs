@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher as _};
 
-use underdeck_game::{WordHasher, Words, fold};
+use underdeck_game::{HashInput, WordHasher, fold};
 
 /// An empty slot.
 const EMPTY: u32 = u32::MAX;
@@ -76,7 +76,7 @@ impl Mixer {
     const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 }
 
-impl Words for Mixer {
+impl HashInput for Mixer {
     #[inline]
     fn word(&mut self, word: u64) {
         self.0 = fold(self.0 ^ word ^ 0x2d35_8dcc_aa6c_78a5, Self::FACTOR);

@@ -1,6 +1,6 @@
 //! Plans judged by what follows them.
 
-use underdeck_game::{FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View as _, Worth};
+use underdeck_game::{Evaluation, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View as _};
 use underdeck_value::Lens;
 
 use crate::Decision;
@@ -86,7 +86,7 @@ struct Plans<'a, S: Playable> {
     next: usize,
 }
 
-impl<S: Playable> Worth<S::View> for Plans<'_, S> {
+impl<S: Playable> Evaluation<S::View> for Plans<'_, S> {
     fn foreseen(&mut self, view: &S::View) -> f32 {
         if self.found.is_empty() { self.lens.value(|out| view.describe(out)) } else { LEAST }
     }

@@ -1,6 +1,6 @@
 //! Laws of what is said about things on the table.
 
-use underdeck_game::{Play, Playable, Table, Telling, View};
+use underdeck_game::{Play, Playable, Presentation, Table, View};
 
 use super::{Site, texts};
 use crate::has_rules;

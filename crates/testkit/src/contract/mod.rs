@@ -17,7 +17,7 @@ mod texts;
 mod trace;
 
 use underdeck_game::{
-    Encode as _, Encoding, FastRng, Options, Play, Playable, Policy as _, Recording, Seat, Telling, below,
+    Encode as _, Encoding, FastRng, Options, Play, Playable, Policy as _, Presentation, Recording, Seat, below,
 };
 use underdeck_players::{Decision, Greedy, Player as _, Random};
 use underdeck_record::{Deal, DealChance};

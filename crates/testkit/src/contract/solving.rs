@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::Hasher;
 
-use underdeck_game::{Aim, FastRng, GameResult, Means, Outcome, Play as _, Playable, Policy as _, Seat, Solve};
+use underdeck_game::{Aim, FastRng, GameResult, Outcome, Play as _, Playable, Policy as _, Resources, Seat, Solve};
 use underdeck_record::{Deal, DealChance};
 
 use super::site::Site;
@@ -11,7 +11,7 @@ use super::site::Site;
 /// How many walks are made from the start of a deal, and how long they are.
 const WALKS: usize = 40;
 const LONGEST: usize = 24;
-/// How many states with the same essence are compared with a new one.
+/// How many states with the same key are compared with a new one.
 const COMPARED: usize = 4;
 /// The longest game played to the end from such a state.
 const MOST_MOVES: usize = 600;
@@ -19,7 +19,7 @@ const MOST_MOVES: usize = 600;
 /// A state met on a walk, and the luck to come.
 type Met<S> = (S, DealChance);
 
-/// Walks from the start of a deal in many ways: states with equal essence and means are played the same, and of two that differ in
+/// Walks from the start of a deal in many ways: states with equal key and means are played the same, and of two that differ in
 /// their means the richer wins by the moves by which the poorer wins.
 pub(super) fn essence_is_all_that_matters<S: Playable>(deal: &Deal<S>, rng: &mut FastRng) {
     for &aim in S::AIMS {
@@ -38,7 +38,7 @@ pub(super) fn essence_is_all_that_matters<S: Playable>(deal: &Deal<S>, rng: &mut
                 if number < policy {
                     continue;
                 }
-                let known = met.entry((essence(&state, aim), chance.clone())).or_default();
+                let known = met.entry((transposition_key(&state, aim), chance.clone())).or_default();
                 let site = Site { seed: deal.seed, number: number + 1, options: &deal.options, state: &state };
                 for other in known.iter().filter(|other| **other != state) {
                     compare(&site, &(state.clone(), chance.clone()), &(other.clone(), chance.clone()), aim);
@@ -56,7 +56,7 @@ fn policy_move<S: Playable>(state: &S) -> Option<S::Move> {
 }
 
 fn compare<S: Playable>(site: &Site<'_, S>, one: &Met<S>, other: &Met<S>, aim: Aim) {
-    let (means, others) = (one.0.means(aim), other.0.means(aim));
+    let (means, others) = (one.0.resources(aim), other.0.resources(aim));
     if means == others {
         are_played_the_same(site, one, other, aim);
     } else if at_least(means, others) {
@@ -66,9 +66,9 @@ fn compare<S: Playable>(site: &Site<'_, S>, one: &Met<S>, other: &Met<S>, aim: A
     }
 }
 
-/// Equal essence and means: the ways lead to the same results, and each is played by legal moves.
+/// Equal key and means: the ways lead to the same results, and each is played by legal moves.
 fn are_played_the_same<S: Playable>(site: &Site<'_, S>, one: &Met<S>, other: &Met<S>, aim: Aim) {
-    let law = "states of equal essence and means have the same moves and results";
+    let law = "states of equal key and means have the same moves and results";
     let [results, others] = [one, other].map(|met| results(site, met, aim));
     for (results, others, state) in [(&results, &others, &other.0), (&others, &results, &one.0)] {
         let missing = results.iter().find(|(result, _)| !others.contains_key(result)).map(|(_, way)| way);
@@ -76,8 +76,8 @@ fn are_played_the_same<S: Playable>(site: &Site<'_, S>, one: &Met<S>, other: &Me
     }
 }
 
-/// What a state comes to, for a solver: luck, worth, essence and means.
-type Result = (DealChance, Option<i64>, Vec<u8>, Means);
+/// What a state comes to, for a solver: luck, worth, key and means.
+type Result = (DealChance, Option<i64>, Vec<u8>, Resources);
 
 /// The results of the ways from a state, each with a way to it.
 fn results<S: Playable>(site: &Site<'_, S>, (state, chance): &Met<S>, aim: Aim) -> HashMap<Result, Vec<S::Move>> {
@@ -91,8 +91,8 @@ fn results<S: Playable>(site: &Site<'_, S>, (state, chance): &Met<S>, aim: Aim) 
 
 fn result<S: Playable>((state, chance): &Met<S>, aim: Aim) -> Result {
     let is_over = state.outcome().is_some();
-    let (essence, means) = if is_over { Default::default() } else { (essence(state, aim), state.means(aim)) };
-    (chance.clone(), worth(state, aim), essence, means)
+    let (key, means) = if is_over { Default::default() } else { (transposition_key(state, aim), state.resources(aim)) };
+    (chance.clone(), worth(state, aim), key, means)
 }
 
 /// Plays a way. Its moves are legal, and the free ones among them change nothing that counts.
@@ -152,7 +152,7 @@ fn after_free_moves<S: Playable>(start: &Met<S>, way: &[S::Move], poor: &Met<S>,
             }
             is_legal
         });
-        if is_played && after.1 == poor.1 && essence(&after.0, aim) == essence(&poor.0, aim) {
+        if is_played && after.1 == poor.1 && transposition_key(&after.0, aim) == transposition_key(&poor.0, aim) {
             return Some(after);
         }
         first = first.or(is_played.then_some(after));
@@ -213,12 +213,12 @@ fn worth<S: Playable>(state: &S, aim: Aim) -> Option<i64> {
     }
 }
 
-fn at_least(more: Means, less: Means) -> bool {
+fn at_least(more: Resources, less: Resources) -> bool {
     more.iter().zip(less).all(|(more, less)| *more >= less)
 }
 
-/// What a state writes as its essence.
-fn essence(state: &impl Solve, aim: Aim) -> Vec<u8> {
+/// What a state writes as its key.
+fn transposition_key(state: &impl Solve, aim: Aim) -> Vec<u8> {
     struct Bytes(Vec<u8>);
     impl Hasher for Bytes {
         fn write(&mut self, bytes: &[u8]) {
@@ -230,6 +230,6 @@ fn essence(state: &impl Solve, aim: Aim) -> Vec<u8> {
         }
     }
     let mut bytes = Bytes(Vec::new());
-    state.essence(aim, &mut bytes);
+    state.transposition_key(aim, &mut bytes);
     bytes.0
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use underdeck_game::{
-    Badge, Body, FastRng, GameResult, Message, Place, Play, Playable, Seat, SeenChance, Table, Telling, Zone,
+    Badge, Body, FastRng, GameResult, Message, Place, Play, Playable, Presentation, Seat, SeenChance, Table, Zone,
 };
 
 use super::{Site, Step, texts};
@@ -117,7 +117,7 @@ pub(super) fn tells_what_happened<S: Playable>(step: &Step<'_, S>) {
     let seat = step.site.state.deciding_seat();
     let (before, after) = (step.site.state.view(seat), step.after.view(seat));
     let seen: Vec<SeenChance> = step.events.iter().map(SeenChance::from).collect();
-    let lines = before.told(step.mv, &seen, &after);
+    let lines = before.describe_change(step.mv, &seen, &after);
     step.ensure(!lines.is_empty(), "every move is told", String::new);
     let told = lines.iter().all(|line| !line.trim().is_empty() && !line.contains('\n'));
     step.ensure(told, "what is told are lines with words", || format!("{lines:?}"));
@@ -125,7 +125,7 @@ pub(super) fn tells_what_happened<S: Playable>(step: &Step<'_, S>) {
     step.ensure(once, "nothing is told twice", || format!("{lines:?}"));
     lines.iter().for_each(|line| texts::english(&step.site, line));
     for other in (0..S::INFO.seats).map(Seat).filter(|&other| other != seat) {
-        let lines = S::View::overheard(step.site.state, step.mv, step.after, other);
+        let lines = S::View::describe_to_others(step.site.state, step.mv, step.after, other);
         let told = lines.iter().all(|line| !line.trim().is_empty() && !line.contains('\n'));
         step.ensure(told, "what is overheard are lines with words", || format!("{lines:?}"));
     }

@@ -1,6 +1,6 @@
 //! Laws of plain English: what a program would write and a person would not.
 
-use underdeck_game::{Body, Playable, Table, Telling};
+use underdeck_game::{Body, Playable, Presentation, Table};
 
 use super::Site;
 

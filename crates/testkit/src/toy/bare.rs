@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use underdeck_cards::CardSet;
 use underdeck_game::{
-    CampaignStatus, Chance, Encode, GameInfo, Policy, Rng, Seat, Solve, State, StateError, Telling, Turn, View,
+    CampaignStatus, Chance, Encode, GameInfo, Policy, Presentation, Rng, Seat, Solve, State, StateError, Turn, View,
 };
 
 use super::{Toy, ToyMove, ToyOptions, ToyView};
 
-/// The [`Toy`] as its first day would see it: told and played by the defaults of [`Telling`] and [`Policy`].
+/// The [`Toy`] as its first day would see it: told and played by the defaults of [`Presentation`] and [`Policy`].
 ///
 /// It proves that a game with rules and notation alone is playable in every front end.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -74,7 +74,7 @@ impl View for BareView {
     }
 }
 
-impl Telling for BareView {}
+impl Presentation for BareView {}
 
 impl Policy for BareView {}
 

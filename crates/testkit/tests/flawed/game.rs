@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde::{Deserialize, Deserializer, Serialize};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{
-    Aim, Badge, Body, Chance, Encode, Encoding, GameInfo, Kind, Means, MoveList, Observation, Place, Play, Policy, Rng,
-    Seat, SeenChance, Solve, State, StateError, Table, Telling, Turn, View,
+    Aim, Badge, Body, Chance, Encode, Encoding, GameInfo, Kind, MoveList, Observation, Place, Play, Policy,
+    Presentation, Resources, Rng, Seat, SeenChance, Solve, State, StateError, Table, Turn, View,
 };
 use underdeck_testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
 
@@ -181,7 +181,7 @@ impl<const PILES: bool> View for FlawedView<PILES> {
     }
 }
 
-impl<const PILES: bool> Telling for FlawedView<PILES> {
+impl<const PILES: bool> Presentation for FlawedView<PILES> {
     fn table(&self) -> Table {
         let mut table = self.0.table();
         match FLAW.get() {
@@ -206,9 +206,9 @@ impl<const PILES: bool> Telling for FlawedView<PILES> {
         table
     }
 
-    fn told(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
+    fn describe_change(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
         assert!(!Flaw::Panic.is_here() || mv != ToyMove::Stir, "nothing to say");
-        if Flaw::Untold.is_here() { Vec::new() } else { self.0.told(mv, chance, &after.0) }
+        if Flaw::Untold.is_here() { Vec::new() } else { self.0.describe_change(mv, chance, &after.0) }
     }
 }
 
@@ -292,7 +292,7 @@ underdeck_game::playable!(impl<const PILES: bool> Flawed<PILES>);
 impl<const PILES: bool> Solve for Flawed<PILES> {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];
 
-    fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
+    fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
         let mut toy = self.0;
         if Flaw::Essence.is_here() {
             toy.open.gold = 0;
@@ -300,10 +300,10 @@ impl<const PILES: bool> Solve for Flawed<PILES> {
         if Flaw::Means.is_here() {
             toy.open.lives = 0;
         }
-        toy.hash(essence);
+        toy.hash(key);
     }
 
-    fn means(&self, _aim: Aim) -> Means {
+    fn resources(&self, _aim: Aim) -> Resources {
         [if Flaw::Means.is_here() { 9 - self.0.open.lives } else { 0 }, 0, 0, 0]
     }
 

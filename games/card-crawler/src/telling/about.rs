@@ -1,13 +1,13 @@
 //! What the things on the table are, in plain sentences with an example.
 
 use underdeck_cards::{Card, Suit};
-use underdeck_game::{Lore, Place, Term, prose};
+use underdeck_game::{Place, Term, Tooltip, prose};
 
 use crate::deck::{ALL, DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
 use crate::{Location, View, words};
 
 /// What is said of a place.
-pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
+pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
     match place {
         Place::Cell(_, cell) => Some(room_lore(view, Location::rooms().find(|room| room.cell() == Some(*cell))?)),
         Place::Card("hand", card) => Some(hand_lore(view, *card).odds(to_draw(view))),
@@ -17,17 +17,17 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     }
 }
 
-fn room_lore(view: &View, room: Location) -> Lore {
+fn room_lore(view: &View, room: Location) -> Tooltip {
     match view.card(room) {
-        None => Lore::new(
+        None => Tooltip::new(
             "A room that you have not seen. Enter it, and it is turned up: a monster blocks your way, plunder can be looted.",
             &["term-3", "go-1", "entering-3"],
         )
         .odds(unseen(view)),
         Some(_) if view.empty.contains(room) => {
-            Lore::new("An empty room: its card is scenery now, and walking through costs a card.", &["term-3", "go-1"])
+            Tooltip::new("An empty room: its card is scenery now, and walking through costs a card.", &["term-3", "go-1"])
         }
-        Some(card) if view.slain && room == view.at => Lore::new(
+        Some(card) if view.slain && room == view.at => Tooltip::new(
             format!("The body of {}. Loot it with a card of your hand before you leave, or it is lost.", card.name()),
             &["term-3", "loot-1", "entering-1"],
         ),
@@ -36,7 +36,7 @@ fn room_lore(view: &View, room: Location) -> Lore {
 }
 
 /// What a card is in the fortress, where it has power there.
-fn card_lore(view: &View, card: Card) -> Lore {
+fn card_lore(view: &View, card: Card) -> Tooltip {
     if card == DARK_LORD || MONSTERS.contains(card) {
         let (attack, defence) = (power(card), 2 * power(card));
         let worth = if KNIGHTS.contains(card) { " A knight that you own scores 20." } else { "" };
@@ -46,18 +46,18 @@ fn card_lore(view: &View, card: Card) -> Lore {
              beside it, each point of {attack} that you do not defend is a wound.{worth}{win}",
             defence + 1
         );
-        return Lore::new(says, &["room-7", "attack-1", "end-1", "defend-2"]);
+        return Tooltip::new(says, &["room-7", "attack-1", "end-1", "defend-2"]);
     }
     match card.suit() {
         Some(suit) if JACKS.contains(card) => {
             let says =
                 format!("An event, when you first enter its room: {}. Then the room is empty.", words::event(suit));
-            Lore::new(says, &["room-6", "entering-4", "jack-1", "jack-2", "jack-3", "jack-4"])
+            Tooltip::new(says, &["room-6", "entering-4", "jack-1", "jack-2", "jack-3", "jack-4"])
         }
         Some(suit) if card.rank() == 12 => {
             let says =
                 format!("A companion, {}: {}. Looting her costs a card.", words::title(suit), words::companion(suit));
-            Lore::new(says, &["room-2", "loot-1", "queen-1"])
+            Tooltip::new(says, &["room-2", "loot-1", "queen-1"])
         }
         Some(suit) if PLUNDER.contains(card) => {
             let score = if suit == Suit::Diamonds { ", and as many at the end of a won game" } else { "" };
@@ -65,21 +65,21 @@ fn card_lore(view: &View, card: Card) -> Lore {
                 "Loot it: put down a card for good, and it joins your deck with {} points{score}.",
                 card.rank()
             );
-            Lore::new(says, &["room-1", "loot-1", "hand-1"])
+            Tooltip::new(says, &["room-1", "loot-1", "hand-1"])
         }
         _ => hand_lore(view, card),
     }
 }
 
-fn hand_lore(view: &View, card: Card) -> Lore {
+fn hand_lore(view: &View, card: Card) -> Tooltip {
     if card == HEALER {
         let points = if view.options.healer_fights { "She has 12" } else { "She has no" };
         let says = format!("Discard her to heal a wound, as often as you draw her. {points} points in a fight.");
-        return Lore::new(says, &["hand-3", "heal-2", "R16"]);
+        return Tooltip::new(says, &["hand-3", "heal-2", "R16"]);
     }
     if !NUMBERED.contains(card) {
         let says = "It has no points in a fight, but it walks, loots and heals like any card, and a knight scores 20 at the end.";
-        return Lore::new(says, &["hand-2", "score-3"]);
+        return Tooltip::new(says, &["hand-2", "score-3"]);
     }
     let points = prose::count(card.rank().into(), "point");
     let score =
@@ -88,10 +88,10 @@ fn hand_lore(view: &View, card: Card) -> Lore {
         "{points} in a fight. Or use it to walk (it is discarded), to loot (it stays in the room), to heal a wound (it is \
          trashed).{score}"
     );
-    Lore::new(says, &["hand-1", "go-1", "loot-1", "attack-1", "heal-1"])
+    Tooltip::new(says, &["hand-1", "go-1", "loot-1", "attack-1", "heal-1"])
 }
 
-fn zone(view: &View, id: &str) -> Option<Lore> {
+fn zone(view: &View, id: &str) -> Option<Tooltip> {
     let (says, rules): (_, &'static [_]) = match id {
         "fortress" => (
             "Twenty-five rooms, face down until you enter or an event shows them. You move north, east, south or west; the Dark \
@@ -127,7 +127,7 @@ fn zone(view: &View, id: &str) -> Option<Lore> {
         "draw" => to_draw(view),
         _ => String::new(),
     };
-    Some(Lore::new(says, rules).odds(odds))
+    Some(Tooltip::new(says, rules).odds(odds))
 }
 
 /// What is left to draw before the next shuffle.

@@ -18,7 +18,7 @@ pub(super) fn prompt(view: &View, state: &State, end: End) -> String {
 }
 
 /// As the last line of the last move.
-pub(super) const fn told(end: End) -> &'static str {
+pub(super) const fn describe_change(end: End) -> &'static str {
     match end {
         End::Won => "The Dark Lord is no more: you have won.",
         End::Lost(Cause::Monster) => "The monster kills you: you have lost.",

@@ -60,7 +60,7 @@ pub(super) fn played(after: &View) -> String {
 }
 
 /// The end of a turn: cards drawn, the reshuffle, the next turn; nothing if the move ended none.
-pub(super) fn told(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
+pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
     let mut lines = Vec::new();
     if !is_end(before, mv, after) {
         return lines;

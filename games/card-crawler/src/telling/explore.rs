@@ -100,7 +100,7 @@ pub(super) fn found(before: &View, mv: Move, after: &View) -> Vec<String> {
         None => {}
         // The prompt says it.
         Some(_) if before.empty.contains(room) => {}
-        Some(jack) if JACKS.contains(jack) => lines.extend(jacks::told(before, room, jack, after)),
+        Some(jack) if JACKS.contains(jack) => lines.extend(jacks::describe_change(before, room, jack, after)),
         Some(card) => lines.push(format!("There is {card}, {}.", words::role(card))),
     }
     lines

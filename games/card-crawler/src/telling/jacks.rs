@@ -6,7 +6,7 @@ use underdeck_game::prose;
 use crate::{Location, Phase, View, words};
 
 /// What the jack did, and the shot that it may have drawn.
-pub(super) fn told(before: &View, room: Location, jack: Card, after: &View) -> Vec<String> {
+pub(super) fn describe_change(before: &View, room: Location, jack: Card, after: &View) -> Vec<String> {
     let mut lines = vec![match jack.suit() {
         Some(Suit::Hearts) if after.wounds < before.wounds => {
             format!("{jack} heals a wound: {}.", words::wounds(after))

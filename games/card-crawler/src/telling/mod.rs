@@ -15,7 +15,7 @@ mod trap;
 
 use underdeck_cards::{Card, Cell};
 use underdeck_game::{
-    Gesture, Lore, MoveWords, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone,
+    Gesture, MoveWords, Offer, Place, Play as _, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
 };
 
 use crate::rules::action::check_move;
@@ -24,7 +24,7 @@ use crate::{Location, Move, Phase, State, View};
 /// The cell where the hero's token lies while he is outside, beside the grid (R1, R2).
 const GATE: Cell = Cell::new(6, 3);
 
-impl Telling for View {
+impl Presentation for View {
     fn table(&self) -> Table {
         let state = self.complete(|_| ());
         let offer = |mv: Move| Offer::of(mv, offer(self, &state, mv));
@@ -39,12 +39,12 @@ impl Telling for View {
         table::zones(self, &self.complete(|_| ())).into_iter().filter(Zone::is_counter).collect()
     }
 
-    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
         let mut lines = vec![played(self, mv, after)];
         lines.extend(explore::found(self, mv, after));
-        lines.extend(end_of_turn::told(self, mv, chance, after));
+        lines.extend(end_of_turn::describe_change(self, mv, chance, after));
         if let Phase::Over(end) = after.phase {
-            lines.push(end_of_game::told(end).into());
+            lines.push(end_of_game::describe_change(end).into());
         }
         lines
     }
@@ -70,8 +70,8 @@ impl Telling for View {
         &[include_str!("guide/first.udr"), include_str!("guide/second.udr")]
     }
 
-    fn lore(&self, place: &Place) -> Option<Lore> {
-        about::lore(self, place)
+    fn tooltip(&self, place: &Place) -> Option<Tooltip> {
+        about::tooltip(self, place)
     }
 
     fn glossary() -> &'static [Term] {

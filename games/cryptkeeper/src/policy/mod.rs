@@ -13,7 +13,7 @@ mod worth;
 
 use underdeck_cards::{Card, Suit};
 use underdeck_game::{
-    FastChance, FastRng, MoveList as _, Planned, Play as _, Policy, Rng, Seat, State as _, View as _, Worth,
+    Evaluation, FastChance, FastRng, MoveList as _, Planned, Play as _, Policy, Rng, Seat, State as _, View as _,
 };
 
 use crate::face::{Face, Faces};
@@ -36,7 +36,7 @@ impl Policy for View {
     }
 
     /// Positions are worth what the heuristic says, and what the learned value says besides.
-    fn planned(&self, value: &mut dyn Worth<Self>, _rest: &mut Vec<Move>) -> Option<Planned<Move>> {
+    fn planned(&self, value: &mut dyn Evaluation<Self>, _rest: &mut Vec<Move>) -> Option<Planned<Move>> {
         let mut worth = |state: &State| match state.phase {
             Phase::Over(_) => worth::worth(state),
             _ => OWN * worth::worth(state) + LEARNED * value.foreseen(&state.view(Seat(0))),

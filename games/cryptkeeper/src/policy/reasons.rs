@@ -122,14 +122,15 @@ fn compared(deals: &[State; DEALS], (aim, this): (Aim, &str), (other, that): (Ai
         return format!("{this} looks as good as {that}{nearer}");
     }
     // Numbers are given only where they favour the choice.
-    let told = |mine: f32, theirs: f32| Some((tenths(mine), tenths(theirs))).filter(|(a, b)| a != b && mine > theirs);
+    let describe_change =
+        |mine: f32, theirs: f32| Some((tenths(mine), tenths(theirs))).filter(|(a, b)| a != b && mine > theirs);
     let figures = match most {
-        0 => told((100.0 * mine.ready).round(), (100.0 * theirs.ready).round())
+        0 => describe_change((100.0 * mine.ready).round(), (100.0 * theirs.ready).round())
             .map(|(mine, theirs)| format!("{this} brings the ritual to about {mine}% ready, {that} to {theirs}%")),
-        1 | 2 => told(mine.items, theirs.items)
+        1 | 2 => describe_change(mine.items, theirs.items)
             .map(|(mine, theirs)| format!("{this} leaves you about {} in hand, {that} {theirs}", of(&mine, "item"))),
         3 => None,
-        _ => told(mine.waiting, theirs.waiting)
+        _ => describe_change(mine.waiting, theirs.waiting)
             .map(|(mine, theirs)| format!("{this} leaves about {} to activate, {that} {theirs}", of(&mine, "tile"))),
     };
     figures.filter(|_| !is_cursed).unwrap_or_else(|| looks(most))

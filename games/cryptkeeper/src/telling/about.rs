@@ -1,7 +1,7 @@
 //! What the things on the table are, in plain sentences with an example.
 
 use underdeck_cards::{Card, Rank};
-use underdeck_game::{Lore, Place, Term, prose};
+use underdeck_game::{Place, Term, Tooltip, prose};
 
 use crate::{Options, Origin, Side, View, words};
 
@@ -39,7 +39,7 @@ const ITEMS: [&[&str]; 13] = [
 ];
 
 /// What is said of a place.
-pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
+pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
     match place {
         Place::Card("hand" | "offer" | "using", card) => Some(item(*card).odds(twin(view, *card))),
         Place::Card(_, card) if !is_in_play(view, *card) => None,
@@ -47,7 +47,7 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
         Place::Cell(_, cell) => {
             let tile = view.tile_on(*cell)?;
             Some(match (tile.side, tile.card.card()) {
-                (_, None) => Lore::new(
+                (_, None) => Tooltip::new(
                     "A tile face down. Move onto it from next to it: it is flipped, and its event happens unless you cancel it.",
                     &["side-1", "turn-2", "window-2"],
                 )
@@ -61,7 +61,7 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     }
 }
 
-fn item(card: Card) -> Lore {
+fn item(card: Card) -> Tooltip {
     let rank = card.rank();
     let (effect, rules) = (words::item_effect(rank), ITEMS[usize::from(rank) - 1]);
     let says = match rank {
@@ -72,24 +72,24 @@ fn item(card: Card) -> Lore {
         13 => format!("A crowbar: {effect}. Use it when you have flipped a tile that would hurt you, such as a queen."),
         _ => format!("{}, as an item: {effect}. It works once and goes to the discard.", words::item(rank)),
     };
-    Lore::new(says, rules)
+    Tooltip::new(says, rules)
 }
 
-fn waiting(options: Options, rank: Rank) -> Lore {
+fn waiting(options: Options, rank: Rank) -> Tooltip {
     let says = format!("{}. When you move onto it: {}.", words::tile(rank), words::event_effect(options, rank));
-    Lore::new(says, EVENTS[usize::from(rank) - 1])
+    Tooltip::new(says, EVENTS[usize::from(rank) - 1])
 }
 
-fn activated(rank: Rank) -> Lore {
+fn activated(rank: Rank) -> Tooltip {
     let says = match rank {
         13 => "The stairs. Once a Rune is active on this floor, you may descend from here.",
         10 => "An Altar that was met too early. It is of no use until the card has left the map and been laid again.",
         _ => "A tile that has been activated: you may walk over it, and nothing happens.",
     };
-    Lore::new(says, EVENTS[usize::from(rank) - 1])
+    Tooltip::new(says, EVENTS[usize::from(rank) - 1])
 }
 
-fn both(options: Options, card: Card) -> Lore {
+fn both(options: Options, card: Card) -> Tooltip {
     let rank = card.rank();
     let says = format!(
         "As a tile, {}: {}. As an item, {}: {}.",
@@ -98,10 +98,10 @@ fn both(options: Options, card: Card) -> Lore {
         words::item(rank),
         words::item_effect(rank)
     );
-    Lore::new(says, ITEMS[usize::from(rank) - 1])
+    Tooltip::new(says, ITEMS[usize::from(rank) - 1])
 }
 
-fn zone(view: &View, id: &str) -> Option<Lore> {
+fn zone(view: &View, id: &str) -> Option<Tooltip> {
     let (says, rules): (_, &'static [_]) = match id {
         "map" => (
             "Tiles, and you on one of them. Each turn you move to a tile next to yours. Sideways tiles are seen, and still wait.",
@@ -139,7 +139,7 @@ fn zone(view: &View, id: &str) -> Option<Lore> {
         "deck" => unseen(view, Origin::Deck),
         _ => String::new(),
     };
-    Some(Lore::new(says, rules).odds(odds))
+    Some(Tooltip::new(says, rules).odds(odds))
 }
 
 /// The cards that may lie face down where cards of this origin lie.

@@ -30,7 +30,7 @@ pub(super) fn offer(_: &View, state: &State, mv: Move) -> Option<Parts> {
     ))
 }
 
-pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<String> {
+pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Option<String> {
     let Move::Build(edge) = mv else { return None };
     let tiles = prose::count(before.deck().len() - after.deck().len(), "tile");
     Some(format!("A new {} of {tiles} is built at the {edge}.", line(edge)))

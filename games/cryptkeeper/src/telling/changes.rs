@@ -9,7 +9,7 @@ use crate::state::Phase;
 use crate::{End, Move, Side, View, words};
 
 /// One line for each change, in the order in which they happened.
-pub(super) fn told(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
+pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
     let mut lines = Vec::new();
     if chance.is_empty() {
         lines.extend(drawn(before, mv, after));

@@ -80,7 +80,7 @@ fn pick(state: &State, card: Card) -> Parts {
     (tap("discard", card), say!("{label} {card}", label, card), say!("{card} {effect}.", card, effect), rules)
 }
 
-pub(super) fn told(before: &View, mv: Move, _: &View) -> Option<String> {
+pub(super) fn describe_change(before: &View, mv: Move, _: &View) -> Option<String> {
     Some(match mv {
         Move::Discard(card) => format!("You discard {}.", words::as_item(card)),
         Move::Keep => "You keep all your items.".into(),

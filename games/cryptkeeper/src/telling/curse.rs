@@ -17,7 +17,7 @@ pub(super) fn offer(_: &View, _: &State, mv: Move) -> Option<Parts> {
     ))
 }
 
-pub(super) fn told(_: &View, mv: Move, _: &View) -> Option<String> {
+pub(super) fn describe_change(_: &View, mv: Move, _: &View) -> Option<String> {
     matches!(mv, Move::Suffer).then(|| "The curse strikes.".into())
 }
 

@@ -16,7 +16,7 @@ pub(super) fn offer(_: &View, _: &State, mv: Move) -> Option<Parts> {
     ))
 }
 
-pub(super) fn told(_: &View, mv: Move, after: &View) -> Option<String> {
+pub(super) fn describe_change(_: &View, mv: Move, after: &View) -> Option<String> {
     let Move::Descend = mv else { return None };
     let cards = |n| prose::count(n, "card");
     let (map, deck) = (cards(after.tiles().len()), cards(after.deck().len()));

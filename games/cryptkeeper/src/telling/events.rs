@@ -32,7 +32,7 @@ const fn rules(event: Rank) -> Rules {
     }
 }
 
-pub(super) fn told(before: &View, mv: Move, _: &View) -> Option<String> {
+pub(super) fn describe_change(before: &View, mv: Move, _: &View) -> Option<String> {
     let (Move::Resolve, Some(event)) = (mv, before.event) else { return None };
     Some(match event.rank() {
         13 => "You are on the stairs, and nothing happens to you.".into(),

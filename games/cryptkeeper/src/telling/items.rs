@@ -37,7 +37,7 @@ const fn rules(item: Rank) -> Rules {
     }
 }
 
-pub(super) fn told(_: &View, mv: Move, after: &View) -> Option<String> {
+pub(super) fn describe_change(_: &View, mv: Move, after: &View) -> Option<String> {
     let Move::Use(card) = mv else { return None };
     let item = words::as_item(card);
     Some(match after.using {

@@ -18,12 +18,12 @@ mod turns;
 mod zones;
 
 use underdeck_game::{
-    Gesture, Lore, Message, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone,
+    Gesture, Message, Offer, Place, Play as _, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
 };
 
 use crate::{Move, State, View};
 
-impl Telling for View {
+impl Presentation for View {
     fn table(&self) -> Table {
         let state = self.complete(|_| ());
         Table {
@@ -39,9 +39,9 @@ impl Telling for View {
 
     /// One line for each change, in the order in which they happened. What luck shuffled is told by its number of cards
     /// alone (view-2).
-    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
         let mut lines = vec![find(|group| (group.told)(self, mv, after)).expect("each move belongs to a group")];
-        lines.extend(changes::told(self, mv, chance, after));
+        lines.extend(changes::describe_change(self, mv, chance, after));
         lines
     }
 
@@ -71,8 +71,8 @@ impl Telling for View {
         &[include_str!("guide/first.udr"), include_str!("guide/second.udr")]
     }
 
-    fn lore(&self, place: &Place) -> Option<Lore> {
-        about::lore(self, place)
+    fn tooltip(&self, place: &Place) -> Option<Tooltip> {
+        about::tooltip(self, place)
     }
 
     fn glossary() -> &'static [Term] {
@@ -96,14 +96,14 @@ type Rules = &'static [&'static str];
 type Reason = (String, Rules);
 
 const GROUPS: [Group; 8] = [
-    Group { offer: setup::offer, told: setup::told, refusal: setup::refusal },
-    Group { offer: turns::offer, told: turns::told, refusal: turns::refusal },
-    Group { offer: items::offer, told: items::told, refusal: items::refusal },
-    Group { offer: events::offer, told: events::told, refusal: events::refusal },
-    Group { offer: curse::offer, told: curse::told, refusal: curse::refusal },
-    Group { offer: descent::offer, told: descent::told, refusal: descent::refusal },
-    Group { offer: choices::offer, told: choices::told, refusal: choices::refusal },
-    Group { offer: build::offer, told: build::told, refusal: build::refusal },
+    Group { offer: setup::offer, told: setup::describe_change, refusal: setup::refusal },
+    Group { offer: turns::offer, told: turns::describe_change, refusal: turns::refusal },
+    Group { offer: items::offer, told: items::describe_change, refusal: items::refusal },
+    Group { offer: events::offer, told: events::describe_change, refusal: events::refusal },
+    Group { offer: curse::offer, told: curse::describe_change, refusal: curse::refusal },
+    Group { offer: descent::offer, told: descent::describe_change, refusal: descent::refusal },
+    Group { offer: choices::offer, told: choices::describe_change, refusal: choices::refusal },
+    Group { offer: build::offer, told: build::describe_change, refusal: build::refusal },
 ];
 
 /// The first answer of a group.

@@ -27,7 +27,7 @@ pub(super) fn offer(_: &View, _: &State, mv: Move) -> Option<Parts> {
     })
 }
 
-pub(super) fn told(_: &View, mv: Move, _: &View) -> Option<String> {
+pub(super) fn describe_change(_: &View, mv: Move, _: &View) -> Option<String> {
     Some(match mv {
         Move::Take(card) => {
             format!("You take {}. The other twelve cards are shuffled and dealt as the map.", words::as_item(card))

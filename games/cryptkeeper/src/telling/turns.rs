@@ -22,7 +22,7 @@ pub(super) fn offer(view: &View, _: &State, mv: Move) -> Option<Parts> {
     Some((tap_cell(cell), say!("Move to {cell}", cell), effect, rules))
 }
 
-pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<String> {
+pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Option<String> {
     let Move::Go(cell) = mv else { return None };
     Some(match flipped(before, cell, after) {
         Some(card) => format!("You move to {cell} and meet {}.", words::as_tile(card)),

@@ -3,7 +3,7 @@
 //! What is free is taken and looked at as the heuristic does, and once all is done it collects the points. Everything else is judged: rooms to
 //! enter, fights to go on with, answers to hits, gold to spend. Rooms that a deed reveals count as hidden; its dice are all tried.
 
-use underdeck_game::{Enumerating, Worth};
+use underdeck_game::{Enumerating, Evaluation};
 
 use super::choice::Why;
 use super::deeds;
@@ -12,7 +12,7 @@ use crate::kind::Room;
 use crate::{End, Item, Kind, Move, Phase, Quest, Spell, Square, View};
 
 /// The player's next move; `rest` is given those of the walk that it begins, the last first.
-pub(super) fn choose(quest: &Quest, worth: &mut dyn Worth<View>, rest: &mut Vec<Move>) -> Move {
+pub(super) fn choose(quest: &Quest, worth: &mut dyn Evaluation<View>, rest: &mut Vec<Move>) -> Move {
     let mut judge = Judge { worth, back: None };
     match quest.phase() {
         Phase::Explore => judge.explore(quest, rest),
@@ -46,7 +46,7 @@ impl Errand {
 
 /// Judges what follows.
 struct Judge<'a> {
-    worth: &'a mut dyn Worth<View>,
+    worth: &'a mut dyn Evaluation<View>,
     /// The quest before a room was entered, if a retreat from there is free.
     back: Option<Quest>,
 }

@@ -19,7 +19,7 @@ use choice::{Choice, Why};
 use deeds::Deed;
 use reach::Reach;
 
-use underdeck_game::{Encoding, Observation, Planned, Policy, Rng, Seat, Worth};
+use underdeck_game::{Encoding, Evaluation, Observation, Planned, Policy, Rng, Seat};
 
 use crate::{Item, Kind, Move, Options, Phase, Quest, Square, State, View};
 
@@ -49,7 +49,7 @@ impl Policy for View {
     }
 
     /// Campaigns, where nobody risks death, are the heuristic's.
-    fn planned(&self, worth: &mut dyn Worth<Self>, rest: &mut Vec<Move>) -> Option<Planned<Move>> {
+    fn planned(&self, worth: &mut dyn Evaluation<Self>, rest: &mut Vec<Move>) -> Option<Planned<Move>> {
         let quest = self.quest();
         let mv = if quest.is_campaign() { choose(quest).mv } else { learned::choose(quest, worth, rest) };
         Some(Planned { mv, worth: None })

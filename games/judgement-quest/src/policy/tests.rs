@@ -114,7 +114,7 @@ fn the_last_hp_leads_home_over_the_ice() {
 }
 
 /// A view by what a learned value is told of it.
-fn told(view: &View) -> Vec<u8> {
+fn describe_change(view: &View) -> Vec<u8> {
     let mut bytes = vec![0; View::features(&Options::default()).bytes()];
     view.describe(&mut bytes);
     bytes
@@ -168,8 +168,9 @@ fn a_fight_goes_on_and_a_hit_is_answered_as_it_is_worth_most() {
 #[test]
 fn walks_are_planned_alike_from_each_of_their_rooms() {
     let worth = |view: &View| {
-        let hash =
-            told(view).iter().fold(0x811c_9dc5_u32, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+        let hash = describe_change(view)
+            .iter()
+            .fold(0x811c_9dc5_u32, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
         (hash >> 8) as f32 / (1 << 24) as f32
     };
     let mut compared = 0;

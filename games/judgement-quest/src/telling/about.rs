@@ -1,14 +1,14 @@
 //! What the things on the table are, in plain sentences with an example.
 
 use underdeck_cards::Card;
-use underdeck_game::{Lore, Place, Term, prose};
+use underdeck_game::{Place, Term, Tooltip, prose};
 
 use crate::kind::Room;
 use crate::rules::task_card;
 use crate::{Equipment, Kind, Quest, View, words};
 
 /// What is said of a place.
-pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
+pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
     let quest = view.quest();
     match place {
         Place::Cell(_, cell) => {
@@ -17,9 +17,9 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
                 Some(kind) if quest.revealed().contains(square) => {
                     let done = if quest.resolved().contains(square) { " This one is dealt with." } else { "" };
                     let (says, rules) = kind_lore(kind);
-                    Lore::new(format!("{says}{done}"), rules).odds(others(quest, kind))
+                    Tooltip::new(format!("{says}{done}"), rules).odds(others(quest, kind))
                 }
-                _ => Lore::new(
+                _ => Tooltip::new(
                     "A room that is not revealed yet. It is turned up when you enter a room next to it.",
                     &["room-3", "enter-2"],
                 )
@@ -33,7 +33,7 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
         Place::Card(_, card) => {
             let kind = kind_of(*card)?;
             let (says, rules) = kind_lore(kind);
-            Some(Lore::new(says, rules).odds(others(quest, kind)))
+            Some(Tooltip::new(says, rules).odds(others(quest, kind)))
         }
         Place::Zone(id) => zone(quest, id),
         _ => None,
@@ -95,7 +95,7 @@ fn kind_lore(kind: Kind) -> (&'static str, &'static [&'static str]) {
     }
 }
 
-fn task_lore(quest: &Quest, n: usize) -> Lore {
+fn task_lore(quest: &Quest, n: usize) -> Tooltip {
     let kind = quest.tasks()[n];
     let (how, rules): (_, &'static [_]) = match n {
         0 => {
@@ -107,10 +107,10 @@ fn task_lore(quest: &Quest, n: usize) -> Lore {
     };
     let done = if quest.is_done(n) { "It is done." } else { "It is not done yet." };
     let says = format!("Your task: {}. {how}. {done}", words::task(kind));
-    Lore::new(says, rules).odds(if quest.is_done(n) { String::new() } else { unseen(quest) })
+    Tooltip::new(says, rules).odds(if quest.is_done(n) { String::new() } else { unseen(quest) })
 }
 
-fn zone(quest: &Quest, id: &str) -> Option<Lore> {
+fn zone(quest: &Quest, id: &str) -> Option<Tooltip> {
     let (says, rules): (_, &'static [_]) = match id {
         "dungeon" => (
             "Rooms next to yours are revealed when you enter. A room that lies sideways is dealt with.",
@@ -143,7 +143,7 @@ fn zone(quest: &Quest, id: &str) -> Option<Lore> {
         _ => return None,
     };
     let odds = if matches!(id, "dungeon" | "unseen") { unseen(quest) } else { String::new() };
-    Some(Lore::new(says, rules).odds(odds))
+    Some(Tooltip::new(says, rules).odds(odds))
 }
 
 /// How many rooms of a kind are not revealed yet.

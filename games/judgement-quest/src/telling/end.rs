@@ -61,7 +61,7 @@ pub(super) fn no_exit(quest: &Quest) -> Reason {
 }
 
 /// How the quest ended, as its last line.
-pub(super) fn told(quest: &Quest, end: End) -> String {
+pub(super) fn describe_change(quest: &Quest, end: End) -> String {
     match end {
         End::Returned => format!(
             "King Frederick confers knighthood upon you: {}, {}.",

@@ -100,7 +100,7 @@ fn due(before: &Quest, after: &Quest) -> Option<String> {
     match after.phase() {
         Phase::Hit if before.phase() != Phase::Hit => Some(format!("The hit would cost {} HP.", after.hit())),
         Phase::Combat => Some(format!("The {} is still there.", words::room(after.here()))),
-        Phase::Over(end) => Some(end::told(after, end)),
+        Phase::Over(end) => Some(end::describe_change(after, end)),
         _ => None,
     }
 }

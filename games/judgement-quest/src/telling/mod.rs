@@ -14,7 +14,7 @@ mod table;
 mod wizards;
 
 use underdeck_game::{
-    Gesture, Lore, Message, MoveList as _, Offer, Place, Refusal, SeenChance, Table, Telling, Term, Zone,
+    Gesture, Message, MoveList as _, Offer, Place, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
 };
 
 use crate::{Item, Move, Phase, Quest, Square, View, words};
@@ -26,7 +26,7 @@ type Parts = (Gesture, Message, Message, Rules);
 /// Why a move is refused.
 type Reason = (String, Rules);
 
-impl Telling for View {
+impl Presentation for View {
     fn table(&self) -> Table {
         let quest = self.quest();
         let mut offers = Vec::new();
@@ -41,7 +41,7 @@ impl Telling for View {
         table::zones(self.quest()).into_iter().filter(Zone::is_counter).collect()
     }
 
-    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
         let mut lines = vec![played(self.quest(), mv)];
         lines.extend(log::changes(self.quest(), mv, chance, after.quest()));
         lines
@@ -71,8 +71,8 @@ impl Telling for View {
         &[include_str!("guide/first.udr"), include_str!("guide/second.udr")]
     }
 
-    fn lore(&self, place: &Place) -> Option<Lore> {
-        about::lore(self, place)
+    fn tooltip(&self, place: &Place) -> Option<Tooltip> {
+        about::tooltip(self, place)
     }
 
     fn glossary() -> &'static [Term] {

@@ -1,6 +1,6 @@
 //! The end of a plan as the planner can foresee it.
 
-use underdeck_game::Worth;
+use underdeck_game::Evaluation;
 
 use super::plan::Ends;
 use crate::{Move, State, View};
@@ -8,7 +8,7 @@ use crate::{Move, State, View};
 /// Values the ends of plans by what can be foreseen of them.
 pub(super) struct Foresight<'a> {
     pub(super) view: &'a View,
-    pub(super) worth: &'a mut dyn Worth<View>,
+    pub(super) worth: &'a mut dyn Evaluation<View>,
 }
 
 impl Ends for Foresight<'_> {

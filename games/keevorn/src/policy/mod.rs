@@ -20,7 +20,7 @@ mod rollout;
 mod tests;
 mod value;
 
-use underdeck_game::{Planned, Policy, Rng, Seat, Worth};
+use underdeck_game::{Evaluation, Planned, Policy, Rng, Seat};
 
 use self::foresight::Foresight;
 use crate::deck::MONSTERS;
@@ -41,7 +41,7 @@ impl Policy for View {
     }
 
     /// The Peddler's trades are not planned.
-    fn planned(&self, worth: &mut dyn Worth<Self>, rest: &mut Vec<Move>) -> Option<Planned<Move>> {
+    fn planned(&self, worth: &mut dyn Evaluation<Self>, rest: &mut Vec<Move>) -> Option<Planned<Move>> {
         if self.phase == Phase::Peddler {
             return None;
         }

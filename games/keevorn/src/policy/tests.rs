@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use underdeck_cards::{CardSet, Seen};
 use underdeck_game::{
-    FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, Turn, View as _, Worth,
+    Evaluation, FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, Turn, View as _,
 };
 
 use crate::{Edition, Move, Options, Phase, State, View, deck};
@@ -216,7 +216,7 @@ struct Favourite {
     met: Vec<(State, Move)>,
 }
 
-impl Worth<View> for Favourite {
+impl Evaluation<View> for Favourite {
     fn foreseen(&mut self, _view: &View) -> f32 {
         0.2
     }

@@ -1,13 +1,13 @@
 //! What the things on the table are, in plain sentences with an example.
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::{Lore, Place, Term, prose};
+use underdeck_game::{Place, Term, Tooltip, prose};
 
 use crate::deck::{BLACK, MONSTERS, RED, SCROLLS};
 use crate::{View, words};
 
 /// What is said of a place.
-pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
+pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
     Some(match place {
         Place::Card(_, card) => {
             let lore = card_lore(view, *card);
@@ -18,7 +18,7 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     })
 }
 
-fn card_lore(view: &View, card: Card) -> Lore {
+fn card_lore(view: &View, card: Card) -> Tooltip {
     let (rank, colour) = (card.rank(), words::colour(card));
     match words::role(view, card) {
         "weapon" => {
@@ -36,16 +36,16 @@ fn card_lore(view: &View, card: Card) -> Lore {
                     &["kind-3", "equip-1", "fight-2", "fight-4"],
                 ),
             };
-            Lore::new(format!("{hand}, {skill}."), rules)
+            Tooltip::new(format!("{hand}, {skill}."), rules)
         }
-        "relic" if RED.contains(card) => Lore::new(
+        "relic" if RED.contains(card) => Tooltip::new(
             format!("Play it to gain {rank} Health, or store it for worse days."),
             &["kind-2", "relic-1", "store-1"],
         ),
         "relic" => {
             let says =
                 format!("It costs {rank} Health when it is played; bury it, or keep it in the Backpack, to be spared.");
-            Lore::new(says, &["kind-2", "relic-1", "store-1"])
+            Tooltip::new(says, &["kind-2", "relic-1", "store-1"])
         }
         "monster" => {
             let (less, more) = (rank - 2, rank + 3);
@@ -53,22 +53,22 @@ fn card_lore(view: &View, card: Card) -> Lore {
                 "A {colour} Monster of strength {rank}. With power {less} you would lose 2 Health, with {more} and a spade you \
                  would gain 3; equal power is a clean kill."
             );
-            Lore::new(says, &["kind-4", "fight-8", "fight-3", "fight-4", "fight-5"])
+            Tooltip::new(says, &["kind-4", "fight-8", "fight-3", "fight-4", "fight-5"])
         }
         "scroll" => {
             let says = "Read it, and the next card of the Floor joins the Room. Its suit decides: spades are Pain, clubs Loss, \
                         hearts Vigor, diamonds Relief, a Joker Surprise. Pain at Depth 2 costs 6 Health.";
-            Lore::new(says, &["kind-1", "read-1", "fortune-1", "fortune-2", "fortune-3", "fortune-4"])
+            Tooltip::new(says, &["kind-1", "read-1", "fortune-1", "fortune-2", "fortune-3", "fortune-4"])
                 .odds(fortunes(view))
         }
-        _ => Lore::new(
+        _ => Tooltip::new(
             "A Joker cannot be played. When only Jokers are left in the Room, you have found the Stairs.",
             &["kind-5", "room-4", "room-5", "room-6"],
         ),
     }
 }
 
-fn zone(view: &View, id: &str) -> Option<Lore> {
+fn zone(view: &View, id: &str) -> Option<Tooltip> {
     let (says, rules): (_, &'static [_]) = match id {
         "room" => (
             "Clear all of its cards, in any order, and the next four are dealt. With 7H and JS left, for example, you could heal \
@@ -105,7 +105,7 @@ fn zone(view: &View, id: &str) -> Option<Lore> {
         _ => return None,
     };
     let odds = if matches!(id, "floor" | "room") { kinds(view) } else { String::new() };
-    Some(Lore::new(says, rules).odds(odds))
+    Some(Tooltip::new(says, rules).odds(odds))
 }
 
 /// What is face down, kind by kind.

@@ -25,7 +25,7 @@ pub(super) fn offer(_: &View, mv: Move) -> Option<Parts> {
     })
 }
 
-pub(super) fn told(_: &View, mv: Move, _: &View) -> Option<Vec<String>> {
+pub(super) fn describe_change(_: &View, mv: Move, _: &View) -> Option<Vec<String>> {
     Some(vec![match mv {
         Move::Store(card) => format!("{card} is in your Backpack."),
         Move::Place(card) => format!("{card} lies in the Room."),

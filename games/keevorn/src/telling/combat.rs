@@ -33,7 +33,7 @@ pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
     })
 }
 
-pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<Vec<String>> {
+pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Option<Vec<String>> {
     let Move::Fight(monster, with) = mv else { return None };
     let (power, strength) = (with.rank_sum(), u32::from(monster.rank()));
     let weapons = if with.is_empty() { "bare hands".into() } else { prose::list(with) };

@@ -28,7 +28,7 @@ pub(super) fn offer(_: &View, mv: Move) -> Option<Parts> {
     })
 }
 
-pub(super) fn told(_: &View, mv: Move, _: &View) -> Option<Vec<String>> {
+pub(super) fn describe_change(_: &View, mv: Move, _: &View) -> Option<Vec<String>> {
     Some(vec![match mv {
         Move::Equip(card) => format!("{card} is in your {} Hand.", colour(card)),
         Move::EquipDrop(card, drop) => format!("{drop} is discarded; {card} is in your {} Hand.", colour(card)),

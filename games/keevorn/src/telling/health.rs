@@ -23,7 +23,7 @@ pub(super) fn lost(view: &View, n: u32) -> Message {
     }
 }
 
-pub(super) fn told(before: &View, after: &View) -> Option<String> {
+pub(super) fn describe_change(before: &View, after: &View) -> Option<String> {
     let change = i32::from(after.health) - i32::from(before.health);
     (change != 0).then(|| format!("Health {} ({}).", after.health, prose::change(change)))
 }

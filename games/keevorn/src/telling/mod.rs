@@ -17,13 +17,13 @@ mod skills;
 mod zones;
 
 use underdeck_game::{
-    Gesture, Lore, Message, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term, Zone,
+    Gesture, Message, Offer, Place, Play as _, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
 };
 
 use crate::{Move, State, View};
 use refusal::{Reason, Rules};
 
-impl Telling for View {
+impl Presentation for View {
     fn table(&self) -> Table {
         let legal = self.complete(|_| ()).legal_vec();
         Table {
@@ -38,10 +38,10 @@ impl Telling for View {
     }
 
     /// One line for each change, in the order in which they happened.
-    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
         let mut lines = find(|group| (group.told)(self, mv, after)).expect("each move belongs to a group");
-        lines.extend(health::told(self, after));
-        lines.extend(room::told(self, mv, chance, after));
+        lines.extend(health::describe_change(self, after));
+        lines.extend(room::describe_change(self, mv, chance, after));
         lines
     }
 
@@ -69,8 +69,8 @@ impl Telling for View {
         &[include_str!("guide/first.udr"), include_str!("guide/second.udr")]
     }
 
-    fn lore(&self, place: &Place) -> Option<Lore> {
-        about::lore(self, place)
+    fn tooltip(&self, place: &Place) -> Option<Tooltip> {
+        about::tooltip(self, place)
     }
 
     fn glossary() -> &'static [Term] {
@@ -92,13 +92,13 @@ struct Group {
 type Parts = (Gesture, Message, Message, Rules);
 
 const GROUPS: [Group; 7] = [
-    Group { offer: peddler::offer, told: peddler::told, refusal: peddler::refusal },
-    Group { offer: combat::offer, told: combat::told, refusal: combat::refusal },
-    Group { offer: equip::offer, told: equip::told, refusal: equip::refusal },
-    Group { offer: backpack::offer, told: backpack::told, refusal: backpack::refusal },
-    Group { offer: skills::offer, told: skills::told, refusal: skills::refusal },
-    Group { offer: relics::offer, told: relics::told, refusal: relics::refusal },
-    Group { offer: scrolls::offer, told: scrolls::told, refusal: scrolls::refusal },
+    Group { offer: peddler::offer, told: peddler::describe_change, refusal: peddler::refusal },
+    Group { offer: combat::offer, told: combat::describe_change, refusal: combat::refusal },
+    Group { offer: equip::offer, told: equip::describe_change, refusal: equip::refusal },
+    Group { offer: backpack::offer, told: backpack::describe_change, refusal: backpack::refusal },
+    Group { offer: skills::offer, told: skills::describe_change, refusal: skills::refusal },
+    Group { offer: relics::offer, told: relics::describe_change, refusal: relics::refusal },
+    Group { offer: scrolls::offer, told: scrolls::describe_change, refusal: scrolls::refusal },
 ];
 
 /// The first answer of a group.

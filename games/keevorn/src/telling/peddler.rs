@@ -26,7 +26,7 @@ pub(super) fn offer(_: &View, mv: Move) -> Option<Parts> {
     })
 }
 
-pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<Vec<String>> {
+pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Option<Vec<String>> {
     Some(vec![match mv {
         Move::Trade(card) => traded(before, card, after),
         Move::Explore => "The Peddler vanishes. You explore.".into(),

@@ -17,7 +17,7 @@ pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
     Some((Gesture::Tap(in_room(card)), say!("Play {card}", card), effect, &["relic-1", "health-1", "health-2"]))
 }
 
-pub(super) fn told(_: &View, mv: Move, _: &View) -> Option<Vec<String>> {
+pub(super) fn describe_change(_: &View, mv: Move, _: &View) -> Option<Vec<String>> {
     let Move::Relic(card) = mv else { return None };
     let verb = if RED.contains(card) { "gain" } else { "lose" };
     Some(vec![format!("{card} is discarded: {verb} {} Health.", card.rank())])

@@ -5,7 +5,7 @@ use underdeck_game::{SeenChance, prose};
 use crate::state::{Cause, End};
 use crate::{Move, Phase, View};
 
-pub(super) fn told(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
+pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
     let mut lines = Vec::new();
     let gone = after.removed() - before.removed();
     if !gone.is_empty() {

@@ -84,7 +84,7 @@ fn wish(view: &View, fortune: Fortune) -> Parts {
     )
 }
 
-pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<Vec<String>> {
+pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Option<Vec<String>> {
     let mut lines = vec![match mv {
         Move::Read(card) => format!("{card} is read and discarded."),
         Move::Lose(card) => format!("{card} of your Backpack is discarded."),

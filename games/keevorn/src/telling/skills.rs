@@ -43,7 +43,7 @@ pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
     })
 }
 
-pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<Vec<String>> {
+pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Option<Vec<String>> {
     Some(vec![match mv {
         Move::Heal(card) => format!("{card} is discarded to heal {}.", card.rank()),
         Move::Probe(card) => match after.top() {

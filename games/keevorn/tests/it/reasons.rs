@@ -1,7 +1,7 @@
 //! The reasons of the heuristic, over whole games.
 
 use underdeck_cards::Card;
-use underdeck_game::{FastChance, FastRng, Play as _, Policy as _, Recording, Seat, State as _, Telling as _};
+use underdeck_game::{FastChance, FastRng, Play as _, Policy as _, Presentation as _, Recording, Seat, State as _};
 use underdeck_keevorn::{Options, State};
 use underdeck_testkit::{golden_hints, hints, object};
 

@@ -1,7 +1,7 @@
 //! What the things on the table are, in plain sentences with an example.
 
 use underdeck_cards::{Card, Suit};
-use underdeck_game::{Lore, Place, Term};
+use underdeck_game::{Place, Term, Tooltip};
 
 use super::scene::Scene;
 use super::{haul, threat};
@@ -10,7 +10,7 @@ use crate::kinds::Mode;
 use crate::words::faces;
 
 /// What is said of a place.
-pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
+pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
     match place {
         Place::Card(_, card) if *card > Card::BLACK_JOKER => None,
         Place::Card(_, card) => {
@@ -21,23 +21,23 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     }
 }
 
-fn card_lore(card: Card) -> Lore {
+fn card_lore(card: Card) -> Tooltip {
     let (rank, suit) = (card.rank(), card.suit());
     match (rank, suit) {
-        (0, _) if card == Card::RED_JOKER => Lore::new(
+        (0, _) if card == Card::RED_JOKER => Tooltip::new(
             "The Monarch. No door and no Power Strike touches him, traps do, and two minions of his rank beat him.",
             &["deck-2", "hero-3", "fight-1"],
         ),
-        (0, _) => Lore::new(
+        (0, _) => Tooltip::new(
             "The black joker. Dug up, it makes the clubs of this dig soft: 2d8 stone each.",
             &["deck-1", "dig-7", "chant-1"],
         ),
-        (1, _) => Lore::new(
+        (1, _) => Tooltip::new(
             "A Peon, if you have room for one more: he digs or chants at once.",
             &["deck-3", "dig-5", "dig-6"],
         ),
-        (11.., Some(Suit::Clubs | Suit::Spades)) => Lore::new("A quiet night: nobody comes.", &["deck-2", "hero-5"]),
-        (11.., _) => Lore::new(
+        (11.., Some(Suit::Clubs | Suit::Spades)) => Tooltip::new("A quiet night: nobody comes.", &["deck-2", "hero-5"]),
+        (11.., _) => Tooltip::new(
             "It calls a hero of its suit: the next one in the main deck comes to your Keep.",
             &["deck-2", "hero-6"],
         ),
@@ -46,17 +46,17 @@ fn card_lore(card: Card) -> Lore {
             let dug = if suit == Some(Suit::Hearts) { "d8 gold" } else { "3d6 gold" };
             let says =
                 format!("A hero of rank {rank} by night: {needs} of that rank or more beat him. Dug up by day, {dug}.");
-            Lore::new(says, &["deck-3", "dig-7", "fight-1", "result-1"])
+            Tooltip::new(says, &["deck-3", "dig-7", "fight-1", "result-1"])
         }
         _ => {
             let dug = if suit == Some(Suit::Spades) { "2d8 stone" } else { "solid rock: nothing" };
             let says = format!("A minion of rank {rank}, when the Gate turns it up and a Lair is free. Dug up, {dug}.");
-            Lore::new(says, &["deck-3", "dig-7", "attempt-2"])
+            Tooltip::new(says, &["deck-3", "dig-7", "attempt-2"])
         }
     }
 }
 
-fn zone(view: &View, id: &str) -> Option<Lore> {
+fn zone(view: &View, id: &str) -> Option<Tooltip> {
     let (says, rules): (_, &'static [_]) = match id {
         "phase" => ("The steps of a turn, in order. Each ends with its work or with `next`.", &["order-1", "order-4"]),
         "health" => (
@@ -116,7 +116,7 @@ fn zone(view: &View, id: &str) -> Option<Lore> {
         ),
         _ => return None,
     };
-    Some(Lore::new(says, rules).odds(odds(view, id)))
+    Some(Tooltip::new(says, rules).odds(odds(view, id)))
 }
 
 /// Whether the card is one of the main deck, and none of the clock.

@@ -30,7 +30,9 @@ mod upkeep;
 mod war;
 mod zones;
 
-use underdeck_game::{Gesture, Lore, Offer, Place, Play as _, Refusal, Seat, SeenChance, Table, Telling, Term, Zone};
+use underdeck_game::{
+    Gesture, Offer, Place, Play as _, Presentation, Refusal, Seat, SeenChance, Table, Term, Tooltip, Zone,
+};
 
 use crate::kinds::{Mode, Work};
 use crate::phase::{End, Phase};
@@ -39,7 +41,7 @@ use gesture::Parts;
 use reason::{Reason, because};
 use scene::Scene;
 
-impl Telling for View {
+impl Presentation for View {
     fn table(&self) -> Table {
         let scene = Scene::of(self);
         Table {
@@ -54,7 +56,7 @@ impl Telling for View {
     }
 
     /// One line for each thing that changed, in the order in which it happened.
-    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
         let mut lines = made(self, mv, chance, after);
         lines.extend(luck::reshuffled(self, chance));
         lines.extend(changes::of_keeps(self, after));
@@ -97,16 +99,16 @@ impl Telling for View {
         Some(Refusal { reason, rules })
     }
 
-    fn overheard(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<String> {
-        overheard::overheard(before, mv, after, seat)
+    fn describe_to_others(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<String> {
+        overheard::describe_to_others(before, mv, after, seat)
     }
 
     fn guides() -> &'static [&'static str] {
         &[include_str!("guide/first.udr"), include_str!("guide/second.udr")]
     }
 
-    fn lore(&self, place: &Place) -> Option<Lore> {
-        about::lore(self, place)
+    fn tooltip(&self, place: &Place) -> Option<Tooltip> {
+        about::tooltip(self, place)
     }
 
     fn glossary() -> &'static [Term] {

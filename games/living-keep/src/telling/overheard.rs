@@ -3,7 +3,7 @@
 //! All but a battle is told from the seat's own views, so nothing that they do not show can be told.
 
 use underdeck_game::prose::capitalised;
-use underdeck_game::{Seat, State as _, Telling as _};
+use underdeck_game::{Presentation as _, Seat, State as _};
 
 use super::scene;
 use super::war;
@@ -15,11 +15,11 @@ use crate::{Move, State, View};
 
 /// Partners hear all, rivals what lies open: turn cards, heroes, health, and battles with the kinds and ranks that were
 /// sent (view-2, view-3, view-4, view-7).
-pub(crate) fn overheard(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<String> {
+pub(crate) fn describe_to_others(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<String> {
     let (was, is) = (before.view(seat), after.view(seat));
     match before.frame.mode {
         Mode::Mastery | Mode::Campaign => Vec::new(),
-        Mode::Coop => was.told(mv, &[], &is),
+        Mode::Coop => was.describe_change(mv, &[], &is),
         Mode::Standard | Mode::Draft => {
             let mut lines = war::battle(before, mv, after);
             lines.extend(in_the_open(&was, &is, !lines.is_empty()));

@@ -4,4 +4,4 @@
 
 use crate::view::View;
 
-impl underdeck_game::Telling for View {}
+impl underdeck_game::Presentation for View {}

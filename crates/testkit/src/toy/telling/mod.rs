@@ -3,17 +3,17 @@
 mod table;
 mod told;
 
-use underdeck_game::{Refusal, SeenChance, Table, Telling};
+use underdeck_game::{Presentation, Refusal, SeenChance, Table};
 
 use crate::toy::{Phase, ToyMove, ToyView};
 
-impl Telling for ToyView {
+impl Presentation for ToyView {
     fn table(&self) -> Table {
         table::table(self)
     }
 
-    fn told(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        told::told(self, mv, chance, after)
+    fn describe_change(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
+        told::describe_change(self, mv, chance, after)
     }
 
     fn refusal(&self, mv: ToyMove) -> Option<Refusal> {

@@ -5,7 +5,7 @@ use underdeck_game::SeenChance;
 
 use crate::toy::{Phase, ToyMove, ToyView};
 
-pub(super) fn told(before: &ToyView, mv: ToyMove, chance: &[SeenChance], after: &ToyView) -> Vec<String> {
+pub(super) fn describe_change(before: &ToyView, mv: ToyMove, chance: &[SeenChance], after: &ToyView) -> Vec<String> {
     let mut lines: Vec<String> = chance
         .iter()
         .filter_map(|event| match event {

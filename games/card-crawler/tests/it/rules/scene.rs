@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 use underdeck_card_crawler::State;
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Play as _, Seat, State as _, Telling as _};
+use underdeck_game::{Play as _, Presentation as _, Seat, State as _};
 
 const ROW: [&str; 5] = ["r1", "r2", "r3", "r4", "r5"];
 

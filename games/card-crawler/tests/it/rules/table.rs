@@ -2,7 +2,7 @@
 
 use underdeck_card_crawler::State;
 use underdeck_cards::{Card, Cell};
-use underdeck_game::{Body, CardFace, Entry, Gesture, Offer, Place, Seat, State as _, Table, Telling as _, Tile};
+use underdeck_game::{Body, CardFace, Entry, Gesture, Offer, Place, Presentation as _, Seat, State as _, Table, Tile};
 
 use crate::rules::scene::{card, scene};
 

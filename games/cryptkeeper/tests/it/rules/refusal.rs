@@ -3,7 +3,7 @@
 mod random;
 
 use underdeck_cryptkeeper::{Options, State};
-use underdeck_game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _};
+use underdeck_game::{FastChance, FastRng, Play as _, Presentation as _, Seat, State as _};
 
 use crate::rules::scene::scene;
 

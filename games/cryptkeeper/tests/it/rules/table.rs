@@ -3,7 +3,7 @@
 use underdeck_cards::{Card, Cell};
 use underdeck_cryptkeeper::State;
 use underdeck_game::{
-    Body, FastChance, FastRng, Gesture, Message, Place, Play, Seat, State as _, Table, Telling as _, Tile,
+    Body, FastChance, FastRng, Gesture, Message, Place, Play, Presentation as _, Seat, State as _, Table, Tile,
 };
 
 use crate::rules::scene::scene;
@@ -36,10 +36,10 @@ fn effect(table: &Table, mv: &str) -> Message {
 }
 
 /// What playing a move tells.
-fn told(state: &State, mv: &str) -> Vec<String> {
+fn describe_change(state: &State, mv: &str) -> Vec<String> {
     let mut after = *state;
     after.play(mv.parse().unwrap(), &mut FastChance(FastRng::new(1))).unwrap();
-    state.view(Seat(0)).told(mv.parse().unwrap(), &[], &after.view(Seat(0)))
+    state.view(Seat(0)).describe_change(mv.parse().unwrap(), &[], &after.view(Seat(0)))
 }
 
 #[test]
@@ -109,20 +109,23 @@ fn what_happens_is_told_once() {
         "You draw 3H and TH.",
         "TH is cursed: the curse strikes at the end of turn 6.",
     ];
-    assert_eq!(told(&draw, "move r1c2"), expected);
+    assert_eq!(describe_change(&draw, "move r1c2"), expected);
     let strike = scene("curse; turns 5; at r1c1; map r1c1=2S! r1c2=3S; hand TH 3H; rest deck");
     let expected = ["The curse strikes.", "From your hand to the discard: 3H and TH.", "Turn 7 begins."];
-    assert_eq!(told(&strike, "suffer"), expected);
+    assert_eq!(describe_change(&strike, "suffer"), expected);
     let at_once = scene("turn; turns 5; at r1c1; map r1c1=2S! r1c2=3S! r1c3=4S; hand TH; rest deck");
-    assert_eq!(told(&at_once, "move r1c2")[1..3], ["The curse strikes.", "From your hand to the discard: TH."]);
+    assert_eq!(
+        describe_change(&at_once, "move r1c2")[1..3],
+        ["The curse strikes.", "From your hand to the discard: TH."]
+    );
     let altar = scene("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S; rest deck");
     let expected = [
         "You move to r1c2 and meet TS, Offish Altar.",
         "The altar sinks into the floor with an annoyed huff.",
         "Turn 2 begins.",
     ];
-    assert_eq!(told(&altar, "move r1c2"), expected);
+    assert_eq!(describe_change(&altar, "move r1c2"), expected);
     let lift = scene("tile; using 3H; back turn; at r1c1; map r1c1=2S r1c2=3S+; hand 2H; rest deck");
-    assert_eq!(told(&lift, "tile r1c2"), ["3S goes from r1c2 to the top of the deck."]);
-    assert_eq!(told(&lift, "tile r1c1"), ["The unknown tile goes from r1c1 to the top of the deck."]);
+    assert_eq!(describe_change(&lift, "tile r1c2"), ["3S goes from r1c2 to the top of the deck."]);
+    assert_eq!(describe_change(&lift, "tile r1c1"), ["The unknown tile goes from r1c1 to the top of the deck."]);
 }

@@ -1,7 +1,7 @@
 //! The table: what lies where, and what each move would do.
 
 use underdeck_cards::{Card, Cell};
-use underdeck_game::{Body, Entry, Seat, State as _, Table, Telling as _, Tile};
+use underdeck_game::{Body, Entry, Presentation as _, Seat, State as _, Table, Tile};
 use underdeck_judgement_quest::State;
 
 use crate::rules::scene::scene;

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _, below};
+use underdeck_game::{FastChance, FastRng, Play as _, Presentation as _, Seat, State as _, below};
 use underdeck_keevorn::{Edition, Fortune, Move, Options, State};
 
 use crate::rules::table::Table;

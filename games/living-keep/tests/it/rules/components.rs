@@ -276,7 +276,7 @@ fn option_14() {
     play(&mut state, "use magic", "");
     expect(&state, json!({"hero_rank": 5, "ware_used": true}));
     assert!(!legal(&state).iter().any(|mv| mv.starts_with("use")));
-    let refusal = underdeck_game::Telling::refusal(
+    let refusal = underdeck_game::Presentation::refusal(
         &underdeck_game::State::view(&state, underdeck_game::Seat(0)),
         "use magic".parse().unwrap(),
     );

@@ -1,7 +1,7 @@
 //! What a seat may know.
 
 use serde_json::{Value, json};
-use underdeck_game::{FastRng, Seat, State as _, Telling as _, View as _};
+use underdeck_game::{FastRng, Presentation as _, Seat, State as _, View as _};
 use underdeck_testkit::play;
 
 use crate::rules::scene::{scene, view};

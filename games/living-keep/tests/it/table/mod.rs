@@ -6,7 +6,7 @@ mod secrets;
 mod slate;
 mod told;
 
-use underdeck_game::{Body, FastRng, Offer, Play, Seat, State as _, Table, Telling as _};
+use underdeck_game::{Body, FastRng, Offer, Play, Presentation as _, Seat, State as _, Table};
 use underdeck_living_keep::{Move, Options, State};
 
 use crate::rules::scene;

@@ -1,5 +1,5 @@
 use serde_json::json;
-use underdeck_game::{Play, State as _, Telling as _};
+use underdeck_game::{Play, Presentation as _, State as _};
 use underdeck_living_keep::{Move, State};
 
 use crate::rules::scene::{rooms, scene};

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use underdeck_game::{Play, State as _, Telling as _, View as _};
+use underdeck_game::{Play, Presentation as _, State as _, View as _};
 use underdeck_living_keep::{Kind, State, View, tables};
 
 use crate::table::{SEATS, random_games, words_of};
@@ -31,7 +31,7 @@ fn no_secret_of_a_rival_is_told() {
             let table = state.view(seat).table();
             assert!(table.offers.is_empty());
             let mut text = words_of(&table);
-            for line in View::overheard(state, mv, after, seat) {
+            for line in View::describe_to_others(state, mv, after, seat) {
                 if !line.starts_with("Battle ") {
                     text += &format!("\n{line}");
                 }
@@ -54,7 +54,10 @@ fn what_is_overheard_is_the_same_for_every_rival_that_looks_the_same() {
             return;
         }
         let hide = |state: &State| state.view(seat).determinise(&mut underdeck_game::FastRng::new(5));
-        assert_eq!(View::overheard(state, mv, after, seat), View::overheard(&hide(state), mv, &hide(after), seat));
+        assert_eq!(
+            View::describe_to_others(state, mv, after, seat),
+            View::describe_to_others(&hide(state), mv, &hide(after), seat)
+        );
     });
 }
 
@@ -63,7 +66,7 @@ fn what_is_overheard_is_the_same_for_every_rival_that_looks_the_same() {
 fn view_7() {
     let mut battles = 0;
     random_games("mode=draft draft_decks=2", 4, |state, mv, after| {
-        let lines = View::overheard(state, mv, after, SEATS[0]);
+        let lines = View::describe_to_others(state, mv, after, SEATS[0]);
         let told = lines.iter().filter(|line| line.starts_with("Battle ")).count();
         let is_battle = json!(state)["war_round"] != json!(after)["war_round"];
         assert_eq!(told, usize::from(is_battle), "{mv}: {lines:?}");

@@ -1,5 +1,5 @@
 use serde_json::json;
-use underdeck_game::{Play, SeenChance, State as _, Telling as _};
+use underdeck_game::{Play, Presentation as _, SeenChance, State as _};
 use underdeck_living_keep::{State, View};
 use underdeck_testkit::TextLuck;
 
@@ -7,13 +7,13 @@ use crate::rules::scene::{rooms, scene};
 use crate::table::random_games;
 
 /// What the player who decides is told of a move with this luck.
-fn told(state: &State, mv: &str, luck: &str) -> Vec<String> {
+fn describe_change(state: &State, mv: &str, luck: &str) -> Vec<String> {
     let seat = state.deciding_seat();
     let mut after = *state;
     let mut recording = underdeck_game::Recording::new(TextLuck::new(luck));
     after.play(mv.parse().unwrap(), &mut recording).unwrap();
     let seen: Vec<SeenChance> = recording.events.iter().map(SeenChance::from).collect();
-    state.view(seat).told(mv.parse().unwrap(), &seen, &after.view(seat))
+    state.view(seat).describe_change(mv.parse().unwrap(), &seen, &after.view(seat))
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn a_dig_is_told_by_cards_and_dice() {
         "Dice: d8 4 7, d6 1 2 6, d8 3 3.",
         "Gold 9 (+9), stone 17 (+17).",
     ];
-    assert_eq!(told(&scene("", keys), "assign dig 2", luck), expected);
+    assert_eq!(describe_change(&scene("", keys), "assign dig 2", luck), expected);
 }
 
 #[test]
@@ -39,14 +39,14 @@ fn a_shortfall_is_told() {
         "17 gold and 11 food are due, more than is in store.",
         "Food 25 (+5, full).",
     ];
-    assert_eq!(told(&scene("", keys), "collect", "d6=4; d6=5"), expected);
+    assert_eq!(describe_change(&scene("", keys), "collect", "d6=4; d6=5"), expected);
 }
 
 #[test]
 fn a_lost_fight_is_told_once() {
     let keys = json!({"phase": "defend", "hero": "TD", "hero_rank": 9, "p1_minions": "TC 8C", "p1_rooms": rooms("lair 2 farm vault quarry")});
     let state = scene("", keys);
-    let lines = told(&state, "fight", "main: 2C");
+    let lines = describe_change(&state, "fight", "main: 2C");
     let expected = [
         "The Titan, rank 9, breaks through: 1 minion of that rank could not stop him.",
         "Health 24 (−16).",
@@ -68,8 +68,8 @@ fn lines_are_sentences() {
     ] {
         random_games(mode, 6, |state, mv, after| {
             let seat = state.deciding_seat();
-            let mut lines = state.view(seat).told(mv, &[], &after.view(seat));
-            lines.extend(View::overheard(state, mv, after, crate::table::SEATS[1 - usize::from(seat.0)]));
+            let mut lines = state.view(seat).describe_change(mv, &[], &after.view(seat));
+            lines.extend(View::describe_to_others(state, mv, after, crate::table::SEATS[1 - usize::from(seat.0)]));
             for line in lines {
                 let is_begun = line.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
                 assert!(is_begun && line.ends_with(['.', '!', '?']) && !line.contains("  "), "{mv}: {line}");

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use underdeck_cards::{Card, Cell};
 use underdeck_cryptkeeper::{Edge, Move, Options, State};
 use underdeck_game::{
-    FastChance, FastRng, OptionValue, Options as _, Play as _, Seat, State as _, Telling as _, below,
+    FastChance, FastRng, OptionValue, Options as _, Play as _, Presentation as _, Seat, State as _, below,
 };
 
 fn any<T: Copy>(rng: &mut FastRng, among: &[T]) -> T {

@@ -2,13 +2,13 @@
 
 mod plain;
 
-use crate::{About, Gesture, Lore, Place, Refusal, Seat, SeenChance, State, Table, Term, View, Zone};
+use crate::{About, Gesture, Place, Refusal, Seat, SeenChance, State, Table, Term, Tooltip, View, Zone};
 
 /// The words of a game: what lies on the table for a view, and the change that a move made.
 ///
 /// Every method has a working default that reads the view's [wire form](View) and the notation of the moves, so that a game
 /// with rules and notation alone is playable in every front end. Words of its own make it good.
-pub trait Telling: View {
+pub trait Presentation: View {
     /// What lies on the table, with the gesture for each legal move. A seat that is not to decide is offered nothing.
     ///
     /// By default the zones are the keys of the wire form, and each move is a button labelled with its spelling.
@@ -24,8 +24,8 @@ pub trait Telling: View {
     /// What a move changed, in words, one change a line, nothing twice. `self` is the view before the move.
     ///
     /// `self` and `after` are views of the seat that moved. By default the keys of the wire form that changed.
-    fn told(&self, mv: <Self::State as State>::Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        plain::told(self, mv, chance, after)
+    fn describe_change(&self, mv: <Self::State as State>::Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+        plain::describe_change(self, mv, chance, after)
     }
 
     /// Why a readable move is not legal now, with the rules that say so; `None` if it is legal, or if there is nothing
@@ -53,7 +53,7 @@ pub trait Telling: View {
     /// What a seat that did not move is shown of a move, in words.
     ///
     /// Says nothing that the seat may not know, and need not repeat what the seat's own view shows on the table.
-    fn overheard(
+    fn describe_to_others(
         _before: &Self::State,
         _mv: <Self::State as State>::Move,
         _after: &Self::State,
@@ -69,14 +69,14 @@ pub trait Telling: View {
     }
 
     /// What a game says of something on its table; `None` if the zone's note says it all.
-    fn lore(&self, _place: &Place) -> Option<Lore> {
+    fn tooltip(&self, _place: &Place) -> Option<Tooltip> {
         None
     }
 
     /// What something on the table is, what it would do now, and what is unseen that concerns it; `None` if it is not there.
     /// A card of [no zone](Place::NOWHERE) is one that the seat does not see.
     fn about(&self, place: &Place) -> Option<About> {
-        match (place, self.lore(place)) {
+        match (place, self.tooltip(place)) {
             (Place::Card(Place::NOWHERE, card), lore) => Some(About::absent(*card, lore?)),
             (place, lore) => About::of(&self.table(), place, lore),
         }

@@ -32,7 +32,7 @@ pub(super) fn table<V: View>(view: &V) -> Table {
 }
 
 /// The move, the luck it met, and each zone that changed.
-pub(super) fn told<V: View>(
+pub(super) fn describe_change<V: View>(
     before: &V,
     mv: <V::State as State>::Move,
     chance: &[SeenChance],
