@@ -7,7 +7,7 @@ use underdeck_game::{Chance, ChanceEvent, Die, FastRng, below, shuffle};
 
 /// A place in the luck: a card in the order of a shuffle, or a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Spot {
+pub(crate) struct LuckSlot {
     pub(crate) event: usize,
     /// The card's place, top first; 0 for a roll.
     pub(crate) at: usize,
@@ -143,7 +143,7 @@ pub(crate) fn gone(log: &[Event], start: usize) -> Vec<(usize, Vec<usize>, Vec<u
 
 /// What a reader does where the log lacks what the game needs.
 #[derive(Clone, Debug)]
-pub(crate) enum Lack {
+pub(crate) enum OnMissing {
     /// It does not fit.
     Unfit,
     /// It deals what is lacking, if nothing from there on was told.
@@ -158,14 +158,14 @@ pub(crate) struct Reader {
     /// The number of events read.
     pub(crate) at: usize,
     step: usize,
-    lack: Lack,
+    lack: OnMissing,
     /// Whether every event was there, or could be made.
     pub(crate) fits: bool,
 }
 
 impl Reader {
     /// Reads the events of a step from number `at` on.
-    pub(crate) const fn new(log: Vec<Event>, at: usize, step: usize, lack: Lack) -> Self {
+    pub(crate) const fn new(log: Vec<Event>, at: usize, step: usize, lack: OnMissing) -> Self {
         Self { log, at, step, lack, fits: true }
     }
 
@@ -179,7 +179,7 @@ impl Reader {
         if !is_it {
             let may_deal = self.log[self.at..].iter().all(|event| !event.is_told_at_all() && event.step == self.step);
             match &mut self.lack {
-                Lack::Deal(dealer) if may_deal => {
+                OnMissing::Deal(dealer) if may_deal => {
                     self.log.truncate(self.at);
                     let luck = Arc::new(deal(dealer));
                     self.log.push(Event { luck, told: 0, step: self.step });
@@ -204,7 +204,7 @@ impl Reader {
 impl Chance for Reader {
     fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
         let set: CardSet = cards.iter().copied().collect();
-        let exchanges = matches!(self.lack, Lack::Exchange);
+        let exchanges = matches!(self.lack, OnMissing::Exchange);
         let is_it = self.here().is_some_and(|event| match &*event.luck {
             ChanceEvent::Shuffle { pile: name, order } if name == pile && order.len() == cards.len() => {
                 let there: CardSet = order.iter().copied().collect();

@@ -6,7 +6,7 @@ use underdeck_game::{
     AnyGame, AnyMove, AnyOptions, AnyState, AnyView, ChanceEvent, Die, FastRng, Seat, below, shuffle,
 };
 
-use crate::log::{Event, Lack, Reader, Spot, gone, renamed, unknown};
+use crate::log::{Event, LuckSlot, OnMissing, Reader, gone, renamed, unknown};
 
 /// How often other cards and dice are dealt anew to see whether a card shows whatever they are. Where it does not in one case of `n`, and
 /// hangs on something that is asked after it, the card is asked too early in at most one game of 80, whatever `n` is.
@@ -41,7 +41,7 @@ pub(crate) struct Step {
 
 /// Luck that fits what was told.
 #[derive(Clone, Debug)]
-pub(crate) struct Fitted {
+pub(crate) struct ConsistentLuck {
     pub(crate) log: Vec<Event>,
     /// The first told step that is new; their number if none is.
     pub(crate) step: usize,
@@ -61,7 +61,7 @@ pub(crate) struct Scene {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Plan {
     /// Cards to be asked next, in order, each with the seat that sees it.
-    cards: Vec<(Spot, Seat)>,
+    cards: Vec<(LuckSlot, Seat)>,
     /// The shapes of the step's events when no card was left to ask.
     shape: Option<Vec<(Option<Die>, usize)>>,
 }
@@ -132,7 +132,7 @@ impl Steps {
     /// Plays a step on this luck, adding events that it lacks. `None` if what was told of it does not fit.
     pub(crate) fn scene(&self, before: Option<&dyn AnyState>, mv: Option<&AnyMove>, log: Vec<Event>) -> Option<Scene> {
         let (step, start) = (self.told.len(), self.told.last().map_or(0, |step| step.log));
-        let dealer = Lack::Deal(FastRng::new((step as u64) << 32 | log.len() as u64));
+        let dealer = OnMissing::Deal(FastRng::new((step as u64) << 32 | log.len() as u64));
         let mut luck = Reader::new(log, start, step, dealer);
         let state = self.played(before, mv, &mut luck);
         let extra = luck.log.split_off(luck.at);
@@ -145,7 +145,7 @@ impl Steps {
     pub(crate) fn world(&self, log: &[Event], first: usize) -> Option<Vec<Box<dyn AnyState>>> {
         let end = self.told.last().map_or(0, |step| step.log);
         let start = if first == 0 { 0 } else { self.told[first - 1].log };
-        let mut luck = Reader::new(log[..end].to_vec(), start, first, Lack::Unfit);
+        let mut luck = Reader::new(log[..end].to_vec(), start, first, OnMissing::Unfit);
         let mut states: Vec<Box<dyn AnyState>> = Vec::with_capacity(self.told.len() - first);
         for (n, step) in self.told.iter().enumerate().skip(first) {
             luck.begin(n);
@@ -164,7 +164,7 @@ impl Steps {
     ///
     /// What shows may hang on what was turned or rolled just before. So cards are asked first that show whatever the others and the
     /// dice are; without such a card the first die is.
-    pub(crate) fn first_asked(&self, mv: Option<&AnyMove>, scene: &Scene, plan: &mut Plan) -> Option<(Spot, Seat)> {
+    pub(crate) fn first_asked(&self, mv: Option<&AnyMove>, scene: &Scene, plan: &mut Plan) -> Option<(LuckSlot, Seat)> {
         let start = self.told.last().map_or(0, |step| step.log);
         while !plan.cards.is_empty() {
             let (spot, seat) = plan.cards.remove(0);
@@ -174,7 +174,7 @@ impl Steps {
         }
         let rolls: Vec<usize> =
             (start..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_told(0)).collect();
-        let roll = rolls.first().map(|&event| (Spot { event, at: 0 }, Seat(0)));
+        let roll = rolls.first().map(|&event| (LuckSlot { event, at: 0 }, Seat(0)));
         let shape: Vec<_> = scene.log[start..].iter().map(Event::shape).collect();
         let seen = self.seen(mv, scene);
         let gone = if plan.shape.as_ref() == Some(&shape) { Vec::new() } else { self.gone(mv, scene) };
@@ -197,14 +197,14 @@ impl Steps {
 
     /// The unknown cards that were turned and shuffled again in this step: another of its shuffle in its place, from below it, would have
     /// led to other dice, or to something else that shows.
-    fn gone(&self, mv: Option<&AnyMove>, scene: &Scene) -> Vec<Spot> {
+    fn gone(&self, mv: Option<&AnyMove>, scene: &Scene) -> Vec<LuckSlot> {
         let Some(start) = self.told.last().map(|step| step.log) else { return Vec::new() };
         let matters = |event: usize, at: usize, other: usize| {
             let mut log = scene.log.clone();
             log[event].order_mut().swap(at, other);
             let before = self.before(&log, log[event].step);
             let events = log.len();
-            let mut luck = Reader::new(log, start, self.told.len(), Lack::Exchange);
+            let mut luck = Reader::new(log, start, self.told.len(), OnMissing::Exchange);
             let state = self.played(before.as_deref(), mv, &mut luck);
             !luck.fits || luck.at != events || !looks(state.as_ref(), &scene.views)
         };
@@ -212,7 +212,7 @@ impl Steps {
         for (event, gone, unknown) in gone(&scene.log, start) {
             let below = |at: usize| unknown.iter().copied().filter(move |&other| other > at);
             let at = gone.into_iter().filter(|&at| below(at).any(|other| matters(event, at, other)));
-            spots.extend(at.map(|at| Spot { event, at }));
+            spots.extend(at.map(|at| LuckSlot { event, at }));
         }
         spots
     }
@@ -223,9 +223,9 @@ impl Steps {
         &self,
         mv: Option<&AnyMove>,
         scene: &Scene,
-        seen: &[(Spot, Seat)],
+        seen: &[(LuckSlot, Seat)],
         rolls: &[usize],
-    ) -> Vec<(Spot, Seat)> {
+    ) -> Vec<(LuckSlot, Seat)> {
         let mut certain = seen.to_vec();
         if seen.len() + rolls.len() < 2 {
             return certain;
@@ -292,7 +292,7 @@ impl Steps {
     fn before(&self, log: &[Event], first: usize) -> Option<Box<dyn AnyState>> {
         let start = if first == 0 { 0 } else { self.told[first - 1].log };
         let end = self.told.last().map_or(0, |step| step.log);
-        let mut luck = Reader::new(log[..end].to_vec(), start.min(end), first, Lack::Unfit);
+        let mut luck = Reader::new(log[..end].to_vec(), start.min(end), first, OnMissing::Unfit);
         let mut state = self.told[..first].last().map(|step| step.state.clone());
         for (n, step) in self.told.iter().enumerate().skip(first) {
             luck.begin(n);
@@ -310,23 +310,23 @@ impl Steps {
     }
 
     /// The unknown cards that a seat sees now, each with the first such seat: earlier shuffles first, each from the top.
-    fn seen(&self, mv: Option<&AnyMove>, scene: &Scene) -> Vec<(Spot, Seat)> {
+    fn seen(&self, mv: Option<&AnyMove>, scene: &Scene) -> Vec<(LuckSlot, Seat)> {
         let places = unknown(&scene.log).into_iter();
         self.seen_of(
             mv,
             scene,
-            places.flat_map(|(event, places)| places.into_iter().map(move |at| Spot { event, at })).collect(),
+            places.flat_map(|(event, places)| places.into_iter().map(move |at| LuckSlot { event, at })).collect(),
         )
     }
 
     /// Those of some places at which a seat sees the card, each with the first such seat.
-    fn seen_of(&self, mv: Option<&AnyMove>, scene: &Scene, spots: Vec<Spot>) -> Vec<(Spot, Seat)> {
+    fn seen_of(&self, mv: Option<&AnyMove>, scene: &Scene, spots: Vec<LuckSlot>) -> Vec<(LuckSlot, Seat)> {
         if spots.is_empty() {
             return Vec::new();
         }
         let state = scene.state.json();
         let sights: Vec<Sight> = scene.views.iter().map(|view| Sight::of(&state, &view.json())).collect();
-        let sees = |sight: &Sight, spot: Spot| {
+        let sees = |sight: &Sight, spot: LuckSlot| {
             let Some(&card) = scene.log.get(spot.event).and_then(|event| event.order().get(spot.at)) else {
                 return false;
             };
@@ -339,7 +339,7 @@ impl Steps {
     }
 
     /// Whether the card at a spot lies where the text of the state has it: another card of the shuffle would lie there in its place.
-    fn lies(&self, mv: Option<&AnyMove>, scene: &Scene, spot: Spot, path: &str) -> bool {
+    fn lies(&self, mv: Option<&AnyMove>, scene: &Scene, spot: LuckSlot, path: &str) -> bool {
         let order = scene.log[spot.event].order();
         let others = (0..order.len()).filter(|&at| at != spot.at && !scene.log[spot.event].is_told(at));
         !others.take(FEW).any(|other| {
@@ -352,14 +352,14 @@ impl Steps {
     }
 
     /// Luck that fits all that was told before, with this card at the spot; and the states of the told steps from the first that it changes.
-    pub(crate) fn fitted(&self, log: &[Event], spot: Spot, card: Card) -> Option<Fitted> {
+    pub(crate) fn fitted(&self, log: &[Event], spot: LuckSlot, card: Card) -> Option<ConsistentLuck> {
         let fitted = self.exchanged(log, spot, card);
         // The card may lie elsewhere only because another unknown one of this shuffle was put here in its place.
         let order = log[spot.event].order();
         let others = (0..order.len()).filter(|&at| at != spot.at && !log[spot.event].is_told(at) && order[at] != card);
         fitted.or_else(|| {
             others.into_iter().find_map(|at| {
-                let first = self.exchanged(log, Spot { event: spot.event, at }, card)?;
+                let first = self.exchanged(log, LuckSlot { event: spot.event, at }, card)?;
                 let mut second = self.exchanged(&first.log, spot, card)?;
                 if first.step < second.step {
                     second.states = self.world(&second.log, first.step)?;
@@ -371,16 +371,16 @@ impl Steps {
     }
 
     /// Luck that fits, in which the card and the one at the spot change places.
-    fn exchanged(&self, log: &[Event], spot: Spot, card: Card) -> Option<Fitted> {
+    fn exchanged(&self, log: &[Event], spot: LuckSlot, card: Card) -> Option<ConsistentLuck> {
         let there = log[spot.event].order()[spot.at];
         if there == card {
-            return Some(Fitted { log: log.to_vec(), step: self.told.len(), states: Vec::new() });
+            return Some(ConsistentLuck { log: log.to_vec(), step: self.told.len(), states: Vec::new() });
         }
         (0..=spot.event).rev().find_map(|first| {
             let log = renamed(log, first, there, card)?;
             let step = log[first].step.min(self.told.len());
             let states = if step < self.told.len() { self.world(&log, step)? } else { Vec::new() };
-            Some(Fitted { log, step, states })
+            Some(ConsistentLuck { log, step, states })
         })
     }
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use serde_json::Value;
 use serde_json::value::RawValue;
-use underdeck_bridge::Known;
+use underdeck_bridge::Reconstruction;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
     About, AnyGame, AnyMove, AnyState, ChanceEvent, GameInfo, Gesture, MoveError, Offer, Outcome, Place, PlayError,
@@ -69,8 +69,8 @@ impl Sitting {
     }
 
     /// A game as it went beside real cards; `None` if its set-up is not told.
-    pub(crate) fn known(deal: AnyDeal, record: Record, known: Known) -> Option<Self> {
-        let Known { mut states, moves, events } = known;
+    pub(crate) fn known(deal: AnyDeal, record: Record, known: Reconstruction) -> Option<Self> {
+        let Reconstruction { mut states, moves, events } = known;
         let told = |events| Luck::Told { events, used: 0 };
         let now = Point { state: states.pop()?, chance: told(Vec::new()) };
         let steps = states.into_iter().zip(moves).zip(events);

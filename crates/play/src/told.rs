@@ -7,7 +7,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use serde_json::Value;
-use underdeck_bridge::{Answer, Desk, Entry, Question};
+use underdeck_bridge::{Answer, Entry, PhysicalGame, Question};
 use underdeck_cards::Card;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
@@ -23,7 +23,7 @@ use crate::{Asked, Correction, Hint, Played, Session, Why};
 /// A game beside real cards.
 pub(crate) struct Told {
     deal: AnyDeal,
-    desk: Desk,
+    desk: PhysicalGame,
     /// The game as far as its luck is told; `None` during set-up.
     inner: Option<Sitting>,
     /// What each entry did.
@@ -37,7 +37,7 @@ pub(crate) struct Told {
 
 impl Told {
     pub(crate) fn start(deal: AnyDeal) -> Self {
-        let (desk, record) = (Desk::new(deal.game, deal.options.clone()), Record::of_told(&deal));
+        let (desk, record) = (PhysicalGame::new(deal.game, deal.options.clone()), Record::of_told(&deal));
         Self::at(deal, desk, record)
     }
 
@@ -48,7 +48,7 @@ impl Told {
         Ok(told)
     }
 
-    fn at(deal: AnyDeal, desk: Desk, record: Record) -> Self {
+    fn at(deal: AnyDeal, desk: PhysicalGame, record: Record) -> Self {
         let played = vec![OnceCell::new(); desk.entries().len()];
         let mut told =
             Self { deal, desk, inner: None, played, laid: OnceCell::new(), informed: false, retracted: false, record };

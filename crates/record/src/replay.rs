@@ -2,7 +2,7 @@
 
 mod tags;
 
-use underdeck_bridge::{Answer, Desk};
+use underdeck_bridge::{Answer, PhysicalGame};
 use underdeck_game::{AnyGame, AnyMove, AnyState, ChanceEvent, Message, Outcome, Playable, Recording, State};
 
 use crate::record::{Line, Note, Record, RecordedMove};
@@ -62,7 +62,7 @@ pub fn replay_record<S: Playable>(record: &Record) -> Result<Replay<S>, RecordFa
 pub fn replay_any(game: &'static dyn AnyGame, record: &Record) -> Result<AnyReplay, RecordFault> {
     if record.is_told() {
         let (deal, desk) = replay_desk(game, record)?;
-        let underdeck_bridge::Known { mut states, moves, events } = desk.known();
+        let underdeck_bridge::Reconstruction { mut states, moves, events } = desk.known();
         if states.is_empty() {
             states.extend(desk.guess().map(AnyState::boxed));
         }
@@ -100,10 +100,10 @@ fn dealt(record: &Record, deal: AnyDeal) -> Result<(AnyReplay, Option<Outcome>),
 ///
 /// # Errors
 /// As [`replay_record`].
-pub fn replay_desk(game: &'static dyn AnyGame, record: &Record) -> Result<(AnyDeal, Desk), RecordFault> {
+pub fn replay_desk(game: &'static dyn AnyGame, record: &Record) -> Result<(AnyDeal, PhysicalGame), RecordFault> {
     let deal = record.deal(game)?;
     check_tags(record, game.info().seats)?;
-    let mut desk = Desk::new(game, deal.options.clone());
+    let mut desk = PhysicalGame::new(game, deal.options.clone());
     enter(game, record.line(), &mut desk, 1)?;
     let outcome = desk.state().filter(|_| desk.question().is_none()).and_then(<dyn AnyState>::outcome);
     check_outcome(record, outcome.as_ref())?;
@@ -111,7 +111,7 @@ pub fn replay_desk(game: &'static dyn AnyGame, record: &Record) -> Result<(AnyDe
 }
 
 /// Enters the moves and answers of a line and of its variations; `number` is that of the first.
-fn enter(game: &dyn AnyGame, line: &Line, desk: &mut Desk, number: usize) -> Result<(), RecordFault> {
+fn enter(game: &dyn AnyGame, line: &Line, desk: &mut PhysicalGame, number: usize) -> Result<(), RecordFault> {
     for (number, entered) in (number..).zip(&line.moves) {
         let is_variation = |note: &Note| matches!(note, Note::Variation(_));
         let before = entered.notes.iter().any(is_variation).then(|| desk.clone());

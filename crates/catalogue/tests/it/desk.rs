@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::path::Path;
 
-use underdeck_bridge::{Answer, Desk, Question};
+use underdeck_bridge::{Answer, PhysicalGame, Question};
 use underdeck_game::{AnyMove, AnyOptions, ChanceEvent, FastRng, Play, Playable, Recording, Seat, State, View, below};
 use underdeck_record::{Deal, DealChance};
 
@@ -34,7 +34,7 @@ impl<S: Playable> Truth<S> {
     }
 
     /// The true answer to a question about step `step`.
-    fn answer(&self, desk: &Desk, question: &Question, step: usize) -> Answer {
+    fn answer(&self, desk: &PhysicalGame, question: &Question, step: usize) -> Answer {
         let mut events = self.luck[..=step].iter().flatten();
         match question {
             Question::Card { event, place, .. } => match events.nth(*event) {
@@ -57,7 +57,7 @@ impl<S: Playable> Truth<S> {
 
     /// Plays the game at a desk. Returns how many cards and dice were told.
     fn told(&self, name: &str) -> [usize; 2] {
-        let mut desk = Desk::new(S::instance(), AnyOptions::of::<S>(&self.options));
+        let mut desk = PhysicalGame::new(S::instance(), AnyOptions::of::<S>(&self.options));
         let (mut spots, mut cards, mut dice) = (HashSet::new(), 0, 0);
         for (step, truth) in self.states.iter().enumerate() {
             if let Some(&mv) = step.checked_sub(1).and_then(|n| self.moves.get(n)) {

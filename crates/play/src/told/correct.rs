@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use underdeck_bridge::{Answer, Desk, Entry};
+use underdeck_bridge::{Answer, Entry, PhysicalGame};
 use underdeck_cards::Card;
 use underdeck_game::{AnyMove, Message};
 
@@ -19,7 +19,7 @@ struct Confused {
 
 /// Entries made again with a correction.
 struct Again {
-    desk: Desk,
+    desk: PhysicalGame,
     correction: Correction,
     /// By what name moves know each of the two cards now: what they said, and what it is.
     names: Vec<(Card, Card)>,

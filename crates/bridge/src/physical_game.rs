@@ -6,15 +6,15 @@ use underdeck_cards::{Card, CardSet};
 use underdeck_game::{AnyGame, AnyMove, AnyOptions, AnyState, ChanceEvent, Die, Message, PlayError, Seat};
 
 use crate::answer::{Answer, AnswerError};
-use crate::log::{Event, Spot, unknown};
-use crate::scene::{Fitted, Plan, Scene, Step, Steps};
+use crate::log::{Event, LuckSlot, unknown};
+use crate::scene::{ConsistentLuck, Plan, Scene, Step, Steps};
 
 /// Luck of which nothing is told grows as a step needs it.
 const FITS: &str = "luck that may grow fits";
 
 /// A game beside real cards: the moves made, and what was told of luck.
 #[derive(Clone, Debug)]
-pub struct Desk {
+pub struct PhysicalGame {
     steps: Steps,
     /// Set-up or a move whose luck is not all told.
     pending: Option<Pending>,
@@ -26,7 +26,7 @@ pub struct Desk {
 struct Pending {
     mv: Option<AnyMove>,
     scene: Scene,
-    spot: Spot,
+    spot: LuckSlot,
     question: Question,
     plan: Plan,
 }
@@ -53,7 +53,7 @@ pub enum Question {
         place: usize,
         /// The seat that sees it.
         seat: Seat,
-        /// The card that stands in for it, by which a table made from [`Desk::guess`] shows where it goes. Not to be shown.
+        /// The card that stands in for it, by which a table made from [`PhysicalGame::guess`] shows where it goes. Not to be shown.
         stand_in: Card,
     },
     /// A die that is rolled.
@@ -100,7 +100,7 @@ impl fmt::Display for Question {
 ///
 /// Cards that were never turned stand in an arbitrary order.
 #[derive(Clone, Debug)]
-pub struct Known {
+pub struct Reconstruction {
     /// The state after set-up, then after each move. Empty while set-up is not told.
     pub states: Vec<Box<dyn AnyState>>,
     /// The moves whose luck is all told.
@@ -109,7 +109,7 @@ pub struct Known {
     pub events: Vec<Vec<ChanceEvent>>,
 }
 
-impl Desk {
+impl PhysicalGame {
     /// A new game; the first questions are about set-up.
     ///
     /// # Panics
@@ -141,7 +141,7 @@ impl Desk {
     /// At most `n` other states to which the question could lead, each with the card that stands in for the one that is asked.
     pub fn other_guesses(&self, n: usize) -> Vec<(Box<dyn AnyState>, Option<Card>)> {
         let Some(pending) = &self.pending else { return Vec::new() };
-        let Spot { event, at } = pending.spot;
+        let LuckSlot { event, at } = pending.spot;
         let others = self.steps.others(pending.mv.as_ref(), &pending.scene, n).into_iter();
         others
             .map(|scene| (scene.state, scene.log.get(event).and_then(|event| event.order().get(at).copied())))
@@ -206,7 +206,7 @@ impl Desk {
                 }
                 let mut log = pending.scene.log.clone();
                 log[pending.spot.event].show(value);
-                Fitted { log, step: self.steps.told.len(), states: Vec::new() }
+                ConsistentLuck { log, step: self.steps.told.len(), states: Vec::new() }
             }
             (Question::Card { .. }, told) => {
                 return Err(AnswerError::OtherKind { asked: ("desk-a-card", "a card").into(), told });
@@ -233,7 +233,7 @@ impl Desk {
     }
 
     /// The scene once the spot is told.
-    fn told_scene(&self, pending: &Pending, fitted: &mut Fitted) -> Option<Scene> {
+    fn told_scene(&self, pending: &Pending, fitted: &mut ConsistentLuck) -> Option<Scene> {
         fitted.log[pending.spot.event].tell(pending.spot.at);
         let before = fitted.states.last().map(AsRef::as_ref).or_else(|| self.state());
         self.steps.scene(before, pending.mv.as_ref(), fitted.log.clone())
@@ -276,7 +276,7 @@ impl Desk {
     }
 
     /// The game as it went, without the move whose luck is not all told.
-    pub fn known(&self) -> Known {
+    pub fn known(&self) -> Reconstruction {
         let luck = |step: usize| -> Vec<ChanceEvent> {
             let end = self.steps.told.last().map_or(0, |step| step.log);
             self.steps.log[..end].iter().filter(|event| event.step == step).map(|event| event.luck().clone()).collect()
@@ -288,7 +288,7 @@ impl Desk {
         };
         let moves: Vec<AnyMove> = self.steps.told.iter().filter_map(|step| step.mv.clone()).collect();
         let events = (1..=moves.len()).map(luck).collect();
-        Known { states, moves, events }
+        Reconstruction { states, moves, events }
     }
 
     /// Asks what a step shows, or takes the step in.
