@@ -114,12 +114,12 @@ impl LuckCounts {
 #[derive(Debug)]
 pub struct DealLuck {
     seed: u64,
-    kinds: Vec<(Kind, Vec<Words>)>,
+    kinds: Vec<(Kind, Vec<GuideText>)>,
 }
 
 /// The random words of one event, as far as they were needed.
 #[derive(Debug)]
-struct Words {
+struct GuideText {
     rng: ChaCha8Rng,
     words: Vec<u32>,
 }
@@ -133,7 +133,7 @@ pub struct LuckAt<'a> {
 
 /// The words of an event from the first on.
 struct Reading<'a> {
-    event: &'a mut Words,
+    event: &'a mut GuideText,
     next: usize,
 }
 
@@ -161,7 +161,7 @@ impl LuckAt<'_> {
         self.counts.0[place] = self.counts.0[place].checked_add(1).expect("a game has at most 65,535 events of a kind");
         while events.len() <= n {
             let rng = generator(*seed, kind, events.len() as u64);
-            events.push(Words { rng, words: Vec::new() });
+            events.push(GuideText { rng, words: Vec::new() });
         }
         Reading { event: &mut events[n], next: 0 }
     }

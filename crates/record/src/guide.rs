@@ -30,7 +30,7 @@ pub struct Guide {
     /// The moves, in order, each with its words.
     pub steps: Vec<Step>,
     /// What is said when it is over.
-    pub end: Words,
+    pub end: GuideText,
 }
 
 /// A move of a guide.
@@ -39,16 +39,16 @@ pub struct Step {
     /// The spelling of the move.
     pub mv: String,
     /// What this is, and why this move now.
-    pub words: Words,
+    pub words: GuideText,
 }
 
 /// Words in which cards and numbers of the table are named.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Words(Vec<Piece>);
+pub struct GuideText(Vec<GuidePart>);
 
 /// A piece of a guide's words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Piece {
+pub enum GuidePart {
     /// Text as it is.
     Text(String),
     /// A card.
@@ -85,10 +85,10 @@ impl Guide {
                 Note::Variation(_) => None,
             };
             let next = mv.notes.iter().filter_map(comment).collect::<Vec<_>>().join(" ");
-            let words = Words::read(&std::mem::replace(&mut said, next));
+            let words = GuideText::read(&std::mem::replace(&mut said, next));
             steps.push(Step { mv: mv.spelling().to_owned(), words });
         }
-        Ok(Self { title: tag(TITLE), deal: tag("Deal"), steps, end: Words::read(&said) })
+        Ok(Self { title: tag(TITLE), deal: tag("Deal"), steps, end: GuideText::read(&said) })
     }
 
     /// How many steps with words there are before a step, or in all.
@@ -151,7 +151,7 @@ impl Step {
     }
 }
 
-impl Words {
+impl GuideText {
     /// Reads words with names in square brackets. What stands in brackets and is no card is the id of a number.
     pub fn read(text: &str) -> Self {
         let mut pieces = Vec::new();
@@ -159,11 +159,11 @@ impl Words {
         while let Some((before, (name, after))) =
             rest.split_once('[').and_then(|(before, tail)| Some((before, tail.split_once(']')?)))
         {
-            pieces.extend((!before.is_empty()).then(|| Piece::Text(before.to_owned())));
-            pieces.push(name.parse().map_or_else(|_| Piece::Number(name.to_owned()), Piece::Card));
+            pieces.extend((!before.is_empty()).then(|| GuidePart::Text(before.to_owned())));
+            pieces.push(name.parse().map_or_else(|_| GuidePart::Number(name.to_owned()), GuidePart::Card));
             rest = after;
         }
-        pieces.extend((!rest.is_empty()).then(|| Piece::Text(rest.to_owned())));
+        pieces.extend((!rest.is_empty()).then(|| GuidePart::Text(rest.to_owned())));
         Self(pieces)
     }
 
@@ -173,21 +173,21 @@ impl Words {
     }
 
     /// The pieces, in order.
-    pub fn pieces(&self) -> &[Piece] {
+    pub fn pieces(&self) -> &[GuidePart] {
         &self.0
     }
 
     /// The cards that are named.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
-        self.0.iter().filter_map(|piece| if let Piece::Card(card) = piece { Some(*card) } else { None })
+        self.0.iter().filter_map(|piece| if let GuidePart::Card(card) = piece { Some(*card) } else { None })
     }
 
     /// The words with the numbers of a table, each card as `card` writes it.
     pub fn say(&self, table: &Table, card: impl Fn(Card) -> String) -> String {
-        let piece = |piece: &Piece| match piece {
-            Piece::Text(text) => text.clone(),
-            Piece::Card(named) => card(*named),
-            Piece::Number(id) => truth::number(table, id).unwrap_or_else(|| "?".into()),
+        let piece = |piece: &GuidePart| match piece {
+            GuidePart::Text(text) => text.clone(),
+            GuidePart::Card(named) => card(*named),
+            GuidePart::Number(id) => truth::number(table, id).unwrap_or_else(|| "?".into()),
         };
         self.0.iter().map(piece).collect()
     }
@@ -202,12 +202,12 @@ impl Words {
 }
 
 /// The source of the words: names in brackets.
-impl fmt::Display for Words {
+impl fmt::Display for GuideText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|piece| match piece {
-            Piece::Text(text) => f.write_str(text),
-            Piece::Card(card) => write!(f, "[{card}]"),
-            Piece::Number(id) => write!(f, "[{id}]"),
+            GuidePart::Text(text) => f.write_str(text),
+            GuidePart::Card(card) => write!(f, "[{card}]"),
+            GuidePart::Number(id) => write!(f, "[{id}]"),
         })
     }
 }

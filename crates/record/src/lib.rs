@@ -23,7 +23,7 @@ mod trace;
 pub use campaign::{Campaign, campaign_of, chapter_number};
 pub use chance::{DealChance, DealLuck, LuckAt, LuckCounts};
 pub use deal::{AnyDeal, Deal, DealError, game_number};
-pub use guide::{Guide, Piece, Progress, Step, Untrue, Words};
+pub use guide::{Guide, GuidePart, GuideText, Progress, Step, Untrue};
 pub use options::{options_from_text, options_to_text};
 pub use record::{
     AIDS, Aid, Aids, ENDED, ID, Line, Note, Position, Record, RecordError, RecordedMove, derived_id, ended_in, id_in,

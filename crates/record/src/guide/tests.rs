@@ -18,7 +18,7 @@ fn table() -> Table {
 fn comments_before_moves_become_steps() {
     let guide = Guide::read(TEXT).unwrap();
     assert_eq!((guide.title.as_str(), guide.deal.as_str()), ("A first try", "ABC"));
-    let said = |words: &Words| words.say(&table(), |card| card.name());
+    let said = |words: &GuideText| words.say(&table(), |card| card.name());
     let steps: Vec<(&str, String)> = guide.steps.iter().map(|step| (step.mv.as_str(), said(&step.words))).collect();
     let told = "Take six of spades: you have 4 gold.".to_owned();
     assert_eq!(steps, [("take 6S", told), ("rest", "Three is all there is.".into())]);
@@ -35,7 +35,7 @@ fn words_are_true_or_say_what_is_not() {
     assert_eq!(guide.steps[0].check(&table()), Ok(()));
     assert_eq!(guide.steps[1].check(&table()), Err(Untrue::Illegal("rest".into())));
     let faults = ["[7S]", "[silver]", "5 gold", "seven cards", "6S lies there"]
-        .map(|text| Words::read(text).check(&table()).unwrap_err().to_string());
+        .map(|text| GuideText::read(text).check(&table()).unwrap_err().to_string());
     assert_eq!(
         faults,
         [
@@ -46,7 +46,7 @@ fn words_are_true_or_say_what_is_not() {
             "`6S` names a card outside of square brackets",
         ]
     );
-    assert_eq!(Words::read("Three places, 4 gold, a six.").check(&table()), Ok(()));
+    assert_eq!(GuideText::read("Three places, 4 gold, a six.").check(&table()), Ok(()));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Body, CardFace, Table, Zone};
 
-use super::Piece;
+use super::GuidePart;
 
 /// What is not as a guide says.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -51,23 +51,23 @@ const NUMBERS: [&str; 19] = [
 ];
 
 /// The first thing that is not true.
-pub(super) fn check(pieces: &[Piece], table: &Table) -> Result<(), Untrue> {
+pub(super) fn check(pieces: &[GuidePart], table: &Table) -> Result<(), Untrue> {
     let mut shown = shown(table);
     // What the cards of a sentence make together can be reckoned.
     let named: CardSet =
-        pieces.iter().filter_map(|piece| if let Piece::Card(card) = piece { Some(*card) } else { None }).collect();
+        pieces.iter().filter_map(|piece| if let GuidePart::Card(card) = piece { Some(*card) } else { None }).collect();
     shown.insert(named.rank_sum().into());
     for piece in pieces {
         match piece {
-            Piece::Card(card) => {
+            GuidePart::Card(card) => {
                 let mut faces = table.zones.iter().flat_map(Zone::cards);
                 if !faces.any(|face| face.card == Some(*card)) {
                     return Err(Untrue::NoCard(*card));
                 }
             }
-            Piece::Number(id) if number(table, id).is_none() => return Err(Untrue::NoNumber(id.clone())),
-            Piece::Number(_) => {}
-            Piece::Text(text) => {
+            GuidePart::Number(id) if number(table, id).is_none() => return Err(Untrue::NoNumber(id.clone())),
+            GuidePart::Number(_) => {}
+            GuidePart::Text(text) => {
                 if let Some(word) = text.split(|c: char| !c.is_alphanumeric()).find(|word| word.parse::<Card>().is_ok())
                 {
                     return Err(Untrue::Unmarked(word.to_owned()));

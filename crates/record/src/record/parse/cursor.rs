@@ -10,7 +10,7 @@ use crate::text::is_space;
 const ESCAPABLE: &str = "\\\";{}()";
 
 /// A message, and its English.
-type Words = (&'static str, &'static str);
+type GuideText = (&'static str, &'static str);
 
 /// Text up to a closing character.
 pub(super) struct Quoted {
@@ -19,7 +19,7 @@ pub(super) struct Quoted {
     /// The characters that must be escaped, besides `end` and the backslash.
     pub(super) forbidden: &'static str,
     /// What is expected at the end, for errors.
-    pub(super) what: Words,
+    pub(super) what: GuideText,
 }
 
 /// A position in the text, and the text from there on.
