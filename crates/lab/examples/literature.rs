@@ -12,7 +12,7 @@ use rand_core::Rng as _;
 use underdeck_catalogue::Visitor;
 use underdeck_game::{FastChance, FastRng, GameResult, Play as _, Playable, Policy as _, Turn, View as _};
 use underdeck_players::{AnyPlayer, Budget, Decision, Lookahead, Player, PlayerKind, playout};
-use underdeck_value::Net;
+use underdeck_value::Network;
 
 /// More moves than any of these games needs.
 const MOST: u64 = 600;
@@ -48,7 +48,7 @@ enum Search {
 
 struct Searching<S: Playable> {
     search: Search,
-    net: Option<Arc<Net>>,
+    net: Option<Arc<Network>>,
     /// How many of the rollout policy's moves lie before a leaf that the value judges.
     steps: u32,
     simulations: u32,

@@ -8,7 +8,7 @@ use underdeck_catalogue::Visitor;
 use underdeck_game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
 use underdeck_players::{Decision, Player, Valued};
 use underdeck_stats::{Interval, wilson};
-use underdeck_value::{Fit, Goal, Layout, Net};
+use underdeck_value::{Fit, Goal, Layout, Network};
 
 use crate::parallel::Threads;
 use crate::{Error, Host, game_seed};
@@ -90,7 +90,7 @@ impl Training {
             return Err(Error::Request(format!("{} has no observations to learn from", S::INFO.id)));
         }
         let layout = Layout::new(&encoding);
-        let read = |weights| Net::read(layout.clone(), weights).map_err(|error| Error::Request(error.to_string()));
+        let read = |weights| Network::read(layout.clone(), weights).map_err(|error| Error::Request(error.to_string()));
         let mut net = match (self.weights.is_empty(), self.from_outlook) {
             (false, _) => Some(Arc::new(read(&self.weights)?)),
             (true, false) => None,
@@ -158,7 +158,7 @@ struct Game {
 }
 
 /// Plays a game with itself.
-fn played<S: Playable>(options: &S::Options, net: Option<Arc<Net>>, bytes: usize, seed: u64) -> Game {
+fn played<S: Playable>(options: &S::Options, net: Option<Arc<Network>>, bytes: usize, seed: u64) -> Game {
     let mut luck = FastChance(FastRng::new(seed));
     let mut state = S::new(options, &mut luck);
     let mut player = Valued::<S>::new(net, !seed);
@@ -208,7 +208,7 @@ fn followed<S: Playable>(options: &S::Options, bytes: usize, seed: u64) -> Game 
 }
 
 /// Fits a value to some games; returns the number of positions and the error of the last pass.
-fn fitted(fit: &mut Fit, games: &[Game], net: Option<&Net>, goal: Goal, bytes: usize, seed: u64) -> (usize, f64) {
+fn fitted(fit: &mut Fit, games: &[Game], net: Option<&Network>, goal: Goal, bytes: usize, seed: u64) -> (usize, f64) {
     let mut rng = FastRng::new(!seed);
     let all: usize = games.iter().map(|game| game.seats.len()).sum();
     let mut samples: Vec<(&[u8], f32)> = Vec::with_capacity(all.min(Training::POSITIONS * 2));
@@ -229,7 +229,7 @@ fn fitted(fit: &mut Fit, games: &[Game], net: Option<&Net>, goal: Goal, bytes: u
             }
         }
     }
-    let round = net.map_or(0, Net::rounds);
+    let round = net.map_or(0, Network::rounds);
     let share = if round < Training::BRISK { 1.0 } else { 2.0 / (round + 1) as f32 };
     let (mut rate, mut squares) = (Training::RATE * share, 0.0);
     for _ in 0..Training::PASSES {

@@ -3,7 +3,7 @@
 use rand_core::Rng as _;
 use underdeck_cards::Card;
 use underdeck_game::{Chance, Die, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View};
-use underdeck_value::Lens;
+use underdeck_value::Accumulator;
 
 use crate::mixed;
 
@@ -112,7 +112,7 @@ impl Chance for Heard {
 /// The luck of games with these house rules by the value that comes with the game; `None` if it has none for them, or if seats keep
 /// secrets.
 pub fn game_luck<S: Playable>(options: &S::Options, seed: u64) -> Option<GameLuck<impl FnMut(&S) -> f32 + use<S>>> {
-    let mut lens = Lens::new(crate::nets::luck::<S>(options)?);
+    let mut lens = Accumulator::new(crate::nets::luck::<S>(options)?);
     let value = move |state: &S| match state.turn() {
         Turn::Decide(seat) => lens.value(|out| state.view(seat).describe(out)),
         Turn::Over(outcome) => lens.net().goal().worth(Some(outcome), Seat(0)),

@@ -4,7 +4,7 @@ use rand_core::Rng;
 use underdeck_game::FastRng;
 
 use crate::net::{MOST, Weights, quantised, sigmoid, weight};
-use crate::{Goal, HIDDEN, Layout, Net};
+use crate::{Goal, HIDDEN, Layout, Network};
 
 type Row = [f32; HIDDEN];
 
@@ -43,7 +43,7 @@ impl Fit {
     }
 
     /// Goes on from a network.
-    pub fn from_net(net: &Net) -> Self {
+    pub fn from_net(net: &Network) -> Self {
         let row = |row: &[i16; HIDDEN]| (row.map(weight), [Self::START; HIDDEN]);
         let Weights { input, bias, output, base, goal, rounds } = net.weights();
         Self {
@@ -90,7 +90,7 @@ impl Fit {
     }
 
     /// The network with these weights rounded, after one more round of training.
-    pub fn finish(&self) -> Net {
+    pub fn finish(&self) -> Network {
         let row = |row: &(Row, Row)| row.0.map(quantised);
         let weights = Weights {
             input: self.input.iter().map(row).collect(),
@@ -100,7 +100,7 @@ impl Fit {
             goal: self.goal,
             rounds: self.rounds + 1,
         };
-        Net::new(self.layout.clone(), weights)
+        Network::new(self.layout.clone(), weights)
     }
 }
 
@@ -124,7 +124,7 @@ mod tests {
     }
 
     /// Worth 1 if exactly one of two flags is set: no sum of the inputs says so.
-    fn fitted() -> Net {
+    fn fitted() -> Network {
         let mut fit = Fit::new(layout(), Goal::default(), 1);
         let mut rng = FastRng::new(2);
         for _ in 0..40_000 {
@@ -171,17 +171,17 @@ mod tests {
     #[test]
     fn weights_are_read_as_they_were_written_and_a_damaged_file_is_refused() {
         let (net, layout) = (fitted(), layout());
-        let mut lens = crate::Lens::new(std::sync::Arc::new(net.clone()));
+        let mut lens = crate::Accumulator::new(std::sync::Arc::new(net.clone()));
         for observation in [[1, 0, 9], [0, 0, 3], [0, 0, 3], [1, 1, 0], [0, 1, 7]] {
             assert_eq!(lens.value(|out| out.copy_from_slice(&observation)), net.value(&observation));
         }
         let file = net.write();
-        assert_eq!(Net::read(layout.clone(), &file).as_ref(), Ok(&net));
+        assert_eq!(Network::read(layout.clone(), &file).as_ref(), Ok(&net));
         assert_eq!(Fit::from_net(&net).finish().write()[16..], file[16..]);
-        assert_eq!(Net::read(layout.clone(), &file[1..]), Err(WeightsError::Damaged));
-        assert_eq!(Net::read(layout.clone(), &file[..file.len() - 1]), Err(WeightsError::Damaged));
-        assert_eq!(Net::read(layout, b""), Err(WeightsError::Damaged));
+        assert_eq!(Network::read(layout.clone(), &file[1..]), Err(WeightsError::Damaged));
+        assert_eq!(Network::read(layout.clone(), &file[..file.len() - 1]), Err(WeightsError::Damaged));
+        assert_eq!(Network::read(layout, b""), Err(WeightsError::Damaged));
         let other = Layout::new(&Encoding::default().field("a", Kind::Bit, &[3], ""));
-        assert_eq!(Net::read(other, &file), Err(WeightsError::Layout));
+        assert_eq!(Network::read(other, &file), Err(WeightsError::Layout));
     }
 }

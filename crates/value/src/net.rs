@@ -20,7 +20,7 @@ const HEADER: usize = 4 + 4 * 6;
 /// Its weights are whole numbers, and so are its sums; the last step needs a square root and a division, which IEEE 754 fixes to
 /// the bit. So every machine computes the same bits.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Net {
+pub struct Network {
     layout: Layout,
     /// What each byte adds to the hidden units: for each cell a row for each value or step from 1.
     rows: Vec<[i32; HIDDEN]>,
@@ -52,7 +52,7 @@ pub enum WeightsError {
     Layout,
 }
 
-impl Net {
+impl Network {
     pub(crate) fn new(layout: Layout, weights: Weights) -> Self {
         let (mut rows, mut firsts) = (Vec::new(), Vec::with_capacity(layout.bytes()));
         let mut known = std::collections::HashMap::new();
@@ -179,27 +179,27 @@ impl Net {
 
 /// A network that values one view after another: only what differs from the view before is summed up anew.
 #[derive(Clone, Debug)]
-pub struct Lens {
-    net: Arc<Net>,
+pub struct Accumulator {
+    net: Arc<Network>,
     /// The observation whose sums these are.
     seen: Vec<u8>,
     sums: [i32; HIDDEN],
     next: Vec<u8>,
 }
 
-impl Lens {
+impl Accumulator {
     /// Through this network.
-    pub fn new(net: Arc<Net>) -> Self {
+    pub fn new(net: Arc<Network>) -> Self {
         let (seen, sums) = (vec![0; net.bytes()], net.weights.bias.map(i32::from));
         Self { next: seen.clone(), net, seen, sums }
     }
 
     /// The network.
-    pub fn net(&self) -> &Net {
+    pub fn net(&self) -> &Network {
         &self.net
     }
 
-    /// What a view is worth to its seat, 0 to 1; `observe` writes its observation. The same as [`Net::value`].
+    /// What a view is worth to its seat, 0 to 1; `observe` writes its observation. The same as [`Network::value`].
     #[inline]
     pub fn value(&mut self, observe: impl FnOnce(&mut [u8])) -> f32 {
         observe(&mut self.next);

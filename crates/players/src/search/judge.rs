@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use underdeck_game::{FastChance, FastRng, Play, Playable, Policy, Seat, View};
-use underdeck_value::{Lens, Net};
+use underdeck_value::{Accumulator, Network};
 
 use crate::splitmix::mixed;
 
 /// Chooses moves by a learned value, and values what follows.
 #[derive(Clone, Debug)]
-pub(crate) struct Judge(Lens);
+pub(crate) struct Judge(Accumulator);
 
 impl Judge {
     /// On how many determinisations each move is tried.
@@ -18,8 +18,8 @@ impl Judge {
     const MARGIN: f32 = 0.004;
     const DOUBT: f32 = 1.0;
 
-    pub(crate) fn new(net: Arc<Net>) -> Self {
-        Self(Lens::new(net))
+    pub(crate) fn new(net: Arc<Network>) -> Self {
+        Self(Accumulator::new(net))
     }
 
     /// What a view is worth to its seat, 0 to 1.
@@ -36,7 +36,7 @@ impl Judge {
     }
 
     /// The network.
-    pub(crate) const fn lens(&mut self) -> &mut Lens {
+    pub(crate) const fn lens(&mut self) -> &mut Accumulator {
         &mut self.0
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use underdeck_game::{FastRng, Playable, Policy};
-use underdeck_value::Net;
+use underdeck_value::Network;
 
 use super::halving::{SequentialHalving, Simulation};
 use super::judge::Judge;
@@ -70,7 +70,7 @@ impl<S: Playable> Lookahead<S> {
     /// A player that thinks about a move for `budget`; without a clock a millisecond counts as a hundred games.
     ///
     /// `net` is a learned value to play by.
-    pub fn new(net: Option<Arc<Net>>, budget: Budget, clock: Option<Clock>, seed: u64) -> Self {
+    pub fn new(net: Option<Arc<Network>>, budget: Budget, clock: Option<Clock>, seed: u64) -> Self {
         let judge = net.clone().map(Judge::new);
         let halving = SequentialHalving::default();
         let halving = if net.is_some() { halving } else { halving.trusting(Self::CAUTION) };

@@ -1,7 +1,7 @@
 //! Plans judged by what follows them.
 
 use underdeck_game::{Evaluation, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View as _};
-use underdeck_value::Lens;
+use underdeck_value::Accumulator;
 
 use crate::Decision;
 use crate::budget::Meter;
@@ -24,7 +24,7 @@ const MOVES: u32 = 400;
 /// that an end uncovers are dealt, and it is worth the mean of the best plans then. The `n`-th deals of all ends come from one seed. Where nothing is planned
 /// each legal move is such an end.
 pub(crate) fn choose<S: Playable>(
-    lens: &mut Lens,
+    lens: &mut Accumulator,
     decision: &Decision<'_, S>,
     seed: u64,
     meter: Meter<'_>,
@@ -77,7 +77,7 @@ impl<S: Playable> End<S> {
 
 /// Notes the ends of plans; once they are judged, says what they are worth.
 struct Plans<'a, S: Playable> {
-    lens: &'a mut Lens,
+    lens: &'a mut Accumulator,
     seat: Seat,
     seed: u64,
     ends: Vec<End<S>>,
@@ -163,7 +163,7 @@ fn best_first(numbers: &mut [usize], worths: &[f32]) {
 }
 
 /// What the best plan from a state is worth to the seat.
-fn planned_worth<S: Playable>(lens: &mut Lens, mut state: S, seat: Seat, mut luck: FastChance) -> f32 {
+fn planned_worth<S: Playable>(lens: &mut Accumulator, mut state: S, seat: Seat, mut luck: FastChance) -> f32 {
     let mut rest = Vec::new();
     for _ in 0..MOVES {
         let Turn::Decide(to_move) = state.turn() else { break };

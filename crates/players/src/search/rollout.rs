@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use underdeck_game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
-use underdeck_value::Net;
+use underdeck_value::Network;
 
 use super::judge::Judge;
 use super::value::End;
@@ -24,7 +24,7 @@ pub(crate) enum Rollout {
     /// The game's rollout policy for the first `depth` moves; then a value says how it would end.
     Foretold {
         /// The value.
-        net: Arc<Net>,
+        net: Arc<Network>,
         /// After how many moves it is asked.
         depth: u32,
     },

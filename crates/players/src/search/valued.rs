@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use underdeck_game::{FastChance, FastRng, Play as _, Playable, Policy, View as _};
-use underdeck_value::Net;
+use underdeck_value::Network;
 
 use super::judge::Judge;
 use super::plans;
@@ -30,7 +30,7 @@ pub struct Valued<S: Playable> {
 
 impl<S: Playable> Valued<S> {
     /// A player with this value, if there is one; the seed decides the deals that it imagines.
-    pub fn new(net: Option<Arc<Net>>, seed: u64) -> Self {
+    pub fn new(net: Option<Arc<Network>>, seed: u64) -> Self {
         let judge = net.map(Judge::new);
         Self { judge, seed, moves: 0, keeps_plans: false, ahead: None, rest: Vec::new(), expected: None }
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use underdeck_game::{Aim, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, View as _};
-use underdeck_value::Net;
+use underdeck_value::Network;
 
 use super::{play_on, share_of};
 
@@ -43,7 +43,7 @@ impl Moment {
 
 /// What judges moments: a learned value, or playouts.
 pub(super) struct Judge {
-    net: Option<Arc<Net>>,
+    net: Option<Arc<Network>>,
     playouts: u32,
     max_moves: u64,
 }
