@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 use underdeck_game::{FastChance, FastRng, Playable};
-use underdeck_players::{AnyPlayer, Mcts, Player, PlayerKind, SearchConfig, Versus};
+use underdeck_players::{AnyPlayer, Match, Mcts, Player, PlayerKind, SearchConfig};
 use underdeck_stats::Until;
 
 use crate::Host;
@@ -90,7 +90,7 @@ impl<S: Playable> Plan<S> {
             ),
             player => player.playing(&self.options, seed, Some(host.clock)),
         };
-        Stoppable { player: Versus { first, others }, host }
+        Stoppable { player: Match { first, others }, host }
     }
 }
 

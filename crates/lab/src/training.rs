@@ -6,7 +6,7 @@ use rand_core::Rng;
 use serde::Serialize;
 use underdeck_catalogue::Visitor;
 use underdeck_game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
-use underdeck_players::{Decision, Player, Valued};
+use underdeck_players::{Decision, Player, ValuePlayer};
 use underdeck_stats::{Interval, wilson};
 use underdeck_value::{Fit, Goal, Layout, Network};
 
@@ -161,7 +161,7 @@ struct Game {
 fn played<S: Playable>(options: &S::Options, net: Option<Arc<Network>>, bytes: usize, seed: u64) -> Game {
     let mut luck = FastChance(FastRng::new(seed));
     let mut state = S::new(options, &mut luck);
-    let mut player = Valued::<S>::new(net, !seed);
+    let mut player = ValuePlayer::<S>::new(net, !seed);
     let mut game = Game { seen: Vec::new(), seats: Vec::new(), outcome: None };
     for _ in 0..Training::MOST_MOVES {
         let seat = state.deciding_seat();

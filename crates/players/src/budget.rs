@@ -58,7 +58,7 @@ impl FromStr for Budget {
 
 /// What a search has left of its budget.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Meter<'a> {
+pub(crate) struct BudgetMeter<'a> {
     most: u32,
     timer: Option<Timer>,
     /// Ends the search once it is set.
@@ -72,7 +72,7 @@ struct Timer {
     seconds: f64,
 }
 
-impl<'a> Meter<'a> {
+impl<'a> BudgetMeter<'a> {
     /// How many iterations count as a millisecond where there is no clock.
     const PER_MILLI: u32 = 100;
 
@@ -141,14 +141,17 @@ mod tests {
 
     #[test]
     fn a_meter_counts_or_asks_the_clock() {
-        let meter = Meter::start(Budget::Iterations(3), None, None);
+        let meter = BudgetMeter::start(Budget::Iterations(3), None, None);
         assert!(meter.allows(0) && meter.allows(2) && !meter.allows(3));
         assert_eq!(meter.expected(1), 3);
-        let guess = Meter::start(Budget::Millis(2), None, None);
+        let guess = BudgetMeter::start(Budget::Millis(2), None, None);
         assert!(guess.allows(199) && !guess.allows(200));
         // One second of two is gone after ten iterations.
-        let timed =
-            |start| Meter { most: u32::MAX, timer: Some(Timer { clock: || 1.0, start, seconds: 2.0 }), stop: None };
+        let timed = |start| BudgetMeter {
+            most: u32::MAX,
+            timer: Some(Timer { clock: || 1.0, start, seconds: 2.0 }),
+            stop: None,
+        };
         assert!(timed(0.0).allows(10) && !timed(-1.0).allows(10));
         assert_eq!((timed(0.0).expected(0), timed(0.0).expected(10)), (1, 20));
     }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use underdeck_game::{Playable, Policy as _};
 
 use crate::budget::{Budget, BudgetError, Clock};
-use crate::{Decision, First, Flat, Greedy, Lookahead, Mcts, Player, Random, Valued, net};
+use crate::{Decision, First, Flat, Greedy, Lookahead, Mcts, Player, Random, ValuePlayer, net};
 
 /// Which player, as it is typed: `random`, `greedy`, `first`, `value`, `flat:N`, `mcts:N`, `search:100ms`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,13 +17,13 @@ pub enum PlayerKind {
     Greedy,
     /// [`First`].
     First,
-    /// [`Valued`].
+    /// [`ValuePlayer`].
     Value,
     /// [`Flat`], with its time to think about a move.
     Flat(Budget),
     /// [`Mcts`], with its time to think about a move.
     Mcts(Budget),
-    /// [`Lookahead`], with its time to think about a move; where plans can be judged, [`Valued::looking_ahead`].
+    /// [`Lookahead`], with its time to think about a move; where plans can be judged, [`ValuePlayer::looking_ahead`].
     Search(Budget),
 }
 
@@ -86,12 +86,12 @@ impl PlayerKind {
             Self::Random => AnyPlayer::Random(Random::new(seed)),
             Self::Greedy => AnyPlayer::Greedy(Greedy),
             Self::First => AnyPlayer::First(First),
-            Self::Value => AnyPlayer::Value(Valued::new(net(), seed).keeping_plans()),
+            Self::Value => AnyPlayer::Value(ValuePlayer::new(net(), seed).keeping_plans()),
             Self::Flat(budget) => AnyPlayer::Flat(Flat::new(budget, clock, seed)),
             Self::Mcts(budget) => AnyPlayer::Mcts(Mcts::new(budget, clock, seed)),
             Self::Search(budget) => match net() {
                 Some(net) if S::View::PLANS => {
-                    AnyPlayer::Value(Valued::new(Some(net), seed).looking_ahead(budget, clock))
+                    AnyPlayer::Value(ValuePlayer::new(Some(net), seed).looking_ahead(budget, clock))
                 }
                 net => AnyPlayer::Search(Lookahead::new(net, budget, clock, seed)),
             },
@@ -187,7 +187,7 @@ pub enum AnyPlayer<S: Playable> {
     /// The player of tree search.
     Mcts(Mcts<S>),
     /// The player of a learned value.
-    Value(Valued<S>),
+    Value(ValuePlayer<S>),
     /// The player that looks ahead with a learned value.
     Search(Lookahead<S>),
 }

@@ -6,7 +6,7 @@
 //! - [`First`]: the first legal move.
 //! - [`Flat`]: flat Monte Carlo, random games after each legal move.
 //! - [`Mcts`]: Monte Carlo tree search beside games guided by the rollout policy.
-//! - [`Valued`]: the heuristic policy with a learned value in place of its outlook; [`net`] has the values.
+//! - [`ValuePlayer`]: the heuristic policy with a learned value in place of its outlook; [`net`] has the values.
 //! - [`Lookahead`]: search with one policy throughout, and a value of its games at the leaves.
 //! - [`GameLuck`]: how lucky a game was, with the mean 0; [`game_luck`] by the value that comes with the game.
 //! - [`Budget`]: how long a searching player may think; a caller lends a [`Clock`] where it thinks by time.
@@ -32,7 +32,7 @@ mod player;
 mod playout;
 mod search;
 mod splitmix;
-mod versus;
+mod versus_match;
 
 pub use budget::{Budget, BudgetError, Clock};
 pub use kind::{AnyPlayer, PlayerKind, UnknownPlayer};
@@ -40,6 +40,6 @@ pub use luck::{GameLuck, game_luck};
 pub use nets::net;
 pub use player::{Decision, First, Greedy, Player, Random};
 pub use playout::{Playout, playout};
-pub use search::{Flat, Lookahead, Mcts, SearchConfig, Valued};
+pub use search::{Flat, Lookahead, Mcts, SearchConfig, ValuePlayer};
 pub use splitmix::{GOLDEN_GAMMA, mixed, splitmix64, spread};
-pub use versus::Versus;
+pub use versus_match::Match;

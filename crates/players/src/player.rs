@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use rand_core::Rng;
 use underdeck_game::{FastRng, Play, Playable, Policy, Seat};
 
-use crate::budget::{Budget, Clock, Meter};
+use crate::budget::{Budget, BudgetMeter, Clock};
 use crate::splitmix::splitmix64;
 
 /// A decision: what a player may know of a game when its seat is to move. The state itself stays out of reach.
@@ -36,8 +36,8 @@ impl<'a, S: Playable> Decision<'a, S> {
     }
 
     /// What a search has of its budget.
-    pub(crate) fn meter(self, budget: Budget, clock: Option<Clock>) -> Meter<'a> {
-        Meter::start(budget, clock, self.stop)
+    pub(crate) fn meter(self, budget: Budget, clock: Option<Clock>) -> BudgetMeter<'a> {
+        BudgetMeter::start(budget, clock, self.stop)
     }
 
     /// The seat to move.

@@ -4,7 +4,7 @@ use underdeck_game::Playable;
 
 use super::halving::{SequentialHalving, Simulation};
 use super::rollout::Rollout;
-use super::value::Scale;
+use super::value::ScoreScale;
 use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
 use crate::{Decision, Player};
@@ -45,7 +45,7 @@ impl<S: Playable> Player<S> for Flat<S> {
             share: 0,
             doubt: 0.0,
         };
-        let mut scale = Scale::NEW;
+        let mut scale = ScoreScale::NEW;
         self.halving.begin(decision.legal_moves(), None, None);
         self.halving.run::<S>(&simulation, &mut scale);
         self.halving.best(0.0, &scale).map(|best| best.mv).or_else(|| decision.legal_nth(0))

@@ -5,8 +5,8 @@ use std::hash::{DefaultHasher, Hasher};
 use underdeck_game::{FastChance, FastRng, Playable, Seat, View};
 
 use super::rollout::Rollout;
-use super::value::{End, Scale};
-use crate::budget::Meter;
+use super::value::{GameEnd, ScoreScale};
+use crate::budget::BudgetMeter;
 use crate::splitmix::mixed;
 
 /// The simulated games of one decision: what they start from, who plays them, how many there may be.
@@ -21,7 +21,7 @@ pub(crate) struct Simulation<'a, V> {
     /// The seed of all determinisations.
     pub(crate) seed: u64,
     /// How long there is.
-    pub(crate) meter: Meter<'a>,
+    pub(crate) meter: BudgetMeter<'a>,
     /// One in `share` iterations is a game of the halving; for 1 it is five in eight, for 0 all.
     pub(crate) share: u32,
     /// By how many standard errors a move must differ from the incumbent to be preferred or dropped.
@@ -30,7 +30,7 @@ pub(crate) struct Simulation<'a, V> {
 
 impl<V: View<State: Playable<View = V>>> Simulation<'_, V> {
     /// Plays the `n`-th determinisation after a move: its end, and a hash of its last state.
-    fn play<S: Playable<View = V>>(&self, mv: S::Move, n: u64) -> (End, u64)
+    fn play<S: Playable<View = V>>(&self, mv: S::Move, n: u64) -> (GameEnd, u64)
     where
         V: View<State = S>,
     {
@@ -66,7 +66,7 @@ impl<V: View<State: Playable<View = V>>> Simulation<'_, V> {
 pub(crate) struct SequentialHalving<M> {
     moves: Vec<M>,
     /// The ends of each move's games, by determinisation, each with a hash of the last state.
-    ends: Vec<Vec<(End, u64)>>,
+    ends: Vec<Vec<(GameEnd, u64)>>,
     /// The mean value of each move, by the scale as it was last.
     means: Vec<f32>,
     /// The indices of the moves that are still in.
@@ -148,7 +148,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     }
 
     /// Plays the games.
-    pub(crate) fn run<S: Playable<Move = M>>(&mut self, simulation: &Simulation<'_, S::View>, scale: &mut Scale) {
+    pub(crate) fn run<S: Playable<Move = M>>(&mut self, simulation: &Simulation<'_, S::View>, scale: &mut ScoreScale) {
         self.met = 0;
         // With more moves than games some are not tried. With a clock all are, and the clock ends the halving in time.
         if !simulation.meter.is_timed() {
@@ -181,7 +181,11 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     }
 
     /// Plays until all candidates have met the same determinisations; false if its time was up or it was stopped first.
-    fn play_batch<S: Playable<Move = M>>(&mut self, simulation: &Simulation<'_, S::View>, scale: &mut Scale) -> bool {
+    fn play_batch<S: Playable<Move = M>>(
+        &mut self,
+        simulation: &Simulation<'_, S::View>,
+        scale: &mut ScoreScale,
+    ) -> bool {
         for n in 0..self.candidates.len() {
             let candidate = self.candidates[n];
             while self.ends[candidate].len() < self.met {
@@ -205,7 +209,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     }
 
     /// The move to make.
-    pub(crate) fn best(&self, doubt: f32, scale: &Scale) -> Option<Candidate<M>> {
+    pub(crate) fn best(&self, doubt: f32, scale: &ScoreScale) -> Option<Candidate<M>> {
         let order = |a: &usize, b: &usize| self.value(*a, scale).total_cmp(&self.value(*b, scale)).then(b.cmp(a));
         let best = self.candidates.iter().copied().filter(|&n| self.ends[n].len() >= self.met).max_by(order)?;
         let kept = self.incumbent.filter(|&incumbent| {
@@ -216,7 +220,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     }
 
     /// The incumbent.
-    pub(crate) fn incumbent(&self, scale: &Scale) -> Option<Candidate<M>> {
+    pub(crate) fn incumbent(&self, scale: &ScoreScale) -> Option<Candidate<M>> {
         Some(self.candidate(self.incumbent?, scale))
     }
 
@@ -225,7 +229,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
         self.incumbent.is_some_and(|incumbent| self.moves[incumbent] == mv)
     }
 
-    fn candidate(&self, n: usize, scale: &Scale) -> Candidate<M> {
+    fn candidate(&self, n: usize, scale: &ScoreScale) -> Candidate<M> {
         let own = Advantage::of(self.ends[n].iter().map(|&(end, _)| scale.worth(end)), [0.0; 2]);
         Candidate { mv: self.moves[n], value: own.mean, error: own.error }
     }
@@ -237,7 +241,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
         mv: M,
         simulation: &Simulation<'_, S::View>,
         pairs: u32,
-        scale: &Scale,
+        scale: &ScoreScale,
     ) -> bool {
         let Some(incumbent) = self.incumbent.map(|incumbent| self.moves[incumbent]) else { return true };
         let worth = |mv, n| scale.worth(simulation.play::<S>(mv, u64::from(n)).0);
@@ -253,7 +257,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     }
 
     /// Computes all means anew, as the scale has changed.
-    fn update_means(&mut self, scale: &Scale) {
+    fn update_means(&mut self, scale: &ScoreScale) {
         for (mean, ends) in self.means.iter_mut().zip(&self.ends) {
             let sum: f32 = ends.iter().map(|&(end, _)| scale.worth(end)).sum();
             *mean = sum / ends.len().max(1) as f32;
@@ -261,7 +265,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     }
 
     /// Drops the worse half, but never the incumbent.
-    fn halve(&mut self, scale: &Scale) {
+    fn halve(&mut self, scale: &ScoreScale) {
         let mut candidates = std::mem::take(&mut self.candidates);
         let values: Vec<f32> = candidates.iter().map(|&n| self.value(n, scale)).collect();
         keep_better_half(&mut candidates, &values);
@@ -273,7 +277,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     }
 
     /// Drops the candidates that are clearly no better than the incumbent.
-    fn drop_hopeless(&mut self, doubt: f32, scale: &Scale) {
+    fn drop_hopeless(&mut self, doubt: f32, scale: &ScoreScale) {
         let Some(incumbent) = self.incumbent else { return };
         let mut candidates = std::mem::take(&mut self.candidates);
         candidates.retain(|&n| {
@@ -284,11 +288,11 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     }
 
     /// The value of a move: its advantage over the incumbent, if there is one.
-    fn value(&self, n: usize, scale: &Scale) -> f32 {
+    fn value(&self, n: usize, scale: &ScoreScale) -> f32 {
         self.incumbent.map_or(self.means[n], |incumbent| self.advantage(n, incumbent, scale).mean)
     }
 
-    fn advantage(&self, one: usize, other: usize, scale: &Scale) -> Advantage {
+    fn advantage(&self, one: usize, other: usize, scale: &ScoreScale) -> Advantage {
         let pairs = self.ends[one].iter().zip(&self.ends[other]);
         let differences = pairs.map(|(&(one, _), &(other, _))| scale.worth(one) - scale.worth(other));
         let most = scale.range();
@@ -362,8 +366,8 @@ mod tests {
 
     /// Sixteen games of two moves that differ by this much each, among scores from 0 to 1000.
     fn gain(difference: f32, caution: f32) -> bool {
-        let mut scale = Scale::NEW;
-        let end = |score| End { win: 1.0, score: Some(score) };
+        let mut scale = ScoreScale::NEW;
+        let end = |score| GameEnd { win: 1.0, score: Some(score) };
         (0..=1000).for_each(|score| scale.meet(end(score as f32)));
         let mut halving = SequentialHalving::default().trusting(caution);
         halving.begin("ab".chars(), Some('a'), None);

@@ -9,12 +9,12 @@ const EMPTY: u32 = u32::MAX;
 
 /// Finds edges by node and move: open addressing with linear probing, at most half full.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Index {
+pub(crate) struct EdgeIndex {
     slots: Vec<u32>,
     used: usize,
 }
 
-impl Index {
+impl EdgeIndex {
     /// Forgets everything but keeps the memory, unless it is far too much.
     pub(crate) fn clear(&mut self) {
         if self.slots.len() > self.used.saturating_mul(16).max(1 << 12) {
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn what_was_added_is_found_and_nothing_else() {
-        let mut index = Index::default();
+        let mut index = EdgeIndex::default();
         for _ in 0..2 {
             assert_eq!(index.find(hash(1, &7u8), |_| true), None);
             let key = |edge: u32| hash(edge % 100, &(edge / 100));

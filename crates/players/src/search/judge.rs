@@ -9,9 +9,9 @@ use crate::splitmix::mixed;
 
 /// Chooses moves by a learned value, and values what follows.
 #[derive(Clone, Debug)]
-pub(crate) struct Judge(Accumulator);
+pub(crate) struct ValuePolicy(Accumulator);
 
-impl Judge {
+impl ValuePolicy {
     /// On how many determinisations each move is tried.
     const DEALS: u64 = 8;
     /// By how much, and by how many standard errors more, a move must be better than the heuristic's.

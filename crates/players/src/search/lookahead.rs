@@ -6,17 +6,17 @@ use underdeck_game::{FastRng, Playable, Policy};
 use underdeck_value::Network;
 
 use super::halving::{SequentialHalving, Simulation};
-use super::judge::Judge;
+use super::judge::ValuePolicy;
 use super::rollout::Rollout;
 use super::samples::Samples;
-use super::value::Scale;
+use super::value::ScoreScale;
 use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
 /// The player that looks ahead by a policy and a value of its games.
 ///
-/// The favourite is the move of the game's best policy that does not search: of its learned value ([`Valued`](crate::Valued)) where it has one, otherwise its
+/// The favourite is the move of the game's best policy that does not search: of its learned value ([`ValuePlayer`](crate::ValuePlayer)) where it has one, otherwise its
 /// rollout policy. Sequential halving shares out the simulated games among the moves, the `n`-th of each on the same determinisation; a move is
 /// preferred to the favourite only if it did better on these by more than [`Lookahead::DOUBT`] standard errors. What a preferred move promised rests on the
 /// policy by which simulated games go on, so until luck is met that policy's moves are the favourites then: no move goes back to where the last came from
@@ -24,13 +24,13 @@ use crate::{Decision, Player};
 ///
 /// Simulated games go on by the rollout policy for [some moves](Lookahead::moves), up to a leaf that is worth what the learned value says. Rollouts that
 /// are cut off and valued are quicker and tell moves apart with less noise (Tesauro and Galperin 1996). A game without a value is played to its end. Where a game's plans can be judged
-/// ([`Policy::PLANS`]), [`Valued::looking_ahead`](crate::Valued::looking_ahead) is stronger.
+/// ([`Policy::PLANS`]), [`ValuePlayer::looking_ahead`](crate::ValuePlayer::looking_ahead) is stronger.
 ///
 /// With a budget of simulations the choices follow from the seed and the views alone. It may be stopped at any time.
 #[derive(Debug)]
 pub struct Lookahead<S: Playable> {
     /// Whose move is the favourite; the rollout policy's for `None`.
-    judge: Option<Judge>,
+    judge: Option<ValuePolicy>,
     /// Who plays on.
     rollout: Rollout,
     /// Whether a move was preferred for what the rollout policy promised after it, and no luck has been met since: then its moves are the favourites.
@@ -39,7 +39,7 @@ pub struct Lookahead<S: Playable> {
     clock: Option<Clock>,
     seed: u64,
     samples: Samples<S>,
-    scale: Scale,
+    scale: ScoreScale,
     halving: SequentialHalving<S::Move>,
 }
 
@@ -71,7 +71,7 @@ impl<S: Playable> Lookahead<S> {
     ///
     /// `net` is a learned value to play by.
     pub fn new(net: Option<Arc<Network>>, budget: Budget, clock: Option<Clock>, seed: u64) -> Self {
-        let judge = net.clone().map(Judge::new);
+        let judge = net.clone().map(ValuePolicy::new);
         let halving = SequentialHalving::default();
         let halving = if net.is_some() { halving } else { halving.trusting(Self::CAUTION) };
         let rollout = net.map_or(Rollout::Guided { heuristic: 0 }, |net| {
@@ -86,7 +86,7 @@ impl<S: Playable> Lookahead<S> {
             clock,
             seed,
             samples: Samples::default(),
-            scale: Scale::NEW,
+            scale: ScoreScale::NEW,
             halving,
         }
     }

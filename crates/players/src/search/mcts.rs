@@ -7,7 +7,7 @@ use super::halving::{Candidate, SequentialHalving, Simulation};
 use super::rollout::Rollout;
 use super::samples::Samples;
 use super::tree::Tree;
-use super::value::Scale;
+use super::value::ScoreScale;
 use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
 use crate::{Decision, Player};
@@ -39,7 +39,7 @@ pub struct Mcts<S: Playable> {
     /// The number of moves thought about.
     moves: u64,
     samples: Samples<S>,
-    scale: Scale,
+    scale: ScoreScale,
     halving: SequentialHalving<S::Move>,
     tree: Tree<S::Move>,
 }
@@ -59,7 +59,7 @@ impl<S: Playable> Mcts<S> {
             seed,
             moves: 0,
             samples: Samples::default(),
-            scale: Scale::NEW,
+            scale: ScoreScale::NEW,
             halving: SequentialHalving::default(),
             tree: Tree::default(),
         }

@@ -18,4 +18,4 @@ pub use config::SearchConfig;
 pub use flat::Flat;
 pub use lookahead::Lookahead;
 pub use mcts::Mcts;
-pub use valued::Valued;
+pub use valued::ValuePlayer;

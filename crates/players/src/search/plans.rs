@@ -4,7 +4,7 @@ use underdeck_game::{Evaluation, FastChance, FastRng, Play as _, Playable, Polic
 use underdeck_value::Accumulator;
 
 use crate::Decision;
-use crate::budget::Meter;
+use crate::budget::BudgetMeter;
 use crate::splitmix::mixed;
 
 /// The most ends of plans that are judged.
@@ -27,7 +27,7 @@ pub(crate) fn choose<S: Playable>(
     lens: &mut Accumulator,
     decision: &Decision<'_, S>,
     seed: u64,
-    meter: Meter<'_>,
+    meter: BudgetMeter<'_>,
     rest: &mut Vec<S::Move>,
 ) -> Option<S::Move> {
     let view = decision.view();
@@ -35,7 +35,7 @@ pub(crate) fn choose<S: Playable>(
     let Some(planned) = view.planned(&mut plans, rest) else {
         let usual = view.heuristic();
         let others = decision.legal_moves().filter(|&mv| mv != usual);
-        plans.ends = std::iter::once(usual).chain(others).map(|mv| End::new(view.clone(), mv, None)).collect();
+        plans.ends = std::iter::once(usual).chain(others).map(|mv| GameEnd::new(view.clone(), mv, None)).collect();
         let best = plans.judge((0..plans.ends.len()).collect(), meter);
         return Some(plans.ends[best].mv);
     };
@@ -49,7 +49,7 @@ pub(crate) fn choose<S: Playable>(
 }
 
 /// The end of a plan: a move that shows something or asks for luck.
-struct End<S: Playable> {
+struct GameEnd<S: Playable> {
     before: S::View,
     mv: S::Move,
     /// What it is worth by what is foreseen, if that is known.
@@ -58,7 +58,7 @@ struct End<S: Playable> {
     games: u32,
 }
 
-impl<S: Playable> End<S> {
+impl<S: Playable> GameEnd<S> {
     const fn new(before: S::View, mv: S::Move, foreseen: Option<f32>) -> Self {
         Self { before, mv, foreseen, sum: 0.0, games: 0 }
     }
@@ -80,7 +80,7 @@ struct Plans<'a, S: Playable> {
     lens: &'a mut Accumulator,
     seat: Seat,
     seed: u64,
-    ends: Vec<End<S>>,
+    ends: Vec<GameEnd<S>>,
     /// What each end counts for, in the order in which the planner meets them; empty while they are noted.
     found: Vec<f32>,
     next: usize,
@@ -93,7 +93,7 @@ impl<S: Playable> Evaluation<S::View> for Plans<'_, S> {
 
     fn end(&mut self, before: &S, mv: S::Move, worth: f32) -> f32 {
         if self.found.is_empty() {
-            self.ends.push(End::new(before.view(self.seat), mv, Some(worth)));
+            self.ends.push(GameEnd::new(before.view(self.seat), mv, Some(worth)));
             return worth;
         }
         self.next += 1;
@@ -114,7 +114,7 @@ impl<S: Playable> Plans<'_, S> {
     }
 
     /// Judges these ends, finds what all count for, and returns the best.
-    fn judge(&mut self, mut open: Vec<usize>, meter: Meter<'_>) -> usize {
+    fn judge(&mut self, mut open: Vec<usize>, meter: BudgetMeter<'_>) -> usize {
         let (rounds, mut done, mut shift) = (usize::BITS - (open.len() - 1).leading_zeros(), 0, 0.0);
         'rounds: for round in 0..rounds {
             let start = done;
@@ -139,7 +139,7 @@ impl<S: Playable> Plans<'_, S> {
         // All others count for less.
         let most = self.ends[best].worth(shift);
         let counts =
-            |(n, end): (usize, &End<S>)| if n == best { most } else { end.worth(shift).min(most - LEAST / 2.0) };
+            |(n, end): (usize, &GameEnd<S>)| if n == best { most } else { end.worth(shift).min(most - LEAST / 2.0) };
         self.found = self.ends.iter().enumerate().map(counts).map(|worth| worth.max(LEAST)).collect();
         best
     }

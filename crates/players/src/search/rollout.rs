@@ -5,8 +5,8 @@ use std::sync::Arc;
 use underdeck_game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
 use underdeck_value::Network;
 
-use super::judge::Judge;
-use super::value::End;
+use super::judge::ValuePolicy;
+use super::value::GameEnd;
 
 /// The most moves of a simulated game; one that needs more counts as lost.
 const MOST_MOVES: u32 = 3_000;
@@ -32,14 +32,20 @@ pub(crate) enum Rollout {
 
 impl Rollout {
     /// Plays on from a state to which a move led from `view`: how the game ends for the seat that made the move.
-    pub(crate) fn play<S: Playable>(&self, seat: Seat, state: &mut S, luck: &mut FastChance, rng: &mut FastRng) -> End {
+    pub(crate) fn play<S: Playable>(
+        &self,
+        seat: Seat,
+        state: &mut S,
+        luck: &mut FastChance,
+        rng: &mut FastRng,
+    ) -> GameEnd {
         match self {
-            Self::Random => End::of(random(state, luck, rng), seat),
-            Self::Guided { heuristic } => End::of(guided(state, luck, rng, *heuristic, MOST_MOVES), seat),
+            Self::Random => GameEnd::of(random(state, luck, rng), seat),
+            Self::Guided { heuristic } => GameEnd::of(guided(state, luck, rng, *heuristic, MOST_MOVES), seat),
             Self::Foretold { net, depth } => {
                 guided(state, luck, rng, 0, *depth);
-                let win = Judge::new(Arc::clone(net)).worth::<S>(state, seat, || state.view(seat));
-                End { win, score: None }
+                let win = ValuePolicy::new(Arc::clone(net)).worth::<S>(state, seat, || state.view(seat));
+                GameEnd { win, score: None }
             }
         }
     }

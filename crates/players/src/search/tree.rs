@@ -6,9 +6,9 @@ use underdeck_game::{FastChance, FastRng, MoveList as _, Play, Playable, Seat, T
 
 use super::config::SearchConfig;
 use super::halving::Candidate;
-use super::index::{self, Index};
+use super::index::{self, EdgeIndex};
 use super::rollout;
-use super::value::{End, Scale};
+use super::value::{GameEnd, ScoreScale};
 
 /// No edge.
 const NONE: u32 = u32::MAX;
@@ -47,7 +47,7 @@ impl<M> Edge<M> {
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<M> {
     edges: Vec<Edge<M>>,
-    index: Index,
+    index: EdgeIndex,
     path: Vec<(u32, Seat)>,
     root: u32,
     /// The values of the games from this root: their count, mean, and sum of squared deviations.
@@ -56,7 +56,7 @@ pub(crate) struct Tree<M> {
 
 impl<M> Default for Tree<M> {
     fn default() -> Self {
-        Self { edges: Vec::new(), index: Index::default(), path: Vec::new(), root: 0, spread: (0.0, 0.0, 0.0) }
+        Self { edges: Vec::new(), index: EdgeIndex::default(), path: Vec::new(), root: 0, spread: (0.0, 0.0, 0.0) }
     }
 }
 
@@ -87,7 +87,7 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
         &mut self,
         view: &S::View,
         rng: &mut FastRng,
-        scale: &mut Scale,
+        scale: &mut ScoreScale,
         config: &SearchConfig,
     ) {
         let mut state = view.determinise(rng);
@@ -111,11 +111,11 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
         let outcome = rollout::random(&mut state, &mut luck, rng);
         if let (true, Some(&(_, seat))) = (config.guided == 0 || scale.is_flat(), self.path.first()) {
             // No guided game tells which scores are usual, or all of them came to the same.
-            scale.meet(End::of(outcome, seat));
+            scale.meet(GameEnd::of(outcome, seat));
         }
         self.edges[self.root as usize].visits += 1;
         for (depth, &(at, seat)) in self.path.iter().enumerate() {
-            let worth = scale.worth(End::of(outcome, seat));
+            let worth = scale.worth(GameEnd::of(outcome, seat));
             let edge = &mut self.edges[at as usize];
             edge.visits += 1;
             edge.mean += (worth - edge.mean) / edge.visits as f32;

@@ -4,14 +4,14 @@ use underdeck_game::{GameResult, Outcome, Seat};
 
 /// How a game ended for one seat, before it is known which scores are usual.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct End {
+pub(crate) struct GameEnd {
     /// 1 for a win, 0 for a loss, one half for a draw.
     pub(crate) win: f32,
     /// The score; `None` where the rules keep none, where seats play against each other, or where the game was cut off.
     pub(crate) score: Option<f32>,
 }
 
-impl End {
+impl GameEnd {
     /// The end of a game for a seat; a game that was cut off, `None`, counts as lost.
     #[inline]
     pub(crate) fn of(outcome: Option<Outcome>, seat: Seat) -> Self {
@@ -26,12 +26,12 @@ impl End {
     }
 }
 
-/// Turns an [`End`] into one number from 0 to 1, by the scores met so far.
+/// Turns an [`GameEnd`] into one number from 0 to 1, by the scores met so far.
 ///
-/// Winning counts for [`Scale::WIN`] and the score for the rest. A score is standardised by the running mean and standard
+/// Winning counts for [`ScoreScale::WIN`] and the score for the rest. A score is standardised by the running mean and standard
 /// deviation (Welford 1962) and cut at three standard deviations.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Scale {
+pub(crate) struct ScoreScale {
     count: f32,
     mean: f32,
     squares: f32,
@@ -40,7 +40,7 @@ pub(crate) struct Scale {
     unlike: u32,
 }
 
-impl Scale {
+impl ScoreScale {
     /// The weight of winning in a game that keeps a score.
     const WIN: f32 = 0.5;
     /// How many standard deviations the scale reaches to either side.
@@ -54,7 +54,7 @@ impl Scale {
     pub(crate) const NEW: Self = Self { count: 0.0, mean: 0.0, squares: 0.0, least: 0.0, unlike: 0 };
 
     /// Takes note of a score.
-    pub(crate) fn meet(&mut self, end: End) {
+    pub(crate) fn meet(&mut self, end: GameEnd) {
         let Some(score) = end.score else { return };
         if self.count == 0.0 {
             self.least = score;
@@ -82,7 +82,7 @@ impl Scale {
 
     /// The value of an end, 0 to 1. An end without a score counts as the least score met.
     #[inline]
-    pub(crate) fn worth(&self, end: End) -> f32 {
+    pub(crate) fn worth(&self, end: GameEnd) -> f32 {
         if self.count == 0.0 {
             return end.win;
         }
@@ -102,29 +102,29 @@ mod tests {
 
     #[test]
     fn an_end_is_seen_from_a_seat() {
-        let end = |result, seat| End::of(outcome(result, Some(7)), Seat(seat));
-        assert_eq!(end(GameResult::Won, 1), End { win: 1.0, score: Some(7.0) });
-        assert_eq!(end(GameResult::Lost, 0), End { win: 0.0, score: Some(7.0) });
-        assert_eq!(end(GameResult::Winner(Seat(1)), 1), End { win: 1.0, score: None });
-        assert_eq!(end(GameResult::Winner(Seat(1)), 0), End { win: 0.0, score: None });
+        let end = |result, seat| GameEnd::of(outcome(result, Some(7)), Seat(seat));
+        assert_eq!(end(GameResult::Won, 1), GameEnd { win: 1.0, score: Some(7.0) });
+        assert_eq!(end(GameResult::Lost, 0), GameEnd { win: 0.0, score: Some(7.0) });
+        assert_eq!(end(GameResult::Winner(Seat(1)), 1), GameEnd { win: 1.0, score: None });
+        assert_eq!(end(GameResult::Winner(Seat(1)), 0), GameEnd { win: 0.0, score: None });
         assert_eq!(end(GameResult::Draw, 0).win, 0.5);
-        assert_eq!(End::of(None, Seat(0)), End { win: 0.0, score: None });
+        assert_eq!(GameEnd::of(None, Seat(0)), GameEnd { win: 0.0, score: None });
     }
 
     #[test]
     fn without_scores_only_winning_counts() {
-        let scale = Scale::default();
-        assert_eq!(scale.worth(End { win: 1.0, score: None }), 1.0);
-        assert_eq!(scale.worth(End { win: 0.0, score: None }), 0.0);
+        let scale = ScoreScale::default();
+        assert_eq!(scale.worth(GameEnd { win: 1.0, score: None }), 1.0);
+        assert_eq!(scale.worth(GameEnd { win: 0.0, score: None }), 0.0);
     }
 
     #[test]
     fn a_score_is_measured_by_those_met() {
-        let mut scale = Scale::default();
+        let mut scale = ScoreScale::default();
         for score in [10.0, 20.0, 30.0] {
-            scale.meet(End { win: 1.0, score: Some(score) });
+            scale.meet(GameEnd { win: 1.0, score: Some(score) });
         }
-        let worth = |win, score| scale.worth(End { win, score });
+        let worth = |win, score| scale.worth(GameEnd { win, score });
         assert!((worth(1.0, Some(20.0)) - 0.75).abs() < 1e-6 && (worth(0.0, Some(20.0)) - 0.25).abs() < 1e-6);
         assert!(worth(1.0, Some(21.0)) > worth(1.0, Some(20.0)));
         assert_eq!(worth(1.0, Some(1e6)), 1.0);

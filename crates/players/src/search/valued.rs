@@ -5,7 +5,7 @@ use std::sync::Arc;
 use underdeck_game::{FastChance, FastRng, Play as _, Playable, Policy, View as _};
 use underdeck_value::Network;
 
-use super::judge::Judge;
+use super::judge::ValuePolicy;
 use super::plans;
 use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
@@ -14,8 +14,8 @@ use crate::{Decision, Player};
 /// The player that follows the heuristic policy with a learned value in place of its own outlook, and without one the heuristic
 /// policy as it is.
 #[derive(Clone, Debug)]
-pub struct Valued<S: Playable> {
-    judge: Option<Judge>,
+pub struct ValuePlayer<S: Playable> {
+    judge: Option<ValuePolicy>,
     seed: u64,
     /// The number of moves thought about.
     moves: u64,
@@ -28,10 +28,10 @@ pub struct Valued<S: Playable> {
     expected: Option<S::View>,
 }
 
-impl<S: Playable> Valued<S> {
+impl<S: Playable> ValuePlayer<S> {
     /// A player with this value, if there is one; the seed decides the deals that it imagines.
     pub fn new(net: Option<Arc<Network>>, seed: u64) -> Self {
-        let judge = net.map(Judge::new);
+        let judge = net.map(ValuePolicy::new);
         Self { judge, seed, moves: 0, keeps_plans: false, ahead: None, rest: Vec::new(), expected: None }
     }
 
@@ -56,7 +56,7 @@ impl<S: Playable> Valued<S> {
     }
 }
 
-impl<S: Playable> Player<S> for Valued<S> {
+impl<S: Playable> Player<S> for ValuePlayer<S> {
     fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
         let is_forced = decision.legal_count() < 2;
         let (Some(judge), false) = (&mut self.judge, decision.is_over()) else {
