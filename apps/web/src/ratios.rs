@@ -1,6 +1,6 @@
 //! Work whose time in WebAssembly is compared with its native time: moves of a player, in one game after another.
 
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Playable};
 use underdeck_players::{PlayerKind, playout};
 
@@ -18,7 +18,7 @@ struct Moves {
     left: u64,
 }
 
-impl Visitor for Moves {
+impl GameVisitor for Moves {
     type Out = u32;
 
     fn visit<S: Playable>(mut self) -> u32 {

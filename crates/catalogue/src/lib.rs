@@ -25,6 +25,6 @@ mod referee;
 
 pub use entry::{DealInfo, OptionFace, read_code, typed_options};
 pub use error::Error;
-pub use list::{Game, Visitor, Work, by_code, by_number, find, find_work, games, register, register_work};
+pub use list::{Game, GameVisitor, GameWork, by_code, by_number, find, find_work, games, register, register_work};
 
 list::games! { underdeck_keevorn underdeck_judgement_quest underdeck_card_crawler underdeck_living_keep underdeck_cryptkeeper }

@@ -31,7 +31,7 @@ macro_rules! list {
         /// # Errors
         /// If no game has this name, or it was [registered](register) while the program runs: its types were not known when the work
         /// was compiled.
-        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out, Error> {
+        pub fn visit<V: GameVisitor>(name: &str, visitor: V) -> Result<V::Out, Error> {
             let id = find(name)?.info().id;
             $(if id == <$game::State as underdeck_game::State>::INFO.id {
                 return Ok(visitor.visit::<$game::State>());
@@ -75,7 +75,7 @@ impl Game {
 }
 
 /// Generic work on a game, such as a simulation or perft, compiled for each game.
-pub trait Visitor {
+pub trait GameVisitor {
     /// The result.
     type Out;
 
@@ -118,13 +118,13 @@ pub fn register(game: &'static dyn AnyGame) -> Result<(), Error> {
 }
 
 /// Generic work on a game as a value, such as a table of functions: code that knows no types finds it by the game's name.
-pub trait Work: Any + Send + Sync {
+pub trait GameWork: Any + Send + Sync {
     /// That of the game `S`.
     fn of<S: Playable>() -> &'static Self;
 }
 
 /// Registers work on the game `S`, which was [registered](register) while the program runs.
-pub fn register_work<S: Playable, W: Work>() {
+pub fn register_work<S: Playable, W: GameWork>() {
     let (game, work) = (S::INFO.id, W::of::<S>());
     WORK.write().unwrap_or_else(PoisonError::into_inner).push((game, work));
 }
@@ -133,10 +133,10 @@ pub fn register_work<S: Playable, W: Work>() {
 ///
 /// # Errors
 /// If no game has this name, or it was registered without this work.
-pub fn find_work<W: Work>(game: &str) -> Result<&'static W, Error> {
+pub fn find_work<W: GameWork>(game: &str) -> Result<&'static W, Error> {
     struct BuiltIn<W>(PhantomData<W>);
 
-    impl<W: Work> Visitor for BuiltIn<W> {
+    impl<W: GameWork> GameVisitor for BuiltIn<W> {
         type Out = &'static W;
 
         fn visit<S: Playable>(self) -> &'static W {
@@ -187,11 +187,11 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::{Visitor, visit};
+    use crate::{GameVisitor, visit};
 
     struct Title;
 
-    impl Visitor for Title {
+    impl GameVisitor for Title {
         type Out = &'static str;
 
         fn visit<S: underdeck_game::Playable>(self) -> &'static str {

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use rand_core::Rng as _;
 use serde::Serialize;
-use underdeck_catalogue::{Visitor, typed_options};
+use underdeck_catalogue::{GameVisitor, typed_options};
 use underdeck_game::{FastRng, Play as _, Playable, Policy as _, Seat, Turn};
 use underdeck_players::{Greedy, mixed, playout};
 use underdeck_record::Deal;
@@ -85,7 +85,7 @@ struct Work<'a> {
     tell: &'a mut dyn FnMut(Option<Promise>) -> bool,
 }
 
-impl Visitor for Work<'_> {
+impl GameVisitor for Work<'_> {
     type Out = Result<(), Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use underdeck_bridge::Answer;
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Aim, Play as _, Playable, Policy as _, Presentation as _, Seat, Table};
 use underdeck_players::mixed;
 use underdeck_record::{Record, Replay, replay_record};
@@ -100,7 +100,7 @@ struct Work<'a> {
     next: &'a mut dyn FnMut(&Review) -> Option<u64>,
 }
 
-impl Visitor for Work<'_> {
+impl GameVisitor for Work<'_> {
     type Out = Result<Review, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
@@ -336,7 +336,7 @@ mod tests {
     /// A duel cut off where the other seat decides.
     struct Duel;
 
-    impl Visitor for Duel {
+    impl GameVisitor for Duel {
         type Out = ();
 
         fn visit<S: Playable>(self) {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Aim, Play as _, Playable, Seat};
 use underdeck_record::{Record, replay_record};
 use underdeck_stats::{Interval, Sums, wilson};
@@ -69,7 +69,7 @@ struct Compared<'a> {
     stop: &'a AtomicBool,
 }
 
-impl Visitor for Compared<'_> {
+impl GameVisitor for Compared<'_> {
     /// The points that the move costs beside the best one.
     type Out = Result<f64, Error>;
 
@@ -144,7 +144,7 @@ struct Seen<'a> {
     stop: &'a AtomicBool,
 }
 
-impl Visitor for Seen<'_> {
+impl GameVisitor for Seen<'_> {
     type Out = Result<Glance, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {

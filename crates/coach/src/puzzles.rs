@@ -14,7 +14,7 @@ mod proof;
 
 use std::fmt;
 
-use underdeck_catalogue::{Visitor, read_code};
+use underdeck_catalogue::{GameVisitor, read_code};
 use underdeck_game::{Finality, Play as _, Playable, Table};
 use underdeck_record::{Deal, DealChance, Record};
 
@@ -58,7 +58,7 @@ pub struct Puzzle {
 pub fn puzzles(game: &str) -> Result<Vec<Puzzle>, Error> {
     struct Text;
 
-    impl Visitor for Text {
+    impl GameVisitor for Text {
         type Out = &'static str;
 
         fn visit<S: Playable>(self) -> &'static str {
@@ -115,7 +115,7 @@ impl Puzzle {
     pub fn record(&self) -> Result<Record, Error> {
         struct Recorded<'a>(&'a Puzzle);
 
-        impl Visitor for Recorded<'_> {
+        impl GameVisitor for Recorded<'_> {
             type Out = Result<Record, Error>;
 
             fn visit<S: Playable>(self) -> Self::Out {
@@ -133,7 +133,7 @@ impl Puzzle {
     }
 
     /// The game's own work on a puzzle.
-    fn visit<T, V: Visitor<Out = Result<T, Error>>>(&self, visitor: V) -> Result<T, Error> {
+    fn visit<T, V: GameVisitor<Out = Result<T, Error>>>(&self, visitor: V) -> Result<T, Error> {
         underdeck_catalogue::visit(underdeck_catalogue::by_code(&self.deal)?.info().id, visitor)?
     }
 

@@ -1,6 +1,6 @@
 //! Games by name.
 
-use underdeck_catalogue::{Visitor, typed_options, visit};
+use underdeck_catalogue::{GameVisitor, typed_options, visit};
 use underdeck_game::{Encoding, Playable};
 
 use crate::batch::Batch;
@@ -13,7 +13,7 @@ use crate::{Error, Settings, Single, Vector};
 /// If there is no such game, if an option or a setting is wrong, or if the game has no ids by place and they are wanted.
 pub fn vector(game: &str, options: &Pairs, settings: Settings) -> Result<Box<dyn Vector>, Error> {
     struct Make<'a>(&'a Pairs, Settings);
-    impl Visitor for Make<'_> {
+    impl GameVisitor for Make<'_> {
         type Out = Result<Box<dyn Vector>, Error>;
 
         fn visit<S: Playable>(self) -> Self::Out {

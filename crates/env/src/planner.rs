@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use underdeck_catalogue::{Work, typed_options};
+use underdeck_catalogue::{GameWork, typed_options};
 use underdeck_game::{
     AnyGame, AnyMove, AnyOptions, AnyState, Encode, Encoding, FastRng, Play, Playable, Seat, State, View,
 };
@@ -50,7 +50,7 @@ pub(crate) struct Rules {
     encoding: OnceLock<Encoding>,
 }
 
-impl Work for Planner {
+impl GameWork for Planner {
     fn of<S: Playable>() -> &'static Self {
         &Self {
             rules: rules::<S>,

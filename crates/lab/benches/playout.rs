@@ -6,7 +6,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Play as _, Playable, Policy};
 use underdeck_lab::floor::shuffle54;
 
@@ -31,7 +31,7 @@ struct Bench<'a> {
     option: Option<(&'a str, &'a str)>,
 }
 
-impl Visitor for Bench<'_> {
+impl GameVisitor for Bench<'_> {
     type Out = ();
 
     fn visit<S: Playable>(self) {

@@ -6,7 +6,7 @@
 use std::sync::OnceLock;
 use std::time::Instant;
 
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Play, Playable, Policy, View};
 use underdeck_lab::floor::Floor;
 use underdeck_players::{Budget, Decision, Mcts, Player, SearchConfig, playout};
@@ -23,7 +23,7 @@ fn clock() -> f64 {
 
 struct Measure(f64);
 
-impl Visitor for Measure {
+impl GameVisitor for Measure {
     type Out = String;
 
     fn visit<S: Playable>(self) -> String {

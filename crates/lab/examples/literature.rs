@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use rand_core::Rng as _;
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, GameResult, Play as _, Playable, Policy as _, Turn, View as _};
 use underdeck_players::{AnyPlayer, Budget, Decision, Lookahead, Player, PlayerKind, playout};
 use underdeck_value::Network;
@@ -219,7 +219,7 @@ struct Compare {
     seed: u64,
 }
 
-impl Visitor for Compare {
+impl GameVisitor for Compare {
     type Out = ();
 
     fn visit<S: Playable>(self) {

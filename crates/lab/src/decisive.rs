@@ -5,7 +5,7 @@ mod gaps;
 mod openings;
 
 use serde::Serialize;
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Play as _, Playable, Seat};
 
 pub use cards::CardEvent;
@@ -72,7 +72,7 @@ struct Looking<'a, 'h> {
     host: &'a Host<'h>,
 }
 
-impl Visitor for Looking<'_, '_> {
+impl GameVisitor for Looking<'_, '_> {
     type Out = Result<Decisive, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {

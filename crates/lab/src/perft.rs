@@ -1,6 +1,6 @@
 //! Counts of move sequences, to compare rules engines.
 
-use underdeck_catalogue::{Error, Visitor};
+use underdeck_catalogue::{Error, GameVisitor};
 use underdeck_game::{Play, Playable};
 
 /// The number of move sequences of length `depth` from the start of a deal.
@@ -25,7 +25,7 @@ struct Divide<'a> {
     depth: u32,
 }
 
-impl Visitor for Divide<'_> {
+impl GameVisitor for Divide<'_> {
     type Out = Result<Vec<(String, u64)>, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {

@@ -1,6 +1,6 @@
 //! Simulations asked for by names.
 
-use underdeck_catalogue::Work;
+use underdeck_catalogue::GameWork;
 use underdeck_game::{Options, Play as _, Playable};
 use underdeck_players::{PlayerKind, game_luck};
 use underdeck_stats::Until;
@@ -149,7 +149,7 @@ pub struct Simulator {
     about: fn(&Request) -> Result<Named, Error>,
 }
 
-impl Work for Simulator {
+impl GameWork for Simulator {
     fn of<S: Playable>() -> &'static Self {
         &Self { simulate: simulated::<S>, campaigns: campaigns::<S>, about: about::<S> }
     }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use underdeck_catalogue::{Error, Visitor};
+use underdeck_catalogue::{Error, GameVisitor};
 use underdeck_game::{AnyMove, AnyState, Playable, Recording};
 use underdeck_players::{Clock, Decision, Player, PlayerKind};
 use underdeck_record::{AnyDeal, TraceFlags, TraceWriter};
@@ -30,7 +30,7 @@ struct PlayedOut<'a> {
     out: TraceWriter<&'a mut dyn Write>,
 }
 
-impl Visitor for PlayedOut<'_> {
+impl GameVisitor for PlayedOut<'_> {
     type Out = Result<io::Result<()>, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {

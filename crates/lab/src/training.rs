@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rand_core::Rng;
 use serde::Serialize;
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
 use underdeck_players::{Decision, Player, ValuePlayer};
 use underdeck_stats::{Interval, wilson};
@@ -252,7 +252,7 @@ struct Visiting<'a, 'h> {
     done: &'a mut dyn FnMut(&Round) -> Result<(), String>,
 }
 
-impl Visitor for Visiting<'_, '_> {
+impl GameVisitor for Visiting<'_, '_> {
     type Out = Result<(), Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {

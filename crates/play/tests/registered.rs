@@ -1,13 +1,13 @@
 //! A game that is registered while the program runs is played like any other.
 
-use underdeck_catalogue::{Error, Visitor, by_code, by_number, find, games, register, visit};
+use underdeck_catalogue::{Error, GameVisitor, by_code, by_number, find, games, register, visit};
 use underdeck_game::Playable;
 use underdeck_record::TraceFlags;
 use underdeck_testkit::toy::Bare;
 
 struct Title;
 
-impl Visitor for Title {
+impl GameVisitor for Title {
     type Out = &'static str;
 
     fn visit<S: Playable>(self) -> &'static str {

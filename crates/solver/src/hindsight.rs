@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use underdeck_catalogue::{DealInfo, Visitor};
+use underdeck_catalogue::{DealInfo, GameVisitor};
 use underdeck_game::{Aim, Play as _, Playable, prose};
 use underdeck_record::{Record, replay_record};
 
@@ -61,7 +61,7 @@ struct Back<'a> {
     host: &'a Host<'a>,
 }
 
-impl Visitor for Back<'_> {
+impl GameVisitor for Back<'_> {
     type Out = Result<Hindsight, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
@@ -126,7 +126,7 @@ struct Here<'a> {
     host: &'a Host<'a>,
 }
 
-impl Visitor for Here<'_> {
+impl GameVisitor for Here<'_> {
     type Out = Result<Answer, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {

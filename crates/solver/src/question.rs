@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use underdeck_catalogue::{DealInfo, Visitor, read_code, typed_options};
+use underdeck_catalogue::{DealInfo, GameVisitor, read_code, typed_options};
 use underdeck_game::{Aim, Message, Playable};
 use underdeck_record::Deal;
 
@@ -164,7 +164,7 @@ struct Asked<'a> {
     tell: &'a mut dyn FnMut(Answer) -> bool,
 }
 
-impl Visitor for Asked<'_> {
+impl GameVisitor for Asked<'_> {
     type Out = Result<(), Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {

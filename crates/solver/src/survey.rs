@@ -55,7 +55,7 @@ pub fn plan(
     first: u64,
 ) -> std::result::Result<String, underdeck_catalogue::Error> {
     struct Options<'a>(&'a [(String, String)]);
-    impl underdeck_catalogue::Visitor for Options<'_> {
+    impl underdeck_catalogue::GameVisitor for Options<'_> {
         type Out = std::result::Result<String, underdeck_catalogue::Error>;
 
         fn visit<S: Playable>(self) -> Self::Out {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use underdeck_catalogue::{DealInfo, Visitor, typed_options};
+use underdeck_catalogue::{DealInfo, GameVisitor, typed_options};
 use underdeck_game::{Aim, Playable};
 use underdeck_record::Deal;
 
@@ -83,7 +83,7 @@ struct Tried<'a, const EVERY: bool> {
     stop: &'a AtomicBool,
 }
 
-impl<const EVERY: bool> Visitor for Tried<'_, EVERY> {
+impl<const EVERY: bool> GameVisitor for Tried<'_, EVERY> {
     type Out = Result<Option<(DealInfo, Difficulty)>, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {

@@ -106,7 +106,7 @@ fn agrees_with_force<S: Playable>(options: &S::Options, seeds: u64, most: usize)
 
 struct Force(u64, usize);
 
-impl underdeck_catalogue::Visitor for Force {
+impl underdeck_catalogue::GameVisitor for Force {
     type Out = [usize; 2];
 
     fn visit<S: Playable>(self) -> [usize; 2] {
@@ -139,7 +139,7 @@ fn answers_are_the_same_for_any_number_of_threads_and_in_order() {
 #[test]
 fn every_win_replays_as_a_record_and_its_departures_are_counted() {
     struct Replays<'a>(&'a underdeck_record::Record);
-    impl underdeck_catalogue::Visitor for Replays<'_> {
+    impl underdeck_catalogue::GameVisitor for Replays<'_> {
         type Out = (usize, bool);
 
         fn visit<S: Playable>(self) -> Self::Out {

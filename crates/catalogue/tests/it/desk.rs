@@ -134,7 +134,7 @@ fn told_games<S: Playable>(folder: &str, most: usize, games: u64) {
 
 struct Told(u64);
 
-impl underdeck_catalogue::Visitor for Told {
+impl underdeck_catalogue::GameVisitor for Told {
     type Out = ();
 
     fn visit<S: Playable>(self) {

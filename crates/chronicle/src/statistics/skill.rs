@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use serde::Serialize;
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{GameResult, Outcome, Play as _, Playable, Policy as _, Seat, Turn};
 use underdeck_players::game_luck;
 use underdeck_record::{Deal, Record, replay_record};
@@ -118,7 +118,7 @@ impl Pair {
 
 struct Weighing<'a>(&'a Record);
 
-impl Visitor for Weighing<'_> {
+impl GameVisitor for Weighing<'_> {
     type Out = Option<Pair>;
 
     fn visit<S: Playable>(self) -> Option<Pair> {
@@ -195,7 +195,7 @@ mod tests {
     /// Records of a player's games on deals 1 to `games`.
     fn played(game: &str, player: &str, games: u64) -> Vec<Record> {
         struct Playing<'a>(&'a str, u64);
-        impl Visitor for Playing<'_> {
+        impl GameVisitor for Playing<'_> {
             type Out = Vec<Record>;
 
             fn visit<S: Playable>(self) -> Vec<Record> {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastRng, Play as _, Playable, Policy as _, prose};
 use underdeck_solver::{Order, Solved, Solver};
 
@@ -75,7 +75,7 @@ struct Shown<'a> {
     stop: &'a AtomicBool,
 }
 
-impl Visitor for Shown<'_> {
+impl GameVisitor for Shown<'_> {
     type Out = Result<Reply, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {

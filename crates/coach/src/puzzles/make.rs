@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastRng, GameResult, Options as _, Play as _, Playable, Policy as _, below};
 use underdeck_players::mixed;
 use underdeck_record::{Deal, DealChance};
@@ -54,7 +54,7 @@ struct Work<'a> {
     tell: &'a mut dyn FnMut(usize, u64),
 }
 
-impl Visitor for Work<'_> {
+impl GameVisitor for Work<'_> {
     type Out = Vec<Puzzle>;
 
     fn visit<S: Playable>(self) -> Vec<Puzzle> {

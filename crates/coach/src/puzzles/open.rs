@@ -1,7 +1,7 @@
 //! What a puzzle shows beyond the table: hidden cards as they lie, and dice as they will fall.
 
 use serde_json::Value;
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{
     Body, Chance as _, ChanceEvent, Die, Play as _, Playable, Presentation as _, Recording, Table, View as _,
 };
@@ -32,7 +32,7 @@ impl Puzzle {
     pub fn open(&self) -> Result<Vec<Open>, Error> {
         struct Opened<'a>(&'a Puzzle);
 
-        impl Visitor for Opened<'_> {
+        impl GameVisitor for Opened<'_> {
             type Out = Result<Vec<Open>, Error>;
 
             fn visit<S: Playable>(self) -> Self::Out {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Play as _, Playable};
 use underdeck_record::DealChance;
 use underdeck_solver::{Limits, Order, Solved, Solver};
@@ -120,7 +120,7 @@ impl Puzzle {
     pub fn check(&self) -> Result<(), Error> {
         struct Checked<'a>(&'a Puzzle);
 
-        impl Visitor for Checked<'_> {
+        impl GameVisitor for Checked<'_> {
             type Out = Result<(), Error>;
 
             fn visit<S: Playable>(self) -> Self::Out {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_catalogue::{Visitor, typed_options};
+use underdeck_catalogue::{GameVisitor, typed_options};
 use underdeck_coach::{
     Calibration, Error, Fortune, Host, Promise, Request, Review, Rounds, Verdict, calibrate, resume, review,
 };
@@ -20,7 +20,7 @@ struct Game<'a> {
     most: usize,
 }
 
-impl Visitor for Game<'_> {
+impl GameVisitor for Game<'_> {
     type Out = Record;
 
     fn visit<S: Playable>(self) -> Record {

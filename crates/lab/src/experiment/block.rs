@@ -6,7 +6,7 @@ use std::mem::Discriminant;
 use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
-use underdeck_catalogue::{Game, Visitor};
+use underdeck_catalogue::{Game, GameVisitor};
 use underdeck_game::Playable;
 use underdeck_players::PlayerKind;
 
@@ -207,7 +207,7 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
 /// of them is the better player.
 fn rival(game: &Game, options: &[(String, String)], players: &[PlayerKind]) -> Result<Option<PlayerKind>, String> {
     struct Rivals<'a>(&'a [(String, String)]);
-    impl Visitor for Rivals<'_> {
+    impl GameVisitor for Rivals<'_> {
         type Out = Result<bool, underdeck_catalogue::Error>;
         fn visit<S: Playable>(self) -> Self::Out {
             Ok(has_rivals::<S>(&underdeck_catalogue::typed_options::<S>(self.0)?))
@@ -253,7 +253,7 @@ fn asks_all(block: &Reader<'_>) -> bool {
 /// Every first move that is often legal, as records write it.
 struct FirstMoves<'a>(&'a [(String, String)], u64);
 
-impl Visitor for FirstMoves<'_> {
+impl GameVisitor for FirstMoves<'_> {
     type Out = Result<Vec<String>, underdeck_catalogue::Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {

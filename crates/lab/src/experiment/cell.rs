@@ -1,7 +1,7 @@
 //! One cell of an experiment.
 
 use sha2::{Digest, Sha256};
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::Playable;
 use underdeck_players::PlayerKind;
 
@@ -153,7 +153,7 @@ impl Cell {
 
 struct Comparing<'a>(&'a Cell, &'a Cell);
 
-impl Visitor for Comparing<'_> {
+impl GameVisitor for Comparing<'_> {
     type Out = Option<Shared>;
 
     fn visit<S: Playable>(self) -> Self::Out {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use sha2::{Digest, Sha256};
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Playable};
 use underdeck_players::{Budget, Decision, Flat, Mcts, Player, PlayerKind, SearchConfig};
 
@@ -40,7 +40,7 @@ pub fn conduct(game: &str, player: PlayerKind) -> Result<String, underdeck_catal
 
 struct Conduct(PlayerKind);
 
-impl Visitor for Conduct {
+impl GameVisitor for Conduct {
     type Out = String;
 
     fn visit<S: Playable>(self) -> String {

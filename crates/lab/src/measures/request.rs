@@ -1,6 +1,6 @@
 //! Measures asked for by names.
 
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::Playable;
 
 use super::{Effort, Measures, Readings, measure, readings};
@@ -46,7 +46,7 @@ struct Measuring<'a, 'h> {
     host: &'a Host<'h>,
 }
 
-impl Visitor for Measuring<'_, '_> {
+impl GameVisitor for Measuring<'_, '_> {
     type Out = Result<Measures, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
@@ -60,7 +60,7 @@ struct Reading<'a, 'h> {
     host: &'a Host<'h>,
 }
 
-impl Visitor for Reading<'_, '_> {
+impl GameVisitor for Reading<'_, '_> {
     type Out = Result<Readings, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
@@ -73,7 +73,7 @@ struct ReadingCount<'a> {
     deals: u64,
 }
 
-impl Visitor for ReadingCount<'_> {
+impl GameVisitor for ReadingCount<'_> {
     type Out = Result<u64, underdeck_catalogue::Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
@@ -87,7 +87,7 @@ struct Counting<'a> {
     effort: &'a Effort,
 }
 
-impl Visitor for Counting<'_> {
+impl GameVisitor for Counting<'_> {
     type Out = Result<u64, underdeck_catalogue::Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Enumerating, GameResult, Outcome, Play, Playable, View};
 use underdeck_players::{Decision, Player, PlayerKind};
 
@@ -225,7 +225,7 @@ fn number(text: &str) -> f64 {
 /// Proves the solutions of a game's positions and lets the searching player choose; returns what is wrong.
 struct Judge(Vec<Position>);
 
-impl Visitor for Judge {
+impl GameVisitor for Judge {
     type Out = Vec<String>;
 
     fn visit<S: Playable>(self) -> Vec<String> {

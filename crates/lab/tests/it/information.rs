@@ -1,6 +1,6 @@
 //! Players decide by their view alone: in every game, for every player.
 
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Options, Play, Playable, Policy, View};
 use underdeck_players::{Budget, Decision, Player, PlayerKind};
 
@@ -17,7 +17,7 @@ const KINDS: [PlayerKind; 7] = [
 /// Asks every player in two states with the same view, throughout some games.
 struct Blindfold;
 
-impl Visitor for Blindfold {
+impl GameVisitor for Blindfold {
     type Out = usize;
 
     fn visit<S: Playable>(self) -> usize {

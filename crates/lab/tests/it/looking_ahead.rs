@@ -1,6 +1,6 @@
 //! A learned value wins more than the heuristic, and a search more than either; all games come to an end.
 
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, GameResult, Playable};
 use underdeck_players::{AnyPlayer, Budget, PlayerKind, playout};
 use underdeck_testkit::sample_size;
@@ -11,7 +11,7 @@ struct Wins(PlayerKind, u64);
 /// More moves than any of these games needs: a search that walks to and fro makes more.
 const MOST: u64 = 500;
 
-impl Visitor for Wins {
+impl GameVisitor for Wins {
     type Out = u64;
 
     fn visit<S: Playable>(self) -> u64 {

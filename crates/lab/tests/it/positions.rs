@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use underdeck_cards::Card;
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Chance, Die, FastChance, FastRng, GameResult, Play, Playable, Policy, View};
 use underdeck_players::{Budget, Decision, Player, PlayerKind};
 
@@ -52,7 +52,7 @@ fn can_win<S: Playable>(state: &S, mv: S::Move) -> Option<bool> {
 /// Looks for late positions in which the choice matters; counts them, and those played right.
 struct Endgames;
 
-impl Visitor for Endgames {
+impl GameVisitor for Endgames {
     type Out = (usize, usize);
 
     fn visit<S: Playable>(self) -> (usize, usize) {

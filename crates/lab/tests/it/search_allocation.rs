@@ -1,6 +1,6 @@
 //! A search that has warmed up allocates nothing for its simulated games.
 
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Playable};
 use underdeck_players::{Budget, Decision, Mcts, Player, SearchConfig};
 
@@ -12,7 +12,7 @@ const FEW: u64 = 60;
 /// How many allocations the third search of the same position makes.
 struct Third(SearchConfig);
 
-impl Visitor for Third {
+impl GameVisitor for Third {
     type Out = u64;
 
     fn visit<S: Playable>(self) -> u64 {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use underdeck_catalogue::Visitor;
+use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Message, Play, Playable, Seat, prose};
 use underdeck_players::{Budget, Clock, Decision, Player, PlayerKind};
 use underdeck_record::{PROGRAM, Record, replay_record, short_hash};
@@ -106,7 +106,7 @@ struct Choosing<'a> {
     stop: &'a AtomicBool,
 }
 
-impl Visitor for Choosing<'_> {
+impl GameVisitor for Choosing<'_> {
     type Out = Option<String>;
 
     fn visit<S: Playable>(self) -> Option<String> {
