@@ -5,7 +5,7 @@
 use underdeck_game::Aim;
 use underdeck_lab::experiment::{Cell, CellResult, Experiment, ExperimentReport};
 use pyo3::prelude::*;
-use underdeck_solver::{Deals, Limits, Order, Question, Survey};
+use underdeck_solver::{Deals, Limits, Order, Question, BatchSolve};
 
 use crate::errors::{Pairs, pairs, refuse};
 use crate::studies::{run, seconds};
@@ -45,7 +45,7 @@ pub(crate) fn play_cell(
 ) -> PyResult<String> {
     let experiment = read(source, games, seed)?;
     let block = cell(&experiment, n)?.block(first, deals);
-    let played = run(py, |stop| block.play(threads, &underdeck_lab::Host { clock: seconds, progress: &|_| (), stop }))?;
+    let played = run(py, |stop| block.play(threads, &underdeck_lab::SolverHost { clock: seconds, progress: &|_| (), stop }))?;
     let mut result = played.map_err(refuse)?.ok_or_else(|| refuse("the cell was stopped"))?;
     result.seconds = 0.0;
     result.sealed().map_err(refuse)
@@ -87,13 +87,13 @@ pub(crate) fn survey(
     threads: usize,
 ) -> PyResult<String> {
     let options = pairs(options)?;
-    let mut survey = Survey::new(underdeck_solver::plan(game, &options, first).map_err(refuse)?);
+    let mut survey = BatchSolve::new(underdeck_solver::plan(game, &options, first).map_err(refuse)?);
     let deals = Deals::Seeds { options, first, count };
     let limits = Limits { nodes, memory };
     let question =
         Question { game: game.to_owned(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs: threads.max(1) };
     run(py, |stop| {
-        underdeck_solver::answer(&question, &underdeck_solver::Host { clock: seconds, stop }, &mut |answer| {
+        underdeck_solver::answer(&question, &underdeck_solver::SolverHost { clock: seconds, stop }, &mut |answer| {
             survey.note(survey.deals(), &answer, nodes);
             true
         })
@@ -113,10 +113,10 @@ pub(crate) fn merge_surveys(
 ) -> PyResult<(String, String, String)> {
     let options = pairs(options)?;
     let plan = |from: u64| underdeck_solver::plan(game, &options, first.wrapping_add(from)).map_err(refuse);
-    let mut whole = Survey::new(plan(0)?);
+    let mut whole = BatchSolve::new(plan(0)?);
     for text in &sealed {
         let expected = plan(whole.deals())?;
-        let next = Survey::unsealed(text, &expected).ok_or_else(|| {
+        let next = BatchSolve::unsealed(text, &expected).ok_or_else(|| {
             let expected = expected.replace('\n', "; ");
             refuse(format!("a block is damaged, or not the one that comes next, which is: {expected}"))
         })?;
@@ -127,5 +127,5 @@ pub(crate) fn merge_surveys(
         "deals": counts.deals(), "won": counts.won, "lost": counts.lost, "open": counts.open, "winnable_95": counts.share(),
         "departures": counts.departures[..], "nodes": whole.nodes,
     });
-    Ok((Survey::fingerprint(&whole.plan), whole.sealed().map_err(refuse)?, told.to_string()))
+    Ok((BatchSolve::fingerprint(&whole.plan), whole.sealed().map_err(refuse)?, told.to_string()))
 }

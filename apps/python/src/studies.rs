@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use underdeck_lab::measures::{Effort, Steps};
 use underdeck_lab::rows::Row;
-use underdeck_lab::{Host, Request};
+use underdeck_lab::{SolverHost, Request};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use underdeck_catalogue::DealInfo;
@@ -90,7 +90,7 @@ pub(crate) fn simulate<'py>(
 ) -> PyResult<(String, Bound<'py, PyDict>)> {
     let request = request(game, options, games, seed, &players, opponent, threads, max_moves, luck)?;
     let (study, kept) = run(py, |stop| {
-        let host = Host { clock: seconds, progress: &|_| (), stop };
+        let host = SolverHost { clock: seconds, progress: &|_| (), stop };
         let mut kept: Vec<Row> = Vec::new();
         let mut keep = |rows: &[Row]| {
             kept.extend_from_slice(rows);
@@ -146,7 +146,7 @@ pub(crate) fn measure(
 ) -> PyResult<String> {
     let request = request(game, options, deals, seed, &[player], None, threads, 3_000, "fast")?;
     let effort = Effort { deals, tries, followed, playouts, ruling_deals, steps: Steps::Next };
-    let measures = run(py, |stop| request.measure(&effort, &Host { clock: seconds, progress: &|_| (), stop }))?;
+    let measures = run(py, |stop| request.measure(&effort, &SolverHost { clock: seconds, progress: &|_| (), stop }))?;
     serde_json::to_string(&measures.map_err(refuse)?).map_err(refuse)
 }
 
@@ -185,7 +185,7 @@ pub(crate) fn solve(
     };
     let answers = run(py, |stop| {
         let mut answers = Vec::new();
-        let host = underdeck_solver::Host { clock: seconds, stop };
+        let host = underdeck_solver::SolverHost { clock: seconds, stop };
         underdeck_solver::answer(&question, &host, &mut |answer| {
             answers.push(serde_json::to_string(&answer).unwrap_or_default());
             true

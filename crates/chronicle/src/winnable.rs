@@ -7,7 +7,7 @@ use underdeck_catalogue::{DealInfo, Error, Game};
 use underdeck_game::Message;
 use underdeck_play::{Capabilities, NEVER, Session};
 use underdeck_record::Record;
-use underdeck_solver::{Difficulty, Host, Limits, Wish};
+use underdeck_solver::{Difficulty, Limits, SolverHost, Wish};
 
 /// The tag of a record whose deal the solver has tried: its [difficulty](Difficulty), or [`UNKNOWN`].
 const TAG: &str = "Winnable";
@@ -22,8 +22,8 @@ const DEALS: u64 = 1_000;
 const OF_A_DAY: Limits = Limits { nodes: 200_000, memory: 32 << 20 };
 
 /// What the solver gets from chronicle: it does not read the time.
-pub(crate) const fn host(stop: &AtomicBool) -> Host<'_> {
-    Host { clock: || 0.0, stop }
+pub(crate) const fn host(stop: &AtomicBool) -> SolverHost<'_> {
+    SolverHost { clock: || 0.0, stop }
 }
 
 /// Which deals a new game is dealt from. A deal that is named by code, seed or day is never replaced.

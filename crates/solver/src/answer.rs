@@ -44,14 +44,14 @@ pub struct Answer {
     /// The seconds it took, by the host's clock.
     pub seconds: f64,
     /// The line that was found.
-    pub line: Option<Found>,
+    pub line: Option<FoundLine>,
     /// With a score or turns as the aim: what no play exceeds, if that is known. Equal to what was found where it is proven best.
     pub bound: Option<i64>,
 }
 
 /// A line that was found. It was replayed by the rules, with the luck of the deal.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Found {
+pub struct FoundLine {
     /// The spellings of the moves.
     pub moves: Vec<String>,
     /// How many of them depart from the policy: the difficulty.
@@ -97,7 +97,7 @@ impl Answer {
 ///
 /// # Panics
 /// If one is illegal: a defect of the solver.
-fn found<S: Playable>(deal: &Deal<S>, moves: &[S::Move], departures: u32, worth: i64) -> Found {
+fn found<S: Playable>(deal: &Deal<S>, moves: &[S::Move], departures: u32, worth: i64) -> FoundLine {
     let (mut state, mut chance) = deal.start();
     let mut record = Record::of_deal(deal.facts());
     record.set_tag("Player", "solver");
@@ -107,7 +107,7 @@ fn found<S: Playable>(deal: &Deal<S>, moves: &[S::Move], departures: u32, worth:
         record.push_move(&mv.to_string());
     }
     record.set_outcome(state.outcome().as_ref());
-    Found { moves: moves.iter().map(ToString::to_string).collect(), departures, worth, record }
+    FoundLine { moves: moves.iter().map(ToString::to_string).collect(), departures, worth, record }
 }
 
 /// One line of JSON for a deal, as `docs/winnability.md` describes it.

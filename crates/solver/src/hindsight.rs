@@ -6,8 +6,8 @@ use underdeck_catalogue::{DealInfo, GameVisitor};
 use underdeck_game::{Aim, Play as _, Playable, prose};
 use underdeck_record::{Record, replay_record};
 
-use crate::answer::{Answer, Found};
-use crate::question::{Deals, Error, Host, Question, answer, refuse_contest};
+use crate::answer::{Answer, FoundLine};
+use crate::question::{Deals, Error, Question, SolverHost, answer, refuse_contest};
 use crate::search::{Limits, Order, Solved, Solver};
 
 /// What a solver knows of a finished game.
@@ -22,7 +22,7 @@ pub struct Hindsight {
     /// The fewest of these moves after which it is known to have been lost. One more than [`winnable`](Self::winnable) if both are exact.
     pub lost: Option<usize>,
     /// A win that begins with the first [`winnable`](Self::winnable) moves of the game.
-    pub line: Option<Found>,
+    pub line: Option<FoundLine>,
 }
 
 impl Hindsight {
@@ -51,14 +51,14 @@ impl Hindsight {
 ///
 /// # Errors
 /// If the game is not known, not over or a contest, or if the record does not follow the rules.
-pub fn hindsight(record: &Record, limits: Limits, host: &Host<'_>) -> Result<Hindsight, Error> {
+pub fn hindsight(record: &Record, limits: Limits, host: &SolverHost<'_>) -> Result<Hindsight, Error> {
     underdeck_catalogue::visit(record.tag("Game").unwrap_or_default(), Back { record, limits, host })?
 }
 
 struct Back<'a> {
     record: &'a Record,
     limits: Limits,
-    host: &'a Host<'a>,
+    host: &'a SolverHost<'a>,
 }
 
 impl GameVisitor for Back<'_> {
@@ -115,7 +115,7 @@ impl GameVisitor for Back<'_> {
 ///
 /// # Errors
 /// If the game is not known or the deal a contest, or if a move is not legal.
-pub fn position(deal: &DealInfo, moves: &[String], limits: Limits, host: &Host<'_>) -> Result<Answer, Error> {
+pub fn position(deal: &DealInfo, moves: &[String], limits: Limits, host: &SolverHost<'_>) -> Result<Answer, Error> {
     underdeck_catalogue::visit(deal.game, Here { deal, moves, limits, host })?
 }
 
@@ -123,7 +123,7 @@ struct Here<'a> {
     deal: &'a DealInfo,
     moves: &'a [String],
     limits: Limits,
-    host: &'a Host<'a>,
+    host: &'a SolverHost<'a>,
 }
 
 impl GameVisitor for Here<'_> {

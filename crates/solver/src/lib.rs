@@ -7,7 +7,7 @@
 //! - [`hindsight`]: whether a finished game could have been won, and where that ended. [`position`]: the same of one position.
 //! - [`winnable`]: a deal of a wished difficulty.
 //! - [`in_order`]: work on many deals with several threads, told in their order.
-//! - [`Survey`]: how many of many deals can be won, in a sealed file from which the work goes on.
+//! - [`BatchSolve`]: how many of many deals can be won, in a sealed file from which the work goes on.
 //!
 //! The search goes depth first, with limited discrepancies: at first it only follows the game's rollout policy, then it may depart
 //! from it once, twice and up to eight times, then as often as it likes. The number of departures that a win took is the deal's
@@ -28,10 +28,10 @@ mod ways;
 mod winnable;
 mod worth;
 
-pub use answer::{Answer, Found, Result};
+pub use answer::{Answer, FoundLine, Result};
 pub use hindsight::{Hindsight, hindsight, position};
 pub use ordered::{Worker, in_order};
-pub use question::{Deals, Error, Host, Question, answer};
+pub use question::{Deals, Error, Question, SolverHost, answer};
 pub use search::{Best, Limits, Order, Solved, Solver};
-pub use survey::{Counts, Survey, plan};
+pub use survey::{BatchSolve, Counts, plan};
 pub use winnable::{Difficulty, Wish, winnable, winnable_core};

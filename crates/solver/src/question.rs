@@ -58,7 +58,7 @@ pub struct Question {
 
 /// What the solver needs from its caller.
 #[derive(Clone, Copy)]
-pub struct Host<'a> {
+pub struct SolverHost<'a> {
     /// Gives seconds, from any start.
     pub clock: fn() -> f64,
     /// Once it is set the search ends; deals that were not finished have no answer.
@@ -137,7 +137,7 @@ const fn name(aim: Aim) -> &'static str {
 ///
 /// # Errors
 /// If there is no such game, it is not asked for what it counts, or an option or code is invalid; nothing is told then.
-pub fn answer(question: &Question, host: &Host<'_>, tell: &mut dyn FnMut(Answer) -> bool) -> Result<(), Error> {
+pub fn answer(question: &Question, host: &SolverHost<'_>, tell: &mut dyn FnMut(Answer) -> bool) -> Result<(), Error> {
     underdeck_catalogue::visit(&question.game, Asked { question, host, tell })?
 }
 
@@ -160,7 +160,7 @@ pub(crate) fn refuse_contest<S: Playable>(deal: &Deal<S>) -> Result<(), Error> {
 
 struct Asked<'a> {
     question: &'a Question,
-    host: &'a Host<'a>,
+    host: &'a SolverHost<'a>,
     tell: &'a mut dyn FnMut(Answer) -> bool,
 }
 

@@ -10,7 +10,7 @@ use underdeck_record::{Deal, DealLuck, LuckCounts};
 
 use crate::essence::key;
 use crate::table::{ALL, Table};
-use crate::ways::{Ways, policy_way};
+use crate::ways::{MoveSequences, policy_way};
 use crate::worth::{most, worth};
 
 /// The departures from the policy that are tried before all are.
@@ -96,7 +96,7 @@ pub struct Solver<S: Playable> {
     order: Order,
     table: Table,
     frames: Vec<Frame<S>>,
-    ways: Ways<S::Move>,
+    ways: MoveSequences<S::Move>,
 }
 
 /// A position on the line being searched.
@@ -131,7 +131,7 @@ struct Root<'a, S: State> {
     /// What is known to be worth no less than anything.
     most: i64,
     /// A line that takes the policy's place as long as it is kept to.
-    guide: Ways<S::Move>,
+    guide: MoveSequences<S::Move>,
     /// The best line so far.
     found: Option<Line<S::Move>>,
     /// The positions looked at so far.
@@ -155,7 +155,7 @@ enum Ended {
 impl<S: Playable> Solver<S> {
     /// A solver with these limits. The table is allocated as deals need it.
     pub fn new(limits: Limits, order: Order) -> Self {
-        Self { limits, order, table: Table::new(limits.memory), frames: Vec::new(), ways: Ways::default() }
+        Self { limits, order, table: Table::new(limits.memory), frames: Vec::new(), ways: MoveSequences::default() }
     }
 
     /// Whether the deal can be won after these moves, which must be legal.
@@ -352,7 +352,7 @@ impl<S: Playable> Solver<S> {
 
     /// The line being searched.
     fn line(&self, worth: i64, aim: Aim, luck: &mut DealLuck) -> Line<S::Move> {
-        let mut line = Line { worth, ways: Ways::default(), departures: 0 };
+        let mut line = Line { worth, ways: MoveSequences::default(), departures: 0 };
         for Frame { state, counts, first, tried, .. } in &self.frames {
             let (way, mut kept) = (self.ways.get(first + tried - 1), 0);
             policy_way(state.clone(), *counts, luck, key(state, counts, aim), |mv| {
@@ -368,14 +368,14 @@ impl<S: Playable> Solver<S> {
 impl<'a, S: Playable> Root<'a, S> {
     fn new(state: &'a S, counts: LuckCounts, aim: Aim, above: i64) -> Self {
         let most = most(state, aim);
-        Self { state, counts, aim, above, most, guide: Ways::default(), found: None, nodes: 0, is_long: false }
+        Self { state, counts, aim, above, most, guide: MoveSequences::default(), found: None, nodes: 0, is_long: false }
     }
 }
 
 /// A line that was found.
 struct Line<M> {
     worth: i64,
-    ways: Ways<M>,
+    ways: MoveSequences<M>,
     /// How many of its ways are not the policy's.
     departures: u32,
 }

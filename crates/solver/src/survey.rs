@@ -18,7 +18,7 @@ const MANY: u32 = 35;
 /// The answers for the seeds from the first on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Survey {
+pub struct BatchSolve {
     /// What determines it, one item a line: [`plan`].
     pub plan: String,
     /// A mark for each deal: `L` lost, `O` open, and for a win the departures, `0`–`9`, then `a`–`z`, which is 35 and more.
@@ -68,7 +68,7 @@ pub fn plan(
     Ok(format!("underdeck {} search {SEARCH}\n{game}\nseeds from {first}\n", env!("CARGO_PKG_VERSION")))
 }
 
-impl Survey {
+impl BatchSolve {
     /// The survey of a plan before any deal.
     pub const fn new(plan: String) -> Self {
         Self { plan, marks: String::new(), open: BTreeMap::new(), nodes: 0, seconds: 0.0 }

@@ -8,7 +8,7 @@ const FREE: usize = 16;
 
 /// Ways, each of one or more moves, one after another in a flat list.
 #[derive(Clone)]
-pub(crate) struct Ways<M> {
+pub(crate) struct MoveSequences<M> {
     pub(crate) moves: Vec<M>,
     /// For each way where its moves begin and end.
     pub(crate) places: Vec<(usize, usize)>,
@@ -16,13 +16,13 @@ pub(crate) struct Ways<M> {
     start: usize,
 }
 
-impl<M> Default for Ways<M> {
+impl<M> Default for MoveSequences<M> {
     fn default() -> Self {
         Self { moves: Vec::new(), places: Vec::new(), start: 0 }
     }
 }
 
-impl<M: Copy> Ways<M> {
+impl<M: Copy> MoveSequences<M> {
     pub(crate) const fn len(&self) -> usize {
         self.places.len()
     }

@@ -7,8 +7,8 @@ use std::sync::atomic::AtomicBool;
 use underdeck_game::{Aim, FastRng, GameResult, Play as _, Playable, Policy as _, Seat};
 use underdeck_record::{Deal, DealChance, replay_record};
 use underdeck_solver::{
-    Answer, Deals, Difficulty, Error, Host, Limits, Order, Question, Result as Known, Solved, Solver, Survey, Wish,
-    answer, hindsight, plan, position, winnable, winnable_core,
+    Answer, BatchSolve, Deals, Difficulty, Error, Limits, Order, Question, Result as Known, Solved, Solver, SolverHost,
+    Wish, answer, hindsight, plan, position, winnable, winnable_core,
 };
 use underdeck_testkit::toy::{Toy, ToyOptions};
 
@@ -22,7 +22,7 @@ fn question(game: &str, count: u64, aim: Aim) -> Question {
 
 fn asked(question: &Question) -> Vec<Answer> {
     let mut answers = Vec::new();
-    answer(question, &Host { clock: || 0.0, stop: &STOP }, &mut |answer| {
+    answer(question, &SolverHost { clock: || 0.0, stop: &STOP }, &mut |answer| {
         answers.push(answer);
         true
     })
@@ -185,12 +185,12 @@ fn a_deal_is_proven_lost_in_both_orders_and_open_at_a_limit() {
 #[test]
 fn what_cannot_be_asked_is_refused() {
     let error = |question: &Question| {
-        answer(question, &Host { clock: || 0.0, stop: &STOP }, &mut |_| true).unwrap_err().to_string()
+        answer(question, &SolverHost { clock: || 0.0, stop: &STOP }, &mut |_| true).unwrap_err().to_string()
     };
     let words = error(&question("keevorn", 1, Aim::Score));
     assert!(words.contains("keevorn counts no scores: it can be asked for wins"), "{words}");
     assert!(matches!(
-        answer(&question("kevorn", 1, Aim::Win), &Host { clock: || 0.0, stop: &STOP }, &mut |_| true),
+        answer(&question("kevorn", 1, Aim::Win), &SolverHost { clock: || 0.0, stop: &STOP }, &mut |_| true),
         Err(Error::Catalogue(_))
     ));
     let duel = Deals::Seeds { options: vec![("mode".into(), "draft".into())], first: 0, count: 1 };
@@ -200,7 +200,7 @@ fn what_cannot_be_asked_is_refused() {
 
 #[test]
 fn a_finished_game_is_told_where_it_could_no_longer_be_won_and_a_running_one_nothing() {
-    let host = Host { clock: || 0.0, stop: &STOP };
+    let host = SolverHost { clock: || 0.0, stop: &STOP };
     let mut looked_back = 0;
     for seed in 0..12 {
         let game = underdeck_catalogue::find("judgement-quest").unwrap();
@@ -235,7 +235,7 @@ fn wish(game: &str, difficulty: Option<Difficulty>) -> Wish<'_> {
 
 #[test]
 fn winnable_deals_are_found_by_difficulty() {
-    let host = Host { clock: || 0.0, stop: &STOP };
+    let host = SolverHost { clock: || 0.0, stop: &STOP };
     for (wished, departures) in [(Difficulty::Easy, 0..=0), (Difficulty::Fair, 1..=1), (Difficulty::Hard, 2..=99)] {
         let (deal, difficulty) = winnable(&wish("keevorn", Some(wished)), &STOP).unwrap().unwrap();
         let line = position(&deal, &[], SMALL, &host).unwrap().line.unwrap();
@@ -268,13 +268,13 @@ fn a_small_program_finds_winnable_deals_of_games_that_have_lost_ones() {
 fn a_survey_goes_on_where_it_stopped_and_a_damaged_one_is_refused() {
     let plan = plan("keevorn", &[], 0).unwrap();
     let answers = asked(&question("keevorn", 20, Aim::Win));
-    let survey = |answers: &[Answer], mut survey: Survey| {
+    let survey = |answers: &[Answer], mut survey: BatchSolve| {
         answers.iter().for_each(|answer| survey.note(survey.deals(), answer, SMALL.nodes));
         survey
     };
-    let whole = survey(&answers, Survey::new(plan.clone()));
-    let half = survey(&answers[..11], Survey::new(plan.clone())).sealed().unwrap();
-    let resumed = Survey::unsealed(&half, &plan).unwrap();
+    let whole = survey(&answers, BatchSolve::new(plan.clone()));
+    let half = survey(&answers[..11], BatchSolve::new(plan.clone())).sealed().unwrap();
+    let resumed = BatchSolve::unsealed(&half, &plan).unwrap();
     assert_eq!(survey(&answers[11..], resumed), whole);
     let counts = whole.counts();
     assert_eq!((counts.won, counts.lost, counts.open, counts.deals()), (19, 1, 0, 20));
@@ -285,16 +285,16 @@ fn a_survey_goes_on_where_it_stopped_and_a_damaged_one_is_refused() {
     let mut again = whole.clone();
     again.note(11, &open, 1_000);
     assert_eq!((again.below(1_001), again.below(1_000), again.counts().share().high), (vec![11], vec![], 1.0));
-    again = Survey::unsealed(&again.sealed().unwrap(), &plan).unwrap();
+    again = BatchSolve::unsealed(&again.sealed().unwrap(), &plan).unwrap();
     again.note(11, &answers[11], SMALL.nodes);
     assert_eq!((&again.marks, again.below(u64::MAX)), (&whole.marks, vec![]));
     // In stretches, as on several machines; an open deal keeps its place.
-    let mut merged = survey(&answers[..7], Survey::new(plan.clone()));
-    merged.append(&survey(&[&answers[7..11], &[open][..]].concat(), Survey::new("the next seeds".into())));
+    let mut merged = survey(&answers[..7], BatchSolve::new(plan.clone()));
+    merged.append(&survey(&[&answers[7..11], &[open][..]].concat(), BatchSolve::new("the next seeds".into())));
     assert_eq!((merged.places('O').collect::<Vec<_>>(), merged.below(u64::MAX)), (vec![11], vec![11]));
     merged.note(11, &answers[11], SMALL.nodes);
-    merged.append(&survey(&answers[12..], Survey::new("the next seeds".into())));
+    merged.append(&survey(&answers[12..], BatchSolve::new("the next seeds".into())));
     assert_eq!((merged.marks, merged.open), (whole.marks, whole.open));
-    assert_eq!(Survey::unsealed(&half.replacen('0', "1", 1), &plan), None);
-    assert_eq!(Survey::unsealed(&half, "another plan"), None);
+    assert_eq!(BatchSolve::unsealed(&half.replacen('0', "1", 1), &plan), None);
+    assert_eq!(BatchSolve::unsealed(&half, "another plan"), None);
 }

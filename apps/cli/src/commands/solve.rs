@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 use clap::Args;
 use indicatif::ProgressBar;
 use underdeck_game::{Aim, prose};
-use underdeck_solver::{Answer, Deals, Host, Limits, Order, Question, Result as Known, answer, hindsight};
+use underdeck_solver::{Answer, Deals, Limits, Order, Question, Result as Known, SolverHost, answer, hindsight};
 
 use crate::args::OptionArguments;
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number};
@@ -114,7 +114,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let question = Question { game, deals, aim, limits, order: Order::Listed, jobs: arguments.jobs.jobs() };
     let bar = progress_bar(count, "deals");
     let (mut told, mut fault) = (0, None);
-    answer(&question, &Host { clock: seconds, stop: &stop }, &mut |answer| {
+    answer(&question, &SolverHost { clock: seconds, stop: &stop }, &mut |answer| {
         told += 1;
         bar.inc(1);
         fault = print(&answer, arguments.json, count == 1, &bar).err();
@@ -140,13 +140,12 @@ fn look_back(path: &Path, arguments: &Arguments) -> Result<(), Failure> {
     }
     let stop = stop_flag()?;
     let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
-    let back =
-        hindsight(&record, arguments.limits.limits(), &Host { clock: seconds, stop: &stop }).map_err(|error| {
-            match error {
-                underdeck_solver::Error::Stopped => interrupted(),
-                error => Failure::file(path, error),
-            }
-        })?;
+    let back = hindsight(&record, arguments.limits.limits(), &SolverHost { clock: seconds, stop: &stop }).map_err(
+        |error| match error {
+            underdeck_solver::Error::Stopped => interrupted(),
+            error => Failure::file(path, error),
+        },
+    )?;
     let words = format!("Its deal, {}\n{}", words(&back.deal), back.until());
     let mut out = say::programs();
     match back.line.filter(|_| back.winnable != Some(back.moves.len())) {

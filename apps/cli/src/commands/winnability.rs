@@ -8,7 +8,7 @@ use clap::Args;
 use serde_json::json;
 use underdeck_game::Aim;
 use underdeck_lab::experiment::Experiment;
-use underdeck_solver::{Counts, Deals, Host, Limits, Order, Question, Survey, answer, plan};
+use underdeck_solver::{BatchSolve, Counts, Deals, Limits, Order, Question, SolverHost, answer, plan};
 use underdeck_stats::Until;
 
 use crate::args::OptionArguments;
@@ -75,7 +75,7 @@ struct Surveyed {
     game: &'static str,
     /// The house rules that differ from our defaults.
     options: Vec<(String, String)>,
-    survey: Survey,
+    survey: BatchSolve,
     first: u64,
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     for Cell { game, options } in cells(arguments)? {
         let limits = arguments.limits.limits();
         let plan = plan(&game, &options, arguments.seed)?;
-        let path = arguments.out.join(format!("{}.json", Survey::fingerprint(&plan)));
+        let path = arguments.out.join(format!("{}.json", BatchSolve::fingerprint(&plan)));
         let mut survey = load(&path, &plan)?;
         is_cut = !go_on(&mut survey, &path, arguments, (&game, &options, limits, most), &stop)?;
         let game = underdeck_catalogue::find(&game)?;
@@ -129,17 +129,17 @@ fn cells(arguments: &Arguments) -> Result<Vec<Cell>, Failure> {
 }
 
 /// What an earlier run has kept; nothing if there is no file.
-fn load(path: &Path, plan: &str) -> Result<Survey, Failure> {
+fn load(path: &Path, plan: &str) -> Result<BatchSolve, Failure> {
     match fs::read_to_string(path) {
-        Ok(text) => Survey::unsealed(&text, plan).ok_or_else(|| {
+        Ok(text) => BatchSolve::unsealed(&text, plan).ok_or_else(|| {
             Failure::file(path, "the file is damaged: delete it to begin again, or restore it to go on")
         }),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Survey::new(plan.to_owned())),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(BatchSolve::new(plan.to_owned())),
         Err(error) => Err(Failure::file(path, error)),
     }
 }
 
-fn save(survey: &Survey, path: &Path) -> Result<(), Failure> {
+fn save(survey: &BatchSolve, path: &Path) -> Result<(), Failure> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
     }
@@ -147,7 +147,7 @@ fn save(survey: &Survey, path: &Path) -> Result<(), Failure> {
 }
 
 /// Whether a survey is large enough: at the most deals, or at a look at which its interval is narrow enough.
-fn is_enough(survey: &Survey, until: Option<Until>, most: u64) -> bool {
+fn is_enough(survey: &BatchSolve, until: Option<Until>, most: u64) -> bool {
     let deals = survey.deals();
     let mut looks = std::iter::successors(Some(Until::next_look(0)), |&look| Some(Until::next_look(look)));
     let is_look = looks.find(|&look| look >= deals) == Some(deals);
@@ -156,7 +156,7 @@ fn is_enough(survey: &Survey, until: Option<Until>, most: u64) -> bool {
 
 /// Asks again for the open deals that met a lower limit, then adds answers until there are enough; returns whether there are.
 fn go_on(
-    survey: &mut Survey,
+    survey: &mut BatchSolve,
     path: &Path,
     arguments: &Arguments,
     (game, options, limits, most): (&str, &[(String, String)], Limits, u64),
@@ -182,7 +182,7 @@ fn go_on(
         let jobs = arguments.jobs.jobs();
         let question = Question { game: game.to_owned(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs };
         let (mut saved, mut fault) = (seconds(), None);
-        answer(&question, &Host { clock: seconds, stop }, &mut |answer| {
+        answer(&question, &SolverHost { clock: seconds, stop }, &mut |answer| {
             bar.inc(1);
             survey.note(places.next().unwrap_or_default(), &answer, limits.nodes);
             if seconds() - saved > SAVE {
