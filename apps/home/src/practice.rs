@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use underdeck_coach::Deck;
+use underdeck_coach::ExerciseDeck;
 
 use crate::disk::write_whole;
 use crate::guard::{self, note_version};
@@ -17,7 +17,7 @@ const FILE: &str = "practice.json";
 ///
 /// # Errors
 /// If the file cannot be read, or a newer program wrote it.
-pub fn deck() -> Result<Deck, Error> {
+pub fn deck() -> Result<ExerciseDeck, Error> {
     read(&folder(FILE)?)
 }
 
@@ -26,7 +26,7 @@ pub fn deck() -> Result<Deck, Error> {
 ///
 /// # Errors
 /// As [`deck`], or if the file cannot be written.
-pub fn change<T>(change: impl FnOnce(&mut Deck, i64) -> T) -> Result<T, Error> {
+pub fn change<T>(change: impl FnOnce(&mut ExerciseDeck, i64) -> T) -> Result<T, Error> {
     note_version()?;
     let _alone = guard::alone();
     let file: PathBuf = folder(FILE)?;
@@ -46,10 +46,10 @@ pub fn is_own(path: &Path) -> bool {
     whole(path).zip(home).is_some_and(|(path, home)| path.starts_with(home))
 }
 
-fn read(file: &Path) -> Result<Deck, Error> {
+fn read(file: &Path) -> Result<ExerciseDeck, Error> {
     match fs::read_to_string(file) {
-        Ok(text) => Deck::read(&text).map_err(|message| Error::file(file, message)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Deck::default()),
+        Ok(text) => ExerciseDeck::read(&text).map_err(|message| Error::file(file, message)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(ExerciseDeck::default()),
         Err(error) => Err(Error::file(file, error)),
     }
 }

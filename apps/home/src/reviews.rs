@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
-use underdeck_coach::{Host, Request, Review, Rounds};
+use underdeck_coach::{Request, Review, ReviewHost, Rounds};
 use underdeck_record::{Record, short_hash};
 
 use crate::disk::write_whole;
@@ -40,7 +40,7 @@ pub fn review(
     record: &Record,
     request: &Request,
     is_fresh: bool,
-    host: &Host<'_>,
+    host: &ReviewHost<'_>,
     tell: &dyn Fn(Notice),
     next: &mut dyn FnMut(&Review, [f64; 2]) -> Option<u64>,
 ) -> Result<Review, underdeck_coach::Error> {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use underdeck_catalogue::Game;
 use underdeck_chronicle::{Bundle, Bundled, Marks};
-use underdeck_coach::Deck;
+use underdeck_coach::ExerciseDeck;
 use underdeck_play::{History, Session, moment_millis, take_in};
 use underdeck_record::{Record, campaign_of, chapter_number};
 
@@ -69,7 +69,7 @@ pub fn export() -> Result<Bundle, Error> {
     };
     let games = all.into_iter().map(bundled).collect();
     let deck = practice::deck()?;
-    let practice = if deck == Deck::default() { String::new() } else { deck.text() };
+    let practice = if deck == ExerciseDeck::default() { String::new() } else { deck.text() };
     Ok(Bundle::new(Settings::load()?.player, games, practice))
 }
 
@@ -107,9 +107,9 @@ pub fn import(bundle: &Bundle) -> Result<Taken, Error> {
             Err(why) => taken.unread.push((n, why)),
         }
     }
-    if let Ok(deck) = Deck::read(&bundle.practice) {
+    if let Ok(deck) = ExerciseDeck::read(&bundle.practice) {
         practice::change(|own, _| {
-            if *own == Deck::default() {
+            if *own == ExerciseDeck::default() {
                 *own = deck;
             }
         })?;

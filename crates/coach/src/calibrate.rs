@@ -13,7 +13,7 @@ use underdeck_stats::{Interval, t95};
 
 use crate::Error;
 use crate::sample::{Trial, compared};
-use crate::worth::Worth;
+use crate::worth::Evaluation;
 
 /// Which deals, and how exactly the coach judges.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,7 +106,7 @@ pub const ONE_IN: u64 = 32;
 /// The promise on one deal; `None` if the game is over before a decision is drawn.
 fn promise<S: Playable>(deal: &Deal<S>, games: u64) -> Option<Promise> {
     let (mut state, mut chance) = deal.start();
-    let worth = Worth { aim: Worth::aim_of(&state), seat: Seat(0) };
+    let worth = Evaluation { aim: Evaluation::aim_of(&state), seat: Seat(0) };
     let seed = mixed(deal.seed, 0x0063_6f61_6368);
     let mut draws = FastRng::new(mixed(seed, 0));
     let view = loop {

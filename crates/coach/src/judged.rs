@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use underdeck_game::Aim;
 use underdeck_stats::{Interval, t95, wilson};
 
-use crate::{Fortune, Verdict};
+use crate::{LuckSwing, Verdict};
 
 /// The review of a game, or of what was played of it.
 ///
@@ -77,7 +77,7 @@ pub struct Judged {
     /// The cost in a word.
     pub verdict: Verdict,
     /// The luck in a word.
-    pub fortune: Fortune,
+    pub fortune: LuckSwing,
 }
 
 impl Judged {
@@ -90,7 +90,7 @@ impl Judged {
     pub fn words(&self) -> String {
         match (self.verdict, self.fortune) {
             (Verdict::Good | Verdict::Forced, fortune) => fortune.word().to_owned(),
-            (verdict, Fortune::Even) => verdict.word().to_owned(),
+            (verdict, LuckSwing::Even) => verdict.word().to_owned(),
             (verdict, fortune) => format!("{}, {}", verdict.word(), fortune.word()),
         }
     }

@@ -10,10 +10,10 @@ use underdeck_record::{Record, Replay, replay_record};
 use underdeck_solver::{Worker, in_order};
 use underdeck_stats::{Sums, Z95};
 
-use crate::rounds::{Round, Valued};
+use crate::rounds::{Round, ValuedDecision};
 use crate::sample::{Trial, compared};
-use crate::worth::{self, Worth};
-use crate::{Error, Fortune, Judged, Review, Rounds, Verdict};
+use crate::worth::{self, Evaluation};
+use crate::{Error, Judged, LuckSwing, Review, Rounds, Verdict};
 
 /// How a game is reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ impl Default for Request {
 
 /// What a review needs from its caller.
 #[derive(Clone, Copy)]
-pub struct Host<'a> {
+pub struct ReviewHost<'a> {
     /// Once it is set the review ends with the last round that was complete.
     pub stop: &'a AtomicBool,
     /// Told the share of the present round that is done, from 0 to 1.
@@ -49,7 +49,7 @@ pub struct Host<'a> {
     pub breathe: &'a (dyn Fn() + Sync),
 }
 
-impl<'a> Host<'a> {
+impl<'a> ReviewHost<'a> {
     /// A host that hears of no progress and never waits.
     pub const fn new(stop: &'a AtomicBool) -> Self {
         Self { stop, progress: &|_| {}, breathe: &|| {} }
@@ -67,7 +67,7 @@ impl<'a> Host<'a> {
 pub fn review(
     record: &Record,
     request: &Request,
-    host: &Host<'_>,
+    host: &ReviewHost<'_>,
     next: &mut dyn FnMut(&Review) -> Option<u64>,
 ) -> Result<Review, Error> {
     resume(record, request, host, &mut Rounds::default(), &mut |_| {}, next)
@@ -82,7 +82,7 @@ pub fn review(
 pub fn resume(
     record: &Record,
     request: &Request,
-    host: &Host<'_>,
+    host: &ReviewHost<'_>,
     rounds: &mut Rounds,
     keep: &mut dyn FnMut(&Rounds),
     next: &mut dyn FnMut(&Review) -> Option<u64>,
@@ -94,7 +94,7 @@ pub fn resume(
 struct Work<'a> {
     record: &'a Record,
     request: &'a Request,
-    host: &'a Host<'a>,
+    host: &'a ReviewHost<'a>,
     rounds: &'a mut Rounds,
     keep: &'a mut dyn FnMut(&Rounds),
     next: &'a mut dyn FnMut(&Review) -> Option<u64>,
@@ -128,7 +128,7 @@ impl GameVisitor for Work<'_> {
 /// The positions of a game at which its reviewed seat decided.
 struct Ledger<'a, S: Playable> {
     replay: &'a Replay<S>,
-    worth: Worth,
+    worth: Evaluation,
     /// The indices of the moves.
     plies: Vec<usize>,
     /// The number of each move in the record, where the answers about real cards stand between the moves.
@@ -142,7 +142,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         if usize::from(request.seat.0) >= seats {
             return Err(Error::Seat { seat: usize::from(request.seat.0) + 1, seats });
         }
-        let aim = request.aim.unwrap_or_else(|| Worth::aim_of(start));
+        let aim = request.aim.unwrap_or_else(|| Evaluation::aim_of(start));
         if aim == Aim::Score && !S::AIMS.contains(&Aim::Score) {
             return Err(Error::NoScore { game: S::INFO.id });
         }
@@ -157,7 +157,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         let is_move = |spelling: &str| !record.is_told() || spelling.parse::<Answer>().is_err();
         let entered = (1..).zip(record.moves()).filter(|(_, (spelling, _))| is_move(spelling));
         let numbers = entered.map(|(number, _)| number).collect();
-        Ok(Self { replay, worth: Worth { aim, seat: request.seat }, plies, numbers })
+        Ok(Self { replay, worth: Evaluation { aim, seat: request.seat }, plies, numbers })
     }
 
     /// The view of the seat that decides.
@@ -167,10 +167,16 @@ impl<'a, S: Playable> Ledger<'a, S> {
     }
 
     /// Goes on with the round under way; whether it is whole now, or else the host stopped it.
-    fn go_on(&self, rounds: &mut Rounds, request: &Request, host: &Host<'_>, keep: &mut dyn FnMut(&Rounds)) -> bool {
+    fn go_on(
+        &self,
+        rounds: &mut Rounds,
+        request: &Request,
+        host: &ReviewHost<'_>,
+        keep: &mut dyn FnMut(&Rounds),
+    ) -> bool {
         let (count, known, mut is_whole) = (self.plies.len(), rounds.under_way.valued.len(), false);
         let round = Round { valued: Vec::new(), ..rounds.under_way };
-        let worker = || -> Worker<'_, Valued> {
+        let worker = || -> Worker<'_, ValuedDecision> {
             Box::new(|n| Some(self.value(self.plies[known + n as usize], &round, request.seed, host.breathe)))
         };
         in_order(request.jobs, (count - known) as u64, host.stop, &worker, &mut |one| {
@@ -183,7 +189,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
     }
 
     /// Values a decision with two independent samples; at a `glance` the second alone, in which the reference's move passes for the best.
-    fn value(&self, ply: usize, round: &Round, seed: u64, breathe: &dyn Fn()) -> Valued {
+    fn value(&self, ply: usize, round: &Round, seed: u64, breathe: &dyn Fn()) -> ValuedDecision {
         let Round { games, glance, .. } = *round;
         let (view, state) = (self.view(ply), &self.replay.states[ply]);
         let (played, reference) = (self.replay.moves[ply], view.heuristic());
@@ -199,7 +205,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         let sums = trial(1).value(&moves, games);
         let place = |mv| moves.iter().position(|&one| one == mv).unwrap_or_default();
         let lead = second.map(|second| negated(sums[place(second)].1));
-        Valued {
+        ValuedDecision {
             reference: sums[place(reference)].0,
             played: sums[0].0,
             best: sums[place(best)].0,
@@ -257,7 +263,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
             let ends = |sums| worth.ends(sums, review.start, review.hundred_points);
             let next = valued.get(n + 1).map_or((outcome, 0.0), |next| ends(next.reference));
             if worth::differ(ends(one.played), next) {
-                judged.fortune = Fortune::of(review.points(luck));
+                judged.fortune = LuckSwing::of(review.points(luck));
             }
             // The errors of decisions are independent of each other.
             let error = worth.mean_and_error(one.behind).1;
@@ -269,7 +275,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         review
     }
 
-    fn judged(&self, one: &Valued, ply: usize, before: f64, luck: f64, review: &Review) -> Judged {
+    fn judged(&self, one: &ValuedDecision, ply: usize, before: f64, luck: f64, review: &Review) -> Judged {
         let (worth, played) = (self.worth, self.replay.moves[ply].to_string());
         let legal = self.replay.states[ply].legal_count();
         let difference = worth.mean(one.cost);
@@ -303,7 +309,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
             luck,
             cost,
             verdict,
-            fortune: Fortune::Even,
+            fortune: LuckSwing::Even,
         }
     }
 

@@ -2,9 +2,9 @@
 //!
 //! - [`review`]: a finished or running game, decision by decision, as a ledger that adds up; [`seats`]: for whom.
 //! - [`resume`], [`Rounds`]: a review that goes on after a restart.
-//! - [`Review`], [`Judged`], [`Verdict`], [`Fortune`]: what it says, in numbers and in words.
-//! - [`Deck`], [`Exercise`]: a player's own mistakes as exercises, which come back until they are solved.
-//! - [`Glance`]: the value of one position.
+//! - [`Review`], [`Judged`], [`Verdict`], [`LuckSwing`]: what it says, in numbers and in words.
+//! - [`ExerciseDeck`], [`Exercise`]: a player's own mistakes as exercises, which come back until they are solved.
+//! - [`PositionValue`]: the value of one position.
 //! - [`puzzles`], [`Puzzle`]: positions in which few moves still win, proven by the solver; [`make`] finds them.
 //! - [`calibrate`]: whether the coach keeps its promises, on fresh deals.
 //!
@@ -40,12 +40,12 @@ mod worth;
 pub use calibrate::{Calibration, ONE_IN, Promise, calibrate};
 pub use error::Error;
 pub use judged::{Judged, Review};
-pub use ledger::{Host, Request, resume, review};
-pub use position::{Answer, Glance};
-pub use practice::{Deck, Exercise, comes_back};
-pub use puzzles::{LEVELS, Making, Motif, Open, Progress, Puzzle, Reply, Streak, make, of_day, puzzles};
+pub use ledger::{Request, ReviewHost, resume, review};
+pub use position::{Answer, PositionValue};
+pub use practice::{Exercise, ExerciseDeck, comes_back};
+pub use puzzles::{LEVELS, Motif, Progress, Puzzle, PuzzleSearch, Reply, Revealed, Streak, make, of_day, puzzles};
 pub use rounds::Rounds;
 pub use schedule::Schedule;
 pub use seats::{own_seat, seats};
 pub use summary::{Kind, Summary};
-pub use verdict::{Fortune, Verdict};
+pub use verdict::{LuckSwing, Verdict};

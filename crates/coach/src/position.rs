@@ -10,7 +10,7 @@ use underdeck_stats::{Interval, Sums, wilson};
 use crate::practice::Exercise;
 use crate::sample::{Trial, whole};
 use crate::seats::state_of;
-use crate::worth::Worth;
+use crate::worth::Evaluation;
 use crate::{Error, Verdict, judged};
 
 /// The determinisations on which an answer is compared with the best move.
@@ -77,7 +77,7 @@ impl GameVisitor for Compared<'_> {
         let Self { exercise, played, stop } = self;
         let state = last_state::<S>(&exercise.position()?)?;
         let seat = state.deciding_seat();
-        let worth = Worth { aim: if exercise.by_score { Aim::Score } else { Aim::Win }, seat };
+        let worth = Evaluation { aim: if exercise.by_score { Aim::Score } else { Aim::Win }, seat };
         let moves = state.legal_vec();
         let find = |spelling: &str| moves.iter().find(|mv| mv.to_string() == spelling).copied();
         let (Some(mv), Some(best)) = (find(played), find(&exercise.best)) else {
@@ -93,7 +93,7 @@ impl GameVisitor for Compared<'_> {
 
 /// What the coach sees at a glance: the value of a position for the seat that decides, from what it knows.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Glance {
+pub struct PositionValue {
     /// What the value counts.
     pub aim: Aim,
     /// The chance to win from 0 to 1, or the expected score.
@@ -102,7 +102,7 @@ pub struct Glance {
     pub ends: Option<Interval>,
 }
 
-impl Glance {
+impl PositionValue {
     /// The value of the last position of a record, with the reference player going on in `games` determinisations, for `seat` in a contest.
     ///
     /// # Errors
@@ -111,10 +111,10 @@ impl Glance {
         underdeck_catalogue::visit(record.tag("Game").unwrap_or_default(), Seen { record, seat, games, seed, stop })?
     }
 
-    /// What the coach's eye sees of a game that is played: [`Glance::at`] with 64 determinisations, for the first seat.
+    /// What the coach's eye sees of a game that is played: [`PositionValue::at`] with 64 determinisations, for the first seat.
     ///
     /// # Errors
-    /// As [`Glance::at`].
+    /// As [`PositionValue::at`].
     pub fn of_play(record: &Record, stop: &AtomicBool) -> Result<Self, Error> {
         Self::at(record, Seat(0), EYE_GAMES, record.moves().len() as u64, stop)
     }
@@ -145,16 +145,16 @@ struct Seen<'a> {
 }
 
 impl GameVisitor for Seen<'_> {
-    type Out = Result<Glance, Error>;
+    type Out = Result<PositionValue, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
         let Self { record, seat, games, seed, stop } = self;
         let replay = replay_record::<S>(record).map_err(underdeck_catalogue::Error::from)?;
         let (start, state) = (&replay.states[0], &replay.states[replay.states.len() - 1]);
-        let aim = Worth::aim_of(start);
-        let worth = Worth { aim, seat };
+        let aim = Evaluation::aim_of(start);
+        let worth = Evaluation { aim, seat };
         if let Some(outcome) = state.outcome() {
-            return Ok(Glance { aim, value: worth.value(worth.of(Some(outcome)) as f64), ends: None });
+            return Ok(PositionValue { aim, value: worth.value(worth.of(Some(outcome)) as f64), ends: None });
         }
         let seat = if state.is_shared() { state.deciding_seat() } else { seat };
         let trial = Trial::<S> { view: &state.view(seat), worth, seed, breathe: &|| {}, stop: Some(stop) };
@@ -165,7 +165,7 @@ impl GameVisitor for Seen<'_> {
             Aim::Score => sums.interval(),
             _ => Some(wilson((value * games as f64).round() as u64, games)),
         };
-        Ok(Glance { aim, value, ends })
+        Ok(PositionValue { aim, value, ends })
     }
 }
 

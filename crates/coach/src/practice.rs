@@ -41,7 +41,7 @@ pub struct Exercise {
 
 /// The exercises of a player, the names of those that are solved, and which puzzles were solved.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Deck {
+pub struct ExerciseDeck {
     version: u32,
     exercises: Vec<Exercise>,
     solved: BTreeSet<String>,
@@ -50,7 +50,7 @@ pub struct Deck {
     pub puzzles: Progress,
 }
 
-impl Default for Deck {
+impl Default for ExerciseDeck {
     fn default() -> Self {
         Self { version: VERSION, exercises: Vec::new(), solved: BTreeSet::new(), puzzles: Progress::default() }
     }
@@ -91,7 +91,7 @@ impl Exercise {
     }
 }
 
-impl Deck {
+impl ExerciseDeck {
     /// A deck from its text.
     ///
     /// # Errors
@@ -206,9 +206,9 @@ mod tests {
 
     #[test]
     fn a_deck_of_another_version_is_refused_and_an_empty_one_says_how_to_fill_it() {
-        assert_eq!(Deck::read(&Deck::default().text()), Ok(Deck::default()));
-        let newer = Deck { version: 9, ..Deck::default() };
-        assert!(Deck::read(&newer.text()).unwrap_err().contains("expected 1"));
-        assert!(Deck::read("{").is_err() && Deck::default().words(0).contains("no exercises yet"));
+        assert_eq!(ExerciseDeck::read(&ExerciseDeck::default().text()), Ok(ExerciseDeck::default()));
+        let newer = ExerciseDeck { version: 9, ..ExerciseDeck::default() };
+        assert!(ExerciseDeck::read(&newer.text()).unwrap_err().contains("expected 1"));
+        assert!(ExerciseDeck::read("{").is_err() && ExerciseDeck::default().words(0).contains("no exercises yet"));
     }
 }

@@ -22,9 +22,9 @@ use crate::Error;
 use crate::seats::state_of;
 
 pub use answer::Reply;
-pub use make::{Making, make};
+pub use make::{PuzzleSearch, make};
 pub use motif::Motif;
-pub use open::Open;
+pub use open::Revealed;
 pub use progress::{Progress, Streak};
 
 /// The careless games by which a puzzle is rated.

@@ -16,12 +16,12 @@ pub struct Rounds {
 pub(crate) struct Round {
     pub(crate) games: u64,
     pub(crate) glance: bool,
-    pub(crate) valued: Vec<Valued>,
+    pub(crate) valued: Vec<ValuedDecision>,
 }
 
 /// A decision valued, before it is known what luck then gave.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Valued {
+pub(crate) struct ValuedDecision {
     pub(crate) reference: Sums,
     pub(crate) played: Sums,
     pub(crate) best: Sums,
@@ -55,7 +55,7 @@ impl Rounds {
     }
 
     /// Adds the next decision to the round under way; whether it was the last one of so many.
-    pub(crate) fn add(&mut self, one: Valued, decisions: usize) -> bool {
+    pub(crate) fn add(&mut self, one: ValuedDecision, decisions: usize) -> bool {
         self.under_way.valued.push(one);
         let is_whole = self.under_way.valued.len() == decisions;
         if is_whole {

@@ -7,7 +7,7 @@ use underdeck_players::{Greedy, mixed, playout};
 use underdeck_stats::Sums;
 
 use crate::Error;
-use crate::worth::{LONGEST, Worth};
+use crate::worth::{Evaluation, LONGEST};
 
 /// The most moves that are compared; from a longer list this many are taken, spread evenly.
 const MOST_MOVES: usize = 48;
@@ -15,7 +15,7 @@ const MOST_MOVES: usize = 48;
 /// A decision, and the seed of the luck with which its moves are tried.
 pub(crate) struct Trial<'a, S: Playable> {
     pub(crate) view: &'a S::View,
-    pub(crate) worth: Worth,
+    pub(crate) worth: Evaluation,
     pub(crate) seed: u64,
     /// Called before each determinisation.
     pub(crate) breathe: &'a dyn Fn(),
@@ -25,7 +25,7 @@ pub(crate) struct Trial<'a, S: Playable> {
 
 /// How a move did: the worths of its ends.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Tried<M> {
+pub(crate) struct MoveSample<M> {
     pub(crate) mv: M,
     pub(crate) sums: Sums,
 }
@@ -67,7 +67,7 @@ impl<S: Playable> Trial<'_, S> {
     ///
     /// The sample that chooses a move overstates it: value it with another.
     pub(crate) fn choose(&self, moves: &[S::Move], games: u64) -> (S::Move, Option<S::Move>) {
-        let mut tried: Vec<_> = moves.iter().map(|&mv| Tried { mv, sums: Sums::default() }).collect();
+        let mut tried: Vec<_> = moves.iter().map(|&mv| MoveSample { mv, sums: Sums::default() }).collect();
         let rounds = u64::from(tried.len().next_power_of_two().trailing_zeros().max(1));
         let (mut from, mut left) = (0, tried.len());
         for round in 0..rounds {

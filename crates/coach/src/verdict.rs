@@ -60,16 +60,16 @@ impl Verdict {
 /// What luck did after a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fortune {
-    /// It gave [`Fortune::MUCH`] points or more.
+pub enum LuckSwing {
+    /// It gave [`LuckSwing::MUCH`] points or more.
     Lucky,
     /// Less than that, either way.
     Even,
-    /// It took [`Fortune::MUCH`] points or more.
+    /// It took [`LuckSwing::MUCH`] points or more.
     Unlucky,
 }
 
-impl Fortune {
+impl LuckSwing {
     /// From this many points on luck is named.
     pub const MUCH: f64 = 10.0;
 
@@ -82,7 +82,7 @@ impl Fortune {
         }
     }
 
-    /// The word for it; empty for [`Fortune::Even`].
+    /// The word for it; empty for [`LuckSwing::Even`].
     pub const fn word(self) -> &'static str {
         match self {
             Self::Lucky => "lucky",
@@ -100,7 +100,7 @@ mod tests {
     fn costs_and_luck_have_words_from_their_thresholds_on() {
         let words = [1.99, 2.0, 4.99, 5.0, 9.99, 10.0].map(|points| Verdict::of_cost(points).word());
         assert_eq!(words, ["good", "inaccuracy", "inaccuracy", "mistake", "mistake", "blunder"]);
-        assert_eq!([10.0, 9.9, -9.9, -10.0].map(|points| Fortune::of(points).word()), ["lucky", "", "", "unlucky"]);
+        assert_eq!([10.0, 9.9, -9.9, -10.0].map(|points| LuckSwing::of(points).word()), ["lucky", "", "", "unlucky"]);
         assert!(Verdict::Mistake.is_slip() && !Verdict::OnlyMove.is_slip());
     }
 }

@@ -2,7 +2,7 @@
 
 use underdeck_game::{prose, signed};
 
-use crate::{Fortune, Judged, Review, Verdict};
+use crate::{Judged, LuckSwing, Review, Verdict};
 
 /// The blocks of a curve, from low to high.
 const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
@@ -96,7 +96,7 @@ impl Review {
         let best = self.decisions.iter().max_by(|a, b| a.luck.total_cmp(&b.luck));
         let worst = self.decisions.iter().min_by(|a, b| a.luck.total_cmp(&b.luck));
         let named: Vec<_> =
-            [best, worst].into_iter().flatten().filter(|one| one.fortune != Fortune::Even).map(stroke).collect();
+            [best, worst].into_iter().flatten().filter(|one| one.fortune != LuckSwing::Even).map(stroke).collect();
         if named.is_empty() { String::new() } else { format!("Luck that counted most: {}.", prose::list(&named)) }
     }
 }

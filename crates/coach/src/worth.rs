@@ -12,12 +12,12 @@ const SURE: f64 = 3.0;
 
 /// The worth of ends is counted in whole numbers, so that sums are exact: halves of a win, or points of the score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Worth {
+pub(crate) struct Evaluation {
     pub(crate) aim: Aim,
     pub(crate) seat: Seat,
 }
 
-impl Worth {
+impl Evaluation {
     /// What a game from this start is about: the first aim of its rules, but wins where seats play against each other or where, with these house
     /// rules, no score is kept.
     pub(crate) fn aim_of<S: Playable>(start: &S) -> Aim {
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_few_equal_ends_are_no_proof_and_many_are() {
-        let win = Worth { aim: Aim::Win, seat: Seat(0) };
+        let win = Evaluation { aim: Aim::Win, seat: Seat(0) };
         let equal = |n: usize, end: i64| {
             let mut sums = Sums::default();
             (0..n).for_each(|_| sums.add(end));
@@ -122,18 +122,18 @@ mod tests {
         assert!(!win.is_sure(equal(64, 0), 1.0) && !win.is_sure(equal(64, -2), 1.0));
         let [good, bad] = [2, 0].map(|end| move |n| win.ends(equal(n, end), 0.5, 1.0));
         assert!(!differ(good(4), bad(4)) && differ(good(16), bad(16)) && differ(good(16), (0.0, 0.0)));
-        let score = Worth { aim: Aim::Score, ..win };
+        let score = Evaluation { aim: Aim::Score, ..win };
         assert!(!score.is_sure(equal(4, 40), 40.0) && score.is_sure(equal(32, 40), 40.0));
         assert_eq!(score.ends(equal(2, 100), 100.0, 40.0).0, 100.0);
     }
 
     #[test]
     fn wins_are_counted_in_halves_and_scores_in_points() {
-        let win = Worth { aim: Aim::Win, seat: Seat(1) };
+        let win = Evaluation { aim: Aim::Win, seat: Seat(1) };
         let results = [GameResult::Won, GameResult::Draw, GameResult::Winner(Seat(1)), GameResult::Winner(Seat(0))];
         assert_eq!(results.map(|result| win.of(end(result))), [2, 1, 2, 0]);
         assert_eq!((win.of(end(GameResult::Lost)), win.of(None), win.value(1.0)), (0, 0, 0.5));
-        let score = Worth { aim: Aim::Score, ..win };
+        let score = Evaluation { aim: Aim::Score, ..win };
         assert_eq!((score.of(end(GameResult::Lost)), score.value(-7.0)), (-7, -7.0));
     }
 }

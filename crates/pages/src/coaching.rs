@@ -1,7 +1,7 @@
 //! What the coach says, in the language of the pages. Moves and reasons are the games' own words.
 
 use maud::{Markup, html};
-use underdeck_coach::{Answer, Deck, Exercise, Fortune, Judged, Puzzle, Reply, Review, Verdict};
+use underdeck_coach::{Answer, Exercise, ExerciseDeck, Judged, LuckSwing, Puzzle, Reply, Review, Verdict};
 use underdeck_game::{Aim, signed};
 
 use crate::site::Site;
@@ -74,7 +74,7 @@ impl Site<'_> {
         let best = review.decisions.iter().max_by(|a, b| a.luck.total_cmp(&b.luck));
         let worst = review.decisions.iter().min_by(|a, b| a.luck.total_cmp(&b.luck));
         let named: Vec<_> =
-            [best, worst].into_iter().flatten().filter(|one| one.fortune != Fortune::Even).map(stroke).collect();
+            [best, worst].into_iter().flatten().filter(|one| one.fortune != LuckSwing::Even).map(stroke).collect();
         if named.is_empty() {
             return String::new();
         }
@@ -123,7 +123,7 @@ impl Site<'_> {
     }
 
     /// How many exercises there are, and when the next is due.
-    pub(crate) fn deck(&self, deck: &Deck, now: i64) -> String {
+    pub(crate) fn deck(&self, deck: &ExerciseDeck, now: i64) -> String {
         let (due, all, solved) = deck.counts(now);
         let known = self.tell("deck", &[("n", all.into()), ("solved", solved.into())]);
         match deck.next_due() {

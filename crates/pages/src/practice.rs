@@ -1,7 +1,7 @@
 //! The page of exercises: a player's own mistakes.
 
 use maud::{Markup, html};
-use underdeck_coach::{Answer, Deck, Error, Exercise};
+use underdeck_coach::{Answer, Error, Exercise, ExerciseDeck};
 use underdeck_game::{GameInfo, Table, signed};
 
 use crate::art::Style;
@@ -25,7 +25,12 @@ pub struct Practised<'a> {
 ///
 /// # Errors
 /// If the exercise does not follow the rules any more.
-pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practised<'_>>) -> Result<String, Error> {
+pub fn practice(
+    site: &Site<'_>,
+    deck: &ExerciseDeck,
+    now: i64,
+    answered: Option<Practised<'_>>,
+) -> Result<String, Error> {
     let title = site.say("practice");
     let Some(exercise) = answered.map(|answered| answered.exercise).or_else(|| deck.due(now)) else {
         let body = html! {

@@ -1,7 +1,7 @@
 //! The page of a review: what each decision cost, and what was luck.
 
 use maud::{Markup, html};
-use underdeck_coach::{Fortune, Judged, Review, Verdict};
+use underdeck_coach::{Judged, LuckSwing, Review, Verdict};
 use underdeck_game::{Aim, GameInfo, signed};
 
 use crate::layout::{Page, document, reloading};
@@ -135,9 +135,9 @@ fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Marku
             Verdict::Blunder => Some("verdict-blunder"),
         };
         let fortune = match one.fortune {
-            Fortune::Lucky => Some("fortune-lucky"),
-            Fortune::Even => None,
-            Fortune::Unlucky => Some("fortune-unlucky"),
+            LuckSwing::Lucky => Some("fortune-lucky"),
+            LuckSwing::Even => None,
+            LuckSwing::Unlucky => Some("fortune-unlucky"),
         };
         verdict.into_iter().chain(fortune).map(|id| site.say(id)).collect::<Vec<_>>().join(", ")
     };

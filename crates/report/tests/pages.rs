@@ -48,7 +48,7 @@ fn cells(grid: &str) -> String {
 /// The reviews of finished games, whose records have these names.
 fn reviews(records: &[&str]) -> String {
     let stop = AtomicBool::new(false);
-    let host = underdeck_coach::Host::new(&stop);
+    let host = underdeck_coach::ReviewHost::new(&stop);
     let review = |name: &&str| {
         let record = std::fs::read_to_string(format!("../../games/{name}")).unwrap().parse().unwrap();
         let request = underdeck_coach::Request { games: 8, ..underdeck_coach::Request::default() };

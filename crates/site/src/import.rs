@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use underdeck_chronicle::{Bundle, Bundled, Marks};
-use underdeck_coach::Deck;
+use underdeck_coach::ExerciseDeck;
 use underdeck_play::{moment_millis, take_in};
 use underdeck_record::{Record, short_hash};
 
@@ -55,7 +55,7 @@ pub async fn import<H: Host>(app: &Arc<H>, player: i64, bundle: &Bundle) -> Resu
             Err(error) => return Err(error),
         }
     }
-    if !bundle.practice.is_empty() && Deck::read(&bundle.practice).is_ok() {
+    if !bundle.practice.is_empty() && ExerciseDeck::read(&bundle.practice).is_ok() {
         let practice = bundle.practice.clone();
         let keep = move |shelf: &Books<'_, H>| match shelf.practice(player)? {
             Some(_) => Ok(()),

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use clap::Args;
-use underdeck_coach::{Deck, Exercise};
+use underdeck_coach::{Exercise, ExerciseDeck};
 use underdeck_game::signed;
 use underdeck_home::luck;
 use underdeck_play::NEVER;
@@ -52,7 +52,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// Asks one exercise; `None` if the player leaves.
 fn ask(
     exercise: &Exercise,
-    deck: &Deck,
+    deck: &ExerciseDeck,
     lines: &mut impl Iterator<Item = io::Result<String>>,
     out: &mut impl Write,
 ) -> Result<Option<()>, Failure> {

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use underdeck_coach::{LEVELS, Making, Motif, Puzzle, make, of_day, puzzles};
+use underdeck_coach::{LEVELS, Motif, Puzzle, PuzzleSearch, make, of_day, puzzles};
 use underdeck_game::{prose, signed};
 use underdeck_home::{luck, practice};
 use underdeck_play::NEVER;
@@ -207,7 +207,7 @@ fn ask(
 fn print(game: &str, number: u64, arguments: &Arguments) -> Result<(), Failure> {
     let (stop, bar) = (stop_flag()?, progress_bar(number, "puzzles"));
     let seed = arguments.seed;
-    let making = Making { game: game.into(), seed, number: number as usize, jobs: arguments.jobs.jobs() };
+    let making = PuzzleSearch { game: game.into(), seed, number: number as usize, jobs: arguments.jobs.jobs() };
     let mut deals = 0;
     let made = make(&making, &stop, &mut |found, tried| {
         deals = tried;

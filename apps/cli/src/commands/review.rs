@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::{Args, ValueEnum};
-use underdeck_coach::{Host, Kind, Request, Review, Summary};
+use underdeck_coach::{Kind, Request, Review, ReviewHost, Summary};
 use underdeck_game::{Aim, Seat, prose};
 use underdeck_home::Notice;
 use underdeck_record::Record;
@@ -189,7 +189,7 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
         Notice::TakenUp => say::note("Goes on from what an earlier review found; --fresh begins anew."),
         Notice::Trouble(words) => say::note(&words),
     };
-    let host = Host { progress: &progress, ..Host::new(stop) };
+    let host = ReviewHost { progress: &progress, ..ReviewHost::new(stop) };
     let found = underdeck_home::review(record, &request, arguments.fresh, &host, &tell, &mut next);
     bar.finish_and_clear();
     found.map_err(|error| match error {

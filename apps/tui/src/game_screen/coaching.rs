@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use underdeck_coach::{Host, Request, Review};
+use underdeck_coach::{Request, Review, ReviewHost};
 use underdeck_game::Seat;
 use underdeck_home::{Notice, practice};
 use underdeck_record::Record;
@@ -47,7 +47,7 @@ impl Coaching {
                 known.is_new = true;
             };
             let request = Request { seat, glance: true, ..Request::default() };
-            let host = Host::new(&stop);
+            let host = ReviewHost::new(&stop);
             let tell = |notice| {
                 if let Notice::Trouble(words) = notice {
                     write(&|known| known.trouble = Some(words.clone()));

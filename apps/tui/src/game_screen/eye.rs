@@ -1,6 +1,6 @@
 //! The coach's eye on a game that is played: what each position is worth, found on a thread of its own.
 
-use underdeck_coach::Glance;
+use underdeck_coach::PositionValue;
 use underdeck_play::{Command, NodeId, Unshown};
 
 use super::{GameScreen, Mode};
@@ -13,7 +13,7 @@ use crate::worker::Worker;
 pub(crate) struct Eye {
     at: Option<NodeId>,
     before: String,
-    found: Option<Worker<Result<Unshown<Glance>, String>>>,
+    found: Option<Worker<Result<Unshown<PositionValue>, String>>>,
 }
 
 impl GameScreen {
@@ -45,7 +45,8 @@ impl GameScreen {
         }
         eye.at = Some(tree.here());
         // A look at a position that was left is stopped.
-        let question = tree.glance(|record, stop| Glance::of_play(record, stop).map_err(|error| error.to_string()));
+        let question =
+            tree.glance(|record, stop| PositionValue::of_play(record, stop).map_err(|error| error.to_string()));
         eye.found = question.map(|question| Worker::begin(move |stop| question.find(stop)));
     }
 

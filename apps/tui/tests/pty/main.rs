@@ -345,7 +345,8 @@ fn a_puzzle_is_chosen_by_keys_refuted_solved_and_kept() {
     run.press("\x11");
     assert_eq!(run.ended(), 0);
     let deck =
-        underdeck_coach::Deck::read(&std::fs::read_to_string(home.path().join("practice.json")).unwrap()).unwrap();
+        underdeck_coach::ExerciseDeck::read(&std::fs::read_to_string(home.path().join("practice.json")).unwrap())
+            .unwrap();
     assert_eq!(deck.puzzles.first(&puzzle), Some(false), "the first answer counts");
     let mut run = Run::start(home.path(), &[], (80, 24));
     run.sees("Deals of the day");

@@ -25,7 +25,7 @@ const BLOCK: u64 = 32;
 
 /// Which puzzles are made. What is found follows from game, seed and number alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Making {
+pub struct PuzzleSearch {
     /// The id of the game.
     pub game: String,
     /// The first seed; each deal gives one puzzle at most.
@@ -40,7 +40,7 @@ pub struct Making {
 ///
 /// # Errors
 /// If there is no such game.
-pub fn make(making: &Making, stop: &AtomicBool, tell: &mut dyn FnMut(usize, u64)) -> Result<Vec<Puzzle>, Error> {
+pub fn make(making: &PuzzleSearch, stop: &AtomicBool, tell: &mut dyn FnMut(usize, u64)) -> Result<Vec<Puzzle>, Error> {
     let mut found = underdeck_catalogue::visit(&making.game, Work { making, stop, tell })?;
     found.truncate(making.number);
     found.sort_by_key(|puzzle| (std::cmp::Reverse(puzzle.careless), puzzle.departures, puzzle.nodes));
@@ -49,7 +49,7 @@ pub fn make(making: &Making, stop: &AtomicBool, tell: &mut dyn FnMut(usize, u64)
 }
 
 struct Work<'a> {
-    making: &'a Making,
+    making: &'a PuzzleSearch,
     stop: &'a AtomicBool,
     tell: &'a mut dyn FnMut(usize, u64),
 }

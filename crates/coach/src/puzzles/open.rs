@@ -16,7 +16,7 @@ const ROLLS: usize = 12;
 
 /// Something hidden, laid open.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Open {
+pub struct Revealed {
     /// The name of the pile, the grid or the die.
     pub name: String,
     /// The cards, the next first, or with their cells; the numbers that are rolled next.
@@ -29,11 +29,11 @@ impl Puzzle {
     ///
     /// # Errors
     /// If the rules have changed since the puzzle was made.
-    pub fn open(&self) -> Result<Vec<Open>, Error> {
+    pub fn open(&self) -> Result<Vec<Revealed>, Error> {
         struct Opened<'a>(&'a Puzzle);
 
         impl GameVisitor for Opened<'_> {
-            type Out = Result<Vec<Open>, Error>;
+            type Out = Result<Vec<Revealed>, Error>;
 
             fn visit<S: Playable>(self) -> Self::Out {
                 let place = self.0.place::<S>()?;
@@ -48,7 +48,7 @@ impl Puzzle {
 }
 
 /// The hidden cards: where the view's JSON has `"??"`, the state's has the card.
-fn cards<S: Playable>(place: &Place<S>) -> Vec<Open> {
+fn cards<S: Playable>(place: &Place<S>) -> Vec<Revealed> {
     let view = place.state.view(place.state.deciding_seat());
     if view.hidden() == 0 {
         return Vec::new();
@@ -64,7 +64,7 @@ fn cards<S: Playable>(place: &Place<S>) -> Vec<Open> {
 }
 
 /// The hidden entries of a list of cards, or of tiles with a cell each.
-fn list(key: &str, all: &[Value], seen: &[Value], table: &Table) -> Option<Open> {
+fn list(key: &str, all: &[Value], seen: &[Value], table: &Table) -> Option<Revealed> {
     let is_hidden = |entry: &Value| entry == "??" || entry.get("card").is_some_and(|card| card == "??");
     let zone = table.zones.iter().find(|zone| zone.id == key);
     let columns = table.zones.iter().find_map(|zone| match zone.body {
@@ -82,11 +82,11 @@ fn list(key: &str, all: &[Value], seen: &[Value], table: &Table) -> Option<Open>
         .collect();
     let name =
         zone.map_or_else(|| underdeck_game::prose::capitalised(&key.replace('_', " ")), |zone| zone.name.clone());
-    (!things.is_empty()).then_some(Open { name, things })
+    (!things.is_empty()).then_some(Revealed { name, things })
 }
 
 /// The next rolls of each die that a sensible player would meet.
-fn dice<S: Playable>(place: Place<S>) -> Vec<Open> {
+fn dice<S: Playable>(place: Place<S>) -> Vec<Revealed> {
     let Place { mut state, chance, .. } = place;
     let mut luck = Recording::new(chance.clone());
     playout(&mut state, &mut Greedy, &mut luck, LONGEST);
@@ -100,7 +100,7 @@ fn dice<S: Playable>(place: Place<S>) -> Vec<Open> {
     }
     let rolls = |die: &Die| {
         let mut chance = chance.clone();
-        Open { name: die.to_string(), things: (0..ROLLS).map(|_| chance.roll(*die).to_string()).collect() }
+        Revealed { name: die.to_string(), things: (0..ROLLS).map(|_| chance.roll(*die).to_string()).collect() }
     };
     dice.iter().map(rolls).collect()
 }

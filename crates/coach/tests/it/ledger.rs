@@ -4,14 +4,14 @@ use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::{GameVisitor, typed_options};
 use underdeck_coach::{
-    Calibration, Error, Fortune, Host, Promise, Request, Review, Rounds, Verdict, calibrate, resume, review,
+    Calibration, Error, LuckSwing, Promise, Request, Review, ReviewHost, Rounds, Verdict, calibrate, resume, review,
 };
 use underdeck_game::{Aim, Play as _, Playable, Seat};
 use underdeck_players::{Decision, Player as _, PlayerKind};
 use underdeck_record::{Deal, Record};
 
 static RUNS: AtomicBool = AtomicBool::new(false);
-const HOST: Host<'_> = Host::new(&RUNS);
+const HOST: ReviewHost<'_> = ReviewHost::new(&RUNS);
 
 /// A game by these players in turn, cut off after `most` moves.
 struct Game<'a> {
@@ -113,7 +113,7 @@ fn moves_at_random_are_found_out_and_named() {
         assert!(slip.low > 0.0 && review.points(slip.cost) >= Verdict::INACCURACY && slip.legal > 1, "{slip:?}");
     }
     for one in &review.decisions {
-        assert!(one.fortune == Fortune::Even || review.points(one.luck).abs() >= Fortune::MUCH);
+        assert!(one.fortune == LuckSwing::Even || review.points(one.luck).abs() >= LuckSwing::MUCH);
     }
 }
 
@@ -158,11 +158,11 @@ fn a_contest_is_reviewed_by_seat() {
 fn a_stopped_review_gives_its_last_whole_round() {
     let record = record("card-crawler", MIXED, 1_000);
     let stop = AtomicBool::new(true);
-    let host = Host::new(&stop);
+    let host = ReviewHost::new(&stop);
     let ended = review(&record, &QUICK, &host, &mut |_| None);
     assert!(matches!(ended, Err(Error::Stopped)));
     let stop = AtomicBool::new(false);
-    let host = Host::new(&stop);
+    let host = ReviewHost::new(&stop);
     let first = review(&record, &QUICK, &host, &mut |_| {
         stop.store(true, std::sync::atomic::Ordering::Relaxed);
         Some(1_000)
@@ -185,7 +185,7 @@ fn an_interrupted_review_goes_on_from_any_decision_and_comes_out_the_same() {
     // There are three rounds; after the last decision nothing is left.
     for after in [1, decisions - 1, decisions, decisions + 1, 2 * decisions, 3 * decisions - 1, 3 * decisions] {
         let (stop, mut rounds, mut heard) = (AtomicBool::new(false), Rounds::default(), 0);
-        let host = Host { stop: &stop, ..HOST };
+        let host = ReviewHost { stop: &stop, ..HOST };
         let mut keep = |_: &Rounds| {
             heard += 1;
             stop.store(heard >= after, std::sync::atomic::Ordering::Relaxed);
@@ -217,7 +217,7 @@ fn a_round_that_would_take_much_longer_than_is_wanted_now_does_not_go_on() {
     let record = record("judgement-quest", [PlayerKind::Greedy; 2], 9);
     for (wanted, games) in [(4, 7), (3, 3)] {
         let (stop, mut rounds) = (AtomicBool::new(false), Rounds::default());
-        let host = Host { stop: &stop, ..HOST };
+        let host = ReviewHost { stop: &stop, ..HOST };
         let mut cut = |rounds: &Rounds| stop.store(!rounds.is_empty(), std::sync::atomic::Ordering::Relaxed);
         resume(&record, &FEW, &HOST, &mut rounds, &mut |_| {}, &mut |_| None).unwrap();
         resume(&record, &FEW, &host, &mut rounds, &mut cut, &mut |_| Some(7)).unwrap();

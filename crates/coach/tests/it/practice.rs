@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_coach::{Deck, Error, Host, Request, Review, Verdict, review};
+use underdeck_coach::{Error, ExerciseDeck, Request, Review, ReviewHost, Verdict, review};
 use underdeck_play::{Campaign, Session};
 use underdeck_record::Record;
 
@@ -14,7 +14,7 @@ fn reviewed() -> (Record, Review) {
     let text = include_str!("../../../../games/judgement-quest/tests/records/07-cards-wide-perished.udr");
     let record: Record = text.parse().unwrap();
     let stop = AtomicBool::new(false);
-    let host = Host::new(&stop);
+    let host = ReviewHost::new(&stop);
     let request = Request { games: 64, jobs: 2, ..Request::default() };
     let review = review(&record, &request, &host, &mut |_| None).unwrap();
     (record, review)
@@ -25,7 +25,7 @@ fn mistakes_come_back_until_they_are_solved() {
     let (record, review) = reviewed();
     let mistakes: Vec<_> = review.slips().filter(|slip| slip.verdict >= Verdict::Mistake).collect();
     assert!(!mistakes.is_empty(), "{}", review.tally());
-    let mut deck = Deck::default();
+    let mut deck = ExerciseDeck::default();
     assert_eq!(deck.add(&record, &review, 1_000), mistakes.len());
     assert_eq!(deck.add(&record, &review, 1_000), 0, "a second review adds nothing");
     let exercise = deck.due(1_000).unwrap().clone();
@@ -59,7 +59,7 @@ fn mistakes_come_back_until_they_are_solved() {
     assert!(times >= 2 && now > 1_000 + DAY, "{times} times up to {now}");
     assert_eq!(deck.counts(now).2, 1);
     assert_eq!(deck.add(&record, &review, now), 0, "what is solved does not come back");
-    assert_eq!(Deck::read(&deck.text()), Ok(deck));
+    assert_eq!(ExerciseDeck::read(&deck.text()), Ok(deck));
 }
 
 /// Plays a game to its end, by hints where there are any; what real cards show is told as it comes.
@@ -74,14 +74,14 @@ fn finished(mut session: Box<dyn Session>) -> Record {
 }
 
 /// An exercise made of the last decision of a game, as if it had been a blunder.
-fn exercise_of(record: &Record) -> (Deck, Review) {
+fn exercise_of(record: &Record) -> (ExerciseDeck, Review) {
     let stop = AtomicBool::new(false);
-    let host = Host::new(&stop);
+    let host = ReviewHost::new(&stop);
     let request = Request { games: 1, ..Request::default() };
     let mut review = review(record, &request, &host, &mut |_| None).unwrap();
     review.decisions.iter_mut().for_each(|one| one.verdict = Verdict::Good);
     review.decisions.last_mut().unwrap().verdict = Verdict::Blunder;
-    let mut deck = Deck::default();
+    let mut deck = ExerciseDeck::default();
     assert_eq!(deck.add(record, &review, 0), 1);
     (deck, review)
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 /// What a review needs from the site's host.
-pub use underdeck_coach::Host as Coach;
-use underdeck_coach::{Deck, Request, Review};
+pub use underdeck_coach::ReviewHost as Coach;
+use underdeck_coach::{ExerciseDeck, Request, Review};
 use underdeck_game::Seat;
 use underdeck_pages::Practised;
 use underdeck_play::NEVER;
@@ -22,9 +22,9 @@ use crate::visitor::Visitor;
 ///
 /// # Errors
 /// If the shelf fails.
-pub(super) fn deck_of<F>(shelf: &dyn Shelf<F>, player: i64) -> Result<Option<Deck>, F> {
+pub(super) fn deck_of<F>(shelf: &dyn Shelf<F>, player: i64) -> Result<Option<ExerciseDeck>, F> {
     let text = shelf.practice(player)?;
-    Ok(text.map_or_else(|| Some(Deck::default()), |text| Deck::read(&text).ok()))
+    Ok(text.map_or_else(|| Some(ExerciseDeck::default()), |text| ExerciseDeck::read(&text).ok()))
 }
 
 /// What the coach found of a game, or why it found nothing.
@@ -119,15 +119,15 @@ pub(super) fn unreadable() -> Error {
     Error::Internal("the exercises in the store were written by a newer program, or are damaged".into())
 }
 
-pub(super) async fn deck<H: Host>(app: &Arc<H>, visitor: &Visitor) -> Result<Deck, Error> {
-    let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Deck::default()) };
+pub(super) async fn deck<H: Host>(app: &Arc<H>, visitor: &Visitor) -> Result<ExerciseDeck, Error> {
+    let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(ExerciseDeck::default()) };
     app.read(move |shelf: &Books<'_, H>| deck_of(shelf, player)).await?.ok_or_else(unreadable)
 }
 
 async fn draw<H: Host>(
     app: &Arc<H>,
     visitor: Visitor,
-    deck: Deck,
+    deck: ExerciseDeck,
     answered: Option<(underdeck_coach::Exercise, underdeck_coach::Answer, Option<i64>)>,
 ) -> Result<Response, Error> {
     let now = app.seconds();

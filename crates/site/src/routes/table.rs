@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use underdeck_chronicle::Solved;
-use underdeck_coach::Glance;
+use underdeck_coach::PositionValue;
 use underdeck_game::{Aim, Message};
 use underdeck_pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, UrlParams};
 use underdeck_play::{NEVER, Played, Session};
@@ -119,7 +119,7 @@ pub(super) async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<Words>
         seen.push(match known {
             Some(said) => said,
             None => {
-                let glance = app.solve(move || Glance::of_play(&record, &NEVER)).await.ok()?.ok()?;
+                let glance = app.solve(move || PositionValue::of_play(&record, &NEVER)).await.ok()?.ok()?;
                 let id = if glance.aim == Aim::Score { "coach-eye-score" } else { "coach-eye-win" };
                 let said = Message::new(id, glance.words(), []);
                 app.remember(&question, Arc::new(Solved { words: vec![said.clone()], ..Solved::default() }));

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use underdeck_coach::Glance;
+use underdeck_coach::PositionValue;
 use underdeck_play::{Command, NEVER, NodeId, Refusal};
 
 use super::AtTable;
@@ -40,7 +40,7 @@ impl<W: Write> AtTable<W> {
     pub(super) fn look_on(&mut self) -> io::Result<()> {
         let here = self.tree.here();
         let Some(Seen { words: before, .. }) = self.eye.take_if(|seen| seen.at != Some(here)) else { return Ok(()) };
-        let look = |record: &_, stop: &_| Glance::of_play(record, stop).map_err(|error| error.to_string());
+        let look = |record: &_, stop: &_| PositionValue::of_play(record, stop).map_err(|error| error.to_string());
         let Some(question) = self.tree.glance(look) else { return Ok(()) };
         let found =
             question.find(&NEVER).and_then(|found| found.show(&mut self.tree).map_err(|refused| refused.to_string()));
