@@ -1,10 +1,10 @@
 //! Batches of games with NumPy arrays that are written in place.
 
 use bytemuck::{Pod, cast_slice_mut};
-use underdeck_env::{Out, Settings, Shape, Vector};
 use numpy::{PyArray1, PyArrayMethods, PyReadonlyArray1};
 use pyo3::prelude::*;
 use pyo3::types::PySlice;
+use underdeck_env::{Out, Settings, Shape, Vector};
 
 use crate::errors::{Pairs, pairs, refuse};
 

@@ -1,8 +1,8 @@
 //! One game, for planners.
 
-use underdeck_env::Single;
 use numpy::PyArray1;
 use pyo3::prelude::*;
+use underdeck_env::Single;
 
 use crate::errors::{Pairs, pairs, refuse};
 

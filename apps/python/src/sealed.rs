@@ -2,10 +2,10 @@
 //!
 //! The seconds are left out, so that the bytes follow from what is asked alone.
 
+use pyo3::prelude::*;
 use underdeck_game::Aim;
 use underdeck_lab::experiment::{Cell, CellResult, Experiment, ExperimentReport};
-use pyo3::prelude::*;
-use underdeck_solver::{Deals, Limits, Order, Question, BatchSolve};
+use underdeck_solver::{BatchSolve, Deals, Limits, Order, Question};
 
 use crate::errors::{Pairs, pairs, refuse};
 use crate::studies::{run, seconds};
@@ -45,7 +45,9 @@ pub(crate) fn play_cell(
 ) -> PyResult<String> {
     let experiment = read(source, games, seed)?;
     let block = cell(&experiment, n)?.block(first, deals);
-    let played = run(py, |stop| block.play(threads, &underdeck_lab::SolverHost { clock: seconds, progress: &|_| (), stop }))?;
+    let played = run(py, |stop| {
+        block.play(threads, &underdeck_lab::SimulationHost { clock: seconds, progress: &|_| (), stop })
+    })?;
     let mut result = played.map_err(refuse)?.ok_or_else(|| refuse("the cell was stopped"))?;
     result.seconds = 0.0;
     result.sealed().map_err(refuse)

@@ -4,12 +4,12 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use underdeck_lab::measures::{Effort, Steps};
-use underdeck_lab::rows::Row;
-use underdeck_lab::{SolverHost, Request};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use underdeck_catalogue::DealInfo;
+use underdeck_lab::measures::{Effort, Steps};
+use underdeck_lab::rows::Row;
+use underdeck_lab::{Request, SimulationHost};
 use underdeck_record::{Record, replay_any};
 use underdeck_solver::{Deals, Limits, Order, Question};
 
@@ -90,7 +90,7 @@ pub(crate) fn simulate<'py>(
 ) -> PyResult<(String, Bound<'py, PyDict>)> {
     let request = request(game, options, games, seed, &players, opponent, threads, max_moves, luck)?;
     let (study, kept) = run(py, |stop| {
-        let host = SolverHost { clock: seconds, progress: &|_| (), stop };
+        let host = SimulationHost { clock: seconds, progress: &|_| (), stop };
         let mut kept: Vec<Row> = Vec::new();
         let mut keep = |rows: &[Row]| {
             kept.extend_from_slice(rows);
@@ -146,7 +146,8 @@ pub(crate) fn measure(
 ) -> PyResult<String> {
     let request = request(game, options, deals, seed, &[player], None, threads, 3_000, "fast")?;
     let effort = Effort { deals, tries, followed, playouts, ruling_deals, steps: Steps::Next };
-    let measures = run(py, |stop| request.measure(&effort, &SolverHost { clock: seconds, progress: &|_| (), stop }))?;
+    let measures =
+        run(py, |stop| request.measure(&effort, &SimulationHost { clock: seconds, progress: &|_| (), stop }))?;
     serde_json::to_string(&measures.map_err(refuse)?).map_err(refuse)
 }
 
@@ -201,7 +202,8 @@ pub(crate) fn solve(
 pub(crate) fn read_record(text: &str) -> PyResult<(String, Vec<(String, String)>, u64, Vec<String>)> {
     let record: Record = text.parse().map_err(refuse)?;
     let game = record.tag("Game").ok_or_else(|| refuse("the record has no tag Game"))?;
-    let game = underdeck_catalogue::find(game).and_then(|game| game.check_record(&record).map(|()| game)).map_err(refuse)?;
+    let game =
+        underdeck_catalogue::find(game).and_then(|game| game.check_record(&record).map(|()| game)).map_err(refuse)?;
     let replay = replay_any(game.instance(), &record).map_err(refuse)?;
     let deal = DealInfo::of(replay.deal);
     let options = deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string()));

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use underdeck_env::{Arrays, Luck, Settings, vector};
 use underdeck_game::{FastRng, below};
-use underdeck_lab::floor::Floor;
+use underdeck_lab::floor::Baseline;
 
 /// About how many steps are measured.
 const STEPS: usize = 1_500_000;
@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let settings = Settings { games, threads, observe, luck, ..Settings::default() };
             let mut vector = vector(info.id, &options, settings)?;
             let shape = vector.shape();
-            let (mut arrays, mut rng, mut floor) = (Arrays::new(shape), FastRng::new(1), Floor::new());
+            let (mut arrays, mut rng, mut floor) = (Arrays::new(shape), FastRng::new(1), Baseline::new());
             vector.reset(Some(1), None, arrays.out())?;
             let mut actions = vec![0; games];
             let (mut times, mut steps) = (Vec::new(), 0);

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Play, Playable, Policy, View};
-use underdeck_lab::floor::Floor;
+use underdeck_lab::floor::Baseline;
 use underdeck_players::{Budget, Decision, Mcts, Player, SearchConfig, playout};
 
 /// The number of simulated games per move.
@@ -91,7 +91,7 @@ fn position<S: Playable>(seed: u64) -> S {
 }
 
 fn main() -> Result<(), underdeck_catalogue::Error> {
-    let mut floor = Floor::new();
+    let mut floor = Baseline::new();
     floor.sample(20, &clock);
     println!("U = {:.1} ns", floor.median_ns());
     println!("{:<18} {:>8} {:>8}   U a simulated game", "game", "start", "later");

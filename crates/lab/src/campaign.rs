@@ -8,7 +8,7 @@ use underdeck_stats::{Histogram, Interval, ratio, wilson};
 
 use crate::parallel::Threads;
 use crate::results::{as_object, most_first};
-use crate::{Host, Luck, Plan, game_seed};
+use crate::{Luck, Plan, SimulationHost, game_seed};
 
 /// The most games of one campaign; one that needs more counts as unfinished.
 pub const MOST_GAMES: usize = 1_000;
@@ -72,7 +72,10 @@ struct Tally {
 ///
 /// # Errors
 /// If the system gives no threads.
-pub fn simulate_campaigns<S: Playable>(plan: &Plan<S>, host: &Host<'_>) -> Result<Option<CampaignReport>, String> {
+pub fn simulate_campaigns<S: Playable>(
+    plan: &Plan<S>,
+    host: &SimulationHost<'_>,
+) -> Result<Option<CampaignReport>, String> {
     if S::campaign(&plan.options, &[]).is_none() {
         return Ok(None);
     }
@@ -92,7 +95,7 @@ pub fn simulate_campaigns<S: Playable>(plan: &Plan<S>, host: &Host<'_>) -> Resul
 }
 
 /// Plays one campaign; its `n`-th game has the `n`-th seed after the campaign's.
-fn play_campaign<S: Playable>(plan: &Plan<S>, host: &Host<'_>, seed: u64, tally: &mut Tally) {
+fn play_campaign<S: Playable>(plan: &Plan<S>, host: &SimulationHost<'_>, seed: u64, tally: &mut Tally) {
     tally.campaigns += 1;
     let mut played: Vec<S> = Vec::new();
     while let Some(standing) = S::campaign(&plan.options, &played) {
@@ -117,7 +120,7 @@ fn play_campaign<S: Playable>(plan: &Plan<S>, host: &Host<'_>, seed: u64, tally:
 /// Plays one game of a campaign; whether it ended.
 fn play_chapter<S: Playable>(
     plan: &Plan<S>,
-    host: &Host<'_>,
+    host: &SimulationHost<'_>,
     options: &S::Options,
     seed: u64,
     played: &mut Vec<S>,

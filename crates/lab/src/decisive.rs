@@ -12,7 +12,7 @@ pub use cards::CardEvent;
 pub use gaps::Kind;
 pub use openings::Opening;
 
-use crate::{Error, Host, Plan, Request};
+use crate::{Error, Plan, Request, SimulationHost};
 
 /// What decides a game of one player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -61,7 +61,7 @@ impl Request {
     ///
     /// # Errors
     /// As [`Request::simulate`].
-    pub fn decisive(&self, reach: Reach, host: &Host<'_>) -> Result<Decisive, Error> {
+    pub fn decisive(&self, reach: Reach, host: &SimulationHost<'_>) -> Result<Decisive, Error> {
         underdeck_catalogue::visit(&self.game, Looking { request: self, reach, host })?
     }
 }
@@ -69,7 +69,7 @@ impl Request {
 struct Looking<'a, 'h> {
     request: &'a Request,
     reach: Reach,
-    host: &'a Host<'h>,
+    host: &'a SimulationHost<'h>,
 }
 
 impl GameVisitor for Looking<'_, '_> {
@@ -85,7 +85,7 @@ impl GameVisitor for Looking<'_, '_> {
 ///
 /// # Errors
 /// If the system gives no threads.
-pub fn decisive<S: Playable>(plan: &Plan<S>, reach: Reach, host: &Host<'_>) -> Result<Decisive, String> {
+pub fn decisive<S: Playable>(plan: &Plan<S>, reach: Reach, host: &SimulationHost<'_>) -> Result<Decisive, String> {
     let (games, cards) = cards::follow(plan, reach.games, reach.moves, host)?;
     Ok(Decisive {
         game: S::INFO.id,

@@ -16,7 +16,7 @@ mod result;
 
 pub use cell::Cell;
 pub use conduct::conduct;
-pub use fault::Fault;
+pub use fault::ExperimentError;
 pub use plane::Plane;
 pub use report::{CellReport, ExperimentReport};
 pub use result::{CellResult, DealRow};

@@ -37,9 +37,9 @@ pub fn time(clock: &dyn Fn() -> f64) -> f64 {
 
 /// Timings of U, taken before, during and after what is measured.
 #[derive(Clone, Debug, Default)]
-pub struct Floor(Vec<f64>);
+pub struct Baseline(Vec<f64>);
 
-impl Floor {
+impl Baseline {
     /// No timings yet.
     pub const fn new() -> Self {
         Self(Vec::new())
@@ -91,7 +91,7 @@ mod tests {
             ticks.set(ticks.get() + 0.001);
             ticks.get()
         };
-        let mut floor = Floor::new();
+        let mut floor = Baseline::new();
         assert_eq!(floor.median_ns(), 0.0);
         floor.sample(3, &clock);
         assert!((floor.median_ns() - 50.0).abs() < 1e-6, "{}", floor.median_ns());

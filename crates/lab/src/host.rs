@@ -7,7 +7,7 @@ use underdeck_players::{Clock, Decision, Player};
 
 /// What a simulation needs from its caller: a clock, a listener for progress, a way to be stopped.
 #[derive(Clone, Copy)]
-pub struct Host<'a> {
+pub struct SimulationHost<'a> {
     /// Gives seconds, from any start.
     pub clock: Clock,
     /// Called with the number of games played since the last call.
@@ -16,7 +16,7 @@ pub struct Host<'a> {
     pub stop: &'a AtomicBool,
 }
 
-impl Host<'_> {
+impl SimulationHost<'_> {
     /// Whether the caller wants to stop.
     pub(crate) fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
@@ -26,7 +26,7 @@ impl Host<'_> {
 /// A player that makes no more moves once the caller wants to stop; the game it leaves unfinished is not counted.
 pub(crate) struct Stoppable<'a, P> {
     pub(crate) player: P,
-    pub(crate) host: &'a Host<'a>,
+    pub(crate) host: &'a SimulationHost<'a>,
 }
 
 impl<S: Playable, P: Player<S>> Player<S> for Stoppable<'_, P> {

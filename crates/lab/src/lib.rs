@@ -44,7 +44,7 @@ pub mod tune;
 
 pub use adjust::LuckOut;
 pub use campaign::{CampaignLength, CampaignReport, MOST_GAMES, simulate_campaigns};
-pub use host::Host;
+pub use host::SimulationHost;
 pub use losses::Loss;
 pub use perft::{divide, perft};
 pub use plan::{Luck, Plan, UnknownLuck, has_rivals};

@@ -8,7 +8,7 @@ use underdeck_game::{FastChance, FastRng, Playable};
 use underdeck_players::{AnyPlayer, Match, Mcts, Player, PlayerKind, SearchConfig};
 use underdeck_stats::Until;
 
-use crate::Host;
+use crate::SimulationHost;
 use crate::host::Stoppable;
 
 /// What a simulation plays, in a game's own types; a [`Request`](crate::Request) says the same in names.
@@ -79,7 +79,7 @@ impl<S: Playable> Plan<S> {
         &self,
         player: PlayerKind,
         seed: u64,
-        host: &'a Host<'a>,
+        host: &'a SimulationHost<'a>,
     ) -> impl Player<S> + use<'a, S> {
         let seed = seed ^ self.retry.wrapping_mul(0xd6e8_feb8_6659_fd93);
         let others = self.opponent.unwrap_or(player).playing(&self.options, !seed, Some(host.clock));

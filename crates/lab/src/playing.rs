@@ -9,11 +9,11 @@ use underdeck_record::DealChance;
 use crate::rows::Row;
 use crate::tally::Tally;
 use crate::trail::Trail;
-use crate::{Host, Luck, Plan, game_seed};
+use crate::{Luck, Plan, SimulationHost, game_seed};
 
 /// Why a game does not count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Cut {
+pub(crate) enum Exclusion {
     /// A move of the opening is not legal.
     Refused,
     /// The caller wants to stop.
@@ -55,17 +55,17 @@ impl<S: Playable> Plan<S> {
         game: u64,
         n: usize,
         player: PlayerKind,
-        host: &Host<'_>,
+        host: &SimulationHost<'_>,
         trail: &mut Trail,
-    ) -> Result<Row, Cut> {
+    ) -> Result<Row, Exclusion> {
         let seed = game_seed(self.seed, game);
         let mut player = self.at_table(player, seed, host);
         let watched = match self.luck {
             Luck::Fast => self.watch(seed, fast(seed), &mut player, trail),
             Luck::Deal => self.watch(seed, DealChance::new(seed), &mut player, trail),
         };
-        let row = watched.ok_or(Cut::Refused).and_then(|row| match row.outcome {
-            None if host.is_stopped() => Err(Cut::Stopped),
+        let row = watched.ok_or(Exclusion::Refused).and_then(|row| match row.outcome {
+            None if host.is_stopped() => Err(Exclusion::Stopped),
             _ => Ok(Row { game, seed, player: n, ..row }),
         });
         match row {

@@ -6,7 +6,9 @@ use underdeck_players::{PlayerKind, game_luck};
 use underdeck_stats::Until;
 
 use crate::rows::RowSink;
-use crate::{CampaignReport, Host, Luck, Plan, Study, has_rivals, simulate, simulate_campaigns, simulate_rows};
+use crate::{
+    CampaignReport, Luck, Plan, SimulationHost, Study, has_rivals, simulate, simulate_campaigns, simulate_rows,
+};
 
 /// What the laboratory is asked to play, in names and spellings; it is checked before the first game.
 #[derive(Clone, PartialEq, Debug)]
@@ -81,7 +83,7 @@ impl Request {
     ///
     /// # Errors
     /// If the request is wrong, the system gives no threads, or an opening move is not legal; or what the sink says.
-    pub fn simulate(&self, host: &Host<'_>, rows: Option<&mut RowSink<'_>>) -> Result<Study, Error> {
+    pub fn simulate(&self, host: &SimulationHost<'_>, rows: Option<&mut RowSink<'_>>) -> Result<Study, Error> {
         (underdeck_catalogue::find_work::<Simulator>(&self.game)?.simulate)(self, host, rows)
     }
 
@@ -89,7 +91,7 @@ impl Request {
     ///
     /// # Errors
     /// As [`Request::simulate`], or if the game has no campaign.
-    pub fn campaigns(&self, host: &Host<'_>) -> Result<CampaignReport, Error> {
+    pub fn campaigns(&self, host: &SimulationHost<'_>) -> Result<CampaignReport, Error> {
         (underdeck_catalogue::find_work::<Simulator>(&self.game)?.campaigns)(self, host)
     }
 
@@ -144,8 +146,8 @@ type Named = Vec<(&'static str, String)>;
 /// `underdeck_catalogue::register_work::<S, underdeck_lab::Simulator>()`.
 #[derive(Debug)]
 pub struct Simulator {
-    simulate: fn(&Request, &Host<'_>, Option<&mut RowSink<'_>>) -> Result<Study, Error>,
-    campaigns: fn(&Request, &Host<'_>) -> Result<CampaignReport, Error>,
+    simulate: fn(&Request, &SimulationHost<'_>, Option<&mut RowSink<'_>>) -> Result<Study, Error>,
+    campaigns: fn(&Request, &SimulationHost<'_>) -> Result<CampaignReport, Error>,
     about: fn(&Request) -> Result<Named, Error>,
 }
 
@@ -155,7 +157,11 @@ impl GameWork for Simulator {
     }
 }
 
-fn simulated<S: Playable>(request: &Request, host: &Host<'_>, rows: Option<&mut RowSink<'_>>) -> Result<Study, Error> {
+fn simulated<S: Playable>(
+    request: &Request,
+    host: &SimulationHost<'_>,
+    rows: Option<&mut RowSink<'_>>,
+) -> Result<Study, Error> {
     let plan = request.plan::<S>()?;
     let study = match rows {
         None => simulate(&plan, host),
@@ -164,7 +170,7 @@ fn simulated<S: Playable>(request: &Request, host: &Host<'_>, rows: Option<&mut 
     study.map_err(Error::Failed)
 }
 
-fn campaigns<S: Playable>(request: &Request, host: &Host<'_>) -> Result<CampaignReport, Error> {
+fn campaigns<S: Playable>(request: &Request, host: &SimulationHost<'_>) -> Result<CampaignReport, Error> {
     let report = simulate_campaigns(&request.plan::<S>()?, host).map_err(Error::Failed)?;
     report.ok_or(underdeck_catalogue::Error::NoCampaign(S::INFO.id).into())
 }

@@ -6,12 +6,12 @@ use std::sync::atomic::AtomicBool;
 use underdeck_game::Playable;
 use underdeck_stats::Until;
 
-use crate::floor::{Floor, median};
+use crate::floor::{Baseline, median};
 use crate::parallel::Threads;
-use crate::playing::Cut;
+use crate::playing::Exclusion;
 use crate::rows::{Row, RowSink};
 use crate::timed::Timed;
-use crate::{Host, Plan, Study};
+use crate::{Plan, SimulationHost, Study};
 
 /// The most games a thread plays between two checks of `stop`; one where a player searches. [`Until`] looks after multiples
 /// of it.
@@ -38,7 +38,7 @@ const SAMPLE: u64 = 1_024;
 ///
 /// # Errors
 /// If the system gives no threads, or an opening move is not legal.
-pub fn simulate<S: Playable>(plan: &Plan<S>, host: &Host<'_>) -> Result<Study, String> {
+pub fn simulate<S: Playable>(plan: &Plan<S>, host: &SimulationHost<'_>) -> Result<Study, String> {
     play(plan, host, None)
 }
 
@@ -46,14 +46,22 @@ pub fn simulate<S: Playable>(plan: &Plan<S>, host: &Host<'_>) -> Result<Study, S
 ///
 /// # Errors
 /// As [`simulate`], or what the sink says; nothing more is played then.
-pub fn simulate_rows<S: Playable>(plan: &Plan<S>, host: &Host<'_>, rows: &mut RowSink<'_>) -> Result<Study, String> {
+pub fn simulate_rows<S: Playable>(
+    plan: &Plan<S>,
+    host: &SimulationHost<'_>,
+    rows: &mut RowSink<'_>,
+) -> Result<Study, String> {
     play(plan, host, Some(rows))
 }
 
-fn play<S: Playable>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowSink<'_>>) -> Result<Study, String> {
+fn play<S: Playable>(
+    plan: &Plan<S>,
+    host: &SimulationHost<'_>,
+    mut rows: Option<&mut RowSink<'_>>,
+) -> Result<Study, String> {
     let threads = Threads::start(plan.jobs)?;
     let work = Work::new(plan, host, rows.is_some());
-    let (mut floor, mut all, mut seconds) = (Floor::new(), Timed::new(plan.others.len() + 1), 0.0);
+    let (mut floor, mut all, mut seconds) = (Baseline::new(), Timed::new(plan.others.len() + 1), 0.0);
     let (mut next, mut pause, mut paused, mut met) = (0, 0, 0.0, false);
     floor.sample(1, &host.clock);
     while next < work.chunks && !met && !host.is_stopped() {
@@ -92,7 +100,7 @@ fn play<S: Playable>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowS
 /// What is played, in chunks.
 struct Work<'a, S: Playable> {
     plan: &'a Plan<S>,
-    host: &'a Host<'a>,
+    host: &'a SimulationHost<'a>,
     chunk: u64,
     chunks: u64,
     /// The pace of every `thin`-th chunk is kept.
@@ -103,7 +111,7 @@ struct Work<'a, S: Playable> {
 }
 
 impl<'a, S: Playable> Work<'a, S> {
-    fn new(plan: &'a Plan<S>, host: &'a Host<'a>, has_rows: bool) -> Self {
+    fn new(plan: &'a Plan<S>, host: &'a SimulationHost<'a>, has_rows: bool) -> Self {
         let is_plain = !has_rows && plan.is_plain();
         let is_searching = plan.compared().chain(plan.opponent).any(|player| player.budget().is_some());
         let fair = plan.games / (plan.jobs.max(1) as u64 * SHARES);
@@ -180,9 +188,9 @@ impl<'a, S: Playable> Work<'a, S> {
             for game in games.clone() {
                 match self.plan.play_watched(game, n, player, self.host, &mut timed.table.trails[n]) {
                     Ok(row) => rows.push(row),
-                    Err(Cut::Refused) if self.plan.tolerant => {}
-                    Err(Cut::Refused) => timed.refused = timed.refused.or(Some(game)),
-                    Err(Cut::Stopped) => break,
+                    Err(Exclusion::Refused) if self.plan.tolerant => {}
+                    Err(Exclusion::Refused) => timed.refused = timed.refused.or(Some(game)),
+                    Err(Exclusion::Stopped) => break,
                 }
             }
             let moves = rows[first..].iter().map(|row| i128::from(row.moves)).sum();
@@ -209,7 +217,10 @@ impl<'a, S: Playable> Work<'a, S> {
         let games = all.table.tallies[0].games.min(SAMPLE);
         for game in self.plan.first..self.plan.first + games {
             let trail = &mut all.table.trails[0];
-            if self.plan.play_watched(game, 0, self.plan.player, &Host { stop: &GOES_ON, ..*self.host }, trail).is_err()
+            if self
+                .plan
+                .play_watched(game, 0, self.plan.player, &SimulationHost { stop: &GOES_ON, ..*self.host }, trail)
+                .is_err()
             {
                 break;
             }

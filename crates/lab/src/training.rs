@@ -11,7 +11,7 @@ use underdeck_stats::{Interval, wilson};
 use underdeck_value::{Fit, Goal, Layout, Network};
 
 use crate::parallel::Threads;
-use crate::{Error, Host, game_seed};
+use crate::{Error, SimulationHost, game_seed};
 
 /// A training by policy iteration: in each round the player with the value so far plays games, and the value is fitted to how they
 /// ended. The first round without a value is played by the heuristic policy.
@@ -75,13 +75,17 @@ impl Training {
     ///
     /// # Errors
     /// If there is no such game, it has no observations, or the weights are not its own; or what `done` says.
-    pub fn run(&self, host: &Host<'_>, done: &mut dyn FnMut(&Round) -> Result<(), String>) -> Result<(), Error> {
+    pub fn run(
+        &self,
+        host: &SimulationHost<'_>,
+        done: &mut dyn FnMut(&Round) -> Result<(), String>,
+    ) -> Result<(), Error> {
         underdeck_catalogue::visit(&self.game, Visiting { training: self, host, done })?
     }
 
     fn train<S: Playable>(
         &self,
-        host: &Host<'_>,
+        host: &SimulationHost<'_>,
         done: &mut dyn FnMut(&Round) -> Result<(), String>,
     ) -> Result<(), Error> {
         let options = S::Options::default();
@@ -248,7 +252,7 @@ fn fitted(fit: &mut Fit, games: &[Game], net: Option<&Network>, goal: Goal, byte
 
 struct Visiting<'a, 'h> {
     training: &'a Training,
-    host: &'a Host<'h>,
+    host: &'a SimulationHost<'h>,
     done: &'a mut dyn FnMut(&Round) -> Result<(), String>,
 }
 

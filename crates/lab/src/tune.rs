@@ -14,7 +14,7 @@ use underdeck_stats::{Histogram, Interval, holm};
 pub use pair::{Line, TuningPair};
 pub use target::{NoTarget, Target};
 
-use crate::{Error, Host, Luck, Request, game_seed};
+use crate::{Error, Luck, Request, SimulationHost, game_seed};
 
 /// The answer to a designer who wants a figure and asks for a value.
 ///
@@ -35,13 +35,13 @@ pub struct Tuning {
     /// Whether the values are numbers, so that some lie between others.
     pub is_ordered: bool,
     /// The first sample, in the order of the values.
-    pub tried: Vec<Tried>,
+    pub tried: Vec<TriedValue>,
     /// How often the first sample passes the target on its way over the range: once where the option works in one direction.
     pub crossings: usize,
     /// The value that came nearest to the target in the first sample; `None` if none was played.
     pub answer: Option<String>,
     /// The second sample: the answer and values on both sides of it, or all words, in the order of the values.
-    pub confirmed: Vec<Tried>,
+    pub confirmed: Vec<TriedValue>,
     /// The interval of the answer: the values that the second sample cannot tell from the target, with 95 % confidence for all together (Holm). Of numbers
     /// all those between the nearest that are clearly off, if the option works in one direction; the target lies within them or
     /// between them and their neighbours.
@@ -55,7 +55,7 @@ pub struct Tuning {
 
 /// What a value of the option gave.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Tried {
+pub struct TriedValue {
     /// The value, as typed.
     pub value: String,
     /// Games played.
@@ -91,7 +91,7 @@ impl Request {
     /// # Errors
     /// If the game has no such option, the option is a free text or among the fixed ones, or no value of it goes with them; or as
     /// [`Request::simulate`].
-    pub fn tune(&self, option: &str, target: Target, depth: Depth, host: &Host<'_>) -> Result<Tuning, Error> {
+    pub fn tune(&self, option: &str, target: Target, depth: Depth, host: &SimulationHost<'_>) -> Result<Tuning, Error> {
         let (face, values) = range(self, option)?;
         let play = |value: &OptionValue, deals, seed| play(self, face.key, target, value, [deals, seed], host);
         let found = Tuning {
@@ -128,12 +128,12 @@ impl Tuning {
 
     /// Notes which values cannot be told from the target by the second sample.
     fn mark_open(&mut self) {
-        let is_open = |tried: &&Tried| tried.p_value >= 0.05;
+        let is_open = |tried: &&TriedValue| tried.p_value >= 0.05;
         self.open = self.confirmed.iter().filter(is_open).map(|tried| tried.value.clone()).collect();
         let ends = [self.open.first(), self.open.last()]
             .map(|end| self.confirmed.iter().position(|tried| Some(&tried.value) == end));
         if let ([Some(first), Some(last)], true) = (ends, self.is_ordered) {
-            let place = |tried: &Tried| self.range.iter().position(|value| *value == tried.value);
+            let place = |tried: &TriedValue| self.range.iter().position(|value| *value == tried.value);
             let low = first.checked_sub(1).and_then(|n| place(&self.confirmed[n])).map_or(0, |n| n + 1);
             let high = self.confirmed.get(last + 1).and_then(place).unwrap_or(self.range.len());
             self.open = self.range[low..high].to_vec();
@@ -143,11 +143,11 @@ impl Tuning {
 
 /// A search; it does not know how the deals of a value are played.
 struct Tuner<'a> {
-    play: &'a dyn Fn(&OptionValue, u64, u64) -> Result<Tried, Error>,
-    host: &'a Host<'a>,
+    play: &'a dyn Fn(&OptionValue, u64, u64) -> Result<TriedValue, Error>,
+    host: &'a SimulationHost<'a>,
     depth: Depth,
     values: Vec<OptionValue>,
-    tried: Vec<Option<Tried>>,
+    tried: Vec<Option<TriedValue>>,
     found: Tuning,
 }
 
@@ -203,7 +203,8 @@ impl Tuner<'_> {
                 && low == high
             {
                 // Both ends lie on one side of the target: it is beyond the nearer of them.
-                let far = |tried: Option<(&usize, &Tried)>| tried.map_or(f64::MAX, |(_, tried)| self.off_by(tried));
+                let far =
+                    |tried: Option<(&usize, &TriedValue)>| tried.map_or(f64::MAX, |(_, tried)| self.off_by(tried));
                 let is_below = far(sample.first_key_value()) < far(sample.last_key_value());
                 let at: &dyn Fn(usize) -> usize = if is_below { &below } else { &above };
                 self.close_in(answer, at, Some(!low), &mut sample)?;
@@ -213,7 +214,7 @@ impl Tuner<'_> {
                 self.side_off(n, &mut sample)?;
             }
         }
-        let p: Vec<f64> = sample.values().map(|played: &Tried| played.p_value).collect();
+        let p: Vec<f64> = sample.values().map(|played: &TriedValue| played.p_value).collect();
         self.found.confirmed = sample.into_values().collect();
         for (played, p) in self.found.confirmed.iter_mut().zip(holm(&p)) {
             played.p_value = p;
@@ -230,7 +231,7 @@ impl Tuner<'_> {
         answer: usize,
         at: &dyn Fn(usize) -> usize,
         wanted: Option<bool>,
-        sample: &mut BTreeMap<usize, Tried>,
+        sample: &mut BTreeMap<usize, TriedValue>,
     ) -> Result<Option<bool>, Error> {
         let (mut near, mut distance) = (answer, 1);
         let is_end = |side: Option<bool>| side.is_some() && (wanted.is_none() || side == wanted);
@@ -253,7 +254,7 @@ impl Tuner<'_> {
     }
 
     /// Plays a value in the second sample: on which side of the target it clearly is, if on one; true is above.
-    fn side_off(&self, n: usize, sample: &mut BTreeMap<usize, Tried>) -> Result<Option<bool>, Error> {
+    fn side_off(&self, n: usize, sample: &mut BTreeMap<usize, TriedValue>) -> Result<Option<bool>, Error> {
         if !sample.contains_key(&n) && !self.host.is_stopped() {
             let seed = game_seed(self.found.seed, u64::MAX);
             sample.insert(n, (self.play)(&self.values[n], self.depth.deals, seed)?);
@@ -262,7 +263,7 @@ impl Tuner<'_> {
         Ok(off.map(|played| played.found.is_some_and(|found| found > self.found.target.number())))
     }
 
-    fn off_by(&self, tried: &Tried) -> f64 {
+    fn off_by(&self, tried: &TriedValue) -> f64 {
         tried.found.map_or(f64::MAX, |found| (found - self.found.target.number()).abs())
     }
 
@@ -301,8 +302,8 @@ fn play(
     target: Target,
     value: &OptionValue,
     [deals, seed]: [u64; 2],
-    host: &Host<'_>,
-) -> Result<Tried, Error> {
+    host: &SimulationHost<'_>,
+) -> Result<TriedValue, Error> {
     let own = with(request, option, value);
     let study = Request { games: deals, seed, ..own }.simulate(host, None)?;
     let Some(run) = study.runs.first() else { return Err(Error::Failed("nobody played".into())) };
@@ -327,7 +328,7 @@ fn play(
             (sums.mean(), sums.skewed_interval(), sums.p_value_of(length).unwrap_or(1.0))
         }
     };
-    Ok(Tried { value, games: results.games, found, found_95, p_value })
+    Ok(TriedValue { value, games: results.games, found, found_95, p_value })
 }
 
 /// An option, and those of its values that go with the fixed ones.

@@ -215,13 +215,13 @@ fn decisions(study: &Study, lengths: &[Lengths<'_>]) -> Markup {
 mod tests {
     use super::*;
     use std::sync::atomic::AtomicBool;
-    use underdeck_lab::{Host, Plan, simulate};
+    use underdeck_lab::{Plan, SimulationHost, simulate};
     use underdeck_testkit::toy::Toy;
 
     #[test]
     fn a_score_is_put_into_words() {
         let stop = AtomicBool::new(false);
-        let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+        let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop };
         let mut run =
             simulate(&Plan::<Toy>::new(underdeck_players::PlayerKind::Random, 20), &host).unwrap().runs.remove(0);
         let usual = underdeck_lab::ScoreStats::of(&[1].into_iter().collect()).unwrap();

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use underdeck_lab::experiment::{CellResult, Experiment, ExperimentReport};
 use underdeck_lab::rows::Row;
-use underdeck_lab::{Host, Luck, Plan, simulate, simulate_rows};
+use underdeck_lab::{Luck, Plan, SimulationHost, simulate, simulate_rows};
 use underdeck_players::PlayerKind;
 use underdeck_testkit::toy::Toy;
 
@@ -12,8 +12,8 @@ fn plan(others: &[PlayerKind]) -> Plan<Toy> {
     Plan { others: others.to_vec(), luck: Luck::Deal, ..Plan::new(PlayerKind::Random, 100) }
 }
 
-fn host(stop: &AtomicBool) -> Host<'_> {
-    Host { clock: || 0.0, progress: &|_| {}, stop }
+fn host(stop: &AtomicBool) -> SimulationHost<'_> {
+    SimulationHost { clock: || 0.0, progress: &|_| {}, stop }
 }
 
 fn study(others: &[PlayerKind]) -> String {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
-use underdeck_lab::Host;
+use underdeck_lab::SimulationHost;
 use underdeck_lab::experiment::{CellResult, Experiment, ExperimentReport};
 use underdeck_report::Digest;
 
@@ -130,7 +130,7 @@ fn play_missing(
             continue;
         }
         bar.set_message(format!("games, {}", cell.name));
-        let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop };
+        let host = SimulationHost { clock: seconds, progress: &|played| bar.inc(played), stop };
         let played = cell.play(jobs, &host);
         let of_cell = |message: String| format!("cell `{}`: {message}", cell.name);
         let Some(result) = played.map_err(|error| match Failure::from(error) {

@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 pub(crate) use underdeck_home::luck::elapsed as seconds;
-use underdeck_lab::{Host, Request};
+use underdeck_lab::{Request, SimulationHost};
 use underdeck_players::PlayerKind;
 
 pub(crate) use crate::args::whole_number;
@@ -139,10 +139,10 @@ pub(crate) fn note(message: &str) {
 pub(crate) fn played<T, E: Into<Failure>>(
     games: u64,
     what: &str,
-    play: impl FnOnce(&Host<'_>) -> Result<T, E>,
+    play: impl FnOnce(&SimulationHost<'_>) -> Result<T, E>,
 ) -> Result<(T, bool), Failure> {
     let (stop, bar) = (stop_flag()?, progress_bar(games, what));
-    let found = play(&Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop });
+    let found = play(&SimulationHost { clock: seconds, progress: &|played| bar.inc(played), stop: &stop });
     bar.finish_and_clear();
     found.map(|found| (found, stop.load(Ordering::Relaxed))).map_err(Into::into)
 }
@@ -151,7 +151,7 @@ pub(crate) fn played<T, E: Into<Failure>>(
 pub(crate) fn played_whole<T, E: Into<Failure>>(
     games: u64,
     what: &str,
-    play: impl FnOnce(&Host<'_>) -> Result<T, E>,
+    play: impl FnOnce(&SimulationHost<'_>) -> Result<T, E>,
 ) -> Result<T, Failure> {
     let (found, is_cut) = played(games, what, play)?;
     if is_cut {

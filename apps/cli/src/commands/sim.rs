@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use underdeck_lab::rows::{HAS_PARQUET, RowSink};
-use underdeck_lab::{Host, Luck, Request};
+use underdeck_lab::{Luck, Request, SimulationHost};
 use underdeck_players::PlayerKind;
 use underdeck_stats::Until;
 
@@ -142,7 +142,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let request = arguments.request();
     let what = if arguments.campaign { "campaigns" } else { "games" };
     let bar = progress_bar(request.games, what);
-    let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
+    let host = SimulationHost { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
     let (played, until) = if arguments.campaign {
         let report = request.campaigns(&host);
         bar.finish_and_clear();

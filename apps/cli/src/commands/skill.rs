@@ -6,7 +6,7 @@ use clap::Args;
 use serde::Serialize;
 use underdeck_game::Aim;
 use underdeck_lab::rows::{Row, RowSink};
-use underdeck_lab::{Request, SolverHost};
+use underdeck_lab::{Request, SimulationHost};
 use underdeck_players::PlayerKind;
 use underdeck_report::{Cell, Digest, Estimate, Look, Sheet, Unit};
 use underdeck_solver::{Deals, Difficulty, Order, Question};
@@ -103,7 +103,7 @@ fn find(arguments: &Arguments, host: &SolverHost<'_>) -> Result<Skill, Failure> 
     let mut kinds = Vec::new();
     underdeck_solver::answer(
         &question,
-        &underdeck_solver::SolverHost { clock: host.clock, stop: host.stop },
+        &underdeck_solver::SimulationHost { clock: host.clock, stop: host.stop },
         &mut |answer| {
             (host.progress)(1);
             kinds.push(match (&answer.line, answer.result) {

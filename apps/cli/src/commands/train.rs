@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use underdeck_lab::{Host, Round, Training};
+use underdeck_lab::{Round, SimulationHost, Training};
 
 use crate::args::GameParser;
 use crate::commands::many::{JobsArgument, WholeFile, interrupted, progress_bar, seconds, stop_flag, whole_number};
@@ -74,7 +74,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         weights,
     };
     let bar = progress_bar(arguments.games, "games");
-    let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
+    let host = SimulationHost { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
     let (mut last, mut fault) = (None, None);
     let trained = training.run(&host, &mut |round| {
         let kept = WholeFile::replace(&path).and_then(|mut file| {

@@ -10,7 +10,7 @@ use underdeck_stats::{Interval, TwoShares, holm};
 
 use crate::measures::walk;
 use crate::parallel::Threads;
-use crate::{Host, Plan, game_seed};
+use crate::{Plan, SimulationHost, game_seed};
 
 /// Something that happened with a card in the first moves of some games and not in others.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -41,7 +41,7 @@ pub(super) fn follow<S: Playable>(
     plan: &Plan<S>,
     games: u64,
     moves: u64,
-    host: &Host<'_>,
+    host: &SimulationHost<'_>,
 ) -> Result<(u64, Vec<CardEvent>), String> {
     let play = |n: u64| {
         let mut events = Events::new();

@@ -9,7 +9,7 @@ use underdeck_stats::{Interval, holm};
 
 use crate::measures::{Mean, play_on, share_of, walk};
 use crate::parallel::Threads;
-use crate::{Host, Plan, game_seed};
+use crate::{Plan, SimulationHost, game_seed};
 
 /// Decisions of one phase.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -48,7 +48,7 @@ pub(super) fn kinds<S: Playable>(
     plan: &Plan<S>,
     games: u64,
     playouts: u32,
-    host: &Host<'_>,
+    host: &SimulationHost<'_>,
 ) -> Result<Vec<Kind>, String> {
     let follow = |n: u64| {
         let seed = game_seed(plan.seed, n);

@@ -9,7 +9,7 @@ use underdeck_stats::{Interval, Paired, holm, wilson};
 use super::is_won;
 use crate::openings::first_moves;
 use crate::parallel::Threads;
-use crate::{Host, Plan, game_seed};
+use crate::{Plan, SimulationHost, game_seed};
 
 /// A first move, forced on all deals on which it is legal.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -33,7 +33,11 @@ pub struct Opening {
 }
 
 /// Tries every first move that is legal often enough.
-pub(super) fn openings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<Vec<Opening>, String> {
+pub(super) fn openings<S: Playable>(
+    plan: &Plan<S>,
+    deals: u64,
+    host: &SimulationHost<'_>,
+) -> Result<Vec<Opening>, String> {
     let moves = first_moves::<S>(&plan.options, plan.seed, deals);
     if moves.len() < 2 {
         return Ok(Vec::new());
@@ -88,7 +92,12 @@ fn sum_up(moves: Vec<String>, played: &[Played]) -> Vec<Opening> {
 }
 
 /// Plays a deal, with this first move or the player's own: the first move and whether the game was won; `None` where it is illegal.
-fn game<S: Playable>(plan: &Plan<S>, n: u64, first: Option<S::Move>, host: &Host<'_>) -> Option<(S::Move, bool)> {
+fn game<S: Playable>(
+    plan: &Plan<S>,
+    n: u64,
+    first: Option<S::Move>,
+    host: &SimulationHost<'_>,
+) -> Option<(S::Move, bool)> {
     let seed = game_seed(plan.seed, n);
     let mut luck = DealChance::new(seed);
     let mut state = S::new(&plan.options, &mut luck);

@@ -13,7 +13,7 @@ use underdeck_players::PlayerKind;
 use super::conduct::conduct;
 use super::grid::{Choice, MOST_CELLS, choices, fixed};
 use super::read::{Reader, listed};
-use super::{Cell, Experiment, Fault};
+use super::{Cell, Experiment, ExperimentError};
 use crate::openings::first_moves;
 use crate::{Luck, game_seed, has_rivals};
 
@@ -32,7 +32,7 @@ impl Experiment {
     ///
     /// # Errors
     /// The first thing that is wrong, and where: a key, a game, a house rule, a player, an opening move.
-    pub fn read(source: &str, deals: Option<u64>) -> Result<Self, Fault> {
+    pub fn read(source: &str, deals: Option<u64>) -> Result<Self, ExperimentError> {
         Self::read_with(source, deals, None)
     }
 
@@ -40,9 +40,9 @@ impl Experiment {
     ///
     /// # Errors
     /// As [`Experiment::read`].
-    pub fn read_with(source: &str, deals: Option<u64>, seed: Option<u64>) -> Result<Self, Fault> {
+    pub fn read_with(source: &str, deals: Option<u64>, seed: Option<u64>) -> Result<Self, ExperimentError> {
         let parsed = DeTable::parse(source)
-            .map_err(|error| Fault::at(source, error.span().unwrap_or(0..1), error.message().to_owned()))?;
+            .map_err(|error| ExperimentError::at(source, error.span().unwrap_or(0..1), error.message().to_owned()))?;
         let file = Reader::new(source, parsed.get_ref(), 0..1, FILE_KEYS)?;
         let title = file.text("title")?;
         if title.is_empty() {
@@ -110,7 +110,7 @@ impl Common {
         Ok(found)
     }
 
-    fn read(file: &Reader<'_>, deals: Option<u64>, seed: Option<u64>) -> Result<Self, Fault> {
+    fn read(file: &Reader<'_>, deals: Option<u64>, seed: Option<u64>) -> Result<Self, ExperimentError> {
         let luck = match file.one_text("luck")? {
             None => Luck::Deal,
             Some((luck, span)) => {
@@ -134,12 +134,16 @@ impl Common {
 }
 
 /// The cells of a block, each with its place in the file.
-fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Vec<(Cell, Range<usize>)>, Fault> {
+fn read_block(
+    block: &Reader<'_>,
+    common: &Common,
+    has_games: bool,
+) -> Result<Vec<(Cell, Range<usize>)>, ExperimentError> {
     let games = block.texts("game")?;
     if games.is_empty() {
         return Err(block.lacks("a block of cells needs a `game`"));
     }
-    let player = |(text, span): &(String, Range<usize>)| -> Result<PlayerKind, Fault> {
+    let player = |(text, span): &(String, Range<usize>)| -> Result<PlayerKind, ExperimentError> {
         text.parse().map_err(|error: underdeck_players::UnknownPlayer| block.fault(span.clone(), error.to_string()))
     };
     let players: Vec<PlayerKind> = block.texts("players")?.iter().map(player).collect::<Result<_, _>>()?;
@@ -235,7 +239,7 @@ fn options(
     game: &Game,
     fixed: &[(String, String)],
     choice: &Choice,
-) -> Result<Vec<(String, String)>, Fault> {
+) -> Result<Vec<(String, String)>, ExperimentError> {
     let mut pairs = fixed.to_vec();
     for (key, value) in &choice.varied {
         pairs.retain(|(known, _)| known != key);
@@ -268,7 +272,7 @@ fn openings(
     game: &Game,
     options: &[(String, String)],
     seed: u64,
-) -> Result<Vec<Vec<String>>, Fault> {
+) -> Result<Vec<Vec<String>>, ExperimentError> {
     let mut openings = Vec::new();
     for value in block.list("openings") {
         let wrong = |message: String| block.fault(value.span(), message);
@@ -303,7 +307,7 @@ fn openings(
 
 /// Sets the baseline of the cells from `first` on: the cell that the block names, or else the first of the same game and
 /// player, or where that leaves nothing to compare, the first of the same game.
-fn compare(block: &Reader<'_>, cells: &mut [(Cell, Range<usize>)], first: usize) -> Result<(), Fault> {
+fn compare(block: &Reader<'_>, cells: &mut [(Cell, Range<usize>)], first: usize) -> Result<(), ExperimentError> {
     if let Some((name, span)) = block.one_text("baseline")? {
         let Some(baseline) = cells.iter().position(|(cell, _)| cell.name == name) else {
             let known: Vec<String> = cells.iter().map(|(cell, _)| format!("`{}`", cell.name)).take(12).collect();

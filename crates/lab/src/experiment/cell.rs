@@ -8,7 +8,7 @@ use underdeck_players::PlayerKind;
 use super::CellResult;
 use super::conduct::conduct;
 use crate::rows::Row;
-use crate::{Error, Host, Luck, Request, Shared};
+use crate::{Error, Luck, Request, Shared, SimulationHost};
 
 /// One cell of an experiment: a game with house rules, a player, and the deals it plays.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,7 +84,7 @@ impl Cell {
     ///
     /// # Errors
     /// If the system gives no threads.
-    pub fn play(&self, jobs: usize, host: &Host<'_>) -> Result<Option<CellResult>, Error> {
+    pub fn play(&self, jobs: usize, host: &SimulationHost<'_>) -> Result<Option<CellResult>, Error> {
         let request = Request {
             options: self.options.clone(),
             first: self.first,

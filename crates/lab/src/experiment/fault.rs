@@ -5,7 +5,7 @@ use std::ops::Range;
 
 /// What is wrong with an experiment's file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub struct Fault {
+pub struct ExperimentError {
     /// The line, from 1.
     pub line: usize,
     /// The column, from 1, in characters.
@@ -18,7 +18,7 @@ pub struct Fault {
     pub message: String,
 }
 
-impl Fault {
+impl ExperimentError {
     /// A fault at a byte range of a text.
     pub(crate) fn at(source: &str, span: Range<usize>, message: impl Into<String>) -> Self {
         let start = (0..=span.start.min(source.len())).rev().find(|&at| source.is_char_boundary(at)).unwrap_or(0);
@@ -38,7 +38,7 @@ impl Fault {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ExperimentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = self.line.to_string();
         let room = " ".repeat(number.len());
@@ -56,10 +56,10 @@ mod tests {
     fn a_fault_points_at_its_position() {
         let source = "title = \"é\"\ndeals = [1]\n";
         let at = source.find('[').unwrap();
-        let fault = Fault::at(source, at..at + 3, "a number is wanted");
+        let fault = ExperimentError::at(source, at..at + 3, "a number is wanted");
         assert_eq!((fault.line, fault.column), (2, 9));
         assert_eq!(fault.to_string(), "line 2, column 9: a number is wanted\n2 | deals = [1]\n  |         ^^^");
-        assert_eq!(Fault::at("", 7..9, "x").line, 1);
-        assert_eq!(Fault::at("é", 1..2, "x").column, 1);
+        assert_eq!(ExperimentError::at("", 7..9, "x").line, 1);
+        assert_eq!(ExperimentError::at("é", 1..2, "x").column, 1);
     }
 }

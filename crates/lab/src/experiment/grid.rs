@@ -5,7 +5,7 @@ use std::ops::Range;
 use underdeck_catalogue::Game;
 use underdeck_game::OptionKind;
 
-use super::Fault;
+use super::ExperimentError;
 use super::read::{Reader, listed};
 
 /// The most cells of an experiment.
@@ -28,7 +28,7 @@ struct Axis {
 }
 
 /// The options that are the same in all cells of a block.
-pub(crate) fn fixed(reader: &Reader<'_>, game: &Game) -> Result<Vec<(String, String)>, Fault> {
+pub(crate) fn fixed(reader: &Reader<'_>, game: &Game) -> Result<Vec<(String, String)>, ExperimentError> {
     axes(reader, game, "options")?
         .into_iter()
         .map(|axis| match axis.values.as_slice() {
@@ -39,7 +39,7 @@ pub(crate) fn fixed(reader: &Reader<'_>, game: &Game) -> Result<Vec<(String, Str
 }
 
 /// Every combination of the grid; with each, every single change of `vary`.
-pub(crate) fn choices(reader: &Reader<'_>, game: &Game, span: &Range<usize>) -> Result<Vec<Choice>, Fault> {
+pub(crate) fn choices(reader: &Reader<'_>, game: &Game, span: &Range<usize>) -> Result<Vec<Choice>, ExperimentError> {
     let mut grid = vec![Choice { varied: Vec::new(), span: span.clone() }];
     let all = axes(reader, game, "grid")?;
     let count = all.iter().fold(1usize, |count, axis| count.saturating_mul(axis.values.len()));
@@ -74,7 +74,7 @@ pub(crate) fn choices(reader: &Reader<'_>, game: &Game, span: &Range<usize>) -> 
 }
 
 /// The options in a table of the block, in the order of the game's options.
-fn axes(reader: &Reader<'_>, game: &Game, table: &str) -> Result<Vec<Axis>, Fault> {
+fn axes(reader: &Reader<'_>, game: &Game, table: &str) -> Result<Vec<Axis>, ExperimentError> {
     let specs = game.options();
     let mut axes = Vec::new();
     for (key, span, value) in reader.pairs(table)? {

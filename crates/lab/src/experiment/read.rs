@@ -5,7 +5,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::Fault;
+use super::ExperimentError;
 
 /// A table of the file.
 pub(crate) struct Reader<'a> {
@@ -24,14 +24,14 @@ impl<'a> Reader<'a> {
         table: &'a DeTable<'a>,
         span: Range<usize>,
         keys: &[&str],
-    ) -> Result<Self, Fault> {
+    ) -> Result<Self, ExperimentError> {
         for (key, _) in table {
             let name: &str = key.get_ref();
             if !keys.contains(&name) {
                 let nearest = underdeck_game::nearest(name, keys.iter().copied());
                 let meant = nearest.map_or_else(String::new, |key| format!(" did you mean `{key}`?"));
                 let message = format!("there is no key `{name}` here:{meant} the keys are {}", keys.join(", "));
-                return Err(Fault::at(source, key.span(), message));
+                return Err(ExperimentError::at(source, key.span(), message));
             }
         }
         Ok(Self { source, table, span })
@@ -43,17 +43,17 @@ impl<'a> Reader<'a> {
     }
 
     /// A fault at a position.
-    pub(crate) fn fault(&self, span: Range<usize>, message: impl Into<String>) -> Fault {
-        Fault::at(self.source, span, message)
+    pub(crate) fn fault(&self, span: Range<usize>, message: impl Into<String>) -> ExperimentError {
+        ExperimentError::at(self.source, span, message)
     }
 
     /// A fault of the table as a whole.
-    pub(crate) fn lacks(&self, message: impl Into<String>) -> Fault {
+    pub(crate) fn lacks(&self, message: impl Into<String>) -> ExperimentError {
         self.fault(self.span.start..self.span.start + 1, message)
     }
 
     /// A text; empty if absent.
-    pub(crate) fn text(&self, key: &str) -> Result<String, Fault> {
+    pub(crate) fn text(&self, key: &str) -> Result<String, ExperimentError> {
         match self.get(key) {
             None => Ok(String::new()),
             Some(value) => match value.get_ref() {
@@ -64,7 +64,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A whole number in a range.
-    pub(crate) fn number(&self, key: &str, range: Range<u64>) -> Result<Option<u64>, Fault> {
+    pub(crate) fn number(&self, key: &str, range: Range<u64>) -> Result<Option<u64>, ExperimentError> {
         let Some(value) = self.get(key) else { return Ok(None) };
         let number = match value.get_ref() {
             DeValue::Integer(number) => u64::from_str_radix(number.as_str(), number.radix()).ok(),
@@ -77,7 +77,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A list of texts, or a single text, each with its position.
-    pub(crate) fn texts(&self, key: &str) -> Result<Vec<(String, Range<usize>)>, Fault> {
+    pub(crate) fn texts(&self, key: &str) -> Result<Vec<(String, Range<usize>)>, ExperimentError> {
         let text = |value: Placed<'a>| match value.get_ref() {
             DeValue::String(text) => Ok((text.trim().to_owned(), value.span())),
             other => {
@@ -88,7 +88,7 @@ impl<'a> Reader<'a> {
     }
 
     /// One text with its position, if present.
-    pub(crate) fn one_text(&self, key: &str) -> Result<Option<(String, Range<usize>)>, Fault> {
+    pub(crate) fn one_text(&self, key: &str) -> Result<Option<(String, Range<usize>)>, ExperimentError> {
         self.get(key).map(|value| Ok((self.text(key)?, value.span()))).transpose()
     }
 
@@ -98,7 +98,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The pairs of a table.
-    pub(crate) fn pairs(&self, key: &str) -> Result<Vec<(String, Range<usize>, Placed<'a>)>, Fault> {
+    pub(crate) fn pairs(&self, key: &str) -> Result<Vec<(String, Range<usize>, Placed<'a>)>, ExperimentError> {
         let Some(value) = self.get(key) else { return Ok(Vec::new()) };
         match value.get_ref() {
             DeValue::Table(table) => {
@@ -112,7 +112,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The value of an option, as typed.
-    pub(crate) fn plain(&self, value: Placed<'a>) -> Result<String, Fault> {
+    pub(crate) fn plain(&self, value: Placed<'a>) -> Result<String, ExperimentError> {
         match value.get_ref() {
             DeValue::String(text) => Ok(text.to_string()),
             DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {

@@ -6,7 +6,7 @@ use underdeck_players::PlayerKind;
 use underdeck_stats::{Interval, ratio, wilson};
 
 use crate::rows::Row;
-use crate::{Host, Luck, Plan, simulate_rows};
+use crate::{Luck, Plan, SimulationHost, simulate_rows};
 
 /// Deals that were lost in each of several tries.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -29,7 +29,12 @@ pub struct Dead {
 ///
 /// # Errors
 /// As [`simulate_rows`].
-pub fn dead_deals<S: Playable>(plan: &Plan<S>, deals: u64, tries: u64, host: &Host<'_>) -> Result<Dead, String> {
+pub fn dead_deals<S: Playable>(
+    plan: &Plan<S>,
+    deals: u64,
+    tries: u64,
+    host: &SimulationHost<'_>,
+) -> Result<Dead, String> {
     let mut won = vec![false; usize::try_from(deals).map_err(|_| "too many deals")?];
     let own = match plan.player {
         PlayerKind::Greedy => 0,

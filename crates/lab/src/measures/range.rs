@@ -5,7 +5,7 @@ use underdeck_game::Playable;
 use underdeck_players::PlayerKind;
 use underdeck_stats::Interval;
 
-use crate::{Difference, Host, Luck, LuckOut, Plan, Run, simulate};
+use crate::{Difference, Luck, LuckOut, Plan, Run, SimulationHost, simulate};
 
 /// The range from no skill to the best player at hand, all on the same deals.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -44,7 +44,7 @@ pub struct Level {
 ///
 /// # Errors
 /// As [`simulate`].
-pub fn range<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<(Range, Run), String> {
+pub fn range<S: Playable>(plan: &Plan<S>, deals: u64, host: &SimulationHost<'_>) -> Result<(Range, Run), String> {
     let best = plan.player;
     let mut others = vec![PlayerKind::Greedy, best];
     others.dedup();

@@ -5,7 +5,7 @@ use underdeck_game::{Options as _, Playable};
 
 use super::rulings::{changes_of, compare};
 use super::{Ruling, Steps};
-use crate::{Host, Plan};
+use crate::{Plan, SimulationHost};
 
 /// What the other reading of each ruling of a game changes, for the greedy player on the same deals.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -37,7 +37,7 @@ pub struct Reading {
 ///
 /// # Errors
 /// As [`simulate_rows`](crate::simulate_rows).
-pub fn readings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<Readings, String> {
+pub fn readings<S: Playable>(plan: &Plan<S>, deals: u64, host: &SimulationHost<'_>) -> Result<Readings, String> {
     let changes = changes_of::<S>(&plan.options, Steps::Next, |spec| spec.ruling.is_some());
     let (rulings, without_effect) = compare(plan, changes, deals, deals, host)?;
     let id = |key| S::Options::spec(key).ok().and_then(|spec| spec.ruling).unwrap_or_default();

@@ -4,14 +4,14 @@ use underdeck_catalogue::GameVisitor;
 use underdeck_game::Playable;
 
 use super::{Effort, Measures, Readings, measure, readings};
-use crate::{Error, Host, Request};
+use crate::{Error, Request, SimulationHost};
 
 impl Request {
     /// Takes all measures, with the first player as the best at hand. See [`measure`].
     ///
     /// # Errors
     /// As [`Request::simulate`].
-    pub fn measure(&self, effort: &Effort, host: &Host<'_>) -> Result<Measures, Error> {
+    pub fn measure(&self, effort: &Effort, host: &SimulationHost<'_>) -> Result<Measures, Error> {
         underdeck_catalogue::visit(&self.game, Measuring { request: self, effort, host })?
     }
 
@@ -19,7 +19,7 @@ impl Request {
     ///
     /// # Errors
     /// As [`Request::simulate`].
-    pub fn readings(&self, deals: u64, host: &Host<'_>) -> Result<Readings, Error> {
+    pub fn readings(&self, deals: u64, host: &SimulationHost<'_>) -> Result<Readings, Error> {
         underdeck_catalogue::visit(&self.game, Reading { request: self, deals, host })?
     }
 
@@ -43,7 +43,7 @@ impl Request {
 struct Measuring<'a, 'h> {
     request: &'a Request,
     effort: &'a Effort,
-    host: &'a Host<'h>,
+    host: &'a SimulationHost<'h>,
 }
 
 impl GameVisitor for Measuring<'_, '_> {
@@ -57,7 +57,7 @@ impl GameVisitor for Measuring<'_, '_> {
 struct Reading<'a, 'h> {
     request: &'a Request,
     deals: u64,
-    host: &'a Host<'h>,
+    host: &'a SimulationHost<'h>,
 }
 
 impl GameVisitor for Reading<'_, '_> {

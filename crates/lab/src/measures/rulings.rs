@@ -7,7 +7,7 @@ use underdeck_stats::holm;
 
 use crate::experiment::CellResult;
 use crate::rows::Row;
-use crate::{Difference, Host, Luck, Plan, Shared, simulate_rows};
+use crate::{Difference, Luck, Plan, Shared, SimulationHost, simulate_rows};
 
 /// What one value of an option changes for the greedy player, all else as in the plan.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -71,7 +71,7 @@ pub fn rulings<S: Playable>(
     plan: &Plan<S>,
     deals: u64,
     steps: Steps,
-    host: &Host<'_>,
+    host: &SimulationHost<'_>,
 ) -> Result<(Vec<Ruling>, Vec<String>), String> {
     compare(plan, changes::<S>(&plan.options, steps), deals, deals.min(TRIAL), host)
 }
@@ -82,7 +82,7 @@ pub(super) fn compare<S: Playable>(
     changes: Vec<Change<S>>,
     deals: u64,
     trial: u64,
-    host: &Host<'_>,
+    host: &SimulationHost<'_>,
 ) -> Result<(Vec<Ruling>, Vec<String>), String> {
     let short = play(plan, &plan.options, trial, host)?;
     let base = play(plan, &plan.options, deals, host)?;
@@ -174,7 +174,12 @@ pub(super) fn changes_of<S: Playable>(
     changes
 }
 
-fn play<S: Playable>(plan: &Plan<S>, options: &S::Options, deals: u64, host: &Host<'_>) -> Result<CellResult, String> {
+fn play<S: Playable>(
+    plan: &Plan<S>,
+    options: &S::Options,
+    deals: u64,
+    host: &SimulationHost<'_>,
+) -> Result<CellResult, String> {
     let own = Plan {
         options: options.clone(),
         player: PlayerKind::Greedy,

@@ -56,7 +56,7 @@ impl<W: Write + Send> ParquetRows<W> {
             SerializedFileWriter::new(out, schema, Arc::new(properties))
         };
         let players = players.iter().map(|player| ByteArray::from(player.to_string().as_str())).collect();
-        Ok(Self { out: open().map_err(told)?, players, waiting: Vec::new() })
+        Ok(Self { out: open().map_err(describe)?, players, waiting: Vec::new() })
     }
 
     /// Writes a row group.
@@ -85,7 +85,7 @@ impl<W: Write + Send> RowFile<W> for ParquetRows<W> {
         for row in rows {
             self.waiting.push(*row);
             if self.waiting.len() == GROUP {
-                self.flush().map_err(told)?;
+                self.flush().map_err(describe)?;
             }
         }
         Ok(())
@@ -93,9 +93,9 @@ impl<W: Write + Send> RowFile<W> for ParquetRows<W> {
 
     fn finish(mut self: Box<Self>) -> Result<W, String> {
         if !self.waiting.is_empty() {
-            self.flush().map_err(told)?;
+            self.flush().map_err(describe)?;
         }
-        self.out.into_inner().map_err(told)
+        self.out.into_inner().map_err(describe)
     }
 }
 
@@ -140,7 +140,7 @@ fn scores<W: Write + Send>(group: &mut Group<'_, W>, rows: &[Row]) -> Result<(),
     column.close()
 }
 
-fn told(error: ParquetError) -> String {
+fn describe(error: ParquetError) -> String {
     error.to_string()
 }
 

@@ -18,7 +18,7 @@ mod tests {
             let (mut rng, rate) = (rng.borrow_mut(), per_mille(n));
             let wins = (0..deals).filter(|_| below(&mut *rng, 1_000) < rate).count() as u64;
             let (found, found_95) = (Some(wins as f64 / deals as f64), Some(underdeck_stats::wilson(wins, deals)));
-            Ok(Tried {
+            Ok(TriedValue {
                 value: n.to_string(),
                 games: deals,
                 found,
@@ -26,7 +26,7 @@ mod tests {
                 p_value: underdeck_stats::share_p(wins, deals, share),
             })
         };
-        let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+        let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
         let values: Vec<OptionValue> = (0..40).map(OptionValue::Int).collect();
         let (tried, found) = (vec![None; values.len()], Tuning::begun(Target::Won(share)));
         let depth = Depth { deals, coarse: 9 };
@@ -38,7 +38,7 @@ mod tests {
     /// Whether the target lies where the report says: within the open values, or between them and their neighbours.
     fn holds(found: &Tuning, per_mille: &dyn Fn(i64) -> u32, target: u32) -> bool {
         let number = |value: &String| value.parse::<i64>().unwrap();
-        let is_above = |tried: &Tried| tried.found.is_some_and(|share| share > f64::from(target) / 1_000.0);
+        let is_above = |tried: &TriedValue| tried.found.is_some_and(|share| share > f64::from(target) / 1_000.0);
         let ends = match (found.open.first(), found.open.last()) {
             (Some(first), Some(last)) => Some([number(first) - 1, number(last) + 1]),
             _ => {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{Depth, Target, Tuning, range, spread, with};
-use crate::{Error, Host, Request};
+use crate::{Error, Request, SimulationHost};
 
 /// For values of one option the value of another that meets a target with it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -45,7 +45,7 @@ impl Request {
         options: [&str; 2],
         target: Target,
         depth: Depth,
-        host: &Host<'_>,
+        host: &SimulationHost<'_>,
     ) -> Result<TuningPair, Error> {
         if options[0] == options[1] {
             return Err(Error::Request(format!("{} is named twice: name two options", options[0])));

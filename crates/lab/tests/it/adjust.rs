@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_lab::{Error, Host, Request, Study};
+use underdeck_lab::{Error, Request, SimulationHost, Study};
 use underdeck_players::PlayerKind;
 
 fn study(game: &str, games: u64, jobs: usize, adjust: bool) -> Result<Study, Error> {
@@ -10,7 +10,7 @@ fn study(game: &str, games: u64, jobs: usize, adjust: bool) -> Result<Study, Err
     let request =
         Request { players: players.to_vec(), seed: 3, jobs, adjust, ..Request::new(game, PlayerKind::Greedy, games) };
     let stop = AtomicBool::new(false);
-    request.simulate(&Host { clock: || 0.0, progress: &|_| {}, stop: &stop }, None)
+    request.simulate(&SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop }, None)
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn where_no_value_fits_it_says_so() {
     let draft = vec![("mode".into(), "draft".into())];
     let request = Request { options: draft, adjust: true, ..Request::new("living-keep", PlayerKind::Greedy, 1) };
     let stop = AtomicBool::new(false);
-    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+    let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop };
     let error = request.simulate(&host, None).unwrap_err().to_string();
     assert!(error.starts_with("no luck can be taken out of living-keep"), "{error}");
 }

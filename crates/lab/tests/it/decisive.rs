@@ -3,12 +3,14 @@
 use std::sync::atomic::AtomicBool;
 
 use underdeck_lab::decisive::{Decisive, Reach};
-use underdeck_lab::{Host, Request};
+use underdeck_lab::{Request, SimulationHost};
 use underdeck_players::PlayerKind;
 
 fn decisive(game: &str, jobs: usize, reach: Reach) -> Decisive {
     let request = Request { seed: 3, jobs, ..Request::new(game, PlayerKind::Greedy, 1) };
-    request.decisive(reach, &Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) }).unwrap()
+    request
+        .decisive(reach, &SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) })
+        .unwrap()
 }
 
 const REACH: Reach = Reach { games: 24, moves: 15, followed: 6, playouts: 1, deals: 8 };

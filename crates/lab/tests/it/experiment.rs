@@ -1,16 +1,16 @@
 //! Experiments: the shipped files, faulty files, and the cells that a file gives.
 
 use std::sync::atomic::AtomicBool;
-use underdeck_lab::experiment::{CellResult, Experiment, ExperimentReport, Fault, conduct};
+use underdeck_lab::experiment::{CellResult, Experiment, ExperimentError, ExperimentReport, conduct};
 use underdeck_lab::rows::Row;
-use underdeck_lab::{Host, Luck, Plan, Shared, simulate_rows};
+use underdeck_lab::{Luck, Plan, Shared, SimulationHost, simulate_rows};
 use underdeck_testkit::toy::Toy;
 
 fn names(experiment: &Experiment) -> Vec<&str> {
     experiment.cells.iter().map(|cell| cell.name.as_str()).collect()
 }
 
-fn fault(source: &str) -> Fault {
+fn fault(source: &str) -> ExperimentError {
     Experiment::read(source, None).unwrap_err()
 }
 
@@ -82,7 +82,7 @@ fn every_first_move_is_tried_where_it_is_legal_and_compared_with_the_own_choice(
     let experiment = Experiment::read(&source, Some(40)).unwrap();
     assert!(experiment.cells.len() > 3 && experiment.cells[0].name == "own choice", "{:?}", names(&experiment));
     assert!(experiment.cells[1..].iter().all(|cell| cell.opening.len() == 1 && cell.baseline == Some(0)));
-    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
     let results: Vec<_> = experiment.cells.iter().map(|cell| cell.play(2, &host).unwrap()).collect();
     let report = ExperimentReport::new(&experiment, &results);
     assert_eq!(report.cells[0].games, 40);
@@ -109,7 +109,7 @@ fn a_cell_that_was_played_in_blocks_is_the_same_to_the_last_byte() {
     let source = format!("title = \"x\"\ndeals = 30\nseed = 3\nmax_moves = 200\n[[cells]]\n{keevorn}{others}");
     let adjusted =
         format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"").replace("deals", "adjust = \"luck\"\ndeals");
-    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
     for source in [source, adjusted] {
         for cell in Experiment::read(&source, None).unwrap().cells {
             let whole = cell.play(2, &host).unwrap().unwrap();
@@ -253,7 +253,7 @@ fn a_report_compares_what_is_finished() {
     // Any games will do, so the toy's.
     let play = |player| {
         let mut result = CellResult::new(String::new());
-        let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+        let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
         simulate_rows(&Plan::<Toy>::new(player, 300), &host, &mut |rows: &[Row]| {
             result.add(rows);
             Ok(())

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use underdeck_lab::measures::{Effort, Measures, Steps, measure};
-use underdeck_lab::{Host, Plan, Request};
+use underdeck_lab::{Plan, Request, SimulationHost};
 use underdeck_players::PlayerKind;
 use underdeck_testkit::toy::Toy;
 
@@ -11,7 +11,8 @@ const EFFORT: Effort = Effort { deals: 8, tries: 2, followed: 2, playouts: 2, ru
 
 fn measures(jobs: usize) -> Measures {
     let plan = Plan::<Toy> { jobs, seed: 4, max_moves: 500, ..Plan::new("flat:6".parse().unwrap(), 1) };
-    measure(&plan, &EFFORT, &Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) }).unwrap()
+    measure(&plan, &EFFORT, &SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) })
+        .unwrap()
 }
 
 #[test]
@@ -48,7 +49,7 @@ fn the_other_readings_are_measured_over_all_deals_and_apart_from_the_house_rules
     let readings = |options: &[(&str, &str)], deals| {
         let options = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
         let request = Request { options, seed: 4, jobs: 2, ..Request::new("card-crawler", PlayerKind::Greedy, deals) };
-        let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+        let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
         request.readings(deals, &host).unwrap()
     };
     let found = readings(&[], 40);
@@ -72,7 +73,7 @@ fn the_other_readings_are_measured_over_all_deals_and_apart_from_the_house_rules
 #[test]
 fn with_greedy_as_the_best_there_is_no_gain_from_thinking() {
     let plan = Plan::<Toy>::new(PlayerKind::Greedy, 1);
-    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
     let (range, best) = underdeck_lab::measures::range(&plan, 40, &host).unwrap();
     assert_eq!((range.players.len(), range.thinking), (2, None));
     assert_eq!((best.player.as_str(), range.span.against.as_str()), ("greedy", "random"));
@@ -81,7 +82,7 @@ fn with_greedy_as_the_best_there_is_no_gain_from_thinking() {
 #[test]
 fn drama_does_not_hang_on_the_number_of_playouts() {
     let plan = Plan::<Toy> { jobs: 2, seed: 9, max_moves: 500, ..Plan::new(PlayerKind::Greedy, 1) };
-    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
     let of = |playouts| underdeck_lab::measures::drama(&plan, 30, playouts, &host).unwrap();
     let (few, many) = (of(4), of(200));
     assert_eq!((few.lead_changes, few.comebacks, few.is_learned), (many.lead_changes, many.comebacks, false));
@@ -97,7 +98,7 @@ fn drama_does_not_hang_on_the_number_of_playouts() {
 #[test]
 fn a_game_with_a_learned_value_needs_no_playouts() {
     let plan = Plan::<Toy>::new(PlayerKind::Greedy, 1);
-    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
     assert!(!underdeck_lab::measures::drama(&plan, 2, 4, &host).unwrap().is_learned);
     let request = Request { seed: 4, jobs: 2, ..Request::new("keevorn", PlayerKind::Greedy, 1) };
     let effort = Effort { deals: 4, tries: 1, followed: 3, playouts: 1, ruling_deals: 2, steps: Steps::Whole };

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use underdeck_game::Options;
-use underdeck_lab::{CampaignReport, Host, Luck, Plan, Run, Study, game_seed, simulate};
+use underdeck_lab::{CampaignReport, Luck, Plan, Run, SimulationHost, Study, game_seed, simulate};
 use underdeck_players::{PlayerKind, playout};
 use underdeck_record::Deal;
 use underdeck_testkit::toy::{Toy, ToyOptions};
@@ -19,7 +19,7 @@ fn clock() -> f64 {
 }
 
 fn study(plan: &Plan<Toy>) -> Study {
-    simulate(plan, &Host { clock, progress: &|_| {}, stop: &AtomicBool::new(false) }).unwrap()
+    simulate(plan, &SimulationHost { clock, progress: &|_| {}, stop: &AtomicBool::new(false) }).unwrap()
 }
 
 /// The results of the first player.
@@ -54,7 +54,7 @@ fn what_is_stopped_counts_whole_games_alone() {
             ..plan(player.parse().unwrap(), Luck::Deal, 2)
         };
         let mut rows = Vec::new();
-        let host = Host { clock, progress: &progress, stop: &stop };
+        let host = SimulationHost { clock, progress: &progress, stop: &stop };
         let study = underdeck_lab::simulate_rows(&plan, &host, &mut |more| {
             rows.extend_from_slice(more);
             Ok(())
@@ -66,7 +66,7 @@ fn what_is_stopped_counts_whole_games_alone() {
         assert_eq!(study.until.map(|(_, met)| met), Some(false), "nobody looked at the interval");
     }
     let stop = AtomicBool::new(true);
-    let host = Host { clock, progress: &|_| {}, stop: &stop };
+    let host = SimulationHost { clock, progress: &|_| {}, stop: &stop };
     // The games left to play are not visited one by one.
     let never = Plan { games: u64::MAX - 1, ..plan(PlayerKind::Random, Luck::Fast, 2) };
     assert_eq!(simulate(&never, &host).unwrap().games(), 0);
@@ -118,7 +118,7 @@ fn progress_is_told_and_a_stop_is_heard() {
             stop.store(true, Ordering::Relaxed);
         }
     };
-    let study = simulate(&plan, &Host { clock, progress: &progress, stop: &stop }).unwrap();
+    let study = simulate(&plan, &SimulationHost { clock, progress: &progress, stop: &stop }).unwrap();
     assert_eq!((study.games(), told.into_inner()), (512, 512));
     let none = run(&Plan { games: 0, ..plan });
     assert_eq!((none.results.games, none.results.win_rate, none.u_per_move), (0, 0.0, 0.0));
@@ -157,7 +157,7 @@ fn players_that_search_do_not_depend_on_the_threads() {
 }
 
 fn campaigns(plan: &Plan<Toy>) -> CampaignReport {
-    let host = Host { clock, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let host = SimulationHost { clock, progress: &|_| {}, stop: &AtomicBool::new(false) };
     underdeck_lab::simulate_campaigns(plan, &host).unwrap().unwrap()
 }
 

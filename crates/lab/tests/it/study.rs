@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use underdeck_game::{Play, State};
 use underdeck_lab::rows::Row;
-use underdeck_lab::{Host, Luck, Plan, Study, game_seed, simulate, simulate_rows};
+use underdeck_lab::{Luck, Plan, SimulationHost, Study, game_seed, simulate, simulate_rows};
 use underdeck_players::PlayerKind;
 use underdeck_record::Deal;
 use underdeck_stats::{Paired, Until, wilson};
@@ -26,7 +26,7 @@ fn plan(games: u64, jobs: usize) -> Plan<Toy> {
 }
 
 fn study(plan: &Plan<Toy>) -> Study {
-    simulate(plan, &Host { clock, progress: &|_| {}, stop: &AtomicBool::new(false) }).unwrap()
+    simulate(plan, &SimulationHost { clock, progress: &|_| {}, stop: &AtomicBool::new(false) }).unwrap()
 }
 
 fn rows(plan: &Plan<Toy>) -> (Study, Vec<Row>) {
@@ -35,7 +35,7 @@ fn rows(plan: &Plan<Toy>) -> (Study, Vec<Row>) {
         rows.extend_from_slice(more);
         Ok(())
     };
-    let host = Host { clock, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let host = SimulationHost { clock, progress: &|_| {}, stop: &AtomicBool::new(false) };
     let study = simulate_rows(plan, &host, &mut sink).unwrap();
     (study, rows)
 }
@@ -129,14 +129,14 @@ fn an_opening_is_played_before_anybody_is_asked() {
     let mut state = Toy::new(&Default::default(), &mut underdeck_record::DealChance::new(rows[0].seed));
     state.play(opening[0], &mut underdeck_record::DealChance::new(rows[0].seed)).unwrap();
     let twice = Plan { opening: vec![opening[0]; 99], ..plan(200, 2) };
-    let host = Host { clock, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let host = SimulationHost { clock, progress: &|_| {}, stop: &AtomicBool::new(false) };
     let error = simulate(&twice, &host).unwrap_err();
     assert!(error.contains("is not legal in game 0") && error.contains(&opening[0].to_string()), "{error}");
 }
 
 #[test]
 fn a_sink_that_fails_ends_the_simulation() {
-    let host = Host { clock, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let host = SimulationHost { clock, progress: &|_| {}, stop: &AtomicBool::new(false) };
     let full = simulate_rows(&plan(100, 1), &host, &mut |_| Err("the disk is full".into()));
     assert_eq!(full.unwrap_err(), "the disk is full");
 }

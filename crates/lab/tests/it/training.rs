@@ -2,11 +2,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_lab::{Host, Round, Training};
+use underdeck_lab::{Round, SimulationHost, Training};
 
 fn rounds(training: &Training) -> Vec<Round> {
     let stop = AtomicBool::new(false);
-    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+    let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop };
     let mut rounds = Vec::new();
     let keep = &mut |round: &Round| {
         rounds.push(round.clone());
@@ -51,7 +51,7 @@ fn a_training_may_begin_with_the_value_of_the_heuristics_play() {
 #[test]
 fn weights_of_another_game_and_damaged_ones_are_refused() {
     let stop = AtomicBool::new(false);
-    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+    let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop };
     let of_keevorn = rounds(&Training { rounds: 1, ..training("keevorn") }).remove(0).weights;
     for (weights, word) in [(of_keevorn.clone(), "another game"), (of_keevorn[1..].to_vec(), "damaged")] {
         let error = Training { weights, ..training("card-crawler") }.run(&host, &mut |_| Ok(())).unwrap_err();

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use underdeck_lab::tune::{Depth, Target, Tuning};
-use underdeck_lab::{Error, Host, Request};
+use underdeck_lab::{Error, Request, SimulationHost};
 use underdeck_players::PlayerKind;
 
 fn request(game: &str) -> Request {
@@ -12,7 +12,7 @@ fn request(game: &str) -> Request {
 
 fn tune(request: &Request, option: &str, target: &str, stopped: bool) -> Result<Tuning, Error> {
     let stop = AtomicBool::new(stopped);
-    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+    let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop };
     request.tune(option, target.parse::<Target>().unwrap(), Depth { deals: 400, coarse: 5 }, &host)
 }
 
@@ -52,7 +52,7 @@ fn what_cannot_be_tuned_is_refused_and_a_stop_keeps_what_was_found() {
 
 #[test]
 fn two_options_meet_a_target_together() {
-    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
     let target = "length=45".parse::<Target>().unwrap();
     let depth = Depth { deals: 200, coarse: 3 };
     let tune = |options, jobs| Request { jobs, ..request("keevorn") }.tune_pair(options, target, depth, &host);

@@ -1,6 +1,6 @@
 //! The tables of a search for the value that meets a target.
 
-use underdeck_lab::tune::{Line, Target, Tried, Tuning, TuningPair};
+use underdeck_lab::tune::{Line, Target, TriedValue, Tuning, TuningPair};
 
 use super::{many, notes};
 use crate::sheet::{Cell, Digest, Estimate, Look, Sheet, Unit};
@@ -112,8 +112,8 @@ fn unit(tuning: &Tuning) -> Unit {
     }
 }
 
-fn sheet(title: &str, tuning: &Tuning, tried: &[Tried], note: &str) -> Sheet {
-    let row = |tried: &Tried| {
+fn sheet(title: &str, tuning: &Tuning, tried: &[TriedValue], note: &str) -> Sheet {
+    let row = |tried: &TriedValue| {
         let found = tried.found.map_or(Cell::NONE, |found| Cell::estimate(found, tried.found_95, unit(tuning)));
         vec![tried.value.clone().into(), Cell::Count(tried.games), found, Cell::number(tried.p_value, 4)]
     };
@@ -125,7 +125,7 @@ fn sheet(title: &str, tuning: &Tuning, tried: &[Tried], note: &str) -> Sheet {
 /// The answer, how sure it is, and what was not asked.
 fn lead(tuning: &Tuning) -> Vec<String> {
     let Some(answer) = &tuning.answer else { return vec!["Stopped before a value was played.".to_owned()] };
-    let found = |all: &[Tried]| {
+    let found = |all: &[TriedValue]| {
         let tried = all.iter().find(|tried| tried.value == *answer)?;
         let estimate = Estimate { value: tried.found?, interval: tried.found_95, unit: unit(tuning) };
         Some(format!("{estimate} in {}", many(tried.games, "games")))
@@ -172,7 +172,7 @@ fn lead(tuning: &Tuning) -> Vec<String> {
 
 /// The neighbours between which the target lies, where no value meets it.
 fn between(tuning: &Tuning) -> Option<[&str; 2]> {
-    let is_above = |tried: &Tried| Some(tried.found? > tuning.target.number());
+    let is_above = |tried: &TriedValue| Some(tried.found? > tuning.target.number());
     let pair = tuning.confirmed.windows(2).find(|pair| is_above(&pair[0]) != is_above(&pair[1]));
     let [low, high] = pair.filter(|_| tuning.is_ordered)? else { return None };
     Some([&low.value, &high.value])

@@ -80,12 +80,12 @@ mod tests {
     use underdeck_testkit::toy::Toy;
 
     use super::*;
-    use underdeck_lab::{Host, Plan, simulate};
+    use underdeck_lab::{Plan, SimulationHost, simulate};
 
     #[test]
     fn a_curve_says_how_far_it_goes() {
         let stop = AtomicBool::new(false);
-        let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+        let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop };
         let mut study = simulate(&Plan::<Toy>::new(underdeck_players::PlayerKind::Greedy, 20), &host).unwrap();
         let seen = study.runs[0].detail.steps.len();
         assert!(seen < STEPS && reach(&study).is_empty(), "{seen} moves, all of them drawn");

@@ -9,7 +9,7 @@ use super::{play_on, share_of};
 
 /// Who leads at a moment, and how far.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct Moment {
+pub(super) struct LeadSample {
     /// 1 if the first seat clearly leads, −1 if it is clearly behind, 0 if neither is clear.
     pub(super) lead: i8,
     /// The value, from 0 to 1, of a sample that did not decide who leads.
@@ -27,7 +27,7 @@ const MOST: u32 = 120;
 /// Where the eventual winner is behind the square root of a value is taken, and roots of few playouts are too small.
 const FINE: u32 = 64;
 
-impl Moment {
+impl LeadSample {
     /// A moment whose value is known without noise.
     pub(super) fn known(value: f64) -> Self {
         let lead = i8::from(value >= CLEAR) - i8::from(value <= 1.0 - CLEAR);
@@ -42,13 +42,13 @@ impl Moment {
 }
 
 /// What judges moments: a learned value, or playouts.
-pub(super) struct Judge {
+pub(super) struct Arbiter {
     net: Option<Arc<Network>>,
     playouts: u32,
     max_moves: u64,
 }
 
-impl Judge {
+impl Arbiter {
     pub(super) fn new<S: Playable>(options: &S::Options, playouts: u32, max_moves: u64) -> Self {
         // Where scores count a learned value is no probability.
         let net = if S::AIMS.contains(&Aim::Score) { None } else { underdeck_players::net::<S>(options) };
@@ -60,14 +60,14 @@ impl Judge {
     }
 
     /// Judges a moment of a game that the first seat wins or not, from the deciding seat's view.
-    pub(super) fn look<S: Playable>(&self, state: &S, is_won: bool, seed: u64) -> Moment {
+    pub(super) fn look<S: Playable>(&self, state: &S, is_won: bool, seed: u64) -> LeadSample {
         let seat = state.deciding_seat();
         let view = state.view(seat);
         if let Some(net) = &self.net {
             let mut observation = vec![0; net.bytes()];
             view.describe(&mut observation);
             let value = f64::from(net.value(&observation));
-            return Moment::known(if seat == Seat(0) || state.is_shared() { value } else { 1.0 - value });
+            return LeadSample::known(if seat == Seat(0) || state.is_shared() { value } else { 1.0 - value });
         }
         let (mut rng, mut n) = (FastRng::new(seed), 0_u32);
         let mut play = || {
@@ -80,7 +80,7 @@ impl Judge {
 }
 
 /// Judges a moment by playouts, each of which gives the first seat's share.
-pub(super) fn judged(play: &mut impl FnMut() -> f64, is_won: bool, playouts: u32) -> Moment {
+pub(super) fn judged(play: &mut impl FnMut() -> f64, is_won: bool, playouts: u32) -> LeadSample {
     let (lead, tried, share) = lead(play);
     let more = match lead {
         0 => 0,
@@ -91,7 +91,7 @@ pub(super) fn judged(play: &mut impl FnMut() -> f64, is_won: bool, playouts: u32
         0 => share,
         more => (0..more).map(|_| play()).sum::<f64>() / f64::from(more),
     };
-    Moment { lead, value, playouts: tried + more }
+    LeadSample { lead, value, playouts: tried + more }
 }
 
 /// Plays until it is clear whether the first seat leads, is behind, or neither; also gives the playouts and the share that it won of them.

@@ -10,8 +10,8 @@ use underdeck_stats::{Interval, ratio, wilson};
 
 use super::Mean;
 use crate::parallel::Threads;
-use crate::{Host, Plan, game_seed};
-use lead::{Judge, Moment};
+use crate::{Plan, SimulationHost, game_seed};
+use lead::{Arbiter, LeadSample};
 
 /// The most moments of a game at which the lead is judged.
 const LOOKS: u64 = 24;
@@ -23,7 +23,7 @@ const LOOKS: u64 = 24;
 /// playouts share the work: the first grows until a sequential test says who leads, the second says how far. Neither the number of playouts nor
 /// the noise of a value makes lead changes then.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
-pub struct Drama {
+pub struct Tension {
     /// Games followed.
     pub games: u64,
     /// Whether the values are learned ones; then there are no playouts.
@@ -38,7 +38,7 @@ pub struct Drama {
     pub lead_changes: f64,
     /// Its 95 % interval. Like all intervals here it allows for the games that were drawn and for the noise of the values.
     pub lead_changes_95: Option<Interval>,
-    /// Drama (Browne; Ludii: `Drama`): over the moments at which the eventual winner is clearly behind, the mean of the square root of
+    /// Drama (Browne; Ludii: `Tension`): over the moments at which the eventual winner is clearly behind, the mean of the square root of
     /// how far behind, from 0 to 1; the mean of this over all games.
     pub drama: f64,
     /// Its 95 % interval.
@@ -61,15 +61,20 @@ pub struct Drama {
 #[derive(Clone, Debug, Default)]
 struct Story {
     is_won: bool,
-    moments: Vec<Moment>,
+    moments: Vec<LeadSample>,
 }
 
 /// Follows some games of the plan's player.
 ///
 /// # Errors
 /// If the system gives no threads.
-pub fn drama<S: Playable>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host<'_>) -> Result<Drama, String> {
-    let judge = Judge::new::<S>(&plan.options, playouts, plan.max_moves);
+pub fn drama<S: Playable>(
+    plan: &Plan<S>,
+    games: u64,
+    playouts: u32,
+    host: &SimulationHost<'_>,
+) -> Result<Tension, String> {
+    let judge = Arbiter::new::<S>(&plan.options, playouts, plan.max_moves);
     let follow = |n: u64| {
         let story = (!host.is_stopped()).then(|| follow(plan, n, &judge, host));
         (host.progress)(1);
@@ -77,10 +82,10 @@ pub fn drama<S: Playable>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host
         story.filter(|_| !host.is_stopped())
     };
     let told = tell(&Threads::start(plan.jobs)?.map(0..games, &follow));
-    Ok(Drama { is_learned: judge.is_learned(), playouts, ..told })
+    Ok(Tension { is_learned: judge.is_learned(), playouts, ..told })
 }
 
-fn follow<S: Playable>(plan: &Plan<S>, n: u64, judge: &Judge, host: &Host<'_>) -> Story {
+fn follow<S: Playable>(plan: &Plan<S>, n: u64, judge: &Arbiter, host: &SimulationHost<'_>) -> Story {
     let seed = game_seed(plan.seed, n);
     // Once to learn how long the game is and who wins, once more to look at moments spread over it.
     let (moves, outcome) = walk(plan, seed, host, |_, _, _| ());
@@ -99,7 +104,7 @@ fn follow<S: Playable>(plan: &Plan<S>, n: u64, judge: &Judge, host: &Host<'_>) -
 pub(crate) fn walk<S: Playable>(
     plan: &Plan<S>,
     seed: u64,
-    host: &Host<'_>,
+    host: &SimulationHost<'_>,
     mut see: impl FnMut(&S, S::Move, u64),
 ) -> (u64, Option<Outcome>) {
     let mut luck = DealChance::new(seed);
@@ -129,7 +134,7 @@ pub(crate) fn share_of(outcome: Option<Outcome>) -> f64 {
     }
 }
 
-fn tell(stories: &[Story]) -> Drama {
+fn tell(stories: &[Story]) -> Tension {
     let (mut changes, mut pairs, mut behind_games) = (Mean::default(), 0, 0);
     let (mut drama, mut drama_won, mut near) = (Mean::default(), Mean::default(), [Mean::default(); 3]);
     let (mut used, mut looks) = (0, 0_usize);
@@ -161,7 +166,7 @@ fn tell(stories: &[Story]) -> Drama {
         seen.for_each(|(near, (sum, count))| near.add(sum / count));
     }
     let (games, won) = (stories.len() as u64, drama_won.count());
-    Drama {
+    Tension {
         games,
         is_learned: false,
         playouts: 0,
@@ -186,7 +191,7 @@ mod tests {
     use underdeck_game::{FastRng, below};
 
     fn story(is_won: bool, values: &[f64]) -> Story {
-        Story { is_won, moments: values.iter().map(|&value| Moment::known(value)).collect() }
+        Story { is_won, moments: values.iter().map(|&value| LeadSample::known(value)).collect() }
     }
 
     /// Samples of 50 games of six kinds, whose moments are judged by playouts: how often each interval holds what the kinds would show without noise.
@@ -260,6 +265,6 @@ mod tests {
         assert_eq!((told.lead_changes, told.lead_change, told.comebacks), (3.0, 0.6, 1.0));
         let lost = tell(&[story(false, &[0.82, 0.1])]);
         assert!((lost.drama - 0.8).abs() < 1e-6 && lost.drama_won == 0.0);
-        assert_eq!(tell(&[]), Drama::default());
+        assert_eq!(tell(&[]), Tension::default());
     }
 }
