@@ -4,12 +4,12 @@ use underdeck_game::Body;
 
 /// The squares of a grid on a game's table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Board {
+pub(crate) struct BoardChart {
     /// The squares that have something on them at the start: row and column.
     pub(crate) squares: Vec<(i8, i8)>,
 }
 
-impl Board {
+impl BoardChart {
     /// The grid that the game itself lays on its table; `None` for a game without one.
     pub(crate) fn of<V: ToString>(game: &str, options: &[(impl ToString, V)]) -> Option<Self> {
         let game = underdeck_catalogue::find(game).ok()?;
@@ -46,8 +46,8 @@ mod tests {
     #[test]
     fn only_a_game_whose_table_has_a_grid_has_a_board() {
         let options: [(&str, &str); 0] = [];
-        let boards = underdeck_catalogue::games().iter().map(|game| Board::of(game.info().id, &options));
-        let has_grid = |board: &Option<Board>| board.is_some();
+        let boards = underdeck_catalogue::games().iter().map(|game| BoardChart::of(game.info().id, &options));
+        let has_grid = |board: &Option<BoardChart>| board.is_some();
         let (with, without): (Vec<_>, Vec<_>) = boards.partition(has_grid);
         assert!(!with.is_empty() && !without.is_empty());
     }

@@ -12,12 +12,12 @@ use underdeck_lab::{Difference, LuckOut, Shared};
 use underdeck_stats::Interval;
 
 use crate::histograms::{Bins, Series};
-use crate::sheet::{Cell, Look, Sheet, Unit, grouped};
+use crate::sheet::{Cell, ChartKind, DataTable, Unit, grouped};
 
 /// How some players or cells differ, each from another, with what their games share below.
-fn differences<'a>(title: &str, all: impl Iterator<Item = &'a Difference>) -> Sheet {
+fn differences<'a>(title: &str, all: impl Iterator<Item = &'a Difference>) -> DataTable {
     let heads = ["difference", "more won", "won alone", "lost alone", "more score", "over games", "mean scores there"];
-    let mut sheet = Sheet::new(title, &heads);
+    let mut sheet = DataTable::new(title, &heads);
     let mut shared = None;
     for difference in all {
         let name = format!("{} against {}", difference.player, difference.against);
@@ -65,8 +65,8 @@ fn luck_out(name: &str, found: &LuckOut, rate: Unit, score: Unit) -> Vec<Cell> {
 fn lucks_out<'a>(
     rates: impl Iterator<Item = (&'a str, &'a Option<LuckOut>)>,
     differences: impl Iterator<Item = &'a Difference>,
-) -> Option<Sheet> {
-    let mut sheet = Sheet::new("Luck taken out", &["", "won", "a game is worth", "mean score", "a game is worth"]);
+) -> Option<DataTable> {
+    let mut sheet = DataTable::new("Luck taken out", &["", "won", "a game is worth", "mean score", "a game is worth"]);
     let rates = rates.filter_map(|(name, found)| Some(luck_out(name, found.as_ref()?, Unit::Share, Unit::Number(2))));
     sheet.rows.extend(rates);
     let differences = differences.filter_map(|difference| {
@@ -103,7 +103,7 @@ fn of_scores<'a>(mut all: impl Iterator<Item = &'a Difference>) -> &'static str 
 
 /// The win rates of players that differ in the number of their simulations, `mcts:100` and so on: a curve for each kind of player of which there
 /// are two. `of` says of what, if there are several games or house rules.
-fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) -> Vec<Sheet> {
+fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) -> Vec<DataTable> {
     let mut kinds: Vec<(&str, Vec<(u64, Cell)>)> = Vec::new();
     for (player, won, interval) in rates {
         let Some((kind, number)) = player.split_once(':') else { continue };
@@ -118,19 +118,19 @@ fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) ->
         points.sort_by_key(|(number, _)| *number);
         let rows = points.into_iter().map(|(number, won)| vec![number.to_string().into(), won]).collect();
         let title = format!("Skill of {kind} by its simulations{of}");
-        Sheet { rows, look: Look::Curve, ..Sheet::new(&title, &["simulations for a move", "won"]) }
+        DataTable { rows, look: ChartKind::Curve, ..DataTable::new(&title, &["simulations for a move", "won"]) }
     };
     kinds.into_iter().filter(|(_, points)| points.len() > 1).map(sheet).collect()
 }
 
 /// How the numbers of somebody's games are spread, in bars.
-fn spread(title: &str, what: &str, (name, counts): (&str, &[(i64, u64)])) -> Sheet {
+fn spread(title: &str, what: &str, (name, counts): (&str, &[(i64, u64)])) -> DataTable {
     let bins = Bins::of(&[Series { name: String::new(), note: String::new(), counts }], None);
     let row = |(first, shares): &(i64, Vec<f64>)| {
         vec![bins.words(*first).into(), Cell::estimate(shares[0], None, Unit::Share)]
     };
-    let sheet = Sheet::new(&format!("{title}, {name}"), &[what, "games"]);
-    Sheet { rows: bins.bins.iter().map(row).collect(), look: Look::Bars, ..sheet }
+    let sheet = DataTable::new(&format!("{title}, {name}"), &[what, "games"]);
+    DataTable { rows: bins.bins.iter().map(row).collect(), look: ChartKind::Bars, ..sheet }
 }
 
 /// Notes as one text.

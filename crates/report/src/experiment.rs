@@ -14,13 +14,13 @@ use super::digest::experiment::{losses, luck_of_cells, of_openings, planes};
 use super::digest::other_deals;
 use super::dots::{Dot, compared, dots};
 use super::parts::{figure, grouped, page, percent, points, same, signed_percent, table};
-use super::sheet::Digest;
+use super::sheet::Report;
 
 /// An experiment as a page for the browser.
 pub fn experiment(report: &ExperimentReport) -> String {
     let groups = Group::all(report);
     let body = html! {
-        (Digest::from(report).lead())
+        (Report::from(report).lead())
         (facts(report))
         (win_rates(report))
         (differences(report))

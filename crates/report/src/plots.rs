@@ -4,7 +4,7 @@ use underdeck_plot::{Anchor, Ink, Scale, Shape, Side, Tone, Unit as Axis};
 use underdeck_stats::Interval;
 
 use crate::drawing::{Drawing, LETTER, LINE};
-use crate::sheet::{Cell, Estimate, Look, Sheet, Unit};
+use crate::sheet::{Cell, ChartKind, DataTable, Estimate, Unit};
 
 /// The width of the part of a drawing that has no words.
 const ROOM: f64 = 420.0;
@@ -14,14 +14,14 @@ const INK: Ink = Ink::Tone(Tone::Ink, 1.0);
 const SOFT: Ink = Ink::Tone(Tone::Soft, 1.0);
 const FAINT: Ink = Ink::Tone(Tone::Faint, 1.0);
 
-impl Sheet {
+impl DataTable {
     /// The table as a drawing; `None` if it has no numbers that can be drawn.
     pub fn drawing(&self) -> Option<Drawing> {
         let drawing = match self.look {
-            Look::Heat => self.heat(),
-            Look::Curve => self.curve().or_else(|| self.lines(false)),
-            Look::Bars => self.lines(true),
-            Look::Table => self.lines(false),
+            ChartKind::Heat => self.heat(),
+            ChartKind::Curve => self.curve().or_else(|| self.lines(false)),
+            ChartKind::Bars => self.lines(true),
+            ChartKind::Table => self.lines(false),
         };
         drawing.filter(|drawing| !drawing.marks.0.is_empty())
     }
@@ -49,7 +49,7 @@ impl Sheet {
         }
         let column = (1..self.heads.len()).find(|&n| {
             let found = || self.rows.iter().filter_map(|row| estimate(row.get(n)?));
-            (found().any(|found| found.interval.is_some()) || self.look == Look::Bars && found().next().is_some())
+            (found().any(|found| found.interval.is_some()) || self.look == ChartKind::Bars && found().next().is_some())
                 && found().all(|one| found().all(|other| one.unit == other.unit))
         })?;
         let row = |row: &Vec<Cell>| Some((row.first()?.words(), estimate(row.get(column)?)?));
@@ -140,7 +140,7 @@ impl Sheet {
 
     /// For each cell of a table of heat how great its number is among all, from 0 to 1; `None` where there is none.
     pub fn strengths(&self) -> Option<Vec<Vec<Option<f64>>>> {
-        if self.look != Look::Heat {
+        if self.look != ChartKind::Heat {
             return None;
         }
         let value = |cell: &Cell| if let Cell::Estimate(found) = cell { Some(found.value) } else { None };

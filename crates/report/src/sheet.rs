@@ -9,7 +9,7 @@ use crate::parts::{figure, page, same, table, tabled};
 
 /// A report in tables: what it is about, and each table in the order in which it is read.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Digest {
+pub struct Report {
     /// What was played, in a line.
     pub title: String,
     /// What was found and what was not asked, a sentence each.
@@ -17,14 +17,14 @@ pub struct Digest {
     /// How: options, players, seed, in lines.
     pub about: Vec<String>,
     /// The tables.
-    pub sheets: Vec<Sheet>,
+    pub sheets: Vec<DataTable>,
     /// Tables that are drawn and not written: they have very many rows.
-    pub drawn: Vec<Sheet>,
+    pub drawn: Vec<DataTable>,
 }
 
 /// A table. The first column names the rows.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Sheet {
+pub struct DataTable {
     /// Its title; may be empty.
     pub title: String,
     /// What must be known to read it; may be empty.
@@ -34,12 +34,12 @@ pub struct Sheet {
     /// The rows, as long as the heads.
     pub rows: Vec<Vec<Cell>>,
     /// How it is drawn beside its numbers.
-    pub look: Look,
+    pub look: ChartKind,
 }
 
 /// How a table is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Look {
+pub enum ChartKind {
     /// Dots with their intervals.
     #[default]
     Table,
@@ -157,7 +157,7 @@ impl<T: Into<String>> From<T> for Cell {
     }
 }
 
-impl Sheet {
+impl DataTable {
     /// An empty table.
     pub fn new(title: &str, heads: &[&str]) -> Self {
         let heads = heads.iter().map(|head| (*head).to_owned()).collect();
@@ -170,7 +170,7 @@ impl Sheet {
         let (mut heads, mut rows) = (Vec::new(), vec![Vec::new(); self.rows.len()]);
         for (n, head) in self.heads.iter().enumerate() {
             let cells: Vec<&Cell> = self.rows.iter().filter_map(|row| row.get(n)).collect();
-            let is_heat = self.look == Look::Heat;
+            let is_heat = self.look == ChartKind::Heat;
             if n > 0 && !is_heat && cells.iter().all(|cell| **cell == Cell::NONE) {
                 continue;
             }
@@ -221,15 +221,15 @@ impl Sheet {
             _ => 0.0,
         };
         let most = self.rows.iter().map(value).fold(0.0, f64::max);
-        (self.look == Look::Bars)
+        (self.look == ChartKind::Bars)
             .then(|| self.rows.iter().map(|row| underdeck_stats::ratio(value(row), most)).collect())
     }
 }
 
-impl Digest {
+impl Report {
     /// What was found and the tables as Markdown, each with its title and note.
     pub fn markdown(&self) -> String {
-        let sheet = |sheet: &Sheet| {
+        let sheet = |sheet: &DataTable| {
             let title = if sheet.title.is_empty() { String::new() } else { format!("## {}\n\n", sheet.title) };
             let note = if sheet.note.is_empty() { String::new() } else { format!("\n{}\n", sheet.note) };
             format!("{title}{}{note}", sheet.markdown())
@@ -306,8 +306,8 @@ pub fn grouped(n: u64) -> String {
 mod tests {
     use super::*;
 
-    fn sheet() -> Sheet {
-        let mut sheet = Sheet::new("Won", &["cell", "games", "won", "empty", "more"]);
+    fn sheet() -> DataTable {
+        let mut sheet = DataTable::new("Won", &["cell", "games", "won", "empty", "more"]);
         let interval = Interval { low: 0.2, high: 0.5 };
         let share = |value| Cell::estimate(value, interval, Unit::Share);
         sheet.rows = vec![
@@ -327,7 +327,7 @@ mod tests {
 
     #[test]
     fn one_table_is_written_in_every_form() {
-        let digest = Digest { sheets: vec![sheet()], ..Digest::default() };
+        let digest = Report { sheets: vec![sheet()], ..Report::default() };
         let markdown = digest.markdown();
         assert!(
             markdown.starts_with("## Won\n\n| cell | games |")

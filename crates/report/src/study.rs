@@ -12,14 +12,14 @@ use super::digest::study::{losses, luck_of_players};
 use super::dots::{Dot, compared, dots};
 use super::histograms::{Series, spread};
 use super::parts::{figure, grouped, page, percent, points, same, signed_percent, signed_points, table};
-use super::sheet::Digest;
+use super::sheet::Report;
 use super::survival::still_playing;
 
 /// A simulation as a page for the browser.
 pub fn study(study: &Study) -> String {
     let lengths: Vec<Lengths<'_>> = study.runs.iter().map(lengths).collect();
     let body = html! {
-        (Digest::from(study).lead())
+        (Report::from(study).lead())
         (facts(study))
         (results(study))
         (win_rates(study))

@@ -3,7 +3,7 @@
 use clap::Args;
 use underdeck_lab::experiment::{Experiment, ExperimentReport};
 use underdeck_players::PlayerKind;
-use underdeck_report::{Digest, Sheet};
+use underdeck_report::{DataTable, Report};
 
 use crate::args::{HouseRuleParser, PlayerParser};
 use crate::commands::many::{ManyArguments, played_whole, whole_number};
@@ -66,13 +66,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         experiment.cells.iter().map(|cell| cell.play(arguments.many.jobs(), host)).collect::<Result<Vec<_>, _>>()
     })?;
     let report = ExperimentReport::new(&experiment, &results);
-    let mut digest = Digest::from(&report);
+    let mut digest = Report::from(&report);
     digest.sheets.insert(0, versions(game, &experiment));
     files.write(&report, &digest)
 }
 
 /// In which options the versions differ, with what they do.
-fn versions(game: &underdeck_catalogue::Game, experiment: &Experiment) -> Sheet {
+fn versions(game: &underdeck_catalogue::Game, experiment: &Experiment) -> DataTable {
     let faces = game.options();
     let value = |n: usize, key: &str| {
         let found = experiment.cells[n].options.iter().find(|(known, _)| known == key);
@@ -83,6 +83,6 @@ fn versions(game: &underdeck_catalogue::Game, experiment: &Experiment) -> Sheet 
         let ruling = face.ruling.unwrap_or_default();
         [face.key, &value(0, face.key), &value(1, face.key), ruling, face.name].map(Into::into).to_vec()
     });
-    let sheet = Sheet::new("What differs", &["option", "first version", "second version", "ruling", "what it is"]);
-    Sheet { rows: rows.collect(), note: "Everything else is the same.".into(), ..sheet }
+    let sheet = DataTable::new("What differs", &["option", "first version", "second version", "ruling", "what it is"]);
+    DataTable { rows: rows.collect(), note: "Everything else is the same.".into(), ..sheet }
 }

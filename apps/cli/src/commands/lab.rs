@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use clap::Args;
 use underdeck_lab::SimulationHost;
 use underdeck_lab::experiment::{CellResult, Experiment, ExperimentReport};
-use underdeck_report::Digest;
+use underdeck_report::Report;
 
 use crate::commands::many::{
     JobsArgument, WholeFile, interrupted, is_stdout, note, progress_bar, seconds, stop_flag, whole_number, write_file,
@@ -82,7 +82,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return played;
     }
     let report = ExperimentReport::new(&experiment, &results);
-    let digest = Digest::from(&report);
+    let digest = Report::from(&report);
     output.print(&report, &digest, || words::digest(&digest))?;
     // An interrupted experiment is reported as far as it went, but leaves no file that looks complete.
     played?;

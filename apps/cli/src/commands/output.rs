@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::Serialize;
-use underdeck_report::Digest;
+use underdeck_report::Report;
 
 use crate::commands::plots::PlotsArgument;
 use crate::commands::whole::{WholeFile, takes_stdout};
@@ -63,7 +63,7 @@ impl OutputArguments {
 
 impl Output<'_> {
     /// Writes the report everywhere: as JSON its value, else its tables.
-    pub(crate) fn write<R: Serialize>(self, report: &R, digest: &Digest) -> Result<(), Failure> {
+    pub(crate) fn write<R: Serialize>(self, report: &R, digest: &Report) -> Result<(), Failure> {
         self.print(report, digest, || words::digest(digest))?;
         let command = || std::iter::once("underdeck".to_owned()).chain(std::env::args().skip(1)).collect::<Vec<_>>();
         self.write_files(digest, || digest.csv(), || digest.page(&command()))
@@ -73,7 +73,7 @@ impl Output<'_> {
     pub(crate) fn print<R: Serialize>(
         &self,
         report: &R,
-        digest: &Digest,
+        digest: &Report,
         words: impl Fn() -> String,
     ) -> Result<(), Failure> {
         if self.is_taken {
@@ -86,7 +86,7 @@ impl Output<'_> {
     /// Writes the files, with these comma-separated values and this page.
     pub(crate) fn write_files(
         self,
-        digest: &Digest,
+        digest: &Report,
         csv: impl FnOnce() -> String,
         page: impl FnOnce() -> String,
     ) -> Result<(), Failure> {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use clap::Args;
-use underdeck_report::Digest;
+use underdeck_report::Report;
 
 use crate::commands::whole::WholeFile;
 use crate::failure::Failure;
@@ -26,7 +26,7 @@ impl PlotsArgument {
     }
 
     /// Writes every table that can be drawn.
-    pub(crate) fn write(&self, digest: &Digest) -> Result<(), Failure> {
+    pub(crate) fn write(&self, digest: &Report) -> Result<(), Failure> {
         let Some(folder) = &self.plots else { return Ok(()) };
         for (name, drawing) in digest.drawings() {
             WholeFile::create(&folder.join(format!("{name}.svg")))?.write_whole(drawing.svg().as_bytes())?;

@@ -157,7 +157,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let study = request.simulate(&host, has_rows.then_some(sink))?;
         files.keep()?;
         bar.finish_and_clear();
-        let digest = underdeck_report::Digest::from(&study);
+        let digest = underdeck_report::Report::from(&study);
         output.print(&study, &digest, || text::of(&study, arguments.bench))?;
         output.write_files(&digest, String::new, || underdeck_report::study(&study))?;
         (study.games(), study.until)

@@ -8,7 +8,7 @@ use underdeck_game::Aim;
 use underdeck_lab::rows::{Row, RowSink};
 use underdeck_lab::{Request, SimulationHost};
 use underdeck_players::PlayerKind;
-use underdeck_report::{Cell, Digest, Estimate, Look, Sheet, Unit};
+use underdeck_report::{Cell, ChartKind, DataTable, Estimate, Report, Unit};
 use underdeck_solver::{Deals, Difficulty, Order, Question};
 use underdeck_stats::{Interval, wilson};
 
@@ -130,7 +130,7 @@ fn find(arguments: &Arguments, host: &SolverHost<'_>) -> Result<Skill, Failure> 
     Ok(Skill { game: game.info().id, seed: request.seed, deals: arguments.games, levels })
 }
 
-fn digest(skill: &Skill) -> Digest {
+fn digest(skill: &Skill) -> Report {
     let Skill { game, seed, deals, levels } = skill;
     let estimate = |won: &Won| Estimate { value: won.win_rate, interval: Some(won.win_rate_95), unit: Unit::Share };
     let told: Vec<String> = levels[0].players.iter().map(|won| format!("{} {}", won.player, estimate(won))).collect();
@@ -143,16 +143,18 @@ fn digest(skill: &Skill) -> Digest {
     ];
     let mut sheets = Vec::new();
     let row = |won: &Won| vec![won.player.clone().into(), Cell::Estimate(estimate(won))];
-    sheets
-        .push(Sheet { rows: levels[0].players.iter().map(row).collect(), ..Sheet::new("Players", &["player", "won"]) });
+    sheets.push(DataTable {
+        rows: levels[0].players.iter().map(row).collect(),
+        ..DataTable::new("Players", &["player", "won"])
+    });
     let searching = levels[0].players.iter().filter_map(|won| Some((won.player.strip_prefix("mcts:")?, won)));
     let rows: Vec<Vec<Cell>> = searching
         .filter(|(number, _)| number.parse::<u64>().is_ok())
         .map(|(number, won)| vec![number.into(), Cell::Estimate(estimate(won))])
         .collect();
     if rows.len() > 1 {
-        let sheet = Sheet::new("Skill by simulations", &["simulations for a move", "won"]);
-        sheets.push(Sheet { rows, look: Look::Curve, ..sheet });
+        let sheet = DataTable::new("Skill by simulations", &["simulations for a move", "won"]);
+        sheets.push(DataTable { rows, look: ChartKind::Curve, ..sheet });
     }
     let mut heads = vec!["deals", "number"];
     heads.extend(levels[0].players.iter().map(|won| won.player.as_str()));
@@ -161,12 +163,12 @@ fn digest(skill: &Skill) -> Digest {
         [level.deals_are.into(), Cell::Count(level.deals)].into_iter().chain(cells).collect()
     };
     let note = "A winning line of the solver’s never departs from its policy in easy deals, once in fair ones, more often in hard ones; lost ones cannot be won.";
-    let sheet = Sheet::new("Won by how hard the deals are", &heads);
-    sheets.push(Sheet { rows: levels[1..].iter().map(row).collect(), note: note.into(), ..sheet });
-    Digest {
+    let sheet = DataTable::new("Won by how hard the deals are", &heads);
+    sheets.push(DataTable { rows: levels[1..].iter().map(row).collect(), note: note.into(), ..sheet });
+    Report {
         title: format!("What skill is worth in {game}, {deals} deals, seed {seed}"),
         lead,
         sheets,
-        ..Digest::default()
+        ..Report::default()
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use underdeck_report::{Digest, Sheet};
+use underdeck_report::{DataTable, Report};
 
 use crate::say::{self, FAINT, STRONG};
 
@@ -12,7 +12,7 @@ const WIDTH: usize = 100;
 const BAR: f64 = 20.0;
 
 /// A report: its title, what was found, how it was played, its tables.
-pub(crate) fn digest(digest: &Digest) -> String {
+pub(crate) fn digest(digest: &Report) -> String {
     let mut text = format!("{STRONG}{}{STRONG:#}\n", digest.title);
     for line in digest.lead.iter().chain(&digest.about) {
         let _ = writeln!(text, "{}", say::wrap(line, "", "  ", WIDTH));
@@ -24,7 +24,7 @@ pub(crate) fn digest(digest: &Digest) -> String {
     text
 }
 
-fn sheet(sheet: &Sheet) -> String {
+fn sheet(sheet: &DataTable) -> String {
     let mut text = String::new();
     if !sheet.title.is_empty() {
         let _ = writeln!(text, "{STRONG}{}{STRONG:#}", sheet.title);
@@ -38,7 +38,7 @@ fn sheet(sheet: &Sheet) -> String {
 }
 
 /// Heads and rows in words, with bars and squares where a table has them.
-fn drawn(sheet: &Sheet) -> (Vec<String>, Vec<Vec<String>>) {
+fn drawn(sheet: &DataTable) -> (Vec<String>, Vec<Vec<String>>) {
     let (mut heads, mut rows) = sheet.columns();
     let (full, shades) =
         if say::is_dumb() { ('#', [' ', '.', '+', '#']) } else { ('█', ['░', '▒', '▓', '█']) };

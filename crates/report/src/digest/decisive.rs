@@ -4,12 +4,12 @@ use underdeck_lab::decisive::{CardEvent, Decisive, Kind, Opening};
 use underdeck_lab::measures::Ruling;
 
 use super::many;
-use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit};
+use crate::sheet::{Cell, DataTable, Estimate, Report, Unit};
 
 /// The most cards told that show no clear difference.
 const UNCLEAR: usize = 5;
 
-impl From<&Decisive> for Digest {
+impl From<&Decisive> for Report {
     fn from(found: &Decisive) -> Self {
         let title = format!("What decides {}, player {}, seed {}", found.game, found.player, found.seed);
         let sheets = vec![cards(found), kinds(found), openings(found)];
@@ -34,7 +34,7 @@ fn answer(p: f64) -> &'static str {
     if is_clear(p) { "clear" } else { "no clear difference" }
 }
 
-fn cards(found: &Decisive) -> Sheet {
+fn cards(found: &Decisive) -> DataTable {
     let clear = found.cards.iter().filter(|event| is_clear(event.p_value)).count();
     let row = |event: &CardEvent| {
         let [with, without] = event.games.map(Cell::Count);
@@ -53,10 +53,10 @@ fn cards(found: &Decisive) -> Sheet {
         found.cards.len()
     );
     let heads = ["card", "answer", "more won", "games with", "won with", "games without", "won without"];
-    Sheet { rows, note, ..Sheet::new("Cards", &heads) }
+    DataTable { rows, note, ..DataTable::new("Cards", &heads) }
 }
 
-fn kinds(found: &Decisive) -> Sheet {
+fn kinds(found: &Decisive) -> DataTable {
     let row = |kind: &Kind| {
         let [gap, stake] = [(kind.gap, kind.gap_95), (kind.stake, kind.stake_95)]
             .map(|(value, interval)| Cell::Estimate(share(value, interval)));
@@ -75,10 +75,10 @@ fn kinds(found: &Decisive) -> Sheet {
         many(u64::from(found.playouts) * 2, "playouts")
     );
     let heads = ["phase", "answer", "decisions", "best over all", "best over second", "legal moves"];
-    Sheet { rows: found.kinds.iter().map(row).collect(), note, ..Sheet::new("Decisions", &heads) }
+    DataTable { rows: found.kinds.iter().map(row).collect(), note, ..DataTable::new("Decisions", &heads) }
 }
 
-fn openings(found: &Decisive) -> Sheet {
+fn openings(found: &Decisive) -> DataTable {
     let row = |opening: &Opening| {
         let won = Cell::estimate(opening.won, opening.won_95, Unit::Share);
         let more = Cell::Estimate(share(opening.more, opening.more_95));
@@ -90,7 +90,7 @@ fn openings(found: &Decisive) -> Sheet {
         many(found.deals, "deals")
     );
     let heads = ["first move", "answer", "more won", "won", "deals", "own choice"];
-    Sheet { rows: found.openings.iter().map(row).collect(), note, ..Sheet::new("First moves", &heads) }
+    DataTable { rows: found.openings.iter().map(row).collect(), note, ..DataTable::new("First moves", &heads) }
 }
 
 fn lead(found: &Decisive) -> Vec<String> {

@@ -7,10 +7,10 @@ use underdeck_lab::measures::Ruling;
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{lucks_out, more_score, more_won, notes, of_scores, other_deals, skill};
-use crate::board::Board;
-use crate::sheet::{Cell, Digest, Look, Sheet, Unit};
+use crate::board::BoardChart;
+use crate::sheet::{Cell, ChartKind, DataTable, Report, Unit};
 
-impl From<&ExperimentReport> for Digest {
+impl From<&ExperimentReport> for Report {
     fn from(report: &ExperimentReport) -> Self {
         let question = Some(report.question.clone()).filter(|question| !question.is_empty());
         let luck = format!("{} luck, seed {}; intervals have 95 % confidence", report.luck, report.seed);
@@ -26,14 +26,14 @@ impl From<&ExperimentReport> for Digest {
 }
 
 /// What is known of the cells with luck taken out, if it was counted.
-pub(crate) fn luck_of_cells(report: &ExperimentReport) -> Option<Sheet> {
+pub(crate) fn luck_of_cells(report: &ExperimentReport) -> Option<DataTable> {
     let rates = report.cells.iter().map(|cell| (cell.name.as_str(), &cell.luck_out));
     lucks_out(rates, report.cells.iter().filter_map(|cell| cell.difference.as_ref()))
 }
 
 /// Two house rules together, with neighbours compared; and how skill grows with simulations.
-pub(crate) fn planes(report: &ExperimentReport) -> Vec<Sheet> {
-    let mut sheets: Vec<Sheet> =
+pub(crate) fn planes(report: &ExperimentReport) -> Vec<DataTable> {
+    let mut sheets: Vec<DataTable> =
         report.planes.iter().flat_map(|plane| [heat(plane, report), neighbours(plane)]).collect();
     let mut seen: Vec<_> = Vec::new();
     for cell in &report.cells {
@@ -53,7 +53,7 @@ pub(crate) fn planes(report: &ExperimentReport) -> Vec<Sheet> {
 }
 
 /// The win rate of each combination, as squares.
-fn heat(plane: &Plane, report: &ExperimentReport) -> Sheet {
+fn heat(plane: &Plane, report: &ExperimentReport) -> DataTable {
     let [down, across] = &plane.options;
     let won = |name: &String| {
         let cell = report.cells.iter().find(|cell| cell.name == *name);
@@ -63,16 +63,16 @@ fn heat(plane: &Plane, report: &ExperimentReport) -> Sheet {
     let row = |(value, names): (&String, &Vec<String>)| {
         std::iter::once(value.clone().into()).chain(names.iter().map(won)).collect()
     };
-    Sheet {
+    DataTable {
         rows: plane.values[0].iter().zip(&plane.cells).map(row).collect(),
         note: format!("Games won: {across} across, {down} down."),
-        look: Look::Heat,
-        ..Sheet::new(&format!("{down} and {across} together"), &heads)
+        look: ChartKind::Heat,
+        ..DataTable::new(&format!("{down} and {across} together"), &heads)
     }
 }
 
 /// How neighbouring combinations differ.
-fn neighbours(plane: &Plane) -> Sheet {
+fn neighbours(plane: &Plane) -> DataTable {
     let row = |found: &Difference| {
         let answer = if found.p_value < Ruling::LEVEL { "clear" } else { "no clear difference" };
         vec![found.player.clone().into(), found.against.clone().into(), answer.into(), more_won(found)]
@@ -80,15 +80,15 @@ fn neighbours(plane: &Plane) -> Sheet {
     let note = "The intervals are of each pair alone; “clear” allows for all of them together (Holm).";
     let note = notes(&[note, &other_deals(plane.neighbours.iter())]);
     let title = format!("Neighbours of {} and {}", plane.options[0], plane.options[1]);
-    let sheet = Sheet::new(&title, &["cell", "against", "answer", "more won"]);
-    Sheet { rows: plane.neighbours.iter().map(row).collect(), note, ..sheet }
+    let sheet = DataTable::new(&title, &["cell", "against", "answer", "more won"]);
+    DataTable { rows: plane.neighbours.iter().map(row).collect(), note, ..sheet }
 }
 
 /// How the games of each cell end, and where they are lost.
-pub(crate) fn losses(cells: &[&CellReport]) -> Vec<Sheet> {
+pub(crate) fn losses(cells: &[&CellReport]) -> Vec<DataTable> {
     let cells = cells.iter().map(|cell| {
         let ends = cell.ends.iter().map(|(cause, games)| (cause.as_str(), *games)).collect();
-        let board = Board::of(cell.game, &cell.options);
+        let board = BoardChart::of(cell.game, &cell.options);
         Ended {
             name: &cell.name,
             game: cell.game,
@@ -103,7 +103,7 @@ pub(crate) fn losses(cells: &[&CellReport]) -> Vec<Sheet> {
 }
 
 /// A line for each cell.
-fn cells(report: &ExperimentReport) -> Sheet {
+fn cells(report: &ExperimentReport) -> DataTable {
     let heads = [
         "cell",
         "games",
@@ -118,10 +118,10 @@ fn cells(report: &ExperimentReport) -> Sheet {
         "decisions",
     ];
     let all = || report.cells.iter().filter_map(|cell| cell.difference.as_ref());
-    Sheet {
+    DataTable {
         rows: report.cells.iter().map(row).collect(),
         note: notes(&[&other_deals(all()), of_scores(all()), of_openings(report)]),
-        ..Sheet::new("", &heads)
+        ..DataTable::new("", &heads)
     }
 }
 

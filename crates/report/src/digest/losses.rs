@@ -3,8 +3,8 @@
 use underdeck_lab::Loss;
 use underdeck_stats::{Bars, wilson};
 
-use crate::board::{Board, square};
-use crate::sheet::{Cell, Estimate, Look, Sheet, Unit};
+use crate::board::{BoardChart, square};
+use crate::sheet::{Cell, ChartKind, DataTable, Estimate, Unit};
 
 /// The games of a player or a cell.
 pub(super) struct Ended<'a> {
@@ -13,7 +13,7 @@ pub(super) struct Ended<'a> {
     /// The id of the game.
     pub(super) game: &'a str,
     /// The grid on the game's table, if it has one.
-    pub(super) board: Option<Board>,
+    pub(super) board: Option<BoardChart>,
     /// Games by the cause of their end.
     pub(super) ends: Vec<(&'a str, u64)>,
     /// Games that ran out of moves.
@@ -32,7 +32,7 @@ const MAPS: usize = 12;
 
 /// The tables: how games end, what that means, and for each kind of place where they are lost, on a map too where the places are squares of
 /// the game's grid. Of more than `columns` a line each, else a column each.
-pub(super) fn sheets(all: &[Ended<'_>], columns: usize) -> Vec<Sheet> {
+pub(super) fn sheets(all: &[Ended<'_>], columns: usize) -> Vec<DataTable> {
     let is_wide = all.len() <= columns;
     let mut kinds: Vec<&str> = Vec::new();
     for loss in all.iter().flat_map(|ended| ended.losses) {
@@ -52,7 +52,7 @@ pub(super) fn sheets(all: &[Ended<'_>], columns: usize) -> Vec<Sheet> {
 }
 
 /// What each cause that occurred means, with the rules that say so.
-fn causes(all: &[Ended<'_>]) -> Option<Sheet> {
+fn causes(all: &[Ended<'_>]) -> Option<DataTable> {
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     for ended in all {
         let Ok(game) = underdeck_catalogue::find(ended.game) else { continue };
@@ -66,11 +66,11 @@ fn causes(all: &[Ended<'_>]) -> Option<Sheet> {
         }
     }
     (!rows.is_empty())
-        .then(|| Sheet { rows, ..Sheet::new("What the causes mean", &["cause", "rules", "what happened"]) })
+        .then(|| DataTable { rows, ..DataTable::new("What the causes mean", &["cause", "rules", "what happened"]) })
 }
 
 /// Where games are lost, drawn on the grid that the game itself lays: the share of the lost games in each of its squares.
-fn map(ended: &Ended<'_>, by: &str) -> Option<Sheet> {
+fn map(ended: &Ended<'_>, by: &str) -> Option<DataTable> {
     let found = of(ended, by);
     let lost: u64 = found.iter().map(|loss| loss.games).sum();
     let mut squares = ended.board.as_ref()?.squares.clone();
@@ -81,7 +81,7 @@ fn map(ended: &Ended<'_>, by: &str) -> Option<Sheet> {
     if here.is_empty() {
         return None;
     }
-    let mut sheet = Sheet::new(&format!("Map of the lost games of {}", ended.name), &[by]);
+    let mut sheet = DataTable::new(&format!("Map of the lost games of {}", ended.name), &[by]);
     sheet.heads.extend(columns.clone().map(|column| format!("c{column}")));
     for row in rows {
         let cell = |column| match squares.contains(&(row, column)) {
@@ -96,7 +96,7 @@ fn map(ended: &Ended<'_>, by: &str) -> Option<Sheet> {
     let elsewhere = lost - here.iter().map(|(_, games)| games).sum::<u64>();
     let rest = if elsewhere > 0 { format!(" {elsewhere} were lost elsewhere.") } else { String::new() };
     sheet.note = format!("Shares of {lost} lost games, by the {by} of their last decision.{rest}");
-    Some(Sheet { look: Look::Heat, ..sheet })
+    Some(DataTable { look: ChartKind::Heat, ..sheet })
 }
 
 fn share(part: u64, whole: u64) -> Estimate {
@@ -109,14 +109,14 @@ fn heads<'a>(first: &'a str, all: &[Ended<'a>]) -> Vec<&'a str> {
 }
 
 /// A line for each cause.
-fn ends(all: &[Ended<'_>]) -> Sheet {
+fn ends(all: &[Ended<'_>]) -> DataTable {
     let mut causes: Vec<&str> = Vec::new();
     for (cause, _) in all.iter().flat_map(|ended| &ended.ends) {
         if !causes.contains(cause) {
             causes.push(cause);
         }
     }
-    let mut sheet = Sheet::new("How games end", &heads("by", all));
+    let mut sheet = DataTable::new("How games end", &heads("by", all));
     let mut line = |name: &str, of: &dyn Fn(&Ended<'_>) -> u64| {
         let cells = all.iter().map(|ended| Cell::Estimate(share(of(ended), ended.games)));
         sheet.rows.push(std::iter::once(name.into()).chain(cells).collect());
@@ -131,12 +131,12 @@ fn ends(all: &[Ended<'_>]) -> Sheet {
 }
 
 /// A line for each cell with its causes.
-fn ends_in_short(all: &[Ended<'_>]) -> Sheet {
+fn ends_in_short(all: &[Ended<'_>]) -> DataTable {
     let causes = |ended: &Ended<'_>| {
         let told = ended.ends.iter().map(|(cause, games)| format!("{cause} {}", share(*games, ended.games)));
         vec![ended.name.into(), told.collect::<Vec<_>>().join(", ").into()]
     };
-    Sheet { rows: all.iter().map(causes).collect(), ..Sheet::new("How games end", &["cell", "by"]) }
+    DataTable { rows: all.iter().map(causes).collect(), ..DataTable::new("How games end", &["cell", "by"]) }
 }
 
 /// Places with the causes of loss there.
@@ -179,12 +179,12 @@ fn of<'a>(ended: &Ended<'a>, by: &str) -> Vec<&'a Loss> {
 }
 
 /// A line for each place: the share of the lost games that were lost there, and for a lone player the causes.
-fn places(all: &[Ended<'_>], by: &str) -> Sheet {
+fn places(all: &[Ended<'_>], by: &str) -> DataTable {
     let every: Vec<&Loss> = all.iter().flat_map(|ended| of(ended, by)).collect();
     let mut places = grouped(&every);
     let rest = places.len().saturating_sub(MOST);
     places.truncate(MOST);
-    let mut sheet = Sheet::new(&format!("Where games are lost: by {by}"), &heads(by, all));
+    let mut sheet = DataTable::new(&format!("Where games are lost: by {by}"), &heads(by, all));
     let lost: Vec<u64> = all.iter().map(|ended| of(ended, by).iter().map(|loss| loss.games).sum()).collect();
     for place in &places {
         let mut row = vec![place.name.clone().into()];
@@ -193,7 +193,7 @@ fn places(all: &[Ended<'_>], by: &str) -> Sheet {
             let here = if all.len() == 1 { place.games() } else { here };
             row.push(Cell::Estimate(share(here, *lost)));
         }
-        row.push(told(place).into());
+        row.push(describe(place).into());
         sheet.rows.push(row);
     }
     sheet.heads.push(if all.len() == 1 { "causes" } else { "causes, of all" }.into());
@@ -202,18 +202,18 @@ fn places(all: &[Ended<'_>], by: &str) -> Sheet {
     if rest > 0 {
         sheet.note += &format!(" {rest} more places are rarer.");
     }
-    Sheet { look: Look::Bars, ..sheet }
+    DataTable { look: ChartKind::Bars, ..sheet }
 }
 
 /// The causes of loss at a place, the most frequent first.
-fn told(place: &Place) -> String {
+fn describe(place: &Place) -> String {
     let mut causes = place.causes.clone();
     causes.sort_by(|(cause, games), (other, more)| more.cmp(games).then(cause.cmp(other)));
     causes.iter().map(|(cause, games)| format!("{cause} {games}")).collect::<Vec<_>>().join(", ")
 }
 
 /// A line for each cell with its places, the most frequent first.
-fn in_short(all: &[Ended<'_>], by: &str) -> Sheet {
+fn in_short(all: &[Ended<'_>], by: &str) -> DataTable {
     const MOST: usize = 4;
     let row = |ended: &Ended<'_>| {
         let found = of(ended, by);
@@ -224,8 +224,8 @@ fn in_short(all: &[Ended<'_>], by: &str) -> Sheet {
         vec![ended.name.into(), Cell::Count(lost), told.collect::<Vec<_>>().join(", ").into()]
     };
     let title = format!("Where games are lost: by {by}");
-    let sheet = Sheet::new(&title, &["cell", "lost", &format!("mostly at {by}")]);
-    Sheet {
+    let sheet = DataTable::new(&title, &["cell", "lost", &format!("mostly at {by}")]);
+    DataTable {
         rows: all.iter().map(row).collect(),
         note: "Shares of the lost games, at their last decision.".into(),
         ..sheet
@@ -261,7 +261,7 @@ mod tests {
     #[test]
     fn places_on_a_grid_are_drawn_where_they_lie() {
         let losses = [loss("r1c1", "fight", 3), loss("r2c3", "fight", 1), loss("outside", "fight", 4)];
-        let board = Some(Board { squares: vec![(1, 1), (1, 2), (2, 3)] });
+        let board = Some(BoardChart { squares: vec![(1, 1), (1, 2), (2, 3)] });
         let map = map(&Ended { board, ..ended("greedy", &losses) }, "depth").unwrap();
         let (heads, rows) = map.columns();
         assert_eq!(heads, ["depth", "c1", "c2", "c3"]);

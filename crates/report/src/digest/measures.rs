@@ -5,10 +5,10 @@ use underdeck_lab::measures::{Level, Measures, Readings, Ruling, Tension};
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{differences, lucks_out, many, more_score, more_won, notes, of_scores, other_deals};
-use crate::board::Board;
-use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit};
+use crate::board::BoardChart;
+use crate::sheet::{Cell, DataTable, Estimate, Report, Unit};
 
-impl From<&Measures> for Digest {
+impl From<&Measures> for Report {
     fn from(measures: &Measures) -> Self {
         let mut sheets = vec![
             skill(measures),
@@ -31,7 +31,7 @@ impl From<&Measures> for Digest {
     }
 }
 
-impl From<&Readings> for Digest {
+impl From<&Readings> for Report {
     fn from(readings: &Readings) -> Self {
         let mut sheets = Vec::new();
         if !readings.rulings.is_empty() {
@@ -68,27 +68,27 @@ fn lead(measures: &Measures) -> Vec<String> {
 }
 
 /// How the best player's games end, and where they are lost.
-fn losses(measures: &Measures) -> Vec<Sheet> {
+fn losses(measures: &Measures) -> Vec<DataTable> {
     let name = measures.range.players.last().map_or("", |level| level.player.as_str());
     let games = measures.ends.iter().map(|(_, games)| games).sum();
-    let (game, board, ends) = (measures.game, Board::of(measures.game, &measures.options), measures.ends.clone());
+    let (game, board, ends) = (measures.game, BoardChart::of(measures.game, &measures.options), measures.ends.clone());
     sheets(&[Ended { name, game, board, ends, unfinished: 0, games, losses: &measures.losses }], 1)
 }
 
-fn skill(measures: &Measures) -> Sheet {
+fn skill(measures: &Measures) -> DataTable {
     let row = |level: &Level| {
         let won = Cell::estimate(level.win_rate, level.win_rate_95, Unit::Share);
         let score = level.score.map_or(Cell::NONE, |score| Cell::estimate(score, level.score_95, Unit::Number(2)));
         vec![level.player.clone().into(), won, score]
     };
-    let sheet = Sheet::new("Skill", &["player", "won", "mean score"]);
+    let sheet = DataTable::new("Skill", &["player", "won", "mean score"]);
     let note = format!("{}, the same for each player.", many(measures.range.deals, "deals"));
-    Sheet { rows: measures.range.players.iter().map(row).collect(), note, ..sheet }
+    DataTable { rows: measures.range.players.iter().map(row).collect(), note, ..sheet }
 }
 
 /// The figures of the best player's games.
-fn figures(measures: &Measures) -> Sheet {
-    let mut sheet = Sheet::new("The best player’s games", &["measure", "found"]);
+fn figures(measures: &Measures) -> DataTable {
+    let mut sheet = DataTable::new("The best player’s games", &["measure", "found"]);
     let mut line = |name: &str, cell: Cell| sheet.rows.push(vec![name.into(), cell]);
     if let Some(dead) = &measures.dead {
         let tries = if dead.tries == 1 { "its one try".into() } else { format!("each of {} tries", dead.tries) };
@@ -135,10 +135,10 @@ fn drama(drama: &Tension, mut line: impl FnMut(&str, Cell)) {
 }
 
 /// Changes of options and whether each is clear; the id of a ruling comes first where there is one.
-fn rulings<'a>(title: &str, all: impl Iterator<Item = (&'static str, &'a Ruling)>) -> Sheet {
+fn rulings<'a>(title: &str, all: impl Iterator<Item = (&'static str, &'a Ruling)>) -> DataTable {
     let heads =
         ["change", "ruling", "instead of", "answer", "more won", "more score", "over deals", "mean scores there"];
-    let mut sheet = Sheet::new(title, &heads);
+    let mut sheet = DataTable::new(title, &heads);
     let all: Vec<(&str, &Ruling)> = all.collect();
     for (id, ruling) in &all {
         let names = [format!("{}={}", ruling.key, ruling.to), (*id).to_owned(), ruling.from.to_string()];
@@ -154,7 +154,7 @@ fn rulings<'a>(title: &str, all: impl Iterator<Item = (&'static str, &'a Ruling)
     sheet
 }
 
-fn idle(title: &str, all: &[String], note: &str) -> Option<Sheet> {
+fn idle(title: &str, all: &[String], note: &str) -> Option<DataTable> {
     let rows = all.iter().map(|change| vec![change.clone().into()]).collect();
-    (!all.is_empty()).then(|| Sheet { rows, note: note.to_owned(), ..Sheet::new(title, &["change"]) })
+    (!all.is_empty()).then(|| DataTable { rows, note: note.to_owned(), ..DataTable::new(title, &["change"]) })
 }

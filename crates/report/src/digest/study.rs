@@ -5,10 +5,10 @@ use underdeck_lab::{Run, Study};
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{differences, lucks_out, many, notes, of_scores, skill, spread, typed};
-use crate::board::Board;
-use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit, grouped};
+use crate::board::BoardChart;
+use crate::sheet::{Cell, DataTable, Estimate, Report, Unit, grouped};
 
-impl From<&Study> for Digest {
+impl From<&Study> for Report {
     fn from(study: &Study) -> Self {
         let mut sheets = vec![results(study)];
         if !study.differences.is_empty() {
@@ -31,7 +31,7 @@ impl From<&Study> for Digest {
 }
 
 /// What is known of the players with luck taken out, if it was counted.
-pub(crate) fn luck_of_players(study: &Study) -> Option<Sheet> {
+pub(crate) fn luck_of_players(study: &Study) -> Option<DataTable> {
     let rates = study.runs.iter().map(|run| (run.player.as_str(), &run.results.luck_out));
     lucks_out(rates, study.differences.iter())
 }
@@ -48,10 +48,10 @@ fn title(study: &Study) -> String {
 }
 
 /// How the games of each player end, and where they are lost.
-pub(crate) fn losses(study: &Study) -> Vec<Sheet> {
+pub(crate) fn losses(study: &Study) -> Vec<DataTable> {
     let runs = study.runs.iter().map(|Run { player, results, detail, .. }| {
         let (ends, unfinished, games) = (results.ends.clone(), results.unfinished, results.games);
-        let board = Board::of(study.game, &study.options);
+        let board = BoardChart::of(study.game, &study.options);
         Ended { name: player, game: study.game, board, ends, unfinished, games, losses: &detail.losses }
     });
     sheets(&runs.collect::<Vec<_>>(), COLUMNS)
@@ -83,9 +83,9 @@ fn about(study: &Study) -> Vec<String> {
 }
 
 /// A line for each figure, a column for each player.
-fn results(study: &Study) -> Sheet {
+fn results(study: &Study) -> DataTable {
     let heads: Vec<&str> = std::iter::once("").chain(study.runs.iter().map(|run| run.player.as_str())).collect();
-    let mut sheet = Sheet::new("", &heads);
+    let mut sheet = DataTable::new("", &heads);
     let mut line = |name: &str, of: &dyn Fn(&Run) -> Cell| {
         let cells: Vec<Cell> = study.runs.iter().map(of).collect();
         if cells.iter().any(|cell| *cell != Cell::NONE) {

@@ -3,9 +3,9 @@
 use underdeck_lab::tune::{Line, Target, TriedValue, Tuning, TuningPair};
 
 use super::{many, notes};
-use crate::sheet::{Cell, Digest, Estimate, Look, Sheet, Unit};
+use crate::sheet::{Cell, ChartKind, DataTable, Estimate, Report, Unit};
 
-impl From<&Tuning> for Digest {
+impl From<&Tuning> for Report {
     fn from(tuning: &Tuning) -> Self {
         let title = format!(
             "Which {} of {} gives {}, player {}, seed {}",
@@ -29,7 +29,7 @@ impl From<&Tuning> for Digest {
     }
 }
 
-impl From<&TuningPair> for Digest {
+impl From<&TuningPair> for Report {
     fn from(pair: &TuningPair) -> Self {
         let [first, second] = pair.options;
         let title = format!(
@@ -51,8 +51,11 @@ impl From<&TuningPair> for Digest {
         let heads = [second, &format!("nearest {first}"), "games", noun, &format!("{first} that may meet it")];
         let note = "The nearest value’s games did not choose it. What may meet the target allows for all lines together (Holm within a line, \
                     Bonferroni over the lines), with 95 % confidence.";
-        let pairs =
-            Sheet { rows: pair.lines.iter().map(row).collect(), note: note.into(), ..Sheet::new("Pairs", &heads) };
+        let pairs = DataTable {
+            rows: pair.lines.iter().map(row).collect(),
+            note: note.into(),
+            ..DataTable::new("Pairs", &heads)
+        };
         let lines = pair.lines.iter().filter(|line| !line.found.open.is_empty());
         let open: Vec<String> =
             lines.map(|line| format!("{first}={} with {second}={}", meets(&line.found), line.with)).collect();
@@ -86,7 +89,7 @@ fn meets(tuning: &Tuning) -> String {
 }
 
 /// The figures of the values that the first sample of every line looked at.
-fn first_samples(pair: &TuningPair) -> Option<Sheet> {
+fn first_samples(pair: &TuningPair) -> Option<DataTable> {
     let [first, second] = pair.options;
     let tried = |line: &Line, value: &str| line.found.tried.iter().find(|tried| tried.value == value).cloned();
     let values = pair.lines.first()?.found.tried.iter().map(|tried| tried.value.as_str());
@@ -101,8 +104,13 @@ fn first_samples(pair: &TuningPair) -> Option<Sheet> {
         std::iter::once(line.with.clone().into()).chain(cells).collect()
     };
     let note = format!("The {} of first samples: {first} across, {second} down.", pair.target.noun());
-    let sheet = Sheet::new(&format!("{first} and {second}"), &heads);
-    (values.len() > 1).then(|| Sheet { rows: pair.lines.iter().map(row).collect(), note, look: Look::Heat, ..sheet })
+    let sheet = DataTable::new(&format!("{first} and {second}"), &heads);
+    (values.len() > 1).then(|| DataTable {
+        rows: pair.lines.iter().map(row).collect(),
+        note,
+        look: ChartKind::Heat,
+        ..sheet
+    })
 }
 
 fn unit(tuning: &Tuning) -> Unit {
@@ -112,14 +120,14 @@ fn unit(tuning: &Tuning) -> Unit {
     }
 }
 
-fn sheet(title: &str, tuning: &Tuning, tried: &[TriedValue], note: &str) -> Sheet {
+fn sheet(title: &str, tuning: &Tuning, tried: &[TriedValue], note: &str) -> DataTable {
     let row = |tried: &TriedValue| {
         let found = tried.found.map_or(Cell::NONE, |found| Cell::estimate(found, tried.found_95, unit(tuning)));
         vec![tried.value.clone().into(), Cell::Count(tried.games), found, Cell::number(tried.p_value, 4)]
     };
-    let sheet = Sheet::new(title, &[tuning.option, "games", tuning.target.noun(), "p"]);
-    let look = if tuning.is_ordered { Look::Curve } else { Look::Table };
-    Sheet { rows: tried.iter().map(row).collect(), note: note.to_owned(), look, ..sheet }
+    let sheet = DataTable::new(title, &[tuning.option, "games", tuning.target.noun(), "p"]);
+    let look = if tuning.is_ordered { ChartKind::Curve } else { ChartKind::Table };
+    DataTable { rows: tried.iter().map(row).collect(), note: note.to_owned(), look, ..sheet }
 }
 
 /// The answer, how sure it is, and what was not asked.
