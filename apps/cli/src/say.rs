@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstyle::{AnsiColor, Style};
 use textwrap::WordSplitter;
-use underdeck_home::{Settings, Theme};
+use underdeck_home::{ColourScheme, Settings};
 
 /// Headings and names.
 pub(crate) const STRONG: Style = Style::new().bold();
@@ -63,7 +63,7 @@ pub(crate) fn programs() -> BufWriter<impl Write> {
 
 /// Whether the player wants cards in full words.
 pub(crate) fn is_aloud(settings: &Settings) -> bool {
-    settings.full_words || settings.theme == Theme::Ascii
+    settings.full_words || settings.theme == ColourScheme::Ascii
 }
 
 /// Output in which cards can be in full words: `ten of hearts` for `10♥`. It is passed on line by line.

@@ -40,6 +40,6 @@ pub use holder::Holder;
 pub use place::Place;
 pub use repair::{Repair, repair};
 pub use reviews::{Notice, review};
-pub use settings::{Key, Motion, Settings, Theme};
+pub use settings::{ColourScheme, Key, Motion, Settings};
 pub use transfer::{Taken, export, import};
 pub use unfinished::{delete_unfinished, name_unfinished, repairs, unfinished};

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 use underdeck_chronicle::Winnable;
+pub use underdeck_play::ColourScheme;
 use underdeck_play::Forced;
-pub use underdeck_play::Theme;
 
 use crate::Error;
 use crate::disk::write_whole;
@@ -32,7 +32,7 @@ const HEAD: &str = "# Underdeck's settings. `underdeck settings` explains them.\
 pub struct Settings {
     version: i64,
     /// The colours.
-    pub theme: Theme,
+    pub theme: ColourScheme,
     /// Whether each suit has a colour of its own.
     pub four_colour: bool,
     /// Whether cards are animated.
@@ -78,7 +78,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             version: VERSION,
-            theme: Theme::Auto,
+            theme: ColourScheme::Auto,
             four_colour: false,
             motion: Motion::Auto,
             mouse: true,

@@ -7,7 +7,7 @@ use serde_json::Value;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{About, GameInfo, MoveError, Outcome, Refusal, Seat, Table, Term};
 use underdeck_home::{Error, Place};
-use underdeck_play::{Hint, History, Playback, Played, Session, Why};
+use underdeck_play::{Hint, History, Played, Replayer, RuleExplanation, Session};
 use underdeck_record::Record;
 use underdeck_tui::Start;
 
@@ -19,7 +19,7 @@ fn main() -> Result<(), Error> {
         ["replay", file] => {
             let file = std::path::Path::new(file);
             let record = underdeck_home::parse(file, &underdeck_home::read(file)?)?;
-            Start::Replay(Box::new(Playback::of(record)?))
+            Start::Replay(Box::new(Replayer::of(record)?))
         }
         ["campaign", game, name] => {
             Start::Campaign { game: underdeck_catalogue::find(game)?, name: (*name).to_owned(), chapter: None }
@@ -126,7 +126,7 @@ impl Session for Broken {
     fn hint(&self) -> Option<Hint> {
         self.0.hint()
     }
-    fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError> {
+    fn why(&self, typed: Option<&str>) -> Result<Option<RuleExplanation>, MoveError> {
         self.0.why(typed)
     }
     fn refused(&self, picked: &[underdeck_game::Place], at: &[underdeck_game::Place]) -> Option<(String, Refusal)> {

@@ -31,7 +31,7 @@ use ratatui::layout::Rect;
 use underdeck_cards::Card;
 use underdeck_game::{Seat, Table};
 use underdeck_home::Place;
-use underdeck_play::{Forced, Hint, History, Lesson, Playback, Played, Session};
+use underdeck_play::{Forced, Hint, History, Lesson, Played, Replayer, Session};
 
 use crate::board::{At, Board, Mark};
 use crate::hand::{Glow, Hand, glow};
@@ -54,7 +54,7 @@ pub(crate) use unsaved::Unsaved;
 /// Whether a game is played or replayed.
 pub(crate) enum Mode {
     Play(Box<History>),
-    Replay(Box<Playback>),
+    Replay(Box<Replayer>),
 }
 
 impl Mode {
@@ -163,7 +163,7 @@ impl GameScreen {
     }
 
     /// A replay of a record.
-    pub(crate) fn replay(replay: Box<Playback>) -> Self {
+    pub(crate) fn replay(replay: Box<Replayer>) -> Self {
         Self::new(Mode::Replay(replay), None)
     }
 

@@ -22,7 +22,7 @@ mod worker;
 
 use underdeck_catalogue::Game;
 use underdeck_home::{Error, Place};
-use underdeck_play::{History, Playback};
+use underdeck_play::{History, Replayer};
 
 pub use app::{App, Errand};
 pub use theme::{Depth, Look, Theme};
@@ -48,7 +48,7 @@ pub enum Start {
         chapter: Option<String>,
     },
     /// A replay of a record, from its start.
-    Replay(Box<Playback>),
+    Replay(Box<Replayer>),
 }
 
 /// Runs the front end until the player leaves.

@@ -4,7 +4,7 @@ use underdeck_game::{Body, GameResult, Good, Message, Seat, Zone};
 use underdeck_record::Record;
 
 use crate::statistics::{Entry, Verdict};
-use underdeck_play::{Capabilities, Playback};
+use underdeck_play::{Capabilities, Replayer};
 
 /// How a finished game compares with those `before` it, and what was close in it: at most one line each for the score, the
 /// streak, and the moment. Empty if the game is unfinished.
@@ -86,7 +86,7 @@ struct Gauge {
 
 /// Where a won game hung by a thread; the move that cost most in a lost one. Only for a game of one seat.
 fn moment(capabilities: &'static Capabilities, record: &Record) -> Option<Message> {
-    let mut replay = Playback::by(capabilities, record.clone()).ok()?;
+    let mut replay = Replayer::by(capabilities, record.clone()).ok()?;
     let start = replay.session().counters();
     let (mut before, mut narrowest, mut dearest) = (gauges(&start, &start), None, None);
     while replay.forward() {

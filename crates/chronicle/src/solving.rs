@@ -87,7 +87,7 @@ fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Message, Opti
 }
 
 /// Whether a finished game can still be won after some moves of a replay, with a line that does so, and where the game's own line
-/// ended that. Setting `stop` ends the search. The replay is to be [marked](underdeck_play::Playback::note_solved) before the answer is shown.
+/// ended that. Setting `stop` ends the search. The replay is to be [marked](underdeck_play::Replayer::note_solved) before the answer is shown.
 ///
 /// # Errors
 /// As [`look_back`].

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use underdeck_pages::{Facts, Language, PageSettings, Site, Statistics, UrlParams};
-use underdeck_play::{History, Theme};
+use underdeck_play::{ColourScheme, History};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder");
@@ -13,7 +13,7 @@ fn main() {
     for asset in underdeck_pages::assets() {
         fs::write(folder.join("assets").join(asset.name), &asset.bytes).expect("written");
     }
-    for theme in [Theme::Light, Theme::Dark] {
+    for theme in [ColourScheme::Light, ColourScheme::Dark] {
         let settings = PageSettings { theme, player: "Ann".into(), ..PageSettings::default() };
         others(
             folder,
@@ -170,8 +170,8 @@ fn entry(seed: u64) -> Option<underdeck_chronicle::statistics::Entry> {
 }
 
 fn write(folder: &Path, name: &str, tree: &History, query: &str) {
-    for theme in [Theme::Light, Theme::Dark] {
-        let settings = PageSettings { theme, four_colours: theme == Theme::Dark, ..PageSettings::default() };
+    for theme in [ColourScheme::Light, ColourScheme::Dark] {
+        let settings = PageSettings { theme, four_colours: theme == ColourScheme::Dark, ..PageSettings::default() };
         let site = Site {
             token: "t",
             settings: &settings,

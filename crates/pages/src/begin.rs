@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use underdeck_catalogue::{DealInfo, Game, OptionFace};
 use underdeck_chronicle::Winnable;
 use underdeck_game::{OptionKind, OptionValue};
-use underdeck_play::Program;
+use underdeck_play::BotOpponent;
 
 use crate::apart;
 use crate::layout::{Page, described, token};
@@ -124,7 +124,7 @@ fn opponent(site: &Site<'_>, devices: bool) -> Markup {
             select id="opponent" name="opponent" aria-describedby="opponent-note" {
                 option value="" { (site.say("opponent-person")) }
                 @if devices { option value="device" { (site.say("opponent-device")) } }
-                @for player in Program::OFFERED { option value=(player) { (site.say("opponent-program")) " (" (player) ")" } }
+                @for player in BotOpponent::OFFERED { option value=(player) { (site.say("opponent-program")) " (" (player) ")" } }
             }
             p class="note" id="opponent-note" { (site.say("opponent-note")) }
         }

@@ -1,7 +1,7 @@
 //! What all pages share: head, navigation, notices, footer.
 
 use maud::{DOCTYPE, Markup, html};
-use underdeck_play::Theme;
+use underdeck_play::ColourScheme;
 
 use crate::assets::asset_url;
 use crate::pictures::SIZE;
@@ -118,21 +118,21 @@ pub(crate) fn token(site: &Site<'_>) -> Markup {
     hidden("token", site.token)
 }
 
-const fn scheme(theme: Theme) -> &'static str {
+const fn scheme(theme: ColourScheme) -> &'static str {
     match theme {
-        Theme::Light => "light",
-        Theme::Dark => "dark",
-        Theme::Auto | Theme::HighContrast | Theme::Ascii => "light dark",
+        ColourScheme::Light => "light",
+        ColourScheme::Dark => "dark",
+        ColourScheme::Auto | ColourScheme::HighContrast | ColourScheme::Ascii => "light dark",
     }
 }
 
 /// The colour of the bar around the page, like the head of the page: one if the theme is fixed.
-fn bar_colours(theme: Theme) -> Vec<(Option<&'static str>, &'static str)> {
+fn bar_colours(theme: ColourScheme) -> Vec<(Option<&'static str>, &'static str)> {
     let [light, dark] = ["#ffffff", "#1b2128"];
     match theme {
-        Theme::Light => vec![(None, light)],
-        Theme::Dark => vec![(None, dark)],
-        Theme::Auto | Theme::HighContrast | Theme::Ascii => {
+        ColourScheme::Light => vec![(None, light)],
+        ColourScheme::Dark => vec![(None, dark)],
+        ColourScheme::Auto | ColourScheme::HighContrast | ColourScheme::Ascii => {
             vec![(Some("(prefers-color-scheme: light)"), light), (Some("(prefers-color-scheme: dark)"), dark)]
         }
     }

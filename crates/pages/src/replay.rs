@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use maud::{Markup, html};
 use underdeck_chronicle::Solved;
-use underdeck_play::Playback;
+use underdeck_play::Replayer;
 
 use crate::art::Style;
 use crate::choice::Choice;
@@ -40,12 +40,12 @@ impl<'a> ReplayFacts<'a> {
 }
 
 /// A replay at its current move: the table, what the move did, and a scrubber.
-pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> String {
+pub fn replay(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'_>) -> String {
     replayed(site, replay, facts, &html! {})
 }
 
 /// The same page with something more before the scrubber.
-pub(crate) fn replayed(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>, more: &Markup) -> String {
+pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'_>, more: &Markup) -> String {
     let session = replay.session();
     let table = session.table();
     let choice = Choice::none(&table);

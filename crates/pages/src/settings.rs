@@ -1,6 +1,6 @@
 //! A visitor's settings: one table gives the form, the stored text and the classes of a page.
 
-use underdeck_play::{Forced, Theme};
+use underdeck_play::{ColourScheme, Forced};
 
 use crate::looks::Looks;
 
@@ -8,7 +8,7 @@ use crate::looks::Looks;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PageSettings {
     /// The colour scheme. Pages have none of those for terminals: they are shown and stored as `Auto`.
-    pub theme: Theme,
+    pub theme: ColourScheme,
     /// Whether each suit has its own colour.
     pub four_colours: bool,
     /// Whether each suit is marked by its letter.
@@ -39,7 +39,7 @@ pub const LONGEST_NAME: usize = 40;
 impl Default for PageSettings {
     fn default() -> Self {
         Self {
-            theme: Theme::Auto,
+            theme: ColourScheme::Auto,
             four_colours: false,
             letters: false,
             motion: true,
@@ -128,7 +128,7 @@ pub(crate) const SETTINGS: [Setting; 10] = [
             title: "theme",
             values: &THEMES,
             get: |settings| settings.theme.word(),
-            set: |settings, word| settings.theme = Theme::of(word),
+            set: |settings, word| settings.theme = ColourScheme::of(word),
         },
     },
     Setting {
@@ -157,9 +157,9 @@ pub(crate) const SETTINGS: [Setting; 10] = [
 
 /// The themes of pages. A stored text begins with one.
 const THEMES: [Choice; 3] = [
-    Choice { word: Theme::Auto.word(), label: "theme-auto", stored: Theme::Auto.word() },
-    Choice { word: Theme::Light.word(), label: "theme-light", stored: Theme::Light.word() },
-    Choice { word: Theme::Dark.word(), label: "theme-dark", stored: Theme::Dark.word() },
+    Choice { word: ColourScheme::Auto.word(), label: "theme-auto", stored: ColourScheme::Auto.word() },
+    Choice { word: ColourScheme::Light.word(), label: "theme-light", stored: ColourScheme::Light.word() },
+    Choice { word: ColourScheme::Dark.word(), label: "theme-dark", stored: ColourScheme::Dark.word() },
 ];
 
 /// The value with this word; the first for any other.
@@ -327,7 +327,7 @@ mod tests {
             PageSettings::from_form([("theme", "ascii"), ("forced", "off"), ("keys", "on"), ("felt", "blue")]);
         assert_eq!(settings.to_text(), "auto unforced keys unasked felt-blue;");
         assert_eq!(settings.classes(), "auto still keys felt-blue");
-        for theme in [Theme::Auto, Theme::HighContrast, Theme::Ascii] {
+        for theme in [ColourScheme::Auto, ColourScheme::HighContrast, ColourScheme::Ascii] {
             let settings = PageSettings { theme, ..PageSettings::default() };
             assert_eq!(settings.classes(), "auto haptics keys");
             assert_eq!(settings.to_text(), "auto motion haptics keys;");
@@ -350,7 +350,7 @@ mod tests {
     fn texts_of_earlier_versions_keep_their_meaning_and_their_form() {
         let old = "dark unforced four_colours letters large sound keys unasked felt-blue back-waves deck-night volume-loud;Ann";
         let read = PageSettings::from_text(old);
-        assert_eq!((read.theme, read.forced, read.player.as_str()), (Theme::Dark, Forced::Off, "Ann"));
+        assert_eq!((read.theme, read.forced, read.player.as_str()), (ColourScheme::Dark, Forced::Off, "Ann"));
         assert!(read.four_colours && read.letters && read.large && read.sound && read.keys);
         assert!(!read.motion && !read.haptics && !read.confirm);
         assert_eq!(

@@ -3,7 +3,7 @@
 use maud::html;
 use underdeck_chronicle::daily::course;
 use underdeck_game::Seat;
-use underdeck_play::{Playback, own_seat, result_for};
+use underdeck_play::{Replayer, own_seat, result_for};
 use underdeck_record::Record;
 
 use crate::assets::hue;
@@ -24,7 +24,7 @@ pub fn share_picture(
     day: Option<&str>,
     sealed: bool,
 ) -> Result<String, underdeck_catalogue::Error> {
-    let mut replay = Playback::of(record.clone())?;
+    let mut replay = Replayer::of(record.clone())?;
     let info = replay.session().info();
     let moves = site.tell("moves", &[("n", replay.len().into())]);
     let course = course(&mut replay);

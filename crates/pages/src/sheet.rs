@@ -1,7 +1,7 @@
 //! A record to print: what was played, move by move.
 
 use maud::html;
-use underdeck_play::Playback;
+use underdeck_play::Replayer;
 use underdeck_record::Record;
 
 use crate::layout::{Page, document};
@@ -26,7 +26,7 @@ const TAGS: [(&str, &str); 9] = [
 /// # Errors
 /// If the record does not follow the rules of a game in the catalogue.
 pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Result<String, underdeck_catalogue::Error> {
-    let mut replay = Playback::of(record.clone())?;
+    let mut replay = Replayer::of(record.clone())?;
     replay.go_to_ply(replay.len());
     let session = replay.session();
     let title = site.tell("record-of", &[("game", facts.title.into())]);

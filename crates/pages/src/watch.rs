@@ -1,7 +1,7 @@
 //! The page of a link by which others watch a game.
 
 use maud::{Markup, html};
-use underdeck_play::{Playback, Session};
+use underdeck_play::{Replayer, Session};
 
 use crate::art::Style;
 use crate::choice::Choice;
@@ -108,7 +108,7 @@ pub enum After {
 /// counted from 0, that is told as news; `None` to tell the one at which it stands alone.
 pub fn watched_over(
     site: &Site<'_>,
-    played: &Playback,
+    played: &Replayer,
     from: &str,
     link: &str,
     after: &After,

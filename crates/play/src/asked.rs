@@ -6,16 +6,16 @@ use underdeck_game::{Die, Message};
 
 /// What a game beside real cards asks for now.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct LuckQuestion {
     /// The question alone, in one sentence: `Turn the next card of the floor pile (Room): which is it?`
     pub question: String,
     /// What can be entered.
-    pub answers: Answers,
+    pub answers: AnswerSet,
 }
 
 /// The answers to a question, in canonical order.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answers {
+pub enum AnswerSet {
     /// The cards that are possible.
     Cards(Vec<Card>),
     /// What a die can show.
@@ -61,17 +61,17 @@ pub enum CardReading {
     None,
 }
 
-impl Asked {
+impl LuckQuestion {
     /// What a typed text means among the possible cards; `None` for a die.
     pub fn read_card(&self, text: &str) -> Option<CardReading> {
         match &self.answers {
-            Answers::Cards(choices) => Some(read_card(text, choices)),
-            Answers::Die(_) => None,
+            AnswerSet::Cards(choices) => Some(read_card(text, choices)),
+            AnswerSet::Die(_) => None,
         }
     }
 }
 
-impl Answers {
+impl AnswerSet {
     /// Every answer.
     pub fn all(&self) -> Vec<Answer> {
         match self {

@@ -5,10 +5,10 @@ use underdeck_game::{CampaignStatus, Chapter, GameInfo};
 use underdeck_record::{AnyDeal, Record, campaign_of};
 
 use crate::Session;
-use crate::sitting::Sitting;
+use crate::game_session::GameSession;
 
 /// A campaign loaded from its records.
-pub struct Loaded {
+pub struct LoadedCampaign {
     /// The campaign, with all finished chapters.
     pub campaign: Campaign,
     /// The index of the record of an unfinished chapter, the last one.
@@ -66,7 +66,7 @@ impl Campaign {
     pub fn begin(&self, chapter: &str) -> Result<Box<dyn Session>, Error> {
         let next = self.0.standing().next;
         match next.iter().find(|open| open.id.eq_ignore_ascii_case(chapter)) {
-            Some(open) => Ok(Box::new(Sitting::resume(self.0.start().game, self.0.begin(&open.options))?)),
+            Some(open) => Ok(Box::new(GameSession::resume(self.0.start().game, self.0.begin(&open.options))?)),
             None => {
                 let open = next.into_iter().map(|chapter| chapter.id).collect();
                 Err(Error::Chapter { found: chapter.chars().take(40).collect(), open })
@@ -80,7 +80,7 @@ impl Campaign {
     /// If the record is invalid, or is not the next chapter.
     pub fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error> {
         self.0.replay(record)?;
-        Ok(Box::new(Sitting::resume(self.0.start().game, record.clone())?))
+        Ok(Box::new(GameSession::resume(self.0.start().game, record.clone())?))
     }
 
     /// Adds the next chapter, which must be finished.
@@ -96,7 +96,7 @@ impl Campaign {
 ///
 /// # Errors
 /// The index of the first record that is invalid or does not continue the campaign, and why.
-pub fn load_campaign(records: &[Record]) -> Result<Loaded, (usize, Error)> {
+pub fn load_campaign(records: &[Record]) -> Result<LoadedCampaign, (usize, Error)> {
     let begin = || {
         let first = records.first().ok_or(Error::NotOfCampaign)?;
         let (name, code) = campaign_of(first).ok_or(Error::NotOfCampaign)?;
@@ -106,16 +106,16 @@ pub fn load_campaign(records: &[Record]) -> Result<Loaded, (usize, Error)> {
 }
 
 /// Adds the records to a campaign.
-fn follow(mut campaign: Campaign, records: &[Record]) -> Result<Loaded, (usize, Error)> {
+fn follow(mut campaign: Campaign, records: &[Record]) -> Result<LoadedCampaign, (usize, Error)> {
     for (n, record) in records.iter().enumerate() {
         let is_last = n + 1 == records.len();
         if is_last && (record.tag("Result") == Some("*") || record.is_taken_back()) {
             campaign.resume(record).map_err(|error| (n, error))?;
-            return Ok(Loaded { campaign, unfinished: Some(n) });
+            return Ok(LoadedCampaign { campaign, unfinished: Some(n) });
         }
         campaign.add(record).map_err(|error| (n, error))?;
     }
-    Ok(Loaded { campaign, unfinished: None })
+    Ok(LoadedCampaign { campaign, unfinished: None })
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use underdeck_game::{GameResult, Seat};
 use underdeck_record::{ENDED, ID, Record};
 
-use crate::history::{History, Program};
+use crate::history::{BotOpponent, History};
 
 /// The tag of the seat, from 1, of the player from whose games a record comes: another person played the other seat at another device.
 pub const SEAT: &str = "Seat";
@@ -13,7 +13,7 @@ pub const SEAT: &str = "Seat";
 /// program, or the one that the tag [`SEAT`] names. `None` if several people play at one screen.
 pub fn own_seat(record: &Record) -> Option<Seat> {
     let named = || record.tag(SEAT)?.parse::<u8>().ok()?.checked_sub(1).map(Seat);
-    Program::of(record).map(Program::other_seat).or_else(named)
+    BotOpponent::of(record).map(BotOpponent::other_seat).or_else(named)
 }
 
 /// The word of a result, such as `winner 2`, for one seat: see [`GameResult::for_seat`]. Other words stay.

@@ -1,12 +1,12 @@
 //! A game in progress, with every line that was tried.
 
 mod apply;
+mod bot;
 mod capabilities;
 mod correct;
-mod lines;
 mod listing;
-mod program;
 mod union;
+mod variation_tree;
 
 use std::fmt;
 
@@ -15,11 +15,11 @@ use underdeck_record::{AIDS, Aid, Record};
 
 use crate::{Played, Session};
 
+pub use bot::BotOpponent;
 pub use capabilities::Capabilities;
 pub use correct::Corrected;
-use lines::{Lines, START};
-pub use program::Program;
 pub use union::{Side, take_in, unite};
+use variation_tree::{START, VariationTree};
 
 /// The tag of a record in which every move was undone. Its main line is the line last played from the start.
 const AT: &str = "At";
@@ -35,14 +35,14 @@ const AT_THE_START: &str = "0";
 /// same, marks the record as [`Session::undo`] does.
 pub struct History {
     session: Box<dyn Session>,
-    lines: Lines,
+    lines: VariationTree,
     here: usize,
     /// Where aids were used since the game was opened.
     aided: Vec<(usize, Aid)>,
     /// Whether undoing a move informs the player, who has been shown the solution.
     is_solved: bool,
     /// The seat that the program plays.
-    program: Option<Program>,
+    program: Option<BotOpponent>,
     /// The correction that was done last, until something else is.
     corrected: Option<Corrected>,
     /// What the program around it can do.
@@ -98,8 +98,8 @@ impl History {
     /// The same in a program that may be able to do less.
     pub(crate) fn with(session: Box<dyn Session>, capabilities: &'static Capabilities) -> Self {
         let record = session.record();
-        let (lines, end) = Lines::read(record.line());
-        let program = Program::of(&record);
+        let (lines, end) = VariationTree::read(record.line());
+        let program = BotOpponent::of(&record);
         let (aided, is_solved, corrected) = (Vec::new(), false, None);
         let mut tree = Self { session, lines, here: end, aided, is_solved, program, corrected, capabilities };
         tree.lines.set_outcome(end, tree.session.outcome());

@@ -6,8 +6,8 @@
 //! - [`History::confirm`]: what is asked before a [`Command`], and of whom. [`History::check`]: which seat may give it.
 //! - [`History::apply`]: the command, what follows by itself, and the program's answer.
 //! - [`Question`]: what takes long, and is recorded before it is shown.
-//! - [`Program`]: a seat that the program plays.
-//! - [`Playback`]: a read-only walk through the lines of a record.
+//! - [`BotOpponent`]: a seat that the program plays.
+//! - [`Replayer`]: a read-only walk through the lines of a record.
 //! - [`Capabilities`]: everything, or what a small program has of it.
 //! - [`unite`]: one record of a game that went on in two places.
 //!
@@ -30,21 +30,21 @@ mod confirm;
 mod day;
 mod ending;
 mod forced;
+mod game_session;
 mod guided;
 mod history;
 mod informed;
 mod meant;
 mod opening;
-mod playback;
+mod physical_session;
 mod question;
+mod replayer;
 mod seats;
 mod session;
-mod sitting;
 mod theme;
-mod told;
 
-pub use asked::{Answers, Asked, CardReading, Correction, Stopped, read_card, which_card};
-pub use campaign::{Campaign, Loaded, load_campaign};
+pub use asked::{AnswerSet, CardReading, Correction, LuckQuestion, Stopped, read_card, which_card};
+pub use campaign::{Campaign, LoadedCampaign, load_campaign};
 pub use command::{Actor, Command, Context, Delta, NAME, NoPeek, Refusal, Reply};
 pub use confirm::{Confirmation, Cost, Input};
 pub use day::{DAY, SEALED_DAY, day_of, deal_of_day, is_of_day, seed_of_day};
@@ -52,12 +52,12 @@ pub use ending::{SEAT, moment_millis, moment_text, own_seat, result_for};
 pub use forced::Forced;
 pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
 pub use history::{
-    Branch, Capabilities, Corrected, History, Node, NodeId, Program, Side, moves_played, take_in, unite,
+    BotOpponent, Branch, Capabilities, Corrected, History, Node, NodeId, Side, moves_played, take_in, unite,
 };
 pub use informed::informed_by;
 pub use opening::{open, resume, resume_core, start, start_core, start_told};
-pub use playback::Playback;
-pub use question::{NEVER, Question, Unshown};
-pub use session::{Hint, Played, Session, Why, no_hint};
-pub use theme::Theme;
+pub use question::{NEVER, PendingAnswer, Question};
+pub use replayer::Replayer;
+pub use session::{Hint, Played, RuleExplanation, Session, no_hint};
+pub use theme::ColourScheme;
 pub use underdeck_bridge::Answer;

@@ -4,16 +4,16 @@ use underdeck_catalogue::{Error, Game};
 use underdeck_record::{PROGRAM, Record};
 
 use crate::Session;
+use crate::game_session::GameSession;
+use crate::physical_session::PhysicalSession;
 use crate::session::EYE;
-use crate::sitting::Sitting;
-use crate::told::Told;
 
 /// Starts the game of a deal code.
 ///
 /// # Errors
 /// If the code is mistyped or belongs to another game.
 pub fn start(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
-    Ok(Box::new(Sitting::start(game.read_code(code)?)))
+    Ok(Box::new(GameSession::start(game.read_code(code)?)))
 }
 
 /// Starts a game that can be played and is not explained: no hints, nothing about things on the table, no rules of a move. A program that starts
@@ -22,7 +22,7 @@ pub fn start(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
 /// # Errors
 /// As [`start`].
 pub fn start_core(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
-    Ok(Box::new(Sitting::start(game.read_core(code)?)))
+    Ok(Box::new(GameSession::start(game.read_core(code)?)))
 }
 
 /// Resumes a recorded game as [`start_core`] starts one.
@@ -34,7 +34,7 @@ pub fn resume_core(game: &Game, record: &Record) -> Result<Box<dyn Session>, Err
     if record.is_told() || [PROGRAM, EYE.0].into_iter().any(|tag| record.tag(tag).is_some()) {
         return Err(Error::LeftOut);
     }
-    Ok(Box::new(Sitting::resume(game.core(), record.clone())?))
+    Ok(Box::new(GameSession::resume(game.core(), record.clone())?))
 }
 
 /// Starts a game beside real cards: the player deals by hand and enters what turns up. The deal says the options alone.
@@ -45,7 +45,7 @@ pub fn resume_core(game: &Game, record: &Record) -> Result<Box<dyn Session>, Err
 /// # Errors
 /// If the code is mistyped or belongs to another game.
 pub fn start_told(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
-    Ok(Box::new(Told::start(game.read_code(code)?)))
+    Ok(Box::new(PhysicalSession::start(game.read_code(code)?)))
 }
 
 /// Opens a record: resumes it as the game that it names.
@@ -63,7 +63,7 @@ pub fn open(record: &Record) -> Result<Box<dyn Session>, Error> {
 pub fn resume(game: &Game, record: &Record) -> Result<Box<dyn Session>, Error> {
     game.check_record(record)?;
     if record.is_told() {
-        return Ok(Box::new(Told::resume(game.instance(), record.clone())?));
+        return Ok(Box::new(PhysicalSession::resume(game.instance(), record.clone())?));
     }
-    Ok(Box::new(Sitting::resume(game.instance(), record.clone())?))
+    Ok(Box::new(GameSession::resume(game.instance(), record.clone())?))
 }

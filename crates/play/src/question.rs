@@ -17,8 +17,8 @@ pub struct Question<T> {
     work: Work<T>,
 }
 
-/// An answer that nobody has seen yet: [showing](Unshown::show) it records the aid first.
-pub struct Unshown<T> {
+/// An answer that nobody has seen yet: [showing](PendingAnswer::show) it records the aid first.
+pub struct PendingAnswer<T> {
     pub(crate) note: Option<Command>,
     pub(crate) found: T,
 }
@@ -38,10 +38,10 @@ impl<T> Question<T> {
     ///
     /// # Errors
     /// Why there is none; the flag may have been set.
-    pub fn find(self, stop: &AtomicBool) -> Result<Unshown<T>, String> {
+    pub fn find(self, stop: &AtomicBool) -> Result<PendingAnswer<T>, String> {
         let Self { note, work } = self;
         let found = work(stop)?;
-        if stop.load(Ordering::Relaxed) { Err("it was stopped".to_owned()) } else { Ok(Unshown { note, found }) }
+        if stop.load(Ordering::Relaxed) { Err("it was stopped".to_owned()) } else { Ok(PendingAnswer { note, found }) }
     }
 }
 
@@ -51,7 +51,7 @@ impl<T> fmt::Debug for Question<T> {
     }
 }
 
-impl<T> fmt::Debug for Unshown<T> {
+impl<T> fmt::Debug for PendingAnswer<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Unshown").field("note", &self.note).finish_non_exhaustive()
     }

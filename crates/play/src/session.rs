@@ -13,7 +13,7 @@ use underdeck_game::{
 };
 use underdeck_record::Record;
 
-use crate::{Asked, Correction};
+use crate::{Correction, LuckQuestion};
 
 /// The tag of a game on which the coach looks, and its value.
 pub(crate) const EYE: (&str, &str) = ("Eye", "open");
@@ -150,7 +150,7 @@ pub trait Session {
     ///
     /// # Errors
     /// If the move is not legal.
-    fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError>;
+    fn why(&self, typed: Option<&str>) -> Result<Option<RuleExplanation>, MoveError>;
 
     /// Why a gesture makes no move: the spelling of an illegal move that would be made by it, and why it is refused. `picked` is
     /// held, and one of `at` is pointed at. `None` if no such move is known.
@@ -162,7 +162,7 @@ pub trait Session {
     }
 
     /// What a game beside real cards asks for now; `None` if a move can be made, or the game is dealt.
-    fn asked(&self) -> Option<Asked> {
+    fn asked(&self) -> Option<LuckQuestion> {
         None
     }
 
@@ -228,7 +228,7 @@ pub struct Played {
 
 /// The rules behind a move, or behind its refusal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Why {
+pub struct RuleExplanation {
     /// The move. If it was refused, its effect says why.
     pub offer: Offer,
     /// Its rule in plain sentences, the general before the particular; may be empty.
@@ -241,7 +241,7 @@ pub struct Why {
 /// What is said where a hint is wanted and there is none: what is asked, or that the game is over.
 pub fn no_hint(session: &dyn Session) -> Message {
     match session.asked() {
-        Some(Asked { question, .. }) => {
+        Some(LuckQuestion { question, .. }) => {
             let english = format!("There is no move to choose yet. {question}");
             Message::new("hint-asked", english, [("question", question.into())])
         }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// The colour scheme of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Theme {
+pub enum ColourScheme {
     /// As the system has it, or the terminal's background.
     #[default]
     Auto,
@@ -19,7 +19,7 @@ pub enum Theme {
     Ascii,
 }
 
-impl Theme {
+impl ColourScheme {
     const ALL: [Self; 5] = [Self::Auto, Self::Dark, Self::Light, Self::HighContrast, Self::Ascii];
     /// The words of all themes.
     pub const WORDS: [&'static str; 5] = {
@@ -50,10 +50,10 @@ mod tests {
 
     #[test]
     fn the_words_of_forms_are_those_of_files() {
-        for (theme, word) in Theme::ALL.into_iter().zip(Theme::WORDS) {
+        for (theme, word) in ColourScheme::ALL.into_iter().zip(ColourScheme::WORDS) {
             assert_eq!(serde_json::to_value(theme).unwrap(), word);
-            assert_eq!(Theme::of(word), theme);
+            assert_eq!(ColourScheme::of(word), theme);
         }
-        assert_eq!(Theme::of("purple"), Theme::Auto);
+        assert_eq!(ColourScheme::of("purple"), ColourScheme::Auto);
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use sha2::{Digest, Sha256};
 use underdeck_catalogue::{DealInfo, Game};
 use underdeck_chronicle::{Dealt, Difficulty, Winnable, daily, set_difficulty, stored_id};
-use underdeck_play::{NEVER, Program, Session};
+use underdeck_play::{BotOpponent, NEVER, Session};
 use underdeck_record::{Line, Note, Record};
 
 use crate::error::{Error, Words};
@@ -170,7 +170,7 @@ pub(crate) fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Err
     }
     if let Some(tag) = record.tag(underdeck_record::PROGRAM) {
         // A longer search than those offered would keep others waiting.
-        Program::offered(tag.split_once(' ').map_or(tag, |(_, player)| player))
+        BotOpponent::offered(tag.split_once(' ').map_or(tag, |(_, player)| player))
             .map_err(|why| Error::Wrong(why.into()))?;
     }
     Ok(record)

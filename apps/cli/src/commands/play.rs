@@ -8,7 +8,7 @@ use underdeck_catalogue::Game;
 use underdeck_chronicle::Winnable;
 use underdeck_game::Seat;
 use underdeck_home::{Place, Settings, luck};
-use underdeck_play::{NEVER, Program, Session};
+use underdeck_play::{BotOpponent, NEVER, Session};
 use underdeck_players::PlayerKind;
 use underdeck_record::Record;
 
@@ -69,8 +69,8 @@ pub(crate) struct Arguments {
 
 impl Arguments {
     /// The seat that the program plays.
-    fn program(&self) -> Option<Program> {
-        self.opponent.map(|player| Program { seat: Seat(2 - self.seat), player })
+    fn program(&self) -> Option<BotOpponent> {
+        self.opponent.map(|player| BotOpponent { seat: Seat(2 - self.seat), player })
     }
 }
 
@@ -231,7 +231,7 @@ fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn
     if !arguments.deal.is_open() && arguments.deal.resolve(game, || session.deal().seed)?.code != session.deal().code {
         return Err(refuse("holds an unfinished game of another deal"));
     }
-    if arguments.program().is_some_and(|program| Program::of(&session.record()) != Some(program)) {
+    if arguments.program().is_some_and(|program| BotOpponent::of(&session.record()) != Some(program)) {
         return Err(refuse("holds an unfinished game without this opponent"));
     }
     Ok((session, place))

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use clap::Args;
 use serde_json::Value;
 use underdeck_game::{AnyGame, AnyMove, AnyState, ChanceEvent, SeenChance};
-use underdeck_play::Playback;
+use underdeck_play::Replayer;
 use underdeck_record::trace_game;
 
 use crate::args::FileArgument;
@@ -39,7 +39,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let record = underdeck_home::parse(path, &bytes)?;
     underdeck_home::game_of(path, &record)?;
-    let mut replay = Playback::of(record).map_err(|error| Failure::file(path, error))?;
+    let mut replay = Replayer::of(record).map_err(|error| Failure::file(path, error))?;
     let style = Style::new(StyleArguments { linear: arguments.linear, ..StyleArguments::default() }, &settings())?;
     if style.screen && !arguments.all {
         return Ok(underdeck_tui::run(underdeck_tui::Start::Replay(Box::new(replay)))?);
@@ -50,7 +50,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// Steps through a record in line mode.
 pub(crate) fn step(path: &Path) -> Result<(), Failure> {
     let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
-    step_through(&mut Playback::of(record).map_err(|error| Failure::file(path, error))?)
+    step_through(&mut Replayer::of(record).map_err(|error| Failure::file(path, error))?)
 }
 
 /// Prints or steps through a recorded game.
@@ -104,7 +104,7 @@ impl Reel for Film {
         Frame { mv: self.moves[i].to_string(), told, table }
     }
 
-    fn replay(&mut self) -> Option<&mut Playback> {
+    fn replay(&mut self) -> Option<&mut Replayer> {
         None
     }
 }

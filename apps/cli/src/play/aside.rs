@@ -7,7 +7,7 @@ use serde_json::json;
 use underdeck_chronicle::daily::{Marks, result_card};
 use underdeck_chronicle::statistics::summaries;
 use underdeck_game::Table;
-use underdeck_home::{Place, Settings, Theme, luck, statistics};
+use underdeck_home::{ColourScheme, Place, Settings, luck, statistics};
 use underdeck_play::NEVER;
 use underdeck_play::Session;
 use underdeck_record::Record;
@@ -94,7 +94,7 @@ pub(super) fn statistics(id: &str) -> Result<String, Failure> {
 
 /// The result as a card to send.
 pub(crate) fn card(record: &Record, settings: &Settings) -> String {
-    let marks = if is_dumb() || settings.theme == Theme::Ascii { Marks::Ascii } else { Marks::Colour };
+    let marks = if is_dumb() || settings.theme == ColourScheme::Ascii { Marks::Ascii } else { Marks::Colour };
     result_card(record, None, marks).unwrap_or_else(|error| format!("{error}\n"))
 }
 

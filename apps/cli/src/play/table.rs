@@ -13,7 +13,7 @@ use underdeck_chronicle::deal_told;
 use underdeck_game::{Seat, Table};
 use underdeck_home::luck::elapsed;
 use underdeck_home::{Place, Settings};
-use underdeck_play::{Command, History, NEVER, Playback, Played};
+use underdeck_play::{Command, History, NEVER, Played, Replayer};
 
 use super::asking::{self, numbered};
 use super::curtain::{Curtain, OTHERS, Position};
@@ -62,7 +62,7 @@ pub(super) enum Next {
     /// The player goes to another game.
     Change(Box<OpenGame>),
     /// The player steps through a record and comes back.
-    Look(Box<Playback>),
+    Look(Box<Replayer>),
 }
 
 impl<W: Write> AtTable<W> {

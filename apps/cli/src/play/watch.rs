@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use underdeck_chronicle::look_at;
 use underdeck_game::Table;
-use underdeck_play::{NEVER, Playback};
+use underdeck_play::{NEVER, Replayer};
 
 use super::order::Order;
 use super::{aside, asking, choose, lines, settings};
@@ -44,7 +44,7 @@ pub(crate) trait Reel {
     fn frame(&self) -> Frame;
 
     /// The replay with its variations; `None` for a trace, which has none.
-    fn replay(&mut self) -> Option<&mut Playback>;
+    fn replay(&mut self) -> Option<&mut Replayer>;
 }
 
 /// The table after a move, and what the move did.
@@ -54,7 +54,7 @@ pub(crate) struct Frame {
     pub(crate) table: Rc<Table>,
 }
 
-impl Reel for Playback {
+impl Reel for Replayer {
     fn last(&self) -> usize {
         self.len()
     }
@@ -76,7 +76,7 @@ impl Reel for Playback {
         Frame { mv, told: told.into_iter().chain(comments).collect(), table: words::final_last(self.session().table()) }
     }
 
-    fn replay(&mut self) -> Option<&mut Playback> {
+    fn replay(&mut self) -> Option<&mut Replayer> {
         Some(self)
     }
 }
@@ -194,7 +194,7 @@ fn answer(reel: &mut dyn Reel, line: &str) -> String {
 }
 
 /// What the solver says of the position. The line that it finds is added to the tree of the replay.
-fn solve(replay: &mut Playback) -> String {
+fn solve(replay: &mut Replayer) -> String {
     let solved = match look_at(replay.record(), &replay.session().moves(), &NEVER) {
         Ok(solved) => solved,
         Err(error) => return format!("The solver has no answer: {error}.\n"),

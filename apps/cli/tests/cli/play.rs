@@ -230,7 +230,7 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
         let mut session =
             underdeck_play::start(game, &game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
         if let Some(player) = program {
-            underdeck_play::Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
+            underdeck_play::BotOpponent::offered(player).unwrap().sit(session.as_mut()).unwrap();
         }
         let (mut tree, mut typed) = (underdeck_play::History::new(session), String::new());
         while let Some(hint) = tree.session().hint() {

@@ -3,7 +3,7 @@
 use toml::Value;
 use underdeck_chronicle::Winnable;
 use underdeck_game::nearest;
-use underdeck_play::{Forced, Theme};
+use underdeck_play::{ColourScheme, Forced};
 
 /// A key of the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ const SWITCH: &[&str] = &["true", "false"];
 impl Key {
     /// All keys but the options of games, in the order in which they are listed.
     pub const ALL: [Self; 11] = [
-        Self { name: "theme", values: &Theme::WORDS, effect: "The colours of the table." },
+        Self { name: "theme", values: &ColourScheme::WORDS, effect: "The colours of the table." },
         Self { name: "four_colour", values: SWITCH, effect: "Give each suit its own colour." },
         Self {
             name: "motion",

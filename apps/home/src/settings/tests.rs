@@ -20,7 +20,7 @@ fn settings_are_written_and_read_and_unknown_keys_are_kept() {
     let read = Settings::read(&text).unwrap();
     assert_eq!(read, settings, "{text}");
     assert!(text.starts_with("# Underdeck") && text.contains("sound = \"loud\"") && text.contains("[later]"), "{text}");
-    assert_eq!((read.theme, read.mouse, read.player.as_str()), (Theme::HighContrast, false, "Ada L."));
+    assert_eq!((read.theme, read.mouse, read.player.as_str()), (ColourScheme::HighContrast, false, "Ada L."));
     assert_eq!(read.unknown().collect::<Vec<_>>(), ["later", "sound"]);
     assert_eq!(read.options_of(id), [(option.key.to_owned(), option.default.to_string())]);
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 use underdeck_cards::Card;
 use underdeck_catalogue::Game;
 use underdeck_game::{OptionKind, Seat};
-use underdeck_play::{Forced, History, NEVER, Program, Session};
+use underdeck_play::{BotOpponent, Forced, History, NEVER, Session};
 
 use crate::common::{Browser, House, code, follow};
 
@@ -208,7 +208,7 @@ async fn the_programs_seat_stays_secret() {
         let table = browser.post("/games/living-keep", &form).await.location();
         let mut session =
             underdeck_play::start(game, &game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap();
-        Program::offered("greedy").unwrap().sit(session.as_mut()).unwrap();
+        BotOpponent::offered("greedy").unwrap().sit(session.as_mut()).unwrap();
         let (mut tree, mut memory) = (History::new(session), Memory::default());
         tree.answer(None, &NEVER);
         let queries = ["", "?hint=1", "?panel=log", "?panel=tree", "?panel=game"];

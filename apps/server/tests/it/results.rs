@@ -1,6 +1,6 @@
 //! What is said of a finished game for two to each who reads it.
 
-use underdeck_play::{Forced, History, NEVER, Program};
+use underdeck_play::{BotOpponent, Forced, History, NEVER};
 
 use crate::account::{exported, import};
 use crate::common::{Browser, House, follow};
@@ -42,7 +42,7 @@ async fn played(browser: &Browser, form: &[(&str, &str)], mode: &str, seed: u64)
     let mut session =
         underdeck_play::start(game, &game.deal(&[("mode".into(), mode.into())], seed).unwrap().code).unwrap();
     if let Some((_, player)) = form.iter().find(|(name, _)| *name == "opponent") {
-        Program::offered(player).unwrap().sit(session.as_mut()).unwrap();
+        BotOpponent::offered(player).unwrap().sit(session.as_mut()).unwrap();
     }
     let mut tree = History::new(session);
     tree.answer(None, &NEVER);

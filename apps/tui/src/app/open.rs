@@ -5,7 +5,7 @@ use std::path::Path;
 use underdeck_catalogue::Game;
 use underdeck_home::campaigns::{self, Kept};
 use underdeck_home::{Error, Place, daily, luck};
-use underdeck_play::{Campaign, Command, Context, History, Playback, Session};
+use underdeck_play::{Campaign, Command, Context, History, Replayer, Session};
 
 use super::{App, Layer, Long};
 use crate::act::Page;
@@ -33,7 +33,7 @@ impl App {
     }
 
     /// Opens a replay of a record.
-    pub fn look_at(&mut self, replay: Box<Playback>) {
+    pub fn look_at(&mut self, replay: Box<Replayer>) {
         self.seat(GameScreen::replay(replay));
     }
 
@@ -138,7 +138,7 @@ impl App {
 
     /// Opens a replay of a record.
     pub(super) fn replay_of(&mut self, record: underdeck_record::Record) -> Result<(), Error> {
-        self.look_at(Box::new(Playback::of(record).map_err(|error| Error::Failed(error.to_string()))?));
+        self.look_at(Box::new(Replayer::of(record).map_err(|error| Error::Failed(error.to_string()))?));
         Ok(())
     }
 
@@ -236,7 +236,7 @@ impl App {
 
     pub(super) fn replay(&mut self, path: &Path) -> Result<(), Error> {
         let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
-        let replay = Playback::of(record).map_err(|error| Error::file(path, error))?;
+        let replay = Replayer::of(record).map_err(|error| Error::file(path, error))?;
         self.look_at(Box::new(replay));
         if let Some(screen) = self.screens.get_mut(self.front) {
             screen.is_own = underdeck_home::practice::is_own(path);

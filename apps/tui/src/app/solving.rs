@@ -2,7 +2,7 @@
 
 use underdeck_chronicle::{Solved, can_be_won, could_be_won, deal_told, look_at};
 use underdeck_home::Error;
-use underdeck_play::{Actor, Command, Playback, Unshown};
+use underdeck_play::{Actor, Command, PendingAnswer, Replayer};
 
 use super::{App, Layer, Long};
 use crate::act::Act;
@@ -35,7 +35,7 @@ impl App {
     }
 
     /// Shows what the solver has found of the finished game. The record says so first.
-    fn show_answer(&mut self, answer: Result<Unshown<Solved>, String>) -> Result<(), Error> {
+    fn show_answer(&mut self, answer: Result<PendingAnswer<Solved>, String>) -> Result<(), Error> {
         let Some(screen) = self.screens.get_mut(self.front) else { return Ok(()) };
         let Mode::Play(tree) = &mut screen.mode else { return Ok(()) };
         let solved = answer.and_then(|answer| answer.show(tree).map_err(|refusal| refusal.to_string()));
@@ -79,7 +79,7 @@ impl App {
                 }
             }
             Mode::Play(tree) => {
-                let mut replay = Playback::of(tree.record())?;
+                let mut replay = Replayer::of(tree.record())?;
                 let first = replay.add_line(line, text("solve.line"));
                 first.map(|first| replay.go(first));
                 self.look_at(Box::new(replay));

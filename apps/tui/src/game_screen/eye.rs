@@ -1,7 +1,7 @@
 //! The coach's eye on a game that is played: what each position is worth, found on a thread of its own.
 
 use underdeck_coach::PositionValue;
-use underdeck_play::{Command, NodeId, Unshown};
+use underdeck_play::{Command, NodeId, PendingAnswer};
 
 use super::{GameScreen, Mode};
 use crate::texts::{fill, text};
@@ -13,7 +13,7 @@ use crate::worker::Worker;
 pub(crate) struct Eye {
     at: Option<NodeId>,
     before: String,
-    found: Option<Worker<Result<Unshown<PositionValue>, String>>>,
+    found: Option<Worker<Result<PendingAnswer<PositionValue>, String>>>,
 }
 
 impl GameScreen {

@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use underdeck_cards::{Card, Suit};
 use underdeck_game::Place;
-use underdeck_play::{Answer, Answers, CardReading, read_card};
+use underdeck_play::{Answer, AnswerSet, CardReading, read_card};
 
 use super::{Curtain, GameScreen, Mode};
 use crate::canvas::{put, put_cut};
@@ -147,8 +147,8 @@ impl GameScreen {
         }
         let asked = session.asked()?;
         let all = match &asked.answers {
-            Answers::Cards(_) => session.deck().into_iter().map(Answer::Turned).collect(),
-            Answers::Die(_) => asked.answers.all(),
+            AnswerSet::Cards(_) => session.deck().into_iter().map(Answer::Turned).collect(),
+            AnswerSet::Die(_) => asked.answers.all(),
         };
         Some(Choice { question: asked.question.clone(), possible: asked.answers.all(), rows: rows(&all) })
     }

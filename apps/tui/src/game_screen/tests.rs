@@ -293,7 +293,7 @@ fn the_foot_tells_the_keys_that_do_something_now() {
     }
     let over = foot(&mut screen);
     assert!(over.contains("y copy the result") && over.contains("u undo") && !over.contains("act"), "{over}");
-    let mut replay = GameScreen::replay(Box::new(underdeck_play::Playback::of(screen.tree().record()).unwrap()));
+    let mut replay = GameScreen::replay(Box::new(underdeck_play::Replayer::of(screen.tree().record()).unwrap()));
     let shown = foot(&mut replay);
     assert!(shown.contains("r on  u back  home start  end end") && !shown.contains("hint"), "{shown}");
 }

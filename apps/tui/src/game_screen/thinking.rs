@@ -1,7 +1,7 @@
 //! The program's moves, worked out beside the screen.
 
 use underdeck_home::luck::elapsed;
-use underdeck_play::{Played, Unshown};
+use underdeck_play::{PendingAnswer, Played};
 
 use super::task::Asks;
 use super::{GameScreen, Mode};
@@ -38,7 +38,7 @@ impl GameScreen {
         self.show_answer(&moves, then);
     }
 
-    fn play_chosen(&mut self, chosen: Option<Unshown<String>>, mut moves: Vec<Played>, then: Then) {
+    fn play_chosen(&mut self, chosen: Option<PendingAnswer<String>>, mut moves: Vec<Played>, then: Then) {
         let Mode::Play(tree) = &mut self.mode else { return };
         match chosen.and_then(|chosen| tree.take_answer(chosen)) {
             Some(played) => {

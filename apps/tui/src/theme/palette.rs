@@ -144,13 +144,13 @@ impl Theme {
     pub const ALL: [Self; 4] = [Self::Dark, Self::Light, Self::Contrast, Self::Ascii];
 
     /// The theme of a setting; `auto` follows the terminal's background.
-    pub(crate) fn of(setting: underdeck_home::Theme, found: Self) -> Self {
+    pub(crate) fn of(setting: underdeck_home::ColourScheme, found: Self) -> Self {
         match setting {
-            underdeck_home::Theme::Dark => Self::Dark,
-            underdeck_home::Theme::Light => Self::Light,
-            underdeck_home::Theme::HighContrast => Self::Contrast,
-            underdeck_home::Theme::Ascii => Self::Ascii,
-            underdeck_home::Theme::Auto => found,
+            underdeck_home::ColourScheme::Dark => Self::Dark,
+            underdeck_home::ColourScheme::Light => Self::Light,
+            underdeck_home::ColourScheme::HighContrast => Self::Contrast,
+            underdeck_home::ColourScheme::Ascii => Self::Ascii,
+            underdeck_home::ColourScheme::Auto => found,
         }
     }
 

@@ -72,7 +72,7 @@ fn against_the_program_no_curtain_falls_and_undo_returns_to_the_own_move() {
     let game = underdeck_catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), "standard".into())], 4).unwrap();
     let mut session = underdeck_play::start(game, &deal.code).unwrap();
-    "2 greedy".parse::<underdeck_play::Program>().unwrap().sit(session.as_mut()).unwrap();
+    "2 greedy".parse::<underdeck_play::BotOpponent>().unwrap().sit(session.as_mut()).unwrap();
     let mut seated = Seated::of(underdeck_play::History::new(session), "duel.udr", (120, 40));
     let is_mine = |seated: &mut Seated| {
         let drawn = seated.draw();
@@ -106,7 +106,7 @@ fn the_program_thinks_beside_the_screen_and_esc_keeps_the_game() {
         let game = underdeck_catalogue::find("living-keep").unwrap();
         let deal = game.deal(&[("mode".into(), "standard".into())], 4).unwrap();
         let mut session = underdeck_play::start(game, &deal.code).unwrap();
-        "2 mcts:1500".parse::<underdeck_play::Program>().unwrap().sit(session.as_mut()).unwrap();
+        "2 mcts:1500".parse::<underdeck_play::BotOpponent>().unwrap().sit(session.as_mut()).unwrap();
         let mut seated = Seated::of(underdeck_play::History::new(session), "duel.udr", (120, 40));
         // A move without a choice is made at once.
         for _ in 0..40 {

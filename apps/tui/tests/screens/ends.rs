@@ -134,7 +134,7 @@ fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
         let mut session =
             underdeck_play::start(game, &game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
         if let Some(program) = program {
-            program.parse::<underdeck_play::Program>().unwrap().sit(session.as_mut()).unwrap();
+            program.parse::<underdeck_play::BotOpponent>().unwrap().sit(session.as_mut()).unwrap();
         }
         let mut seated = Seated::of(History::new(session), "duel.udr", (120, 40));
         seated.answered();

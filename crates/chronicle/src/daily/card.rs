@@ -5,7 +5,7 @@ use underdeck_game::{Body, GameResult, Good, Seat, Zone};
 use underdeck_record::Record;
 
 use super::date_of;
-use underdeck_play::{Capabilities, Playback, informed_by, own_seat, result_for};
+use underdeck_play::{Capabilities, Replayer, informed_by, own_seat, result_for};
 
 /// The number of squares that show how a game went.
 const SQUARES: usize = 10;
@@ -44,7 +44,7 @@ pub fn result_card_by(
     seat: Option<Seat>,
     marks: Marks,
 ) -> Result<String, Error> {
-    let mut replay = Playback::by(capabilities, record.clone())?;
+    let mut replay = Replayer::by(capabilities, record.clone())?;
     let info = replay.session().info();
     let title = if record.is_told() { format!("{}, your own cards", info.title) } else { info.title.to_owned() };
     let title = match (date_of(record), record.tag("Date")) {
@@ -88,7 +88,7 @@ pub struct Course {
 
 /// The first number on the table that has a limit, or else the first one. A number of which a low one is good
 /// ([`Good::Low`]), as wounds, is good while it is low. `None` if there is no number.
-pub fn course(replay: &mut Playback) -> Option<Course> {
+pub fn course(replay: &mut Replayer) -> Option<Course> {
     let moves = replay.len();
     let mut samples: Vec<Vec<Zone>> = Vec::with_capacity(SQUARES);
     for n in 0..SQUARES {
@@ -112,7 +112,7 @@ pub fn course(replay: &mut Playback) -> Option<Course> {
 }
 
 /// The name of the counter and its squares.
-fn squares(replay: &mut Playback, marks: Marks) -> Option<String> {
+fn squares(replay: &mut Replayer, marks: Marks) -> Option<String> {
     let course = course(replay)?;
     let shares = if marks == Marks::Colour { &course.good } else { &course.values };
     let squares: String = shares.iter().map(|share| square(*share, marks)).collect();

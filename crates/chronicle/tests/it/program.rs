@@ -3,7 +3,7 @@
 use underdeck_chronicle::daily::{Marks, result_card};
 use underdeck_chronicle::statistics::{Entry, Verdict};
 use underdeck_game::Seat;
-use underdeck_play::{History, NEVER, Program};
+use underdeck_play::{BotOpponent, History, NEVER};
 
 use crate::common::resumed;
 
@@ -11,7 +11,7 @@ fn seated(mode: &str, seed: u64, program: &str) -> History {
     let game = underdeck_catalogue::find("living-keep").unwrap();
     let deal = game.deal(&[("mode".into(), mode.into())], seed).unwrap();
     let mut session = underdeck_play::start(game, &deal.code).unwrap();
-    program.parse::<Program>().unwrap().sit(session.as_mut()).unwrap();
+    program.parse::<BotOpponent>().unwrap().sit(session.as_mut()).unwrap();
     History::new(session)
 }
 
@@ -131,7 +131,8 @@ fn a_game_against_the_program_is_won_or_lost() {
 fn a_seat_that_is_not_there_is_refused() {
     let game = underdeck_catalogue::find("living-keep").unwrap();
     let mut alone = underdeck_play::start(game, &game.deal(&[], 3).unwrap().code).unwrap();
-    let error = Program::OFFERED.map(|player| Program { seat: Seat(1), player })[0].sit(alone.as_mut()).unwrap_err();
+    let error =
+        BotOpponent::OFFERED.map(|player| BotOpponent { seat: Seat(1), player })[0].sit(alone.as_mut()).unwrap_err();
     assert!(error.as_str().contains("no seat for an opponent"), "{error}");
     let mut record = seated("standard", 3, "2 greedy").record();
     for wrong in ["3 greedy", "0 greedy", "greedy", "2"] {
@@ -139,5 +140,5 @@ fn a_seat_that_is_not_there_is_refused() {
         let error = underdeck_play::resume(game, &record).err().unwrap().to_string();
         assert!(error.contains("in the tag Program") && error.contains("`2 greedy`"), "{error}");
     }
-    assert!(Program::offered("mcts:1000000000").unwrap_err().as_str().contains("greedy, mcts:20, mcts:100"));
+    assert!(BotOpponent::offered("mcts:1000000000").unwrap_err().as_str().contains("greedy, mcts:20, mcts:100"));
 }

@@ -3,7 +3,7 @@
 use underdeck_catalogue::Game;
 use underdeck_chronicle::{Solved, Winnable, daily, deal_told, look_at, look_back, peek};
 use underdeck_game::{FastRng, GameResult, below};
-use underdeck_play::{Command, Context, Forced, History, NEVER, Playback};
+use underdeck_play::{Command, Context, Forced, History, NEVER, Replayer};
 use underdeck_record::{Aid, Record};
 use underdeck_solver::{Difficulty, Error};
 
@@ -32,7 +32,7 @@ fn told(winnable: Winnable, game: &str, options: &[(&str, &str)]) -> (u64, Optio
 }
 
 /// What the solver says of a position of a replay, which is marked.
-fn solve(replay: &mut Playback) -> Solved {
+fn solve(replay: &mut Replayer) -> Solved {
     let solved = look_at(replay.record(), &replay.session().moves(), &NEVER).unwrap();
     replay.note_solved();
     solved
@@ -86,7 +86,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         assert!(solved.words[0].to_string().starts_with("This deal can be won"), "{:?}", solved.words);
         assert_eq!(line[..ended], own[..ended], "the line begins with the player's own moves");
         // The line is stepped through in the record's replay, from where it leaves the game.
-        let mut replay = Playback::of(record.clone()).unwrap();
+        let mut replay = Replayer::of(record.clone()).unwrap();
         let first = replay.add_line(&line, "The solver:").unwrap();
         assert_eq!((replay.ply(), replay.record()), (0, &record), "nothing has changed");
         replay.go(first);
@@ -95,7 +95,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         assert_eq!(replay.session().moves(), line);
         assert_eq!(replay.session().outcome().unwrap().result, GameResult::Won);
         // And position by position.
-        let mut replay = Playback::of(record).unwrap();
+        let mut replay = Replayer::of(record).unwrap();
         for (ply, words) in [(ended, "It can still be won here"), (ended + 1, "")] {
             replay.go_to_ply(ply);
             let here = solve(&mut replay);
@@ -176,7 +176,7 @@ fn a_game_by_older_rules_is_solved_by_them() {
     let record: Record = text.parse().unwrap();
     let back = look_back(&record, &NEVER).unwrap();
     assert!(!back.words.is_empty());
-    let mut replay = Playback::of(record.clone()).unwrap();
+    let mut replay = Replayer::of(record.clone()).unwrap();
     assert!(replay.go_to_ply(12));
     let here = solve(&mut replay);
     assert!(here.words[0].to_string().contains("won here"), "{:?}", here.words);

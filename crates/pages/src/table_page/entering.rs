@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
-use underdeck_play::{Answer, Answers};
+use underdeck_play::{Answer, AnswerSet};
 
 use super::TablePage;
 use crate::facts::address;
@@ -16,8 +16,8 @@ impl TablePage<'_> {
         let session = self.tree.session();
         let Some(asked) = session.asked().filter(|_| !self.facts.waits(session)) else { return html! {} };
         let cards = match &asked.answers {
-            Answers::Cards(cards) => cards.as_slice(),
-            Answers::Die(_) => return html! {},
+            AnswerSet::Cards(cards) => cards.as_slice(),
+            AnswerSet::Die(_) => return html! {},
         };
         let ranks = (1..=13).filter(|rank| cards.iter().any(|card| card.rank() == *rank));
         let suits = Suit::ALL.into_iter().filter(|suit| cards.iter().any(|card| card.suit() == Some(*suit)));

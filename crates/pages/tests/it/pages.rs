@@ -9,7 +9,7 @@ use underdeck_pages::{
     BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
     NoticeKind, PageSettings, Running, Site, Statistics, Today, Trouble, UrlParams, Words,
 };
-use underdeck_play::{History, Playback, Theme};
+use underdeck_play::{ColourScheme, History, Replayer};
 
 use crate::checks::check;
 
@@ -20,7 +20,7 @@ fn first() -> &'static Game {
 }
 
 fn settings() -> PageSettings {
-    PageSettings { theme: Theme::Dark, four_colours: true, player: HOSTILE.into(), ..PageSettings::default() }
+    PageSettings { theme: ColourScheme::Dark, four_colours: true, player: HOSTILE.into(), ..PageSettings::default() }
 }
 
 /// Words that are there in English alone.
@@ -224,7 +224,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
     let tree = six_moves();
     let mut record = tree.record();
     record.set_tag("Player", HOSTILE);
-    let mut replay = Playback::of(record).unwrap();
+    let mut replay = Replayer::of(record).unwrap();
     let words = vec![Message::new("peek-none", HOSTILE, [("why", HOSTILE.into())])];
     let solved = Solved { words, line: Some(Vec::new()), ended: Some(3) };
     for at in [0, 3, 6] {
@@ -277,7 +277,7 @@ fn who_watches_can_do_nothing_and_sees_nothing_that_is_sealed() {
         assert!(html.contains("data-events=\"/watch/1/events\"") && html.contains("http-equiv=\"refresh\""));
         assert_eq!(html.contains("data-card") && html.contains("class=\"felt\""), sealed.is_none(), "{sealed:?}");
     }
-    let mut replay = Playback::of(tree.record()).unwrap();
+    let mut replay = Replayer::of(tree.record()).unwrap();
     assert!(replay.go_to_ply(4));
     let html = underdeck_pages::watched_over(&site, &replay, HOSTILE, "1", &underdeck_pages::After::Waits(1), None);
     holds(&html, "watched after the end");

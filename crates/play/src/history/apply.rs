@@ -5,7 +5,7 @@ use underdeck_record::Aid;
 
 use super::History;
 use crate::{
-    Actor, Command, Context, Delta, Forced, Guidance, LEFT_GUIDE, NAME, NEVER, Played, Refusal, Reply, Unshown,
+    Actor, Command, Context, Delta, Forced, Guidance, LEFT_GUIDE, NAME, NEVER, PendingAnswer, Played, Refusal, Reply,
     guidance, guide_of,
 };
 
@@ -211,7 +211,7 @@ impl History {
     }
 }
 
-impl<T> Unshown<T> {
+impl<T> PendingAnswer<T> {
     /// The answer, once the record of the game says that the player is shown it. Save the game, then show it.
     ///
     /// # Errors

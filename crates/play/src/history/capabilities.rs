@@ -8,7 +8,7 @@ use underdeck_game::Message;
 use underdeck_players::Clock;
 use underdeck_record::Record;
 
-use super::{History, Program, Side, take_in, unite};
+use super::{BotOpponent, History, Side, take_in, unite};
 use crate::Session;
 use crate::guided::start_guide_by;
 
@@ -27,7 +27,7 @@ pub struct Capabilities {
 /// What goes beyond starting and playing games.
 pub(crate) struct Further {
     start_told: fn(&Game, &str) -> Opened,
-    pub(crate) choose: fn(Program, &Record, Option<Clock>, &AtomicBool) -> Option<String>,
+    pub(crate) choose: fn(BotOpponent, &Record, Option<Clock>, &AtomicBool) -> Option<String>,
     unite: for<'a> fn(Side<'a>, Side<'a>) -> Result<Record, Message>,
     take_in: fn(&Record, &Record) -> Result<Option<Record>, Message>,
 }
@@ -37,7 +37,7 @@ impl Capabilities {
     pub const WHOLE: &'static Self = &Self {
         start: crate::start,
         resume: crate::resume,
-        further: Some(Further { start_told: crate::start_told, choose: Program::choose, unite, take_in }),
+        further: Some(Further { start_told: crate::start_told, choose: BotOpponent::choose, unite, take_in }),
     };
 
     /// What starts and plays games that one or several persons play, by themselves or with a guide.

@@ -1,6 +1,6 @@
 //! The nodes of a tree in display order.
 
-use super::lines::{Lines, START};
+use super::variation_tree::{START, VariationTree};
 use super::{Branch, Node, NodeId};
 
 /// What is still to be listed.
@@ -12,7 +12,7 @@ enum Todo {
 }
 
 /// The moves tried from a node.
-pub(super) fn branches(lines: &Lines, here: usize) -> Vec<Branch> {
+pub(super) fn branches(lines: &VariationTree, here: usize) -> Vec<Branch> {
     let sizes = lines.sizes();
     let branch = |&child: &usize| Branch {
         id: NodeId(child),
@@ -24,7 +24,7 @@ pub(super) fn branches(lines: &Lines, here: usize) -> Vec<Branch> {
 }
 
 /// All nodes: after a move come its alternatives, then its continuation.
-pub(super) fn nodes(lines: &Lines, here: usize) -> Vec<Node> {
+pub(super) fn nodes(lines: &VariationTree, here: usize) -> Vec<Node> {
     let path = lines.path(here);
     let mut is_on_path = vec![false; lines.len()];
     for &node in &path {

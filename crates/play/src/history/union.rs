@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use underdeck_game::Message;
 use underdeck_record::{AIDS, Aids, ENDED, Record};
 
-use super::lines::{Lines, START};
+use super::variation_tree::{START, VariationTree};
 use super::{AT, AT_THE_START, History, SEEN};
 use crate::Session;
 
@@ -52,7 +52,7 @@ pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Message> {
     }
     let is_tied = one.changed == other.changed && one.record.line() != other.record.line();
     if is_tied || !first.lines.is_within(&last.lines) {
-        let mut lines = Lines::joined(&last.lines, &first.lines);
+        let mut lines = VariationTree::joined(&last.lines, &first.lines);
         let way = last.way();
         let next = last.next().map(str::to_owned);
         let mut here = START;
@@ -95,13 +95,13 @@ fn resume(record: &Record) -> Result<Box<dyn Session>, Message> {
 /// A record with its lines and where it stands in them.
 struct At<'a> {
     record: &'a Record,
-    lines: Lines,
+    lines: VariationTree,
     here: usize,
 }
 
 impl<'a> At<'a> {
     fn of(record: &'a Record) -> Self {
-        let (lines, end) = Lines::read(record.line());
+        let (lines, end) = VariationTree::read(record.line());
         Self { record, lines, here: if record.is_taken_back() { START } else { end } }
     }
 

@@ -166,7 +166,7 @@ fn duel(program: Option<&str>) -> History {
     let deal = game.deal(&[("mode".into(), "standard".into())], 11).unwrap();
     let mut session = underdeck_play::start(game, &deal.code).unwrap();
     if let Some(program) = program {
-        program.parse::<underdeck_play::Program>().unwrap().sit(session.as_mut()).unwrap();
+        program.parse::<underdeck_play::BotOpponent>().unwrap().sit(session.as_mut()).unwrap();
     }
     History::new(session)
 }

@@ -51,7 +51,7 @@ impl Watch {
         self.informed |= alone.informed();
     }
 
-    fn carry_out(&mut self, game: &Game, action: &Action) {
+    fn execute(&mut self, game: &Game, action: &Action) {
         match *action {
             Action::Play(n) => {
                 let offers = self.tree.session().table().offers.clone();
@@ -100,7 +100,7 @@ fn the_record_has_every_line_ever_played_and_whether_the_player_was_informed() {
             let mut watch = Watch { tree: fresh(game, seed), lines: HashSet::new(), informed: false };
             watch.at();
             for action in &actions {
-                watch.carry_out(game, action);
+                watch.execute(game, action);
             }
             let again = resumed(game, &watch.tree.record());
             let (lines, here) = shape(&watch.tree);
@@ -190,7 +190,7 @@ fn a_game_that_ended_with_its_first_move_and_was_taken_back_runs_again() {
             let again = resumed(game, &record);
             assert!(again.session().outcome().is_none() && again.session().moves().is_empty());
             assert_eq!(again.branches().len(), 1, "the line is kept");
-            let mut replay = underdeck_play::Playback::of(record).expect("it can be replayed");
+            let mut replay = underdeck_play::Replayer::of(record).expect("it can be replayed");
             assert!(replay.len() == 1 && replay.forward() && replay.session().outcome().is_some());
             seen += 1;
         }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_play::{Command, Context, Forced, History, NEVER, Program, Question};
+use underdeck_play::{BotOpponent, Command, Context, Forced, History, NEVER, Question};
 use underdeck_record::Aid;
 
 const SCREEN: Context = Context::screen(Forced::Off);
@@ -12,7 +12,7 @@ fn programs_turn(program: &str) -> History {
     let game = underdeck_catalogue::find("living-keep").unwrap();
     let code = game.deal(&[("mode".into(), "standard".into())], 9).unwrap().code;
     let mut session = underdeck_play::start(game, &code).unwrap();
-    program.parse::<Program>().unwrap().sit(session.as_mut()).unwrap();
+    program.parse::<BotOpponent>().unwrap().sit(session.as_mut()).unwrap();
     let mut tree = History::new(session);
     while !tree.is_programs_turn() || tree.session().table().offers.len() < 2 {
         let hint = tree.session().hint().unwrap();

@@ -1,6 +1,6 @@
 //! Games beside real cards, as every front end plays them.
 
-use underdeck_play::{Answer, Answers, Session};
+use underdeck_play::{Answer, AnswerSet, Session};
 use underdeck_record::Record;
 
 /// A number from 0 to below `n`, from luck that changes with every call.
@@ -103,7 +103,7 @@ fn entered_cards_fill_their_places_while_the_rest_is_asked() {
                 let on_table: Vec<_> =
                     table.zones.iter().flat_map(underdeck_game::Zone::cards).filter_map(|face| face.card).collect();
                 assert!(!table.zones.is_empty(), "{id}: a table is laid");
-                if let Answers::Cards(choices) = &asked.answers {
+                if let AnswerSet::Cards(choices) = &asked.answers {
                     // A card that may still come is not on the table, however the program imagines the rest.
                     let invented: Vec<_> = on_table.iter().filter(|card| choices.contains(card)).collect();
                     assert!(invented.is_empty() || choices.len() == 1, "{id}: {invented:?} of {choices:?}");

@@ -106,7 +106,11 @@ fn no_turn_plays_a_move_of_another_seat() {
                 }
                 for seat in 1..=2 {
                     let mut session = start(game, &options, 5).unwrap();
-                    format!("{seat} greedy").parse::<underdeck_play::Program>().unwrap().sit(session.as_mut()).unwrap();
+                    format!("{seat} greedy")
+                        .parse::<underdeck_play::BotOpponent>()
+                        .unwrap()
+                        .sit(session.as_mut())
+                        .unwrap();
                     play(History::new(session), forced, &mut luck, most / 10, &mut count);
                     games += 1;
                 }
@@ -147,7 +151,7 @@ fn a_forced_move_is_offered_only_to_the_person_who_moved_last() {
 fn what_the_programs_answer_leaves_without_a_choice_is_forced() {
     let game = underdeck_catalogue::find("living-keep").unwrap();
     let mut session = start(game, &vec![("mode".into(), "standard".into())], 11).unwrap();
-    "2 greedy".parse::<underdeck_play::Program>().unwrap().sit(session.as_mut()).unwrap();
+    "2 greedy".parse::<underdeck_play::BotOpponent>().unwrap().sit(session.as_mut()).unwrap();
     let (mut tree, mut forced) = (History::new(session), 0);
     let context = context(Forced::Auto);
     while let Some(hint) = tree.session().hint() {

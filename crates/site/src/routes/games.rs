@@ -5,7 +5,7 @@ use std::sync::Arc;
 use underdeck_catalogue::Game;
 use underdeck_chronicle::{Dealt, Winnable};
 use underdeck_pages::{DealPage, GameForm, Running};
-use underdeck_play::Program;
+use underdeck_play::BotOpponent;
 
 use super::{devices, lists};
 use crate::answer::{Response, go_to, html};
@@ -44,7 +44,7 @@ pub(crate) async fn begin<H: Host>(
     }
     let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == devices::DEVICE));
     let is_apart = opponent.is_none() && fields.filled("opponent").is_some();
-    let opponent = opponent.map(Program::offered).transpose().map_err(|why| Error::Wrong(why.into()))?;
+    let opponent = opponent.map(BotOpponent::offered).transpose().map_err(|why| Error::Wrong(why.into()))?;
     let apart = if is_apart { Some(devices::wished(app, &fields)?) } else { None };
     let options = fields.options();
     let seed = fields.filled("seed");
@@ -108,7 +108,7 @@ pub(crate) async fn play<H: Host>(
     app: &Arc<H>,
     visitor: &Visitor,
     dealt: Dealt,
-    program: Option<Program>,
+    program: Option<BotOpponent>,
     apart: Option<Apart>,
 ) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use underdeck_chronicle::Winnable;
 use underdeck_pages::{Confirm, UrlParams};
-use underdeck_play::{Command, Input, Program};
+use underdeck_play::{BotOpponent, Command, Input};
 use underdeck_record::Record;
 
 use super::games::{play, told};
@@ -154,7 +154,7 @@ pub(crate) async fn again<H: Host>(
 ) -> Result<Response, Error> {
     let kept = begin::kept(app, visitor.player()?, &id).await?;
     let record: Option<Record> = kept.snapshot.record.parse().ok();
-    let program = record.as_ref().and_then(Program::of);
+    let program = record.as_ref().and_then(BotOpponent::of);
     let is_hidden = kept.hides_deal();
     let facts = kept.facts;
     let game = underdeck_catalogue::find(&facts.game)?;

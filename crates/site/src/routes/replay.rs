@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use underdeck_pages::ReplayFacts;
-use underdeck_play::Playback;
+use underdeck_play::Replayer;
 use underdeck_record::Record;
 
 use super::drawn;
@@ -30,7 +30,7 @@ pub(crate) async fn replay<H: Host>(
     let [back, base, solution] = ["", "/replay", "/solution"].map(|path| format!("/g/{id}{path}"));
     let think = move || {
         let record = read(&text)?;
-        let mut replay = Playback::of(record)?;
+        let mut replay = Replayer::of(record)?;
         stand(&mut replay, at);
         let facts = ReplayFacts { solution: is_over.then_some(&solution), ..ReplayFacts::of(title, &back, &base) };
         Ok::<_, Error>(underdeck_pages::replay(&visitor.site(), &replay, &facts))
@@ -89,7 +89,7 @@ pub(crate) async fn own<H: Host>(app: &Arc<H>, visitor: &Visitor, id: &str) -> R
 }
 
 /// Goes to a move, or to the end if there is no such.
-pub(crate) fn stand(replay: &mut Playback, at: usize) {
+pub(crate) fn stand(replay: &mut Replayer, at: usize) {
     if !replay.go_to_ply(at) {
         replay.go_to_ply(replay.len());
     }

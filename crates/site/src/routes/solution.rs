@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use underdeck_chronicle::{Solved, look_at, look_back};
 use underdeck_pages::ReplayFacts;
-use underdeck_play::{Command, NEVER, Playback};
+use underdeck_play::{Command, NEVER, Replayer};
 use underdeck_record::Record;
 
 use super::drawn;
@@ -36,8 +36,8 @@ pub(crate) async fn show<H: Host>(
         let record = read(&text)?;
         let own: Vec<String> = record.moves().map(|(mv, _)| mv.to_owned()).collect();
         let mut replay = match &solved.line {
-            Some(line) => Playback::of(played(&record, line)?)?,
-            None => Playback::of(record)?,
+            Some(line) => Replayer::of(played(&record, line)?)?,
+            None => Replayer::of(record)?,
         };
         // At first it stands where the line leaves the game.
         let line = solved.line.as_ref().unwrap_or(&own);
@@ -90,7 +90,7 @@ async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Resul
     let solve = move || match from {
         None => look_back(&record, &NEVER).map_err(|error| Error::Withheld(error.said().into())),
         Some(from) => {
-            let mut replay = Playback::of(record)?;
+            let mut replay = Replayer::of(record)?;
             replay.go_to_ply(from);
             look_at(replay.record(), &replay.session().moves(), &NEVER)
                 .map_err(|error| Error::Withheld(error.said().into()))

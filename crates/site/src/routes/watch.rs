@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use underdeck_pages::{After, Sealed, Watch, Watched};
-use underdeck_play::Playback;
+use underdeck_play::Replayer;
 use underdeck_record::Record;
 
 use super::drawn;
@@ -63,7 +63,7 @@ pub(crate) async fn show<H: Host>(
                 },
             };
             let think = move || {
-                let mut replay = Playback::of(*record)?;
+                let mut replay = Replayer::of(*record)?;
                 stand(&mut replay, at.unwrap_or(usize::MAX));
                 // A move that was asked for is told alone, else the last ones, as while the game went on.
                 let since = at.is_none().then(|| since.unwrap_or(usize::MAX));

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use underdeck_game::PlayError;
-use underdeck_play::{Answers, CardReading, Command, Context, Forced, Refusal, read_card, which_card};
+use underdeck_play::{AnswerSet, CardReading, Command, Context, Forced, Refusal, read_card, which_card};
 
 use super::{Asked, AtTable};
 use crate::play::order::Order;
@@ -34,12 +34,12 @@ impl<W: Write> AtTable<W> {
         match self.tree.apply(Command::Play(text.to_owned()), Context::screen(Forced::Off)) {
             Ok(delta) => self.tell(&delta.own),
             Err(Refusal::Move(error)) => match (error.error, asked.answers) {
-                (PlayError::Notation(_), Answers::Cards(_)) => writeln!(
+                (PlayError::Notation(_), AnswerSet::Cards(_)) => writeln!(
                     self.out,
                     "No: `{text}` is no card. Type rank and suit, such as QS, 10h or queen of spades; `moves` lists the cards that \
                      are possible, `help` the commands."
                 ),
-                (PlayError::Notation(_), Answers::Die(die)) => writeln!(
+                (PlayError::Notation(_), AnswerSet::Die(die)) => writeln!(
                     self.out,
                     "No: `{text}` is no roll of a {die}. Type a number from 1 to {}; `help` lists the commands.",
                     die.sides()

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use underdeck_chronicle::could_be_won;
-use underdeck_play::{NEVER, Playback};
+use underdeck_play::{NEVER, Replayer};
 
 use super::{AtTable, Next};
 use crate::failure::Failure;
@@ -23,7 +23,7 @@ impl<W: Write> AtTable<W> {
         self.save();
         solved.words.iter().try_for_each(|words| writeln!(self.out, "{words}"))?;
         let Some(line) = solved.line else { return Ok(Next::Stay) };
-        let mut replay = Playback::of(record)?;
+        let mut replay = Replayer::of(record)?;
         if !self.style.asks {
             return Ok(writeln!(self.out, "Played so: {}", line.join("; ")).map(|()| Next::Stay)?);
         }

@@ -4,8 +4,8 @@ use underdeck_testkit::toy::{Toy, ToyOptions};
 
 use super::*;
 
-fn well(seed: u64) -> Sitting {
-    Sitting::start(AnyDeal::from(&underdeck_record::Deal::<Toy>::new(ToyOptions::default(), seed)))
+fn well(seed: u64) -> GameSession {
+    GameSession::start(AnyDeal::from(&underdeck_record::Deal::<Toy>::new(ToyOptions::default(), seed)))
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn undo_restores_state_and_luck_and_is_recorded() {
     assert_eq!(session.play("draw").unwrap().seat, Seat(0));
     assert_eq!(session.state(), drawn);
     assert!(session.informed() && !session.would_inform(), "it is informed already");
-    let again = Sitting::resume(session.deal.game, session.record()).unwrap();
+    let again = GameSession::resume(session.deal.game, session.record()).unwrap();
     assert!(again.informed());
     assert_eq!((again.state(), again.record()), (session.state(), session.record()));
 }

@@ -6,14 +6,14 @@ use underdeck_record::DealChance;
 
 /// The luck of a game.
 #[derive(Clone)]
-pub(super) enum Luck {
+pub(super) enum LuckSource {
     /// The deal's.
     Dealt(Box<DealChance>),
     /// What real cards and dice brought with the next move, from event number `used` on.
     Told { events: Vec<ChanceEvent>, used: usize },
 }
 
-impl Luck {
+impl LuckSource {
     /// Reads told events.
     fn told<T>(events: &[ChanceEvent], used: &mut usize, read: impl FnOnce(&mut Scripted<'_>) -> T) -> T {
         let mut script = Scripted::new(&events[*used..]);
@@ -23,7 +23,7 @@ impl Luck {
     }
 }
 
-impl Chance for Luck {
+impl Chance for LuckSource {
     fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
         match self {
             Self::Dealt(chance) => chance.shuffle(pile, cards),

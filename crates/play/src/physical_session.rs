@@ -17,15 +17,15 @@ use underdeck_record::{AnyDeal, Record, RecordFault, replay_desk};
 
 use asking::told;
 
-use crate::sitting::{INFORMED, Sitting};
-use crate::{Asked, Correction, Hint, Played, Session, Why};
+use crate::game_session::{GameSession, INFORMED};
+use crate::{Correction, Hint, LuckQuestion, Played, RuleExplanation, Session};
 
 /// A game beside real cards.
-pub(crate) struct Told {
+pub(crate) struct PhysicalSession {
     deal: AnyDeal,
     desk: PhysicalGame,
     /// The game as far as its luck is told; `None` during set-up.
-    inner: Option<Sitting>,
+    inner: Option<GameSession>,
     /// What each entry did.
     played: Vec<OnceCell<Played>>,
     laid: OnceCell<Rc<Table>>,
@@ -35,7 +35,7 @@ pub(crate) struct Told {
     record: Record,
 }
 
-impl Told {
+impl PhysicalSession {
     pub(crate) fn start(deal: AnyDeal) -> Self {
         let (desk, record) = (PhysicalGame::new(deal.game, deal.options.clone()), Record::of_told(&deal));
         Self::at(deal, desk, record)
@@ -62,7 +62,7 @@ impl Told {
         let moves = self.desk.entries().iter().filter(|entry| matches!(entry, Entry::Move(_))).count();
         let settled = moves - usize::from(self.desk.question().is_some() && self.inner.is_some() && moves > 0);
         if self.inner.as_ref().is_none_or(|inner| inner.ply() != settled) {
-            self.inner = Sitting::known(self.deal.clone(), Record::default(), self.desk.known());
+            self.inner = GameSession::known(self.deal.clone(), Record::default(), self.desk.known());
         }
     }
 
@@ -123,7 +123,7 @@ fn because(error: PlayError) -> MoveError {
     MoveError { error, refusal: None, nearest: None }
 }
 
-impl Session for Told {
+impl Session for PhysicalSession {
     fn info(&self) -> &'static GameInfo {
         self.deal.game.info()
     }
@@ -251,7 +251,7 @@ impl Session for Told {
         self.inner.as_ref().filter(|_| self.desk.question().is_none())?.hint()
     }
 
-    fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError> {
+    fn why(&self, typed: Option<&str>) -> Result<Option<RuleExplanation>, MoveError> {
         match (&self.inner, self.desk.question()) {
             (Some(inner), None) => inner.why(typed),
             _ => Ok(None),
@@ -266,9 +266,9 @@ impl Session for Told {
         true
     }
 
-    fn asked(&self) -> Option<Asked> {
+    fn asked(&self) -> Option<LuckQuestion> {
         let question = self.desk.question()?;
-        Some(Asked { question: self.ask(question), answers: self.answers(question) })
+        Some(LuckQuestion { question: self.ask(question), answers: self.answers(question) })
     }
 
     fn deck(&self) -> Vec<Card> {

@@ -10,19 +10,19 @@ use underdeck_players::{Budget, Clock, Decision, Player, PlayerKind};
 use underdeck_record::{PROGRAM, Record, replay_record, short_hash};
 
 use super::{AT, History};
-use crate::question::{Question, Unshown};
+use crate::question::{PendingAnswer, Question};
 use crate::{Played, Session};
 
-/// The seat that the program plays, and how: the tag `Program` of a record, `2 greedy`.
+/// The seat that the program plays, and how: the tag `BotOpponent` of a record, `2 greedy`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Program {
+pub struct BotOpponent {
     /// The seat; its number in words and tags counts from 1.
     pub seat: Seat,
     /// The player, at its strength.
     pub player: PlayerKind,
 }
 
-impl Program {
+impl BotOpponent {
     /// The players that a site offers as opponents, the weakest first: each answers soon enough for everybody else who waits.
     pub const OFFERED: [PlayerKind; 3] = [PlayerKind::Greedy, mcts(20), mcts(100)];
 
@@ -82,13 +82,13 @@ const fn mcts(games: u32) -> PlayerKind {
     PlayerKind::Mcts(Budget::Iterations(games))
 }
 
-impl fmt::Display for Program {
+impl fmt::Display for BotOpponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.seat.0 + 1, self.player)
     }
 }
 
-impl FromStr for Program {
+impl FromStr for BotOpponent {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -100,7 +100,7 @@ impl FromStr for Program {
 
 /// The choice of a move with the game's own types.
 struct Choosing<'a> {
-    program: Program,
+    program: BotOpponent,
     record: &'a Record,
     clock: Option<Clock>,
     stop: &'a AtomicBool,
@@ -130,7 +130,7 @@ impl GameVisitor for Choosing<'_> {
 
 impl History {
     /// The seat that the program plays; `None` if people play all seats.
-    pub const fn program(&self) -> Option<Program> {
+    pub const fn program(&self) -> Option<BotOpponent> {
         self.program
     }
 
@@ -158,7 +158,7 @@ impl History {
     }
 
     /// Makes the move that the program [was asked](Self::ask_program) for; `None` if it is not to move any more.
-    pub fn take_answer(&mut self, chosen: Unshown<String>) -> Option<Played> {
+    pub fn take_answer(&mut self, chosen: PendingAnswer<String>) -> Option<Played> {
         if !self.is_programs_turn() {
             return None;
         }

@@ -6,8 +6,8 @@ use underdeck_bridge::{Answer, Entry, PhysicalGame};
 use underdeck_cards::Card;
 use underdeck_game::{AnyMove, Message};
 
-use super::Told;
-use crate::sitting::INFORMED;
+use super::PhysicalSession;
+use crate::game_session::INFORMED;
 use crate::{Correction, Session, Stopped};
 
 /// Two cards that were confused, or two rolls.
@@ -25,7 +25,7 @@ struct Again {
     names: Vec<(Card, Card)>,
 }
 
-impl Told {
+impl PhysicalSession {
     /// See [`Session::correct`].
     pub(super) fn put_right(&mut self, entry: usize, right: Answer) -> Result<Correction, Message> {
         let Some(&Entry::Answer(wrong)) = self.desk.entries().get(entry) else {

@@ -15,14 +15,14 @@ use underdeck_game::{
 };
 use underdeck_record::{AnyDeal, Record, RecordFault, replay_dealt};
 
-use self::luck::Luck;
-use crate::{Hint, Played, Session, Why, meant};
+use self::luck::LuckSource;
+use crate::{Hint, Played, RuleExplanation, Session, meant};
 
 /// The tag of a record in which a move was undone after it had revealed something hidden.
 pub(crate) const INFORMED: (&str, &str) = ("Informed", "yes");
 
 /// A game in progress: its state, its history, and the undone moves.
-pub(crate) struct Sitting {
+pub(crate) struct GameSession {
     deal: AnyDeal,
     now: Point,
     /// The table for this position, once it was laid.
@@ -38,7 +38,7 @@ pub(crate) struct Sitting {
 #[derive(Clone)]
 struct Point {
     state: Box<dyn AnyState>,
-    chance: Luck,
+    chance: LuckSource,
 }
 
 /// A move that was played, and the position before it.
@@ -49,11 +49,11 @@ struct Step {
     played: OnceCell<Played>,
 }
 
-impl Sitting {
+impl GameSession {
     pub(crate) fn start(deal: AnyDeal) -> Self {
         let (state, chance) = deal.start();
         let record = Record::of_deal(&deal);
-        let (now, laid) = (Point { state, chance: Luck::Dealt(Box::new(chance)) }, OnceCell::new());
+        let (now, laid) = (Point { state, chance: LuckSource::Dealt(Box::new(chance)) }, OnceCell::new());
         Self { deal, now, laid, past: Vec::new(), informed: false, record, refused: RefCell::default() }
     }
 
@@ -61,7 +61,7 @@ impl Sitting {
         let replay = replay_dealt(game, &record)?;
         let mut sitting = Self::start(replay.deal);
         for mv in replay.moves {
-            sitting.carry_out(mv);
+            sitting.execute(mv);
         }
         sitting.informed = record.tag(INFORMED.0) == Some(INFORMED.1);
         sitting.record = record;
@@ -71,7 +71,7 @@ impl Sitting {
     /// A game as it went beside real cards; `None` if its set-up is not told.
     pub(crate) fn known(deal: AnyDeal, record: Record, known: Reconstruction) -> Option<Self> {
         let Reconstruction { mut states, moves, events } = known;
-        let told = |events| Luck::Told { events, used: 0 };
+        let told = |events| LuckSource::Told { events, used: 0 };
         let now = Point { state: states.pop()?, chance: told(Vec::new()) };
         let steps = states.into_iter().zip(moves).zip(events);
         let step =
@@ -81,7 +81,7 @@ impl Sitting {
     }
 
     /// Plays a legal move without recording it.
-    fn carry_out(&mut self, mv: AnyMove) {
+    fn execute(&mut self, mv: AnyMove) {
         let before = self.now.clone();
         self.now.state.play(&mv, &mut self.now.chance);
         self.laid.take();
@@ -101,7 +101,7 @@ impl Sitting {
     /// Plays a legal move and records it.
     fn record_move(&mut self, mv: AnyMove) {
         self.record.push_move(&mv.to_string());
-        self.carry_out(mv);
+        self.execute(mv);
         self.record.set_outcome(self.now.state.outcome().as_ref());
     }
 
@@ -172,7 +172,7 @@ impl Step {
     }
 }
 
-impl Session for Sitting {
+impl Session for GameSession {
     fn info(&self) -> &'static GameInfo {
         self.deal.game.info()
     }
@@ -309,7 +309,7 @@ impl Session for Sitting {
         Some(Hint { offer, reason: signed(&reason) })
     }
 
-    fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError> {
+    fn why(&self, typed: Option<&str>) -> Result<Option<RuleExplanation>, MoveError> {
         let last = self.past.len().checked_sub(1).and_then(|n| self.played(n));
         let refused = self.refused.borrow().clone();
         let offer = match (typed, refused, last) {
@@ -335,7 +335,7 @@ impl Session for Sitting {
             let rule = find_rule(self.reference(), id);
             rule.map_or((id, String::new(), String::new()), |rule| (id, rule.heading_in_words(), rule.in_words()))
         };
-        Ok(Some(Why { rules: offer.rules.iter().map(rule).collect(), says, offer }))
+        Ok(Some(RuleExplanation { rules: offer.rules.iter().map(rule).collect(), says, offer }))
     }
 
     fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)> {

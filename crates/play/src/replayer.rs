@@ -10,7 +10,7 @@ use crate::{Capabilities, History, NodeId, Played, Session};
 /// A record and a position in one of its lines: the start, or after a move. The record does not change.
 ///
 /// It stands at the start, or after a move.
-pub struct Playback {
+pub struct Replayer {
     tree: History,
     record: Record,
     /// The nodes of the main line, including the start.
@@ -19,7 +19,7 @@ pub struct Playback {
     is_solved: bool,
 }
 
-impl Playback {
+impl Replayer {
     /// Checks a record and stands at its start.
     ///
     /// # Errors
@@ -166,7 +166,7 @@ impl Playback {
     }
 }
 
-impl fmt::Debug for Playback {
+impl fmt::Debug for Replayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Playback").field("tree", &self.tree).field("main", &self.main).finish_non_exhaustive()
     }

@@ -6,13 +6,13 @@ use underdeck_game::{
     AnyState, Badge, Body, CardFace, Gesture, Message, NotationError, Offer, PlayError, Table, Zone, say,
 };
 
-use super::Told;
-use crate::{Answers, CardReading, Session, read_card, which_card};
+use super::PhysicalSession;
+use crate::{AnswerSet, CardReading, Session, read_card, which_card};
 
 /// How many other ways the cards may lie are compared to see what is certain while something is asked.
 const OTHERS: usize = 4;
 
-impl Told {
+impl PhysicalSession {
     /// The table while something is asked: as it will be, with what is entered so far in its places and the rest face down. The
     /// question is its prompt, and the answers are its moves.
     pub(super) fn asking(&self, question: &Question) -> Table {
@@ -69,10 +69,10 @@ impl Told {
     }
 
     /// What can be entered.
-    pub(super) fn answers(&self, question: &Question) -> Answers {
+    pub(super) fn answers(&self, question: &Question) -> AnswerSet {
         match question {
-            Question::Card { .. } => Answers::Cards(self.desk.choices().into_iter().collect()),
-            Question::Die(die) => Answers::Die(*die),
+            Question::Card { .. } => AnswerSet::Cards(self.desk.choices().into_iter().collect()),
+            Question::Die(die) => AnswerSet::Die(*die),
         }
     }
 
@@ -111,7 +111,7 @@ impl Told {
                 Err(unread("type the card that was turned by rank and suit, such as QS, 10h or queen of spades".into()))
             }
             CardReading::Several(meant) => {
-                let Answers::Cards(choices) = self.answers(question) else { unreachable!("a card is asked") };
+                let AnswerSet::Cards(choices) = self.answers(question) else { unreachable!("a card is asked") };
                 match read_card(word, &choices) {
                     CardReading::One(card) => Ok(Answer::Turned(card)),
                     CardReading::Several(cards) => Err(which(word, &cards)),

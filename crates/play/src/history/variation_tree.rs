@@ -10,7 +10,7 @@ pub(super) const START: usize = 0;
 
 /// Every line that was tried. A node's number is greater than its parent's.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Lines {
+pub(super) struct VariationTree {
     knots: Vec<Knot>,
 }
 
@@ -29,7 +29,7 @@ struct Knot {
     outcome: Option<Outcome>,
 }
 
-impl Lines {
+impl VariationTree {
     /// The lines of a record, and the node at the end of its main line.
     pub(super) fn read(line: &Line) -> (Self, usize) {
         let mut lines = Self { knots: vec![Knot { comments: line.comments.clone(), ..Knot::default() }] };
@@ -212,7 +212,7 @@ fn add_new<'a>(to: &mut Vec<String>, comments: impl Iterator<Item = &'a String>,
 /// Writes lines. A variation follows the child with the largest subtree, so that a tree of `n` nodes nests at most log₂ `n`
 /// deep, well below the limit of a record.
 struct Writer<'a> {
-    lines: &'a Lines,
+    lines: &'a VariationTree,
     sizes: Vec<usize>,
 }
 
@@ -237,7 +237,12 @@ impl Writer<'_> {
     }
 
     /// Adds the moves after a node, always continuing with the chosen child.
-    fn go_on(&self, moves: &mut Vec<RecordedMove>, from: usize, choose: impl Fn(&Lines, usize) -> Option<usize>) {
+    fn go_on(
+        &self,
+        moves: &mut Vec<RecordedMove>,
+        from: usize,
+        choose: impl Fn(&VariationTree, usize) -> Option<usize>,
+    ) {
         let mut at = from;
         while let Some(next) = choose(self.lines, at) {
             moves.push(self.among_siblings(next));
