@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use underdeck_chronicle::statistics::Entry;
+use underdeck_chronicle::statistics::FinishedGame;
 use underdeck_chronicle::statistics::skill::fair;
 use underdeck_play::moment_text;
 use underdeck_record::Record;
@@ -24,7 +24,7 @@ pub struct Finished {
     /// The record.
     pub path: PathBuf,
     /// What it holds.
-    pub entry: Entry,
+    pub entry: FinishedGame,
     /// When it ended, as the tag `Ended` has it: from its record, or else from the name of its file or when that was last changed.
     pub ended: String,
 }
@@ -45,7 +45,7 @@ pub fn finished() -> Result<Vec<Finished>, Error> {
         let Ok(data) = fs::metadata(&path) else { continue };
         let changed = data.modified().unwrap_or(SystemTime::UNIX_EPOCH);
         let entry = cache.entry(&path, Signature::of(data.len(), changed), || {
-            Entry::of(&Record::from_bytes(&fs::read(&path).ok()?).ok()?)
+            FinishedGame::of(&Record::from_bytes(&fs::read(&path).ok()?).ok()?)
         });
         if let Some(mut entry) = entry {
             if !is_chapter && !was_kept_here(&path, &entry) {
@@ -69,10 +69,10 @@ pub fn finished() -> Result<Vec<Finished>, Error> {
 ///
 /// # Errors
 /// If there is no home.
-pub fn entries() -> Result<Vec<Entry>, Error> {
-    let mut entries: Vec<Entry> = finished()?.into_iter().map(|finished| finished.entry).collect();
+pub fn entries() -> Result<Vec<FinishedGame>, Error> {
+    let mut entries: Vec<FinishedGame> = finished()?.into_iter().map(|finished| finished.entry).collect();
     let own = entries.iter().filter(|entry| entry.own);
-    let mut known: HashSet<Entry> = own.map(|entry| Entry { own: false, ..entry.clone() }).collect();
+    let mut known: HashSet<FinishedGame> = own.map(|entry| FinishedGame { own: false, ..entry.clone() }).collect();
     entries.retain(|entry| entry.own || known.insert(entry.clone()));
     Ok(entries)
 }
@@ -84,7 +84,7 @@ pub fn entries() -> Result<Vec<Entry>, Error> {
 pub fn fair_records(game: Option<&str>) -> Result<Vec<Record>, Error> {
     let mut finished = finished()?;
     finished.retain(|done| game.is_none_or(|game| done.entry.game == game));
-    let entries: Vec<Entry> = finished.iter().map(|done| done.entry.clone()).collect();
+    let entries: Vec<FinishedGame> = finished.iter().map(|done| done.entry.clone()).collect();
     let read = |n: usize| Record::from_bytes(&fs::read(&finished[n].path).ok()?).ok();
     Ok(fair(&entries).into_iter().filter_map(read).collect())
 }
@@ -95,7 +95,7 @@ fn campaigns(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Whether a record has the name that its game was given when it ended here.
-fn was_kept_here(path: &Path, entry: &Entry) -> bool {
+fn was_kept_here(path: &Path, entry: &FinishedGame) -> bool {
     let (Some(name), Some(stamp)) = (path.file_stem().and_then(|name| name.to_str()), stamp_in(path)) else {
         return false;
     };

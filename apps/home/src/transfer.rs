@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use underdeck_catalogue::Game;
-use underdeck_chronicle::{Bundle, Bundled, Marks};
+use underdeck_chronicle::{ExportedGame, Marks, PlayerExport};
 use underdeck_coach::ExerciseDeck;
 use underdeck_play::{History, Session, moment_millis, take_in};
 use underdeck_record::{Record, campaign_of, chapter_number};
@@ -60,17 +60,17 @@ enum Became {
 ///
 /// # Errors
 /// If there is no home, or the settings or exercises cannot be read.
-pub fn export() -> Result<Bundle, Error> {
+pub fn export() -> Result<PlayerExport, Error> {
     let all = everything()?;
     let mut marks = Marks::new(luck::millis(), all.len());
     let bundled = |Here { mut record, own, ended, .. }: Here| {
         marks.mark(&mut record, own, ended);
-        Bundled { record: record.to_string(), own }
+        ExportedGame { record: record.to_string(), own }
     };
     let games = all.into_iter().map(bundled).collect();
     let deck = practice::deck()?;
     let practice = if deck == ExerciseDeck::default() { String::new() } else { deck.text() };
-    Ok(Bundle::new(Settings::load()?.player, games, practice))
+    Ok(PlayerExport::new(Settings::load()?.player, games, practice))
 }
 
 /// Adds the games of a file, each once; a chapter only where its campaign stands just before it. A game that is here already gets the lines
@@ -78,7 +78,7 @@ pub fn export() -> Result<Bundle, Error> {
 ///
 /// # Errors
 /// If there is no home, or something cannot be written: what was added until then stays.
-pub fn import(bundle: &Bundle) -> Result<Taken, Error> {
+pub fn import(bundle: &PlayerExport) -> Result<Taken, Error> {
     let mut marks = Marks::new(0, 0);
     let known = |here: Here| (key(&marks.id(&here.record, here.own), &here.record, here.own), here);
     let mut here: HashMap<Key, Here> = everything()?.into_iter().map(known).collect();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use underdeck_chronicle::{Bundle, Bundled, Marks};
+use underdeck_chronicle::{ExportedGame, Marks, PlayerExport};
 use underdeck_play::SEAT;
 use underdeck_record::{Record, ended_in, id_in};
 use underdeck_site::{Error, Games, Host as _, Imported, Kept, Reviews, Which, Words, may_leave};
@@ -30,33 +30,34 @@ pub(crate) async fn export(app: &Arc<App>, player: i64, name: String) -> Result<
             _ => (false, 0, kept.order()),
         });
         let mut marks = Marks::new(millis, kept.len());
-        Bundle::new(name, kept.into_iter().map(|kept| bundled(kept, player, &mut marks)).collect(), practice).text()
+        PlayerExport::new(name, kept.into_iter().map(|kept| bundled(kept, player, &mut marks)).collect(), practice)
+            .text()
     };
     app.think(make).await?.map_err(Error::Internal)
 }
 
 /// A stored game as it is in a player's file: with an id, with its end if it has one, and with the player's seat if two devices played it.
-fn bundled(kept: Kept, player: i64, marks: &mut Marks) -> Bundled {
+fn bundled(kept: Kept, player: i64, marks: &mut Marks) -> ExportedGame {
     let own = kept.facts.is_own();
     let text = &kept.snapshot.record;
     let has_end = kept.snapshot.result == "*" || ended_in(text).is_some();
     let seat = kept.snapshot.apart.as_ref().filter(|_| kept.snapshot.result != "*");
     let seat = seat.and_then(|apart| apart.seat_of(player, kept.facts.player));
     if id_in(text).is_some() && has_end && seat.is_none() {
-        return Bundled { own, record: kept.snapshot.record };
+        return ExportedGame { own, record: kept.snapshot.record };
     }
-    let Ok(mut record) = text.parse::<Record>() else { return Bundled { own, record: kept.snapshot.record } };
+    let Ok(mut record) = text.parse::<Record>() else { return ExportedGame { own, record: kept.snapshot.record } };
     if let Some(seat) = seat {
         record.set_tag(SEAT, &seat.to_string());
     }
     record.set_tag(underdeck_record::ID, &kept.head().record_id);
     marks.mark(&mut record, own, Some(kept.changed.saturating_mul(1000)));
-    Bundled { own, record: record.to_string() }
+    ExportedGame { own, record: record.to_string() }
 }
 
 /// Adds the games of a file to a player's, each once; returns what it came to, for the player.
 pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<Vec<Words>, Error> {
-    let bundle = Bundle::read(file).map_err(|why| Error::Wrong(why.into()))?;
+    let bundle = PlayerExport::read(file).map_err(|why| Error::Wrong(why.into()))?;
     if bundle.games.len() > MOST {
         return Err(Error::TooLarge(Words::with("refused-file-games", [("most", MOST)])));
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use underdeck_chronicle::Bundle;
+use underdeck_chronicle::PlayerExport;
 use underdeck_play::{History, Side};
 use underdeck_record::Record;
 use underdeck_site::{Error, Head, Imported, Snapshot, Words, snapshot_of};
@@ -48,16 +48,16 @@ pub(crate) fn export(state: &State, aside: Vec<(String, String)>) -> String {
 }
 
 /// The file of a server or of a program, if the text is one.
-pub(crate) fn bundle(text: &str) -> Option<Bundle> {
+pub(crate) fn bundle(text: &str) -> Option<PlayerExport> {
     let is_whole = serde_json::from_str::<Whole>(text).is_ok();
-    Bundle::read(text.as_bytes()).ok().filter(|_| !is_whole)
+    PlayerExport::read(text.as_bytes()).ok().filter(|_| !is_whole)
 }
 
 /// Adds what such a file has to what is kept. The name and the exercises are taken if there are none.
 ///
 /// # Errors
 /// If the games cannot be kept.
-pub(crate) fn import_bundle(host: &Arc<Memory>, bundle: &Bundle) -> Result<Taken, Error> {
+pub(crate) fn import_bundle(host: &Arc<Memory>, bundle: &PlayerExport) -> Result<Taken, Error> {
     host.state().own(|owner| owner.is_known = true);
     let Imported { added, united, unread } = now(underdeck_site::import(host, PLAYER, bundle))?;
     host.state().own(|owner| {

@@ -19,14 +19,14 @@ const VERSION: u32 = 1;
 
 /// Everything that a player keeps.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Bundle {
+pub struct PlayerExport {
     underdeck: String,
     version: u32,
     /// The name of the player; empty if they have none.
     #[serde(default)]
     pub name: String,
     /// The games: finished ones in the order in which they ended, those in progress, chapters of campaigns.
-    pub games: Vec<Bundled>,
+    pub games: Vec<ExportedGame>,
     /// The exercises as text; empty if there are none.
     #[serde(default)]
     pub practice: String,
@@ -34,7 +34,7 @@ pub struct Bundle {
 
 /// A game in such a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Bundled {
+pub struct ExportedGame {
     /// The record.
     pub record: String,
     /// Whether the player played it, instead of taking it from elsewhere.
@@ -42,9 +42,9 @@ pub struct Bundled {
     pub own: bool,
 }
 
-impl Bundle {
+impl PlayerExport {
     /// A file of these games.
-    pub fn new(name: String, games: Vec<Bundled>, practice: String) -> Self {
+    pub fn new(name: String, games: Vec<ExportedGame>, practice: String) -> Self {
         Self { underdeck: KIND.to_owned(), version: VERSION, name, games, practice }
     }
 
@@ -91,10 +91,13 @@ struct Device {
 
 impl Device {
     /// Its games, name and exercises. The version is that of the rows, which are read as far as they can be.
-    fn bundle(self) -> Bundle {
+    fn bundle(self) -> PlayerExport {
         let kind = if self.underdeck == DEVICE { KIND.to_owned() } else { self.underdeck };
-        let mut bundle =
-            Bundle { underdeck: kind, version: self.version, ..Bundle::new(String::new(), Vec::new(), String::new()) };
+        let mut bundle = PlayerExport {
+            underdeck: kind,
+            version: self.version,
+            ..PlayerExport::new(String::new(), Vec::new(), String::new())
+        };
         let mut games = Vec::new();
         for (key, row) in &self.rows {
             let value: Value =
@@ -151,7 +154,7 @@ impl Row {
         Self { record, own, changed, order: (!is_over, ended, number, id) }
     }
 
-    fn bundled(self, marks: &mut Marks) -> Bundled {
+    fn bundled(self, marks: &mut Marks) -> ExportedGame {
         let record = self.record.map_or_else(
             |text| text,
             |mut record| {
@@ -159,7 +162,7 @@ impl Row {
                 record.to_string()
             },
         );
-        Bundled { record, own: self.own }
+        ExportedGame { record, own: self.own }
     }
 }
 
@@ -169,15 +172,15 @@ mod tests {
 
     #[test]
     fn a_file_is_read_as_it_was_written_and_another_is_refused() {
-        let game = Bundled { record: "Underdeck record 1\n".into(), own: true };
-        let bundle = Bundle::new("Ada".into(), vec![game], String::new());
+        let game = ExportedGame { record: "Underdeck record 1\n".into(), own: true };
+        let bundle = PlayerExport::new("Ada".into(), vec![game], String::new());
         let text = bundle.text().unwrap();
-        assert_eq!(Bundle::read(text.as_bytes()), Ok(bundle));
+        assert_eq!(PlayerExport::read(text.as_bytes()), Ok(bundle));
         for (from, to, told) in [("\"player\"", "\"other\"", "`other`"), ("\"version\": 1", "\"version\": 2", "update")]
         {
-            let told_of = Bundle::read(text.replace(from, to).as_bytes()).unwrap_err();
+            let told_of = PlayerExport::read(text.replace(from, to).as_bytes()).unwrap_err();
             assert!(told_of.as_str().contains(told), "{told_of}");
         }
-        assert!(Bundle::read(b"Underdeck record 1").is_err());
+        assert!(PlayerExport::read(b"Underdeck record 1").is_err());
     }
 }

@@ -3,7 +3,7 @@
 use underdeck_game::{Body, GameResult, Good, Message, Seat, Zone};
 use underdeck_record::Record;
 
-use crate::statistics::{Entry, Verdict};
+use crate::statistics::{FinishedGame, PlayerResult};
 use underdeck_play::{Capabilities, Replayer};
 
 /// How a finished game compares with those `before` it, and what was close in it: at most one line each for the score, the
@@ -11,28 +11,32 @@ use underdeck_play::{Capabilities, Replayer};
 ///
 /// `before` are all finished games in the order in which they were finished; those of other games and options are left out.
 /// Without it nothing is compared.
-pub fn closing(record: &Record, before: Option<&[Entry]>) -> Vec<Message> {
+pub fn closing(record: &Record, before: Option<&[FinishedGame]>) -> Vec<Message> {
     closing_by(Capabilities::WHOLE, record, before)
 }
 
 /// The same in a program that may be able to do less: what it cannot replay it says less of.
-pub fn closing_by(capabilities: &'static Capabilities, record: &Record, before: Option<&[Entry]>) -> Vec<Message> {
-    let Some(entry) = Entry::of(record) else { return Vec::new() };
+pub fn closing_by(
+    capabilities: &'static Capabilities,
+    record: &Record,
+    before: Option<&[FinishedGame]>,
+) -> Vec<Message> {
+    let Some(entry) = FinishedGame::of(record) else { return Vec::new() };
     let Some(before) = before else { return moment(capabilities, record).into_iter().collect() };
-    let is_like = |other: &&Entry| {
+    let is_like = |other: &&FinishedGame| {
         other.game == entry.game
             && other.options == entry.options
             && other.own
             && !other.informed
             && other.told == entry.told
     };
-    let like: Vec<&Entry> = before.iter().filter(is_like).collect();
+    let like: Vec<&FinishedGame> = before.iter().filter(is_like).collect();
     let counts = entry.own && !entry.informed;
     let lines = [score(&entry, &like), streak(&entry, &like).filter(|_| counts), moment(capabilities, record)];
     lines.into_iter().flatten().collect()
 }
 
-fn score(entry: &Entry, like: &[&Entry]) -> Option<Message> {
+fn score(entry: &FinishedGame, like: &[&FinishedGame]) -> Option<Message> {
     let now = entry.score?;
     Some(match like.iter().filter_map(|other| other.score).max() {
         None => {
@@ -52,23 +56,23 @@ fn score(entry: &Entry, like: &[&Entry]) -> Option<Message> {
     })
 }
 
-fn streak(entry: &Entry, like: &[&Entry]) -> Option<Message> {
-    let wins: Vec<bool> = like.iter().map(|other| other.verdict() == Verdict::Won).collect();
+fn streak(entry: &FinishedGame, like: &[&FinishedGame]) -> Option<Message> {
+    let wins: Vec<bool> = like.iter().map(|other| other.verdict() == PlayerResult::Won).collect();
     let longest = wins.split(|won| !won).map(<[bool]>::len).max().unwrap_or_default();
     let run = wins.iter().rev().take_while(|won| **won).count();
     Some(match (entry.verdict(), run + 1) {
-        (Verdict::Won, 1) if wins.contains(&true) => {
+        (PlayerResult::Won, 1) if wins.contains(&true) => {
             Message::new("streak-again", "A win again: a new streak begins.", [])
         }
-        (Verdict::Won, 1) => Message::new("streak-first", "Your first win here.", []),
-        (Verdict::Won, now) if now > longest => {
+        (PlayerResult::Won, 1) => Message::new("streak-first", "Your first win here.", []),
+        (PlayerResult::Won, now) if now > longest => {
             Message::new("streak-best", format!("{now} wins in a row: your longest streak."), [("n", now.into())])
         }
-        (Verdict::Won, now) => {
+        (PlayerResult::Won, now) => {
             let english = format!("{now} wins in a row. Your longest streak is {longest}.");
             Message::new("streak-now", english, [("n", now.into()), ("longest", longest.into())])
         }
-        (Verdict::Lost, now) if now > 2 => {
+        (PlayerResult::Lost, now) if now > 2 => {
             Message::new("streak-ends", format!("Your streak of {run} wins ends."), [("n", run.into())])
         }
         _ => return None,
@@ -165,8 +169,9 @@ mod tests {
     #[test]
     fn the_end_of_a_game_is_compared_with_those_before_it() {
         let record = finished("card-crawler", 5);
-        let entry = Entry::of(&record).unwrap();
-        let with = |score: i64, result: &str| Entry { score: Some(score), result: result.into(), ..entry.clone() };
+        let entry = FinishedGame::of(&record).unwrap();
+        let with =
+            |score: i64, result: &str| FinishedGame { score: Some(score), result: result.into(), ..entry.clone() };
         let now = entry.score.unwrap();
         assert_eq!(closing(&record, Some(&[]))[0].to_string(), format!("Score {now}, the first one you have here."));
         let best = |score| closing(&record, Some(&[with(score, "won")]))[0].to_string();
@@ -174,7 +179,7 @@ mod tests {
         assert_eq!(best(now - 3), format!("Score {now}: your best so far. It was {}.", now - 3));
         let won = with(now, "won");
         let streak = |past: &[&str]| {
-            let past: Vec<Entry> = past.iter().map(|result| with(now, result)).collect();
+            let past: Vec<FinishedGame> = past.iter().map(|result| with(now, result)).collect();
             super::streak(&won, &past.iter().collect::<Vec<_>>()).unwrap().to_string()
         };
         assert_eq!(streak(&[]), "Your first win here.");

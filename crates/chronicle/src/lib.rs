@@ -3,7 +3,7 @@
 //! - [`statistics`]: summaries of many records: wins, streaks, scores, lengths, latest results.
 //! - [`daily`]: the deal of the day, and a result card without spoilers.
 //! - [`closing`]: what is said at the end of a game.
-//! - [`Bundle`]: everything that a player keeps, as one file.
+//! - [`PlayerExport`]: everything that a player keeps, as one file.
 //! - [`Marks`]: which games records are of, and when they ended.
 //! - [`Winnable`]: new games from deals that can be won. [`look_back`], [`look_at`] and [`peek`]: what the solver tells.
 //!
@@ -19,7 +19,7 @@ mod solving;
 pub mod statistics;
 mod winnable;
 
-pub use bundle::{Bundle, Bundled};
+pub use bundle::{ExportedGame, PlayerExport};
 pub use closing::{closing, closing_by};
 pub use identity::{Marks, PLAYED, stored_id};
 pub use solving::{Solved, can_be_won, could_be_won, look_at, look_back, peek};

@@ -11,12 +11,12 @@ mod tally;
 mod trend;
 
 pub use calendar::{Calendar, Day, Month};
-pub use entry::{Entry, Kind, Verdict};
+pub use entry::{FinishedGame, GameGroup, PlayerResult};
 pub use export::{COLUMNS, to_csv, to_json};
 pub use skill::Skill;
 pub use splits::{Split, splits};
 pub use standing::Standing;
 pub use summary::{Summary, summaries};
 pub use tally::{Rate, Scores, Streak, Tally};
-pub use trend::Block;
+pub use trend::GameBlock;
 pub use underdeck_stats::{Bar, Bars};

@@ -160,13 +160,13 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
 }
 
 /// A game played by its hints, as an entry of the statistics.
-fn entry(seed: u64) -> Option<underdeck_chronicle::statistics::Entry> {
+fn entry(seed: u64) -> Option<underdeck_chronicle::statistics::FinishedGame> {
     let game = underdeck_catalogue::games()[2];
     let mut session = underdeck_play::start(game, &game.deal(&[], seed).ok()?.code).ok()?;
     while let Some(hint) = session.hint() {
         session.play(&hint.offer.spelling).ok()?;
     }
-    underdeck_chronicle::statistics::Entry::of(&session.record())
+    underdeck_chronicle::statistics::FinishedGame::of(&session.record())
 }
 
 fn write(folder: &Path, name: &str, tree: &History, query: &str) {

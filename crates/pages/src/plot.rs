@@ -1,7 +1,7 @@
 //! Plots, each with the same numbers as a table.
 
 use maud::{Markup, html};
-use underdeck_chronicle::statistics::{Bars, Block, Rate, Tally};
+use underdeck_chronicle::statistics::{Bars, GameBlock, Rate, Tally};
 use underdeck_plot::{Anchor, Marks, Scale, Shape, Side, Unit, Units};
 use underdeck_stats::Interval;
 
@@ -60,10 +60,10 @@ pub(crate) fn curve(site: &Site<'_>, what: &str, course: &[(usize, f64)], are_sh
 }
 
 /// How the share of wins and the mean score went, block by block of games.
-pub(crate) fn trend(site: &Site<'_>, blocks: &[Block]) -> Markup {
+pub(crate) fn trend(site: &Site<'_>, blocks: &[GameBlock]) -> Markup {
     let step = (WIDTH - 50) / blocks.len().max(1);
     let at =
-        |(n, block): (usize, &Block)| ((42 + n * step + step / 2) as f64, up((0.0, 1.0)).at(block.share()).round());
+        |(n, block): (usize, &GameBlock)| ((42 + n * step + step / 2) as f64, up((0.0, 1.0)).at(block.share()).round());
     let mut marks = levels(percent);
     marks.draw(Shape::Course(blocks.iter().enumerate().map(at).collect()), "line-of-plot");
     for (n, block) in blocks.iter().enumerate() {
@@ -74,7 +74,7 @@ pub(crate) fn trend(site: &Site<'_>, blocks: &[Block]) -> Markup {
         }
     }
     let scored = blocks.iter().any(|block| block.score.is_some());
-    let row = |block: &Block| {
+    let row = |block: &GameBlock| {
         let games = format!("{}–{}", block.from, block.to);
         let score = scored.then(|| decimal(site, block.score));
         [games, block.since.clone(), percent(block.share())].into_iter().chain(score).collect()

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use underdeck_chronicle::{Bundle, Bundled, Marks};
+use underdeck_chronicle::{ExportedGame, Marks, PlayerExport};
 use underdeck_coach::ExerciseDeck;
 use underdeck_play::{moment_millis, take_in};
 use underdeck_record::{Record, short_hash};
@@ -41,7 +41,7 @@ type Known = HashMap<(bool, String, String), (String, bool)>;
 ///
 /// # Errors
 /// If the store fails: what was added until then stays.
-pub async fn import<H: Host>(app: &Arc<H>, player: i64, bundle: &Bundle) -> Result<Imported, Error> {
+pub async fn import<H: Host>(app: &Arc<H>, player: i64, bundle: &PlayerExport) -> Result<Imported, Error> {
     let heads = app.read(move |shelf: &Books<'_, H>| shelf.heads(player)).await?;
     let mut known: Known = heads.into_iter().map(|head| (head.key(), (head.id, head.away))).collect();
     let mut marks = Marks::new(app.millis(), bundle.games.len());
@@ -69,7 +69,7 @@ pub async fn import<H: Host>(app: &Arc<H>, player: i64, bundle: &Bundle) -> Resu
 async fn take<H: Host>(
     app: &Arc<H>,
     player: i64,
-    game: &Bundled,
+    game: &ExportedGame,
     marks: &mut Marks,
     known: &mut Known,
 ) -> Result<Became, Error> {

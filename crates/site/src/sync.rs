@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use underdeck_chronicle::Bundled;
+use underdeck_chronicle::ExportedGame;
 
 use crate::begin::{self, Origin, begin, resume, uploaded};
 use crate::error::{Error, Words};
@@ -33,7 +33,7 @@ pub struct Sent {
     pub changed: i64,
     /// The record, empty in an answer if it is the one that was sent; and whether the player played it.
     #[serde(flatten)]
-    pub game: Bundled,
+    pub game: ExportedGame,
 }
 
 /// What a device sends.
@@ -96,6 +96,6 @@ pub async fn take<H: Host>(app: &Arc<H>, player: i64, sent: &Sent) -> Result<Sen
 /// A stored game as it is sent to a place that may know nothing of it.
 pub fn of(kept: Kept) -> Sent {
     let Kept { facts, revision, snapshot, changed, .. } = kept;
-    let game = Bundled { own: facts.is_own(), record: snapshot.record };
+    let game = ExportedGame { own: facts.is_own(), record: snapshot.record };
     Sent { id: facts.id, revision, base: None, changed, game }
 }

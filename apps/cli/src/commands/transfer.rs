@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use underdeck_chronicle::Bundle;
+use underdeck_chronicle::PlayerExport;
 use underdeck_game::prose;
 
 use crate::commands::whole::if_free;
@@ -51,7 +51,7 @@ pub(crate) fn export(arguments: &Export) -> Result<(), Failure> {
 /// Takes the games in. Fails if some cannot be taken; the others are.
 pub(crate) fn import(arguments: &Import) -> Result<(), Failure> {
     let bytes = underdeck_home::read(&arguments.file)?;
-    let bundle = Bundle::read(&bytes).map_err(|error| Failure::file(&arguments.file, error))?;
+    let bundle = PlayerExport::read(&bytes).map_err(|error| Failure::file(&arguments.file, error))?;
     let taken = underdeck_home::import(&bundle)?;
     let mut out = say::people();
     write!(out, "{} added; {} were here already", prose::count(taken.added, "game"), taken.here)?;

@@ -1,6 +1,6 @@
 //! Results and statistics in words.
 
-use underdeck_chronicle::statistics::{Bars, Entry, Summary, Tally};
+use underdeck_chronicle::statistics::{Bars, FinishedGame, Summary, Tally};
 use underdeck_game::prose;
 
 use crate::say::STRONG;
@@ -67,7 +67,7 @@ fn bars(histogram: &Bars) -> String {
 }
 
 /// A result in a few words.
-pub(crate) fn result(entry: &Entry) -> String {
+pub(crate) fn result(entry: &FinishedGame) -> String {
     let result = entry.own_result();
     let cause = if entry.cause.is_empty() || entry.cause == entry.result {
         String::new()

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
-use underdeck_chronicle::statistics::Entry;
+use underdeck_chronicle::statistics::FinishedGame;
 
 use crate::disk::write_whole;
 use crate::guard;
@@ -28,7 +28,7 @@ pub(super) struct Cache {
 
 /// What a file holds: an entry, with its id and end, which entries do not write.
 #[derive(Serialize, Deserialize)]
-struct Known(Signature, Option<(Entry, String, String)>);
+struct Known(Signature, Option<(FinishedGame, String, String)>);
 
 #[derive(Serialize, Deserialize)]
 struct Kept<Files> {
@@ -53,7 +53,12 @@ impl Cache {
     }
 
     /// What a file holds: from the cache if the file is unchanged, or else from `read`.
-    pub(super) fn entry(&mut self, path: &Path, is: Signature, read: impl FnOnce() -> Option<Entry>) -> Option<Entry> {
+    pub(super) fn entry(
+        &mut self,
+        path: &Path,
+        is: Signature,
+        read: impl FnOnce() -> Option<FinishedGame>,
+    ) -> Option<FinishedGame> {
         let name = path.to_string_lossy().into_owned();
         let known = match self.known.remove(&name) {
             Some(known) if known.0 == is => known,
@@ -63,7 +68,7 @@ impl Cache {
                 Known(is, entry.map(|entry| (entry.clone(), entry.id, entry.ended)))
             }
         };
-        let entry = known.1.clone().map(|(entry, id, ended)| Entry { id, ended, ..entry });
+        let entry = known.1.clone().map(|(entry, id, ended)| FinishedGame { id, ended, ..entry });
         self.used.insert(name, known);
         entry
     }
@@ -93,10 +98,10 @@ mod tests {
         while let Some(hint) = session.hint() {
             session.play(&hint.offer.spelling).unwrap();
         }
-        let entry = Entry::of(&session.record());
+        let entry = FinishedGame::of(&session.record());
         assert!(entry.is_some());
         let is = |seconds| Signature::of(10, UNIX_EPOCH + Duration::from_secs(seconds));
-        let ask = |seconds, read: Option<Option<Entry>>| {
+        let ask = |seconds, read: Option<Option<FinishedGame>>| {
             let mut cache = Cache::open(file.clone());
             let told = cache.entry(Path::new("a.udr"), is(seconds), || read.expect("the file is not read"));
             cache.close();

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use underdeck_chronicle::statistics::{Streak, Summary, summaries};
-use underdeck_chronicle::{Bundle, Bundled};
+use underdeck_chronicle::{ExportedGame, PlayerExport};
 use underdeck_home::{Place, Taken, statistics};
 use underdeck_record::{ENDED, ID, Note, Record};
 
@@ -22,12 +22,12 @@ fn won_lost_won() -> Vec<Record> {
     [one, lost, two].map(|seed| finished(seed).record()).to_vec()
 }
 
-fn bundle(records: impl IntoIterator<Item = Record>, own: bool) -> Bundle {
-    let games = records.into_iter().map(|record| Bundled { record: record.to_string(), own }).collect();
-    Bundle::new(String::new(), games, String::new())
+fn bundle(records: impl IntoIterator<Item = Record>, own: bool) -> PlayerExport {
+    let games = records.into_iter().map(|record| ExportedGame { record: record.to_string(), own }).collect();
+    PlayerExport::new(String::new(), games, String::new())
 }
 
-fn take(bundle: &Bundle) -> (usize, usize, usize) {
+fn take(bundle: &PlayerExport) -> (usize, usize, usize) {
     let Taken { added, here, united, unread } = underdeck_home::import(bundle).unwrap();
     assert_eq!(unread, []);
     (added, here, united)

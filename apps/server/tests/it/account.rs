@@ -98,7 +98,7 @@ async fn everything_goes_to_another_server_as_a_file() {
     finish(&stranger, &theirs, &deal(3)).await;
     browser.upload(&stranger.get(&format!("{theirs}/record")).await.body).await.location();
     let file = exported(&browser).await;
-    let bundle = underdeck_chronicle::Bundle::read(file.as_bytes()).unwrap();
+    let bundle = underdeck_chronicle::PlayerExport::read(file.as_bytes()).unwrap();
     assert_eq!((bundle.games.len(), bundle.games.iter().filter(|game| game.own).count()), (3, 2));
     let record = browser.get(&format!("{today}/record")).await;
     assert_eq!(record.status, StatusCode::FORBIDDEN, "what is sealed is not in the file");

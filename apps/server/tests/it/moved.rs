@@ -1,7 +1,7 @@
 //! Games that come in a file: none is lost, none is taken for another, and they keep their order.
 
 use serde_json::{Value, json};
-use underdeck_chronicle::{Bundle, Bundled};
+use underdeck_chronicle::{ExportedGame, PlayerExport};
 use underdeck_record::{ENDED, ID, Note, Record};
 
 use crate::account::{exported, import};
@@ -21,8 +21,8 @@ fn played(seed: u64) -> Record {
 }
 
 fn file(records: impl IntoIterator<Item = Record>, own: bool) -> String {
-    let games = records.into_iter().map(|record| Bundled { record: record.to_string(), own }).collect();
-    Bundle::new(String::new(), games, String::new()).text().unwrap()
+    let games = records.into_iter().map(|record| ExportedGame { record: record.to_string(), own }).collect();
+    PlayerExport::new(String::new(), games, String::new()).text().unwrap()
 }
 
 async fn added(browser: &Browser, file: &str) -> usize {
@@ -129,7 +129,7 @@ async fn hostile_ids_are_passed_over() {
     });
     let file = file(hostile, true);
     assert_eq!((added(&browser, &file).await, added(&browser, &file).await), (5, 0));
-    let out = Bundle::read(exported(&browser).await.as_bytes()).unwrap();
+    let out = PlayerExport::read(exported(&browser).await.as_bytes()).unwrap();
     let records: Vec<Record> = out.games.iter().map(|game| game.record.parse().unwrap()).collect();
     assert!(records.iter().all(|record| record.id().is_some() && record.ended().is_some()), "{out:?}");
 }

@@ -1,7 +1,7 @@
 //! Home.
 
 use underdeck_catalogue::DealInfo;
-use underdeck_chronicle::statistics::{Entry, Standing, Summary, summaries};
+use underdeck_chronicle::statistics::{FinishedGame, Standing, Summary, summaries};
 use underdeck_home::daily::Today;
 use underdeck_home::{Error, campaigns, daily, statistics, unfinished};
 use underdeck_record::Record;
@@ -145,7 +145,7 @@ fn record_of(id: &str, standing: &Standing, counted: &[Summary]) -> String {
 }
 
 /// The usual length of the player's games.
-fn length(id: &str, entries: &[Entry]) -> String {
+fn length(id: &str, entries: &[FinishedGame]) -> String {
     let mut moves: Vec<usize> = entries.iter().filter(|entry| entry.game == id).map(|entry| entry.moves).collect();
     moves.sort_unstable();
     match moves.get(moves.len() / 2) {

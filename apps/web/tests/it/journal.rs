@@ -98,7 +98,7 @@ fn everything_goes_to_another_device_as_a_file_and_lines_of_both_are_united() {
     play_on(&mut one, &address, 2);
     let file = one.get("/device/export").body;
     // A server and the terminal read it too.
-    let bundle = underdeck_chronicle::Bundle::read(file.as_bytes()).unwrap();
+    let bundle = underdeck_chronicle::PlayerExport::read(file.as_bytes()).unwrap();
     let record = one.get(&format!("{address}/record")).body;
     assert!(matches!(&bundle.games[..], [game] if game.own && game.record == record), "{bundle:?}");
     let mut two = Device::new();

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 
-use underdeck_chronicle::statistics::{Entry, to_json};
-use underdeck_chronicle::{Bundle, Bundled, Marks};
+use underdeck_chronicle::statistics::{FinishedGame, to_json};
+use underdeck_chronicle::{ExportedGame, Marks, PlayerExport};
 use underdeck_record::Record;
 
 use crate::common::{Device, NOON};
@@ -33,10 +33,10 @@ fn played() -> Vec<Record> {
 #[tokio::test(flavor = "multi_thread")]
 async fn statistics_are_the_same_at_a_server_on_a_device_and_back() {
     let records = played();
-    let entries: Vec<Entry> = records.iter().filter_map(Entry::of).collect();
+    let entries: Vec<FinishedGame> = records.iter().filter_map(FinishedGame::of).collect();
     let wanted = to_json(&entries);
-    let games = records.iter().map(|record| Bundled { record: record.to_string(), own: true }).collect();
-    let file = Bundle::new("Ada".into(), games, String::new()).text().unwrap();
+    let games = records.iter().map(|record| ExportedGame { record: record.to_string(), own: true }).collect();
+    let file = PlayerExport::new("Ada".into(), games, String::new()).text().unwrap();
 
     let time = Arc::new(AtomicI64::new(NOON + 1000));
     let (_server, _folder, browser) = house(&time).await;

@@ -8,7 +8,7 @@ use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{Request, header};
 use tower::ServiceExt;
-use underdeck_chronicle::Bundle;
+use underdeck_chronicle::PlayerExport;
 use underdeck_web::{Answered, Asked, Brought, Errand};
 
 use crate::common::{Device, NOON, location, moves_of, value_of};
@@ -86,7 +86,7 @@ fn play(device: &mut Device, form: &str, n: usize) {
 
 /// The records of the server's player, sorted.
 async fn at_server(browser: &Browser) -> Vec<String> {
-    let bundle = Bundle::read(browser.get("/account/export").await.body.as_bytes()).unwrap();
+    let bundle = PlayerExport::read(browser.get("/account/export").await.body.as_bytes()).unwrap();
     let mut records: Vec<String> = bundle.games.into_iter().map(|game| game.record).collect();
     records.sort();
     records

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use jiff::ToSpan;
 use jiff::civil::Date;
 
-use super::{Entry, Streak, Verdict};
+use super::{FinishedGame, PlayerResult, Streak};
 
 /// The days on which a player finished a deal of the day.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -35,7 +35,7 @@ pub struct Month {
 
 impl Calendar {
     /// The first finished game of each game and day counts, informed or not, if the player made its moves.
-    pub fn of(entries: &[Entry]) -> Self {
+    pub fn of(entries: &[FinishedGame]) -> Self {
         let mut days = BTreeMap::new();
         let mut seen = HashSet::new();
         for entry in entries.iter().filter(|entry| entry.own) {
@@ -43,7 +43,7 @@ impl Calendar {
             if seen.insert((date, entry.game.as_str())) {
                 let (finished, won): &mut (usize, usize) = days.entry(date).or_default();
                 *finished += 1;
-                *won += usize::from(entry.verdict() == Verdict::Won);
+                *won += usize::from(entry.verdict() == PlayerResult::Won);
             }
         }
         Self(days)

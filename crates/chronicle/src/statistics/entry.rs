@@ -9,7 +9,7 @@ use crate::daily;
 
 /// A finished game, as counted by the statistics.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Entry {
+pub struct FinishedGame {
     /// The game's id.
     pub game: String,
     /// The options that differ from their defaults, as text; empty if none do.
@@ -58,7 +58,7 @@ pub struct Entry {
 /// How a game ended for its player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Verdict {
+pub enum PlayerResult {
     /// Won.
     Won,
     /// Lost.
@@ -70,7 +70,7 @@ pub enum Verdict {
 /// The group in which a game is counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum GameGroup {
     /// Any other game.
     Own,
     /// The first finished game on a deal of the day.
@@ -85,7 +85,7 @@ pub enum Kind {
     Other,
 }
 
-impl Entry {
+impl FinishedGame {
     /// The entry of a record; `None` if the game is unfinished or the record does not name its game.
     pub fn of(record: &Record) -> Option<Self> {
         let text = |name| record.tag(name).unwrap_or_default().to_owned();
@@ -127,12 +127,12 @@ impl Entry {
     }
 
     /// How it ended for its player.
-    pub fn verdict(&self) -> Verdict {
-        GameResult::of_word(&self.own_result()).map_or(Verdict::Neither, Verdict::from)
+    pub fn verdict(&self) -> PlayerResult {
+        GameResult::of_word(&self.own_result()).map_or(PlayerResult::Neither, PlayerResult::from)
     }
 }
 
-impl From<GameResult> for Verdict {
+impl From<GameResult> for PlayerResult {
     fn from(result: GameResult) -> Self {
         match result {
             GameResult::Won => Self::Won,

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::summary::kinds;
-use super::{Entry, Kind, summaries};
+use super::{FinishedGame, GameGroup, summaries};
 
 /// The columns of [`to_csv`] and the keys of a game in [`to_json`]; `docs/statistics.md` describes them.
 pub const COLUMNS: [&str; 13] = [
@@ -23,7 +23,7 @@ struct Row<'a> {
     cause: &'a str,
     score: Option<i64>,
     moves: usize,
-    kind: Kind,
+    kind: GameGroup,
     informed: bool,
     daily: Option<&'a str>,
     campaign: Option<&'a str>,
@@ -31,7 +31,7 @@ struct Row<'a> {
 }
 
 /// The games as CSV (RFC 4180, but with LF line ends): a header, then a line for each game.
-pub fn to_csv(entries: &[Entry]) -> String {
+pub fn to_csv(entries: &[FinishedGame]) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     // Writing to memory cannot fail, and all rows have the same columns.
     let mut written = if entries.is_empty() { writer.write_record(COLUMNS).is_ok() } else { true };
@@ -44,12 +44,12 @@ pub fn to_csv(entries: &[Entry]) -> String {
 }
 
 /// The summaries and the games, as one JSON object with the keys `summaries` and `games`.
-pub fn to_json(entries: &[Entry]) -> String {
+pub fn to_json(entries: &[FinishedGame]) -> String {
     let value = json!({ "summaries": summaries(entries), "games": rows(entries).collect::<Vec<_>>() });
     serde_json::to_string_pretty(&value).unwrap_or_default() + "\n"
 }
 
-fn rows(entries: &[Entry]) -> impl Iterator<Item = Row<'_>> {
+fn rows(entries: &[FinishedGame]) -> impl Iterator<Item = Row<'_>> {
     entries.iter().zip(kinds(entries)).map(|(entry, kind)| Row {
         date: &entry.date,
         game: &entry.game,

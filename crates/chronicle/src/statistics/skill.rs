@@ -10,7 +10,7 @@ use underdeck_record::{Deal, Record, replay_record};
 use underdeck_stats::{Adjusted, WithoutLuck, ratio};
 
 use super::summary::kinds;
-use super::{Entry, Kind, Rate};
+use super::{FinishedGame, GameGroup, Rate};
 
 /// The most games of one game and option set that are looked at, the latest ones.
 pub const MOST: usize = 200;
@@ -55,12 +55,12 @@ pub const REFERENCE: &str = "greedy";
 /// The games from which skill can be told: a player's own games and deals of the day, the latest [`MOST`] of each game and option set. Games
 /// in which the player knew more than they had seen are no such games. `entries` must be in the order in which they were finished; the indices
 /// are, too.
-pub fn fair(entries: &[Entry]) -> Vec<usize> {
+pub fn fair(entries: &[FinishedGame]) -> Vec<usize> {
     let mut counts: HashMap<(&str, &str), usize> = HashMap::new();
     let mut fair: Vec<usize> = Vec::new();
     for (n, kind) in kinds(entries).into_iter().enumerate().rev() {
         let count = counts.entry((&entries[n].game, &entries[n].options)).or_default();
-        if matches!(kind, Kind::Own | Kind::Daily) && *count < MOST {
+        if matches!(kind, GameGroup::Own | GameGroup::Daily) && *count < MOST {
             *count += 1;
             fair.push(n);
         }
@@ -242,9 +242,9 @@ mod tests {
     #[test]
     fn only_games_of_an_uninformed_player_are_fair() {
         let record = played("keevorn", "random", 1).remove(0);
-        let entry = Entry::of(&record).unwrap();
-        let informed = Entry { informed: true, ..entry.clone() };
-        let told = Entry { told: true, ..entry.clone() };
+        let entry = FinishedGame::of(&record).unwrap();
+        let informed = FinishedGame { informed: true, ..entry.clone() };
+        let told = FinishedGame { told: true, ..entry.clone() };
         assert_eq!(fair(&[entry.clone(), informed, told, entry.clone()]), [0, 3]);
         assert_eq!(fair(&vec![entry; MOST + 5]), (5..MOST + 5).collect::<Vec<_>>());
     }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::summary::kinds;
-use super::{Entry, Kind, Tally};
+use super::{FinishedGame, GameGroup, Tally};
 
 /// A player's own games of one game, by the value of one of its options.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -17,13 +17,13 @@ pub struct Split {
 }
 
 /// A game, an option, and its values with their games.
-type Group<'a> = (&'a str, &'static str, Vec<(String, Vec<&'a Entry>)>);
+type Group<'a> = (&'a str, &'static str, Vec<(String, Vec<&'a FinishedGame>)>);
 
 /// Own games by option, for each option of which at least two values were played. `entries` must be in the order in which
 /// the games were finished. Games whose deal code cannot be read are left out.
-pub fn splits(entries: &[Entry]) -> Vec<Split> {
+pub fn splits(entries: &[FinishedGame]) -> Vec<Split> {
     let mut groups: Vec<Group<'_>> = Vec::new();
-    for (entry, _) in entries.iter().zip(kinds(entries)).filter(|(_, kind)| *kind == Kind::Own) {
+    for (entry, _) in entries.iter().zip(kinds(entries)).filter(|(_, kind)| *kind == GameGroup::Own) {
         let deal = underdeck_catalogue::find(&entry.game).ok().and_then(|game| game.deal_of(&entry.deal).ok());
         for (option, value) in deal.into_iter().flat_map(|deal| deal.options) {
             let at = groups.iter().position(|(game, key, _)| *game == entry.game && *key == option);

@@ -7,7 +7,7 @@ use underdeck_play::{LEFT_GUIDE, guide_done};
 use underdeck_record::{Aid, Record};
 
 use super::summary::kinds;
-use super::{Entry, Kind, Summary, Verdict};
+use super::{FinishedGame, GameGroup, PlayerResult, Summary};
 
 /// What a player has of a game, for lists of games: `0 of 2, 1 with the solver, guide ✓`. As text it is empty if there is nothing.
 ///
@@ -36,7 +36,7 @@ pub struct Standing {
 impl Standing {
     /// What there is of a game, all options together, among the finished games and the records of unfinished ones. A guide is
     /// finished with its last step, or with its game.
-    pub fn of(game: &str, finished: &[Entry], open: &[Record]) -> Self {
+    pub fn of(game: &str, finished: &[FinishedGame], open: &[Record]) -> Self {
         let mut standing = Self::counted(finished, |entry| entry.game == game);
         let of_game = open.iter().filter(|record| record.tag("Game") == Some(game));
         standing.guides.extend(of_game.filter_map(guide_done).map(str::to_owned));
@@ -44,27 +44,27 @@ impl Standing {
     }
 
     /// What there is of the game and options of a summary.
-    pub fn of_summary(summary: &Summary, finished: &[Entry]) -> Self {
+    pub fn of_summary(summary: &Summary, finished: &[FinishedGame]) -> Self {
         Self::counted(finished, |entry| (&entry.game, &entry.options) == (&summary.game, &summary.options))
     }
 
-    fn counted(finished: &[Entry], is_it: impl Fn(&Entry) -> bool) -> Self {
+    fn counted(finished: &[FinishedGame], is_it: impl Fn(&FinishedGame) -> bool) -> Self {
         let mut standing = Self::default();
         for (entry, kind) in finished.iter().zip(kinds(finished)).filter(|(entry, _)| is_it(entry)) {
             match kind {
-                Kind::Told => standing.told += 1,
-                Kind::Own | Kind::Daily | Kind::Informed => {
+                GameGroup::Told => standing.told += 1,
+                GameGroup::Own | GameGroup::Daily | GameGroup::Informed => {
                     standing.games += 1;
-                    standing.wins += usize::from(entry.verdict() == Verdict::Won);
+                    standing.wins += usize::from(entry.verdict() == PlayerResult::Won);
                 }
-                Kind::Again => {}
-                Kind::Other if entry.guide == LEFT_GUIDE.1 => standing.unguided += 1,
-                Kind::Other if !entry.guide.is_empty() => {
+                GameGroup::Again => {}
+                GameGroup::Other if entry.guide == LEFT_GUIDE.1 => standing.unguided += 1,
+                GameGroup::Other if !entry.guide.is_empty() => {
                     standing.guides.insert(entry.guide.clone());
                 }
-                Kind::Other => {}
+                GameGroup::Other => {}
             }
-            if kind == Kind::Informed {
+            if kind == GameGroup::Informed {
                 let count = if entry.aids.split(", ").any(|aid| aid == Aid::Solver.word()) {
                     &mut standing.solver
                 } else {

@@ -4,7 +4,7 @@ use serde::Serialize;
 use underdeck_stats::{Bars, Interval, ratio, wilson};
 
 use super::trend::trend;
-use super::{Block, Entry, Verdict};
+use super::{FinishedGame, GameBlock, PlayerResult};
 
 /// The maximum number of latest results.
 const LAST: usize = 10;
@@ -27,9 +27,9 @@ pub struct Tally {
     /// The numbers of moves.
     pub lengths: Bars,
     /// How they went over time.
-    pub trend: Vec<Block>,
+    pub trend: Vec<GameBlock>,
     /// The latest results, at most ten, newest first.
-    pub last: Vec<Entry>,
+    pub last: Vec<FinishedGame>,
 }
 
 /// A proportion with its 95 % confidence interval.
@@ -65,15 +65,15 @@ pub struct Scores {
 
 impl Tally {
     /// Counts games. `entries` must be in the order in which they were finished.
-    pub fn of(entries: &[&Entry]) -> Self {
+    pub fn of(entries: &[&FinishedGame]) -> Self {
         let games = entries.len() as u64;
         let count = |verdict| entries.iter().filter(|entry| entry.verdict() == verdict).count() as u64;
-        let wins = count(Verdict::Won);
+        let wins = count(PlayerResult::Won);
         let lengths: Vec<i64> = entries.iter().map(|entry| i64::try_from(entry.moves).unwrap_or(i64::MAX)).collect();
         Self {
             games,
             wins,
-            losses: count(Verdict::Lost),
+            losses: count(PlayerResult::Lost),
             rate: Rate::of(wins, games),
             streak: Streak::of(entries.iter().map(|entry| entry.verdict())),
             scores: Scores::of(entries.iter().filter_map(|entry| entry.score).collect()),
@@ -92,9 +92,9 @@ impl Rate {
 }
 
 impl Streak {
-    fn of(verdicts: impl Iterator<Item = Verdict>) -> Self {
+    fn of(verdicts: impl Iterator<Item = PlayerResult>) -> Self {
         verdicts.fold(Self::default(), |streak, verdict| {
-            let current = if verdict == Verdict::Won { streak.current + 1 } else { 0 };
+            let current = if verdict == PlayerResult::Won { streak.current + 1 } else { 0 };
             Self { current, longest: streak.longest.max(current) }
         })
     }

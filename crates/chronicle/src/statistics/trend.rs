@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Entry, Verdict};
+use super::{FinishedGame, PlayerResult};
 
 /// The most blocks of a trend.
 const MOST: usize = 12;
@@ -11,7 +11,7 @@ const LEAST: usize = 5;
 
 /// Consecutive games, counted together.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Block {
+pub struct GameBlock {
     /// The number of its first game, from 1.
     pub from: usize,
     /// The number of its last game.
@@ -24,7 +24,7 @@ pub struct Block {
     pub score: Option<f64>,
 }
 
-impl Block {
+impl GameBlock {
     /// The number of its games.
     pub const fn games(&self) -> usize {
         self.to + 1 - self.from
@@ -38,16 +38,16 @@ impl Block {
 
 /// Games in at most twelve blocks of equal size, of which the last may be smaller. `entries` must be in the order in which
 /// they were finished.
-pub(super) fn trend(entries: &[&Entry]) -> Vec<Block> {
+pub(super) fn trend(entries: &[&FinishedGame]) -> Vec<GameBlock> {
     let size = entries.len().div_ceil(MOST).max(LEAST);
-    let block = |(n, games): (usize, &[&Entry])| {
+    let block = |(n, games): (usize, &[&FinishedGame])| {
         let scores: Vec<i64> = games.iter().filter_map(|entry| entry.score).collect();
         let mean = scores.iter().map(|&score| score as f64).sum::<f64>() / scores.len() as f64;
-        Block {
+        GameBlock {
             from: n * size + 1,
             to: n * size + games.len(),
             since: games[0].date.clone(),
-            wins: games.iter().filter(|entry| entry.verdict() == Verdict::Won).count(),
+            wins: games.iter().filter(|entry| entry.verdict() == PlayerResult::Won).count(),
             score: (!scores.is_empty()).then_some(mean),
         }
     };

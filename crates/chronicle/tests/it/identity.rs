@@ -1,6 +1,6 @@
 //! The id of a game and the moment of its end, in records that stay as they are.
 
-use underdeck_chronicle::statistics::Entry;
+use underdeck_chronicle::statistics::FinishedGame;
 use underdeck_play::{Command, take_in};
 use underdeck_record::{ENDED, ID, Note, Record};
 
@@ -23,8 +23,8 @@ fn golden_records_say_which_game_they_are_of_and_when_it_ended() {
         assert_eq!(resumed(game, record).record().to_string(), text);
     }
     let [ended, undone] = golden();
-    let entry = Entry::of(&ended).unwrap();
-    assert_eq!((entry.order(), Entry::of(&undone)), ((ENDED_AT, "7k2m9xq4t1c8w0ze"), None));
+    let entry = FinishedGame::of(&ended).unwrap();
+    assert_eq!((entry.order(), FinishedGame::of(&undone)), ((ENDED_AT, "7k2m9xq4t1c8w0ze"), None));
 }
 
 #[test]

@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 use underdeck_chronicle::statistics::{
-    COLUMNS, Calendar, Entry, Standing, Streak, Summary, splits, summaries, to_csv, to_json,
+    COLUMNS, Calendar, FinishedGame, Standing, Streak, Summary, splits, summaries, to_csv, to_json,
 };
 
 use crate::common::{finished, fresh};
 
-fn entry(result: &str, score: i64, daily: Option<&str>, informed: bool) -> Entry {
-    Entry {
+fn entry(result: &str, score: i64, daily: Option<&str>, informed: bool) -> FinishedGame {
+    FinishedGame {
         game: "well".into(),
         options: String::new(),
         deal: "17A".into(),
@@ -31,7 +31,7 @@ fn entry(result: &str, score: i64, daily: Option<&str>, informed: bool) -> Entry
     }
 }
 
-fn one(entries: &[Entry]) -> Summary {
+fn one(entries: &[FinishedGame]) -> Summary {
     let mut all = summaries(entries);
     assert_eq!(all.len(), 1);
     all.remove(0)
@@ -40,9 +40,9 @@ fn one(entries: &[Entry]) -> Summary {
 #[test]
 fn finished_records_of_every_game_become_entries() {
     for &game in underdeck_catalogue::games() {
-        assert_eq!(Entry::of(&fresh(game, 1).record()), None);
+        assert_eq!(FinishedGame::of(&fresh(game, 1).record()), None);
         let tree = finished(game, 1);
-        let entry = Entry::of(&tree.record()).expect("it is over");
+        let entry = FinishedGame::of(&tree.record()).expect("it is over");
         assert_eq!((entry.game.as_str(), entry.moves), (game.info().id, tree.session().moves().len()));
         assert_eq!(entry.score, tree.session().outcome().and_then(|outcome| outcome.score).map(i64::from));
     }
@@ -51,7 +51,7 @@ fn finished_records_of_every_game_become_entries() {
 #[test]
 fn wins_streaks_and_scores_are_counted_in_order() {
     let results = ["won", "won", "lost", "won", "won", "won", "winner 2", "won"];
-    let entries: Vec<Entry> = results.iter().zip(1..).map(|(result, n)| entry(result, n, None, false)).collect();
+    let entries: Vec<FinishedGame> = results.iter().zip(1..).map(|(result, n)| entry(result, n, None, false)).collect();
     let own = one(&entries).own;
     assert_eq!((own.games, own.wins, own.losses), (8, 6, 1));
     assert_eq!((own.streak.current, own.streak.longest), (1, 3));
@@ -82,7 +82,7 @@ fn informed_games_and_daily_deals_are_counted_apart_and_each_day_once() {
 
 #[test]
 fn games_with_real_cards_are_counted_apart() {
-    let told = Entry { told: true, ..entry("won", 2, None, true) };
+    let told = FinishedGame { told: true, ..entry("won", 2, None, true) };
     let summary = one(&[entry("lost", 1, None, false), told]);
     assert_eq!((summary.own.games, summary.informed.games, summary.told.games, summary.told.wins), (1, 0, 1, 1));
     assert_eq!(summary.games(), 2);
@@ -95,10 +95,10 @@ fn guided_games_and_games_played_elsewhere_are_exported_and_not_counted() {
         while let Some(hint) = session.hint() {
             session.play(&hint.offer.spelling).unwrap();
         }
-        let entry = Entry::of(&session.record()).expect("it is over");
+        let entry = FinishedGame::of(&session.record()).expect("it is over");
         assert!(!entry.own && summaries(&[entry]).is_empty(), "{}", game.info().id);
     }
-    let elsewhere = Entry { own: false, ..entry("won", 1, Some("2026-11-20"), false) };
+    let elsewhere = FinishedGame { own: false, ..entry("won", 1, Some("2026-11-20"), false) };
     let entries = [elsewhere, entry("won", 2, Some("2026-11-20"), false), entry("lost", 3, None, false)];
     let summary = one(&entries);
     assert_eq!((summary.daily.games, summary.own.games, summary.again), (1, 1, 0));
@@ -125,13 +125,14 @@ fn exports_have_the_documented_columns() {
 
 #[test]
 fn a_trend_has_blocks_of_equal_size() {
-    let entries: Vec<Entry> = (0..27).map(|n| entry(if n < 10 { "lost" } else { "won" }, n, None, false)).collect();
+    let entries: Vec<FinishedGame> =
+        (0..27).map(|n| entry(if n < 10 { "lost" } else { "won" }, n, None, false)).collect();
     let trend = one(&entries).own.trend;
     let blocks: Vec<_> = trend.iter().map(|block| (block.from, block.to, block.wins, block.score)).collect();
     let expected =
         [(1, 5, 0, 2.0), (6, 10, 0, 7.0), (11, 15, 5, 12.0), (16, 20, 5, 17.0), (21, 25, 5, 22.0), (26, 27, 2, 25.5)];
     assert_eq!(blocks, expected.map(|(from, to, wins, score)| (from, to, wins, Some(score))));
-    let many: Vec<Entry> = (0..1000).map(|n| entry("won", n, None, false)).collect();
+    let many: Vec<FinishedGame> = (0..1000).map(|n| entry("won", n, None, false)).collect();
     let trend = one(&many).own.trend;
     assert!(trend.len() <= 12 && trend.iter().map(|block| block.games()).sum::<usize>() == 1000);
     assert!(trend.iter().all(|block| block.share() == 1.0 && block.since == "2026-11-21"));
@@ -143,15 +144,15 @@ fn games_are_split_by_the_options_that_were_varied() {
     let with = |options: &[(&str, &str)], result: &str| {
         let options: Vec<_> = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
         let deal = game.deal(&options, 7).expect("a deal").code;
-        Entry { game: "keevorn".into(), deal, ..entry(result, 0, None, false) }
+        FinishedGame { game: "keevorn".into(), deal, ..entry(result, 0, None, false) }
     };
     let entries = [
         with(&[], "won"),
         with(&[("max_health", "10")], "lost"),
         with(&[("max_health", "10")], "won"),
         with(&[("max_health", "7")], "lost"),
-        Entry { deal: "what".into(), ..entry("won", 0, None, false) },
-        Entry { informed: true, ..with(&[("edition", "second")], "won") },
+        FinishedGame { deal: "what".into(), ..entry("won", 0, None, false) },
+        FinishedGame { informed: true, ..with(&[("edition", "second")], "won") },
     ];
     let splits = splits(&entries);
     assert_eq!(splits.len(), 1, "the edition was varied in no game that counts");
@@ -169,9 +170,9 @@ fn a_calendar_has_the_days_of_a_month_and_runs_of_days() {
         day("2026-10-31", "lost"),
         day("2026-11-01", "won"),
         day("2026-11-01", "lost"),
-        Entry { game: "other".into(), ..day("2026-11-01", "lost") },
+        FinishedGame { game: "other".into(), ..day("2026-11-01", "lost") },
         day("2026-11-20", "won"),
-        Entry { own: false, ..day("2026-11-21", "won") },
+        FinishedGame { own: false, ..day("2026-11-21", "won") },
         entry("won", 1, None, false),
     ];
     let calendar = Calendar::of(&entries);
@@ -190,11 +191,11 @@ fn a_calendar_has_the_days_of_a_month_and_runs_of_days() {
 
 #[test]
 fn a_standing_says_what_there_is_and_is_empty_only_without_anything() {
-    let says = |entries: &[Entry]| Standing::of("well", entries, &[]).to_string();
+    let says = |entries: &[FinishedGame]| Standing::of("well", entries, &[]).to_string();
     let lost = |informed| entry("lost", 0, None, informed);
-    let solver = Entry { aids: "hints, solver".into(), ..lost(true) };
-    let told = Entry { told: true, ..lost(false) };
-    let guide = |title: &str| Entry { guide: title.into(), own: false, ..entry("won", 1, None, false) };
+    let solver = FinishedGame { aids: "hints, solver".into(), ..lost(true) };
+    let told = FinishedGame { told: true, ..lost(false) };
+    let guide = |title: &str| FinishedGame { guide: title.into(), own: false, ..entry("won", 1, None, false) };
     assert_eq!(says(&[]), "");
     assert_eq!(says(&[lost(false), entry("won", 3, None, false)]), "1 of 2 won");
     assert_eq!(says(&[lost(false), solver.clone()]), "0 of 2, 1 with the solver");
@@ -206,7 +207,7 @@ fn a_standing_says_what_there_is_and_is_empty_only_without_anything() {
     let all = [lost(true), solver, told, guide("First"), entry("won", 5, Some("2026-11-21"), false)];
     assert_eq!(says(&all), "1 of 3, 1 with the solver, 1 peeked, 1 with your own cards, guide ✓");
     // Another game, and a game that was played elsewhere, are none of it.
-    let others = [Entry { game: "other".into(), ..lost(false) }, Entry { own: false, ..lost(false) }];
+    let others = [FinishedGame { game: "other".into(), ..lost(false) }, FinishedGame { own: false, ..lost(false) }];
     assert!(Standing::of("well", &others, &[]).is_empty());
 }
 

@@ -192,7 +192,7 @@ fn statistics_have_a_table_beside_each_plot() {
             let Some(hint) = session.hint() else { break };
             session.play(&hint.offer.spelling).unwrap();
         }
-        entries.extend(underdeck_chronicle::statistics::Entry::of(&session.record()));
+        entries.extend(underdeck_chronicle::statistics::FinishedGame::of(&session.record()));
     }
     let summaries = underdeck_chronicle::statistics::summaries(&entries);
     let all = Statistics { summaries: &summaries, ..Statistics::default() };

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use underdeck_chronicle::statistics::skill::{fair, skills};
-use underdeck_chronicle::statistics::{Calendar, Entry, splits, summaries, to_csv, to_json};
+use underdeck_chronicle::statistics::{Calendar, FinishedGame, splits, summaries, to_csv, to_json};
 use underdeck_game::Message;
 use underdeck_pages::Statistics;
 use underdeck_record::Record;
@@ -65,10 +65,10 @@ pub(crate) async fn ending<H: Host>(
     let capabilities = app.capabilities();
     let think = move || {
         let Ok(record) = record.parse::<Record>() else { return Vec::new() };
-        let mut entries: Vec<Entry> = counted(&games, player).into_iter().map(|(entry, _)| entry).collect();
-        let this = Entry::of(&record);
-        let same = |entry: &Entry| {
-            this.as_ref().is_some_and(|this| Entry { daily: this.daily.clone(), ..entry.clone() } == *this)
+        let mut entries: Vec<FinishedGame> = counted(&games, player).into_iter().map(|(entry, _)| entry).collect();
+        let this = FinishedGame::of(&record);
+        let same = |entry: &FinishedGame| {
+            this.as_ref().is_some_and(|this| FinishedGame { daily: this.daily.clone(), ..entry.clone() } == *this)
         };
         if let Some(at) = entries.iter().rposition(same) {
             entries.truncate(at);
@@ -89,7 +89,7 @@ pub(crate) async fn luck<H: Host>(app: &Arc<H>, visitor: Visitor, game: &str) ->
     let mut games = played(app, &visitor, true).await?;
     games.retain(|(entry, _)| entry.game == id);
     let think = move || {
-        let entries: Vec<Entry> = games.iter().map(|(entry, _)| entry.clone()).collect();
+        let entries: Vec<FinishedGame> = games.iter().map(|(entry, _)| entry.clone()).collect();
         let fair = fair(&entries);
         let latest = fair.iter().skip(fair.len().saturating_sub(MOST_WITHOUT_LUCK));
         underdeck_pages::skill(&visitor.site(), id, &skills(latest.map(|&n| &games[n].1)))
@@ -98,12 +98,16 @@ pub(crate) async fn luck<H: Host>(app: &Arc<H>, visitor: Visitor, game: &str) ->
 }
 
 /// The finished games that the player played here, for export without those whose deal is still sealed.
-async fn entries<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool) -> Result<Vec<Entry>, Error> {
+async fn entries<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool) -> Result<Vec<FinishedGame>, Error> {
     Ok(played(app, visitor, without_sealed).await?.into_iter().map(|(entry, _)| entry).collect())
 }
 
 /// The same with their records.
-async fn played<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool) -> Result<Vec<(Entry, Record)>, Error> {
+async fn played<H: Host>(
+    app: &Arc<H>,
+    visitor: &Visitor,
+    without_sealed: bool,
+) -> Result<Vec<(FinishedGame, Record)>, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
     let mut games = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, MOST)).await?;
     games.retain(|kept| !(without_sealed && app.is_sealed(&kept.facts)));
@@ -112,7 +116,7 @@ async fn played<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool) 
 
 /// The games that a player played, in the order in which they ended, each once: two stored games are one if their records have the same id
 /// and deal.
-fn counted(games: &[KeptGame], player: i64) -> Vec<(Entry, Record)> {
+fn counted(games: &[KeptGame], player: i64) -> Vec<(FinishedGame, Record)> {
     let mut ordered: Vec<_> = games.iter().map(|kept| (kept.order(), kept)).collect();
     ordered.sort_by(|(a, _), (b, _)| a.cmp(b));
     let mut seen = HashSet::new();
@@ -121,13 +125,13 @@ fn counted(games: &[KeptGame], player: i64) -> Vec<(Entry, Record)> {
 }
 
 /// A finished game, if the player played it, with its record. What was uploaded may be anybody's.
-fn entry(kept: &KeptGame, player: i64) -> Option<(Entry, Record)> {
+fn entry(kept: &KeptGame, player: i64) -> Option<(FinishedGame, Record)> {
     if !kept.is_sound || !kept.facts.is_own() {
         return None;
     }
     let record = kept.snapshot.record.parse::<Record>().ok()?;
-    let entry = Entry::of(&record)?;
+    let entry = FinishedGame::of(&record)?;
     let seat = kept.snapshot.apart.as_ref().map_or(entry.seat, |apart| apart.seat_of(player, kept.facts.player));
     // The deals of the day of this server follow from its secret, so that only it knows which games are of them.
-    Some((Entry { daily: kept.facts.day.clone(), seat, ..entry }, record))
+    Some((FinishedGame { daily: kept.facts.day.clone(), seat, ..entry }, record))
 }
