@@ -8,7 +8,7 @@ use axum::http::{Extensions, Method as Asked};
 use axum::middleware::Next;
 use axum::response::Response;
 use axum::routing::{MethodFilter, MethodRouter};
-use underdeck_site::{Address, Class, Error, Method, Words};
+use underdeck_site::{Address, Class, Error, Method, PageText};
 
 use crate::app::App;
 use crate::config::Limits;
@@ -83,7 +83,7 @@ impl Wanted {
 
     /// What the request asks for that carries this.
     pub(crate) fn by(carried: &Extensions) -> Self {
-        let nothing = || Self { pattern: None, class: Err(Arc::new(Error::NotFound(Words::of("refused-no-page")))) };
+        let nothing = || Self { pattern: None, class: Err(Arc::new(Error::NotFound(PageText::of("refused-no-page")))) };
         carried.get().cloned().unwrap_or_else(nothing)
     }
 

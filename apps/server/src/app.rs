@@ -7,7 +7,7 @@ use lru::LruCache;
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 use underdeck_chronicle::Solved;
-use underdeck_site::{Error, Player, Words};
+use underdeck_site::{Error, PageText, Player};
 
 use crate::calm::Calm;
 use crate::clock::Clock;
@@ -144,7 +144,7 @@ impl App {
         let is_free = !names::is_number(&name)
             && self.store.write(move |conn| players::set(conn, player.id, &text, &wished)).await?;
         if !is_free {
-            return Err(Error::Wrong(Words::with("refused-name", [("name", name)])));
+            return Err(Error::Wrong(PageText::with("refused-name", [("name", name)])));
         }
         self.known.forget(player.id);
         Ok(())

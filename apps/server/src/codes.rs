@@ -1,6 +1,6 @@
 //! Codes that link one more device of a player.
 
-use underdeck_site::{Error, Words};
+use underdeck_site::{Error, PageText};
 
 use crate::app::App;
 use crate::guard::client::Client;
@@ -34,7 +34,7 @@ pub(crate) async fn offered(app: &App, player: i64) -> Result<(String, i64), Err
 /// If it leads to none, or too many were tried.
 pub(crate) async fn redeemed(app: &App, client: Client, typed: &str) -> Result<Token, Error> {
     if !app.rates.may_try(client.limited()) {
-        return Err(Error::TooMany(Words::of("refused-codes")));
+        return Err(Error::TooMany(PageText::of("refused-codes")));
     }
     let letter = |c: char| match c {
         'O' => '0',
@@ -45,7 +45,7 @@ pub(crate) async fn redeemed(app: &App, client: Client, typed: &str) -> Result<T
     let token = Token::new().map_err(Error::Internal)?;
     let (hash, own, now) = (app.hash("link", code.as_bytes()), token.hash(), app.clock.seconds());
     if !app.store.write(move |conn| accounts::link(conn, &hash, &own, now)).await? {
-        return Err(Error::Wrong(Words::of("refused-code")));
+        return Err(Error::Wrong(PageText::of("refused-code")));
     }
     Ok(token)
 }

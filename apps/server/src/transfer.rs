@@ -5,7 +5,7 @@ use std::sync::Arc;
 use underdeck_chronicle::{ExportedGame, Marks, PlayerExport};
 use underdeck_play::SEAT;
 use underdeck_record::{Record, ended_in, id_in};
-use underdeck_site::{Error, Games, Host as _, Imported, Kept, Reviews, Which, Words, may_leave};
+use underdeck_site::{Error, Games, Host as _, Imported, Kept, PageText, Reviews, Which, may_leave};
 
 use crate::app::App;
 
@@ -56,20 +56,20 @@ fn bundled(kept: Kept, player: i64, marks: &mut Marks) -> ExportedGame {
 }
 
 /// Adds the games of a file to a player's, each once; returns what it came to, for the player.
-pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<Vec<Words>, Error> {
+pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<Vec<PageText>, Error> {
     let bundle = PlayerExport::read(file).map_err(|why| Error::Wrong(why.into()))?;
     if bundle.games.len() > MOST {
-        return Err(Error::TooLarge(Words::with("refused-file-games", [("most", MOST)])));
+        return Err(Error::TooLarge(PageText::with("refused-file-games", [("most", MOST)])));
     }
     let Imported { added, united, unread } = underdeck_site::import(app, player, &bundle).await?;
     let count = bundle.games.len();
     let known = count - added - unread.len();
-    let mut told = vec![Words::with("import-added", [("added", added), ("count", count), ("known", known)])];
+    let mut told = vec![PageText::with("import-added", [("added", added), ("count", count), ("known", known)])];
     if united > 0 {
-        told.push(Words::with("import-united", [("united", united)]));
+        told.push(PageText::with("import-united", [("united", united)]));
     }
     if let Some((n, why)) = unread.first() {
-        told.push(Words::with("import-left", [("count", unread.len()), ("n", *n)]));
+        told.push(PageText::with("import-left", [("count", unread.len()), ("n", *n)]));
         told.push(why.clone());
     }
     Ok(told)

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 use underdeck_pages::{DeviceNotice, Language, PageSettings};
-use underdeck_site::{Error, Fault, LANGUAGE, Player, Request, Visitor, Words};
+use underdeck_site::{Error, Fault, LANGUAGE, PageText, Player, Request, Visitor};
 
 use crate::asked::{Answered, Asked, Setup};
 use crate::base;
@@ -103,11 +103,11 @@ impl Edition {
     pub fn failed(&self, fault: &str, why: &str) -> Answered {
         let visitor = self.visitor(&Asked::default());
         let (what, help) = match fault {
-            "full" => (Words::of("journal-full"), "journal-full-help"),
-            "newer" => (Words::of("journal-newer"), "journal-newer-help"),
-            "stopped" => (Words::of("journal-stopped"), "journal-stopped-help"),
-            "rest" => (Words::of("rest-missing"), "rest-missing-help"),
-            _ => (Words::with("journal-failed", [("why", why)]), "journal-failed-help"),
+            "full" => (PageText::of("journal-full"), "journal-full-help"),
+            "newer" => (PageText::of("journal-newer"), "journal-newer-help"),
+            "stopped" => (PageText::of("journal-stopped"), "journal-stopped-help"),
+            "rest" => (PageText::of("rest-missing"), "rest-missing-help"),
+            _ => (PageText::with("journal-failed", [("why", why)]), "journal-failed-help"),
         };
         let fault = Fault { what, help, title: "error-internal", word: "journal", is_stale: false };
         self.finished(underdeck_site::told(&Error::Store(fault), &visitor), &visitor)

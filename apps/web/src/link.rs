@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use underdeck_site::sync::{Ask, MOST, Reply, Sent, take};
-use underdeck_site::{Error, Host, Synced, Words};
+use underdeck_site::{Error, Host, PageText, Synced};
 
 use crate::asked::{Asked, Brought, Errand};
 use crate::memory::Memory;
@@ -39,7 +39,7 @@ pub(crate) enum Done {
     /// Something to ask the server.
     Errand(Errand),
     /// What the player is told.
-    Told(Vec<Words>),
+    Told(Vec<PageText>),
 }
 
 /// Asks for the token of a device that a code links.
@@ -76,7 +76,7 @@ pub(crate) fn exchange(host: &Memory) -> Result<Done, Error> {
 /// Ends the link. The server keeps what it has.
 pub(crate) fn unlink(host: &Memory) -> Done {
     host.state().own(|owner| owner.link = None);
-    Done::Told(vec![Words::of("exchange-ended")])
+    Done::Told(vec![PageText::of("exchange-ended")])
 }
 
 /// Takes in what an errand brought, and sends the next one if there is more.
@@ -123,7 +123,7 @@ fn keep(host: &Arc<Memory>, sent: Sent, exchange: &mut Exchange) -> Result<(), E
 fn next(host: &Memory, mut exchange: Exchange, more: bool) -> Result<Done, Error> {
     let mut state = host.state();
     let Some(token) = state.players.link.clone() else {
-        return Err(Error::Wrong(Words::of("refused-unlinked")));
+        return Err(Error::Wrong(PageText::of("refused-unlinked")));
     };
     let is_new = |game: &&Arc<Game>| {
         let known = game.synced.is_some_and(|synced| synced.here == game.revision);
@@ -159,7 +159,7 @@ fn next(host: &Memory, mut exchange: Exchange, more: bool) -> Result<Done, Error
 /// What the server said against it, or that there is none. A device that it does not know is no longer linked.
 fn answered(host: &Memory, brought: Option<&Brought>) -> Result<serde_json::Value, Error> {
     let Some(Brought { status, body, .. }) = brought.filter(|brought| brought.status > 0) else {
-        return Err(Error::Wrong(Words::of("refused-unreachable")));
+        return Err(Error::Wrong(PageText::of("refused-unreachable")));
     };
     let json: serde_json::Value = serde_json::from_str(body).map_err(|_| no_server())?;
     let told = json["error"]["message"].as_str().unwrap_or_default().trim_end_matches('.').to_owned();
@@ -167,7 +167,7 @@ fn answered(host: &Memory, brought: Option<&Brought>) -> Result<serde_json::Valu
         200 | 201 => Ok(json),
         401 => {
             host.state().own(|owner| owner.link = None);
-            Err(Error::Wrong(Words::of("refused-unknown-device")))
+            Err(Error::Wrong(PageText::of("refused-unknown-device")))
         }
         _ if told.is_empty() => Err(no_server()),
         _ => Err(Error::Wrong(told.into())),
@@ -175,15 +175,15 @@ fn answered(host: &Memory, brought: Option<&Brought>) -> Result<serde_json::Valu
 }
 
 fn no_server() -> Error {
-    Error::Wrong(Words::of("refused-no-server"))
+    Error::Wrong(PageText::of("refused-no-server"))
 }
 
 /// What an exchange came to, in words.
-fn told(Exchange { given, got, refused, .. }: &Exchange) -> Vec<Words> {
-    let mut told = vec![Words::with("exchange-told", [("given", given.len()), ("got", got.len())])];
+fn told(Exchange { given, got, refused, .. }: &Exchange) -> Vec<PageText> {
+    let mut told = vec![PageText::with("exchange-told", [("given", given.len()), ("got", got.len())])];
     if let Some((id, (_, why))) = refused.iter().next() {
         let values = [("n", refused.len().into()), ("id", id.clone().into()), ("why", why.clone().into())];
-        told.push(Words::Message("exchange-refused", values.into()));
+        told.push(PageText::Message("exchange-refused", values.into()));
     }
     told
 }

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use underdeck_pages::{Confirm, Device};
+use underdeck_pages::{Confirm, DevicePage};
 use underdeck_site::Method::{Get, Post};
-use underdeck_site::{Address, Class, Error, Host, Method, Response, Visitor, Words, moment};
+use underdeck_site::{Address, Class, Error, Host, Method, PageText, Response, Visitor, moment};
 
 use crate::asked::{Asked, Errand};
 use crate::link::{self, Done};
@@ -87,7 +87,7 @@ fn done(call: Call<'_>, work: impl FnOnce(&Arc<Memory>) -> Result<Done, Error>) 
     Ok(match work(call.host)? {
         Done::Errand(errand) => Own::Errand(errand),
         Done::Told(words) => {
-            let told: Vec<_> = words.iter().map(|words| words.told(call.visitor.language)).collect();
+            let told: Vec<_> = words.iter().map(|words| words.describe(call.visitor.language)).collect();
             show(call, Some(&told.join(" ")))
         }
     })
@@ -97,7 +97,7 @@ fn done(call: Call<'_>, work: impl FnOnce(&Arc<Memory>) -> Result<Done, Error>) 
 fn checked(visitor: &Visitor, asked: &Asked) -> Result<(), Error> {
     match asked.form.iter().any(|(name, value)| name == "token" && *value == visitor.form_token) {
         true => Ok(()),
-        false => Err(Error::Forbidden(Words::of("refused-token"))),
+        false => Err(Error::Forbidden(PageText::of("refused-token"))),
     }
 }
 
@@ -107,7 +107,7 @@ fn show(Call { host, aside, visitor, asked }: Call<'_>, told: Option<&str>) -> O
         (state.games.len(), state.campaigns.len(), state.players.link.is_some(), state.players.synced.map(moment))
     };
     let (bytes, is_persistent, synced) = (asked.place.bytes, asked.place.is_persistent, synced.as_deref());
-    let device = Device { games, campaigns, bytes, is_persistent, aside, told, is_linked, synced };
+    let device = DevicePage { games, campaigns, bytes, is_persistent, aside, told, is_linked, synced };
     Own::Page(html(underdeck_pages::device(&visitor.site(), &device)))
 }
 
@@ -128,9 +128,9 @@ fn import(Call { host, visitor, asked, .. }: Call<'_>) -> Result<String, Error> 
     };
     let Taken { added, united, unread } = taken.inspect_err(|_| *host.state() = before)?;
     let mut told =
-        Words::with("device-taken", [("added", added), ("united", united)]).told(visitor.language).into_owned();
+        PageText::with("device-taken", [("added", added), ("united", united)]).describe(visitor.language).into_owned();
     if unread > 0 {
-        told = format!("{told} {}", Words::with("device-unread", [("n", unread)]).told(visitor.language));
+        told = format!("{told} {}", PageText::with("device-unread", [("n", unread)]).describe(visitor.language));
     }
     Ok(told)
 }
@@ -138,7 +138,7 @@ fn import(Call { host, visitor, asked, .. }: Call<'_>) -> Result<String, Error> 
 /// Asks whether a record that another program shared is to be opened: it carries no token of this browser yet.
 fn shared(visitor: &Visitor, asked: &Asked) -> Response {
     let fields = [("text", asked.file.as_str())];
-    let [title, text, label] = ["record-open-question", "record-open-what", "record-open-button"].map(Words::of);
+    let [title, text, label] = ["record-open-question", "record-open-what", "record-open-button"].map(PageText::of);
     let confirm = Confirm { title, text, action: "/records", fields: &fields, label, back: "/records" };
     html(underdeck_pages::confirm(&visitor.site(), &confirm))
 }

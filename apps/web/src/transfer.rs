@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use underdeck_chronicle::PlayerExport;
 use underdeck_play::{History, Side};
 use underdeck_record::Record;
-use underdeck_site::{Error, Head, Imported, Snapshot, Words, snapshot_of};
+use underdeck_site::{Error, Head, Imported, PageText, Snapshot, snapshot_of};
 
 use crate::memory::Memory;
 use crate::now::now;
@@ -74,16 +74,16 @@ pub(crate) fn import_bundle(host: &Arc<Memory>, bundle: &PlayerExport) -> Result
 /// If it is no such file, or of a newer version; nothing changes then.
 pub(crate) fn import(state: &mut State, text: &str) -> Result<Taken, Error> {
     let whole: Whole = serde_json::from_str(text)
-        .map_err(|error| Error::Wrong(Words::with("refused-file", [("why", error.to_string())])))?;
+        .map_err(|error| Error::Wrong(PageText::with("refused-file", [("why", error.to_string())])))?;
     if whole.underdeck != KIND {
-        return Err(Error::Wrong(Words::with(
+        return Err(Error::Wrong(PageText::with(
             "refused-file-kind",
             [("kind", format!("{:.40}", whole.underdeck)), ("known", KIND.to_owned())],
         )));
     }
     if whole.version > VERSION {
         let version = whole.version;
-        return Err(Error::Wrong(Words::with("refused-file-version", [("version", version), ("known", VERSION)])));
+        return Err(Error::Wrong(PageText::with("refused-file-version", [("version", version), ("known", VERSION)])));
     }
     let (other, unread) = state_of(&whole.rows);
     let mut taken = Taken { unread: unread.len(), ..Taken::default() };
@@ -126,7 +126,7 @@ fn unite(state: &mut State, kept: &Game, other: &Game) -> Result<bool, Error> {
     if kept.snapshot.record == other.snapshot.record {
         return Ok(false);
     }
-    let failed = |why| Error::Wrong(Words::with("refused-unite", [("why", why)]));
+    let failed = |why| Error::Wrong(PageText::with("refused-unite", [("why", why)]));
     let read = |game: &Game| game.snapshot.record.parse::<Record>().map_err(|error| failed(error.said()));
     let (here, there) = (read(kept)?, read(other)?);
     let united = underdeck_play::unite(

@@ -111,11 +111,11 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
     let entries: Vec<_> = (0..40).filter_map(entry).collect();
     let summaries = underdeck_chronicle::statistics::summaries(&entries);
     let counted = Statistics { summaries: &summaries, ..Statistics::default() };
-    let wrong = underdeck_pages::Words::from("option max_health cannot be `x`".to_owned());
+    let wrong = underdeck_pages::PageText::from("option max_health cannot be `x`".to_owned());
     let trouble = underdeck_pages::Trouble {
         status: 404,
         title: "Nothing lies here",
-        what: &underdeck_pages::Words::of("refused-no-page"),
+        what: &underdeck_pages::PageText::of("refused-no-page"),
         help: "Check the address, or begin at the list of all games.",
     };
     let empty = underdeck_pages::Home { games: &[], today: Some(today), campaigns: &[], played: &[] };

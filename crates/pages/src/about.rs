@@ -6,7 +6,7 @@ use underdeck_catalogue::Game;
 
 use crate::art::{Style, artists, back, card, count};
 use crate::layout::{Page, document, hidden, token};
-use crate::looks::{LOOKS, Looks};
+use crate::looks::{DisplaySettings, LOOKS};
 use crate::markdown;
 use crate::settings::{Control, LONGEST_NAME, SETTINGS};
 use crate::site::Site;
@@ -122,7 +122,7 @@ pub fn settings(site: &Site<'_>, chosen: bool) -> String {
 
 /// What a value looks like.
 fn sample(key: &str, word: &str) -> Markup {
-    let mut looks = Looks::default();
+    let mut looks = DisplaySettings::default();
     looks.set(key, word);
     let style = Style { looks, game: None };
     html! {

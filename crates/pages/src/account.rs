@@ -8,7 +8,7 @@ use crate::site::Site;
 
 /// What a server keeps of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Account<'a> {
+pub struct AccountPage<'a> {
     /// Whether it keeps anything: nothing of somebody who has only looked around.
     pub is_kept: bool,
     /// How many other devices are linked.
@@ -20,7 +20,7 @@ pub struct Account<'a> {
 }
 
 /// The page of what a server keeps of a player.
-pub fn account(site: &Site<'_>, account: &Account<'_>) -> String {
+pub fn account(site: &Site<'_>, account: &AccountPage<'_>) -> String {
     let body = html! {
         div class="wide" {
             h1 { (site.say("account")) }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc};
 use underdeck_play::Session;
 
-use crate::facts::{Between, Facts, address};
+use crate::facts::{Facts, TwoDevicePage, address};
 use crate::layout::{hidden, token};
 use crate::site::Site;
 
@@ -85,7 +85,7 @@ pub(crate) fn linked(site: &Site<'_>, words: &str, link: &str) -> Markup {
 }
 
 /// The forms with which the two agree on something.
-fn between(site: &Site<'_>, facts: &Facts<'_>, apart: &Between<'_>) -> Markup {
+fn between(site: &Site<'_>, facts: &Facts<'_>, apart: &TwoDevicePage<'_>) -> Markup {
     let form = |name: &str, class: &str, answers: &[(&str, &str)]| form(site, facts, name, class, answers);
     html! {
         @match apart.asks {

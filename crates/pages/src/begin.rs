@@ -10,10 +10,10 @@ use crate::apart;
 use crate::layout::{Page, described, token};
 use crate::markdown;
 use crate::measured::measured;
+use crate::page_text::PageText;
 use crate::rows::{BoardRow, Running, board, running};
 use crate::site::Site;
 use crate::table_page::house_rules;
-use crate::told::Words;
 
 /// What the page of a game shows.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,7 +25,7 @@ pub struct GameForm<'a> {
     /// Which deals to deal from.
     pub winnable: Winnable,
     /// What was wrong with them.
-    pub error: Option<&'a Words>,
+    pub error: Option<&'a PageText>,
     /// The visitor's unfinished games of it.
     pub running: &'a [Running],
     /// Whether two devices can play one game here.

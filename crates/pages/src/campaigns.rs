@@ -7,12 +7,12 @@ use crate::begin::options;
 use crate::home::{CampaignRow, campaign_list};
 use crate::layout::{Page, document, hidden, token};
 use crate::markdown;
+use crate::page_text::PageText;
 use crate::rows::{Running, finished, running};
 use crate::site::Site;
-use crate::told::Words;
 
 /// The visitor's campaigns, and a form for each game that has campaigns. `error` says what was wrong with the last attempt.
-pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&Words>) -> String {
+pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&PageText>) -> String {
     let body = html! {
         div class="wide" {
             h1 { (site.say("campaigns")) }

@@ -9,7 +9,7 @@ use crate::site::Site;
 
 /// What a device keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Device<'a> {
+pub struct DevicePage<'a> {
     /// The number of games, finished ones too.
     pub games: usize,
     /// The number of campaigns.
@@ -40,7 +40,7 @@ pub enum DeviceNotice {
 }
 
 impl DeviceNotice {
-    fn told(self, site: &Site<'_>) -> Cow<'static, str> {
+    fn describe(self, site: &Site<'_>) -> Cow<'static, str> {
         match self {
             Self::Forgets => site.say("device-forgets"),
             Self::Damaged => site.say("device-damaged"),
@@ -50,7 +50,7 @@ impl DeviceNotice {
 }
 
 /// The page of a device: how much it keeps, all of it as a file, and how to install the site.
-pub fn device(site: &Site<'_>, device: &Device<'_>) -> String {
+pub fn device(site: &Site<'_>, device: &DevicePage<'_>) -> String {
     let kept = site.tell("device-kept", &[("games", device.games.into()), ("campaigns", device.campaigns.into())]);
     let body = html! {
         div class="wide" {
@@ -126,7 +126,7 @@ pub fn for_device(page: &str, site: &Site<'_>, notices: &[DeviceNotice]) -> Stri
         div id="update" class="notice info" role="status" hidden {
             (site.say("update-ready")) " " button type="button" { (site.say("update-now")) }
         }
-        @for notice in notices { p class="notice warning" { (notice.told(site)) } }
+        @for notice in notices { p class="notice warning" { (notice.describe(site)) } }
     };
     let (here, there) = (
         html! { (site.say("foot")) " " },

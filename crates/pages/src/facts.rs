@@ -25,9 +25,9 @@ pub struct Facts<'a> {
     /// Its place on the board of its deal, if it is finished.
     pub place: Option<BoardPlace<'a>>,
     /// The two players, if each plays at a device of their own.
-    pub apart: Option<&'a Between<'a>>,
+    pub apart: Option<&'a TwoDevicePage<'a>>,
     /// Who may watch it; `None` where nobody can.
-    pub watch: Option<Watch<'a>>,
+    pub watch: Option<WatchSettings<'a>>,
     /// How a finished game compares with the player's other games, and what was close: a line each.
     pub closing: &'a [Message],
 }
@@ -52,7 +52,7 @@ impl Facts<'_> {
 
 /// What the page of a game for two devices says of the two.
 #[derive(Clone, Debug)]
-pub struct Between<'a> {
+pub struct TwoDevicePage<'a> {
     /// The seat of the player at this device.
     pub seat: Seat,
     /// The end of the link to the other seat, while it is free.
@@ -77,18 +77,18 @@ pub struct Between<'a> {
 
 /// Who may watch a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Watch<'a> {
+pub struct WatchSettings<'a> {
     /// The end of the link to it, if its players have made one.
     pub link: Option<&'a str>,
     /// How many look on.
     pub watchers: usize,
     /// Why they see nothing of it yet; `None` if they do.
-    pub later: Option<Sealed<'a>>,
+    pub later: Option<SealedReason<'a>>,
 }
 
 /// Why nothing of a game is to be seen yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sealed<'a> {
+pub enum SealedReason<'a> {
     /// Its seats keep secrets until it is over.
     Secrets,
     /// Others play the same deal on this day.

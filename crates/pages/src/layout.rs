@@ -97,7 +97,7 @@ fn framed(site: &Site<'_>, page: Page<'_>, description: &str, head: &Head<'_>) -
                 a class="skip" href="#main" { (site.say("skip")) }
                 header class="top" { (navigation(site, page.tab)) }
                 main id="main" tabindex="-1" {
-                    @if let Some(notice) = site.notice { (told(site, notice)) }
+                    @if let Some(notice) = site.notice { (describe(site, notice)) }
                     (page.body)
                 }
                 (footer(site))
@@ -176,7 +176,7 @@ fn navigation(site: &Site<'_>, tab: &str) -> Markup {
     }
 }
 
-fn told(site: &Site<'_>, notice: Notice<'_>) -> Markup {
+fn describe(site: &Site<'_>, notice: Notice<'_>) -> Markup {
     let (class, role) = match notice.kind {
         NoticeKind::Info => ("info", "status"),
         NoticeKind::Warning => ("warning", "alert"),

@@ -1,7 +1,7 @@
 //! How a visitor has tables look and sound: the felt, the backs, the deck, the volume.
 
 /// A setting with a few values; the first holds until another is chosen.
-pub(crate) struct Look {
+pub(crate) struct DisplaySetting {
     /// Its name in forms and texts.
     pub(crate) key: &'static str,
     /// The message that says what it is about.
@@ -11,8 +11,8 @@ pub(crate) struct Look {
 }
 
 /// All of them, in the order of the page.
-pub(crate) const LOOKS: [Look; 4] = [
-    Look {
+pub(crate) const LOOKS: [DisplaySetting; 4] = [
+    DisplaySetting {
         key: "felt",
         title: "look-felt",
         values: &[
@@ -23,7 +23,7 @@ pub(crate) const LOOKS: [Look; 4] = [
             ("slate", "look-slate"),
         ],
     },
-    Look {
+    DisplaySetting {
         key: "back",
         title: "look-backs",
         values: &[
@@ -34,12 +34,12 @@ pub(crate) const LOOKS: [Look; 4] = [
             ("scales", "look-scales"),
         ],
     },
-    Look {
+    DisplaySetting {
         key: "deck",
         title: "look-deck",
         values: &[("drawn", "look-drawn"), ("bold", "look-bold"), ("night", "look-night")],
     },
-    Look {
+    DisplaySetting {
         key: "volume",
         title: "look-volume",
         values: &[("normal", "look-normal"), ("soft", "look-soft"), ("loud", "look-loud")],
@@ -48,9 +48,9 @@ pub(crate) const LOOKS: [Look; 4] = [
 
 /// The values that a visitor has chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Looks([u8; LOOKS.len()]);
+pub struct DisplaySettings([u8; LOOKS.len()]);
 
-impl Looks {
+impl DisplaySettings {
     /// The chosen value of a setting; empty if there is no such setting.
     pub(crate) fn get(self, key: &str) -> &'static str {
         let found = LOOKS.iter().zip(self.0).find(|(look, _)| look.key == key);

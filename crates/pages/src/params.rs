@@ -46,14 +46,14 @@ pub struct UrlParams {
     /// The first move, counted from 0, that is told as news.
     pub(crate) since: Option<usize>,
     /// The last thing done.
-    pub(crate) did: Did,
+    pub(crate) did: LastAction,
     /// The entry of a game beside real cards that is to be corrected, from 0.
     pub(crate) correct: Option<usize>,
 }
 
 /// The last thing done to the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Did {
+pub(crate) enum LastAction {
     #[default]
     Move,
     Undo,
@@ -113,11 +113,11 @@ impl UrlParams {
                 "since" => params.since = value.parse().ok(),
                 "did" => {
                     params.did = match value.as_str() {
-                        "undo" => Did::Undo,
-                        "redo" => Did::Redo,
-                        "go" => Did::Go,
-                        "correct" => Did::Correct,
-                        _ => Did::Move,
+                        "undo" => LastAction::Undo,
+                        "redo" => LastAction::Redo,
+                        "go" => LastAction::Go,
+                        "correct" => LastAction::Correct,
+                        _ => LastAction::Move,
                     }
                 }
                 _ => {}
@@ -134,7 +134,7 @@ impl UrlParams {
 
     /// Whether the page shows something that the next move would take away: a hint, an explanation, or that a move was undone.
     pub(crate) const fn is_reading(&self) -> bool {
-        self.hint || self.why.is_some() || self.about.is_some() || !matches!(self.did, Did::Move)
+        self.hint || self.why.is_some() || self.about.is_some() || !matches!(self.did, LastAction::Move)
     }
 
     /// A query with these picks, the current seat, panel and size, and more parameters, which take precedence.

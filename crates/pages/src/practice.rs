@@ -6,13 +6,13 @@ use underdeck_game::{GameInfo, Table, signed};
 
 use crate::art::Style;
 use crate::choice::Choice;
-use crate::felt::Felt;
 use crate::layout::{Page, document, hidden, token};
 use crate::site::Site;
+use crate::table_view::TableView;
 
 /// An answer that was just given.
 #[derive(Clone, Copy, Debug)]
-pub struct Practised<'a> {
+pub struct PracticeAnswer<'a> {
     /// The exercise.
     pub exercise: &'a Exercise,
     /// How good the answer is.
@@ -29,7 +29,7 @@ pub fn practice(
     site: &Site<'_>,
     deck: &ExerciseDeck,
     now: i64,
-    answered: Option<Practised<'_>>,
+    answered: Option<PracticeAnswer<'_>>,
 ) -> Result<String, Error> {
     let title = site.say("practice");
     let Some(exercise) = answered.map(|answered| answered.exercise).or_else(|| deck.due(now)) else {
@@ -46,7 +46,7 @@ pub fn practice(
     let session = underdeck_play::open(&exercise.position()?)?;
     let (info, table) = (session.info(), session.table());
     let dock = match answered {
-        Some(answered) => told(site, answered, deck.due(now).is_some()),
+        Some(answered) => describe(site, answered, deck.due(now).is_some()),
         None => html! {
             form method="post" action="/practice" { (token(site)) (hidden("exercise", &exercise.id)) (moves(&table)) }
         },
@@ -66,7 +66,7 @@ pub(crate) fn asking(
 ) -> String {
     let style = Style::of(info, site.settings.looks);
     let choice = Choice::none(table);
-    let felt = Felt { site, choice: &choice, style, zoom: 3, sizes: None };
+    let felt = TableView { site, choice: &choice, style, zoom: 3, sizes: None };
     let body = html! {
         h1 class="quiet" { (title) }
         div class={ "play replay mood-" (info.number % 16) } {
@@ -99,8 +99,8 @@ pub(crate) fn moves(table: &Table) -> Markup {
 }
 
 /// How good an answer was.
-fn told(site: &Site<'_>, answered: Practised<'_>, has_more: bool) -> Markup {
-    let Practised { exercise, answer, back } = answered;
+fn describe(site: &Site<'_>, answered: PracticeAnswer<'_>, has_more: bool) -> Markup {
+    let PracticeAnswer { exercise, answer, back } = answered;
     html! {
         p class="lead" role="status" { (site.answered(exercise, answer)) " " (site.comes_back(back)) }
         div class="row-of-buttons" {

@@ -3,12 +3,12 @@
 use maud::html;
 
 use crate::layout::{Page, document, token};
+use crate::page_text::PageText;
 use crate::rows::{Running, finished};
 use crate::site::Site;
-use crate::told::Words;
 
 /// Finished games, and a form to upload a record. `error` says what was wrong with the last one.
-pub fn records(site: &Site<'_>, games: &[Running], error: Option<&Words>) -> String {
+pub fn records(site: &Site<'_>, games: &[Running], error: Option<&PageText>) -> String {
     let body = html! {
         div class="wide" {
             h1 { (site.say("records")) }

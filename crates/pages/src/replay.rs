@@ -8,10 +8,10 @@ use underdeck_play::Replayer;
 
 use crate::art::Style;
 use crate::choice::Choice;
-use crate::felt::Felt;
 use crate::layout::{Page, document};
 use crate::site::Site;
 use crate::table_page::{arrow, happened, latest, log_of};
+use crate::table_view::TableView;
 
 /// The addresses and title of a replay.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'
     let table = session.table();
     let choice = Choice::none(&table);
     let style = Style::of(session.info(), site.settings.looks);
-    let felt = Felt { site, choice: &choice, style, zoom: 3, sizes: None };
+    let felt = TableView { site, choice: &choice, style, zoom: 3, sizes: None };
     let (at, all) = (replay.ply(), replay.len());
     let body = html! {
         h1 class="quiet" { (facts.title) }

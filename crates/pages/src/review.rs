@@ -18,7 +18,7 @@ pub const FIRST_GAMES: u64 = 8;
 
 /// A review on which the coach is at work.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Underway {
+pub struct ReviewInProgress {
     /// The number of games for each decision.
     pub games: u64,
     /// The share that is done, from 0 to 1; `None` while it waits for others.
@@ -33,7 +33,7 @@ fn address(back: &str, games: u64, seat: usize) -> String {
     format!("{back}/review?games={games}{seat}")
 }
 
-impl Underway {
+impl ReviewInProgress {
     /// The address that asks again.
     fn again(self, back: &str) -> String {
         address(back, self.games, self.seat)
@@ -41,7 +41,7 @@ impl Underway {
 }
 
 /// The page while there is no review yet. It reloads itself, with or without a script.
-pub fn review_underway(site: &Site<'_>, info: &'static GameInfo, back: &str, underway: Underway) -> String {
+pub fn review_underway(site: &Site<'_>, info: &'static GameInfo, back: &str, underway: ReviewInProgress) -> String {
     let body = html! {
         div class="wide" {
             h1 { (info.title) ": " (site.say("review")) }
@@ -54,7 +54,7 @@ pub fn review_underway(site: &Site<'_>, info: &'static GameInfo, back: &str, und
 }
 
 /// How far a review is, with a link that asks again; the page asks by itself after a while.
-fn progress(site: &Site<'_>, back: &str, underway: Underway) -> Markup {
+fn progress(site: &Site<'_>, back: &str, underway: ReviewInProgress) -> Markup {
     let percent = underway.share.map(|share| (100.0 * share.clamp(0.0, 1.0)).round() as u32);
     html! {
         p class="lead" role="status" {
@@ -74,7 +74,7 @@ pub fn review(
     review: &Review,
     facts: &ReplayFacts<'_>,
     (seat, seats): (usize, usize),
-    underway: Option<Underway>,
+    underway: Option<ReviewInProgress>,
 ) -> String {
     let is_score = review.aim == Aim::Score;
     let course = site.say(if is_score { "review-score" } else { "review-chance" });

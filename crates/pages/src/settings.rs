@@ -2,7 +2,7 @@
 
 use underdeck_play::{ColourScheme, Forced};
 
-use crate::looks::Looks;
+use crate::looks::DisplaySettings;
 
 /// A visitor's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +28,7 @@ pub struct PageSettings {
     /// Whether single letters are commands.
     pub keys: bool,
     /// Felt, backs, deck and volume.
-    pub looks: Looks,
+    pub looks: DisplaySettings,
     /// The name on records and boards; may be empty.
     pub player: String,
 }
@@ -49,7 +49,7 @@ impl Default for PageSettings {
             confirm: true,
             large: false,
             keys: true,
-            looks: Looks::default(),
+            looks: DisplaySettings::default(),
             player: String::new(),
         }
     }

@@ -8,8 +8,8 @@ use underdeck_game::Message;
 
 use crate::words::Language;
 
+use crate::page_text::{PageText, describe};
 use crate::settings::PageSettings;
-use crate::told::{Words, told};
 
 /// What every page knows about its visitor.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +54,7 @@ impl Site<'_> {
 
     /// The aids that a record names, such as `hints 3, coach 1`.
     pub(crate) fn aids(&self, text: &str) -> String {
-        let told = |aid: &str| {
+        let describe = |aid: &str| {
             let (word, n) = aid.split_once(' ').unwrap_or((aid, "1"));
             let id = match word {
                 "hints" => "aid-hints",
@@ -64,7 +64,7 @@ impl Site<'_> {
             };
             self.tell(id, &[("n", n.parse::<u32>().unwrap_or(1).into())]).into_owned()
         };
-        text.split(", ").map(told).collect::<Vec<_>>().join(", ")
+        text.split(", ").map(describe).collect::<Vec<_>>().join(", ")
     }
 
     /// The result of a record, such as `won` or `winner 2`.
@@ -86,11 +86,11 @@ impl Site<'_> {
 impl Site<'_> {
     /// A sentence of the house in the language of the pages.
     pub(crate) fn said(&self, said: &Message) -> Cow<'static, str> {
-        told(self.language, said.id, &said.values)
+        describe(self.language, said.id, &said.values)
     }
 
     /// What was wrong with a form.
-    pub(crate) fn complaint(&self, error: Option<&Words>) -> Markup {
+    pub(crate) fn complaint(&self, error: Option<&PageText>) -> Markup {
         html! { @if let Some(error) = error { p class="notice error" role="alert" lang=[error.lang()] { (error.sentence(self.language)) } } }
     }
 
@@ -106,7 +106,7 @@ pub struct Notice<'a> {
     /// Its severity.
     pub kind: NoticeKind,
     /// What it says.
-    pub text: &'a Words,
+    pub text: &'a PageText,
 }
 
 /// The severity of a notice.

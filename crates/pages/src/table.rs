@@ -7,10 +7,10 @@ use crate::about::keys;
 use crate::art::Style;
 use crate::choice::Choice;
 use crate::facts::{Facts, address};
-use crate::felt::Felt;
 use crate::layout::{Page, awaiting, document, hidden, token};
 use crate::site::Site;
 use crate::table_page::TablePage;
+use crate::table_view::TableView;
 
 /// A game at the table, with everything that can be done there.
 pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
@@ -30,7 +30,7 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let style = Style::of(session.info(), site.settings.looks);
     let size = |step: i8| facts.params.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
     let sizes = [-1, 1].map(|step| address(facts.id) + &facts.params.query(&choice.texts, &[("zoom", &size(step))]));
-    let felt = Felt { site, choice: &choice, style, zoom: facts.params.zoom(), sizes: Some(&sizes) };
+    let felt = TableView { site, choice: &choice, style, zoom: facts.params.zoom(), sizes: Some(&sizes) };
     let desk = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref(), guidance: guidance.as_ref() };
     let title = match (facts.apart.filter(|apart| !apart.is_over), title(site, session, facts)) {
         (None, title) => title,

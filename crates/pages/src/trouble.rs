@@ -4,8 +4,8 @@ use maud::html;
 
 use crate::art::{icon, icon_of};
 use crate::layout::{Page, document, hidden, token};
+use crate::page_text::PageText;
 use crate::site::Site;
-use crate::told::Words;
 
 /// What an error page says.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +15,7 @@ pub struct Trouble<'a> {
     /// A heading.
     pub title: &'a str,
     /// What happened.
-    pub what: &'a Words,
+    pub what: &'a PageText,
     /// What to do about it.
     pub help: &'a str,
 }
@@ -24,15 +24,15 @@ pub struct Trouble<'a> {
 #[derive(Clone, Debug)]
 pub struct Confirm<'a> {
     /// The question.
-    pub title: Words,
+    pub title: PageText,
     /// What will happen.
-    pub text: Words,
+    pub text: PageText,
     /// The address that does it.
     pub action: &'a str,
     /// More fields of its form.
     pub fields: &'a [(&'a str, &'a str)],
     /// The text of its button.
-    pub label: Words,
+    pub label: PageText,
     /// The address of the page to go back to.
     pub back: &'a str,
 }
@@ -60,7 +60,7 @@ pub fn trouble(site: &Site<'_>, trouble: &Trouble<'_>) -> String {
 
 /// A page that asks for confirmation.
 pub fn confirm(site: &Site<'_>, ask: &Confirm<'_>) -> String {
-    let title = ask.title.told(site.language);
+    let title = ask.title.describe(site.language);
     let body = html! {
         div class="wide trouble" {
             h1 id="prompt" tabindex="-1" { (title) }
@@ -70,7 +70,7 @@ pub fn confirm(site: &Site<'_>, ask: &Confirm<'_>) -> String {
                 form method="post" action=(ask.action) {
                     (token(site))
                     @for (name, value) in ask.fields { (hidden(name, value)) }
-                    button type="submit" lang=[ask.label.lang()] { (ask.label.told(site.language)) }
+                    button type="submit" lang=[ask.label.lang()] { (ask.label.describe(site.language)) }
                 }
             }
         }

@@ -5,16 +5,16 @@ use underdeck_play::{Replayer, Session};
 
 use crate::art::Style;
 use crate::choice::Choice;
-use crate::facts::Sealed;
-use crate::felt::Felt;
+use crate::facts::SealedReason;
 use crate::layout::{Page, awaiting};
 use crate::replay::{ReplayFacts, replayed};
 use crate::site::Site;
 use crate::table_page::{happened, house_rules, later, latest, log_of};
+use crate::table_view::TableView;
 
 /// What the page of a link to a game knows besides the game.
 #[derive(Clone, Copy, Debug)]
-pub struct Watched<'a> {
+pub struct WatchPage<'a> {
     /// The end of the link.
     pub link: &'a str,
     /// The revision of the position.
@@ -24,12 +24,12 @@ pub struct Watched<'a> {
     /// The first move, counted from 0, that is told as news.
     pub since: Option<usize>,
     /// Why nothing is to be seen yet; `None` if the table is.
-    pub sealed: Option<Sealed<'a>>,
+    pub sealed: Option<SealedReason<'a>>,
 }
 
 /// The page of a link to a game that is not over, or not to be seen yet: its table without anything that can be pressed. The game's seats
 /// must share what they know, unless it is sealed.
-pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &Watched<'_>) -> String {
+pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>) -> String {
     let info = session.info();
     let title = site.tell("watch-title", &[("game", info.title.into())]);
     let body = match watched.sealed {
@@ -58,11 +58,11 @@ pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &Watched<'_>) ->
     )
 }
 
-fn table(site: &Site<'_>, session: &dyn Session, watched: &Watched<'_>, title: &str) -> Markup {
+fn table(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>, title: &str) -> Markup {
     let (info, table, count) = (session.info(), session.table(), session.ply());
     let choice = Choice::none(&table);
     let style = Style::of(info, site.settings.looks);
-    let felt = Felt { site, choice: &choice, style, zoom: 3, sizes: None };
+    let felt = TableView { site, choice: &choice, style, zoom: 3, sizes: None };
     let last = latest(site, session, watched.since, false);
     html! {
         h1 class="quiet" { (title) }
@@ -85,7 +85,7 @@ fn table(site: &Site<'_>, session: &dyn Session, watched: &Watched<'_>, title: &
 }
 
 /// What the page says of itself, and where it hears of news.
-fn status(site: &Site<'_>, watched: &Watched<'_>, ply: usize, words: &str) -> Markup {
+fn status(site: &Site<'_>, watched: &WatchPage<'_>, ply: usize, words: &str) -> Markup {
     html! {
         div class="apart waits" data-events={ "/watch/" (watched.link) "/events" } data-since=(ply) data-rev=(watched.rev) data-cut=(site.say("apart-cut")) {
             p { strong { (words) } " " span class="presence note" {} }
@@ -95,7 +95,7 @@ fn status(site: &Site<'_>, watched: &Watched<'_>, ply: usize, words: &str) -> Ma
 
 /// What comes after a game that is over, for those who watch it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum After {
+pub enum AfterGame {
     /// Nothing will.
     Nothing,
     /// Nothing yet: its page, of this revision, hears of news.
@@ -111,7 +111,7 @@ pub fn watched_over(
     played: &Replayer,
     from: &str,
     link: &str,
-    after: &After,
+    after: &AfterGame,
     since: Option<usize>,
 ) -> String {
     let session = played.session();
@@ -128,13 +128,13 @@ pub fn watched_over(
     }
     let base = format!("/watch/{link}");
     let more = match after {
-        After::Nothing => html! {},
-        After::Waits(rev) => html! {
+        AfterGame::Nothing => html! {},
+        AfterGame::Waits(rev) => html! {
             div data-events={ (base) "/events" } data-since=(played.len()) data-rev=(rev) data-cut=(site.say("apart-cut")) {
                 span class="presence note" {}
             }
         },
-        After::Game(next) => html! {
+        AfterGame::Game(next) => html! {
             div class="apart" {
                 p { (site.say("watch-again")) }
                 a class="button main" href={ "/watch/" (next) } { (site.say("watch-next")) }

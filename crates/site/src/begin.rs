@@ -8,7 +8,7 @@ use underdeck_chronicle::{Dealt, Difficulty, Winnable, daily, set_difficulty, st
 use underdeck_play::{BotOpponent, NEVER, Session};
 use underdeck_record::{Line, Note, Record};
 
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::host::{Books, Host};
 use crate::kept::{Apart, Chapter, Facts, Kept, Sealed, Snapshot};
 use crate::live::{LiveGame, snapshot_of};
@@ -95,7 +95,7 @@ async fn begin_as<H: Host>(
     };
     let Made { game, deal, snapshot } = app.think(make).await??;
     if snapshot.record.len() > app.limits().record {
-        return Err(Error::TooLarge(Words::with("refused-record-size", [("most", app.limits().record / 1024)])));
+        return Err(Error::TooLarge(PageText::with("refused-record-size", [("most", app.limits().record / 1024)])));
     }
     let facts = Facts {
         id,
@@ -117,7 +117,7 @@ async fn begin_as<H: Host>(
         let is_full = shelf.running(player)? >= most && snapshot.result == "*";
         if is_full { Ok(None) } else { shelf.add(&facts, &snapshot).map(|()| Some(facts.id)) }
     });
-    added.await?.ok_or_else(|| Error::TooMany(Words::with("refused-unfinished", [("most", most)])))
+    added.await?.ok_or_else(|| Error::TooMany(PageText::with("refused-unfinished", [("most", most)])))
 }
 
 /// A deal for a new game with these house rules and a random seed, from the deals that are wished for.
@@ -159,14 +159,14 @@ pub fn may_leave(kept: &Kept) -> bool {
 /// Reads an uploaded record and checks its size. Its moves are checked when the game starts.
 pub(crate) fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Error> {
     if text.len() > app.limits().record {
-        return Err(Error::TooLarge(Words::with("refused-record-size", [("most", app.limits().record / 1024)])));
+        return Err(Error::TooLarge(PageText::with("refused-record-size", [("most", app.limits().record / 1024)])));
     }
     let record = Record::from_bytes(text)
-        .map_err(|error| Error::Wrong(Words::with("refused-no-record", [("why", error.said())])))?;
+        .map_err(|error| Error::Wrong(PageText::with("refused-no-record", [("why", error.said())])))?;
     let moves = count(record.line());
     if moves > app.limits().moves {
         let most = app.limits().moves;
-        return Err(Error::TooLarge(Words::with("refused-record-moves", [("most", most), ("moves", moves)])));
+        return Err(Error::TooLarge(PageText::with("refused-record-moves", [("most", most), ("moves", moves)])));
     }
     if let Some(tag) = record.tag(underdeck_record::PROGRAM) {
         // A longer search than those offered would keep others waiting.
@@ -186,7 +186,7 @@ pub async fn begin_today<H: Host>(app: &Arc<H>, player: i64, name: String, game:
     let Sealed { day, text, .. } = today.ok_or_else(|| Error::Internal("there is no day".into()))?;
     let code = code_of(&text, id).map(str::to_owned);
     let code = code.ok_or_else(|| {
-        Error::NotFound(Words::with("refused-newer", [("game", id.to_owned()), ("day", day.clone())]))
+        Error::NotFound(PageText::with("refused-newer", [("game", id.to_owned()), ("day", day.clone())]))
     })?;
     let origin = Origin { day: Some(day), ..Origin::default() };
     let difficulty = difficulties(app, std::slice::from_ref(&code)).await.pop().flatten();
@@ -232,10 +232,10 @@ pub async fn record<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Stri
     let (facts, is_secret, text) = app.look(player, id, look).await?;
     if app.is_sealed(&facts) {
         let day = facts.day.as_deref().unwrap_or_default();
-        return Err(Error::Withheld(Words::with("refused-sealed", [("day", day)])));
+        return Err(Error::Withheld(PageText::with("refused-sealed", [("day", day)])));
     }
     if is_secret {
-        return Err(Error::Withheld(Words::of("refused-secrets")));
+        return Err(Error::Withheld(PageText::of("refused-secrets")));
     }
     Ok(text)
 }
@@ -252,9 +252,9 @@ pub fn deal_of<H: Host>(
 ) -> Result<DealInfo, Error> {
     let seed = match seed {
         None => luck::seed(&**app)?,
-        Some(typed) => {
-            typed.parse().map_err(|_| Error::Wrong(Words::with("refused-seed", [("seed", format!("{typed:.30}"))])))?
-        }
+        Some(typed) => typed
+            .parse()
+            .map_err(|_| Error::Wrong(PageText::with("refused-seed", [("seed", format!("{typed:.30}"))])))?,
     };
     Ok(game.deal(options, seed)?)
 }
@@ -264,9 +264,9 @@ pub fn deal_of<H: Host>(
 /// # Errors
 /// If the record is not a legal game.
 pub(crate) fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
-    record.tag("Game").ok_or_else(|| Error::Wrong(Words::of("refused-no-game-tag")))?;
+    record.tag("Game").ok_or_else(|| Error::Wrong(PageText::of("refused-no-game-tag")))?;
     underdeck_play::open(record)
-        .map_err(|error| Error::Wrong(Words::with("refused-illegal-record", [("why", error.said())])))
+        .map_err(|error| Error::Wrong(PageText::with("refused-illegal-record", [("why", error.said())])))
 }
 
 /// The number of moves in a line and all its variations.

@@ -5,7 +5,7 @@ use std::fmt::Display;
 
 use underdeck_game::MoveError;
 use underdeck_pages::Language;
-pub use underdeck_pages::Words;
+pub use underdeck_pages::PageText;
 
 use crate::kept::Facts;
 
@@ -14,44 +14,44 @@ use crate::kept::Facts;
 pub enum Error {
     /// It does not exist, or belongs to another player.
     #[error("{0}")]
-    NotFound(Words),
+    NotFound(PageText),
     /// The request makes no sense.
     #[error("{0}")]
-    Wrong(Words),
+    Wrong(PageText),
     /// The address is asked in other ways, which these are: the value of the header `Allow`.
     #[error("this address can be asked with {0} alone")]
     Method(String),
     /// The request may come from another site, or has no player.
     #[error("{0}")]
-    Forbidden(Words),
+    Forbidden(PageText),
     /// A program did not say which player it acts for.
     #[error("{0}")]
-    Unknown(Words),
+    Unknown(PageText),
     /// It is secret for now.
     #[error("{0}")]
-    Withheld(Words),
+    Withheld(PageText),
     /// The game has moved on since the page was drawn.
     #[error("the game has moved on since this page was drawn")]
     Stale,
     /// It would throw something away, and the player has not confirmed it.
-    #[error("{}", what.told(Language::English))]
+    #[error("{}", what.describe(Language::English))]
     Unconfirmed {
         /// The message that asks.
         title: &'static str,
         /// What it would do.
-        what: Words,
+        what: PageText,
         /// The text of the button that does it.
-        button: Words,
+        button: PageText,
     },
     /// The move is not legal.
     #[error(transparent)]
     Illegal(#[from] MoveError),
     /// It is larger than the limit.
     #[error("{0}")]
-    TooLarge(Words),
+    TooLarge(PageText),
     /// A limit on rate or number was reached.
     #[error("{0}")]
-    TooMany(Words),
+    TooMany(PageText),
     /// The server is overloaded.
     #[error("the server is too busy right now")]
     Busy,
@@ -74,7 +74,7 @@ pub enum Error {
 #[error("{what}")]
 pub struct Fault {
     /// What happened.
-    pub what: Words,
+    pub what: PageText,
     /// The message that says what to do about it.
     pub help: &'static str,
     /// The message that heads the error page.
@@ -88,7 +88,7 @@ pub struct Fault {
 impl Error {
     /// A game does not exist, or belongs to another player.
     pub fn no_game() -> Self {
-        Self::NotFound(Words::of("refused-game"))
+        Self::NotFound(PageText::of("refused-game"))
     }
 
     /// A stored record is not a legal game.
@@ -136,7 +136,7 @@ impl Error {
     }
 
     /// What happened, for pages.
-    pub fn words(&self) -> Words {
+    pub fn words(&self) -> PageText {
         match self {
             Self::NotFound(words)
             | Self::Wrong(words)
@@ -146,13 +146,13 @@ impl Error {
             | Self::TooLarge(words)
             | Self::TooMany(words)
             | Self::Unconfirmed { what: words, .. } => words.clone(),
-            Self::Method(allowed) => Words::with("refused-method", [("allowed", allowed.clone())]),
-            Self::Stale => Words::of("refused-stale"),
-            Self::Busy => Words::of("refused-busy"),
-            Self::Slow => Words::of("refused-slow"),
+            Self::Method(allowed) => PageText::with("refused-method", [("allowed", allowed.clone())]),
+            Self::Stale => PageText::of("refused-stale"),
+            Self::Busy => PageText::of("refused-busy"),
+            Self::Slow => PageText::of("refused-slow"),
             Self::Store(fault) => fault.what.clone(),
             Self::Illegal(error) => error.said().into(),
-            Self::LeftOut | Self::Internal(_) => Words::English(self.to_string()),
+            Self::LeftOut | Self::Internal(_) => PageText::English(self.to_string()),
         }
     }
 

@@ -1,11 +1,11 @@
 //! The fields of a form sent by one of this site's pages.
 
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::visitor::Visitor;
 
 /// What is said of a field that is not there.
-pub(crate) fn missing(name: &str) -> Words {
-    Words::with("refused-field", [("name", name.to_owned())])
+pub(crate) fn missing(name: &str) -> PageText {
+    PageText::with("refused-field", [("name", name.to_owned())])
 }
 
 /// The fields of a form. They cannot be had from a form without the visitor's token.
@@ -21,7 +21,7 @@ impl Fields {
         let fields = Self(fields);
         match fields.get("token") {
             Some(token) if token == visitor.form_token => Ok(fields),
-            _ => Err(Error::Forbidden(Words::of("refused-token"))),
+            _ => Err(Error::Forbidden(PageText::of("refused-token"))),
         }
     }
 
@@ -43,7 +43,7 @@ impl Fields {
         let value = self.filled(name).ok_or_else(|| Error::Wrong(missing(name)))?;
         value.parse().map_err(|_| {
             let value: String = value.chars().take(40).collect();
-            Error::Wrong(Words::with("refused-number", [("name", name.to_owned()), ("value", value)]))
+            Error::Wrong(PageText::with("refused-number", [("name", name.to_owned()), ("value", value)]))
         })
     }
 

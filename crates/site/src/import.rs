@@ -9,7 +9,7 @@ use underdeck_play::{moment_millis, take_in};
 use underdeck_record::{Record, short_hash};
 
 use crate::begin::{self, Origin, begin, resume, uploaded};
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::host::{Books, Host};
 use crate::kept::PLAYED;
 use crate::live::{Change, ChangeRequest, LiveGame};
@@ -23,7 +23,7 @@ pub struct Imported {
     /// How many games that the player had got lines or comments that they did not have.
     pub united: usize,
     /// The games that were not taken: their number in the file, from 1, and why.
-    pub unread: Vec<(usize, Words)>,
+    pub unread: Vec<(usize, PageText)>,
 }
 
 /// What became of a game of a file.
@@ -105,7 +105,7 @@ async fn unite<H: Host>(app: &Arc<H>, player: i64, id: &str, record: Record) -> 
     let look = move || {
         let here: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         let united = take_in(&here, &record);
-        let united = united.map_err(|why| Error::Wrong(Words::with("refused-unite", [("why", why)])))?;
+        let united = united.map_err(|why| Error::Wrong(PageText::with("refused-unite", [("why", why)])))?;
         Ok::<_, Error>(united.map(|_| record))
     };
     let Some(record) = app.think(look).await?? else { return Ok(Became::Known) };

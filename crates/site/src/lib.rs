@@ -23,7 +23,7 @@ mod visitor;
 pub use answer::{Request, Response};
 pub use begin::{Origin, begin, begin_today, deal_of, deals, may_leave, record, upload};
 pub use dates::{day, day_of, moment, neighbours};
-pub use error::{Error, Fault, Words};
+pub use error::{Error, Fault, PageText};
 pub use fields::Fields;
 pub use host::{Boards, Books, Campaigns, Games, Host, Limits, Reviews, Shelf};
 pub use import::{Imported, import};

@@ -12,7 +12,7 @@ use underdeck_play::Capabilities;
 use underdeck_record::Record;
 
 use crate::answer::{Request, Response, parts};
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::fields::Fields;
 use crate::kept::Campaign;
 use crate::visitor::Visitor;
@@ -89,7 +89,7 @@ pub struct Further<H: 'static> {
     /// Deals that can be won, of every game.
     pub(crate) deal: Deal,
     /// What the coach's eye sees of a running game.
-    pub(crate) eye: fn(&Arc<H>, Record) -> Later<'_, Option<Words>>,
+    pub(crate) eye: fn(&Arc<H>, Record) -> Later<'_, Option<PageText>>,
     /// A player's campaigns for a list.
     pub(crate) campaigns: fn(&Arc<H>, i64, Vec<Campaign>) -> Rows<'_>,
     /// What can be done with games.
@@ -135,7 +135,7 @@ impl Address {
             (true, true) => "GET, HEAD, POST",
             (true, false) => "GET, HEAD",
             (false, true) => "POST",
-            (false, false) => return Err(Error::NotFound(Words::of("refused-no-page"))),
+            (false, false) => return Err(Error::NotFound(PageText::of("refused-no-page"))),
         };
         Err(Error::Method(allowed.to_owned()))
     }

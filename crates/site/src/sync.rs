@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use underdeck_chronicle::ExportedGame;
 
 use crate::begin::{self, Origin, begin, resume, uploaded};
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::host::{Books, Host};
 use crate::kept::{Kept, PLAYED};
 use crate::live::{Change, ChangeRequest, LiveGame};
@@ -67,7 +67,7 @@ pub struct Reply {
 pub async fn take<H: Host>(app: &Arc<H>, player: i64, sent: &Sent) -> Result<Sent, Error> {
     let id = sent.id.clone();
     if id.len() != 16 || !id.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit()) {
-        return Err(Error::Wrong(Words::of("refused-id")));
+        return Err(Error::Wrong(PageText::of("refused-id")));
     }
     let record = uploaded(app, sent.game.record.as_bytes())?;
     let kept = app.read(move |shelf: &Books<'_, H>| shelf.game(player, &id)).await?;
@@ -82,7 +82,7 @@ pub async fn take<H: Host>(app: &Arc<H>, player: i64, sent: &Sent) -> Result<Sen
             begin(app, player, String::new(), origin, move || resume(&record)).await?;
         }
         Some(kept) if kept.snapshot.apart.is_some() || app.is_sealed(&kept.facts) => {
-            return Err(Error::Withheld(Words::of("refused-stays")));
+            return Err(Error::Withheld(PageText::of("refused-stays")));
         }
         Some(_) => {
             let change = Change::Unite { record: Box::new(record), changed: sent.changed, base: sent.base };

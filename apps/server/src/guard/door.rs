@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, timeout_at};
 use underdeck_pages::PageSettings;
-use underdeck_site::{Error, Visitor, Words};
+use underdeck_site::{Error, PageText, Visitor};
 
 use super::client::Client;
 use super::cookie::{self, Token};
@@ -93,22 +93,22 @@ pub(crate) async fn in_time<T>(end: Instant, work: impl Future<Output = T>) -> R
 /// If it does not.
 pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) -> Result<(), Error> {
     if !app.public && !origin::is_local(request.headers(), request.uri()) {
-        return Err(Error::Forbidden(Words::of("refused-host")));
+        return Err(Error::Forbidden(PageText::of("refused-host")));
     }
     if !underdeck_site::is_encoded(request.uri().path_and_query().map_or("", |address| address.as_str())) {
-        return Err(Error::Wrong(Words::of("refused-percent")));
+        return Err(Error::Wrong(PageText::of("refused-percent")));
     }
     let most = Wanted::by(request.extensions()).most(&app.limits);
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     if length.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > most)) {
-        return Err(Error::TooLarge(Words::with("refused-request-size", [("most", most / 1024)])));
+        return Err(Error::TooLarge(PageText::with("refused-request-size", [("most", most / 1024)])));
     }
     if !app.rates.may_pass(player, client::of(request).limited()) {
-        return Err(Error::TooMany(Words::of("refused-rate")));
+        return Err(Error::TooMany(PageText::of("refused-rate")));
     }
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if !is_safe && !origin::is_ours(request.headers(), request.uri()) {
-        return Err(Error::Forbidden(Words::of("refused-site")));
+        return Err(Error::Forbidden(PageText::of("refused-site")));
     }
     Ok(())
 }
@@ -118,7 +118,7 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
 /// # Errors
 /// If many have come from there just now.
 pub(crate) fn may_join(app: &App, client: Client) -> Result<(), Error> {
-    if app.rates.may_join(client.limited()) { Ok(()) } else { Err(Error::TooMany(Words::of("refused-players"))) }
+    if app.rates.may_join(client.limited()) { Ok(()) } else { Err(Error::TooMany(PageText::of("refused-players"))) }
 }
 
 /// A visitor with what the store knows about them.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Extension, Path, Request, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use underdeck_pages::{Account, Confirm};
-use underdeck_site::{Error, Fields, Host as _, Visitor, Words, kept_cookie, moment};
+use underdeck_pages::{AccountPage, Confirm};
+use underdeck_site::{Error, Fields, Host as _, PageText, Visitor, kept_cookie, moment};
 
 use super::form;
 use crate::app::App;
@@ -21,16 +21,16 @@ pub(super) async fn show(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Response, Told> {
-    page(&app, &visitor, Account::default()).await
+    page(&app, &visitor, AccountPage::default()).await
 }
 
 /// The page with what is known besides.
-async fn page(app: &App, visitor: &Visitor, account: Account<'_>) -> Result<Response, Told> {
+async fn page(app: &App, visitor: &Visitor, account: AccountPage<'_>) -> Result<Response, Told> {
     let others = match visitor.player.as_ref().map(|player| player.id) {
         Some(player) => app.store.read(move |conn| accounts::others(conn, player)).await?,
         None => 0,
     };
-    let account = Account { is_kept: visitor.player.is_some(), others, ..account };
+    let account = AccountPage { is_kept: visitor.player.is_some(), others, ..account };
     Ok(html(underdeck_pages::account(&visitor.site(), &account)))
 }
 
@@ -43,13 +43,13 @@ pub(super) async fn offer(
     let player = visitor.player()?;
     let (code, until) = codes::offered(&app, player).await?;
     let until = moment(until);
-    page(&app, &visitor, Account { code: Some((&code, &until)), ..Account::default() }).await
+    page(&app, &visitor, AccountPage { code: Some((&code, &until)), ..AccountPage::default() }).await
 }
 
 pub(super) async fn ask_link(Extension(visitor): Extension<Visitor>, Path(code): Path<String>) -> Response {
     // What the browser has would be out of reach.
-    let text = Words::of(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
-    let [title, label] = ["account-link-question", "account-link-take"].map(Words::of);
+    let text = PageText::of(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
+    let [title, label] = ["account-link-question", "account-link-take"].map(PageText::of);
     let confirm = Confirm { title, text, action: "/link", fields: &[("code", code.as_str())], label, back: "/account" };
     html(underdeck_pages::confirm(&visitor.site(), &confirm))
 }
@@ -100,12 +100,12 @@ pub(super) async fn take_in(
     let told: Vec<_> = told.iter().map(|words| words.sentence(visitor.language)).collect();
     let told = told.join(" ");
     let visitor = Visitor { player: Some(player), ..visitor };
-    page(&app, &visitor, Account { told: Some(&told), ..Account::default() }).await
+    page(&app, &visitor, AccountPage { told: Some(&told), ..AccountPage::default() }).await
 }
 
 pub(super) async fn ask_delete(Extension(visitor): Extension<Visitor>) -> Result<Response, Told> {
     visitor.player()?;
-    let [title, text, label] = ["account-delete-question", "account-delete-what", "account-delete"].map(Words::of);
+    let [title, text, label] = ["account-delete-question", "account-delete-what", "account-delete"].map(PageText::of);
     let confirm = Confirm { title, text, action: "/account/delete", fields: &[], label, back: "/account" };
     Ok(html(underdeck_pages::confirm(&visitor.site(), &confirm)))
 }

@@ -11,7 +11,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use serde_json::{Value, json};
 use underdeck_game::Seat;
-use underdeck_site::{Error, Host as _, LiveGame, Visitor, Words};
+use underdeck_site::{Error, Host as _, LiveGame, PageText, Visitor};
 
 use crate::app::App;
 use crate::guard::door::Told;
@@ -35,7 +35,7 @@ pub(super) async fn events(
         (seat, game.revision)
     };
     let (seat, revision) = app.look(player, &id, look).await?;
-    let seat = seat.ok_or_else(|| Error::NotFound(Words::of("refused-one-device")))?;
+    let seat = seat.ok_or_else(|| Error::NotFound(PageText::of("refused-one-device")))?;
     let visit = app.rooms.enter(&id, Some(seat), revision).ok_or(Error::Busy)?;
     let news = unfold(visit, |mut visit| async {
         let room = visit.next().await?;

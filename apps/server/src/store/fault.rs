@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use rusqlite::ErrorCode;
 use underdeck_pages::Language;
-use underdeck_site::Words;
+use underdeck_site::PageText;
 
 /// The message that heads the error page of most faults.
 const NOT_SAVED: &str = "store-not-saved";
@@ -78,21 +78,23 @@ impl StoreFault {
     }
 
     /// The message that says what happened.
-    fn words(&self) -> Words {
-        let why = |id, why: &String| Words::with(id, [("why", why.clone())]);
+    fn words(&self) -> PageText {
+        let why = |id, why: &String| PageText::with(id, [("why", why.clone())]);
         match self {
-            Self::Full => Words::of("store-full"),
-            Self::Locked => Words::of("store-locked"),
+            Self::Full => PageText::of("store-full"),
+            Self::Locked => PageText::of("store-locked"),
             Self::Damaged(error) => why("store-damaged", error),
-            Self::DamagedGame { game, id } => Words::with("store-game", [("game", game.clone()), ("id", id.clone())]),
-            Self::InUse => Words::of("store-in-use"),
-            Self::Gone(file) => Words::with("store-gone", [("file", file.clone())]),
+            Self::DamagedGame { game, id } => {
+                PageText::with("store-game", [("game", game.clone()), ("id", id.clone())])
+            }
+            Self::InUse => PageText::of("store-in-use"),
+            Self::Gone(file) => PageText::with("store-gone", [("file", file.clone())]),
             Self::Disk(error) => why("store-disk", error),
-            Self::Later { found, known } => Words::with("store-later", [("found", *found), ("known", *known)]),
+            Self::Later { found, known } => PageText::with("store-later", [("found", *found), ("known", *known)]),
             Self::Unreachable(error) => why("store-unreachable", error),
-            Self::Closed => Words::of("store-closed"),
-            Self::Busy => Words::of("store-busy"),
-            Self::Stale => Words::of("store-stale"),
+            Self::Closed => PageText::of("store-closed"),
+            Self::Busy => PageText::of("store-busy"),
+            Self::Stale => PageText::of("store-stale"),
             Self::Other(error) => why("store-failed", error),
         }
     }

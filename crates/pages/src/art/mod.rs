@@ -16,7 +16,7 @@ use maud::{Markup, html};
 use underdeck_game::GameInfo;
 
 use crate::assets::asset_url;
-use crate::looks::Looks;
+use crate::looks::DisplaySettings;
 
 /// How cards look: to a visitor, at the table of a game if there is one.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,12 +24,12 @@ pub(crate) struct Style {
     /// The game at whose table they lie.
     pub(crate) game: Option<&'static GameInfo>,
     /// How the visitor has them look.
-    pub(crate) looks: Looks,
+    pub(crate) looks: DisplaySettings,
 }
 
 impl Style {
     /// The cards at a game's table.
-    pub(crate) const fn of(game: &'static GameInfo, looks: Looks) -> Self {
+    pub(crate) const fn of(game: &'static GameInfo, looks: DisplaySettings) -> Self {
         Self { game: Some(game), looks }
     }
 

@@ -17,14 +17,14 @@ impl TablePage<'_> {
         Some(html! {
             div id="asked" {
                 @match about {
-                    Some(about) => (self.told(&about)),
+                    Some(about) => (self.describe(&about)),
                     None => p class="nothing" { (self.site.say("ask-nothing")) },
                 }
             }
         })
     }
 
-    fn told(&self, about: &About) -> Markup {
+    fn describe(&self, about: &About) -> Markup {
         let rules = format!("/rules/{}?rule=", self.tree.session().info().id);
         html! {
             h2 lang="en" { (about.name) }

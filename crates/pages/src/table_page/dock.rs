@@ -11,7 +11,7 @@ use crate::apart;
 use crate::art::die;
 use crate::facts::address;
 use crate::layout::{hidden, token};
-use crate::params::Did;
+use crate::params::LastAction;
 use crate::site::Site;
 
 /// How many moves the news tells.
@@ -55,15 +55,15 @@ impl TablePage<'_> {
         let last: Vec<&Played> = if secret { Vec::new() } else { latest(self.site, session, params.since, is_led) };
         html! {
             @match params.did {
-                Did::Undo => p { strong { (self.site.say("taken-back")) } " " @if count == 0 { (self.site.say("at-start")) } },
-                Did::Correct => (self.corrected()),
-                Did::Go if count == 0 => p { strong { (self.site.say("at-start")) } },
-                Did::Go => p { strong { (self.site.tell("at-move", &[("n", count.into())])) } },
-                Did::Redo | Did::Move if count == 0 => p {
+                LastAction::Undo => p { strong { (self.site.say("taken-back")) } " " @if count == 0 { (self.site.say("at-start")) } },
+                LastAction::Correct => (self.corrected()),
+                LastAction::Go if count == 0 => p { strong { (self.site.say("at-start")) } },
+                LastAction::Go => p { strong { (self.site.tell("at-move", &[("n", count.into())])) } },
+                LastAction::Redo | LastAction::Move if count == 0 => p {
                     (self.site.say("new-game")) " " span lang="en" { (session.info().summary) }
                     @if let Some(told) = underdeck_chronicle::deal_told(&session.record()) { " " (self.site.said(&told)) }
                 },
-                Did::Redo | Did::Move => {
+                LastAction::Redo | LastAction::Move => {
                     (happened(&last, is_hidden))
                 }
             }

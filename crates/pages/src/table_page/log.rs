@@ -21,7 +21,7 @@ struct Told<'a> {
 
 /// What a seat knows of a game, the latest move first.
 pub(crate) fn log_of(site: &Site<'_>, session: &dyn Session, seat: Seat) -> Markup {
-    let told = told(session, seat);
+    let told = describe(session, seat);
     let (early, recent) = told.split_at(told.len().saturating_sub(RECENT));
     html! {
         div class="log" {
@@ -39,7 +39,7 @@ pub(crate) fn log_of(site: &Site<'_>, session: &dyn Session, seat: Seat) -> Mark
 }
 
 /// Every move; of those that other seats made in secret, what the seat was shown, if anything.
-fn told(session: &dyn Session, seat: Seat) -> Vec<Told<'_>> {
+fn describe(session: &dyn Session, seat: Seat) -> Vec<Told<'_>> {
     let secrets = session.has_secrets();
     let played = (0..session.ply()).filter_map(|n| Some((n + 1, session.played(n)?)));
     let told = played.map(|(number, played)| match secrets && played.seat != seat {

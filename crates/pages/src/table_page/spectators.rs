@@ -4,14 +4,14 @@ use maud::{Markup, html};
 
 use super::TablePage;
 use crate::apart::linked;
-use crate::facts::{Sealed, Watch, address};
+use crate::facts::{SealedReason, WatchSettings, address};
 use crate::layout::{hidden, token};
 use crate::site::Site;
 
 impl TablePage<'_> {
     /// How many look on. Where no other player is heard of, it hears of them by itself.
     pub(super) fn watchers(&self) -> Markup {
-        let Some(Watch { link: Some(_), watchers, .. }) = self.facts.watch else { return html! {} };
+        let Some(WatchSettings { link: Some(_), watchers, .. }) = self.facts.watch else { return html! {} };
         let events = self.facts.apart.is_none().then(|| address(self.facts.id) + "/events");
         html! {
             p class="watching note" data-events=[events] { (self.site.say("watch-spectators")) ": " span data-watchers { (watchers) } }
@@ -40,9 +40,9 @@ impl TablePage<'_> {
 }
 
 /// When others see a game of which they see nothing yet.
-pub(crate) fn later(site: &Site<'_>, sealed: Sealed<'_>) -> String {
+pub(crate) fn later(site: &Site<'_>, sealed: SealedReason<'_>) -> String {
     match sealed {
-        Sealed::Secrets => site.say("watch-secrets").into_owned(),
-        Sealed::Day(day) => site.tell("watch-day", &[("day", site.day(day).into())]).into_owned(),
+        SealedReason::Secrets => site.say("watch-secrets").into_owned(),
+        SealedReason::Day(day) => site.tell("watch-day", &[("day", site.day(day).into())]).into_owned(),
     }
 }

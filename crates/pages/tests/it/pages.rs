@@ -7,7 +7,7 @@ use underdeck_chronicle::{Solved, Winnable};
 use underdeck_game::Message;
 use underdeck_pages::{
     BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
-    NoticeKind, PageSettings, Running, Site, Statistics, Today, Trouble, UrlParams, Words,
+    NoticeKind, PageSettings, PageText, Running, Site, Statistics, Today, Trouble, UrlParams,
 };
 use underdeck_play::{ColourScheme, History, Replayer};
 
@@ -24,12 +24,12 @@ fn settings() -> PageSettings {
 }
 
 /// Words that are there in English alone.
-fn hostile() -> Words {
+fn hostile() -> PageText {
     HOSTILE.to_owned().into()
 }
 
 fn site(settings: &PageSettings) -> Site<'_> {
-    static WORDS: LazyLock<Words> = LazyLock::new(hostile);
+    static WORDS: LazyLock<PageText> = LazyLock::new(hostile);
     let notice = Some(Notice { kind: NoticeKind::Error, text: &WORDS });
     Site { token: HOSTILE, settings, path: HOSTILE, notice, origin: HOSTILE, language: Language::English }
 }
@@ -269,8 +269,10 @@ fn who_watches_can_do_nothing_and_sees_nothing_that_is_sealed() {
     let settings = settings();
     let site = site(&settings);
     let tree = six_moves();
-    let of = |sealed| underdeck_pages::Watched { link: "1", rev: 9, from: HOSTILE, since: Some(2), sealed };
-    for sealed in [None, Some(underdeck_pages::Sealed::Secrets), Some(underdeck_pages::Sealed::Day("2026-11-25"))] {
+    let of = |sealed| underdeck_pages::WatchPage { link: "1", rev: 9, from: HOSTILE, since: Some(2), sealed };
+    for sealed in
+        [None, Some(underdeck_pages::SealedReason::Secrets), Some(underdeck_pages::SealedReason::Day("2026-11-25"))]
+    {
         let html = underdeck_pages::watched(&site, tree.session(), &of(sealed));
         holds(&html, "watched");
         assert!(!html.contains("<button") && !html.contains("<form") && !html.contains(&tree.session().deal().code));
@@ -279,7 +281,7 @@ fn who_watches_can_do_nothing_and_sees_nothing_that_is_sealed() {
     }
     let mut replay = Replayer::of(tree.record()).unwrap();
     assert!(replay.go_to_ply(4));
-    let html = underdeck_pages::watched_over(&site, &replay, HOSTILE, "1", &underdeck_pages::After::Waits(1), None);
+    let html = underdeck_pages::watched_over(&site, &replay, HOSTILE, "1", &underdeck_pages::AfterGame::Waits(1), None);
     holds(&html, "watched after the end");
     assert!(
         html.contains("value=\"4\"") && html.contains("was left before its end") && !html.contains("method=\"post\"")

@@ -2,7 +2,7 @@
 
 use underdeck_catalogue::{Game, games};
 use underdeck_game::Message;
-use underdeck_pages::{Language, Words};
+use underdeck_pages::{Language, PageText};
 use underdeck_record::Record;
 
 /// Texts that are no records, each in its own way.
@@ -34,7 +34,8 @@ const TEXTS: [&str; 22] = [
 /// English is what programs are told; another language says the same in its own words.
 fn check(said: Message) {
     let english = said.to_string();
-    let [told, german] = [Language::English, Language::German].map(|language| Words::from(said.clone()).told(language));
+    let [told, german] =
+        [Language::English, Language::German].map(|language| PageText::from(said.clone()).describe(language));
     assert_eq!(told, english, "{said:?}");
     assert_ne!(german, english, "{said:?}");
     assert!(!german.contains('$'), "{german}");

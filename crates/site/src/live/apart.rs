@@ -5,7 +5,7 @@ use underdeck_play::{Actor, Command, Context, Input, Reply};
 
 use super::LiveGame;
 use super::change::Change;
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::kept::{Apart, Snapshot};
 
 /// The result of a game that one of two partners has left: neither has won.
@@ -51,7 +51,7 @@ impl LiveGame {
             Some(seat) if session.has_secrets() || session.outcome().is_none() => {
                 let is_turn = seat == session.seat() && !self.is_over();
                 let words = if self.is_over() { "refused-over" } else { "refused-turn" };
-                is_turn.then_some(()).ok_or_else(|| Error::Withheld(Words::of(words)))
+                is_turn.then_some(()).ok_or_else(|| Error::Withheld(PageText::of(words)))
             }
             _ => Ok(()),
         }
@@ -66,7 +66,7 @@ impl LiveGame {
     /// [`History::check`](underdeck_play::History::check) decides.
     pub(super) fn check_apart(&self, change: &Change) -> Result<(), Error> {
         let Some(apart) = &self.apart else { return Ok(()) };
-        let no = |words| Err(Error::Withheld(Words::of(words)));
+        let no = |words| Err(Error::Withheld(PageText::of(words)));
         match change {
             Change::Sit { .. } | Change::Next { .. } | Change::Command(Command::Solution) => Ok(()),
             _ if self.is_over() => no("refused-over"),
@@ -98,7 +98,7 @@ impl LiveGame {
     pub(super) fn agree(&mut self, player: i64, change: Change, now: i64) -> Result<bool, Error> {
         let owner = self.facts.player;
         let Some(apart) = &mut self.apart else {
-            return Err(Error::Wrong(Words::of("refused-one-device")));
+            return Err(Error::Wrong(PageText::of("refused-one-device")));
         };
         let seat = apart.seat_of(player, owner);
         match change {
@@ -114,7 +114,7 @@ impl LiveGame {
             }
             Change::AnswerBack { yes } => {
                 let Some(asks) = apart.asks.filter(|asks| Some(*asks) != seat) else {
-                    return Err(Error::Wrong(Words::of("refused-not-asked")));
+                    return Err(Error::Wrong(PageText::of("refused-not-asked")));
                 };
                 if yes {
                     let command = Command::TakeBack { seat: Seat(asks - 1) };
@@ -125,7 +125,7 @@ impl LiveGame {
             Change::Leave => apart.left = seat,
             Change::Claim => {
                 if Some(apart.turn) == seat || apart.until().is_none_or(|until| now < until) {
-                    return Err(Error::Withheld(Words::of("refused-has-time")));
+                    return Err(Error::Withheld(PageText::of("refused-has-time")));
                 }
                 apart.left = Some(apart.turn);
             }
@@ -152,7 +152,7 @@ fn sit(apart: &mut Apart, player: i64, seat: Option<u8>, invite: &str, now: i64)
         _ if invite != apart.invite => Err(Error::no_game()),
         // Who sits there already is led to the game.
         _ if seat.is_some() => Ok(false),
-        Some(_) => Err(Error::Withheld(Words::of("refused-seat-taken"))),
+        Some(_) => Err(Error::Withheld(PageText::of("refused-seat-taken"))),
         None => {
             (apart.guest, apart.since) = (Some(player), now);
             Ok(true)

@@ -7,7 +7,7 @@ use underdeck_record::Record;
 
 use super::LiveGame;
 use super::keys::Key;
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 
 /// A change of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -175,7 +175,7 @@ impl ChangeRequest {
                 is_changed
             }
             Change::Leave if input.asks(game.tree.is_of_day()) => {
-                let [what, button] = ["leave-game-what", "leave-game"].map(Words::of);
+                let [what, button] = ["leave-game-what", "leave-game"].map(PageText::of);
                 return Err(Error::Unconfirmed { title: "leave-game", what, button });
             }
             change => {
@@ -200,21 +200,21 @@ impl From<Confirmation> for Error {
         let (title, [what, button]) = match cost {
             Cost::Game(offer) => {
                 let Offer { effect, label, .. } = *offer;
-                let effect = Words::English(effect.into());
+                let effect = PageText::English(effect.into());
                 let what = match is_of_day {
-                    true => Words::with("daily-first-end", [("effect", effect.sentence(Language::English))]),
+                    true => PageText::with("daily-first-end", [("effect", effect.sentence(Language::English))]),
                     false => effect,
                 };
-                (if gives_up { "give-up" } else { "end-game" }, [what, Words::English(label.into())])
+                (if gives_up { "give-up" } else { "end-game" }, [what, PageText::English(label.into())])
             }
             Cost::Agreement { by, of, informs } => {
                 let what = if informs { "agree-what-informed" } else { "agree-what" };
-                let what = Words::with(what, [("by", by.0 + 1), ("of", of.0 + 1)]);
-                ("agree", [what, Words::of("agree-button")])
+                let what = PageText::with(what, [("by", by.0 + 1), ("of", of.0 + 1)]);
+                ("agree", [what, PageText::of("agree-button")])
             }
-            Cost::Informed => ("take-back-seen", ["take-back-seen-what", "take-back-seen-button"].map(Words::of)),
-            Cost::Solver => ("ask-solver", ["ask-solver-what", "ask-solver-button"].map(Words::of)),
-            Cost::Coach => ("ask-eye", ["ask-eye-what", "ask-eye-button"].map(Words::of)),
+            Cost::Informed => ("take-back-seen", ["take-back-seen-what", "take-back-seen-button"].map(PageText::of)),
+            Cost::Solver => ("ask-solver", ["ask-solver-what", "ask-solver-button"].map(PageText::of)),
+            Cost::Coach => ("ask-eye", ["ask-eye-what", "ask-eye-button"].map(PageText::of)),
         };
         Self::Unconfirmed { title, what, button }
     }
@@ -222,7 +222,7 @@ impl From<Confirmation> for Error {
 
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Self {
-        let (withheld, wrong) = (|id| Self::Withheld(Words::of(id)), |id| Self::Wrong(Words::of(id)));
+        let (withheld, wrong) = (|id| Self::Withheld(PageText::of(id)), |id| Self::Wrong(PageText::of(id)));
         match refusal {
             Refusal::Move(error) => error.into(),
             Refusal::Correction(why) => Self::Wrong(why.into()),
@@ -238,7 +238,7 @@ impl From<Refusal> for Error {
             Refusal::NothingToRedo => wrong("refused-no-redo"),
             Refusal::NotForced => wrong("refused-not-forced"),
             Refusal::AlreadyThere => wrong("refused-there"),
-            Refusal::NoPosition(number) => Self::Wrong(Words::with("refused-position", [("n", number)])),
+            Refusal::NoPosition(number) => Self::Wrong(PageText::with("refused-position", [("n", number)])),
         }
     }
 }

@@ -7,7 +7,7 @@ use underdeck_play::{Capabilities, Command, Context, Forced, History, Input, Ref
 use underdeck_record::{Aid, Record};
 
 use super::keys::{Key, Keys};
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::kept::{Apart, Facts, Kept, PLAYED, Snapshot};
 
 /// A game with every line that was tried.
@@ -71,7 +71,7 @@ impl LiveGame {
             .tree
             .capabilities()
             .unite(here, there)?
-            .map_err(|error| Error::Wrong(Words::with("refused-unite", [("why", error)])))?;
+            .map_err(|error| Error::Wrong(PageText::with("refused-unite", [("why", error)])))?;
         if united.to_string() == own.to_string() {
             return Ok(false);
         }
@@ -88,7 +88,7 @@ impl LiveGame {
     /// If it is not a legal game of the same deal.
     pub(super) fn take_in(&mut self, record: &Record, now: i64) -> Result<bool, Error> {
         let taken = self.tree.capabilities().take_in(&self.tree.record(), record)?;
-        let taken = taken.map_err(|error| Error::Wrong(Words::with("refused-unite", [("why", error)])))?;
+        let taken = taken.map_err(|error| Error::Wrong(PageText::with("refused-unite", [("why", error)])))?;
         let Some(united) = taken else { return Ok(false) };
         // What is said of a finished game does not change when it ended.
         let changed = if self.is_over() { self.changed } else { now };
@@ -159,7 +159,7 @@ impl LiveGame {
         if !self.tree.has_curtain() || seat == Some(now) {
             return Ok(());
         }
-        Err(Error::Withheld(Words::with("refused-seat", [("seat", now)])))
+        Err(Error::Withheld(PageText::with("refused-seat", [("seat", now)])))
     }
 
     /// What the store keeps of it. A finished game is replayed before it may be ranked.
@@ -172,7 +172,7 @@ impl LiveGame {
             apart.write(&mut snapshot, self.tree.session().is_shared());
         }
         if snapshot.record.len() > most {
-            return Err(Error::TooLarge(Words::with("refused-lines-size", [("most", most / 1024)])));
+            return Err(Error::TooLarge(PageText::with("refused-lines-size", [("most", most / 1024)])));
         }
         Ok(snapshot)
     }

@@ -2,7 +2,7 @@
 
 use underdeck_record::short_hash;
 
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 
 /// How many keys of a game are remembered, the latest ones.
 const MOST: usize = 16;
@@ -26,7 +26,7 @@ impl Key {
         let is_one = (1..=LONGEST).contains(&text.len()) && text.bytes().all(|c| c.is_ascii_graphic());
         match is_one {
             true => Ok(Self(text.to_owned())),
-            false => Err(Error::Wrong(Words::with("refused-key", [("most", LONGEST)]))),
+            false => Err(Error::Wrong(PageText::with("refused-key", [("most", LONGEST)]))),
         }
     }
 
@@ -54,7 +54,7 @@ impl Keys {
         let (name, line) = (name(key), line(key, change));
         match self.0.iter().find(|known| known.starts_with(&name)) {
             Some(known) if *known == line => Ok(true),
-            Some(_) => Err(Error::Wrong(Words::of("refused-key-used"))),
+            Some(_) => Err(Error::Wrong(PageText::of("refused-key-used"))),
             None => Ok(false),
         }
     }

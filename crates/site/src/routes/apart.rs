@@ -9,7 +9,7 @@ use super::devices::seated;
 use super::games::play;
 use crate::answer::{Response, go_to, html};
 use crate::begin;
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::host::{Books, Host};
 use crate::kept::{Apart, Kept, name_of};
 use crate::live::{Change, ChangeRequest, LiveGame};
@@ -21,7 +21,7 @@ use crate::visitor::Visitor;
 async fn invited<H: Host>(app: &Arc<H>, invite: &str) -> Result<Kept, Error> {
     let end = invite.to_owned();
     let kept = app.read(move |shelf: &Books<'_, H>| shelf.invited(&end)).await?;
-    kept.ok_or_else(|| Error::NotFound(Words::of("refused-invite")))
+    kept.ok_or_else(|| Error::NotFound(PageText::of("refused-invite")))
 }
 
 pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, invite: &str) -> Result<Response, Error> {
@@ -63,7 +63,7 @@ pub(crate) async fn rematch<H: Host>(app: &Arc<H>, visitor: Visitor, id: &str) -
     let kept = begin::kept(app, player, id).await?;
     let owner = kept.facts.player;
     let Some(apart) = kept.snapshot.apart.as_ref().filter(|_| !kept.hides_deal()) else {
-        return Err(Error::Withheld(Words::of("refused-rematch")));
+        return Err(Error::Withheld(PageText::of("refused-rematch")));
     };
     if let Some(next) = &apart.next {
         return Ok(go_to(&format!("/g/{next}")));

@@ -10,7 +10,7 @@ use super::drawn;
 use super::lists;
 use crate::answer::{Response, go_to, html};
 use crate::begin::{self, Origin, deal_of};
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::fields::Fields;
 use crate::host::{Books, Host};
 use crate::kept::{Campaign, Chapter, Kept as KeptGame};
@@ -29,7 +29,7 @@ pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Resp
     show(app, &visitor, None).await
 }
 
-async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&Words>) -> Result<Response, Error> {
+async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&PageText>) -> Result<Response, Error> {
     let mut all = Vec::new();
     if let Some(player) = visitor.player.as_ref().map(|player| player.id) {
         let kept = app.read(move |shelf: &Books<'_, H>| shelf.campaigns(player)).await?;
@@ -39,7 +39,7 @@ async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&Words>) -
 }
 
 pub(crate) async fn begin<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fields) -> Result<Response, Error> {
-    let name = fields.filled("game").ok_or_else(|| Error::Wrong(Words::of("refused-no-game")))?;
+    let name = fields.filled("game").ok_or_else(|| Error::Wrong(PageText::of("refused-no-game")))?;
     let game = underdeck_catalogue::find(name)?;
     let name = fields.filled("name").unwrap_or("Campaign");
     let name: String = name.chars().filter(|c| !c.is_control()).take(NAME).collect();
@@ -63,7 +63,7 @@ pub(crate) async fn begin<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Field
     };
     match app.write(add).await? {
         true => Ok(go_to(&address)),
-        false => Err(Error::TooMany(Words::with("refused-campaigns", [("most", MOST)]))),
+        false => Err(Error::TooMany(PageText::with("refused-campaigns", [("most", MOST)]))),
     }
 }
 
@@ -90,15 +90,15 @@ pub(crate) async fn chapter<H: Host>(
     if let Some(open) = games.iter().find(|game| game.snapshot.result == "*") {
         return Ok(go_to(&format!("/g/{}", open.facts.id)));
     }
-    let wanted = fields.filled("chapter").ok_or_else(|| Error::Wrong(Words::of("refused-no-chapter")))?.to_owned();
+    let wanted = fields.filled("chapter").ok_or_else(|| Error::Wrong(PageText::of("refused-no-chapter")))?.to_owned();
     let (name, campaign_name) = (wanted.clone(), kept.name.clone());
     let (again, before) = (kept.clone(), games.clone());
     let inside = Arc::clone(app);
     let find_chapter = move || {
         let next = load(&inside, &again, &before)?.standing().next;
         let chapter = next.into_iter().find(|open| open.id.eq_ignore_ascii_case(&name));
-        let chapter =
-            chapter.ok_or_else(|| Error::Wrong(Words::with("refused-chapter", [("name", format!("{name:.40}"))])))?;
+        let chapter = chapter
+            .ok_or_else(|| Error::Wrong(PageText::with("refused-chapter", [("name", format!("{name:.40}"))])))?;
         Ok::<_, Error>(Chapter { campaign: campaign_name, id: chapter.id, name: chapter.name, story: chapter.story })
     };
     let chapter = app.think(find_chapter).await??;
@@ -143,7 +143,7 @@ async fn find<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<(Campaign,
         None => Ok(None),
     };
     let found = app.read(read).await?;
-    found.ok_or_else(|| Error::NotFound(Words::of("refused-campaign")))
+    found.ok_or_else(|| Error::NotFound(PageText::of("refused-campaign")))
 }
 
 /// A campaign as it follows from its finished games.

@@ -11,7 +11,7 @@ use super::{lists, statistics};
 use crate::answer::{Response, go_to, html};
 use crate::begin::{self, code_of, deals};
 use crate::dates;
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::host::{Books, Host};
 use crate::kept::Kept as KeptGame;
 use crate::kept::Sealed;
@@ -41,7 +41,7 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Re
     let calendar = statistics::calendar(app, &visitor).await?;
     let is_today = day == app.today();
     let sealed = app.sealed_day(&day).await?;
-    let sealed = sealed.ok_or_else(|| Error::NotFound(Words::with("refused-no-day", [("day", day.clone())])))?;
+    let sealed = sealed.ok_or_else(|| Error::NotFound(PageText::with("refused-no-day", [("day", day.clone())])))?;
     let (player, text, of_day) = (visitor.player.as_ref().map(|player| player.id), sealed.text.clone(), day.clone());
     let read = move |shelf: &Books<'_, H>| {
         let mine = match player {
@@ -122,9 +122,9 @@ fn card(record: &Record, is_today: bool, day: &str) -> Option<String> {
 /// # Errors
 /// If it is no day, or has not.
 pub fn past_or_today<H: Host>(app: &Arc<H>, day: &str) -> Result<String, Error> {
-    let day = dates::day(day).ok_or_else(|| Error::NotFound(Words::of("refused-date")))?;
+    let day = dates::day(day).ok_or_else(|| Error::NotFound(PageText::of("refused-date")))?;
     match day > app.today() {
-        true => Err(Error::Withheld(Words::with("refused-future", [("day", day)]))),
+        true => Err(Error::Withheld(PageText::with("refused-future", [("day", day)]))),
         false => Ok(day),
     }
 }

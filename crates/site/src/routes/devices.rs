@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::fields::Fields;
 use crate::host::Host;
 use crate::kept::Apart;
@@ -21,11 +21,11 @@ pub(crate) fn wished<H: Host>(app: &Arc<H>, fields: &Fields) -> Result<Apart, Er
         Some(_) => fields.number("seat")?,
     };
     if !(1..=2).contains(&seat) {
-        return Err(Error::Wrong(Words::with("refused-no-seat", [("seat", seat)])));
+        return Err(Error::Wrong(PageText::with("refused-no-seat", [("seat", seat)])));
     }
     let pace = fields.filled("pace").map(|_| fields.number("pace")).transpose()?;
     if pace.is_some_and(|pace| !(60..=MOST).contains(&pace)) {
-        return Err(Error::Wrong(Words::with("refused-pace", [("most", MOST)])));
+        return Err(Error::Wrong(PageText::with("refused-pace", [("most", MOST)])));
     }
     seated(app, seat, pace)
 }
@@ -38,5 +38,5 @@ pub(super) fn seated<H: Host>(app: &Arc<H>, seat: u8, pace: Option<i64>) -> Resu
 
 /// The house rules leave no second seat.
 pub(crate) fn alone(title: &str) -> Error {
-    Error::Wrong(Words::with("refused-one-seat", [("game", title.to_owned())]))
+    Error::Wrong(PageText::with("refused-one-seat", [("game", title.to_owned())]))
 }

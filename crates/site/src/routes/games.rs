@@ -10,7 +10,7 @@ use underdeck_play::BotOpponent;
 use super::{devices, lists};
 use crate::answer::{Response, go_to, html};
 use crate::begin::{self, Origin, deal_of};
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::fields::Fields;
 use crate::host::{Books, Host};
 use crate::kept::Apart;
@@ -32,7 +32,7 @@ pub(crate) async fn begin<H: Host>(
 ) -> Result<Response, Error> {
     let game = underdeck_catalogue::find(&game)?;
     if let Some(n) = fields.filled("guide") {
-        let n: usize = n.parse().map_err(|_| Error::Wrong(Words::of("refused-guide")))?;
+        let n: usize = n.parse().map_err(|_| Error::Wrong(PageText::of("refused-guide")))?;
         let player = app.enter(visitor.token).await?;
         let capabilities = app.capabilities();
         let start = move || Ok(capabilities.start_guide(game, n)?);
@@ -77,7 +77,7 @@ pub(crate) async fn begin<H: Host>(
 }
 
 pub(crate) async fn typed(fields: Fields) -> Result<Response, Error> {
-    let code = fields.filled("code").ok_or_else(|| Error::Wrong(Words::of("refused-no-code")))?;
+    let code = fields.filled("code").ok_or_else(|| Error::Wrong(PageText::of("refused-no-code")))?;
     let deal = underdeck_catalogue::by_code(code)?.deal_of(code)?;
     Ok(go_to(&format!("/d/{}", deal.code)))
 }

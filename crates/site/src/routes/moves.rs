@@ -11,7 +11,7 @@ use super::games::{play, told};
 use super::table::{draw, first, go_on};
 use crate::answer::{Response, go_to, html, page_at};
 use crate::begin;
-use crate::error::{Error, Fault, Words};
+use crate::error::{Error, Fault, PageText};
 use crate::fields::Fields;
 use crate::host::{Books, Host};
 use crate::live::{Caller, Change, ChangeRequest, Key, LiveGame};
@@ -44,7 +44,7 @@ pub(crate) fn answer(fields: &Fields) -> Change {
 }
 
 fn needed(fields: &Fields, name: &str) -> Result<String, Error> {
-    fields.filled(name).map(str::to_owned).ok_or_else(|| Error::Wrong(Words::of("refused-no-move")))
+    fields.filled(name).map(str::to_owned).ok_or_else(|| Error::Wrong(PageText::of("refused-no-move")))
 }
 
 /// The card that was entered by field and grid: what was typed or else the rank, and the suit that was pressed; `None` for other moves.
@@ -131,7 +131,7 @@ pub(crate) fn ask(
     id: &str,
     kept: &str,
     fields: &Fields,
-    words: (&'static str, Words, Words),
+    words: (&'static str, PageText, PageText),
 ) -> Response {
     let (title, text, label) = words;
     let back = format!("/g/{id}?{}", kept.trim_start_matches('&'));
@@ -139,7 +139,7 @@ pub(crate) fn ask(
         fields.pairs().filter(|(name, _)| !matches!(*name, "token" | "confirm")).collect();
     repeated.push(("confirm", "yes"));
     let action = visitor.path.clone();
-    let title = Words::of(title);
+    let title = PageText::of(title);
     let confirm = Confirm { title, text, action: &action, fields: &repeated, label, back: &back };
     let mut response = page_at(&back, underdeck_pages::confirm(&visitor.site(), &confirm));
     response.status = 409;
@@ -160,7 +160,7 @@ pub(crate) async fn again<H: Host>(
     let game = underdeck_catalogue::find(&facts.game)?;
     let deal = game.deal_of(&facts.deal)?;
     if is_hidden && fields.get("deal") == Some("same") {
-        return Err(Error::Withheld(Words::of("refused-deal-secret")));
+        return Err(Error::Withheld(PageText::of("refused-deal-secret")));
     }
     let is_told = record.is_some_and(|record| record.is_told());
     if is_told || fields.get("deal") != Some("same") {
@@ -173,14 +173,14 @@ pub(crate) async fn again<H: Host>(
     }
     if app.is_sealed(&facts) {
         let day = facts.day.unwrap_or_default();
-        return Err(Error::Withheld(Words::with("refused-daily-again", [("day", day)])));
+        return Err(Error::Withheld(PageText::with("refused-daily-again", [("day", day)])));
     }
     play(app, &visitor, deal.into(), program, None).await
 }
 
 pub(crate) async fn ask_archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
     begin::kept(app, visitor.player()?, &id).await?;
-    let [title, text, label] = ["archive-question", "archive-what", "archive-button"].map(Words::of);
+    let [title, text, label] = ["archive-question", "archive-what", "archive-button"].map(PageText::of);
     let (action, back) = (format!("/g/{id}/delete"), format!("/g/{id}"));
     let confirm = Confirm { title, text, action: &action, fields: &[], label, back: &back };
     Ok(html(underdeck_pages::confirm(&visitor.site(), &confirm)))
@@ -190,7 +190,7 @@ pub(crate) async fn archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String)
     let player = visitor.player()?;
     let kept = begin::kept(app, player, &id).await?;
     if kept.hides_deal() && kept.snapshot.apart.is_some_and(|apart| apart.guest.is_some()) {
-        return Err(Error::Withheld(Words::of("refused-archive")));
+        return Err(Error::Withheld(PageText::of("refused-archive")));
     }
     app.write(move |shelf: &Books<'_, H>| shelf.archive(player, &id)).await?;
     Ok(go_to("/"))
@@ -206,11 +206,11 @@ async fn refused<H: Host>(
     error: Error,
 ) -> Result<Response, Error> {
     let notice = match &error {
-        Error::Stale | Error::Store(Fault { is_stale: true, .. }) => Words::of("moved-on"),
+        Error::Stale | Error::Store(Fault { is_stale: true, .. }) => PageText::of("moved-on"),
         Error::Illegal(_) | Error::Wrong(_) => error.words(),
         Error::Store(fault) => {
             let (what, help) = (fault.what.sentence(visitor.language), visitor.language.say(fault.help));
-            Words::with("refused-not-played", [("what", what), ("help", help.into_owned())])
+            PageText::with("refused-not-played", [("what", what), ("help", help.into_owned())])
         }
         _ => return Err(error),
     };

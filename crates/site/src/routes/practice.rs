@@ -6,13 +6,13 @@ use std::sync::Arc;
 pub use underdeck_coach::ReviewHost as Coach;
 use underdeck_coach::{ExerciseDeck, Request, Review};
 use underdeck_game::Seat;
-use underdeck_pages::Practised;
+use underdeck_pages::PracticeAnswer;
 use underdeck_play::NEVER;
 use underdeck_record::Record;
 
 use super::drawn;
 use crate::answer::Response;
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::fields::{Fields, missing};
 use crate::host::{Books, Host, Shelf};
 use crate::kept::Asked;
@@ -95,7 +95,7 @@ pub(crate) async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fiel
     let id = fields.filled("exercise").ok_or_else(|| missing("exercise"))?.to_owned();
     let typed = fields.filled("move").ok_or_else(|| missing("move"))?.to_owned();
     let (player, now) = (visitor.player()?, app.seconds());
-    let gone = || Error::NotFound(Words::of("refused-exercise"));
+    let gone = || Error::NotFound(PageText::of("refused-exercise"));
     let exercise = deck(app, &visitor).await?.find(&id).cloned().ok_or_else(gone)?;
     let judged = exercise.clone();
     let answer = app.solve(move || judged.answer(&typed, &NEVER)).await?.map_err(|error| match error {
@@ -132,7 +132,8 @@ async fn draw<H: Host>(
 ) -> Result<Response, Error> {
     let now = app.seconds();
     let think = move || {
-        let answered = answered.as_ref().map(|(exercise, answer, back)| Practised { exercise, answer, back: *back });
+        let answered =
+            answered.as_ref().map(|(exercise, answer, back)| PracticeAnswer { exercise, answer, back: *back });
         underdeck_pages::practice(&visitor.site(), &deck, now, answered)
             .map_err(|error| Error::Withheld(error.said().into()))
     };

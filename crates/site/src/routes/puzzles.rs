@@ -10,7 +10,7 @@ use underdeck_play::NEVER;
 use super::drawn;
 use super::practice::{deck, deck_of, unreadable};
 use crate::answer::{Response, go_to};
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::fields::{Fields, missing};
 use crate::host::{Books, Host};
 use crate::visitor::Visitor;
@@ -95,7 +95,7 @@ fn of(game: &str) -> Result<(&'static GameInfo, Vec<Puzzle>), Error> {
     let info = underdeck_catalogue::find(game)?.info();
     let puzzles = puzzles(info.id).map_err(|error| Error::Internal(error.to_string()))?;
     match puzzles.is_empty() {
-        true => Err(Error::NotFound(Words::with("refused-puzzles", [("game", info.title.to_owned())]))),
+        true => Err(Error::NotFound(PageText::with("refused-puzzles", [("game", info.title.to_owned())]))),
         false => Ok((info, puzzles)),
     }
 }
@@ -103,7 +103,7 @@ fn of(game: &str) -> Result<(&'static GameInfo, Vec<Puzzle>), Error> {
 fn one<'a>(puzzles: &'a [Puzzle], number: &str) -> Result<&'a Puzzle, Error> {
     let found = number.parse().ok().and_then(|number: usize| puzzles.iter().find(|puzzle| puzzle.number == number));
     found.ok_or_else(|| {
-        Error::NotFound(Words::with(
+        Error::NotFound(PageText::with(
             "refused-puzzle",
             [("number", number.to_owned()), ("most", puzzles.len().to_string())],
         ))

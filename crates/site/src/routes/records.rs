@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::lists;
 use crate::answer::{Response, go_to, html};
 use crate::begin;
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::host::{Books, Host};
 use crate::selection::Which;
 use crate::visitor::Visitor;
@@ -17,7 +17,7 @@ pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Resp
 pub(crate) async fn upload<H: Host>(app: &Arc<H>, visitor: Visitor, text: Vec<u8>) -> Result<Response, Error> {
     let taken = async {
         if text.is_empty() {
-            return Err(Error::Wrong(Words::of("refused-nothing")));
+            return Err(Error::Wrong(PageText::of("refused-nothing")));
         }
         let player = app.enter(visitor.token).await?;
         begin::upload(app, player.id, &text).await
@@ -33,7 +33,7 @@ pub(crate) async fn upload<H: Host>(app: &Arc<H>, visitor: Visitor, text: Vec<u8
     }
 }
 
-async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&Words>) -> Result<Response, Error> {
+async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&PageText>) -> Result<Response, Error> {
     let player = visitor.player.as_ref().map(|player| player.id);
     let games = match player {
         Some(player) => app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, lists::MOST)).await?,

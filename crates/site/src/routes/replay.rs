@@ -9,7 +9,7 @@ use underdeck_record::Record;
 use super::drawn;
 use crate::answer::{Response, file};
 use crate::begin;
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::host::{Books, Host};
 use crate::live::LiveGame;
 use crate::visitor::Visitor;
@@ -59,7 +59,7 @@ pub(crate) async fn picture<H: Host>(app: &Arc<H>, visitor: Visitor, id: String)
     let entry = app.read(move |shelf: &Books<'_, H>| shelf.entry(&id)).await?;
     let own = (kept.snapshot.result != "*").then(|| kept.snapshot.record.clone());
     let Some(text) = entry.or(own) else {
-        return Err(Error::Withheld(Words::of("refused-picture")));
+        return Err(Error::Withheld(PageText::of("refused-picture")));
     };
     let sealed = app.is_sealed(&kept.facts);
     let think = move || {

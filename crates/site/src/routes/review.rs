@@ -11,7 +11,7 @@ use super::drawn;
 use super::replay::{own, read};
 use crate::answer::{Response, html};
 use crate::begin;
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::host::{Books, Host};
 use crate::kept::{Asked, Kept, Reviewed};
 use crate::live::{ChangeRequest, LiveGame};
@@ -30,10 +30,10 @@ pub(crate) async fn show<H: Host>(
     let (player, text) = own(app, &visitor, id).await?;
     let Kept { facts, snapshot, .. } = begin::kept(app, player, id).await?;
     if app.is_sealed(&facts) {
-        return Err(Error::Withheld(Words::of("refused-review-day")));
+        return Err(Error::Withheld(PageText::of("refused-review-day")));
     }
     if !app.look(player, id, |game: &LiveGame| game.tree.session().outcome().is_some()).await? {
-        return Err(Error::Withheld(Words::of("refused-review-open")));
+        return Err(Error::Withheld(PageText::of("refused-review-open")));
     }
     let games = games
         .and_then(|games| games.parse().ok())
@@ -58,7 +58,7 @@ pub(crate) async fn show<H: Host>(
     let info = app.submit(player, id, ChangeRequest::solution(), |game, _| game.tree.session().info()).await?;
     let back = format!("/g/{id}");
     let wished: Option<usize> = seat.and_then(|seat| seat.parse().ok()).filter(|seat| (1..=2).contains(seat));
-    let underway = (!is_done).then(|| underdeck_pages::Underway {
+    let underway = (!is_done).then(|| underdeck_pages::ReviewInProgress {
         games,
         share: app.review_progress(id),
         seat: wished.unwrap_or_default(),
@@ -90,7 +90,7 @@ async fn reviewed<H: Host>(app: &Arc<H>, asked: Asked) -> Result<(Option<Vec<Rev
             if may { shelf.ask_review(&asked).map(|()| may) } else { Ok(may) }
         };
         if !app.write(ask).await? {
-            return Err(Error::TooMany(Words::of("refused-reviews")));
+            return Err(Error::TooMany(PageText::of("refused-reviews")));
         }
     }
     if kept.as_ref().is_none_or(|kept| kept.done < wanted) {

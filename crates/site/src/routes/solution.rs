@@ -12,7 +12,7 @@ use super::moves::{self, ask};
 use super::replay::{own, read, stand};
 use super::table::draw;
 use crate::answer::{Response, page_at};
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::fields::Fields;
 use crate::host::Host;
 use crate::live::{Change, ChangeRequest, LiveGame};
@@ -51,7 +51,7 @@ pub(crate) async fn show<H: Host>(
 
 /// The number of moves after which an address asks.
 pub(crate) fn position(text: &str) -> Result<usize, Error> {
-    text.parse().map_err(|_| Error::NotFound(Words::of("refused-no-page")))
+    text.parse().map_err(|_| Error::NotFound(PageText::of("refused-no-page")))
 }
 
 /// Says whether a running game can still be won, once the player has agreed to be informed.

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use underdeck_chronicle::Solved;
 use underdeck_coach::PositionValue;
 use underdeck_game::{Aim, Message};
-use underdeck_pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, UrlParams};
+use underdeck_pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, TwoDevicePage, UrlParams};
 use underdeck_play::{NEVER, Played, Session};
 use underdeck_record::Record;
 
 use super::{statistics, watch};
 use crate::answer::{Response, html};
 use crate::dates::moment;
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::host::Host;
 use crate::kept::{Ended, Facts as KeptFacts};
 use crate::live::{ChangeRequest, LiveGame};
@@ -46,7 +46,7 @@ pub(crate) async fn draw<H: Host>(
     player: i64,
     id: &str,
     query: &str,
-    notice: Option<Words>,
+    notice: Option<PageText>,
 ) -> Result<String, Error> {
     let params = UrlParams::parse(query);
     if app.further().is_none() && (params.hint || params.why.is_some() || params.panel == Panel::Rules) {
@@ -73,7 +73,7 @@ pub(crate) fn first<H: Host>(
     visitor: &Visitor,
     game: &LiveGame,
     params: &UrlParams,
-    notice: Option<&(NoticeKind, Words)>,
+    notice: Option<&(NoticeKind, PageText)>,
 ) -> First {
     let session = game.tree.session();
     match session.outcome().filter(|_| game.apart.is_none()) {
@@ -89,7 +89,7 @@ pub(crate) async fn go_on<H: Host>(
     visitor: Visitor,
     (player, id): (i64, &str),
     params: UrlParams,
-    mut notice: Option<(NoticeKind, Words)>,
+    mut notice: Option<(NoticeKind, PageText)>,
     first: First,
 ) -> Result<String, Error> {
     let (mut place, mut closing) = (None, Vec::new());
@@ -108,7 +108,7 @@ pub(crate) async fn go_on<H: Host>(
 
 /// What the coach's eye sees of a running game: found out once for each position and remembered for a while. Nothing if the coach
 /// has too much to do.
-pub(super) async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<Words> {
+pub(super) async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<PageText> {
     let mut before = record.clone();
     let before = before.pop_move().map(|_| before);
     let mut seen: Vec<Message> = Vec::new();
@@ -128,10 +128,10 @@ pub(super) async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<Words>
         });
     }
     match seen.as_slice() {
-        [now] => Some(Words::with(now.id, [("now", now.to_string())])),
+        [now] => Some(PageText::with(now.id, [("now", now.to_string())])),
         [was, now] => {
             let id = if now.id == "coach-eye-score" { "coach-eye-score-before" } else { "coach-eye-win-before" };
-            Some(Words::with(id, [("now", now.to_string()), ("was", was.to_string())]))
+            Some(PageText::with(id, [("now", now.to_string()), ("was", was.to_string())]))
         }
         _ => None,
     }
@@ -144,7 +144,7 @@ pub(crate) fn page<H: Host>(
     visitor: &Visitor,
     game: &LiveGame,
     params: &UrlParams,
-    notice: Option<&(NoticeKind, Words)>,
+    notice: Option<&(NoticeKind, PageText)>,
     end: (Option<(Ended, u32, u32)>, &[Message]),
 ) -> String {
     let LiveGame { facts, tree, .. } = game;
@@ -187,12 +187,12 @@ pub(crate) fn page<H: Host>(
 }
 
 /// What the page of a game for two devices says of the two.
-fn between<'a, H: Host>(app: &Arc<H>, visitor: &Visitor, game: &'a LiveGame) -> Option<Between<'a>> {
+fn between<'a, H: Host>(app: &Arc<H>, visitor: &Visitor, game: &'a LiveGame) -> Option<TwoDevicePage<'a>> {
     let apart = game.apart.as_ref()?;
     let seat = game.seat_of(visitor.player().ok()?)?;
     let own = seat.0 + 1;
     let (waits, left) = (apart.turn != own && !game.is_over(), apart.until().map(|until| until - app.seconds()));
-    Some(Between {
+    Some(TwoDevicePage {
         seat,
         invite: apart.guest.is_none().then_some(&apart.invite),
         is_over: game.is_over(),

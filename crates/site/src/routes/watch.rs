@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use underdeck_pages::{After, Sealed, Watch, Watched};
+use underdeck_pages::{AfterGame, SealedReason, WatchPage, WatchSettings};
 use underdeck_play::Replayer;
 use underdeck_record::Record;
 
 use super::drawn;
 use super::replay::stand;
 use crate::answer::{Request, Response, go_to, html};
-use crate::error::{Error, Words};
+use crate::error::{Error, PageText};
 use crate::fields::Fields;
 use crate::host::{Books, Host};
 use crate::live::{Change, ChangeRequest, LiveGame, Sight};
@@ -37,7 +37,7 @@ struct Over {
 pub async fn watched<H: Host>(app: &Arc<H>, link: &str) -> Result<(String, i64), Error> {
     let end = link.to_owned();
     let found = app.read(move |shelf: &Books<'_, H>| shelf.watched(&end)).await?;
-    found.ok_or_else(|| Error::NotFound(Words::of("refused-watch")))
+    found.ok_or_else(|| Error::NotFound(PageText::of("refused-watch")))
 }
 
 /// The page of a link. Before the end it is made from the view that all players share, and from nothing else.
@@ -56,10 +56,10 @@ pub(crate) async fn show<H: Host>(
         Shown::Over(Over { record, from, rev, next }) => {
             let link = link.to_owned();
             let after = match next {
-                None => After::Nothing,
+                None => AfterGame::Nothing,
                 Some(next) => match watched_next(app, player, next).await {
-                    Some(next) => After::Game(next),
-                    None => After::Waits(rev),
+                    Some(next) => AfterGame::Game(next),
+                    None => AfterGame::Waits(rev),
                 },
             };
             let think = move || {
@@ -87,7 +87,7 @@ fn shown<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &LiveGame, link: &str, 
         let next = game.apart.as_ref().map(|apart| apart.next.clone());
         return Shown::Over(Over { record: Box::new(session.record()), from, rev: game.page_revision(), next });
     }
-    let watched = Watched { link, rev: game.page_revision(), from: &from, since, sealed };
+    let watched = WatchPage { link, rev: game.page_revision(), from: &from, since, sealed };
     Shown::Page(underdeck_pages::watched(&site, session, &watched))
 }
 
@@ -99,7 +99,7 @@ pub(crate) async fn set<H: Host>(
     fields: &Fields,
 ) -> Result<Response, Error> {
     if !app.has_devices() {
-        return Err(Error::NotFound(Words::of("refused-no-page")));
+        return Err(Error::NotFound(PageText::of("refused-no-page")));
     }
     let link = (fields.filled("answer") == Some("yes")).then(|| luck::id(&**app)).transpose()?;
     app.submit(visitor.player()?, id, ChangeRequest::of(Change::Watch { link }), |_: &LiveGame, _| ()).await?;
@@ -109,16 +109,16 @@ pub(crate) async fn set<H: Host>(
 }
 
 /// What the page of a game says of those who watch it; `None` where nobody can.
-pub(crate) fn of<'a, H: Host>(app: &Arc<H>, game: &'a LiveGame) -> Option<Watch<'a>> {
+pub(crate) fn of<'a, H: Host>(app: &Arc<H>, game: &'a LiveGame) -> Option<WatchSettings<'a>> {
     let (link, later) = (game.watch.as_deref(), later(app, game));
-    app.has_devices().then(|| Watch { link, watchers: app.watchers(&game.facts.id), later })
+    app.has_devices().then(|| WatchSettings { link, watchers: app.watchers(&game.facts.id), later })
 }
 
 /// Why others see nothing of a game yet; `None` if they do.
-fn later<'a, H: Host>(app: &Arc<H>, game: &'a LiveGame) -> Option<Sealed<'a>> {
+fn later<'a, H: Host>(app: &Arc<H>, game: &'a LiveGame) -> Option<SealedReason<'a>> {
     match game.sight() {
-        _ if app.is_sealed(&game.facts) => Some(Sealed::Day(game.facts.day.as_deref().unwrap_or_default())),
-        Sight::AtTheEnd => Some(Sealed::Secrets),
+        _ if app.is_sealed(&game.facts) => Some(SealedReason::Day(game.facts.day.as_deref().unwrap_or_default())),
+        Sight::AtTheEnd => Some(SealedReason::Secrets),
         Sight::Live | Sight::Over => None,
     }
 }

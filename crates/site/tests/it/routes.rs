@@ -249,7 +249,7 @@ fn no_form_is_taken_without_the_token_of_its_browser() {
             is_post: true,
             path: path.clone(),
             query: String::new(),
-            form: Err(underdeck_site::Error::Wrong(underdeck_site::Words::of("refused-large"))),
+            form: Err(underdeck_site::Error::Wrong(underdeck_site::PageText::of("refused-large"))),
             file: Vec::new(),
         };
         assert_eq!(world.ann.answer(broken).status, 400, "{path}");

@@ -3,14 +3,14 @@
 use maud::{Markup, html};
 use underdeck_game::{Entry, Place, Zone};
 
-use super::{Felt, Thing};
+use super::{TableItem, TableView};
 use crate::art::icon_of;
 use crate::place;
 
 /// From this many entries on, a list is set in columns.
 const LONG: usize = 6;
 
-impl Felt<'_> {
+impl TableView<'_> {
     pub(super) fn list(&self, zone: &Zone, entries: &[Entry]) -> (String, Markup) {
         let body = html! {
             @if entries.is_empty() {
@@ -34,7 +34,7 @@ impl Felt<'_> {
         };
         html! {
                 @if self.choice.pointing(&place).is_some() {
-                    (Thing {
+                    (TableItem {
                         place: Some(place),
                         class: "entry".into(),
                         name: format!("{} {}", entry.name, entry.value),

@@ -10,14 +10,14 @@ use crate::words::{Language, tenths};
 
 /// Words of the pages, which have them in every language, or words that are there in English alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Words {
+pub enum PageText {
     /// The message with this id, and its arguments.
     Message(&'static str, Vec<(&'static str, Value)>),
     /// A game's own words, or what a program or a file is told about.
     English(String),
 }
 
-impl Words {
+impl PageText {
     /// The message with this id.
     pub const fn of(id: &'static str) -> Self {
         Self::Message(id, Vec::new())
@@ -29,16 +29,16 @@ impl Words {
     }
 
     /// The words in a language, if there are several.
-    pub fn told(&self, language: Language) -> Cow<'static, str> {
+    pub fn describe(&self, language: Language) -> Cow<'static, str> {
         match self {
-            Self::Message(id, values) => told(language, id, values),
+            Self::Message(id, values) => describe(language, id, values),
             Self::English(words) => Cow::Owned(words.clone()),
         }
     }
 
     /// The words as a sentence, which errors are not, for they also stand inside others.
     pub fn sentence(&self, language: Language) -> String {
-        let words = self.told(language);
+        let words = self.describe(language);
         let mut letters = words.chars();
         let first = letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
         let end = if words.ends_with(['.', '!', '?', ':']) { "" } else { "." };
@@ -54,33 +54,33 @@ impl Words {
     }
 }
 
-impl fmt::Display for Words {
+impl fmt::Display for PageText {
     /// In English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.told(Language::English))
+        f.write_str(&self.describe(Language::English))
     }
 }
 
-impl From<String> for Words {
+impl From<String> for PageText {
     fn from(english: String) -> Self {
         Self::English(english)
     }
 }
 
-impl From<Message> for Words {
+impl From<Message> for PageText {
     fn from(said: Message) -> Self {
         Self::Message(said.id, said.values)
     }
 }
 
 /// A message in a language, with what it is told about.
-pub(crate) fn told(language: Language, id: &str, values: &[(&'static str, Value)]) -> Cow<'static, str> {
+pub(crate) fn describe(language: Language, id: &str, values: &[(&'static str, Value)]) -> Cow<'static, str> {
     let value = |value: &Value| match value {
         Value::Number(number) => FluentValue::from(*number),
         Value::Tenths(number) => tenths(*number as f64 / 10.0),
         Value::Text(_) | Value::Card(_) | Value::Cards(_) | Value::Cell(_) => FluentValue::from(value.to_string()),
         Value::Message(said) if said.id.is_empty() => FluentValue::from(said.to_string()),
-        Value::Message(said) => FluentValue::from(told(language, said.id, &said.values).into_owned()),
+        Value::Message(said) => FluentValue::from(describe(language, said.id, &said.values).into_owned()),
     };
     let values: Vec<_> = values.iter().map(|(name, known)| (*name, value(known))).collect();
     language.tell(id, &values)

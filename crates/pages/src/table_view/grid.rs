@@ -5,7 +5,7 @@ use underdeck_cards::Cell;
 use underdeck_game::{Place, Tile, Token, Zone};
 
 use super::row::card_place;
-use super::{Felt, Thing};
+use super::{TableItem, TableView};
 use crate::place;
 
 /// The part of a grid that is drawn.
@@ -22,7 +22,7 @@ impl Bounds {
     }
 }
 
-impl Felt<'_> {
+impl TableView<'_> {
     pub(super) fn grid(&self, zone: &Zone, first: Cell, last: Cell, tiles: &[Tile]) -> (String, Markup) {
         let mut bounds = Bounds { first, last };
         let (mut cells, mut rows, mut columns) = (false, false, false);
@@ -93,7 +93,7 @@ impl Felt<'_> {
                         (self.card(face, Some(pointed.unwrap_or(spot)), &also()))
                     }
                     None if self.choice.pointing(&spot).is_some() || !tokens.is_empty() => {
-                        (Thing {
+                        (TableItem {
                             place: Some(spot),
                             class: "slot".into(),
                             name: format!("{}{}", self.site.say("felt-empty"), also()),
@@ -120,7 +120,7 @@ impl Felt<'_> {
         if self.choice.pointing(&place).is_none() {
             return html! { span class="header" { (inner) } };
         }
-        Thing { place: Some(place), class: "header".into(), name: name.into(), bare: false, card: None, inner }
+        TableItem { place: Some(place), class: "header".into(), name: name.into(), bare: false, card: None, inner }
             .markup(self)
     }
 }

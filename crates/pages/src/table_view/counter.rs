@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use underdeck_game::{Good, Zone};
 
-use super::Felt;
+use super::TableView;
 
-impl Felt<'_> {
+impl TableView<'_> {
     pub(super) fn counter(&self, zone: &Zone, value: i64, max: Option<i64>) -> (String, Markup) {
         let share = max.filter(|max| *max > 0).map(|max| (value.clamp(0, max) * 100) / max);
         let good = match zone.good {

@@ -4,14 +4,14 @@ use maud::{Markup, html};
 use underdeck_cards::Card;
 use underdeck_game::{Badge, CardFace, PointerAction};
 
-use super::Felt;
+use super::TableView;
 use crate::art;
 
 /// A badge with more characters than this has no room on a small card.
 const SHORT: usize = 6;
 
 /// A thing on the table.
-pub(crate) struct Thing {
+pub(crate) struct TableItem {
     /// The text of its place, if it can be pointed at.
     pub(crate) place: Option<String>,
     /// Its CSS classes.
@@ -26,9 +26,9 @@ pub(crate) struct Thing {
     pub(crate) inner: Markup,
 }
 
-impl Thing {
+impl TableItem {
     /// A button that plays, picks or puts back; a picture if nothing can be done.
-    pub(crate) fn markup(self, felt: &Felt<'_>) -> Markup {
+    pub(crate) fn markup(self, felt: &TableView<'_>) -> Markup {
         let place = self.place.as_deref();
         let control = place.and_then(|place| felt.choice.pointing(place));
         let hinted = if place.is_some_and(|place| felt.choice.is_hinted(place)) { " hinted" } else { "" };
@@ -59,7 +59,7 @@ impl Thing {
     }
 }
 
-impl Felt<'_> {
+impl TableView<'_> {
     /// A card at a place. `also` is appended to its name.
     pub(super) fn card(&self, face: &CardFace, place: Option<String>, also: &str) -> Markup {
         let role = face.role_in_full();
@@ -89,12 +89,12 @@ impl Felt<'_> {
         }
         name += also;
         let class = format!("card {colour}{known}{turned}");
-        Thing { place, class, name, bare: false, card: face.card, inner }.markup(self)
+        TableItem { place, class, name, bare: false, card: face.card, inner }.markup(self)
     }
 }
 
 /// Where the thing can be dropped, one place and move per line, separated by a tab.
-fn drops(felt: &Felt<'_>, place: &str) -> String {
+fn drops(felt: &TableView<'_>, place: &str) -> String {
     let mut lines = String::new();
     for (to, mv) in felt.choice.drops(place).into_iter().flatten() {
         if !lines.is_empty() {

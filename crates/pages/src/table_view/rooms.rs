@@ -3,12 +3,12 @@
 use maud::{Markup, html};
 use underdeck_game::{Entry, Place, Rooms, Zone};
 
-use super::Felt;
+use super::TableView;
 
 /// More windows than this are not drawn: the number says it.
 const MOST_WINDOWS: u32 = 16;
 
-impl Felt<'_> {
+impl TableView<'_> {
     pub(super) fn building(&self, zone: &Zone, entries: &[Entry]) -> (String, Markup) {
         let body = html! {
             ul class="building" { @for (entry, rooms) in entries.iter().zip(&zone.rooms) { (self.chamber(zone, entry, *rooms)) } }

@@ -3,10 +3,10 @@
 use maud::{Markup, html};
 use underdeck_game::{CardFace, Place, Zone};
 
-use super::Felt;
+use super::TableView;
 use crate::place;
 
-impl Felt<'_> {
+impl TableView<'_> {
     pub(super) fn row(&self, zone: &Zone, cards: &[CardFace], places: usize) -> (String, Markup) {
         let wide = cards.len().max(places).clamp(1, 60);
         let free = places.saturating_sub(cards.len());

@@ -8,7 +8,7 @@ mod rooms;
 mod row;
 mod thing;
 
-pub(crate) use thing::Thing;
+pub(crate) use thing::TableItem;
 
 use maud::{Markup, html};
 use underdeck_game::{Body, CardFace, Place, PointerAction, Zone, ZoneKind};
@@ -23,7 +23,7 @@ const MOST_AT_HAND: usize = 13;
 
 /// How a table is drawn.
 #[derive(Clone, Copy)]
-pub(crate) struct Felt<'a> {
+pub(crate) struct TableView<'a> {
     /// The page that it is on.
     pub(crate) site: &'a Site<'a>,
     /// The table, and what can be done on it.
@@ -36,7 +36,7 @@ pub(crate) struct Felt<'a> {
     pub(crate) sizes: Option<&'a [String; 2]>,
 }
 
-impl Felt<'_> {
+impl TableView<'_> {
     /// All zones: counters and tracks first, then grids, rows, piles and lists, each in the order of the table.
     ///
     /// What is pinned comes in a part of its own, which stays on the screen where there is little room. The classes `o1`, `o2`, …
@@ -157,7 +157,7 @@ impl Felt<'_> {
             Some(PointerAction::PutDown) => self.site.say("felt-put-back").into_owned(),
             _ => self.site.say("felt-choose").into_owned(),
         };
-        Thing {
+        TableItem {
             place: Some(zone.id.to_owned()),
             class: "target".into(),
             name: format!("{}: {words}", zone.name),

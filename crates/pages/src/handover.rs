@@ -12,18 +12,18 @@ use crate::site::Site;
 pub fn curtain(site: &Site<'_>, tree: &History, facts: &Facts<'_>, overheard: &[String]) -> String {
     let session = tree.session();
     let (info, seat) = (session.info(), session.seat().0 + 1);
-    let told = |id: &str| site.tell(id, &[("seat", seat.into()), ("game", info.title.into())]);
-    let title = told("turn-of-title");
+    let describe = |id: &str| site.tell(id, &[("seat", seat.into()), ("game", info.title.into())]);
+    let title = describe("turn-of-title");
     let body = html! {
         div class={ "curtain mood-" (info.number % 16) } {
             div class="sheet-of-paper" {
-                h1 { (told("turn-of")) }
-                p { (told("hand-over")) }
+                h1 { (describe("turn-of")) }
+                p { (describe("hand-over")) }
                 @if !overheard.is_empty() {
                     h2 { (site.say("shown-to-you")) }
                     ul lang="en" { @for line in overheard { li { (line) } } }
                 }
-                p { a class="button main" href={ (address(facts.id)) "?seat=" (seat) } { (told("show-my-table")) } }
+                p { a class="button main" href={ (address(facts.id)) "?seat=" (seat) } { (describe("show-my-table")) } }
             }
         }
     };

@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 use underdeck_game::{CardFace, Zone};
 
-use super::Felt;
+use super::TableView;
 use super::row::card_place;
 use crate::art;
 
-impl Felt<'_> {
+impl TableView<'_> {
     pub(super) fn pile(&self, zone: &Zone, cards: &[CardFace], open: bool) -> (String, Markup) {
         let can = |face: &CardFace| {
             card_place(zone, face)
