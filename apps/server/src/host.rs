@@ -3,13 +3,15 @@
 use std::sync::Arc;
 
 use underdeck_chronicle::Solved;
-use underdeck_site::{Books, ChangeRequest, Error, Facts, Further, Host, Later, Limits, LiveGame, Player, Sealed};
+use underdeck_site::{
+    Books, BoxFuture, ChangeRequest, Error, Further, GameMeta, Limits, LiveGame, Player, SealedDay, Services,
+};
 
 use crate::app::App;
 use crate::luck;
 use crate::store::StoreFault;
 
-impl Host for App {
+impl Services for App {
     type Fault = StoreFault;
 
     fn further(&self) -> Option<&'static Further<Self>> {
@@ -36,14 +38,14 @@ impl Host for App {
     fn read<'a, T: Send + 'static>(
         &'a self,
         work: impl FnOnce(&Books<'_, Self>) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Later<'a, T> {
+    ) -> BoxFuture<'a, T> {
         Box::pin(async move { Ok(self.store.read(move |conn| work(&conn)).await?) })
     }
 
     fn write<'a, T: Send + 'static>(
         &'a self,
         work: impl FnOnce(&Books<'_, Self>) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Later<'a, T> {
+    ) -> BoxFuture<'a, T> {
         Box::pin(async move { Ok(self.store.write(move |conn| work(&conn)).await?) })
     }
 
@@ -52,7 +54,7 @@ impl Host for App {
         player: i64,
         id: &'a str,
         look: impl FnOnce(&LiveGame) -> T + Send + 'static,
-    ) -> Later<'a, T> {
+    ) -> BoxFuture<'a, T> {
         Box::pin(async move { self.live.submit(player, id, None, false, |game, _| look(game)).await })
     }
 
@@ -61,7 +63,7 @@ impl Host for App {
         player: i64,
         id: &'a str,
         look: impl FnOnce(&LiveGame) -> T + Send + 'static,
-    ) -> Later<'a, T> {
+    ) -> BoxFuture<'a, T> {
         Box::pin(async move { self.live.submit(player, id, None, true, |game, _| look(game)).await })
     }
 
@@ -71,15 +73,15 @@ impl Host for App {
         id: &'a str,
         request: ChangeRequest,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
-    ) -> Later<'a, T> {
+    ) -> BoxFuture<'a, T> {
         Box::pin(async move { self.live.submit(player, id, Some(request), false, answer).await })
     }
 
-    fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {
+    fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> BoxFuture<'a, T> {
         Box::pin(async move { self.live.think(work).await })
     }
 
-    fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {
+    fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> BoxFuture<'a, T> {
         Box::pin(async move { self.live.solve(work).await })
     }
 
@@ -93,7 +95,7 @@ impl Host for App {
         self.solutions().put(key, solved);
     }
 
-    fn begin_reviews(&self) -> Later<'_, ()> {
+    fn begin_reviews(&self) -> BoxFuture<'_, ()> {
         self.reviews.wake();
         Box::pin(std::future::ready(Ok(())))
     }
@@ -102,19 +104,19 @@ impl Host for App {
         self.reviews.progress(game)
     }
 
-    fn enter(&self, token: [u8; 32]) -> Later<'_, Player> {
+    fn enter(&self, token: [u8; 32]) -> BoxFuture<'_, Player> {
         Box::pin(async move { self.let_in(token).await })
     }
 
-    fn set(&self, token: [u8; 32], settings: String, name: String) -> Later<'_, ()> {
+    fn set(&self, token: [u8; 32], settings: String, name: String) -> BoxFuture<'_, ()> {
         Box::pin(async move { self.keep_settings(token, settings, name).await })
     }
 
-    fn sealed_days(&self) -> Later<'_, Vec<Sealed>> {
+    fn sealed_days(&self) -> BoxFuture<'_, Vec<SealedDay>> {
         Box::pin(async move { self.all_sealed_days().await })
     }
 
-    fn sealed_day<'a>(&'a self, day: &'a str) -> Later<'a, Option<Sealed>> {
+    fn sealed_day<'a>(&'a self, day: &'a str) -> BoxFuture<'a, Option<SealedDay>> {
         Box::pin(async move { self.one_sealed_day(day).await })
     }
 
@@ -126,7 +128,7 @@ impl Host for App {
         self.rooms.watchers(game)
     }
 
-    fn damaged(&self, facts: &Facts) -> Error {
+    fn damaged(&self, facts: &GameMeta) -> Error {
         StoreFault::DamagedGame { game: facts.game.clone(), id: facts.id.clone() }.into()
     }
 }

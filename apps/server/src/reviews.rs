@@ -10,7 +10,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use tokio::runtime::{Builder, Runtime};
-use underdeck_site::{Asked, Coach, Found, Reviews as _};
+use underdeck_site::{Coach, ReviewOutcome, ReviewRequest, Reviews as _};
 
 use crate::calm::Calm;
 use crate::clock::Clock;
@@ -144,12 +144,12 @@ impl Desk {
     }
 
     /// Does one review and keeps it; whether it was done.
-    fn review(&self, asked: Asked, now: i64, runtime: &Runtime, store: &Store) -> Result<bool, StoreFault> {
+    fn review(&self, asked: ReviewRequest, now: i64, runtime: &Runtime, store: &Store) -> Result<bool, StoreFault> {
         let progress = |share| *lock(&self.at) = Some((asked.game.clone(), share));
         progress(0.0);
         let host = Coach { stop: &self.stop, progress: &progress, breathe: &|| _ = self.calm.give_way() };
-        let found = catch_unwind(AssertUnwindSafe(|| Found::of(asked.clone(), &host)))
-            .unwrap_or_else(|_| Some(Found::nothing(asked.clone(), "the review of this game failed".into())));
+        let found = catch_unwind(AssertUnwindSafe(|| ReviewOutcome::of(asked.clone(), &host)))
+            .unwrap_or_else(|_| Some(ReviewOutcome::nothing(asked.clone(), "the review of this game failed".into())));
         let done = match found {
             Some(found) => runtime.block_on(store.write(move |conn| found.keep(&conn, now))).map(|()| true),
             None => Ok(false),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use underdeck_chronicle::{ExportedGame, Marks, PlayerExport};
 use underdeck_play::SEAT;
 use underdeck_record::{Record, ended_in, id_in};
-use underdeck_site::{Error, Games, Host as _, Imported, Kept, PageText, Reviews, Which, may_leave};
+use underdeck_site::{Error, GameFilter, Games, Imported, Kept, PageText, Reviews, Services as _, may_leave};
 
 use crate::app::App;
 
@@ -15,8 +15,8 @@ const MOST: usize = 10_000;
 /// All games of a player as a file, without those whose record would tell what is secret for now.
 pub(crate) async fn export(app: &Arc<App>, player: i64, name: String) -> Result<String, Error> {
     let read = app.store.read(move |conn| {
-        let over = conn.games(player, &Which::Over, MOST)?;
-        let running = conn.games(player, &Which::Running, MOST)?;
+        let over = conn.games(player, &GameFilter::Over, MOST)?;
+        let running = conn.games(player, &GameFilter::Running, MOST)?;
         let practice = conn.practice(player)?.unwrap_or_default();
         Ok((over.into_iter().chain(running).collect::<Vec<_>>(), practice))
     });

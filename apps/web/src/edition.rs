@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 use underdeck_pages::{DeviceNotice, Language, PageSettings};
-use underdeck_site::{Error, Fault, LANGUAGE, PageText, Player, Request, Visitor};
+use underdeck_site::{Error, Fault, LANGUAGE, PageText, Player, Request, RequestContext};
 
 use crate::asked::{Answered, Asked, Setup};
 use crate::base;
@@ -78,7 +78,7 @@ impl Edition {
         if let Err(Error::LeftOut) = answer {
             return Answered { left_out: true, ..Answered::default() };
         }
-        let mut answer = answer.unwrap_or_else(|error| underdeck_site::told(&error, &visitor));
+        let mut answer = answer.unwrap_or_else(|error| underdeck_site::error_response(&error, &visitor));
         self.take_language(&mut answer);
         self.finished(answer, &visitor)
     }
@@ -110,11 +110,11 @@ impl Edition {
             _ => (PageText::with("journal-failed", [("why", why)]), "journal-failed-help"),
         };
         let fault = Fault { what, help, title: "error-internal", word: "journal", is_stale: false };
-        self.finished(underdeck_site::told(&Error::Store(fault), &visitor), &visitor)
+        self.finished(underdeck_site::error_response(&Error::Store(fault), &visitor), &visitor)
     }
 
     /// An answer with its addresses below the folder, its policy, and the rows that changed.
-    fn finished(&self, answer: underdeck_site::Response, visitor: &Visitor) -> Answered {
+    fn finished(&self, answer: underdeck_site::Response, visitor: &RequestContext) -> Answered {
         let base = &self.setup.base;
         let place = |(name, value): (&'static str, String)| match name {
             "location" | "content-location" => (name, base::address(&value, base)),
@@ -157,7 +157,7 @@ impl Edition {
     }
 
     /// The only visitor.
-    fn visitor(&self, asked: &Asked) -> Visitor {
+    fn visitor(&self, asked: &Asked) -> RequestContext {
         let mut state = self.host.state();
         if state.players.token.is_empty() {
             let token: String = Sha256::digest(asked.luck).iter().take(16).map(|byte| format!("{byte:02x}")).collect();
@@ -166,7 +166,7 @@ impl Edition {
         let owner = &state.players;
         let chosen = owner.language.as_deref().and_then(Language::of);
         let query = if asked.query.is_empty() { String::new() } else { format!("?{}", asked.query) };
-        Visitor {
+        RequestContext {
             token: [0; 32],
             form_token: owner.token.clone(),
             player: owner.is_known.then(|| Player { id: PLAYER, settings: owner.settings.clone() }),

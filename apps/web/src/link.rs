@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use underdeck_site::sync::{Ask, MOST, Reply, Sent, take};
-use underdeck_site::{Error, Host, PageText, Synced};
+use underdeck_site::sync::{MOST, Reply, SyncRequest, SyncedGame, take};
+use underdeck_site::{Error, PageText, Services, Synced};
 
 use crate::asked::{Asked, Brought, Errand};
 use crate::memory::Memory;
@@ -96,7 +96,7 @@ pub(crate) fn exchanged(host: &Arc<Memory>, asked: &Asked) -> Result<Done, Error
 }
 
 /// Keeps a game that the server sent, and what both have of it now.
-fn keep(host: &Arc<Memory>, sent: Sent, exchange: &mut Exchange) -> Result<(), Error> {
+fn keep(host: &Arc<Memory>, sent: SyncedGame, exchange: &mut Exchange) -> Result<(), Error> {
     let id = sent.id.clone();
     let under_way = exchange.sent.remove(&id);
     let here = host.state().games.get(&id).cloned();
@@ -105,7 +105,7 @@ fn keep(host: &Arc<Memory>, sent: Sent, exchange: &mut Exchange) -> Result<(), E
     } else {
         let known = here.and_then(|game| game.synced.map(|synced| synced.here));
         let (theirs, base) = (sent.game.record.clone(), under_way.or(known));
-        let stands = now(take(host, PLAYER, &Sent { base, ..sent.clone() }))?;
+        let stands = now(take(host, PLAYER, &SyncedGame { base, ..sent.clone() }))?;
         exchange.got.insert(id.clone());
         // What was played in the meantime goes to the server next.
         (stands.game.record == theirs).then_some(stands.revision)
@@ -148,7 +148,8 @@ fn next(host: &Memory, mut exchange: Exchange, more: bool) -> Result<Done, Error
     let kept = state.games.iter().filter_map(|(id, game)| Some((id.clone(), game.synced?.there)));
     let skipped = exchange.refused.iter().filter_map(|(id, (revision, _))| Some((id.clone(), (*revision)?)));
     let known = kept.chain(skipped).collect();
-    let body = serde_json::to_string(&Ask { known, games }).map_err(|error| Error::Internal(error.to_string()))?;
+    let body =
+        serde_json::to_string(&SyncRequest { known, games }).map_err(|error| Error::Internal(error.to_string()))?;
     let kept = serde_json::to_string(&exchange).map_err(|error| Error::Internal(error.to_string()))?;
     Ok(Done::Errand(Errand { to: "/api/v1/sync", token, body, then: "/device/exchanged", state: kept }))
 }

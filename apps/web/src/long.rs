@@ -36,7 +36,7 @@ fn is_reviewed(host: &Memory, id: &str, query: &str) -> bool {
 fn is_solved(host: &Memory, id: &str, from: Option<usize>) -> bool {
     let record = host.state().games.get(id).map(|game| game.snapshot.record.clone());
     record.is_some_and(|record| {
-        underdeck_site::Host::remembered(host, &underdeck_site::question(from, &record)).is_some()
+        underdeck_site::Services::remembered(host, &underdeck_site::question(from, &record)).is_some()
     })
 }
 

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use underdeck_chronicle::{Solved, daily};
 use underdeck_site::{
-    Books, ChangeRequest, Coach, Error, Facts, Found, Further, Games, Host, Later, Limits, LiveGame, OpenStore, Player,
-    Reviews, Sealed, Stale, day_of,
+    Books, BoxFuture, ChangeRequest, Coach, Conflict, Error, Further, GameMeta, Games, Limits, LiveGame, OpenStore,
+    Player, ReviewOutcome, Reviews, SealedDay, Services, day_of,
 };
 
 use crate::days::deals_of;
@@ -77,7 +77,7 @@ impl Memory {
     }
 
     /// Does work on what is kept. Nothing but [`OpenStore::save`] can fail, which does so before it changes anything.
-    fn work<T>(&self, work: impl FnOnce(&OpenStore<Owner>) -> Result<T, Stale>) -> Result<T, Stale> {
+    fn work<T>(&self, work: impl FnOnce(&OpenStore<Owner>) -> Result<T, Conflict>) -> Result<T, Conflict> {
         let mut state = self.state();
         let maps = OpenStore(std::mem::take(&mut *state).into());
         let done = work(&maps);
@@ -128,8 +128,8 @@ impl Memory {
     }
 }
 
-impl Host for Memory {
-    type Fault = Stale;
+impl Services for Memory {
+    type Fault = Conflict;
 
     fn further(&self) -> Option<&'static Further<Self>> {
         self.further
@@ -154,15 +154,15 @@ impl Host for Memory {
 
     fn read<'a, T: Send + 'static>(
         &'a self,
-        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Stale> + Send + 'static,
-    ) -> Later<'a, T> {
+        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Conflict> + Send + 'static,
+    ) -> BoxFuture<'a, T> {
         Box::pin(ready(self.work(|maps| work(maps)).map_err(Into::into)))
     }
 
     fn write<'a, T: Send + 'static>(
         &'a self,
-        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Stale> + Send + 'static,
-    ) -> Later<'a, T> {
+        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Conflict> + Send + 'static,
+    ) -> BoxFuture<'a, T> {
         self.read(work)
     }
 
@@ -171,7 +171,7 @@ impl Host for Memory {
         player: i64,
         id: &'a str,
         look: impl FnOnce(&LiveGame) -> T + Send + 'static,
-    ) -> Later<'a, T> {
+    ) -> BoxFuture<'a, T> {
         Box::pin(ready(self.look_at(player, id, look)))
     }
 
@@ -181,15 +181,15 @@ impl Host for Memory {
         id: &'a str,
         request: ChangeRequest,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
-    ) -> Later<'a, T> {
+    ) -> BoxFuture<'a, T> {
         Box::pin(ready(self.make_change(player, id, request, answer)))
     }
 
-    fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {
+    fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> BoxFuture<'a, T> {
         Box::pin(ready(Ok(work())))
     }
 
-    fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {
+    fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> BoxFuture<'a, T> {
         self.think(work)
     }
 
@@ -205,14 +205,14 @@ impl Host for Memory {
         solutions.insert(question.to_owned(), solved);
     }
 
-    fn begin_reviews(&self) -> Later<'_, ()> {
+    fn begin_reviews(&self) -> BoxFuture<'_, ()> {
         let never = AtomicBool::new(false);
         let work_off = || {
             while let Some(asked) = self.work(|maps| maps.next_review())? {
-                let found = Found::of(asked, &Coach::new(&never));
+                let found = ReviewOutcome::of(asked, &Coach::new(&never));
                 self.work(|maps| found.map_or(Ok(()), |found| found.keep(maps, self.seconds())))?;
             }
-            Ok::<_, Stale>(())
+            Ok::<_, Conflict>(())
         };
         Box::pin(ready(work_off().map_err(Error::from)))
     }
@@ -221,7 +221,7 @@ impl Host for Memory {
         None
     }
 
-    fn enter(&self, _: [u8; 32]) -> Later<'_, Player> {
+    fn enter(&self, _: [u8; 32]) -> BoxFuture<'_, Player> {
         let mut state = self.state();
         if !state.players.is_known {
             state.own(|owner| owner.is_known = true);
@@ -229,7 +229,7 @@ impl Host for Memory {
         Box::pin(ready(Ok(Player { id: PLAYER, settings: state.players.settings.clone() })))
     }
 
-    fn set(&self, _: [u8; 32], settings: String, name: String) -> Later<'_, ()> {
+    fn set(&self, _: [u8; 32], settings: String, name: String) -> BoxFuture<'_, ()> {
         self.state().own(|owner| {
             owner.is_known = true;
             owner.settings = settings;
@@ -238,11 +238,11 @@ impl Host for Memory {
         Box::pin(ready(Ok(())))
     }
 
-    fn sealed_days(&self) -> Later<'_, Vec<Sealed>> {
+    fn sealed_days(&self) -> BoxFuture<'_, Vec<SealedDay>> {
         Box::pin(ready(Ok(deals_of(&self.today()).into_iter().collect())))
     }
 
-    fn sealed_day<'a>(&'a self, day: &'a str) -> Later<'a, Option<Sealed>> {
+    fn sealed_day<'a>(&'a self, day: &'a str) -> BoxFuture<'a, Option<SealedDay>> {
         Box::pin(ready(Ok(deals_of(day))))
     }
 
@@ -250,11 +250,11 @@ impl Host for Memory {
         daily::TAG
     }
 
-    fn is_sealed(&self, _: &Facts) -> bool {
+    fn is_sealed(&self, _: &GameMeta) -> bool {
         false
     }
 
-    fn damaged(&self, facts: &Facts) -> Error {
+    fn damaged(&self, facts: &GameMeta) -> Error {
         Error::unreadable(facts, "it is damaged")
     }
 }

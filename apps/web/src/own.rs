@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use underdeck_pages::{Confirm, DevicePage};
 use underdeck_site::Method::{Get, Post};
-use underdeck_site::{Address, Class, Error, Host, Method, PageText, Response, Visitor, moment};
+use underdeck_site::{Address, Class, Error, Method, PageText, RequestContext, Response, Services, moment};
 
 use crate::asked::{Asked, Errand};
 use crate::link::{self, Done};
@@ -26,7 +26,7 @@ pub(crate) struct Call<'a> {
     pub(crate) host: &'a Arc<Memory>,
     /// How many rows were set aside.
     pub(crate) aside: usize,
-    pub(crate) visitor: &'a Visitor,
+    pub(crate) visitor: &'a RequestContext,
     pub(crate) asked: &'a Asked,
 }
 
@@ -94,7 +94,7 @@ fn done(call: Call<'_>, work: impl FnOnce(&Arc<Memory>) -> Result<Done, Error>) 
 }
 
 /// Checks that a form is one of this browser.
-fn checked(visitor: &Visitor, asked: &Asked) -> Result<(), Error> {
+fn checked(visitor: &RequestContext, asked: &Asked) -> Result<(), Error> {
     match asked.form.iter().any(|(name, value)| name == "token" && *value == visitor.form_token) {
         true => Ok(()),
         false => Err(Error::Forbidden(PageText::of("refused-token"))),
@@ -136,7 +136,7 @@ fn import(Call { host, visitor, asked, .. }: Call<'_>) -> Result<String, Error> 
 }
 
 /// Asks whether a record that another program shared is to be opened: it carries no token of this browser yet.
-fn shared(visitor: &Visitor, asked: &Asked) -> Response {
+fn shared(visitor: &RequestContext, asked: &Asked) -> Response {
     let fields = [("text", asked.file.as_str())];
     let [title, text, label] = ["record-open-question", "record-open-what", "record-open-button"].map(PageText::of);
     let confirm = Confirm { title, text, action: "/records", fields: &fields, label, back: "/records" };

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use underdeck_chronicle::PlayerExport;
 use underdeck_play::{History, Side};
 use underdeck_record::Record;
-use underdeck_site::{Error, Head, Imported, PageText, Snapshot, snapshot_of};
+use underdeck_site::{Error, GameHead, Imported, PageText, Snapshot, snapshot_of};
 
 use crate::memory::Memory;
 use crate::now::now;
@@ -99,7 +99,7 @@ pub(crate) fn import(state: &mut State, text: &str) -> Result<Taken, Error> {
     }
     let mut games: Vec<Arc<Game>> = other.games.into_values().collect();
     games.sort_by_key(|game| game.number);
-    let head = |game: &Game| Head::of(&game.facts, &game.snapshot.record, game.away);
+    let head = |game: &Game| GameHead::of(&game.facts, &game.snapshot.record, game.away);
     let mut known: HashMap<_, String> =
         state.games.values().map(|game| (head(game).key(), game.facts.id.clone())).collect();
     for game in games {

@@ -9,11 +9,11 @@ use underdeck_play::{BotOpponent, NEVER, Session};
 use underdeck_record::{Line, Note, Record};
 
 use crate::error::{Error, PageText};
-use crate::host::{Books, Host};
-use crate::kept::{Apart, Chapter, Facts, Kept, Sealed, Snapshot};
+use crate::kept::{Chapter, GameMeta, Kept, RemoteSeats, SealedDay, Snapshot};
 use crate::live::{LiveGame, snapshot_of};
 use crate::luck;
 use crate::route::Deal;
+use crate::services::{Books, Services};
 
 /// Where a game comes from.
 #[derive(Clone, Debug, Default)]
@@ -27,7 +27,7 @@ pub struct Origin {
     /// The SHA-256 of the record, if it was uploaded as one.
     pub source: Option<Vec<u8>>,
     /// The two players, if each plays at a device of their own.
-    pub apart: Option<Apart>,
+    pub apart: Option<RemoteSeats>,
     /// The id and when it last changed, if it comes from another device of its player.
     pub moved: Option<(String, i64)>,
 }
@@ -43,7 +43,7 @@ struct Made {
 ///
 /// # Errors
 /// If `start` fails, the player has too many unfinished games, or the game cannot be stored.
-pub async fn begin<H: Host>(
+pub async fn begin<H: Services>(
     app: &Arc<H>,
     player: i64,
     name: String,
@@ -56,7 +56,7 @@ pub async fn begin<H: Host>(
 /// How a session starts. The rest is compiled once for all ways.
 type Start = Box<dyn FnOnce() -> Result<Box<dyn Session>, Error> + Send>;
 
-async fn begin_as<H: Host>(
+async fn begin_as<H: Services>(
     app: &Arc<H>,
     player: i64,
     name: String,
@@ -89,7 +89,7 @@ async fn begin_as<H: Host>(
         let (game, deal) = (session.info().id.to_owned(), session.deal().code);
         let mut snapshot = snapshot_of(&tree);
         if let Some(apart) = apart {
-            Apart { turn: session.seat().0 + 1, ..apart }.write(&mut snapshot, session.is_shared());
+            RemoteSeats { turn: session.seat().0 + 1, ..apart }.write(&mut snapshot, session.is_shared());
         }
         Ok::<_, Error>(Made { game, deal, snapshot })
     };
@@ -97,7 +97,7 @@ async fn begin_as<H: Host>(
     if snapshot.record.len() > app.limits().record {
         return Err(Error::TooLarge(PageText::with("refused-record-size", [("most", app.limits().record / 1024)])));
     }
-    let facts = Facts {
+    let facts = GameMeta {
         id,
         player,
         game,
@@ -124,7 +124,7 @@ async fn begin_as<H: Host>(
 ///
 /// # Errors
 /// If an option is wrong, the solver has too much to do, or this program does not have the game's solver.
-pub(crate) async fn deal_new<H: Host>(
+pub(crate) async fn deal_new<H: Services>(
     app: &Arc<H>,
     game: &'static Game,
     options: Vec<(String, String)>,
@@ -143,7 +143,7 @@ pub(crate) async fn deal_new<H: Host>(
 ///
 /// # Errors
 /// If it is not a record of a legal game, or too large.
-pub async fn upload<H: Host>(app: &Arc<H>, player: i64, text: &[u8]) -> Result<String, Error> {
+pub async fn upload<H: Services>(app: &Arc<H>, player: i64, text: &[u8]) -> Result<String, Error> {
     let record = uploaded(app, text)?;
     let source = Sha256::digest(record.to_string()).to_vec();
     let origin = Origin { source: Some(source), ..Origin::default() };
@@ -157,7 +157,7 @@ pub fn may_leave(kept: &Kept) -> bool {
 }
 
 /// Reads an uploaded record and checks its size. Its moves are checked when the game starts.
-pub(crate) fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Error> {
+pub(crate) fn uploaded<H: Services>(app: &Arc<H>, text: &[u8]) -> Result<Record, Error> {
     if text.len() > app.limits().record {
         return Err(Error::TooLarge(PageText::with("refused-record-size", [("most", app.limits().record / 1024)])));
     }
@@ -180,10 +180,10 @@ pub(crate) fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Err
 ///
 /// # Errors
 /// If there is no such game.
-pub async fn begin_today<H: Host>(app: &Arc<H>, player: i64, name: String, game: &str) -> Result<String, Error> {
+pub async fn begin_today<H: Services>(app: &Arc<H>, player: i64, name: String, game: &str) -> Result<String, Error> {
     let id = underdeck_catalogue::find(game)?.info().id;
     let today = app.sealed_days().await?.into_iter().next();
-    let Sealed { day, text, .. } = today.ok_or_else(|| Error::Internal("there is no day".into()))?;
+    let SealedDay { day, text, .. } = today.ok_or_else(|| Error::Internal("there is no day".into()))?;
     let code = code_of(&text, id).map(str::to_owned);
     let code = code.ok_or_else(|| {
         Error::NotFound(PageText::with("refused-newer", [("game", id.to_owned()), ("day", day.clone())]))
@@ -202,7 +202,7 @@ pub async fn begin_today<H: Host>(app: &Arc<H>, player: i64, name: String, game:
 
 /// How hard deals of a day are, if they are known to be winnable. Each is tried once; if the solver has too much to do, nothing is
 /// said.
-pub(crate) async fn difficulties<H: Host>(app: &Arc<H>, codes: &[String]) -> Vec<Option<Difficulty>> {
+pub(crate) async fn difficulties<H: Services>(app: &Arc<H>, codes: &[String]) -> Vec<Option<Difficulty>> {
     let wanted = codes.to_vec();
     let difficulty = |code: String| daily::difficulty(&underdeck_catalogue::by_code(&code).ok()?.deal_of(&code).ok()?);
     let find = move || wanted.into_iter().map(difficulty).collect();
@@ -213,7 +213,7 @@ pub(crate) async fn difficulties<H: Host>(app: &Arc<H>, codes: &[String]) -> Vec
 ///
 /// # Errors
 /// If the player has no such game.
-pub(crate) async fn kept<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Kept, Error> {
+pub(crate) async fn kept<H: Services>(app: &Arc<H>, player: i64, id: &str) -> Result<Kept, Error> {
     let name = id.to_owned();
     let kept = app.read(move |shelf: &Books<'_, H>| shelf.game(player, &name)).await?;
     kept.ok_or_else(Error::no_game)
@@ -223,7 +223,7 @@ pub(crate) async fn kept<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result
 ///
 /// # Errors
 /// If it would reveal something that must stay secret for now.
-pub async fn record<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<String, Error> {
+pub async fn record<H: Services>(app: &Arc<H>, player: i64, id: &str) -> Result<String, Error> {
     let look = |game: &LiveGame| {
         let session = game.tree.session();
         let is_secret = session.has_secrets() && !game.is_over();
@@ -244,7 +244,7 @@ pub async fn record<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Stri
 ///
 /// # Errors
 /// If an option or the seed is wrong.
-pub fn deal_of<H: Host>(
+pub fn deal_of<H: Services>(
     app: &Arc<H>,
     game: &Game,
     options: &[(String, String)],

@@ -7,7 +7,7 @@ use underdeck_game::MoveError;
 use underdeck_pages::Language;
 pub use underdeck_pages::PageText;
 
-use crate::kept::Facts;
+use crate::kept::GameMeta;
 
 /// Why a request failed. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -92,7 +92,7 @@ impl Error {
     }
 
     /// A stored record is not a legal game.
-    pub fn unreadable(facts: &Facts, error: impl Display) -> Self {
+    pub fn unreadable(facts: &GameMeta, error: impl Display) -> Self {
         Self::Internal(format!("the record of this game, {}, is no longer valid: {error}", facts.deal))
     }
 

@@ -1,7 +1,7 @@
 //! The fields of a form sent by one of this site's pages.
 
 use crate::error::{Error, PageText};
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
 
 /// What is said of a field that is not there.
 pub(crate) fn missing(name: &str) -> PageText {
@@ -17,7 +17,7 @@ impl Fields {
     ///
     /// # Errors
     /// If it is not.
-    pub fn checked(fields: Vec<(String, String)>, visitor: &Visitor) -> Result<Self, Error> {
+    pub fn checked(fields: Vec<(String, String)>, visitor: &RequestContext) -> Result<Self, Error> {
         let fields = Self(fields);
         match fields.get("token") {
             Some(token) if token == visitor.form_token => Ok(fields),

@@ -10,10 +10,10 @@ use underdeck_record::{Record, short_hash};
 
 use crate::begin::{self, Origin, begin, resume, uploaded};
 use crate::error::{Error, PageText};
-use crate::host::{Books, Host};
 use crate::kept::PLAYED;
 use crate::live::{Change, ChangeRequest, LiveGame};
 use crate::luck;
+use crate::services::{Books, Services};
 
 /// What an import came to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -33,7 +33,7 @@ enum Became {
     United,
 }
 
-/// The games that a player has: their names and whether they are off the lists, by [`Head::key`](crate::Head::key).
+/// The games that a player has: their names and whether they are off the lists, by [`GameHead::key`](crate::GameHead::key).
 type Known = HashMap<(bool, String, String), (String, bool)>;
 
 /// Adds the games of a file to a player's, each once; a game that the player has already gets the lines and comments that it does not have. What
@@ -41,7 +41,7 @@ type Known = HashMap<(bool, String, String), (String, bool)>;
 ///
 /// # Errors
 /// If the store fails: what was added until then stays.
-pub async fn import<H: Host>(app: &Arc<H>, player: i64, bundle: &PlayerExport) -> Result<Imported, Error> {
+pub async fn import<H: Services>(app: &Arc<H>, player: i64, bundle: &PlayerExport) -> Result<Imported, Error> {
     let heads = app.read(move |shelf: &Books<'_, H>| shelf.heads(player)).await?;
     let mut known: Known = heads.into_iter().map(|head| (head.key(), (head.id, head.away))).collect();
     let mut marks = Marks::new(app.millis(), bundle.games.len());
@@ -66,7 +66,7 @@ pub async fn import<H: Host>(app: &Arc<H>, player: i64, bundle: &PlayerExport) -
     Ok(came)
 }
 
-async fn take<H: Host>(
+async fn take<H: Services>(
     app: &Arc<H>,
     player: i64,
     game: &ExportedGame,
@@ -97,7 +97,7 @@ async fn take<H: Host>(
 }
 
 /// Adds what a record has to a stored game. A game that is still secret, or that belongs to two players, stays as it is.
-async fn unite<H: Host>(app: &Arc<H>, player: i64, id: &str, record: Record) -> Result<Became, Error> {
+async fn unite<H: Services>(app: &Arc<H>, player: i64, id: &str, record: Record) -> Result<Became, Error> {
     let kept = begin::kept(app, player, id).await?;
     if kept.snapshot.apart.is_some() || app.is_sealed(&kept.facts) {
         return Ok(Became::Known);

@@ -21,7 +21,7 @@ pub struct Player {
 
 /// What never changes about a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Facts {
+pub struct GameMeta {
     /// The name in URLs.
     pub id: String,
     /// The player it belongs to.
@@ -46,7 +46,7 @@ pub struct Facts {
 
 pub(crate) use underdeck_chronicle::PLAYED;
 
-impl Facts {
+impl GameMeta {
     /// Whether its player played it, here or elsewhere, so that it belongs to their statistics. Only what was played here, which has no
     /// source, comes on boards.
     pub fn is_own(&self) -> bool {
@@ -54,9 +54,9 @@ impl Facts {
     }
 }
 
-impl Facts {
+impl GameMeta {
     /// Whether a player takes part, if the game is played like this at two devices.
-    pub(crate) fn is_of(&self, player: i64, apart: Option<&Apart>) -> bool {
+    pub(crate) fn is_of(&self, player: i64, apart: Option<&RemoteSeats>) -> bool {
         player == self.player || apart.is_some_and(|apart| apart.seat_of(player, self.player).is_some())
     }
 
@@ -103,7 +103,7 @@ pub struct Snapshot {
     pub keys: String,
     /// The two players, if each plays at a device of their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub apart: Option<Apart>,
+    pub apart: Option<RemoteSeats>,
     /// Whether the game has just ended, and a replay of its record has confirmed the result.
     #[serde(skip)]
     pub ranks: bool,
@@ -111,7 +111,7 @@ pub struct Snapshot {
 
 /// Two players of one game, each at a device of their own. Seats count from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Apart {
+pub struct RemoteSeats {
     /// The end of the link that leads to the free seat. Who knows it may take that seat.
     pub invite: String,
     /// The seat of the player to whom the game belongs.
@@ -132,7 +132,7 @@ pub struct Apart {
     pub next: Option<String>,
 }
 
-impl Apart {
+impl RemoteSeats {
     /// The seat of a player, from 1, in a game that belongs to `owner`; `None` if they do not take part.
     pub fn seat_of(&self, player: i64, owner: i64) -> Option<u8> {
         match player {
@@ -186,7 +186,7 @@ impl From<&Snapshot> for Ended {
 #[derive(Clone, Debug)]
 pub struct Kept {
     /// What never changes.
-    pub facts: Facts,
+    pub facts: GameMeta,
     /// The number of its last change.
     pub revision: i64,
     /// The rest.
@@ -201,7 +201,7 @@ pub struct Kept {
 
 /// What identifies a player's stored game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Head {
+pub struct GameHead {
     /// The name in URLs.
     pub id: String,
     /// The deal code.
@@ -214,9 +214,9 @@ pub struct Head {
     pub away: bool,
 }
 
-impl Head {
+impl GameHead {
     /// The head of a game. The beginning of its record is enough.
-    pub fn of(facts: &Facts, record: &str, away: bool) -> Self {
+    pub fn of(facts: &GameMeta, record: &str, away: bool) -> Self {
         let record_id = id_in(record).map_or_else(|| stored_id(&facts.id, facts.source.as_deref()), str::to_owned);
         Self { id: facts.id.clone(), deal: facts.deal.clone(), own: facts.is_own(), record_id, away }
     }
@@ -230,7 +230,7 @@ impl Head {
 
 /// A review that is asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Asked {
+pub struct ReviewRequest {
     /// The game.
     pub game: String,
     /// Whose game it is.
@@ -273,8 +273,8 @@ impl Kept {
     }
 
     /// What identifies it.
-    pub fn head(&self) -> Head {
-        Head::of(&self.facts, &self.snapshot.record, false)
+    pub fn head(&self) -> GameHead {
+        GameHead::of(&self.facts, &self.snapshot.record, false)
     }
 
     /// When a finished game ended, as its record says, or else when it last changed; and the id of its record, which decides between games
@@ -345,7 +345,7 @@ pub struct Campaign {
 
 /// The text of a day and its SHA-256.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sealed {
+pub struct SealedDay {
     /// The day.
     pub day: String,
     /// What is revealed after the day.

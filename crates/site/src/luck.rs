@@ -3,13 +3,13 @@
 use underdeck_record::letters;
 
 use crate::error::Error;
-use crate::host::Host;
+use crate::services::Services;
 
 /// An id that cannot be guessed: 80 bits in 16 letters and digits.
 ///
 /// # Errors
 /// If the host has no random bytes.
-pub(crate) fn id(host: &impl Host) -> Result<String, Error> {
+pub(crate) fn id(host: &impl Services) -> Result<String, Error> {
     let mut bytes = [0; 16];
     host.random(&mut bytes)?;
     Ok(letters(&bytes))
@@ -19,7 +19,7 @@ pub(crate) fn id(host: &impl Host) -> Result<String, Error> {
 ///
 /// # Errors
 /// If the host has no random bytes.
-pub(crate) fn seed(host: &impl Host) -> Result<u64, Error> {
+pub(crate) fn seed(host: &impl Services) -> Result<u64, Error> {
     let mut bytes = [0; 8];
     host.random(&mut bytes)?;
     Ok(short(bytes))

@@ -15,7 +15,7 @@ use crate::answer::{Request, Response, parts};
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
 use crate::kept::Campaign;
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
 
 /// A way in which an address is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,18 +53,18 @@ pub struct Address {
 }
 
 /// What a host answers in a while.
-pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
 
 /// An address of the site and what answers there.
 pub(crate) struct Route<H> {
     pub(crate) address: Address,
-    pub(crate) handler: for<'a> fn(Call<'a, H>) -> Later<'a, Response>,
+    pub(crate) handler: for<'a> fn(HandlerContext<'a, H>) -> BoxFuture<'a, Response>,
 }
 
 /// What a handler gets.
-pub(crate) struct Call<'a, H> {
+pub(crate) struct HandlerContext<'a, H> {
     pub(crate) app: &'a Arc<H>,
-    pub(crate) visitor: Visitor,
+    pub(crate) visitor: RequestContext,
     /// The part of the path for which the first `*` of the pattern stands, decoded.
     pub(crate) first: String,
     /// The same for the second one.
@@ -80,7 +80,7 @@ pub(crate) type Deal =
     fn(Winnable, &Game, &[(String, String)], u64, &AtomicBool) -> Result<Dealt, underdeck_catalogue::Error>;
 
 /// Campaigns for a list.
-type Rows<'a> = Later<'a, Vec<CampaignRow>>;
+type Rows<'a> = BoxFuture<'a, Vec<CampaignRow>>;
 
 /// What a program has of the site beyond starting and playing games. It is linked by naming it.
 pub struct Further<H: 'static> {
@@ -89,7 +89,7 @@ pub struct Further<H: 'static> {
     /// Deals that can be won, of every game.
     pub(crate) deal: Deal,
     /// What the coach's eye sees of a running game.
-    pub(crate) eye: fn(&Arc<H>, Record) -> Later<'_, Option<PageText>>,
+    pub(crate) eye: fn(&Arc<H>, Record) -> BoxFuture<'_, Option<PageText>>,
     /// A player's campaigns for a list.
     pub(crate) campaigns: fn(&Arc<H>, i64, Vec<Campaign>) -> Rows<'_>,
     /// What can be done with games.

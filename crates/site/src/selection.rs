@@ -1,10 +1,10 @@
 //! What lists and boards select of the games that are kept, and in which order.
 
-use crate::kept::Facts;
+use crate::kept::GameMeta;
 
 /// A selection of a player's games.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Which {
+pub enum GameFilter {
     /// Those in progress.
     Running,
     /// Those that are over.
@@ -17,9 +17,9 @@ pub enum Which {
     Campaign(String),
 }
 
-impl Which {
+impl GameFilter {
     /// Whether it selects a game with a result. Days and campaigns are whole; other lists leave out what is off the lists.
-    pub fn selects(&self, facts: &Facts, result: &str, is_away: bool) -> bool {
+    pub fn selects(&self, facts: &GameMeta, result: &str, is_away: bool) -> bool {
         match self {
             Self::Running => !is_away && result == "*",
             Self::Over => !is_away && result != "*",
@@ -31,7 +31,7 @@ impl Which {
 
     /// The place of a game in the list, the least first: chapters in the order in which they were begun, with `number` to decide between those of one
     /// second; games of a day by attempt; others last changed first.
-    pub fn order(&self, facts: &Facts, changed: i64, number: i64) -> impl Ord + use<> {
+    pub fn order(&self, facts: &GameMeta, changed: i64, number: i64) -> impl Ord + use<> {
         match self {
             Self::Running | Self::Over | Self::Deal(_) => (changed.saturating_neg(), 0, facts.id.clone()),
             Self::Day(_) => (facts.attempt, facts.created, facts.id.clone()),
@@ -56,7 +56,7 @@ pub enum Board {
 
 impl Board {
     /// The board of a game.
-    pub fn of(facts: &Facts) -> Self {
+    pub fn of(facts: &GameMeta) -> Self {
         match &facts.day {
             Some(day) => Self::Day { day: day.clone(), game: facts.game.clone() },
             None => Self::Deal(facts.deal.clone()),

@@ -8,11 +8,11 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
-use crate::host::{Boards, Campaigns, Games, Reviews};
-use crate::kept::{Asked, Campaign, Ended, Facts, Head, Kept, Reviewed, Row, Snapshot, name_of};
+use crate::kept::{Campaign, Ended, GameHead, GameMeta, Kept, ReviewRequest, Reviewed, Row, Snapshot, name_of};
 use crate::live::LiveGame;
-use crate::selection::{Board, Which};
-use crate::sync::Sent;
+use crate::selection::{Board, GameFilter};
+use crate::services::{Boards, Campaigns, Games, Reviews};
+use crate::sync::SyncedGame;
 
 /// Everything that is kept in memory. Copies share the games.
 #[derive(Clone, Debug, Default)]
@@ -24,9 +24,9 @@ pub struct Store<P> {
     /// The campaigns by id, each with its player.
     pub campaigns: BTreeMap<String, (i64, Arc<Campaign>)>,
     /// What was asked of the coach, and what it said.
-    pub reviews: BTreeMap<String, (Asked, Reviewed)>,
+    pub reviews: BTreeMap<String, (ReviewRequest, Reviewed)>,
     /// What the coach said since this was last taken.
-    pub found: Vec<(Asked, Reviewed)>,
+    pub found: Vec<(ReviewRequest, Reviewed)>,
     /// What has changed since this was last taken: `owner`, `game/ID` and `campaign/ID`.
     pub dirty: BTreeSet<String>,
 }
@@ -43,7 +43,7 @@ pub trait Players {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct StoredGame {
     /// What never changes.
-    pub facts: Facts,
+    pub facts: GameMeta,
     /// The number of its last change.
     pub revision: i64,
     /// What changes.
@@ -87,10 +87,10 @@ pub struct Entry {
 /// The game has changed in the meantime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the game has changed in the meantime")]
-pub struct Stale;
+pub struct Conflict;
 
-impl From<Stale> for Error {
-    fn from(_: Stale) -> Self {
+impl From<Conflict> for Error {
+    fn from(_: Conflict) -> Self {
         Self::Stale
     }
 }
@@ -109,8 +109,8 @@ impl StoredGame {
     }
 
     /// The game as it goes to a server.
-    pub fn sent(&self) -> Sent {
-        Sent { base: self.synced.map(|synced| synced.there), ..crate::sync::of(self.kept()) }
+    pub fn sent(&self) -> SyncedGame {
+        SyncedGame { base: self.synced.map(|synced| synced.there), ..crate::sync::of(self.kept()) }
     }
 
     fn is_of(&self, player: i64) -> bool {
@@ -172,9 +172,9 @@ impl<P> OpenStore<P> {
     ///
     /// # Errors
     /// If the kept game is at another revision.
-    pub fn save(&self, live: &LiveGame, from: i64, snapshot: Snapshot) -> Result<(), Stale> {
+    pub fn save(&self, live: &LiveGame, from: i64, snapshot: Snapshot) -> Result<(), Conflict> {
         let LiveGame { facts, revision, changed, watch, .. } = live;
-        let kept = self.owned(facts.player, &facts.id).filter(|game| game.revision == from).ok_or(Stale)?;
+        let kept = self.owned(facts.player, &facts.id).filter(|game| game.revision == from).ok_or(Conflict)?;
         let entry = kept.entry.clone().or_else(|| {
             let enters = snapshot.ranks && facts.comes_on_board(*changed);
             let (ended, record) = (Ended::from(&snapshot), snapshot.record.clone());
@@ -203,7 +203,7 @@ impl<P, F> Games<F> for OpenStore<P> {
         Ok(found.map(|game| (game.facts.id.clone(), game.facts.player)))
     }
 
-    fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, F> {
+    fn games(&self, player: i64, which: &GameFilter, most: usize) -> Result<Vec<Kept>, F> {
         let wanted =
             |game: &StoredGame| game.is_of(player) && which.selects(&game.facts, &game.snapshot.result, game.away);
         let mut found = self.those(wanted);
@@ -211,9 +211,9 @@ impl<P, F> Games<F> for OpenStore<P> {
         Ok(found.iter().take(most).map(|game| game.kept()).collect())
     }
 
-    fn heads(&self, player: i64) -> Result<Vec<Head>, F> {
+    fn heads(&self, player: i64) -> Result<Vec<GameHead>, F> {
         let all = self.those(|game| game.facts.player == player);
-        Ok(all.iter().map(|game| Head::of(&game.facts, &game.snapshot.record, game.away)).collect())
+        Ok(all.iter().map(|game| GameHead::of(&game.facts, &game.snapshot.record, game.away)).collect())
     }
 
     fn restore(&self, player: i64, id: &str) -> Result<(), F> {
@@ -232,8 +232,8 @@ impl<P, F> Games<F> for OpenStore<P> {
         Ok(i64::try_from(all.len()).unwrap_or(i64::MAX))
     }
 
-    fn earlier(&self, facts: &Facts) -> Result<Option<String>, F> {
-        let is_same = |known: &Facts| match (&facts.day, &facts.source) {
+    fn earlier(&self, facts: &GameMeta) -> Result<Option<String>, F> {
+        let is_same = |known: &GameMeta| match (&facts.day, &facts.source) {
             (Some(_), _) => known.day == facts.day && known.game == facts.game,
             (None, source) => source.is_some() && known.source == *source,
         };
@@ -245,13 +245,14 @@ impl<P, F> Games<F> for OpenStore<P> {
         Ok(Some(found.facts.id.clone()))
     }
 
-    fn add(&self, facts: &Facts, snapshot: &Snapshot) -> Result<(), F> {
-        let is_again = |known: &Facts| facts.day.is_none() && known.player == facts.player && known.deal == facts.deal;
+    fn add(&self, facts: &GameMeta, snapshot: &Snapshot) -> Result<(), F> {
+        let is_again =
+            |known: &GameMeta| facts.day.is_none() && known.player == facts.player && known.deal == facts.deal;
         let before = self.those(|game| is_again(&game.facts)).len();
         let attempt = 1 + i64::try_from(before).unwrap_or(i64::MAX - 1);
         let mut store = self.0.borrow_mut();
         let (number, changed) = (store.next_number(), facts.created);
-        let (facts, snapshot) = (Facts { attempt, ..facts.clone() }, snapshot.clone());
+        let (facts, snapshot) = (GameMeta { attempt, ..facts.clone() }, snapshot.clone());
         let (away, entry, synced, watch) = (false, None, None, None);
         store.put(StoredGame { facts, revision: 1, snapshot, changed, away, number, entry, synced, watch });
         Ok(())
@@ -315,7 +316,7 @@ impl<P: Players, F> Reviews<F> for OpenStore<P> {
         Ok(self.0.borrow().reviews.get(game).map(|(_, reviewed)| reviewed.clone()))
     }
 
-    fn ask_review(&self, asked: &Asked) -> Result<(), F> {
+    fn ask_review(&self, asked: &ReviewRequest) -> Result<(), F> {
         let new = Reviewed { line: asked.line.clone(), wanted: asked.wanted, done: 0, review: String::new() };
         let mut store = self.0.borrow_mut();
         let before = store.reviews.remove(&asked.game).filter(|(_, before)| before.line == asked.line);
@@ -329,13 +330,13 @@ impl<P: Players, F> Reviews<F> for OpenStore<P> {
         Ok((0, 0))
     }
 
-    fn next_review(&self) -> Result<Option<Asked>, F> {
+    fn next_review(&self) -> Result<Option<ReviewRequest>, F> {
         let store = self.0.borrow();
         let waits = store.reviews.values().find(|(_, reviewed)| reviewed.done < reviewed.wanted);
         Ok(waits.map(|(asked, _)| asked.clone()))
     }
 
-    fn keep_review(&self, asked: &Asked, review: &str) -> Result<(), F> {
+    fn keep_review(&self, asked: &ReviewRequest, review: &str) -> Result<(), F> {
         let store = &mut *self.0.borrow_mut();
         if let Some((_, kept)) = store.reviews.get_mut(&asked.game) {
             (kept.done, kept.review) = (asked.wanted, review.to_owned());

@@ -1,6 +1,6 @@
 //! The games of one player in two places, a device and a server: each takes what the other has, and no line is lost.
 //!
-//! A game has one id in both places, and in each a revision of its own. A [`Sent`] game names the revision that it has where it comes from
+//! A game has one id in both places, and in each a revision of its own. A [`SyncedGame`] game names the revision that it has where it comes from
 //! and the one, where it goes, on which it rests. Whoever has not gone on since takes it over; where both went on, their lines are united.
 //! Taking the same game twice changes nothing, so an exchange that was cut short is simply begun anew.
 
@@ -12,16 +12,16 @@ use underdeck_chronicle::ExportedGame;
 
 use crate::begin::{self, Origin, begin, resume, uploaded};
 use crate::error::{Error, PageText};
-use crate::host::{Books, Host};
 use crate::kept::{Kept, PLAYED};
 use crate::live::{Change, ChangeRequest, LiveGame};
+use crate::services::{Books, Services};
 
 /// The most games that a device may send at once.
 pub const MOST: usize = 64;
 
 /// A game on its way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Sent {
+pub struct SyncedGame {
     /// Its id, the same in both places.
     pub id: String,
     /// The revision where it comes from.
@@ -39,20 +39,20 @@ pub struct Sent {
 /// What a device sends.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Ask {
+pub struct SyncRequest {
     /// The server's games that the device knows, with their revisions on the server.
     #[serde(default)]
     pub known: BTreeMap<String, i64>,
     /// Games that changed on the device, at most [`MOST`].
     #[serde(default)]
-    pub games: Vec<Sent>,
+    pub games: Vec<SyncedGame>,
 }
 
 /// What the server answers.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Reply {
     /// The games that were sent as they stand on the server now, and others that the device does not know as they stand.
-    pub games: Vec<Sent>,
+    pub games: Vec<SyncedGame>,
     /// The ids of games that were not taken, and why.
     pub refused: BTreeMap<String, String>,
     /// Whether there are more to come: the device asks again.
@@ -64,7 +64,7 @@ pub struct Reply {
 ///
 /// # Errors
 /// If it is not a legal game or too large, its deal is still secret here or it belongs to two players, or the player has too many unfinished games.
-pub async fn take<H: Host>(app: &Arc<H>, player: i64, sent: &Sent) -> Result<Sent, Error> {
+pub async fn take<H: Services>(app: &Arc<H>, player: i64, sent: &SyncedGame) -> Result<SyncedGame, Error> {
     let id = sent.id.clone();
     if id.len() != 16 || !id.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit()) {
         return Err(Error::Wrong(PageText::of("refused-id")));
@@ -90,12 +90,12 @@ pub async fn take<H: Host>(app: &Arc<H>, player: i64, sent: &Sent) -> Result<Sen
         }
     }
     let kept = begin::kept(app, player, &sent.id).await?;
-    Ok(Sent { base: Some(sent.revision), ..of(kept) })
+    Ok(SyncedGame { base: Some(sent.revision), ..of(kept) })
 }
 
 /// A stored game as it is sent to a place that may know nothing of it.
-pub fn of(kept: Kept) -> Sent {
+pub fn of(kept: Kept) -> SyncedGame {
     let Kept { facts, revision, snapshot, changed, .. } = kept;
     let game = ExportedGame { own: facts.is_own(), record: snapshot.record };
-    Sent { id: facts.id, revision, base: None, changed, game }
+    SyncedGame { id: facts.id, revision, base: None, changed, game }
 }

@@ -14,7 +14,7 @@ use crate::guard::client::Client;
 use crate::guard::cookie::Token;
 use crate::guard::door::{Told, may_join};
 use underdeck_site::Error;
-use underdeck_site::{Board, Boards, Host};
+use underdeck_site::{Board, Boards, Services};
 
 /// How many lines of a board are given.
 pub(crate) const LINES: usize = 100;

@@ -11,7 +11,7 @@ use super::table_paths::show;
 use crate::app::App;
 use crate::guard::door::Told;
 use crate::store::Connection;
-use underdeck_site::{Board, Boards, Error, Games, Host, Which, deals};
+use underdeck_site::{Board, Boards, Error, GameFilter, Games, Services, deals};
 
 /// Today's deals, whose codes are sealed until the end of the day in UTC, and the hashes of the coming days.
 pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsker) -> Result<Json<DayFace>, Told> {
@@ -20,7 +20,7 @@ pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsk
     let day = today.day.clone();
     let read = move |conn: &Connection| {
         let mine = match asker {
-            Some(player) => conn.games(player, &Which::Day(day), LINES)?,
+            Some(player) => conn.games(player, &GameFilter::Day(day), LINES)?,
             None => Vec::new(),
         };
         let mut games = Vec::new();

@@ -7,7 +7,7 @@ use underdeck_game::Table;
 use super::bodies::{DealFace, GameFace, OptionFace, OutcomeFace, TableFace, TableLine};
 use crate::app::App;
 use underdeck_pages::BoardRow;
-use underdeck_site::{Host, Kept, LiveGame};
+use underdeck_site::{Kept, LiveGame, Services};
 
 pub(super) fn of_game(game: &Game) -> GameFace {
     let info = game.info();

@@ -19,7 +19,7 @@ use crate::guard::door::{Told, in_time, may_enter, status};
 use crate::guard::headers;
 use crate::guard::rejected;
 use underdeck_pages::Language;
-use underdeck_site::{Error, Key};
+use underdeck_site::{Error, RequestKey};
 
 /// The bytes in which most tables have room.
 const USUAL: usize = 16 * 1024;
@@ -30,8 +30,8 @@ pub(super) struct Asker(pub(super) i64);
 /// The player a program acts for, if it names one.
 pub(super) struct MaybeAsker(pub(super) Option<i64>);
 
-/// The header `Idempotency-Key`, if it is sent.
-pub(super) struct MaybeKey(pub(super) Option<Key>);
+/// The header `Idempotency-RequestKey`, if it is sent.
+pub(super) struct MaybeKey(pub(super) Option<RequestKey>);
 
 /// A JSON body, rejected with the same kind of error as everything else.
 pub(super) struct Json<T>(pub(super) T);
@@ -68,7 +68,8 @@ impl<S: Send + Sync> FromRequestParts<S> for MaybeKey {
     type Rejection = Told;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Told> {
-        let key = parts.headers.get("idempotency-key").map(|value| Key::read(value.to_str().unwrap_or_default()));
+        let key =
+            parts.headers.get("idempotency-key").map(|value| RequestKey::read(value.to_str().unwrap_or_default()));
         Ok(Self(key.transpose()?))
     }
 }

@@ -6,8 +6,8 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
-use underdeck_site::sync::{Ask, MOST, Reply, of, take};
-use underdeck_site::{Error, Host, may_leave};
+use underdeck_site::sync::{MOST, Reply, SyncRequest, of, take};
+use underdeck_site::{Error, Services, may_leave};
 
 use super::bodies::NewPlayer;
 use super::gate::{Asker, Json};
@@ -41,13 +41,13 @@ pub(super) async fn link(
 pub(super) async fn sync(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
-    Json(ask): Json<Ask>,
+    Json(ask): Json<SyncRequest>,
 ) -> Result<Json<Reply>, Told> {
     let _room = app.imports.try_acquire().map_err(|_| Error::Busy)?;
     if ask.games.len() > MOST {
         return Err(Error::TooLarge(format!("at most {MOST} games can be sent at once").into()).into());
     }
-    let Ask { mut known, games: sent } = ask;
+    let SyncRequest { mut known, games: sent } = ask;
     let mut reply = Reply::default();
     for sent in sent {
         let (id, game) = (sent.id.clone(), sent.id.clone());

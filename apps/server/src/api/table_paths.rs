@@ -16,7 +16,7 @@ use super::gate::{Asker, Json, MaybeKey, Written};
 use crate::app::App;
 use crate::guard::door::Told;
 use crate::store::Connection;
-use underdeck_site::{Caller, Change, ChangeRequest, Games, Host, LiveGame, Origin, Which};
+use underdeck_site::{Caller, Change, ChangeRequest, GameFilter, Games, LiveGame, Origin, Services};
 
 /// How many games a list holds.
 const LIST: usize = 500;
@@ -32,8 +32,8 @@ pub(super) struct Seat {
 /// The player's games: those in progress first, then the finished ones, last changed first.
 pub(super) async fn tables(State(app): State<Arc<App>>, Asker(player): Asker) -> Result<Json<Vec<TableLine>>, Told> {
     let both = move |conn: &Connection| {
-        let mut all = conn.games(player, &Which::Running, LIST)?;
-        all.extend(conn.games(player, &Which::Over, LIST)?);
+        let mut all = conn.games(player, &GameFilter::Running, LIST)?;
+        all.extend(conn.games(player, &GameFilter::Over, LIST)?);
         Ok(all)
     };
     let all = app.store.read(both).await?;

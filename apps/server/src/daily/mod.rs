@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use crate::app::App;
 use crate::luck::hex;
-use crate::store::days::{self, Sealed};
+use crate::store::days::{self, SealedDay};
 use underdeck_site::Error;
 
 /// How many days ahead hashes are published.
@@ -22,7 +22,7 @@ pub(crate) const HEAD: &str = "underdeck daily 1";
 
 impl App {
     /// Today and the coming days, each with its hash. Missing texts are made and stored.
-    pub(crate) async fn all_sealed_days(&self) -> Result<Vec<Sealed>, Error> {
+    pub(crate) async fn all_sealed_days(&self) -> Result<Vec<SealedDay>, Error> {
         let coming = self.clock.coming(AHEAD);
         let wanted = coming.clone();
         let find = move |conn: &_| wanted.iter().map(|day| days::find(conn, day)).collect::<Result<Vec<_>, _>>();
@@ -31,7 +31,7 @@ impl App {
             return Ok(all);
         }
         let missing = coming.iter().zip(&found).filter(|(_, found)| found.is_none());
-        let made: Vec<Sealed> = missing.map(|(day, _)| self.seal(day)).collect::<Result<_, _>>()?;
+        let made: Vec<SealedDay> = missing.map(|(day, _)| self.seal(day)).collect::<Result<_, _>>()?;
         let again = move |conn: &_| {
             days::seal(conn, &made)?;
             coming.iter().map(|day| days::find(conn, day)).collect::<Result<Option<Vec<_>>, _>>()
@@ -40,13 +40,13 @@ impl App {
     }
 
     /// The sealed text of a day, if its hash was published.
-    pub(crate) async fn one_sealed_day(&self, day: &str) -> Result<Option<Sealed>, Error> {
+    pub(crate) async fn one_sealed_day(&self, day: &str) -> Result<Option<SealedDay>, Error> {
         let day = day.to_owned();
         Ok(self.store.read(move |conn| days::find(conn, &day)).await?)
     }
 
     /// The text of a day: its salt, and for each game the code of its deal.
-    fn seal(&self, day: &str) -> Result<Sealed, Error> {
+    fn seal(&self, day: &str) -> Result<SealedDay, Error> {
         let mut text = format!("{HEAD}\nday {day}\nsalt {}\n", hex(&self.hash("daily salt", day.as_bytes())));
         for game in underdeck_catalogue::games() {
             let id = game.info().id;
@@ -55,6 +55,6 @@ impl App {
             text += &format!("{id} {}\n", game.deal(&[], seed)?.code);
         }
         let sha256 = hex(&Sha256::digest(&text));
-        Ok(Sealed { day: day.to_owned(), text, sha256 })
+        Ok(SealedDay { day: day.to_owned(), text, sha256 })
     }
 }

@@ -10,7 +10,7 @@ use underdeck_site::deals;
 
 use super::HEAD;
 use crate::luck::hex;
-use crate::store::days::Sealed;
+use crate::store::days::SealedDay;
 
 /// A checked reveal of a past day.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,15 +93,15 @@ pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed,
 }
 
 /// The reveal of a past day.
-pub(crate) fn reveal_json(day: &Sealed) -> String {
-    let Sealed { day, text, sha256 } = day;
+pub(crate) fn reveal_json(day: &SealedDay) -> String {
+    let SealedDay { day, text, sha256 } = day;
     let deals: serde_json::Map<String, serde_json::Value> =
         deals(text).map(|(game, code)| (game.to_owned(), code.into())).collect();
     format!("{:#}\n", json!({ "format": HEAD, "day": day, "sha256": sha256, "deals": deals, "text": text }))
 }
 
 /// The hashes of the coming days.
-pub(crate) fn commitments_json(days: &[Sealed]) -> String {
+pub(crate) fn commitments_json(days: &[SealedDay]) -> String {
     let commitments: Vec<Commitment> =
         days.iter().map(|day| Commitment { day: day.day.clone(), sha256: day.sha256.clone() }).collect();
     format!("{:#}\n", json!({ "format": "underdeck commitments 1", "commitments": commitments }))
@@ -111,12 +111,12 @@ pub(crate) fn commitments_json(days: &[Sealed]) -> String {
 mod tests {
     use super::*;
 
-    fn sealed() -> Sealed {
+    fn sealed() -> SealedDay {
         let mut text = format!("{HEAD}\nday 2026-11-21\nsalt {}\n", "0".repeat(64));
         for game in underdeck_catalogue::games() {
             text += &format!("{} {}\n", game.info().id, game.deal(&[], 7).unwrap().code);
         }
-        Sealed { day: "2026-11-21".into(), sha256: hex(&Sha256::digest(&text)), text }
+        SealedDay { day: "2026-11-21".into(), sha256: hex(&Sha256::digest(&text)), text }
     }
 
     #[test]
@@ -144,9 +144,9 @@ mod tests {
         assert!(wrong(swapped.to_string(), None).contains("the sealed text names"));
         swapped["deals"].as_object_mut().unwrap().remove(game.info().id);
         assert!(wrong(swapped.to_string(), None).contains("`deals` states none"));
-        let other = Sealed { sha256: "ab".repeat(32), ..day.clone() };
+        let other = SealedDay { sha256: "ab".repeat(32), ..day.clone() };
         assert!(wrong(reveal.clone(), Some(&commitments_json(&[other]))).contains("was published"));
-        let later = Sealed { day: "2026-11-23".into(), ..day };
+        let later = SealedDay { day: "2026-11-23".into(), ..day };
         assert!(wrong(reveal, Some(&commitments_json(&[later]))).contains("do not include"));
     }
 }

@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, timeout_at};
 use underdeck_pages::PageSettings;
-use underdeck_site::{Error, PageText, Visitor};
+use underdeck_site::{Error, PageText, RequestContext};
 
 use super::client::Client;
 use super::cookie::{self, Token};
@@ -122,18 +122,18 @@ pub(crate) fn may_join(app: &App, client: Client) -> Result<(), Error> {
 }
 
 /// A visitor with what the store knows about them.
-async fn known(app: &App, visitor: Visitor, is_move: bool) -> Result<Visitor, Error> {
+async fn known(app: &App, visitor: RequestContext, is_move: bool) -> Result<RequestContext, Error> {
     let found = if is_move { app.find_mover(visitor.token).await } else { app.find_player(visitor.token).await };
     let player = found?;
     let settings =
         player.as_ref().map_or_else(PageSettings::default, |player| PageSettings::from_text(&player.settings));
-    Ok(Visitor { player, settings, ..visitor })
+    Ok(RequestContext { player, settings, ..visitor })
 }
 
 /// A visitor about whom nothing is known.
-fn stranger(app: &App, request: &Request, token: &Token) -> Visitor {
+fn stranger(app: &App, request: &Request, token: &Token) -> RequestContext {
     let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
-    Visitor {
+    RequestContext {
         token: token.hash(),
         form_token: hex(&app.hash("form", &token.hash())[..16]),
         player: None,
@@ -147,7 +147,7 @@ fn stranger(app: &App, request: &Request, token: &Token) -> Visitor {
 }
 
 /// An answer with its headers; an error becomes a page.
-fn as_page(mut response: Response, wanted: &Wanted, visitor: &Visitor) -> Response {
+fn as_page(mut response: Response, wanted: &Wanted, visitor: &RequestContext) -> Response {
     let told = response.extensions_mut().remove::<Told>();
     let is_other_method = response.status() == StatusCode::METHOD_NOT_ALLOWED;
     let error = match told {
@@ -156,7 +156,7 @@ fn as_page(mut response: Response, wanted: &Wanted, visitor: &Visitor) -> Respon
         None => None,
     };
     if let Some(error) = error {
-        response = of_site(underdeck_site::told(&error, visitor));
+        response = of_site(underdeck_site::error_response(&error, visitor));
     }
     headers::add(response.headers_mut());
     response

@@ -6,7 +6,7 @@ use axum::extract::{Extension, Path, Request, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use underdeck_pages::{AccountPage, Confirm};
-use underdeck_site::{Error, Fields, Host as _, PageText, Visitor, kept_cookie, moment};
+use underdeck_site::{Error, Fields, PageText, RequestContext, Services as _, kept_cookie, moment};
 
 use super::form;
 use crate::app::App;
@@ -19,13 +19,13 @@ use crate::transfer;
 
 pub(super) async fn show(
     State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
+    Extension(visitor): Extension<RequestContext>,
 ) -> Result<Response, Told> {
     page(&app, &visitor, AccountPage::default()).await
 }
 
 /// The page with what is known besides.
-async fn page(app: &App, visitor: &Visitor, account: AccountPage<'_>) -> Result<Response, Told> {
+async fn page(app: &App, visitor: &RequestContext, account: AccountPage<'_>) -> Result<Response, Told> {
     let others = match visitor.player.as_ref().map(|player| player.id) {
         Some(player) => app.store.read(move |conn| accounts::others(conn, player)).await?,
         None => 0,
@@ -36,7 +36,7 @@ async fn page(app: &App, visitor: &Visitor, account: AccountPage<'_>) -> Result<
 
 pub(super) async fn offer(
     State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
+    Extension(visitor): Extension<RequestContext>,
     request: Request,
 ) -> Result<Response, Told> {
     checked(&visitor, request).await?;
@@ -46,7 +46,7 @@ pub(super) async fn offer(
     page(&app, &visitor, AccountPage { code: Some((&code, &until)), ..AccountPage::default() }).await
 }
 
-pub(super) async fn ask_link(Extension(visitor): Extension<Visitor>, Path(code): Path<String>) -> Response {
+pub(super) async fn ask_link(Extension(visitor): Extension<RequestContext>, Path(code): Path<String>) -> Response {
     // What the browser has would be out of reach.
     let text = PageText::of(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
     let [title, label] = ["account-link-question", "account-link-take"].map(PageText::of);
@@ -56,7 +56,7 @@ pub(super) async fn ask_link(Extension(visitor): Extension<Visitor>, Path(code):
 
 pub(super) async fn link(
     State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
+    Extension(visitor): Extension<RequestContext>,
     Extension(client): Extension<Client>,
     request: Request,
 ) -> Result<Response, Told> {
@@ -67,7 +67,7 @@ pub(super) async fn link(
 
 pub(super) async fn unlink(
     State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
+    Extension(visitor): Extension<RequestContext>,
     request: Request,
 ) -> Result<Response, Told> {
     checked(&visitor, request).await?;
@@ -79,7 +79,7 @@ pub(super) async fn unlink(
 
 pub(super) async fn export(
     State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
+    Extension(visitor): Extension<RequestContext>,
 ) -> Result<Response, Told> {
     let file = transfer::export(&app, visitor.player()?, visitor.settings.player.clone()).await?;
     let name = format!("attachment; filename=\"underdeck-{}.json\"", app.today());
@@ -89,7 +89,7 @@ pub(super) async fn export(
 
 pub(super) async fn take_in(
     State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
+    Extension(visitor): Extension<RequestContext>,
     request: Request,
 ) -> Result<Response, Told> {
     let _room = app.imports.try_acquire().map_err(|_| Error::Busy)?;
@@ -99,11 +99,11 @@ pub(super) async fn take_in(
     let told = transfer::import(&app, player.id, &file).await?;
     let told: Vec<_> = told.iter().map(|words| words.sentence(visitor.language)).collect();
     let told = told.join(" ");
-    let visitor = Visitor { player: Some(player), ..visitor };
+    let visitor = RequestContext { player: Some(player), ..visitor };
     page(&app, &visitor, AccountPage { told: Some(&told), ..AccountPage::default() }).await
 }
 
-pub(super) async fn ask_delete(Extension(visitor): Extension<Visitor>) -> Result<Response, Told> {
+pub(super) async fn ask_delete(Extension(visitor): Extension<RequestContext>) -> Result<Response, Told> {
     visitor.player()?;
     let [title, text, label] = ["account-delete-question", "account-delete-what", "account-delete"].map(PageText::of);
     let confirm = Confirm { title, text, action: "/account/delete", fields: &[], label, back: "/account" };
@@ -112,7 +112,7 @@ pub(super) async fn ask_delete(Extension(visitor): Extension<Visitor>) -> Result
 
 pub(super) async fn delete(
     State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
+    Extension(visitor): Extension<RequestContext>,
     request: Request,
 ) -> Result<Response, Told> {
     checked(&visitor, request).await?;
@@ -125,7 +125,7 @@ pub(super) async fn delete(
 }
 
 /// The fields of a form of this browser.
-async fn checked(visitor: &Visitor, request: Request) -> Result<Fields, Told> {
+async fn checked(visitor: &RequestContext, request: Request) -> Result<Fields, Told> {
     let (fields, _) = form::read(request).await;
     Ok(Fields::checked(fields?, visitor)?)
 }

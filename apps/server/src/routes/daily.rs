@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use underdeck_site::{Error, Host, PageText, past_or_today};
+use underdeck_site::{Error, PageText, Services, past_or_today};
 
 use crate::app::App;
 use crate::daily::{commitments_json, reveal_json};

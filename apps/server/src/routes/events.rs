@@ -11,7 +11,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use serde_json::{Value, json};
 use underdeck_game::Seat;
-use underdeck_site::{Error, Host as _, LiveGame, PageText, Visitor};
+use underdeck_site::{Error, LiveGame, PageText, RequestContext, Services as _};
 
 use crate::app::App;
 use crate::guard::door::Told;
@@ -26,7 +26,7 @@ const MOST: usize = 200;
 /// number of the last change. A stream begins with what is the case now, so one that was cut misses nothing.
 pub(super) async fn events(
     State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
+    Extension(visitor): Extension<RequestContext>,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Told> {
     let player = visitor.player()?;

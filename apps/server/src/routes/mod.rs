@@ -16,7 +16,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use underdeck_site::{Class, Error, Visitor};
+use underdeck_site::{Class, Error, RequestContext};
 
 use crate::address::{Wanted, carry};
 use crate::app::App;
@@ -44,7 +44,7 @@ pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
 
 /// The site's answer.
 async fn answer(State(app): State<Arc<App>>, request: Request) -> Result<Response, Told> {
-    let visitor = request.extensions().get::<Visitor>().cloned();
+    let visitor = request.extensions().get::<RequestContext>().cloned();
     let visitor = visitor.ok_or_else(|| Error::Internal("a request bypassed the door".into()))?;
     let (path, query) = (request.uri().path().to_owned(), request.uri().query().unwrap_or_default().to_owned());
     let is_post = Wanted::by(request.extensions()).class.map_err(Told)? != Class::Page;

@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use underdeck_site::{Board, Boards, Ended, Facts, Row, Snapshot, name_of};
+use underdeck_site::{Board, Boards, Ended, GameMeta, Row, Snapshot, name_of};
 
 use super::{Columns, Connection, StoreFault};
 
@@ -49,7 +49,7 @@ impl Boards<StoreFault> for &Connection {
 }
 
 /// Adds the entry of a finished game if it comes on its board and is not there yet.
-pub(crate) fn enter(conn: &Connection, facts: &Facts, snapshot: &Snapshot, now: i64) -> Result<(), StoreFault> {
+pub(crate) fn enter(conn: &Connection, facts: &GameMeta, snapshot: &Snapshot, now: i64) -> Result<(), StoreFault> {
     if !(snapshot.ranks && facts.comes_on_board(now)) {
         return Ok(());
     }
@@ -89,14 +89,14 @@ mod tests {
             .unwrap();
         let conn: &Connection = &file;
         for (n, Ended { result, score, moves, informed, aids }) in table().into_iter().enumerate().rev() {
-            let facts = Facts {
+            let facts = GameMeta {
                 id: format!("g{n}"),
                 player: 1,
                 game: "any".into(),
                 deal: "D".into(),
                 attempt: 1,
                 source: Some(vec![u8::try_from(n).unwrap()]),
-                ..Facts::default()
+                ..GameMeta::default()
             };
             let snapshot = Snapshot {
                 record: String::new(),
@@ -113,7 +113,7 @@ mod tests {
             underdeck_site::Games::add(&conn, &facts, &snapshot).unwrap();
             // Of two equal lines the one that ended first goes first.
             let ended = i64::try_from(n).unwrap();
-            enter(conn, &Facts { source: None, ..facts }, &snapshot, ended).unwrap();
+            enter(conn, &GameMeta { source: None, ..facts }, &snapshot, ended).unwrap();
         }
         let rows = conn.rows(&Board::Deal("D".into()), 100).unwrap();
         assert_eq!(rows.iter().map(|row| row.ended.clone()).collect::<Vec<_>>(), table());

@@ -5,13 +5,13 @@ use sha2::{Digest, Sha256};
 
 use super::{Connection, Row, StoreFault};
 use crate::luck::hex;
-pub(crate) use underdeck_site::Sealed;
+pub(crate) use underdeck_site::SealedDay;
 
 /// The text of a day, if its hash was ever published.
-pub(crate) fn find(conn: &Connection, day: &str) -> Result<Option<Sealed>, StoreFault> {
-    let read = |row: &Row<'_>| Ok(Sealed { day: day.to_owned(), text: row.get(0)?, sha256: row.get(1)? });
+pub(crate) fn find(conn: &Connection, day: &str) -> Result<Option<SealedDay>, StoreFault> {
+    let read = |row: &Row<'_>| Ok(SealedDay { day: day.to_owned(), text: row.get(0)?, sha256: row.get(1)? });
     match conn.first("SELECT text, sha256 FROM days WHERE day = ?1", params![day], read)? {
-        Some(Sealed { text, sha256, .. }) if hex(&Sha256::digest(&text)) != sha256 => {
+        Some(SealedDay { text, sha256, .. }) if hex(&Sha256::digest(&text)) != sha256 => {
             Err(StoreFault::Damaged(format!("the sealed text of {day} does not have its SHA-256")))
         }
         sealed => Ok(sealed),
@@ -19,8 +19,8 @@ pub(crate) fn find(conn: &Connection, day: &str) -> Result<Option<Sealed>, Store
 }
 
 /// Stores the texts of days that have none yet.
-pub(crate) fn seal(conn: &Connection, days: &[Sealed]) -> Result<(), StoreFault> {
-    for Sealed { day, text, sha256 } in days {
+pub(crate) fn seal(conn: &Connection, days: &[SealedDay]) -> Result<(), StoreFault> {
+    for SealedDay { day, text, sha256 } in days {
         conn.execute("INSERT INTO days VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING", params![day, text, sha256])?;
     }
     Ok(())

@@ -3,7 +3,7 @@
 use rusqlite::{ToSql, params};
 use sha2::{Digest, Sha256};
 
-use underdeck_site::{Ended, Facts, Games, Head, Kept, Snapshot, Which};
+use underdeck_site::{Ended, GameFilter, GameHead, GameMeta, Games, Kept, Snapshot};
 
 use super::{Columns, Connection, Row, StoreFault};
 
@@ -21,7 +21,7 @@ const JOINED: &str = "games LEFT JOIN (SELECT game AS entered, result AS e_resul
 const ENTRY: &str = "e_result, e_score, e_moves, e_informed, e_aids";
 
 /// The checksum of a row.
-fn sum(facts: &Facts, revision: i64, snapshot: &Snapshot, changed: i64) -> Result<[u8; 32], StoreFault> {
+fn sum(facts: &GameMeta, revision: i64, snapshot: &Snapshot, changed: i64) -> Result<[u8; 32], StoreFault> {
     let row = serde_json::to_vec(&(facts, revision, snapshot, changed));
     Ok(Sha256::digest(row.map_err(|error| StoreFault::Other(error.to_string()))?).into())
 }
@@ -58,7 +58,7 @@ fn changing<'a>(snapshot: &'a Snapshot, apart: &'a Option<String>) -> [(&'static
 /// [`StoreFault::Stale`] if the stored game is at another revision, or has another stamp: hints are noted without a revision.
 pub(crate) fn save(
     conn: &Connection,
-    facts: &Facts,
+    facts: &GameMeta,
     (from, to): (i64, i64),
     snapshot: &Snapshot,
     changed: i64,
@@ -133,7 +133,7 @@ fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
     let (mut kept, stored) = read(row)?;
     kept.is_sound = sum_of(&kept).is_ok_and(|found| found[..] == stored[..]);
     if !kept.is_sound {
-        let Facts { id, game, .. } = &kept.facts;
+        let GameMeta { id, game, .. } = &kept.facts;
         tracing::error!("the stored game {id} of {game} is damaged: restore a backup, as docs/server.md explains");
         kept.snapshot.prompt = "This game is damaged in the store.".to_owned();
     }
@@ -152,7 +152,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<(Kept, Vec<u8>)> {
         })
     };
     let kept = Kept {
-        facts: Facts {
+        facts: GameMeta {
             id: row.named("id")?,
             player: row.named("player")?,
             game: row.named("game")?,
@@ -198,15 +198,15 @@ impl Games<StoreFault> for &Connection {
         self.first(find, params![link], |row| Ok((row.named("id")?, row.named("player")?)))
     }
 
-    fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, StoreFault> {
+    fn games(&self, player: i64, which: &GameFilter, most: usize) -> Result<Vec<Kept>, StoreFault> {
         let (wish, value, by, order) = match which {
-            Which::Running => ("result = '*' AND ?2 = ''", "", "changed, id", "changed DESC, id"),
-            Which::Over => ("result != '*' AND ?2 = ''", "", "changed, id", "changed DESC, id"),
-            Which::Deal(deal) => ("deal = ?2", deal.as_str(), "changed, id", "changed DESC, id"),
-            Which::Day(day) => ("day = ?2", day.as_str(), "attempt, created, id", "attempt, created, id"),
-            Which::Campaign(campaign) => ("campaign = ?2", campaign.as_str(), "created", "created, number"),
+            GameFilter::Running => ("result = '*' AND ?2 = ''", "", "changed, id", "changed DESC, id"),
+            GameFilter::Over => ("result != '*' AND ?2 = ''", "", "changed, id", "changed DESC, id"),
+            GameFilter::Deal(deal) => ("deal = ?2", deal.as_str(), "changed, id", "changed DESC, id"),
+            GameFilter::Day(day) => ("day = ?2", day.as_str(), "attempt, created, id", "attempt, created, id"),
+            GameFilter::Campaign(campaign) => ("campaign = ?2", campaign.as_str(), "created", "created, number"),
         };
-        let is_whole = matches!(which, Which::Day(_) | Which::Campaign(_));
+        let is_whole = matches!(which, GameFilter::Day(_) | GameFilter::Campaign(_));
         // What the lists of running and finished games need comes from the indexes; whole rows are read of what is listed alone.
         let found = |whose: &str, bit: u8| {
             let shown = if is_whole { String::new() } else { format!("AND away & {bit} = 0") };
@@ -221,13 +221,13 @@ impl Games<StoreFault> for &Connection {
         self.all(&query, params![player, value, i64::try_from(most).unwrap_or(i64::MAX)], kept)
     }
 
-    fn heads(&self, player: i64) -> Result<Vec<Head>, StoreFault> {
+    fn heads(&self, player: i64) -> Result<Vec<GameHead>, StoreFault> {
         // The tags that say so are among the first of a record.
         let query = "SELECT id, deal, source, substr(record, 1, 4096) AS head, away FROM games WHERE player = ?1";
         self.all(query, params![player], |row| {
             let (id, deal, source) = (row.named("id")?, row.named("deal")?, row.named("source")?);
             let (head, away): (String, i64) = (row.named("head")?, row.named("away")?);
-            Ok(Head::of(&Facts { id, deal, source, ..Facts::default() }, &head, away & 1 != 0))
+            Ok(GameHead::of(&GameMeta { id, deal, source, ..GameMeta::default() }, &head, away & 1 != 0))
         })
     }
 
@@ -246,7 +246,7 @@ impl Games<StoreFault> for &Connection {
     }
 
     /// An uploaded game returns to the lists if it was archived.
-    fn earlier(&self, facts: &Facts) -> Result<Option<String>, StoreFault> {
+    fn earlier(&self, facts: &GameMeta) -> Result<Option<String>, StoreFault> {
         self.lock(facts.player)?;
         match (&facts.day, &facts.source) {
             (Some(day), _) => {
@@ -261,11 +261,11 @@ impl Games<StoreFault> for &Connection {
         }
     }
 
-    fn add(&self, facts: &Facts, snapshot: &Snapshot) -> Result<(), StoreFault> {
+    fn add(&self, facts: &GameMeta, snapshot: &Snapshot) -> Result<(), StoreFault> {
         self.lock(facts.player)?;
         let count = "SELECT 1 + count(*) FROM games WHERE player = ?1 AND deal = ?2 AND CAST(?3 AS TEXT) IS NULL";
         let attempt = self.one(count, params![facts.player, facts.deal, facts.day])?;
-        let facts = Facts { attempt, ..facts.clone() };
+        let facts = GameMeta { attempt, ..facts.clone() };
         let (revision, changed) = (1, facts.created);
         let sum = sum(&facts, revision, snapshot, changed)?;
         let chapter = facts.chapter.as_ref().and_then(|chapter| serde_json::to_string(chapter).ok());
@@ -316,7 +316,7 @@ mod tests {
         let mut all = Vec::new();
         for n in 0..48_i64 {
             let named = |is_one: bool, name: &str| is_one.then(|| name.to_owned());
-            let facts = Facts {
+            let facts = GameMeta {
                 id: format!("{:02}", (n * 29) % 48),
                 player: 1,
                 game: format!("g{n}"),
@@ -325,7 +325,7 @@ mod tests {
                 campaign: named(n % 6 == 2, "far"),
                 attempt: 1,
                 created: (n * 7) % 5,
-                ..Facts::default()
+                ..GameMeta::default()
             };
             let result = if n % 3 == 0 { "*" } else { "won" };
             let snapshot = Snapshot {
@@ -348,11 +348,11 @@ mod tests {
             all.push((conn.game(1, &facts.id).unwrap().unwrap(), away, n));
         }
         let lists = [
-            Which::Running,
-            Which::Over,
-            Which::Deal("D".into()),
-            Which::Day("2026-11-21".into()),
-            Which::Campaign("far".into()),
+            GameFilter::Running,
+            GameFilter::Over,
+            GameFilter::Deal("D".into()),
+            GameFilter::Day("2026-11-21".into()),
+            GameFilter::Campaign("far".into()),
         ];
         for which in lists {
             let selected =

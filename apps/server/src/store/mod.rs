@@ -1,6 +1,6 @@
 //! The store: what the server keeps, in one file or, for several servers, in a PostgreSQL database.
 //!
-//! Statements stand once, in the files named after what they are about, where a connection gets what the site's [`Shelf`](underdeck_site::Shelf) promises;
+//! Statements stand once, in the files named after what they are about, where a connection gets what the site's [`Repository`](underdeck_site::Repository) promises;
 //! [`sql`] is what they need of either.
 
 pub(crate) mod accounts;

@@ -1,7 +1,7 @@
 //! What the coach has said of games, what it is still asked, and the exercises that it made.
 
 use rusqlite::params;
-use underdeck_site::{Asked, Reviewed, Reviews};
+use underdeck_site::{ReviewRequest, Reviewed, Reviews};
 
 use super::{Columns, Connection, Row, StoreFault};
 
@@ -9,7 +9,7 @@ const ASKED: &str = "game, player, line, record, own, wanted, asked";
 
 /// The review that has been waiting longest and that no other server does now. It is held by a connection, and so no longer than its
 /// server lives.
-pub(crate) fn claim(conn: &Connection) -> Result<Option<Asked>, StoreFault> {
+pub(crate) fn claim(conn: &Connection) -> Result<Option<ReviewRequest>, StoreFault> {
     let claim = format!(
         "UPDATE reviews SET held = pg_backend_pid() WHERE game = (SELECT game FROM reviews WHERE done < wanted \
          AND held NOT IN (SELECT pid FROM pg_stat_activity) ORDER BY asked, game LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING {ASKED}"
@@ -25,8 +25,8 @@ fn release(conn: &Connection, game: &str) -> Result<(), StoreFault> {
     Ok(())
 }
 
-fn asked(row: &Row<'_>) -> rusqlite::Result<Asked> {
-    Ok(Asked {
+fn asked(row: &Row<'_>) -> rusqlite::Result<ReviewRequest> {
+    Ok(ReviewRequest {
         game: row.named("game")?,
         player: row.named("player")?,
         line: row.named("line")?,
@@ -50,8 +50,8 @@ impl Reviews<StoreFault> for &Connection {
         self.first("SELECT line, wanted, done, review FROM reviews WHERE game = ?1", params![game], read)
     }
 
-    fn ask_review(&self, asked: &Asked) -> Result<(), StoreFault> {
-        let Asked { game, player, line, record, own, wanted, asked } = asked;
+    fn ask_review(&self, asked: &ReviewRequest) -> Result<(), StoreFault> {
+        let ReviewRequest { game, player, line, record, own, wanted, asked } = asked;
         let row: &Columns<'_> = &[
             ("game", game),
             ("player", player),
@@ -76,12 +76,12 @@ impl Reviews<StoreFault> for &Connection {
         Ok(found.unwrap_or_default())
     }
 
-    fn next_review(&self) -> Result<Option<Asked>, StoreFault> {
+    fn next_review(&self) -> Result<Option<ReviewRequest>, StoreFault> {
         let query = format!("SELECT {ASKED} FROM reviews WHERE done < wanted ORDER BY asked, game LIMIT 1");
         self.first(&query, params![], asked)
     }
 
-    fn keep_review(&self, asked: &Asked, review: &str) -> Result<(), StoreFault> {
+    fn keep_review(&self, asked: &ReviewRequest, review: &str) -> Result<(), StoreFault> {
         let done: &Columns<'_> = &[("done", &asked.wanted), ("review", &review)];
         self.update("reviews", done, &[("game", &asked.game), ("line", &asked.line)])?;
         release(*self, &asked.game)

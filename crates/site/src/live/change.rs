@@ -6,7 +6,7 @@ use underdeck_play::{Command, Confirmation, Context, Cost, Forced, Input, NoPeek
 use underdeck_record::Record;
 
 use super::LiveGame;
-use super::keys::Key;
+use super::request_keys::RequestKey;
 use crate::error::{Error, PageText};
 
 /// A change of a game.
@@ -91,7 +91,7 @@ pub struct ChangeRequest {
     /// Whether forced moves are played after a move.
     pub forced: Forced,
     /// The key under which it is done once, however often it is sent.
-    pub key: Option<Key>,
+    pub key: Option<RequestKey>,
 }
 
 impl Caller {

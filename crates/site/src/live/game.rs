@@ -6,22 +6,22 @@ use underdeck_game::GameResult;
 use underdeck_play::{Capabilities, Command, Context, Forced, History, Input, Refusal, Side};
 use underdeck_record::{Aid, Record};
 
-use super::keys::{Key, Keys};
+use super::request_keys::{RequestKey, RequestKeys};
 use crate::error::{Error, PageText};
-use crate::kept::{Apart, Facts, Kept, PLAYED, Snapshot};
+use crate::kept::{GameMeta, Kept, PLAYED, RemoteSeats, Snapshot};
 
 /// A game with every line that was tried.
 pub struct LiveGame {
     /// What never changes about it.
-    pub facts: Arc<Facts>,
+    pub facts: Arc<GameMeta>,
     /// The number of the last change.
     pub revision: i64,
     /// The game and its lines.
     pub tree: History,
     /// The keys under which the last changes were made.
-    pub keys: Keys,
+    pub keys: RequestKeys,
     /// The two players, if each plays at a device of their own.
-    pub apart: Option<Apart>,
+    pub apart: Option<RemoteSeats>,
     /// The end of the link by which others watch it, if its players have made one.
     pub watch: Option<String>,
     /// When it last changed, here or in the place that it came from.
@@ -47,7 +47,7 @@ impl LiveGame {
             error => Error::unreadable(&kept.facts, error),
         })?;
         let Kept { facts, revision, snapshot, changed, .. } = kept;
-        let (keys, apart, facts) = (Keys::of(&snapshot.keys), snapshot.apart, Arc::new(facts));
+        let (keys, apart, facts) = (RequestKeys::of(&snapshot.keys), snapshot.apart, Arc::new(facts));
         Ok(Self { facts, revision, tree: capabilities.history(session), keys, apart, watch: None, changed, seating })
     }
 
@@ -114,7 +114,7 @@ impl LiveGame {
     /// If it is another player's turn.
     pub(super) fn count_hint(&mut self, player: i64) -> Result<bool, Error> {
         // What was counted before this stay in memory is known by its key.
-        let (key, change) = (Key::of_hint(self.revision), "Hint");
+        let (key, change) = (RequestKey::of_hint(self.revision), "Hint");
         let actor = self.actor(player, &Command::Hint, Input::Confirmed);
         let context = Context { actor, ..Context::screen(Forced::Off) };
         match self.tree.check(&Command::Hint, context.actor) {

@@ -4,7 +4,7 @@ use super::LiveGame;
 
 /// What a link to a game shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sight {
+pub(crate) enum LinkView {
     /// The table, live: its players share what they know, so their view is everybody's.
     Live,
     /// Nothing before the end: its seats keep secrets.
@@ -15,11 +15,11 @@ pub(crate) enum Sight {
 
 impl LiveGame {
     /// What others may see of the game. Whether its deal is still secret is another question.
-    pub(crate) fn sight(&self) -> Sight {
+    pub(crate) fn sight(&self) -> LinkView {
         match (self.is_over(), self.tree.session().is_shared()) {
-            (true, _) => Sight::Over,
-            (false, true) => Sight::Live,
-            (false, false) => Sight::AtTheEnd,
+            (true, _) => LinkView::Over,
+            (false, true) => LinkView::Live,
+            (false, false) => LinkView::AtTheEnd,
         }
     }
 

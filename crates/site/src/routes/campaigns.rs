@@ -12,11 +12,11 @@ use crate::answer::{Response, go_to, html};
 use crate::begin::{self, Origin, deal_of};
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
-use crate::host::{Books, Host};
 use crate::kept::{Campaign, Chapter, Kept as KeptGame};
 use crate::luck;
-use crate::selection::Which;
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
+use crate::selection::GameFilter;
+use crate::services::{Books, Services};
 
 /// How many chapters a campaign may have.
 const CHAPTERS: usize = 1000;
@@ -25,11 +25,15 @@ const NAME: usize = 60;
 /// How many campaigns a player may have.
 const MOST: usize = 100;
 
-pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+pub(crate) async fn list<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     show(app, &visitor, None).await
 }
 
-async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&PageText>) -> Result<Response, Error> {
+async fn show<H: Services>(
+    app: &Arc<H>,
+    visitor: &RequestContext,
+    error: Option<&PageText>,
+) -> Result<Response, Error> {
     let mut all = Vec::new();
     if let Some(player) = visitor.player.as_ref().map(|player| player.id) {
         let kept = app.read(move |shelf: &Books<'_, H>| shelf.campaigns(player)).await?;
@@ -38,7 +42,11 @@ async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&PageText>
     Ok(html(underdeck_pages::campaigns(&visitor.site(), &all, error)))
 }
 
-pub(crate) async fn begin<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fields) -> Result<Response, Error> {
+pub(crate) async fn begin<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    fields: Fields,
+) -> Result<Response, Error> {
     let name = fields.filled("game").ok_or_else(|| Error::Wrong(PageText::of("refused-no-game")))?;
     let game = underdeck_catalogue::find(name)?;
     let name = fields.filled("name").unwrap_or("Campaign");
@@ -67,7 +75,11 @@ pub(crate) async fn begin<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Field
     }
 }
 
-pub(crate) async fn campaign<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
+pub(crate) async fn campaign<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    id: String,
+) -> Result<Response, Error> {
     let player = visitor.player()?;
     let (kept, games) = find(app, player, &id).await?;
     let inside = Arc::clone(app);
@@ -79,9 +91,9 @@ pub(crate) async fn campaign<H: Host>(app: &Arc<H>, visitor: Visitor, id: String
     drawn(app, think).await
 }
 
-pub(crate) async fn chapter<H: Host>(
+pub(crate) async fn chapter<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     id: String,
     fields: Fields,
 ) -> Result<Response, Error> {
@@ -110,10 +122,14 @@ pub(crate) async fn chapter<H: Host>(
 }
 
 /// Campaigns for a list.
-pub(crate) async fn rows<H: Host>(app: &Arc<H>, player: i64, all: Vec<Campaign>) -> Result<Vec<CampaignRow>, Error> {
+pub(crate) async fn rows<H: Services>(
+    app: &Arc<H>,
+    player: i64,
+    all: Vec<Campaign>,
+) -> Result<Vec<CampaignRow>, Error> {
     let read = move |shelf: &Books<'_, H>| {
         let with = |kept: Campaign| {
-            let games = shelf.games(player, &Which::Campaign(kept.id.clone()), CHAPTERS)?;
+            let games = shelf.games(player, &GameFilter::Campaign(kept.id.clone()), CHAPTERS)?;
             Ok((kept, games))
         };
         all.into_iter().map(with).collect::<Result<Vec<_>, _>>()
@@ -136,10 +152,10 @@ pub(crate) async fn rows<H: Host>(app: &Arc<H>, player: i64, all: Vec<Campaign>)
 }
 
 /// A player's campaign and its games, finished and in progress.
-async fn find<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<(Campaign, Vec<KeptGame>), Error> {
+async fn find<H: Services>(app: &Arc<H>, player: i64, id: &str) -> Result<(Campaign, Vec<KeptGame>), Error> {
     let id = id.to_owned();
     let read = move |shelf: &Books<'_, H>| match shelf.campaign(player, &id)? {
-        Some(kept) => Ok(Some((kept, shelf.games(player, &Which::Campaign(id), CHAPTERS)?))),
+        Some(kept) => Ok(Some((kept, shelf.games(player, &GameFilter::Campaign(id), CHAPTERS)?))),
         None => Ok(None),
     };
     let found = app.read(read).await?;
@@ -147,7 +163,7 @@ async fn find<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<(Campaign,
 }
 
 /// A campaign as it follows from its finished games.
-fn load<H: Host>(app: &Arc<H>, kept: &Campaign, games: &[KeptGame]) -> Result<underdeck_play::Campaign, Error> {
+fn load<H: Services>(app: &Arc<H>, kept: &Campaign, games: &[KeptGame]) -> Result<underdeck_play::Campaign, Error> {
     if let Some(KeptGame { facts, .. }) = games.iter().find(|game| !game.is_sound) {
         return Err(app.damaged(facts));
     }

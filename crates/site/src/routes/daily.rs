@@ -12,31 +12,31 @@ use crate::answer::{Response, go_to, html};
 use crate::begin::{self, code_of, deals};
 use crate::dates;
 use crate::error::{Error, PageText};
-use crate::host::{Books, Host};
 use crate::kept::Kept as KeptGame;
-use crate::kept::Sealed;
+use crate::kept::SealedDay;
+use crate::request_context::RequestContext;
 use crate::selection::Board;
-use crate::selection::Which;
-use crate::visitor::Visitor;
+use crate::selection::GameFilter;
+use crate::services::{Books, Services};
 
-pub(crate) async fn today<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+pub(crate) async fn today<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     let day = app.today();
     show(app, visitor, day).await
 }
 
-pub(crate) async fn day<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Response, Error> {
+pub(crate) async fn day<H: Services>(app: &Arc<H>, visitor: RequestContext, day: String) -> Result<Response, Error> {
     let day = past_or_today(app, &day)?;
     show(app, visitor, day).await
 }
 
-pub(crate) async fn begin<H: Host>(app: &Arc<H>, visitor: Visitor, game: String) -> Result<Response, Error> {
+pub(crate) async fn begin<H: Services>(app: &Arc<H>, visitor: RequestContext, game: String) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?.id;
     let id = begin::begin_today(app, player, visitor.settings.player.clone(), &game).await?;
     Ok(go_to(&format!("/g/{id}")))
 }
 
 /// The page of a day.
-async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Response, Error> {
+async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext, day: String) -> Result<Response, Error> {
     let coming = app.sealed_days().await?;
     let calendar = statistics::calendar(app, &visitor).await?;
     let is_today = day == app.today();
@@ -45,7 +45,7 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Re
     let (player, text, of_day) = (visitor.player.as_ref().map(|player| player.id), sealed.text.clone(), day.clone());
     let read = move |shelf: &Books<'_, H>| {
         let mine = match player {
-            Some(player) => shelf.games(player, &Which::Day(of_day.clone()), lists::MOST)?,
+            Some(player) => shelf.games(player, &GameFilter::Day(of_day.clone()), lists::MOST)?,
             None => Vec::new(),
         };
         let own = |kept: KeptGame| {
@@ -87,7 +87,7 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Re
         let next = next.filter(|_| !is_today);
         let commitments: Vec<(String, String)> = coming
             .into_iter()
-            .map(|Sealed { day, sha256, .. }| (day, sha256))
+            .map(|SealedDay { day, sha256, .. }| (day, sha256))
             .filter(|(_, hash)| !hash.is_empty())
             .collect();
         let today = inside.today();
@@ -121,7 +121,7 @@ fn card(record: &Record, is_today: bool, day: &str) -> Option<String> {
 ///
 /// # Errors
 /// If it is no day, or has not.
-pub fn past_or_today<H: Host>(app: &Arc<H>, day: &str) -> Result<String, Error> {
+pub fn past_or_today<H: Services>(app: &Arc<H>, day: &str) -> Result<String, Error> {
     let day = dates::day(day).ok_or_else(|| Error::NotFound(PageText::of("refused-date")))?;
     match day > app.today() {
         true => Err(Error::Withheld(PageText::with("refused-future", [("day", day)]))),

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
-use crate::host::Host;
-use crate::kept::Apart;
+use crate::kept::RemoteSeats;
 use crate::luck;
+use crate::services::Services;
 
 /// The opponent of a start form that plays at another device.
 pub(crate) const DEVICE: &str = "device";
@@ -15,7 +15,7 @@ pub(crate) const DEVICE: &str = "device";
 const MOST: i64 = 28 * 24 * 60 * 60;
 
 /// The seats and the time for a move that a start form wishes for.
-pub(crate) fn wished<H: Host>(app: &Arc<H>, fields: &Fields) -> Result<Apart, Error> {
+pub(crate) fn wished<H: Services>(app: &Arc<H>, fields: &Fields) -> Result<RemoteSeats, Error> {
     let seat = match fields.filled("seat") {
         None => 1,
         Some(_) => fields.number("seat")?,
@@ -31,9 +31,9 @@ pub(crate) fn wished<H: Host>(app: &Arc<H>, fields: &Fields) -> Result<Apart, Er
 }
 
 /// A game in which its owner has a seat and the other one is free.
-pub(super) fn seated<H: Host>(app: &Arc<H>, seat: u8, pace: Option<i64>) -> Result<Apart, Error> {
+pub(super) fn seated<H: Services>(app: &Arc<H>, seat: u8, pace: Option<i64>) -> Result<RemoteSeats, Error> {
     let (invite, since) = (luck::id(&**app)?, app.seconds());
-    Ok(Apart { invite, seat, guest: None, pace, turn: 1, since, asks: None, left: None, next: None })
+    Ok(RemoteSeats { invite, seat, guest: None, pace, turn: 1, since, asks: None, left: None, next: None })
 }
 
 /// The house rules leave no second seat.

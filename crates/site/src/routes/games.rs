@@ -12,21 +12,21 @@ use crate::answer::{Response, go_to, html};
 use crate::begin::{self, Origin, deal_of};
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
-use crate::host::{Books, Host};
-use crate::kept::Apart;
-use crate::selection::{Board, Which};
-use crate::visitor::Visitor;
+use crate::kept::RemoteSeats;
+use crate::request_context::RequestContext;
+use crate::selection::{Board, GameFilter};
+use crate::services::{Books, Services};
 
-pub(crate) async fn game<H: Host>(app: &Arc<H>, visitor: Visitor, game: String) -> Result<Response, Error> {
+pub(crate) async fn game<H: Services>(app: &Arc<H>, visitor: RequestContext, game: String) -> Result<Response, Error> {
     let game = underdeck_catalogue::find(&game)?;
     let running = running_of(app, &visitor, game).await?;
     let form = GameForm { running: &running, devices: app.has_devices(), ..GameForm::default() };
     Ok(html(underdeck_pages::game(&visitor.site(), game, &form)))
 }
 
-pub(crate) async fn begin<H: Host>(
+pub(crate) async fn begin<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     game: String,
     fields: Fields,
 ) -> Result<Response, Error> {
@@ -82,13 +82,13 @@ pub(crate) async fn typed(fields: Fields) -> Result<Response, Error> {
     Ok(go_to(&format!("/d/{}", deal.code)))
 }
 
-pub(crate) async fn deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) -> Result<Response, Error> {
+pub(crate) async fn deal<H: Services>(app: &Arc<H>, visitor: RequestContext, code: String) -> Result<Response, Error> {
     let deal = underdeck_catalogue::by_code(&code)?.deal_of(&code)?;
     let player = visitor.player.as_ref().map(|player| player.id);
     let code = deal.code.clone();
     let read = move |shelf: &Books<'_, H>| {
         let mine = match player {
-            Some(player) => shelf.games(player, &Which::Deal(code.clone()), lists::MOST)?,
+            Some(player) => shelf.games(player, &GameFilter::Deal(code.clone()), lists::MOST)?,
             None => Vec::new(),
         };
         Ok((mine, shelf.rows(&Board::Deal(code), lists::LINES)?))
@@ -98,18 +98,22 @@ pub(crate) async fn deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) 
     Ok(html(underdeck_pages::deal(&visitor.site(), &DealPage { deal: &deal, board: &board, mine: &mine })))
 }
 
-pub(crate) async fn begin_deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) -> Result<Response, Error> {
+pub(crate) async fn begin_deal<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    code: String,
+) -> Result<Response, Error> {
     let deal = underdeck_catalogue::by_code(&code)?.deal_of(&code)?;
     play(app, &visitor, deal.into(), None, None).await
 }
 
 /// Starts a game of a deal, in which the program may play a seat or somebody at another device, and leads to it.
-pub(crate) async fn play<H: Host>(
+pub(crate) async fn play<H: Services>(
     app: &Arc<H>,
-    visitor: &Visitor,
+    visitor: &RequestContext,
     dealt: Dealt,
     program: Option<BotOpponent>,
-    apart: Option<Apart>,
+    apart: Option<RemoteSeats>,
 ) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;
     let (is_apart, capabilities) = (apart.is_some(), app.capabilities());
@@ -130,9 +134,9 @@ pub(crate) async fn play<H: Host>(
 }
 
 /// Starts a game beside real cards, and leads to it. Its deal says the house rules alone.
-pub(crate) async fn told<H: Host>(
+pub(crate) async fn told<H: Services>(
     app: &Arc<H>,
-    visitor: &Visitor,
+    visitor: &RequestContext,
     game: &'static Game,
     options: Vec<(String, String)>,
 ) -> Result<Response, Error> {
@@ -143,9 +147,9 @@ pub(crate) async fn told<H: Host>(
     Ok(go_to(&format!("/g/{id}")))
 }
 
-async fn running_of<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &Game) -> Result<Vec<Running>, Error> {
+async fn running_of<H: Services>(app: &Arc<H>, visitor: &RequestContext, game: &Game) -> Result<Vec<Running>, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
-    let kept = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Running, lists::MOST)).await?;
+    let kept = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &GameFilter::Running, lists::MOST)).await?;
     let id = game.info().id;
     Ok(lists::mine(app, player, kept.into_iter().filter(|kept| kept.facts.game == id).collect()))
 }

@@ -7,11 +7,11 @@ use underdeck_pages::{CampaignRow, Home, Today};
 use super::lists;
 use crate::answer::{Response, html};
 use crate::error::Error;
-use crate::host::{Books, Host};
-use crate::selection::Which;
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
+use crate::selection::GameFilter;
+use crate::services::{Books, Services};
 
-pub(crate) async fn home<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+pub(crate) async fn home<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     let day = app.today();
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else {
         let today = Today { day: &day, finished: 0, of: underdeck_catalogue::games().len() };
@@ -20,10 +20,10 @@ pub(crate) async fn home<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Resp
             &Home { games: &[], today: Some(today), campaigns: &[], played: &[] },
         )));
     };
-    let of_day = Which::Day(day.clone());
+    let of_day = GameFilter::Day(day.clone());
     let read = move |shelf: &Books<'_, H>| {
         Ok((
-            shelf.games(player, &Which::Running, lists::MOST)?,
+            shelf.games(player, &GameFilter::Running, lists::MOST)?,
             shelf.games(player, &of_day, lists::MOST)?,
             shelf.campaigns(player)?,
             shelf.played(player)?,
@@ -41,14 +41,14 @@ pub(crate) async fn home<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Resp
     Ok(html(underdeck_pages::home(&visitor.site(), &home)))
 }
 
-pub(crate) fn help(visitor: Visitor) -> Response {
+pub(crate) fn help(visitor: RequestContext) -> Response {
     html(underdeck_pages::help(&visitor.site()))
 }
 
-pub(crate) fn credits(visitor: Visitor) -> Response {
+pub(crate) fn credits(visitor: RequestContext) -> Response {
     html(underdeck_pages::credits(&visitor.site()))
 }
 
-pub(crate) fn rules(visitor: Visitor, game: String, rule: Option<String>) -> Result<Response, Error> {
+pub(crate) fn rules(visitor: RequestContext, game: String, rule: Option<String>) -> Result<Response, Error> {
     Ok(html(underdeck_pages::rules(&visitor.site(), underdeck_catalogue::find(&game)?, rule.as_deref())))
 }

@@ -6,24 +6,24 @@ use underdeck_chronicle::Winnable;
 use underdeck_play::{Capabilities, Command};
 
 use super::{
-    apart, campaigns, daily, games, home, mine, moves, practice, puzzles, records, replay, review, settings, solution,
-    statistics, table, watch,
+    campaigns, daily, games, home, mine, moves, practice, puzzles, records, remote_seats, replay, review, settings,
+    solution, statistics, table, watch,
 };
-use crate::host::Host;
 use crate::live::Change;
-use crate::route::{Address, Call, Class, Further, Method, Route};
+use crate::route::{Address, Class, Further, HandlerContext, Method, Route};
+use crate::services::Services;
 
-/// Rows of a table: the method, the address, the class, and what of the [`Call`] goes into which answer.
+/// Rows of a table: the method, the address, the class, and what of the [`HandlerContext`] goes into which answer.
 macro_rules! routes {
     ($($method:ident $pattern:literal $class:ident |$($given:ident),*| $answer:expr;)*) => {
         &[$(Route {
             address: Address { method: Method::$method, pattern: $pattern, class: Class::$class },
-            handler: |Call { $($given,)* .. }| Box::pin(async move { $answer }),
+            handler: |HandlerContext { $($given,)* .. }| Box::pin(async move { $answer }),
         }),*]
     };
 }
 
-impl<H: Host> Further<H> {
+impl<H: Services> Further<H> {
     /// All of it.
     pub const ALL: &'static Self = &Self {
         routes: Routes::<H>::FURTHER,
@@ -38,12 +38,14 @@ impl<H: Host> Further<H> {
 struct Routes<H>(PhantomData<H>);
 
 /// The routes of a program that has this of the site.
-pub(super) fn linked<H: Host>(further: Option<&'static Further<H>>) -> impl Iterator<Item = &'static Route<H>> + Clone {
+pub(super) fn linked<H: Services>(
+    further: Option<&'static Further<H>>,
+) -> impl Iterator<Item = &'static Route<H>> + Clone {
     Routes::<H>::CORE.iter().chain(further.map_or::<&[_], _>(&[], |further| further.routes))
 }
 
 #[rustfmt::skip]
-impl<H: Host> Routes<H> {
+impl<H: Services> Routes<H> {
     /// What starts games and plays them.
     const CORE: &'static [Route<H>] = routes! {
         Get  "/"                   Page |app, visitor| home::home(app, visitor).await;
@@ -80,11 +82,11 @@ impl<H: Host> Routes<H> {
         Get  "/credits"            Page |visitor| Ok(home::credits(visitor));
         Get  "/rules/*"            Page |visitor, first, request| home::rules(visitor, first, request.value("rule"));
         Get  "/mine"               Page |app, visitor| mine::show(app, visitor).await;
-        Get  "/join/*"             Page |app, visitor, first| apart::show(app, visitor, &first).await;
-        Post "/join/*"             Form |app, visitor, first| apart::join(app, visitor, &first).await;
+        Get  "/join/*"             Page |app, visitor, first| remote_seats::show(app, visitor, &first).await;
+        Post "/join/*"             Form |app, visitor, first| remote_seats::join(app, visitor, &first).await;
         Get  "/watch/*"            Page |app, visitor, first, request| watch::show(app, visitor, &first, &request).await;
         Post "/g/*/watch"          Form |app, visitor, first, fields| watch::set(app, &visitor, &first, &fields).await;
-        Post "/g/*/rematch"        Form |app, visitor, first| apart::rematch(app, visitor, &first).await;
+        Post "/g/*/rematch"        Form |app, visitor, first| remote_seats::rematch(app, visitor, &first).await;
         Post "/g/*/peek"           Form |app, visitor, first, fields| solution::peek(app, visitor, first, fields).await;
         Get  "/g/*/replay"         Page |app, visitor, first, request| replay::replay(app, visitor, first, request.value("at")).await;
         Get  "/g/*/record"         Page |app, visitor, first| replay::record(app, visitor, first).await;

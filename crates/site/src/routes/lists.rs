@@ -5,9 +5,9 @@ use std::sync::Arc;
 use underdeck_pages::{BoardRow, Running, Turn};
 
 use crate::dates::moment;
-use crate::host::Host;
 use crate::kept::Kept;
 use crate::kept::Row;
+use crate::services::Services;
 
 /// How many games a list holds.
 pub(crate) const MOST: usize = 200;
@@ -15,12 +15,12 @@ pub(crate) const MOST: usize = 200;
 pub(crate) const LINES: usize = 100;
 
 /// A player's games for a list, without those whose rules this version does not have.
-pub(crate) fn running<H: Host>(app: &Arc<H>, player: Option<i64>, kept: Vec<Kept>) -> Vec<Running> {
+pub(crate) fn running<H: Services>(app: &Arc<H>, player: Option<i64>, kept: Vec<Kept>) -> Vec<Running> {
     kept.into_iter().filter_map(|kept| one(app, player, kept)).collect()
 }
 
 /// A player's games for a list that says whose turn it is in those at two devices. Those that wait for the player come first.
-pub(crate) fn mine<H: Host>(app: &Arc<H>, player: i64, kept: Vec<Kept>) -> Vec<Running> {
+pub(crate) fn mine<H: Services>(app: &Arc<H>, player: i64, kept: Vec<Kept>) -> Vec<Running> {
     let turn = |kept: &Kept| {
         let apart = kept.snapshot.apart.as_ref()?;
         Some(Turn {
@@ -40,7 +40,7 @@ pub(crate) fn mine<H: Host>(app: &Arc<H>, player: i64, kept: Vec<Kept>) -> Vec<R
 }
 
 /// A player's game for a list.
-pub(crate) fn one<H: Host>(app: &Arc<H>, player: Option<i64>, kept: Kept) -> Option<Running> {
+pub(crate) fn one<H: Services>(app: &Arc<H>, player: Option<i64>, kept: Kept) -> Option<Running> {
     let is_sealed = app.is_sealed(&kept.facts) || kept.hides_deal();
     let is_told = kept.is_told();
     let mut shown = player.map_or_else(|| kept.shown(), |player| kept.shown_to(player));

@@ -1,6 +1,5 @@
 //! What each address shows and each form does.
 
-pub(crate) mod apart;
 mod campaigns;
 pub(crate) mod daily;
 mod devices;
@@ -13,6 +12,7 @@ mod moves;
 pub(crate) mod practice;
 mod puzzles;
 mod records;
+pub(crate) mod remote_seats;
 mod replay;
 mod review;
 pub(crate) mod settings;
@@ -26,15 +26,19 @@ use std::sync::Arc;
 use crate::answer::{Request, Response, html, parts};
 use crate::error::Error;
 use crate::fields::Fields;
-use crate::host::Host;
-use crate::route::{Address, Call, Further, Method, is_any, parts_of};
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
+use crate::route::{Address, Further, HandlerContext, Method, is_any, parts_of};
+use crate::services::Services;
 
 /// Answers a visitor's request for a page.
 ///
 /// # Errors
 /// If it is refused, or there is no such page; nothing was changed then.
-pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, mut request: Request) -> Result<Response, Error> {
+pub async fn answer<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    mut request: Request,
+) -> Result<Response, Error> {
     let method = if request.is_post { Method::Post } else { Method::Get };
     let route = Address::find(list::linked(app.further()), Some(method), &request.path);
     // Another program may have what this one was linked without.
@@ -47,16 +51,16 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, mut request: Reques
     let given = parts(&request.path).unwrap_or_default().into_iter().zip(parts_of(route.address.pattern));
     let mut any = given.filter(|(_, wanted)| is_any(wanted)).map(|(part, _)| part);
     let [first, second] = [(); 2].map(|()| any.next().unwrap_or_default());
-    (route.handler)(Call { app, visitor, first, second, request, fields }).await
+    (route.handler)(HandlerContext { app, visitor, first, second, request, fields }).await
 }
 
 /// Every address of the site, whatever of it a program has.
-pub fn addresses<H: Host>() -> impl Iterator<Item = Address> + Clone {
+pub fn addresses<H: Services>() -> impl Iterator<Item = Address> + Clone {
     list::linked(Some(Further::<H>::ALL)).map(|route| route.address)
 }
 
 /// A page that takes a while to make.
-async fn drawn<H: Host>(
+async fn drawn<H: Services>(
     app: &Arc<H>,
     make: impl FnOnce() -> Result<String, Error> + Send + 'static,
 ) -> Result<Response, Error> {

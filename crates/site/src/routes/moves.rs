@@ -13,9 +13,9 @@ use crate::answer::{Response, go_to, html, page_at};
 use crate::begin;
 use crate::error::{Error, Fault, PageText};
 use crate::fields::Fields;
-use crate::host::{Books, Host};
-use crate::live::{Caller, Change, ChangeRequest, Key, LiveGame};
-use crate::visitor::Visitor;
+use crate::live::{Caller, Change, ChangeRequest, LiveGame, RequestKey};
+use crate::request_context::RequestContext;
+use crate::services::{Books, Services};
 
 /// The move of a form.
 pub(crate) fn played(fields: &Fields) -> Result<Change, Error> {
@@ -58,7 +58,7 @@ fn entered(fields: &Fields) -> Option<String> {
 }
 
 /// The request of a form for a change: a person's, who is asked unless the form says that they were.
-pub(crate) fn request(visitor: &Visitor, fields: &Fields, change: Change) -> Result<ChangeRequest, Error> {
+pub(crate) fn request(visitor: &RequestContext, fields: &Fields, change: Change) -> Result<ChangeRequest, Error> {
     let input = match fields.filled("confirm") {
         Some("yes") => Input::Confirmed,
         _ => Input::Person { confirm: visitor.settings.confirm },
@@ -68,14 +68,14 @@ pub(crate) fn request(visitor: &Visitor, fields: &Fields, change: Change) -> Res
         caller: Caller::Page { rev: fields.number("rev")? },
         input,
         forced: visitor.settings.forced,
-        key: fields.filled("key").map(Key::read).transpose()?,
+        key: fields.filled("key").map(RequestKey::read).transpose()?,
     })
 }
 
 /// Makes a change if the page shows the current position, and leads to the table.
-pub(crate) async fn submit<H: Host>(
+pub(crate) async fn submit<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     id: &str,
     fields: &Fields,
     change: Change,
@@ -107,7 +107,7 @@ pub(crate) async fn submit<H: Host>(
     match app.submit(player, id, request, answer).await {
         Ok((_, address, None)) => Ok(go_to(&format!("{address}#lit"))),
         Ok((query, address, Some(drawn))) => {
-            let visitor = Visitor { path: address.clone(), ..visitor };
+            let visitor = RequestContext { path: address.clone(), ..visitor };
             let page = go_on(app, visitor, (player, id), UrlParams::parse(&query), None, drawn).await?;
             Ok(page_at(&address, page))
         }
@@ -127,7 +127,7 @@ pub(crate) async fn submit<H: Host>(
 
 /// Asks before something is thrown away. The answer is the same form once more, confirmed.
 pub(crate) fn ask(
-    visitor: &Visitor,
+    visitor: &RequestContext,
     id: &str,
     kept: &str,
     fields: &Fields,
@@ -146,9 +146,9 @@ pub(crate) fn ask(
     response
 }
 
-pub(crate) async fn again<H: Host>(
+pub(crate) async fn again<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     id: String,
     fields: Fields,
 ) -> Result<Response, Error> {
@@ -178,7 +178,11 @@ pub(crate) async fn again<H: Host>(
     play(app, &visitor, deal.into(), program, None).await
 }
 
-pub(crate) async fn ask_archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
+pub(crate) async fn ask_archive<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    id: String,
+) -> Result<Response, Error> {
     begin::kept(app, visitor.player()?, &id).await?;
     let [title, text, label] = ["archive-question", "archive-what", "archive-button"].map(PageText::of);
     let (action, back) = (format!("/g/{id}/delete"), format!("/g/{id}"));
@@ -186,7 +190,7 @@ pub(crate) async fn ask_archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: Str
     Ok(html(underdeck_pages::confirm(&visitor.site(), &confirm)))
 }
 
-pub(crate) async fn archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
+pub(crate) async fn archive<H: Services>(app: &Arc<H>, visitor: RequestContext, id: String) -> Result<Response, Error> {
     let player = visitor.player()?;
     let kept = begin::kept(app, player, &id).await?;
     if kept.hides_deal() && kept.snapshot.apart.is_some_and(|apart| apart.guest.is_some()) {
@@ -197,9 +201,9 @@ pub(crate) async fn archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String)
 }
 
 /// Shows a refused change as a notice above the current table.
-async fn refused<H: Host>(
+async fn refused<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     player: i64,
     id: &str,
     kept: &str,
@@ -215,7 +219,7 @@ async fn refused<H: Host>(
         _ => return Err(error),
     };
     let address = format!("/g/{id}?{}", kept.trim_start_matches('&'));
-    let visitor = Visitor { path: address.clone(), ..visitor };
+    let visitor = RequestContext { path: address.clone(), ..visitor };
     let page = match draw(app, visitor, player, id, kept, Some(notice)).await {
         Ok(page) => page,
         Err(Error::LeftOut) => return Err(Error::LeftOut),

@@ -14,30 +14,30 @@ use super::drawn;
 use crate::answer::Response;
 use crate::error::{Error, PageText};
 use crate::fields::{Fields, missing};
-use crate::host::{Books, Host, Shelf};
-use crate::kept::Asked;
-use crate::visitor::Visitor;
+use crate::kept::ReviewRequest;
+use crate::request_context::RequestContext;
+use crate::services::{Books, Repository, Services};
 
 /// A player's exercises. A text that cannot be read, such as one of a later version, counts as none and is not written over.
 ///
 /// # Errors
 /// If the shelf fails.
-pub(super) fn deck_of<F>(shelf: &dyn Shelf<F>, player: i64) -> Result<Option<ExerciseDeck>, F> {
+pub(super) fn deck_of<F>(shelf: &dyn Repository<F>, player: i64) -> Result<Option<ExerciseDeck>, F> {
     let text = shelf.practice(player)?;
     Ok(text.map_or_else(|| Some(ExerciseDeck::default()), |text| ExerciseDeck::read(&text).ok()))
 }
 
 /// What the coach found of a game, or why it found nothing.
 #[derive(Debug)]
-pub struct Found {
-    asked: Asked,
+pub struct ReviewOutcome {
+    asked: ReviewRequest,
     /// For each seat that is reviewed apart.
     reviews: Result<Vec<Review>, String>,
 }
 
-impl Found {
+impl ReviewOutcome {
     /// Reviews a game as it was asked for; `None` if the coach's host stopped it. The host is told the share of all seats that is done.
-    pub fn of(asked: Asked, host: &Coach<'_>) -> Option<Self> {
+    pub fn of(asked: ReviewRequest, host: &Coach<'_>) -> Option<Self> {
         let of_seat = |record: &Record, seat: u8, seats: u8| {
             let request = Request { games: asked.wanted.unsigned_abs(), seat: Seat(seat), ..Request::default() };
             let progress = |share| (host.progress)((f64::from(seat) + share) / f64::from(seats));
@@ -58,7 +58,7 @@ impl Found {
     }
 
     /// That there is no review, and why.
-    pub const fn nothing(asked: Asked, why: String) -> Self {
+    pub const fn nothing(asked: ReviewRequest, why: String) -> Self {
         Self { asked, reviews: Err(why) }
     }
 
@@ -66,7 +66,7 @@ impl Found {
     ///
     /// # Errors
     /// If the shelf fails.
-    pub fn keep<F>(&self, shelf: &dyn Shelf<F>, now: i64) -> Result<(), F> {
+    pub fn keep<F>(&self, shelf: &dyn Repository<F>, now: i64) -> Result<(), F> {
         let Self { asked, reviews } = self;
         shelf.keep_review(asked, &serde_json::to_string(reviews).unwrap_or_default())?;
         let (Ok(reviews), Ok(record), true) = (reviews, asked.record.parse::<Record>(), asked.own) else {
@@ -84,13 +84,17 @@ impl Found {
 }
 
 /// The exercise that is due, or when the next one is.
-pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+pub(crate) async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     let deck = deck(app, &visitor).await?;
     draw(app, visitor, deck, None).await
 }
 
 /// Judges an answer, notes it, and shows what is best.
-pub(crate) async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fields) -> Result<Response, Error> {
+pub(crate) async fn answer<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    fields: Fields,
+) -> Result<Response, Error> {
     let missing = |name: &str| Error::Wrong(missing(name));
     let id = fields.filled("exercise").ok_or_else(|| missing("exercise"))?.to_owned();
     let typed = fields.filled("move").ok_or_else(|| missing("move"))?.to_owned();
@@ -119,14 +123,14 @@ pub(super) fn unreadable() -> Error {
     Error::Internal("the exercises in the store were written by a newer program, or are damaged".into())
 }
 
-pub(super) async fn deck<H: Host>(app: &Arc<H>, visitor: &Visitor) -> Result<ExerciseDeck, Error> {
+pub(super) async fn deck<H: Services>(app: &Arc<H>, visitor: &RequestContext) -> Result<ExerciseDeck, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(ExerciseDeck::default()) };
     app.read(move |shelf: &Books<'_, H>| deck_of(shelf, player)).await?.ok_or_else(unreadable)
 }
 
-async fn draw<H: Host>(
+async fn draw<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     deck: ExerciseDeck,
     answered: Option<(underdeck_coach::Exercise, underdeck_coach::Answer, Option<i64>)>,
 ) -> Result<Response, Error> {

@@ -12,11 +12,15 @@ use super::practice::{deck, deck_of, unreadable};
 use crate::answer::{Response, go_to};
 use crate::error::{Error, PageText};
 use crate::fields::{Fields, missing};
-use crate::host::{Books, Host};
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
+use crate::services::{Books, Services};
 
 /// Puzzles to choose from: of all games, or of one.
-pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor, game: Option<&str>) -> Result<Response, Error> {
+pub(crate) async fn list<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    game: Option<&str>,
+) -> Result<Response, Error> {
     let infos: Vec<&'static GameInfo> = match game {
         Some(game) => vec![of(game)?.0],
         None => underdeck_catalogue::games().iter().map(|game| game.info()).collect(),
@@ -33,21 +37,26 @@ pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor, game: Option<&
 }
 
 /// The puzzle of the day has an address that stays.
-pub(crate) fn daily<H: Host>(app: &Arc<H>, game: &str) -> Result<Response, Error> {
+pub(crate) fn daily<H: Services>(app: &Arc<H>, game: &str) -> Result<Response, Error> {
     let (info, puzzles) = of(game)?;
     Ok(go_to(&format!("/puzzles/{}/{}", info.id, of_day(today(app), puzzles.len()))))
 }
 
 /// A puzzle.
-pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, game: &str, number: &str) -> Result<Response, Error> {
+pub(crate) async fn show<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    game: &str,
+    number: &str,
+) -> Result<Response, Error> {
     let progress = deck(app, &visitor).await?.puzzles;
     draw(app, visitor, (game, number), progress, None).await
 }
 
 /// Judges an answer and notes the first one.
-pub(crate) async fn answer<H: Host>(
+pub(crate) async fn answer<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     game: &str,
     number: &str,
     fields: Fields,
@@ -72,9 +81,9 @@ pub(crate) async fn answer<H: Host>(
     draw(app, visitor, (game, number), progress, Some(reply)).await
 }
 
-async fn draw<H: Host>(
+async fn draw<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     (game, number): (&str, &str),
     progress: Progress,
     reply: Option<Reply>,
@@ -111,6 +120,6 @@ fn one<'a>(puzzles: &'a [Puzzle], number: &str) -> Result<&'a Puzzle, Error> {
 }
 
 /// Today in days since 1970-01-01.
-fn today<H: Host>(app: &Arc<H>) -> i64 {
+fn today<H: Services>(app: &Arc<H>) -> i64 {
     app.seconds().div_euclid(86_400)
 }

@@ -6,15 +6,19 @@ use super::lists;
 use crate::answer::{Response, go_to, html};
 use crate::begin;
 use crate::error::{Error, PageText};
-use crate::host::{Books, Host};
-use crate::selection::Which;
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
+use crate::selection::GameFilter;
+use crate::services::{Books, Services};
 
-pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+pub(crate) async fn list<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     show(app, &visitor, None).await
 }
 
-pub(crate) async fn upload<H: Host>(app: &Arc<H>, visitor: Visitor, text: Vec<u8>) -> Result<Response, Error> {
+pub(crate) async fn upload<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    text: Vec<u8>,
+) -> Result<Response, Error> {
     let taken = async {
         if text.is_empty() {
             return Err(Error::Wrong(PageText::of("refused-nothing")));
@@ -33,10 +37,16 @@ pub(crate) async fn upload<H: Host>(app: &Arc<H>, visitor: Visitor, text: Vec<u8
     }
 }
 
-async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&PageText>) -> Result<Response, Error> {
+async fn show<H: Services>(
+    app: &Arc<H>,
+    visitor: &RequestContext,
+    error: Option<&PageText>,
+) -> Result<Response, Error> {
     let player = visitor.player.as_ref().map(|player| player.id);
     let games = match player {
-        Some(player) => app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, lists::MOST)).await?,
+        Some(player) => {
+            app.read(move |shelf: &Books<'_, H>| shelf.games(player, &GameFilter::Over, lists::MOST)).await?
+        }
         None => Vec::new(),
     };
     Ok(html(underdeck_pages::records(&visitor.site(), &lists::running(app, player, games), error)))

@@ -10,13 +10,13 @@ use super::drawn;
 use crate::answer::{Response, file};
 use crate::begin;
 use crate::error::{Error, PageText};
-use crate::host::{Books, Host};
 use crate::live::LiveGame;
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
+use crate::services::{Books, Services};
 
-pub(crate) async fn replay<H: Host>(
+pub(crate) async fn replay<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     id: String,
     at: Option<String>,
 ) -> Result<Response, Error> {
@@ -39,7 +39,7 @@ pub(crate) async fn replay<H: Host>(
 }
 
 /// The record on a page to print.
-pub(crate) async fn sheet<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
+pub(crate) async fn sheet<H: Services>(app: &Arc<H>, visitor: RequestContext, id: String) -> Result<Response, Error> {
     let (player, text) = own(app, &visitor, &id).await?;
     let title = app.look(player, &id, |game: &LiveGame| game.tree.session().info().title).await?;
     let (back, base) = (format!("/g/{id}"), format!("/g/{id}/replay"));
@@ -52,7 +52,7 @@ pub(crate) async fn sheet<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -
 }
 
 /// The result as a picture. The deal of a day is not named before the day is over, so the picture gives nothing away.
-pub(crate) async fn picture<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
+pub(crate) async fn picture<H: Services>(app: &Arc<H>, visitor: RequestContext, id: String) -> Result<Response, Error> {
     let player = visitor.player()?;
     let kept = begin::kept(app, player, &id).await?;
     // The end that stands on the board; of a game that has no line there, its own.
@@ -76,14 +76,14 @@ pub(crate) async fn picture<H: Host>(app: &Arc<H>, visitor: Visitor, id: String)
     Ok(Response::of("image/svg+xml", picture))
 }
 
-pub(crate) async fn record<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
+pub(crate) async fn record<H: Services>(app: &Arc<H>, visitor: RequestContext, id: String) -> Result<Response, Error> {
     let (player, text) = own(app, &visitor, &id).await?;
     let facts = begin::kept(app, player, &id).await?.facts;
     Ok(file(&format!("{}-{}.udr", facts.game, facts.deal), "text/plain; charset=utf-8", text))
 }
 
 /// Who asks, and the record of a game of theirs.
-pub(crate) async fn own<H: Host>(app: &Arc<H>, visitor: &Visitor, id: &str) -> Result<(i64, String), Error> {
+pub(crate) async fn own<H: Services>(app: &Arc<H>, visitor: &RequestContext, id: &str) -> Result<(i64, String), Error> {
     let player = visitor.player()?;
     Ok((player, begin::record(app, player, id).await?))
 }

@@ -12,18 +12,18 @@ use super::replay::{own, read};
 use crate::answer::{Response, html};
 use crate::begin;
 use crate::error::{Error, PageText};
-use crate::host::{Books, Host};
-use crate::kept::{Asked, Kept, Reviewed};
+use crate::kept::{Kept, ReviewRequest, Reviewed};
 use crate::live::{ChangeRequest, LiveGame};
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
+use crate::services::{Books, Services};
 
 /// The most reviews of a player, and of all players, that may wait.
 const MOST_WAITING: (i64, i64) = (8, 256);
 
 /// The review of a finished game with this many games for each decision; at first with few. While it is under way, how far it is.
-pub(crate) async fn show<H: Host>(
+pub(crate) async fn show<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     id: &str,
     [games, seat]: [Option<String>; 2],
 ) -> Result<Response, Error> {
@@ -43,7 +43,7 @@ pub(crate) async fn show<H: Host>(
     // Who plays at a device of their own sees their own seat first.
     let apart = snapshot.apart.as_ref().and_then(|apart| apart.seat_of(player, facts.player));
     let own = apart.map_or_else(|| usize::from(underdeck_coach::own_seat(&record).0) + 1, usize::from);
-    let asked = Asked {
+    let asked = ReviewRequest {
         game: id.to_owned(),
         player,
         line: line_of(&record),
@@ -79,7 +79,7 @@ pub(crate) async fn show<H: Host>(
 }
 
 /// The review that is kept, or else asked for; and whether it is as exact as asked for.
-async fn reviewed<H: Host>(app: &Arc<H>, asked: Asked) -> Result<(Option<Vec<Review>>, bool), Error> {
+async fn reviewed<H: Services>(app: &Arc<H>, asked: ReviewRequest) -> Result<(Option<Vec<Review>>, bool), Error> {
     let (game, line, wanted) = (asked.game.clone(), asked.line.clone(), asked.wanted);
     let known = move |shelf: &Books<'_, H>| Ok(shelf.review(&game)?.filter(|known| known.line == line));
     let mut kept: Option<Reviewed> = app.read(known.clone()).await?;
@@ -98,12 +98,12 @@ async fn reviewed<H: Host>(app: &Arc<H>, asked: Asked) -> Result<(Option<Vec<Rev
         kept = app.read(known).await?;
     }
     let Some(kept) = kept.filter(|kept| kept.done > 0) else { return Ok((None, false)) };
-    let found: Result<Found, String> = serde_json::from_str(&kept.review)
+    let found: Result<ReviewOutcome, String> = serde_json::from_str(&kept.review)
         .map_err(|error| Error::Internal(format!("the review in the store cannot be read: {error}")))?;
     let reviews = match found.map_err(|why| Error::Withheld(why.into()))? {
-        Found::BySeat(reviews) if reviews.is_empty() => return Ok((None, false)),
-        Found::BySeat(reviews) => reviews,
-        Found::Alone(review) => vec![*review],
+        ReviewOutcome::BySeat(reviews) if reviews.is_empty() => return Ok((None, false)),
+        ReviewOutcome::BySeat(reviews) => reviews,
+        ReviewOutcome::Alone(review) => vec![*review],
     };
     Ok((Some(reviews), kept.done >= wanted))
 }
@@ -111,7 +111,7 @@ async fn reviewed<H: Host>(app: &Arc<H>, asked: Asked) -> Result<(Option<Vec<Rev
 /// What the store keeps: a review for each seat, or of the first alone, as older programs did.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Found {
+enum ReviewOutcome {
     BySeat(Vec<Review>),
     Alone(Box<Review>),
 }

@@ -7,19 +7,23 @@ use underdeck_pages::{Language, PageSettings};
 use crate::answer::{Response, go_to, html};
 use crate::error::Error;
 use crate::fields::Fields;
-use crate::host::Host;
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
+use crate::services::Services;
 
 /// The name of the cookie with the chosen language.
 pub const LANGUAGE: &str = "language";
 /// How long a browser keeps cookies: 400 days, the most that browsers allow.
 pub const AGE: u32 = 400 * 24 * 60 * 60;
 
-pub(crate) fn show(visitor: Visitor) -> Response {
+pub(crate) fn show(visitor: RequestContext) -> Response {
     html(underdeck_pages::settings(&visitor.site(), visitor.chose_language))
 }
 
-pub(crate) async fn keep<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fields) -> Result<Response, Error> {
+pub(crate) async fn keep<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    fields: Fields,
+) -> Result<Response, Error> {
     let settings = PageSettings::from_form(fields.pairs());
     app.set(visitor.token, settings.to_text(), settings.player).await?;
     // Only to a page of this site: `//elsewhere` is another one.

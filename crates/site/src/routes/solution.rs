@@ -14,14 +14,14 @@ use super::table::draw;
 use crate::answer::{Response, page_at};
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
-use crate::host::Host;
 use crate::live::{Change, ChangeRequest, LiveGame};
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
+use crate::services::Services;
 
 /// Whether the finished game could have been won, with the line that does so; or the position after some moves of its main line.
-pub(crate) async fn show<H: Host>(
+pub(crate) async fn show<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     id: &str,
     from: Option<usize>,
     at: Option<String>,
@@ -55,9 +55,9 @@ pub(crate) fn position(text: &str) -> Result<usize, Error> {
 }
 
 /// Says whether a running game can still be won, once the player has agreed to be informed.
-pub(crate) async fn peek<H: Host>(
+pub(crate) async fn peek<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     id: String,
     fields: Fields,
 ) -> Result<Response, Error> {
@@ -67,7 +67,7 @@ pub(crate) async fn peek<H: Host>(
     match app.submit(player, &id, request, position).await {
         Ok((deal, moves)) => {
             let words = app.solve(move || underdeck_chronicle::peek(&deal, &moves, &NEVER)).await?;
-            let visitor = Visitor { path: format!("/g/{id}"), ..visitor };
+            let visitor = RequestContext { path: format!("/g/{id}"), ..visitor };
             Ok(page_at(&format!("/g/{id}"), draw(app, visitor, player, &id, "", Some(words.into())).await?))
         }
         Err(Error::Unconfirmed { title, what, button }) => Ok(ask(&visitor, &id, "", &fields, (title, what, button))),
@@ -81,7 +81,7 @@ pub fn question(from: Option<usize>, text: &str) -> String {
 }
 
 /// What the solver says of a record that is over, or of a position in it; found out once and remembered for a while.
-async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Result<Solved, Error> {
+async fn solved<H: Services>(app: &Arc<H>, text: &str, from: Option<usize>) -> Result<Solved, Error> {
     let question = question(from, text);
     if let Some(solved) = app.remembered(&question) {
         return Ok((*solved).clone());

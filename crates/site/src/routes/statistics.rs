@@ -11,35 +11,39 @@ use underdeck_record::Record;
 
 use crate::answer::{Response, file, html};
 use crate::error::Error;
-use crate::host::{Books, Host};
-use crate::kept::{Ended, Facts, Kept as KeptGame};
-use crate::selection::{Board, Which};
-use crate::visitor::Visitor;
+use crate::kept::{Ended, GameMeta, Kept as KeptGame};
+use crate::request_context::RequestContext;
+use crate::selection::{Board, GameFilter};
+use crate::services::{Books, Services};
 
 /// How many games are counted, the latest ones.
 const MOST: usize = 2000;
 /// From how many games luck is taken out, the latest ones: a second of work at most.
 const MOST_WITHOUT_LUCK: usize = 100;
 
-pub(crate) async fn all<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+pub(crate) async fn all<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     show(app, visitor, None).await
 }
 
-pub(crate) async fn game<H: Host>(app: &Arc<H>, visitor: Visitor, game: String) -> Result<Response, Error> {
+pub(crate) async fn game<H: Services>(app: &Arc<H>, visitor: RequestContext, game: String) -> Result<Response, Error> {
     show(app, visitor, Some(underdeck_catalogue::find(&game)?.info().id)).await
 }
 
-pub(crate) async fn csv<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+pub(crate) async fn csv<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     let entries = entries(app, &visitor, true).await?;
     Ok(file("underdeck-games.csv", "text/csv; charset=utf-8", to_csv(&entries)))
 }
 
-pub(crate) async fn json<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+pub(crate) async fn json<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     let entries = entries(app, &visitor, true).await?;
     Ok(file("underdeck-games.json", "application/json", to_json(&entries)))
 }
 
-async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, game: Option<&'static str>) -> Result<Response, Error> {
+async fn show<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    game: Option<&'static str>,
+) -> Result<Response, Error> {
     let entries = entries(app, &visitor, false).await?;
     let today = app.today();
     let think = move || {
@@ -52,14 +56,14 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, game: Option<&'static str
 }
 
 /// The place of a finished game on its board, how it compares with the player's games before it, and what was close in it.
-pub(crate) async fn ending<H: Host>(
+pub(crate) async fn ending<H: Services>(
     app: &Arc<H>,
     player: i64,
-    facts: Arc<Facts>,
+    facts: Arc<GameMeta>,
     record: String,
 ) -> Result<(Option<(Ended, u32, u32)>, Vec<Message>), Error> {
     let find = move |shelf: &Books<'_, H>| {
-        Ok((shelf.place(&Board::of(&facts), &facts.id)?, shelf.games(player, &Which::Over, MOST)?))
+        Ok((shelf.place(&Board::of(&facts), &facts.id)?, shelf.games(player, &GameFilter::Over, MOST)?))
     };
     let (place, games) = app.read(find).await?;
     let capabilities = app.capabilities();
@@ -79,12 +83,12 @@ pub(crate) async fn ending<H: Host>(
 }
 
 /// The days on which the player finished a deal of the day.
-pub(crate) async fn calendar<H: Host>(app: &Arc<H>, visitor: &Visitor) -> Result<Calendar, Error> {
+pub(crate) async fn calendar<H: Services>(app: &Arc<H>, visitor: &RequestContext) -> Result<Calendar, Error> {
     Ok(Calendar::of(&entries(app, visitor, false).await?))
 }
 
 /// The visitor's games of one game with luck taken out.
-pub(crate) async fn luck<H: Host>(app: &Arc<H>, visitor: Visitor, game: &str) -> Result<Response, Error> {
+pub(crate) async fn luck<H: Services>(app: &Arc<H>, visitor: RequestContext, game: &str) -> Result<Response, Error> {
     let id = underdeck_catalogue::find(game)?.info().id;
     let mut games = played(app, &visitor, true).await?;
     games.retain(|(entry, _)| entry.game == id);
@@ -98,18 +102,22 @@ pub(crate) async fn luck<H: Host>(app: &Arc<H>, visitor: Visitor, game: &str) ->
 }
 
 /// The finished games that the player played here, for export without those whose deal is still sealed.
-async fn entries<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool) -> Result<Vec<FinishedGame>, Error> {
+async fn entries<H: Services>(
+    app: &Arc<H>,
+    visitor: &RequestContext,
+    without_sealed: bool,
+) -> Result<Vec<FinishedGame>, Error> {
     Ok(played(app, visitor, without_sealed).await?.into_iter().map(|(entry, _)| entry).collect())
 }
 
 /// The same with their records.
-async fn played<H: Host>(
+async fn played<H: Services>(
     app: &Arc<H>,
-    visitor: &Visitor,
+    visitor: &RequestContext,
     without_sealed: bool,
 ) -> Result<Vec<(FinishedGame, Record)>, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
-    let mut games = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, MOST)).await?;
+    let mut games = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &GameFilter::Over, MOST)).await?;
     games.retain(|kept| !(without_sealed && app.is_sealed(&kept.facts)));
     app.think(move || counted(&games, player)).await
 }

@@ -13,15 +13,15 @@ use super::{statistics, watch};
 use crate::answer::{Response, html};
 use crate::dates::moment;
 use crate::error::{Error, PageText};
-use crate::host::Host;
-use crate::kept::{Ended, Facts as KeptFacts};
+use crate::kept::{Ended, GameMeta};
 use crate::live::{ChangeRequest, LiveGame};
 use crate::luck;
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
+use crate::services::Services;
 
-pub(crate) async fn table<H: Host>(
+pub(crate) async fn table<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     id: String,
     query: String,
 ) -> Result<Response, Error> {
@@ -34,15 +34,15 @@ pub(crate) enum First {
     /// The page.
     Page(String),
     /// The record of a finished game: its page needs its place on the board, and how it compares.
-    Over(Arc<KeptFacts>, String),
+    Over(Arc<GameMeta>, String),
     /// The record of a running game on which the coach's eye looks: what it sees takes a while.
     Seen(Record),
 }
 
 /// The page of a table for a query, with a notice if there is one.
-pub(crate) async fn draw<H: Host>(
+pub(crate) async fn draw<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     player: i64,
     id: &str,
     query: &str,
@@ -68,9 +68,9 @@ pub(crate) async fn draw<H: Host>(
 }
 
 /// The first look at a game. A page with a notice is not kept waiting by the coach's eye.
-pub(crate) fn first<H: Host>(
+pub(crate) fn first<H: Services>(
     app: &Arc<H>,
-    visitor: &Visitor,
+    visitor: &RequestContext,
     game: &LiveGame,
     params: &UrlParams,
     notice: Option<&(NoticeKind, PageText)>,
@@ -84,9 +84,9 @@ pub(crate) fn first<H: Host>(
 }
 
 /// The page, after whatever the first look says has to be found out.
-pub(crate) async fn go_on<H: Host>(
+pub(crate) async fn go_on<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     (player, id): (i64, &str),
     params: UrlParams,
     mut notice: Option<(NoticeKind, PageText)>,
@@ -108,7 +108,7 @@ pub(crate) async fn go_on<H: Host>(
 
 /// What the coach's eye sees of a running game: found out once for each position and remembered for a while. Nothing if the coach
 /// has too much to do.
-pub(super) async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<PageText> {
+pub(super) async fn seen<H: Services>(app: &Arc<H>, record: Record) -> Option<PageText> {
     let mut before = record.clone();
     let before = before.pop_move().map(|_| before);
     let mut seen: Vec<Message> = Vec::new();
@@ -139,9 +139,9 @@ pub(super) async fn seen<H: Host>(app: &Arc<H>, record: Record) -> Option<PageTe
 
 /// The page of a table. `end` is a finished game's line on its board, its rank and the length of the board, and how it
 /// compares with the player's other games.
-pub(crate) fn page<H: Host>(
+pub(crate) fn page<H: Services>(
     app: &Arc<H>,
-    visitor: &Visitor,
+    visitor: &RequestContext,
     game: &LiveGame,
     params: &UrlParams,
     notice: Option<&(NoticeKind, PageText)>,
@@ -187,7 +187,7 @@ pub(crate) fn page<H: Host>(
 }
 
 /// What the page of a game for two devices says of the two.
-fn between<'a, H: Host>(app: &Arc<H>, visitor: &Visitor, game: &'a LiveGame) -> Option<TwoDevicePage<'a>> {
+fn between<'a, H: Services>(app: &Arc<H>, visitor: &RequestContext, game: &'a LiveGame) -> Option<TwoDevicePage<'a>> {
     let apart = game.apart.as_ref()?;
     let seat = game.seat_of(visitor.player().ok()?)?;
     let own = seat.0 + 1;

@@ -11,10 +11,10 @@ use super::replay::stand;
 use crate::answer::{Request, Response, go_to, html};
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
-use crate::host::{Books, Host};
-use crate::live::{Change, ChangeRequest, LiveGame, Sight};
+use crate::live::{Change, ChangeRequest, LinkView, LiveGame};
 use crate::luck;
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
+use crate::services::{Books, Services};
 
 /// What the link of a game shows now: a page, or the record of a game that is over, whose page takes a while.
 enum Shown {
@@ -34,16 +34,16 @@ struct Over {
 ///
 /// # Errors
 /// If it leads to none, or to none any more.
-pub async fn watched<H: Host>(app: &Arc<H>, link: &str) -> Result<(String, i64), Error> {
+pub async fn watched<H: Services>(app: &Arc<H>, link: &str) -> Result<(String, i64), Error> {
     let end = link.to_owned();
     let found = app.read(move |shelf: &Books<'_, H>| shelf.watched(&end)).await?;
     found.ok_or_else(|| Error::NotFound(PageText::of("refused-watch")))
 }
 
 /// The page of a link. Before the end it is made from the view that all players share, and from nothing else.
-pub(crate) async fn show<H: Host>(
+pub(crate) async fn show<H: Services>(
     app: &Arc<H>,
-    visitor: Visitor,
+    visitor: RequestContext,
     link: &str,
     request: &Request,
 ) -> Result<Response, Error> {
@@ -75,15 +75,21 @@ pub(crate) async fn show<H: Host>(
 }
 
 /// The link of the game after one, if it has one.
-async fn watched_next<H: Host>(app: &Arc<H>, player: i64, next: Option<String>) -> Option<String> {
+async fn watched_next<H: Services>(app: &Arc<H>, player: i64, next: Option<String>) -> Option<String> {
     app.look(player, &next?, |game: &LiveGame| game.watch.clone()).await.ok().flatten()
 }
 
-fn shown<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &LiveGame, link: &str, since: Option<usize>) -> Shown {
+fn shown<H: Services>(
+    app: &Arc<H>,
+    visitor: &RequestContext,
+    game: &LiveGame,
+    link: &str,
+    since: Option<usize>,
+) -> Shown {
     let (site, session) = (visitor.site(), game.tree.session());
     let from = game.tree.record().tag("Player").unwrap_or_default().to_owned();
     let sealed = later(app, game);
-    if sealed.is_none() && game.sight() == Sight::Over {
+    if sealed.is_none() && game.sight() == LinkView::Over {
         let next = game.apart.as_ref().map(|apart| apart.next.clone());
         return Shown::Over(Over { record: Box::new(session.record()), from, rev: game.page_revision(), next });
     }
@@ -92,9 +98,9 @@ fn shown<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &LiveGame, link: &str, 
 }
 
 /// Makes the link to a game of a player's, or has it lead nowhere any more.
-pub(crate) async fn set<H: Host>(
+pub(crate) async fn set<H: Services>(
     app: &Arc<H>,
-    visitor: &Visitor,
+    visitor: &RequestContext,
     id: &str,
     fields: &Fields,
 ) -> Result<Response, Error> {
@@ -109,16 +115,16 @@ pub(crate) async fn set<H: Host>(
 }
 
 /// What the page of a game says of those who watch it; `None` where nobody can.
-pub(crate) fn of<'a, H: Host>(app: &Arc<H>, game: &'a LiveGame) -> Option<WatchSettings<'a>> {
+pub(crate) fn of<'a, H: Services>(app: &Arc<H>, game: &'a LiveGame) -> Option<WatchSettings<'a>> {
     let (link, later) = (game.watch.as_deref(), later(app, game));
     app.has_devices().then(|| WatchSettings { link, watchers: app.watchers(&game.facts.id), later })
 }
 
 /// Why others see nothing of a game yet; `None` if they do.
-fn later<'a, H: Host>(app: &Arc<H>, game: &'a LiveGame) -> Option<SealedReason<'a>> {
+fn later<'a, H: Services>(app: &Arc<H>, game: &'a LiveGame) -> Option<SealedReason<'a>> {
     match game.sight() {
         _ if app.is_sealed(&game.facts) => Some(SealedReason::Day(game.facts.day.as_deref().unwrap_or_default())),
-        Sight::AtTheEnd => Some(SealedReason::Secrets),
-        Sight::Live | Sight::Over => None,
+        LinkView::AtTheEnd => Some(SealedReason::Secrets),
+        LinkView::Live | LinkView::Over => None,
     }
 }

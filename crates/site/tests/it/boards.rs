@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use underdeck_site::{Board, Ended, Entry, Facts, OpenStore, Shelf, Snapshot, Stale, Store, StoredGame};
+use underdeck_site::{Board, Conflict, Ended, Entry, GameMeta, OpenStore, Repository, Snapshot, Store, StoredGame};
 
 use crate::browser::{Browser, header, location, value_of};
 use crate::memory::Known;
@@ -18,7 +18,7 @@ fn lines_have_the_order_of_the_table() {
     let mut store = Store::<Known>::default();
     for (n, ended) in (0..).zip(table.clone()) {
         // Later lines have lesser ids.
-        let facts = Facts { id: format!("{}", 900 - n), deal: "17A".to_owned(), ..Facts::default() };
+        let facts = GameMeta { id: format!("{}", 900 - n), deal: "17A".to_owned(), ..GameMeta::default() };
         let none = String::new;
         let (moves, score, informed, apart, ranks) = (0, None, false, None, false);
         let [record, prompt, result, aids, keys] = [none(), none(), none(), none(), none()];
@@ -37,7 +37,7 @@ fn lines_have_the_order_of_the_table() {
         });
     }
     let open = OpenStore(store.into());
-    let shelf: &dyn Shelf<Stale> = &open;
+    let shelf: &dyn Repository<Conflict> = &open;
     let board = Board::Deal("17A".to_owned());
     let rows = shelf.rows(&board, 99).unwrap();
     assert_eq!(rows.iter().map(|row| row.ended.clone()).collect::<Vec<_>>(), table);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
 use underdeck_pages::{Language, PageSettings};
-use underdeck_site::{Error, Host, LiveGame, Request, Response, Visitor};
+use underdeck_site::{Error, LiveGame, Request, RequestContext, Response, Services};
 
 use crate::memory::Memory;
 
@@ -37,9 +37,9 @@ impl Browser {
         format!("token-{}", self.token[0])
     }
 
-    fn visitor(&self, address: &str) -> Visitor {
+    fn visitor(&self, address: &str) -> RequestContext {
         let player = self.host.player(&self.token);
-        Visitor {
+        RequestContext {
             token: self.token,
             form_token: self.form_token(),
             settings: player.as_ref().map(|player| PageSettings::from_text(&player.settings)).unwrap_or_default(),
@@ -66,7 +66,7 @@ impl Browser {
         let query = if request.query.is_empty() { String::new() } else { format!("?{}", request.query) };
         let visitor = self.visitor(&(request.path.clone() + &query));
         now(underdeck_site::answer(&self.host, visitor.clone(), request))
-            .unwrap_or_else(|error| underdeck_site::told(&error, &visitor))
+            .unwrap_or_else(|error| underdeck_site::error_response(&error, &visitor))
     }
 
     /// A page.

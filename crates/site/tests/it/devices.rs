@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use underdeck_site::{Host, Response};
+use underdeck_site::{Response, Services};
 
 use crate::browser::{Browser, link_of, location};
 

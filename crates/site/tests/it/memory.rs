@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex};
 
 use underdeck_chronicle::{Solved, daily};
 use underdeck_site::{
-    Books, ChangeRequest, Coach, Error, Facts, Found, Further, Games, Host, Later, Limits, LiveGame, OpenStore, Player,
-    Players, Reviews, Sealed, Stale, Store, day_of,
+    Books, BoxFuture, ChangeRequest, Coach, Conflict, Error, Further, GameMeta, Games, Limits, LiveGame, OpenStore,
+    Player, Players, ReviewOutcome, Reviews, SealedDay, Services, Store, day_of,
 };
 
 /// A noon in November 2026.
@@ -45,7 +45,7 @@ pub(crate) struct Memory {
 
 impl Memory {
     /// Does work, all of it or nothing.
-    fn work<T>(&self, work: impl FnOnce(&OpenStore<Known>) -> Result<T, Stale>) -> Result<T, Error> {
+    fn work<T>(&self, work: impl FnOnce(&OpenStore<Known>) -> Result<T, Conflict>) -> Result<T, Error> {
         let mut store = self.store.lock().unwrap();
         let open = OpenStore(RefCell::new(store.clone()));
         let done = work(&open)?;
@@ -80,8 +80,8 @@ impl Memory {
     }
 }
 
-impl Host for Memory {
-    type Fault = Stale;
+impl Services for Memory {
+    type Fault = Conflict;
 
     fn further(&self) -> Option<&'static Further<Self>> {
         (!self.is_first.load(Relaxed)).then_some(Further::ALL)
@@ -106,15 +106,15 @@ impl Host for Memory {
 
     fn read<'a, T: Send + 'static>(
         &'a self,
-        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Stale> + Send + 'static,
-    ) -> Later<'a, T> {
+        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Conflict> + Send + 'static,
+    ) -> BoxFuture<'a, T> {
         Box::pin(ready(self.work(|open| work(open))))
     }
 
     fn write<'a, T: Send + 'static>(
         &'a self,
-        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Stale> + Send + 'static,
-    ) -> Later<'a, T> {
+        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Conflict> + Send + 'static,
+    ) -> BoxFuture<'a, T> {
         self.read(work)
     }
 
@@ -123,7 +123,7 @@ impl Host for Memory {
         player: i64,
         id: &'a str,
         look: impl FnOnce(&LiveGame) -> T + Send + 'static,
-    ) -> Later<'a, T> {
+    ) -> BoxFuture<'a, T> {
         Box::pin(ready(self.live(player, id).map(|game| look(&game))))
     }
 
@@ -133,15 +133,15 @@ impl Host for Memory {
         id: &'a str,
         request: ChangeRequest,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
-    ) -> Later<'a, T> {
+    ) -> BoxFuture<'a, T> {
         Box::pin(ready(self.apply(player, id, request, answer)))
     }
 
-    fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {
+    fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> BoxFuture<'a, T> {
         Box::pin(ready(Ok(work())))
     }
 
-    fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {
+    fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> BoxFuture<'a, T> {
         self.think(work)
     }
 
@@ -153,11 +153,11 @@ impl Host for Memory {
         self.solutions.lock().unwrap().insert(question.to_owned(), solved);
     }
 
-    fn begin_reviews(&self) -> Later<'_, ()> {
+    fn begin_reviews(&self) -> BoxFuture<'_, ()> {
         let never = AtomicBool::new(false);
         let work_off = || {
             while let Some(asked) = self.work(|open| open.next_review())? {
-                let found = Found::of(asked, &Coach::new(&never)).unwrap();
+                let found = ReviewOutcome::of(asked, &Coach::new(&never)).unwrap();
                 self.work(|open| found.keep(open, self.seconds()))?;
             }
             Ok(())
@@ -169,7 +169,7 @@ impl Host for Memory {
         None
     }
 
-    fn enter(&self, token: [u8; 32]) -> Later<'_, Player> {
+    fn enter(&self, token: [u8; 32]) -> BoxFuture<'_, Player> {
         let players = &mut self.store.lock().unwrap().players.0;
         let found = players.iter().find(|(known, ..)| *known == token).map(|(_, player, ..)| player.clone());
         let player = found.unwrap_or_else(|| {
@@ -181,7 +181,7 @@ impl Host for Memory {
         Box::pin(ready(Ok(player)))
     }
 
-    fn set(&self, token: [u8; 32], settings: String, name: String) -> Later<'_, ()> {
+    fn set(&self, token: [u8; 32], settings: String, name: String) -> BoxFuture<'_, ()> {
         drop(self.enter(token));
         let players = &mut self.store.lock().unwrap().players.0;
         let (_, player, kept, _) = players.iter_mut().find(|(known, ..)| *known == token).unwrap();
@@ -189,11 +189,11 @@ impl Host for Memory {
         Box::pin(ready(Ok(())))
     }
 
-    fn sealed_days(&self) -> Later<'_, Vec<Sealed>> {
+    fn sealed_days(&self) -> BoxFuture<'_, Vec<SealedDay>> {
         Box::pin(ready(Ok(vec![sealed(&self.today())])))
     }
 
-    fn sealed_day<'a>(&'a self, day: &'a str) -> Later<'a, Option<Sealed>> {
+    fn sealed_day<'a>(&'a self, day: &'a str) -> BoxFuture<'a, Option<SealedDay>> {
         Box::pin(ready(Ok(Some(sealed(day)))))
     }
 
@@ -201,7 +201,7 @@ impl Host for Memory {
         true
     }
 
-    fn damaged(&self, facts: &Facts) -> Error {
+    fn damaged(&self, facts: &GameMeta) -> Error {
         Error::unreadable(facts, "it is damaged")
     }
 }
@@ -215,12 +215,12 @@ impl Memory {
 }
 
 /// The deals of a day: those of the date.
-fn sealed(day: &str) -> Sealed {
+fn sealed(day: &str) -> SealedDay {
     let lines = underdeck_catalogue::games().iter().filter_map(|game| {
         let deal = daily::deal(game, day)?;
         Some(format!("{} {}\n", game.info().id, deal.code))
     });
-    Sealed {
+    SealedDay {
         day: day.to_owned(),
         text: format!("deals\nday {day}\n\n{}", lines.collect::<String>()),
         sha256: "sealed".to_owned(),

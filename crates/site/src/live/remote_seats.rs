@@ -6,12 +6,12 @@ use underdeck_play::{Actor, Command, Context, Input, Reply};
 use super::LiveGame;
 use super::change::Change;
 use crate::error::{Error, PageText};
-use crate::kept::{Apart, Snapshot};
+use crate::kept::{RemoteSeats, Snapshot};
 
 /// The result of a game that one of two partners has left: neither has won.
 pub(crate) const LEFT: &str = "left";
 
-impl Apart {
+impl RemoteSeats {
     /// Adds what the two did to what the store keeps of their game: whoever leaves a duel has lost it. It has no place on a board.
     pub(crate) fn write(&self, snapshot: &mut Snapshot, are_partners: bool) {
         if let Some(left) = self.left.filter(|_| snapshot.result == "*") {
@@ -147,7 +147,7 @@ impl LiveGame {
 }
 
 /// Gives the free seat to a player.
-fn sit(apart: &mut Apart, player: i64, seat: Option<u8>, invite: &str, now: i64) -> Result<bool, Error> {
+fn sit(apart: &mut RemoteSeats, player: i64, seat: Option<u8>, invite: &str, now: i64) -> Result<bool, Error> {
     match apart.guest {
         _ if invite != apart.invite => Err(Error::no_game()),
         // Who sits there already is led to the game.

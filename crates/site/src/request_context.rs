@@ -8,7 +8,7 @@ use crate::kept::Player;
 
 /// Who sent a request for a page.
 #[derive(Clone, Debug)]
-pub struct Visitor {
+pub struct RequestContext {
     /// The hash of their token.
     pub token: [u8; 32],
     /// The token that their forms carry.
@@ -29,7 +29,7 @@ pub struct Visitor {
     pub by_script: bool,
 }
 
-impl Visitor {
+impl RequestContext {
     /// The number of the player.
     ///
     /// # Errors
@@ -58,7 +58,7 @@ impl Visitor {
 }
 
 /// The page that tells of an error.
-pub fn told(error: &Error, visitor: &Visitor) -> Response {
+pub fn error_response(error: &Error, visitor: &RequestContext) -> Response {
     let (what, language) = (&error.words(), visitor.language);
     let trouble = Trouble { status: error.status(), title: &error.title(language), what, help: &error.help(language) };
     let mut response = html(underdeck_pages::trouble(&visitor.site(), &trouble));

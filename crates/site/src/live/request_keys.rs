@@ -11,13 +11,13 @@ const LONGEST: usize = 100;
 
 /// The keys of a game's last changes, each with the change made under it. Both are hashed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Keys(Vec<String>);
+pub struct RequestKeys(Vec<String>);
 
 /// A client's key for one change.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Key(String);
+pub struct RequestKey(String);
 
-impl Key {
+impl RequestKey {
     /// A key as sent: 1 to 100 printable ASCII characters.
     ///
     /// # Errors
@@ -36,8 +36,8 @@ impl Key {
     }
 }
 
-impl Keys {
-    /// The keys in a text written by [`Keys::to_text`].
+impl RequestKeys {
+    /// The keys in a text written by [`RequestKeys::to_text`].
     pub fn of(text: &str) -> Self {
         Self(text.split_whitespace().map(str::to_owned).collect())
     }
@@ -50,7 +50,7 @@ impl Keys {
     ///
     /// # Errors
     /// If another change was.
-    pub fn has(&self, key: &Key, change: &str) -> Result<bool, Error> {
+    pub fn has(&self, key: &RequestKey, change: &str) -> Result<bool, Error> {
         let (name, line) = (name(key), line(key, change));
         match self.0.iter().find(|known| known.starts_with(&name)) {
             Some(known) if *known == line => Ok(true),
@@ -60,17 +60,17 @@ impl Keys {
     }
 
     /// Remembers a change made under a key.
-    pub fn add(&mut self, key: &Key, change: &str) {
+    pub fn add(&mut self, key: &RequestKey, change: &str) {
         let surplus = (self.0.len() + 1).saturating_sub(MOST);
         self.0.drain(..surplus);
         self.0.push(line(key, change));
     }
 }
 
-fn line(key: &Key, change: &str) -> String {
+fn line(key: &RequestKey, change: &str) -> String {
     format!("{}{}", name(key), short_hash(change))
 }
 
-fn name(key: &Key) -> String {
+fn name(key: &RequestKey) -> String {
     short_hash(&key.0) + ":"
 }

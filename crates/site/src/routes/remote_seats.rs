@@ -10,21 +10,21 @@ use super::games::play;
 use crate::answer::{Response, go_to, html};
 use crate::begin;
 use crate::error::{Error, PageText};
-use crate::host::{Books, Host};
-use crate::kept::{Apart, Kept, name_of};
+use crate::kept::{Kept, RemoteSeats, name_of};
 use crate::live::{Change, ChangeRequest, LiveGame};
 use crate::luck;
-use crate::selection::Which;
-use crate::visitor::Visitor;
+use crate::request_context::RequestContext;
+use crate::selection::GameFilter;
+use crate::services::{Books, Services};
 
 /// The game to whose free seat a link leads.
-async fn invited<H: Host>(app: &Arc<H>, invite: &str) -> Result<Kept, Error> {
+async fn invited<H: Services>(app: &Arc<H>, invite: &str) -> Result<Kept, Error> {
     let end = invite.to_owned();
     let kept = app.read(move |shelf: &Books<'_, H>| shelf.invited(&end)).await?;
     kept.ok_or_else(|| Error::NotFound(PageText::of("refused-invite")))
 }
 
-pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, invite: &str) -> Result<Response, Error> {
+pub(crate) async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext, invite: &str) -> Result<Response, Error> {
     let kept = invited(app, invite).await?;
     let player = visitor.player.as_ref().map(|player| player.id);
     if player.is_some_and(|player| kept.is_of(player)) {
@@ -50,7 +50,7 @@ pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, invite: &str) 
     Ok(html(underdeck_pages::invitation(&visitor.site(), &invitation)))
 }
 
-pub(crate) async fn join<H: Host>(app: &Arc<H>, visitor: Visitor, invite: &str) -> Result<Response, Error> {
+pub(crate) async fn join<H: Services>(app: &Arc<H>, visitor: RequestContext, invite: &str) -> Result<Response, Error> {
     let kept = invited(app, invite).await?;
     let player = app.enter(visitor.token).await?;
     change(app, player.id, &kept.facts.id, Change::Sit { invite: invite.to_owned() }).await?;
@@ -58,7 +58,7 @@ pub(crate) async fn join<H: Host>(app: &Arc<H>, visitor: Visitor, invite: &str) 
 }
 
 /// The next game of the same two players by the same house rules, with the seats changed.
-pub(crate) async fn rematch<H: Host>(app: &Arc<H>, visitor: Visitor, id: &str) -> Result<Response, Error> {
+pub(crate) async fn rematch<H: Services>(app: &Arc<H>, visitor: RequestContext, id: &str) -> Result<Response, Error> {
     let player = visitor.player()?;
     let kept = begin::kept(app, player, id).await?;
     let owner = kept.facts.player;
@@ -74,7 +74,7 @@ pub(crate) async fn rematch<H: Host>(app: &Arc<H>, visitor: Visitor, id: &str) -
     let dealt = begin::deal_new(app, game, options, Winnable::Any).await?;
     let seat = apart.seat_of(player, owner).map_or(1, |seat| 3 - seat);
     let other = if player == owner { apart.guest } else { Some(owner) };
-    let next = Apart { guest: other, ..seated(app, seat, apart.pace)? };
+    let next = RemoteSeats { guest: other, ..seated(app, seat, apart.pace)? };
     let response = play(app, &visitor, dealt, None, Some(next)).await?;
     let address = response.headers.iter().find(|(name, _)| *name == "location").map(|(_, at)| at.clone());
     let next = address.unwrap_or_default().trim_start_matches("/g/").to_owned();
@@ -87,7 +87,7 @@ pub(crate) async fn rematch<H: Host>(app: &Arc<H>, visitor: Visitor, id: &str) -
     Ok(response)
 }
 
-async fn change<H: Host>(app: &Arc<H>, player: i64, id: &str, change: Change) -> Result<(), Error> {
+async fn change<H: Services>(app: &Arc<H>, player: i64, id: &str, change: Change) -> Result<(), Error> {
     app.submit(player, id, ChangeRequest::of(change), |_: &LiveGame, _| ()).await
 }
 
@@ -95,8 +95,8 @@ async fn change<H: Host>(app: &Arc<H>, player: i64, id: &str, change: Change) ->
 ///
 /// # Errors
 /// If one cannot be stored.
-pub async fn leave_all<H: Host>(app: &Arc<H>, player: i64) -> Result<(), Error> {
-    let running = move |shelf: &Books<'_, H>| shelf.games(player, &Which::Running, usize::MAX);
+pub async fn leave_all<H: Services>(app: &Arc<H>, player: i64) -> Result<(), Error> {
+    let running = move |shelf: &Books<'_, H>| shelf.games(player, &GameFilter::Running, usize::MAX);
     for kept in app.read(running).await?.into_iter().filter(|kept| kept.facts.player != player) {
         change(app, player, &kept.facts.id, Change::Leave).await?;
     }
