@@ -11,7 +11,7 @@ use crate::files::{ENDING, game_of, parse, read, records_in};
 use crate::root::folder;
 
 /// A campaign and its records.
-pub struct Kept {
+pub struct SavedCampaign {
     /// The campaign with its finished chapters.
     pub campaign: Campaign,
     /// The files of its chapters, in order.
@@ -21,7 +21,7 @@ pub struct Kept {
     folder: PathBuf,
 }
 
-impl Kept {
+impl SavedCampaign {
     /// A new campaign, with nothing played yet.
     ///
     /// # Errors
@@ -41,7 +41,7 @@ impl Kept {
 ///
 /// # Errors
 /// If it is invalid, or its folder holds another campaign.
-pub fn find(game: &str, name: &str) -> Result<Option<Kept>, Error> {
+pub fn find(game: &str, name: &str) -> Result<Option<SavedCampaign>, Error> {
     let folder = folder_of(game, name)?;
     if records_in(&folder).is_empty() {
         return Ok(None);
@@ -59,7 +59,7 @@ pub fn find(game: &str, name: &str) -> Result<Option<Kept>, Error> {
 ///
 /// # Errors
 /// If there is no home.
-pub fn all() -> Result<Vec<Result<Kept, Error>>, Error> {
+pub fn all() -> Result<Vec<Result<SavedCampaign, Error>>, Error> {
     let Ok(entries) = fs::read_dir(folder("campaigns")?) else { return Ok(Vec::new()) };
     let mut folders: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
     folders.retain(|folder| !records_in(folder).is_empty());
@@ -71,7 +71,7 @@ pub fn all() -> Result<Vec<Result<Kept, Error>>, Error> {
 ///
 /// # Errors
 /// Names the first record that is invalid or does not follow.
-pub fn load(folder: &Path) -> Result<Kept, Error> {
+pub fn load(folder: &Path) -> Result<SavedCampaign, Error> {
     let files = records_in(folder);
     let mut records = Vec::new();
     for file in &files {
@@ -87,7 +87,7 @@ pub fn load(folder: &Path) -> Result<Kept, Error> {
     }
     let loaded = load_campaign(&records).map_err(|(n, error)| Error::file(at(n), error))?;
     let unfinished = loaded.unfinished.and_then(|_| records.pop());
-    Ok(Kept { campaign: loaded.campaign, files, unfinished, folder: folder.to_owned() })
+    Ok(SavedCampaign { campaign: loaded.campaign, files, unfinished, folder: folder.to_owned() })
 }
 
 fn folder_of(game: &str, name: &str) -> Result<PathBuf, Error> {

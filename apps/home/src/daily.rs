@@ -24,7 +24,7 @@ pub struct Today {
 
 impl Today {
     /// That the deal can be won and how hard it is, if that is known.
-    pub fn told(&self) -> Option<String> {
+    pub fn describe(&self) -> Option<String> {
         daily::difficulty(&self.deal).map(|known| underdeck_chronicle::difficulty_told(known).to_string())
     }
 }

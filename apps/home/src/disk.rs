@@ -37,9 +37,9 @@ pub(crate) trait Disk {
 }
 
 /// The disk itself.
-pub(crate) struct Real;
+pub(crate) struct RealDisk;
 
-impl Disk for Real {}
+impl Disk for RealDisk {}
 
 /// Waits until no file is being written, and blocks further writes while the guard lives.
 pub fn writing() -> MutexGuard<'static, ()> {
@@ -51,7 +51,7 @@ pub fn writing() -> MutexGuard<'static, ()> {
 /// # Errors
 /// If a step fails. The old text is still there, unless the very last step failed: then either text may be.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    write_on(&Real, path, text.as_bytes())
+    write_on(&RealDisk, path, text.as_bytes())
 }
 
 /// As [`write_whole`], on a given disk.

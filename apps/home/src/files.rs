@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use underdeck_record::Record;
 
 use crate::disk::write_whole;
-use crate::guard::{self, Guard, note_version};
+use crate::guard::{self, HomeLock, note_version};
 use crate::root::folder;
-use crate::{Error, claim, luck};
+use crate::{Error, lock_file, luck};
 
 /// The extension of record files.
 pub(crate) const ENDING: &str = "udr";
@@ -23,8 +23,8 @@ pub fn new_unfinished(game: &str, code: &str) -> Result<PathBuf, Error> {
     let _ = note_version();
     let alone = guard::alone();
     let name = format!("{game}-{}-{code}", luck::stamp());
-    let path = free_name(&folder, &name, |path| !path.exists() && claim::other_holder(path).is_none())?;
-    claim::claim_under(&alone, &path)?;
+    let path = free_name(&folder, &name, |path| !path.exists() && lock_file::other_holder(path).is_none())?;
+    lock_file::claim_under(&alone, &path)?;
     Ok(path)
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn name_of_kept(game: &str, stamp: &str, result: &str, code: &str) ->
 }
 
 /// As [`keep`], under a lock of the whole home.
-pub(crate) fn keep_under(_alone: &Guard, path: &Path, record: &Record) -> Result<PathBuf, Error> {
+pub(crate) fn keep_under(_alone: &HomeLock, path: &Path, record: &Record) -> Result<PathBuf, Error> {
     let tag = |name| record.tag(name).unwrap_or_default();
     let stamp = record.ended().map_or_else(luck::stamp, luck::stamp_of);
     let name = name_of_kept(tag("Game"), &stamp, tag("Result"), tag("Deal"));

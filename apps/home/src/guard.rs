@@ -13,18 +13,18 @@ const LOCK: &str = "lock";
 
 /// A lock on the whole home; dropping it, or the end of the program, releases it.
 #[must_use]
-pub(crate) struct Guard {
+pub(crate) struct HomeLock {
     _locked: Option<File>,
 }
 
 /// Keeps others from changing what must not change while files are written. Hold it briefly, and once.
-pub(crate) fn share() -> Guard {
-    Guard { _locked: open().filter(|file| file.lock_shared().is_ok()) }
+pub(crate) fn share() -> HomeLock {
+    HomeLock { _locked: open().filter(|file| file.lock_shared().is_ok()) }
 }
 
 /// Keeps all others from writing. Hold it briefly, and once.
-pub(crate) fn alone() -> Guard {
-    Guard { _locked: open().filter(|file| file.lock().is_ok()) }
+pub(crate) fn alone() -> HomeLock {
+    HomeLock { _locked: open().filter(|file| file.lock().is_ok()) }
 }
 
 /// Writes the version file before anything else is put into the data folder.

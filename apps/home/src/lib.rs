@@ -4,7 +4,7 @@
 //! The home is `$UNDERDECK_HOME`, or else `underdeck` in the user's data directory, with the settings in
 //! `underdeck` in the user's configuration directory.
 //!
-//! - [`unfinished`], [`Place`]: there can be several unfinished games; each one is saved after every move, and open in one
+//! - [`unfinished`], [`SaveSlot`]: there can be several unfinished games; each one is saved after every move, and open in one
 //!   program at a time. [`repairs`]: damaged ones that were found.
 //! - [`Settings`]: the player's settings, in one TOML file.
 //! - [`statistics::finished`]: every finished game at home, for [`underdeck_chronicle::statistics`].
@@ -13,33 +13,33 @@
 //! - [`daily::today`]: today's deal of a game, and whether it has been played.
 
 pub mod campaigns;
-mod claim;
 pub mod daily;
 mod disk;
 mod error;
 mod files;
 mod guard;
 mod holder;
+mod lock_file;
 pub mod luck;
-mod place;
 pub mod practice;
 mod repair;
 mod reviews;
 mod root;
+mod save_slot;
 mod settings;
 pub mod statistics;
 mod transfer;
 mod unfinished;
 
-pub use claim::run_as;
 pub use disk::{write_whole, writing};
 pub use error::{Error, reason};
 pub use files::{game_of, keep, new_unfinished, parse, read};
 pub use guard::data_file;
 pub use holder::Holder;
-pub use place::Place;
+pub use lock_file::run_as;
 pub use repair::{Repair, repair};
 pub use reviews::{Notice, review};
-pub use settings::{ColourScheme, Key, Motion, Settings};
-pub use transfer::{Taken, export, import};
+pub use save_slot::SaveSlot;
+pub use settings::{ColourScheme, Motion, SettingKey, Settings};
+pub use transfer::{ImportSummary, export, import};
 pub use unfinished::{delete_unfinished, name_unfinished, repairs, unfinished};

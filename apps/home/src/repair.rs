@@ -10,7 +10,7 @@ use underdeck_play::Session;
 use underdeck_record::{Note, Record};
 
 use crate::Error;
-use crate::disk::{Disk, Real, write_on};
+use crate::disk::{Disk, RealDisk, write_on};
 use crate::files::{game_of, read};
 
 /// A damaged game that was found, and what was done about it. `Display` tells the player.
@@ -43,7 +43,7 @@ impl Display for Repair {
 ///
 /// A player's own file is repaired in the same way when it is opened.
 pub fn repair(path: &Path) -> Option<Repair> {
-    repair_on(&Real, path)
+    repair_on(&RealDisk, path)
 }
 
 pub(crate) fn repair_on(disk: &dyn Disk, path: &Path) -> Option<Repair> {

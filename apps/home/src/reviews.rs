@@ -61,7 +61,8 @@ pub fn review(
         kept.borrow_mut().seconds = before + now - begun;
         if !rounds.is_empty() && (is_last || now > last + OFTEN) {
             last = now;
-            let written = file.as_ref().map(|file| write(file, &Kept { rounds: rounds.clone(), ..*kept.borrow() }));
+            let written =
+                file.as_ref().map(|file| write(file, &SavedCampaign { rounds: rounds.clone(), ..*kept.borrow() }));
             if let Some(Err(error)) = written {
                 trouble(error);
                 file = None;
@@ -83,7 +84,7 @@ pub fn review(
 
 /// What is known of a review.
 #[derive(Default, Serialize, Deserialize)]
-struct Kept {
+struct SavedCampaign {
     /// The seconds spent.
     seconds: f64,
     /// After how many of them the last whole round ended, and how many it took.
@@ -93,7 +94,7 @@ struct Kept {
 }
 
 /// What a file says; `None` if there is no such file. A damaged one is set aside, which is the error.
-fn take_up(file: &Path) -> Result<Option<Kept>, Error> {
+fn take_up(file: &Path) -> Result<Option<SavedCampaign>, Error> {
     let text = match fs::read_to_string(file) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -108,7 +109,7 @@ fn take_up(file: &Path) -> Result<Option<Kept>, Error> {
 }
 
 /// A line of JSON after the checksum of that line.
-fn write(file: &Path, kept: &Kept) -> Result<(), Error> {
+fn write(file: &Path, kept: &SavedCampaign) -> Result<(), Error> {
     note_version()?;
     let text = serde_json::to_string(kept).map_err(|error| Error::file(file, error))?;
     let _alone = guard::alone();
@@ -116,7 +117,7 @@ fn write(file: &Path, kept: &Kept) -> Result<(), Error> {
     write_whole(file, &format!("{}\n{text}\n", short_hash(&text))).map_err(|error| Error::unwritten(file, &error))
 }
 
-fn read(text: &str) -> Option<Kept> {
+fn read(text: &str) -> Option<SavedCampaign> {
     let (seal, text) = text.split_once('\n')?;
     let text = text.strip_suffix('\n')?;
     let kept = serde_json::from_str(text).ok()?;

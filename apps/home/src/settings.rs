@@ -18,7 +18,7 @@ use crate::disk::write_whole;
 use crate::guard::{self, note_version};
 use crate::root::settings_file;
 
-pub use keys::Key;
+pub use keys::SettingKey;
 
 /// The version of the file's format.
 const VERSION: i64 = 1;
@@ -142,7 +142,7 @@ impl Settings {
         if let Some(command) = key.strip_prefix("keys.") {
             return Some(self.keys.get(command).cloned().unwrap_or_default());
         }
-        Key::find(key)?;
+        SettingKey::find(key)?;
         match Table::try_from(self).ok()?.remove(key)? {
             Value::String(text) => Some(text),
             value => Some(value.to_string()),
@@ -162,7 +162,7 @@ impl Settings {
             self.keys.retain(|_, keys| !keys.is_empty());
             return Ok(());
         }
-        let known = Key::find(key).ok_or_else(|| Error::Usage(keys::unknown(key)))?;
+        let known = SettingKey::find(key).ok_or_else(|| Error::Usage(keys::unknown(key)))?;
         let toml = known.parse(value).map_err(Error::Usage)?;
         let mut table = Table::try_from(&*self).map_err(|error| Error::Failed(error.to_string()))?;
         table.insert(known.name.into(), toml);
@@ -219,7 +219,7 @@ impl Settings {
             None if table.is_empty() => {}
             None => return Err(format!("there is no `version`, expected version = {VERSION}")),
         }
-        for key in Key::ALL {
+        for key in SettingKey::ALL {
             if let Some(value) = table.get(key.name) {
                 key.check(value)?;
             }

@@ -9,14 +9,14 @@ use underdeck_coach::ExerciseDeck;
 use underdeck_play::{History, Session, moment_millis, take_in};
 use underdeck_record::{Record, campaign_of, chapter_number};
 
-use crate::campaigns::{self, Kept};
+use crate::campaigns::{self, SavedCampaign};
 use crate::files::{game_of, keep_taken, new_unfinished};
 use crate::unfinished::unfinished;
-use crate::{Error, Place, Settings, luck, practice, statistics, write_whole};
+use crate::{Error, SaveSlot, Settings, luck, practice, statistics, write_whole};
 
 /// What an import came to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Taken {
+pub struct ImportSummary {
     /// How many games were added.
     pub added: usize,
     /// How many were at home already.
@@ -42,11 +42,11 @@ enum Where {
     /// In the file of a finished game.
     Finished(PathBuf),
     /// In the place of an unfinished one.
-    Unfinished(Place),
+    Unfinished(SaveSlot),
 }
 
 /// What makes two records ones of one game. A record from elsewhere never changes a game that the player played, whatever id it claims.
-type Key = (bool, String, String);
+type SettingKey = (bool, String, String);
 
 /// What became of a game of a file.
 enum Became {
@@ -78,11 +78,11 @@ pub fn export() -> Result<PlayerExport, Error> {
 ///
 /// # Errors
 /// If there is no home, or something cannot be written: what was added until then stays.
-pub fn import(bundle: &PlayerExport) -> Result<Taken, Error> {
+pub fn import(bundle: &PlayerExport) -> Result<ImportSummary, Error> {
     let mut marks = Marks::new(0, 0);
     let known = |here: Here| (key(&marks.id(&here.record, here.own), &here.record, here.own), here);
-    let mut here: HashMap<Key, Here> = everything()?.into_iter().map(known).collect();
-    let mut taken = Taken::default();
+    let mut here: HashMap<SettingKey, Here> = everything()?.into_iter().map(known).collect();
+    let mut taken = ImportSummary::default();
     let mut marks = Marks::new(luck::millis(), bundle.games.len());
     let mut games: Vec<(usize, bool, Result<Record, String>)> = Vec::new();
     for (n, game) in bundle.games.iter().enumerate() {
@@ -127,21 +127,21 @@ fn everything() -> Result<Vec<Here>, Error> {
     let mut all: Vec<Here> = finished.collect();
     let running = |place, record| Here { file: Where::Unfinished(place), record, own: true, ended: None };
     for kept in campaigns::all()?.into_iter().flatten() {
-        let place = Place::chapter(kept.file(), kept.campaign.name());
+        let place = SaveSlot::chapter(kept.file(), kept.campaign.name());
         all.extend(kept.unfinished.map(|record| running(place, record)));
     }
-    all.extend(unfinished(None)?.into_iter().map(|(path, record)| running(Place::home(path), record)));
+    all.extend(unfinished(None)?.into_iter().map(|(path, record)| running(SaveSlot::home(path), record)));
     Ok(all)
 }
 
-fn key(id: &str, record: &Record, own: bool) -> Key {
+fn key(id: &str, record: &Record, own: bool) -> SettingKey {
     // The player finishes an unfinished game, no matter where it began.
     let own = own || record.tag("Result") == Some("*");
     (own, id.to_owned(), record.tag("Deal").unwrap_or_default().to_owned())
 }
 
 /// Takes a game of a file, which has an id; why it cannot be taken, if so.
-fn take(here: &mut HashMap<Key, Here>, record: Record, own: bool) -> Result<Result<Became, String>, Error> {
+fn take(here: &mut HashMap<SettingKey, Here>, record: Record, own: bool) -> Result<Result<Became, String>, Error> {
     let game = match game_of(Path::new("record"), &record) {
         Ok(game) => game,
         Err(error) => return Ok(Err(error.to_string())),
@@ -190,7 +190,7 @@ fn add(game: &'static Game, record: &Record, own: bool) -> Result<Result<Where, 
     if session.outcome().is_some() && !own {
         return keep_taken(record.id().unwrap_or_default(), record).map(|path| Ok(Where::Finished(path)));
     }
-    let place = Place::home(new_unfinished(session.info().id, &session.deal().code)?);
+    let place = SaveSlot::home(new_unfinished(session.info().id, &session.deal().code)?);
     put(place, session).map(Ok)
 }
 
@@ -203,7 +203,7 @@ fn add_chapter(
     let kept = match campaigns::find(game.info().id, name) {
         Ok(Some(kept)) => kept,
         Ok(None) => match underdeck_play::Campaign::new(game, name, deal) {
-            Ok(campaign) => Kept::new(campaign)?,
+            Ok(campaign) => SavedCampaign::new(campaign)?,
             Err(error) => return refused(error.to_string()),
         },
         Err(error) => return refused(error.to_string()),
@@ -213,13 +213,13 @@ fn add_chapter(
         return refused(format!("the campaign at home stands at chapter {next}"));
     }
     match kept.campaign.resume(record) {
-        Ok(session) => put(Place::chapter(kept.file(), name), session).map(Ok),
+        Ok(session) => put(SaveSlot::chapter(kept.file(), name), session).map(Ok),
         Err(error) => refused(error.to_string()),
     }
 }
 
 /// Saves a game at its place, where it stands.
-fn put(place: Place, session: Box<dyn Session>) -> Result<Where, Error> {
+fn put(place: SaveSlot, session: Box<dyn Session>) -> Result<Where, Error> {
     let mut tree = History::new(session);
     if tree.session().outcome().is_some() {
         return place.finish(&mut tree).map(Where::Finished);

@@ -9,10 +9,10 @@ use underdeck_play::NAME;
 use underdeck_record::Record;
 
 use crate::files::{keep_under, load, records_in};
-use crate::guard::{self, Guard};
+use crate::guard::{self, HomeLock};
 use crate::repair::{Repair, repair};
 use crate::root::{VERSION_FILE, data, folder, settings_file};
-use crate::{Error, claim, disk};
+use crate::{Error, disk, lock_file};
 
 /// What was repaired when the home was opened; `None` before that.
 static REPAIRS: Mutex<Option<Vec<Repair>>> = Mutex::new(None);
@@ -43,9 +43,9 @@ pub fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Error> {
 /// # Errors
 /// [`Error::Open`] if another program has it open; else if the file cannot be removed.
 pub fn delete_unfinished(path: &Path) -> Result<(), Error> {
-    claim::claim(path)?;
+    lock_file::claim(path)?;
     fs::remove_file(path).map_err(|error| Error::unwritten(path, &error))?;
-    claim::release(path);
+    lock_file::release(path);
     Ok(())
 }
 
@@ -54,13 +54,13 @@ pub fn delete_unfinished(path: &Path) -> Result<(), Error> {
 /// # Errors
 /// [`Error::Open`] if another program has it open; else if the file cannot be read or written.
 pub fn name_unfinished(path: &Path, name: &str) -> Result<(), Error> {
-    claim::claim(path)?;
+    lock_file::claim(path)?;
     let named = load(path).and_then(|record| {
         let mut record = record.ok_or_else(|| Error::file(path, "there is no such game"))?;
         record.set_tag(NAME, name);
         disk::write_whole(path, &record.sealed()).map_err(|error| Error::unwritten(path, &error))
     });
-    claim::release(path);
+    lock_file::release(path);
     named
 }
 
@@ -84,17 +84,17 @@ fn clear_up() -> Result<(), Error> {
     Ok(())
 }
 
-fn clear_up_under(alone: &Guard) -> Result<Vec<Repair>, Error> {
+fn clear_up_under(alone: &HomeLock) -> Result<Vec<Repair>, Error> {
     let home = data()?;
     let campaigns: Vec<PathBuf> =
         fs::read_dir(home.join("campaigns")).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
     let folders = ["", "unfinished", "records", "reviews", "cache"].map(|name| home.join(name));
     folders.iter().chain(&campaigns).for_each(|folder| disk::clear_temporary(folder));
     settings_file()?.parent().into_iter().for_each(disk::clear_temporary);
-    claim::clear(alone);
+    lock_file::clear(alone);
     let mut repairs = Vec::new();
     for path in records_in(&home.join("unfinished")) {
-        if claim::other_holder(&path).is_some() {
+        if lock_file::other_holder(&path).is_some() {
             continue;
         }
         match load(&path) {
@@ -108,7 +108,7 @@ fn clear_up_under(alone: &Guard) -> Result<Vec<Repair>, Error> {
         }
     }
     for chapter in campaigns.iter().filter_map(|campaign| records_in(campaign).pop()) {
-        if load(&chapter).is_err() && claim::other_holder(&chapter).is_none() {
+        if load(&chapter).is_err() && lock_file::other_holder(&chapter).is_none() {
             repairs.extend(repair(&chapter));
         }
     }

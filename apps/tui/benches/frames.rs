@@ -5,7 +5,7 @@ use std::time::Instant;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use underdeck_home::{Place, Settings};
+use underdeck_home::{SaveSlot, Settings};
 use underdeck_play::History;
 use underdeck_tui::{App, Look};
 
@@ -23,7 +23,7 @@ fn main() {
         }
         let folder = tempfile::tempdir().unwrap();
         let mut app = App::new(Look::default(), Settings::default());
-        app.open(Box::new(History::new(session)), Place::file(folder.path().join("game.udr")));
+        app.open(Box::new(History::new(session)), SaveSlot::file(folder.path().join("game.udr")));
         let mut screen = Terminal::new(TestBackend::new(200, 60)).unwrap();
         let keys =
             [KeyCode::Right, KeyCode::Down, KeyCode::Tab, KeyCode::Left, KeyCode::Up, KeyCode::Char(' '), KeyCode::Esc];

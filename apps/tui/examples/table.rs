@@ -6,7 +6,7 @@ use std::rc::Rc;
 use serde_json::Value;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{About, GameInfo, MoveError, Outcome, Refusal, Seat, Table, Term};
-use underdeck_home::{Error, Place};
+use underdeck_home::{Error, SaveSlot};
 use underdeck_play::{Hint, History, Played, Replayer, RuleExplanation, Session};
 use underdeck_record::Record;
 use underdeck_tui::Start;
@@ -27,12 +27,12 @@ fn main() -> Result<(), Error> {
         // So that a test sees the terminal given back.
         ["panic"] => Start::Play {
             tree: Box::new(broken()?),
-            place: Place::file(std::env::temp_dir().join("underdeck-broken.udr")),
+            place: SaveSlot::file(std::env::temp_dir().join("underdeck-broken.udr")),
         },
         ["told", game] => {
             let game = underdeck_catalogue::find(game)?;
             let deal = game.deal(&[], 1)?;
-            let place = Place::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
+            let place = SaveSlot::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
             Start::Play { tree: Box::new(History::new(underdeck_play::start_told(game, &deal.code)?)), place }
         }
         [game, seed, options @ ..] => {
@@ -43,7 +43,7 @@ fn main() -> Result<(), Error> {
                 .map(|(key, value)| (key.into(), value.into()))
                 .collect();
             let deal = game.deal(&options, seed.parse().unwrap_or(1))?;
-            let place = Place::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
+            let place = SaveSlot::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
             Start::Play { tree: Box::new(History::new(underdeck_play::start(game, &deal.code)?)), place }
         }
         _ => {

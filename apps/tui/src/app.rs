@@ -16,7 +16,7 @@ use std::time::Instant;
 use crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use underdeck_home::{Error, Motion, Place, Settings};
+use underdeck_home::{Error, Motion, SaveSlot, Settings};
 use unicode_width::UnicodeWidthStr;
 
 use crate::act::Page;
@@ -211,7 +211,7 @@ impl App {
     /// Moves finished games to the records when the program ends. Every other game is saved already, if it can be.
     pub fn close(&mut self) {
         self.screens.iter_mut().for_each(GameScreen::keep);
-        self.screens.iter().filter_map(|screen| screen.place.as_ref()).for_each(Place::close);
+        self.screens.iter().filter_map(|screen| screen.place.as_ref()).for_each(SaveSlot::close);
     }
 
     /// The records of the games that could not be saved, each with the reason.

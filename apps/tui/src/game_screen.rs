@@ -30,7 +30,7 @@ use std::time::Instant;
 use ratatui::layout::Rect;
 use underdeck_cards::Card;
 use underdeck_game::{Seat, Table};
-use underdeck_home::Place;
+use underdeck_home::SaveSlot;
 use underdeck_play::{Forced, Hint, History, Lesson, Played, Replayer, Session};
 
 use crate::board::{At, Board, Mark};
@@ -78,7 +78,7 @@ pub(crate) struct Chapter {
 /// A game on the screen.
 pub(crate) struct GameScreen {
     pub(crate) mode: Mode,
-    pub(crate) place: Option<Place>,
+    pub(crate) place: Option<SaveSlot>,
     pub(crate) chapter: Option<Chapter>,
     pub(crate) table: Rc<Table>,
     pub(crate) hand: Hand,
@@ -154,7 +154,7 @@ pub(crate) fn find_open(screens: &[GameScreen], path: &Path) -> Option<usize> {
 
 impl GameScreen {
     /// A game to play, saved in its place.
-    pub(crate) fn play_at(tree: Box<History>, place: Option<Place>) -> Self {
+    pub(crate) fn play_at(tree: Box<History>, place: Option<SaveSlot>) -> Self {
         let mut screen = Self::new(Mode::Play(tree), place);
         if screen.is_programs_turn() {
             screen.hear_program(Vec::new(), Then::Moved);
@@ -167,7 +167,7 @@ impl GameScreen {
         Self::new(Mode::Replay(replay), None)
     }
 
-    fn new(mode: Mode, place: Option<Place>) -> Self {
+    fn new(mode: Mode, place: Option<SaveSlot>) -> Self {
         let nowhere = Mark { zone: "", at: At::Whole };
         // While the program is to move, the table is the player's.
         let seat = match &mode {

@@ -21,7 +21,7 @@ mod view;
 mod worker;
 
 use underdeck_catalogue::Game;
-use underdeck_home::{Error, Place};
+use underdeck_home::{Error, SaveSlot};
 use underdeck_play::{History, Replayer};
 
 pub use app::{App, Errand};
@@ -36,7 +36,7 @@ pub enum Start {
         /// The game, new or resumed.
         tree: Box<History>,
         /// Where it is kept.
-        place: Place,
+        place: SaveSlot,
     },
     /// The next chapter of a campaign, resumed or begun. The campaign is begun too if there is none of this name.
     Campaign {

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use underdeck_home::campaigns::{self, Kept};
+use underdeck_home::campaigns::{self, SavedCampaign};
 
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// A campaign in a line: name, game, progress.
-pub(crate) fn in_a_line(kept: &Kept) -> String {
+pub(crate) fn in_a_line(kept: &SavedCampaign) -> String {
     let campaign = &kept.campaign;
     let games = underdeck_game::prose::count(campaign.played(), "game");
     let begun = if kept.unfinished.is_some() { ", one begun" } else { "" };
@@ -63,7 +63,7 @@ pub(crate) fn in_a_line(kept: &Kept) -> String {
     format!("{STRONG}{name}{STRONG:#}, {title}: {standing} ({games} played{begun})")
 }
 
-fn in_full(kept: &Kept) -> String {
+fn in_full(kept: &SavedCampaign) -> String {
     let campaign = &kept.campaign;
     let mut text = format!("{}\n{}\n", in_a_line(kept), words::deal(&campaign.start()));
     for file in &kept.files {

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use underdeck_home::Place;
+use underdeck_home::SaveSlot;
 use underdeck_home::daily::{self, Today};
 
 use crate::args::GameParser;
@@ -60,7 +60,7 @@ pub(crate) fn play_today(game: &underdeck_catalogue::Game, today: &Today, style:
     if !player.is_empty() {
         session.set_tag("Player", &player);
     }
-    let place = Place::home(underdeck_home::new_unfinished(today.deal.game, &today.deal.code)?);
+    let place = SaveSlot::home(underdeck_home::new_unfinished(today.deal.game, &today.deal.code)?);
     play::play(OpenGame { session, place, story: None }, style)
 }
 

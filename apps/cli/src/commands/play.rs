@@ -7,7 +7,7 @@ use clap::builder::PossibleValuesParser;
 use underdeck_catalogue::Game;
 use underdeck_chronicle::Winnable;
 use underdeck_game::Seat;
-use underdeck_home::{Place, Settings, luck};
+use underdeck_home::{SaveSlot, Settings, luck};
 use underdeck_play::{BotOpponent, NEVER, Session};
 use underdeck_players::PlayerKind;
 use underdeck_record::Record;
@@ -109,7 +109,7 @@ fn wish<'a>(
     name: &'a str,
     arguments: &'a Arguments,
     player: Option<&'a str>,
-    open: &'a dyn Fn(&Place) -> Result<Option<Record>, Failure>,
+    open: &'a dyn Fn(&SaveSlot) -> Result<Option<Record>, Failure>,
 ) -> Result<Wish<'a>, Failure> {
     let deal = match arguments.deal.is_open() {
         true => None,
@@ -126,7 +126,7 @@ fn name(text: &str) -> Result<String, String> {
 
 /// Resumes an unfinished game.
 pub(crate) fn go_on(path: &Path, record: &Record, style: Style) -> Result<(), Failure> {
-    let place = Place::home(path.to_owned());
+    let place = SaveSlot::home(path.to_owned());
     let record = opened(&place, false)?.unwrap_or_else(|| record.clone());
     let session = underdeck_play::resume(underdeck_home::game_of(path, &record)?, &record)
         .map_err(|error| Failure::file(path, error))?;
@@ -134,11 +134,15 @@ pub(crate) fn go_on(path: &Path, record: &Record, style: Style) -> Result<(), Fa
 }
 
 /// The game to play, new or resumed, and its file.
-fn seat(game: &'static Game, arguments: &Arguments, settings: &Settings) -> Result<(Box<dyn Session>, Place), Failure> {
+fn seat(
+    game: &'static Game,
+    arguments: &Arguments,
+    settings: &Settings,
+) -> Result<(Box<dyn Session>, SaveSlot), Failure> {
     if let Some(path) = &arguments.record {
         return match path.exists() {
             true => from_file(game, path, arguments),
-            false => Ok((start(game, arguments, settings)?, Place::file(path.clone()))),
+            false => Ok((start(game, arguments, settings)?, SaveSlot::file(path.clone()))),
         };
     }
     for repair in underdeck_home::repairs()? {
@@ -165,14 +169,14 @@ fn seat(game: &'static Game, arguments: &Arguments, settings: &Settings) -> Resu
     match unfinished.first() {
         None if arguments.resume => Err(Failure::Failed(format!("there is no unfinished game of {}", game.info().id))),
         Some((path, record)) if arguments.resume || wants_to_go_on(path, record, arguments)? => {
-            let place = Place::home(path.clone());
+            let place = SaveSlot::home(path.clone());
             let record = opened(&place, arguments.take_over)?.unwrap_or_else(|| record.clone());
             Ok((underdeck_play::resume(game, &record).map_err(|error| Failure::file(path, error))?, place))
         }
         _ => {
             let session = start(game, arguments, settings)?;
             let path = underdeck_home::new_unfinished(game.info().id, &session.deal().code)?;
-            Ok((session, Place::home(path)))
+            Ok((session, SaveSlot::home(path)))
         }
     }
 }
@@ -204,12 +208,12 @@ fn start(game: &Game, arguments: &Arguments, settings: &Settings) -> Result<Box<
 }
 
 /// Resumes the game in a file, unless another was asked for or it is over.
-fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn Session>, Place), Failure> {
+fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn Session>, SaveSlot), Failure> {
     let refuse = |why: &str| Failure::Usage(format!("{} {why}; name another file", path.display()));
     if arguments.new {
         return Err(refuse("holds a game already, and --new would lose it"));
     }
-    let place = Place::file(path.to_owned());
+    let place = SaveSlot::file(path.to_owned());
     let record = match underdeck_home::parse(path, &underdeck_home::read(path)?) {
         Err(error) => match underdeck_record::Record::salvage(&underdeck_home::read(path)?)
             .tag("Deal")
@@ -239,7 +243,7 @@ fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn
 
 /// Opens a game and reads what it is now. If it is open in another program, says how to look at it or take it over; at a
 /// terminal, asks.
-pub(crate) fn opened(place: &Place, takes_over: bool) -> Result<Option<Record>, Failure> {
+pub(crate) fn opened(place: &SaveSlot, takes_over: bool) -> Result<Option<Record>, Failure> {
     if takes_over {
         return Ok(place.take_over()?);
     }

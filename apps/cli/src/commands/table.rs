@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use underdeck_home::{Place, luck};
+use underdeck_home::{SaveSlot, luck};
 
 use super::play::{opened, with_player};
 use crate::args::OptionArguments;
@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let style = Style::new(arguments.style, &settings)?;
     let id = game.info().id;
     if let Some(path) = arguments.record.as_ref().filter(|path| path.exists()) {
-        let place = Place::file(path.clone());
+        let place = SaveSlot::file(path.clone());
         let read = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
         let record = opened(&place, arguments.take_over)?.unwrap_or(read);
         let refuse = |why: &str| Failure::Usage(format!("{} {why}; name another file", path.display()));
@@ -85,7 +85,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             true
         };
         if resumes {
-            let place = Place::home(path.clone());
+            let place = SaveSlot::home(path.clone());
             let record = opened(&place, arguments.take_over)?.unwrap_or(record);
             let session = underdeck_play::resume(game, &record).map_err(|error| Failure::file(&path, error))?;
             return play::play(OpenGame { session, place, story: None }, style);
@@ -99,8 +99,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     session.set_tag("Date", &luck::today());
     with_player(session.as_mut(), arguments.player.as_deref(), &settings);
     let place = match &arguments.record {
-        Some(path) => Place::file(path.clone()),
-        None => Place::home(underdeck_home::new_unfinished(id, &code)?),
+        Some(path) => SaveSlot::file(path.clone()),
+        None => SaveSlot::home(underdeck_home::new_unfinished(id, &code)?),
     };
     play::play(OpenGame { session, place, story: None }, style)
 }

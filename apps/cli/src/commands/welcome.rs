@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use underdeck_chronicle::statistics::{Standing, summaries};
-use underdeck_home::campaigns::{self, Kept};
-use underdeck_home::{Place, daily, luck, statistics};
+use underdeck_home::campaigns::{self, SavedCampaign};
+use underdeck_home::{SaveSlot, daily, luck, statistics};
 use underdeck_record::Record;
 
 use crate::commands::{play, records, rules};
@@ -19,7 +19,7 @@ const RECORDS: usize = 20;
 /// An entry of the menu.
 enum Choice {
     GoOn(PathBuf, Record),
-    Campaign(Box<Kept>),
+    Campaign(Box<SavedCampaign>),
     New(&'static underdeck_catalogue::Game),
     Daily,
     Code,
@@ -163,7 +163,7 @@ fn enter_code(style: Style) -> Result<(), Failure> {
     say::note(&words::deal(&dealt));
     let mut session = underdeck_play::start(game, &dealt.code)?;
     session.set_tag("Date", &luck::today());
-    let place = Place::home(underdeck_home::new_unfinished(dealt.game, &dealt.code)?);
+    let place = SaveSlot::home(underdeck_home::new_unfinished(dealt.game, &dealt.code)?);
     crate::play::play(OpenGame { session, place, story: None }, style)
 }
 

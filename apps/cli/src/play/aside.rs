@@ -7,7 +7,7 @@ use serde_json::json;
 use underdeck_chronicle::daily::{Marks, result_card};
 use underdeck_chronicle::statistics::summaries;
 use underdeck_game::Table;
-use underdeck_home::{ColourScheme, Place, Settings, luck, statistics};
+use underdeck_home::{ColourScheme, SaveSlot, Settings, luck, statistics};
 use underdeck_play::NEVER;
 use underdeck_play::Session;
 use underdeck_record::Record;
@@ -36,7 +36,7 @@ pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
     let Some((path, record)) = number.checked_sub(1).and_then(|n| open.get(n)) else {
         return Ok(Err(format!("No: there is no unfinished game {number}; `games` lists them.")));
     };
-    let place = Place::home(path.clone());
+    let place = SaveSlot::home(path.clone());
     let record = match place.open() {
         Ok(now) => now.unwrap_or_else(|| record.clone()),
         Err(error) => return Ok(Err(format!("No: {error}."))),
@@ -80,7 +80,7 @@ fn opened(mut session: Box<dyn Session>, settings: &Settings) -> Result<OpenGame
     if !settings.player.is_empty() {
         session.set_tag("Player", &settings.player);
     }
-    let place = Place::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
+    let place = SaveSlot::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
     Ok(OpenGame { session, place, story: None })
 }
 

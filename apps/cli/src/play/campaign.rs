@@ -4,8 +4,8 @@ use std::io::Write;
 
 use underdeck_catalogue::{DealInfo, Game};
 use underdeck_game::Chapter;
-use underdeck_home::Place;
-use underdeck_home::campaigns::{Kept, find};
+use underdeck_home::SaveSlot;
+use underdeck_home::campaigns::{SavedCampaign, find};
 use underdeck_home::luck;
 use underdeck_play::{Campaign, Session};
 use underdeck_record::Record;
@@ -24,7 +24,7 @@ pub(crate) struct Wish<'a> {
     pub(crate) deal: Option<DealInfo>,
     pub(crate) player: Option<&'a str>,
     /// Opens a chapter for this program, or asks what to do if it is open in another one.
-    pub(crate) open: &'a dyn Fn(&Place) -> Result<Option<Record>, Failure>,
+    pub(crate) open: &'a dyn Fn(&SaveSlot) -> Result<Option<Record>, Failure>,
 }
 
 /// Begins or resumes a campaign, and plays until the player leaves or it ends.
@@ -41,7 +41,7 @@ pub(crate) fn play_on(game: &'static Game, wish: &Wish<'_>, style: Style) -> Res
             write(&words::standing(&now))?;
             return Ok(());
         }
-        let place = Place::chapter(kept.file(), wish.name);
+        let place = SaveSlot::chapter(kept.file(), wish.name);
         let begun = (wish.open)(&place)?;
         if begun.is_some() && begun != kept.unfinished {
             place.close();
@@ -97,13 +97,13 @@ fn on_the_screen(
 }
 
 /// The saved campaign, or a new one.
-fn open(game: &Game, wish: &Wish<'_>) -> Result<Kept, Failure> {
+fn open(game: &Game, wish: &Wish<'_>) -> Result<SavedCampaign, Failure> {
     let Some(kept) = find(game.info().id, wish.name)? else {
         let deal = match &wish.deal {
             Some(deal) => deal.clone(),
             None => game.deal(&[], luck::new_seed())?,
         };
-        return Ok(Kept::new(underdeck_play::Campaign::new(game, wish.name, &deal.code)?)?);
+        return Ok(SavedCampaign::new(underdeck_play::Campaign::new(game, wish.name, &deal.code)?)?);
     };
     match &wish.deal {
         Some(deal) if *deal != kept.campaign.start() => Err(Failure::Usage(format!(
@@ -116,7 +116,7 @@ fn open(game: &Game, wish: &Wish<'_>) -> Result<Kept, Failure> {
 }
 
 /// The chapter to play, resumed or begun, and its story.
-fn seat(kept: &Kept, wanted: Option<String>, style: Style) -> Result<(Box<dyn Session>, String), Failure> {
+fn seat(kept: &SavedCampaign, wanted: Option<String>, style: Style) -> Result<(Box<dyn Session>, String), Failure> {
     let campaign = &kept.campaign;
     let next = campaign.standing().next;
     if let Some(record) = &kept.unfinished {

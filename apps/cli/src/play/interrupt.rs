@@ -5,13 +5,13 @@ use std::sync::{Mutex, PoisonError};
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
-use underdeck_home::Place;
+use underdeck_home::SaveSlot;
 
 use crate::failure::Failure;
 use crate::say;
 
 /// The current game: its file, and the command that resumes it.
-static PLAYED: Mutex<Option<(Place, String)>> = Mutex::new(None);
+static PLAYED: Mutex<Option<(SaveSlot, String)>> = Mutex::new(None);
 
 /// Why the current game is not saved, and its record; `None` while it is.
 static UNSAVED: Mutex<Option<(String, String)>> = Mutex::new(None);
@@ -23,7 +23,7 @@ pub(super) fn note_saved(unsaved: Option<(String, String)>) {
 
 /// From now on, Ctrl-C and SIGTERM print how to resume the game and exit with 128 plus the signal's number. Every move is
 /// saved already, or else the record is printed; a save in progress is finished first.
-pub(super) fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<(), Failure> {
+pub(super) fn save_on_interrupt(place: SaveSlot, how_to_go_on: String) -> Result<(), Failure> {
     *PLAYED.lock().unwrap_or_else(PoisonError::into_inner) = Some((place, how_to_go_on));
     exit_on_signals()
 }

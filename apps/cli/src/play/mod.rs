@@ -16,7 +16,7 @@ mod watch;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use underdeck_home::{Place, Settings};
+use underdeck_home::{SaveSlot, Settings};
 use underdeck_play::{History, Session};
 
 use crate::failure::Failure;
@@ -56,7 +56,7 @@ pub(crate) struct StyleArguments {
 /// A game to play: its session, its file, and its story if it is a chapter of a campaign.
 pub(crate) struct OpenGame {
     pub(crate) session: Box<dyn Session>,
-    pub(crate) place: Place,
+    pub(crate) place: SaveSlot,
     pub(crate) story: Option<String>,
 }
 

@@ -12,7 +12,7 @@ use std::rc::Rc;
 use underdeck_chronicle::deal_told;
 use underdeck_game::{Seat, Table};
 use underdeck_home::luck::elapsed;
-use underdeck_home::{Place, Settings};
+use underdeck_home::{SaveSlot, Settings};
 use underdeck_play::{Command, History, NEVER, Played, Replayer};
 
 use super::asking::{self, numbered};
@@ -26,7 +26,7 @@ use crate::words;
 /// A game, its file, and the player's terminal.
 pub(super) struct AtTable<W> {
     pub(super) tree: History,
-    place: Place,
+    place: SaveSlot,
     pub(super) style: Style,
     settings: Settings,
     pub(super) out: Aloud<W>,

@@ -1,13 +1,13 @@
 //! The settings in words.
 
-use underdeck_home::{Key, Settings};
+use underdeck_home::{SettingKey, Settings};
 
 use crate::say::{FAINT, STRONG};
 
 /// All settings, one per line, with what each one does and accepts.
 pub(crate) fn list(settings: &Settings) -> String {
     let mut text = String::new();
-    for key in Key::ALL {
+    for key in SettingKey::ALL {
         let value = settings.get(key.name).unwrap_or_default();
         let value = if value.is_empty() { "nothing" } else { &value };
         text +=

@@ -26,29 +26,29 @@ impl Faulty {
 impl Disk for Faulty {
     fn create(&self, path: &Path) -> io::Result<File> {
         self.step()?;
-        Real.create(path)
+        RealDisk.create(path)
     }
 
     fn write(&self, file: &mut File, path: &Path, bytes: &[u8]) -> io::Result<()> {
         let step = self.step();
         let kept = if step.is_ok() { bytes.len() } else { bytes.len() / 2 };
-        Real.write(file, path, &bytes[..kept])?;
+        RealDisk.write(file, path, &bytes[..kept])?;
         step
     }
 
     fn flush(&self, file: &File, path: &Path) -> io::Result<()> {
         self.step()?;
-        Real.flush(file, path)
+        RealDisk.flush(file, path)
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.step()?;
-        Real.rename(from, to)
+        RealDisk.rename(from, to)
     }
 
     fn flush_folder(&self, folder: &Path) -> io::Result<()> {
         self.step()?;
-        Real.flush_folder(folder)
+        RealDisk.flush_folder(folder)
     }
 }
 
@@ -69,27 +69,27 @@ struct Logged(RefCell<Vec<Step>>);
 impl Disk for Logged {
     fn create(&self, path: &Path) -> io::Result<File> {
         self.0.borrow_mut().push(Step::Create(path.to_owned()));
-        Real.create(path)
+        RealDisk.create(path)
     }
 
     fn write(&self, file: &mut File, path: &Path, bytes: &[u8]) -> io::Result<()> {
         self.0.borrow_mut().push(Step::Write(path.to_owned(), bytes.to_vec()));
-        Real.write(file, path, bytes)
+        RealDisk.write(file, path, bytes)
     }
 
     fn flush(&self, file: &File, path: &Path) -> io::Result<()> {
         self.0.borrow_mut().push(Step::Flush(path.to_owned()));
-        Real.flush(file, path)
+        RealDisk.flush(file, path)
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.0.borrow_mut().push(Step::Rename(from.to_owned(), to.to_owned()));
-        Real.rename(from, to)
+        RealDisk.rename(from, to)
     }
 
     fn flush_folder(&self, folder: &Path) -> io::Result<()> {
         self.0.borrow_mut().push(Step::FlushFolder);
-        Real.flush_folder(folder)
+        RealDisk.flush_folder(folder)
     }
 }
 
@@ -102,7 +102,7 @@ struct Machine {
 }
 
 impl Machine {
-    fn carry_out(&mut self, step: &Step) {
+    fn execute(&mut self, step: &Step) {
         match step {
             Step::Create(path) => {
                 self.contents.push(Default::default());
@@ -190,7 +190,7 @@ fn a_machine_that_stops_after_any_step_keeps_the_old_game_or_the_new_one() {
         let disk = Logged::default();
         write_on(&disk, &path, new.as_bytes()).unwrap();
         for step in disk.0.into_inner() {
-            machine.carry_out(&step);
+            machine.execute(&step);
             for found in machine.found() {
                 crashes += 1;
                 let text = found.get(&path);

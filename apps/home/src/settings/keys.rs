@@ -7,7 +7,7 @@ use underdeck_play::{ColourScheme, Forced};
 
 /// A key of the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Key {
+pub struct SettingKey {
     /// Its name in the file.
     pub name: &'static str,
     /// The values it accepts; empty if it accepts any text.
@@ -18,7 +18,7 @@ pub struct Key {
 
 const SWITCH: &[&str] = &["true", "false"];
 
-impl Key {
+impl SettingKey {
     /// All keys but the options of games, in the order in which they are listed.
     pub const ALL: [Self; 11] = [
         Self { name: "theme", values: &ColourScheme::WORDS, effect: "The colours of the table." },
@@ -97,7 +97,7 @@ impl Key {
 
 /// The error for an unknown key, with the nearest known one.
 pub(super) fn unknown(name: &str) -> String {
-    let names = Key::ALL.map(|key| key.name);
+    let names = SettingKey::ALL.map(|key| key.name);
     let nearest = nearest(name, names).map_or_else(String::new, |name| format!(" (did you mean `{name}`?)"));
     format!(
         "there is no setting `{name}`{nearest}: there are {}, options.GAME.OPTION and keys.COMMAND",

@@ -28,12 +28,12 @@ fn settings_are_written_and_read_and_unknown_keys_are_kept() {
 #[test]
 fn every_key_takes_its_values_and_tells_them() {
     let mut settings = Settings::default();
-    for key in Key::ALL {
+    for key in SettingKey::ALL {
         for value in key.values {
             settings.set(key.name, value).unwrap();
             assert_eq!(settings.get(key.name).as_deref(), Some(*value));
         }
-        assert!(key.effect.ends_with('.') && Key::find(key.name) == Some(&key));
+        assert!(key.effect.ends_with('.') && SettingKey::find(key.name) == Some(&key));
         if !key.values.is_empty() {
             let error = settings.set(key.name, "purple").unwrap_err().to_string();
             assert!(error.contains(key.name) && error.contains("`purple`") && error.contains(key.values[0]), "{error}");

@@ -31,7 +31,7 @@ pub(super) struct Cache {
 struct Known(Signature, Option<(FinishedGame, String, String)>);
 
 #[derive(Serialize, Deserialize)]
-struct Kept<Files> {
+struct SavedCampaign<Files> {
     version: u32,
     files: Files,
 }
@@ -46,8 +46,9 @@ impl Signature {
 impl Cache {
     /// Opens a cache; an unreadable one is empty.
     pub(super) fn open(file: PathBuf) -> Self {
-        let kept =
-            fs::read(&file).ok().and_then(|bytes| serde_json::from_slice::<Kept<HashMap<String, Known>>>(&bytes).ok());
+        let kept = fs::read(&file)
+            .ok()
+            .and_then(|bytes| serde_json::from_slice::<SavedCampaign<HashMap<String, Known>>>(&bytes).ok());
         let known = kept.filter(|kept| kept.version == VERSION).map(|kept| kept.files).unwrap_or_default();
         Self { file, known, used: HashMap::new(), is_changed: false }
     }
@@ -76,7 +77,8 @@ impl Cache {
     /// Writes the cache if anything changed. Errors are ignored: it is only a cache.
     pub(super) fn close(self) {
         if self.is_changed || !self.known.is_empty() {
-            let text = serde_json::to_string(&Kept { version: VERSION, files: &self.used }).unwrap_or_default();
+            let text =
+                serde_json::to_string(&SavedCampaign { version: VERSION, files: &self.used }).unwrap_or_default();
             let _shared = guard::share();
             let _ = write_whole(&self.file, &text);
         }

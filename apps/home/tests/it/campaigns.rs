@@ -3,8 +3,8 @@
 use std::fs;
 
 use underdeck_catalogue::Game;
-use underdeck_home::Place;
-use underdeck_home::campaigns::{self, Kept};
+use underdeck_home::SaveSlot;
+use underdeck_home::campaigns::{self, SavedCampaign};
 use underdeck_play::History;
 
 use crate::{at_home, files, play};
@@ -16,13 +16,13 @@ fn game() -> (&'static Game, String) {
 }
 
 /// Plays the chapter that is due, to its end or for `moves` moves.
-fn play_chapter(kept: &Kept, moves: usize) {
+fn play_chapter(kept: &SavedCampaign, moves: usize) {
     let standing = kept.campaign.standing();
     let session = match &kept.unfinished {
         Some(record) => kept.campaign.resume(record).unwrap(),
         None => kept.campaign.begin(&standing.next[0].id).unwrap(),
     };
-    Place::chapter(kept.file(), kept.campaign.name()).finish(&mut History::new(play(session, moves))).unwrap();
+    SaveSlot::chapter(kept.file(), kept.campaign.name()).finish(&mut History::new(play(session, moves))).unwrap();
 }
 
 fn message<T>(result: Result<T, underdeck_home::Error>) -> String {
@@ -35,7 +35,7 @@ fn a_campaign_goes_on_where_it_was_left() {
         let (game, code) = game();
         let id = game.info().id;
         assert!(campaigns::find(id, "Sir Test").unwrap().is_none() && campaigns::all().unwrap().is_empty());
-        let kept = Kept::new(underdeck_play::Campaign::new(game, "Sir Test", &code).unwrap()).unwrap();
+        let kept = SavedCampaign::new(underdeck_play::Campaign::new(game, "Sir Test", &code).unwrap()).unwrap();
         play_chapter(&kept, usize::MAX);
         let kept = campaigns::find(id, "Sir Test").unwrap().unwrap();
         assert_eq!((kept.campaign.played(), kept.files.len(), kept.unfinished.is_some()), (1, 1, false));
@@ -61,12 +61,12 @@ fn a_chapter_that_is_given_up_and_taken_back_goes_on() {
                 continue;
             };
             let id = game.info().id;
-            let kept = Kept::new(campaign).unwrap();
+            let kept = SavedCampaign::new(campaign).unwrap();
             let before = kept.campaign.standing();
             let mut tree = History::new(kept.campaign.begin(&before.next[0].id).unwrap());
             let offers = tree.session().table().offers.clone();
             let Some(offer) = offers.iter().find(|offer| !offer.finality.is_open()) else { continue };
-            let place = Place::chapter(kept.file(), "Again");
+            let place = SaveSlot::chapter(kept.file(), "Again");
             tree.act(underdeck_play::Command::play(&offer.spelling)).unwrap();
             place.save(&mut tree).unwrap();
             assert_eq!(campaigns::find(id, "Again").unwrap().unwrap().campaign.played(), 1);
@@ -89,7 +89,10 @@ fn a_record_that_is_damaged_or_missing_is_named_and_other_campaigns_stand() {
         let (game, code) = game();
         let id = game.info().id;
         for name in ["one", "two"] {
-            play_chapter(&Kept::new(underdeck_play::Campaign::new(game, name, &code).unwrap()).unwrap(), usize::MAX);
+            play_chapter(
+                &SavedCampaign::new(underdeck_play::Campaign::new(game, name, &code).unwrap()).unwrap(),
+                usize::MAX,
+            );
             play_chapter(&campaigns::find(id, name).unwrap().unwrap(), usize::MAX);
         }
         let chapters = campaigns::find(id, "one").unwrap().unwrap().files;

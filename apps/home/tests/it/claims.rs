@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use underdeck_home::{Error, Place, Settings};
+use underdeck_home::{Error, SaveSlot, Settings};
 use underdeck_play::History;
 
 use crate::{at_home, begin, play};
@@ -39,7 +39,7 @@ impl Other {
 fn be_the_other() -> bool {
     let Ok(does) = std::env::var(OTHER) else { return false };
     underdeck_home::run_as("the other program");
-    let place = Place::home(std::env::var_os("UNDERDECK_GAME").unwrap().into());
+    let place = SaveSlot::home(std::env::var_os("UNDERDECK_GAME").unwrap().into());
     let opened = if does == "takes over" { place.take_over() } else { place.open() };
     let told = match opened {
         Ok(Some(record)) => {
@@ -61,10 +61,10 @@ fn be_the_other() -> bool {
     true
 }
 
-fn place(moves: usize) -> (Place, History) {
+fn place(moves: usize) -> (SaveSlot, History) {
     let mut tree = History::new(play(begin(1), moves));
     let place =
-        Place::home(underdeck_home::new_unfinished(crate::game().info().id, &tree.session().deal().code).unwrap());
+        SaveSlot::home(underdeck_home::new_unfinished(crate::game().info().id, &tree.session().deal().code).unwrap());
     place.save(&mut tree).unwrap();
     (place, tree)
 }

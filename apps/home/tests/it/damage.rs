@@ -2,16 +2,16 @@
 
 use std::fs;
 
-use underdeck_home::Place;
+use underdeck_home::SaveSlot;
 use underdeck_play::History;
 use underdeck_record::Record;
 
 use crate::{at_home, begin, files, game, play};
 
 /// A saved game of `moves` moves: its place and its text.
-fn saved(moves: usize) -> (Place, String) {
+fn saved(moves: usize) -> (SaveSlot, String) {
     let mut tree = History::new(play(begin(1), moves));
-    let place = Place::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
+    let place = SaveSlot::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
     place.save(&mut tree).unwrap();
     place.close();
     let text = fs::read_to_string(place.path()).unwrap();

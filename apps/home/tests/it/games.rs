@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::{Duration, SystemTime};
 
-use underdeck_home::{Place, daily};
+use underdeck_home::{SaveSlot, daily};
 use underdeck_play::History;
 
 use crate::{at_home, begin, files, finished, game, play};
@@ -20,7 +20,7 @@ fn open_games_are_found_again_the_last_one_first() {
         let id = game().info().id;
         let open = |seed: u64, moves: usize, hours: u64| {
             let mut tree = History::new(play(begin(seed), moves));
-            let place = Place::home(underdeck_home::new_unfinished(id, &tree.session().deal().code).unwrap());
+            let place = SaveSlot::home(underdeck_home::new_unfinished(id, &tree.session().deal().code).unwrap());
             place.save(&mut tree).unwrap();
             age(place.path(), hours);
             (place.path().to_owned(), tree.session().moves())
@@ -45,7 +45,7 @@ fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
         let (id, code) = (game().info().id, tree.session().deal().code);
         let kept: Vec<_> = (0..2)
             .map(|_| {
-                let place = Place::home(underdeck_home::new_unfinished(id, &code).unwrap());
+                let place = SaveSlot::home(underdeck_home::new_unfinished(id, &code).unwrap());
                 place.save(&mut tree).unwrap();
                 let kept = place.finish(&mut tree).unwrap();
                 assert!(!place.path().exists() && kept.exists());
@@ -60,10 +60,10 @@ fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
         assert!(kept[0].to_str().unwrap().contains(&format!("-{word}-")), "{kept:?}");
 
         let own = home.join("own.udr");
-        let place = Place::file(own.clone());
+        let place = SaveSlot::file(own.clone());
         assert_eq!(place.finish(&mut tree).unwrap(), own, "the player's own file stays where it is");
         assert!(place.how_to_go_on(&tree).ends_with(&format!("{id} --record {}", own.display())));
-        let chapter = Place::chapter(own, "Sir O'Neill");
+        let chapter = SaveSlot::chapter(own, "Sir O'Neill");
         assert!(
             chapter.how_to_go_on(&tree).ends_with(r"--campaign 'Sir O'\''Neill'"),
             "{}",
@@ -76,7 +76,7 @@ fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
 fn damaged_files_are_passed_over_and_kept_as_they_are() {
     at_home("games::damaged_files_are_passed_over_and_kept_as_they_are", |home| {
         let mut tree = History::new(play(begin(1), 4));
-        let place = Place::home(underdeck_home::new_unfinished(game().info().id, "CODE").unwrap());
+        let place = SaveSlot::home(underdeck_home::new_unfinished(game().info().id, "CODE").unwrap());
         place.save(&mut tree).unwrap();
         let folder = home.join("unfinished");
         let text = fs::read_to_string(place.path()).unwrap();
@@ -106,7 +106,7 @@ fn a_game_that_ended_as_the_program_was_killed_is_put_away_once_at_the_beginning
     at_home("games::a_game_that_ended_as_the_program_was_killed_is_put_away_once_at_the_beginning", |home| {
         let leave = |seed| {
             let mut tree = finished(seed);
-            Place::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
+            SaveSlot::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
                 .save(&mut tree)
                 .unwrap();
         };
@@ -126,7 +126,7 @@ fn the_deal_of_a_day_is_begun_and_done_once() {
         let first = day();
         assert_eq!((first.begun.is_some(), first.done.is_some()), (false, false));
         assert_ne!(first.deal, daily::of_day(game(), "2026-11-22").unwrap().deal);
-        let place = Place::home(underdeck_home::new_unfinished(first.deal.game, &first.deal.code).unwrap());
+        let place = SaveSlot::home(underdeck_home::new_unfinished(first.deal.game, &first.deal.code).unwrap());
         let mut tree = History::new(play(daily::begin(game(), &first).unwrap(), 2));
         place.save(&mut tree).unwrap();
         let begun = day();

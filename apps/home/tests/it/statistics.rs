@@ -3,27 +3,27 @@
 use std::fs;
 use std::path::PathBuf;
 
-use underdeck_home::{Place, statistics};
+use underdeck_home::{SaveSlot, statistics};
 
 use crate::{at_home, finished, game};
 
 /// Plays a game and puts it among the records.
 fn keep(seed: u64) -> PathBuf {
     let mut tree = finished(seed);
-    Place::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
+    SaveSlot::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
         .finish(&mut tree)
         .unwrap()
 }
 
 /// The files of which something is told.
-fn told() -> Vec<PathBuf> {
+fn describe() -> Vec<PathBuf> {
     statistics::finished().unwrap().into_iter().map(|finished| finished.path).collect()
 }
 
 #[test]
 fn records_are_told_of_in_the_order_of_their_stamps_and_damaged_ones_are_passed_over() {
     at_home("statistics::records_are_told_of_in_the_order_of_their_stamps_and_damaged_ones_are_passed_over", |home| {
-        assert!(told().is_empty());
+        assert!(describe().is_empty());
         // An older record, which does not say when its game ended.
         let text = finished(1).record().to_string();
         let text = text.as_str();
@@ -37,7 +37,7 @@ fn records_are_told_of_in_the_order_of_their_stamps_and_damaged_ones_are_passed_
         for (name, text) in files {
             underdeck_home::write_whole(&home.join(name), text).unwrap();
         }
-        assert_eq!(told(), [2, 0, 1].map(|n| home.join(files[n].0)));
+        assert_eq!(describe(), [2, 0, 1].map(|n| home.join(files[n].0)));
         let entries = statistics::entries().unwrap();
         assert!(entries.len() == 1 && entries[0].own, "copies of the chapter count no more: {entries:?}");
     });
@@ -53,7 +53,7 @@ fn records_from_elsewhere_are_not_ones_own_and_appear_once() {
         }
         let name = kept[0].file_stem().unwrap().to_str().unwrap();
         fs::copy(&kept[0], home.join("records").join(format!("{name} (1).udr"))).unwrap();
-        assert_eq!(told().len(), 6);
+        assert_eq!(describe().len(), 6);
         let own: Vec<bool> = statistics::entries().unwrap().iter().map(|entry| entry.own).collect();
         assert_eq!((own.len(), own.iter().filter(|own| **own).count()), (4, 3), "a deal played twice counts twice");
     });
@@ -64,7 +64,7 @@ fn what_is_remembered_follows_the_files() {
     at_home("statistics::what_is_remembered_follows_the_files", |home| {
         let cache = home.join("cache").join("statistics.json");
         let (first, second) = (keep(1), keep(2));
-        assert_eq!(told().len(), 2);
+        assert_eq!(describe().len(), 2);
         let remembered = fs::read_to_string(&cache).unwrap();
         assert!(remembered.contains(first.file_name().unwrap().to_str().unwrap()));
 
@@ -81,7 +81,7 @@ fn what_is_remembered_follows_the_files() {
 
         fs::remove_file(&first).unwrap();
         fs::write(&second, "[Game \"nothing\"]\n").unwrap();
-        assert!(told().is_empty());
+        assert!(describe().is_empty());
         assert!(!fs::read_to_string(&cache).unwrap().contains(first.file_name().unwrap().to_str().unwrap()));
     });
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use underdeck_chronicle::statistics::{Streak, Summary, summaries};
 use underdeck_chronicle::{ExportedGame, PlayerExport};
-use underdeck_home::{Place, Taken, statistics};
+use underdeck_home::{ImportSummary, SaveSlot, statistics};
 use underdeck_record::{ENDED, ID, Note, Record};
 
 use crate::{at_home, files, finished, game};
@@ -28,7 +28,7 @@ fn bundle(records: impl IntoIterator<Item = Record>, own: bool) -> PlayerExport 
 }
 
 fn take(bundle: &PlayerExport) -> (usize, usize, usize) {
-    let Taken { added, here, united, unread } = underdeck_home::import(bundle).unwrap();
+    let ImportSummary { added, here, united, unread } = underdeck_home::import(bundle).unwrap();
     assert_eq!(unread, []);
     (added, here, united)
 }
@@ -96,9 +96,10 @@ fn a_record_from_elsewhere_changes_no_own_game_whatever_id_it_has() {
     at_home("transfer::a_record_from_elsewhere_changes_no_own_game_whatever_id_it_has", |home| {
         let ([won, _], lost) = seeds();
         let mut tree = finished(won);
-        let kept = Place::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
-            .finish(&mut tree)
-            .unwrap();
+        let kept =
+            SaveSlot::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
+                .finish(&mut tree)
+                .unwrap();
         let text = std::fs::read_to_string(&kept).unwrap();
         let own: Record = text.parse().unwrap();
         let id = own.id().expect("a game that is kept has an id").to_owned();
@@ -198,7 +199,8 @@ fn an_id_is_part_of_a_file_name_only_if_it_is_clean() {
 fn the_first_end_counts() {
     at_home("transfer::the_first_end_counts", |_| {
         let mut tree = finished(1);
-        let place = Place::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
+        let place =
+            SaveSlot::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
         place.save(&mut tree).unwrap();
         let ended = tree.record().ended().unwrap().to_owned();
         let mut record = tree.record();

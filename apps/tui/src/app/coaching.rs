@@ -1,7 +1,7 @@
 //! What the coach says of the game at the front.
 
 use underdeck_game::Seat;
-use underdeck_home::Place;
+use underdeck_home::SaveSlot;
 use underdeck_play::Hint;
 
 use super::{App, Layer};
@@ -25,7 +25,7 @@ impl App {
             let _ = tree
                 .apply(underdeck_play::Command::Solution, underdeck_play::Context::screen(underdeck_play::Forced::Off));
             let record = tree.record();
-            let is_own = |place: &Place| place.is_home() || underdeck_home::practice::is_own(place.path());
+            let is_own = |place: &SaveSlot| place.is_home() || underdeck_home::practice::is_own(place.path());
             let is_own = screen.place.as_ref().is_some_and(is_own);
             screen.save();
             if let Err(error) = self.replay_of(record) {

@@ -1,6 +1,6 @@
 //! Games that another program has open, which the player may look at or take over; and games that were damaged.
 
-use underdeck_home::{Error, Holder, Place};
+use underdeck_home::{Error, Holder, SaveSlot};
 use underdeck_play::{History, Session};
 
 use super::{App, Layer};
@@ -11,13 +11,13 @@ use crate::texts::{fill, text};
 
 /// A game that another program has open, until the player has decided what to do.
 pub(super) struct Contested {
-    place: Place,
+    place: SaveSlot,
     chapter: Option<Chapter>,
 }
 
 impl App {
     /// Says where a game is open, and offers to look at it or to take it over.
-    pub(super) fn contest(&mut self, place: Place, chapter: Option<Chapter>, holder: &Holder) {
+    pub(super) fn contest(&mut self, place: SaveSlot, chapter: Option<Chapter>, holder: &Holder) {
         let session = saved(&place).ok();
         let mut rows = vec![Row::new(text("home.leave_open"), Act::Back).letter('n')];
         // A replay would show each player the other's secrets.
@@ -67,7 +67,7 @@ impl App {
 }
 
 /// The game as its file holds it.
-fn saved(place: &Place) -> Result<Box<dyn Session>, Error> {
+fn saved(place: &SaveSlot) -> Result<Box<dyn Session>, Error> {
     let path = place.path();
     let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
     underdeck_play::resume(underdeck_home::game_of(path, &record)?, &record).map_err(|error| Error::file(path, error))

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use underdeck_catalogue::Game;
-use underdeck_home::campaigns::{self, Kept};
-use underdeck_home::{Error, Place, daily, luck};
+use underdeck_home::campaigns::{self, SavedCampaign};
+use underdeck_home::{Error, SaveSlot, daily, luck};
 use underdeck_play::{Campaign, Command, Context, History, Replayer, Session};
 
 use super::{App, Layer, Long};
@@ -16,11 +16,11 @@ use crate::texts::text;
 impl App {
     /// Opens a game to play, saved in its place. If it cannot be saved, it is played unsaved, and the screen says why. If
     /// another program has it open, the player may look at it or take it over.
-    pub fn open(&mut self, tree: Box<History>, place: Place) {
+    pub fn open(&mut self, tree: Box<History>, place: SaveSlot) {
         self.open_chapter(tree, place, None);
     }
 
-    pub(super) fn open_chapter(&mut self, tree: Box<History>, place: Place, chapter: Option<Chapter>) {
+    pub(super) fn open_chapter(&mut self, tree: Box<History>, place: SaveSlot, chapter: Option<Chapter>) {
         if let Err(Error::Open(holder)) = place.open() {
             self.contest(place, chapter, &holder);
             return;
@@ -48,12 +48,12 @@ impl App {
             Some(kept) => kept,
             None => {
                 let deal = game.deal(&[], luck::new_seed())?;
-                Kept::new(underdeck_play::Campaign::new(game, name, &deal.code)?)?
+                SavedCampaign::new(underdeck_play::Campaign::new(game, name, &deal.code)?)?
             }
         };
         let campaign: &Campaign = &kept.campaign;
         let standing = campaign.standing();
-        let place = Place::chapter(kept.file(), name);
+        let place = SaveSlot::chapter(kept.file(), name);
         if let Some(n) = find_open(&self.screens, place.path()) {
             self.bring(n);
             return Ok(());
@@ -190,7 +190,7 @@ impl App {
         let _ = tree.apply(signed, Context::EVERYONE);
         let deal = tree.session().deal();
         let path = underdeck_home::new_unfinished(deal.game, &deal.code)?;
-        self.open(Box::new(tree), Place::home(path));
+        self.open(Box::new(tree), SaveSlot::home(path));
         Ok(())
     }
 
@@ -207,7 +207,7 @@ impl App {
         let mut session = daily::begin(game, &today)?;
         self.tag(session.as_mut());
         let path = underdeck_home::new_unfinished(id, &today.deal.code)?;
-        self.open(Box::new(History::new(session)), Place::home(path));
+        self.open(Box::new(History::new(session)), SaveSlot::home(path));
         Ok(())
     }
 
@@ -220,7 +220,7 @@ impl App {
             self.bring(n);
             return Ok(());
         }
-        let place = Place::home(path.to_owned());
+        let place = SaveSlot::home(path.to_owned());
         let record = match place.open() {
             Err(Error::Open(holder)) => {
                 self.contest(place, None, &holder);

@@ -70,7 +70,7 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
 
 /// How it compares with the player's other games, and what was close.
 fn closing(screen: &GameScreen) -> Vec<String> {
-    let is_kept = screen.place.as_ref().is_some_and(underdeck_home::Place::is_home);
+    let is_kept = screen.place.as_ref().is_some_and(underdeck_home::SaveSlot::is_home);
     let before = is_kept.then(|| statistics::entries().ok()).flatten();
     underdeck_chronicle::closing(&screen.tree().record(), before.as_deref()).iter().map(ToString::to_string).collect()
 }

@@ -2,7 +2,7 @@
 
 use underdeck_catalogue::{Game, OptionFace};
 use underdeck_game::{OptionKind, OptionValue};
-use underdeck_home::{Error, Key, Settings, campaigns, luck, statistics};
+use underdeck_home::{Error, SettingKey, Settings, campaigns, luck, statistics};
 
 use super::house::going_on;
 use super::{Context, settings};
@@ -41,7 +41,7 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     rows.push(Row::new(text("home.how_to_play"), Act::Show(Page::About(id))).note(text("home.how_note")));
     rows.push(Row::new(text("home.rules"), Act::Show(Page::Rules(id))).note(text("home.rules_note")));
     rows.push(Row::heading(text("home.options")));
-    rows.extend(Key::find("winnable").map(|key| settings::row(key, context.settings)));
+    rows.extend(SettingKey::find("winnable").map(|key| settings::row(key, context.settings)));
     let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|face| face.ruling.is_some());
     rows.extend(rules.iter().map(|face| option(id, face, context.settings)));
     if !rulings.is_empty() {

@@ -1,6 +1,6 @@
 //! The settings.
 
-use underdeck_home::{Error, Key, Settings};
+use underdeck_home::{Error, SettingKey, Settings};
 
 use crate::act::{Act, Asked, Page};
 use crate::sheet::{List, Row, Sheet};
@@ -9,7 +9,7 @@ use crate::texts::{fill, text};
 /// All settings, and the options of each game.
 pub(super) fn settings(settings: &Settings) -> Result<Sheet, Error> {
     let mut rows = vec![Row::heading(text("settings.all"))];
-    rows.extend(Key::ALL.iter().map(|key| row(key, settings)));
+    rows.extend(SettingKey::ALL.iter().map(|key| row(key, settings)));
     rows.push(Row::heading(text("settings.options")));
     rows.extend(underdeck_catalogue::games().iter().map(|game| {
         let info = game.info();
@@ -23,7 +23,7 @@ pub(super) fn settings(settings: &Settings) -> Result<Sheet, Error> {
     Ok(Sheet::List(list))
 }
 
-pub(super) fn row(key: &Key, settings: &Settings) -> Row {
+pub(super) fn row(key: &SettingKey, settings: &Settings) -> Row {
     let value = settings.get(key.name).unwrap_or_default();
     let to = |by: isize| {
         let at = key.values.iter().position(|word| *word == value).unwrap_or(0) as isize;

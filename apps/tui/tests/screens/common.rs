@@ -7,7 +7,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use underdeck_catalogue::Game;
-use underdeck_home::{Place, Settings};
+use underdeck_home::{SaveSlot, Settings};
 use underdeck_play::History;
 use underdeck_tui::{App, Look};
 
@@ -56,7 +56,7 @@ impl Seated {
         let mut app = App::new(Look::default(), settings);
         // So that a file in a folder of this name cannot be written.
         std::fs::write(folder.path().join("plain"), "").unwrap();
-        app.open(Box::new(tree), Place::file(folder.path().join(file)));
+        app.open(Box::new(tree), SaveSlot::file(folder.path().join(file)));
         let screen = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
         let mut seated = Self { app, screen, folder };
         seated.draw();

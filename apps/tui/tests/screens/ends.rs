@@ -1,7 +1,7 @@
 //! The end of a game: what is said of it, and what can be done then.
 
 use crossterm::event::KeyCode;
-use underdeck_home::Place;
+use underdeck_home::SaveSlot;
 use underdeck_play::History;
 use underdeck_tui::{App, Look};
 
@@ -56,7 +56,7 @@ fn without_unicode_only_ascii_is_shown() {
             let mut plain = Seated::at(game, &[], 2, size);
             plain.app = App::new(Look { ascii: true, ..Look::default() }, underdeck_home::Settings::default());
             let tree = History::new(underdeck_play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
-            plain.app.open(Box::new(tree), Place::file(plain.folder.path().join("plain.udr")));
+            plain.app.open(Box::new(tree), SaveSlot::file(plain.folder.path().join("plain.udr")));
             plain.draw();
             for _ in 0..12 {
                 let (told, plain) = (told.types("n\n"), plain.types("n\n"));

@@ -2,7 +2,7 @@
 
 use crossterm::event::KeyCode;
 use underdeck_chronicle::daily;
-use underdeck_home::Place;
+use underdeck_home::SaveSlot;
 use underdeck_record::Aid;
 
 use crate::common::{Seated, at_home};
@@ -57,7 +57,7 @@ fn a_running_game_is_asked_about_only_after_asking_and_never_in_a_deal_of_the_da
     let mut session = underdeck_play::start(game, &daily::deal(game, "2026-11-21").unwrap().code).unwrap();
     session.set_tag(daily::TAG, "2026-11-21");
     let tree = underdeck_play::History::new(session);
-    seated.app.open(Box::new(tree), Place::file(seated.folder.path().join("day.udr")));
+    seated.app.open(Box::new(tree), SaveSlot::file(seated.folder.path().join("day.udr")));
     let screen = seated.types("p");
     assert!(screen.contains("deal of the day") && !screen.contains("Ask the solver?"), "{screen}");
     assert!(!seated.app.session().unwrap().informed());
@@ -70,7 +70,7 @@ fn a_game_begins_by_saying_that_its_deal_can_be_won() {
         .deal(underdeck_catalogue::find("keevorn").unwrap(), &[], 0, &underdeck_play::NEVER)
         .unwrap();
     let tree = underdeck_play::History::new(dealt.start().unwrap());
-    seated.app.open(Box::new(tree), Place::file(seated.folder.path().join("fair.udr")));
+    seated.app.open(Box::new(tree), SaveSlot::file(seated.folder.path().join("fair.udr")));
     assert!(seated.draw().contains("This deal can be won; difficulty: fair."), "{}", seated.draw());
 }
 
@@ -170,7 +170,9 @@ fn the_coachs_eye_tells_the_chance_before_and_after_each_move_and_marks_the_game
 
     let mut session = underdeck_play::start(game, &daily::deal(game, "2026-11-21").unwrap().code).unwrap();
     session.set_tag(daily::TAG, "2026-11-21");
-    seated.app.open(Box::new(underdeck_play::History::new(session)), Place::file(seated.folder.path().join("day.udr")));
+    seated
+        .app
+        .open(Box::new(underdeck_play::History::new(session)), SaveSlot::file(seated.folder.path().join("day.udr")));
     seated.control('e');
     assert!(seated.draw().contains("neither in a deal of the day"));
     assert_eq!(aids(&seated), 0);

@@ -2,7 +2,7 @@
 
 use crossterm::event::KeyCode;
 use underdeck_catalogue::Game;
-use underdeck_home::Place;
+use underdeck_home::SaveSlot;
 use underdeck_play::{Guidance, History};
 
 use crate::common::{Seated, at_home};
@@ -20,7 +20,7 @@ fn finish(game: &Game, seed: u64, is_peeked: bool) {
         }
     }
     let deal = tree.session().deal();
-    Place::home(underdeck_home::new_unfinished(deal.game, &deal.code).unwrap()).finish(&mut tree).unwrap();
+    SaveSlot::home(underdeck_home::new_unfinished(deal.game, &deal.code).unwrap()).finish(&mut tree).unwrap();
 }
 
 /// Makes every step of a guide, and leaves the game unfinished.
@@ -32,7 +32,7 @@ fn guided(game: &Game) {
         tree.act(underdeck_play::Command::play(&lesson.offer.spelling)).unwrap();
     }
     let deal = tree.session().deal();
-    Place::home(underdeck_home::new_unfinished(deal.game, &deal.code).unwrap()).save(&mut tree).unwrap();
+    SaveSlot::home(underdeck_home::new_unfinished(deal.game, &deal.code).unwrap()).save(&mut tree).unwrap();
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::thread::yield_now;
 use crossterm::event::{KeyModifiers, MouseEvent};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use underdeck_home::{Place, Settings};
+use underdeck_home::{SaveSlot, Settings};
 use underdeck_play::History;
 
 use super::*;
@@ -23,7 +23,7 @@ impl Shown {
         let game = underdeck_catalogue::games()[0];
         let tree = History::new(underdeck_play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
         let mut app = App::new(Look::default(), Settings::default());
-        app.open(Box::new(tree), Place::file(folder.path().join("game.udr")));
+        app.open(Box::new(tree), SaveSlot::file(folder.path().join("game.udr")));
         let first = app.session().unwrap().table().offers[0].spelling.clone();
         app.play(&first);
         let mut shown = Self { app, screen: Terminal::new(TestBackend::new(80, 24)).unwrap(), _folder: folder };

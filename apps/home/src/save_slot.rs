@@ -8,14 +8,14 @@ use underdeck_record::Record;
 use crate::disk::write_whole;
 use crate::files::{keep, load};
 use crate::holder::Holder;
-use crate::{Error, claim, luck};
+use crate::{Error, lock_file, luck};
 
 /// The file of a game that is being played, at home or chosen by the player.
 ///
 /// A game is open in one program at a time. [`open`](Self::open) it before playing; if that says that it is open elsewhere
 /// ([`Error::Open`]), offer to look at its file without saving, or to [`take_over`](Self::take_over).
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct SaveSlot {
     path: PathBuf,
     kind: Kind,
 }
@@ -31,7 +31,7 @@ enum Kind {
     Chapter(String),
 }
 
-impl Place {
+impl SaveSlot {
     /// A file in the folder of unfinished games.
     pub const fn home(path: PathBuf) -> Self {
         Self { path, kind: Kind::Home }
@@ -65,7 +65,7 @@ impl Place {
     /// # Errors
     /// [`Error::Open`] if it is open in another program; else if the file cannot be read.
     pub fn open(&self) -> Result<Option<Record>, Error> {
-        claim::claim(&self.path)?;
+        lock_file::claim(&self.path)?;
         load(&self.path)
     }
 
@@ -74,25 +74,25 @@ impl Place {
     /// # Errors
     /// If the file cannot be read.
     pub fn take_over(&self) -> Result<Option<Record>, Error> {
-        claim::take_over(&self.path);
+        lock_file::take_over(&self.path);
         load(&self.path)
     }
 
     /// Lets other programs open the game.
     pub fn close(&self) {
-        claim::release(&self.path);
+        lock_file::release(&self.path);
     }
 
     /// The other program that has the game open now.
     pub fn holder(&self) -> Option<Holder> {
-        claim::other_holder(&self.path)
+        lock_file::other_holder(&self.path)
     }
 
     /// Saves the game with every line that was tried, atomically and, while it runs, sealed. Opens it if need be. The game gets its id when
     /// it is first saved, and the moment of its end when it first ends.
     ///
     /// # Errors
-    /// [`Error::Open`] or [`Error::Taken`] if another program has the game; else if the file cannot be written. Its message
+    /// [`Error::Open`] or [`Error::ImportSummary`] if another program has the game; else if the file cannot be written. Its message
     /// names the file and the reason in plain words. The file then holds what it held before.
     pub fn save(&self, tree: &mut History) -> Result<(), Error> {
         let id = tree.session().record().id().is_none().then(|| Command::Identify(luck::new_id()));
@@ -100,14 +100,14 @@ impl Place {
         id.into_iter().chain([Command::End(luck::millis())]).for_each(|mark| drop(tree.apply(mark, Context::EVERYONE)));
         let record = tree.record();
         let text = if record.tag("Result") == Some("*") { record.sealed() } else { record.to_string() };
-        let _shared = claim::to_write(&self.path)?;
+        let _shared = lock_file::to_write(&self.path)?;
         write_whole(&self.path, &text).map_err(|error| Error::unwritten(&self.path, &error))
     }
 
     /// Saves a finished game, moves it to the records if it is at home, closes it, and returns its path.
     ///
     /// # Errors
-    /// As [`Place::save`].
+    /// As [`SaveSlot::save`].
     pub fn finish(&self, tree: &mut History) -> Result<PathBuf, Error> {
         self.save(tree)?;
         let kept = match tree.session().outcome() {

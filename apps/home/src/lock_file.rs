@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use crate::guard::{self, Guard, create_locked, is_locked, note_version};
+use crate::guard::{self, HomeLock, create_locked, is_locked, note_version};
 use crate::holder::Holder;
 use crate::root::data;
 use crate::{Error, luck};
@@ -42,7 +42,7 @@ pub(crate) fn claim(game: &Path) -> Result<(), Error> {
 }
 
 /// As [`claim`], under a lock of the whole home.
-pub(crate) fn claim_under(alone: &Guard, game: &Path) -> Result<(), Error> {
+pub(crate) fn claim_under(alone: &HomeLock, game: &Path) -> Result<(), Error> {
     match other_holder(game) {
         Some(holder) => Err(Error::Open(Box::new(holder))),
         None => {
@@ -74,7 +74,7 @@ pub(crate) fn release(game: &Path) {
 ///
 /// # Errors
 /// [`Error::Open`] if another program has the game open, or took it over and left it.
-pub(crate) fn to_write(game: &Path) -> Result<Guard, Error> {
+pub(crate) fn to_write(game: &Path) -> Result<HomeLock, Error> {
     let is_claimed = || CLAIMED.lock().unwrap_or_else(PoisonError::into_inner).contains(&key(game));
     if !is_claimed() {
         claim(game)?;
@@ -94,7 +94,7 @@ pub(crate) fn other_holder(game: &Path) -> Option<Holder> {
 }
 
 /// Removes the claims of programs that have ended.
-pub(crate) fn clear(_alone: &Guard) {
+pub(crate) fn clear(_alone: &HomeLock) {
     let Some(folder) = folder() else { return };
     for path in fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
         let is_dead = match path.extension().is_some_and(|ending| ending == ALIVE) {
@@ -108,7 +108,7 @@ pub(crate) fn clear(_alone: &Guard) {
 }
 
 /// Writes a claim. A home without room for claims has none.
-fn take(_alone: &Guard, game: &Path) {
+fn take(_alone: &HomeLock, game: &Path) {
     let Some((file, owner)) = claim_file(game).zip(running()) else { return };
     let holder = Holder {
         game: key(game),
