@@ -9,15 +9,15 @@ use tokio::sync::Semaphore;
 use underdeck_chronicle::Solved;
 use underdeck_site::{Error, PageText, Player};
 
-use crate::calm::Calm;
 use crate::clock::Clock;
 use crate::config::{Config, Limits};
-use crate::figures::Figures;
-use crate::known::Known;
-use crate::live::{LiveGames, Rooms, Shared};
+use crate::connection_limiter::ConnectionLimiter;
+use crate::figures::Metrics;
+use crate::known::PlayerCache;
+use crate::live::{GameChannels, LiveGames, Shared};
+use crate::load_shedder::LoadShedder;
 use crate::names;
 use crate::network::Network;
-use crate::places::Places;
 use crate::rates::Rates;
 use crate::reviews::Reviews;
 use crate::store::players;
@@ -27,21 +27,21 @@ use crate::store::{Store, StoreFault};
 pub(crate) struct App {
     pub(crate) store: Arc<Store>,
     pub(crate) live: LiveGames,
-    pub(crate) rooms: Arc<Rooms>,
+    pub(crate) rooms: Arc<GameChannels>,
     pub(crate) reviews: Reviews,
     /// The requests that are being answered.
-    pub(crate) calm: Arc<Calm>,
+    pub(crate) calm: Arc<LoadShedder>,
     pub(crate) limits: Limits,
     pub(crate) clock: Clock,
     pub(crate) rates: Rates,
     pub(crate) public: bool,
     pub(crate) proxies: Vec<Network>,
     pub(crate) watchers: Vec<Network>,
-    pub(crate) places: Arc<Places>,
-    pub(crate) figures: Figures,
+    pub(crate) places: Arc<ConnectionLimiter>,
+    pub(crate) figures: Metrics,
     /// Room for files with all games of a player, each in memory while it is taken in.
     pub(crate) imports: Semaphore,
-    pub(crate) known: Arc<Known>,
+    pub(crate) known: Arc<PlayerCache>,
     /// What the solver has said lately, by a hash of the question.
     solutions: Mutex<LruCache<[u8; 32], Arc<Solved>>>,
 }
@@ -59,11 +59,11 @@ impl App {
     pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
         let Config { limits, clock, public, proxies, watchers, .. } = config;
         let store = Arc::new(Store::open(config)?);
-        let rooms = Arc::new(Rooms::default());
-        let known = Arc::new(Known::new(limits));
+        let rooms = Arc::new(GameChannels::default());
+        let known = Arc::new(PlayerCache::new(limits));
         let (kept, clock_of, heard) = (Arc::clone(&store), clock.clone(), Arc::clone(&rooms));
         let shared = Shared { store: kept, clock: clock_of, rooms: heard, record: limits.record };
-        let calm = Arc::<Calm>::default();
+        let calm = Arc::<LoadShedder>::default();
         let reviews = Reviews::start(Arc::clone(&store), clock.clone(), Arc::clone(&calm));
         let reviews = reviews.map_err(|error| StoreFault::Other(error.to_string()))?;
         #[cfg(feature = "postgres")]
@@ -80,8 +80,8 @@ impl App {
             public: *public,
             proxies: proxies.clone(),
             watchers: watchers.clone(),
-            places: Arc::new(Places::new(config)),
-            figures: Figures::default(),
+            places: Arc::new(ConnectionLimiter::new(config)),
+            figures: Metrics::default(),
             imports: Semaphore::new(IMPORTS),
             known,
             solutions: Mutex::new(LruCache::new(SOLUTIONS)),

@@ -13,7 +13,7 @@ use prometheus_client::registry::{Registry, Unit};
 /// The upper ends of the classes of durations, in seconds.
 const SECONDS: [f64; 11] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 10.0];
 /// The counts since the server started, and what was the case when they were last asked for.
-pub(crate) struct Figures {
+pub(crate) struct Metrics {
     registry: Registry,
     requests: Family<Asked, Counter>,
     seconds: Family<At, Histogram>,
@@ -35,7 +35,7 @@ struct Asked {
     status: u16,
 }
 
-impl Default for Figures {
+impl Default for Metrics {
     fn default() -> Self {
         let mut registry = Registry::with_prefix("underdeck");
         let requests = Family::default();
@@ -50,7 +50,7 @@ impl Default for Figures {
     }
 }
 
-impl Figures {
+impl Metrics {
     /// Counts a request for an address, told as its pattern.
     pub(crate) fn count(&self, route: String, status: u16, taken: Duration) {
         self.seconds.get_or_create(&At { route: route.clone() }).observe(taken.as_secs_f64());

@@ -12,7 +12,7 @@ use crate::config::Limits;
 const YOUNG: Duration = Duration::from_secs(10);
 
 /// Those players, and since when each is known.
-pub(crate) struct Known(Mutex<Seen>);
+pub(crate) struct PlayerCache(Mutex<Seen>);
 
 struct Seen {
     players: LruCache<[u8; 32], (Player, Instant)>,
@@ -20,7 +20,7 @@ struct Seen {
     changes: u64,
 }
 
-impl Known {
+impl PlayerCache {
     pub(crate) fn new(limits: &Limits) -> Self {
         Self(Mutex::new(Seen { players: LruCache::new(limits.clients), changes: 0 }))
     }
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn what_was_asked_before_a_change_is_not_believed_after_it() {
-        let known = Known::new(&Limits::default());
+        let known = PlayerCache::new(&Limits::default());
         let ann = Player { id: 7, settings: String::new() };
         let asked = known.changes();
         known.keep([1; 32], &ann, asked);

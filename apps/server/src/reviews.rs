@@ -12,8 +12,8 @@ use std::thread::{self, JoinHandle};
 use tokio::runtime::{Builder, Runtime};
 use underdeck_site::{Coach, ReviewOutcome, ReviewRequest, Reviews as _};
 
-use crate::calm::Calm;
 use crate::clock::Clock;
+use crate::load_shedder::LoadShedder;
 use crate::store::{Store, StoreFault, reviews};
 
 /// How much less than others the thread is scheduled, from 0 to 19.
@@ -37,7 +37,7 @@ struct Desk {
     /// Wakes those who wait for a change of `calls`.
     changed: Condvar,
     stop: AtomicBool,
-    calm: Arc<Calm>,
+    calm: Arc<LoadShedder>,
     /// The game that is reviewed, and the share that is done.
     at: Mutex<Option<(String, f64)>>,
 }
@@ -53,7 +53,7 @@ struct Calls {
 
 impl Reviews {
     /// Starts the thread, which goes on with what was waiting when the store was last closed.
-    pub(crate) fn start(store: Arc<Store>, clock: Clock, calm: Arc<Calm>) -> std::io::Result<Self> {
+    pub(crate) fn start(store: Arc<Store>, clock: Clock, calm: Arc<LoadShedder>) -> std::io::Result<Self> {
         let desk = Arc::new(Desk { calm, ..Desk::default() });
         desk.wake();
         let runtime = Builder::new_current_thread().build()?;

@@ -22,8 +22,8 @@ use tower::ServiceExt;
 
 use crate::app::App;
 use crate::config::{Config, Limits};
+use crate::connection_limiter::{ConnectionLimiter, Place};
 use crate::edition::Edition;
-use crate::places::{Place, Places};
 use crate::store::StoreFault;
 
 /// How long a server that stops waits for requests that are on their way over connections that were there before.
@@ -144,7 +144,7 @@ fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
 async fn answer(
     listener: TcpListener,
     router: &Router,
-    places: &Arc<Places>,
+    places: &Arc<ConnectionLimiter>,
     limits: &Limits,
     stop: impl Future<Output = ()>,
 ) {
@@ -221,7 +221,7 @@ async fn answer(
 /// waits for room, it is in `come`.
 async fn next(
     listener: &TcpListener,
-    places: &Arc<Places>,
+    places: &Arc<ConnectionLimiter>,
     come: &mut Option<(TcpStream, SocketAddr)>,
 ) -> Option<(TcpStream, SocketAddr, Place)> {
     if come.is_none() {

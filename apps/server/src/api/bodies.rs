@@ -18,7 +18,7 @@ pub(super) struct NewPlayer {
 
 /// A game of the catalogue.
 #[derive(Serialize)]
-pub(super) struct GameFace {
+pub(super) struct GameBody {
     /// Its name in requests.
     pub(super) id: &'static str,
     /// Its title as its designer writes it.
@@ -32,12 +32,12 @@ pub(super) struct GameFace {
     /// The version of the rules.
     pub(super) rules_version: u32,
     /// Its house rules.
-    pub(super) options: Vec<OptionFace>,
+    pub(super) options: Vec<OptionBody>,
 }
 
 /// A house rule.
 #[derive(Serialize)]
-pub(super) struct OptionFace {
+pub(super) struct OptionBody {
     /// Its name.
     pub(super) key: &'static str,
     /// The values it takes, in words.
@@ -51,7 +51,7 @@ pub(super) struct OptionFace {
 /// A request for a deal: by its code, or by a game with optional house rules and seed.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct DealWish {
+pub(super) struct DealRequest {
     /// A deal code, which excludes all other fields.
     pub(super) deal: Option<String>,
     /// A game's id.
@@ -65,7 +65,7 @@ pub(super) struct DealWish {
 
 /// A deal.
 #[derive(Serialize)]
-pub(super) struct DealFace {
+pub(super) struct DealBody {
     /// The game's id.
     pub(super) game: &'static str,
     /// The deal code.
@@ -103,7 +103,7 @@ pub(super) struct TableLine {
 
 /// How a game ended.
 #[derive(Serialize)]
-pub(super) struct OutcomeFace {
+pub(super) struct OutcomeBody {
     /// `won`, `lost`, `draw` or `winner N`.
     pub(super) result: String,
     /// The rulebook's word for how the game ended.
@@ -114,7 +114,7 @@ pub(super) struct OutcomeFace {
 
 /// A game as one seat sees it.
 #[derive(Serialize)]
-pub(super) struct TableFace<'a> {
+pub(super) struct TableBody<'a> {
     /// Its name in requests.
     pub(super) id: &'a str,
     /// The number of the last change. A request that names another one is refused.
@@ -134,7 +134,7 @@ pub(super) struct TableFace<'a> {
     /// Whether a move that showed something hidden was taken back.
     pub(super) informed: bool,
     /// How it ended; null while it is in progress.
-    pub(super) outcome: Option<OutcomeFace>,
+    pub(super) outcome: Option<OutcomeBody>,
     /// The last move and what it did, as shown to the seat to move.
     pub(super) last: Option<Value>,
     /// What lies on the table; its offers are the legal moves. Null if seats keep secrets and the request does not name the
@@ -147,7 +147,7 @@ pub(super) struct TableFace<'a> {
 /// A request to play a move.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct MoveWish {
+pub(super) struct MoveRequest {
     /// Its spelling; case and spacing do not matter.
     #[serde(rename = "move")]
     pub(super) spelling: String,
@@ -162,7 +162,7 @@ pub(super) struct MoveWish {
 /// A request to undo or redo.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ChangeWish {
+pub(super) struct UndoRequest {
     /// The revision for which it was chosen.
     pub(super) revision: Option<i64>,
     /// The seat that asks, from 1; required if seats keep secrets.
@@ -174,7 +174,7 @@ pub(super) struct ChangeWish {
 /// A request to correct an entry of a game beside real cards.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct CorrectWish {
+pub(super) struct CorrectRequest {
     /// The wrong card or roll, or the entry as `#12`.
     pub(super) wrong: String,
     /// The right card or roll.
@@ -187,7 +187,7 @@ pub(super) struct CorrectWish {
 
 /// What a sensible player would do.
 #[derive(Serialize)]
-pub(super) struct HintFace {
+pub(super) struct HintBody {
     /// The move's spelling.
     #[serde(rename = "move")]
     pub(super) spelling: String,
@@ -201,13 +201,13 @@ pub(super) struct HintFace {
 
 /// The deals of a day.
 #[derive(Serialize)]
-pub(super) struct DayFace {
+pub(super) struct DayBody {
     /// Today, in UTC.
     pub(super) day: String,
     /// Each game's deal of the day.
     pub(super) games: Vec<DayGame>,
     /// The hashes of today and the coming days.
-    pub(super) commitments: Vec<CommitmentFace>,
+    pub(super) commitments: Vec<CommitmentBody>,
 }
 
 /// A game's deal of the day.
@@ -223,7 +223,7 @@ pub(super) struct DayGame {
 
 /// A day's hash, published before the day.
 #[derive(Serialize)]
-pub(super) struct CommitmentFace {
+pub(super) struct CommitmentBody {
     /// The day.
     pub(super) day: String,
     /// The SHA-256 of the text revealed after the day.

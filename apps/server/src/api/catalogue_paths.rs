@@ -6,7 +6,7 @@ use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 
-use super::bodies::{DealFace, DealWish, GameFace, NewPlayer};
+use super::bodies::{DealBody, DealRequest, GameBody, NewPlayer};
 use super::face::{of_deal, of_game};
 use super::gate::{Json, MaybeAsker};
 use crate::app::App;
@@ -31,12 +31,12 @@ pub(super) async fn new_player(
 }
 
 /// All games, in the order of the catalogue.
-pub(super) async fn games() -> Json<Vec<GameFace>> {
+pub(super) async fn games() -> Json<Vec<GameBody>> {
     Json(underdeck_catalogue::games().iter().map(|game| of_game(game)).collect())
 }
 
 /// A game with its house rules.
-pub(super) async fn game(Path(game): Path<String>) -> Result<Json<GameFace>, Told> {
+pub(super) async fn game(Path(game): Path<String>) -> Result<Json<GameBody>, Told> {
     Ok(Json(of_game(underdeck_catalogue::find(&game)?)))
 }
 
@@ -44,8 +44,8 @@ pub(super) async fn game(Path(game): Path<String>) -> Result<Json<GameFace>, Tol
 pub(super) async fn make_deal(
     State(app): State<Arc<App>>,
     MaybeAsker(asker): MaybeAsker,
-    Json(wish): Json<DealWish>,
-) -> Result<Json<DealFace>, Told> {
+    Json(wish): Json<DealRequest>,
+) -> Result<Json<DealBody>, Told> {
     show(&app, asker, wished(&app, &wish)?).await
 }
 
@@ -54,7 +54,7 @@ pub(super) async fn deal(
     State(app): State<Arc<App>>,
     MaybeAsker(asker): MaybeAsker,
     Path(code): Path<String>,
-) -> Result<Json<DealFace>, Told> {
+) -> Result<Json<DealBody>, Told> {
     show(&app, asker, underdeck_catalogue::by_code(&code)?.deal_of(&code)?).await
 }
 
@@ -62,7 +62,7 @@ pub(super) async fn deal(
 ///
 /// # Errors
 /// If there is no such deal, or the request names it in two ways.
-pub(super) fn wished(app: &Arc<App>, wish: &DealWish) -> Result<underdeck_catalogue::DealInfo, Told> {
+pub(super) fn wished(app: &Arc<App>, wish: &DealRequest) -> Result<underdeck_catalogue::DealInfo, Told> {
     match (&wish.deal, &wish.game) {
         (Some(code), None) if wish.options.is_empty() && wish.seed.is_none() => {
             Ok(underdeck_catalogue::by_code(code)?.deal_of(code)?)
@@ -79,7 +79,7 @@ pub(super) fn wished(app: &Arc<App>, wish: &DealWish) -> Result<underdeck_catalo
     }
 }
 
-async fn show(app: &Arc<App>, asker: Option<i64>, deal: underdeck_catalogue::DealInfo) -> Result<Json<DealFace>, Told> {
+async fn show(app: &Arc<App>, asker: Option<i64>, deal: underdeck_catalogue::DealInfo) -> Result<Json<DealBody>, Told> {
     let board = Board::Deal(deal.code.clone());
     let rows = app.store.read(move |conn| conn.rows(&board, LINES)).await?;
     Ok(Json(of_deal(deal, underdeck_site::board(rows, asker))))

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 
-use super::bodies::{CommitmentFace, DayFace, DayGame};
+use super::bodies::{CommitmentBody, DayBody, DayGame};
 use super::catalogue_paths::LINES;
-use super::gate::{Asker, Json, MaybeAsker, Written};
+use super::gate::{ApiPlayer, Json, MaybeAsker, PreparedJson};
 use super::table_paths::show;
 use crate::app::App;
 use crate::guard::door::Told;
@@ -14,7 +14,7 @@ use crate::store::Connection;
 use underdeck_site::{Board, Boards, Error, GameFilter, Games, Services, deals};
 
 /// Today's deals, whose codes are sealed until the end of the day in UTC, and the hashes of the coming days.
-pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsker) -> Result<Json<DayFace>, Told> {
+pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsker) -> Result<Json<DayBody>, Told> {
     let days = app.sealed_days().await?;
     let today = days.first().cloned().ok_or_else(|| Error::Internal("there is no day".into()))?;
     let day = today.day.clone();
@@ -30,19 +30,19 @@ pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsk
             let board = Board::Day { day: today.day.clone(), game: game.clone() };
             games.push(DayGame { game, table, board: underdeck_site::board(conn.rows(&board, LINES)?, asker) });
         }
-        Ok(DayFace { day: today.day, games, commitments: Vec::new() })
+        Ok(DayBody { day: today.day, games, commitments: Vec::new() })
     };
     let mut face = app.store.read(read).await?;
-    face.commitments = days.into_iter().map(|day| CommitmentFace { day: day.day, sha256: day.sha256 }).collect();
+    face.commitments = days.into_iter().map(|day| CommitmentBody { day: day.day, sha256: day.sha256 }).collect();
     Ok(Json(face))
 }
 
 /// Starts today's deal of a game, or continues it.
 pub(super) async fn begin(
     State(app): State<Arc<App>>,
-    Asker(player): Asker,
+    ApiPlayer(player): ApiPlayer,
     Path(game): Path<String>,
-) -> Result<Written, Told> {
+) -> Result<PreparedJson, Told> {
     let id = underdeck_site::begin_today(&app, player, String::new(), &game).await?;
     show(&app, player, &id, None).await
 }

@@ -4,20 +4,20 @@ use serde_json::{Value, json};
 use underdeck_catalogue::{DealInfo, Game};
 use underdeck_game::Table;
 
-use super::bodies::{DealFace, GameFace, OptionFace, OutcomeFace, TableFace, TableLine};
+use super::bodies::{DealBody, GameBody, OptionBody, OutcomeBody, TableBody, TableLine};
 use crate::app::App;
 use underdeck_pages::BoardRow;
 use underdeck_site::{Kept, LiveGame, Services};
 
-pub(super) fn of_game(game: &Game) -> GameFace {
+pub(super) fn of_game(game: &Game) -> GameBody {
     let info = game.info();
-    let option = |option: underdeck_catalogue::OptionFace| OptionFace {
+    let option = |option: underdeck_catalogue::OptionFace| OptionBody {
         key: option.key,
         accepts: option.kind.to_string(),
         default: option.default.to_string(),
         effect: option.effect,
     };
-    GameFace {
+    GameBody {
         id: info.id,
         title: info.title,
         designer: info.designer,
@@ -28,8 +28,8 @@ pub(super) fn of_game(game: &Game) -> GameFace {
     }
 }
 
-pub(super) fn of_deal(deal: DealInfo, board: Vec<BoardRow>) -> DealFace {
-    DealFace {
+pub(super) fn of_deal(deal: DealInfo, board: Vec<BoardRow>) -> DealBody {
+    DealBody {
         game: deal.game,
         code: deal.code,
         seed: deal.seed.to_string(),
@@ -60,11 +60,11 @@ pub(super) fn of_table<'a>(
     table: &'a Table,
     (player, seat): (i64, Option<u8>),
     is_sealed: bool,
-) -> TableFace<'a> {
+) -> TableBody<'a> {
     let is_open = game.check_seat(player, seat).is_ok();
     let session = game.tree.session();
     let moves = session.ply();
-    let outcome = session.outcome().map(|outcome| OutcomeFace {
+    let outcome = session.outcome().map(|outcome| OutcomeBody {
         result: outcome.result.word(),
         cause: outcome.cause.to_owned(),
         score: outcome.score,
@@ -74,7 +74,7 @@ pub(super) fn of_table<'a>(
         true => json!({ "move": Value::Null, "told": played.overheard }),
         false => json!({ "move": played.offer.spelling, "told": played.told }),
     });
-    TableFace {
+    TableBody {
         id: &game.facts.id,
         revision: game.revision,
         game: &game.facts.game,

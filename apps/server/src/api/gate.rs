@@ -25,7 +25,7 @@ use underdeck_site::{Error, RequestKey};
 const USUAL: usize = 16 * 1024;
 
 /// The player a program acts for.
-pub(super) struct Asker(pub(super) i64);
+pub(super) struct ApiPlayer(pub(super) i64);
 
 /// The player a program acts for, if it names one.
 pub(super) struct MaybeAsker(pub(super) Option<i64>);
@@ -37,7 +37,7 @@ pub(super) struct MaybeKey(pub(super) Option<RequestKey>);
 pub(super) struct Json<T>(pub(super) T);
 
 /// JSON already serialized.
-pub(super) struct Written(Vec<u8>);
+pub(super) struct PreparedJson(Vec<u8>);
 
 impl FromRequestParts<Arc<App>> for MaybeAsker {
     type Rejection = Told;
@@ -55,7 +55,7 @@ impl FromRequestParts<Arc<App>> for MaybeAsker {
     }
 }
 
-impl FromRequestParts<Arc<App>> for Asker {
+impl FromRequestParts<Arc<App>> for ApiPlayer {
     type Rejection = Told;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Told> {
@@ -95,7 +95,7 @@ impl<T: serde::Serialize> IntoResponse for Json<T> {
     }
 }
 
-impl Written {
+impl PreparedJson {
     /// Serializes an answer.
     ///
     /// # Errors
@@ -107,7 +107,7 @@ impl Written {
     }
 }
 
-impl IntoResponse for Written {
+impl IntoResponse for PreparedJson {
     fn into_response(self) -> Response {
         ([(header::CONTENT_TYPE, "application/json")], self.0).into_response()
     }

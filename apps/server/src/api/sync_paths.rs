@@ -10,7 +10,7 @@ use underdeck_site::sync::{MOST, Reply, SyncRequest, of, take};
 use underdeck_site::{Error, Services, may_leave};
 
 use super::bodies::NewPlayer;
-use super::gate::{Asker, Json};
+use super::gate::{ApiPlayer, Json};
 use crate::app::App;
 use crate::codes::redeemed;
 use crate::guard::client::Client;
@@ -40,7 +40,7 @@ pub(super) async fn link(
 /// Takes the games that a device has, and gives those that it does not know as they stand.
 pub(super) async fn sync(
     State(app): State<Arc<App>>,
-    Asker(player): Asker,
+    ApiPlayer(player): ApiPlayer,
     Json(ask): Json<SyncRequest>,
 ) -> Result<Json<Reply>, Told> {
     let _room = app.imports.try_acquire().map_err(|_| Error::Busy)?;

@@ -4,7 +4,7 @@
 
 mod reveal;
 
-pub use reveal::{Revealed, verify_daily};
+pub use reveal::{RevealedDay, verify_daily};
 pub(crate) use reveal::{commitments_json, reveal_json};
 
 use sha2::{Digest, Sha256};

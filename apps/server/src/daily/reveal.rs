@@ -14,7 +14,7 @@ use crate::store::days::SealedDay;
 
 /// A checked reveal of a past day.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Revealed {
+pub struct RevealedDay {
     /// The day.
     pub day: String,
     /// The hash published before the day.
@@ -52,7 +52,7 @@ struct Commitment {
 ///
 /// # Errors
 /// What is wrong, in a sentence.
-pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed, String> {
+pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<RevealedDay, String> {
     let Reveal { day, sha256, deals: stated, text } =
         serde_json::from_slice(reveal).map_err(|error| format!("this is not a reveal of a day: {error}"))?;
     let found = hex(&Sha256::digest(&text));
@@ -89,7 +89,7 @@ pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed,
             return Err(format!("{} was published for {day} before the day, {sha256} after it", before.sha256));
         }
     }
-    Ok(Revealed { day, sha256, deals, compared: committed.is_some() })
+    Ok(RevealedDay { day, sha256, deals, compared: committed.is_some() })
 }
 
 /// The reveal of a past day.

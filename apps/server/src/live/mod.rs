@@ -1,9 +1,9 @@
 //! The games being played, each held in memory by one of a few workers; the rest lie in the store.
 
-mod hands;
+mod channels;
 #[cfg(feature = "postgres")]
 pub(crate) mod neighbours;
-mod rooms;
+mod thread_pool;
 mod worker;
 
 use std::hash::{BuildHasher, RandomState};
@@ -13,8 +13,8 @@ use std::thread;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::task::spawn_blocking;
 
-use hands::{Hands, Work};
-pub(crate) use rooms::{Room, Rooms, Visit};
+pub(crate) use channels::{GameChannel, GameChannels, Subscription};
+use thread_pool::{ThreadPool, Work};
 pub(crate) use worker::Shared;
 use worker::{Request, Worker};
 
@@ -27,7 +27,7 @@ pub(crate) struct LiveGames {
     workers: Vec<Worker>,
     hasher: RandomState,
     /// Does the work that goes on beside the workers.
-    beside: Hands,
+    beside: ThreadPool,
     /// Bounds the work of the solver, and how much of it may wait.
     solver: Arc<Semaphore>,
     queue: Arc<Semaphore>,
@@ -45,7 +45,7 @@ impl LiveGames {
         let number = thread::available_parallelism().map_or(2, usize::from).clamp(2, 16);
         let start = |n| Worker::start(n, most.div_ceil(number), shared.clone());
         let workers = (0..number).map(start).collect::<Result<_, _>>()?;
-        let beside = Hands::start(number)?;
+        let beside = ThreadPool::start(number)?;
         let [solver, queue] = [(number / 2).max(1), QUEUE].map(|most| Arc::new(Semaphore::new(most)));
         Ok(Self { workers, hasher: RandomState::new(), beside, solver, queue })
     }

@@ -8,19 +8,19 @@ use std::sync::Arc;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::watch;
 
-use super::rooms::{Open, Pages, Room, Rooms};
-use crate::known::Known;
+use super::channels::{GameChannel, GameChannels, Open, Pages};
+use crate::known::PlayerCache;
 use crate::luck;
 use crate::reviews::Caller;
-use crate::store::{Ears, Store, StoreFault};
+use crate::store::{Store, StoreFault, StoreListener};
 
 /// How many rounds a server may be silent before its pages count as closed: it may have been killed.
 const SILENT: u8 = 3;
 
 /// What hears the servers that share the store.
 struct Neighbours {
-    rooms: Arc<Rooms>,
-    known: Arc<Known>,
+    rooms: Arc<GameChannels>,
+    known: Arc<PlayerCache>,
     call: Caller,
 }
 
@@ -28,7 +28,12 @@ struct Neighbours {
 ///
 /// # Errors
 /// If the system gives no random bytes.
-pub(crate) fn meet(store: &Store, rooms: &Arc<Rooms>, known: &Arc<Known>, call: Caller) -> Result<(), StoreFault> {
+pub(crate) fn meet(
+    store: &Store,
+    rooms: &Arc<GameChannels>,
+    known: &Arc<PlayerCache>,
+    call: Caller,
+) -> Result<(), StoreFault> {
     let ears = Neighbours { rooms: Arc::clone(rooms), known: Arc::clone(known), call };
     if let Some(way) = store.listen(Arc::new(ears)) {
         rooms.share(luck::hex(&luck::bytes::<8>().map_err(StoreFault::Other)?), way);
@@ -36,7 +41,7 @@ pub(crate) fn meet(store: &Store, rooms: &Arc<Rooms>, known: &Arc<Known>, call: 
     Ok(())
 }
 
-impl Ears for Neighbours {
+impl StoreListener for Neighbours {
     fn games(&self) -> Vec<String> {
         self.rooms.games()
     }
@@ -59,7 +64,7 @@ impl Ears for Neighbours {
     }
 }
 
-impl Rooms {
+impl GameChannels {
     /// Names this server to others, and says how they are told of news.
     fn share(&self, name: String, way: UnboundedSender<String>) {
         // It is done once.
@@ -68,7 +73,7 @@ impl Rooms {
 
     /// The games at which somebody looks here.
     fn games(&self) -> Vec<String> {
-        let is_here = |room: &watch::Sender<Room>| room.receiver_count() > 0;
+        let is_here = |room: &watch::Sender<GameChannel>| room.receiver_count() > 0;
         let here =
             |rooms: &mut Open| rooms.iter().filter(|(_, room)| is_here(room)).map(|(id, _)| id.clone()).collect();
         self.with(here).unwrap_or_default()
@@ -105,7 +110,7 @@ impl Rooms {
     fn round(&self) {
         self.with(|rooms| {
             rooms.retain(|_, room| {
-                room.send_if_modified(Room::grow_old);
+                room.send_if_modified(GameChannel::grow_old);
                 is_open(room)
             });
         });
@@ -118,11 +123,11 @@ impl Rooms {
 }
 
 /// Whether somebody looks at a game, here or elsewhere.
-fn is_open(room: &watch::Sender<Room>) -> bool {
+fn is_open(room: &watch::Sender<GameChannel>) -> bool {
     room.receiver_count() > 0 || !room.borrow().elsewhere.is_empty()
 }
 
-impl Room {
+impl GameChannel {
     /// Notes the pages at another server; whether they are others than before.
     fn note(&mut self, server: &str, pages: Pages) -> bool {
         let before = self.elsewhere.iter().position(|(name, ..)| name == server).map(|at| self.elsewhere.remove(at));
@@ -149,8 +154,8 @@ mod tests {
     use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
     /// Two servers, and what each tells.
-    fn servers() -> ([Arc<Rooms>; 2], [UnboundedReceiver<String>; 2]) {
-        let all = [(); 2].map(|()| Arc::new(Rooms::default()));
+    fn servers() -> ([Arc<GameChannels>; 2], [UnboundedReceiver<String>; 2]) {
+        let all = [(); 2].map(|()| Arc::new(GameChannels::default()));
         let ways = [(&all[0], "a"), (&all[1], "b")].map(|(rooms, name)| {
             let (way, told) = unbounded_channel();
             rooms.share(name.to_owned(), way);
@@ -160,7 +165,7 @@ mod tests {
     }
 
     /// Each hears the other and itself.
-    fn exchange(rooms: [&Rooms; 2], ways: &mut [UnboundedReceiver<String>; 2]) {
+    fn exchange(rooms: [&GameChannels; 2], ways: &mut [UnboundedReceiver<String>; 2]) {
         while let Some(news) = ways.iter_mut().find_map(|way| way.try_recv().ok()) {
             rooms.iter().for_each(|rooms| rooms.hear(&news));
         }

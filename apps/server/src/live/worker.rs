@@ -14,9 +14,9 @@ use lru::LruCache;
 use tokio::runtime::Builder;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
-use super::rooms::Rooms;
+use super::channels::GameChannels;
 use crate::clock::Clock;
-use crate::store::games::{self, Stamp};
+use crate::store::games::{self, RowChecksum};
 use crate::store::{Connection, Store, board, watches};
 use underdeck_play::Capabilities;
 use underdeck_site::{ChangeRequest, Error, Fault, LiveGame};
@@ -54,7 +54,7 @@ pub(crate) struct Shared {
     /// What dates them.
     pub(crate) clock: Clock,
     /// Where the players at two devices hear of changes.
-    pub(crate) rooms: Arc<Rooms>,
+    pub(crate) rooms: Arc<GameChannels>,
     /// The bytes that a record may have.
     pub(crate) record: usize,
 }
@@ -65,7 +65,7 @@ type Slot = Rc<Mutex<Option<Seated>>>;
 /// A game in memory, and what is kept of it: the stamp of its row, and its link for others.
 struct Seated {
     game: LiveGame,
-    stamp: Stamp,
+    stamp: RowChecksum,
     watch: Option<String>,
 }
 
@@ -229,7 +229,7 @@ impl Games {
     }
 
     /// Stores a game whose stored form has the revision `from`, a stamp, and a link for others; returns its stamp from now on.
-    async fn save(&self, seated: &Seated, from: i64) -> Result<Stamp, Error> {
+    async fn save(&self, seated: &Seated, from: i64) -> Result<RowChecksum, Error> {
         let Shared { store, clock, rooms, record } = &self.shared;
         let Seated { game, stamp, watch } = seated;
         let snapshot = game.snapshot(*record)?;

@@ -15,7 +15,7 @@ use underdeck_site::{Error, LiveGame, PageText, RequestContext, Services as _};
 
 use crate::app::App;
 use crate::guard::door::Told;
-use crate::live::{Room, Visit};
+use crate::live::{GameChannel, Subscription};
 
 /// How often a stream says that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -54,7 +54,7 @@ pub(super) async fn watched(State(app): State<Arc<App>>, Path(link): Path<String
     }
     let revision = app.look(player, &id, |game: &LiveGame| game.revision).await?;
     let visit = app.rooms.enter(&id, None, revision).ok_or(Error::Busy)?;
-    let news = unfold((visit, app, link), |(mut visit, app, link): (Visit, _, _)| async {
+    let news = unfold((visit, app, link), |(mut visit, app, link): (Subscription, _, _)| async {
         let room = visit.next().await?;
         underdeck_site::watched(&app, &link).await.ok()?;
         Some((Ok(event(&room, &json!({ "revision": room.revision }))), (visit, app, link)))
@@ -67,6 +67,6 @@ fn at_once(news: impl Stream<Item = Result<Event, Infallible>> + Send + 'static)
     ([("x-accel-buffering", "no")], Sse::new(news).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
 }
 
-fn event(room: &Room, data: &Value) -> Event {
+fn event(room: &GameChannel, data: &Value) -> Event {
     Event::default().id(room.revision.to_string()).data(data.to_string())
 }

@@ -8,7 +8,7 @@ use underdeck_site::{Ended, GameFilter, GameHead, GameMeta, Games, Kept, Snapsho
 use super::{Columns, Connection, Row, StoreFault};
 
 /// What a game's row has as long as it does not change, and never again after it did: its checksum.
-pub(crate) type Stamp = Vec<u8>;
+pub(crate) type RowChecksum = Vec<u8>;
 
 /// The columns that never change.
 const FIXED: &str = "id, player, game, deal, day, campaign, chapter, source, attempt, created";
@@ -62,8 +62,8 @@ pub(crate) fn save(
     (from, to): (i64, i64),
     snapshot: &Snapshot,
     changed: i64,
-    stamp: &Stamp,
-) -> Result<Stamp, StoreFault> {
+    stamp: &RowChecksum,
+) -> Result<RowChecksum, StoreFault> {
     let sum = sum(facts, to, snapshot, changed)?;
     let apart = apart(snapshot);
     let set = [
@@ -98,13 +98,13 @@ pub(crate) fn of_anybody(conn: &Connection, id: &str) -> Result<Option<Kept>, St
 ///
 /// # Errors
 /// [`StoreFault::DamagedGame`] if the row is not as it was written.
-pub(crate) fn stamped(conn: &Connection, id: &str) -> Result<Option<(Kept, Stamp)>, StoreFault> {
+pub(crate) fn stamped(conn: &Connection, id: &str) -> Result<Option<(Kept, RowChecksum)>, StoreFault> {
     let stamp = stamp(conn, id)?;
     Ok(of_anybody(conn, id)?.zip(stamp))
 }
 
 /// The stamp of a game, if there is such a game.
-pub(crate) fn stamp(conn: &Connection, id: &str) -> Result<Option<Stamp>, StoreFault> {
+pub(crate) fn stamp(conn: &Connection, id: &str) -> Result<Option<RowChecksum>, StoreFault> {
     conn.first("SELECT sum FROM games WHERE id = ?1", params![id], |row| row.get(0))
 }
 

@@ -48,7 +48,7 @@ pub(crate) enum Store {
 
 /// What a server does about what those tell that share its store.
 #[cfg(feature = "postgres")]
-pub(crate) trait Ears: Send + Sync {
+pub(crate) trait StoreListener: Send + Sync {
     /// The games of which news are waited for.
     fn games(&self) -> Vec<String>;
     /// Takes in that a game is at a revision.
@@ -92,7 +92,10 @@ impl Store {
 
     /// Listens to the servers that share the store; returns the way to them, if there may be some.
     #[cfg(feature = "postgres")]
-    pub(crate) fn listen(&self, ears: std::sync::Arc<dyn Ears>) -> Option<tokio::sync::mpsc::UnboundedSender<String>> {
+    pub(crate) fn listen(
+        &self,
+        ears: std::sync::Arc<dyn StoreListener>,
+    ) -> Option<tokio::sync::mpsc::UnboundedSender<String>> {
         match self {
             Self::File(_) => None,
             Self::Postgres(keep) => Some(keep.listen(ears)),

@@ -15,7 +15,7 @@ use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::sync::{Semaphore, TryAcquireError};
 
-use super::{Ears, StoreFault, Work};
+use super::{StoreFault, StoreListener, Work};
 use crate::database::Database;
 use session::{Session, fault};
 
@@ -72,7 +72,7 @@ impl Keep {
     }
 
     /// Listens to the other servers; returns the way to them.
-    pub(super) fn listen(&self, ears: Arc<dyn Ears>) -> UnboundedSender<String> {
+    pub(super) fn listen(&self, ears: Arc<dyn StoreListener>) -> UnboundedSender<String> {
         let (way, told) = unbounded_channel();
         self.handle.spawn(news::exchange(self.database.clone(), ears, told));
         way
@@ -80,16 +80,16 @@ impl Keep {
 
     /// Makes a change, all of it or nothing.
     pub(super) async fn write(&self, work: Work) -> Result<(), StoreFault> {
-        self.carry_out(true, work).await
+        self.execute(true, work).await
     }
 
     /// Reads something.
     pub(super) async fn read(&self, work: Work) -> Result<(), StoreFault> {
-        self.carry_out(false, work).await
+        self.execute(false, work).await
     }
 
     /// Does a piece of work on a thread with a connection. It runs to its end even if nobody waits for it any more.
-    async fn carry_out(&self, is_change: bool, work: Work) -> Result<(), StoreFault> {
+    async fn execute(&self, is_change: bool, work: Work) -> Result<(), StoreFault> {
         let place = Arc::clone(&self.room).try_acquire_owned().map_err(|error| match error {
             TryAcquireError::NoPermits => StoreFault::Busy,
             TryAcquireError::Closed => StoreFault::Closed,
@@ -97,7 +97,7 @@ impl Keep {
         let (pool, handle) = (self.pool.clone(), self.handle.clone());
         let done = self.handle.spawn_blocking(move || {
             let client = handle.block_on(pool.get()).map_err(refused);
-            let done = client.and_then(|client| Session::new(client, handle, is_change).carry_out(work));
+            let done = client.and_then(|client| Session::new(client, handle, is_change).execute(work));
             drop(place);
             done
         });

@@ -10,7 +10,7 @@ use tokio::time::{interval, sleep};
 
 use super::session::{TELL, USE, fault};
 use crate::database::Database;
-use crate::store::Ears;
+use crate::store::StoreListener;
 
 /// How often a server looks at what it may have missed.
 const ROUND: Duration = Duration::from_secs(10);
@@ -18,7 +18,7 @@ const ROUND: Duration = Duration::from_secs(10);
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// Tells the other servers what is to be told, and hears what they tell, as long as the server runs.
-pub(super) async fn exchange(database: Database, ears: Arc<dyn Ears>, mut told: UnboundedReceiver<String>) {
+pub(super) async fn exchange(database: Database, ears: Arc<dyn StoreListener>, mut told: UnboundedReceiver<String>) {
     let mut is_cut = false;
     loop {
         if let Err(error) = listen(&database, &*ears, &mut told, &mut is_cut).await
@@ -33,7 +33,7 @@ pub(super) async fn exchange(database: Database, ears: Arc<dyn Ears>, mut told: 
 /// Listens until the connection is cut.
 async fn listen(
     database: &Database,
-    ears: &dyn Ears,
+    ears: &dyn StoreListener,
     told: &mut UnboundedReceiver<String>,
     is_cut: &mut bool,
 ) -> Result<(), Error> {

@@ -47,7 +47,7 @@ impl Session {
     }
 
     /// Does a piece of work; a change happens all of it or not at all.
-    pub(super) fn carry_out(mut self, work: Work) -> Result<(), StoreFault> {
+    pub(super) fn execute(mut self, work: Work) -> Result<(), StoreFault> {
         if !self.is_change {
             let done = work(&self);
             self.let_go();

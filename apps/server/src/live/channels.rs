@@ -11,7 +11,7 @@ use underdeck_game::Seat;
 
 /// What those hear who look at a game.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Room {
+pub(crate) struct GameChannel {
     /// The number of the last change.
     pub(crate) revision: i64,
     /// The pages that are open here.
@@ -26,11 +26,11 @@ pub(super) type Pages = [u16; 3];
 const LOOK_ON: usize = 2;
 
 /// The games at which somebody looks, here or at another server.
-pub(super) type Open = HashMap<String, watch::Sender<Room>>;
+pub(super) type Open = HashMap<String, watch::Sender<GameChannel>>;
 
 /// Those games, and the way to the other servers.
 #[derive(Debug)]
-pub(crate) struct Rooms {
+pub(crate) struct GameChannels {
     /// `None` once the server stops.
     open: Mutex<Option<Open>>,
     /// The name of this server, and the way to those that share the store.
@@ -38,23 +38,23 @@ pub(crate) struct Rooms {
 }
 
 /// A page that hears of news: of a seat, or of somebody who looks on. When it is dropped, the others hear that it has gone.
-pub(crate) struct Visit {
-    rooms: Arc<Rooms>,
+pub(crate) struct Subscription {
+    rooms: Arc<GameChannels>,
     game: String,
     seat: Option<Seat>,
-    news: watch::Receiver<Room>,
+    news: watch::Receiver<GameChannel>,
     is_new: bool,
 }
 
-impl Default for Rooms {
+impl Default for GameChannels {
     fn default() -> Self {
         Self { open: Mutex::new(Some(HashMap::new())), others: OnceLock::new() }
     }
 }
 
-impl Rooms {
+impl GameChannels {
     /// Opens a page of a seat, or of somebody who looks on, which has seen the game at a revision; `None` if the server is stopping.
-    pub(crate) fn enter(self: &Arc<Self>, game: &str, seat: Option<Seat>, revision: i64) -> Option<Visit> {
+    pub(crate) fn enter(self: &Arc<Self>, game: &str, seat: Option<Seat>, revision: i64) -> Option<Subscription> {
         let (news, verb, there) = self.with(|rooms| {
             let room = rooms.entry(game.to_owned()).or_default();
             let verb = if room.receiver_count() > 0 { "there" } else { "asks" };
@@ -66,7 +66,7 @@ impl Rooms {
             (room.subscribe(), verb, there)
         })?;
         self.pass_on(verb, game, there);
-        Some(Visit { rooms: Arc::clone(self), game: game.to_owned(), seat, news, is_new: true })
+        Some(Subscription { rooms: Arc::clone(self), game: game.to_owned(), seat, news, is_new: true })
     }
 
     /// Tells all pages of a game of a change.
@@ -98,7 +98,7 @@ impl Rooms {
     }
 
     /// Changes a room if it is open; all pages hear of it if it `did` change.
-    pub(super) fn change(&self, game: &str, did: impl FnOnce(&mut Room) -> bool) {
+    pub(super) fn change(&self, game: &str, did: impl FnOnce(&mut GameChannel) -> bool) {
         self.with(|rooms| rooms.get(game).map(|room| room.send_if_modified(did)));
     }
 
@@ -107,7 +107,7 @@ impl Rooms {
     }
 }
 
-impl Room {
+impl GameChannel {
     fn count(&mut self, seat: Option<Seat>, by: i16) {
         if let Some(pages) = self.there.get_mut(seat.map_or(LOOK_ON, |seat| usize::from(seat.0))) {
             *pages = pages.saturating_add_signed(by);
@@ -131,9 +131,9 @@ impl Room {
     }
 }
 
-impl Visit {
+impl Subscription {
     /// Waits for news; at first what is the case now. `None` once the server stops.
-    pub(crate) async fn next(&mut self) -> Option<Room> {
+    pub(crate) async fn next(&mut self) -> Option<GameChannel> {
         if !std::mem::take(&mut self.is_new) {
             self.news.changed().await.ok()?;
         }
@@ -146,7 +146,7 @@ impl Visit {
     }
 }
 
-impl Drop for Visit {
+impl Drop for Subscription {
     fn drop(&mut self) {
         let Self { game, seat, .. } = self;
         let there = self.rooms.with(|rooms| {

@@ -9,20 +9,20 @@ const LONGEST: Duration = Duration::from_millis(50);
 
 /// Counts the requests that are being answered.
 #[derive(Default)]
-pub(crate) struct Calm {
+pub(crate) struct LoadShedder {
     answering: AtomicUsize,
     lock: Mutex<()>,
     calm: Condvar,
 }
 
 /// A request that is being answered, until this is dropped.
-pub(crate) struct Answering<'a>(&'a Calm);
+pub(crate) struct InFlightGuard<'a>(&'a LoadShedder);
 
-impl Calm {
+impl LoadShedder {
     /// Counts a request.
-    pub(crate) fn answer(&self) -> Answering<'_> {
+    pub(crate) fn answer(&self) -> InFlightGuard<'_> {
         self.answering.fetch_add(1, Ordering::Relaxed);
-        Answering(self)
+        InFlightGuard(self)
     }
 
     /// Waits until no request is being answered, for at most [`LONGEST`]; whether it is calm then.
@@ -38,7 +38,7 @@ impl Calm {
     }
 }
 
-impl Drop for Answering<'_> {
+impl Drop for InFlightGuard<'_> {
     fn drop(&mut self) {
         if self.0.answering.fetch_sub(1, Ordering::Relaxed) == 1 {
             self.0.calm.notify_all();
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn work_gives_way_while_a_request_is_answered_but_not_for_ever() {
-        let calm = Calm::default();
+        let calm = LoadShedder::default();
         assert!(calm.give_way());
         let answering = [calm.answer(), calm.answer()];
         assert!(!calm.give_way());

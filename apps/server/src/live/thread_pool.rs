@@ -13,9 +13,9 @@ use underdeck_site::Error;
 pub(super) type Work = Box<dyn FnOnce() + Send>;
 
 /// The way to the threads, which end with it.
-pub(super) struct Hands(mpsc::Sender<Work>);
+pub(super) struct ThreadPool(mpsc::Sender<Work>);
 
-impl Hands {
+impl ThreadPool {
     /// Starts `number` threads.
     pub(super) fn start(number: usize) -> std::io::Result<Self> {
         let (sender, queue) = mpsc::channel::<Work>();
@@ -49,7 +49,7 @@ impl Hands {
     }
 }
 
-impl fmt::Debug for Hands {
+impl fmt::Debug for ThreadPool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Hands")
     }
@@ -63,7 +63,7 @@ mod tests {
 
     #[tokio::test]
     async fn work_that_fails_leaves_its_thread_to_others_and_what_nobody_waits_for_is_left_out() {
-        let hands = Hands::start(1).unwrap();
+        let hands = ThreadPool::start(1).unwrap();
         let failed = hands.work(Box::new(|| assert_eq!(1, 2, "this failure is meant"))).await;
         assert!(matches!(failed, Err(Error::Internal(_))));
         let (done, seen) = mpsc::channel();

@@ -14,7 +14,7 @@ use crate::config::{Config, Limits};
 use crate::network::{Network, limited};
 
 /// All places.
-pub(crate) struct Places {
+pub(crate) struct ConnectionLimiter {
     most: usize,
     of_address: usize,
     long: Duration,
@@ -25,7 +25,7 @@ pub(crate) struct Places {
 
 /// A place; it is free again when this is dropped.
 pub(crate) struct Place {
-    places: Arc<Places>,
+    places: Arc<ConnectionLimiter>,
     number: u64,
     leave: Arc<Notify>,
 }
@@ -58,14 +58,14 @@ enum Doing {
 
 /// Why there is no place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Full {
+pub(crate) enum NoConnection {
     /// All are taken, and none of them can be had.
     All,
     /// The address has as many as it may have.
     Address,
 }
 
-impl Places {
+impl ConnectionLimiter {
     pub(crate) fn new(config: &Config) -> Self {
         let Limits { connections, address_connections, long, .. } = config.limits;
         Self {
@@ -83,9 +83,9 @@ impl Places {
         loop {
             match self.try_take(address, Instant::now()) {
                 Ok(place) => return Some(place),
-                Err(Full::Address) => return None,
+                Err(NoConnection::Address) => return None,
                 // A place is freed, or the longest request becomes long.
-                Err(Full::All) => drop(tokio::time::timeout(self.long, self.freed.notified()).await),
+                Err(NoConnection::All) => drop(tokio::time::timeout(self.long, self.freed.notified()).await),
             }
         }
     }
@@ -103,13 +103,13 @@ impl Places {
     }
 
     /// A place for a connection, if there is one.
-    pub(crate) fn try_take(self: &Arc<Self>, address: IpAddr, now: Instant) -> Result<Place, Full> {
+    pub(crate) fn try_take(self: &Arc<Self>, address: IpAddr, now: Instant) -> Result<Place, NoConnection> {
         let address = self.counted(address);
         let mut taken = self.lock();
         if address.is_some() && taken.all.values().filter(|guest| guest.address == address).count() >= self.of_address {
-            taken.free(self.long, now, |guest| guest.address == address).ok_or(Full::Address)?;
+            taken.free(self.long, now, |guest| guest.address == address).ok_or(NoConnection::Address)?;
         } else if taken.all.len() >= self.most {
-            taken.free(self.long, now, |_| true).ok_or(Full::All)?;
+            taken.free(self.long, now, |_| true).ok_or(NoConnection::All)?;
         }
         let (number, leave) = taken.seat(address, now);
         drop(taken);
@@ -189,14 +189,14 @@ impl Drop for Place {
 mod tests {
     use super::*;
 
-    fn places(connections: usize, address_connections: usize) -> Arc<Places> {
+    fn places(connections: usize, address_connections: usize) -> Arc<ConnectionLimiter> {
         let mut config = Config::new("127.0.0.1:0".parse().unwrap(), "games.db".into());
         config.limits = Limits { connections, address_connections, ..Limits::default() };
         config.proxies = vec!["10.0.0.0/8".parse().unwrap()];
-        Arc::new(Places::new(&config))
+        Arc::new(ConnectionLimiter::new(&config))
     }
 
-    fn take(places: &Arc<Places>, address: &str, after: u64) -> Result<Place, Full> {
+    fn take(places: &Arc<ConnectionLimiter>, address: &str, after: u64) -> Result<Place, NoConnection> {
         places.try_take(address.parse().unwrap(), Instant::now() + Duration::from_secs(after))
     }
 
@@ -223,7 +223,7 @@ mod tests {
         let places = places(2, 9);
         let all = [1, 2].map(|n| take(&places, &format!("192.0.2.{n}"), 0).unwrap());
         all.iter().for_each(Place::asks);
-        assert_eq!(take(&places, "192.0.2.3", 0).err(), Some(Full::All));
+        assert_eq!(take(&places, "192.0.2.3", 0).err(), Some(NoConnection::All));
         let new = take(&places, "192.0.2.3", 60).unwrap();
         assert!(must_leave(&all[0]) && !must_leave(&all[1]) && !must_leave(&new));
         drop(new);
@@ -239,7 +239,7 @@ mod tests {
         assert!(must_leave(&own[0]) && !must_leave(&own[1]) && !must_leave(&other));
         own[1].asks();
         third.asks();
-        assert_eq!(take(&places, "192.0.2.2", 0).err(), Some(Full::Address));
+        assert_eq!(take(&places, "192.0.2.2", 0).err(), Some(NoConnection::Address));
         let free: Vec<_> = ["127.0.0.1", "10.0.0.1"].repeat(9).into_iter().map(|one| take(&places, one, 0)).collect();
         assert!(free.iter().flatten().all(|place| !must_leave(place)) && free.iter().all(Result::is_ok));
     }
