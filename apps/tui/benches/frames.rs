@@ -7,7 +7,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use underdeck_home::{SaveSlot, Settings};
 use underdeck_play::History;
-use underdeck_tui::{App, Look};
+use underdeck_tui::{App, Appearance};
 
 fn main() {
     for game in underdeck_catalogue::games() {
@@ -22,7 +22,7 @@ fn main() {
             session.undo();
         }
         let folder = tempfile::tempdir().unwrap();
-        let mut app = App::new(Look::default(), Settings::default());
+        let mut app = App::new(Appearance::default(), Settings::default());
         app.open(Box::new(History::new(session)), SaveSlot::file(folder.path().join("game.udr")));
         let mut screen = Terminal::new(TestBackend::new(200, 60)).unwrap();
         let keys =

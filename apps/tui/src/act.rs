@@ -8,7 +8,7 @@ use crate::keys::Command;
 
 /// What choosing a row of a list does.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Act {
+pub(crate) enum RowAction {
     Nothing,
     /// Makes a move at the table; asks first if it throws the game away.
     Play(String),

@@ -26,7 +26,7 @@ use crate::keys::{self, Command};
 use crate::pages::{self, Context};
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
-use crate::theme::Look;
+use crate::theme::Appearance;
 use crate::view::sheet;
 use contested::Contested;
 use waiting::{Long, Waiting};
@@ -36,7 +36,7 @@ pub(crate) const LEAST: (u16, u16) = (60, 20);
 
 /// Something that only the terminal can do.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Errand {
+pub enum TerminalRequest {
     /// Puts a text on the clipboard.
     Copy(String),
     /// Repaints the whole screen.
@@ -61,7 +61,7 @@ pub(crate) enum Layer {
 
 /// The whole front end without a terminal.
 pub struct App {
-    look: Look,
+    look: Appearance,
     /// The theme that suits the terminal's background.
     found: crate::theme::Theme,
     settings: Settings,
@@ -77,7 +77,7 @@ pub struct App {
     is_searching: bool,
     /// A message shown on sheets.
     notice: String,
-    errands: Vec<Errand>,
+    errands: Vec<TerminalRequest>,
     is_done: bool,
     /// Whether frames take too long to write.
     is_slow: bool,
@@ -88,7 +88,7 @@ pub struct App {
 
 impl App {
     /// A front end with this look and these settings and an empty screen.
-    pub fn new(look: Look, settings: Settings) -> Self {
+    pub fn new(look: Appearance, settings: Settings) -> Self {
         let mut app = Self {
             found: look.theme,
             look,
@@ -204,7 +204,7 @@ impl App {
     }
 
     /// Takes the next errand for the terminal.
-    pub fn take_errands(&mut self) -> Vec<Errand> {
+    pub fn take_errands(&mut self) -> Vec<TerminalRequest> {
         std::mem::take(&mut self.errands)
     }
 
@@ -216,8 +216,8 @@ impl App {
 
     /// The records of the games that could not be saved, each with the reason.
     pub fn unsaved(&self) -> Vec<(String, underdeck_record::Record)> {
-        let told = |screen: &GameScreen| Some((screen.unsaved.as_ref()?.reason.clone(), screen.tree().record()));
-        let unsaved = self.screens.iter().filter_map(told);
+        let describe = |screen: &GameScreen| Some((screen.unsaved.as_ref()?.reason.clone(), screen.tree().record()));
+        let unsaved = self.screens.iter().filter_map(describe);
         unsaved.collect()
     }
 
@@ -314,9 +314,9 @@ impl App {
         }
         match command {
             Some(Command::Quit) => self.leave(),
-            Some(Command::Interrupt) => self.errands.push(Errand::Interrupt),
-            Some(Command::Suspend) => self.errands.push(Errand::Suspend),
-            Some(Command::Repaint) => self.errands.push(Errand::Repaint),
+            Some(Command::Interrupt) => self.errands.push(TerminalRequest::Interrupt),
+            Some(Command::Suspend) => self.errands.push(TerminalRequest::Suspend),
+            Some(Command::Repaint) => self.errands.push(TerminalRequest::Repaint),
             Some(Command::Home) if !self.is_large_enough() => {
                 if self.is_game_on_top() {
                     self.leave_desk()
@@ -336,7 +336,7 @@ impl App {
             return;
         }
         let Some(screen) = self.screens.get_mut(self.front) else { return };
-        if screen.curtain != crate::game_screen::Curtain::Open {
+        if screen.curtain != crate::game_screen::HandoverScreen::Open {
             return;
         }
         let at = Position::new(event.column, event.row);

@@ -18,14 +18,14 @@ const ONE_TABLE: u16 = 78;
 
 /// The name of a hotspot, stable as long as its thing stays there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Mark {
+pub(crate) struct HotspotId {
     pub(crate) zone: &'static str,
-    pub(crate) at: At,
+    pub(crate) at: ZonePosition,
 }
 
 /// A position in a zone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum At {
+pub(crate) enum ZonePosition {
     /// The zone as a whole: its title, a counter, a pile.
     Whole,
     /// The card at this index of a row or an open stack.
@@ -41,7 +41,7 @@ pub(crate) enum At {
 /// Something that can be pointed at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hotspot {
-    pub(crate) mark: Mark,
+    pub(crate) mark: HotspotId,
     /// The game's names for it; several where a card lies on a cell.
     pub(crate) places: Vec<Place>,
     /// Where it is drawn, on the board.
@@ -93,7 +93,7 @@ pub(crate) struct Board {
 impl Board {
     /// Lays out a table in `width` by `height` cells, as large as fits and never too small to read. Grids that do not fit
     /// show the part around `cursor`. A small screen that cannot show all of it shows one page at a time.
-    pub(crate) fn of(table: &Table, width: u16, height: u16, cursor: Option<Mark>) -> Self {
+    pub(crate) fn of(table: &Table, width: u16, height: u16, cursor: Option<HotspotId>) -> Self {
         let lay = |fit: Fit<'_>| flow::lay(table, width, height, fit, cursor);
         let fits = Tight::ALL.into_iter().map(Fit::of).chain([Fit::narrow_grid()]);
         let (fit, mut board) = match fits.map(|fit| (fit, lay(fit))).find(|(_, board)| board.height <= height) {
@@ -123,7 +123,7 @@ impl Board {
     }
 
     /// The hotspot of this name.
-    pub(crate) fn spot(&self, mark: Mark) -> Option<&Hotspot> {
+    pub(crate) fn spot(&self, mark: HotspotId) -> Option<&Hotspot> {
         self.spots.iter().find(|spot| spot.mark == mark)
     }
 
@@ -139,7 +139,7 @@ impl Board {
     }
 
     /// The hotspot nearest to another in a direction; `None` at the edge.
-    pub(crate) fn towards(&self, from: Mark, dx: i32, dy: i32) -> Option<&Hotspot> {
+    pub(crate) fn towards(&self, from: HotspotId, dx: i32, dy: i32) -> Option<&Hotspot> {
         let from = self.spot(from)?;
         let reach = |spot: &&Hotspot| {
             let (a, b) = (centre(from.area), centre(spot.area));
@@ -178,22 +178,22 @@ pub(crate) fn is_offered(table: &Table, is_it: impl Fn(&Place) -> bool) -> bool 
 }
 
 /// The places of a hotspot, in the game's names.
-pub(crate) fn places(zone: &Zone, at: At) -> Vec<Place> {
+pub(crate) fn places(zone: &Zone, at: ZonePosition) -> Vec<Place> {
     let id = zone.id;
     match at {
-        At::Whole => {
+        ZonePosition::Whole => {
             let top = match &zone.body {
                 Body::Stack { cards, .. } => cards.first().and_then(|face| face.card),
                 _ => None,
             };
             [Some(Place::Zone(id)), top.map(|card| Place::Card(id, card))].into_iter().flatten().collect()
         }
-        At::Card(n) => {
+        ZonePosition::Card(n) => {
             let card: Option<Card> = zone.cards().nth(n).and_then(|face| face.card);
             card.map(|card| Place::Card(id, card)).into_iter().collect()
         }
-        At::Slot(_) => vec![Place::Zone(id)],
-        At::Cell(cell) => {
+        ZonePosition::Slot(_) => vec![Place::Zone(id)],
+        ZonePosition::Cell(cell) => {
             let card = match &zone.body {
                 Body::Grid { tiles, .. } => {
                     tiles.iter().find(|tile| tile.cell == cell).and_then(|tile| tile.card.as_ref()?.card)
@@ -202,9 +202,9 @@ pub(crate) fn places(zone: &Zone, at: At) -> Vec<Place> {
             };
             [Some(Place::Cell(id, cell)), card.map(|card| Place::Card(id, card))].into_iter().flatten().collect()
         }
-        At::Row(row) => vec![Place::GridRow(id, row)],
-        At::Column(column) => vec![Place::GridColumn(id, column)],
-        At::Entry(n) => match &zone.body {
+        ZonePosition::Row(row) => vec![Place::GridRow(id, row)],
+        ZonePosition::Column(column) => vec![Place::GridColumn(id, column)],
+        ZonePosition::Entry(n) => match &zone.body {
             Body::List(entries) => entries.get(n).map(|entry| Place::Entry(id, entry.id.clone())).into_iter().collect(),
             _ => Vec::new(),
         },

@@ -1,19 +1,19 @@
 //! One game on the screen: its tree of moves, the player's hand, what is shown.
 
 mod about;
-mod beside;
 mod coaching;
 mod commands;
-mod curtain;
+mod comparison;
 mod draw;
-mod eye;
 mod field;
+mod handover;
 mod lead;
 mod motion;
 mod piles;
 mod questions;
 mod refuse;
 mod replaying;
+mod reveal;
 mod steer;
 mod task;
 #[cfg(test)]
@@ -33,15 +33,15 @@ use underdeck_game::{Seat, Table};
 use underdeck_home::SaveSlot;
 use underdeck_play::{Forced, Hint, History, Lesson, Played, Replayer, Session};
 
-use crate::board::{At, Board, Mark};
-use crate::hand::{Glow, Hand, glow};
+use crate::board::{Board, HotspotId, ZonePosition};
+use crate::hand::{Cursor, Highlight, glow};
 use crate::keys::Command;
 use crate::sheet::Sheet;
-use crate::view::dock::{Room, Tone, Touch};
-pub(crate) use beside::Beside;
+use crate::view::dock::{DockTarget, Room, Tone};
 pub(crate) use coaching::Coaching;
-pub(crate) use curtain::Curtain;
+pub(crate) use comparison::MoveComparison;
 pub(crate) use field::{Pressed, name as answer_name};
+pub(crate) use handover::HandoverScreen;
 pub(crate) use motion::Flights;
 #[cfg(test)]
 pub(crate) use questions::question;
@@ -81,7 +81,7 @@ pub(crate) struct GameScreen {
     pub(crate) place: Option<SaveSlot>,
     pub(crate) chapter: Option<Chapter>,
     pub(crate) table: Rc<Table>,
-    pub(crate) hand: Hand,
+    pub(crate) hand: Cursor,
     pub(crate) notice: Option<(Tone, String)>,
     pub(crate) hint: Option<Hint>,
     /// The step of the guide that leads the game.
@@ -89,11 +89,11 @@ pub(crate) struct GameScreen {
     /// Whether the last refusal has rules behind it, which the session can explain.
     pub(crate) was_refused: bool,
     /// Where the hint has led the cursor; `None` once the player moves it.
-    led: Option<Mark>,
-    pub(crate) curtain: Curtain,
+    led: Option<HotspotId>,
+    pub(crate) curtain: HandoverScreen,
     pub(crate) flights: Flights,
     /// Hotspots whose thing has just come or changed.
-    fresh: Vec<Mark>,
+    fresh: Vec<HotspotId>,
     /// The log of a game whose seats keep secrets: the seat that may read a line, or `None` for both; whether it names a move; the line.
     told: Vec<(Option<Seat>, bool, String)>,
     board: Board,
@@ -105,12 +105,12 @@ pub(crate) struct GameScreen {
     /// The area that is too small for the board unless the dock yields the lines it can spare.
     crowded_in: Option<Rect>,
     room: Option<Room>,
-    touch: Touch,
+    touch: DockTarget,
     /// Where each key of the foot is.
     pub(crate) foot: Vec<(Rect, Command)>,
     scroll: u16,
     /// Where the mouse button was pressed.
-    pressed: Option<Mark>,
+    pressed: Option<HotspotId>,
     /// Whether the cursor was there before.
     was_here: bool,
     /// The seat whose table is shown.
@@ -138,13 +138,13 @@ pub(crate) struct GameScreen {
     pub(crate) coaching: Option<Coaching>,
     pub(crate) is_own: bool,
     /// The move played and the best one, while they stand side by side.
-    pub(crate) beside: Option<Box<Beside>>,
+    pub(crate) beside: Option<Box<MoveComparison>>,
     /// What is typed for a card or a roll that is asked.
     field: field::Field,
     /// What is asked of this position.
     pub(crate) task: Option<Task>,
     /// The coach's eye, while it is open.
-    eye: Option<eye::Eye>,
+    eye: Option<reveal::Reveal>,
 }
 
 /// The open game that is kept in this file.
@@ -168,7 +168,7 @@ impl GameScreen {
     }
 
     fn new(mode: Mode, place: Option<SaveSlot>) -> Self {
-        let nowhere = Mark { zone: "", at: At::Whole };
+        let nowhere = HotspotId { zone: "", at: ZonePosition::Whole };
         // While the program is to move, the table is the player's.
         let seat = match &mode {
             Mode::Play(tree) if tree.is_programs_turn() => tree.own_seat(),
@@ -176,19 +176,19 @@ impl GameScreen {
         };
         let seat = seat.unwrap_or_else(|| mode.session().seat());
         let table = mode.session().table_of(seat);
-        let eye = matches!(&mode, Mode::Play(tree) if tree.has_eye()).then(eye::Eye::default);
+        let eye = matches!(&mode, Mode::Play(tree) if tree.has_eye()).then(reveal::Reveal::default);
         let mut screen = Self {
             mode,
             place,
             chapter: None,
             table,
-            hand: Hand { cursor: nowhere, picked: Vec::new() },
+            hand: Cursor { cursor: nowhere, picked: Vec::new() },
             notice: None,
             hint: None,
             lesson: None,
             was_refused: false,
             led: None,
-            curtain: Curtain::Open,
+            curtain: HandoverScreen::Open,
             flights: Flights::default(),
             fresh: Vec::new(),
             told: Vec::new(),
@@ -198,7 +198,7 @@ impl GameScreen {
             laid_for: (0, 0),
             crowded_in: None,
             room: None,
-            touch: Touch::default(),
+            touch: DockTarget::default(),
             foot: Vec::new(),
             scroll: 0,
             pressed: None,
@@ -222,7 +222,7 @@ impl GameScreen {
             eye,
         };
         if screen.has_curtain() {
-            screen.curtain = Curtain::Closed;
+            screen.curtain = HandoverScreen::Closed;
         }
         screen.ask_anew(None);
         screen.guide();
@@ -254,7 +254,7 @@ impl GameScreen {
         self.note(moves);
         self.arrive();
         if !self.is_replay() && self.tree().is_others_move() {
-            self.curtain = Curtain::Closing(moves.iter().flat_map(|played| played.told.clone()).collect());
+            self.curtain = HandoverScreen::Closing(moves.iter().flat_map(|played| played.told.clone()).collect());
         }
         self.guide();
         self.has_just_ended = self.is_over();
@@ -280,7 +280,7 @@ impl GameScreen {
             self.notice = Some((Tone::Told, words));
         }
         if self.has_curtain() && self.seat != seat {
-            self.curtain = Curtain::Closed;
+            self.curtain = HandoverScreen::Closed;
         }
         self.guide();
     }
@@ -317,7 +317,7 @@ impl GameScreen {
     /// Moves the cursor to the nearest hotspot where a move can begin, unless it is on one.
     fn settle_cursor(&mut self, old: Option<Rect>) {
         let selection = self.selection();
-        let can = |spot: &&crate::board::Hotspot| glow(&selection, spot) != Glow::None;
+        let can = |spot: &&crate::board::Hotspot| glow(&selection, spot) != Highlight::None;
         let here = self.board.spot(self.hand.cursor);
         if here.as_ref().is_some_and(can) {
             return;
@@ -329,7 +329,7 @@ impl GameScreen {
         };
         let next = self.board.spots.iter().filter(can).min_by_key(far);
         let next = next.or(here).or(self.board.spots.iter().min_by_key(far));
-        self.hand.cursor = next.map_or(Mark { zone: "", at: At::Whole }, |spot| spot.mark);
+        self.hand.cursor = next.map_or(HotspotId { zone: "", at: ZonePosition::Whole }, |spot| spot.mark);
         self.follow();
     }
 

@@ -2,18 +2,18 @@
 
 use underdeck_game::{Place, Selection};
 
-use crate::board::{Hotspot, Mark};
+use crate::board::{Hotspot, HotspotId};
 
 /// The cursor, and what was picked up or chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Hand {
-    pub(crate) cursor: Mark,
+pub(crate) struct Cursor {
+    pub(crate) cursor: HotspotId,
     pub(crate) picked: Vec<Place>,
 }
 
 /// How a hotspot is highlighted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Glow {
+pub(crate) enum Highlight {
     /// Not at all: no move begins or goes on here.
     None,
     /// A move can begin here.
@@ -27,11 +27,11 @@ pub(crate) enum Glow {
 }
 
 /// How a hotspot is highlighted.
-pub(crate) fn glow(selection: &Selection<'_>, spot: &Hotspot) -> Glow {
+pub(crate) fn glow(selection: &Selection<'_>, spot: &Hotspot) -> Highlight {
     let is_here = |place: &Place| spot.places.contains(place);
     let picked = selection.picked();
     if picked.iter().any(|place| is_here(place)) {
-        Glow::Picked
+        Highlight::Picked
     } else if picked.is_empty() {
         // Where moves only end there is nothing to do with empty hands; nor is a move that throws the game away lit.
         let open = selection.matching().iter().filter(|offer| offer.finality.is_open());
@@ -39,13 +39,13 @@ pub(crate) fn glow(selection: &Selection<'_>, spot: &Hotspot) -> Glow {
             [] => offer.gesture.target().map(std::slice::from_ref).unwrap_or_default(),
             things => things,
         });
-        if begins.any(is_here) { Glow::Can } else { Glow::None }
+        if begins.any(is_here) { Highlight::Can } else { Highlight::None }
     } else if !selection.completed_at(&spot.places).is_empty() {
-        Glow::Target
+        Highlight::Target
     } else if selection.further().any(is_here) {
-        Glow::Further
+        Highlight::Further
     } else {
-        Glow::None
+        Highlight::None
     }
 }
 
@@ -67,14 +67,20 @@ mod tests {
         let offers = gestures.map(|gesture| Offer::new("", gesture, "", "", &[]));
         let table = Table { prompt: String::new(), zones: Vec::new(), offers: offers.into() };
         let glow = |picked: &[Place], place: &Place| {
-            let mark = Mark { zone: "", at: crate::board::At::Whole };
+            let mark = HotspotId { zone: "", at: crate::board::ZonePosition::Whole };
             let spot = Hotspot { mark, places: vec![place.clone()], area: ratatui::layout::Rect::ZERO };
             glow(&Selection::of(&table, picked), &spot)
         };
         let lit =
             |picked: &[Place]| [card("2C"), card("3C"), card("4C"), card("5C"), pack.clone()].map(|p| glow(picked, &p));
-        assert_eq!(lit(&[]), [Glow::Can, Glow::Can, Glow::Can, Glow::Can, Glow::None]);
-        assert_eq!(lit(&[card("2C")]), [Glow::Picked, Glow::None, Glow::None, Glow::None, Glow::Target]);
-        assert_eq!(lit(&[card("4C")]), [Glow::None, Glow::None, Glow::Picked, Glow::Further, Glow::None]);
+        assert_eq!(lit(&[]), [Highlight::Can, Highlight::Can, Highlight::Can, Highlight::Can, Highlight::None]);
+        assert_eq!(
+            lit(&[card("2C")]),
+            [Highlight::Picked, Highlight::None, Highlight::None, Highlight::None, Highlight::Target]
+        );
+        assert_eq!(
+            lit(&[card("4C")]),
+            [Highlight::None, Highlight::None, Highlight::Picked, Highlight::Further, Highlight::None]
+        );
     }
 }

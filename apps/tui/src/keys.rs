@@ -212,7 +212,7 @@ pub(crate) fn key_of(command: Command) -> &'static str {
 }
 
 /// All keys with their descriptions, for help.
-pub(crate) fn told() -> Vec<(String, &'static str)> {
+pub(crate) fn describe() -> Vec<(String, &'static str)> {
     bound().iter().zip(TABLE).map(|((_, keys), binding)| (keys.join(" "), text(binding.text))).collect()
 }
 
@@ -285,6 +285,6 @@ mod tests {
         assert_eq!(press(KeyCode::Char('C'), KeyModifiers::CONTROL), Some(Command::Interrupt));
         assert_eq!(press(KeyCode::Char('x'), KeyModifiers::ALT), None);
         assert_eq!(letter(KeyEvent::new(KeyCode::Char('E'), KeyModifiers::SHIFT)), Some('E'));
-        assert!(told().iter().all(|(keys, words)| !keys.is_empty() && !words.is_empty()));
+        assert!(describe().iter().all(|(keys, words)| !keys.is_empty() && !words.is_empty()));
     }
 }

@@ -24,8 +24,8 @@ use underdeck_catalogue::Game;
 use underdeck_home::{Error, SaveSlot};
 use underdeck_play::{History, Replayer};
 
-pub use app::{App, Errand};
-pub use theme::{Depth, Look, Theme};
+pub use app::{App, TerminalRequest};
+pub use theme::{Appearance, Depth, Theme};
 
 /// What the screen shows first.
 pub enum Start {

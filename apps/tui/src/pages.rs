@@ -25,14 +25,14 @@ use crate::canvas::{put, wrap};
 use crate::game_screen::GameScreen;
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
-use crate::theme::{Look, style};
+use crate::theme::{Appearance, style};
 
 pub(crate) use end::end;
 
 /// What pages show besides the player's files.
 #[derive(Clone, Copy)]
 pub(crate) struct Context<'a> {
-    pub(crate) look: &'a Look,
+    pub(crate) look: &'a Appearance,
     pub(crate) settings: &'a Settings,
     /// The open games.
     pub(crate) screens: &'a [GameScreen],
@@ -95,7 +95,7 @@ pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: 
 const BANNER: u16 = 3;
 
 /// The head of home.
-pub(crate) fn banner(buffer: &mut Buffer, area: Rect, look: &Look) {
+pub(crate) fn banner(buffer: &mut Buffer, area: Rect, look: &Appearance) {
     let palette = look.palette();
     let name = "U N D E R D E C K";
     let suits = look.glyphs().suits;
@@ -118,7 +118,7 @@ pub(crate) fn deal_named(code: Option<&str>) -> String {
 }
 
 /// The result card of a record.
-pub(crate) fn card_of(record: &Record, look: &Look) -> Result<String, String> {
+pub(crate) fn card_of(record: &Record, look: &Appearance) -> Result<String, String> {
     let marks = if look.glyphs().suits[0].is_ascii() { Marks::Ascii } else { Marks::Colour };
     result_card(record, None, marks).map_err(|error| error.to_string())
 }

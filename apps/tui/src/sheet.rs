@@ -4,7 +4,7 @@ mod markdown;
 
 use std::path::PathBuf;
 
-use crate::act::{Act, Asked};
+use crate::act::{Asked, RowAction};
 use crate::canvas::wrap_hanging;
 
 pub(crate) use markdown::markdown;
@@ -40,9 +40,9 @@ pub(crate) struct Row {
     pub(crate) side: String,
     /// The note shown while the cursor is on the row.
     pub(crate) note: String,
-    pub(crate) act: Option<Act>,
+    pub(crate) act: Option<RowAction>,
     /// What the left and right keys do, if the row holds a value.
-    pub(crate) turn: Option<[Act; 2]>,
+    pub(crate) turn: Option<[RowAction; 2]>,
     /// The number that chooses it.
     pub(crate) number: Option<i64>,
     /// The letter that carries it out.
@@ -197,7 +197,7 @@ impl Row {
         Self { text: text.into(), ..Self::default() }
     }
 
-    pub(crate) fn new(text: impl Into<String>, act: Act) -> Self {
+    pub(crate) fn new(text: impl Into<String>, act: RowAction) -> Self {
         Self { text: text.into(), act: Some(act), ..Self::default() }
     }
 
@@ -287,7 +287,7 @@ mod tests {
             "x",
             (0..14)
                 .map(|n| {
-                    let mut row = Row::new(n.to_string(), Act::Nothing);
+                    let mut row = Row::new(n.to_string(), RowAction::Nothing);
                     row.number = Some(n);
                     row
                 })

@@ -15,8 +15,8 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 use underdeck_home::{Error, Settings};
 
-use crate::app::{App, Errand};
-use crate::theme::{Depth, Look, Theme};
+use crate::app::{App, TerminalRequest};
+use crate::theme::{Appearance, Depth, Theme};
 use crate::{Start, keys, texts};
 use guard::Guard;
 
@@ -148,11 +148,11 @@ fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Resul
         }
         for errand in app.take_errands() {
             match errand {
-                Errand::Copy(words) => clipboard::copy(&words)?,
-                Errand::Repaint => repaint(&mut terminal)?,
-                Errand::Interrupt => return Ok(Some(SIGINT)),
-                Errand::Mouse(on) => guard.mouse(on)?,
-                Errand::Suspend => {
+                TerminalRequest::Copy(words) => clipboard::copy(&words)?,
+                TerminalRequest::Repaint => repaint(&mut terminal)?,
+                TerminalRequest::Interrupt => return Ok(Some(SIGINT)),
+                TerminalRequest::Mouse(on) => guard.mouse(on)?,
+                TerminalRequest::Suspend => {
                     guard.suspend()?;
                     repaint(&mut terminal)?;
                 }
@@ -182,7 +182,7 @@ fn listen(sender: &Sender<Happening>) {
 }
 
 /// What the terminal can show, according to the environment.
-fn look() -> Look {
+fn look() -> Appearance {
     let var = |name: &str| std::env::var(name).unwrap_or_default();
     let (term, colours) = (var("TERM"), var("COLORTERM"));
     let depth = if !var("NO_COLOR").is_empty() {
@@ -204,7 +204,7 @@ fn look() -> Look {
         ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().map(var).find(|value| !value.is_empty()).unwrap_or_default();
     let charset = locale.to_uppercase();
     let ascii = !charset.is_empty() && !charset.contains("UTF-8") && !charset.contains("UTF8");
-    Look { theme: if is_light { Theme::Light } else { Theme::Dark }, depth, ascii, four_colours: false }
+    Appearance { theme: if is_light { Theme::Light } else { Theme::Dark }, depth, ascii, four_colours: false }
 }
 
 /// Loads the texts of the player's language if there is a file of them; its errors are reported when the program ends.

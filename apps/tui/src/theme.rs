@@ -17,7 +17,7 @@ pub(crate) type Rgb = (u8, u8, u8);
 
 /// The look of everything: the theme, limited by the terminal and the player's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Look {
+pub struct Appearance {
     /// The colours and glyphs.
     pub theme: Theme,
     /// Whether each suit has a colour of its own.
@@ -129,7 +129,7 @@ impl Glyphs {
     }
 }
 
-impl Look {
+impl Appearance {
     pub(crate) fn glyphs(&self) -> &'static Glyphs {
         if self.ascii || self.theme == Theme::Ascii { &ASCII } else { &UNICODE }
     }
@@ -291,7 +291,7 @@ mod tests {
     const DEPTHS: [Depth; 4] = [Depth::True, Depth::Indexed, Depth::Sixteen, Depth::None];
 
     /// The style of a character as it is finally shown.
-    fn shown(look: &Look, style: Style) -> (Color, Color, Modifier) {
+    fn shown(look: &Appearance, style: Style) -> (Color, Color, Modifier) {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 1, 1));
         buffer.set_string(0, 0, "x", style);
         look.settle(&mut buffer);
@@ -303,7 +303,7 @@ mod tests {
     fn what_is_legal_differs_from_what_is_not_in_every_theme_with_any_number_of_colours() {
         for theme in Theme::ALL {
             for depth in DEPTHS {
-                let look = Look { theme, depth, ..Look::default() };
+                let look = Appearance { theme, depth, ..Appearance::default() };
                 let palette = look.palette();
                 let on_felt = [look.plain(), look.dim(), style(palette.line, palette.felt)];
                 for other in on_felt {

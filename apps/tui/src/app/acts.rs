@@ -2,8 +2,8 @@
 
 use underdeck_home::Error;
 
-use super::{App, Errand, Layer};
-use crate::act::{Act, Asked, Page};
+use super::{App, Layer, TerminalRequest};
+use crate::act::{Asked, Page, RowAction};
 use crate::game_screen::{GameScreen, delete, leave_unsaved};
 use crate::pages;
 use crate::sheet::{Sheet, Typing};
@@ -11,67 +11,67 @@ use crate::texts::text;
 
 impl App {
     /// Carries out an act. Errors are shown on the sheet.
-    pub(super) fn act(&mut self, act: Act) {
+    pub(super) fn act(&mut self, act: RowAction) {
         if let Err(error) = self.try_act(act) {
             self.notice = error.to_string();
         }
     }
 
-    fn try_act(&mut self, act: Act) -> Result<(), Error> {
+    fn try_act(&mut self, act: RowAction) -> Result<(), Error> {
         match act {
-            Act::Nothing => {}
-            Act::Back => self.back(),
-            Act::Quit => self.leave(),
-            Act::QuitAtOnce => self.is_done = true,
-            Act::Play(spelling) => self.at_screen(|screen| screen.play(&spelling)),
-            Act::Apply(command) => self.at_screen(|screen| screen.apply(command)),
-            Act::Go(node) => self.at_screen(|screen| screen.submit(underdeck_play::Command::Go(node.number()))),
-            Act::Show(page) => self.show(page)?,
-            Act::Ask(what) => self.ask(what),
-            Act::Set { key, value } => {
+            RowAction::Nothing => {}
+            RowAction::Back => self.back(),
+            RowAction::Quit => self.leave(),
+            RowAction::QuitAtOnce => self.is_done = true,
+            RowAction::Play(spelling) => self.at_screen(|screen| screen.play(&spelling)),
+            RowAction::Apply(command) => self.at_screen(|screen| screen.apply(command)),
+            RowAction::Go(node) => self.at_screen(|screen| screen.submit(underdeck_play::Command::Go(node.number()))),
+            RowAction::Show(page) => self.show(page)?,
+            RowAction::Ask(what) => self.ask(what),
+            RowAction::Set { key, value } => {
                 self.settings.change(&key, &value)?;
                 if key == "mouse" {
-                    self.errands.push(Errand::Mouse(self.settings.mouse));
+                    self.errands.push(TerminalRequest::Mouse(self.settings.mouse));
                 }
                 self.apply_settings();
                 self.rebuild();
             }
-            Act::Table(command) => {
+            RowAction::Table(command) => {
                 self.close_sheets();
                 self.table_command(command);
             }
-            Act::Review => {
+            RowAction::Review => {
                 if let Some(screen) = self.screens.get(self.front) {
                     self.replay_of(screen.tree().record())?;
                 }
             }
-            Act::Puzzle(game, number) => self.puzzle(game, number)?,
-            Act::Solution => self.solution()?,
-            Act::Practice => self.practise()?,
-            Act::OtherSeat => self.turn_coach(),
-            Act::Slip(ply) => self.go_to_slip(ply),
-            Act::PlayOn => self.play_on()?,
-            Act::AskDelete(path) => self.layers.push(Layer::Sheet(delete(&path))),
-            Act::Delete(path) => {
+            RowAction::Puzzle(game, number) => self.puzzle(game, number)?,
+            RowAction::Solution => self.solution()?,
+            RowAction::Practice => self.practise()?,
+            RowAction::OtherSeat => self.turn_coach(),
+            RowAction::Slip(ply) => self.go_to_slip(ply),
+            RowAction::PlayOn => self.play_on()?,
+            RowAction::AskDelete(path) => self.layers.push(Layer::Sheet(delete(&path))),
+            RowAction::Delete(path) => {
                 self.back();
                 self.delete(&path)?;
                 self.rebuild();
             }
-            Act::Switch(n) => self.bring(n),
-            Act::Resume(path) => self.resume(&path)?,
-            Act::LookAtOpen => self.look_at_open()?,
-            Act::TakeOver => self.take_over()?,
-            Act::Begin(game) => self.begin(game, self.settings.options_of(game))?,
-            Act::Next(game, options) => self.begin(game, options)?,
-            Act::Correct(entry) => self.at_screen(|screen| screen.begin_correction(entry)),
-            Act::Follow(line) => self.follow(&line)?,
-            Act::Guide(game, n) => self.begin_guide(game, n)?,
-            Act::Deal(code) => self.begin_deal(&code)?,
-            Act::Told(code) => self.begin_told(&code)?,
-            Act::Daily(game) => self.daily(game)?,
-            Act::Chapter { game, name, chapter } => self.chapter(game, &name, chapter.as_deref())?,
-            Act::Replay(path) => self.replay(&path)?,
-            Act::Export(format) => self.notice = pages::export(format)?,
+            RowAction::Switch(n) => self.bring(n),
+            RowAction::Resume(path) => self.resume(&path)?,
+            RowAction::LookAtOpen => self.look_at_open()?,
+            RowAction::TakeOver => self.take_over()?,
+            RowAction::Begin(game) => self.begin(game, self.settings.options_of(game))?,
+            RowAction::Next(game, options) => self.begin(game, options)?,
+            RowAction::Correct(entry) => self.at_screen(|screen| screen.begin_correction(entry)),
+            RowAction::Follow(line) => self.follow(&line)?,
+            RowAction::Guide(game, n) => self.begin_guide(game, n)?,
+            RowAction::Deal(code) => self.begin_deal(&code)?,
+            RowAction::Told(code) => self.begin_told(&code)?,
+            RowAction::Daily(game) => self.daily(game)?,
+            RowAction::Chapter { game, name, chapter } => self.chapter(game, &name, chapter.as_deref())?,
+            RowAction::Replay(path) => self.replay(&path)?,
+            RowAction::Export(format) => self.notice = pages::export(format)?,
         }
         Ok(())
     }

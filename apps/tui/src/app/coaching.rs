@@ -6,7 +6,7 @@ use underdeck_play::Hint;
 
 use super::{App, Layer};
 use crate::act::Page;
-use crate::game_screen::{Beside, Coaching, Mode};
+use crate::game_screen::{Coaching, Mode, MoveComparison};
 use crate::texts::{fill, text};
 use crate::view::dock::Tone;
 
@@ -85,7 +85,7 @@ impl App {
         let (Some((review, slip)), Some(node)) = (slip, screen.tree().node(ply - 1)) else { return };
         screen.go(node.number());
         let words = underdeck_game::signed(&review.slip(slip));
-        screen.beside = Some(Box::new(Beside::of(&screen.table, review, slip)));
+        screen.beside = Some(Box::new(MoveComparison::of(&screen.table, review, slip)));
         let best = screen.table.offers.iter().find(|offer| offer.spelling == slip.best).cloned();
         screen.hint = best.map(|offer| Hint { offer, reason: slip.reason.clone() });
         screen.notice = Some((Tone::Hint, fill("coach.at", &[("n", &ply), ("words", &words)])));

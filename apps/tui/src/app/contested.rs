@@ -4,7 +4,7 @@ use underdeck_home::{Error, Holder, SaveSlot};
 use underdeck_play::{History, Session};
 
 use super::{App, Layer};
-use crate::act::Act;
+use crate::act::RowAction;
 use crate::game_screen::Chapter;
 use crate::sheet::{List, Reading, Row, Sheet, TextLine};
 use crate::texts::{fill, text};
@@ -19,12 +19,12 @@ impl App {
     /// Says where a game is open, and offers to look at it or to take it over.
     pub(super) fn contest(&mut self, place: SaveSlot, chapter: Option<Chapter>, holder: &Holder) {
         let session = saved(&place).ok();
-        let mut rows = vec![Row::new(text("home.leave_open"), Act::Back).letter('n')];
+        let mut rows = vec![Row::new(text("home.leave_open"), RowAction::Back).letter('n')];
         // A replay would show each player the other's secrets.
         if session.as_ref().is_some_and(|session| !session.has_secrets()) {
-            rows.push(Row::new(text("home.look"), Act::LookAtOpen).letter('l'));
+            rows.push(Row::new(text("home.look"), RowAction::LookAtOpen).letter('l'));
         }
-        rows.push(Row::new(text("home.take_over"), Act::TakeOver).letter('t'));
+        rows.push(Row::new(text("home.take_over"), RowAction::TakeOver).letter('t'));
         let mut list = List::new(text("home.elsewhere"), rows);
         let title = session.map_or("", |session| session.info().title);
         list.intro = fill("home.elsewhere_intro", &[("game", &title), ("holder", holder)]);

@@ -3,8 +3,8 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
-use super::{App, Errand, Layer};
-use crate::act::{Act, Asked, Page};
+use super::{App, Layer, TerminalRequest};
+use crate::act::{Asked, Page, RowAction};
 use crate::keys::{self, Command};
 use crate::pages;
 use crate::sheet::Sheet;
@@ -33,8 +33,8 @@ impl App {
             let lettered = list.rows.iter().find(|row| row.letter.is_some() && row.letter == letter);
             let file = list.row().and_then(|row| row.file.clone());
             let act = lettered.and_then(|row| row.act.clone()).or(match (letter, key.code, file) {
-                (Some('d'), _, Some(file)) | (_, KeyCode::Delete, Some(file)) => Some(Act::AskDelete(file)),
-                (Some('r'), _, Some(file)) => Some(Act::Ask(Asked::Name(file))),
+                (Some('d'), _, Some(file)) | (_, KeyCode::Delete, Some(file)) => Some(RowAction::AskDelete(file)),
+                (Some('r'), _, Some(file)) => Some(RowAction::Ask(Asked::Name(file))),
                 _ => None,
             });
             if let Some(act) = act {
@@ -84,7 +84,7 @@ impl App {
                 Some(Command::Copy) => {
                     if let Some(words) = reading.copy.clone() {
                         self.notice = text("say.copied").to_owned();
-                        self.errands.push(Errand::Copy(words));
+                        self.errands.push(TerminalRequest::Copy(words));
                     }
                 }
                 Some(Command::Back | Command::Home | Command::Act) => self.back(),
@@ -165,7 +165,7 @@ impl App {
             }
             Asked::Thing if !typed.is_empty() => {
                 let found = self.session().map_or_else(Vec::new, |session| session.explain(typed));
-                let sheet = pages::table::told(found);
+                let sheet = pages::table::describe(found);
                 self.back();
                 match sheet {
                     Some(sheet) => self.layers.push(Layer::Sheet(sheet)),
@@ -182,13 +182,13 @@ impl App {
                 self.back();
                 return;
             }
-            Asked::Thing => Act::Back,
-            Asked::DealCode => Act::Deal(typed.to_owned()),
+            Asked::Thing => RowAction::Back,
+            Asked::DealCode => RowAction::Deal(typed.to_owned()),
             Asked::CampaignName(game) => {
-                Act::Chapter { game, name: typed.split_whitespace().collect::<Vec<_>>().join(" "), chapter: None }
+                RowAction::Chapter { game, name: typed.split_whitespace().collect::<Vec<_>>().join(" "), chapter: None }
             }
             Asked::OptionText { game, key } => {
-                Act::Set { key: format!("options.{game}.{key}"), value: typed.to_owned() }
+                RowAction::Set { key: format!("options.{game}.{key}"), value: typed.to_owned() }
             }
             Asked::Name(path) => {
                 let renamed = self.rename(path, typed);
@@ -197,7 +197,7 @@ impl App {
                 self.notice = renamed.err().map_or_else(String::new, |error| error.to_string());
                 return;
             }
-            Asked::Player => Act::Set { key: "player".into(), value: typed.to_owned() },
+            Asked::Player => RowAction::Set { key: "player".into(), value: typed.to_owned() },
         };
         let depth = self.layers.len();
         self.act(act);

@@ -5,7 +5,7 @@ use underdeck_home::Error;
 use underdeck_play::{Actor, Command, PendingAnswer, Replayer};
 
 use super::{App, Layer, Long};
-use crate::act::Act;
+use crate::act::RowAction;
 use crate::game_screen::{Asks, GameScreen, Mode};
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
@@ -57,10 +57,10 @@ impl App {
         }
         screen.save();
         let mut rows: Vec<Row> = Vec::new();
-        rows.extend(solved.line.map(|line| Row::new(text("solve.follow"), Act::Follow(line)).letter('f')));
+        rows.extend(solved.line.map(|line| Row::new(text("solve.follow"), RowAction::Follow(line)).letter('f')));
         let ended = solved.ended.filter(|_| screen.is_replay()).and_then(|ply| screen.tree().node(ply));
-        rows.extend(ended.map(|node| Row::new(text("solve.ended"), Act::Go(node)).letter('g')));
-        rows.push(Row::new(text("solve.close"), Act::Back).letter('n'));
+        rows.extend(ended.map(|node| Row::new(text("solve.ended"), RowAction::Go(node)).letter('g')));
+        rows.push(Row::new(text("solve.close"), RowAction::Back).letter('n'));
         let mut list = List::new(text("solve.title"), rows);
         let words: Vec<String> = solved.words.iter().map(ToString::to_string).collect();
         list.intro = words.join("\n");

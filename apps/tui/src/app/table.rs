@@ -2,9 +2,9 @@
 
 use crossterm::event::KeyEvent;
 
-use super::{App, Errand, Layer};
+use super::{App, Layer, TerminalRequest};
 use crate::act::{Asked, Page};
-use crate::game_screen::{Curtain, Pressed};
+use crate::game_screen::{HandoverScreen, Pressed};
 use crate::keys::{self, Command};
 use crate::pages;
 use crate::sheet::Sheet;
@@ -144,7 +144,7 @@ impl App {
         match copied {
             Ok(words) => {
                 screen.notice = Some((Tone::Told, text("say.copied").to_owned()));
-                self.errands.push(Errand::Copy(words));
+                self.errands.push(TerminalRequest::Copy(words));
             }
             Err(words) => screen.notice = Some((Tone::Refused, words)),
         }
@@ -168,7 +168,7 @@ impl App {
         if let Some(screen) = self.screens.get_mut(n)
             && screen.has_curtain()
         {
-            screen.curtain = Curtain::Closed;
+            screen.curtain = HandoverScreen::Closed;
         }
         self.layers.retain(|layer| matches!(layer, Layer::Page(Page::Home, _)));
         self.layers.push(Layer::GameScreen);

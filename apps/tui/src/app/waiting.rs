@@ -9,12 +9,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use underdeck_home::Error;
 
-use super::{App, Errand};
+use super::{App, TerminalRequest};
 use crate::canvas::put_cut;
 use crate::game_screen::{Asks, GameScreen, THINKS};
 use crate::keys::{self, Command};
 use crate::texts::{fill, text};
-use crate::theme::Look;
+use crate::theme::Appearance;
 use crate::view::dock::Tone;
 use crate::view::sheet;
 use crate::worker::Worker;
@@ -134,9 +134,9 @@ impl App {
                 self.cancel();
                 self.leave();
             }
-            Some(Command::Interrupt) => self.errands.push(Errand::Interrupt),
-            Some(Command::Suspend) => self.errands.push(Errand::Suspend),
-            Some(Command::Repaint) => self.errands.push(Errand::Repaint),
+            Some(Command::Interrupt) => self.errands.push(TerminalRequest::Interrupt),
+            Some(Command::Suspend) => self.errands.push(TerminalRequest::Suspend),
+            Some(Command::Repaint) => self.errands.push(TerminalRequest::Repaint),
             _ => {}
         }
     }
@@ -178,7 +178,7 @@ impl App {
     }
 
     /// Draws what is waited for, over everything else.
-    pub(super) fn draw_waiting(&mut self, buffer: &mut Buffer, area: Rect, look: &Look, now: Instant) {
+    pub(super) fn draw_waiting(&mut self, buffer: &mut Buffer, area: Rect, look: &Appearance, now: Instant) {
         let Some(waiting) = &mut self.waiting else { return };
         let (wide, high) = (56.min(area.width), 4.min(area.height));
         let at = Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high);

@@ -6,7 +6,7 @@ use underdeck_game::{Body, Table, Zone};
 
 use super::grid::{self, GridShape};
 use super::sizes::{Tight, shape, width};
-use super::{At, Block, Board, Hotspot, Mark, Shape, is_offered, places};
+use super::{Block, Board, Hotspot, HotspotId, Shape, ZonePosition, is_offered, places};
 use crate::theme::sign;
 
 /// The least width beside a grid, the least one where all of it is needed, and that of a column of lists.
@@ -77,7 +77,7 @@ pub(super) fn rest(table: &Table) -> Vec<usize> {
 }
 
 /// Lays out the whole table.
-pub(super) fn lay(table: &Table, wide: u16, high: u16, fit: Fit<'_>, cursor: Option<Mark>) -> Board {
+pub(super) fn lay(table: &Table, wide: u16, high: u16, fit: Fit<'_>, cursor: Option<HotspotId>) -> Board {
     let mut board = Board::default();
     let (y, grids) = top(&mut board, table, wide, fit);
     let rest = rest(table);
@@ -322,7 +322,7 @@ impl Board {
         let mut y = area.y + 1;
         for (k, entry) in entries.iter().enumerate() {
             let height = entry_height(&entry.value, shape, area.width, lines);
-            let mark = Mark { zone: zone.id, at: At::Entry(k) };
+            let mark = HotspotId { zone: zone.id, at: ZonePosition::Entry(k) };
             spots.push(Hotspot { mark, places: places(zone, mark.at), area: Rect { y, height, ..area } });
             y += height;
         }
@@ -331,13 +331,13 @@ impl Board {
 
     /// Makes the zone itself a hotspot if it has no other or an offer points at it.
     fn finish(&mut self, table: &Table, zone: &Zone, area: Rect, spots: Vec<Hotspot>) {
-        let whole = Mark { zone: zone.id, at: At::Whole };
+        let whole = HotspotId { zone: zone.id, at: ZonePosition::Whole };
         let is_meant = is_offered(table, |place| matches!(place, underdeck_game::Place::Zone(id) if *id == zone.id));
         if spots.is_empty() {
-            self.spots.push(Hotspot { mark: whole, places: places(zone, At::Whole), area });
-        } else if is_meant && spots.iter().all(|spot| !matches!(spot.mark.at, At::Slot(_))) {
+            self.spots.push(Hotspot { mark: whole, places: places(zone, ZonePosition::Whole), area });
+        } else if is_meant && spots.iter().all(|spot| !matches!(spot.mark.at, ZonePosition::Slot(_))) {
             let title = Rect { height: 1, width: width(&zone.name).min(area.width), ..area };
-            self.spots.push(Hotspot { mark: whole, places: places(zone, At::Whole), area: title });
+            self.spots.push(Hotspot { mark: whole, places: places(zone, ZonePosition::Whole), area: title });
         }
         debug_assert!(spots.iter().flat_map(|spot| &spot.places).all(|place| place.zone() == zone.id));
         self.spots.extend(spots);
@@ -353,8 +353,8 @@ fn chip_at(x: u16, line: u16, wide: u16) -> (u16, u16) {
 fn cards(zone: &Zone, area: impl Fn(u16) -> Rect) -> Vec<Hotspot> {
     let count = zone.cards().count();
     let spot = |k: u16| {
-        let at = if usize::from(k) < count { At::Card(k.into()) } else { At::Slot(k.into()) };
-        Hotspot { mark: Mark { zone: zone.id, at }, places: places(zone, at), area: area(k) }
+        let at = if usize::from(k) < count { ZonePosition::Card(k.into()) } else { ZonePosition::Slot(k.into()) };
+        Hotspot { mark: HotspotId { zone: zone.id, at }, places: places(zone, at), area: area(k) }
     };
     (0..places_of(zone)).map(spot).collect()
 }

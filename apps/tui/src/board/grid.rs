@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 use underdeck_cards::Cell;
 use underdeck_game::{Body, Place, Table, Zone};
 
-use super::{At, Hotspot, Mark, places};
+use super::{Hotspot, HotspotId, ZonePosition, places};
 
 /// The size of the cells, and which of them are visible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ const MOST: (u16, u16) = (20, 10);
 
 impl GridShape {
     /// The largest cells that fit. If even the smallest do not, a window around the cursor.
-    pub(super) fn fit(table: &Table, zone: &Zone, width: u16, height: u16, cursor: Option<Mark>) -> Self {
+    pub(super) fn fit(table: &Table, zone: &Zone, width: u16, height: u16, cursor: Option<HotspotId>) -> Self {
         let all = span(table, zone);
         let (rows, columns) = (extent(all.0.row, all.1.row), extent(all.0.column, all.1.column));
         let label = |row: i8| format!("r{row}").len() as u16;
@@ -39,9 +39,9 @@ impl GridShape {
         cell_height = cell_height.min(cell_width / 2);
         cell_width = cell_width.min(3 * cell_height + 3).max(LEAST.0);
         let at = cursor.filter(|mark| mark.zone == zone.id).and_then(|mark| match mark.at {
-            At::Cell(cell) => Some(cell),
-            At::Row(row) => Some(Cell::new(row, all.0.column)),
-            At::Column(column) => Some(Cell::new(all.0.row, column)),
+            ZonePosition::Cell(cell) => Some(cell),
+            ZonePosition::Row(row) => Some(Cell::new(row, all.0.column)),
+            ZonePosition::Column(column) => Some(Cell::new(all.0.row, column)),
             _ => None,
         });
         let at = at.or_else(|| token(zone)).unwrap_or(all.0);
@@ -79,28 +79,36 @@ impl GridShape {
 /// The hotspots of a grid: its cells, and the rows and columns that offers point at.
 pub(super) fn spots(table: &Table, zone: &Zone, shape: &GridShape, area: Rect) -> Vec<Hotspot> {
     let Body::Grid { tiles, .. } = &zone.body else { return Vec::new() };
-    let mark = |at| Mark { zone: zone.id, at };
+    let mark = |at| HotspotId { zone: zone.id, at };
     let mut spots = Vec::new();
     let offered = |place: &Place| super::is_offered(table, |it| it == place);
     for column in shape.first.column..=shape.last.column {
         if offered(&Place::GridColumn(zone.id, column)) {
             let cell = shape.cell(area, Cell::new(shape.first.row, column));
             let at = Rect { y: area.y + 1, height: 1, ..cell };
-            spots.push(Hotspot { mark: mark(At::Column(column)), places: places(zone, At::Column(column)), area: at });
+            spots.push(Hotspot {
+                mark: mark(ZonePosition::Column(column)),
+                places: places(zone, ZonePosition::Column(column)),
+                area: at,
+            });
         }
     }
     for row in shape.first.row..=shape.last.row {
         if offered(&Place::GridRow(zone.id, row)) {
             let cell = shape.cell(area, Cell::new(row, shape.first.column));
             let at = Rect { x: area.x, width: shape.margin, y: cell.y, height: cell.height };
-            spots.push(Hotspot { mark: mark(At::Row(row)), places: places(zone, At::Row(row)), area: at });
+            spots.push(Hotspot {
+                mark: mark(ZonePosition::Row(row)),
+                places: places(zone, ZonePosition::Row(row)),
+                area: at,
+            });
         }
         for column in shape.first.column..=shape.last.column {
             let cell = Cell::new(row, column);
             if tiles.iter().any(|tile| tile.cell == cell) || offered(&Place::Cell(zone.id, cell)) {
                 spots.push(Hotspot {
-                    mark: mark(At::Cell(cell)),
-                    places: places(zone, At::Cell(cell)),
+                    mark: mark(ZonePosition::Cell(cell)),
+                    places: places(zone, ZonePosition::Cell(cell)),
                     area: shape.cell(area, cell),
                 });
             }

@@ -4,10 +4,10 @@ use ratatui::layout::Rect;
 use underdeck_game::{Body, Table};
 
 use super::flow::{Fit, groups, rest, top, zones_of};
-use super::{Board, GridShape, Mark, Shape, Tight};
+use super::{Board, GridShape, HotspotId, Shape, Tight};
 
 /// Lays out a table in pages of `high` lines, one below the other; the screen scrolls from page to page.
-pub(super) fn lay(table: &Table, wide: u16, high: u16, cursor: Option<Mark>) -> Board {
+pub(super) fn lay(table: &Table, wide: u16, high: u16, cursor: Option<HotspotId>) -> Board {
     let mut board = Board::default();
     let (y, grids) = top(&mut board, table, wide, Fit::of(Tight::Least));
     // The names of the pages stand below the counters.

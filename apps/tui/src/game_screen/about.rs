@@ -3,10 +3,10 @@
 use underdeck_game::{Body, CardFace, Offer, Place, Token, Zone};
 
 use super::{GameScreen, Mode};
-use crate::board::{At, Mark, is_button};
+use crate::board::{HotspotId, ZonePosition, is_button};
 use crate::keys;
 use crate::texts::{count, fill, text};
-use crate::theme::Look;
+use crate::theme::Appearance;
 use crate::view::dock::{Dock, Tone};
 
 /// The most buttons: one for each letter.
@@ -14,7 +14,7 @@ const MOST_BUTTONS: usize = 26;
 
 impl GameScreen {
     /// The contents of the dock.
-    pub(super) fn dock(&self, look: &Look) -> Dock<'_> {
+    pub(super) fn dock(&self, look: &Appearance) -> Dock<'_> {
         let on_button = self.is_led_to_button();
         let (name, note) =
             if on_button || self.is_asking() { <(String, String)>::default() } else { self.spoken(look) };
@@ -124,18 +124,18 @@ impl GameScreen {
     }
 
     /// The name of what is under the cursor, and a note on it.
-    pub(super) fn spoken(&self, look: &Look) -> (String, String) {
-        let Mark { zone, at } = self.hand.cursor;
+    pub(super) fn spoken(&self, look: &Appearance) -> (String, String) {
+        let HotspotId { zone, at } = self.hand.cursor;
         let Some(zone) = self.table.zone(zone) else { return (String::new(), String::new()) };
         let dot = look.glyphs().dot;
         let with_zone = |name: String| format!("{name} {dot} {}", zone.name);
         match (at, &zone.body) {
-            (At::Card(n), _) => match zone.cards().nth(n) {
+            (ZonePosition::Card(n), _) => match zone.cards().nth(n) {
                 Some(face) => (with_zone(face_name(face)), zone.note.clone()),
                 None => (zone.name.clone(), zone.note.clone()),
             },
-            (At::Slot(_), _) => (with_zone(text("table.free_place").into()), zone.note.clone()),
-            (At::Cell(cell), Body::Grid { tiles, .. }) => {
+            (ZonePosition::Slot(_), _) => (with_zone(text("table.free_place").into()), zone.note.clone()),
+            (ZonePosition::Cell(cell), Body::Grid { tiles, .. }) => {
                 let tile = tiles.iter().find(|tile| tile.cell == cell);
                 let card = tile
                     .and_then(|tile| tile.card.as_ref())
@@ -144,9 +144,9 @@ impl GameScreen {
                 let name = [card, cell.to_string(), tokens].into_iter().filter(|part| !part.is_empty());
                 (name.collect::<Vec<_>>().join(&format!(" {dot} ")), zone.note.clone())
             }
-            (At::Row(row), _) => (with_zone(format!("r{row}")), zone.note.clone()),
-            (At::Column(column), _) => (with_zone(format!("c{column}")), zone.note.clone()),
-            (At::Entry(n), Body::List(entries)) => match entries.get(n) {
+            (ZonePosition::Row(row), _) => (with_zone(format!("r{row}")), zone.note.clone()),
+            (ZonePosition::Column(column), _) => (with_zone(format!("c{column}")), zone.note.clone()),
+            (ZonePosition::Entry(n), Body::List(entries)) => match entries.get(n) {
                 Some(entry) => {
                     let note = if entry.note.is_empty() { &zone.note } else { &entry.note };
                     (format!("{}: {} {dot} {}", entry.name, entry.value, zone.name), note.clone())
@@ -158,7 +158,7 @@ impl GameScreen {
     }
 
     /// The short name of something on the table.
-    pub(crate) fn place_name(&self, place: &Place, look: &Look) -> String {
+    pub(crate) fn place_name(&self, place: &Place, look: &Appearance) -> String {
         match place {
             Place::Card(_, card) => look.name(*card),
             Place::Cell(_, cell) => cell.to_string(),
@@ -176,7 +176,7 @@ impl GameScreen {
     }
 
     /// The left and right texts of the head line: the game and its position; its deal and whether the player was informed.
-    pub(super) fn head(&self, look: &Look) -> (String, String) {
+    pub(super) fn head(&self, look: &Appearance) -> (String, String) {
         let session = self.session();
         let dot = look.glyphs().dot;
         let moves = session.moves().len();

@@ -4,7 +4,7 @@ use underdeck_play::{Actor, Command, Confirmation, Context, Cost, Input, Refusal
 
 use super::questions::confirm;
 use super::thinking::Then;
-use super::{Curtain, GameScreen, Mode};
+use super::{GameScreen, HandoverScreen, Mode};
 use crate::texts::{fill, text};
 
 impl GameScreen {
@@ -51,7 +51,7 @@ impl GameScreen {
         let Mode::Play(tree) = &self.mode else { return self.apply(command) };
         match tree.confirm(&command, Input::Person { confirm: self.confirms }, Actor::Screen) {
             Some(Confirmation { cost: Cost::Agreement { by, of, informs }, .. }) => {
-                self.curtain = Curtain::Asking { by, of, informs, command };
+                self.curtain = HandoverScreen::Asking { by, of, informs, command };
             }
             Some(confirmation) => self.question = Some(confirm(confirmation, command)),
             None => self.apply(command),

@@ -9,12 +9,12 @@ use ratatui::style::Modifier;
 use underdeck_game::Place;
 use unicode_width::UnicodeWidthStr;
 
-use super::{Curtain, GameScreen};
+use super::{GameScreen, HandoverScreen};
 use crate::canvas::{paint, paragraph, put, put_cut, shorten, wrap};
-use crate::hand::Glow;
+use crate::hand::Highlight;
 use crate::keys::{Command, key_of};
 use crate::texts::text;
-use crate::theme::{Look, style};
+use crate::theme::{Appearance, style};
 use crate::view::board::Scene;
 use crate::view::dock::{self, Room};
 use crate::view::{Shown, draw_card};
@@ -95,10 +95,10 @@ const FOOT_TASK: &[(Command, &str)] = &[
 
 impl GameScreen {
     /// Draws the game.
-    pub(crate) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Look, now: Instant) {
+    pub(crate) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Appearance, now: Instant) {
         paint(buffer, area, look.plain());
         self.play_by_itself(now);
-        if self.curtain != Curtain::Open {
+        if self.curtain != HandoverScreen::Open {
             self.curtain_screen(buffer, area, look);
             return;
         }
@@ -177,7 +177,7 @@ impl GameScreen {
         room
     }
 
-    fn head_line(&self, buffer: &mut Buffer, area: Rect, look: &Look) {
+    fn head_line(&self, buffer: &mut Buffer, area: Rect, look: &Appearance) {
         paint(buffer, area, look.band());
         let (left, right) = self.head(look);
         let side = (right.width() as u16 + 2).min(area.width / 2);
@@ -198,7 +198,7 @@ impl GameScreen {
     }
 
     /// Draws the visible part of the board, with moving cards over it.
-    fn board_window(&mut self, buffer: &mut Buffer, look: &Look, now: Instant) {
+    fn board_window(&mut self, buffer: &mut Buffer, look: &Appearance, now: Instant) {
         let area = self.board_area;
         self.scroll = self.scroll.min(self.board.height.saturating_sub(area.height));
         let mut whole = Buffer::empty(Rect::new(0, 0, area.width, self.board.height.max(area.height)));
@@ -225,7 +225,14 @@ impl GameScreen {
         crate::view::board::draw(&mut whole, &scene);
         for (face, at) in &moving {
             let at = at.intersection(all);
-            draw_card(&mut whole, at, Some(face), &[], look, Shown { glow: Glow::None, cursor: false, fresh: true });
+            draw_card(
+                &mut whole,
+                at,
+                Some(face),
+                &[],
+                look,
+                Shown { glow: Highlight::None, cursor: false, fresh: true },
+            );
         }
         for y in 0..area.height {
             for x in 0..area.width {
@@ -272,7 +279,7 @@ impl GameScreen {
     }
 
     /// Draws the names of the pages below the counters, the one that is seen first among equals.
-    fn page_names(&self, buffer: &mut Buffer, look: &Look) {
+    fn page_names(&self, buffer: &mut Buffer, look: &Appearance) {
         let (area, here) = (self.board_area, self.board.page(self.scroll + self.board.pinned).0);
         let share = area.width / (self.board.pages.len() as u16).max(1);
         for (n, (start, name)) in self.board.pages.iter().enumerate() {
@@ -284,7 +291,7 @@ impl GameScreen {
     }
 
     /// The hotspot at a position on the screen.
-    pub(super) fn spot_at(&self, x: u16, y: u16) -> Option<crate::board::Mark> {
+    pub(super) fn spot_at(&self, x: u16, y: u16) -> Option<crate::board::HotspotId> {
         let area = self.board_area;
         if x < area.x || y < area.y || x >= area.right() || y >= area.bottom() {
             return None;
@@ -303,7 +310,7 @@ impl GameScreen {
 }
 
 /// Draws the keys as far as they fit; returns where each is, for the mouse.
-fn foot(buffer: &mut Buffer, area: Rect, keys: &[(Command, &'static str)], look: &Look) -> Vec<(Rect, Command)> {
+fn foot(buffer: &mut Buffer, area: Rect, keys: &[(Command, &'static str)], look: &Appearance) -> Vec<(Rect, Command)> {
     paint(buffer, area, look.band());
     let ground = look.band().bg.unwrap_or_default();
     let mut x = area.x + 1;

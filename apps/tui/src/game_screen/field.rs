@@ -7,11 +7,11 @@ use underdeck_cards::{Card, Suit};
 use underdeck_game::Place;
 use underdeck_play::{Answer, AnswerSet, CardReading, read_card};
 
-use super::{Curtain, GameScreen, Mode};
+use super::{GameScreen, HandoverScreen, Mode};
 use crate::canvas::{put, put_cut};
 use crate::keys::{self, Command};
 use crate::texts::{fill, text};
-use crate::theme::Look;
+use crate::theme::Appearance;
 use crate::view::dock::Tone;
 
 /// The sides of a die whose roll is corrected.
@@ -123,7 +123,7 @@ impl Field {
 impl GameScreen {
     /// Whether the player is asked for a card or a roll.
     pub(crate) fn is_asking(&self) -> bool {
-        self.field.asked.is_some() && self.curtain == Curtain::Open
+        self.field.asked.is_some() && self.curtain == HandoverScreen::Open
     }
 
     /// Empties the field and finds what is asked now.
@@ -275,7 +275,7 @@ impl GameScreen {
     }
 
     /// Draws the field: what is typed and what it means, the keys of the grid, and the grid.
-    pub(super) fn draw_field(&mut self, buffer: &mut Buffer, area: Rect, look: &Look) {
+    pub(super) fn draw_field(&mut self, buffer: &mut Buffer, area: Rect, look: &Appearance) {
         self.field.spots.clear();
         let Some(asked) = &self.field.asked else { return };
         let more = look.glyphs().more;

@@ -3,8 +3,8 @@
 use underdeck_game::{Body, Offer, Place};
 use underdeck_play::{Command, Guidance, Hint, LEFT_GUIDE, guidance, guide_of};
 
-use super::{Curtain, GameScreen, Mode};
-use crate::board::{At, Mark, is_button};
+use super::{GameScreen, HandoverScreen, Mode};
+use crate::board::{HotspotId, ZonePosition, is_button};
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::view::dock::Tone;
@@ -33,7 +33,7 @@ impl GameScreen {
 
     /// Lets the guide of the game speak: its step is a hint that leads the cursor.
     pub(super) fn guide(&mut self) {
-        if self.is_replay() || self.curtain != Curtain::Open {
+        if self.is_replay() || self.curtain != HandoverScreen::Open {
             return;
         }
         match guide_of(self.session()).and_then(|guide| guidance(&guide, self.session())) {
@@ -170,20 +170,20 @@ impl GameScreen {
     }
 
     /// The hotspot of a place, also if it lies outside the visible part of a grid.
-    fn mark_of(&self, place: &Place) -> Option<Mark> {
+    fn mark_of(&self, place: &Place) -> Option<HotspotId> {
         let at = match place {
             _ if self.board.find(place).is_some() => return self.board.find(place).map(|spot| spot.mark),
-            Place::Cell(_, cell) => At::Cell(*cell),
-            Place::GridRow(_, row) => At::Row(*row),
-            Place::GridColumn(_, column) => At::Column(*column),
+            Place::Cell(_, cell) => ZonePosition::Cell(*cell),
+            Place::GridRow(_, row) => ZonePosition::Row(*row),
+            Place::GridColumn(_, column) => ZonePosition::Column(*column),
             Place::Card(zone, card) => {
                 let Body::Grid { tiles, .. } = &self.table.zone(zone)?.body else { return None };
                 let lies =
                     |tile: &&underdeck_game::Tile| tile.card.as_ref().is_some_and(|face| face.card == Some(*card));
-                At::Cell(tiles.iter().find(lies)?.cell)
+                ZonePosition::Cell(tiles.iter().find(lies)?.cell)
             }
             _ => return None,
         };
-        Some(Mark { zone: place.zone(), at })
+        Some(HotspotId { zone: place.zone(), at })
     }
 }

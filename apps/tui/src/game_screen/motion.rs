@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use ratatui::layout::Rect;
 use underdeck_game::{Body, CardFace, Table, Token};
 
-use crate::board::{At, Board, Mark};
+use crate::board::{Board, HotspotId, ZonePosition};
 
 /// How long a card moves.
 const FLIGHT: Duration = Duration::from_millis(180);
@@ -34,7 +34,7 @@ pub(super) struct Flight {
 
 /// The difference between two tables.
 pub(super) struct Changes {
-    pub(super) fresh: Vec<Mark>,
+    pub(super) fresh: Vec<HotspotId>,
     pub(super) flights: Vec<Flight>,
 }
 
@@ -95,7 +95,7 @@ pub(super) fn changes(old: &Table, old_board: &Board, new: &Table, new_board: &B
         let was = old_board.spots.iter().find(is_it);
         let was = was.map(|spot| spot.area).or_else(|| from_pile(old, old_board, card));
         let mark = match spot.mark.at {
-            At::Card(n) => (spot.mark.zone, n),
+            ZonePosition::Card(n) => (spot.mark.zone, n),
             _ => (spot.mark.zone, usize::MAX),
         };
         if let Some(from) = was.filter(|from| (from.x, from.y) != (spot.area.x, spot.area.y)) {
@@ -115,19 +115,19 @@ enum Thing<'a> {
     Tile(Option<&'a CardFace>, &'a [Token]),
 }
 
-fn thing(table: &Table, mark: Mark) -> Thing<'_> {
+fn thing(table: &Table, mark: HotspotId) -> Thing<'_> {
     let Some(zone) = table.zone(mark.zone) else { return Thing::Nothing };
     match (&zone.body, mark.at) {
-        (Body::Counter { value, .. }, At::Whole) => Thing::Number(*value),
-        (Body::Stack { cards, .. }, At::Whole) => cards.first().map_or(Thing::Nothing, Thing::Card),
-        (Body::List(entries), At::Entry(n)) => {
+        (Body::Counter { value, .. }, ZonePosition::Whole) => Thing::Number(*value),
+        (Body::Stack { cards, .. }, ZonePosition::Whole) => cards.first().map_or(Thing::Nothing, Thing::Card),
+        (Body::List(entries), ZonePosition::Entry(n)) => {
             entries.get(n).map_or(Thing::Nothing, |entry| Thing::Words(&entry.value))
         }
-        (Body::Grid { tiles, .. }, At::Cell(cell)) => {
+        (Body::Grid { tiles, .. }, ZonePosition::Cell(cell)) => {
             let tile = tiles.iter().find(|tile| tile.cell == cell);
             tile.map_or(Thing::Nothing, |tile| Thing::Tile(tile.card.as_ref(), &tile.tokens))
         }
-        (_, At::Card(n)) => zone.cards().nth(n).map_or(Thing::Nothing, Thing::Card),
+        (_, ZonePosition::Card(n)) => zone.cards().nth(n).map_or(Thing::Nothing, Thing::Card),
         _ => Thing::Nothing,
     }
 }
@@ -136,6 +136,6 @@ fn thing(table: &Table, mark: Mark) -> Thing<'_> {
 fn from_pile(old: &Table, old_board: &Board, card: underdeck_cards::Card) -> Option<Rect> {
     let lay_there = old.zones.iter().any(|zone| zone.cards().any(|face| face.card == Some(card)));
     let pile = old.zones.iter().find(|zone| matches!(zone.body, Body::Stack { open: false, .. }))?;
-    let mark = Mark { zone: pile.id, at: At::Whole };
+    let mark = HotspotId { zone: pile.id, at: ZonePosition::Whole };
     old_board.spot(mark).map(|spot| spot.area).filter(|_| !lay_there)
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use underdeck_play::{Command, Confirmation, Cost};
 
-use crate::act::Act;
+use crate::act::RowAction;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
 
@@ -27,30 +27,30 @@ pub(super) fn confirm(Confirmation { cost, is_of_day }: Confirmation, command: C
         Cost::Solver => ("solve.ask", text("solve.ask_intro").to_owned(), ["solve.ask_no", "solve.ask_yes"].map(text)),
         Cost::Coach => ("eye.ask", text("eye.ask_intro").to_owned(), ["eye.ask_no", "eye.ask_yes"].map(text)),
     };
-    question(text(title), intro, [no, yes], Act::Apply(command))
+    question(text(title), intro, [no, yes], RowAction::Apply(command))
 }
 
 /// The question whether to leave although games are not saved.
 pub(crate) fn leave_unsaved(reason: &str) -> Sheet {
     let words = fill("sheet.leave_intro", &[("reason", &reason)]);
-    question(text("sheet.leave"), words, [text("sheet.leave_no"), text("sheet.leave_yes")], Act::QuitAtOnce)
+    question(text("sheet.leave"), words, [text("sheet.leave_no"), text("sheet.leave_yes")], RowAction::QuitAtOnce)
 }
 
 /// The question whether to make a game of its own of the position that is replayed.
 pub(super) fn play_on() -> Sheet {
     let answers = [text("sheet.go_on_looking"), text("sheet.play_from_here")];
-    question(text("sheet.play_on_here"), text("sheet.play_on_intro").to_owned(), answers, Act::PlayOn)
+    question(text("sheet.play_on_here"), text("sheet.play_on_intro").to_owned(), answers, RowAction::PlayOn)
 }
 
 /// The question whether to delete an unfinished game.
 pub(crate) fn delete(path: &Path) -> Sheet {
     let answers = [text("sheet.delete_no"), text("sheet.delete_yes")];
-    question(text("sheet.delete"), text("sheet.delete_intro").to_owned(), answers, Act::Delete(path.to_owned()))
+    question(text("sheet.delete"), text("sheet.delete_intro").to_owned(), answers, RowAction::Delete(path.to_owned()))
 }
 
 /// A question: `n` and the cursor are on the first answer, which changes nothing; `y` is the second, which acts.
-pub(crate) fn question(title: &str, intro: String, [no, yes]: [&str; 2], act: Act) -> Sheet {
-    let mut list = List::new(title, vec![Row::new(no, Act::Back).letter('n'), Row::new(yes, act).letter('y')]);
+pub(crate) fn question(title: &str, intro: String, [no, yes]: [&str; 2], act: RowAction) -> Sheet {
+    let mut list = List::new(title, vec![Row::new(no, RowAction::Back).letter('n'), Row::new(yes, act).letter('y')]);
     list.intro = intro;
     Sheet::List(list)
 }

@@ -6,9 +6,9 @@ use underdeck_game::{Gesture, Offer, Place, Selection};
 
 use super::GameScreen;
 use super::questions::play_on;
-use crate::act::Act;
-use crate::board::{At, Hotspot, Mark, Shape};
-use crate::hand::{Glow, glow};
+use crate::act::RowAction;
+use crate::board::{Hotspot, HotspotId, Shape, ZonePosition};
+use crate::hand::{Highlight, glow};
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::text;
@@ -137,7 +137,7 @@ impl GameScreen {
     }
 
     /// Handles a drag from one hotspot to another.
-    fn drop_on(&mut self, from: Mark, to: Mark) -> Option<Sheet> {
+    fn drop_on(&mut self, from: HotspotId, to: HotspotId) -> Option<Sheet> {
         let source = self.board.spot(from).map(|spot| spot.places.clone()).unwrap_or_default();
         let is_held = source.iter().any(|place| self.hand.picked.contains(place));
         let taken = self.takes(&source);
@@ -235,13 +235,13 @@ impl GameScreen {
     /// The sheet that asks which of several moves is meant; its cursor starts on the hinted one.
     pub(super) fn which(&self, offers: &[Offer]) -> Sheet {
         let mut list = which(offers);
-        let hinted = self.hinted().map(|offer| Act::Play(offer.spelling.clone()));
+        let hinted = self.hinted().map(|offer| RowAction::Play(offer.spelling.clone()));
         let at = list.rows.iter().position(|row| row.act.is_some() && row.act == hinted);
         list.at = at.unwrap_or(list.at);
         Sheet::List(list)
     }
 
-    fn point(&mut self, mark: Option<Mark>) {
+    fn point(&mut self, mark: Option<HotspotId>) {
         if let Some(mark) = mark {
             self.hand.cursor = mark;
             self.follow();
@@ -269,8 +269,8 @@ impl GameScreen {
     }
 
     /// The next cell with something on it, if it lies outside the visible part of the grid.
-    fn beyond(&self, dx: i8, dy: i8) -> Option<Mark> {
-        let Mark { zone, at: At::Cell(mut cell) } = self.hand.cursor else { return None };
+    fn beyond(&self, dx: i8, dy: i8) -> Option<HotspotId> {
+        let HotspotId { zone, at: ZonePosition::Cell(mut cell) } = self.hand.cursor else { return None };
         let shape = self.board.blocks.iter().find_map(|block| match block.shape {
             Shape::Grid(shape) if self.table.zones[block.zone].id == zone => Some(shape),
             _ => None,
@@ -289,7 +289,7 @@ impl GameScreen {
                     return None;
                 }
             } else if is_there {
-                return Some(Mark { zone, at: At::Cell(cell) });
+                return Some(HotspotId { zone, at: ZonePosition::Cell(cell) });
             }
         }
     }
@@ -297,8 +297,8 @@ impl GameScreen {
     /// While something is held, moves the cursor to the next or previous place where it can go; whether there is one.
     fn next_target(&mut self, by: isize) -> bool {
         let selection = self.selection();
-        let is_target = |spot: &&Hotspot| glow(&selection, spot) == Glow::Target;
-        let targets: Vec<Mark> = self.board.spots.iter().filter(is_target).map(|spot| spot.mark).collect();
+        let is_target = |spot: &&Hotspot| glow(&selection, spot) == Highlight::Target;
+        let targets: Vec<HotspotId> = self.board.spots.iter().filter(is_target).map(|spot| spot.mark).collect();
         if targets.is_empty() {
             return false;
         }
@@ -320,7 +320,7 @@ impl GameScreen {
         let next = zones[(here as isize + by).rem_euclid(zones.len() as isize) as usize];
         let inside: Vec<&Hotspot> = self.board.spots.iter().filter(|spot| spot.mark.zone == next).collect();
         let selection = self.selection();
-        let can = inside.iter().find(|spot| glow(&selection, spot) != Glow::None);
+        let can = inside.iter().find(|spot| glow(&selection, spot) != Highlight::None);
         self.point(can.or(inside.first()).map(|spot| spot.mark));
     }
 
@@ -350,7 +350,8 @@ fn which(offers: &[Offer]) -> List {
                 Gesture::Number { value, .. } => value,
                 _ => n as i64 + 1,
             };
-            let mut row = Row::new(offer.label.clone(), Act::Play(offer.spelling.clone())).note(offer.effect.clone());
+            let mut row =
+                Row::new(offer.label.clone(), RowAction::Play(offer.spelling.clone())).note(offer.effect.clone());
             row.side = number.to_string();
             row.number = Some(number);
             row

@@ -9,7 +9,7 @@ use underdeck_home::{Error, luck, practice};
 use underdeck_play::{History, NEVER};
 
 use super::{GameScreen, Mode};
-use crate::act::{Act, Page};
+use crate::act::{Page, RowAction};
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
@@ -160,21 +160,21 @@ fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &Repl
     })?;
     let next = progress.next(&underdeck_coach::puzzles(game)?).map(|next| next.number);
     let mut rows = match reply.is_right {
-        true => vec![Row::new(text("task.win"), Act::Follow(line(puzzle, reply)?)).letter('f')],
+        true => vec![Row::new(text("task.win"), RowAction::Follow(line(puzzle, reply)?)).letter('f')],
         false => vec![
-            Row::new(text("task.again"), Act::Back).letter('n'),
-            Row::new(text("task.solution"), Act::Solution).letter('f'),
+            Row::new(text("task.again"), RowAction::Back).letter('n'),
+            Row::new(text("task.solution"), RowAction::Solution).letter('f'),
         ],
     };
-    rows.extend(next.map(|next| Row::new(text("task.next"), Act::Puzzle(game, next)).letter('x')));
-    rows.push(Row::new(text("task.all"), Act::Show(Page::Puzzles(game))).letter('l'));
+    rows.extend(next.map(|next| Row::new(text("task.next"), RowAction::Puzzle(game, next)).letter('x')));
+    rows.push(Row::new(text("task.all"), RowAction::Show(Page::Puzzles(game))).letter('l'));
     let mut intro = vec![signed(&reply.words(puzzle))];
     if day.is_some() {
         let streak = progress.streak(game);
         intro.push(fill("task.days", &[("days", &streak.now(today())), ("best", &streak.best)]));
     }
     intro.push(fill("task.share", &[("game", &game), ("n", &puzzle.number)]));
-    Ok(told(reply.is_right, intro, rows))
+    Ok(describe(reply.is_right, intro, rows))
 }
 
 /// The moves of a puzzle's win, from the start of the game.
@@ -194,13 +194,13 @@ fn judged_exercise(exercise: &Exercise, answer: &underdeck_coach::Answer) -> Res
     let back = practice::change(|deck, now| deck.answered(&exercise.id, answer.is_right, now).map(|due| due - now))?;
     let words = format!("{} {}", signed(&answer.words(exercise)), comes_back(back));
     let rows = vec![
-        Row::new(text("task.next_exercise"), Act::Practice).letter('x'),
-        Row::new(text("task.home"), Act::Show(Page::Home)).letter('q'),
+        Row::new(text("task.next_exercise"), RowAction::Practice).letter('x'),
+        Row::new(text("task.home"), RowAction::Show(Page::Home)).letter('q'),
     ];
-    Ok(told(answer.is_right, vec![words], rows))
+    Ok(describe(answer.is_right, vec![words], rows))
 }
 
-fn told(is_right: bool, intro: Vec<String>, rows: Vec<Row>) -> Sheet {
+fn describe(is_right: bool, intro: Vec<String>, rows: Vec<Row>) -> Sheet {
     let mut list = List::new(text(if is_right { "task.right" } else { "task.wrong" }), rows);
     list.intro = intro.join("\n");
     Sheet::List(list)

@@ -16,11 +16,11 @@ use underdeck_game::{Gesture, Offer, Place};
 use underdeck_play::History;
 
 use super::GameScreen;
-use crate::act::Act;
-use crate::board::{Mark, is_button};
+use crate::act::RowAction;
+use crate::board::{HotspotId, is_button};
 use crate::keys::Command;
 use crate::sheet::Sheet;
-use crate::theme::Look;
+use crate::theme::Appearance;
 
 fn screen(game: &Game, seed: u64) -> GameScreen {
     let session = underdeck_play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
@@ -31,14 +31,14 @@ fn screen(game: &Game, seed: u64) -> GameScreen {
 
 fn draw(screen: &mut GameScreen, width: u16, height: u16) {
     let area = Rect::new(0, 0, width, height);
-    screen.draw(&mut Buffer::empty(area), area, &Look::default(), Instant::now());
+    screen.draw(&mut Buffer::empty(area), area, &Appearance::default(), Instant::now());
 }
 
 /// Every hotspot that the arrow keys reach from the cursor, with the keys that lead there.
-fn ways(screen: &GameScreen) -> Vec<(Mark, Vec<Command>)> {
+fn ways(screen: &GameScreen) -> Vec<(HotspotId, Vec<Command>)> {
     const STEPS: [(Command, i32, i32); 4] =
         [(Command::Left, -1, 0), (Command::Right, 1, 0), (Command::Up, 0, -1), (Command::Down, 0, 1)];
-    let mut from: Vec<(Mark, Vec<Command>)> = vec![(screen.hand.cursor, Vec::new())];
+    let mut from: Vec<(HotspotId, Vec<Command>)> = vec![(screen.hand.cursor, Vec::new())];
     let mut n = 0;
     while let Some((mark, keys)) = from.get(n).cloned() {
         for (command, dx, dy) in STEPS {
@@ -65,7 +65,7 @@ fn go(screen: &mut GameScreen, place: &Place) {
 /// Plays a move from the sheet that asks which one is meant, if there is a sheet.
 fn answer(screen: &mut GameScreen, sheet: Option<Sheet>, offer: &Offer) {
     let Some(Sheet::List(list)) = sheet else { return };
-    assert!(list.rows.iter().any(|row| row.act == Some(Act::Play(offer.spelling.clone()))), "{}", offer.spelling);
+    assert!(list.rows.iter().any(|row| row.act == Some(RowAction::Play(offer.spelling.clone()))), "{}", offer.spelling);
     screen.play(&offer.spelling);
 }
 
@@ -284,7 +284,7 @@ fn the_foot_tells_the_keys_that_do_something_now() {
     let foot = |screen: &mut GameScreen| {
         let area = Rect::new(0, 0, 80, 24);
         let mut buffer = Buffer::empty(area);
-        screen.draw(&mut buffer, area, &Look::default(), Instant::now());
+        screen.draw(&mut buffer, area, &Appearance::default(), Instant::now());
         (0..80).map(|x| buffer[(x, 23)].symbol()).collect::<String>()
     };
     assert!(foot(&mut screen).contains("enter act") && foot(&mut screen).contains("? keys"), "{}", foot(&mut screen));
@@ -351,7 +351,8 @@ fn after_a_move_the_cursor_is_where_something_can_be_begun() {
         for _ in 0..40 {
             draw(&mut screen, 80, 24);
             let selection = screen.selection();
-            let begins = |spot: &crate::board::Hotspot| crate::hand::glow(&selection, spot) != crate::hand::Glow::None;
+            let begins =
+                |spot: &crate::board::Hotspot| crate::hand::glow(&selection, spot) != crate::hand::Highlight::None;
             let here = screen.board.spot(screen.hand.cursor).is_some_and(begins);
             assert!(here || !screen.board.spots.iter().any(begins), "{}: {:?}", game.info().id, screen.hand.cursor);
             match screen.session().hint() {

@@ -2,7 +2,7 @@
 
 use underdeck_home::Error;
 
-use crate::act::Act;
+use crate::act::RowAction;
 use crate::game_screen::{Coaching, GameScreen};
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
@@ -31,7 +31,7 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
                 let words = underdeck_game::signed(&review.slip(slip));
                 let side = format!("{} {}", review.change(-slip.cost), slip.verdict.word());
                 let head = format!("{:>3}  {}", slip.ply, underdeck_game::signed(&slip.played));
-                Row::new(head, Act::Slip(slip.ply)).side(side).note(words)
+                Row::new(head, RowAction::Slip(slip.ply)).side(side).note(words)
             }));
         }
         (None, Some(fault)) => intro.push(fault),
@@ -39,10 +39,10 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
     }
     if let Some(coaching) = coaching.filter(|coaching| coaching.is_contest) {
         intro.insert(0, fill("coach.seat", &[("seat", &(coaching.seat.0 + 1))]));
-        rows.push(Row::new(text("coach.other_seat"), Act::OtherSeat));
+        rows.push(Row::new(text("coach.other_seat"), RowAction::OtherSeat));
     }
     intro.extend(coaching.and_then(Coaching::trouble));
-    rows.push(Row::new(text("coach.close"), Act::Back));
+    rows.push(Row::new(text("coach.close"), RowAction::Back));
     let mut list = List::new(text("coach.title"), rows);
     intro.retain(|line| !line.is_empty());
     list.intro = intro.join("\n");

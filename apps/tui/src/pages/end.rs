@@ -3,7 +3,7 @@
 use underdeck_game::GameResult;
 use underdeck_home::statistics;
 
-use crate::act::{Act, Page};
+use crate::act::{Page, RowAction};
 use crate::game_screen::GameScreen;
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
@@ -38,31 +38,31 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
     let next = match &screen.chapter {
         Some(chapter) => {
             let page = Page::Campaign { game: chapter.game, name: chapter.campaign.clone() };
-            Some(Row::new(text("end.campaign"), Act::Show(page)).letter('n'))
+            Some(Row::new(text("end.campaign"), RowAction::Show(page)).letter('n'))
         }
         None => {
             let options: Vec<(String, String)> =
                 deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string())).collect();
             let row = match is_told {
-                true => Row::new(text("end.next_told"), Act::Told(deal.code.clone())),
-                false => Row::new(text("end.next"), Act::Next(deal.game, options)),
+                true => Row::new(text("end.next_told"), RowAction::Told(deal.code.clone())),
+                false => Row::new(text("end.next"), RowAction::Next(deal.game, options)),
             };
             Some(row.letter('n'))
         }
     };
     let is_dealt = screen.chapter.is_none() && !is_told;
-    let again = is_dealt.then(|| Row::new(text("end.again"), Act::Deal(deal.code)).letter('a'));
+    let again = is_dealt.then(|| Row::new(text("end.again"), RowAction::Deal(deal.code)).letter('a'));
     // Who has won asks the solver only for a better score.
     let asks = |outcome: underdeck_game::Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
     let asks = !is_told && screen.session().is_shared() && screen.session().outcome().is_some_and(asks);
-    let solve = asks.then(|| Row::new(text("end.solve"), Act::Table(Command::Solve)).letter('p'));
-    let coach = Row::new(text("end.coach"), Act::Table(Command::Coach)).letter('c');
+    let solve = asks.then(|| Row::new(text("end.solve"), RowAction::Table(Command::Solve)).letter('p'));
+    let coach = Row::new(text("end.coach"), RowAction::Table(Command::Coach)).letter('c');
     let others = [
-        ("end.review", Act::Review, 'v'),
-        ("end.lines", Act::Table(Command::Tree), 't'),
-        ("end.share", Act::Table(Command::Copy), 'y'),
-        ("end.undo", Act::Table(Command::Undo), 'u'),
-        ("end.home", Act::Table(Command::Home), 'q'),
+        ("end.review", RowAction::Review, 'v'),
+        ("end.lines", RowAction::Table(Command::Tree), 't'),
+        ("end.share", RowAction::Table(Command::Copy), 'y'),
+        ("end.undo", RowAction::Table(Command::Undo), 'u'),
+        ("end.home", RowAction::Table(Command::Home), 'q'),
     ];
     let others = others.into_iter().map(|(words, act, letter)| Row::new(text(words), act).letter(letter));
     next.into_iter().chain(again).chain(Some(coach)).chain(solve).chain(others).collect()

@@ -6,7 +6,7 @@ use underdeck_home::{Error, SettingKey, Settings, campaigns, luck, statistics};
 
 use super::house::going_on;
 use super::{Context, settings};
-use crate::act::{Act, Asked, Page};
+use crate::act::{Asked, Page, RowAction};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
 
@@ -15,38 +15,41 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     let game = underdeck_catalogue::find(id)?;
     let info = game.info();
     let mut rows = vec![
-        Row::new(text("home.begin"), Act::Begin(id)).note(fill("home.begin_note", &[("summary", &info.summary)])),
-        Row::new(text("home.todays"), Act::Daily(id)).note(text("home.today_note")),
+        Row::new(text("home.begin"), RowAction::Begin(id)).note(fill("home.begin_note", &[("summary", &info.summary)])),
+        Row::new(text("home.todays"), RowAction::Daily(id)).note(text("home.today_note")),
     ];
     if !underdeck_coach::puzzles(id)?.is_empty() {
-        rows.push(Row::new(text("home.puzzles"), Act::Show(Page::Puzzles(id))).note(text("home.puzzles_note")));
+        rows.push(Row::new(text("home.puzzles"), RowAction::Show(Page::Puzzles(id))).note(text("home.puzzles_note")));
     }
     // A newcomer finds the guided games first.
     let is_new = statistics::entries()?.iter().all(|entry| entry.game != id);
     let guides = game.guides().into_iter().enumerate().map(|(n, guide)| {
-        Row::new(fill("home.guide", &[("title", &guide.title)]), Act::Guide(id, n + 1)).note(text("home.guide_note"))
+        Row::new(fill("home.guide", &[("title", &guide.title)]), RowAction::Guide(id, n + 1))
+            .note(text("home.guide_note"))
     });
     let at = if is_new { 0 } else { rows.len() };
     rows.splice(at..at, guides);
     if has_campaigns(game) {
-        rows.push(Row::new(text("campaign.new"), Act::Ask(Asked::CampaignName(id))).note(text("campaign.new_note")));
+        rows.push(
+            Row::new(text("campaign.new"), RowAction::Ask(Asked::CampaignName(id))).note(text("campaign.new_note")),
+        );
         for kept in campaigns::all()?.into_iter().flatten().filter(|kept| kept.campaign.info().id == id) {
             let name = kept.campaign.name().to_owned();
-            let act = Act::Show(Page::Campaign { game: id, name: name.clone() });
+            let act = RowAction::Show(Page::Campaign { game: id, name: name.clone() });
             rows.push(Row::new(fill("campaign.go_on", &[("name", &name)]), act).note(kept.campaign.standing().words));
         }
     }
     let open = going_on(context)?.into_iter().filter(|(game, _)| *game == id).map(|(_, row)| row);
     rows.extend(open);
-    rows.push(Row::new(text("home.how_to_play"), Act::Show(Page::About(id))).note(text("home.how_note")));
-    rows.push(Row::new(text("home.rules"), Act::Show(Page::Rules(id))).note(text("home.rules_note")));
+    rows.push(Row::new(text("home.how_to_play"), RowAction::Show(Page::About(id))).note(text("home.how_note")));
+    rows.push(Row::new(text("home.rules"), RowAction::Show(Page::Rules(id))).note(text("home.rules_note")));
     rows.push(Row::heading(text("home.options")));
     rows.extend(SettingKey::find("winnable").map(|key| settings::row(key, context.settings)));
     let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|face| face.ruling.is_some());
     rows.extend(rules.iter().map(|face| option(id, face, context.settings)));
     if !rulings.is_empty() {
         let set = rulings.iter().filter(|face| context.settings.get(&setting(id, face)).is_some()).count();
-        let row = Row::new(text("home.rulings"), Act::Show(Page::Rulings(id))).note(text("home.rulings_note"));
+        let row = Row::new(text("home.rulings"), RowAction::Show(Page::Rulings(id))).note(text("home.rulings_note"));
         rows.push(if set > 0 { row.side(set.to_string()) } else { row });
     }
     let mut list = List::new(info.title, rows);
@@ -82,7 +85,7 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
     let to = |value: String| {
         // A default is no house rule.
         let value = if value == face.default.to_string() { String::new() } else { value };
-        Act::Set { key: key.clone(), value }
+        RowAction::Set { key: key.clone(), value }
     };
     let next = |by: i64| match face.kind {
         OptionKind::Bool => Some((value != "true").to_string()),
@@ -94,8 +97,8 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
         _ => None,
     };
     let act = match face.kind {
-        OptionKind::Bool | OptionKind::Choice(_) => next(1).map_or(Act::Nothing, to),
-        _ => Act::Ask(Asked::OptionText { game: id, key: face.key }),
+        OptionKind::Bool | OptionKind::Choice(_) => next(1).map_or(RowAction::Nothing, to),
+        _ => RowAction::Ask(Asked::OptionText { game: id, key: face.key }),
     };
     let default = match &face.default {
         OptionValue::Text(text) if text.is_empty() => "–".to_owned(),
@@ -144,32 +147,32 @@ pub(super) fn campaign(id: &'static str, name: &str) -> Result<Sheet, Error> {
     let standing = kept.campaign.standing();
     let mut rows = Vec::new();
     if standing.next.is_empty() {
-        rows.push(Row::new(text("campaign.over"), Act::Back).note(standing.words.clone()));
+        rows.push(Row::new(text("campaign.over"), RowAction::Back).note(standing.words.clone()));
     } else {
         rows.push(Row::heading(text("campaign.next")));
     }
     let begun = kept.unfinished.as_ref().and_then(|record| record.tag("Deal").map(str::to_owned));
     for chapter in &standing.next {
         let is_begun = begun.as_deref() == Some(chapter.options.code.as_str());
-        let act = Act::Chapter { game: id, name: name.to_owned(), chapter: Some(chapter.id.clone()) };
+        let act = RowAction::Chapter { game: id, name: name.to_owned(), chapter: Some(chapter.id.clone()) };
         let story: Vec<String> = markdown(&chapter.story).into_iter().map(|line| line.text).collect();
         let side = if is_begun { text("campaign.begun") } else { "" };
         if begun.is_none() || is_begun {
             rows.push(Row::new(format!("{} {}", chapter.id, chapter.name), act).side(side).note(story.join("\n")));
             let page = Page::Story { game: id, name: name.to_owned(), chapter: chapter.id.clone() };
-            rows.push(Row::new(format!("   {}", text("campaign.story")), Act::Show(page)));
+            rows.push(Row::new(format!("   {}", text("campaign.story")), RowAction::Show(page)));
         }
     }
     if !standing.progress.is_empty() {
         rows.push(Row::heading(text("campaign.progress")));
     }
     for entry in &standing.progress {
-        rows.push(Row::new(entry.name.clone(), Act::Nothing).side(entry.value.clone()).note(entry.note.clone()));
+        rows.push(Row::new(entry.name.clone(), RowAction::Nothing).side(entry.value.clone()).note(entry.note.clone()));
     }
     if !kept.files.is_empty() {
         rows.push(Row::heading(count("campaign.played_one", "campaign.played_many", kept.campaign.played())));
         for (n, file) in kept.files.iter().take(kept.campaign.played()).enumerate() {
-            rows.push(Row::new(fill("campaign.look_at", &[("n", &(n + 1))]), Act::Replay(file.clone())));
+            rows.push(Row::new(fill("campaign.look_at", &[("n", &(n + 1))]), RowAction::Replay(file.clone())));
         }
     }
     let mut list = List::new(fill("campaign.title", &[("name", &name), ("game", &kept.campaign.info().title)]), rows);

@@ -7,7 +7,7 @@ use underdeck_home::{Error, campaigns, daily, statistics, unfinished};
 use underdeck_record::Record;
 
 use super::{Context, deal_named};
-use crate::act::{Act, Asked, Page};
+use crate::act::{Asked, Page, RowAction};
 use crate::game_screen::find_open;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{count, fill, text};
@@ -27,7 +27,9 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
         let facts = fill("home.facts", &[("length", &info.length), ("difficulty", &info.difficulty)]);
         let own = length(info.id, &entries);
         let note = format!("{}\n{by}.\n\n{facts}\n\n{record}\n\n{own}", info.summary);
-        rows.push(Row::new(info.title, Act::Show(Page::Game(info.id))).side(side(&standing)).note(note.trim_end()));
+        rows.push(
+            Row::new(info.title, RowAction::Show(Page::Game(info.id))).side(side(&standing)).note(note.trim_end()),
+        );
         // The game of it that was played last; its page has the others.
         let last = open.iter().find(|(id, _)| *id == info.id);
         rows.extend(last.map(|(_, row)| Row { text: format!("   {}", text("home.go_on")), ..row.clone() }));
@@ -46,22 +48,22 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
                 let campaign = kept.campaign;
                 let (game, name) = (campaign.info().id, campaign.name().to_owned());
                 let words = campaign.standing().words;
-                Row::new(&name, Act::Show(Page::Campaign { game, name: name.clone() }))
+                Row::new(&name, RowAction::Show(Page::Campaign { game, name: name.clone() }))
                     .side(campaign.info().title)
                     .note(words)
             }
-            Err(error) => Row::new(text("home.broken"), Act::Nothing).note(error.to_string()),
+            Err(error) => Row::new(text("home.broken"), RowAction::Nothing).note(error.to_string()),
         });
     }
     rows.push(Row::heading(text("home.more")));
     for (words, note, act) in [
-        ("home.code", "home.code_note", Act::Ask(Asked::DealCode)),
-        ("home.practice", "home.practice_note", Act::Practice),
-        ("home.statistics", "home.statistics_note", Act::Show(Page::Statistics)),
-        ("home.records", "home.records_note", Act::Show(Page::Records)),
-        ("home.settings", "home.settings_note", Act::Show(Page::Settings)),
-        ("home.help", "home.help_note", Act::Show(Page::Help)),
-        ("home.leave", "home.leave_note", Act::Quit),
+        ("home.code", "home.code_note", RowAction::Ask(Asked::DealCode)),
+        ("home.practice", "home.practice_note", RowAction::Practice),
+        ("home.statistics", "home.statistics_note", RowAction::Show(Page::Statistics)),
+        ("home.records", "home.records_note", RowAction::Show(Page::Records)),
+        ("home.settings", "home.settings_note", RowAction::Show(Page::Settings)),
+        ("home.help", "home.help_note", RowAction::Show(Page::Help)),
+        ("home.leave", "home.leave_note", RowAction::Quit),
     ] {
         rows.push(Row::new(text(words), act).note(text(note)));
     }
@@ -80,7 +82,7 @@ pub(super) fn going_on(context: Context<'_>) -> Result<Vec<(&'static str, Row)>,
         let Some(deal) = deal_of(&record) else { continue };
         let Ok(game) = underdeck_catalogue::find(deal.game) else { continue };
         let is_open = find_open(context.screens, &path);
-        let act = is_open.map_or(Act::Resume(path.clone()), Act::Switch);
+        let act = is_open.map_or(RowAction::Resume(path.clone()), RowAction::Switch);
         let moves = count("table.move_one", "table.move_many", record.moves().len());
         let date = record.tag("Date").unwrap_or_default();
         let open = if is_open.is_some() { text("home.open") } else { "" };
@@ -91,7 +93,7 @@ pub(super) fn going_on(context: Context<'_>) -> Result<Vec<(&'static str, Row)>,
             name.to_owned(),
             guided,
             deal_named(record.deal_code()),
-            told(&deal),
+            describe(&deal),
             date.to_owned(),
             open.to_owned(),
             daily.to_owned(),
@@ -104,9 +106,9 @@ pub(super) fn going_on(context: Context<'_>) -> Result<Vec<(&'static str, Row)>,
     // Games that are not saved are only in this program.
     for (n, screen) in context.screens.iter().enumerate() {
         let Some(unsaved) = &screen.unsaved else { continue };
-        if rows.iter().all(|(_, row)| row.act != Some(Act::Switch(n))) {
+        if rows.iter().all(|(_, row)| row.act != Some(RowAction::Switch(n))) {
             let moves = count("table.move_one", "table.move_many", screen.session().ply());
-            let row = Row::new(text("home.go_on"), Act::Switch(n)).side(moves).note(unsaved.notice());
+            let row = Row::new(text("home.go_on"), RowAction::Switch(n)).side(moves).note(unsaved.notice());
             rows.push((screen.session().info().id, row));
         }
     }
@@ -118,7 +120,7 @@ fn deal_of(record: &Record) -> Option<DealInfo> {
 }
 
 /// The options of a deal that differ from our defaults.
-pub(super) fn told(deal: &DealInfo) -> String {
+pub(super) fn describe(deal: &DealInfo) -> String {
     deal.house_rules().join("; ")
 }
 
@@ -166,7 +168,7 @@ fn of_today(today: &Today) -> Result<Row, Error> {
         }
         (None, None) => (text("home.today_open").to_owned(), text("home.today_note")),
     };
-    let told = today.told().map_or_else(String::new, |told| format!("{told}\n"));
+    let told = today.describe().map_or_else(String::new, |told| format!("{told}\n"));
     let note = format!("{}\n{}\n{told}\n{note}", today.date, fill("table.deal", &[("code", &today.deal.code)]));
-    Ok(Row::new(info.title, Act::Daily(info.id)).side(side).note(note))
+    Ok(Row::new(info.title, RowAction::Daily(info.id)).side(side).note(note))
 }

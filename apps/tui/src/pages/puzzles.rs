@@ -4,7 +4,7 @@ use underdeck_coach::{Motif, of_day, puzzles};
 use underdeck_game::prose;
 use underdeck_home::{Error, practice};
 
-use crate::act::Act;
+use crate::act::RowAction;
 use crate::game_screen::today;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
@@ -15,8 +15,8 @@ pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
     let (day, streak) = (today(), progress.streak(id));
     let of_today = of_day(day, all.len());
     let done = if streak.is_done(day) { text("puzzles.done") } else { "" };
-    let mut rows = vec![Row::new(text("puzzles.daily"), Act::Puzzle(id, of_today)).side(done)];
-    let next = progress.next(&all).map(|next| Row::new(text("task.next"), Act::Puzzle(id, next.number)));
+    let mut rows = vec![Row::new(text("puzzles.daily"), RowAction::Puzzle(id, of_today)).side(done)];
+    let next = progress.next(&all).map(|next| Row::new(text("task.next"), RowAction::Puzzle(id, next.number)));
     rows.extend(next);
     for motif in Motif::ALL {
         let mut of_motif = all.iter().filter(|puzzle| puzzle.motif() == motif).peekable();
@@ -30,7 +30,7 @@ pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
                 None => "",
             };
             let name = fill("puzzles.one", &[("n", &puzzle.number), ("level", &puzzle.level())]);
-            let row = Row::new(name, Act::Puzzle(id, puzzle.number)).side(sign);
+            let row = Row::new(name, RowAction::Puzzle(id, puzzle.number)).side(sign);
             Row { number: Some(puzzle.number as i64), ..row }
         }));
     }

@@ -2,7 +2,7 @@
 
 use underdeck_home::{Error, SettingKey, Settings};
 
-use crate::act::{Act, Asked, Page};
+use crate::act::{Asked, Page, RowAction};
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
 
@@ -15,7 +15,9 @@ pub(super) fn settings(settings: &Settings) -> Result<Sheet, Error> {
         let info = game.info();
         let own = settings.options_of(info.id);
         let side: Vec<String> = own.iter().map(|(key, value)| format!("{key}={value}")).collect();
-        Row::new(info.title, Act::Show(Page::Game(info.id))).side(side.join(" ")).note(text("settings.options_note"))
+        Row::new(info.title, RowAction::Show(Page::Game(info.id)))
+            .side(side.join(" "))
+            .note(text("settings.options_note"))
     }));
     let mut list = List::new(text("home.settings"), rows);
     list.is_broad = true;
@@ -28,10 +30,10 @@ pub(super) fn row(key: &SettingKey, settings: &Settings) -> Row {
     let to = |by: isize| {
         let at = key.values.iter().position(|word| *word == value).unwrap_or(0) as isize;
         let next = key.values.get((at + by).rem_euclid(key.values.len().max(1) as isize) as usize);
-        next.map(|next| Act::Set { key: key.name.to_owned(), value: (*next).to_owned() })
+        next.map(|next| RowAction::Set { key: key.name.to_owned(), value: (*next).to_owned() })
     };
     let turn = to(-1).zip(to(1)).map(|(left, right)| [left, right]);
-    let act = turn.as_ref().map_or(Act::Ask(Asked::Player), |[_, right]| right.clone());
+    let act = turn.as_ref().map_or(RowAction::Ask(Asked::Player), |[_, right]| right.clone());
     let shown = if turn.is_some() { format!("< {value} >") } else { value.clone() };
     let note = format!("{}\n\n{}", key.effect, fill("home.option_takes", &[("kind", &key.takes())]));
     Row { text: key.name.replace('_', " "), side: shown, note, act: Some(act), turn, ..Row::default() }

@@ -4,10 +4,10 @@ use underdeck_chronicle::statistics::{Bars, Standing, Summary, Tally, summaries}
 use underdeck_home::{Error, daily, statistics};
 
 use super::{card_of, deal_named};
-use crate::act::{Act, Page};
+use crate::act::{Page, RowAction};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight};
 use crate::texts::{count, fill, text};
-use crate::theme::Look;
+use crate::theme::Appearance;
 
 /// The statistics of all games and option sets.
 pub(super) fn statistics() -> Result<Sheet, Error> {
@@ -18,16 +18,16 @@ pub(super) fn statistics() -> Result<Sheet, Error> {
         .enumerate()
         .map(|(n, summary)| {
             let side = Standing::of_summary(summary, &entries).to_string();
-            Row::new(name(summary), Act::Show(Page::Numbers(n))).side(side).note(told(&summary.own))
+            Row::new(name(summary), RowAction::Show(Page::Numbers(n))).side(side).note(describe(&summary.own))
         })
         .collect();
     let is_empty = rows.is_empty();
     if !is_empty {
         rows.push(Row::heading(text("stats.export")));
-        rows.push(Row::new(text("stats.csv"), Act::Export("csv")).note(text("stats.export_note")));
-        rows.push(Row::new(text("stats.json"), Act::Export("json")).note(text("stats.export_note")));
+        rows.push(Row::new(text("stats.csv"), RowAction::Export("csv")).note(text("stats.export_note")));
+        rows.push(Row::new(text("stats.json"), RowAction::Export("json")).note(text("stats.export_note")));
     } else {
-        rows.push(Row::new(text("stats.nothing"), Act::Back));
+        rows.push(Row::new(text("stats.nothing"), RowAction::Back));
     }
     let mut list = List::new(text("stats.title"), rows);
     list.intro = text("stats.intro").to_owned();
@@ -36,7 +36,7 @@ pub(super) fn statistics() -> Result<Sheet, Error> {
 }
 
 /// The statistics of one game and option set.
-pub(super) fn numbers(n: usize, look: &Look) -> Result<Sheet, Error> {
+pub(super) fn numbers(n: usize, look: &Appearance) -> Result<Sheet, Error> {
     let counted = summaries(&statistics::entries()?);
     let Some(summary) = counted.get(n) else { return Err(Error::Failed(text("stats.nothing").to_owned())) };
     let mut lines = Vec::new();
@@ -62,7 +62,7 @@ fn name(summary: &Summary) -> String {
 }
 
 /// A tally in a sentence.
-fn told(tally: &Tally) -> String {
+fn describe(tally: &Tally) -> String {
     if tally.games == 0 {
         return String::new();
     }
@@ -87,9 +87,9 @@ fn told(tally: &Tally) -> String {
     words
 }
 
-fn block(title: &str, tally: &Tally, look: &Look) -> Vec<TextLine> {
+fn block(title: &str, tally: &Tally, look: &Appearance) -> Vec<TextLine> {
     let mut lines = vec![TextLine::new(Weight::Title, title)];
-    lines.extend(told(tally).lines().map(TextLine::plain));
+    lines.extend(describe(tally).lines().map(TextLine::plain));
     if let Some(scores) = &tally.scores {
         lines.extend(chart(text("stats.chart_scores"), &scores.histogram, look));
     }
@@ -108,7 +108,7 @@ fn block(title: &str, tally: &Tally, look: &Look) -> Vec<TextLine> {
 }
 
 /// A histogram as bars with counts.
-fn chart(title: &str, histogram: &Bars, look: &Look) -> Vec<TextLine> {
+fn chart(title: &str, histogram: &Bars, look: &Appearance) -> Vec<TextLine> {
     const WIDTH: u64 = 40;
     let highest = histogram.highest().max(1);
     let label = |bar: &underdeck_chronicle::statistics::Bar| {
@@ -146,11 +146,11 @@ pub(super) fn records() -> Result<Sheet, Error> {
             }
             note.extend(entry.campaign.clone());
             note.retain(|line| !line.is_empty());
-            Row::new(title, Act::Replay(done.path.clone())).side(side).note(note.join("\n"))
+            Row::new(title, RowAction::Replay(done.path.clone())).side(side).note(note.join("\n"))
         })
         .collect();
     if rows.is_empty() {
-        rows.push(Row::new(text("stats.nothing"), Act::Back));
+        rows.push(Row::new(text("stats.nothing"), RowAction::Back));
     }
     let mut list = List::new(text("home.records"), rows);
     list.is_broad = true;
@@ -159,7 +159,7 @@ pub(super) fn records() -> Result<Sheet, Error> {
 }
 
 /// The result of today's game as a card to send.
-pub(super) fn today(id: &str, look: &Look) -> Result<Sheet, Error> {
+pub(super) fn today(id: &str, look: &Appearance) -> Result<Sheet, Error> {
     let game = underdeck_catalogue::find(id)?;
     let today = daily::today(game)?;
     let Some(done) = today.done else { return Err(Error::Failed(text("home.today_note").to_owned())) };

@@ -4,12 +4,12 @@ use std::collections::HashSet;
 
 use underdeck_game::{About, Body, CardFace, Place};
 
-use crate::act::Act;
-use crate::board::At;
+use crate::act::RowAction;
+use crate::board::ZonePosition;
 use crate::game_screen::{GameScreen, answer_name};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
-use crate::theme::Look;
+use crate::theme::Appearance;
 use crate::view::dock::Tone;
 
 /// Every legal move and what it does.
@@ -20,7 +20,8 @@ pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
     let mut offers: Vec<&underdeck_game::Offer> = screen.table.offers.iter().collect();
     offers.sort_by_key(|offer| !offer.finality.is_open());
     let rows = offers.into_iter().enumerate().map(|(n, offer)| {
-        let mut row = Row::new(offer.label.clone(), Act::Play(offer.spelling.clone())).side(offer.spelling.clone());
+        let mut row =
+            Row::new(offer.label.clone(), RowAction::Play(offer.spelling.clone())).side(offer.spelling.clone());
         row.note = format!("{} ({})", offer.effect, offer.rules.join(", ")).trim_start().to_owned();
         row.number = Some(n as i64 + 1);
         row
@@ -47,7 +48,9 @@ pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
         };
         let branch = if node.indent > 0 { format!("{}└ ", "  ".repeat(node.indent - 1)) } else { String::new() };
         let here = if node.is_here { text("sheet.here") } else { "" };
-        rows.push(Row::new(format!("{branch}{name}"), Act::Go(node.id)).side(here).note(node.comments.join("\n")));
+        rows.push(
+            Row::new(format!("{branch}{name}"), RowAction::Go(node.id)).side(here).note(node.comments.join("\n")),
+        );
     }
     let mut list = List::new(text("sheet.tree"), rows);
     list.at = at;
@@ -90,11 +93,11 @@ pub(crate) fn about(screen: &GameScreen) -> Option<Sheet> {
     places.push(Place::Zone(screen.hand.cursor.zone));
     // A card goes before its pile, and a cell before the card on it: moves point at the cell.
     places.sort_by_key(|place| matches!(place, Place::Zone(_)));
-    told(places.iter().find_map(|place| screen.session().about(place)).into_iter().collect())
+    describe(places.iter().find_map(|place| screen.session().about(place)).into_iter().collect())
 }
 
 /// What is said about things of one name; `None` if there is none.
-pub(crate) fn told(found: Vec<About>) -> Option<Sheet> {
+pub(crate) fn describe(found: Vec<About>) -> Option<Sheet> {
     let title = found.first()?.name.clone();
     let mut lines = Vec::new();
     let blank = || TextLine::plain("");
@@ -136,7 +139,7 @@ pub(crate) fn things(screen: &GameScreen) -> Vec<String> {
 }
 
 /// The cards of the zone under the cursor, each with its name.
-pub(crate) fn cards(screen: &GameScreen, look: &Look) -> Result<Sheet, String> {
+pub(crate) fn cards(screen: &GameScreen, look: &Appearance) -> Result<Sheet, String> {
     let Some(zone) = screen.table.zone(screen.hand.cursor.zone) else {
         return Err(text("say.nothing_here").to_owned());
     };
@@ -151,7 +154,7 @@ pub(crate) fn cards(screen: &GameScreen, look: &Look) -> Result<Sheet, String> {
             lines.extend(known);
             lines
         }
-        (Body::List(entries), At::Entry(_) | At::Whole) => entries
+        (Body::List(entries), ZonePosition::Entry(_) | ZonePosition::Whole) => entries
             .iter()
             .map(|entry| TextLine::plain(format!("{}: {}. {}", entry.name, entry.value, entry.note)))
             .collect(),
@@ -193,7 +196,7 @@ pub(crate) fn entries(screen: &GameScreen) -> Result<Sheet, String> {
     }
     let row = |(entry, answer): (usize, underdeck_play::Answer)| {
         let side = fill("field.entry", &[("n", &(entry + 1))]);
-        Row::new(answer_name(answer), Act::Correct(entry)).side(side)
+        Row::new(answer_name(answer), RowAction::Correct(entry)).side(side)
     };
     let mut list = List::new(text("field.correct"), entered.into_iter().rev().map(row).collect());
     list.intro = text("field.correct_intro").to_owned();
@@ -220,8 +223,8 @@ mod tests {
     fn both_answers_are_seen_below_the_question() {
         for (wide, high) in [(80, 24), (120, 40)] {
             let area = Rect::new(0, 0, wide, high);
-            let (mut buffer, look) = (Buffer::empty(area), Look::default());
-            let asked = question("?", "It is lost. ".repeat(12), ["No", "Yes"], Act::Back);
+            let (mut buffer, look) = (Buffer::empty(area), Appearance::default());
+            let asked = question("?", "It is lost. ".repeat(12), ["No", "Yes"], RowAction::Back);
             let at = crate::pages::place(None, &asked, area, true);
             let Sheet::List(list) = &asked else { panic!("it is a list") };
             let inside = sheet::lay(&mut buffer, at, &list.title, "", &look);

@@ -7,10 +7,10 @@ use ratatui::layout::Rect;
 use underdeck_game::{Body, Place, Selection, Table, Zone};
 
 use super::{Shown, draw_card, zone};
-use crate::board::{At, Block, Board, GridShape, Mark, Shape};
+use crate::board::{Block, Board, GridShape, HotspotId, Shape, ZonePosition};
 use crate::canvas::put;
-use crate::hand::{Glow, glow};
-use crate::theme::Look;
+use crate::hand::{Highlight, glow};
+use crate::theme::Appearance;
 
 /// Everything needed to draw a table.
 pub(crate) struct Scene<'a> {
@@ -18,10 +18,10 @@ pub(crate) struct Scene<'a> {
     pub(crate) selection: &'a Selection<'a>,
     pub(crate) board: &'a Board,
     /// The hotspot under the cursor; `None` if the cursor is on a button.
-    pub(crate) cursor: Option<Mark>,
-    pub(crate) look: &'a Look,
+    pub(crate) cursor: Option<HotspotId>,
+    pub(crate) look: &'a Appearance,
     /// Hotspots whose thing has just come or changed.
-    pub(crate) fresh: &'a [Mark],
+    pub(crate) fresh: &'a [HotspotId],
     /// Zones and indices of cards that are still moving there, drawn empty.
     pub(crate) away: &'a HashSet<(&'static str, usize)>,
     /// What the hint points at.
@@ -33,15 +33,15 @@ pub(crate) fn draw(buffer: &mut Buffer, scene: &Scene<'_>) {
     for block in &scene.board.blocks {
         let zone = &scene.table.zones[block.zone];
         match block.shape {
-            Shape::Track => zone::track(buffer, block.area, zone, scene.look, scene.shown(zone, At::Whole)),
+            Shape::Track => zone::track(buffer, block.area, zone, scene.look, scene.shown(zone, ZonePosition::Whole)),
             Shape::Counter { bar } => {
-                zone::counter(buffer, block.area, zone, scene.look, scene.shown(zone, At::Whole), bar);
+                zone::counter(buffer, block.area, zone, scene.look, scene.shown(zone, ZonePosition::Whole), bar);
             }
             Shape::Cards { .. } | Shape::Chips => cards(buffer, scene, block, zone),
             Shape::Pile { width, height } => pile(buffer, scene, block, zone, width, height),
             Shape::Tag => {
                 let cards: Vec<&underdeck_game::CardFace> = zone.cards().collect();
-                zone::tag(buffer, block.area, zone, &cards, scene.look, scene.shown(zone, At::Whole));
+                zone::tag(buffer, block.area, zone, &cards, scene.look, scene.shown(zone, ZonePosition::Whole));
             }
             Shape::List { name } => list(buffer, scene, block, zone, name),
             Shape::Grid(shape) => grid(buffer, scene, block, zone, &shape),
@@ -51,17 +51,19 @@ pub(crate) fn draw(buffer: &mut Buffer, scene: &Scene<'_>) {
 
 impl Scene<'_> {
     /// Whether the hint points at a hotspot.
-    fn aims_at(&self, zone: &Zone, at: At) -> bool {
+    fn aims_at(&self, zone: &Zone, at: ZonePosition) -> bool {
         crate::board::places(zone, at).iter().any(|place| self.hinted.contains(place))
     }
 
     /// How a hotspot is shown; a title that is not one is plain.
-    fn shown(&self, zone: &Zone, at: At) -> Shown {
-        let mark = Mark { zone: zone.id, at };
-        let Some(spot) = self.board.spot(mark) else { return Shown { glow: Glow::None, cursor: false, fresh: false } };
+    fn shown(&self, zone: &Zone, at: ZonePosition) -> Shown {
+        let mark = HotspotId { zone: zone.id, at };
+        let Some(spot) = self.board.spot(mark) else {
+            return Shown { glow: Highlight::None, cursor: false, fresh: false };
+        };
         let is_hinted = spot.places.iter().any(|place| self.hinted.contains(place));
         let glow = match glow(self.selection, spot) {
-            Glow::None | Glow::Can if is_hinted => Glow::Target,
+            Highlight::None | Highlight::Can if is_hinted => Highlight::Target,
             glow => glow,
         };
         Shown { glow, cursor: self.cursor == Some(mark), fresh: self.fresh.contains(&mark) }
@@ -70,7 +72,7 @@ impl Scene<'_> {
 
 /// Draws the title of a zone.
 fn title(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone) {
-    zone::title(buffer, Rect { height: 1, ..block.area }, zone, scene.look, scene.shown(zone, At::Whole));
+    zone::title(buffer, Rect { height: 1, ..block.area }, zone, scene.look, scene.shown(zone, ZonePosition::Whole));
 }
 
 fn cards(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone) {
@@ -79,7 +81,7 @@ fn cards(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone) {
     let mut is_bare = true;
     for spot in scene.board.spots.iter().filter(|spot| spot.mark.zone == zone.id) {
         let n = match spot.mark.at {
-            At::Card(n) | At::Slot(n) => n,
+            ZonePosition::Card(n) | ZonePosition::Slot(n) => n,
             _ => continue,
         };
         is_bare = false;
@@ -103,7 +105,7 @@ fn nothing(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone) {
 
 fn pile(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, width: u16, height: u16) {
     let Body::Stack { cards, .. } = &zone.body else { return };
-    let shown = scene.shown(zone, At::Whole);
+    let shown = scene.shown(zone, ZonePosition::Whole);
     zone::title(buffer, Rect { height: 1, ..block.area }, zone, scene.look, Shown { cursor: false, ..shown });
     let area = Rect::new(block.area.x, block.area.y + 1, width, height);
     let from = usize::from(scene.away.contains(&(zone.id, 0)) && !cards.is_empty());
@@ -124,7 +126,7 @@ fn list(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, name
         );
     }
     for spot in scene.board.spots.iter().filter(|spot| spot.mark.zone == zone.id) {
-        if let At::Entry(n) = spot.mark.at
+        if let ZonePosition::Entry(n) = spot.mark.at
             && let Some(entry) = entries.get(n)
         {
             zone::entry(buffer, spot.area, entry, name, scene.look, scene.shown(zone, spot.mark.at));
@@ -139,13 +141,13 @@ fn grid(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, shap
     let glyphs = look.glyphs();
     for column in shape.first.column..=shape.last.column {
         let cell = shape.cell(area, underdeck_cards::Cell::new(shape.first.row, column));
-        let shown = scene.shown(zone, At::Column(column));
+        let shown = scene.shown(zone, ZonePosition::Column(column));
         let text = format!("{:^width$}", format!("c{column}"), width = usize::from(shape.width));
         put(buffer, cell.x, area.y + 1, shape.width, &text, label(look, shown));
     }
     for row in shape.first.row..=shape.last.row {
         let cell = shape.cell(area, underdeck_cards::Cell::new(row, shape.first.column));
-        let shown = scene.shown(zone, At::Row(row));
+        let shown = scene.shown(zone, ZonePosition::Row(row));
         put(buffer, area.x, cell.y + (shape.height - 1) / 2, shape.margin, &format!("r{row}"), label(look, shown));
     }
     // Marks where the grid goes on.
@@ -161,21 +163,21 @@ fn grid(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, shap
         }
     }
     for cell in shape.cells() {
-        let at = At::Cell(cell);
+        let at = ZonePosition::Cell(cell);
         let tile = tiles.iter().find(|tile| tile.cell == cell);
         let mut shown = scene.shown(zone, at);
         // A row or column lights as a whole while it is aimed at.
-        let aims = |line: At| {
+        let aims = |line: ZonePosition| {
             let shown = scene.shown(zone, line);
-            shown.glow != Glow::None && (shown.cursor || scene.aims_at(zone, line))
+            shown.glow != Highlight::None && (shown.cursor || scene.aims_at(zone, line))
         };
-        if aims(At::Row(cell.row)) || aims(At::Column(cell.column)) {
-            shown.glow = Glow::Target;
+        if aims(ZonePosition::Row(cell.row)) || aims(ZonePosition::Column(cell.column)) {
+            shown.glow = Highlight::Target;
         }
         let area = shape.cell(area, cell);
         match tile {
             Some(tile) => draw_card(buffer, area, tile.card.as_ref(), &tile.tokens, look, shown),
-            None if scene.board.spot(Mark { zone: zone.id, at }).is_some() => {
+            None if scene.board.spot(HotspotId { zone: zone.id, at }).is_some() => {
                 draw_card(buffer, area, None, &[], look, shown);
             }
             None => {}
@@ -184,10 +186,10 @@ fn grid(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, shap
 }
 
 /// The name of a row or column.
-fn label(look: &Look, shown: Shown) -> ratatui::style::Style {
+fn label(look: &Appearance, shown: Shown) -> ratatui::style::Style {
     match (shown.cursor, shown.glow) {
         (true, _) => look.cursor(),
-        (_, Glow::None) => look.dim(),
+        (_, Highlight::None) => look.dim(),
         _ => look.legal(),
     }
 }

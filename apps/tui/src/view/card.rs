@@ -8,13 +8,13 @@ use underdeck_game::{Badge, CardFace, Token};
 use unicode_width::UnicodeWidthStr;
 
 use crate::canvas::{fits_by_words, frame, paint, put, shorten, wrap};
-use crate::hand::Glow;
-use crate::theme::{Look, Rgb, style};
+use crate::hand::Highlight;
+use crate::theme::{Appearance, Rgb, style};
 
 /// How a card or place is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shown {
-    pub(crate) glow: Glow,
+    pub(crate) glow: Highlight,
     /// Whether the cursor is on it.
     pub(crate) cursor: bool,
     /// Whether it has just come or was turned over.
@@ -27,7 +27,7 @@ pub(crate) fn draw(
     area: Rect,
     face: Option<&CardFace>,
     tokens: &[Token],
-    look: &Look,
+    look: &Appearance,
     shown: Shown,
 ) {
     if area.width == 0 || area.height == 0 {
@@ -50,7 +50,7 @@ pub(crate) fn draw(
     ring(buffer, area, look, shown, colours);
     let inside = Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 2);
     print(buffer, inside, face, tokens, look, colours);
-    if shown.glow == Glow::Picked {
+    if shown.glow == Highlight::Picked {
         put(
             buffer,
             area.right() - 2,
@@ -73,7 +73,7 @@ struct Colours {
 }
 
 impl Colours {
-    fn of(face: &CardFace, look: &Look) -> Self {
+    fn of(face: &CardFace, look: &Appearance) -> Self {
         let palette = look.palette();
         match (face.face_up, face.card) {
             (true, card) => Self {
@@ -96,7 +96,7 @@ fn lying(area: Rect, face: &CardFace) -> Rect {
     }
 }
 
-fn weave(buffer: &mut Buffer, area: Rect, look: &Look) {
+fn weave(buffer: &mut Buffer, area: Rect, look: &Appearance) {
     let pattern = style(look.palette().pattern, look.palette().back);
     for y in area.y + 1..area.bottom() - 1 {
         for x in area.x + 1..area.right() - 1 {
@@ -105,7 +105,7 @@ fn weave(buffer: &mut Buffer, area: Rect, look: &Look) {
     }
 }
 
-fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Colours) {
+fn ring(buffer: &mut Buffer, area: Rect, look: &Appearance, shown: Shown, colours: Colours) {
     let (palette, glyphs) = (look.palette(), look.glyphs());
     let (mark, target) = look.marks(colours.ground);
     let edge = if colours.ground == palette.back { palette.pattern } else { palette.edge };
@@ -113,17 +113,17 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Col
     let (set, style) = match (shown.cursor, shown.glow) {
         // The cursor must stand out whatever the frames look like.
         (true, _) => (glyphs.thick, style(palette.felt, palette.accent).add_modifier(Modifier::BOLD)),
-        (_, Glow::Picked) => (glyphs.thick, on(mark)),
-        (_, Glow::Target | Glow::Further) => (glyphs.thick, on(target)),
+        (_, Highlight::Picked) => (glyphs.thick, on(mark)),
+        (_, Highlight::Target | Highlight::Further) => (glyphs.thick, on(target)),
         _ if shown.fresh => (glyphs.thin, on(mark)),
-        (_, Glow::Can) => (glyphs.thin, on(target)),
+        (_, Highlight::Can) => (glyphs.thin, on(target)),
         _ => (glyphs.thin, on(edge)),
     };
     frame(buffer, area, set, style);
 }
 
 /// Prints a card's name in the corner, then what it is and does, its suit, badges and tokens as far as they fit.
-fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[Token], look: &Look, colours: Colours) {
+fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[Token], look: &Appearance, colours: Colours) {
     let bold = style(colours.ink, colours.ground).add_modifier(Modifier::BOLD);
     let small = style(colours.print, colours.ground);
     let name = face.card.map_or_else(String::new, |card| look.name(card));
@@ -161,7 +161,7 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[Token], l
         }
         return;
     }
-    let mut text = told(role, face.value, look.glyphs().sign(face.role.icon.symbol), inside.width, lines);
+    let mut text = describe(role, face.value, look.glyphs().sign(face.role.icon.symbol), inside.width, lines);
     if !badges.is_empty() && !in_corner {
         text.push(badges);
     }
@@ -215,7 +215,7 @@ fn suit_lines(card: underdeck_cards::Card, width: u16, height: u16) -> Option<Ve
 }
 
 /// What a card is, in at most `most` lines: its sign and role, wrapped or shortened; a sign and the value where words do not fit.
-fn told(role: &str, value: Option<i64>, icon: Option<&str>, width: u16, most: u16) -> Vec<String> {
+fn describe(role: &str, value: Option<i64>, icon: Option<&str>, width: u16, most: u16) -> Vec<String> {
     let signed = icon.map_or_else(|| role.to_owned(), |icon| format!("{icon} {role}"));
     let signed = match value {
         Some(value) if icon.is_some() && signed.width() + 3 < width.into() => format!("{signed} {value}"),
@@ -238,7 +238,7 @@ fn told(role: &str, value: Option<i64>, icon: Option<&str>, width: u16, most: u1
 }
 
 /// What a card does, in at most `most` lines: with signs, in words or else in numbers alone; nothing if neither fits.
-fn does(face: &CardFace, look: &Look, width: u16, most: u16) -> Vec<String> {
+fn does(face: &CardFace, look: &Appearance, width: u16, most: u16) -> Vec<String> {
     let in_words = face.does.iter().flat_map(|effect| {
         let words = &effect.words;
         let sign = look.glyphs().sign(effect.symbol);
@@ -256,7 +256,7 @@ fn does(face: &CardFace, look: &Look, width: u16, most: u16) -> Vec<String> {
 }
 
 /// What a card does in signs and numbers, `⚔ 10 ◈ 20`; empty if words are needed.
-fn in_numbers(face: &CardFace, look: &Look, gap: &str) -> String {
+fn in_numbers(face: &CardFace, look: &Appearance, gap: &str) -> String {
     let short = face.does.iter().map(|effect| {
         let sign = look.glyphs().sign(effect.symbol)?;
         effect.amount.map(|amount| format!("{sign}{gap}{amount}"))
@@ -265,7 +265,7 @@ fn in_numbers(face: &CardFace, look: &Look, gap: &str) -> String {
 }
 
 /// The card's value and badges, as far as a small drawing does not say them already.
-fn badges(face: &CardFace, look: &Look) -> String {
+fn badges(face: &CardFace, look: &Appearance) -> String {
     let number = face.value.map(Badge::Number);
     // The value follows the sign of the role.
     let value = number.iter().filter(|_| look.glyphs().sign(face.role.icon.symbol).is_none());
@@ -275,7 +275,7 @@ fn badges(face: &CardFace, look: &Look) -> String {
 }
 
 /// The tokens here: in words if they fit, or else a sign.
-fn token(tokens: &[Token], look: &Look, width: u16, has_line: bool) -> String {
+fn token(tokens: &[Token], look: &Appearance, width: u16, has_line: bool) -> String {
     let Some(first) = tokens.first() else { return String::new() };
     let words = tokens.iter().map(Token::name).collect::<Vec<_>>().join(" ");
     let glyphs = look.glyphs();
@@ -289,7 +289,7 @@ fn token(tokens: &[Token], look: &Look, width: u16, has_line: bool) -> String {
 }
 
 /// A card of one or two lines.
-fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[Token], look: &Look, shown: Shown) {
+fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[Token], look: &Appearance, shown: Shown) {
     let colours = Colours::of(face, look);
     let palette = look.palette();
     let area = Rect { width: area.width.saturating_sub(u16::from(area.width > 4)).max(1), ..area };
@@ -314,8 +314,8 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[Token], loo
     put(buffer, area.x + lead, area.y, area.width - lead, &name, ink_style);
     let (held, aim) = look.marks(ground);
     let lead = match shown.glow {
-        Glow::Picked => Some((look.glyphs().chosen, held)),
-        Glow::Target | Glow::Further => Some((look.glyphs().point, aim)),
+        Highlight::Picked => Some((look.glyphs().chosen, held)),
+        Highlight::Target | Highlight::Further => Some((look.glyphs().point, aim)),
         _ => None,
     };
     if let Some((glyph, colour)) = lead {
@@ -344,11 +344,11 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[Token], loo
 }
 
 /// An empty place, or a token on the bare table.
-fn empty(buffer: &mut Buffer, area: Rect, tokens: &[Token], look: &Look, shown: Shown) {
+fn empty(buffer: &mut Buffer, area: Rect, tokens: &[Token], look: &Appearance, shown: Shown) {
     let (palette, glyphs) = (look.palette(), look.glyphs());
     let colour = match (shown.cursor, shown.glow) {
         (true, _) => palette.accent,
-        (_, Glow::Target | Glow::Further | Glow::Can) => palette.legal,
+        (_, Highlight::Target | Highlight::Further | Highlight::Can) => palette.legal,
         _ => palette.line,
     };
     let line = style(colour, palette.felt);
@@ -367,13 +367,13 @@ fn empty(buffer: &mut Buffer, area: Rect, tokens: &[Token], look: &Look, shown: 
 }
 
 /// The style of a highlighted card without a frame.
-fn lit(plain: Style, shown: Shown, look: &Look, ground: Rgb) -> Style {
+fn lit(plain: Style, shown: Shown, look: &Appearance, ground: Rgb) -> Style {
     match shown.glow {
         _ if shown.cursor => plain,
-        Glow::Target | Glow::Further => {
+        Highlight::Target | Highlight::Further => {
             style(look.marks(ground).1, ground).add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
         }
-        Glow::Picked => style(look.marks(ground).0, ground).add_modifier(Modifier::BOLD),
+        Highlight::Picked => style(look.marks(ground).0, ground).add_modifier(Modifier::BOLD),
         _ => plain,
     }
 }

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::canvas::{paint, paragraph, put, put_cut, wrap};
 use crate::texts::{count, text};
-use crate::theme::Look;
+use crate::theme::Appearance;
 
 /// The kind of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,8 +136,8 @@ impl Dock<'_> {
 }
 
 /// Draws the dock; returns where the buttons and numbered moves are, for the mouse.
-pub(crate) fn draw(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look) -> Touch {
-    let mut touch = Touch::default();
+pub(crate) fn draw(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Appearance) -> DockTarget {
+    let mut touch = DockTarget::default();
     // Many buttons take lines from the text above them.
     let is_below_prompt = room.prompt.bottom() == room.buttons.y;
     let more = match (dock.field, is_below_prompt) {
@@ -165,7 +165,7 @@ pub(crate) fn draw(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Loo
 
 /// What can be clicked in the dock.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Touch {
+pub(crate) struct DockTarget {
     /// The area and spelling of each move drawn.
     pub(crate) moves: Vec<(Rect, String)>,
     /// The first and last numbers of offers shown.
@@ -174,7 +174,7 @@ pub(crate) struct Touch {
     pub(crate) field: Rect,
 }
 
-fn prompt(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look) {
+fn prompt(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Appearance) {
     let style = if dock.is_over { look.accent() } else { look.strong() };
     paint(buffer, area, look.band());
     let style = style.bg(look.band().bg.unwrap_or_default());
@@ -188,7 +188,7 @@ fn prompt(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look) {
     }
 }
 
-fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look, touch: &mut Touch) {
+fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Appearance, touch: &mut DockTarget) {
     let area = room.here;
     let more = look.glyphs().more;
     let wide = area.width.saturating_sub(2);
@@ -269,7 +269,7 @@ fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look, touch: &
 }
 
 /// Draws a move: its number, label and effect.
-fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, look: &Look) -> u16 {
+fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, look: &Appearance) -> u16 {
     let number = match offer.gesture {
         underdeck_game::Gesture::Number { value, .. } => format!("{value} "),
         _ if n < 9 => format!("{} ", n + 1),
@@ -297,7 +297,7 @@ fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, lo
     paragraph(buffer, Rect::new(area.x + 2, area.y + 1, area.width - 2, most - 1), &rest, look.plain(), most - 1, more)
 }
 
-fn log(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look) {
+fn log(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Appearance) {
     rule(buffer, area, text("table.log"), look);
     let wide = area.width.saturating_sub(2);
     let mut lines: Vec<(bool, String)> = Vec::new();
@@ -317,7 +317,7 @@ fn log(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look) {
 }
 
 /// Draws a horizontal line with a word in it.
-pub(crate) fn rule(buffer: &mut Buffer, area: Rect, title: &str, look: &Look) {
+pub(crate) fn rule(buffer: &mut Buffer, area: Rect, title: &str, look: &Appearance) {
     let line = crate::theme::style(look.palette().line, look.palette().felt);
     for x in area.x..area.right() {
         put(buffer, x, area.y, 1, look.glyphs().rule, line);
@@ -327,7 +327,7 @@ pub(crate) fn rule(buffer: &mut Buffer, area: Rect, title: &str, look: &Look) {
     }
 }
 
-fn buttons(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look, touch: &mut Touch) {
+fn buttons(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Appearance, touch: &mut DockTarget) {
     let (mut x, mut y) = (area.x + 1, area.y);
     for (letter, offer) in &dock.buttons {
         let wide = button_width(offer);

@@ -9,10 +9,10 @@ use crate::act::Asked;
 use crate::canvas::{frame, paint, paragraph, put, put_cut};
 use crate::sheet::{List, Reading, Row, TextLine, Typing, Weight};
 use crate::texts::text;
-use crate::theme::{Look, style};
+use crate::theme::{Appearance, style};
 
 /// Draws a sheet's frame and title; returns the area inside.
-pub(crate) fn lay(buffer: &mut Buffer, area: Rect, title: &str, foot: &str, look: &Look) -> Rect {
+pub(crate) fn lay(buffer: &mut Buffer, area: Rect, title: &str, foot: &str, look: &Appearance) -> Rect {
     paint(buffer, area, look.plain());
     let line = style(look.palette().line, look.palette().felt);
     frame(buffer, area, look.glyphs().thin, line);
@@ -34,7 +34,7 @@ pub(crate) fn lay(buffer: &mut Buffer, area: Rect, title: &str, foot: &str, look
 }
 
 /// Draws a list, and the note of the row under the cursor beside or below it; returns the areas of the rows, for the mouse.
-pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Look) -> Vec<(Rect, usize)> {
+pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Appearance) -> Vec<(Rect, usize)> {
     let is_wide = area.width >= 76 && list.is_broad;
     let here = list.rows.get(list.at);
     let note = here.map(|row| row.note.as_str()).unwrap_or_default();
@@ -101,7 +101,7 @@ pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Look) ->
 }
 
 /// Draws a line of suits in honour of a victory.
-fn proud(buffer: &mut Buffer, area: Rect, look: &Look) {
+fn proud(buffer: &mut Buffer, area: Rect, look: &Appearance) {
     let (suits, palette) = (look.glyphs().suits, look.palette());
     let red = style(palette.alarm, palette.felt);
     for x in (0..area.width).step_by(2) {
@@ -112,7 +112,7 @@ fn proud(buffer: &mut Buffer, area: Rect, look: &Look) {
 }
 
 /// A row of a list, or a heading.
-fn line(buffer: &mut Buffer, at: Rect, row: &Row, is_here: bool, look: &Look) {
+fn line(buffer: &mut Buffer, at: Rect, row: &Row, is_here: bool, look: &Appearance) {
     let more = look.glyphs().more;
     if row.act.is_none() {
         put_cut(buffer, at.x, at.y, at.width, &row.text, look.accent(), more);
@@ -132,13 +132,13 @@ fn line(buffer: &mut Buffer, at: Rect, row: &Row, is_here: bool, look: &Look) {
 }
 
 /// Draws a text from its top line on.
-pub(crate) fn reading(buffer: &mut Buffer, area: Rect, reading: &Reading, look: &Look) {
+pub(crate) fn reading(buffer: &mut Buffer, area: Rect, reading: &Reading, look: &Appearance) {
     for (n, line) in reading.lines(area.width).iter().skip(reading.top).take(area.height.into()).enumerate() {
         put(buffer, area.x, area.y + n as u16, area.width, &line.text, weight(line, look));
     }
 }
 
-fn weight(line: &TextLine, look: &Look) -> Style {
+fn weight(line: &TextLine, look: &Appearance) -> Style {
     match line.weight {
         Weight::Plain => look.plain(),
         Weight::Dim => look.dim(),
@@ -149,7 +149,7 @@ fn weight(line: &TextLine, look: &Look) -> Style {
 }
 
 /// Marks where a text goes on.
-pub(crate) fn reading_marks(buffer: &mut Buffer, area: Rect, reading: &Reading, look: &Look) {
+pub(crate) fn reading_marks(buffer: &mut Buffer, area: Rect, reading: &Reading, look: &Appearance) {
     let x = area.right();
     if reading.top > 0 {
         put(buffer, x, area.y, 1, look.glyphs().up, look.accent());
@@ -160,7 +160,7 @@ pub(crate) fn reading_marks(buffer: &mut Buffer, area: Rect, reading: &Reading, 
 }
 
 /// Draws a line to type, its completions, and why it was refused.
-pub(crate) fn asked(buffer: &mut Buffer, area: Rect, asked: &Typing, look: &Look) {
+pub(crate) fn asked(buffer: &mut Buffer, area: Rect, asked: &Typing, look: &Appearance) {
     typing(buffer, area, &asked.question, &asked.typed, look);
     let mut y = area.y + 1;
     if !asked.fault.is_empty() {
@@ -182,7 +182,7 @@ pub(crate) fn asked(buffer: &mut Buffer, area: Rect, asked: &Typing, look: &Look
 }
 
 /// Draws a line to type into, with the cursor at its end.
-fn typing(buffer: &mut Buffer, area: Rect, question: &str, typed: &str, look: &Look) {
+fn typing(buffer: &mut Buffer, area: Rect, question: &str, typed: &str, look: &Appearance) {
     let x = put(buffer, area.x, area.y, area.width, question, look.strong());
     let room = area.right().saturating_sub(x + 1);
     // The end of the typed text stays visible.

@@ -8,12 +8,12 @@ use unicode_width::UnicodeWidthStr;
 
 use super::{Shown, draw_card};
 use crate::canvas::{paint, put, put_cut, shorten, squeeze, wrap};
-use crate::hand::Glow;
+use crate::hand::Highlight;
 use crate::texts::text;
-use crate::theme::{Look, style};
+use crate::theme::{Appearance, style};
 
 /// The title of a zone.
-pub(super) fn title(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, shown: Shown) {
+pub(super) fn title(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Appearance, shown: Shown) {
     let count = match &zone.body {
         Body::Stack { cards, .. } => format!(" {}", cards.len()),
         Body::Row { cards, places } if *places == 0 && cards.len() > 1 => format!(" {}", cards.len()),
@@ -25,23 +25,23 @@ pub(super) fn title(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, s
 }
 
 /// The style of a name.
-fn named(look: &Look, shown: Shown) -> ratatui::style::Style {
+fn named(look: &Appearance, shown: Shown) -> ratatui::style::Style {
     match (shown.cursor, shown.glow) {
         (true, _) => look.cursor(),
-        (_, Glow::Picked) => look.accent(),
-        (_, Glow::Target | Glow::Further) => look.legal().add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
+        (_, Highlight::Picked) => look.accent(),
+        (_, Highlight::Target | Highlight::Further) => look.legal().add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
         _ => look.strong(),
     }
 }
 
 /// A number with its bar.
-pub(super) fn counter(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, shown: Shown, bar: u16) {
+pub(super) fn counter(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Appearance, shown: Shown, bar: u16) {
     let Body::Counter { value, max } = &zone.body else { return };
     let x = match look.glyphs().sign(zone.icon.symbol) {
         Some(icon) => put(buffer, area.x, area.y, area.width, icon, look.accent()) + 1,
         None => area.x,
     };
-    let style = if shown.cursor || shown.glow != Glow::None { named(look, shown) } else { look.plain() };
+    let style = if shown.cursor || shown.glow != Highlight::None { named(look, shown) } else { look.plain() };
     let x = put(buffer, x, area.y, area.right().saturating_sub(x), &zone.name, style);
     let number = max.map_or_else(|| value.to_string(), |max| format!("{value}/{max}"));
     let style = if shown.fresh { look.accent() } else { look.strong() };
@@ -69,7 +69,7 @@ pub(super) fn counter(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look,
 }
 
 /// Steps in a row, of which one is now.
-pub(super) fn track(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, shown: Shown) {
+pub(super) fn track(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Appearance, shown: Shown) {
     let Body::Track { steps, now } = &zone.body else { return };
     let mut x = put(buffer, area.x, area.y, area.width, &zone.name, named(look, shown)) + 2;
     let all: usize = steps.iter().map(|step| step.width() + 3).sum();
@@ -96,21 +96,21 @@ pub(super) fn track(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, s
 }
 
 /// An entry of a list.
-pub(super) fn entry(buffer: &mut Buffer, area: Rect, entry: &Entry, name: u16, look: &Look, shown: Shown) {
+pub(super) fn entry(buffer: &mut Buffer, area: Rect, entry: &Entry, name: u16, look: &Appearance, shown: Shown) {
     if shown.cursor {
         paint(buffer, Rect { x: area.x, ..area }, look.cursor());
     }
     let base = if shown.cursor { look.cursor() } else { look.plain() };
     let (lead, style) = match (shown.cursor, shown.glow) {
-        (true, Glow::Picked) => (look.glyphs().chosen, base),
+        (true, Highlight::Picked) => (look.glyphs().chosen, base),
         (true, _) => (look.glyphs().point, base),
-        (_, Glow::Picked) => (look.glyphs().chosen, look.accent()),
-        (_, Glow::Target | Glow::Further) => (look.glyphs().point, look.legal().add_modifier(Modifier::BOLD)),
-        (_, Glow::Can) => (look.glyphs().point, look.legal()),
+        (_, Highlight::Picked) => (look.glyphs().chosen, look.accent()),
+        (_, Highlight::Target | Highlight::Further) => (look.glyphs().point, look.legal().add_modifier(Modifier::BOLD)),
+        (_, Highlight::Can) => (look.glyphs().point, look.legal()),
         _ => (" ", base),
     };
     put(buffer, area.x, area.y, 1, lead, style);
-    let called = if shown.glow == Glow::None && !shown.cursor { look.dim() } else { base };
+    let called = if shown.glow == Highlight::None && !shown.cursor { look.dim() } else { base };
     put(buffer, area.x + 1, area.y, name, &shorten(&entry.name, name), called);
     let x = area.x + name + 2;
     let room = area.right().saturating_sub(x);
@@ -124,7 +124,7 @@ pub(super) fn entry(buffer: &mut Buffer, area: Rect, entry: &Entry, name: u16, l
 }
 
 /// A pile: its top card, and an edge if there is more below.
-pub(super) fn pile(buffer: &mut Buffer, area: Rect, cards: &[CardFace], look: &Look, shown: Shown) {
+pub(super) fn pile(buffer: &mut Buffer, area: Rect, cards: &[CardFace], look: &Appearance, shown: Shown) {
     if cards.len() > 1 && area.width > 3 {
         // The edges of the cards below.
         let palette = look.palette();
@@ -139,7 +139,7 @@ pub(super) fn pile(buffer: &mut Buffer, area: Rect, cards: &[CardFace], look: &L
 }
 
 /// A pile in a few words: how many cards, and the top one.
-pub(super) fn tag(buffer: &mut Buffer, area: Rect, zone: &Zone, cards: &[&CardFace], look: &Look, shown: Shown) {
+pub(super) fn tag(buffer: &mut Buffer, area: Rect, zone: &Zone, cards: &[&CardFace], look: &Appearance, shown: Shown) {
     let x = put_cut(
         buffer,
         area.x,

@@ -9,7 +9,7 @@ use ratatui::backend::TestBackend;
 use underdeck_catalogue::Game;
 use underdeck_home::{SaveSlot, Settings};
 use underdeck_play::History;
-use underdeck_tui::{App, Look};
+use underdeck_tui::{App, Appearance};
 
 /// Runs a test again in a process whose home is a new, empty folder, and there calls `body` with that folder.
 pub(crate) fn at_home(test: &str, body: impl FnOnce(&Path)) {
@@ -53,7 +53,7 @@ impl Seated {
     pub(crate) fn set(tree: History, file: &str, size: (u16, u16), mut settings: Settings) -> Self {
         let folder = tempfile::tempdir().unwrap();
         settings.motion = underdeck_home::Motion::Off;
-        let mut app = App::new(Look::default(), settings);
+        let mut app = App::new(Appearance::default(), settings);
         // So that a file in a folder of this name cannot be written.
         std::fs::write(folder.path().join("plain"), "").unwrap();
         app.open(Box::new(tree), SaveSlot::file(folder.path().join(file)));

@@ -3,7 +3,7 @@
 use crossterm::event::KeyCode;
 use underdeck_home::SaveSlot;
 use underdeck_play::History;
-use underdeck_tui::{App, Look};
+use underdeck_tui::{App, Appearance};
 
 use crate::common::Seated;
 
@@ -54,7 +54,8 @@ fn without_unicode_only_ascii_is_shown() {
         for size in [(60, 20), (80, 24), (200, 60)] {
             let mut told = Seated::at(game, &[], 2, size);
             let mut plain = Seated::at(game, &[], 2, size);
-            plain.app = App::new(Look { ascii: true, ..Look::default() }, underdeck_home::Settings::default());
+            plain.app =
+                App::new(Appearance { ascii: true, ..Appearance::default() }, underdeck_home::Settings::default());
             let tree = History::new(underdeck_play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
             plain.app.open(Box::new(tree), SaveSlot::file(plain.folder.path().join("plain.udr")));
             plain.draw();

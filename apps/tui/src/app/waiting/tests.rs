@@ -22,7 +22,7 @@ impl Shown {
         let folder = tempfile::tempdir().unwrap();
         let game = underdeck_catalogue::games()[0];
         let tree = History::new(underdeck_play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
-        let mut app = App::new(Look::default(), Settings::default());
+        let mut app = App::new(Appearance::default(), Settings::default());
         app.open(Box::new(tree), SaveSlot::file(folder.path().join("game.udr")));
         let first = app.session().unwrap().table().offers[0].spelling.clone();
         app.play(&first);

@@ -1,7 +1,7 @@
 //! Travel over known ground by one choice.
 
 use super::{draw, screen};
-use crate::board::At;
+use crate::board::ZonePosition;
 use crate::keys::Command;
 
 #[test]
@@ -12,8 +12,13 @@ fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
         let mut screen = screen(game, 5);
         for n in 0..40 {
             draw(&mut screen, 120, 40);
-            let cells: Vec<_> =
-                screen.board.spots.iter().filter(|spot| matches!(spot.mark.at, At::Cell(_))).cloned().collect();
+            let cells: Vec<_> = screen
+                .board
+                .spots
+                .iter()
+                .filter(|spot| matches!(spot.mark.at, ZonePosition::Cell(_)))
+                .cloned()
+                .collect();
             for spot in cells.iter().filter(|_| n % 8 == 7) {
                 screen.hand.cursor = spot.mark;
                 if !screen.offers_here().is_empty() {

@@ -11,7 +11,7 @@ use super::GameScreen;
 use crate::board::Board;
 use crate::canvas::{paint, paragraph, put_cut};
 use crate::texts::{fill, text};
-use crate::theme::Look;
+use crate::theme::Appearance;
 use crate::view::board::{Scene, draw};
 
 /// The least width of half a screen that has a board of its own.
@@ -21,7 +21,7 @@ const SAID: u16 = 3;
 const EFFECT: u16 = 3;
 
 /// Two moves from the position on the screen.
-pub(crate) struct Beside {
+pub(crate) struct MoveComparison {
     said: String,
     sides: [Side; 2],
 }
@@ -32,7 +32,7 @@ struct Side {
     offer: Option<Offer>,
 }
 
-impl Beside {
+impl MoveComparison {
     /// The slip of a review at the position of this table.
     pub(crate) fn of(table: &Table, review: &Review, slip: &Judged) -> Self {
         let side = |key, spelling: &str, value| {
@@ -57,7 +57,7 @@ impl Beside {
 impl GameScreen {
     /// Draws what the coach says, and below it the two moves: each with the table on which it is lit, or on a small screen both over one table, on
     /// which the better one is.
-    pub(super) fn draw_beside(&self, buffer: &mut Buffer, area: Rect, beside: &Beside, look: &Look) {
+    pub(super) fn draw_beside(&self, buffer: &mut Buffer, area: Rect, beside: &MoveComparison, look: &Appearance) {
         let more = look.glyphs().more;
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
         let y = paragraph(buffer, inner, &beside.said, look.plain(), SAID, more);
@@ -81,7 +81,7 @@ impl GameScreen {
     }
 
     /// Draws the table with one move lit, scrolled to it.
-    fn small_board(&self, buffer: &mut Buffer, area: Rect, offer: Option<&Offer>, look: &Look) {
+    fn small_board(&self, buffer: &mut Buffer, area: Rect, offer: Option<&Offer>, look: &Appearance) {
         let table = Table { offers: offer.into_iter().cloned().collect(), ..(*self.table).clone() };
         let lit: Vec<_> = offer.iter().flat_map(|offer| offer.gesture.places()).cloned().collect();
         let at = |board: &Board| lit.iter().find_map(|place| board.find(place)).map(|spot| (spot.mark, spot.area));

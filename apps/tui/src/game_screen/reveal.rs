@@ -10,7 +10,7 @@ use crate::worker::Worker;
 
 /// The open eye: where it looks, what it said before, and what it is about to say.
 #[derive(Default)]
-pub(crate) struct Eye {
+pub(crate) struct Reveal {
     at: Option<NodeId>,
     before: String,
     found: Option<Worker<Result<PendingAnswer<PositionValue>, String>>>,
@@ -27,7 +27,7 @@ impl GameScreen {
         let words = match (self.eye.take(), turned) {
             (Some(_), _) => (Tone::Told, text("eye.closed")),
             (None, true) => {
-                self.eye = Some(Eye::default());
+                self.eye = Some(Reveal::default());
                 (Tone::Told, text("eye.open"))
             }
             (None, false) => (Tone::Refused, text("eye.refused")),

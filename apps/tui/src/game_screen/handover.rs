@@ -8,11 +8,11 @@ use underdeck_play::{Command, Played};
 use super::GameScreen;
 use crate::canvas::{frame, paint, paragraph, put};
 use crate::texts::{fill, text};
-use crate::theme::Look;
+use crate::theme::Appearance;
 
 /// What is hidden from whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Curtain {
+pub(crate) enum HandoverScreen {
     /// The seat to decide sees its table.
     Open,
     /// The seat that moved reads what its move did, before the other one decides.
@@ -59,13 +59,13 @@ impl GameScreen {
     /// Takes the next step in opening the curtain, on any key; `false` if it is open.
     pub(crate) fn draw_curtain_back(&mut self) -> bool {
         self.curtain = match &self.curtain {
-            Curtain::Open => return false,
-            Curtain::Closing(_) => Curtain::Closed,
-            Curtain::Closed => Curtain::Open,
-            Curtain::Asking { of, .. } => {
+            HandoverScreen::Open => return false,
+            HandoverScreen::Closing(_) => HandoverScreen::Closed,
+            HandoverScreen::Closed => HandoverScreen::Open,
+            HandoverScreen::Asking { of, .. } => {
                 let words = fill("say.not_agreed", &[("seat", &(of.0 + 1))]);
                 self.refuse(words);
-                Curtain::Closed
+                HandoverScreen::Closed
             }
         };
         true
@@ -74,21 +74,21 @@ impl GameScreen {
     /// Does what the other seat is asked about, if it agrees; `false` if it is not asked or does not agree.
     pub(crate) fn answer_curtain(&mut self, letter: Option<char>) -> bool {
         let command = match &self.curtain {
-            Curtain::Asking { command, .. } if letter == Some('y') => command.clone(),
+            HandoverScreen::Asking { command, .. } if letter == Some('y') => command.clone(),
             _ => return false,
         };
         self.apply(command);
-        self.curtain = Curtain::Closed;
+        self.curtain = HandoverScreen::Closed;
         true
     }
 
     /// Draws the curtain.
-    pub(super) fn curtain_screen(&self, buffer: &mut Buffer, area: Rect, look: &Look) {
+    pub(super) fn curtain_screen(&self, buffer: &mut Buffer, area: Rect, look: &Appearance) {
         paint(buffer, area, look.band());
         let next = self.seat.0 + 1;
         let (lines, call) = match &self.curtain {
-            Curtain::Closing(told) => (told.as_slice(), fill("table.hand_over", &[("seat", &next)])),
-            Curtain::Asking { by, of, informs, .. } => {
+            HandoverScreen::Closing(told) => (told.as_slice(), fill("table.hand_over", &[("seat", &next)])),
+            HandoverScreen::Asking { by, of, informs, .. } => {
                 let words = if *informs { "table.ask_back_informed" } else { "table.ask_back" };
                 (&[][..], fill(words, &[("seat", &(by.0 + 1)), ("other", &(of.0 + 1))]))
             }
@@ -116,7 +116,8 @@ impl GameScreen {
         }
         let y = if lines.is_empty() { y } else { y + 1 };
         let y = paragraph(buffer, Rect { y, height: 4, ..inside }, &call, look.strong(), 4, look.glyphs().more);
-        let keys = if matches!(self.curtain, Curtain::Asking { .. }) { "table.yes_key" } else { "table.any_key" };
+        let keys =
+            if matches!(self.curtain, HandoverScreen::Asking { .. }) { "table.yes_key" } else { "table.any_key" };
         put(buffer, inside.x, y, inside.width, text(keys), look.dim());
     }
 }
