@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::finding::Finding;
+use crate::discovery::Discovery;
 
 /// What the edition knows of the place where it runs.
 #[derive(Clone, Debug, Deserialize)]
-pub struct Setup {
+pub struct Environment {
     /// The scheme and host, such as `https://cards.example`.
     pub origin: String,
     /// The folder of the host, such as `/cards`; empty for its root.
@@ -32,7 +32,7 @@ pub struct Place {
 /// A request.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Asked {
+pub struct AppRequest {
     /// Whether it sends a form.
     pub is_post: bool,
     /// The path below the folder, still encoded.
@@ -50,7 +50,7 @@ pub struct Asked {
     /// The rows that were set aside, with their keys, for an export.
     pub aside: Vec<(String, String)>,
     /// What an errand brought.
-    pub brought: Option<Brought>,
+    pub brought: Option<ServerReply>,
     /// Seconds since 1970.
     pub seconds: i64,
     /// Milliseconds since then.
@@ -61,7 +61,7 @@ pub struct Asked {
 
 /// An answer. It must not be given before its rows are kept.
 #[derive(Debug, Default, Serialize)]
-pub struct Answered {
+pub struct AppResponse {
     /// The HTTP status.
     pub status: u16,
     /// Names and values of headers.
@@ -71,9 +71,9 @@ pub struct Answered {
     /// The rows that changed, with their keys.
     pub rows: Vec<(String, String)>,
     /// What long work found, for the other workers.
-    pub found: Vec<Finding>,
+    pub found: Vec<Discovery>,
     /// What is to be asked of the server before there is an answer: then this is none yet.
-    pub errand: Option<Errand>,
+    pub errand: Option<ServerRequest>,
     /// Whether the request needs what the module of a first visit leaves out. This is no answer then, and the edition must not be asked
     /// again: what the request did so far is in its memory.
     pub left_out: bool,
@@ -81,7 +81,7 @@ pub struct Answered {
 
 /// A question to the server that the edition was loaded from. What it brings comes with the same request at another path.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Errand {
+pub struct ServerRequest {
     /// The path on the server. It is asked with `POST`.
     pub to: &'static str,
     /// The token of the device; empty if it has none.
@@ -97,7 +97,7 @@ pub struct Errand {
 /// What an errand brought.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Brought {
+pub struct ServerReply {
     /// The HTTP status; 0 if the server cannot be reached.
     pub status: u16,
     /// The body.

@@ -7,14 +7,14 @@
 mod asked;
 mod base;
 mod days;
-mod edition;
+mod discovery;
 mod file;
-mod finding;
 mod link;
 mod long;
 mod luck;
 mod memory;
 mod now;
+mod offline_app;
 mod own;
 #[cfg(feature = "ratios")]
 pub mod ratios;
@@ -23,8 +23,8 @@ mod seats;
 mod state;
 mod transfer;
 
-pub use asked::{Answered, Asked, Brought, Errand, Place, Setup};
-pub use edition::Edition;
+pub use asked::{AppRequest, AppResponse, Environment, Place, ServerReply, ServerRequest};
+pub use discovery::Discovery;
 pub use file::File;
-pub use finding::Finding;
-pub use rows::{Aside, VERSION};
+pub use offline_app::OfflineApp;
+pub use rows::{Quarantined, VERSION};

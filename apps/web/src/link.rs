@@ -11,8 +11,8 @@ use serde_json::json;
 use underdeck_site::sync::{MOST, Reply, SyncRequest, SyncedGame, take};
 use underdeck_site::{Error, PageText, Services, Synced};
 
-use crate::asked::{Asked, Brought, Errand};
-use crate::memory::Memory;
+use crate::asked::{AppRequest, ServerReply, ServerRequest};
+use crate::memory::MemoryServices;
 use crate::now::now;
 use crate::state::{Game, PLAYER};
 
@@ -35,17 +35,17 @@ struct Exchange {
 }
 
 /// What comes of a form.
-pub(crate) enum Done {
+pub(crate) enum FormResult {
     /// Something to ask the server.
-    Errand(Errand),
+    Errand(ServerRequest),
     /// What the player is told.
     Told(Vec<PageText>),
 }
 
 /// Asks for the token of a device that a code links.
-pub(crate) fn ask_for(code: &str) -> Done {
+pub(crate) fn ask_for(code: &str) -> FormResult {
     let body = json!({ "code": code }).to_string();
-    Done::Errand(Errand {
+    FormResult::Errand(ServerRequest {
         to: "/api/v1/link",
         token: String::new(),
         body,
@@ -55,7 +55,7 @@ pub(crate) fn ask_for(code: &str) -> Done {
 }
 
 /// Keeps the token that was asked for, and begins to exchange. What another server knew is forgotten.
-pub(crate) fn linked(host: &Arc<Memory>, asked: &Asked) -> Result<Done, Error> {
+pub(crate) fn linked(host: &Arc<MemoryServices>, asked: &AppRequest) -> Result<FormResult, Error> {
     let token = answered(host, asked.brought.as_ref())?["token"].as_str().unwrap_or_default().to_owned();
     if token.is_empty() {
         return Err(no_server());
@@ -69,18 +69,18 @@ pub(crate) fn linked(host: &Arc<Memory>, asked: &Asked) -> Result<Done, Error> {
 }
 
 /// Begins to exchange.
-pub(crate) fn exchange(host: &Memory) -> Result<Done, Error> {
+pub(crate) fn exchange(host: &MemoryServices) -> Result<FormResult, Error> {
     next(host, Exchange::default(), false)
 }
 
 /// Ends the link. The server keeps what it has.
-pub(crate) fn unlink(host: &Memory) -> Done {
+pub(crate) fn unlink(host: &MemoryServices) -> FormResult {
     host.state().own(|owner| owner.link = None);
-    Done::Told(vec![PageText::of("exchange-ended")])
+    FormResult::Told(vec![PageText::of("exchange-ended")])
 }
 
 /// Takes in what an errand brought, and sends the next one if there is more.
-pub(crate) fn exchanged(host: &Arc<Memory>, asked: &Asked) -> Result<Done, Error> {
+pub(crate) fn exchanged(host: &Arc<MemoryServices>, asked: &AppRequest) -> Result<FormResult, Error> {
     let brought = asked.brought.as_ref();
     let mut exchange: Exchange =
         brought.and_then(|brought| serde_json::from_str(&brought.state).ok()).ok_or_else(no_server)?;
@@ -96,7 +96,7 @@ pub(crate) fn exchanged(host: &Arc<Memory>, asked: &Asked) -> Result<Done, Error
 }
 
 /// Keeps a game that the server sent, and what both have of it now.
-fn keep(host: &Arc<Memory>, sent: SyncedGame, exchange: &mut Exchange) -> Result<(), Error> {
+fn keep(host: &Arc<MemoryServices>, sent: SyncedGame, exchange: &mut Exchange) -> Result<(), Error> {
     let id = sent.id.clone();
     let under_way = exchange.sent.remove(&id);
     let here = host.state().games.get(&id).cloned();
@@ -120,7 +120,7 @@ fn keep(host: &Arc<Memory>, sent: SyncedGame, exchange: &mut Exchange) -> Result
 }
 
 /// The next errand, or what all of them came to.
-fn next(host: &Memory, mut exchange: Exchange, more: bool) -> Result<Done, Error> {
+fn next(host: &MemoryServices, mut exchange: Exchange, more: bool) -> Result<FormResult, Error> {
     let mut state = host.state();
     let Some(token) = state.players.link.clone() else {
         return Err(Error::Wrong(PageText::of("refused-unlinked")));
@@ -140,7 +140,7 @@ fn next(host: &Memory, mut exchange: Exchange, more: bool) -> Result<Done, Error
     if games.is_empty() && !more && exchange.errands > 0 {
         let seconds = host.seconds();
         state.own(|owner| owner.synced = Some(seconds));
-        return Ok(Done::Told(told(&exchange)));
+        return Ok(FormResult::Told(told(&exchange)));
     }
     exchange.errands += 1;
     exchange.sent = games.iter().map(|sent| (sent.id.clone(), sent.revision)).collect();
@@ -151,15 +151,15 @@ fn next(host: &Memory, mut exchange: Exchange, more: bool) -> Result<Done, Error
     let body =
         serde_json::to_string(&SyncRequest { known, games }).map_err(|error| Error::Internal(error.to_string()))?;
     let kept = serde_json::to_string(&exchange).map_err(|error| Error::Internal(error.to_string()))?;
-    Ok(Done::Errand(Errand { to: "/api/v1/sync", token, body, then: "/device/exchanged", state: kept }))
+    Ok(FormResult::Errand(ServerRequest { to: "/api/v1/sync", token, body, then: "/device/exchanged", state: kept }))
 }
 
 /// What an errand brought, as JSON.
 ///
 /// # Errors
 /// What the server said against it, or that there is none. A device that it does not know is no longer linked.
-fn answered(host: &Memory, brought: Option<&Brought>) -> Result<serde_json::Value, Error> {
-    let Some(Brought { status, body, .. }) = brought.filter(|brought| brought.status > 0) else {
+fn answered(host: &MemoryServices, brought: Option<&ServerReply>) -> Result<serde_json::Value, Error> {
+    let Some(ServerReply { status, body, .. }) = brought.filter(|brought| brought.status > 0) else {
         return Err(Error::Wrong(PageText::of("refused-unreachable")));
     };
     let json: serde_json::Value = serde_json::from_str(body).map_err(|_| no_server())?;

@@ -3,14 +3,14 @@
 
 use underdeck_record::{PROGRAM, Record};
 
-use crate::asked::Asked;
-use crate::memory::Memory;
+use crate::asked::AppRequest;
+use crate::memory::MemoryServices;
 
 /// Players whose moves take no search.
 const QUICK: [&str; 2] = ["greedy", "random"];
 
 /// Whether a request may take long.
-pub(crate) fn is_long(host: &Memory, asked: &Asked) -> bool {
+pub(crate) fn is_long(host: &MemoryServices, asked: &AppRequest) -> bool {
     let path: Vec<&str> = asked.path.split('/').skip(1).collect();
     match (asked.is_post, path.as_slice()) {
         (false, ["g", id, "review"]) => !is_reviewed(host, id, &asked.query),
@@ -26,14 +26,14 @@ pub(crate) fn is_long(host: &Memory, asked: &Asked) -> bool {
 }
 
 /// Whether the coach has said as much of a game as the request asks for, or said why there is nothing.
-fn is_reviewed(host: &Memory, id: &str, query: &str) -> bool {
+fn is_reviewed(host: &MemoryServices, id: &str, query: &str) -> bool {
     let games = query.split('&').find_map(|pair| pair.strip_prefix("games=")?.parse().ok());
     let games: i64 = games.unwrap_or(i64::try_from(underdeck_pages::FIRST_GAMES).unwrap_or(i64::MAX));
     host.state().reviews.get(id).is_some_and(|(_, reviewed)| reviewed.done >= games)
 }
 
 /// Whether the answer of the solver is remembered.
-fn is_solved(host: &Memory, id: &str, from: Option<usize>) -> bool {
+fn is_solved(host: &MemoryServices, id: &str, from: Option<usize>) -> bool {
     let record = host.state().games.get(id).map(|game| game.snapshot.record.clone());
     record.is_some_and(|record| {
         underdeck_site::Services::remembered(host, &underdeck_site::question(from, &record)).is_some()
@@ -41,7 +41,7 @@ fn is_solved(host: &Memory, id: &str, from: Option<usize>) -> bool {
 }
 
 /// Whether each move of a game is followed by a search: of the program's seat, or of the coach that looks on.
-fn thinks(host: &Memory, id: &str) -> bool {
+fn thinks(host: &MemoryServices, id: &str) -> bool {
     let record = host.state().games.get(id).and_then(|game| game.snapshot.record.parse::<Record>().ok());
     let is_slow = |player: &str| !QUICK.iter().any(|quick| player.ends_with(quick));
     record.is_some_and(|record| record.tag("Eye").is_some() || record.tag(PROGRAM).is_some_and(is_slow))

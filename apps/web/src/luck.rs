@@ -4,12 +4,12 @@ use sha2::{Digest, Sha256};
 
 /// A stream of bytes: SHA-256 of the seed and a counter, block after block.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Luck {
+pub(crate) struct RandomStream {
     seed: [u8; 32],
     block: u64,
 }
 
-impl Luck {
+impl RandomStream {
     /// The stream of a seed.
     pub(crate) const fn new(seed: [u8; 32]) -> Self {
         Self { seed, block: 0 }
@@ -32,7 +32,7 @@ mod tests {
     #[test]
     fn a_stream_follows_from_its_seed_and_never_repeats_a_block() {
         let draw = |seed| {
-            let (mut luck, mut one, mut two) = (Luck::new([seed; 32]), [0; 40], [0; 40]);
+            let (mut luck, mut one, mut two) = (RandomStream::new([seed; 32]), [0; 40], [0; 40]);
             luck.fill(&mut one);
             luck.fill(&mut two);
             (one, two)

@@ -12,8 +12,8 @@ use underdeck_site::{
 };
 
 use crate::days::deals_of;
-use crate::finding::Finding;
-use crate::luck::Luck;
+use crate::discovery::Discovery;
+use crate::luck::RandomStream;
 use crate::rows::state_of;
 use crate::seats;
 use crate::state::{Owner, PLAYER, State};
@@ -26,16 +26,16 @@ static NEXT: AtomicU64 = AtomicU64::new(0);
 
 /// A host that keeps everything in memory. All it promises is there at once.
 #[derive(Debug)]
-pub(crate) struct Memory {
+pub(crate) struct MemoryServices {
     number: u64,
     further: Option<&'static Further<Self>>,
     state: Mutex<State>,
     millis: AtomicI64,
-    luck: Mutex<Luck>,
+    luck: Mutex<RandomStream>,
     solutions: Mutex<BTreeMap<String, Arc<Solved>>>,
 }
 
-impl Memory {
+impl MemoryServices {
     /// A host of what is kept, with what it has of the site beyond playing.
     pub(crate) fn new(state: State, further: Option<&'static Further<Self>>) -> Self {
         Self {
@@ -51,13 +51,13 @@ impl Memory {
     /// Sets the time, in milliseconds since 1970, and the luck of the request that comes next.
     pub(crate) fn set(&self, millis: i64, luck: [u8; 32]) {
         self.millis.store(millis, Ordering::Relaxed);
-        *self.luck.lock().unwrap_or_else(PoisonError::into_inner) = Luck::new(luck);
+        *self.luck.lock().unwrap_or_else(PoisonError::into_inner) = RandomStream::new(luck);
     }
 
     /// Takes over the rows that another worker has written, and what it found, both as JSON.
     pub(crate) fn take(&self, rows: &str, found: &str) -> serde_json::Result<()> {
         let rows: Vec<(String, String)> = serde_json::from_str(rows)?;
-        let found: Vec<Finding> = serde_json::from_str(found)?;
+        let found: Vec<Discovery> = serde_json::from_str(found)?;
         let (other, _) = state_of(&rows);
         let mut state = self.state();
         state.games.extend(other.games);
@@ -65,7 +65,7 @@ impl Memory {
         if rows.iter().any(|(key, _)| key == "owner") {
             state.players = other.players;
         }
-        for Finding::Review(asked, reviewed) in found {
+        for Discovery::Review(asked, reviewed) in found {
             state.reviews.insert(asked.game.clone(), (asked, reviewed));
         }
         Ok(())
@@ -128,7 +128,7 @@ impl Memory {
     }
 }
 
-impl Services for Memory {
+impl Services for MemoryServices {
     type Fault = Conflict;
 
     fn further(&self) -> Option<&'static Further<Self>> {

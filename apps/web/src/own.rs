@@ -7,27 +7,27 @@ use underdeck_pages::{Confirm, DevicePage};
 use underdeck_site::Method::{Get, Post};
 use underdeck_site::{Address, Class, Error, Method, PageText, RequestContext, Response, Services, moment};
 
-use crate::asked::{Asked, Errand};
-use crate::link::{self, Done};
-use crate::memory::Memory;
-use crate::transfer::{self, Taken};
+use crate::asked::{AppRequest, ServerRequest};
+use crate::link::{self, FormResult};
+use crate::memory::MemoryServices;
+use crate::transfer::{self, ImportSummary};
 
 /// What is answered: a page, or nothing before an errand is done.
 pub(crate) enum Own {
     /// A page.
     Page(Response),
     /// An errand.
-    Errand(Errand),
+    Errand(ServerRequest),
 }
 
 /// A request and what answers it.
 #[derive(Clone, Copy)]
 pub(crate) struct Call<'a> {
-    pub(crate) host: &'a Arc<Memory>,
+    pub(crate) host: &'a Arc<MemoryServices>,
     /// How many rows were set aside.
     pub(crate) aside: usize,
     pub(crate) visitor: &'a RequestContext,
-    pub(crate) asked: &'a Asked,
+    pub(crate) asked: &'a AppRequest,
 }
 
 /// An address of the edition.
@@ -82,11 +82,11 @@ pub(crate) fn answer(call: Call<'_>) -> Option<Result<Own, Error>> {
 }
 
 /// What comes of a form of the link with a server.
-fn done(call: Call<'_>, work: impl FnOnce(&Arc<Memory>) -> Result<Done, Error>) -> Result<Own, Error> {
+fn done(call: Call<'_>, work: impl FnOnce(&Arc<MemoryServices>) -> Result<FormResult, Error>) -> Result<Own, Error> {
     checked(call.visitor, call.asked)?;
     Ok(match work(call.host)? {
-        Done::Errand(errand) => Own::Errand(errand),
-        Done::Told(words) => {
+        FormResult::Errand(errand) => Own::Errand(errand),
+        FormResult::Told(words) => {
             let told: Vec<_> = words.iter().map(|words| words.describe(call.visitor.language)).collect();
             show(call, Some(&told.join(" ")))
         }
@@ -94,7 +94,7 @@ fn done(call: Call<'_>, work: impl FnOnce(&Arc<Memory>) -> Result<Done, Error>) 
 }
 
 /// Checks that a form is one of this browser.
-fn checked(visitor: &RequestContext, asked: &Asked) -> Result<(), Error> {
+fn checked(visitor: &RequestContext, asked: &AppRequest) -> Result<(), Error> {
     match asked.form.iter().any(|(name, value)| name == "token" && *value == visitor.form_token) {
         true => Ok(()),
         false => Err(Error::Forbidden(PageText::of("refused-token"))),
@@ -111,7 +111,7 @@ fn show(Call { host, aside, visitor, asked }: Call<'_>, told: Option<&str>) -> O
     Own::Page(html(underdeck_pages::device(&visitor.site(), &device)))
 }
 
-fn export(host: &Memory, asked: &Asked) -> Response {
+fn export(host: &MemoryServices, asked: &AppRequest) -> Response {
     let mut response = Response::of("application/json", transfer::export(&host.state(), asked.aside.clone()));
     let name = format!("attachment; filename=\"underdeck-{}.json\"", host.today());
     response.headers.push(("content-disposition", name));
@@ -126,7 +126,7 @@ fn import(Call { host, visitor, asked, .. }: Call<'_>) -> Result<String, Error> 
         Some(bundle) => transfer::import_bundle(host, &bundle),
         None => transfer::import(&mut host.state(), &asked.file),
     };
-    let Taken { added, united, unread } = taken.inspect_err(|_| *host.state() = before)?;
+    let ImportSummary { added, united, unread } = taken.inspect_err(|_| *host.state() = before)?;
     let mut told =
         PageText::with("device-taken", [("added", added), ("united", united)]).describe(visitor.language).into_owned();
     if unread > 0 {
@@ -136,7 +136,7 @@ fn import(Call { host, visitor, asked, .. }: Call<'_>) -> Result<String, Error> 
 }
 
 /// Asks whether a record that another program shared is to be opened: it carries no token of this browser yet.
-fn shared(visitor: &RequestContext, asked: &Asked) -> Response {
+fn shared(visitor: &RequestContext, asked: &AppRequest) -> Response {
     let fields = [("text", asked.file.as_str())];
     let [title, text, label] = ["record-open-question", "record-open-what", "record-open-button"].map(PageText::of);
     let confirm = Confirm { title, text, action: "/records", fields: &fields, label, back: "/records" };
@@ -158,7 +158,7 @@ mod tests {
         let worker = include_str!("../static/sw.js");
         let list = worker.split("TAKES_A_FILE = new Set([").nth(1).and_then(|rest| rest.split("])").next()).unwrap();
         let read: BTreeSet<&str> = list.split(", ").map(|path| path.trim_matches('\'')).collect();
-        let all = ROUTES.into_iter().map(Address::from).chain(underdeck_site::addresses::<Memory>());
+        let all = ROUTES.into_iter().map(Address::from).chain(underdeck_site::addresses::<MemoryServices>());
         let takes: BTreeSet<&str> = all
             .filter(|address| matches!(address.class, Class::Record | Class::Import))
             .map(|address| address.pattern)

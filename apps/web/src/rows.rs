@@ -13,7 +13,7 @@ pub const VERSION: u32 = 1;
 
 /// A row that cannot be read. Its bytes are kept aside.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Aside {
+pub struct Quarantined {
     /// Its key.
     pub key: String,
     /// What is wrong with it.
@@ -45,7 +45,7 @@ fn read<T: DeserializeOwned>(key: &str, text: &str) -> Result<T, String> {
 }
 
 /// What is kept in rows, and the rows that cannot be read.
-pub(crate) fn state_of(rows: &[(String, String)]) -> (State, Vec<Aside>) {
+pub(crate) fn state_of(rows: &[(String, String)]) -> (State, Vec<Quarantined>) {
     let (mut state, mut aside) = (State::default(), Vec::new());
     for (key, text) in rows {
         let taken = match key.split_once('/') {
@@ -58,7 +58,7 @@ pub(crate) fn state_of(rows: &[(String, String)]) -> (State, Vec<Aside>) {
             }),
             _ => Err("it is of no known kind".to_owned()),
         };
-        aside.extend(taken.err().map(|what| Aside { key: key.clone(), what }));
+        aside.extend(taken.err().map(|what| Quarantined { key: key.clone(), what }));
     }
     (state, aside)
 }

@@ -9,7 +9,7 @@ use underdeck_play::{History, Side};
 use underdeck_record::Record;
 use underdeck_site::{Error, GameHead, Imported, PageText, Snapshot, snapshot_of};
 
-use crate::memory::Memory;
+use crate::memory::MemoryServices;
 use crate::now::now;
 use crate::rows::{VERSION, all, state_of};
 use crate::state::{Game, PLAYER, State};
@@ -29,7 +29,7 @@ struct Whole {
 
 /// What an import came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Taken {
+pub(crate) struct ImportSummary {
     /// Games that were not there.
     pub(crate) added: usize,
     /// Games that got lines of the file.
@@ -57,7 +57,7 @@ pub(crate) fn bundle(text: &str) -> Option<PlayerExport> {
 ///
 /// # Errors
 /// If the games cannot be kept.
-pub(crate) fn import_bundle(host: &Arc<Memory>, bundle: &PlayerExport) -> Result<Taken, Error> {
+pub(crate) fn import_bundle(host: &Arc<MemoryServices>, bundle: &PlayerExport) -> Result<ImportSummary, Error> {
     host.state().own(|owner| owner.is_known = true);
     let Imported { added, united, unread } = now(underdeck_site::import(host, PLAYER, bundle))?;
     host.state().own(|owner| {
@@ -65,14 +65,14 @@ pub(crate) fn import_bundle(host: &Arc<Memory>, bundle: &PlayerExport) -> Result
             owner.name.clone_from(&bundle.name);
         }
     });
-    Ok(Taken { added, united, unread: unread.len() })
+    Ok(ImportSummary { added, united, unread: unread.len() })
 }
 
 /// Adds what a file has to what is kept. Nothing that is kept is replaced: where a game went on in both, its lines are united.
 ///
 /// # Errors
 /// If it is no such file, or of a newer version; nothing changes then.
-pub(crate) fn import(state: &mut State, text: &str) -> Result<Taken, Error> {
+pub(crate) fn import(state: &mut State, text: &str) -> Result<ImportSummary, Error> {
     let whole: Whole = serde_json::from_str(text)
         .map_err(|error| Error::Wrong(PageText::with("refused-file", [("why", error.to_string())])))?;
     if whole.underdeck != KIND {
@@ -86,7 +86,7 @@ pub(crate) fn import(state: &mut State, text: &str) -> Result<Taken, Error> {
         return Err(Error::Wrong(PageText::with("refused-file-version", [("version", version), ("known", VERSION)])));
     }
     let (other, unread) = state_of(&whole.rows);
-    let mut taken = Taken { unread: unread.len(), ..Taken::default() };
+    let mut taken = ImportSummary { unread: unread.len(), ..ImportSummary::default() };
     if !state.players.is_known && other.players.is_known {
         let token = state.players.token.clone();
         state.own(|owner| *owner = crate::state::Owner { token, link: None, ..other.players.clone() });

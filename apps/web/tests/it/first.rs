@@ -1,6 +1,6 @@
 //! The edition of a first visit gives the whole one's answers, and leaves out what it does not have.
 
-use underdeck_web::{Answered, Asked, Edition};
+use underdeck_web::{AppRequest, AppResponse, OfflineApp};
 
 use crate::common::{Device, moves_of, setup, value_of};
 
@@ -15,26 +15,26 @@ struct Both {
 
 impl Both {
     fn new() -> Self {
-        let first = Device { edition: Edition::open_first(setup(), &[]).0, ..Device::new() };
+        let first = Device { edition: OfflineApp::open_first(setup(), &[]).0, ..Device::new() };
         Self { first, whole: Device::new() }
     }
 
     /// The answer of both.
-    fn same(&mut self, ask: impl Fn(&mut Device) -> Answered) -> Answered {
+    fn same(&mut self, ask: impl Fn(&mut Device) -> AppResponse) -> AppResponse {
         let [first, whole] = [ask(&mut self.first), ask(&mut self.whole)];
         assert!(!first.left_out, "the whole one says {}: {}", whole.status, whole.body);
         let told =
-            |answer: &Answered| (answer.status, answer.headers.clone(), answer.rows.clone(), answer.body.clone());
+            |answer: &AppResponse| (answer.status, answer.headers.clone(), answer.rows.clone(), answer.body.clone());
         assert_eq!(told(&first), told(&whole));
         whole
     }
 
-    fn get(&mut self, address: &str) -> Answered {
+    fn get(&mut self, address: &str) -> AppResponse {
         self.same(|device| device.get(address))
     }
 
     /// A form of a table.
-    fn change(&mut self, table: &str, form: &str, fields: &[(&str, &str)]) -> Answered {
+    fn change(&mut self, table: &str, form: &str, fields: &[(&str, &str)]) -> AppResponse {
         let rev = value_of(&self.get(table).body, "rev").expect("a table has forms");
         let fields = [&[("rev", rev.as_str()), ("confirm", "yes")], fields].concat();
         self.same(|device| device.post(&format!("{table}/{form}"), &fields))
@@ -45,7 +45,7 @@ impl Both {
     }
 
     /// Whether the first edition leaves a request out that the whole one answers.
-    fn leaves_out(&mut self, ask: impl Fn(&mut Device) -> Answered) -> bool {
+    fn leaves_out(&mut self, ask: impl Fn(&mut Device) -> AppResponse) -> bool {
         let [first, whole] = [ask(&mut self.first), ask(&mut self.whole)];
         assert!(!whole.left_out);
         if first.left_out {
@@ -105,7 +105,7 @@ fn the_first_edition_leaves_out_the_rest_and_takes_nothing_over() {
     for fields in [[("cards", "own"), ("seed", "7")], [("opponent", "greedy"), ("option.mode", "standard")]] {
         assert!(both.leaves_out(|device| device.post("/games/living-keep", &fields)), "{fields:?}");
     }
-    let asked = Asked { path: format!("{table}/review"), ..Asked::default() };
+    let asked = AppRequest { path: format!("{table}/review"), ..AppRequest::default() };
     assert!(both.whole.edition.is_long(&asked) && !both.first.edition.is_long(&asked));
 
     // The whole edition goes on with what the first one kept.

@@ -1,6 +1,6 @@
 //! What is answered is in the journal.
 
-use underdeck_web::Asked;
+use underdeck_web::AppRequest;
 
 use crate::common::{Device, location, moves_of, setup, value_of};
 
@@ -76,7 +76,7 @@ fn a_damaged_row_is_named_and_everything_else_is_there() {
         let text = rows.get_mut(&damaged).unwrap();
         text.replace_range(at..at + 1, spoil);
         let rows: Vec<_> = rows.into_iter().collect();
-        let (edition, aside) = underdeck_web::Edition::open(setup(), &rows);
+        let (edition, aside) = underdeck_web::OfflineApp::open(setup(), &rows);
         assert_eq!(aside.iter().map(|row| row.key.as_str()).collect::<Vec<_>>(), [damaged.as_str()]);
         let mut device = Device { edition, ..Device::new() };
         assert_eq!(device.get(&addresses[0]).status, 404);
@@ -88,7 +88,7 @@ fn a_damaged_row_is_named_and_everything_else_is_there() {
     let other = rows[&format!("game/{}", addresses[1].trim_start_matches("/g/"))].clone();
     rows.insert(damaged.clone(), other);
     let rows: Vec<_> = rows.into_iter().collect();
-    assert_eq!(underdeck_web::Edition::open(setup(), &rows).1.len(), 1);
+    assert_eq!(underdeck_web::OfflineApp::open(setup(), &rows).1.len(), 1);
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn forms_without_the_token_of_the_device_are_refused() {
     let address = device.begin(DEAL);
     for path in ["/settings".to_owned(), "/device/import".to_owned(), "/records".to_owned(), format!("{address}/move")]
     {
-        let answer = device.ask(Asked { is_post: true, path: path.clone(), ..Asked::default() });
+        let answer = device.ask(AppRequest { is_post: true, path: path.clone(), ..AppRequest::default() });
         assert_eq!((answer.status, answer.rows.len()), (403, 0), "{path}");
     }
 }
@@ -173,7 +173,7 @@ fn a_chosen_language_and_settings_stay() {
 
 #[test]
 fn a_browser_that_keeps_nothing_is_told_on_every_page() {
-    let (edition, _) = underdeck_web::Edition::open(underdeck_web::Setup { keeps: false, ..setup() }, &[]);
+    let (edition, _) = underdeck_web::OfflineApp::open(underdeck_web::Environment { keeps: false, ..setup() }, &[]);
     let mut device = Device { edition, ..Device::new() };
     for path in ["/", "/games/keevorn", "/help"] {
         assert!(device.get(path).body.contains("keeps nothing"), "{path}");
@@ -186,14 +186,16 @@ fn a_record_that_another_program_shares_is_opened_once_the_player_says_so() {
     let mut device = Device::new();
     let address = device.begin(DEAL);
     let file = device.get(&format!("{address}/record")).body;
-    let asked = device.ask(Asked { is_post: true, path: "/shared".into(), file: file.clone(), ..Asked::default() });
+    let asked =
+        device.ask(AppRequest { is_post: true, path: "/shared".into(), file: file.clone(), ..AppRequest::default() });
     assert_eq!((asked.status, asked.rows.len()), (200, 0));
     assert!(asked.body.contains("action=\"/records\"") && asked.body.contains(DEAL_SHOWN));
 }
 
 #[test]
 fn a_folder_moves_every_address_of_a_page() {
-    let (edition, _) = underdeck_web::Edition::open(underdeck_web::Setup { base: "/cards".into(), ..setup() }, &[]);
+    let (edition, _) =
+        underdeck_web::OfflineApp::open(underdeck_web::Environment { base: "/cards".into(), ..setup() }, &[]);
     let mut device = Device { edition, ..Device::new() };
     let address = device.begin(DEAL);
     assert!(address.starts_with("/cards/g/"));

@@ -9,7 +9,7 @@ use axum::extract::ConnectInfo;
 use axum::http::{Request, header};
 use tower::ServiceExt;
 use underdeck_chronicle::PlayerExport;
-use underdeck_web::{Answered, Asked, Brought, Errand};
+use underdeck_web::{AppRequest, AppResponse, ServerReply, ServerRequest};
 
 use crate::common::{Device, NOON, location, moves_of, value_of};
 use crate::same::{Browser, house};
@@ -17,7 +17,7 @@ use crate::same::{Browser, house};
 const DEAL: &str = "16KNVV8H9V";
 
 /// Runs an errand as the service worker does.
-async fn run(browser: &Browser, errand: &Errand) -> Brought {
+async fn run(browser: &Browser, errand: &ServerRequest) -> ServerReply {
     let mut request = Request::post(errand.to)
         .header(header::HOST, "cards.example")
         .header("sec-fetch-site", "same-origin")
@@ -30,7 +30,7 @@ async fn run(browser: &Browser, errand: &Errand) -> Brought {
         browser.router.clone().oneshot(request.body(Body::from(errand.body.clone())).unwrap()).await.unwrap();
     let status = response.status().as_u16();
     let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
-    Brought { status, body: String::from_utf8(body.to_vec()).unwrap(), state: errand.state.clone() }
+    ServerReply { status, body: String::from_utf8(body.to_vec()).unwrap(), state: errand.state.clone() }
 }
 
 /// Sends a form of the device's page and runs its errands; `cut` of them lose their answer, and then the form is sent again.
@@ -40,7 +40,7 @@ pub(crate) async fn exchange(
     form: &str,
     code: &str,
     mut cut: usize,
-) -> Answered {
+) -> AppResponse {
     let mut answer = device.post(form, &[("code", code)]);
     while let Some(errand) = answer.errand.take() {
         let mut brought = run(browser, &errand).await;
@@ -51,7 +51,13 @@ pub(crate) async fn exchange(
         }
         let token = value_of(&device.get("/device").body, "token").unwrap();
         let form = vec![("token".to_owned(), token)];
-        let asked = Asked { is_post: true, path: errand.then.into(), form, brought: Some(brought), ..Asked::default() };
+        let asked = AppRequest {
+            is_post: true,
+            path: errand.then.into(),
+            form,
+            brought: Some(brought),
+            ..AppRequest::default()
+        };
         answer = device.ask(asked);
         if is_cut {
             assert_eq!((answer.status, answer.body.contains("cannot be reached")), (400, true), "{}", answer.body);
@@ -157,7 +163,7 @@ async fn a_server_takes_no_illegal_game_none_of_others_and_no_unknown_device() {
     let mut answer = device.post("/device/sync", &[]);
     let errand = answer.errand.take().unwrap();
     let tried = async |body: String| {
-        let brought = run(&browser, &Errand { body, ..errand.clone() }).await;
+        let brought = run(&browser, &ServerRequest { body, ..errand.clone() }).await;
         assert_eq!(brought.status, 200, "{}", brought.body);
         let reply: underdeck_site::sync::Reply = serde_json::from_str(&brought.body).unwrap();
         reply.refused.into_values().next().unwrap_or_default()
@@ -178,12 +184,13 @@ async fn a_server_takes_no_illegal_game_none_of_others_and_no_unknown_device() {
     let theirs = other.post(&format!("/d/{DEAL}"), &[]).await.place.unwrap().replace("/g/", "");
     assert!(tried(changed(&|game| game["id"] = theirs.clone().into())).await.contains("not this player's"));
     // A token that nobody has: the device is told and no longer linked.
-    let nobody = Errand { token: "A".repeat(43), ..errand.clone() };
+    let nobody = ServerRequest { token: "A".repeat(43), ..errand.clone() };
     let brought = run(&browser, &nobody).await;
     assert_eq!(brought.status, 401);
     let token = value_of(&device.get("/device").body, "token").unwrap();
     let form = vec![("token".to_owned(), token)];
-    let asked = Asked { is_post: true, path: errand.then.into(), form, brought: Some(brought), ..Asked::default() };
+    let asked =
+        AppRequest { is_post: true, path: errand.then.into(), form, brought: Some(brought), ..AppRequest::default() };
     assert!(device.ask(asked).body.contains("link it again"));
     assert!(device.get("/device").body.contains("/device/link\""));
     let none = exchange(&mut device, &browser, "/device/link", "00000-00000", 0).await;

@@ -3,17 +3,17 @@
 //! Requests and answers pass as JSON; the module imports nothing but what reports an error.
 
 use wasm_bindgen::prelude::wasm_bindgen;
-use underdeck_web::{Aside, Edition, File, Setup};
+use underdeck_web::{Quarantined, OfflineApp, File, Environment};
 
 /// Opens the edition. What this function names is what the linker takes into the module.
-fn open(setup: Setup, rows: &[(String, String)]) -> (Edition, Vec<Aside>) {
-    if cfg!(feature = "first") { Edition::open_first(setup, rows) } else { Edition::open(setup, rows) }
+fn open(setup: Environment, rows: &[(String, String)]) -> (OfflineApp, Vec<Quarantined>) {
+    if cfg!(feature = "first") { OfflineApp::open_first(setup, rows) } else { OfflineApp::open(setup, rows) }
 }
 
 /// The site in memory.
 #[wasm_bindgen]
 pub struct Underdeck {
-    edition: Edition,
+    edition: OfflineApp,
     aside: String,
 }
 

@@ -6,77 +6,85 @@ use sha2::{Digest, Sha256};
 use underdeck_pages::{DeviceNotice, Language, PageSettings};
 use underdeck_site::{Error, Fault, LANGUAGE, PageText, Player, Request, RequestContext};
 
-use crate::asked::{Answered, Asked, Setup};
+use crate::asked::{AppRequest, AppResponse, Environment};
 use crate::base;
-use crate::finding::Finding;
+use crate::discovery::Discovery;
 use crate::long;
-use crate::memory::Memory;
+use crate::memory::MemoryServices;
 use crate::now::now;
 use crate::own::{self, Own};
-use crate::rows::{Aside, changes, state_of};
+use crate::rows::{Quarantined, changes, state_of};
 use crate::state::PLAYER;
 
 /// The site in memory.
 #[derive(Debug)]
-pub struct Edition {
-    host: Arc<Memory>,
-    setup: Setup,
+pub struct OfflineApp {
+    host: Arc<MemoryServices>,
+    setup: Environment,
     further: Option<&'static Further>,
 }
 
 /// What the module of a first visit does not have: it is linked by naming [`Further::ALL`].
 #[derive(Debug)]
 struct Further {
-    site: &'static underdeck_site::Further<Memory>,
+    site: &'static underdeck_site::Further<MemoryServices>,
     own: fn(own::Call<'_>) -> Option<Result<Own, Error>>,
-    is_long: fn(&Memory, &Asked) -> bool,
-    take: fn(&Memory, &str, &str) -> serde_json::Result<()>,
+    is_long: fn(&MemoryServices, &AppRequest) -> bool,
+    take: fn(&MemoryServices, &str, &str) -> serde_json::Result<()>,
 }
 
 impl Further {
-    const ALL: &'static Self =
-        &Self { site: underdeck_site::Further::ALL, own: own::answer, is_long: long::is_long, take: Memory::take };
+    const ALL: &'static Self = &Self {
+        site: underdeck_site::Further::ALL,
+        own: own::answer,
+        is_long: long::is_long,
+        take: MemoryServices::take,
+    };
 }
 
-impl Edition {
+impl OfflineApp {
     /// The site of what the journal holds, and the rows that cannot be read.
-    pub fn open(setup: Setup, rows: &[(String, String)]) -> (Self, Vec<Aside>) {
+    pub fn open(setup: Environment, rows: &[(String, String)]) -> (Self, Vec<Quarantined>) {
         Self::with(Some(Further::ALL), setup, rows)
     }
 
-    /// The same for a first visit: it starts and plays games, and says of every other request that it [leaves it out](Answered::left_out). A module
+    /// The same for a first visit: it starts and plays games, and says of every other request that it [leaves it out](AppResponse::left_out). A module
     /// that opens no other edition is small.
-    pub fn open_first(setup: Setup, rows: &[(String, String)]) -> (Self, Vec<Aside>) {
+    pub fn open_first(setup: Environment, rows: &[(String, String)]) -> (Self, Vec<Quarantined>) {
         Self::with(None, setup, rows)
     }
 
-    fn with(further: Option<&'static Further>, mut setup: Setup, rows: &[(String, String)]) -> (Self, Vec<Aside>) {
+    fn with(
+        further: Option<&'static Further>,
+        mut setup: Environment,
+        rows: &[(String, String)],
+    ) -> (Self, Vec<Quarantined>) {
         let (state, aside) = state_of(rows);
         setup.aside += aside.len();
-        let host = Arc::new(Memory::new(state, further.map(|further| further.site)));
+        let host = Arc::new(MemoryServices::new(state, further.map(|further| further.site)));
         (Self { host, setup, further }, aside)
     }
 
     /// Answers a request.
-    pub fn answer(&self, asked: Asked) -> Answered {
+    pub fn answer(&self, asked: AppRequest) -> AppResponse {
         self.host.set(asked.seconds.saturating_mul(1000).saturating_add(asked.millis.into()), asked.luck);
         let visitor = self.visitor(&asked);
         let call = own::Call { host: &self.host, aside: self.setup.aside, visitor: &visitor, asked: &asked };
         let answer = match self.further.and_then(|further| (further.own)(call)) {
             Some(Ok(Own::Errand(errand))) => {
                 let rows = changes(&mut self.host.state());
-                return Answered { errand: Some(errand), rows, ..Answered::default() };
+                return AppResponse { errand: Some(errand), rows, ..AppResponse::default() };
             }
             Some(Ok(Own::Page(page))) => Ok(page),
             Some(Err(error)) => Err(error),
             None => {
-                let Asked { is_post, path, query, form, file, .. } = asked;
+                let AppRequest { is_post, path, query, form, file, .. } = asked;
                 let request = Request { is_post, path, query, form: Ok(form), file: file.into_bytes() };
                 now(underdeck_site::answer(&self.host, visitor.clone(), request))
             }
         };
         if let Err(Error::LeftOut) = answer {
-            return Answered { left_out: true, ..Answered::default() };
+            return AppResponse { left_out: true, ..AppResponse::default() };
         }
         let mut answer = answer.unwrap_or_else(|error| underdeck_site::error_response(&error, &visitor));
         self.take_language(&mut answer);
@@ -84,7 +92,7 @@ impl Edition {
     }
 
     /// Whether a request may take long, so that a worker of a page should answer it.
-    pub fn is_long(&self, asked: &Asked) -> bool {
+    pub fn is_long(&self, asked: &AppRequest) -> bool {
         // The workers of pages have the whole program. Before it is here, none can take anything over.
         self.further.is_some_and(|further| (further.is_long)(&self.host, asked))
     }
@@ -100,8 +108,8 @@ impl Edition {
 
     /// The page that says why a request could not be answered: `fault` is `full`, `newer`, `stopped`, `rest` or another word, and `why` is what
     /// the browser says of it.
-    pub fn failed(&self, fault: &str, why: &str) -> Answered {
-        let visitor = self.visitor(&Asked::default());
+    pub fn failed(&self, fault: &str, why: &str) -> AppResponse {
+        let visitor = self.visitor(&AppRequest::default());
         let (what, help) = match fault {
             "full" => (PageText::of("journal-full"), "journal-full-help"),
             "newer" => (PageText::of("journal-newer"), "journal-newer-help"),
@@ -114,7 +122,7 @@ impl Edition {
     }
 
     /// An answer with its addresses below the folder, its policy, and the rows that changed.
-    fn finished(&self, answer: underdeck_site::Response, visitor: &RequestContext) -> Answered {
+    fn finished(&self, answer: underdeck_site::Response, visitor: &RequestContext) -> AppResponse {
         let base = &self.setup.base;
         let place = |(name, value): (&'static str, String)| match name {
             "location" | "content-location" => (name, base::address(&value, base)),
@@ -134,12 +142,12 @@ impl Edition {
             let mut state = self.host.state();
             (changes(&mut state), std::mem::take(&mut state.found))
         };
-        Answered {
+        AppResponse {
             status: answer.status,
             headers,
             body,
             rows,
-            found: found.into_iter().map(|(asked, reviewed)| Finding::Review(asked, reviewed)).collect(),
+            found: found.into_iter().map(|(asked, reviewed)| Discovery::Review(asked, reviewed)).collect(),
             errand: None,
             left_out: false,
         }
@@ -157,7 +165,7 @@ impl Edition {
     }
 
     /// The only visitor.
-    fn visitor(&self, asked: &Asked) -> RequestContext {
+    fn visitor(&self, asked: &AppRequest) -> RequestContext {
         let mut state = self.host.state();
         if state.players.token.is_empty() {
             let token: String = Sha256::digest(asked.luck).iter().take(16).map(|byte| format!("{byte:02x}")).collect();
