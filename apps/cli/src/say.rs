@@ -67,13 +67,13 @@ pub(crate) fn is_aloud(settings: &Settings) -> bool {
 }
 
 /// Output in which cards can be in full words: `ten of hearts` for `10♥`. It is passed on line by line.
-pub(crate) struct Aloud<W> {
+pub(crate) struct SpokenOutput<W> {
     out: W,
     in_words: bool,
     line: Vec<u8>,
 }
 
-impl<W: Write> Aloud<W> {
+impl<W: Write> SpokenOutput<W> {
     pub(crate) const fn new(out: W, in_words: bool) -> Self {
         Self { out, in_words, line: Vec::new() }
     }
@@ -94,7 +94,7 @@ impl<W: Write> Aloud<W> {
     }
 }
 
-impl<W: Write> Write for Aloud<W> {
+impl<W: Write> Write for SpokenOutput<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let end = bytes.iter().position(|byte| *byte == b'\n').map_or(bytes.len(), |at| at + 1);
         self.line.extend_from_slice(&bytes[..end]);
@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn cards_are_said_line_by_line() {
         let mut out = Vec::new();
-        let mut aloud = Aloud::new(&mut out, true);
+        let mut aloud = SpokenOutput::new(&mut out, true);
         write!(aloud, "Equip 10♥").unwrap();
         write!(aloud, " now\nand 2♣").unwrap();
         aloud.in_words(false).unwrap();

@@ -14,7 +14,7 @@ use underdeck_record::Record;
 
 use crate::args::{DealArguments, GameParser, number};
 use crate::failure::Failure;
-use crate::play::{OpenGame, Style, StyleArguments, Wish, ask, settings};
+use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, ask, settings};
 use crate::{play, say, words};
 
 /// Play a game or a campaign
@@ -110,12 +110,12 @@ fn wish<'a>(
     arguments: &'a Arguments,
     player: Option<&'a str>,
     open: &'a dyn Fn(&SaveSlot) -> Result<Option<Record>, Failure>,
-) -> Result<Wish<'a>, Failure> {
+) -> Result<CampaignChoice<'a>, Failure> {
     let deal = match arguments.deal.is_open() {
         true => None,
         false => Some(arguments.deal.resolve(game, luck::new_seed)?),
     };
-    Ok(Wish { name, chapter: arguments.chapter.as_deref(), deal, player, open })
+    Ok(CampaignChoice { name, chapter: arguments.chapter.as_deref(), deal, player, open })
 }
 
 /// A campaign's name, with single spaces.

@@ -12,7 +12,7 @@ use underdeck_record::trace_game;
 use crate::args::FileArgument;
 use crate::commands::verify::is_trace;
 use crate::failure::Failure;
-use crate::play::{Frame, Reel, Style, StyleArguments, settings, step_through, tell_all};
+use crate::play::{Frame, ReplaySource, Style, StyleArguments, settings, step_through, tell_all};
 
 /// Step through a record or trace, forwards and back
 ///
@@ -54,7 +54,7 @@ pub(crate) fn step(path: &Path) -> Result<(), Failure> {
 }
 
 /// Prints or steps through a recorded game.
-fn look(reel: &mut dyn Reel, arguments: &Arguments) -> Result<(), Failure> {
+fn look(reel: &mut dyn ReplaySource, arguments: &Arguments) -> Result<(), Failure> {
     if arguments.all {
         return tell_all(reel);
     }
@@ -74,7 +74,7 @@ struct Film {
     events: Vec<Vec<ChanceEvent>>,
 }
 
-impl Reel for Film {
+impl ReplaySource for Film {
     fn last(&self) -> usize {
         self.moves.len()
     }

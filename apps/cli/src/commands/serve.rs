@@ -93,7 +93,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             Log::Json => tracing::warn!("{told}"),
         }
     }
-    underdeck_server::run(server, |address| told(address, arguments.web.is_some(), arguments.open)).map_err(failure)
+    underdeck_server::run(server, |address| describe(address, arguments.web.is_some(), arguments.open)).map_err(failure)
 }
 
 /// Begins the log on standard error.
@@ -109,7 +109,7 @@ fn begin_log(form: Log) {
 }
 
 /// Says where the page is.
-fn told(address: SocketAddr, web: bool, open: bool) {
+fn describe(address: SocketAddr, web: bool, open: bool) {
     let page = format!("http://{address}/");
     let mut out = say::people();
     let edition =

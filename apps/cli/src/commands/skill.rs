@@ -77,7 +77,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     files.write(&skill, &digest(&skill))
 }
 
-fn find(arguments: &Arguments, host: &SolverHost<'_>) -> Result<Skill, Failure> {
+fn find(arguments: &Arguments, host: &SimulationHost<'_>) -> Result<Skill, Failure> {
     let players = arguments.player.clone();
     let request = Request { players, ..arguments.many.request(arguments.player[0], arguments.games) };
     let mut won: BTreeMap<u64, (u64, Vec<bool>)> = BTreeMap::new();
@@ -103,7 +103,7 @@ fn find(arguments: &Arguments, host: &SolverHost<'_>) -> Result<Skill, Failure> 
     let mut kinds = Vec::new();
     underdeck_solver::answer(
         &question,
-        &underdeck_solver::SimulationHost { clock: host.clock, stop: host.stop },
+        &underdeck_solver::SolverHost { clock: host.clock, stop: host.stop },
         &mut |answer| {
             (host.progress)(1);
             kinds.push(match (&answer.line, answer.result) {

@@ -9,7 +9,7 @@ use underdeck_record::Record;
 
 use crate::commands::{play, records, rules};
 use crate::failure::Failure;
-use crate::play::{OpenGame, Style, StyleArguments, Wish, ask, asks, play_on};
+use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, ask, asks, play_on};
 use crate::say::{self, STRONG};
 use crate::words;
 
@@ -48,7 +48,7 @@ pub(crate) fn run(linear: bool, mut program: clap::Command) -> Result<(), Failur
         if matches!(choices[n].1, Choice::Quit) {
             return Ok(());
         }
-        match carry_out(&choices[n].1, style) {
+        match execute(&choices[n].1, style) {
             Err(failure @ (Failure::Usage(_) | Failure::Failed(_))) => drop(failure.report()),
             other => other?,
         }
@@ -99,7 +99,7 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
     Ok(choices)
 }
 
-fn carry_out(choice: &Choice, style: Style) -> Result<(), Failure> {
+fn execute(choice: &Choice, style: Style) -> Result<(), Failure> {
     match choice {
         Choice::GoOn(path, record) => play::go_on(path, record, style),
         Choice::Campaign(kept) => {
@@ -107,7 +107,7 @@ fn carry_out(choice: &Choice, style: Style) -> Result<(), Failure> {
             let game = underdeck_catalogue::find(campaign.info().id)?;
             play_on(
                 game,
-                &Wish {
+                &CampaignChoice {
                     name: campaign.name(),
                     chapter: None,
                     deal: None,
@@ -179,7 +179,13 @@ fn begin_campaign(style: Style) -> Result<(), Failure> {
     }
     play_on(
         game,
-        &Wish { name: &name, chapter: None, deal: None, player: None, open: &|place| play::opened(place, false) },
+        &CampaignChoice {
+            name: &name,
+            chapter: None,
+            deal: None,
+            player: None,
+            open: &|place| play::opened(place, false),
+        },
         style,
     )
 }

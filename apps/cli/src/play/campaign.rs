@@ -16,7 +16,7 @@ use crate::say::{self, STRONG};
 use crate::words;
 
 /// The campaign and chapter to play.
-pub(crate) struct Wish<'a> {
+pub(crate) struct CampaignChoice<'a> {
     pub(crate) name: &'a str,
     /// The chapter; the first one on offer if `None`.
     pub(crate) chapter: Option<&'a str>,
@@ -28,7 +28,7 @@ pub(crate) struct Wish<'a> {
 }
 
 /// Begins or resumes a campaign, and plays until the player leaves or it ends.
-pub(crate) fn play_on(game: &'static Game, wish: &Wish<'_>, style: Style) -> Result<(), Failure> {
+pub(crate) fn play_on(game: &'static Game, wish: &CampaignChoice<'_>, style: Style) -> Result<(), Failure> {
     let mut chapter = wish.chapter.map(str::to_owned);
     if style.screen {
         return on_the_screen(game, wish, chapter, style);
@@ -84,7 +84,7 @@ pub(crate) fn play_on(game: &'static Game, wish: &Wish<'_>, style: Style) -> Res
 /// Plays a campaign on the full-screen table; begins it first if it has a deal of its own.
 fn on_the_screen(
     game: &'static Game,
-    wish: &Wish<'_>,
+    wish: &CampaignChoice<'_>,
     mut chapter: Option<String>,
     style: Style,
 ) -> Result<(), Failure> {
@@ -97,7 +97,7 @@ fn on_the_screen(
 }
 
 /// The saved campaign, or a new one.
-fn open(game: &Game, wish: &Wish<'_>) -> Result<SavedCampaign, Failure> {
+fn open(game: &Game, wish: &CampaignChoice<'_>) -> Result<SavedCampaign, Failure> {
     let Some(kept) = find(game.info().id, wish.name)? else {
         let deal = match &wish.deal {
             Some(deal) => deal.clone(),

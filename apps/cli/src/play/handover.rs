@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::curtain::Position;
+use super::secrecy::Position;
 use super::table::AtTable;
 use crate::say::{self, STRONG};
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use underdeck_play::{History, Node, NodeId};
 
-use super::curtain::SECRET;
+use super::secrecy::SECRET;
 use super::table::AtTable;
 use crate::say::{STRONG, wrap};
 
@@ -55,7 +55,7 @@ pub(super) fn tree(tree: &History) -> String {
             Some(parent) if !follows => format!("after {parent}: "),
             _ => String::new(),
         };
-        let words: Vec<String> = run.iter().map(|node| told(node)).collect();
+        let words: Vec<String> = run.iter().map(|node| describe(node)).collect();
         text += &wrap(&(after + &words.join("; ")), &indent, &format!("{indent}  "), 100);
         text.push('\n');
         before = run.last().copied();
@@ -90,7 +90,7 @@ fn goes_on(last: &Node, node: &Node) -> bool {
     node.parent == Some(last.id) && node.indent == last.indent
 }
 
-fn told(node: &Node) -> String {
+fn describe(node: &Node) -> String {
     let here = if node.is_here { " (here)" } else { "" };
     let comments: String = node.comments.iter().map(|words| format!(" {{{words}}}")).collect();
     format!("{} {}{here}{comments}", node.id, node.spelling)

@@ -4,13 +4,13 @@ mod aside;
 mod asking;
 mod campaign;
 mod choose;
-mod curtain;
 mod ending;
 mod guided;
 mod handover;
 mod interrupt;
 mod lines;
 mod order;
+mod secrecy;
 mod table;
 mod watch;
 
@@ -23,10 +23,10 @@ use crate::failure::Failure;
 use crate::say;
 
 pub(crate) use aside::{begin, card};
-pub(crate) use campaign::{Wish, play_on};
+pub(crate) use campaign::{CampaignChoice, play_on};
 use interrupt::{exit_on_signals, note_saved, save_on_interrupt};
-use table::{AtTable, Next};
-pub(crate) use watch::{Frame, Reel, step_through, tell_all};
+use table::{AtTable, NextInput};
+pub(crate) use watch::{Frame, ReplaySource, step_through, tell_all};
 
 /// How a game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,15 +122,15 @@ fn at_table(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure> {
             Err(error) => return Err(error.into()),
         }
         match game.hear(line.trim())? {
-            Next::Stay => {}
-            Next::Leave => break,
-            Next::Look(mut replay) => {
+            NextInput::Stay => {}
+            NextInput::Leave => break,
+            NextInput::Look(mut replay) => {
                 drop(input);
                 step_through(replay.as_mut())?;
                 input = io::stdin().lock();
                 game.show(true)?;
             }
-            Next::Change(next) => {
+            NextInput::Change(next) => {
                 game.leave()?;
                 return Ok(Some(*next));
             }

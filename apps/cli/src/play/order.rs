@@ -2,7 +2,7 @@
 
 /// A command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Order<'a> {
+pub(super) enum LineCommand<'a> {
     Nothing,
     Number(usize),
     Move(&'a str),
@@ -76,7 +76,7 @@ A number makes the move with that number; a move can also be typed, such as the 
 A line that begins with / is always a command, even if a move has the same name.
 ";
 
-impl<'a> Order<'a> {
+impl<'a> LineCommand<'a> {
     /// Reads a line. A legal move takes precedence over a command of the same name.
     pub(super) fn read(line: &'a str, is_move: impl Fn(&str) -> bool) -> Self {
         if let Ok(number) = line.parse() {
@@ -163,32 +163,41 @@ mod tests {
 
     #[test]
     fn moves_come_before_commands_unless_forced() {
-        let read = |line| Order::read(line, |text| text == "look" || text == "hint me" || text == "go 3");
-        assert_eq!(read("12"), Order::Number(12));
-        assert_eq!(read(""), Order::Nothing);
-        assert_eq!(read("look"), Order::Move("look"));
-        assert_eq!(read("/look"), Order::Look(None));
-        assert_eq!(read("hint me"), Order::Move("hint me"));
-        assert_eq!(read("HINT"), Order::Hint);
-        assert_eq!(read("why  fight QS"), Order::Why(Some("fight QS")));
-        assert_eq!(read("why"), Order::Why(None));
-        assert_eq!(read("save my game.udr"), Order::Save(Some("my game.udr")));
-        assert_eq!(read("undo it"), Order::Move("undo it"));
-        assert_eq!((read("choose 5C 7D"), read("story")), (Order::Choose(Some("5C 7D")), Order::Story));
-        assert_eq!((read("?"), read("Brief"), read("full")), (Order::Help, Order::Brief, Order::Full));
+        let read = |line| LineCommand::read(line, |text| text == "look" || text == "hint me" || text == "go 3");
+        assert_eq!(read("12"), LineCommand::Number(12));
+        assert_eq!(read(""), LineCommand::Nothing);
+        assert_eq!(read("look"), LineCommand::Move("look"));
+        assert_eq!(read("/look"), LineCommand::Look(None));
+        assert_eq!(read("hint me"), LineCommand::Move("hint me"));
+        assert_eq!(read("HINT"), LineCommand::Hint);
+        assert_eq!(read("why  fight QS"), LineCommand::Why(Some("fight QS")));
+        assert_eq!(read("why"), LineCommand::Why(None));
+        assert_eq!(read("save my game.udr"), LineCommand::Save(Some("my game.udr")));
+        assert_eq!(read("undo it"), LineCommand::Move("undo it"));
+        assert_eq!((read("choose 5C 7D"), read("story")), (LineCommand::Choose(Some("5C 7D")), LineCommand::Story));
+        assert_eq!(
+            (read("?"), read("Brief"), read("full")),
+            (LineCommand::Help, LineCommand::Brief, LineCommand::Full)
+        );
     }
 
     #[test]
     fn words_that_are_no_command_stay_a_move() {
-        let read = |line| Order::read(line, |text| text == "go 3");
-        assert_eq!((read("go 3"), read("/go 3"), read("go 4")), (Order::Move("go 3"), Order::Go(3), Order::Go(4)));
-        assert_eq!((read("go r1c1"), read("open chest")), (Order::Move("go r1c1"), Order::Move("open chest")));
+        let read = |line| LineCommand::read(line, |text| text == "go 3");
+        assert_eq!(
+            (read("go 3"), read("/go 3"), read("go 4")),
+            (LineCommand::Move("go 3"), LineCommand::Go(3), LineCommand::Go(4))
+        );
+        assert_eq!(
+            (read("go r1c1"), read("open chest")),
+            (LineCommand::Move("go r1c1"), LineCommand::Move("open chest"))
+        );
         assert_eq!(
             (read("new"), read("new 5C"), read("open 2")),
-            (Order::New(None), Order::Move("new 5C"), Order::Open(2))
+            (LineCommand::New(None), LineCommand::Move("new 5C"), LineCommand::Open(2))
         );
-        assert_eq!(read("look r1c1"), Order::Look(Some("r1c1")));
-        assert_eq!(read("echo done 17"), Order::Echo("done 17"));
+        assert_eq!(read("look r1c1"), LineCommand::Look(Some("r1c1")));
+        assert_eq!(read("echo done 17"), LineCommand::Echo("done 17"));
     }
 
     #[test]
@@ -197,7 +206,7 @@ mod tests {
                         daily card deal save settings brief full json echo quit";
         for command in commands.split_whitespace() {
             let lines = [format!("/{command}"), format!("/{command} 1")];
-            let is_known = |line: &String| !matches!(Order::read(line, |_| false), Order::Move(_));
+            let is_known = |line: &String| !matches!(LineCommand::read(line, |_| false), LineCommand::Move(_));
             assert!(lines.iter().any(is_known), "{command}");
             assert!(HELP.split(|c: char| !c.is_alphabetic()).any(|word| word == command), "{command}");
         }

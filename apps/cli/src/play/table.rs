@@ -2,8 +2,8 @@
 
 mod commands;
 mod entering;
-mod eye;
 mod keep;
+mod reveal;
 mod solve;
 
 use std::io::{self, Write};
@@ -16,11 +16,11 @@ use underdeck_home::{SaveSlot, Settings};
 use underdeck_play::{Command, History, NEVER, Played, Replayer};
 
 use super::asking::{self, numbered};
-use super::curtain::{Curtain, OTHERS, Position};
-use super::order::{HELP, Order};
+use super::order::{HELP, LineCommand};
+use super::secrecy::{HandoverScreen, OTHERS, Position};
 use super::{OpenGame, Style, aside, choose, ending, guided};
 use crate::failure::Failure;
-use crate::say::{self, Aloud, FAINT, STRONG};
+use crate::say::{self, FAINT, STRONG, SpokenOutput};
 use crate::words;
 
 /// A game, its file, and the player's terminal.
@@ -29,10 +29,10 @@ pub(super) struct AtTable<W> {
     place: SaveSlot,
     pub(super) style: Style,
     settings: Settings,
-    pub(super) out: Aloud<W>,
+    pub(super) out: SpokenOutput<W>,
     /// The table shown last; numbers refer to its offers.
     table: Rc<Table>,
-    pub(super) curtain: Curtain,
+    pub(super) curtain: HandoverScreen,
     /// The story, if this is a chapter of a campaign.
     story: Option<String>,
     /// What the player was asked about; the next line answers.
@@ -40,7 +40,7 @@ pub(super) struct AtTable<W> {
     /// Why the game is not saved, if it is not.
     unsaved: Option<String>,
     /// The coach's eye, while it is open.
-    eye: Option<eye::Seen>,
+    eye: Option<reveal::RevealState>,
 }
 
 /// What a player is asked about before it is done.
@@ -56,7 +56,7 @@ enum Asked {
 }
 
 /// What the player does next.
-pub(super) enum Next {
+pub(super) enum NextInput {
     Stay,
     Leave,
     /// The player goes to another game.
@@ -68,11 +68,11 @@ pub(super) enum Next {
 impl<W: Write> AtTable<W> {
     pub(super) fn new(game: OpenGame, style: Style, settings: Settings, out: W) -> Self {
         let OpenGame { session, place, story } = game;
-        let out = Aloud::new(out, say::is_aloud(&settings));
+        let out = SpokenOutput::new(out, say::is_aloud(&settings));
         let tree = History::new(session);
         let table = words::final_last(tree.session().table());
-        let curtain = Curtain::new();
-        let eye = tree.has_eye().then(eye::Seen::default);
+        let curtain = HandoverScreen::new();
+        let eye = tree.has_eye().then(reveal::RevealState::default);
         Self { tree, place, style, settings, out, table, curtain, story, asked: None, unsaved: None, eye }
     }
 
@@ -132,10 +132,11 @@ impl<W: Write> AtTable<W> {
     }
 
     /// Carries out a line.
-    pub(super) fn hear(&mut self, line: &str) -> Result<Next, Failure> {
-        if self.curtain.position() != Position::Open && !matches!(Order::read(line, |_| false), Order::Quit) {
+    pub(super) fn hear(&mut self, line: &str) -> Result<NextInput, Failure> {
+        if self.curtain.position() != Position::Open && !matches!(LineCommand::read(line, |_| false), LineCommand::Quit)
+        {
             self.draw_curtain()?;
-            return Ok(Next::Stay);
+            return Ok(NextInput::Stay);
         }
         let asked = self.asked.take();
         let is_yes = ["y", "yes"].contains(&line.to_lowercase().as_str());
@@ -144,9 +145,9 @@ impl<W: Write> AtTable<W> {
                 self.apply(command.clone())?;
                 return Ok(self.after_a_move());
             }
-            Some(Asked::Other(command, of)) if !matches!(Order::read(line, |_| false), Order::Quit) => {
+            Some(Asked::Other(command, of)) if !matches!(LineCommand::read(line, |_| false), LineCommand::Quit) => {
                 self.hear_other(is_yes, command.clone(), *of)?;
-                return Ok(Next::Stay);
+                return Ok(NextInput::Stay);
             }
             Some(Asked::Which(first)) if self.completed(first, line).is_some() => {
                 let text = self.completed(first, line).unwrap_or_default();
@@ -154,81 +155,81 @@ impl<W: Write> AtTable<W> {
                 return Ok(self.after_a_move());
             }
             Some(Asked::Right(wrong))
-                if !line.is_empty() && matches!(self.read(line), Order::Number(_) | Order::Move(_)) =>
+                if !line.is_empty() && matches!(self.read(line), LineCommand::Number(_) | LineCommand::Move(_)) =>
             {
                 self.correct_to(wrong, line)?;
                 return Ok(self.after_a_move());
             }
             Some(_) if ["", "n", "no"].contains(&line.to_lowercase().as_str()) => {
                 writeln!(self.out, "Nothing has changed.")?;
-                return Ok(Next::Stay);
+                return Ok(NextInput::Stay);
             }
             _ => {}
         }
         match self.read(line) {
-            Order::Quit => return Ok(Next::Leave),
-            Order::Nothing if self.is_over() => return Ok(Next::Leave),
-            order @ (Order::Number(_) | Order::Move(_)) => {
+            LineCommand::Quit => return Ok(NextInput::Leave),
+            LineCommand::Nothing if self.is_over() => return Ok(NextInput::Leave),
+            order @ (LineCommand::Number(_) | LineCommand::Move(_)) => {
                 self.make_move(order)?;
                 return Ok(self.after_a_move());
             }
-            Order::Correct(words) => {
+            LineCommand::Correct(words) => {
                 self.correct(words)?;
                 return Ok(self.after_a_move());
             }
-            Order::Open(number) => match aside::open(number)? {
-                Ok(seat) => return Ok(Next::Change(Box::new(seat))),
+            LineCommand::Open(number) => match aside::open(number)? {
+                Ok(seat) => return Ok(NextInput::Change(Box::new(seat))),
                 Err(message) => writeln!(self.out, "{message}")?,
             },
-            Order::Again => {
-                return Ok(Next::Change(Box::new(aside::again(self.tree.session(), &self.settings)?)));
+            LineCommand::Again => {
+                return Ok(NextInput::Change(Box::new(aside::again(self.tree.session(), &self.settings)?)));
             }
-            Order::New(game) => {
+            LineCommand::New(game) => {
                 let session = self.tree.session();
                 let next = match game {
                     // With your own cards, the next game is so too, by the same house rules.
                     None if session.is_told() => aside::again(session, &self.settings)?,
                     game => aside::begin(game.unwrap_or(session.info().id), &self.settings)?,
                 };
-                return Ok(Next::Change(Box::new(next)));
+                return Ok(NextInput::Change(Box::new(next)));
             }
-            Order::Go(number) => self.submit(Command::Go(number))?,
-            Order::Solve if self.is_over() => return self.look_back(),
-            Order::Solve => self.submit(Command::Peek)?,
-            Order::Eye => self.submit(Command::Eye)?,
-            Order::Guide(words) => {
+            LineCommand::Go(number) => self.submit(Command::Go(number))?,
+            LineCommand::Solve if self.is_over() => return self.look_back(),
+            LineCommand::Solve => self.submit(Command::Peek)?,
+            LineCommand::Eye => self.submit(Command::Eye)?,
+            LineCommand::Guide(words) => {
                 if let Some(spelling) = guided::obey(&mut self.tree, words, &mut self.out)? {
-                    self.make_move(Order::Move(&spelling))?;
+                    self.make_move(LineCommand::Move(&spelling))?;
                 }
                 self.save();
             }
-            Order::Undo => self.submit(Command::Undo { turns: 1 })?,
-            Order::Redo => self.submit(Command::Redo)?,
-            Order::Comment(Some(words)) => self.submit(Command::Comment(words.to_owned()))?,
-            Order::Comment(None) => self.tell_comments()?,
-            Order::Save(file) => self.save_copy(file)?,
-            Order::Settings(words) => {
+            LineCommand::Undo => self.submit(Command::Undo { turns: 1 })?,
+            LineCommand::Redo => self.submit(Command::Redo)?,
+            LineCommand::Comment(Some(words)) => self.submit(Command::Comment(words.to_owned()))?,
+            LineCommand::Comment(None) => self.tell_comments()?,
+            LineCommand::Save(file) => self.save_copy(file)?,
+            LineCommand::Settings(words) => {
                 aside::set(&mut self.settings, words, &mut self.out)?;
                 self.out.in_words(say::is_aloud(&self.settings))?;
             }
-            Order::Brief => {
+            LineCommand::Brief => {
                 self.style.brief = true;
                 writeln!(self.out, "Only changes are shown from now on; `look` shows the table.")?;
             }
-            Order::Full => {
+            LineCommand::Full => {
                 self.style.brief = false;
                 self.show(false)?;
             }
             order => self.answer(order)?,
         }
-        Ok(Next::Stay)
+        Ok(NextInput::Stay)
     }
 
     /// Answers a question.
-    fn answer(&mut self, order: Order<'_>) -> Result<(), Failure> {
+    fn answer(&mut self, order: LineCommand<'_>) -> Result<(), Failure> {
         let (session, table) = (self.tree.session(), &self.table);
         match order {
-            Order::Hint => {
+            LineCommand::Hint => {
                 let hint = asking::hint(session, table);
                 // It is in the record before it is shown; where there is none, nothing is.
                 if self.tree.apply(Command::Hint, self.context()).is_ok() {
@@ -236,27 +237,27 @@ impl<W: Write> AtTable<W> {
                 }
                 write!(self.out, "{hint}")?;
             }
-            Order::Why(None) if self.tree.session().is_others_move() => writeln!(self.out, "{OTHERS}")?,
-            Order::Why(text) => write!(self.out, "{}", asking::why(session, table, text))?,
-            Order::Rules(named) => write!(self.out, "{}", asking::rules(session, table, named))?,
-            Order::Look(named) => write!(self.out, "{}", asking::look(table, named))?,
-            Order::About(named) => write!(self.out, "{}", asking::about(session, table, named))?,
-            Order::Moves => write!(self.out, "{}", words::list_offers(&table.offers, true))?,
-            Order::Choose(cards) => write!(self.out, "{}", choose::tell(table, cards))?,
-            Order::Tree => self.tell_tree()?,
-            Order::Branches => self.tell_branches()?,
-            Order::Story => match &self.story {
+            LineCommand::Why(None) if self.tree.session().is_others_move() => writeln!(self.out, "{OTHERS}")?,
+            LineCommand::Why(text) => write!(self.out, "{}", asking::why(session, table, text))?,
+            LineCommand::Rules(named) => write!(self.out, "{}", asking::rules(session, table, named))?,
+            LineCommand::Look(named) => write!(self.out, "{}", asking::look(table, named))?,
+            LineCommand::About(named) => write!(self.out, "{}", asking::about(session, table, named))?,
+            LineCommand::Moves => write!(self.out, "{}", words::list_offers(&table.offers, true))?,
+            LineCommand::Choose(cards) => write!(self.out, "{}", choose::tell(table, cards))?,
+            LineCommand::Tree => self.tell_tree()?,
+            LineCommand::Branches => self.tell_branches()?,
+            LineCommand::Story => match &self.story {
                 Some(story) => writeln!(self.out, "{story}")?,
                 None => writeln!(self.out, "This game is not a chapter of a campaign.")?,
             },
-            Order::Deal => writeln!(self.out, "{}", words::deal_of(session))?,
-            Order::Card => write!(self.out, "{}", aside::card(&self.tree.record(), &self.settings))?,
-            Order::Games => write!(self.out, "{}", aside::games(self.place.path())?)?,
-            Order::Stats => write!(self.out, "{}", aside::statistics(session.info().id)?)?,
-            Order::Daily => write!(self.out, "{}", words::days(&underdeck_home::daily::all()?))?,
-            Order::Json => writeln!(self.out, "{}", aside::json(session, table))?,
-            Order::Echo(words) => writeln!(self.out, "{words}")?,
-            Order::Help => write!(self.out, "{HELP}")?,
+            LineCommand::Deal => writeln!(self.out, "{}", words::deal_of(session))?,
+            LineCommand::Card => write!(self.out, "{}", aside::card(&self.tree.record(), &self.settings))?,
+            LineCommand::Games => write!(self.out, "{}", aside::games(self.place.path())?)?,
+            LineCommand::Stats => write!(self.out, "{}", aside::statistics(session.info().id)?)?,
+            LineCommand::Daily => write!(self.out, "{}", words::days(&underdeck_home::daily::all()?))?,
+            LineCommand::Json => writeln!(self.out, "{}", aside::json(session, table))?,
+            LineCommand::Echo(words) => writeln!(self.out, "{words}")?,
+            LineCommand::Help => write!(self.out, "{HELP}")?,
             _ => {}
         }
         Ok(())
@@ -269,21 +270,21 @@ impl<W: Write> AtTable<W> {
     }
 
     /// Leaves a game that is over if there is nobody to look back.
-    fn after_a_move(&self) -> Next {
-        if self.is_over() && !self.style.asks { Next::Leave } else { Next::Stay }
+    fn after_a_move(&self) -> NextInput {
+        if self.is_over() && !self.style.asks { NextInput::Leave } else { NextInput::Stay }
     }
 
     fn is_over(&self) -> bool {
         self.tree.session().outcome().is_some()
     }
 
-    fn make_move(&mut self, order: Order<'_>) -> io::Result<()> {
+    fn make_move(&mut self, order: LineCommand<'_>) -> io::Result<()> {
         let spelling = match order {
-            Order::Number(n) => match numbered(&self.table.offers, n) {
+            LineCommand::Number(n) => match numbered(&self.table.offers, n) {
                 Ok(offer) => offer.spelling.clone(),
                 Err(message) => return writeln!(self.out, "No: {message}"),
             },
-            Order::Move(text) => text.to_owned(),
+            LineCommand::Move(text) => text.to_owned(),
             _ => return Ok(()),
         };
         if self.tree.session().asked().is_some() {

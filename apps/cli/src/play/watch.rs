@@ -7,7 +7,7 @@ use underdeck_chronicle::look_at;
 use underdeck_game::Table;
 use underdeck_play::{NEVER, Replayer};
 
-use super::order::Order;
+use super::order::LineCommand;
 use super::{aside, asking, choose, lines, settings};
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
@@ -30,7 +30,7 @@ deal, json     the deal code; the table as one line of JSON
 ";
 
 /// Something recorded that can be replayed move by move; 0 is the start.
-pub(crate) trait Reel {
+pub(crate) trait ReplaySource {
     /// The number of moves of its main line.
     fn last(&self) -> usize;
 
@@ -54,7 +54,7 @@ pub(crate) struct Frame {
     pub(crate) table: Rc<Table>,
 }
 
-impl Reel for Replayer {
+impl ReplaySource for Replayer {
     fn last(&self) -> usize {
         self.len()
     }
@@ -82,7 +82,7 @@ impl Reel for Replayer {
 }
 
 /// Prints every move of the main line.
-pub(crate) fn tell_all(reel: &mut dyn Reel) -> Result<(), Failure> {
+pub(crate) fn tell_all(reel: &mut dyn ReplaySource) -> Result<(), Failure> {
     let mut out = say::people();
     for n in 0..=reel.last() {
         reel.go(n);
@@ -92,7 +92,7 @@ pub(crate) fn tell_all(reel: &mut dyn Reel) -> Result<(), Failure> {
 }
 
 /// Steps through as standard input commands.
-pub(crate) fn step_through(reel: &mut dyn Reel) -> Result<(), Failure> {
+pub(crate) fn step_through(reel: &mut dyn ReplaySource) -> Result<(), Failure> {
     let mut out = say::people();
     let asks = io::stdin().is_terminal();
     let mut lines = io::stdin().lock().lines();
@@ -117,7 +117,7 @@ pub(crate) fn step_through(reel: &mut dyn Reel) -> Result<(), Failure> {
 }
 
 /// The current table, with the move that led there.
-fn show(reel: &mut dyn Reel) -> String {
+fn show(reel: &mut dyn ReplaySource) -> String {
     let (now, last) = (reel.now(), reel.last());
     let aside = reel.replay().is_some_and(|replay| !replay.is_on_main_line());
     let frame = reel.frame();
@@ -133,7 +133,7 @@ fn show(reel: &mut dyn Reel) -> String {
 }
 
 /// Takes a step, or says why it cannot; `None` if the words ask for no step.
-fn step(reel: &mut dyn Reel, words: &str) -> Option<Result<(), String>> {
+fn step(reel: &mut dyn ReplaySource, words: &str) -> Option<Result<(), String>> {
     let (now, last) = (reel.now(), reel.last());
     let number = words.trim_start_matches(['g', 'o']).trim().parse::<usize>();
     let moved = match words {
@@ -166,29 +166,29 @@ fn step(reel: &mut dyn Reel, words: &str) -> Option<Result<(), String>> {
 }
 
 /// The answer to a question.
-fn answer(reel: &mut dyn Reel, line: &str) -> String {
+fn answer(reel: &mut dyn ReplaySource, line: &str) -> String {
     let table = reel.frame().table;
-    let order = Order::read(line, |_| false);
+    let order = LineCommand::read(line, |_| false);
     match order {
-        Order::Look(named) => return asking::look(&table, named),
-        Order::Moves => return words::list_offers(&table.offers, true),
-        Order::Choose(cards) => return choose::tell(&table, cards),
+        LineCommand::Look(named) => return asking::look(&table, named),
+        LineCommand::Moves => return words::list_offers(&table.offers, true),
+        LineCommand::Choose(cards) => return choose::tell(&table, cards),
         _ => {}
     }
     let unknown = format!("`{line}` is not a command: {KEYS}\n");
     let Some(replay) = reel.replay() else { return unknown };
     let session = replay.session();
     match order {
-        Order::Why(text) => asking::why(session, &table, text),
-        Order::Rules(named) => asking::rules(session, &table, named),
-        Order::Hint => asking::hint(session, &table),
-        Order::Solve => solve(replay),
-        Order::Tree => lines::tree(replay.tree()),
-        Order::Branches => lines::branches(replay.tree()),
-        Order::Card => aside::card(replay.record(), &settings()),
-        Order::Deal => words::deal_of(session) + "\n",
-        Order::Json => aside::json(session, &table) + "\n",
-        Order::Echo(words) => format!("{words}\n"),
+        LineCommand::Why(text) => asking::why(session, &table, text),
+        LineCommand::Rules(named) => asking::rules(session, &table, named),
+        LineCommand::Hint => asking::hint(session, &table),
+        LineCommand::Solve => solve(replay),
+        LineCommand::Tree => lines::tree(replay.tree()),
+        LineCommand::Branches => lines::branches(replay.tree()),
+        LineCommand::Card => aside::card(replay.record(), &settings()),
+        LineCommand::Deal => words::deal_of(session) + "\n",
+        LineCommand::Json => aside::json(session, &table) + "\n",
+        LineCommand::Echo(words) => format!("{words}\n"),
         _ => unknown,
     }
 }

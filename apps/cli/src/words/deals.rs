@@ -63,7 +63,7 @@ pub(crate) fn days(days: &[Today]) -> String {
         text += &format!("The deals of {}, in UTC:\n", first.date);
     }
     for today in days {
-        let told = today.told().map_or_else(String::new, |told| format!(". {told}"));
+        let told = today.describe().map_or_else(String::new, |told| format!(". {told}"));
         text += &format!("  {STRONG}{}{STRONG:#} {}: {}{told}\n", today.deal.game, today.deal.code, day(today));
     }
     text

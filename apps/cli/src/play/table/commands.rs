@@ -8,8 +8,8 @@ use underdeck_play::{Actor, Command, Confirmation, Context, Cost, Delta, Input, 
 
 use super::{Asked, AtTable};
 use crate::play::asking::{here, refusal};
-use crate::play::curtain::{OTHERS, Position, SECRET};
-use crate::play::order::Order;
+use crate::play::order::LineCommand;
+use crate::play::secrecy::{OTHERS, Position, SECRET};
 use crate::say;
 
 /// How a question ends.
@@ -97,10 +97,12 @@ impl<W: Write> AtTable<W> {
 
     /// Whether a line gives this command again.
     pub(super) fn repeats(&self, line: &str, command: &Command) -> bool {
-        match (command, Order::read(line, |_| false)) {
+        match (command, LineCommand::read(line, |_| false)) {
             (Command::Play(spelling), _) => self.means(line, spelling),
-            (Command::Undo { .. }, Order::Undo) | (Command::Peek, Order::Solve) | (Command::Eye, Order::Eye) => true,
-            (Command::Go(number), Order::Go(again)) => *number == again,
+            (Command::Undo { .. }, LineCommand::Undo)
+            | (Command::Peek, LineCommand::Solve)
+            | (Command::Eye, LineCommand::Eye) => true,
+            (Command::Go(number), LineCommand::Go(again)) => *number == again,
             _ => false,
         }
     }

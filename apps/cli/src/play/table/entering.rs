@@ -6,17 +6,18 @@ use underdeck_game::PlayError;
 use underdeck_play::{AnswerSet, CardReading, Command, Context, Forced, Refusal, read_card, which_card};
 
 use super::{Asked, AtTable};
-use crate::play::order::Order;
+use crate::play::order::LineCommand;
 
 impl<W: Write> AtTable<W> {
     /// What a line means. While a card or a die is asked for, a number is a rank or a roll, not the number of a move, and `q` a queen.
-    pub(super) fn read<'a>(&self, line: &'a str) -> Order<'a> {
+    pub(super) fn read<'a>(&self, line: &'a str) -> LineCommand<'a> {
         let offers = &self.table.offers;
-        let order = Order::read(line, |text| offers.iter().any(|offer| offer.spelling.eq_ignore_ascii_case(text)));
+        let order =
+            LineCommand::read(line, |text| offers.iter().any(|offer| offer.spelling.eq_ignore_ascii_case(text)));
         match (order, self.tree.session().asked()) {
-            (Order::Number(_), Some(_)) => Order::Move(line),
-            (Order::Quit, Some(asked)) if line.eq_ignore_ascii_case("q") && asked.read_card("q").is_some() => {
-                Order::Move(line)
+            (LineCommand::Number(_), Some(_)) => LineCommand::Move(line),
+            (LineCommand::Quit, Some(asked)) if line.eq_ignore_ascii_case("q") && asked.read_card("q").is_some() => {
+                LineCommand::Move(line)
             }
             (order, _) => order,
         }

@@ -11,7 +11,7 @@ pub(super) const SECRET: &str =
 
 /// What is hidden from whom, if seats keep secrets from each other.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Curtain {
+pub(super) struct HandoverScreen {
     position: Position,
     /// What each seat may know of the others' moves since it last saw the table.
     news: [Vec<String>; 2],
@@ -28,7 +28,7 @@ pub(super) enum Position {
     Closed,
 }
 
-impl Curtain {
+impl HandoverScreen {
     pub(super) const fn new() -> Self {
         Self { position: Position::Open, news: [Vec::new(), Vec::new()] }
     }
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn news_are_for_the_others_and_told_once() {
-        let mut curtain = Curtain::new();
+        let mut curtain = HandoverScreen::new();
         curtain.overheard(Seat(0), &["a battle".to_owned()]);
         curtain.overheard(Seat(1), &["another".to_owned()]);
         curtain.overheard(Seat(0), &["a third".to_owned()]);

@@ -9,7 +9,7 @@ use super::AtTable;
 
 /// What the coach's eye has last said, and where.
 #[derive(Default)]
-pub(super) struct Seen {
+pub(super) struct RevealState {
     at: Option<NodeId>,
     words: String,
 }
@@ -27,7 +27,7 @@ impl<W: Write> AtTable<W> {
             }
             Err(refused) => writeln!(self.out, "No: {refused}."),
             Ok(_) => {
-                self.eye = Some(Seen::default());
+                self.eye = Some(RevealState::default());
                 writeln!(
                     self.out,
                     "The coach looks on, and the record says so: no board takes this game. eye again ends it."
@@ -39,7 +39,9 @@ impl<W: Write> AtTable<W> {
     /// Says what the position is worth and what it was before, once for each position. The record is marked first.
     pub(super) fn look_on(&mut self) -> io::Result<()> {
         let here = self.tree.here();
-        let Some(Seen { words: before, .. }) = self.eye.take_if(|seen| seen.at != Some(here)) else { return Ok(()) };
+        let Some(RevealState { words: before, .. }) = self.eye.take_if(|seen| seen.at != Some(here)) else {
+            return Ok(());
+        };
         let look = |record: &_, stop: &_| PositionValue::of_play(record, stop).map_err(|error| error.to_string());
         let Some(question) = self.tree.glance(look) else { return Ok(()) };
         let found =
@@ -50,7 +52,7 @@ impl<W: Write> AtTable<W> {
         };
         writeln!(self.out, "{}", glance.says(&before))?;
         let words = glance.words();
-        self.eye = Some(Seen { at: Some(here), words });
+        self.eye = Some(RevealState { at: Some(here), words });
         Ok(())
     }
 }
