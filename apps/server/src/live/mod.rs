@@ -79,7 +79,7 @@ impl LiveGames {
         id: &str,
         change: Option<ChangeRequest>,
         is_again: bool,
-        answer: Box<dyn FnOnce(&LiveGame, usize) + Send>,
+        answer: worker::Answer,
     ) -> Result<(), Error> {
         let (outcome, told) = oneshot::channel();
         self.worker(id)?.send(Request { player, id: id.to_owned(), change, answer, outcome }, is_again)?;

@@ -40,7 +40,8 @@ impl ThreadPool {
         let work = move || {
             if !sender.is_closed() {
                 // Nobody listens any more if the request was cut short meanwhile.
-                let _ = sender.send(work());
+                work();
+                let _ = sender.send(());
             }
         };
         let failed = || Error::Internal("the work failed".into());
@@ -51,7 +52,7 @@ impl ThreadPool {
 
 impl fmt::Debug for ThreadPool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Hands")
+        f.write_str("ThreadPool")
     }
 }
 

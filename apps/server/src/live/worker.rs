@@ -32,7 +32,10 @@ pub(super) struct Worker {
     again: mpsc::Sender<Request>,
 }
 
-/// What somebody asks of a game.
+/// Takes a game and the number of moves before a change.
+pub(super) type Answer = Box<dyn FnOnce(&LiveGame, usize) + Send>;
+
+/// A request about a game.
 pub(super) struct Request {
     /// The player, who must own the game.
     pub(super) player: i64,
@@ -41,7 +44,7 @@ pub(super) struct Request {
     /// What is to be changed, if anything.
     pub(super) change: Option<ChangeRequest>,
     /// Takes the game and the number of moves before the change, once that is stored.
-    pub(super) answer: Box<dyn FnOnce(&LiveGame, usize) + Send>,
+    pub(super) answer: Answer,
     /// Hears that `answer` was called, or why not. Nobody listens any more if the request was cut short.
     pub(super) outcome: oneshot::Sender<Result<(), Error>>,
 }

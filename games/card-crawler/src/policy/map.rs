@@ -22,7 +22,7 @@ impl Ways {
             if edge.is_empty() {
                 break;
             }
-            reached = reached | edge;
+            reached |= edge;
             let mut next = Locations::EMPTY;
             for room in edge.iter() {
                 ways.steps[room.index()] = steps;

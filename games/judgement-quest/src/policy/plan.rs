@@ -111,7 +111,7 @@ impl<'a> Plan<'a> {
             let Some((cost, path)) = self.nearest(have, targets) else { return sum + weights::STUCK };
             sum += cost;
             have = (have | path).reach(self.harmless);
-            needs = needs - have;
+            needs -= have;
         }
     }
 
@@ -206,7 +206,7 @@ impl Walk {
             }
         }
         let (cost, square) = (best.0, best.1?);
-        self.left = self.left - Squares::of(square);
+        self.left -= Squares::of(square);
         for next in (plan.quest.next_to(square) & self.left).iter() {
             let through = cost + plan.costs[next.index()];
             if through < self.far[next.index()] {
