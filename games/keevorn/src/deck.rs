@@ -51,3 +51,22 @@ pub(crate) const fn same_colour(card: Card) -> CardSet {
 pub(crate) const fn suit(suit: Suit) -> CardSet {
     CardSet::suit(suit)
 }
+
+/// The kind of card, with its article: `a Scroll`, `a club Weapon` (kind-1 to kind-5, R47).
+pub(crate) fn kind(kinds: Kinds, card: Card) -> &'static str {
+    match card.suit() {
+        None => "a Joker",
+        Some(_) if SCROLLS.contains(card) => "a Scroll",
+        Some(_) if MONSTERS.contains(card) => "a Monster",
+        Some(_) if kinds.relics.contains(card) => "a Relic",
+        Some(Suit::Clubs) => "a club Weapon",
+        Some(Suit::Diamonds) => "a diamond Weapon",
+        Some(Suit::Hearts) => "a heart Weapon",
+        Some(Suit::Spades) => "a spade Weapon",
+    }
+}
+
+/// `red` or `black`: the colour of the card and of its Hand.
+pub(crate) fn colour(card: Card) -> &'static str {
+    if RED.contains(card) { "red" } else { "black" }
+}

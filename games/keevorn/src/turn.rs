@@ -1,7 +1,8 @@
 //! The game as the engine plays it: which rules offer moves in which phase, and which carry a move out. No rule stands here.
 
-use underdeck_game::{Chance, GameInfo, MoveList, Seat, StateError, Turn};
+use underdeck_game::{Chance, GameInfo, MoveList, Refusal, Seat, StateError, Turn};
 
+use crate::rules::refusal::check_phase;
 use crate::rules::{self, Census, backpack, combat, equip, peddler, relics, scrolls, skills};
 use crate::{INFO, Move, Options, Phase, State, View, check};
 
@@ -166,5 +167,27 @@ pub(crate) fn play(state: &mut State, mv: Move, chance: &mut impl Chance) {
         Move::Decline => state.resume(chance),
         Move::Discard(cards) => scrolls::discard(state, cards, chance),
         Move::Wish(fortune) => scrolls::wish(state, fortune, chance),
+    }
+}
+
+/// Whether a move is legal, with the first reason that a player would give if it is not.
+pub(crate) fn check_move(state: &State, mv: Move) -> Result<(), Refusal> {
+    check_phase(state, mv)?;
+    match mv {
+        Move::Trade(_) | Move::Explore => peddler::check(state, mv),
+        Move::Equip(card) => equip::check(state, card, None),
+        Move::EquipDrop(card, drop) => equip::check(state, card, Some(drop)),
+        Move::Heal(card) => skills::check_heal(state, card),
+        Move::Probe(card) => skills::check_probe(state, card),
+        Move::Bury(card, target) => skills::check_bury(state, card, target),
+        Move::Take | Move::Return => skills::check_probed(state),
+        Move::Relic(card) => relics::check(state, card),
+        Move::Fight(monster, with) => combat::check(state, monster, with),
+        Move::Read(card) => scrolls::check_read(state, card),
+        Move::Store(card) => backpack::check_store(state, card),
+        Move::Place(card) => backpack::check_place(state, card),
+        Move::Lose(_) | Move::Relieve(_) | Move::Decline | Move::Discard(_) | Move::Wish(_) => {
+            scrolls::check_choice(state, mv)
+        }
     }
 }

@@ -3,7 +3,7 @@
 use underdeck_cards::{Card, Suit};
 use underdeck_game::{Effect, Icon, Message, Symbol, prose, say};
 
-use crate::deck::{Kinds, MONSTERS, RED, SCROLLS};
+use crate::deck::{self, MONSTERS, RED, SCROLLS};
 use crate::options::Edition;
 use crate::{Fortune, View};
 
@@ -13,7 +13,7 @@ pub(crate) fn name(view: &View, card: Card) -> String {
     match role {
         "weapon" => format!("{name}, {role} {rank}, {}", skill(card)),
         "relic" => format!("{name}, {role}, {} {rank} Health", if RED.contains(card) { "gives" } else { "costs" }),
-        "monster" => format!("{name}, {role} {rank}, {}", colour(card)),
+        "monster" => format!("{name}, {role} {rank}, {}", deck::colour(card)),
         _ => format!("{name}, {role}"),
     }
 }
@@ -58,25 +58,6 @@ pub(crate) fn does(role: &str, card: Card) -> Option<Effect> {
         "stairs" => Some("the way down".into()),
         _ => None,
     }
-}
-
-/// The kind of card, with its article: `a Scroll`, `a club Weapon` (kind-1 to kind-5, R47).
-pub(crate) fn kind(kinds: Kinds, card: Card) -> &'static str {
-    match card.suit() {
-        None => "a Joker",
-        Some(_) if SCROLLS.contains(card) => "a Scroll",
-        Some(_) if MONSTERS.contains(card) => "a Monster",
-        Some(_) if kinds.relics.contains(card) => "a Relic",
-        Some(Suit::Clubs) => "a club Weapon",
-        Some(Suit::Diamonds) => "a diamond Weapon",
-        Some(Suit::Hearts) => "a heart Weapon",
-        Some(Suit::Spades) => "a spade Weapon",
-    }
-}
-
-/// `red` or `black`: the colour of the card and of its Hand.
-pub(crate) fn colour(card: Card) -> &'static str {
-    if RED.contains(card) { "red" } else { "black" }
 }
 
 /// The Fortune's name as the rulebook writes it.

@@ -2,8 +2,9 @@
 
 use underdeck_cards::{Card, CardSet, Suit};
 
+use crate::deck::colour;
 use crate::deck::{BACKPACK, MONSTERS, RED, SCROLLS, STAIRS, same_colour, suit};
-use crate::words::{colour, fortune, title};
+use crate::words::{fortune, title};
 use crate::{Fortune, Move, Phase, View};
 use underdeck_game::prose::{count, list};
 use underdeck_game::say;

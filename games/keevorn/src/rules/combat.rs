@@ -1,13 +1,14 @@
 //! Combat.
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::Chance;
+use underdeck_game::{Chance, Refusal, RuleIds};
 
 use crate::deck::{MONSTERS, same_colour, suit};
 use crate::options::Edition;
 use crate::rules::Census;
+use crate::rules::refusal::{check_in, check_kind, check_room};
 use crate::state::Cause;
-use crate::{Move, State};
+use crate::{Move, State, deck};
 
 /// What may be selected against Monsters of a colour: the Hand of that colour and all spade Weapons of the Room
 /// (fight-2, R14, R22).
@@ -64,4 +65,16 @@ pub(crate) fn fight(state: &mut State, monster: Card, with: CardSet, chance: &mu
         state.wishes = 1;
     }
     state.resume(chance);
+}
+
+/// Whether the Monster can be fought with these cards (fight-1, fight-2, R14, R22).
+pub(crate) fn check(state: &State, monster: Card, with: CardSet) -> Result<(), Refusal> {
+    check_kind(state, MONSTERS, monster, "only Monsters are fought", &["fight-1"])?;
+    check_room(state, monster, &["fight-1"])?;
+    let Some(card) = (with - selectable(state, same_colour(monster))).first() else { return Ok(()) };
+    let rules: RuleIds = &["fight-2", "R14", "R22"];
+    check_kind(state, state.kinds().weapons, card, "only Weapons join a fight", rules)?;
+    Refusal::unless(!state.room.contains(card), rules, || format!("{card} lies in the Room and is not a spade"))?;
+    let wanted = format!("in the {} Hand, which fights {monster}", deck::colour(monster));
+    check_in(state, CardSet::EMPTY, card, &wanted, rules)
 }

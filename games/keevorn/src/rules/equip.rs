@@ -1,11 +1,12 @@
 //! Hands: equipping Weapons.
 
 use underdeck_cards::Card;
-use underdeck_game::Chance;
+use underdeck_game::{Chance, Refusal, prose};
 
 use crate::deck::{HAND, same_colour};
 use crate::rules::Census;
-use crate::{Move, State};
+use crate::rules::refusal::{check_in, check_kind, check_room};
+use crate::{Move, State, deck};
 
 #[inline]
 fn red_count(census: &Census) -> usize {
@@ -49,4 +50,22 @@ pub(crate) fn equip_drop(state: &mut State, card: Card, drop: Card, chance: &mut
     state.hands.remove(drop);
     state.discard.insert(drop);
     equip(state, card, chance);
+}
+
+/// Whether a Weapon of the Room can be equipped, in the place of the card to drop if its Hand is full (equip-1, equip-2, R13).
+pub(crate) fn check(state: &State, card: Card, drop: Option<Card>) -> Result<(), Refusal> {
+    check_kind(state, state.kinds().weapons, card, "only Weapons are equipped", &["equip-1"])?;
+    check_room(state, card, &["equip-1"])?;
+    let (hand, colour) = (state.hands & same_colour(card), deck::colour(card));
+    match drop {
+        None => Refusal::unless(hand.len() < HAND, &["equip-2", "R13"], || {
+            format!("your {colour} Hand is full: say which of {} to drop", prose::list(hand))
+        }),
+        Some(drop) => {
+            Refusal::unless(hand.len() == HAND, &["equip-1", "R13"], || {
+                format!("your {colour} Hand has a place left: nothing is dropped")
+            })?;
+            check_in(state, hand, drop, &format!("in your {colour} Hand"), &["equip-2", "R13"])
+        }
+    }
 }

@@ -6,6 +6,7 @@ pub(crate) mod combat;
 pub(crate) mod equip;
 mod health;
 pub(crate) mod peddler;
+pub(crate) mod refusal;
 pub(crate) mod relics;
 mod room;
 pub(crate) mod scrolls;

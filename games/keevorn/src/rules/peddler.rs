@@ -1,18 +1,26 @@
 //! The Peddler's trade.
 
-use underdeck_cards::Card;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::Refusal;
 
-use crate::{Move, State};
+use super::refusal::check_room;
+use crate::{Move, Phase, State, deck};
+
+/// Every card that is not a Weapon (peddler-1, R5, R6).
+#[inline]
+fn tradable(state: &State) -> CardSet {
+    state.room - state.kinds().weapons
+}
 
 /// Every card that is not a Weapon can be traded, and the Peddler can be sent away (peddler-1, peddler-2, R5, R6, R7).
 #[inline]
 pub(crate) fn count(state: &State) -> usize {
-    (state.room - state.kinds().weapons).len() + 1
+    tradable(state).len() + 1
 }
 
 #[inline]
 pub(crate) fn nth(state: &State, n: usize) -> Move {
-    (state.room - state.kinds().weapons).nth(n).map_or(Move::Explore, Move::Trade)
+    tradable(state).nth(n).map_or(Move::Explore, Move::Trade)
 }
 
 /// The card goes under the Floor, then cards are revealed until a Weapon shows, which joins the Room; the others go
@@ -30,4 +38,17 @@ pub(crate) fn trade(state: &mut State, card: Card) {
         }
         state.floor.put_under(revealed, true);
     }
+}
+
+/// Whether the card can be traded, or the Peddler sent away (peddler-1, peddler-2, R4, R5, R6).
+pub(crate) fn check(state: &State, mv: Move) -> Result<(), Refusal> {
+    let is_here = state.phase == Phase::Peddler;
+    let Move::Trade(card) = mv else {
+        return Refusal::unless(is_here, &["peddler-2", "R4"], || "the Peddler has gone: you are exploring");
+    };
+    Refusal::unless(is_here, &["peddler-1", "R4"], || "the Peddler has gone, and he comes only once")?;
+    check_room(state, card, &["peddler-1"])?;
+    Refusal::unless(tradable(state).contains(card), &["peddler-1", "R5", "R6"], || {
+        format!("{card} is {}: the Peddler takes none", deck::kind(state.kinds(), card))
+    })
 }

@@ -1,10 +1,11 @@
 //! Playing Relics.
 
 use underdeck_cards::Card;
-use underdeck_game::Chance;
+use underdeck_game::{Chance, Refusal};
 
 use crate::deck::RED;
 use crate::rules::Census;
+use crate::rules::refusal::{check_kind, check_room};
 use crate::state::Cause;
 use crate::{Move, State};
 
@@ -30,4 +31,16 @@ pub(crate) fn relic(state: &mut State, card: Card, chance: &mut impl Chance) {
         return;
     }
     state.check_room(chance);
+}
+
+/// Whether the Relic can be played (relic-1, R47).
+pub(crate) fn check(state: &State, card: Card) -> Result<(), Refusal> {
+    let relics = state.kinds().relics;
+    Refusal::unless(
+        !relics.is_empty(),
+        &["relic-1", "R47"],
+        || "ranks 2 to 4 are Weapons in this game, and nothing is a Relic",
+    )?;
+    check_kind(state, relics, card, "only Relics are played like this", &["relic-1"])?;
+    check_room(state, card, &["relic-1"])
 }

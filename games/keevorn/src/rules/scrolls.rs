@@ -1,13 +1,14 @@
 //! Scrolls, Fortunes and wishes.
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::Chance;
+use underdeck_game::{Chance, Refusal, RuleIds};
 
 use crate::deck::{MONSTERS, SCROLLS};
 use crate::options::Edition;
 use crate::rules::Census;
+use crate::rules::refusal::{check_in, check_kind, check_room};
 use crate::state::Cause;
-use crate::{Fortune, Move, Phase, State};
+use crate::{Fortune, Move, Phase, State, deck};
 
 /// Aces in the Room (read-1).
 #[inline]
@@ -165,4 +166,48 @@ impl State {
             self.check_room(chance);
         }
     }
+}
+
+/// Whether the ace can be read (read-1).
+pub(crate) fn check_read(state: &State, card: Card) -> Result<(), Refusal> {
+    check_kind(state, SCROLLS, card, "only aces are read", &["read-1"])?;
+    check_room(state, card, &["read-1"])
+}
+
+/// Whether a Fortune's choice can be made: only while the Fortune asks for it (loss-1, relief-1, surprise-2, wish-1, decline-1, R13, R30, R33).
+pub(crate) fn check_choice(state: &State, mv: Move) -> Result<(), Refusal> {
+    let is_asked = state.phase != Phase::Explore;
+    let (rules, reason): (RuleIds, _) = match mv {
+        Move::Lose(card) if is_asked => return check_in(state, state.backpack, card, "in your Backpack", &["loss-1"]),
+        Move::Lose(_) => (&["loss-1", "fortune-2", "R13"], "no Loss asks for a card"),
+        Move::Relieve(card) if is_asked => {
+            check_room(state, card, &["relief-1"])?;
+            return Refusal::unless(relief_targets(state).contains(card), &["relief-1", "fortune-4"], || {
+                format!("{card} is {}, neither Monster nor Relic", deck::kind(state.kinds(), card))
+            });
+        }
+        Move::Relieve(_) => (&["relief-1", "fortune-4", "R13"], "no Relief asks for a card"),
+        Move::Decline if is_asked => {
+            return Refusal::unless(
+                state.options.decline_fortunes,
+                &["decline-1", "R30"],
+                || "the Fortune takes a card: “any” is which, not whether",
+            );
+        }
+        Move::Decline => (&["decline-1", "R13"], "no Fortune asks for a card"),
+        Move::Discard(cards) if is_asked => {
+            let gone = (cards - state.room).first();
+            return gone.map_or(Ok(()), |card| check_room(state, card, &["surprise-2"]));
+        }
+        Move::Discard(_) if state.options.edition == Edition::Second => {
+            (&["surprise-2", "fortune-6", "R13"], "Surprise discards nothing in the second edition")
+        }
+        Move::Discard(_) => (&["surprise-2", "fortune-5", "R13"], "no Surprise asks for cards"),
+        Move::Wish(fortune) if is_asked => {
+            let is_open = (0..wish_count(state)).any(|n| wish_nth(n) == Move::Wish(fortune));
+            return Refusal::unless(is_open, &["wish-1", "R33"], || "a wish for Surprise would only ask again");
+        }
+        _ => (&["wish-1"], "you have no wish to name"),
+    };
+    Refusal::because(rules, reason)
 }

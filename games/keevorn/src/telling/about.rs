@@ -4,7 +4,7 @@ use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::{Place, Term, Tooltip, prose};
 
 use crate::deck::{BLACK, MONSTERS, RED, SCROLLS};
-use crate::{View, words};
+use crate::{View, deck, words};
 
 /// What is said of a place.
 pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
@@ -19,7 +19,7 @@ pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
 }
 
 fn card_lore(view: &View, card: Card) -> Tooltip {
-    let (rank, colour) = (card.rank(), words::colour(card));
+    let (rank, colour) = (card.rank(), deck::colour(card));
     match words::role(view, card) {
         "weapon" => {
             let hand = format!("Equip it into the {colour} Hand to fight {colour} Monsters with power {rank}");
@@ -125,7 +125,7 @@ fn kinds(view: &View) -> String {
 /// How many unseen cards have to do with a card: the Monsters that a Weapon fights, the Weapons that fight a Monster, others of
 /// its kind.
 fn opposite(view: &View, card: Card) -> String {
-    let (unseen, kinds, colour) = (view.unseen(), view.kinds(), words::colour(card));
+    let (unseen, kinds, colour) = (view.unseen(), view.kinds(), deck::colour(card));
     let of_colour = if RED.contains(card) { RED } else { BLACK };
     let (cards, noun) = match words::role(view, card) {
         "weapon" => (MONSTERS & of_colour, format!("{colour} Monster")),

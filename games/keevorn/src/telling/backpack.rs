@@ -1,13 +1,11 @@
 //! Storing cards in the Backpack, and placing them in the Room.
 
-use underdeck_game::{Place, prose, say};
+use underdeck_game::{MoveWords, Place, say};
 
-use super::Parts;
-use super::refusal::{Reason, because, not_in, not_in_room, unfit};
 use super::zones::{drag, in_room};
-use crate::{Move, State, View};
+use crate::{Move, View};
 
-pub(super) fn offer(_: &View, mv: Move) -> Option<Parts> {
+pub(super) fn offer(_: &View, mv: Move) -> Option<MoveWords> {
     Some(match mv {
         Move::Store(card) => (
             drag(in_room(card), Place::Zone("backpack")),
@@ -31,21 +29,4 @@ pub(super) fn describe_change(_: &View, mv: Move, _: &View) -> Option<Vec<String
         Move::Place(card) => format!("{card} lies in the Room."),
         _ => return None,
     }])
-}
-
-pub(super) fn refusal(state: &State, mv: Move) -> Option<Reason> {
-    match mv {
-        Move::Store(card) => {
-            let kinds = state.kinds();
-            unfit(state, kinds.weapons | kinds.relics, card, "only Weapons and Relics are stored", &["store-1"])
-                .or_else(|| not_in_room(state, card, &["store-1"]))
-                .or_else(|| {
-                    let reason = format!("your Backpack is full: {}", prose::list(state.backpack));
-                    because(reason, &["store-1", "pile-1"])
-                })
-        }
-        Move::Place(card) => not_in(state, state.backpack, card, "in your Backpack", &["place-1"])
-            .or_else(|| because(format!("the Room is full: {}", prose::list(state.room)), &["place-1", "R11"])),
-        _ => None,
-    }
 }

@@ -2,17 +2,15 @@
 
 use std::cmp::Ordering;
 
-use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::{Gesture, Place, Play as _, prose, say};
+use underdeck_cards::Suit;
+use underdeck_game::{Gesture, MoveWords, Place, prose, say};
 
-use super::Parts;
 use super::health::{gained, lost};
-use super::refusal::{Reason, Rules, because, not_in, not_in_room, unfit};
 use super::zones::{hand, in_room};
-use crate::deck::{MONSTERS, suit};
-use crate::{Move, State, View, words};
+use crate::deck::suit;
+use crate::{Move, View};
 
-pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
+pub(super) fn offer(view: &View, mv: Move) -> Option<MoveWords> {
     let Move::Fight(monster, with) = mv else { return None };
     let (power, strength) = (with.rank_sum(), u32::from(monster.rank()));
     let has_spade = !(with & suit(Suit::Spades)).is_empty();
@@ -47,25 +45,4 @@ pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Option<V
         lines.push(format!("A clean kill, your {}.", prose::ordinal(after.clean_kills)));
     }
     Some(lines)
-}
-
-pub(super) fn refusal(state: &State, mv: Move) -> Option<Reason> {
-    let Move::Fight(monster, with) = mv else { return None };
-    unfit(state, MONSTERS, monster, "only Monsters are fought", &["fight-1"])
-        .or_else(|| not_in_room(state, monster, &["fight-1"]))
-        .or_else(|| selection(state, monster, with))
-}
-
-/// The first selected card that may not join the fight (fight-2, R14, R22).
-fn selection(state: &State, monster: Card, with: CardSet) -> Option<Reason> {
-    let card = with.iter().find(|&card| !state.is_legal(Move::Fight(monster, CardSet::of(card))))?;
-    let rules: Rules = &["fight-2", "R14", "R22"];
-    unfit(state, state.kinds().weapons, card, "only Weapons join a fight", rules).or_else(|| {
-        if state.room.contains(card) {
-            because(format!("{card} lies in the Room and is not a spade"), rules)
-        } else {
-            let wanted = format!("in the {} Hand, which fights {monster}", words::colour(monster));
-            not_in(state, CardSet::EMPTY, card, &wanted, rules)
-        }
-    })
 }

@@ -9,7 +9,6 @@ mod combat;
 mod equip;
 mod health;
 mod peddler;
-mod refusal;
 mod relics;
 mod room;
 mod scrolls;
@@ -17,11 +16,11 @@ mod skills;
 mod zones;
 
 use underdeck_game::{
-    Gesture, Message, Offer, Place, Play as _, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
+    Gesture, MoveWords, Offer, Place, Play as _, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
 };
 
-use crate::{Move, State, View};
-use refusal::{Reason, Rules};
+use crate::turn::check_move;
+use crate::{Move, View};
 
 impl Presentation for View {
     fn table(&self) -> Table {
@@ -53,16 +52,9 @@ impl Presentation for View {
         find(|group| (group.offer)(self, mv)).map(|(gesture, ..)| gesture)
     }
 
-    /// The first reason that a player would give. What is hidden decides about no move, so legality is asked of any state
-    /// that looks like the view.
+    /// What is hidden decides about no move, so legality is asked of any state that looks like the view.
     fn refusal(&self, mv: Move) -> Option<Refusal> {
-        let state = self.complete(|_| ());
-        if state.is_legal(mv) {
-            return None;
-        }
-        let (reason, rules) =
-            refusal::what_comes_first(&state, mv).or_else(|| find(|group| (group.refusal)(&state, mv)))?;
-        Some(Refusal { reason, rules })
+        check_move(&self.complete(|_| ()), mv).err()
     }
 
     fn guides() -> &'static [&'static str] {
@@ -81,24 +73,19 @@ impl Presentation for View {
 /// The words for one kind of moves; `None` for any other move.
 struct Group {
     /// How a legal move is made by hand, and what it will do.
-    offer: fn(&View, Move) -> Option<Parts>,
+    offer: fn(&View, Move) -> Option<MoveWords>,
     /// What the move itself did, from the views before and after it.
     told: fn(&View, Move, &View) -> Option<Vec<String>>,
-    /// Why an illegal move is not legal, where no other decision comes first.
-    refusal: fn(&State, Move) -> Option<Reason>,
 }
 
-/// Gesture, label, effect and rules of an [`Offer`].
-type Parts = (Gesture, Message, Message, Rules);
-
 const GROUPS: [Group; 7] = [
-    Group { offer: peddler::offer, told: peddler::describe_change, refusal: peddler::refusal },
-    Group { offer: combat::offer, told: combat::describe_change, refusal: combat::refusal },
-    Group { offer: equip::offer, told: equip::describe_change, refusal: equip::refusal },
-    Group { offer: backpack::offer, told: backpack::describe_change, refusal: backpack::refusal },
-    Group { offer: skills::offer, told: skills::describe_change, refusal: skills::refusal },
-    Group { offer: relics::offer, told: relics::describe_change, refusal: relics::refusal },
-    Group { offer: scrolls::offer, told: scrolls::describe_change, refusal: scrolls::refusal },
+    Group { offer: peddler::offer, told: peddler::describe_change },
+    Group { offer: combat::offer, told: combat::describe_change },
+    Group { offer: equip::offer, told: equip::describe_change },
+    Group { offer: backpack::offer, told: backpack::describe_change },
+    Group { offer: skills::offer, told: skills::describe_change },
+    Group { offer: relics::offer, told: relics::describe_change },
+    Group { offer: scrolls::offer, told: scrolls::describe_change },
 ];
 
 /// The first answer of a group.
@@ -107,6 +94,5 @@ fn find<T>(ask: impl Fn(&Group) -> Option<T>) -> Option<T> {
 }
 
 fn offer(view: &View, mv: Move) -> Offer {
-    let (gesture, label, effect, rules) = find(|group| (group.offer)(view, mv)).expect("each move belongs to a group");
-    Offer::new(mv, gesture, label, effect, rules)
+    Offer::of(mv, find(|group| (group.offer)(view, mv)).expect("each move belongs to a group"))
 }

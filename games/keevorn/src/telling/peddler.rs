@@ -1,14 +1,12 @@
 //! The Peddler: trading, and sending him away.
 
 use underdeck_cards::Card;
-use underdeck_game::{Gesture, Place, prose, say};
+use underdeck_game::{Gesture, MoveWords, Place, prose, say};
 
-use super::Parts;
-use super::refusal::{Reason, because, not_in_room};
 use super::zones::{drag, in_room};
-use crate::{Move, Phase, State, View, words};
+use crate::{Move, View, words};
 
-pub(super) fn offer(_: &View, mv: Move) -> Option<Parts> {
+pub(super) fn offer(_: &View, mv: Move) -> Option<MoveWords> {
     Some(match mv {
         Move::Trade(card) => (
             drag(in_room(card), Place::Zone("floor")),
@@ -47,19 +45,5 @@ fn traded(before: &View, card: Card, after: &View) -> String {
             let verb = if n == 1 { "goes" } else { "go" };
             format!("{line} He shows {} on the way, which {verb} under the Floor.", prose::spaced(shown))
         }
-    }
-}
-
-/// Once gone he does not come back (R4); while he is there he takes no Weapons (R5, R6).
-pub(super) fn refusal(state: &State, mv: Move) -> Option<Reason> {
-    let is_here = state.phase == Phase::Peddler;
-    match mv {
-        Move::Trade(_) if !is_here => because("the Peddler has gone, and he comes only once", &["peddler-1", "R4"]),
-        Move::Trade(card) => not_in_room(state, card, &["peddler-1"]).or_else(|| {
-            let reason = format!("{card} is {}: the Peddler takes none", words::kind(state.kinds(), card));
-            because(reason, &["peddler-1", "R5", "R6"])
-        }),
-        Move::Explore => because("the Peddler has gone: you are exploring", &["peddler-2", "R4"]),
-        _ => None,
     }
 }

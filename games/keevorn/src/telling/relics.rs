@@ -1,15 +1,13 @@
 //! Playing Relics.
 
-use underdeck_game::{Gesture, say};
+use underdeck_game::{Gesture, MoveWords, say};
 
-use super::Parts;
 use super::health::{gained, lost};
-use super::refusal::{Reason, because, not_in_room, unfit};
 use super::zones::in_room;
 use crate::deck::RED;
-use crate::{Move, State, View};
+use crate::{Move, View};
 
-pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
+pub(super) fn offer(view: &View, mv: Move) -> Option<MoveWords> {
     let Move::Relic(card) = mv else { return None };
     let rank = card.rank();
     let change = if RED.contains(card) { gained(view, rank) } else { lost(view, rank.into()) };
@@ -21,14 +19,4 @@ pub(super) fn describe_change(_: &View, mv: Move, _: &View) -> Option<Vec<String
     let Move::Relic(card) = mv else { return None };
     let verb = if RED.contains(card) { "gain" } else { "lose" };
     Some(vec![format!("{card} is discarded: {verb} {} Health.", card.rank())])
-}
-
-pub(super) fn refusal(state: &State, mv: Move) -> Option<Reason> {
-    let Move::Relic(card) = mv else { return None };
-    let relics = state.kinds().relics;
-    if relics.is_empty() {
-        return because("ranks 2 to 4 are Weapons in this game, and nothing is a Relic", &["relic-1", "R47"]);
-    }
-    unfit(state, relics, card, "only Relics are played like this", &["relic-1"])
-        .or_else(|| not_in_room(state, card, &["relic-1"]))
 }

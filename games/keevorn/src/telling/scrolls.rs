@@ -1,16 +1,13 @@
 //! Scrolls, Fortunes and wishes.
 
 use underdeck_cards::{CardSet, Suit};
-use underdeck_game::{Gesture, Message, Place, prose, say};
+use underdeck_game::{Gesture, Message, MoveWords, Place, RuleIds, prose, say};
 
-use super::Parts;
-use super::refusal::{Reason, Rules, because, not_in, not_in_room, unfit};
 use super::zones::in_room;
-use crate::deck::{SCROLLS, STAIRS};
-use crate::options::Edition;
-use crate::{Fortune, Move, Phase, State, View, words};
+use crate::deck::STAIRS;
+use crate::{Fortune, Move, Phase, View, words};
 
-pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
+pub(super) fn offer(view: &View, mv: Move) -> Option<MoveWords> {
     Some(match mv {
         Move::Read(card) => (
             Gesture::Tap(in_room(card)),
@@ -35,7 +32,7 @@ pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
             &["relief-1", "R28", "R30"],
         ),
         Move::Decline => {
-            let rules: Rules = if view.phase == Phase::Loss {
+            let rules: RuleIds = if view.phase == Phase::Loss {
                 &["decline-1", "loss-1", "R30"]
             } else {
                 &["decline-1", "relief-1", "R30"]
@@ -48,7 +45,7 @@ pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
     })
 }
 
-fn discard(cards: CardSet) -> Parts {
+fn discard(cards: CardSet) -> MoveWords {
     let gesture = Gesture::Choose { set: cards.iter().map(in_room).collect(), target: Some(Place::Zone("discard")) };
     if cards.is_empty() {
         let effect = "Nothing is discarded.".into();
@@ -68,7 +65,7 @@ fn discarded(cards: CardSet) -> Message {
     say!("{cards} of the Room {verb} discarded.", cards = prose::list(cards), verb)
 }
 
-fn wish(view: &View, fortune: Fortune) -> Parts {
+fn wish(view: &View, fortune: Fortune) -> MoveWords {
     let title = words::title(fortune);
     (
         Gesture::Press,
@@ -117,35 +114,4 @@ fn drawn(before: &View, after: &View) -> Option<String> {
     };
     let (name, title) = (words::name(before, card), words::title(fortune));
     Some(format!("It draws the {name}: {title}, {}.", words::fortune(before, fortune)))
-}
-
-/// A Fortune's choice is made only while the Fortune asks for it (R13).
-pub(super) fn refusal(state: &State, mv: Move) -> Option<Reason> {
-    let is_asked = state.phase != Phase::Explore;
-    let (reason, rules): (_, Rules) = match mv {
-        Move::Read(card) => {
-            return unfit(state, SCROLLS, card, "only aces are read", &["read-1"])
-                .or_else(|| not_in_room(state, card, &["read-1"]));
-        }
-        Move::Lose(card) if is_asked => return not_in(state, state.backpack, card, "in your Backpack", &["loss-1"]),
-        Move::Lose(_) => ("no Loss asks for a card", &["loss-1", "fortune-2", "R13"]),
-        Move::Relieve(card) if is_asked => {
-            return not_in_room(state, card, &["relief-1"]).or_else(|| {
-                let kind = words::kind(state.kinds(), card);
-                because(format!("{card} is {kind}, neither Monster nor Relic"), &["relief-1", "fortune-4"])
-            });
-        }
-        Move::Relieve(_) => ("no Relief asks for a card", &["relief-1", "fortune-4", "R13"]),
-        Move::Decline if is_asked => ("the Fortune takes a card: “any” is which, not whether", &["decline-1", "R30"]),
-        Move::Decline => ("no Fortune asks for a card", &["decline-1", "R13"]),
-        Move::Discard(cards) if is_asked => return not_in_room(state, (cards - state.room).first()?, &["surprise-2"]),
-        Move::Discard(_) if state.options.edition == Edition::Second => {
-            ("Surprise discards nothing in the second edition", &["surprise-2", "fortune-6", "R13"])
-        }
-        Move::Discard(_) => ("no Surprise asks for cards", &["surprise-2", "fortune-5", "R13"]),
-        Move::Wish(_) if is_asked => ("a wish for Surprise would only ask again", &["wish-1", "R33"]),
-        Move::Wish(_) => ("you have no wish to name", &["wish-1"]),
-        _ => return None,
-    };
-    because(reason, rules)
 }

@@ -1,16 +1,12 @@
 //! The skills of Weapons: heal, probe and bury.
 
-use underdeck_cards::{Card, Suit};
-use underdeck_game::{Gesture, Place, say};
+use underdeck_game::{Gesture, MoveWords, Place, say};
 
-use super::Parts;
 use super::health::gained;
-use super::refusal::{Reason, Rules, because, not_in_room, unfit};
 use super::zones::{drag, in_room};
-use crate::deck::suit;
-use crate::{Move, State, View, words};
+use crate::{Move, View, words};
 
-pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
+pub(super) fn offer(view: &View, mv: Move) -> Option<MoveWords> {
     Some(match mv {
         Move::Heal(card) => (
             drag(in_room(card), Place::Zone("health")),
@@ -55,22 +51,4 @@ pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Option<V
         Move::Return => "The card stays on top of the Floor.".into(),
         _ => return None,
     }])
-}
-
-pub(super) fn refusal(state: &State, mv: Move) -> Option<Reason> {
-    match mv {
-        Move::Heal(card) => skill(state, card, Suit::Hearts, "only heart Weapons heal", &["heal-1", "R14"]),
-        Move::Probe(card) => skill(state, card, Suit::Clubs, "only club Weapons probe", &["probe-1", "R14"])
-            .or_else(|| because("the Floor is empty: there is nothing to probe", &["probe-1", "R16"])),
-        Move::Bury(card, target) => skill(state, card, Suit::Diamonds, "only diamond Weapons bury", &["bury-1", "R14"])
-            .or_else(|| not_in_room(state, target, &["bury-1", "R18"]))
-            .or_else(|| because(format!("{card} buries another card, not itself"), &["bury-1", "R18"])),
-        Move::Take | Move::Return => because("no card was probed", &["probe-1", "probe-2", "probe-3"]),
-        _ => None,
-    }
-}
-
-/// What keeps a card from doing what Weapons of the suit do.
-fn skill(state: &State, card: Card, of: Suit, otherwise: &str, rules: Rules) -> Option<Reason> {
-    unfit(state, state.kinds().weapons & suit(of), card, otherwise, rules).or_else(|| not_in_room(state, card, rules))
 }
