@@ -1,6 +1,8 @@
 //! The shape of the dungeon.
 
-use underdeck_game::OptionError;
+use std::fmt;
+
+use underdeck_game::{OptionError, OptionField, OptionValue};
 
 use crate::square::{COLUMNS, ROWS, Square, Squares};
 
@@ -87,6 +89,69 @@ pub(crate) fn read(map: &str) -> Result<Squares, OptionError> {
     Ok(area)
 }
 
+/// The shape of a custom dungeon as it is written: at most 39 of the letters `#`, `.` and `/`, whether or not they make a map (option-2).
+///
+/// The letters are the digits 1, 2 and 3 of a number in base 3, so each text is one number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Map(u64);
+
+impl Map {
+    /// The empty text.
+    pub const EMPTY: Self = Self(0);
+    /// The letters, in the order of their digits.
+    pub(crate) const LETTERS: &'static str = "#./";
+    /// The most letters that fit: five rows of seven cells, joined by `/`.
+    pub(crate) const LENGTH: usize = 39;
+
+    /// The map of a text; `None` if it is longer than 39 letters or has other letters.
+    pub fn of(text: &str) -> Option<Self> {
+        let digits = text.chars().map(|letter| Self::LETTERS.find(letter));
+        if text.len() > Self::LENGTH { None } else { digits.collect::<Option<_>>().map(Self::of_digits) }
+    }
+
+    /// The map of these rooms.
+    #[cold]
+    pub(crate) fn drawn(area: Squares) -> Self {
+        let cell = |square: Square| usize::from(!area.contains(square));
+        let starts_row = |square: Square| square.index() > 0 && square.cell().column == 1;
+        Self::of_digits(
+            Square::all().flat_map(|at| starts_row(at).then_some(2).into_iter().chain([cell(at)])).collect(),
+        )
+    }
+
+    fn of_digits(digits: Vec<usize>) -> Self {
+        Self(digits.into_iter().fold(0, |number, digit| number * 3 + digit as u64 + 1))
+    }
+}
+
+impl fmt::Display for Map {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (mut number, mut text) = (self.0, String::new());
+        while number > 0 {
+            let digit = (number - 1) % 3;
+            text.insert_str(0, &Self::LETTERS[digit as usize..][..1]);
+            number = (number - 1) / 3;
+        }
+        f.write_str(&text)
+    }
+}
+
+impl fmt::Debug for Map {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.to_string())
+    }
+}
+
+impl OptionField for Map {
+    fn value(&self) -> OptionValue {
+        OptionValue::Text(self.to_string())
+    }
+
+    fn of_value(value: &OptionValue) -> Option<Self> {
+        if let OptionValue::Text(text) = value { Self::of(text) } else { None }
+    }
+}
+
 /// The rooms that cannot be reached from the staircase.
 pub(crate) fn apart(area: Squares) -> Squares {
     area - Squares::of(Square::STAIRCASE).reach(area)
@@ -102,6 +167,26 @@ mod tests {
         let tall = ".#####./.#####./#######/.#####./.#####.";
         assert_eq!((read(wide), read(tall)), (Ok(WIDE), Ok(TALL)));
         assert_eq!(read("#######/#.#.#.#/#######/#.#.#.#/.#####.").map(Squares::len), Ok(27));
+    }
+
+    #[test]
+    fn a_map_keeps_any_text_of_its_letters() {
+        let longest = ["#", ".", "/"].map(|letter| letter.repeat(Map::LENGTH));
+        let texts = ["", "#", ".", "/", "##", "#./", ".#####./.#####./#######/.#####./.#####."];
+        for text in longest.iter().map(String::as_str).chain(texts) {
+            let map = Map::of(text).expect(text);
+            assert_eq!((map.to_string(), format!("{map:?}")), (text.to_owned(), format!("{text:?}")));
+            assert_eq!(Map::of_value(&map.value()), Some(map));
+        }
+        assert_eq!(
+            (Map::of(&"/".repeat(Map::LENGTH + 1)), Map::of("#o#"), Map::of("")),
+            (None, None, Some(Map::EMPTY))
+        );
+        assert_eq!(Map::of_value(&OptionValue::Int(0)), None);
+        for area in [WIDE, TALL, Squares::ALL, Squares::EMPTY] {
+            assert_eq!(read(&Map::drawn(area).to_string()).unwrap_or(area), area);
+        }
+        assert_eq!(Map::drawn(WIDE).to_string(), "..###../#######/#######/#######/..###..");
     }
 
     #[test]

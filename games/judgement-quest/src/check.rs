@@ -29,7 +29,7 @@ fn rooms(state: &State) -> Result<(), StateError> {
     let lying = |room: Room| state.rooms.iter().filter(|&&other| other == room).count();
     for room in Room::DEALT {
         let name = || room.card().map_or_else(String::new, |card| card.to_string());
-        match quest.equipment {
+        match quest.options.equipment {
             Equipment::Cards => {
                 ensure(lying(room) == 1, "rooms", || format!("{} lies in {} places, not in one", name(), lying(room)))?;
             }
@@ -46,7 +46,7 @@ fn rooms(state: &State) -> Result<(), StateError> {
         ensure(quest.area.contains(square) || !room.is_some(), "rooms", || {
             format!("{square} is no room of the dungeon")
         })?;
-        let is_hidden = quest.equipment == Equipment::Dice && !is_shown;
+        let is_hidden = quest.options.equipment == Equipment::Dice && !is_shown;
         ensure(!(is_hidden && room.is_some()), "rooms", || format!("{square} is rolled for when it is revealed"))?;
         ensure(quest.room(square) == Some(room).filter(|_| is_shown), "rooms", || {
             format!("what is seen on {square} is another room")
@@ -61,7 +61,8 @@ fn flags(state: &State) -> Result<(), StateError> {
     ensure((quest.revealed - quest.area).is_empty(), "revealed", || "only rooms are revealed".into())?;
     ensure(quest.revealed.contains(Square::STAIRCASE), "revealed", || "the staircase always is".into())?;
     ensure((quest.resolved - quest.revealed).is_empty(), "resolved", || "a resolved room is revealed".into())?;
-    let disarmed = if quest.triggered_traps { quest.known(Kind::Trap) & quest.resolved } else { Squares::EMPTY };
+    let disarmed =
+        if quest.options.triggered_traps { quest.known(Kind::Trap) & quest.resolved } else { Squares::EMPTY };
     ensure((quest.disarmed() - disarmed).is_empty(), "disarmed", || {
         "with `triggered_traps` it lists resolved traps, otherwise there is no such key".into()
     })?;
@@ -83,7 +84,7 @@ fn places(state: &State) -> Result<(), StateError> {
         })?,
     }
     match quest.wizard1 {
-        None if quest.first_wizard_seen => ensure(quest.known(Kind::Wizard).is_empty(), "wizard1", || {
+        None if quest.options.first_wizard_seen => ensure(quest.known(Kind::Wizard).is_empty(), "wizard1", || {
             "with `first_wizard_seen` it is there as soon as a wizard is seen".into()
         }),
         None => ensure(quest.here != Kind::Wizard, "wizard1", || "you have entered a wizard's room".into()),
@@ -96,8 +97,10 @@ fn places(state: &State) -> Result<(), StateError> {
 /// (state-11, state-12, option-6, option-7, task-1)
 fn counters(state: &State) -> Result<(), StateError> {
     let quest = &state.quest;
-    ensure(quest.title != crate::Title::King, "title", || "nobody starts as king (R47)".into())?;
-    ensure(!(1..6).contains(&quest.hp_cap) && quest.hp_cap <= 99, "hp_cap", || "it is 0 or 6..=99".into())?;
+    ensure(quest.options.title != crate::Title::King, "title", || "nobody starts as king (R47)".into())?;
+    ensure(!(1..6).contains(&quest.options.hp_cap) && quest.options.hp_cap <= 99, "hp_cap", || {
+        "it is 0 or 6..=99".into()
+    })?;
     ensure(quest.hp <= MOST_HP, "hp", || format!("{} is more than {MOST_HP}", quest.hp))?;
     ensure(quest.gp <= MOST_GP, "gp", || format!("{} is more than {MOST_GP}", quest.gp))?;
     let is_perished = quest.phase == Phase::Over(End::Perished);
@@ -139,12 +142,12 @@ fn over(state: &State, end: End) -> (bool, &'static str) {
     match end {
         End::Returned => (is_out && quest.all_done(), "the return needs the staircase and all tasks done"),
         End::FailedAttempt => (
-            is_out && quest.campaign && !quest.all_done(),
+            is_out && quest.options.campaign && !quest.all_done(),
             "a failed attempt needs a campaign, the staircase and a task not done",
         ),
         End::Perished | End::Abandoned => (true, ""),
         End::Impossible => (
-            !quest.campaign && !quest.play_on && quest.is_hopeless(),
+            !quest.options.campaign && !quest.options.play_on && quest.is_hopeless(),
             "an impossible quest is hopeless and no campaign's",
         ),
     }

@@ -57,7 +57,6 @@ impl Encode for View {
         let (bit, cells) = (Bytes::Bit, &[CELLS]);
         let count = |max| Bytes::Count { max };
         let category = |words| Bytes::Category { words };
-        let most_hp = if options.hp_cap > 0 { options.hp_cap.clamp(6, MOST_HP) } else { MOST_HP };
         let encoding = Encoding::default()
             .moves("leave", &[], "Up the staircase.")
             .moves("fountain", &[], "Drink from the fountain.")
@@ -75,7 +74,7 @@ impl Encode for View {
             .moves("buy_dissolving", &GRID, "Have the wall in this row and column dissolved.")
             .moves("buy_disarming", &GRID, "Have the trap in this row and column disarmed.")
             .field("phase", category(PHASES), &[], "Which decision is due.")
-            .field("hp", count(most_hp), &[], "Health points.")
+            .field("hp", count(most_hp(options)), &[], "Health points.")
             .field("gp", count(MOST_GP), &[], "Gold pieces.")
             .field("items", bit, &[Item::ALL.len()], "Whether amulet, key, flask and shield are held.")
             .field("tasks", category(ROOMS), &[4], "The types of the tasks: Fetch, Remove, Explore, Defeat.")
@@ -140,18 +139,17 @@ impl Encode for View {
             Phase::Hit => 2,
             Phase::Over(_) => 3u8,
         };
-        let most_hp = if quest.hp_cap > 0 { quest.hp_cap.clamp(6, MOST_HP) } else { MOST_HP };
-        out.puts([phase, quest.hp.min(most_hp), quest.gp.min(MOST_GP)]);
+        out.puts([phase, quest.hp.min(most_hp(&quest.options)), quest.gp.min(MOST_GP)]);
         out.puts(Item::ALL.map(|item| quest.holds(item).into()));
         out.puts(quest.tasks.map(|kind| kind as u8));
         out.puts(quest.done().map(u8::from));
         out.puts([
             quest.here as u8,
-            quest.title as u8,
-            quest.hp_cap,
-            quest.campaign.into(),
-            (quest.equipment == Equipment::Dice).into(),
-            (quest.d12 == D12::TwoD6).into(),
+            quest.options.title as u8,
+            quest.options.hp_cap,
+            quest.options.campaign.into(),
+            (quest.options.equipment == Equipment::Dice).into(),
+            (quest.options.d12 == D12::TwoD6).into(),
         ]);
         let mut cells = [0; CELLS + 1];
         Observation::new(&mut cells).bits(quest.area.bits(), CELLS);
@@ -166,10 +164,15 @@ impl Encode for View {
         for square in [Some(quest.pos), quest.prev, quest.wizard1] {
             out.one_of(CELLS, square.map(Square::index));
         }
-        if quest.triggered_traps {
+        if quest.options.triggered_traps {
             out.bits(quest.disarmed().bits(), CELLS);
         }
     }
+}
+
+/// The most HP that gains lead to (option-7, state-11).
+fn most_hp(options: &Options) -> u8 {
+    if options.hp_cap > 0 { options.hp_cap.clamp(6, MOST_HP) } else { MOST_HP }
 }
 
 impl Quest {

@@ -39,6 +39,7 @@ mod view;
 mod wire;
 mod words;
 
+pub use area::Map;
 pub use info::INFO;
 pub use items::{Item, Items};
 pub use kind::{Kind, Room};

@@ -2,7 +2,8 @@
 
 use underdeck_game::{OptionError, OptionKind};
 
-use crate::{Squares, Title, area};
+use crate::area::{self, Map};
+use crate::{Squares, Title};
 
 underdeck_game::words! {
     /// The shape of the dungeon (option-1).
@@ -39,13 +40,13 @@ underdeck_game::words! {
 
 underdeck_game::options! {
     /// The options of a game, all with a value (option-9).
-    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Options {
         /// The shape of the dungeon (option-1).
         layout: Layout = Layout::Wide, in OptionKind::Choice(Layout::WORDS), "Shape of the dungeon",
             "The shape of the dungeon. The rulebook's diagram is missing from our copy: `wide` is our guess, `tall` the same turned, `custom` your own.",
         /// The shape for [`Layout::Custom`], otherwise empty (option-2).
-        map: String = String::new(), in OptionKind::Letters("#./", 39), "Map of your own",
+        map: Map = Map::EMPTY, in OptionKind::Letters(Map::LETTERS, Map::LENGTH), "Map of your own",
             "The shape of a custom dungeon: 5 rows of 7 characters joined by `/`, `#` for each of 27 rooms and `.` for none.",
         /// By cards or by dice (option-3).
         equipment: Equipment = Equipment::Cards, in OptionKind::Choice(Equipment::WORDS), "Played with",
@@ -86,9 +87,9 @@ fn check(options: &Options) -> Result<(), OptionError> {
         return Err(refuse("hp_cap", options.hp_cap.to_string(), "0 for no limit, or 6..=99"));
     }
     match options.layout {
-        Layout::Custom => area::read(&options.map).map(|_| ()),
-        _ if options.map.is_empty() => Ok(()),
-        _ => Err(refuse("map", options.map.clone(), "empty unless layout is custom")),
+        Layout::Custom => area::read(&options.map.to_string()).map(|_| ()),
+        _ if options.map == Map::EMPTY => Ok(()),
+        _ => Err(refuse("map", options.map.to_string(), "empty unless layout is custom")),
     }
 }
 
@@ -99,12 +100,23 @@ impl Options {
         match self.layout {
             Layout::Wide => area::WIDE,
             Layout::Tall => area::TALL,
-            Layout::Custom => custom(&self.map),
+            Layout::Custom => custom(self.map),
         }
+    }
+
+    /// The same options with the layout and map that these rooms show.
+    #[inline]
+    pub(crate) fn shaped(self, area: Squares) -> Self {
+        let (layout, map) = match area {
+            area::WIDE => (Layout::Wide, Map::EMPTY),
+            area::TALL => (Layout::Tall, Map::EMPTY),
+            _ => (Layout::Custom, Map::drawn(area)),
+        };
+        Self { layout, map, ..self }
     }
 }
 
 #[cold]
-fn custom(map: &str) -> Squares {
-    area::read(map).unwrap_or(area::WIDE)
+fn custom(map: Map) -> Squares {
+    area::read(&map.to_string()).unwrap_or(area::WIDE)
 }

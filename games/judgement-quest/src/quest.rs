@@ -2,7 +2,7 @@
 
 use crate::kind::{Kind, ROOMS, Room};
 use crate::square::{CELLS, Square, Squares};
-use crate::{D12, Equipment, Item, Items, Options, Phase, Title};
+use crate::{Item, Items, Options, Phase};
 
 /// A cell that no room is known to lie on.
 pub(crate) const NOWHERE: u8 = 63;
@@ -34,27 +34,18 @@ pub struct Quest {
     /// The types of the tasks: Fetch, Remove, Explore, Defeat (task-1).
     pub(crate) tasks: [Kind; 4],
     pub(crate) phase: Phase,
-    pub(crate) equipment: Equipment,
-    pub(crate) d12: D12,
-    pub(crate) campaign: bool,
-    pub(crate) title: Title,
-    pub(crate) hp_cap: u8,
+    /// Layout and map are those of the area.
+    pub(crate) options: Options,
     /// Bit n for the n-th room of traps: a spell resolved it, where only triggered ones count (option-10).
     disarmed: u8,
-    /// Only triggered traps count for their task (option-10).
-    pub(crate) triggered_traps: bool,
-    /// The first wizard seen sells spells (option-11).
-    pub(crate) first_wizard_seen: bool,
-    /// A hopeless quest goes on (option-12).
-    pub(crate) play_on: bool,
 }
 
 impl Quest {
     /// A quest before anything but the staircase is revealed; the tasks are still to be given (setup-2, setup-5).
     #[inline]
-    pub(crate) fn new(options: &Options) -> Self {
+    pub(crate) fn new(options: Options, area: Squares) -> Self {
         let mut quest = Self {
-            area: options.area(),
+            area,
             revealed: Squares::EMPTY,
             resolved: Squares::EMPTY,
             places: [NOWHERE; ROOMS],
@@ -67,15 +58,8 @@ impl Quest {
             items: Items::EMPTY,
             tasks: [Kind::Gold, Kind::Ice, Kind::Crystal, Kind::Specter],
             phase: Phase::Explore,
-            equipment: options.equipment,
-            d12: options.d12,
-            campaign: options.campaign,
-            title: options.title,
-            hp_cap: options.hp_cap,
+            options: options.shaped(area),
             disarmed: 0,
-            triggered_traps: options.triggered_traps,
-            first_wizard_seen: options.first_wizard_seen,
-            play_on: options.play_on,
         };
         quest.turn_up(Square::STAIRCASE, Room::STAIRCASE);
         quest
@@ -235,19 +219,9 @@ impl Quest {
         self.phase
     }
 
-    /// By cards or by dice.
-    pub const fn equipment(&self) -> Equipment {
-        self.equipment
-    }
-
-    /// Whether the quest is part of a campaign.
-    pub const fn is_campaign(&self) -> bool {
-        self.campaign
-    }
-
-    /// The title held at the start.
-    pub const fn title(&self) -> Title {
-        self.title
+    /// The house rules of the game. A custom map with the rooms of another layout counts as that layout.
+    pub const fn options(&self) -> &Options {
+        &self.options
     }
 
     /// The traps that a spell resolved, where only triggered ones count for their task (option-10, R18); otherwise none.
@@ -269,13 +243,8 @@ impl Quest {
     /// The wizard on a cell just revealed sells spells if he is the first seen and the table reads it so (option-11, R29).
     #[inline]
     pub(crate) fn sight(&mut self, square: Square, room: Room) {
-        if self.first_wizard_seen && room.kind() == Kind::Wizard {
+        if self.options.first_wizard_seen && room.kind() == Kind::Wizard {
             self.wizard1 = self.wizard1.or(Some(square));
         }
-    }
-
-    /// What gains never lift HP above; 0 for no limit (option-7).
-    pub const fn hp_cap(&self) -> u8 {
-        self.hp_cap
     }
 }

@@ -20,10 +20,10 @@ impl Solve for State {
         let may_retreat = matches!(quest.phase, Phase::Combat | Phase::Hit);
         let prev = quest.prev.filter(|_| may_retreat);
         (quest.revealed, quest.resolved, quest.pos, prev, quest.wizard1, quest.items, quest.phase).hash(key);
-        if quest.triggered_traps {
+        if quest.options.triggered_traps {
             quest.disarmed().hash(key);
         }
-        if quest.equipment == Equipment::Dice {
+        if quest.options.equipment == Equipment::Dice {
             self.rooms.hash(key);
         }
     }
@@ -37,7 +37,7 @@ impl Solve for State {
     /// Whether the quest is hopeless (hopeless-1), with the rooms shown that the deal will show.
     fn is_lost(&self, _aim: Aim) -> bool {
         let mut shown = self.quest;
-        if shown.equipment == Equipment::Cards {
+        if shown.options.equipment == Equipment::Cards {
             for square in Square::all().filter(|&square| self.quest.unrevealed().contains(square)) {
                 shown.turn_up(square, self.rooms[square.index()]);
             }

@@ -6,7 +6,7 @@ use crate::{Move, Quest};
 
 /// A game of Judgement Quest as an all-seeing referee knows it (state-1).
 ///
-/// At most 128 bytes, `Copy`, without heap. As JSON it is the flat object of the reference.
+/// At most 144 bytes, `Copy`, without heap. As JSON it is the flat object of the reference.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// All that the player sees.
@@ -15,7 +15,7 @@ pub struct State {
     pub(crate) rooms: [Room; CELLS],
 }
 
-const _: () = assert!(size_of::<State>() <= 128 && size_of::<Move>() <= 16);
+const _: () = assert!(size_of::<State>() <= 144 && size_of::<Move>() <= 16);
 
 impl State {
     /// All that the player sees.

@@ -31,7 +31,7 @@ impl View {
 
     /// The rooms that lie somewhere unseen: by cards, all that are not revealed; by dice none, as they do not exist yet.
     pub fn unseen(&self) -> impl Iterator<Item = Room> + '_ {
-        let is_dealt = self.quest.equipment == Equipment::Cards;
+        let is_dealt = self.quest.options.equipment == Equipment::Cards;
         Room::DEALT.into_iter().filter(move |&room| is_dealt && !self.quest.shows(room))
     }
 

@@ -13,7 +13,7 @@ use underdeck_game::wire::{present, rulings};
 
 use crate::kind::Room;
 use crate::rules::{campaign, task_card};
-use crate::{D12, End, Equipment, Item, Options, Phase, Quest, Square, State, Title};
+use crate::{D12, End, Equipment, Item, Phase, Quest, Square, State, Title};
 
 /// The object of a state or a view, with the keys in the reference's order (state-1, state-23, view-1).
 #[derive(PartialEq, Serialize, Deserialize)]
@@ -135,17 +135,12 @@ fn wire(quest: &Quest, room: impl Fn(Square) -> Room) -> StateWire {
         None => Slot::Void,
     };
     StateWire {
-        equipment: quest.equipment,
-        d12: quest.d12,
-        campaign: quest.campaign,
-        title: quest.title,
-        hp_cap: quest.hp_cap,
-        rulings: rulings(&Options {
-            triggered_traps: quest.triggered_traps,
-            first_wizard_seen: quest.first_wizard_seen,
-            play_on: quest.play_on,
-            ..Options::default()
-        }),
+        equipment: quest.options.equipment,
+        d12: quest.options.d12,
+        campaign: quest.options.campaign,
+        title: quest.options.title,
+        hp_cap: quest.options.hp_cap,
+        rulings: rulings(&quest.options),
         phase: match quest.phase {
             Phase::Explore => PhaseWord::Explore,
             Phase::Combat => PhaseWord::Combat,
@@ -165,7 +160,7 @@ fn wire(quest: &Quest, room: impl Fn(Square) -> Room) -> StateWire {
         rooms: Square::all().map(slot).collect(),
         revealed: Square::all().map(|square| quest.revealed.contains(square)).collect(),
         resolved: Square::all().map(|square| quest.resolved.contains(square)).collect(),
-        disarmed: quest.triggered_traps.then(|| quest.disarmed().iter().collect()),
+        disarmed: quest.options.triggered_traps.then(|| quest.disarmed().iter().collect()),
         wizard1: quest.wizard1,
         defeated: quest.defeated() as u8,
         hit: quest.hit(),
@@ -178,7 +173,7 @@ fn wire(quest: &Quest, room: impl Fn(Square) -> Room) -> StateWire {
 
 fn outcome(quest: &Quest, end: End) -> OutcomeWire {
     let is_won = end == End::Returned;
-    let after = quest.campaign.then(|| campaign::after(quest.title, quest, end));
+    let after = quest.options.campaign.then(|| campaign::after(quest.options.title, quest, end));
     OutcomeWire {
         result: if is_won { GameResult::Won } else { GameResult::Lost },
         cause: end,

@@ -219,7 +219,7 @@ pub(crate) fn place(quest: &Quest, square: Square) -> Message {
 
 /// How an unrevealed room lies there.
 pub(crate) const fn unrevealed(quest: &Quest) -> &'static str {
-    match quest.equipment() {
+    match quest.options.equipment {
         Equipment::Cards => "a room not yet revealed",
         Equipment::Dice => "a room not yet rolled for",
     }

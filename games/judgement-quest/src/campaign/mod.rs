@@ -50,6 +50,6 @@ fn chapter(start: &Options, number: usize, title: Title, last: Option<Last>) -> 
         id: number.to_string(),
         name: story::name(number, title),
         story: story::story(title, last),
-        options: Options { campaign: true, title, ..start.clone() },
+        options: Options { campaign: true, title, ..*start },
     }
 }

@@ -5,7 +5,7 @@ use crate::{Item, Kind, Quest, Square};
 
 /// The HP that a gain of `hp` really brings (R6).
 pub(super) fn gain(quest: &Quest, hp: u8) -> u8 {
-    match quest.hp_cap() {
+    match quest.options.hp_cap {
         0 => hp,
         cap => cap.saturating_sub(quest.hp()).min(hp),
     }

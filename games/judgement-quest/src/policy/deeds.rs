@@ -62,7 +62,7 @@ pub(super) fn next_best(reach: &Reach, but: Deed) -> Option<Deed> {
 fn each(reach: &Reach, plan: &Plan, mut offer: impl FnMut(f32, Deed)) {
     let now = (plan.goods(reach.free), plan.ahead(reach.free));
     let entries =
-        dangers(reach).filter(|&(room, kind)| !reach.quest.is_campaign() || danger::is_safe(reach, room, kind));
+        dangers(reach).filter(|&(room, kind)| !reach.quest.options.campaign || danger::is_safe(reach, room, kind));
     for (room, kind) in entries {
         offer(enter(reach, plan, now, room, kind), Deed::Enter(room));
     }
@@ -104,7 +104,7 @@ fn purchases(reach: &Reach) -> Vec<(Deed, Squares)> {
     if quest.gp() > goods::reserve(quest) && reach.spell_seller().is_some() {
         let walls = (quest.waiting(Kind::Wall) & edge).iter();
         deeds.extend(walls.map(|square| (Deed::Cast(Spell::Dissolving(square)), Squares::of(square))));
-        let is_task = quest.triggered_traps && quest.tasks().contains(&Kind::Trap);
+        let is_task = quest.options.triggered_traps && quest.tasks().contains(&Kind::Trap);
         let traps = if is_task { Squares::EMPTY } else { quest.waiting(Kind::Trap) }.iter();
         deeds.extend(traps.map(|square| (Deed::Cast(Spell::Disarming(square)), Squares::of(square))));
         let hidden = quest.unrevealed().first().filter(|_| !quest.is_done(2));
@@ -126,11 +126,11 @@ fn purchases(reach: &Reach) -> Vec<(Deed, Squares)> {
 fn for_points(reach: &Reach, plan: &Plan) -> Option<Deed> {
     let quest = reach.quest;
     let earned = quest.title_earned();
-    if quest.is_campaign() && earned == Title::King {
+    if quest.options.campaign && earned == Title::King {
         return None;
     }
     let now = plan.goods(reach.free);
-    let mut best = (if quest.is_campaign() { -0.01 } else { 0.01 }, None);
+    let mut best = (if quest.options.campaign { -0.01 } else { 0.01 }, None);
     for (room, kind) in dangers(reach).filter(|&(room, kind)| danger::is_safe(reach, room, kind)) {
         let hits = danger::hits(kind);
         let opened = plan.goods(reach.free | Squares::of(room)) - now;
@@ -145,8 +145,8 @@ fn for_points(reach: &Reach, plan: &Plan) -> Option<Deed> {
 
 /// Whether one more point earns a higher title: then a fountain is worth a try, as one point less never loses a title.
 pub(super) fn can_rise(quest: &Quest) -> bool {
-    let title = quest.title().max(quest.title_earned());
-    quest.is_campaign() && quest.all_done() && quest.hp() > 1 && Title::earned(quest.score() + 1) > title
+    let title = quest.options.title.max(quest.title_earned());
+    quest.options.campaign && quest.all_done() && quest.hp() > 1 && Title::earned(quest.score() + 1) > title
 }
 
 /// The room that costs least, if it does not kill for certain, for when nothing else is left.

@@ -51,7 +51,7 @@ impl Policy for View {
     /// Campaigns, where nobody risks death, are the heuristic's.
     fn planned(&self, worth: &mut dyn Evaluation<Self>, rest: &mut Vec<Move>) -> Option<Planned<Move>> {
         let quest = self.quest();
-        let mv = if quest.is_campaign() { choose(quest).mv } else { learned::choose(quest, worth, rest) };
+        let mv = if quest.options.campaign { choose(quest).mv } else { learned::choose(quest, worth, rest) };
         Some(Planned { mv, worth: None })
     }
 
@@ -97,7 +97,7 @@ fn combat(quest: &Quest) -> Choice {
     let reach = Reach::new(quest, prev);
     if reach.hurts(prev) {
         // The way back is over ice.
-        let is_fair = if quest.is_campaign() {
+        let is_fair = if quest.options.campaign {
             danger::is_safe(&reach, quest.pos(), quest.here())
         } else {
             quest.here() != Kind::Dragon
@@ -106,7 +106,7 @@ fn combat(quest: &Quest) -> Choice {
             return Why::BadWayBack.of(Move::Fight);
         }
     }
-    let may_stop = quest.is_campaign() || deeds::is_out(&reach);
+    let may_stop = quest.options.campaign || deeds::is_out(&reach);
     match deeds::best(&reach) {
         Some(deed) if deed == Deed::Enter(quest.pos()) => Why::FightsOn.of(Move::Fight),
         None if !may_stop => Why::MustFight.of(Move::Fight),

@@ -102,7 +102,7 @@ impl Quest {
     #[inline]
     pub(crate) fn hp_after_gain(&self, hp: u8) -> u8 {
         let hp = self.hp.saturating_add(hp).min(MOST_HP);
-        if self.hp_cap > 0 { hp.min(self.hp_cap) } else { hp }
+        if self.options.hp_cap > 0 { hp.min(self.options.hp_cap) } else { hp }
     }
 
     /// GP rise. No quest comes to more than [`MOST_GP`]; a state from outside stays within it (state-12).

@@ -8,7 +8,7 @@ impl Quest {
     /// Whether the staircase leads out: with all tasks done, or at any time in a campaign (explore-3, R41, R44).
     #[inline]
     pub(crate) fn may_leave(&self) -> bool {
-        self.campaign || self.all_done()
+        self.options.campaign || self.all_done()
     }
 
     /// Up the staircase: a success if all tasks are done, else a failed attempt (explore-3, over-1, R44).
@@ -25,7 +25,11 @@ impl Quest {
     /// Outside a campaign a quest that cannot be completed is over, unless the table plays on (check-1, check-2, option-12, R42).
     #[inline(always)]
     pub(crate) fn end_if_hopeless(&mut self) {
-        if !matches!(self.phase, Phase::Over(_)) && !self.campaign && !self.play_on && self.is_hopeless() {
+        if !matches!(self.phase, Phase::Over(_))
+            && !self.options.campaign
+            && !self.options.play_on
+            && self.is_hopeless()
+        {
             self.phase = Phase::Over(End::Impossible);
         }
     }

@@ -87,7 +87,7 @@ impl Quest {
             let crystals = (self.waiting(Kind::Crystal) & hope.reached).len();
             return !hope.spells && crystals + self.known(kind).len() < kind.copies();
         }
-        let is_safe_from_afar = kind == Kind::Trap && hope.spells && !self.triggered_traps;
+        let is_safe_from_afar = kind == Kind::Trap && hope.spells && !self.options.triggered_traps;
         let is_in_hope = is_safe_from_afar || self.all_in(kind, (self.resolved | hope.reached) - self.disarmed());
         !is_in_hope || (kind == Kind::Ice && !hope.amulet) || (kind == Kind::Door && !hope.key)
     }

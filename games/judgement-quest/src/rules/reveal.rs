@@ -12,7 +12,7 @@ impl State {
     /// A room is turned over, or rolled for and then written down (reveal-1, setup-6, R9).
     #[inline]
     pub(crate) fn reveal(&mut self, square: Square, chance: &mut impl Chance) {
-        if self.quest.equipment == Equipment::Dice {
+        if self.quest.options.equipment == Equipment::Dice {
             self.rooms[square.index()] = self.quest.roll_room(chance);
         }
         self.quest.turn_up(square, self.rooms[square.index()]);
@@ -23,10 +23,10 @@ impl State {
     #[inline(always)]
     pub(crate) fn reveal_around(&mut self, square: Square, chance: &mut impl Chance) {
         let hidden = self.quest.next_to(square) - self.quest.revealed;
-        match self.quest.equipment {
+        match self.quest.options.equipment {
             Equipment::Cards => {
                 self.quest.turn_up_some(square.compass(), hidden, &self.rooms);
-                if self.quest.first_wizard_seen {
+                if self.quest.options.first_wizard_seen {
                     let seen = square.compass().into_iter().filter(|&next| hidden.contains(next));
                     seen.for_each(|next| self.quest.sight(next, self.rooms[next.index()]));
                 }
@@ -42,7 +42,7 @@ impl State {
 impl Quest {
     /// The room that the dice put on the map: its club comes first (reveal-1, R12).
     fn roll_room(&self, chance: &mut impl Chance) -> Room {
-        let kind = self.substitute(roll_d12(self.d12, chance));
+        let kind = self.substitute(roll_d12(self.options.d12, chance));
         Room::of_kind(kind, self.copies_shown(kind) > 0)
     }
 

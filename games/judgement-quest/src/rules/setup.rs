@@ -13,7 +13,7 @@ impl State {
     /// no move and is not reported (setup-1 to setup-7, chance-3, R7, R14).
     #[inline]
     pub(crate) fn set_up(options: &Options, chance: &mut impl Chance) -> Self {
-        let mut state = Self { quest: Quest::new(options), rooms: [Room::NONE; CELLS] };
+        let mut state = Self { quest: Quest::new(*options, options.area()), rooms: [Room::NONE; CELLS] };
         state.rooms[Square::STAIRCASE.index()] = Room::STAIRCASE;
         match options.equipment {
             Equipment::Cards => {
@@ -60,6 +60,6 @@ fn tasks_by_cards(chance: &mut impl Chance) -> [Kind; 4] {
 fn tasks_by_dice(quest: &Quest, chance: &mut impl Chance) -> [Kind; 4] {
     TASK_KINDS.map(|kinds| {
         let span = 12 / kinds.len();
-        kinds[(usize::from(roll_d12(quest.d12, chance)) - 1) / span]
+        kinds[(usize::from(roll_d12(quest.options.d12, chance)) - 1) / span]
     })
 }

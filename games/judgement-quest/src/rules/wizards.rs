@@ -31,7 +31,7 @@ impl Quest {
     /// The Spells of Dissolving and of Disarming resolve a room, however far away (explore-8, explore-9, option-10, R18, R34).
     pub(crate) fn unmake(&mut self, square: Square) {
         self.gp -= 1;
-        if self.triggered_traps && self.waiting(Kind::Trap).contains(square) {
+        if self.options.triggered_traps && self.waiting(Kind::Trap).contains(square) {
             self.disarm(square);
         }
         self.resolved.insert(square);

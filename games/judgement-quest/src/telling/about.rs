@@ -160,7 +160,7 @@ fn others(quest: &Quest, kind: Kind) -> String {
 fn unseen(quest: &Quest) -> String {
     let rooms: Vec<Kind> = Room::DEALT.into_iter().filter(|&room| !quest.shows(room)).map(Room::kind).collect();
     let enemies = rooms.iter().filter(|kind| kind.is_enemy()).count();
-    match quest.equipment() {
+    match quest.options.equipment {
         _ if rooms.is_empty() => "Every room is revealed.".into(),
         Equipment::Cards => {
             let enemies = prose::counted(enemies, "enemy", "enemies");

@@ -13,27 +13,27 @@ pub(super) fn leave(quest: &Quest) -> Parts {
 
 fn triumph(quest: &Quest) -> (Message, Rules) {
     let points = prose::count(quest.score() as usize, "victory point");
-    let is_kept = quest.is_campaign() && quest.title() > quest.title_earned();
-    let kept = if is_kept { say!(", but stay {title}", title = quest.title().name()) } else { "".into() };
+    let is_kept = quest.options.campaign && quest.options.title > quest.title_earned();
+    let kept = if is_kept { say!(", but stay {title}", title = quest.options.title.name()) } else { "".into() };
     let title = quest.title_earned().name();
     let effect = say!("The quest is won with {points}: you are {title}{kept}.", points, title, kept);
     (effect, &["explore-3", "score-1", "score-2", "R41"])
 }
 
 fn failure(quest: &Quest) -> (Message, Rules) {
-    let after = campaign::after(quest.title(), quest, End::FailedAttempt).0.unwrap_or_default();
-    let (what, rules): (_, Rules) = if after < quest.title() {
+    let after = campaign::after(quest.options.title, quest, End::FailedAttempt).0.unwrap_or_default();
+    let (what, rules): (_, Rules) = if after < quest.options.title {
         ("you fall to", &["explore-3", "campaign-4", "R44", "R45"])
     } else {
         ("you stay", &["explore-3", "campaign-3", "R44", "R45"])
     };
-    let (done, gold) = (quest.tasks_done(), quest.title().gold());
+    let (done, gold) = (quest.tasks_done(), quest.options.title.gold());
     let tasks = say!("{done} of {all} tasks done, {gold} GP at the start", done, all = 4, gold);
     (say!("A failed attempt, {tasks}: {what} {title}.", tasks, what, title = after.name()), rules)
 }
 
 pub(super) fn abandon(quest: &Quest) -> Parts {
-    let (effect, rules): (_, Rules) = match quest.is_campaign() {
+    let (effect, rules): (_, Rules) = match quest.options.campaign {
         true => ("The quest is lost, and the campaign with it.", &["move-1", "R43"]),
         false => ("The quest is lost.", &["move-1"]),
     };

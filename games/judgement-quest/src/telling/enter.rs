@@ -19,7 +19,7 @@ pub(super) fn effect(quest: &Quest, square: Square) -> (Message, Rules) {
     let kind = quest.kind(square).unwrap_or(Kind::Staircase);
     let (act, rules) = rooms::act(quest, square, kind);
     let hidden = (quest.next_to(square) & quest.unrevealed()).len();
-    let verb = match quest.equipment() {
+    let verb = match quest.options.equipment {
         Equipment::Cards if hidden == 1 => "is revealed",
         Equipment::Cards => "are revealed",
         Equipment::Dice if hidden == 1 => "is rolled for",

@@ -34,7 +34,7 @@ fn value(event: &SeenChance) -> Option<u8> {
 
 /// How many dice a revealed room takes (chance-2).
 const fn dice_for_a_room(quest: &Quest) -> usize {
-    match (quest.equipment(), quest.d12) {
+    match (quest.options.equipment, quest.options.d12) {
         (Equipment::Cards, _) => 0,
         (Equipment::Dice, D12::D12) => 1,
         (Equipment::Dice, D12::TwoD6) => 2,

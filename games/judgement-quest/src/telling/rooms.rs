@@ -40,7 +40,7 @@ pub(super) fn played(mv: Move) -> String {
 
 /// What revealing a room does.
 pub(super) fn shown(quest: &Quest, square: Square) -> Message {
-    match quest.equipment() {
+    match quest.options.equipment {
         Equipment::Cards => say!("the room at {square} is revealed.", square),
         Equipment::Dice => say!("the room at {square} is rolled for and revealed.", square),
     }
@@ -156,7 +156,7 @@ pub(super) fn acted(before: &Quest, after: &Quest) -> Option<&'static str> {
         Kind::Ice if before.holds(Item::Amulet) => Some("The Flame Amulet melts the ice."),
         Kind::Ice => Some("The cold bites."),
         Kind::Door => Some("The Dungeon Key unlocks the door for good."),
-        Kind::Wizard if before.first_wizard_seen && after.wizard1() == Some(after.pos()) => {
+        Kind::Wizard if before.options.first_wizard_seen && after.wizard1() == Some(after.pos()) => {
             Some("The wizard offers spells for 1 GP each.")
         }
         Kind::Wizard if before.wizard1().is_none() => Some("The wizard offers spells for 1 GP each."),

@@ -59,7 +59,7 @@ fn explore(quest: &Quest, room: &str) -> String {
 /// What lies on the table.
 pub(super) fn zones(quest: &Quest) -> Vec<Zone> {
     let counter = |id, name: &str, value: i64, max| Zone::new(id, name, Body::Counter { value, max });
-    let cap = (quest.hp_cap() > 0).then(|| i64::from(quest.hp_cap()));
+    let cap = (quest.options.hp_cap > 0).then(|| i64::from(quest.options.hp_cap));
     let mut zones = vec![
         dungeon(quest),
         tasks(quest),
@@ -84,7 +84,7 @@ pub(super) fn zones(quest: &Quest) -> Vec<Zone> {
     let note = format!("HP, GP, 2 an item, 1 an enemy defeated, if you return.{next}");
     let points = counter("points", "Victory points", quest.score().into(), None);
     zones.push(points.icon(Icon::art("trophy")).note(note).good(Good::High));
-    if quest.is_campaign() || quest.title() != Title::None {
+    if quest.options.campaign || quest.options.title != Title::None {
         zones.push(honours(quest));
     }
     zones.push(unseen(quest));
@@ -167,10 +167,10 @@ fn inventory(quest: &Quest) -> Zone {
 
 /// The title held, and what it brought.
 fn honours(quest: &Quest) -> Zone {
-    let note = format!("Worth {} GP at the start of the quest.", quest.title().gold());
-    let title = Entry::new("title", "Title", quest.title().name(), note);
+    let note = format!("Worth {} GP at the start of the quest.", quest.options.title.gold());
+    let title = Entry::new("title", "Title", quest.options.title.name(), note);
     let note = "In a campaign you may leave early; perishing loses it all.";
-    let campaign = Entry::new("campaign", "Campaign", if quest.is_campaign() { "yes" } else { "no" }, note);
+    let campaign = Entry::new("campaign", "Campaign", if quest.options.campaign { "yes" } else { "no" }, note);
     Zone::new("honours", "Honours", Body::List(vec![title, campaign])).icon(Icon::art("trophy"))
 }
 
@@ -182,7 +182,7 @@ fn unseen(quest: &Quest) -> Zone {
         CardFace::up(card, format!("{}, {role}", card.name())).role(role, None).icon(words::icon(room.kind()))
     };
     let cards = cards.filter_map(|room| Some((room, room.card()?))).map(face).collect();
-    let note = match quest.equipment() {
+    let note = match quest.options.equipment {
         Equipment::Cards => "They lie face down; nobody knows where.",
         Equipment::Dice => {
             "A roll for a type that is complete gives the next one missing; shield and dragon appear only that way."

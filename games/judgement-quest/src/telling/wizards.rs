@@ -30,7 +30,7 @@ pub(super) fn cast(quest: &Quest, spell: Spell) -> Parts {
         Spell::Disarming(square) => (
             pay(cell(square)),
             say!("Spell of Disarming on {square}", square),
-            match quest.triggered_traps && quest.tasks().contains(&Kind::Trap) {
+            match quest.options.triggered_traps && quest.tasks().contains(&Kind::Trap) {
                 true => {
                     say!("{paid}: the Arrow Traps at {square} are resolved, and lost for your task.", paid, square)
                 }
@@ -64,7 +64,7 @@ pub(super) fn no_spell(quest: &Quest, spell: Spell) -> Reason {
         return ("there is no wizard here".into(), &["explore-6", "R30"]);
     }
     if quest.wizard1() != Some(quest.pos()) {
-        let met = if quest.first_wizard_seen { "saw" } else { "met" };
+        let met = if quest.options.first_wizard_seen { "saw" } else { "met" };
         return (format!("this wizard sells artifacts: the one you {met} first sells spells"), &["explore-6", "R29"]);
     }
     if quest.gp() == 0 {

@@ -7,7 +7,7 @@ use super::{PhaseWord, Slot, StateWire};
 use crate::kind::Room;
 use crate::rules::task_kind;
 use crate::square::CELLS;
-use crate::{Item, Items, Kind, Layout, Options, Phase, Quest, Square, Squares, State, check};
+use crate::{Item, Items, Kind, Options, Phase, Quest, Square, Squares, State, check};
 
 /// Reads a state from outside and checks everything about it.
 impl TryFrom<StateWire> for State {
@@ -16,12 +16,8 @@ impl TryFrom<StateWire> for State {
     fn try_from(wire: StateWire) -> Result<Self, StateError> {
         let rooms = wire.rooms()?;
         let (revealed, resolved) = (squares("revealed", &wire.revealed)?, squares("resolved", &wire.resolved)?);
-        let mut quest = Quest::new(&wire.options()?);
-        quest.area = (0..)
-            .zip(&wire.rooms)
-            .filter(|(_, slot)| **slot != Slot::Void)
-            .filter_map(|(n, _)| Square::at(n))
-            .collect();
+        let is_room = |square: &Square| wire.rooms[square.index()] != Slot::Void;
+        let mut quest = Quest::new(wire.options()?, Square::all().filter(is_room).collect());
         quest.tasks = wire.tasks()?;
         quest.phase = wire.phase()?;
         for square in revealed.iter() {
@@ -54,8 +50,6 @@ impl StateWire {
     /// The options but for the shape, which the rooms show (state-23).
     fn options(&self) -> Result<Options, StateError> {
         let mut options = Options {
-            layout: Layout::Wide,
-            map: String::new(),
             equipment: self.equipment,
             d12: self.d12,
             campaign: self.campaign,

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use serde_json::json;
 use underdeck_game::{Encode as _, FastChance, FastRng, Options as _, Play as _, Seat, State as _};
-use underdeck_judgement_quest::{D12, Equipment, Layout, Options, State, Title, View};
+use underdeck_judgement_quest::{D12, Equipment, Layout, Map, Options, State, Title, View};
 use underdeck_testkit::{object, somewhere};
 
 const MAPS: [&str; 2] = ["#######/#.#.#.#/#######/#.#.#.#/.#####.", "#.###.#/#######/..###../#######/.#####."];
@@ -15,7 +15,7 @@ fn options(n: u64) -> Options {
     let map = if layout == Layout::Custom { MAPS[pick(4, 2)] } else { "" };
     Options {
         layout,
-        map: map.into(),
+        map: Map::of(map).unwrap(),
         equipment: [Equipment::Cards, Equipment::Dice][pick(8, 2)],
         d12: [D12::D12, D12::TwoD6][pick(12, 2)],
         campaign: pick(16, 2) == 1,
@@ -35,7 +35,7 @@ proptest! {
         cells.resize(35, '#');
         let rows: Vec<String> = cells.chunks(7).map(|row| row.iter().collect()).collect();
         for map in [map, rows.join("/")] {
-            let options = Options { layout: Layout::Custom, map: map.clone(), ..Options::default() };
+            let options = Options { layout: Layout::Custom, map: Map::of(&map).unwrap(), ..Options::default() };
             match options.check() {
                 Ok(()) => {
                     let state = State::new(&options, &mut FastChance(FastRng::new(1)));
@@ -74,7 +74,7 @@ proptest! {
         prop_assert!(quest.gp() <= 12 && quest.hp() <= 26);
         prop_assert_eq!(quest.tasks_done(), json["done"].as_array().unwrap().iter().filter(|done| **done == json!(true)).count());
         // A quest that runs is not hopeless, unless it is in a campaign or the table plays on (option-12, R42).
-        let goes_on = quest.is_campaign() || options(seed).play_on;
+        let goes_on = quest.options().campaign || quest.options().play_on;
         prop_assert!(state.outcome().is_some() || goes_on || !quest.is_hopeless());
     }
 }

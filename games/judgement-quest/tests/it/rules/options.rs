@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use underdeck_game::{OptionValue, Play as _};
-use underdeck_judgement_quest::{Options, State};
+use underdeck_judgement_quest::{Map, Options, State};
 use underdeck_testkit::{expect, start};
 
 use crate::rules::scene::{act, key, legal_of, options, refused, scene};
@@ -35,6 +35,24 @@ fn option_2() {
     }
     let error = refused(&[("layout", OptionValue::Text("custom".into()))]);
     assert!(error.contains("option map"), "{error}");
+}
+
+/// The JSON of a state holds no shape, and the rooms show it: what is read has the same options, also where a custom map is the shape of a layout.
+#[test]
+fn a_state_read_back_has_the_options_that_it_was_written_with() {
+    let own = "#.###.#/#######/..###../#######/.#####.";
+    for (layout, map, shown) in [
+        ("wide", "", ("wide", "")),
+        ("tall", "", ("tall", "")),
+        ("custom", "..###../#######/#######/#######/..###..", ("wide", "")),
+        ("custom", own, ("custom", own)),
+    ] {
+        let pairs = [("layout", layout), ("map", map), ("campaign", "true"), ("hp_cap", "9"), ("play_on", "true")];
+        let state = start::<State>(&options(&pairs), 1);
+        let given = Options { layout: shown.0.parse().unwrap(), map: Map::of(shown.1).unwrap(), ..options(&pairs) };
+        let read: State = serde_json::from_str(&serde_json::to_string(&state).unwrap()).unwrap();
+        assert_eq!((state.quest().options(), read.quest().options(), read), (&given, &given, state), "{map}");
+    }
 }
 
 #[test]
