@@ -22,14 +22,13 @@ fn ensure(holds: bool, key: &'static str, message: impl FnOnce() -> String) -> R
 
 /// 27 connected rooms, each card once; what is revealed is what lies there (valid-1, valid-2, valid-3, R12).
 fn rooms(state: &State) -> Result<(), StateError> {
-    let quest = &state.quest;
-    ensure(quest.area.len() == ROOM_COUNT, "rooms", || format!("27 rooms are needed, not {}", quest.area.len()))?;
+    ensure(state.area.len() == ROOM_COUNT, "rooms", || format!("27 rooms are needed, not {}", state.area.len()))?;
     ensure(state.rooms[Square::STAIRCASE.index()] == Room::STAIRCASE, "rooms", || "7H lies at r3c4".into())?;
-    ensure(area::apart(quest.area).is_empty(), "rooms", || "all rooms are connected (area-2)".into())?;
+    ensure(area::apart(state.area).is_empty(), "rooms", || "all rooms are connected (area-2)".into())?;
     let lying = |room: Room| state.rooms.iter().filter(|&&other| other == room).count();
     for room in Room::DEALT {
         let name = || room.card().map_or_else(String::new, |card| card.to_string());
-        match quest.options.equipment {
+        match state.options.equipment {
             Equipment::Cards => {
                 ensure(lying(room) == 1, "rooms", || format!("{} lies in {} places, not in one", name(), lying(room)))?;
             }
@@ -41,14 +40,14 @@ fn rooms(state: &State) -> Result<(), StateError> {
         }
     }
     for square in Square::all() {
-        let (room, is_shown) = (state.rooms[square.index()], quest.revealed.contains(square));
+        let (room, is_shown) = (state.rooms[square.index()], state.revealed.contains(square));
         ensure(room.is_some() || !is_shown, "revealed", || format!("there is no room to be seen on {square}"))?;
-        ensure(quest.area.contains(square) || !room.is_some(), "rooms", || {
+        ensure(state.area.contains(square) || !room.is_some(), "rooms", || {
             format!("{square} is no room of the dungeon")
         })?;
-        let is_hidden = quest.options.equipment == Equipment::Dice && !is_shown;
+        let is_hidden = state.options.equipment == Equipment::Dice && !is_shown;
         ensure(!(is_hidden && room.is_some()), "rooms", || format!("{square} is rolled for when it is revealed"))?;
-        ensure(quest.room(square) == Some(room).filter(|_| is_shown), "rooms", || {
+        ensure(state.room(square) == Some(room).filter(|_| is_shown), "rooms", || {
             format!("what is seen on {square} is another room")
         })?;
     }
@@ -57,38 +56,36 @@ fn rooms(state: &State) -> Result<(), StateError> {
 
 /// (room-3, room-4, room-5)
 fn flags(state: &State) -> Result<(), StateError> {
-    let quest = &state.quest;
-    ensure((quest.revealed - quest.area).is_empty(), "revealed", || "only rooms are revealed".into())?;
-    ensure(quest.revealed.contains(Square::STAIRCASE), "revealed", || "the staircase always is".into())?;
-    ensure((quest.resolved - quest.revealed).is_empty(), "resolved", || "a resolved room is revealed".into())?;
+    ensure((state.revealed - state.area).is_empty(), "revealed", || "only rooms are revealed".into())?;
+    ensure(state.revealed.contains(Square::STAIRCASE), "revealed", || "the staircase always is".into())?;
+    ensure((state.resolved - state.revealed).is_empty(), "resolved", || "a resolved room is revealed".into())?;
     let disarmed =
-        if quest.options.triggered_traps { quest.known(Kind::Trap) & quest.resolved } else { Squares::EMPTY };
-    ensure((quest.disarmed() - disarmed).is_empty(), "disarmed", || {
+        if state.options.triggered_traps { state.known(Kind::Trap) & state.resolved } else { Squares::EMPTY };
+    ensure((state.disarmed() - disarmed).is_empty(), "disarmed", || {
         "with `triggered_traps` it lists resolved traps, otherwise there is no such key".into()
     })?;
-    let never = quest.known(Kind::Wizard) | Squares::of(Square::STAIRCASE);
-    ensure(!quest.resolved.meets(never), "resolved", || "staircase and wizards are never resolved".into())
+    let never = state.known(Kind::Wizard) | Squares::of(Square::STAIRCASE);
+    ensure(!state.resolved.meets(never), "resolved", || "staircase and wizards are never resolved".into())
 }
 
 /// Where you are, what you see there, where you were, and who sells spells (state-9, state-10, state-19, valid-4).
 fn places(state: &State) -> Result<(), StateError> {
-    let quest = &state.quest;
-    ensure(quest.kind(quest.pos) == Some(quest.here), "pos", || format!("{} is no room you can be in", quest.pos))?;
-    ensure((quest.next_to(quest.pos) - quest.revealed).is_empty(), "revealed", || {
-        format!("the rooms around you at {} are revealed", quest.pos)
+    ensure(state.kind(state.pos) == Some(state.here), "pos", || format!("{} is no room you can be in", state.pos))?;
+    ensure((state.next_to(state.pos) - state.revealed).is_empty(), "revealed", || {
+        format!("the rooms around you at {} are revealed", state.pos)
     })?;
-    match quest.prev {
-        None => ensure(quest.pos == Square::STAIRCASE, "prev", || "it is null on the staircase alone".into())?,
-        Some(prev) => ensure(quest.next_to(quest.pos).contains(prev), "prev", || {
-            format!("{prev} is no room next to {}", quest.pos)
+    match state.prev {
+        None => ensure(state.pos == Square::STAIRCASE, "prev", || "it is null on the staircase alone".into())?,
+        Some(prev) => ensure(state.next_to(state.pos).contains(prev), "prev", || {
+            format!("{prev} is no room next to {}", state.pos)
         })?,
     }
-    match quest.wizard1 {
-        None if quest.options.first_wizard_seen => ensure(quest.known(Kind::Wizard).is_empty(), "wizard1", || {
+    match state.wizard1 {
+        None if state.options.first_wizard_seen => ensure(state.known(Kind::Wizard).is_empty(), "wizard1", || {
             "with `first_wizard_seen` it is there as soon as a wizard is seen".into()
         }),
-        None => ensure(quest.here != Kind::Wizard, "wizard1", || "you have entered a wizard's room".into()),
-        Some(square) => ensure(quest.known(Kind::Wizard).contains(square), "wizard1", || {
+        None => ensure(state.here != Kind::Wizard, "wizard1", || "you have entered a wizard's room".into()),
+        Some(square) => ensure(state.known(Kind::Wizard).contains(square), "wizard1", || {
             format!("there is no wizard to be seen on {square}")
         }),
     }
@@ -96,16 +93,15 @@ fn places(state: &State) -> Result<(), StateError> {
 
 /// (state-11, state-12, option-6, option-7, task-1)
 fn counters(state: &State) -> Result<(), StateError> {
-    let quest = &state.quest;
-    ensure(quest.options.title != crate::Title::King, "title", || "nobody starts as king (R47)".into())?;
-    ensure(!(1..6).contains(&quest.options.hp_cap) && quest.options.hp_cap <= 99, "hp_cap", || {
+    ensure(state.options.title != crate::Title::King, "title", || "nobody starts as king (R47)".into())?;
+    ensure(!(1..6).contains(&state.options.hp_cap) && state.options.hp_cap <= 99, "hp_cap", || {
         "it is 0 or 6..=99".into()
     })?;
-    ensure(quest.hp <= MOST_HP, "hp", || format!("{} is more than {MOST_HP}", quest.hp))?;
-    ensure(quest.gp <= MOST_GP, "gp", || format!("{} is more than {MOST_GP}", quest.gp))?;
-    let is_perished = quest.phase == Phase::Over(End::Perished);
-    ensure((quest.hp == 0) == is_perished, "hp", || "it is 0 if and only if you have perished".into())?;
-    for (kind, kinds) in quest.tasks.iter().zip(crate::rules::TASK_KINDS) {
+    ensure(state.hp <= MOST_HP, "hp", || format!("{} is more than {MOST_HP}", state.hp))?;
+    ensure(state.gp <= MOST_GP, "gp", || format!("{} is more than {MOST_GP}", state.gp))?;
+    let is_perished = state.phase == Phase::Over(End::Perished);
+    ensure((state.hp == 0) == is_perished, "hp", || "it is 0 if and only if you have perished".into())?;
+    for (kind, kinds) in state.tasks.iter().zip(crate::rules::TASK_KINDS) {
         ensure(kinds.contains(kind), "tasks", || "a task of each category, Fetch, Remove, Explore, Defeat".into())?;
     }
     Ok(())
@@ -113,10 +109,9 @@ fn counters(state: &State) -> Result<(), StateError> {
 
 /// Whether the phase fits the room and the quest (explore-1, fight-1, hit-1, over-1).
 fn phase(state: &State) -> Result<(), StateError> {
-    let quest = &state.quest;
-    let is_fight = quest.here.is_enemy() && quest.is_waiting_here();
-    let has_come = quest.prev.is_some();
-    let (holds, needed) = match quest.phase {
+    let is_fight = state.here.is_enemy() && state.is_waiting_here();
+    let has_come = state.prev.is_some();
+    let (holds, needed) = match state.phase {
         Phase::Explore => (!is_fight, "explore needs a room without an undefeated enemy"),
         Phase::Combat => (is_fight && has_come, "combat needs an undefeated enemy and a way back"),
         Phase::Hit => (may_be_hit(state) && has_come, "hit needs a room that hurts and something to decide about it"),
@@ -127,27 +122,25 @@ fn phase(state: &State) -> Result<(), StateError> {
 
 /// Whether there is a hit to decide about: with a shield that helps, or a flask against death (threaten-2).
 fn may_be_hit(state: &State) -> bool {
-    let quest = &state.quest;
-    let hurts = quest.here.is_enemy()
-        || matches!(quest.here, Kind::Chest | Kind::Trap | Kind::Fountain)
-        || (quest.here == Kind::Ice && !quest.holds(Item::Amulet));
-    let is_asked = quest.may_shield() || (quest.holds(Item::Flask) && quest.hp <= crate::rules::damage(quest.here));
-    hurts && is_asked && quest.is_waiting_here() && !quest.is_fetched(quest.here)
+    let hurts = state.here.is_enemy()
+        || matches!(state.here, Kind::Chest | Kind::Trap | Kind::Fountain)
+        || (state.here == Kind::Ice && !state.holds(Item::Amulet));
+    let is_asked = state.may_shield() || (state.holds(Item::Flask) && state.hp <= crate::rules::damage(state.here));
+    hurts && is_asked && state.is_waiting_here() && !state.is_fetched(state.here)
 }
 
 /// Whether the quest can have ended like this, and what that needs (explore-3, check-2).
 fn over(state: &State, end: End) -> (bool, &'static str) {
-    let quest = &state.quest;
-    let is_out = quest.pos == Square::STAIRCASE;
+    let is_out = state.pos == Square::STAIRCASE;
     match end {
-        End::Returned => (is_out && quest.all_done(), "the return needs the staircase and all tasks done"),
+        End::Returned => (is_out && state.all_done(), "the return needs the staircase and all tasks done"),
         End::FailedAttempt => (
-            is_out && quest.options.campaign && !quest.all_done(),
+            is_out && state.options.campaign && !state.all_done(),
             "a failed attempt needs a campaign, the staircase and a task not done",
         ),
         End::Perished | End::Abandoned => (true, ""),
         End::Impossible => (
-            !quest.options.campaign && !quest.options.play_on && quest.is_hopeless(),
+            !state.options.campaign && !state.options.play_on && state.is_hopeless(),
             "an impossible quest is hopeless and no campaign's",
         ),
     }

@@ -111,7 +111,7 @@ impl Encode for View {
             Move::Cast(Spell::Healing) => HEALING,
             Move::Buy(item) => BUY + item as usize,
             Move::Go(square) => {
-                let step = square.index() as isize - self.quest().pos.index() as isize;
+                let step = square.index() as isize - self.pos.index() as isize;
                 GO + STEPS.iter().position(|&way| way == step).unwrap_or_default()
             }
             Move::View(square) => VIEW + square.index(),
@@ -123,7 +123,7 @@ impl Encode for View {
 
     #[inline]
     fn decode(&self, id: usize) -> Option<Move> {
-        self.quest().decode(id)
+        self.quest.decode(id)
     }
 
     #[inline]
@@ -132,7 +132,7 @@ impl Encode for View {
     }
 
     fn observe(&self, out: &mut [u8]) {
-        let (mut out, quest) = (Observation::new(out), self.quest());
+        let (mut out, quest) = (Observation::new(out), &self.quest);
         let phase = match quest.phase {
             Phase::Explore => 0,
             Phase::Combat => 1,

@@ -16,14 +16,13 @@ impl Solve for State {
     /// What is revealed and resolved, where you are, what you hold. Where you came from matters to a retreat alone (fight-3); by
     /// cards the rooms are those of the deal.
     fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
-        let quest = &self.quest;
-        let may_retreat = matches!(quest.phase, Phase::Combat | Phase::Hit);
-        let prev = quest.prev.filter(|_| may_retreat);
-        (quest.revealed, quest.resolved, quest.pos, prev, quest.wizard1, quest.items, quest.phase).hash(key);
-        if quest.options.triggered_traps {
-            quest.disarmed().hash(key);
+        let may_retreat = matches!(self.phase, Phase::Combat | Phase::Hit);
+        let prev = self.prev.filter(|_| may_retreat);
+        (self.revealed, self.resolved, self.pos, prev, self.wizard1, self.items, self.phase).hash(key);
+        if self.options.triggered_traps {
+            self.disarmed().hash(key);
         }
-        if quest.options.equipment == Equipment::Dice {
+        if self.options.equipment == Equipment::Dice {
             self.rooms.hash(key);
         }
     }
@@ -31,14 +30,14 @@ impl Solve for State {
     /// HP and GP (gain-1, explore-6). Whoever has more HP may not be asked about a hit (threaten-2), and drinks after it instead of
     /// before: the same moves.
     fn resources(&self, _aim: Aim) -> Resources {
-        [self.quest.hp, self.quest.gp, 0, 0]
+        [self.hp, self.gp, 0, 0]
     }
 
     /// Whether the quest is hopeless (hopeless-1), with the rooms shown that the deal will show.
     fn is_lost(&self, _aim: Aim) -> bool {
         let mut shown = self.quest;
         if shown.options.equipment == Equipment::Cards {
-            for square in Square::all().filter(|&square| self.quest.unrevealed().contains(square)) {
+            for square in Square::all().filter(|&square| self.unrevealed().contains(square)) {
                 shown.turn_up(square, self.rooms[square.index()]);
             }
         }
@@ -47,16 +46,15 @@ impl Solve for State {
 
     /// What is there, and all that the dungeon may still hold (score-1): gold, also for flasks, which give 3 HP for 2 GP.
     fn bound(&self) -> i32 {
-        let quest = &self.quest;
-        let is_over = matches!(quest.phase, Phase::Over(_));
-        let left = |kind: Kind| match is_over || quest.is_fetched(kind) {
+        let is_over = matches!(self.phase, Phase::Over(_));
+        let left = |kind: Kind| match is_over || self.is_fetched(kind) {
             true => 0,
-            false => kind.copies() as i32 - (quest.known(kind) & quest.resolved).len() as i32,
+            false => kind.copies() as i32 - (self.known(kind) & self.resolved).len() as i32,
         };
-        let gold = i32::from(quest.gp) + left(Kind::Gold) + 2 * left(Kind::Chest) + 3 * left(Kind::Dragon);
-        let flasks = if is_over { 0 } else { gold / 2 + left(Kind::Chest) + i32::from(quest.holds(Item::Flask)) };
-        let enemies = quest.defeated() as i32 + Kind::ENEMIES.into_iter().map(left).sum::<i32>();
-        let items = 2 * (quest.items.len() as i32 + left(Kind::Shield));
-        i32::from(quest.hp) + gold + flasks + left(Kind::Fountain) + items + enemies
+        let gold = i32::from(self.gp) + left(Kind::Gold) + 2 * left(Kind::Chest) + 3 * left(Kind::Dragon);
+        let flasks = if is_over { 0 } else { gold / 2 + left(Kind::Chest) + i32::from(self.holds(Item::Flask)) };
+        let enemies = self.defeated() as i32 + Kind::ENEMIES.into_iter().map(left).sum::<i32>();
+        let items = 2 * (self.items.len() as i32 + left(Kind::Shield));
+        i32::from(self.hp) + gold + flasks + left(Kind::Fountain) + items + enemies
     }
 }

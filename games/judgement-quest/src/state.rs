@@ -1,5 +1,7 @@
 //! Everything a referee knows.
 
+use std::ops::{Deref, DerefMut};
+
 use crate::kind::Room;
 use crate::square::CELLS;
 use crate::{Move, Quest};
@@ -17,9 +19,18 @@ pub struct State {
 
 const _: () = assert!(size_of::<State>() <= 144 && size_of::<Move>() <= 16);
 
-impl State {
-    /// All that the player sees.
-    pub const fn quest(&self) -> &Quest {
+impl Deref for State {
+    type Target = Quest;
+
+    #[inline(always)]
+    fn deref(&self) -> &Quest {
         &self.quest
+    }
+}
+
+impl DerefMut for State {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut Quest {
+        &mut self.quest
     }
 }

@@ -21,15 +21,15 @@ impl underdeck_game::State for State {
 
     #[inline]
     fn turn(&self) -> Turn {
-        match self.quest.phase {
-            Phase::Over(end) => Turn::Over(self.quest.outcome(end)),
+        match self.phase {
+            Phase::Over(end) => Turn::Over(self.outcome(end)),
             _ => Turn::Decide(Seat(0)),
         }
     }
 
     #[inline]
     fn moves(&self) -> Legal {
-        self.quest.legal()
+        self.legal()
     }
 
     #[inline]
@@ -38,7 +38,7 @@ impl underdeck_game::State for State {
     }
 
     fn view(&self, _seat: Seat) -> View {
-        View::of(self)
+        View { quest: self.quest }
     }
 
     fn check(&self) -> Result<(), StateError> {
@@ -73,24 +73,24 @@ impl State {
     fn carry_out(&mut self, mv: Move, chance: &mut impl Chance) {
         if let Move::Go(square) = mv {
             self.enter(square, chance);
-            return self.quest.end_if_hopeless();
+            return self.end_if_hopeless();
         }
         match mv {
             Move::Go(square) => self.enter(square, chance),
-            Move::Leave => self.quest.leave(),
+            Move::Leave => self.leave(),
             Move::View(square) => self.look(square, chance),
-            Move::Fountain => self.quest.drink_from_fountain(chance),
-            Move::Cast(Spell::Healing) => self.quest.heal(),
+            Move::Fountain => self.drink_from_fountain(chance),
+            Move::Cast(Spell::Healing) => self.heal(),
             Move::Cast(Spell::Seeing(square)) => self.see(square, chance),
-            Move::Cast(Spell::Dissolving(square) | Spell::Disarming(square)) => self.quest.unmake(square),
-            Move::Buy(item) => self.quest.buy(item),
-            Move::Fight => self.quest.fight_round(chance),
+            Move::Cast(Spell::Dissolving(square) | Spell::Disarming(square)) => self.unmake(square),
+            Move::Buy(item) => self.buy(item),
+            Move::Fight => self.fight_round(chance),
             Move::Retreat => self.retreat(chance),
-            Move::Shield => self.quest.parry(),
-            Move::Take => self.quest.suffer(),
-            Move::Drink => self.quest.drink(),
-            Move::Abandon => self.quest.abandon(),
+            Move::Shield => self.parry(),
+            Move::Take => self.suffer(),
+            Move::Drink => self.drink(),
+            Move::Abandon => self.abandon(),
         }
-        self.quest.end_if_hopeless();
+        self.end_if_hopeless();
     }
 }

@@ -1,5 +1,7 @@
 //! What the player may know.
 
+use std::ops::Deref;
+
 use serde::{Serialize, Serializer};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::Rng;
@@ -12,34 +14,21 @@ use crate::{Equipment, Quest, State, wire};
 /// The game as the player sees it: the quest, without the rooms that are not revealed (view-1, view-2, view-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    quest: Quest,
+    pub(crate) quest: Quest,
 }
 
 impl View {
-    pub(crate) const fn of(state: &State) -> Self {
-        Self::of_quest(state.quest)
-    }
-
-    pub(crate) const fn of_quest(quest: Quest) -> Self {
-        Self { quest }
-    }
-
-    /// All that the player sees.
-    pub const fn quest(&self) -> &Quest {
-        &self.quest
-    }
-
     /// The rooms that lie somewhere unseen: by cards, all that are not revealed; by dice none, as they do not exist yet.
     pub fn unseen(&self) -> impl Iterator<Item = Room> + '_ {
-        let is_dealt = self.quest.options.equipment == Equipment::Cards;
-        Room::DEALT.into_iter().filter(move |&room| is_dealt && !self.quest.shows(room))
+        let is_dealt = self.options.equipment == Equipment::Cards;
+        Room::DEALT.into_iter().filter(move |&room| is_dealt && !self.shows(room))
     }
 
     /// A state that looks like this, with the unseen cards in the order that `arrange` puts them in.
     pub(crate) fn complete(&self, arrange: impl FnOnce(&mut [Card])) -> State {
         let mut rooms = [Room::NONE; CELLS];
         for room in Room::DEALT.into_iter().chain([Room::STAIRCASE]) {
-            if let Some(square) = self.quest.place(room) {
+            if let Some(square) = self.place(room) {
                 rooms[square.index()] = room;
             }
         }
@@ -50,10 +39,19 @@ impl View {
             count += 1;
         }
         arrange(&mut cards[..count]);
-        for (square, card) in self.quest.unrevealed().iter().zip(&cards[..count]) {
+        for (square, card) in self.unrevealed().iter().zip(&cards[..count]) {
             rooms[square.index()] = Room::of_card(*card);
         }
         State { quest: self.quest, rooms }
+    }
+}
+
+impl Deref for View {
+    type Target = Quest;
+
+    #[inline(always)]
+    fn deref(&self) -> &Quest {
+        &self.quest
     }
 }
 
@@ -67,17 +65,17 @@ impl underdeck_game::View for View {
     }
 
     fn hidden(&self) -> usize {
-        self.quest.unrevealed().len()
+        self.unrevealed().len()
     }
 
     fn named_cards(&self) -> CardSet {
-        let rooms = Room::DEALT.into_iter().chain([Room::STAIRCASE]).filter(|&room| self.quest.place(room).is_some());
-        rooms.filter_map(Room::card).chain(self.quest.tasks().map(task_card)).collect()
+        let rooms = Room::DEALT.into_iter().chain([Room::STAIRCASE]).filter(|&room| self.place(room).is_some());
+        rooms.filter_map(Room::card).chain(self.tasks().map(task_card)).collect()
     }
 }
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        wire::view(&self.quest).serialize(serializer)
+        wire::view(self).serialize(serializer)
     }
 }

@@ -13,10 +13,9 @@ pub(crate) fn status(start: &Options, played: &[State]) -> CampaignStatus<Option
     let (mut title, mut result, mut last) = (Title::None, None, None);
     let mut progress = Vec::new();
     for state in played {
-        let quest = &state.quest;
-        let Phase::Over(end) = quest.phase else { continue };
-        let (next, ended) = after(title, quest, end);
-        progress.push(entry(progress.len() + 1, quest, end, title, next));
+        let Phase::Over(end) = state.phase else { continue };
+        let (next, ended) = after(title, state, end);
+        progress.push(entry(progress.len() + 1, state, end, title, next));
         let held = next.unwrap_or_default();
         (result, last) = (ended, Some(Last { end, before: title, after: held }));
         title = held;

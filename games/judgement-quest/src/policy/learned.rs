@@ -151,7 +151,7 @@ impl Judge<'_> {
     /// What a quest is worth with whatever is to be decided now.
     fn now(&mut self, quest: &Quest) -> f32 {
         match quest.phase() {
-            Phase::Explore => self.worth.foreseen(&View::of_quest(*quest)),
+            Phase::Explore => self.worth.foreseen(&View { quest: *quest }),
             Phase::Combat => self.fight(quest).max(self.retreat(quest)),
             Phase::Hit => self.answer(quest).0,
             Phase::Over(End::Returned) => 1.0,
@@ -167,7 +167,7 @@ impl Judge<'_> {
         let Some(back) = self.back else { return 0.0 };
         let mut here = *quest;
         here.arrive(back.pos, back.here);
-        self.worth.foreseen(&View::of_quest(here))
+        self.worth.foreseen(&View { quest: here })
     }
 
     /// The best answer to a hit, and what it is worth.

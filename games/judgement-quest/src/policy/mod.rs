@@ -33,7 +33,7 @@ impl Policy for View {
     const WEIGHTS: &'static [u8] = underdeck_game::bytes_of!("weights.bin");
 
     fn heuristic(&self) -> Move {
-        choose(self.quest()).mv
+        choose(self).mv
     }
 
     fn rollout(&self, _rng: &mut impl Rng) -> Move {
@@ -45,25 +45,24 @@ impl Policy for View {
     }
 
     fn describe(&self, out: &mut [u8]) {
-        features::describe(self.quest(), &mut Observation::new(out));
+        features::describe(self, &mut Observation::new(out));
     }
 
     /// Campaigns, where nobody risks death, are the heuristic's.
     fn planned(&self, worth: &mut dyn Evaluation<Self>, rest: &mut Vec<Move>) -> Option<Planned<Move>> {
-        let quest = self.quest();
+        let quest = &self.quest;
         let mv = if quest.options.campaign { choose(quest).mv } else { learned::choose(quest, worth, rest) };
         Some(Planned { mv, worth: None })
     }
 
     /// Rooms next to one just entered are still hidden; what a crystal or a spell shows is seen.
     fn foreseen(&self, after: &State, _seat: Seat) -> Self {
-        let (before, after) = (self.quest(), after.quest);
-        let quest = if after.pos() == before.pos() { after } else { after.as_known_in(before) };
-        Self::of_quest(quest)
+        let quest = if after.pos == self.pos { after.quest } else { after.quest.as_known_in(self) };
+        Self { quest }
     }
 
     fn reason(&self) -> String {
-        reason::reason(self.quest())
+        reason::reason(self)
     }
 }
 

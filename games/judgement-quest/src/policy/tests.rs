@@ -134,7 +134,7 @@ fn the_deed_is_done_that_is_worth_most_over_its_dice() {
     let next = |prize: Option<Kind>| {
         let is_done = |quest: &Quest| prize.is_some_and(|kind| quest.known(kind).meets(quest.resolved()));
         let worth = |quest: &Quest| (f32::from(quest.hp()) + if is_done(quest) { 2.0 } else { 0.0 }) / 10.0;
-        planned(&state.view(Seat(0)), |view| worth(view.quest())).0.to_string()
+        planned(&state.view(Seat(0)), |view| worth(view)).0.to_string()
     };
     // The specter next door hits least often, and one may go back. What can be left unresolved counts for the chance to resolve it.
     assert_eq!(next(None), "go r3c3");
@@ -149,7 +149,7 @@ fn a_fight_goes_on_and_a_hit_is_answered_as_it_is_worth_most() {
         let mut all = json!({"done": [true, false, true, false], "pos": "r3c6", "prev": "r3c5", "hp": 1});
         keys.as_object().unwrap().iter().for_each(|(key, value)| all[key] = value.clone());
         let state = quest("2D 3D 7D KD", "*", "2C 2S 5C 5S AS 7C 7S QC", all);
-        planned(&state.view(Seat(0)), |view| worth(view.quest())).0.to_string()
+        planned(&state.view(Seat(0)), |view| worth(view)).0.to_string()
     };
     // At 1 HP a skeleton falls or kills with the same chance.
     let next = |back: f32| {
@@ -182,7 +182,7 @@ fn walks_are_planned_alike_from_each_of_their_rooms() {
         while state.outcome().is_none() {
             let (mv, rest) = planned(&state.view(Seat(0)), worth);
             if let Some((before, mut walk)) = expected.take() {
-                let after = state.quest();
+                let after = &state.quest;
                 if (after.revealed(), after.resolved(), after.hp())
                     == (before.revealed(), before.resolved(), before.hp())
                 {
@@ -191,8 +191,8 @@ fn walks_are_planned_alike_from_each_of_their_rooms() {
                 }
             }
             // Off the ice there is more to do: to cross it again.
-            if !rest.is_empty() && !Reach::new(state.quest(), state.quest().pos()).is_on_ice() {
-                expected = Some((*state.quest(), rest));
+            if !rest.is_empty() && !Reach::new(&state, state.pos).is_on_ice() {
+                expected = Some((state.quest, rest));
             }
             state.play(mv, &mut luck).unwrap();
             moves += 1;
@@ -246,7 +246,7 @@ fn play(options: &Options, games: u64, mut each: impl FnMut(&State)) -> (u64, u6
 fn a_decision_is_the_same_in_all_rooms_that_can_be_walked_to() {
     let mut compared = 0;
     play(&Options::default(), 20, |state| {
-        let quest = state.quest();
+        let quest = &state.quest;
         let here = Reach::new(quest, quest.pos());
         if quest.phase() != Phase::Explore || here.nearest(here.gifts()).is_some() || here.is_on_ice() {
             return;
@@ -274,7 +274,7 @@ fn quests_come_to_an_end_and_most_are_won() {
 #[test]
 fn campaigns_are_not_lost() {
     let options = Options { campaign: true, ..Options::default() };
-    play(&options, 200, |state| assert!(state.quest().hp() > 0));
+    play(&options, 200, |state| assert!(state.hp > 0));
     let mut dead = 0;
     for seed in 0..300 {
         let mut luck = FastChance(FastRng::new(seed));

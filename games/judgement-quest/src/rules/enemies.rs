@@ -50,7 +50,7 @@ impl Quest {
 impl State {
     /// Back to the room you came from, which is entered like any other (fight-3, R28, R39).
     pub(crate) fn retreat(&mut self, chance: &mut impl Chance) {
-        if let Some(prev) = self.quest.prev {
+        if let Some(prev) = self.prev {
             self.enter(prev, chance);
         }
     }

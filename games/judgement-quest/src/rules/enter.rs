@@ -51,8 +51,8 @@ impl State {
     pub(crate) fn enter(&mut self, square: Square, chance: &mut impl Chance) {
         self.quest.arrive(square, self.rooms[square.index()].kind());
         self.reveal_around(square, chance);
-        if self.quest.is_waiting_here() {
-            self.quest.meet(chance);
+        if self.is_waiting_here() {
+            self.meet(chance);
         }
     }
 }

@@ -12,7 +12,7 @@ impl State {
     /// A room is turned over, or rolled for and then written down (reveal-1, setup-6, R9).
     #[inline]
     pub(crate) fn reveal(&mut self, square: Square, chance: &mut impl Chance) {
-        if self.quest.options.equipment == Equipment::Dice {
+        if self.options.equipment == Equipment::Dice {
             self.rooms[square.index()] = self.quest.roll_room(chance);
         }
         self.quest.turn_up(square, self.rooms[square.index()]);
@@ -22,11 +22,11 @@ impl State {
     /// Each unrevealed room next to a cell is revealed: north, east, south, west (enter-2, option-11, R7, R8, R9).
     #[inline(always)]
     pub(crate) fn reveal_around(&mut self, square: Square, chance: &mut impl Chance) {
-        let hidden = self.quest.next_to(square) - self.quest.revealed;
-        match self.quest.options.equipment {
+        let hidden = self.next_to(square) - self.revealed;
+        match self.options.equipment {
             Equipment::Cards => {
                 self.quest.turn_up_some(square.compass(), hidden, &self.rooms);
-                if self.quest.options.first_wizard_seen {
+                if self.options.first_wizard_seen {
                     let seen = square.compass().into_iter().filter(|&next| hidden.contains(next));
                     seen.for_each(|next| self.quest.sight(next, self.rooms[next.index()]));
                 }

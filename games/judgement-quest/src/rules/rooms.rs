@@ -86,6 +86,6 @@ impl State {
     /// The crystal shows a room and is drained (explore-4, R31).
     pub(crate) fn look(&mut self, square: Square, chance: &mut impl Chance) {
         self.reveal(square, chance);
-        self.quest.resolve();
+        self.resolve();
     }
 }

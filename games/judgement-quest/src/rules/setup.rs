@@ -18,12 +18,12 @@ impl State {
         match options.equipment {
             Equipment::Cards => {
                 state.deal_rooms(chance);
-                state.quest.tasks = tasks_by_cards(chance);
+                state.tasks = tasks_by_cards(chance);
             }
-            Equipment::Dice => state.quest.tasks = tasks_by_dice(&state.quest, chance),
+            Equipment::Dice => state.tasks = tasks_by_dice(&state, chance),
         }
         state.reveal_around(Square::STAIRCASE, chance);
-        state.quest.end_if_hopeless();
+        state.end_if_hopeless();
         state
     }
 
@@ -32,7 +32,7 @@ impl State {
     fn deal_rooms(&mut self, chance: &mut impl Chance) {
         let mut cards = ROOM_CARDS;
         chance.shuffle("rooms", &mut cards);
-        for (square, card) in area::dealt(self.quest.area).into_iter().zip(cards) {
+        for (square, card) in area::dealt(self.area).into_iter().zip(cards) {
             self.rooms[square.index()] = Room::of_card(card);
         }
     }

@@ -47,7 +47,7 @@ impl Quest {
 impl State {
     /// The Spell of Seeing (explore-7).
     pub(crate) fn see(&mut self, square: Square, chance: &mut impl Chance) {
-        self.quest.gp -= 1;
+        self.gp -= 1;
         self.reveal(square, chance);
     }
 }

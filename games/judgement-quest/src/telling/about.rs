@@ -5,11 +5,10 @@ use underdeck_game::{Place, Term, Tooltip, prose};
 
 use crate::kind::Room;
 use crate::rules::task_card;
-use crate::{Equipment, Kind, Quest, View, words};
+use crate::{Equipment, Kind, Quest, words};
 
 /// What is said of a place.
-pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
-    let quest = view.quest();
+pub(super) fn tooltip(quest: &Quest, place: &Place) -> Option<Tooltip> {
     match place {
         Place::Cell(_, cell) => {
             let square = quest.area().iter().find(|square| square.cell() == *cell)?;

@@ -28,7 +28,7 @@ type Reason = (String, Rules);
 
 impl Presentation for View {
     fn table(&self) -> Table {
-        let quest = self.quest();
+        let quest = &self.quest;
         let mut offers = Vec::new();
         for mv in quest.legal().all() {
             let (gesture, label, effect, rules) = offer(quest, mv);
@@ -38,12 +38,12 @@ impl Presentation for View {
     }
 
     fn counters(&self) -> Vec<Zone> {
-        table::zones(self.quest()).into_iter().filter(Zone::is_counter).collect()
+        table::zones(self).into_iter().filter(Zone::is_counter).collect()
     }
 
     fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        let mut lines = vec![played(self.quest(), mv)];
-        lines.extend(log::changes(self.quest(), mv, chance, after.quest()));
+        let mut lines = vec![played(self, mv)];
+        lines.extend(log::changes(self, mv, chance, after));
         lines
     }
 
@@ -59,7 +59,7 @@ impl Presentation for View {
     }
 
     fn refusal(&self, mv: Move) -> Option<Refusal> {
-        let quest = self.quest();
+        let quest = &self.quest;
         if quest.legal().contains(mv) {
             return None;
         }

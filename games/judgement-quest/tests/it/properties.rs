@@ -40,7 +40,7 @@ proptest! {
                 Ok(()) => {
                     let state = State::new(&options, &mut FastChance(FastRng::new(1)));
                     prop_assert!(state.check().is_ok());
-                    prop_assert_eq!(map.matches('#').count(), state.quest().area().len());
+                    prop_assert_eq!(map.matches('#').count(), state.area().len());
                 }
                 Err(error) => prop_assert!(error.to_string().contains("option map cannot be"), "{error}"),
             }
@@ -56,7 +56,7 @@ proptest! {
     fn the_quest_is_what_its_parts_say(seed in any::<u64>(), moves in 0usize..80) {
         let state = somewhere::<State>(&options(seed), seed, moves);
         let json = object(&state);
-        let quest = state.quest();
+        let quest = &*state;
         let encoding = View::encoding(&options(seed));
         let mut bytes = vec![0; encoding.bytes()];
         state.view(Seat(0)).observe(&mut bytes);

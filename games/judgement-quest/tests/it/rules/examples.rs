@@ -77,7 +77,7 @@ fn example_7() {
 #[test]
 fn example_8() {
     let blocked = "put r2c4=9C r4c4=9S r3c3=4C r3c5=4S";
-    assert!(scene(blocked).quest().is_hopeless());
+    assert!(scene(blocked).is_hopeless());
     assert_eq!(legal(&scene(&format!("{blocked}; campaign"))), ["abandon", "leave"]);
 }
 

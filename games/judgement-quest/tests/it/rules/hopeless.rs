@@ -8,7 +8,7 @@ use crate::rules::scene::{act, json as raw, scene};
 /// Whether the quest is hopeless.
 fn hopeless(text: &str) -> bool {
     let state: State = serde_json::from_value(raw(text)).unwrap_or_else(|error| panic!("{text}: {error}"));
-    state.quest().is_hopeless()
+    state.is_hopeless()
 }
 
 /// The staircase between four rooms, with all else revealed.

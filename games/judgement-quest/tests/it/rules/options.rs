@@ -51,7 +51,7 @@ fn a_state_read_back_has_the_options_that_it_was_written_with() {
         let state = start::<State>(&options(&pairs), 1);
         let given = Options { layout: shown.0.parse().unwrap(), map: Map::of(shown.1).unwrap(), ..options(&pairs) };
         let read: State = serde_json::from_str(&serde_json::to_string(&state).unwrap()).unwrap();
-        assert_eq!((state.quest().options(), read.quest().options(), read), (&given, &given, state), "{map}");
+        assert_eq!((state.options(), read.options(), read), (&given, &given, state), "{map}");
     }
 }
 
