@@ -1,6 +1,7 @@
 //! What a valid state is.
 
-use underdeck_game::StateError;
+use underdeck_game::wire::check_options;
+use underdeck_game::{Options as _, StateError};
 
 use crate::area::{self, ROOM_COUNT};
 use crate::kind::Room;
@@ -91,20 +92,14 @@ fn places(state: &State) -> Result<(), StateError> {
     }
 }
 
-/// (state-11, state-12, option-6, option-7, task-1)
+/// (state-11, state-12, option-6, option-7, R47)
 fn counters(state: &State) -> Result<(), StateError> {
-    ensure(state.options.title != crate::Title::King, "title", || "nobody starts as king (R47)".into())?;
-    ensure(!(1..6).contains(&state.options.hp_cap) && state.options.hp_cap <= 99, "hp_cap", || {
-        "it is 0 or 6..=99".into()
-    })?;
+    check_options(&state.options)?;
+    state.options.check().map_err(|error| StateError::new("hp_cap", error.to_string()))?;
     ensure(state.hp <= MOST_HP, "hp", || format!("{} is more than {MOST_HP}", state.hp))?;
     ensure(state.gp <= MOST_GP, "gp", || format!("{} is more than {MOST_GP}", state.gp))?;
     let is_perished = state.phase == Phase::Over(End::Perished);
-    ensure((state.hp == 0) == is_perished, "hp", || "it is 0 if and only if you have perished".into())?;
-    for (kind, kinds) in state.tasks.iter().zip(crate::rules::TASK_KINDS) {
-        ensure(kinds.contains(kind), "tasks", || "a task of each category, Fetch, Remove, Explore, Defeat".into())?;
-    }
-    Ok(())
+    ensure((state.hp == 0) == is_perished, "hp", || "it is 0 if and only if you have perished".into())
 }
 
 /// Whether the phase fits the room and the quest (explore-1, fight-1, hit-1, over-1).

@@ -4,9 +4,10 @@ use underdeck_game::{Encode, Encoding, Kind as Bytes, Observation};
 
 use crate::kind::{self, Kind, Room};
 use crate::moves::Spell;
+use crate::phase::PhaseWord;
 use crate::quest::{MOST_GP, MOST_HP, Quest};
 use crate::square::{CELLS, COLUMNS, ROWS, Square, Squares};
-use crate::{D12, Equipment, Item, Move, Options, Phase, State, Title, View};
+use crate::{D12, Equipment, Item, Move, Options, State, Title, View};
 
 /// Rows and columns.
 const GRID: [usize; 2] = [ROWS as usize, COLUMNS as usize];
@@ -32,7 +33,6 @@ const END: usize = DISARMING + CELLS;
 /// What north, east, south and west add to a cell's place.
 const STEPS: [isize; 4] = [-(COLUMNS as isize), 1, COLUMNS as isize, -1];
 
-const PHASES: &[&str] = &["explore", "combat", "hit", "over"];
 /// What a cell holds.
 const ROOMS: &[&str] = &kind::WORDS;
 
@@ -73,7 +73,7 @@ impl Encode for View {
             .moves("buy_seeing", &GRID, "Have the room in this row and column revealed.")
             .moves("buy_dissolving", &GRID, "Have the wall in this row and column dissolved.")
             .moves("buy_disarming", &GRID, "Have the trap in this row and column disarmed.")
-            .field("phase", category(PHASES), &[], "Which decision is due.")
+            .field("phase", category(PhaseWord::WORDS), &[], "Which decision is due.")
             .field("hp", count(most_hp(options)), &[], "Health points.")
             .field("gp", count(MOST_GP), &[], "Gold pieces.")
             .field("items", bit, &[Item::ALL.len()], "Whether amulet, key, flask and shield are held.")
@@ -133,13 +133,7 @@ impl Encode for View {
 
     fn observe(&self, out: &mut [u8]) {
         let (mut out, quest) = (Observation::new(out), &self.quest);
-        let phase = match quest.phase {
-            Phase::Explore => 0,
-            Phase::Combat => 1,
-            Phase::Hit => 2,
-            Phase::Over(_) => 3u8,
-        };
-        out.puts([phase, quest.hp.min(most_hp(&quest.options)), quest.gp.min(MOST_GP)]);
+        out.puts([quest.phase.word() as u8, quest.hp.min(most_hp(&quest.options)), quest.gp.min(MOST_GP)]);
         out.puts(Item::ALL.map(|item| quest.holds(item).into()));
         out.puts(quest.tasks.map(|kind| kind as u8));
         out.puts(quest.done().map(u8::from));

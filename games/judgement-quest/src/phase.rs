@@ -1,16 +1,17 @@
 //! Which decision is due, and how a quest ends.
 
-/// Which decision is due (phase-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
-    /// In a room with no undefeated enemy (explore-1).
-    Explore,
-    /// In a room with an undefeated enemy, after a round (fight-1).
-    Combat,
-    /// Damage is about to be dealt by the room you are in (hit-1).
-    Hit,
-    /// The quest is over.
-    Over(End),
+underdeck_game::phases! {
+    /// Which decision is due (phase-1).
+    pub enum Phase as PhaseWord {
+        /// In a room with no undefeated enemy (explore-1).
+        Explore = "explore",
+        /// In a room with an undefeated enemy, after a round (fight-1).
+        Combat = "combat",
+        /// Damage is about to be dealt by the room you are in (hit-1).
+        Hit = "hit",
+        /// The quest is over.
+        Over(End) = "over",
+    }
 }
 
 underdeck_game::words! {

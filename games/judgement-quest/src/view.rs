@@ -2,14 +2,13 @@
 
 use std::ops::Deref;
 
-use serde::{Serialize, Serializer};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::Rng;
 
 use crate::kind::Room;
 use crate::rules::task_card;
 use crate::square::CELLS;
-use crate::{Equipment, Quest, State, wire};
+use crate::{Equipment, Quest, State};
 
 /// The game as the player sees it: the quest, without the rooms that are not revealed (view-1, view-2, view-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -71,11 +70,5 @@ impl underdeck_game::View for View {
     fn named_cards(&self) -> CardSet {
         let rooms = Room::DEALT.into_iter().chain([Room::STAIRCASE]).filter(|&room| self.place(room).is_some());
         rooms.filter_map(Room::card).chain(self.tasks().map(task_card)).collect()
-    }
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        wire::view(self).serialize(serializer)
     }
 }

@@ -1,63 +1,65 @@
 //! The flat JSON of the reference (state-1).
 
-mod read;
-
 use std::fmt;
 use std::str::FromStr;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use underdeck_cards::Card;
-use underdeck_game::GameResult;
-use underdeck_game::wire::{present, rulings};
+use underdeck_game::wire::{ensure_outcome, present, read_rulings, rulings};
+use underdeck_game::{GameResult, Outcome, StateError};
 
 use crate::kind::Room;
-use crate::rules::{campaign, task_card};
-use crate::{D12, End, Equipment, Item, Phase, Quest, Square, State, Title};
+use crate::phase::PhaseWord;
+use crate::rules::{CATEGORIES, campaign, task_card, task_kind};
+use crate::square::CELLS;
+use crate::{
+    D12, End, Equipment, Item, Items, Kind, Options, Phase, Quest, Square, Squares, State, Title, View, check,
+};
 
-/// The object of a state or a view, with the keys in the reference's order (state-1, state-23, view-1).
-#[derive(PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct StateWire {
-    /// (state-3)
-    equipment: Equipment,
-    /// (state-4)
-    d12: D12,
-    /// (state-5)
-    campaign: bool,
-    /// (state-6)
-    title: Title,
-    /// (state-7)
-    hp_cap: u8,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    rulings: Vec<String>,
-    /// (state-8)
-    phase: PhaseWord,
-    pos: Square,
-    #[serde(deserialize_with = "present")]
-    prev: Option<Square>,
-    hp: u8,
-    gp: u8,
-    /// This and the next three: (state-13)
-    amulet: bool,
-    key: bool,
-    flask: bool,
-    shield: bool,
-    tasks: [Card; 4],
-    done: [bool; 4],
-    rooms: Vec<Slot>,
-    revealed: Vec<bool>,
-    /// (state-18)
-    resolved: Vec<bool>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    disarmed: Option<Vec<Square>>,
-    #[serde(deserialize_with = "present")]
-    wizard1: Option<Square>,
-    defeated: u8,
-    hit: u8,
-    /// (state-22)
-    #[serde(deserialize_with = "present")]
-    outcome: Option<OutcomeWire>,
+underdeck_game::wire! {
+    /// The object of a state or a view (state-1, state-23, view-1).
+    struct StateWire of (quest: Quest, rooms: Vec<Slot>) {
+        /// (state-3)
+        equipment: Equipment = quest.options.equipment,
+        /// (state-4)
+        d12: D12 = quest.options.d12,
+        /// (state-5)
+        campaign: bool = quest.options.campaign,
+        /// (state-6)
+        title: Title = quest.options.title,
+        /// (state-7)
+        hp_cap: u8 = quest.options.hp_cap,
+        rulings: Vec<String> [optional] = rulings(&quest.options),
+        /// (state-8)
+        phase: PhaseWord = quest.phase.word(),
+        pos: Square,
+        prev: Option<Square>,
+        hp: u8,
+        gp: u8,
+        /// This and the next three: (state-13)
+        amulet: bool = quest.holds(Item::Amulet),
+        key: bool = quest.holds(Item::Key),
+        flask: bool = quest.holds(Item::Flask),
+        shield: bool = quest.holds(Item::Shield),
+        /// (state-14)
+        tasks: [Card; 4] = quest.tasks.map(task_card),
+        /// (state-15)
+        done: [bool; 4] = quest.done(),
+        rooms: Vec<Slot> = rooms,
+        /// (state-17)
+        revealed: Vec<bool> = flags(quest.revealed),
+        /// (state-18)
+        resolved: Vec<bool> = flags(quest.resolved),
+        disarmed: Option<Vec<Square>> [optional] = quest.options.triggered_traps.then(|| quest.disarmed().iter().collect()),
+        wizard1: Option<Square>,
+        /// (state-20)
+        defeated: u8 = quest.defeated() as u8,
+        /// (state-21)
+        hit: u8 = quest.hit(),
+        /// (state-22)
+        outcome: Option<OutcomeWire> = outcome(quest),
+    }
 }
 
 /// An entry of `rooms` (state-16).
@@ -71,15 +73,6 @@ enum Slot {
 }
 
 underdeck_game::words! {
-    enum PhaseWord {
-        Explore = "explore",
-        Combat = "combat",
-        Hit = "hit",
-        Over = "over",
-    }
-}
-
-underdeck_game::words! {
     /// How the campaign stands after a quest (over-8).
     enum CampaignWord {
         Continues = "continues",
@@ -89,7 +82,7 @@ underdeck_game::words! {
 }
 
 /// How a quest ended (over-1 to over-8).
-#[derive(PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
     result: GameResult,
@@ -105,80 +98,53 @@ struct OutcomeWire {
     campaign: Option<CampaignWord>,
 }
 
-/// The object of a view: `"??"` wherever a room is not revealed (view-1).
-pub(crate) fn view(quest: &Quest) -> StateWire {
-    wire(quest, |square| quest.room(square).unwrap_or(Room::NONE))
+impl From<&State> for StateWire {
+    fn from(state: &State) -> Self {
+        Self::of(state, slots(state, |square| state.rooms[square.index()]))
+    }
 }
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        StateWire::from(*self).serialize(serializer)
+        StateWire::from(self).serialize(serializer)
+    }
+}
+
+/// `"??"` wherever a room is not revealed (view-1).
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        StateWire::of(self, slots(self, |square| self.room(square).unwrap_or(Room::NONE))).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        StateWire::deserialize(deserializer)?.try_into().map_err(D::Error::custom)
+        StateWire::deserialize(deserializer)?.state().map_err(D::Error::custom)
     }
 }
 
-impl From<State> for StateWire {
-    fn from(state: State) -> Self {
-        wire(&state.quest, |square| state.rooms[square.index()])
-    }
-}
-
-fn wire(quest: &Quest, room: impl Fn(Square) -> Room) -> StateWire {
+fn slots(quest: &Quest, room: impl Fn(Square) -> Room) -> Vec<Slot> {
     let slot = |square| match room(square).card() {
         Some(card) => Slot::Card(card),
         None if quest.area.contains(square) => Slot::Unknown,
         None => Slot::Void,
     };
-    StateWire {
-        equipment: quest.options.equipment,
-        d12: quest.options.d12,
-        campaign: quest.options.campaign,
-        title: quest.options.title,
-        hp_cap: quest.options.hp_cap,
-        rulings: rulings(&quest.options),
-        phase: match quest.phase {
-            Phase::Explore => PhaseWord::Explore,
-            Phase::Combat => PhaseWord::Combat,
-            Phase::Hit => PhaseWord::Hit,
-            Phase::Over(_) => PhaseWord::Over,
-        },
-        pos: quest.pos,
-        prev: quest.prev,
-        hp: quest.hp,
-        gp: quest.gp,
-        amulet: quest.holds(Item::Amulet),
-        key: quest.holds(Item::Key),
-        flask: quest.holds(Item::Flask),
-        shield: quest.holds(Item::Shield),
-        tasks: quest.tasks.map(task_card),
-        done: quest.done(),
-        rooms: Square::all().map(slot).collect(),
-        revealed: Square::all().map(|square| quest.revealed.contains(square)).collect(),
-        resolved: Square::all().map(|square| quest.resolved.contains(square)).collect(),
-        disarmed: quest.options.triggered_traps.then(|| quest.disarmed().iter().collect()),
-        wizard1: quest.wizard1,
-        defeated: quest.defeated() as u8,
-        hit: quest.hit(),
-        outcome: match quest.phase {
-            Phase::Over(end) => Some(outcome(quest, end)),
-            _ => None,
-        },
-    }
+    Square::all().map(slot).collect()
 }
 
-fn outcome(quest: &Quest, end: End) -> OutcomeWire {
-    let is_won = end == End::Returned;
+fn flags(squares: Squares) -> Vec<bool> {
+    Square::all().map(|square| squares.contains(square)).collect()
+}
+
+fn outcome(quest: &Quest) -> Option<OutcomeWire> {
+    let Phase::Over(end) = quest.phase else { return None };
+    let Outcome { result, score, .. } = quest.outcome(end);
     let after = quest.options.campaign.then(|| campaign::after(quest.options.title, quest, end));
-    OutcomeWire {
-        result: if is_won { GameResult::Won } else { GameResult::Lost },
+    Some(OutcomeWire {
+        result,
         cause: end,
-        score: is_won.then(|| quest.score()),
-        title: is_won.then(|| quest.title_earned()),
+        score,
+        title: score.map(Title::earned),
         tasks_done: quest.tasks_done() as u8,
         title_after: after.and_then(|(title, _)| title),
         campaign: after.map(|(_, end)| match end {
@@ -186,6 +152,76 @@ fn outcome(quest: &Quest, end: End) -> OutcomeWire {
             Some(GameResult::Won) => CampaignWord::Won,
             Some(_) => CampaignWord::Lost,
         }),
+    })
+}
+
+impl StateWire {
+    /// The state, with everything about it checked (valid-5, valid-6).
+    fn state(&self) -> Result<State, StateError> {
+        let lengths =
+            [("rooms", self.rooms.len()), ("revealed", self.revealed.len()), ("resolved", self.resolved.len())];
+        for (key, length) in lengths {
+            StateError::ensure(length == CELLS, key, || format!("{length} entries instead of {CELLS}"))?;
+        }
+        let squares = |is_in: &dyn Fn(usize) -> bool| -> Squares {
+            Square::all().filter(|square| is_in(square.index())).collect()
+        };
+        let mut quest = Quest::new(self.options()?, squares(&|n| self.rooms[n] != Slot::Void));
+        self.fill(&mut quest);
+        let rooms = self.rooms()?;
+        squares(&|n| self.revealed[n]).iter().for_each(|square| quest.turn_up(square, rooms[square.index()]));
+        quest.resolved = squares(&|n| self.resolved[n]);
+        self.disarmed.iter().flatten().for_each(|&square| quest.disarm(square));
+        quest.here = rooms[self.pos.index()].kind();
+        quest.items = self.items();
+        quest.tasks = self.tasks()?;
+        quest.phase = self.phase()?;
+        let state = State { quest, rooms };
+        check::check(&state)?;
+        self.ensure_same(&Self::from(&state))?;
+        Ok(state)
+    }
+
+    /// The options but for the shape, which the rooms show (state-23).
+    fn options(&self) -> Result<Options, StateError> {
+        let &Self { equipment, d12, campaign, title, hp_cap, .. } = self;
+        let mut options = Options { equipment, d12, campaign, title, hp_cap, ..Options::default() };
+        read_rulings(&mut options, &self.rulings)?;
+        Ok(options)
+    }
+
+    fn rooms(&self) -> Result<[Room; CELLS], StateError> {
+        let mut rooms = [Room::NONE; CELLS];
+        for (room, slot) in rooms.iter_mut().zip(&self.rooms) {
+            if let Slot::Card(card) = slot {
+                let of_card = Room::of(*card);
+                *room = of_card.ok_or_else(|| StateError::new("rooms", format!("{card} is no room of the dungeon")))?;
+            }
+        }
+        Ok(rooms)
+    }
+
+    /// A task of each category, in order (task-1, state-14).
+    fn tasks(&self) -> Result<[Kind; 4], StateError> {
+        let mut tasks = [Kind::Gold; 4];
+        for (n, &card) in self.tasks.iter().enumerate() {
+            let kind = task_kind(card).filter(|(category, _)| *category == n).map(|(_, kind)| kind);
+            tasks[n] = kind.ok_or_else(|| {
+                StateError::new("tasks", format!("{card} is no task of the category {}", CATEGORIES[n]))
+            })?;
+        }
+        Ok(tasks)
+    }
+
+    fn items(&self) -> Items {
+        let held = [self.amulet, self.key, self.flask, self.shield];
+        Item::ALL.into_iter().zip(held).filter(|(_, is_held)| *is_held).map(|(item, _)| item).collect()
+    }
+
+    fn phase(&self) -> Result<Phase, StateError> {
+        ensure_outcome(&self.outcome, self.phase == PhaseWord::Over)?;
+        let ended = self.outcome.as_ref().map(|outcome| Phase::Over(outcome.cause));
+        Ok(ended.or(self.phase.plain()).unwrap_or(Phase::Explore))
     }
 }
 

@@ -3,7 +3,7 @@
 use underdeck_cards::Card;
 use underdeck_game::{Icon, Message, Symbol, Value, say};
 
-use crate::rules::{damage, hits_up_to, task_card};
+use crate::rules::{CATEGORIES, damage, hits_up_to, task_card};
 use crate::{Equipment, Item, Kind, Quest, Room, Square};
 
 /// A square is its cell.
@@ -173,9 +173,6 @@ pub(crate) const fn item_note(item: Item) -> &'static str {
         Item::Shield => "6♥, six letters: stops the damage of one trap or attack, and breaks.",
     }
 }
-
-/// The name of a task's category; together they are F.R.E.D.
-pub(crate) const CATEGORIES: [&str; 4] = ["Fetch", "Remove", "Explore", "Defeat"];
 
 /// What a task wants, such as `both Treasure Chests`.
 pub(crate) fn task(kind: Kind) -> String {

@@ -7,8 +7,8 @@ use super::goods;
 use super::reach::Reach;
 use underdeck_game::prose::count;
 
-use crate::words::{self, CATEGORIES};
-use crate::{Item, Kind, Move, Phase, Quest, Spell, Square, Title};
+use crate::rules::CATEGORIES;
+use crate::{Item, Kind, Move, Phase, Quest, Spell, Square, Title, words};
 
 /// Why the player chooses the move; nothing once the quest is over.
 pub(super) fn reason(quest: &Quest) -> String {

@@ -4,6 +4,9 @@ use underdeck_cards::{Card, Suit};
 
 use crate::{Kind, Quest};
 
+/// The name of a task's category; together they are F.R.E.D.
+pub(crate) const CATEGORIES: [&str; 4] = ["Fetch", "Remove", "Explore", "Defeat"];
+
 /// The types that each category's card can name, in the order of the table (task-2, task-3, task-4, task-5).
 pub(crate) const TASK_KINDS: [&[Kind]; 4] = [
     &[Kind::Gold, Kind::Chest, Kind::Shield],

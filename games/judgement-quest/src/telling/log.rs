@@ -3,6 +3,7 @@
 use underdeck_game::{SeenChance, prose};
 
 use super::{end, enemies, rooms};
+use crate::rules::CATEGORIES;
 use crate::{D12, Equipment, Kind, Move, Phase, Quest, Spell, Square, words};
 
 /// One line for each thing that changed.
@@ -91,8 +92,7 @@ fn items(before: &Quest, mv: Move, after: &Quest) -> Option<String> {
 /// Tasks that are done now.
 fn tasks(before: &Quest, after: &Quest) -> Vec<String> {
     let new = (0..4).filter(|&n| after.is_done(n) && !before.is_done(n));
-    new.map(|n| format!("Task done: {} {}.", words::CATEGORIES[n].to_lowercase(), words::task(after.tasks()[n])))
-        .collect()
+    new.map(|n| format!("Task done: {} {}.", CATEGORIES[n].to_lowercase(), words::task(after.tasks()[n]))).collect()
 }
 
 /// What is asked now, if it is something new, or how the quest ended.

@@ -5,7 +5,7 @@ use underdeck_game::{Badge, Body, CardFace, Entry, Good, Icon, MoveList as _, Sy
 
 use super::end;
 use crate::kind::Room;
-use crate::rules::task_card;
+use crate::rules::{CATEGORIES, task_card};
 use crate::{Equipment, Item, Kind, Move, Phase, Quest, Square, Title, words};
 
 /// What is to be decided, or how the quest ended.
@@ -149,7 +149,7 @@ fn fred(quest: &Quest) -> Zone {
             "Done when all are resolved, that is defeated.",
         ][n];
         let value = format!("{} {}", words::task(kind), words::progress(quest, n));
-        Entry::new(words::CATEGORIES[n].to_lowercase(), words::CATEGORIES[n], value, note)
+        Entry::new(CATEGORIES[n].to_lowercase(), CATEGORIES[n], value, note)
     };
     Zone::new("fred", "F.R.E.D.", Body::List((0..4).map(entry).collect())).note("The King's four tasks.")
 }
