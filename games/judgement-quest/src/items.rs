@@ -32,6 +32,16 @@ impl Item {
         Self::ALL[bit as usize % 4]
     }
 
+    /// The item as the rulebook names it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Amulet => "Flame Amulet",
+            Self::Key => "Dungeon Key",
+            Self::Flask => "Flask of Healing Potion",
+            Self::Shield => "Wooden Shield",
+        }
+    }
+
     /// The word of notation and state.
     pub const fn word(self) -> &'static str {
         ["amulet", "key", "flask", "shield"][self as usize]

@@ -73,6 +73,27 @@ impl Kind {
         Self::ALL[number as usize - 1]
     }
 
+    /// The room as the rulebook names it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Gold => "Gold Piece",
+            Self::Ice => "Ice Cavern",
+            Self::Door => "Locked Door",
+            Self::Chest => "Treasure Chest",
+            Self::Wizard => "Wizard Merchant",
+            Self::Crystal => "Crystal of Viewing",
+            Self::Fountain => "Enchanted Fountain",
+            Self::Wall => "Stone Wall",
+            Self::Trap => "Arrow Traps",
+            Self::Specter => "Specter",
+            Self::Slime => "Slime",
+            Self::Skeleton => "Skeleton",
+            Self::Shield => "Wooden Shield",
+            Self::Dragon => "Dragon",
+            Self::Staircase => "Staircase",
+        }
+    }
+
     /// How many rooms of the type there are: shield and dragon one, all others two (kind-6, kind-7).
     pub const fn copies(self) -> usize {
         if self.is_single() { 1 } else { 2 }

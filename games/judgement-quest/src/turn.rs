@@ -1,6 +1,6 @@
-//! The turn: which phase offers moves, and which rule carries out which move. No rule stands here.
+//! The turn: which phase offers moves, which rule refuses and which carries out which move.
 
-use underdeck_game::{CampaignStatus, Chance, GameInfo, Seat, StateError, Turn};
+use underdeck_game::{CampaignStatus, Chance, GameInfo, Refusal, Seat, StateError, Turn};
 
 use crate::legal::Legal;
 use crate::{INFO, Move, Options, Phase, Quest, Spell, State, View, campaign, check};
@@ -63,6 +63,35 @@ impl Quest {
             Phase::Combat => self.may_fight(),
             Phase::Hit => self.may_parry(),
             Phase::Over(_) => Legal::OVER,
+        }
+    }
+
+    /// Whether a move is legal: first whether it belongs to the phase, then the move itself (phase-1, move-1, over-1, fight-1, hit-1, R21, R27).
+    pub(crate) fn check_move(&self, mv: Move) -> Result<(), Refusal> {
+        let here = || format!("{} at {}", self.here.name(), self.pos);
+        match (self.phase, mv) {
+            (Phase::Over(end), _) => {
+                Refusal::because(&["phase-1", "over-1"], format!("the quest is over: you {}", end.in_words()))
+            }
+            (_, Move::Abandon) => Ok(()),
+            (_, Move::Drink) => self.check_drink(),
+            (Phase::Hit, Move::Shield) => self.check_shield(),
+            (Phase::Hit, Move::Take) | (Phase::Combat, Move::Fight | Move::Retreat) => Ok(()),
+            (Phase::Hit, _) => {
+                Refusal::because(&["hit-1"], format!("the {} is about to hit you: decide about that first", here()))
+            }
+            (_, Move::Shield | Move::Take) => Refusal::because(&["hit-1", "R21"], "no hit is about to be dealt"),
+            (Phase::Combat, _) => Refusal::because(
+                &["fight-1", "R27"],
+                format!("the {} is not defeated: fight, or retreat where you came from", here()),
+            ),
+            (_, Move::Fight | Move::Retreat) => Refusal::because(&["fight-1"], "there is no undefeated enemy here"),
+            (_, Move::Go(square)) => self.check_go(square),
+            (_, Move::Leave) => self.check_leave(),
+            (_, Move::View(square)) => self.check_view(square),
+            (_, Move::Fountain) => self.check_fountain(),
+            (_, Move::Cast(spell)) => self.check_cast(spell),
+            (_, Move::Buy(item)) => self.check_buy(item),
         }
     }
 }

@@ -13,27 +13,6 @@ impl From<Square> for Value {
     }
 }
 
-/// The room as the rulebook names it.
-pub(crate) const fn room(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Gold => "Gold Piece",
-        Kind::Ice => "Ice Cavern",
-        Kind::Door => "Locked Door",
-        Kind::Chest => "Treasure Chest",
-        Kind::Wizard => "Wizard Merchant",
-        Kind::Crystal => "Crystal of Viewing",
-        Kind::Fountain => "Enchanted Fountain",
-        Kind::Wall => "Stone Wall",
-        Kind::Trap => "Arrow Traps",
-        Kind::Specter => "Specter",
-        Kind::Slime => "Slime",
-        Kind::Skeleton => "Skeleton",
-        Kind::Shield => "Wooden Shield",
-        Kind::Dragon => "Dragon",
-        Kind::Staircase => "Staircase",
-    }
-}
-
 /// How the room is shown without words.
 pub(crate) const fn icon(kind: Kind) -> Icon {
     match kind {
@@ -144,16 +123,6 @@ pub(crate) fn round(quest: &Quest, enemy: Kind) -> Message {
     say!("{odds}{prize}. A hit: {threat}", odds = odds(enemy), prize, threat = threat(quest, enemy))
 }
 
-/// The item as the rulebook names it.
-pub(crate) const fn item(item: Item) -> &'static str {
-    match item {
-        Item::Amulet => "Flame Amulet",
-        Item::Key => "Dungeon Key",
-        Item::Flask => "Flask of Healing Potion",
-        Item::Shield => "Wooden Shield",
-    }
-}
-
 /// How an item is shown without words.
 pub(crate) const fn item_icon(item: Item) -> Icon {
     Icon::art(match item {
@@ -177,10 +146,10 @@ pub(crate) const fn item_note(item: Item) -> &'static str {
 /// What a task wants, such as `both Treasure Chests`.
 pub(crate) fn task(kind: Kind) -> String {
     match kind {
-        Kind::Shield | Kind::Dragon => format!("the {}", room(kind)),
+        Kind::Shield | Kind::Dragon => format!("the {}", kind.name()),
         Kind::Crystal => "both Crystals of Viewing".into(),
         Kind::Trap => "both Arrow Traps".into(),
-        kind => format!("both {}s", room(kind)),
+        kind => format!("both {}s", kind.name()),
     }
 }
 
@@ -203,13 +172,13 @@ pub(crate) fn task_name(quest: &Quest, n: usize) -> String {
 /// A revealed room's card in full: `five of clubs, Treasure Chest (5 letters in CHEST): opened on entering`.
 pub(crate) fn room_name(quest: &Quest, square: Square, room_here: Room, card: Card) -> String {
     let kind = room_here.kind();
-    format!("{}, {} ({}): {}", card.name(), room(kind), mnemonic(kind), state_of_room(quest, square, kind))
+    format!("{}, {} ({}): {}", card.name(), kind.name(), mnemonic(kind), state_of_room(quest, square, kind))
 }
 
 /// `Treasure Chest at r2c4`, or what is known of a cell.
 pub(crate) fn place(quest: &Quest, square: Square) -> Message {
     match quest.kind(square) {
-        Some(kind) => say!("{room} at {square}", room = room(kind), square),
+        Some(kind) => say!("{room} at {square}", room = kind.name(), square),
         None => say!("room at {square}", square),
     }
 }

@@ -37,7 +37,7 @@ fn sentence(reach: &Reach, why: Why, mv: Move) -> String {
     match why {
         Why::Gift(square) => gift(reach, square, mv),
         Why::Needed(item) => {
-            format!("The {} is what the Remove task needs, and you have {gp} GP for its 2.", words::item(item))
+            format!("The {} is what the Remove task needs, and you have {gp} GP for its 2.", item.name())
         }
         Why::Flask => {
             "A flask for 2 GP: it heals up to 3 HP when needed, and unused it scores the 2 points that it costs.".into()
@@ -82,7 +82,7 @@ fn sentence(reach: &Reach, why: Why, mv: Move) -> String {
         Why::Retreats(Some(deed)) => {
             format!(
                 "At {hp} HP another round with the {} looks worse than {}.",
-                words::room(quest.here()),
+                quest.here().name(),
                 named(quest, deed)
             )
         }
@@ -160,7 +160,7 @@ fn gain(reach: &Reach, deed: Deed, mv: Move) -> String {
             let shop = if matches!(mv, Move::Buy(_)) { "2 GP buy" } else { "At the wizard 2 GP buy" };
             format!(
                 "{shop} the {}, which opens a way past the {}",
-                words::item(item),
+                item.name(),
                 match item {
                     Item::Key => "Locked Door",
                     _ => "Ice Cavern",
@@ -246,7 +246,7 @@ fn named(quest: &Quest, deed: Deed) -> String {
         Deed::Cast(Spell::Dissolving(square)) => format!("dissolving the wall at {square}"),
         Deed::Cast(Spell::Disarming(square)) => format!("disarming the traps at {square}"),
         Deed::Cast(_) => "a spell to see a room".into(),
-        Deed::Buy(item) => format!("buying the {}", words::item(item)),
+        Deed::Buy(item) => format!("buying the {}", item.name()),
     }
 }
 
@@ -267,7 +267,7 @@ fn odds(quest: &Quest) -> String {
     let kind = quest.here();
     format!(
         "{} hits on {} for {} HP of your {} and falls on 4–6{}",
-        words::room(kind),
+        kind.name(),
         hits(kind),
         danger::damage(kind),
         quest.hp(),

@@ -1,5 +1,7 @@
 //! Health points: damage, shield and flask.
 
+use underdeck_game::Refusal;
+
 use crate::legal::{Legal, Offer};
 use crate::quest::{MOST_GP, MOST_HP};
 use crate::square::Ways;
@@ -38,6 +40,22 @@ impl Quest {
     #[inline]
     pub(crate) const fn shield_helps(&self, kind: Kind) -> bool {
         self.holds(Item::Shield) && (matches!(kind, Kind::Chest | Kind::Trap) || kind.is_enemy())
+    }
+
+    /// Whether the shield stops the hit (hit-2, threaten-1, goods-1, R22).
+    pub(crate) fn check_shield(&self) -> Result<(), Refusal> {
+        Refusal::unless(self.holds(Item::Shield), &["threaten-1", "goods-1"], || "you hold no shield")?;
+        Refusal::unless(self.may_shield(), &["threaten-1", "R22"], || {
+            let what = if self.here == Kind::Ice { "cold" } else { "cursed water" };
+            format!("a shield does not help against {what}: it is neither trap nor attack")
+        })
+    }
+
+    /// Whether there is a flask to drink (move-2, hit-4, goods-1).
+    pub(crate) fn check_drink(&self) -> Result<(), Refusal> {
+        Refusal::unless(self.holds(Item::Flask), &["move-2", "goods-1"], || {
+            if self.items.is_empty() { "you hold no item at all" } else { "you hold no flask" }
+        })
     }
 
     /// The room is about to deal its damage; you are asked if the shield could stop it, or if only the flask can save you

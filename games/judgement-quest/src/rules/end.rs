@@ -1,14 +1,24 @@
 //! The end of a quest, and victory points.
 
-use underdeck_game::{GameResult, Outcome};
+use underdeck_game::{GameResult, Outcome, Refusal};
 
-use crate::{End, Phase, Quest, Title};
+use crate::{End, Kind, Phase, Quest, Square, Title};
 
 impl Quest {
     /// Whether the staircase leads out: with all tasks done, or at any time in a campaign (explore-3, R41, R44).
     #[inline]
     pub(crate) fn may_leave(&self) -> bool {
         self.options.campaign || self.all_done()
+    }
+
+    /// Whether you can leave (explore-3, R41, R44).
+    pub(crate) fn check_leave(&self) -> Result<(), Refusal> {
+        Refusal::unless(self.here == Kind::Staircase, &["explore-3", "R41"], || {
+            format!("only the staircase at {} leads out", Square::STAIRCASE)
+        })?;
+        Refusal::unless(self.may_leave(), &["explore-3", "R44"], || {
+            format!("{} of 4 tasks done: outside a campaign all must be", self.tasks_done())
+        })
     }
 
     /// Up the staircase: a success if all tasks are done, else a failed attempt (explore-3, over-1, R44).

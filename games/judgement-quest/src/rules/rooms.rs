@@ -1,6 +1,6 @@
 //! Dungeon rooms: what each type does when it is entered.
 
-use underdeck_game::Chance;
+use underdeck_game::{Chance, Refusal, RuleIds};
 
 use super::reveal::D6;
 use crate::{Item, Kind, Phase, Quest, Square, State};
@@ -70,6 +70,27 @@ impl Quest {
     /// Arrows fly (enter-11).
     fn dodge(&mut self, chance: &mut impl Chance) {
         if chance.roll(D6) <= 3 { self.threaten() } else { self.resolve() }
+    }
+
+    /// Whether the crystal here can show a room (explore-4, R31).
+    pub(crate) fn check_view(&self, square: Square) -> Result<(), Refusal> {
+        Refusal::unless(self.here == Kind::Crystal, &["explore-4"], || "there is no crystal here")?;
+        Refusal::unless(self.is_waiting_here(), &["explore-4", "R31"], || "the crystal is drained")?;
+        self.check_unrevealed(square, &["explore-4", "R31"])
+    }
+
+    /// Whether a room can still be revealed (explore-4, explore-7).
+    pub(crate) fn check_unrevealed(&self, square: Square, rules: RuleIds) -> Result<(), Refusal> {
+        Refusal::unless(self.area.contains(square), rules, || format!("there is no room at {square}"))?;
+        Refusal::unless(self.unrevealed().contains(square), rules, || {
+            format!("the room at {square} is revealed already")
+        })
+    }
+
+    /// Whether there is a fountain to drink from (explore-5, R31).
+    pub(crate) fn check_fountain(&self) -> Result<(), Refusal> {
+        Refusal::unless(self.here == Kind::Fountain, &["explore-5"], || "there is no fountain here")?;
+        Refusal::unless(self.is_waiting_here(), &["explore-5", "R31"], || "the water is ordinary now")
     }
 
     /// A drink from the fountain: blessed or cursed (explore-5, R22).

@@ -1,36 +1,88 @@
 //! The wizard merchants: spells from the first you meet, artifacts from the other.
 
-use underdeck_game::Chance;
+use underdeck_game::{Chance, Refusal, RuleIds};
 
 use crate::legal::Offer;
-use crate::{Item, Kind, Quest, Square, State};
+use crate::{Item, Kind, Quest, Spell, Square, State};
+
+/// The GP that a spell costs (explore-6).
+pub(crate) const SPELL: u8 = 1;
+/// The GP that an item costs (explore-10).
+pub(crate) const ARTIFACT: u8 = 2;
 
 impl Quest {
     /// What the wizard here sells, as long as you can pay (R29, R30).
     pub(crate) fn may_buy(&self) -> Offer {
-        let is_first = self.wizard1 == Some(self.pos);
-        match (is_first, self.gp) {
+        match (self.is_with_first_wizard(), self.gp) {
             // (explore-6, explore-7, explore-8, explore-9, R34)
-            (true, 1..) => Offer::Spells {
+            (true, SPELL..) => Offer::Spells {
                 seeing: self.unrevealed(),
                 dissolving: self.waiting(Kind::Wall),
                 disarming: self.waiting(Kind::Trap),
             },
             // (explore-10, R32)
-            (false, 2..) => Offer::Items(self.items.missing()),
+            (false, ARTIFACT..) => Offer::Items(self.items.missing()),
             _ => Offer::Nothing,
         }
     }
 
+    /// Whether you are with the wizard who sells spells (R29).
+    #[inline]
+    fn is_with_first_wizard(&self) -> bool {
+        self.wizard1 == Some(self.pos)
+    }
+
+    /// Whether the wizard here sells a spell (explore-6, explore-7, explore-8, explore-9, R29, R30, R34, R38).
+    pub(crate) fn check_cast(&self, spell: Spell) -> Result<(), Refusal> {
+        Refusal::unless(self.here == Kind::Wizard, &["explore-6", "R30"], || "there is no wizard here")?;
+        Refusal::unless(self.is_with_first_wizard(), &["explore-6", "R29"], || {
+            let met = if self.options.first_wizard_seen { "saw" } else { "met" };
+            format!("this wizard sells artifacts: the one you {met} first sells spells")
+        })?;
+        Refusal::unless(self.gp >= SPELL, &["explore-6", "R38"], || "a spell costs 1 GP, and you have none")?;
+        match spell {
+            Spell::Healing => Ok(()),
+            Spell::Seeing(square) => self.check_unrevealed(square, &["explore-7"]),
+            Spell::Dissolving(square) => self.check_waiting(square, Kind::Wall, &["explore-8", "R34"]),
+            Spell::Disarming(square) => self.check_waiting(square, Kind::Trap, &["explore-9", "R34"]),
+        }
+    }
+
+    /// Whether a room is of a type and not resolved (explore-8, explore-9).
+    fn check_waiting(&self, square: Square, wanted: Kind, rules: RuleIds) -> Result<(), Refusal> {
+        Refusal::unless(self.waiting(wanted).contains(square), rules, || match self.kind(square) {
+            _ if !self.area.contains(square) => format!("there is no room at {square}"),
+            None => format!("the room at {square} is not revealed"),
+            Some(kind) if kind == wanted => format!("the {} at {square} is resolved already", kind.name()),
+            Some(kind) => format!("at {square} is the {}, no {}", kind.name(), wanted.name()),
+        })
+    }
+
+    /// Whether the wizard here sells an item (explore-10, R29, R30, R32, R38).
+    pub(crate) fn check_buy(&self, item: Item) -> Result<(), Refusal> {
+        Refusal::unless(self.here == Kind::Wizard, &["explore-10", "R30"], || "there is no wizard here")?;
+        Refusal::unless(
+            !self.is_with_first_wizard(),
+            &["explore-10", "R29"],
+            || "this wizard sells spells: the other one sells artifacts",
+        )?;
+        Refusal::unless(self.items.missing().contains(item), &["explore-10", "R32"], || {
+            format!("you hold the {} already", item.name())
+        })?;
+        Refusal::unless(self.gp >= ARTIFACT, &["explore-10", "R38"], || {
+            format!("an artifact costs {ARTIFACT} GP, and you have {}", self.gp)
+        })
+    }
+
     /// The Spell of Healing (explore-6, R6).
     pub(crate) fn heal(&mut self) {
-        self.gp -= 1;
+        self.gp -= SPELL;
         self.gain(1);
     }
 
     /// The Spells of Dissolving and of Disarming resolve a room, however far away (explore-8, explore-9, option-10, R18, R34).
     pub(crate) fn unmake(&mut self, square: Square) {
-        self.gp -= 1;
+        self.gp -= SPELL;
         if self.options.triggered_traps && self.waiting(Kind::Trap).contains(square) {
             self.disarm(square);
         }
@@ -39,7 +91,7 @@ impl Quest {
 
     /// An item for 2 GP (explore-10, R30).
     pub(crate) fn buy(&mut self, item: Item) {
-        self.gp -= 2;
+        self.gp -= ARTIFACT;
         self.items.insert(item);
     }
 }
@@ -47,7 +99,7 @@ impl Quest {
 impl State {
     /// The Spell of Seeing (explore-7).
     pub(crate) fn see(&mut self, square: Square, chance: &mut impl Chance) {
-        self.gp -= 1;
+        self.gp -= SPELL;
         self.reveal(square, chance);
     }
 }

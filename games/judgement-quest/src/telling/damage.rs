@@ -2,9 +2,9 @@
 
 use underdeck_game::{Gesture, Message, Place, say};
 
-use super::{Parts, Reason, Rules, held};
+use super::{Parts, Rules, held};
 use crate::rules::damage;
-use crate::{Item, Kind, Move, Phase, Quest, words};
+use crate::{Item, Move, Phase, Quest, words};
 
 pub(super) fn shield(quest: &Quest) -> Parts {
     (
@@ -40,28 +40,10 @@ pub(super) fn drink(quest: &Quest) -> Parts {
 }
 
 pub(super) fn played(before: &Quest, mv: Move) -> String {
-    let here = words::room(before.here());
+    let here = before.here().name();
     match mv {
         Move::Shield => format!("Your shield stops the {here} and breaks."),
         Move::Take => format!("You take the hit of the {here}."),
         _ => "You drink the Flask of Healing Potion.".into(),
     }
-}
-
-/// Why another move must wait for the hit, or the shield does not stop it.
-pub(super) fn hit_waits(quest: &Quest, mv: Move) -> Reason {
-    if mv != Move::Shield {
-        let here = words::place(quest, quest.pos());
-        return (format!("the {here} is about to hit you: decide about that first"), &["hit-1"]);
-    }
-    if !quest.holds(Item::Shield) {
-        return ("you hold no shield".into(), &["threaten-1", "goods-1"]);
-    }
-    let what = if quest.here() == Kind::Ice { "cold" } else { "cursed water" };
-    (format!("a shield does not help against {what}: it is neither trap nor attack"), &["threaten-1", "R22"])
-}
-
-pub(super) fn no_flask(quest: &Quest) -> Reason {
-    let why = if quest.items().is_empty() { "you hold no item at all" } else { "you hold no flask" };
-    (why.into(), &["move-2", "goods-1"])
 }

@@ -2,9 +2,9 @@
 
 use underdeck_game::{Finality, Gesture, Message, prose, say};
 
-use super::{Parts, Reason, Rules, tap};
+use super::{Parts, Rules, tap};
 use crate::rules::campaign;
-use crate::{End, Move, Quest, Square, words};
+use crate::{End, Move, Quest, words};
 
 pub(super) fn leave(quest: &Quest) -> Parts {
     let (effect, rules) = if quest.all_done() { triumph(quest) } else { failure(quest) };
@@ -51,13 +51,6 @@ pub(super) fn finality(quest: &Quest, mv: Move) -> Finality {
 
 pub(super) fn played(mv: Move) -> String {
     if mv == Move::Leave { "You climb the staircase." } else { "You abandon the quest." }.into()
-}
-
-pub(super) fn no_exit(quest: &Quest) -> Reason {
-    if quest.pos() != Square::STAIRCASE {
-        return (format!("only the staircase at {} leads out", Square::STAIRCASE), &["explore-3", "R41"]);
-    }
-    (format!("{} of 4 tasks done: outside a campaign all must be", quest.tasks_done()), &["explore-3", "R44"])
 }
 
 /// How the quest ended, as its last line.

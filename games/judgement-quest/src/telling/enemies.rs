@@ -2,7 +2,7 @@
 
 use underdeck_game::{Gesture, say};
 
-use super::{Parts, Reason, Rules, enter, tap};
+use super::{Parts, Rules, enter, tap};
 use crate::rules::hits_up_to;
 use crate::{Kind, Move, Quest, words};
 
@@ -26,22 +26,17 @@ pub(super) fn retreat(quest: &Quest) -> Parts {
 
 pub(super) fn played(before: &Quest, mv: Move) -> String {
     if mv == Move::Fight {
-        return format!("You fight the {}.", words::room(before.here()));
+        return format!("You fight the {}.", before.here().name());
     }
     let prev = before.prev().map_or_else(String::new, |prev| format!(" to the {}", words::place(before, prev)));
     format!("You retreat{prev}.")
 }
 
-pub(super) fn not_defeated(quest: &Quest) -> Reason {
-    let here = words::place(quest, quest.pos());
-    (format!("the {here} is not defeated: fight, or retreat where you came from"), &["fight-1", "R27"])
-}
-
 /// What the d6 of a round means.
 pub(super) fn fought(enemy: Kind, roll: u8) -> String {
     match roll {
-        roll if roll <= hits_up_to(enemy) => format!("the {} hits you", words::room(enemy)),
+        roll if roll <= hits_up_to(enemy) => format!("the {} hits you", enemy.name()),
         ..=3 => "both miss".into(),
-        _ => format!("you defeat the {}", words::room(enemy)),
+        _ => format!("you defeat the {}", enemy.name()),
     }
 }

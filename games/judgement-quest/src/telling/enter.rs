@@ -2,7 +2,7 @@
 
 use underdeck_game::{Message, prose, say};
 
-use super::{Parts, Reason, Rules, rooms, tap};
+use super::{Parts, Rules, rooms, tap};
 use crate::{Equipment, Kind, Quest, Square, words};
 
 pub(super) fn offer(quest: &Quest, square: Square) -> Parts {
@@ -31,24 +31,5 @@ pub(super) fn effect(quest: &Quest, square: Square) -> (Message, Rules) {
             let rooms = prose::count(hidden, "room");
             (say!("First {rooms} around it {verb}. {act}.", rooms, verb, act), rules)
         }
-    }
-}
-
-pub(super) fn no_way(quest: &Quest, square: Square) -> Reason {
-    if square == quest.pos() {
-        return (format!("you are at {square} already"), &["explore-2"]);
-    }
-    if !quest.area().contains(square) {
-        return (format!("there is no room at {square}"), &["explore-2", "area-1"]);
-    }
-    if !quest.next_to(quest.pos()).contains(square) {
-        return (format!("{square} is not next to {}", quest.pos()), &["explore-2", "room-1", "R3"]);
-    }
-    match quest.kind(square) {
-        Some(Kind::Door) => (format!("the door at {square} is locked, and you hold no key"), &["explore-2", "R33"]),
-        _ => (
-            format!("a wall stands at {square}: only a Spell of Dissolving opens it"),
-            &["explore-2", "enter-14", "R34"],
-        ),
     }
 }

@@ -86,7 +86,7 @@ fn points(before: &Quest, after: &Quest) -> Vec<String> {
 /// An item gained, unless the move itself names it.
 fn items(before: &Quest, mv: Move, after: &Quest) -> Option<String> {
     let gained = after.items().iter().find(|&item| !before.holds(item) && mv != Move::Buy(item))?;
-    Some(format!("You hold the {} now.", words::item(gained)))
+    Some(format!("You hold the {} now.", gained.name()))
 }
 
 /// Tasks that are done now.
@@ -99,7 +99,7 @@ fn tasks(before: &Quest, after: &Quest) -> Vec<String> {
 fn due(before: &Quest, after: &Quest) -> Option<String> {
     match after.phase() {
         Phase::Hit if before.phase() != Phase::Hit => Some(format!("The hit would cost {} HP.", after.hit())),
-        Phase::Combat => Some(format!("The {} is still there.", words::room(after.here()))),
+        Phase::Combat => Some(format!("The {} is still there.", after.here().name())),
         Phase::Over(end) => Some(end::describe_change(after, end)),
         _ => None,
     }

@@ -1,6 +1,6 @@
-//! The words of the game: what lies on the table, what each move will do, what it did, and why it is refused.
+//! The words of the game: what lies on the table, what each move will do, and what it did.
 //!
-//! A file for each group of moves, named as in `rules`, holds the offer, the telling and the refusal of these moves. `table` is
+//! A file for each group of moves, named as in `rules`, holds the offer and the telling of these moves. `table` is
 //! the frame of the first, `log` of the second.
 
 mod about;
@@ -17,14 +17,12 @@ use underdeck_game::{
     Gesture, Message, MoveList as _, Offer, Place, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
 };
 
-use crate::{Item, Move, Phase, Quest, Square, View, words};
+use crate::{Item, Move, Quest, Square, View};
 
 /// The ids of the rules that say so.
 type Rules = &'static [&'static str];
 /// An offer but for its spelling: the gesture, the label, the effect, the rules.
 type Parts = (Gesture, Message, Message, Rules);
-/// Why a move is refused.
-type Reason = (String, Rules);
 
 impl Presentation for View {
     fn table(&self) -> Table {
@@ -59,12 +57,7 @@ impl Presentation for View {
     }
 
     fn refusal(&self, mv: Move) -> Option<Refusal> {
-        let quest = &self.quest;
-        if quest.legal().contains(mv) {
-            return None;
-        }
-        let (reason, rules) = wrong_phase(quest, mv).unwrap_or_else(|| refused(quest, mv));
-        Some(Refusal { reason, rules })
+        self.check_move(mv).err()
     }
 
     fn guides() -> &'static [&'static str] {
@@ -105,35 +98,9 @@ fn played(before: &Quest, mv: Move) -> String {
         Move::Leave | Move::Abandon => end::played(mv),
         Move::View(_) | Move::Fountain => rooms::played(mv),
         Move::Cast(spell) => wizards::played(spell),
-        Move::Buy(item) => format!("You buy the {}.", words::item(item)),
+        Move::Buy(item) => format!("You buy the {}.", item.name()),
         Move::Fight | Move::Retreat => enemies::played(before, mv),
         Move::Shield | Move::Take | Move::Drink => damage::played(before, mv),
-    }
-}
-
-/// What the phase alone forbids; drinking and giving up belong to all but the last.
-fn wrong_phase(quest: &Quest, mv: Move) -> Option<Reason> {
-    match (quest.phase(), mv) {
-        (Phase::Over(end), _) => Some((format!("the quest is over: you {}", end.in_words()), &["phase-1", "over-1"])),
-        (_, Move::Drink) => Some(damage::no_flask(quest)),
-        (Phase::Hit, _) => Some(damage::hit_waits(quest, mv)),
-        (_, Move::Shield | Move::Take) => Some(("no hit is about to be dealt".into(), &["hit-1", "R21"])),
-        (Phase::Combat, _) => Some(enemies::not_defeated(quest)),
-        (_, Move::Fight | Move::Retreat) => Some(("there is no undefeated enemy here".into(), &["fight-1"])),
-        _ => None,
-    }
-}
-
-/// Why a move of phase `explore` is not legal.
-fn refused(quest: &Quest, mv: Move) -> Reason {
-    match mv {
-        Move::Go(square) => enter::no_way(quest, square),
-        Move::Leave => end::no_exit(quest),
-        Move::View(square) => rooms::no_view(quest, square),
-        Move::Fountain => rooms::no_fountain(quest),
-        Move::Cast(spell) => wizards::no_spell(quest, spell),
-        Move::Buy(item) => wizards::no_artifact(quest, item),
-        _ => ("this is not the time for that".into(), &["phase-1"]),
     }
 }
 

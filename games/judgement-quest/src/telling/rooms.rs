@@ -2,7 +2,7 @@
 
 use underdeck_game::{Message, say};
 
-use super::{Parts, Reason, Rules, tap};
+use super::{Parts, Rules, tap};
 use crate::{Equipment, Item, Kind, Move, Quest, Square, words};
 
 /// A look into the crystal.
@@ -99,8 +99,8 @@ pub(super) fn act(quest: &Quest, square: Square, kind: Kind) -> (Message, Rules)
 /// The table of a chest, with 2 GP for what is held already (enter-9).
 fn chest(quest: &Quest) -> Message {
     let gain = |item: Item| match quest.holds(item) {
-        true => say!("{n} GP, as you hold the {item}", n = 2, item = words::item(item)),
-        false => words::item(item).into(),
+        true => say!("{n} GP, as you hold the {item}", n = 2, item = item.name()),
+        false => item.name().into(),
     };
     let [amulet, key, flask, shield] = Item::ALL.map(gain);
     say!(
@@ -139,7 +139,7 @@ pub(super) fn opened(before: &Quest, roll: u8) -> String {
         roll => {
             let item = Item::in_chest(roll);
             let held = if before.holds(item) { ", which you hold already: 2 GP instead" } else { "" };
-            format!("in the chest is the {}{held}", words::item(item))
+            format!("in the chest is the {}{held}", item.name())
         }
     }
 }
@@ -179,30 +179,5 @@ pub(super) fn resolved(before: &Quest, mv: Move, after: &Quest) -> Option<String
         (_, Kind::Wall) => Some(format!("The Stone Wall at {square} dissolves.")),
         (Move::Cast(_), Kind::Trap) => Some(format!("The Arrow Traps at {square} are disarmed.")),
         _ => None,
-    }
-}
-
-pub(super) fn no_view(quest: &Quest, square: Square) -> Reason {
-    if quest.here() != Kind::Crystal {
-        return ("there is no crystal here".into(), &["explore-4"]);
-    }
-    if !quest.is_waiting_here() {
-        return ("the crystal is drained".into(), &["explore-4", "R31"]);
-    }
-    (not_hidden(quest, square), &["explore-4", "R31"])
-}
-
-pub(super) fn no_fountain(quest: &Quest) -> Reason {
-    if quest.here() != Kind::Fountain {
-        return ("there is no fountain here".into(), &["explore-5"]);
-    }
-    ("the water is ordinary now".into(), &["explore-5", "R31"])
-}
-
-/// Why a room cannot be revealed.
-pub(super) fn not_hidden(quest: &Quest, square: Square) -> String {
-    match quest.area().contains(square) {
-        true => format!("the room at {square} is revealed already"),
-        false => format!("there is no room at {square}"),
     }
 }

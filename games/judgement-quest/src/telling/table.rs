@@ -115,7 +115,7 @@ fn room_face(quest: &Quest, square: Square) -> CardFace {
     };
     let (kind, name) = (room.kind(), words::room_name(quest, square, room, card));
     let does = words::state_of_room(quest, square, kind);
-    let face = CardFace::up(card, name).role(words::room(kind), None).icon(words::icon(kind)).does([does]);
+    let face = CardFace::up(card, name).role(kind.name(), None).icon(words::icon(kind)).does([does]);
     let badge = match (kind, quest.wizard1()) {
         (Kind::Wizard, Some(first)) => Some(Badge::Word(if first == square { "spells" } else { "artifacts" })),
         _ => None,
@@ -127,7 +127,7 @@ fn room_face(quest: &Quest, square: Square) -> CardFace {
 fn tasks(quest: &Quest) -> Zone {
     let face = |n: usize| {
         let kind = quest.tasks()[n];
-        let face = CardFace::up(task_card(kind), words::task_name(quest, n)).role(words::room(kind), None);
+        let face = CardFace::up(task_card(kind), words::task_name(quest, n)).role(kind.name(), None);
         let progress = words::progress(quest, n);
         let badge = if quest.is_done(n) { Badge::Word("done") } else { Badge::Note(progress) };
         CardFace { turned: quest.is_done(n), ..face.icon(words::icon(kind)).badge(badge) }
@@ -157,7 +157,7 @@ fn fred(quest: &Quest) -> Zone {
 fn inventory(quest: &Quest) -> Zone {
     let entry = |item: Item| {
         let value = if quest.holds(item) { "held" } else { "not held" };
-        Entry::new(item.word(), words::item(item), value, words::item_note(item)).icon(words::item_icon(item))
+        Entry::new(item.word(), item.name(), value, words::item_note(item)).icon(words::item_icon(item))
     };
     let entries = Item::ALL.into_iter().map(entry).collect();
     Zone::new("inventory", "Inventory", Body::List(entries))
@@ -178,7 +178,7 @@ fn honours(quest: &Quest) -> Zone {
 fn unseen(quest: &Quest) -> Zone {
     let cards = Room::DEALT.into_iter().filter(|&room| !quest.shows(room));
     let face = |(room, card): (Room, Card)| {
-        let role = words::room(room.kind());
+        let role = room.kind().name();
         CardFace::up(card, format!("{}, {role}", card.name())).role(role, None).icon(words::icon(room.kind()))
     };
     let cards = cards.filter_map(|room| Some((room, room.card()?))).map(face).collect();

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use serde_json::json;
-use underdeck_game::{Encode as _, FastChance, FastRng, Options as _, Play as _, Seat, State as _};
-use underdeck_judgement_quest::{D12, Equipment, Layout, Map, Options, State, Title, View};
+use underdeck_game::{Encode as _, FastChance, FastRng, Options as _, Play as _, Presentation as _, Seat, State as _};
+use underdeck_judgement_quest::{D12, Equipment, Layout, Map, Move, Options, Square, State, Title, View};
 use underdeck_testkit::{object, somewhere};
 
 const MAPS: [&str; 2] = ["#######/#.#.#.#/#######/#.#.#.#/.#####.", "#.###.#/#######/..###../#######/.#####."];
@@ -25,6 +25,18 @@ fn options(n: u64) -> Options {
         first_wizard_seen: pick(32, 2) == 1,
         play_on: pick(36, 2) == 1,
     }
+}
+
+/// Every move that reads.
+fn all_moves(view: &View) -> Vec<Move> {
+    let spelled = view.patterns().iter().flat_map(|pattern| match pattern.split_once(' ') {
+        Some((verb, words)) if words.contains('|') => words.split('|').map(|word| format!("{verb} {word}")).collect(),
+        Some(_) if pattern.contains("CELL") => {
+            Square::all().map(|square| pattern.replace("CELL", &square.to_string())).collect()
+        }
+        _ => vec![(*pattern).to_owned()],
+    });
+    spelled.map(|text| text.parse().unwrap()).collect()
 }
 
 proptest! {
@@ -53,6 +65,15 @@ proptest! {
     }
 
     #[test]
+    fn a_move_is_refused_if_and_only_if_it_is_not_legal(seed in any::<u64>(), moves in 0usize..80) {
+        let state = somewhere::<State>(&options(seed), seed, moves);
+        let view = state.view(Seat(0));
+        for mv in all_moves(&view) {
+            prop_assert_eq!(view.refusal(mv).is_none(), state.is_legal(mv), "{}: {:?}", mv, view.refusal(mv));
+        }
+    }
+
+    #[test]
     fn the_quest_is_what_its_parts_say(seed in any::<u64>(), moves in 0usize..80) {
         let state = somewhere::<State>(&options(seed), seed, moves);
         let json = object(&state);
@@ -63,7 +84,7 @@ proptest! {
         let [second, resolved] = ["second", "resolved"]
             .map(|name| encoding.fields.iter().find(|field| field.name == name).unwrap().offset);
         let rooms = json["rooms"].as_array().unwrap();
-        for square in underdeck_judgement_quest::Square::all() {
+        for square in Square::all() {
             let shown = json["revealed"][square.index()] == json!(true);
             let card = quest.room(square).and_then(|room| room.card()).map(|card| card.to_string());
             let is_spade = card.as_ref().is_some_and(|card| card.ends_with('S'));

@@ -290,33 +290,3 @@ fn what_the_phase_forbids_is_refused() {
     refused("hit; put r3c5=8C; at r3c5 from r3c4; items flask shield; hp 1", "shield", water, "R22");
     refused("over abandoned", "go r2c4", "the quest is over: you abandoned the quest", "phase-1");
 }
-
-#[test]
-fn a_legal_move_has_no_refusal_and_every_other_one() {
-    let all: Vec<State> = [
-        "",
-        "campaign",
-        "combat; at r3c3 from r3c4; items flask",
-        "hit; at r3c3 from r3c4; items shield",
-        "over abandoned",
-    ]
-    .map(scene)
-    .to_vec();
-    let mut moves: Vec<String> =
-        ["leave", "fountain", "buy healing", "fight", "retreat", "shield", "take", "drink", "abandon"]
-            .map(Into::into)
-            .to_vec();
-    for cell in ["r1c1", "r2c4", "r3c4", "r5c5"] {
-        moves.extend(
-            ["go", "view", "buy seeing", "buy dissolving", "buy disarming"].map(|verb| format!("{verb} {cell}")),
-        );
-    }
-    moves.extend(["amulet", "key", "flask", "shield"].map(|item| format!("buy {item}")));
-    for state in all {
-        let legal = underdeck_testkit::legal(&state);
-        for mv in &moves {
-            let refusal = state.view(Seat(0)).refusal(mv.parse().unwrap());
-            assert_eq!(refusal.is_none(), legal.contains(mv), "{mv}: {refusal:?}");
-        }
-    }
-}
