@@ -4,7 +4,7 @@ use underdeck_cards::Card;
 use underdeck_game::{Icon, Message, Symbol, Value, say};
 
 use crate::rules::{CATEGORIES, damage, hits_up_to, task_card};
-use crate::{Equipment, Item, Kind, Quest, Room, Square};
+use crate::{Equipment, Item, Kind, Quest, Room, Spell, Square};
 
 /// A square is its cell.
 impl From<Square> for Value {
@@ -121,6 +121,16 @@ pub(crate) fn odds(enemy: Kind) -> Message {
 pub(crate) fn round(quest: &Quest, enemy: Kind) -> Message {
     let prize = if enemy == Kind::Dragon { say!(" and gain {n} GP", n = 3) } else { "".into() };
     say!("{odds}{prize}. A hit: {threat}", odds = odds(enemy), prize, threat = threat(quest, enemy))
+}
+
+/// The spell as the rulebook names it, and its target.
+pub(crate) fn spell(spell: Spell) -> Message {
+    match spell {
+        Spell::Healing => "Spell of Healing".into(),
+        Spell::Seeing(square) => say!("Spell of Seeing on {square}", square),
+        Spell::Dissolving(square) => say!("Spell of Dissolving on {square}", square),
+        Spell::Disarming(square) => say!("Spell of Disarming on {square}", square),
+    }
 }
 
 /// How an item is shown without words.

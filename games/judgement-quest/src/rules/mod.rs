@@ -16,3 +16,4 @@ pub(crate) use damage::damage;
 pub(crate) use enemies::hits_up_to;
 pub(crate) use reveal::roll_d12;
 pub(crate) use tasks::{CATEGORIES, TASK_KINDS, task_card, task_kind};
+pub(crate) use wizards::{ARTIFACT, SPELL};

@@ -1,17 +1,17 @@
 //! Leaving the dungeon, giving up, and how a quest ends.
 
-use underdeck_game::{Finality, Gesture, Message, prose, say};
+use underdeck_game::{Finality, Gesture, Message, MoveWords, RuleIds, prose, say};
 
-use super::{Parts, Rules, tap};
+use super::tap;
 use crate::rules::campaign;
 use crate::{End, Move, Quest, words};
 
-pub(super) fn leave(quest: &Quest) -> Parts {
+pub(super) fn leave(quest: &Quest) -> MoveWords {
     let (effect, rules) = if quest.all_done() { triumph(quest) } else { failure(quest) };
     (tap(quest.pos()), "Leave the dungeon".into(), effect, rules)
 }
 
-fn triumph(quest: &Quest) -> (Message, Rules) {
+fn triumph(quest: &Quest) -> (Message, RuleIds) {
     let points = prose::count(quest.score() as usize, "victory point");
     let is_kept = quest.options.campaign && quest.options.title > quest.title_earned();
     let kept = if is_kept { say!(", but stay {title}", title = quest.options.title.name()) } else { "".into() };
@@ -20,9 +20,9 @@ fn triumph(quest: &Quest) -> (Message, Rules) {
     (effect, &["explore-3", "score-1", "score-2", "R41"])
 }
 
-fn failure(quest: &Quest) -> (Message, Rules) {
+fn failure(quest: &Quest) -> (Message, RuleIds) {
     let after = campaign::after(quest.options.title, quest, End::FailedAttempt).0.unwrap_or_default();
-    let (what, rules): (_, Rules) = if after < quest.options.title {
+    let (what, rules): (_, RuleIds) = if after < quest.options.title {
         ("you fall to", &["explore-3", "campaign-4", "R44", "R45"])
     } else {
         ("you stay", &["explore-3", "campaign-3", "R44", "R45"])
@@ -32,8 +32,8 @@ fn failure(quest: &Quest) -> (Message, Rules) {
     (say!("A failed attempt, {tasks}: {what} {title}.", tasks, what, title = after.name()), rules)
 }
 
-pub(super) fn abandon(quest: &Quest) -> Parts {
-    let (effect, rules): (_, Rules) = match quest.options.campaign {
+pub(super) fn abandon(quest: &Quest) -> MoveWords {
+    let (effect, rules): (_, RuleIds) = match quest.options.campaign {
         true => ("The quest is lost, and the campaign with it.", &["move-1", "R43"]),
         false => ("The quest is lost.", &["move-1"]),
     };
@@ -47,10 +47,6 @@ pub(super) fn finality(quest: &Quest, mv: Move) -> Finality {
         Move::Leave if !quest.all_done() => Finality::Final,
         _ => Finality::Open,
     }
-}
-
-pub(super) fn played(mv: Move) -> String {
-    if mv == Move::Leave { "You climb the staircase." } else { "You abandon the quest." }.into()
 }
 
 /// How the quest ended, as its last line.

@@ -1,18 +1,18 @@
-//! What a move changed, in the order in which it happened.
+//! What a move did: the move itself, and what changed, in the order in which it happened.
 
 use underdeck_game::{SeenChance, prose};
 
-use super::{end, enemies, rooms};
+use super::{combat, end, rooms};
 use crate::rules::CATEGORIES;
-use crate::{D12, Equipment, Kind, Move, Phase, Quest, Spell, Square, words};
+use crate::{D12, Equipment, Item, Kind, Move, Phase, Quest, Spell, Square, words};
 
-/// One line for each thing that changed.
-pub(super) fn changes(before: &Quest, mv: Move, chance: &[SeenChance], after: &Quest) -> Vec<String> {
+/// A line for the move, and one for each thing that changed.
+pub(super) fn lines(before: &Quest, mv: Move, chance: &[SeenChance], after: &Quest) -> Vec<String> {
     let dice: Vec<u8> = chance.iter().filter_map(value).collect();
     let shown = shown(before, mv, after);
     let for_rooms = shown.len() * dice_for_a_room(before);
     let (for_rooms, for_acts) = dice.split_at(for_rooms.min(dice.len()));
-    let mut lines = Vec::new();
+    let mut lines = vec![played(before, mv)];
     lines.extend(revealed(after, for_rooms, &shown));
     lines.extend(for_acts.first().map(|&roll| rolled(before, mv, roll, after)));
     if matches!(mv, Move::Go(_) | Move::Retreat) && for_acts.is_empty() {
@@ -24,6 +24,28 @@ pub(super) fn changes(before: &Quest, mv: Move, chance: &[SeenChance], after: &Q
     lines.extend(tasks(before, after));
     lines.extend(due(before, after));
     lines
+}
+
+/// The move itself.
+fn played(before: &Quest, mv: Move) -> String {
+    let here = before.here().name();
+    match mv {
+        Move::Go(square) => format!("You go to the {}.", words::place(before, square)),
+        Move::Leave => "You climb the staircase.".into(),
+        Move::View(square) => format!("You look into the crystal, at {square}."),
+        Move::Fountain => "You drink from the fountain.".into(),
+        Move::Cast(spell) => format!("The wizard casts a {}.", words::spell(spell)),
+        Move::Buy(item) => format!("You buy the {}.", item.name()),
+        Move::Fight => format!("You fight the {here}."),
+        Move::Retreat => {
+            let to = before.prev().map_or_else(String::new, |prev| format!(" to the {}", words::place(before, prev)));
+            format!("You retreat{to}.")
+        }
+        Move::Shield => format!("Your shield stops the {here} and breaks."),
+        Move::Take => format!("You take the hit of the {here}."),
+        Move::Drink => format!("You drink the {}.", Item::Flask.name()),
+        Move::Abandon => "You abandon the quest.".into(),
+    }
 }
 
 fn value(event: &SeenChance) -> Option<u8> {
@@ -70,7 +92,7 @@ fn rolled(before: &Quest, mv: Move, roll: u8, after: &Quest) -> String {
         (Move::Fountain, _) => rooms::drunk(roll).into(),
         (_, Kind::Chest) => rooms::opened(before, roll),
         (_, Kind::Trap) => rooms::dodged(roll).into(),
-        (_, enemy) => enemies::fought(enemy, roll),
+        (_, enemy) => combat::fought(enemy, roll),
     };
     format!("You roll {roll}: {what}.")
 }

@@ -1,38 +1,29 @@
 //! The words of the game: what lies on the table, what each move will do, and what it did.
 //!
-//! A file for each group of moves, named as in `rules`, holds the offer and the telling of these moves. `table` is
-//! the frame of the first, `log` of the second.
+//! A file for each group of moves says what they will do. `table` shows what lies there, `log` says what a move changed.
 
 mod about;
-mod damage;
+mod combat;
 mod end;
-mod enemies;
-mod enter;
 mod log;
 mod rooms;
 mod table;
 mod wizards;
 
 use underdeck_game::{
-    Gesture, Message, MoveList as _, Offer, Place, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
+    Gesture, MoveList as _, MoveWords, Offer, Place, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
 };
 
 use crate::{Item, Move, Quest, Square, View};
 
-/// The ids of the rules that say so.
-type Rules = &'static [&'static str];
-/// An offer but for its spelling: the gesture, the label, the effect, the rules.
-type Parts = (Gesture, Message, Message, Rules);
-
 impl Presentation for View {
     fn table(&self) -> Table {
-        let quest = &self.quest;
-        let mut offers = Vec::new();
-        for mv in quest.legal().all() {
-            let (gesture, label, effect, rules) = offer(quest, mv);
-            offers.push(Offer::new(mv, gesture, label, effect, rules).finality(end::finality(quest, mv)));
+        let offer = |mv| Offer::of(mv, offer(self, mv)).finality(end::finality(self, mv));
+        Table {
+            prompt: table::prompt(self),
+            zones: table::zones(self),
+            offers: self.legal().all().map(offer).collect(),
         }
-        Table { prompt: table::prompt(quest), zones: table::zones(quest), offers }
     }
 
     fn counters(&self) -> Vec<Zone> {
@@ -40,9 +31,7 @@ impl Presentation for View {
     }
 
     fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        let mut lines = vec![played(self, mv)];
-        lines.extend(log::changes(self, mv, chance, after));
-        lines
+        log::lines(self, mv, chance, after)
     }
 
     fn patterns(&self) -> &'static [&'static str] {
@@ -74,33 +63,20 @@ impl Presentation for View {
 }
 
 /// How a legal move is made by hand, and what it will do.
-fn offer(quest: &Quest, mv: Move) -> Parts {
+fn offer(quest: &Quest, mv: Move) -> MoveWords {
     match mv {
-        Move::Go(square) => enter::offer(quest, square),
+        Move::Go(square) => rooms::go(quest, square),
         Move::Leave => end::leave(quest),
         Move::View(square) => rooms::view(quest, square),
         Move::Fountain => rooms::fountain(quest),
         Move::Cast(spell) => wizards::cast(quest, spell),
         Move::Buy(item) => wizards::buy(quest, item),
-        Move::Fight => enemies::fight(quest),
-        Move::Retreat => enemies::retreat(quest),
-        Move::Shield => damage::shield(quest),
-        Move::Take => damage::take(quest),
-        Move::Drink => damage::drink(quest),
+        Move::Fight => combat::fight(quest),
+        Move::Retreat => combat::retreat(quest),
+        Move::Shield => combat::shield(quest),
+        Move::Take => combat::take(quest),
+        Move::Drink => combat::drink(quest),
         Move::Abandon => end::abandon(quest),
-    }
-}
-
-/// The move itself, as the first line of its telling.
-fn played(before: &Quest, mv: Move) -> String {
-    match mv {
-        Move::Go(square) => enter::played(before, square),
-        Move::Leave | Move::Abandon => end::played(mv),
-        Move::View(_) | Move::Fountain => rooms::played(mv),
-        Move::Cast(spell) => wizards::played(spell),
-        Move::Buy(item) => format!("You buy the {}.", item.name()),
-        Move::Fight | Move::Retreat => enemies::played(before, mv),
-        Move::Shield | Move::Take | Move::Drink => damage::played(before, mv),
     }
 }
 

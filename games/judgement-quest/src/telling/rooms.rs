@@ -1,12 +1,37 @@
-//! What rooms do to whoever enters, and what crystals and fountains offer.
+//! Going to rooms, what they do, and what crystals and fountains offer.
 
-use underdeck_game::{Message, say};
+use underdeck_game::{Message, MoveWords, RuleIds, prose, say};
 
-use super::{Parts, Rules, tap};
+use super::tap;
 use crate::{Equipment, Item, Kind, Move, Quest, Square, words};
 
+pub(super) fn go(quest: &Quest, square: Square) -> MoveWords {
+    let (effect, rules) = entry(quest, square);
+    (tap(square), say!("Go to the {place}", place = words::place(quest, square)), effect, rules)
+}
+
+/// What entering a room reveals, and what the room then does.
+pub(super) fn entry(quest: &Quest, square: Square) -> (Message, RuleIds) {
+    let kind = quest.kind(square).unwrap_or(Kind::Staircase);
+    let (act, rules) = act(quest, square, kind);
+    let hidden = (quest.next_to(square) & quest.unrevealed()).len();
+    let verb = match quest.options.equipment {
+        Equipment::Cards if hidden == 1 => "is revealed",
+        Equipment::Cards => "are revealed",
+        Equipment::Dice if hidden == 1 => "is rolled for",
+        Equipment::Dice => "are rolled for",
+    };
+    match hidden {
+        0 => (say!("{act}.", act), rules),
+        _ => {
+            let rooms = prose::count(hidden, "room");
+            (say!("First {rooms} around it {verb}. {act}.", rooms, verb, act), rules)
+        }
+    }
+}
+
 /// A look into the crystal.
-pub(super) fn view(quest: &Quest, square: Square) -> Parts {
+pub(super) fn view(quest: &Quest, square: Square) -> MoveWords {
     (
         tap(square),
         say!("View {square}", square),
@@ -15,7 +40,7 @@ pub(super) fn view(quest: &Quest, square: Square) -> Parts {
     )
 }
 
-pub(super) fn fountain(quest: &Quest) -> Parts {
+pub(super) fn fountain(quest: &Quest) -> MoveWords {
     (
         tap(quest.pos()),
         "Drink from the fountain".into(),
@@ -31,13 +56,6 @@ pub(super) fn fountain(quest: &Quest) -> Parts {
     )
 }
 
-pub(super) fn played(mv: Move) -> String {
-    match mv {
-        Move::View(square) => format!("You look into the crystal, at {square}."),
-        _ => "You drink from the fountain.".into(),
-    }
-}
-
 /// What revealing a room does.
 pub(super) fn shown(quest: &Quest, square: Square) -> Message {
     match quest.options.equipment {
@@ -46,8 +64,8 @@ pub(super) fn shown(quest: &Quest, square: Square) -> Message {
     }
 }
 
-/// What a room does to whoever enters it, and the rules that say so (enter-3 to enter-13).
-pub(super) fn act(quest: &Quest, square: Square, kind: Kind) -> (Message, Rules) {
+/// What a room does when it is entered, and the rules that say so (enter-3 to enter-13).
+fn act(quest: &Quest, square: Square, kind: Kind) -> (Message, RuleIds) {
     if quest.resolved().contains(square) {
         return ("The room is resolved, nothing happens".into(), &["explore-2", "enter-3"]);
     }
