@@ -5,7 +5,7 @@ use underdeck_game::{Options as _, StateError};
 
 use crate::area::{self, ROOM_COUNT};
 use crate::kind::Room;
-use crate::quest::{MOST_GP, MOST_HP};
+use crate::state::{MOST_GP, MOST_HP};
 use crate::{End, Equipment, Item, Kind, Phase, Square, Squares, State};
 
 /// The right rooms on the right cells, flags and counters in range, phase consistent (valid-1 to valid-6, room-4, room-5).

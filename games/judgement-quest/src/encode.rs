@@ -5,8 +5,8 @@ use underdeck_game::{Encode, Encoding, Kind as Bytes, Observation};
 use crate::kind::{self, Kind, Room};
 use crate::moves::Spell;
 use crate::phase::PhaseWord;
-use crate::quest::{MOST_GP, MOST_HP, Quest};
 use crate::square::{CELLS, COLUMNS, ROWS, Square, Squares};
+use crate::state::{MOST_GP, MOST_HP, Quest};
 use crate::{D12, Equipment, Item, Move, Options, State, Title, View};
 
 /// Rows and columns.

@@ -29,9 +29,9 @@ pub(super) fn hits(kind: Kind) -> f32 {
     }
 }
 
-/// What a hit costs, in HP (combat-5).
+/// What a hit costs, in HP.
 pub(super) fn damage(kind: Kind) -> i32 {
-    if kind == Kind::Dragon { 3 } else { 1 }
+    crate::rules::damage(kind).into()
 }
 
 /// The HP that the room is expected to cost whoever resolves it.

@@ -6,8 +6,8 @@ use super::plan::Plan;
 use super::reach::Reach;
 use super::{danger, goods};
 use crate::kind::{self, Room};
-use crate::quest::{MOST_GP, MOST_HP};
 use crate::square::CELLS;
+use crate::state::{MOST_GP, MOST_HP};
 use crate::{Item, Kind, Phase, Quest, Square};
 
 /// Where a room lies, or that it is resolved.

@@ -3,8 +3,8 @@
 use underdeck_game::Refusal;
 
 use crate::legal::{Legal, Offer};
-use crate::quest::{MOST_GP, MOST_HP};
 use crate::square::Ways;
+use crate::state::{MOST_GP, MOST_HP};
 use crate::{End, Item, Kind, Phase, Quest};
 
 /// What a room's hit costs: the dragon's 3 HP, any other 1 (combat-5).

@@ -3,7 +3,6 @@
 mod claims;
 mod contract;
 mod golden;
-mod guides;
 mod properties;
 mod reasons;
 mod rules;

@@ -1,4 +1,4 @@
-//! The reasons of the heuristic player, over whole games.
+//! The reasons of the heuristic player, over whole games, and the guided games.
 
 use underdeck_judgement_quest::{Options, Square, State};
 use underdeck_testkit::{golden_hints, hints};
@@ -28,4 +28,9 @@ fn a_step_is_not_taken_for_the_goal() {
         steps += usize::from(reason.starts_with("On the way: "));
     }
     assert!(steps > 20, "{steps}");
+}
+
+#[test]
+fn every_sentence_of_a_guide_is_true() {
+    underdeck_testkit::guides::<State>();
 }

@@ -6,11 +6,9 @@ mod deeds;
 mod features;
 mod goods;
 mod learned;
-mod parry;
 mod plan;
 mod reach;
 mod reason;
-mod shop;
 #[cfg(test)]
 mod tests;
 mod weights;
@@ -21,7 +19,7 @@ use reach::Reach;
 
 use underdeck_game::{Encoding, Evaluation, Observation, Planned, Policy, Rng, Seat};
 
-use crate::{Item, Kind, Move, Options, Phase, Quest, Square, State, View};
+use crate::{Item, Kind, Move, Options, Phase, Quest, Spell, Square, State, View};
 
 /// Walking over harmless rooms costs nothing, so a decision does not depend on where among them you stand: it is made once for
 /// all of them, and then walked to. Nothing changes on the way, so every step makes the same decision again; at the end
@@ -29,8 +27,8 @@ use crate::{Item, Kind, Move, Options, Phase, Quest, Square, State, View};
 ///
 /// In a campaign the player never risks death: a quest that demands it becomes a failed attempt.
 impl Policy for View {
-    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("outlook.bin");
-    const WEIGHTS: &'static [u8] = underdeck_game::bytes_of!("weights.bin");
+    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("policy/outlook.bin");
+    const WEIGHTS: &'static [u8] = underdeck_game::bytes_of!("policy/weights.bin");
 
     fn heuristic(&self) -> Move {
         choose(self).mv
@@ -74,7 +72,7 @@ fn choose(quest: &Quest) -> Choice {
     match quest.phase() {
         Phase::Explore => explore(quest),
         Phase::Combat => combat(quest),
-        Phase::Hit => parry::parry(quest),
+        Phase::Hit => parry(quest),
         Phase::Over(_) => panic!("the game is over"),
     }
 }
@@ -84,7 +82,7 @@ fn explore(quest: &Quest) -> Choice {
     reach
         .nearest(reach.gifts())
         .map(|square| Why::Gift(square).of(reach.step(square)))
-        .or_else(|| shop::purchase(&reach))
+        .or_else(|| purchase(&reach))
         .or_else(|| crystal(&reach))
         .or_else(|| deeds::best(&reach).map(|deed| Why::Deed(deed).of(deed.next(&reach))))
         .unwrap_or_else(|| finish(&reach))
@@ -111,6 +109,42 @@ fn combat(quest: &Quest) -> Choice {
         None if !may_stop => Why::MustFight.of(Move::Fight),
         deed => Why::Retreats(deed).of(Move::Retreat),
     }
+}
+
+/// The shield if the hit is hard, or leaves no HP for the way back: it is worth more than 1 HP, in points and against the
+/// dragon; the flask against death.
+fn parry(quest: &Quest) -> Choice {
+    let (hit, hp) = (quest.hit(), quest.hp());
+    if quest.may_shield() {
+        let reach = Reach::new(quest, quest.prev().unwrap_or(quest.pos()));
+        let way_back = u8::from(reach.is_on_ice() || !reach.is_home());
+        return match (hit > 1, hp <= hit + way_back) {
+            (true, _) => Why::HardHit.of(Move::Shield),
+            (false, true) => Why::NoHpToSpare(way_back > 0).of(Move::Shield),
+            (false, false) => Why::KeepsShield.of(Move::Take),
+        };
+    }
+    if hp <= hit && quest.holds(Item::Flask) { Why::DrinkSaves.of(Move::Drink) } else { Why::Bears.of(Move::Take) }
+}
+
+/// What the Remove task needs; then flasks, which heal more than the spell and give more points than they cost; healing
+/// when HP are low.
+fn purchase(reach: &Reach) -> Option<Choice> {
+    let quest = reach.quest;
+    if let Some(shop) = reach.artifact_seller().filter(|_| quest.gp() >= 2) {
+        if let Some(item) = goods::lacking(quest) {
+            return Some(Why::Needed(item).of(reach.go(shop, Move::Buy(item))));
+        }
+        if !quest.holds(Item::Flask) {
+            return Some(Why::Flask.of(reach.go(shop, Move::Buy(Item::Flask))));
+        }
+        if danger::gain(quest, 3) == 3 {
+            return Some(Why::DrinkForMore.of(Move::Drink));
+        }
+    }
+    let needs_healing = quest.hp() <= weights::HEAL && !quest.holds(Item::Flask) && !quest.all_done();
+    let shop = reach.spell_seller().filter(|_| needs_healing && quest.gp() > goods::reserve(quest))?;
+    Some(Why::Healing.of(reach.go(shop, Move::Cast(Spell::Healing))))
 }
 
 /// Looks through a crystal in reach at the hidden room that is hardest to reach.
