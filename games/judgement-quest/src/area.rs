@@ -9,22 +9,22 @@ use crate::square::{COLUMNS, ROWS, Square, Squares};
 /// How many rooms a dungeon has, the staircase among them (area-2).
 pub(crate) const ROOM_COUNT: usize = 27;
 
-/// The corners cut off lying (area-1, R1).
+/// The corners cut off sideways (area-1, R1).
 pub(crate) const WIDE: Squares = drawn("..###..#####################..###..");
-/// The same corners standing (area-1, R1).
+/// The same corners upright (area-1, R1).
 pub(crate) const TALL: Squares = drawn(".#####..#####.#######.#####..#####.");
 
 /// The cells of the rooms that are dealt, row by row: all but the staircase.
 #[inline]
 pub(crate) const fn dealt(area: Squares) -> [Square; ROOM_COUNT - 1] {
-    const DEALT_WIDE: [Square; ROOM_COUNT - 1] = dealt_anew(WIDE);
+    const DEALT_WIDE: [Square; ROOM_COUNT - 1] = dealt_on(WIDE);
     match area {
         WIDE => DEALT_WIDE,
-        _ => dealt_anew(area),
+        _ => dealt_on(area),
     }
 }
 
-const fn dealt_anew(area: Squares) -> [Square; ROOM_COUNT - 1] {
+const fn dealt_on(area: Squares) -> [Square; ROOM_COUNT - 1] {
     let (mut squares, mut count, mut index) = ([Square::STAIRCASE; ROOM_COUNT - 1], 0, 0);
     while let Some(square) = Square::at(index) {
         index += 1;

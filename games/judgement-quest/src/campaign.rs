@@ -8,7 +8,7 @@ use self::story::Last;
 use crate::rules::campaign::after;
 use crate::{End, Options, Phase, Quest, State, Title};
 
-/// Where a campaign stands after these quests; each began with the title that the one before left (campaign-7).
+/// The standing of a campaign after these quests; each began with the title that the one before left (campaign-7).
 pub(crate) fn status(start: &Options, played: &[State]) -> CampaignStatus<Options> {
     let (mut title, mut result, mut last) = (Title::None, None, None);
     let mut progress = Vec::new();

@@ -21,7 +21,7 @@ fn ensure(holds: bool, key: &'static str, message: impl FnOnce() -> String) -> R
     StateError::ensure(holds, key, message)
 }
 
-/// 27 connected rooms, each card once; what is revealed is what lies there (valid-1, valid-2, valid-3, R12).
+/// 27 connected rooms, each card once; what is revealed is the room of the cell (valid-1, valid-2, valid-3, R12).
 fn rooms(state: &State) -> Result<(), StateError> {
     ensure(state.area.len() == ROOM_COUNT, "rooms", || format!("27 rooms are needed, not {}", state.area.len()))?;
     ensure(state.rooms[Square::STAIRCASE.index()] == Room::STAIRCASE, "rooms", || "7H lies at r3c4".into())?;

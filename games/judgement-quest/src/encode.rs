@@ -170,7 +170,7 @@ fn most_hp(options: &Options) -> u8 {
 }
 
 impl Quest {
-    /// The move that an id stands for.
+    /// The move of an id.
     #[inline]
     fn decode(&self, id: usize) -> Option<Move> {
         Some(match id {

@@ -147,7 +147,7 @@ impl Room {
         rooms
     };
 
-    /// The room of a club or spade: aces are dragon and shield, the other ranks stand for the types in order (R12).
+    /// The room of a club or spade: aces are dragon and shield, the other ranks are the types in order (R12).
     const fn black(rank: u8, is_spade: bool) -> Self {
         match (rank, is_spade) {
             (1, true) => Self(Kind::Shield as u8 * 2 + 1),

@@ -5,7 +5,7 @@ use underdeck_game::MoveList;
 use crate::square::Ways;
 use crate::{Items, Move, Spell, Square, Squares};
 
-/// All legal moves, in this order: steps, what the room or the phase offers, drinking, giving up.
+/// All legal moves, in this order: steps, what the room or the phase offers, drinking, abandoning.
 #[derive(Clone, Copy)]
 pub struct Legal {
     /// Where you are.
@@ -17,11 +17,11 @@ pub struct Legal {
     offered: u8,
     /// Whether the flask can be drunk (move-2).
     drink: bool,
-    /// Whether the quest can be given up: always, until it is over (move-1, phase-1).
+    /// Whether the quest can be abandoned: always, until it is over (move-1, phase-1).
     abandon: bool,
 }
 
-/// What the room or the phase offers besides steps.
+/// What the room or the phase offers in addition to steps.
 #[derive(Clone, Copy)]
 pub(crate) enum Offer {
     Nothing,
@@ -85,7 +85,7 @@ impl Legal {
         abandon: false,
     };
 
-    /// Where you are, where you can go, what there is besides, and whether there is a flask to drink.
+    /// Where you are, where you can go, what else is offered, and whether there is a flask to drink.
     #[inline(always)]
     pub(crate) fn new(from: Square, ways: Ways, offer: Offer, drink: bool) -> Self {
         Self { from, ways, offer, offered: offer.count() as u8, drink, abandon: true }
@@ -95,7 +95,7 @@ impl Legal {
 impl MoveList for Legal {
     type Move = Move;
 
-    /// At least one until the quest is over, since it can be given up; at most 40 (move-1, valid-7).
+    /// At least one until the quest is over, since it can be abandoned; at most 40 (move-1, valid-7).
     #[inline(always)]
     fn count(&self) -> usize {
         self.ways.len() + self.offered as usize + self.drink as usize + self.abandon as usize

@@ -32,7 +32,7 @@ pub enum Move {
     Take,
     /// `drink`: the flask (move-2, hit-4).
     Drink,
-    /// `abandon`: the quest is given up (move-1).
+    /// `abandon`: the quest is lost (move-1).
     Abandon,
 }
 

@@ -8,9 +8,9 @@ use crate::{Squares, Title};
 underdeck_game::words! {
     /// The shape of the dungeon (option-1).
     pub enum Layout {
-        /// Four corners of two cells are cut off, lying on their sides (R1).
+        /// Four corners of two cells are cut off, sideways (R1).
         Wide = "wide",
-        /// The same corners, standing (R1).
+        /// The same corners, upright (R1).
         Tall = "tall",
         /// The shape of the option `map` (R2).
         Custom = "custom",
@@ -69,7 +69,7 @@ underdeck_game::options! {
         /// Whether the first wizard seen sells spells, not the first entered (option-11, R29).
         first_wizard_seen: bool = false, in OptionKind::Bool, "The first wizard seen sells spells",
             "The wizard revealed first sells spells, not the one entered first." ruling "R29",
-        /// Whether a quest that cannot be completed goes on (option-12, R42).
+        /// Whether a quest that cannot be completed continues (option-12, R42).
         play_on: bool = false, in OptionKind::Bool, "A hopeless quest goes on",
             "A quest that can no longer be completed goes on until you abandon it or perish." ruling "R42",
     } if check

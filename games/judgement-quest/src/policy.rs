@@ -21,9 +21,9 @@ use underdeck_game::{Encoding, Evaluation, Observation, Planned, Policy, Rng, Se
 
 use crate::{Item, Kind, Move, Options, Phase, Quest, Spell, Square, State, View};
 
-/// Walking over harmless rooms costs nothing, so a decision does not depend on where among them you stand: it is made once for
+/// Walking over harmless rooms costs nothing, so a decision does not depend on which of them you are in: it is made once for
 /// all of them, and then walked to. Nothing changes on the way, so every step makes the same decision again; at the end
-/// something is revealed, resolved, bought or lost, and none of that is ever taken back. So the player never walks in circles.
+/// something is revealed, resolved, bought or lost, and none of that is ever undone. So the player never walks in circles.
 ///
 /// In a campaign the player never risks death: a quest that demands it becomes a failed attempt.
 impl Policy for View {
@@ -46,7 +46,7 @@ impl Policy for View {
         features::describe(self, &mut Observation::new(out));
     }
 
-    /// Campaigns, where nobody risks death, are the heuristic's.
+    /// The heuristic plays campaigns, where the player never risks death.
     fn planned(&self, worth: &mut dyn Evaluation<Self>, rest: &mut Vec<Move>) -> Option<Planned<Move>> {
         let quest = &self.quest;
         let mv = if quest.options.campaign { choose(quest).mv } else { learned::choose(quest, worth, rest) };

@@ -27,7 +27,7 @@ impl Solve for State {
         }
     }
 
-    /// HP and GP (gain-1, explore-6). Whoever has more HP may not be asked about a hit (threaten-2), and drinks after it instead of
+    /// HP and GP (gain-1, explore-6). With more HP a hit may not be asked about (threaten-2), and the flask is drunk after it instead of
     /// before: the same moves.
     fn resources(&self, _aim: Aim) -> Resources {
         [self.hp, self.gp, 0, 0]

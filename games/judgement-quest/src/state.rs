@@ -6,7 +6,7 @@ use crate::kind::{Kind, ROOMS, Room};
 use crate::square::{CELLS, Square, Squares};
 use crate::{Item, Items, Move, Options, Phase};
 
-/// A cell that no room is known to lie on.
+/// The cell of a room that is not revealed.
 pub(crate) const NOWHERE: u8 = 63;
 
 /// The most HP that there can be (state-11): 6, both fountains, and a flask for every 2 GP.

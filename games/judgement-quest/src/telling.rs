@@ -1,6 +1,6 @@
-//! The words of the game: what lies on the table, what each move will do, and what it did.
+//! The words of the game: the table, what each move will do, and what it did.
 //!
-//! A file for each group of moves says what they will do. `table` shows what lies there, `log` says what a move changed.
+//! A file for each group of moves says what they will do. `table` has the prompt and the zones, `log` what a move did.
 
 mod about;
 mod combat;

@@ -4,7 +4,7 @@ underdeck_game::words! {
     /// A title, the higher the later (score-2, campaign-1).
     #[derive(Default)]
     pub enum Title {
-        /// A plain knight, or nobody yet.
+        /// A plain knight.
         #[default]
         None = "none",
         /// At least 9 points.

@@ -17,7 +17,7 @@ pub struct View {
 }
 
 impl View {
-    /// The rooms that lie somewhere unseen: by cards, all that are not revealed; by dice none, as they do not exist yet.
+    /// The rooms that are dealt but not revealed. By dice there are none: a room does not exist before it is rolled.
     pub fn unseen(&self) -> impl Iterator<Item = Room> + '_ {
         let is_dealt = self.options.equipment == Equipment::Cards;
         Room::DEALT.into_iter().filter(move |&room| is_dealt && !self.shows(room))

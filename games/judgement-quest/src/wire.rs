@@ -73,7 +73,7 @@ enum Slot {
 }
 
 underdeck_game::words! {
-    /// How the campaign stands after a quest (over-8).
+    /// The standing of the campaign after a quest (over-8).
     enum CampaignWord {
         Continues = "continues",
         Won = "won",

@@ -193,7 +193,7 @@ pub(crate) fn place(quest: &Quest, square: Square) -> Message {
     }
 }
 
-/// How an unrevealed room lies there.
+/// The name of an unrevealed room.
 pub(crate) const fn unrevealed(quest: &Quest) -> &'static str {
     match quest.options.equipment {
         Equipment::Cards => "a room not yet revealed",

@@ -12,7 +12,7 @@ pub(super) struct Last {
     pub(super) after: Title,
 }
 
-/// How a campaign stands, in one sentence.
+/// The standing of a campaign, in one sentence.
 pub(super) fn summary(result: Option<GameResult>, quests: usize, title: Title) -> String {
     let after = format!("After {}", prose::count(quests, "quest"));
     match result {
@@ -35,7 +35,7 @@ pub(super) fn name(number: usize, title: Title) -> String {
     format!("Quest {number}: {name}")
 }
 
-/// What is told before a quest, and what is at stake.
+/// The story before a quest, and what is at stake.
 pub(super) fn story(title: Title, last: Option<Last>) -> String {
     format!("{}\n\n{}\n\n{}", last.map_or(FIRST, after), send_off(title), stakes(title))
 }

@@ -13,7 +13,7 @@ pub(super) struct Choice {
 /// The branch of the decision that chose the move.
 #[derive(Clone, Copy)]
 pub(super) enum Why {
-    /// This room is in reach, hurts nobody, and gives or shows something.
+    /// This room is in reach, does not hurt, and gives or shows something.
     Gift(Square),
     /// The item that the Remove task needs.
     Needed(Item),

@@ -34,7 +34,7 @@ pub(super) fn damage(kind: Kind) -> i32 {
     crate::rules::damage(kind).into()
 }
 
-/// The HP that the room is expected to cost whoever resolves it.
+/// The HP that resolving the room is expected to cost.
 pub(super) fn cost(kind: Kind) -> f32 {
     let hits = hits(kind);
     let count = if kind.is_enemy() { hits / (1.0 - hits) } else { hits };

@@ -1,4 +1,4 @@
-//! What a learned value is told of a quest: where the rooms lie by what it costs to get there, and what is left to do.
+//! The features of a quest for a learned value: where the rooms are, by the cost of the way there, and what is left to do.
 
 use underdeck_game::{Encoding, Kind as Bytes, Observation};
 
@@ -10,7 +10,7 @@ use crate::square::CELLS;
 use crate::state::{MOST_GP, MOST_HP};
 use crate::{Item, Kind, Phase, Quest, Square};
 
-/// Where a room lies, or that it is resolved.
+/// Where a room is, or that it is resolved.
 const PLACES: &[&str] =
     &["hidden", "resolved", "in reach", "at the edge", "near", "within 1 HP", "within 2 HP", "within 3 HP", "far"];
 /// The most that it costs to get to a room, in HP, by place from the edge.
@@ -19,7 +19,7 @@ const HIDDEN: u8 = 0;
 const RESOLVED: u8 = 1;
 const IN_REACH: u8 = 2;
 
-/// What can be going on: an exploration, a fight, a hit.
+/// The phases: exploring, a fight, a hit.
 const PHASES: &[&str] = &["explore", "combat", "hit"];
 /// No room, or its type.
 const KINDS: &[&str] = kind::WORDS.split_at(Kind::Staircase as usize + 1).0;
@@ -92,7 +92,7 @@ pub(super) fn describe(quest: &Quest, out: &mut Observation<'_>) {
     out.put(reach.is_on_ice());
 }
 
-/// Where the rooms of a type lie, the easier one first.
+/// Where the rooms of a type are, the easier one first.
 fn places(reach: &Reach, ways: &[f32; CELLS], kind: Kind) -> [u8; 2] {
     let of = |is_second| {
         let square = reach.quest.place(Room::of_kind(kind, is_second));

@@ -3,7 +3,7 @@
 use super::weights;
 use crate::{Item, Kind, Quest};
 
-/// What the room is worth to whoever resolves it, in HP or points, which are much the same.
+/// What resolving the room is worth, in HP or points, which are much the same.
 pub(super) fn of(quest: &Quest, kind: Kind) -> f32 {
     match kind {
         _ if quest.is_fetched(kind) => 0.0,

@@ -11,7 +11,7 @@ use crate::{Kind, Quest, Square, Squares};
 pub(super) struct Plan<'a> {
     quest: &'a Quest,
     harmless: Squares,
-    /// What each room costs whoever goes through it, in HP.
+    /// What going through each room costs, in HP.
     costs: [f32; CELLS],
     /// What each room gives.
     goods: [f32; CELLS],

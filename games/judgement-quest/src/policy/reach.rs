@@ -1,4 +1,4 @@
-//! The dungeon as the player looks at it: what can be walked to for nothing, and what lies at its edge.
+//! The dungeon as the player looks at it: the rooms that can be walked to for nothing, and the rooms at their edge.
 
 use crate::square::CELLS;
 use crate::{Item, Kind, Move, Quest, Square, Squares};
@@ -11,7 +11,7 @@ pub(super) struct Reach<'a> {
     pub(super) start: Square,
     /// The type of each revealed room.
     kinds: [Option<Kind>; CELLS],
-    /// Revealed rooms that hurt nobody who enters.
+    /// Revealed rooms that are harmless to enter.
     pub(super) harmless: Squares,
     /// Those of them that can be walked to over each other, and the start.
     pub(super) free: Squares,
@@ -57,7 +57,7 @@ impl<'a> Reach<'a> {
         rooms.iter().fold(Squares::EMPTY, |set, square| set | self.quest.next_to(square)) - rooms
     }
 
-    /// Whether you stand on ice: what is on its other sides can be walked to, but not back.
+    /// Whether you are on ice: the rooms on its other sides can be walked to, but not back from.
     pub(super) fn is_on_ice(&self) -> bool {
         self.kind(self.start) == Some(Kind::Ice) && self.hurts(self.start)
     }
@@ -87,7 +87,7 @@ impl<'a> Reach<'a> {
         ((self.quest.known(Kind::Wizard) & self.free) - Squares::of(first)).first()
     }
 
-    /// Rooms in reach that give something, or show something new, to whoever enters them.
+    /// Rooms in reach that give something, or show something new, when they are entered.
     pub(super) fn gifts(&self) -> Squares {
         let quest = self.quest;
         let mut gifts = quest.waiting(Kind::Gold)
@@ -143,7 +143,7 @@ impl<'a> Reach<'a> {
     }
 }
 
-/// Revealed rooms that hurt nobody who enters. A chest may, but hardly, and what it gives is worth it, if HP are left for
+/// Revealed rooms that are harmless to enter. A chest may hurt, but hardly, and what it gives is worth it, if HP are left for
 /// the way back.
 fn harmless(quest: &Quest, start: Square) -> Squares {
     let mut harmless = quest.resolved() | quest.known(quest.tasks()[0]);

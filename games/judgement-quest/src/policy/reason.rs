@@ -108,7 +108,7 @@ fn sentence(reach: &Reach, why: Why, mv: Move) -> String {
     }
 }
 
-/// What a room in reach gives to whoever enters.
+/// What a room in reach gives when it is entered.
 fn gift(reach: &Reach, square: Square, mv: Move) -> String {
     let quest = reach.quest;
     let hidden = (quest.unrevealed() & quest.next_to(square)).len();

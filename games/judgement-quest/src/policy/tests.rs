@@ -113,8 +113,8 @@ fn the_last_hp_leads_home_over_the_ice() {
     assert_eq!(choice(&quest("2D 3D 7D KD", "*", "2C 2S 5C 5S AS 4S", keys)), "go r4c3");
 }
 
-/// A view by what a learned value is told of it.
-fn describe_change(view: &View) -> Vec<u8> {
+/// The features of a view that a learned value reads.
+fn described(view: &View) -> Vec<u8> {
     let mut bytes = vec![0; View::features(&Options::default()).bytes()];
     view.describe(&mut bytes);
     bytes
@@ -139,7 +139,7 @@ fn the_deed_is_done_that_is_worth_most_over_its_dice() {
     // The specter next door hits least often, and one may go back. What can be left unresolved counts for the chance to resolve it.
     assert_eq!(next(None), "go r3c3");
     assert_eq!(next(Some(Kind::Slime)), "go r3c5");
-    // The trap lies behind the fountain; it is resolved whatever the die shows.
+    // The trap is behind the fountain; it is resolved whatever the die shows.
     assert_eq!(next(Some(Kind::Trap)), "go r4c4");
 }
 
@@ -168,7 +168,7 @@ fn a_fight_goes_on_and_a_hit_is_answered_as_it_is_worth_most() {
 #[test]
 fn walks_are_planned_alike_from_each_of_their_rooms() {
     let worth = |view: &View| {
-        let hash = describe_change(view)
+        let hash = described(view)
             .iter()
             .fold(0x811c_9dc5_u32, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
         (hash >> 8) as f32 / (1 << 24) as f32
@@ -202,7 +202,7 @@ fn walks_are_planned_alike_from_each_of_their_rooms() {
     assert!(compared > 300, "{compared}");
 }
 
-/// What a deed foresees is the same whatever lies hidden, so a value of it cannot know more than the player.
+/// What a deed foresees does not depend on hidden rooms, so a value of it cannot know more than the player.
 #[test]
 fn deeds_foresee_nothing_that_is_hidden() {
     let mut covered = 0;

@@ -45,11 +45,11 @@ pub(super) const HEALTH: f32 = 2.0;
 pub(super) const AHEAD: f32 = 1.1;
 /// Where health and danger are even.
 pub(super) const SHIFT: f32 = 1.1;
-/// What winning is worth besides HP, in points.
+/// What winning is worth in addition to HP, in points.
 pub(super) const PRIZE: f32 = 41.6;
 
 // The rest.
 /// The most HP at which healing is bought.
 pub(super) const HEAL: u8 = 2;
-/// The share of what lies behind that counts for points.
+/// The share of the rooms behind that counts for points.
 pub(super) const LATER: f32 = 0.42;

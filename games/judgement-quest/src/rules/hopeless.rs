@@ -53,7 +53,7 @@ impl Quest {
         self.area - walls - doors
     }
 
-    /// Adds what the rooms reached could give; tells whether that is more than before (hopeless-3, hopeless-4).
+    /// Adds what the rooms reached could give; returns whether that is more than before (hopeless-3, hopeless-4).
     fn find_more(&self, hope: &mut Hope) -> bool {
         let before = (hope.gold, hope.key, hope.amulet, hope.spells);
         let has_source = |kind| !self.is_fetched(kind) && self.waiting(kind).meets(hope.reached);

@@ -6,7 +6,7 @@ use super::reveal::D6;
 use crate::{Item, Kind, Phase, Quest, Square, State};
 
 impl Quest {
-    /// You stand in another room (enter-1, R39).
+    /// You are in another room (enter-1, R39).
     #[inline]
     pub(crate) fn arrive(&mut self, square: Square, kind: Kind) {
         self.prev = Some(self.pos);

@@ -9,7 +9,7 @@ use crate::square::{CELLS, Square};
 use crate::{Equipment, Options, Quest, State, area};
 
 impl State {
-    /// The dungeon is laid out, tasks are given, and you stand on the staircase and see what lies around it. Its luck belongs to
+    /// The dungeon is laid out, tasks are given, and you are on the staircase and see the rooms around it. Its chance belongs to
     /// no move and is not reported (setup-1 to setup-7, chance-3, R7, R14).
     #[inline]
     pub(crate) fn set_up(options: &Options, chance: &mut impl Chance) -> Self {

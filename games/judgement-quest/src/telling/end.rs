@@ -50,7 +50,7 @@ pub(super) fn finality(quest: &Quest, mv: Move) -> Finality {
 }
 
 /// How the quest ended, as its last line.
-pub(super) fn describe_change(quest: &Quest, end: End) -> String {
+pub(super) fn last_line(quest: &Quest, end: End) -> String {
     match end {
         End::Returned => format!(
             "King Frederick confers knighthood upon you: {}, {}.",

@@ -122,7 +122,7 @@ fn due(before: &Quest, after: &Quest) -> Option<String> {
     match after.phase() {
         Phase::Hit if before.phase() != Phase::Hit => Some(format!("The hit would cost {} HP.", after.hit())),
         Phase::Combat => Some(format!("The {} is still there.", after.here().name())),
-        Phase::Over(end) => Some(end::describe_change(after, end)),
+        Phase::Over(end) => Some(end::last_line(after, end)),
         _ => None,
     }
 }

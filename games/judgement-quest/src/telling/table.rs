@@ -56,7 +56,7 @@ fn explore(quest: &Quest, room: &str) -> String {
     format!("You are {at} the {room}. {can}.")
 }
 
-/// What lies on the table.
+/// The zones of the table.
 pub(super) fn zones(quest: &Quest) -> Vec<Zone> {
     let counter = |id, name: &str, value: i64, max| Zone::new(id, name, Body::Counter { value, max });
     let cap = (quest.options.hp_cap > 0).then(|| i64::from(quest.options.hp_cap));

@@ -25,7 +25,7 @@ fn all_laws_hold() {
     Contract { games: 30, texts, prompts, claims: crate::claims::CLAIMS, ..Contract::default() }.check::<State>();
 }
 
-/// Counted move sequences, luck from the deal.
+/// Counted move sequences, chance from the deal.
 #[test]
 fn perft() {
     underdeck_testkit::perft_table::<State>(include_str!("../perft.txt"));
@@ -49,7 +49,7 @@ fn random_games_allocate_nothing() {
 }
 
 #[test]
-fn unseen_cards_are_dealt_anew_uniformly() {
+fn unseen_cards_are_dealt_uniformly() {
     let views = underdeck_testkit::deals_uniformly::<State>(&Options::default(), 0..20);
     assert!(views >= 5, "{views} views");
 }

@@ -15,7 +15,7 @@ fn ended(text: &str, mv: &str, luck: &str) -> State {
     state
 }
 
-/// What a quest leads to: the title afterwards and how the campaign stands.
+/// What a quest leads to: the title afterwards and the standing of the campaign.
 fn result(text: &str, mv: &str) -> (Value, Value) {
     let outcome = key(&ended(text, mv, ""), "outcome");
     (outcome["title_after"].clone(), outcome["campaign"].clone())
@@ -32,7 +32,7 @@ fn standing(played: &[State]) -> CampaignStatus<Options> {
 }
 
 #[test]
-fn campaign_1() {
+fn campaign_1_a_title_is_kept_or_raised_by_a_win() {
     let titles = ["none", "lieutenant", "captain", "commander"];
     for (n, title) in titles.into_iter().enumerate() {
         for (m, points) in [8, 9, 12, 15].into_iter().enumerate() {
@@ -44,7 +44,7 @@ fn campaign_1() {
 }
 
 #[test]
-fn campaign_2() {
+fn campaign_2_18_points_win_the_campaign() {
     for title in ["none", "lieutenant", "captain", "commander"] {
         let outcome = key(&won(title, 18), "outcome");
         assert_eq!((&outcome["title_after"], &outcome["campaign"]), (&json!("king"), &json!("won")));
@@ -53,7 +53,7 @@ fn campaign_2() {
 }
 
 #[test]
-fn campaign_3() {
+fn campaign_3_enough_tasks_keep_the_title() {
     let done = ["", "resolved r2c1 r4c1", "resolved r2c1 r4c1 r3c3 r5c3", "resolved r2c1 r4c1 r3c3 r5c3 r2c2 r4c2"];
     for (n, title) in ["none", "lieutenant", "captain", "commander"].into_iter().enumerate() {
         for text in &done[n..] {
@@ -63,7 +63,7 @@ fn campaign_3() {
 }
 
 #[test]
-fn campaign_4() {
+fn campaign_4_too_few_tasks_cost_one_title() {
     let done = ["", "resolved r2c1 r4c1", "resolved r2c1 r4c1 r3c3 r5c3"];
     for (n, title) in ["lieutenant", "captain", "commander"].into_iter().enumerate() {
         let below = ["none", "lieutenant", "captain"][n];
@@ -74,7 +74,7 @@ fn campaign_4() {
 }
 
 #[test]
-fn campaign_5() {
+fn campaign_5_death_and_giving_up_lose_the_campaign() {
     for title in ["none", "commander"] {
         assert_eq!(result(&format!("title {title}; {DONE}"), "abandon"), (json!(null), json!("lost")));
         let dead = key(&ended(&format!("title {title}; hp 1"), "go r3c3", "d6=1"), "outcome");
@@ -83,7 +83,7 @@ fn campaign_5() {
 }
 
 #[test]
-fn campaign_6() {
+fn campaign_6_a_title_brings_its_gold() {
     for (gp, title) in ["none", "lieutenant", "captain", "commander"].into_iter().enumerate() {
         let pairs = [("title", title), ("campaign", "true")];
         assert_eq!(key(&underdeck_testkit::start::<State>(&options(&pairs), 2), "gp"), gp);
@@ -91,7 +91,7 @@ fn campaign_6() {
 }
 
 #[test]
-fn campaign_7() {
+fn campaign_7_each_quest_starts_with_the_last_title() {
     let map = "#######/#.#.#.#/#######/#.#.#.#/.#####.";
     let start = options(&[
         ("layout", "custom"),
@@ -153,7 +153,7 @@ fn progress_names_titles_promotions_and_penalties() {
 }
 
 #[test]
-fn the_king_tells_a_story_before_each_quest() {
+fn each_quest_begins_with_a_story_of_the_king() {
     let first = standing(&[]);
     assert_eq!(first.words, "Nobody at court knows your name yet.");
     assert_eq!(first.next[0].name, "Quest 1: The stranger at the gate");

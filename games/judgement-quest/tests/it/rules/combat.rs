@@ -22,7 +22,7 @@ fn rounds(enemy: &str, results: [&str; 6], damage: i64) {
 }
 
 #[test]
-fn combat_1() {
+fn combat_1_a_round_is_one_die() {
     let mut state = scene("seen r2c3 r4c3 r3c2");
     act(&mut state, "go r3c3", "d6=2", json!({"pos": "r3c3", "prev": "r3c4", "phase": "combat"}));
     act(&mut state, "fight", "d6=3", json!({}));
@@ -31,33 +31,33 @@ fn combat_1() {
 }
 
 #[test]
-fn combat_2() {
+fn combat_2_a_specter_hits_on_1() {
     for card in ["JC", "JS"] {
         rounds(card, ["hit", "miss", "miss", "win", "win", "win"], 1);
     }
 }
 
 #[test]
-fn combat_3() {
+fn combat_3_a_slime_hits_on_1_and_2() {
     for card in ["QC", "QS"] {
         rounds(card, ["hit", "hit", "miss", "win", "win", "win"], 1);
     }
 }
 
 #[test]
-fn combat_4() {
+fn combat_4_a_skeleton_hits_on_1_to_3() {
     for card in ["KC", "KS"] {
         rounds(card, ["hit", "hit", "hit", "win", "win", "win"], 1);
     }
 }
 
 #[test]
-fn combat_5() {
+fn combat_5_a_dragon_hits_for_3() {
     rounds("AC", ["hit", "hit", "hit", "win", "win", "win"], 3);
 }
 
 #[test]
-fn combat_6() {
+fn combat_6_a_hit_threatens_its_damage() {
     let mut plain = scene("combat; at r3c3 from r3c4; hp 3");
     act(&mut plain, "fight", "d6=1", json!({"hp": 2}));
     let mut armed = scene("combat; at r3c3 from r3c4; hp 3; items shield");
@@ -67,20 +67,20 @@ fn combat_6() {
 }
 
 #[test]
-fn combat_7() {
+fn combat_7_a_miss_leaves_the_fight_open() {
     let mut state = scene("combat; at r3c3 from r3c4; items shield");
     act(&mut state, "fight", "d6=3", json!({}));
 }
 
 #[test]
-fn combat_8() {
+fn combat_8_a_defeated_enemy_is_resolved_and_counted() {
     let mut state = scene("combat; at r3c3 from r3c4; resolved r5c3; tasks 2D 3D 7D JD");
     let won = json!({"phase": "explore", "resolved": "+r3c3", "defeated": 2, "done": [false, false, false, true]});
     act(&mut state, "fight", "d6=4", won);
 }
 
 #[test]
-fn fight_1() {
+fn fight_1_in_combat_only_fight_and_retreat_are_open() {
     let state = scene("combat; at r3c3 from r3c4; gp 5");
     assert_eq!(underdeck_testkit::legal(&state), ["abandon", "fight", "retreat"]);
     for mv in ["go r2c3", "go r3c4", "leave", "fountain", "take", "shield"] {
@@ -89,7 +89,7 @@ fn fight_1() {
 }
 
 #[test]
-fn fight_2() {
+fn fight_2_rounds_have_no_limit() {
     let mut state = scene("combat; at r3c5 from r3c4");
     for _ in 0..5 {
         act(&mut state, "fight", "d6=3", json!({}));
@@ -98,7 +98,7 @@ fn fight_2() {
 }
 
 #[test]
-fn fight_3() {
+fn fight_3_a_retreat_enters_the_room_before() {
     let mut state = scene("combat; at r3c5 from r3c6; put r3c6=2C; resolved r3c6; seen r2c6 r3c7 r4c6");
     act(&mut state, "retreat", "", json!({"pos": "r3c6", "prev": "r3c5", "phase": "explore"}));
     refuse(&state, "retreat");

@@ -15,7 +15,7 @@ fn texts(value: &Value) -> Vec<String> {
 }
 
 #[test]
-fn deck_1() {
+fn deck_1_rooms_are_clubs_spades_and_7h_and_tasks_are_diamonds() {
     let state = start::<State>(&Options::default(), 3);
     let rooms: Vec<String> = texts(&key(&state, "rooms")).into_iter().filter(|room| !room.is_empty()).collect();
     let different: HashSet<&String> = rooms.iter().collect();
@@ -25,7 +25,7 @@ fn deck_1() {
 }
 
 #[test]
-fn deck_2() {
+fn deck_2_by_dice_a_room_is_rolled_when_it_is_revealed() {
     let state = start::<State>(&options(&[("equipment", "dice")]), 3);
     let rooms = texts(&key(&state, "rooms"));
     assert_eq!(rooms.iter().filter(|room| *room == "??").count(), 22);
@@ -40,7 +40,7 @@ fn deck_2() {
 }
 
 #[test]
-fn deck_3() {
+fn deck_3_dice_use_the_same_room_cards() {
     let dice = start::<State>(&options(&[("equipment", "dice")]), 5);
     let rooms = texts(&key(&dice, "rooms"));
     for room in rooms.iter().filter(|room| !room.is_empty() && *room != "??") {
@@ -49,7 +49,7 @@ fn deck_3() {
 }
 
 #[test]
-fn area_1() {
+fn area_1_the_area_has_27_rooms_on_35_cells() {
     assert_eq!(Square::all().count(), 35);
     assert_eq!(
         (Square::all().next().unwrap().to_string(), Square::all().last().unwrap().to_string()),
@@ -59,7 +59,7 @@ fn area_1() {
 }
 
 #[test]
-fn area_2() {
+fn area_2_a_custom_map_has_27_connected_rooms_and_the_staircase() {
     let custom =
         |map: &str| refused(&[("layout", OptionValue::Text("custom".into())), ("map", OptionValue::Text(map.into()))]);
     assert!(custom("#######/#.#.#.#/#######/#.#.#.#/..####.").contains("27 rooms, `#`, and this has 26"));
@@ -74,7 +74,7 @@ fn area_2() {
 }
 
 #[test]
-fn area_3() {
+fn area_3_the_staircase_is_in_the_middle() {
     for pairs in [vec![], vec![("layout", "tall")], vec![("equipment", "dice")]] {
         let state = start::<State>(&options(&pairs), 9);
         assert_eq!((key(&state, "rooms")[17].clone(), key(&state, "pos")), (json!("7H"), json!("r3c4")));
@@ -82,7 +82,7 @@ fn area_3() {
 }
 
 #[test]
-fn room_1() {
+fn room_1_rooms_are_next_to_each_other_north_east_south_west() {
     assert_eq!(legal_of(&scene(""), "go"), ["go r2c4", "go r3c3", "go r3c5", "go r4c4"]);
     let mut state = scene("dice; put r2c4=7C r4c4=5C");
     let luck = "d12=1; d12=2; d12=3";
@@ -104,7 +104,7 @@ fn enters(card: &str, luck: &str, keys: Value) {
 }
 
 #[test]
-fn kind_1() {
+fn kind_1_twos_are_gold_and_nines_are_walls() {
     for card in ["2C", "2S"] {
         enters(card, "", json!({"gp": 1, "resolved": "+r3c3"}));
     }
@@ -115,7 +115,7 @@ fn kind_1() {
 }
 
 #[test]
-fn kind_2() {
+fn kind_2_threes_are_ice_and_tens_are_traps() {
     for card in ["3C", "3S"] {
         enters(card, "", json!({"hp": 5}));
     }
@@ -125,7 +125,7 @@ fn kind_2() {
 }
 
 #[test]
-fn kind_3() {
+fn kind_3_fours_are_doors_and_jacks_are_specters() {
     for card in ["4C", "4S"] {
         let text = format!("put r3c3={card}; tasks 6D TD 9D AD");
         assert_eq!(legal_of(&scene(&text), "go").len(), 3);
@@ -137,7 +137,7 @@ fn kind_3() {
 }
 
 #[test]
-fn kind_4() {
+fn kind_4_fives_are_chests_and_queens_are_slimes() {
     for card in ["5C", "5S"] {
         enters(card, "d6=3", json!({"amulet": true, "resolved": "+r3c3"}));
     }
@@ -148,7 +148,7 @@ fn kind_4() {
 }
 
 #[test]
-fn kind_5() {
+fn kind_5_sixes_are_wizards_and_kings_are_skeletons() {
     for card in ["6C", "6S"] {
         enters(card, "", json!({"wizard1": "r3c3"}));
     }
@@ -158,7 +158,7 @@ fn kind_5() {
 }
 
 #[test]
-fn kind_6() {
+fn kind_6_sevens_are_crystals_and_the_ace_of_spades_is_the_shield() {
     for card in ["7C", "7S"] {
         enters(card, "", json!({}));
         let state = scene(&format!("put r3c3={card}; at r3c3 from r3c4; tasks 6D TD 9D AD"));
@@ -169,7 +169,7 @@ fn kind_6() {
 }
 
 #[test]
-fn kind_7() {
+fn kind_7_eights_are_fountains_and_the_ace_of_clubs_is_the_dragon() {
     for card in ["8C", "8S"] {
         enters(card, "", json!({}));
         let state = scene(&format!("put r3c3={card}; at r3c3 from r3c4; tasks 6D TD 9D AD"));
@@ -179,7 +179,7 @@ fn kind_7() {
 }
 
 #[test]
-fn room_2() {
+fn room_2_enemies_are_defeated_by_dice() {
     for card in ["JC", "JS", "QC", "QS", "KC", "KS", "AC"] {
         enters(
             card,
@@ -191,14 +191,14 @@ fn room_2() {
 }
 
 #[test]
-fn room_3() {
+fn room_3_a_start_has_five_revealed_rooms_and_none_resolved() {
     let state = start::<State>(&Options::default(), 8);
     let flags = |name: &str| key(&state, name).as_array().unwrap().iter().filter(|flag| **flag == json!(true)).count();
     assert_eq!((flags("revealed"), flags("resolved")), (5, 0));
 }
 
 #[test]
-fn room_4() {
+fn room_4_a_resolved_room_is_revealed() {
     let mut state = json("seen r1c3");
     state["resolved"][2] = json!(true);
     assert!(serde_json::from_value::<State>(state.clone()).is_ok());
@@ -208,7 +208,7 @@ fn room_4() {
 }
 
 #[test]
-fn room_5() {
+fn room_5_staircase_and_wizards_are_never_resolved() {
     assert!(read("resolved r3c4").unwrap_err().starts_with("`resolved`"));
     assert!(read("resolved r2c5").unwrap_err().starts_with("`resolved`"));
     let mut state = scene("at r3c5 from r3c4; resolved r3c5; put r3c6=6S; tasks 2D 3D 9D JD");
@@ -223,7 +223,7 @@ fn room_5() {
 }
 
 #[test]
-fn room_6() {
+fn room_6_flags_are_never_taken_back() {
     let mut state = scene("resolved r2c4");
     for mv in ["go r2c4", "go r3c4", "go r2c4"] {
         let (revealed, resolved) = (key(&state, "revealed"), key(&state, "resolved"));
@@ -237,7 +237,7 @@ fn room_6() {
 }
 
 #[test]
-fn task_1() {
+fn task_1_there_is_one_task_of_each_category() {
     for seed in 0..40 {
         let tasks = texts(&key(&start::<State>(&Options::default(), seed), "tasks"));
         let categories =
@@ -264,28 +264,28 @@ fn done(task: usize, card: &str, text: &str) -> bool {
 }
 
 #[test]
-fn task_2() {
+fn task_2_fetch_is_done_when_all_rooms_are_resolved() {
     assert!(!done(0, "2D", "resolved r2c1; seen all") && done(0, "2D", "resolved r2c1 r4c1"));
     assert!(!done(0, "5D", "resolved r2c4; seen all") && done(0, "5D", "resolved r2c4 r4c4"));
     assert!(!done(0, "6D", "seen all") && done(0, "6D", "resolved r1c4"));
 }
 
 #[test]
-fn task_3() {
+fn task_3_remove_is_done_when_both_rooms_are_resolved() {
     assert!(!done(1, "3D", "resolved r2c2; seen all") && done(1, "3D", "resolved r2c2 r4c2"));
     assert!(!done(1, "4D", "resolved r2c3; seen all") && done(1, "4D", "resolved r2c3 r4c3"));
     assert!(!done(1, "TD", "resolved r3c2; seen all") && done(1, "TD", "resolved r3c2 r4c7"));
 }
 
 #[test]
-fn task_4() {
+fn task_4_explore_is_done_when_both_rooms_are_revealed() {
     assert!(!done(2, "7D", "seen r2c6") && done(2, "7D", "seen r2c6 r4c5"));
     assert!(!done(2, "8D", "resolved r2c7") && done(2, "8D", "seen r2c7 r4c6"));
     assert!(!done(2, "9D", "seen r3c1") && done(2, "9D", "seen r1c3 r3c1"));
 }
 
 #[test]
-fn task_5() {
+fn task_5_defeat_is_done_when_all_enemies_are_resolved() {
     assert!(!done(3, "JD", "resolved r3c3; seen all") && done(3, "JD", "resolved r3c3 r5c3"));
     assert!(!done(3, "QD", "resolved r3c5; seen all") && done(3, "QD", "resolved r3c5 r5c4"));
     assert!(!done(3, "KD", "resolved r3c6; seen all") && done(3, "KD", "resolved r3c6 r5c5"));
@@ -293,7 +293,7 @@ fn task_5() {
 }
 
 #[test]
-fn task_6() {
+fn task_6_a_room_not_yet_rolled_counts_for_no_task() {
     for (task, card) in [(0, "2D"), (1, "3D"), (2, "7D"), (3, "JD")] {
         assert!(!done(task, card, "dice"));
     }
@@ -302,7 +302,7 @@ fn task_6() {
 }
 
 #[test]
-fn goods_1() {
+fn goods_1_each_item_is_held_at_most_once() {
     expect(
         &scene("hp 3; gp 2; items amulet key flask shield"),
         json!({"hp": 3, "gp": 2, "amulet": true, "key": true, "flask": true, "shield": true}),
@@ -312,13 +312,13 @@ fn goods_1() {
 }
 
 #[test]
-fn chance_1() {
+fn chance_1_random_values_are_rolls_of_a_d6() {
     let mut state = scene("seen r1c4 r2c3 r2c5");
     act(&mut state, "go r2c4", "d6=4", json!({"pos": "r2c4", "prev": "r3c4", "key": true, "resolved": "+r2c4"}));
 }
 
 #[test]
-fn chance_2() {
+fn chance_2_two_d6_make_a_d12() {
     for (a, b, worth) in
         [(1, 1, "2C"), (1, 3, "2C"), (1, 4, "8C"), (6, 3, "7S"), (6, 6, "KC"), (3, 5, "TC"), (5, 4, "QS")]
     {
@@ -333,7 +333,7 @@ fn chance_2() {
 }
 
 #[test]
-fn chance_3() {
+fn chance_3_no_move_shuffles() {
     use underdeck_game::{FastChance, FastRng, Play as _, Recording};
     for pairs in [vec![], vec![("equipment", "dice")]] {
         let (mut luck, mut rng) = (Recording::new(FastChance(FastRng::new(3))), FastRng::new(4));

@@ -26,7 +26,7 @@ fn room(card: &str, more: &str) -> underdeck_judgement_quest::State {
 }
 
 #[test]
-fn threaten_1() {
+fn threaten_1_the_shield_helps_against_chests_traps_and_enemies() {
     for (card, luck, helps) in HURTS {
         let mut state = room(card, "items shield");
         underdeck_testkit::play(&mut state, "go r3c5", luck);
@@ -37,7 +37,7 @@ fn threaten_1() {
 }
 
 #[test]
-fn threaten_2() {
+fn threaten_2_you_are_asked_if_the_shield_helps_or_the_flask_saves() {
     for (card, luck, helps) in HURTS {
         let n = if card == "AC" { 3 } else { 1 };
         let asked = |more: &str| {
@@ -59,7 +59,7 @@ fn threaten_2() {
 }
 
 #[test]
-fn suffer_1() {
+fn suffer_1_at_0_hp_the_quest_ends() {
     let mut state = room("TC", "hp 2");
     act(&mut state, "go r3c5", "d6=1", json!({"pos": "r3c5", "prev": "r3c4", "hp": 1, "resolved": "+r3c5"}));
     for (card, luck, _) in HURTS {
@@ -72,7 +72,7 @@ fn suffer_1() {
 }
 
 #[test]
-fn after_1() {
+fn after_1_enemies_and_ice_stay_and_other_rooms_are_resolved() {
     for (card, luck, _) in HURTS {
         let mut state = room(card, "hp 6");
         underdeck_testkit::play(&mut state, "go r3c5", luck);
@@ -90,7 +90,7 @@ fn after_1() {
 }
 
 #[test]
-fn hit_1() {
+fn hit_1_a_hit_asks_for_shield_flask_or_hp() {
     let state = scene("hit; put r3c3=AC; at r3c3 from r3c4; items shield flask");
     underdeck_testkit::expect(&state, json!({"hit": 3}));
     assert_eq!(legal(&state), ["abandon", "drink", "shield", "take"]);
@@ -100,7 +100,7 @@ fn hit_1() {
 }
 
 #[test]
-fn hit_2() {
+fn hit_2_the_shield_stops_the_hit_and_breaks() {
     let mut enemy = scene("hit; at r3c3 from r3c4; items shield");
     act(&mut enemy, "shield", "", json!({"phase": "combat", "hit": 0, "shield": false}));
     for card in ["5C", "TC"] {
@@ -113,7 +113,7 @@ fn hit_2() {
 }
 
 #[test]
-fn hit_3() {
+fn hit_3_taking_the_hit_costs_its_damage() {
     let mut enemy = scene("hit; at r3c3 from r3c4; items shield; hp 4");
     act(&mut enemy, "take", "", json!({"phase": "combat", "hit": 0, "hp": 3}));
     let mut chest = scene("hit; at r2c4 from r3c4; items shield; hp 4");
@@ -121,7 +121,7 @@ fn hit_3() {
 }
 
 #[test]
-fn hit_4() {
+fn hit_4_after_the_flask_the_hit_threatens_again() {
     let mut both = scene("hit; at r3c3 from r3c4; items shield flask; hp 1");
     act(&mut both, "drink", "", json!({"hp": 4, "flask": false}));
     assert_eq!(legal(&both), ["abandon", "shield", "take"]);
@@ -134,9 +134,9 @@ fn hit_4() {
 }
 
 #[test]
-fn hit_5() {
+fn hit_5_answers_to_a_hit_use_no_chance() {
     for mv in ["shield", "take", "drink"] {
-        // No luck is given, so none may be asked for.
+        // No chance is given, so none may be asked for.
         underdeck_testkit::play(&mut scene("hit; at r3c3 from r3c4; items shield flask"), mv, "");
     }
 }

@@ -15,7 +15,7 @@ fn outcome(text: &str, mv: &str, luck: &str) -> Value {
 }
 
 #[test]
-fn over_1() {
+fn over_1_an_outcome_has_seven_keys() {
     for (text, mv, luck) in [
         (DONE, "leave", ""),
         ("", "abandon", ""),
@@ -29,7 +29,7 @@ fn over_1() {
 }
 
 #[test]
-fn over_2() {
+fn over_2_only_a_return_wins() {
     assert_eq!(outcome(DONE, "leave", "")["result"], "won");
     assert_eq!(outcome(&format!("campaign; {DONE}"), "leave", "")["result"], "won");
     for (text, mv) in [("campaign", "leave"), ("", "abandon")] {
@@ -38,7 +38,7 @@ fn over_2() {
 }
 
 #[test]
-fn over_3() {
+fn over_3_each_end_has_its_cause() {
     for (text, mv, luck, cause) in [
         (DONE, "leave", "", "returned"),
         ("campaign", "leave", "", "failed_attempt"),
@@ -51,21 +51,21 @@ fn over_3() {
 }
 
 #[test]
-fn over_4() {
+fn over_4_only_a_win_scores() {
     assert_eq!(outcome(&format!("{DONE}; hp 5"), "leave", "")["score"], 7);
     assert_eq!(outcome(&format!("{DONE}; hp 5"), "abandon", "")["score"], json!(null));
     assert_eq!(outcome("campaign", "leave", "")["score"], json!(null));
 }
 
 #[test]
-fn over_5() {
+fn over_5_only_a_win_earns_a_title() {
     assert_eq!(outcome(&format!("{DONE}; gp 12"), "leave", "")["title"], "king");
     assert_eq!(outcome(DONE, "leave", "")["title"], "none");
     assert_eq!(outcome(&format!("{DONE}; gp 12"), "abandon", "")["title"], json!(null));
 }
 
 #[test]
-fn over_6() {
+fn over_6_the_outcome_counts_the_tasks_done() {
     for (n, text) in
         ["", "resolved r2c1 r4c1", "resolved r2c1 r4c1 r3c3 r5c3", "resolved r2c1 r4c1 r3c3 r5c3 r2c2 r4c2", DONE]
             .into_iter()
@@ -76,14 +76,14 @@ fn over_6() {
 }
 
 #[test]
-fn over_7() {
+fn over_7_title_after_is_for_campaigns() {
     assert_eq!(outcome(DONE, "leave", "")["title_after"], json!(null));
     assert_eq!(outcome(&format!("campaign; {DONE}; gp 3"), "leave", "")["title_after"], "lieutenant");
     assert_eq!(outcome("title captain", "abandon", "")["title_after"], json!(null));
 }
 
 #[test]
-fn over_8() {
+fn over_8_campaign_says_how_the_campaign_stands() {
     assert_eq!(outcome(DONE, "leave", "")["campaign"], json!(null));
     assert_eq!(outcome(&format!("campaign; {DONE}"), "leave", "")["campaign"], "continues");
     assert_eq!(outcome(&format!("campaign; {DONE}; gp 12"), "leave", "")["campaign"], "won");
@@ -96,7 +96,7 @@ fn score(more: &str) -> i64 {
 }
 
 #[test]
-fn score_1() {
+fn score_1_hp_gp_items_and_enemies_score() {
     assert_eq!(score("; hp 1"), 3);
     assert_eq!(score("; hp 6"), 8);
     assert_eq!(score("; hp 6; gp 4"), 12);
@@ -107,7 +107,7 @@ fn score_1() {
 }
 
 #[test]
-fn score_2() {
+fn score_2_titles_take_9_12_15_and_18_points() {
     let title = |gp: i64| outcome(&format!("{DONE}; hp 1; items amulet; gp {gp}"), "leave", "")["title"].clone();
     // 1 HP, 2 for the amulet, 2 enemies: 5 and the GP.
     assert_eq!(

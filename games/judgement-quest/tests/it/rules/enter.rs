@@ -6,7 +6,7 @@ use underdeck_testkit::refuse;
 use crate::rules::scene::{act, legal_of, scene};
 
 #[test]
-fn enter_1() {
+fn enter_1_entering_sets_pos_and_prev() {
     let mut state = scene("seen r1c4 r2c3 r2c5; resolved r2c4");
     act(&mut state, "go r2c4", "", json!({"pos": "r2c4", "prev": "r3c4"}));
     act(&mut state, "go r3c4", "", json!({"pos": "r3c4", "prev": "r2c4"}));
@@ -15,7 +15,7 @@ fn enter_1() {
 }
 
 #[test]
-fn enter_2() {
+fn enter_2_entering_reveals_the_rooms_around() {
     let mut cards = scene("resolved r2c4");
     act(&mut cards, "go r2c4", "", json!({"pos": "r2c4", "prev": "r3c4", "revealed": "+r1c4 +r2c5 +r2c3"}));
     let mut some = scene("resolved r2c4; seen r2c5");
@@ -33,7 +33,7 @@ fn enter_2() {
 }
 
 #[test]
-fn enter_3() {
+fn enter_3_nothing_happens_in_a_resolved_room() {
     for room in ["2C", "3C", "4C", "5C", "7C", "8C", "9C", "TC", "JC", "KC", "AC", "AS"] {
         let mut state = scene(&format!("put r3c5={room}; resolved r3c5; seen r2c5 r4c5 r3c6; tasks 6D TD 7D QD"));
         act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4"}));
@@ -41,7 +41,7 @@ fn enter_3() {
 }
 
 #[test]
-fn enter_4() {
+fn enter_4_a_fetched_room_is_resolved_and_gives_nothing() {
     for (task, room) in [("2D", "2C"), ("5D", "5C"), ("6D", "AS")] {
         for items in ["", "items shield"] {
             let mut state = scene(&format!("put r3c5={room}; seen r2c5 r4c5 r3c6; tasks {task} 3D 7D JD; {items}"));
@@ -52,7 +52,7 @@ fn enter_4() {
 }
 
 #[test]
-fn enter_5() {
+fn enter_5_staircase_crystal_and_fountain_do_nothing() {
     let mut back = scene("at r3c5 from r3c4; resolved r3c5");
     act(&mut back, "go r3c4", "", json!({"pos": "r3c4", "prev": "r3c5"}));
     for room in ["7C", "8S"] {
@@ -62,13 +62,13 @@ fn enter_5() {
 }
 
 #[test]
-fn enter_6() {
+fn enter_6_gold_gives_1_gp() {
     let mut state = scene("put r3c5=2C; seen r2c5 r4c5 r3c6; tasks 6D 3D 7D JD; gp 4");
     act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "gp": 5, "resolved": "+r3c5"}));
 }
 
 #[test]
-fn enter_7() {
+fn enter_7_ice_hurts_without_the_amulet() {
     let text = "put r3c5=3C; seen r2c5 r4c5 r3c6; hp 4";
     act(&mut scene(text), "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "hp": 3}));
     let mut warm = scene(&format!("{text}; items amulet"));
@@ -76,13 +76,13 @@ fn enter_7() {
 }
 
 #[test]
-fn enter_8() {
+fn enter_8_the_key_resolves_a_door() {
     let mut state = scene("put r3c5=4C; seen r2c5 r4c5 r3c6; items key");
     act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "resolved": "+r3c5"}));
 }
 
 #[test]
-fn enter_9() {
+fn enter_9_a_chest_gives_by_its_roll() {
     let text = "seen r1c4 r2c3 r2c5";
     for (roll, key) in [(3, "amulet"), (4, "key"), (5, "flask"), (6, "shield")] {
         let mut state = scene(text);
@@ -97,7 +97,7 @@ fn enter_9() {
 }
 
 #[test]
-fn enter_10() {
+fn enter_10_the_first_wizard_entered_is_wizard1() {
     let mut state = scene("put r3c5=6C r4c4=6S; seen r2c5 r4c5 r3c6 r4c3 r5c4");
     act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "wizard1": "r3c5"}));
     underdeck_testkit::play(&mut state, "go r3c4", "");
@@ -105,7 +105,7 @@ fn enter_10() {
 }
 
 #[test]
-fn enter_11() {
+fn enter_11_a_trap_hits_on_1_to_3() {
     let text = "put r3c5=TC; seen r2c5 r4c5 r3c6";
     for roll in 1..=6 {
         let hp = if roll <= 3 { 5 } else { 6 };
@@ -115,7 +115,7 @@ fn enter_11() {
 }
 
 #[test]
-fn enter_12() {
+fn enter_12_a_shield_is_taken_only_without_one() {
     let text = "put r3c5=AS; seen r2c5 r4c5 r3c6";
     let mut bare = scene(text);
     act(&mut bare, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "resolved": "+r3c5", "shield": true}));
@@ -124,7 +124,7 @@ fn enter_12() {
 }
 
 #[test]
-fn enter_13() {
+fn enter_13_entering_an_enemy_is_a_round() {
     for enemy in ["JC", "QC", "KC", "AC"] {
         let mut state = scene(&format!("put r3c5={enemy}; seen r2c5 r4c5 r3c6; hp 5"));
         let hp = if enemy == "AC" { 2 } else { 4 };
@@ -134,7 +134,7 @@ fn enter_13() {
 }
 
 #[test]
-fn enter_14() {
+fn enter_14_a_wall_cannot_be_entered() {
     let mut state = scene("put r3c5=9C; seen all; items key amulet");
     assert_eq!(legal_of(&state, "go").len(), 3);
     refuse(&state, "go r3c5");

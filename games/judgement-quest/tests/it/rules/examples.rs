@@ -6,7 +6,7 @@ use underdeck_testkit::{expect, legal, play};
 use crate::rules::scene::{act, key, legal_of, scene};
 
 #[test]
-fn example_1() {
+fn example_1_start() {
     let state = scene("");
     let revealed: Vec<usize> = (0..35).filter(|&n| key(&state, "revealed")[n] == json!(true)).collect();
     assert_eq!(revealed, [10, 16, 17, 18, 24]);
@@ -14,14 +14,14 @@ fn example_1() {
 }
 
 #[test]
-fn example_2() {
+fn example_2_a_chest_with_a_key_already_held() {
     let mut state = scene("items key");
     let opened = json!({"pos": "r2c4", "prev": "r3c4", "gp": 2, "resolved": "+r2c4", "revealed": "+r1c4 +r2c3 +r2c5"});
     act(&mut state, "go r2c4", "d6=4", opened);
 }
 
 #[test]
-fn example_3() {
+fn example_3_a_fetched_chest() {
     let mut state = scene("tasks 5D 3D 7D JD");
     let fetched = json!({"pos": "r2c4", "prev": "r3c4", "resolved": "+r2c4", "revealed": "+r1c4 +r2c3 +r2c5"});
     act(&mut state, "go r2c4", "", fetched);
@@ -31,7 +31,7 @@ fn example_3() {
 }
 
 #[test]
-fn example_4() {
+fn example_4_a_trapped_chest_and_a_shield() {
     let mut state = scene("items shield");
     let trapped = json!({"pos": "r2c4", "prev": "r3c4", "phase": "hit", "hit": 1, "revealed": "+r1c4 +r2c3 +r2c5"});
     act(&mut state, "go r2c4", "d6=1", trapped);
@@ -40,7 +40,7 @@ fn example_4() {
 }
 
 #[test]
-fn example_5() {
+fn example_5_a_specter_and_a_retreat() {
     let mut state = scene("");
     play(&mut state, "go r3c3", "d6=1");
     expect(&state, json!({"hp": 5, "phase": "combat"}));
@@ -51,7 +51,7 @@ fn example_5() {
 }
 
 #[test]
-fn example_6() {
+fn example_6_a_retreat_into_ice() {
     let mut state = scene("combat; put r3c3=3C r3c2=JC; at r3c2 from r3c3; seen r2c3 r4c3; hp 1");
     let outcome = json!({"result": "lost", "cause": "perished", "score": null, "title": null, "tasks_done": 0,
         "title_after": null, "campaign": null});
@@ -64,7 +64,7 @@ fn example_6() {
 }
 
 #[test]
-fn example_7() {
+fn example_7_dragon_flask_and_shield() {
     let text = "hit; at r3c7 from r3c6; hp 2";
     let mut state = scene(&format!("{text}; items flask shield"));
     assert_eq!(legal(&state), ["abandon", "drink", "shield", "take"]);
@@ -75,14 +75,14 @@ fn example_7() {
 }
 
 #[test]
-fn example_8() {
+fn example_8_a_blocked_start() {
     let blocked = "put r2c4=9C r4c4=9S r3c3=4C r3c5=4S";
     assert!(scene(blocked).is_hopeless());
     assert_eq!(legal(&scene(&format!("{blocked}; campaign"))), ["abandon", "leave"]);
 }
 
 #[test]
-fn example_9() {
+fn example_9_two_wizards() {
     let mut state = scene("put r2c4=2C; resolved r2c4; at r2c4 from r3c4; seen r1c3; gp 1");
     play(&mut state, "go r2c5", "");
     expect(&state, json!({"wizard1": "r2c5", "gp": 1}));
@@ -93,7 +93,7 @@ fn example_9() {
 }
 
 #[test]
-fn example_10() {
+fn example_10_two_d6_for_a_d12() {
     for (luck, card) in [("d6=5; d6=4", "QS"), ("d6=4; d6=3", "5S")] {
         let mut state = scene("two_d6; put r2c4=7C r4c4=5C; seen r2c3 r2c5");
         let rolled = json!({"pos": "r2c4", "prev": "r3c4", "rooms": format!("+r1c4={card}"), "revealed": "+r1c4"});
@@ -110,14 +110,14 @@ fn rolled(text: &str, roll: u8, card: &str) {
 }
 
 #[test]
-fn example_11() {
+fn example_11_substitution() {
     let text = "put r2c4=7C r4c4=5C r2c3=3C; seen r2c3 r2c5 r2c1 r4c1";
     rolled(text, 1, "4C");
     rolled(text, 2, "3S");
 }
 
 #[test]
-fn example_12() {
+fn example_12_shield_and_dragon() {
     let text = "put r2c4=7C r4c4=5C r5c3=AS; seen r2c3 r2c5 r3c6 r5c5";
     rolled(text, 12, "AS");
     rolled(&format!("{text} r5c3"), 12, "AC");
@@ -126,13 +126,13 @@ fn example_12() {
 }
 
 #[test]
-fn example_13() {
+fn example_13_all_types_seen() {
     let all = "put r2c4=7C r4c4=5C r5c3=AS; seen r2c3 r2c5 r2c1 r4c1 r2c2 r2c7 r1c3 r3c2 r3c6 r5c5 r5c3 r3c7";
     rolled(all, 12, "3S");
 }
 
 #[test]
-fn example_14() {
+fn example_14_rooms_are_revealed_before_the_chest_opens() {
     let mut state = scene("dice; put r2c4=2C r3c5=3C r4c4=5C; tasks 2D 3D 7D JD");
     let entered = json!({"pos": "r4c4", "prev": "r3c4", "rooms": "+r4c5=QC +r5c4=5S +r4c3=JS",
         "revealed": "+r4c5 +r5c4 +r4c3", "gp": 1, "resolved": "+r4c4"});
@@ -140,7 +140,7 @@ fn example_14() {
 }
 
 #[test]
-fn example_15() {
+fn example_15_leaving_with_12_points() {
     // One dragon defeated; the other three tasks are gold, ice and crystals.
     let text = "seen all; tasks 2D 3D 7D AD; resolved r2c1 r4c1 r2c2 r4c2 r3c7; hp 6; gp 3; items key";
     let mut state = scene(text);
@@ -156,7 +156,7 @@ fn example_15() {
 }
 
 #[test]
-fn example_16() {
+fn example_16_a_failed_attempt() {
     for (text, after) in [("resolved r2c1 r4c1", "lieutenant"), ("resolved r2c1 r4c1 r3c3 r5c3", "captain")] {
         let mut state = scene(&format!("campaign; title captain; gp 0; {text}"));
         play(&mut state, "leave", "");

@@ -6,7 +6,7 @@ use underdeck_testkit::{legal, refuse};
 use crate::rules::scene::{act, legal_of, scene};
 
 #[test]
-fn explore_1() {
+fn explore_1_dice_come_in_the_order_of_the_effects() {
     let mut state = scene("dice; put r2c4=7C r4c4=5C; seen r2c3 r2c5; put r4c5=2C");
     // The crystal is free to use; its D12 comes alone.
     underdeck_testkit::play(&mut state, "go r2c4", "d12=1");
@@ -18,7 +18,7 @@ fn explore_1() {
 }
 
 #[test]
-fn explore_2() {
+fn explore_2_walls_and_locked_doors_bar_the_way() {
     let all = ["go r2c4", "go r3c3", "go r3c5", "go r4c4"];
     assert_eq!(legal_of(&scene(""), "go"), all);
     let text = "put r2c4=9C r3c5=4C";
@@ -31,7 +31,7 @@ fn explore_2() {
 }
 
 #[test]
-fn explore_3() {
+fn explore_3_the_staircase_leads_out_with_all_tasks_done_or_in_a_campaign() {
     let done = "seen all; resolved r2c1 r4c1 r2c2 r4c2 r3c3 r5c3; tasks 2D 3D 7D JD";
     let mut state = scene(&format!("{done}; hp 4; gp 1; items key"));
     let outcome = json!({"result": "won", "cause": "returned", "score": 9, "title": "lieutenant", "tasks_done": 4,
@@ -52,7 +52,7 @@ fn explore_3() {
 }
 
 #[test]
-fn explore_4() {
+fn explore_4_a_crystal_shows_one_hidden_room() {
     let text = "put r3c5=7C; at r3c5 from r3c4";
     let state = scene(text);
     let views = legal_of(&state, "view");
@@ -67,7 +67,7 @@ fn explore_4() {
 }
 
 #[test]
-fn explore_5() {
+fn explore_5_a_fountain_gives_or_costs_1_hp_once() {
     let text = "put r3c5=8C; at r3c5 from r3c4; hp 4";
     for roll in 1..=6 {
         let hp = if roll <= 3 { 3 } else { 5 };
@@ -82,7 +82,7 @@ fn explore_5() {
 const SPELLS: &str = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5";
 
 #[test]
-fn explore_6() {
+fn explore_6_healing_costs_1_gp() {
     act(&mut scene(&format!("{SPELLS}; gp 1; hp 4")), "buy healing", "", json!({"gp": 0, "hp": 5}));
     act(&mut scene(&format!("{SPELLS}; gp 3; hp 6; cap 6")), "buy healing", "", json!({"gp": 2}));
     refuse(&scene(SPELLS), "buy healing");
@@ -91,7 +91,7 @@ fn explore_6() {
 }
 
 #[test]
-fn explore_7() {
+fn explore_7_seeing_reveals_a_room_for_1_gp() {
     let mut state = scene(&format!("{SPELLS}; gp 2"));
     act(&mut state, "buy seeing r1c3", "", json!({"gp": 1, "revealed": "+r1c3"}));
     refuse(&state, "buy seeing r1c3");
@@ -102,7 +102,7 @@ fn explore_7() {
 }
 
 #[test]
-fn explore_8() {
+fn explore_8_dissolving_resolves_a_revealed_wall() {
     let text = format!("{SPELLS}; gp 2; seen all");
     assert_eq!(
         legal_of(&scene(&format!("{text}; resolved r3c2 r4c7")), "buy"),
@@ -115,7 +115,7 @@ fn explore_8() {
 }
 
 #[test]
-fn explore_9() {
+fn explore_9_disarming_resolves_a_revealed_trap() {
     let text = format!("{SPELLS}; gp 2; seen all");
     assert_eq!(
         legal_of(&scene(&format!("{text}; resolved r1c3 r3c1")), "buy"),
@@ -127,7 +127,7 @@ fn explore_9() {
 }
 
 #[test]
-fn explore_10() {
+fn explore_10_the_other_wizard_sells_items_for_2_gp() {
     let text = "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5";
     let all = ["buy amulet", "buy flask", "buy key", "buy shield"];
     assert_eq!(legal_of(&scene(&format!("{text}; gp 2")), "buy"), all);
@@ -143,7 +143,7 @@ fn explore_10() {
 }
 
 #[test]
-fn explore_11() {
+fn explore_11_what_a_room_offers_stays_in_the_room() {
     for (text, mv, luck) in [
         ("put r3c5=7C; at r3c5 from r3c4", "view r1c3", ""),
         ("put r3c5=8C; at r3c5 from r3c4", "fountain", "d6=4"),

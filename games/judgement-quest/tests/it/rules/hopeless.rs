@@ -19,7 +19,7 @@ fn shut(north: &str, east: &str, south: &str, west: &str, more: &str) -> String 
 const BLOCKED: [&str; 4] = ["9C", "4C", "9S", "4S"];
 
 #[test]
-fn check_1() {
+fn check_1_tasks_are_checked_before_the_outcome() {
     let mut state = scene("put r1c4=7C; seen r4c5; resolved r2c4; tasks 2D 3D 7D JD; hp 1");
     let seen =
         json!({"pos": "r2c4", "prev": "r3c4", "revealed": "+r1c4 +r2c5 +r2c3", "done": [false, false, true, false]});
@@ -34,7 +34,7 @@ fn check_1() {
 }
 
 #[test]
-fn check_2() {
+fn check_2_a_hopeless_quest_ends_outside_a_campaign() {
     let [n, e, s, w] = BLOCKED;
     let outcome = json!({"result": "lost", "cause": "impossible", "score": null, "title": null, "tasks_done": 0,
         "title_after": null, "campaign": null});
@@ -59,7 +59,7 @@ fn check_2() {
 }
 
 #[test]
-fn hopeless_1() {
+fn hopeless_1_hp_do_not_matter() {
     let [n, e, s, w] = BLOCKED;
     for (more, expected) in [("", true), ("items key", false), ("hp 1", true), ("items amulet", true), ("gp 3", true)] {
         assert_eq!(hopeless(&shut(n, e, s, w, more)), expected, "{more}");
@@ -67,7 +67,7 @@ fn hopeless_1() {
 }
 
 #[test]
-fn hopeless_2() {
+fn hopeless_2_only_walls_and_locked_doors_bar_the_way() {
     assert!(!hopeless(""));
     let [n, e, s, w] = BLOCKED;
     assert!(hopeless(&shut(n, e, s, w, "")));
@@ -88,7 +88,7 @@ fn in_pocket(more: &str) -> bool {
 }
 
 #[test]
-fn hopeless_3() {
+fn hopeless_3_a_source_is_in_reach_unresolved_and_not_fetched() {
     assert!(in_pocket(""));
     // A chest in reach is a source of keys, unless it is resolved, for the King, or out of reach.
     assert!(!in_pocket("; put r3c3=5C"));
@@ -99,7 +99,7 @@ fn hopeless_3() {
 }
 
 #[test]
-fn hopeless_4() {
+fn hopeless_4_gold_key_amulet_and_spells_have_sources() {
     // Gold: held, a gold room, a chest or the dragon; here it pays the wizard who dissolves the walls.
     let wizard = "put r3c5=6C; wizard r3c5";
     assert!(in_pocket(&format!("; {wizard}")));
@@ -120,7 +120,7 @@ fn hopeless_4() {
     assert!(in_pocket(&format!("; {artifacts}")));
     assert!(!in_pocket(&format!("; {artifacts}; gp 1")));
     assert!(in_pocket(&format!("; {artifacts}; gp 1; {walls}")));
-    // The amulet likewise: both ice rooms lie within.
+    // The amulet likewise: both ice rooms are within.
     let ice = "put r3c2=3C r3c3=3S; tasks 6D 3D 7D QD; put r3c6=AS; resolved r3c6 r5c2 r5c3";
     assert!(hopeless(&format!("pocket; seen all; {ice}")));
     assert!(!hopeless(&format!("pocket; seen all; {ice}; items amulet")));
@@ -129,7 +129,7 @@ fn hopeless_4() {
 }
 
 #[test]
-fn hopeless_5() {
+fn hopeless_5_the_first_wizard_sells_spells_the_other_one_artifacts() {
     let walls = "put r3c2=9C r3c6=9S";
     let doors = "put r3c2=4C r3c6=4S";
     // The first wizard sells spells.
@@ -147,7 +147,7 @@ fn hopeless_5() {
 }
 
 #[test]
-fn hopeless_6() {
+fn hopeless_6_only_open_tasks_count() {
     // Only tasks that are not done count; the shield is one room.
     assert!(in_pocket(""));
     assert!(!in_pocket("r5c6"));
@@ -157,7 +157,7 @@ fn hopeless_6() {
 }
 
 #[test]
-fn hopeless_7() {
+fn hopeless_7_rooms_of_a_task_must_be_in_reach() {
     let pocket = |more: &str| hopeless(&format!("pocket; seen all; put r3c6=AS; {more}"));
     // Both rooms are resolved or in reach.
     for (task, first, second) in [("JD", "JC", "JS"), ("QD", "QC", "QS"), ("KD", "KC", "KS")] {
@@ -184,7 +184,7 @@ fn hopeless_7() {
 }
 
 #[test]
-fn hopeless_8() {
+fn hopeless_8_crystals_or_a_spell_show_what_is_hidden() {
     let done = "pocket; seen all; tasks 6D TD 8D QD; resolved r5c6 r4c7 r5c1 r5c2 r5c3";
     // The fountains are far away: one crystal shows one of them.
     let far = "put r3c2=2C r3c3=2S";

@@ -16,7 +16,7 @@ pub(crate) fn shape(pairs: &[(&str, &str)]) -> String {
 }
 
 #[test]
-fn option_1() {
+fn option_1_layout_sets_the_shape() {
     assert_eq!(shape(&[]), "..###../#######/#######/#######/..###..");
     assert_eq!(shape(&[("layout", "wide")]), shape(&[]));
     assert_eq!(shape(&[("layout", "tall")]), ".#####./.#####./#######/.#####./.#####.");
@@ -25,7 +25,7 @@ fn option_1() {
 }
 
 #[test]
-fn option_2() {
+fn option_2_map_is_for_the_custom_layout() {
     let map = "#######/#.#.#.#/#######/#.#.#.#/.#####.";
     assert_eq!(shape(&[("layout", "custom"), ("map", map)]), map);
     for layout in ["wide", "tall"] {
@@ -56,13 +56,13 @@ fn a_state_read_back_has_the_options_that_it_was_written_with() {
 }
 
 #[test]
-fn option_3() {
+fn option_3_equipment_is_cards_or_dice() {
     expect(&start::<State>(&Options::default(), 1), json!({"equipment": "cards"}));
     expect(&start::<State>(&options(&[("equipment", "dice")]), 1), json!({"equipment": "dice"}));
 }
 
 #[test]
-fn option_4() {
+fn option_4_d12_counts_for_dice_only() {
     let mut one = scene("dice; put r2c4=7C r4c4=5C; seen r2c3 r2c5");
     act(
         &mut one,
@@ -83,7 +83,7 @@ fn option_4() {
 }
 
 #[test]
-fn option_5() {
+fn option_5_a_campaign_lets_you_leave_at_once() {
     for (campaign, leave) in [("false", 0), ("true", 1)] {
         let state = start::<State>(&options(&[("campaign", campaign)]), 2);
         assert_eq!((key(&state, "campaign"), legal_of(&state, "leave").len()), (json!(leave == 1), leave));
@@ -91,7 +91,7 @@ fn option_5() {
 }
 
 #[test]
-fn option_6() {
+fn option_6_a_title_brings_its_gold() {
     for (gp, title) in ["none", "lieutenant", "captain", "commander"].into_iter().enumerate() {
         expect(&start::<State>(&options(&[("title", title)]), 2), json!({"title": title, "gp": gp}));
     }
@@ -99,7 +99,7 @@ fn option_6() {
 }
 
 #[test]
-fn option_7() {
+fn option_7_hp_cap_is_0_or_6_to_99() {
     for cap in [0, 6, 7, 99] {
         expect(&start::<State>(&options(&[("hp_cap", &cap.to_string())]), 2), json!({"hp_cap": cap, "hp": 6}));
     }
@@ -111,7 +111,7 @@ fn option_7() {
 }
 
 #[test]
-fn option_8() {
+fn option_8_what_is_wrong_with_an_option_is_named() {
     let text = |text: &str| OptionValue::Text(text.into());
     assert!(refused(&[("mode", text("x"))]).contains("layout, map, equipment, d12, campaign, title, hp_cap"));
     assert!(refused(&[("layout", text("round"))]).contains("wide, tall, custom"));
@@ -125,7 +125,7 @@ fn option_8() {
 }
 
 #[test]
-fn option_9() {
+fn option_9_a_missing_key_has_its_default() {
     let pairs = underdeck_game::Options::pairs(&Options::default());
     let text = |text: &str| OptionValue::Text(text.into());
     let expected = [

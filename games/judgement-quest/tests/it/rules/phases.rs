@@ -6,7 +6,7 @@ use underdeck_testkit::{legal, refuse};
 use crate::rules::scene::{act, key, scene};
 
 #[test]
-fn phase_1() {
+fn phase_1_nothing_is_legal_when_the_quest_is_over() {
     let phases = ["explore", "combat", "hit"];
     let states = ["", "combat; at r3c3 from r3c4", "hit; at r3c3 from r3c4; items shield"];
     for (phase, text) in phases.into_iter().zip(states) {
@@ -20,7 +20,7 @@ fn phase_1() {
 }
 
 #[test]
-fn move_1() {
+fn move_1_abandoning_ends_the_quest_in_any_phase() {
     let outcome = json!({"result": "lost", "cause": "abandoned", "score": null, "title": null, "tasks_done": 0,
         "title_after": null, "campaign": null});
     for text in ["hp 3", "combat; at r3c3 from r3c4", "at r3c6 from r3c5; resolved r3c6 r3c5"] {
@@ -31,7 +31,7 @@ fn move_1() {
 }
 
 #[test]
-fn move_2() {
+fn move_2_the_flask_gives_3_hp_in_any_phase() {
     for text in ["hp 2; items flask", "combat; at r3c3 from r3c4; hp 2; items flask key"] {
         act(&mut scene(text), "drink", "", json!({"hp": 5, "flask": false}));
     }

@@ -14,7 +14,7 @@ fn reveals(more: &str, roll: u8, card: &str) {
 }
 
 #[test]
-fn reveal_1() {
+fn reveal_1_a_room_gets_its_club_and_then_its_spade() {
     reveals("", 1, "2C");
     reveals("seen r2c1", 1, "2S");
     let mut cards = scene("");
@@ -27,14 +27,14 @@ fn reveal_1() {
 }
 
 #[test]
-fn reveal_2() {
+fn reveal_2_a_type_with_a_room_left_is_taken_as_rolled() {
     for (roll, card) in (1..=12).zip(["2C", "3C", "4S", "5S", "6S", "7S", "8C", "9C", "TC", "JS", "QS", "KC"]) {
         reveals("", roll, card);
     }
 }
 
 #[test]
-fn reveal_3() {
+fn reveal_3_a_full_type_gives_way_to_the_next_missing_one() {
     // Both gold rooms: ice is missing.
     reveals("seen r2c1 r4c1", 1, "3C");
     // Gold twice, ice once: no door? There is one; then fountain is the first that is missing.
@@ -49,7 +49,7 @@ fn reveal_3() {
 }
 
 #[test]
-fn reveal_4() {
+fn reveal_4_with_no_type_missing_the_next_single_one_is_doubled() {
     // Every type is there; those below are there twice.
     let all = "put r5c3=AS; seen r2c1 r2c2 r2c7 r1c3 r3c2 r3c6 r5c3 r3c7";
     reveals(&format!("{all} r5c5"), 12, "2S");
@@ -63,7 +63,7 @@ fn reveal_4() {
 }
 
 #[test]
-fn gain_1() {
+fn gain_1_gains_end_at_the_limit() {
     act(&mut scene("hp 5; items flask"), "drink", "", json!({"hp": 8, "flask": false}));
     act(&mut scene("hp 5; cap 7; items flask"), "drink", "", json!({"hp": 7, "flask": false}));
     act(&mut scene("hp 3; cap 6; items flask"), "drink", "", json!({"hp": 6, "flask": false}));

@@ -13,7 +13,7 @@ fn rooms(pairs: &[(&str, &str)]) -> Vec<bool> {
 }
 
 #[test]
-fn r1() {
+fn r1_wide_and_tall_cut_the_corners() {
     let corners = |cells: [usize; 8], pairs: &[(&str, &str)]| {
         let rooms = rooms(pairs);
         assert!((0..35).all(|n| rooms[n] != cells.contains(&n)), "{pairs:?}");
@@ -24,7 +24,7 @@ fn r1() {
 }
 
 #[test]
-fn r2() {
+fn r2_another_shape_has_no_other_effect() {
     let map = "#######/#.#.#.#/#######/#.#.#.#/.#####.";
     let state = start::<State>(&options(&[("layout", "custom"), ("map", map)]), 1);
     assert_eq!(rooms(&[("layout", "custom"), ("map", map)]).iter().filter(|room| **room).count(), 27);
@@ -34,7 +34,7 @@ fn r2() {
 }
 
 #[test]
-fn r3() {
+fn r3_diagonals_are_not_adjacent() {
     for far in ["go r2c3", "go r2c5", "go r4c3", "go r4c5"] {
         refuse(&scene("seen all; items key"), far);
     }
@@ -43,7 +43,7 @@ fn r3() {
 }
 
 #[test]
-fn r4() {
+fn r4_every_other_random_value_is_a_d6() {
     for (text, mv) in [
         ("seen r1c4 r2c3 r2c5", "go r2c4"),
         ("put r3c5=TC; seen r2c5 r4c5 r3c6", "go r3c5"),
@@ -57,21 +57,21 @@ fn r4() {
 }
 
 #[test]
-fn r5() {
+fn r5_counters_do_not_limit_hp_or_gp() {
     let mut rich = scene("put r3c5=2C; seen r2c5 r4c5 r3c6; tasks 6D 3D 7D JD; gp 9; hp 9");
     act(&mut rich, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "gp": 10, "resolved": "+r3c5"}));
     act(&mut scene("hp 12; items flask"), "drink", "", json!({"hp": 15, "flask": false}));
 }
 
 #[test]
-fn r6() {
+fn r6_there_is_no_most_hp_unless_capped() {
     act(&mut scene("hp 20; items flask"), "drink", "", json!({"hp": 23, "flask": false}));
     let mut strict = scene("put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 2; cap 6");
     act(&mut strict, "buy healing", "", json!({"gp": 1}));
 }
 
 #[test]
-fn r7() {
+fn r7_rooms_are_revealed_before_the_room_acts() {
     // The north room is seen before the chest is opened, and the trap's victim sees it too.
     let mut state = scene("seen r2c3 r2c5; hp 1; tasks 2D 3D 7D JD");
     underdeck_testkit::play(&mut state, "go r2c4", "d6=1");
@@ -81,7 +81,7 @@ fn r7() {
 }
 
 #[test]
-fn r8() {
+fn r8_nothing_blocks_sight() {
     let mut state = scene("put r1c4=9C r2c3=AC; seen r2c5; tasks 2D 3D 7D JD");
     underdeck_testkit::play(&mut state, "go r2c4", "d6=2");
     underdeck_testkit::expect(&state, json!({"hp": 6, "phase": "explore"}));
@@ -92,7 +92,7 @@ fn r8() {
 }
 
 #[test]
-fn r9() {
+fn r9_dice_reveal_in_order_and_even_the_last_room() {
     let mut state = scene("dice; seen r2c3");
     let entered = json!({"pos": "r2c4", "prev": "r3c4", "rooms": "+r1c4=2C +r2c5=3C", "revealed": "+r1c4 +r2c5", "gp": 1,
         "resolved": "+r2c4"});
@@ -115,7 +115,7 @@ fn r9() {
 }
 
 #[test]
-fn r10() {
+fn r10_one_of_two_is_taken_as_rolled() {
     let roll = |seen: &str, roll: u8, card: &str| {
         let mut state = scene(&format!("dice; put r2c4=7C r4c4=5C; tasks 6D 3D 8D AD; seen r2c3 r2c5 {seen}"));
         let keys = json!({"pos": "r2c4", "prev": "r3c4", "rooms": format!("+r1c4={card}"), "revealed": "+r1c4"});
@@ -129,7 +129,7 @@ fn r10() {
 }
 
 #[test]
-fn r11() {
+fn r11_two_d6_are_both_reported() {
     let mut state = scene("two_d6; put r2c4=7C r4c4=5C; seen r2c3");
     let keys = json!({"pos": "r2c4", "prev": "r3c4", "rooms": "+r1c4=9C +r2c5=3C", "revealed": "+r1c4 +r2c5"});
     act(&mut state, "go r2c4", "d6=2; d6=4; d6=2; d6=3", keys);
@@ -138,14 +138,14 @@ fn r11() {
 }
 
 #[test]
-fn r12() {
+fn r12_the_first_of_a_type_is_the_club() {
     let mut state = scene("dice; put r2c4=7C r4c4=5C; seen r2c3");
     let keys = json!({"pos": "r2c4", "prev": "r3c4", "rooms": "+r1c4=9C +r2c5=9S", "revealed": "+r1c4 +r2c5"});
     act(&mut state, "go r2c4", "d12=8; d12=8", keys);
 }
 
 #[test]
-fn r13() {
+fn r13_types_come_in_the_order_of_the_ranks() {
     use underdeck_judgement_quest::Kind;
     let names: Vec<String> = Kind::ALL.iter().map(|kind| format!("{kind:?}").to_lowercase()).collect();
     let order = "gold ice door chest wizard crystal fountain wall trap specter slime skeleton shield dragon";
@@ -153,7 +153,7 @@ fn r13() {
 }
 
 #[test]
-fn r14() {
+fn r14_set_up_rolls_belong_to_no_move() {
     let mut luck = underdeck_game::Recording::new(underdeck_game::FastChance(underdeck_game::FastRng::new(5)));
     let state = State::new(&options(&[("equipment", "dice")]), &mut luck);
     // Four tasks and four rooms are rolled; none of it is part of a move.

@@ -13,7 +13,7 @@ fn room(card: &str, more: &str) -> underdeck_judgement_quest::State {
 }
 
 #[test]
-fn r21() {
+fn r21_the_shield_is_offered_after_the_roll() {
     for (card, luck) in WAITS {
         let mut state = room(card, "items shield");
         underdeck_testkit::play(&mut state, "go r3c5", luck);
@@ -25,7 +25,7 @@ fn r21() {
 }
 
 #[test]
-fn r22() {
+fn r22_the_shield_does_not_help_against_ice_or_water() {
     let mut ice = room("3C", "items shield");
     act(&mut ice, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "hp": 5}));
     let mut water = scene("put r3c5=8C; at r3c5 from r3c4; items shield");
@@ -33,14 +33,14 @@ fn r22() {
 }
 
 #[test]
-fn r23() {
+fn r23_the_shield_stops_all_damage_or_is_kept() {
     let text = "hit; put r3c3=AC; at r3c3 from r3c4; items shield";
     act(&mut scene(text), "shield", "", json!({"phase": "combat", "hit": 0, "shield": false}));
     act(&mut scene(text), "take", "", json!({"phase": "combat", "hit": 0, "hp": 3}));
 }
 
 #[test]
-fn r24() {
+fn r24_the_flask_can_be_drunk_in_every_phase() {
     for text in ["items flask", "combat; at r3c3 from r3c4; items flask", "hit; at r3c3 from r3c4; items flask shield"]
     {
         act(&mut scene(text), "drink", "", json!({"hp": 9, "flask": false}));
@@ -48,7 +48,7 @@ fn r24() {
 }
 
 #[test]
-fn r25() {
+fn r25_the_flask_is_offered_before_a_deadly_hit() {
     let hurts = WAITS.into_iter().chain([("3C", "")]);
     for (card, luck) in hurts {
         let (enough, deadly) = if card == "AC" { (4, 3) } else { (2, 1) };
@@ -66,7 +66,7 @@ fn r25() {
 }
 
 #[test]
-fn r26() {
+fn r26_nothing_happens_after_death() {
     for (card, luck) in [("5C", "d6=1"), ("TC", "d6=2")] {
         let mut state = room(card, "hp 1");
         underdeck_testkit::play(&mut state, "go r3c5", luck);
@@ -82,7 +82,7 @@ fn r26() {
 }
 
 #[test]
-fn r27() {
+fn r27_entering_is_the_first_round_of_any_number() {
     let mut state = room("JC", "");
     act(&mut state, "go r3c5", "d6=2", json!({"pos": "r3c5", "prev": "r3c4", "phase": "combat"}));
     for _ in 0..20 {
@@ -93,7 +93,7 @@ fn r27() {
 }
 
 #[test]
-fn r28() {
+fn r28_a_retreat_is_an_entry_like_any_other() {
     let mut ice = scene("combat; at r3c5 from r3c6; put r3c6=3C; seen r2c6 r3c7 r4c6; hp 2");
     act(&mut ice, "retreat", "", json!({"pos": "r3c6", "prev": "r3c5", "phase": "explore", "hp": 1}));
     let mut left = scene("combat; at r3c5 from r3c6; put r3c6=AS; seen r2c6 r3c7 r4c6; tasks 2D 3D 7D JD");
@@ -104,7 +104,7 @@ fn r28() {
 }
 
 #[test]
-fn r39() {
+fn r39_back_is_the_cell_of_the_last_step() {
     let mut state = scene("combat; at r3c5 from r3c4");
     act(&mut state, "retreat", "", json!({"pos": "r3c4", "prev": "r3c5", "phase": "explore"}));
     refuse(&state, "retreat");

@@ -18,7 +18,7 @@ fn outcome(text: &str, mv: &str, luck: &str) -> Value {
 }
 
 #[test]
-fn r40() {
+fn r40_a_win_counts_hp_gp_items_and_enemies() {
     assert_eq!(outcome(&format!("{DONE} r3c7; hp 5; gp 4; title captain; items key shield"), "leave", "")["score"], 16);
     // The fetched gold, both rooms of it, counts nothing.
     assert_eq!(outcome(&format!("{DONE}; hp 1"), "leave", "")["score"], 3);
@@ -26,7 +26,7 @@ fn r40() {
 }
 
 #[test]
-fn r41() {
+fn r41_only_leaving_ends_a_finished_quest() {
     let mut state = scene(DONE);
     for (mv, luck) in [("go r2c4", "d6=2"), ("go r3c4", "")] {
         underdeck_testkit::play(&mut state, mv, luck);
@@ -40,7 +40,7 @@ fn r41() {
 
 /// (R42)
 #[test]
-fn option_12() {
+fn option_12_a_hopeless_quest_is_played_on() {
     let blocked = "put r2c4=9C r4c4=9S r3c3=4C r3c5=4S; items flask; rulings play_on";
     let mut state = scene(blocked);
     act(&mut state, "drink", "", json!({"flask": false, "hp": 9}));
@@ -49,10 +49,10 @@ fn option_12() {
 }
 
 #[test]
-fn r42() {
+fn r42_hopeless_is_decided_from_the_view() {
     let blocked = "put r2c4=9C r4c4=9S r3c3=4C r3c5=4S";
     assert_eq!(outcome(&format!("{blocked}; items flask"), "drink", "")["cause"], "impossible");
-    // Equal views are equally hopeless, whatever lies face down.
+    // Equal views are equally hopeless, whatever is face down.
     let view = scene(blocked).view(Seat(0));
     let mut rng = FastRng::new(2);
     assert!((0..50).all(|_| view.determinise(&mut rng).is_hopeless()));
@@ -67,7 +67,7 @@ fn r42() {
 }
 
 #[test]
-fn r43() {
+fn r43_abandoning_loses_the_campaign() {
     for (text, mv) in [(DONE, "abandon"), ("at r2c4 from r3c4; resolved r2c4", "abandon")] {
         let end = outcome(&format!("campaign; {text}; title commander"), mv, "");
         assert_eq!((end["cause"].clone(), end["campaign"].clone()), (json!("abandoned"), json!("lost")));
@@ -80,7 +80,7 @@ fn r43() {
 }
 
 #[test]
-fn r44() {
+fn r44_a_campaign_can_be_left_at_any_time() {
     let first = start::<State>(&options(&[("campaign", "true")]), 3);
     assert!(legal(&first).contains(&"leave".into()));
     let end = outcome(&format!("campaign; {DONE}"), "leave", "");
@@ -89,7 +89,7 @@ fn r44() {
 }
 
 #[test]
-fn r45() {
+fn r45_a_failed_attempt_counts_the_gold_of_the_title() {
     let after = |gp: u8| {
         outcome(&format!("campaign; title captain; gp {gp}; resolved r2c1 r4c1"), "leave", "")["title_after"].clone()
     };
@@ -97,7 +97,7 @@ fn r45() {
 }
 
 #[test]
-fn r46() {
+fn r46_thresholds_are_at_least() {
     let title = |gp: u8| outcome(&format!("{DONE}; hp 1; gp {gp}"), "leave", "")["title"].clone();
     assert_eq!(
         [title(5), title(6), title(8), title(9), title(11), title(12)],
@@ -106,7 +106,7 @@ fn r46() {
 }
 
 #[test]
-fn r47() {
+fn r47_below_lieutenant_is_none() {
     assert_eq!(outcome("campaign; title lieutenant", "leave", "")["title_after"], "none");
     assert_eq!(outcome("campaign", "leave", "")["title_after"], "none");
     assert!(
@@ -116,7 +116,7 @@ fn r47() {
 }
 
 #[test]
-fn r48() {
+fn r48_only_the_title_carries_over() {
     let mut won = scene(&format!("campaign; {DONE}; hp 6; gp 1; items key"));
     underdeck_testkit::play(&mut won, "leave", "");
     let next = State::campaign(&Options::default(), &[won]).expect("a campaign").next.remove(0);
@@ -125,14 +125,14 @@ fn r48() {
 }
 
 #[test]
-fn r49() {
+fn r49_a_title_gives_its_gold_without_a_campaign() {
     let state = start::<State>(&options(&[("title", "commander")]), 4);
     underdeck_testkit::expect(&state, json!({"gp": 3, "campaign": false}));
     assert_eq!(outcome(&format!("title commander; {DONE}"), "leave", "")["title_after"], json!(null));
 }
 
 #[test]
-fn r50() {
+fn r50_the_score_is_always_computed() {
     let end = outcome(DONE, "leave", "");
     assert_eq!((end["score"].clone(), end["title"].clone()), (json!(8), json!("none")));
 }

@@ -8,7 +8,7 @@ use crate::rules::scene::{act, key, legal_of, options, scene};
 use crate::rules::state::refused;
 
 #[test]
-fn r29() {
+fn r29_the_first_wizard_entered_sells_spells() {
     let mut state = scene("put r3c5=6C r3c3=6S; seen all; gp 2; tasks 2D 3D 8D JD");
     act(&mut state, "go r3c3", "", json!({"pos": "r3c3", "prev": "r3c4", "wizard1": "r3c3"}));
     assert!(legal_of(&state, "buy").contains(&"buy healing".into()));
@@ -19,7 +19,7 @@ fn r29() {
 
 /// (R29)
 #[test]
-fn option_11() {
+fn option_11_the_first_wizard_seen_sells_spells() {
     let seen = "put r3c5=6C r3c3=6S; gp 2; tasks 2D 3D 8D JD; rulings first_wizard_seen";
     let mut state = scene(&format!("{seen}; wizard r3c5"));
     act(&mut state, "go r3c3", "", json!({"pos": "r3c3", "prev": "r3c4", "revealed": "+r2c3 r3c2 r4c3"}));
@@ -39,7 +39,7 @@ fn option_11() {
 }
 
 #[test]
-fn r30() {
+fn r30_wizards_sell_without_limit() {
     let mut spells = scene("put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 3");
     for gp in [2, 1, 0] {
         underdeck_testkit::play(&mut spells, "buy healing", "");
@@ -54,7 +54,7 @@ fn r30() {
 }
 
 #[test]
-fn r31() {
+fn r31_crystal_and_fountain_wait_and_work_once() {
     let mut walk = scene("put r3c5=7C; seen r2c5 r4c5 r3c6");
     act(&mut walk, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4"}));
     act(&mut walk, "go r3c4", "", json!({"pos": "r3c4", "prev": "r3c5"}));
@@ -70,7 +70,7 @@ fn r31() {
 }
 
 #[test]
-fn r32() {
+fn r32_items_are_never_held_twice() {
     for (roll, item) in [(3, "amulet"), (4, "key"), (5, "flask"), (6, "shield")] {
         let mut state = scene(&format!("seen r1c4 r2c3 r2c5; items {item}"));
         let entered = json!({"pos": "r2c4", "prev": "r3c4", "resolved": "+r2c4", "gp": 2});
@@ -85,7 +85,7 @@ fn r32() {
 }
 
 #[test]
-fn r33() {
+fn r33_a_door_is_unlocked_by_entering_it() {
     let mut state = scene("put r3c5=4C r3c3=4S; seen all; items key; tasks 2D 4D 8D JD; resolved r3c3");
     underdeck_testkit::expect(&state, json!({"done": [false, false, true, false]}));
     let entered = json!({"pos": "r3c5", "prev": "r3c4", "resolved": "+r3c5", "done": [false, true, true, false]});
@@ -93,7 +93,7 @@ fn r33() {
 }
 
 #[test]
-fn r34() {
+fn r34_spells_work_at_any_distance() {
     let text = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 2; seen r3c1 r4c7; put r3c6=9C; tasks 2D 3D 8D JD";
     let mut state = scene(text);
     act(&mut state, "buy dissolving r3c1", "", json!({"gp": 1, "resolved": "+r3c1"}));
@@ -105,7 +105,7 @@ fn r34() {
 }
 
 #[test]
-fn r35() {
+fn r35_ice_hurts_on_each_entry() {
     let text = "put r3c5=3C; seen r2c5 r4c5 r3c6";
     let mut state = scene(text);
     underdeck_testkit::play(&mut state, "go r3c5", "");
@@ -118,14 +118,14 @@ fn r35() {
 }
 
 #[test]
-fn r36() {
+fn r36_a_chest_is_opened_on_entering() {
     let mut state = scene("seen r1c4 r2c3 r2c5");
     underdeck_testkit::play(&mut state, "go r2c4", "d6=2");
     underdeck_testkit::expect(&state, json!({"phase": "explore", "gp": 1}));
 }
 
 #[test]
-fn r37() {
+fn r37_a_shield_left_can_be_taken_later() {
     let mut state = scene("put r3c5=AS r3c3=JS; seen all; items shield; tasks 2D 3D 8D JD");
     act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4"}));
     act(&mut state, "go r3c4", "", json!({"pos": "r3c4", "prev": "r3c5"}));
@@ -136,7 +136,7 @@ fn r37() {
 }
 
 #[test]
-fn r38() {
+fn r38_gold_has_no_limit_and_there_is_no_debt() {
     let mut first = scene("seen all; items key; gp 1; tasks 2D 3D 8D JD");
     underdeck_testkit::play(&mut first, "go r2c4", "d6=4");
     underdeck_testkit::play(&mut first, "go r3c4", "");

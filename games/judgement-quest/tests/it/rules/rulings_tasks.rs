@@ -7,7 +7,7 @@ use crate::rules::state::refused;
 use underdeck_testkit::legal;
 
 #[test]
-fn r15() {
+fn r15_a_fetched_room_gives_nothing() {
     let entered =
         |done: bool| json!({"pos": "r3c5", "prev": "r3c4", "resolved": "+r3c5", "done": [done, false, false, false]});
     act(&mut scene("put r3c5=2C; seen r2c5 r4c5 r3c6; tasks 2D 3D 7D JD"), "go r3c5", "", entered(false));
@@ -18,7 +18,7 @@ fn r15() {
 }
 
 #[test]
-fn r16() {
+fn r16_goods_from_elsewhere_do_not_count_as_fetched() {
     let mut gold = scene("seen r1c4 r2c3 r2c5; tasks 2D 3D 7D JD");
     act(&mut gold, "go r2c4", "d6=2", json!({"pos": "r2c4", "prev": "r3c4", "gp": 1, "resolved": "+r2c4"}));
     let mut shield = scene("seen r1c4 r2c3 r2c5; tasks 6D 3D 7D JD");
@@ -28,7 +28,7 @@ fn r16() {
 }
 
 #[test]
-fn r17() {
+fn r17_rooms_of_other_tasks_act_as_usual() {
     let mut trap = scene("put r3c5=TC; seen r2c5 r4c5 r3c6; tasks 2D TD 7D JD");
     act(&mut trap, "go r3c5", "d6=2", json!({"pos": "r3c5", "prev": "r3c4", "hp": 5, "resolved": "+r3c5"}));
     let mut water = scene("put r3c5=8C; at r3c5 from r3c4; tasks 2D TD 8D JD");
@@ -40,7 +40,7 @@ fn r17() {
 }
 
 #[test]
-fn r18() {
+fn r18_a_disarmed_trap_counts() {
     let text = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 2; seen all; tasks 2D TD 8D JD";
     let mut state = scene(&format!("{text}; resolved r3c2"));
     act(
@@ -53,7 +53,7 @@ fn r18() {
 
 /// (R18)
 #[test]
-fn option_10() {
+fn option_10_a_disarmed_trap_does_not_count() {
     let text = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 2; seen all; rulings triggered_traps";
     let mut state = scene(&format!("{text}; tasks 2D 3D 8D JD"));
     act(&mut state, "buy disarming r4c7", "", json!({"gp": 1, "resolved": "+r4c7", "disarmed": ["r4c7"]}));
@@ -70,7 +70,7 @@ fn option_10() {
 }
 
 #[test]
-fn r19() {
+fn r19_revealing_by_any_means_explores() {
     let text = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 2; tasks 2D TD 9D JD; seen r3c1";
     act(
         &mut scene(text),
@@ -90,7 +90,7 @@ fn r19() {
 }
 
 #[test]
-fn r20() {
+fn r20_a_task_done_stays_done() {
     let mut state = scene("combat; at r3c3 from r3c4; resolved r5c3; tasks 2D 3D 7D JD");
     underdeck_testkit::play(&mut state, "fight", "d6=4");
     for mv in ["go r3c4", "go r3c3", "go r3c4"] {

@@ -15,7 +15,7 @@ const POCKET: &str = "2C 3C 2S 3S 5C 5S 6C 6S 4S . . . . 7C 4C 8C 8S 7H JC JS 9C
 /// A checked state from clauses separated by `;`: `combat; at r3c3 from r3c4; hp 4; gp 2; items key flask; tasks 2D 3D 7D JD`.
 ///
 /// A first word `combat` or `hit` is the phase; the phase is `explore` otherwise. You are `at` the staircase, and came
-/// `from` nowhere. `put r2c4=9C` lays a card on a cell, its old card going where the new one lay. `resolved r2c4` cells,
+/// `from` nowhere. `put r2c4=9C` puts a card on a cell and its old card where the new one was. `resolved r2c4` cells,
 /// `seen r1c3` cells (`seen all`; always those resolved,
 /// yours, the staircase, and those around these two), `wizard r2c5` the first one
 /// entered. Options: `dice`, `two_d6`, `campaign`, `title captain`, `cap 9`. By dice unseen rooms are not rolled.

@@ -10,7 +10,7 @@ use underdeck_testkit::{TextLuck, expect, start};
 use crate::rules::scene::{key, options};
 
 #[test]
-fn setup_1() {
+fn setup_1_a_trace_begins_with_the_state_and_no_chance() {
     let deal = underdeck_record::Deal::<State>::new(Options::default(), 5);
     let mut written =
         underdeck_record::TraceWriter::new(Vec::new(), underdeck_record::TraceFlags { legal: true, view: false });
@@ -21,7 +21,7 @@ fn setup_1() {
 }
 
 #[test]
-fn setup_2() {
+fn setup_2_you_start_on_the_revealed_staircase() {
     for equipment in ["cards", "dice"] {
         let state = start::<State>(&options(&[("equipment", equipment)]), 4);
         expect(&state, json!({"pos": "r3c4", "prev": null, "phase": "explore"}));
@@ -30,7 +30,7 @@ fn setup_2() {
 }
 
 #[test]
-fn setup_3() {
+fn setup_3_cards_are_dealt_face_down_and_dice_leave_blanks() {
     let mut luck = Recording::new(FastChance(FastRng::new(1)));
     let state = State::new(&Options::default(), &mut luck);
     let Some(ChanceEvent::Shuffle { pile, order }) = luck.events.first() else { panic!("{:?}", luck.events) };
@@ -53,7 +53,7 @@ fn setup_3() {
     assert_eq!(key(&dice, "rooms").as_array().unwrap().iter().filter(|room| **room == json!("??")).count(), 22);
 }
 
-/// The tasks of a start on told luck.
+/// The tasks of a start on given rolls.
 fn tasks(pairs: &[(&str, &str)], luck: &str) -> Value {
     let mut luck = TextLuck::new(luck);
     let state = State::new(&options(pairs), &mut luck);
@@ -75,7 +75,7 @@ impl Chance for Rolls {
 }
 
 #[test]
-fn setup_4() {
+fn setup_4_tasks_are_uniform_in_their_category() {
     let categories = [&["2D", "5D", "6D"][..], &["3D", "4D", "TD"], &["7D", "8D", "9D"], &["JD", "QD", "KD", "AD"]];
     for (n, category) in categories.into_iter().enumerate() {
         for (i, card) in category.iter().enumerate() {
@@ -112,7 +112,7 @@ fn setup_4() {
 }
 
 #[test]
-fn setup_5() {
+fn setup_5_you_start_with_6_hp_and_the_gold_of_the_title() {
     for (gp, title) in ["none", "lieutenant", "captain", "commander"].into_iter().enumerate() {
         let none = json!({"hp": 6, "gp": gp, "amulet": false, "key": false, "flask": false, "shield": false, "defeated": 0,
             "wizard1": null, "hit": 0, "outcome": null});
@@ -121,7 +121,7 @@ fn setup_5() {
 }
 
 #[test]
-fn setup_6() {
+fn setup_6_rooms_next_to_the_staircase_are_revealed() {
     let state = start::<State>(&Options::default(), 3);
     let revealed: Vec<usize> = (0..35).filter(|&n| key(&state, "revealed")[n] == json!(true)).collect();
     assert_eq!(revealed, [10, 16, 17, 18, 24]);
@@ -134,7 +134,7 @@ fn setup_6() {
 }
 
 #[test]
-fn setup_7() {
+fn setup_7_a_task_can_be_done_at_the_start() {
     let luck = "d12=1; d12=1; d12=1; d12=1; d12=6; d12=6; d12=3; d12=4";
     let state = State::new(&options(&[("equipment", "dice")]), &mut TextLuck::new(luck));
     expect(&state, json!({"tasks": ["2D", "3D", "7D", "JD"], "done": [false, false, true, false], "phase": "explore"}));

@@ -51,7 +51,7 @@ pub(crate) fn refused(text: &str, name: &str, value: Value) {
 }
 
 #[test]
-fn state_1() {
+fn state_1_all_keys_are_there_and_no_others() {
     let state = start::<State>(&options(&[]), 3);
     let keys: Vec<String> = object(&state).keys().cloned().collect();
     assert_eq!(keys, KEYS);
@@ -66,7 +66,7 @@ fn state_1() {
 }
 
 #[test]
-fn state_2() {
+fn state_2_lists_run_row_by_row() {
     let state = scene("seen r1c3 r5c5; resolved r2c1");
     for (cell, n) in [("r1c3", 2), ("r5c5", 32), ("r2c1", 7), ("r3c4", 17)] {
         assert_eq!((crate::rules::scene::index(cell), key(&state, "revealed")[n].clone()), (n, json!(true)), "{cell}");
@@ -80,7 +80,7 @@ fn state_2() {
 }
 
 #[test]
-fn state_3() {
+fn state_3_equipment_is_a_word() {
     for equipment in ["cards", "dice"] {
         assert_eq!(key(&start::<State>(&options(&[("equipment", equipment)]), 1), "equipment"), equipment);
     }
@@ -88,7 +88,7 @@ fn state_3() {
 }
 
 #[test]
-fn state_4() {
+fn state_4_d12_is_a_word() {
     for d12 in ["d12", "two_d6"] {
         assert_eq!(key(&start::<State>(&options(&[("d12", d12)]), 1), "d12"), d12);
     }
@@ -96,7 +96,7 @@ fn state_4() {
 }
 
 #[test]
-fn state_5() {
+fn state_5_campaign_is_true_or_false() {
     for campaign in ["true", "false"] {
         assert_eq!(key(&start::<State>(&options(&[("campaign", campaign)]), 1), "campaign").to_string(), campaign);
     }
@@ -104,7 +104,7 @@ fn state_5() {
 }
 
 #[test]
-fn state_6() {
+fn state_6_title_is_none_to_commander() {
     for title in ["none", "lieutenant", "captain", "commander"] {
         assert_eq!(key(&scene(&format!("title {title}")), "title"), title);
     }
@@ -113,7 +113,7 @@ fn state_6() {
 }
 
 #[test]
-fn state_7() {
+fn state_7_hp_cap_is_0_or_6_to_99() {
     for cap in [0, 6, 99] {
         assert_eq!(key(&scene(&format!("cap {cap}")), "hp_cap"), cap);
     }
@@ -123,7 +123,7 @@ fn state_7() {
 }
 
 #[test]
-fn state_8() {
+fn state_8_the_phase_fits_the_room() {
     for (text, phase) in [
         ("", "explore"),
         ("combat; at r3c3 from r3c4", "combat"),
@@ -154,7 +154,7 @@ fn state_8() {
 }
 
 #[test]
-fn state_9() {
+fn state_9_pos_is_a_room_you_can_be_in() {
     assert_eq!(key(&scene("at r2c4 from r3c4; resolved r2c4"), "pos"), "r2c4");
     for pos in ["r1c1", "r1c3", "r6c1", "here"] {
         refused("", "pos", json!(pos));
@@ -162,7 +162,7 @@ fn state_9() {
 }
 
 #[test]
-fn state_10() {
+fn state_10_prev_is_where_you_came_from() {
     assert_eq!(key(&scene(""), "prev"), json!(null));
     let mut state = scene("seen r1c4 r2c3 r2c5; resolved r2c4");
     act(&mut state, "go r2c4", "", json!({"pos": "r2c4", "prev": "r3c4"}));
@@ -175,7 +175,7 @@ fn state_10() {
 }
 
 #[test]
-fn state_11() {
+fn state_11_hp_is_at_most_26_and_0_only_when_perished() {
     assert_eq!(key(&scene("hp 26"), "hp"), 26);
     for hp in [json!(0), json!(27), json!(-1), json!(1.5)] {
         refused("", "hp", hp);
@@ -203,7 +203,7 @@ fn the_staircase_is_revealed() {
 }
 
 #[test]
-fn state_12() {
+fn state_12_gp_is_at_most_12() {
     assert_eq!(key(&scene("gp 12"), "gp"), 12);
     for gp in [json!(13), json!(-1), json!(true)] {
         refused("", "gp", gp);
@@ -211,7 +211,7 @@ fn state_12() {
 }
 
 #[test]
-fn state_13() {
+fn state_13_items_are_held_or_not() {
     for item in ["amulet", "key", "flask", "shield"] {
         let state = object(&scene(&format!("items {item}")));
         for other in ["amulet", "key", "flask", "shield"] {
@@ -222,7 +222,7 @@ fn state_13() {
 }
 
 #[test]
-fn state_14() {
+fn state_14_tasks_are_one_diamond_of_each_category() {
     for tasks in
         [["2D", "3D", "7D", "JD"], ["5D", "4D", "8D", "QD"], ["6D", "TD", "9D", "KD"], ["2D", "3D", "7D", "AD"]]
     {
@@ -235,13 +235,13 @@ fn state_14() {
 }
 
 #[test]
-fn state_15() {
+fn state_15_done_follows_from_the_map() {
     let state = scene("tasks 2D 3D 7D JD; resolved r2c1 r4c1; seen r2c6 r4c5");
     assert_eq!(key(&state, "done"), json!([true, false, true, false]));
 }
 
 #[test]
-fn state_16() {
+fn state_16_rooms_are_void_unknown_or_a_card() {
     let rooms = key(&scene("dice"), "rooms");
     assert_eq!([&rooms[0], &rooms[17], &rooms[10], &rooms[2]], ["", "7H", "5C", "??"]);
     for room in ["7D", "XR", "2c", "?"] {
@@ -256,13 +256,13 @@ fn state_16() {
 }
 
 #[test]
-fn state_17() {
+fn state_17_revealed_rooms_are_known_and_others_are_not() {
     let revealed = key(&scene("seen r1c3"), "revealed");
     assert_eq!([&revealed[0], &revealed[2], &revealed[3]], [false, true, false]);
     let mut state = raw("");
     state["revealed"][0] = json!(true);
     assert!(serde_json::from_value::<State>(state).unwrap_err().to_string().starts_with("`revealed`"));
-    // What is face down may lie in any order; what is face up is known.
+    // Face-down rooms may be in any order; what is face up is known.
     let view = scene("seen r1c3").view(Seat(0));
     let mut rng = FastRng::new(1);
     let mut places = std::collections::BTreeSet::new();
@@ -275,7 +275,7 @@ fn state_17() {
 }
 
 #[test]
-fn state_18() {
+fn state_18_only_rooms_are_resolved() {
     let resolved = key(&scene("resolved r2c1"), "resolved");
     assert_eq!([&resolved[7], &resolved[8]], [true, false]);
     let mut state = raw("");
@@ -284,7 +284,7 @@ fn state_18() {
 }
 
 #[test]
-fn state_19() {
+fn state_19_wizard1_is_a_revealed_wizard() {
     assert_eq!(key(&scene("seen r2c5; wizard r2c5"), "wizard1"), "r2c5");
     refused("", "wizard1", json!("r2c5"));
     refused("", "wizard1", json!("r2c4"));
@@ -292,14 +292,14 @@ fn state_19() {
 }
 
 #[test]
-fn state_20() {
+fn state_20_defeated_counts_resolved_enemies() {
     assert_eq!(key(&scene("resolved r3c3 r5c3 r3c5 r5c4 r3c6 r5c5 r3c7"), "defeated"), 7);
     refused("resolved r3c3", "defeated", json!(0));
     refused("resolved r2c1", "defeated", json!(1));
 }
 
 #[test]
-fn state_21() {
+fn state_21_hit_is_the_damage_of_the_room() {
     assert_eq!(key(&scene("hit; at r3c3 from r3c4; items shield"), "hit"), 1);
     assert_eq!(key(&scene("hit; put r3c3=AC; at r3c3 from r3c4; items shield"), "hit"), 3);
     refused("hit; at r3c3 from r3c4; items shield", "hit", json!(3));
@@ -307,7 +307,7 @@ fn state_21() {
 }
 
 #[test]
-fn state_22() {
+fn state_22_the_outcome_follows_from_the_state() {
     assert_eq!(key(&scene(""), "outcome"), json!(null));
     let over = |name: &str, value: Value| {
         let mut state = raw("over abandoned");
@@ -334,7 +334,7 @@ fn state_22() {
 }
 
 #[test]
-fn state_23() {
+fn state_23_rooms_show_the_shape() {
     for (pairs, places) in [(vec![], 27), (vec![("layout", "tall")], 27)] {
         let state = object(&start::<State>(&options(&pairs), 2));
         assert!(!state.contains_key("layout") && !state.contains_key("map"));
@@ -343,7 +343,7 @@ fn state_23() {
 }
 
 #[test]
-fn view_1() {
+fn view_1_rooms_that_are_not_revealed_are_hidden() {
     let state = scene("seen r1c3; resolved r2c1");
     let view = serde_json::to_value(state.view(Seat(0))).unwrap();
     for n in 0..35 {
@@ -355,7 +355,7 @@ fn view_1() {
 }
 
 #[test]
-fn view_2() {
+fn view_2_nothing_else_is_hidden() {
     let state = scene("hit; at r3c3 from r3c4; items shield; gp 3; resolved r2c1");
     let (mut seen, mut truth) = (serde_json::to_value(state.view(Seat(0))).unwrap(), object(&state));
     truth["rooms"] = json!(null);
@@ -364,7 +364,7 @@ fn view_2() {
 }
 
 #[test]
-fn view_3() {
+fn view_3_by_dice_nothing_is_hidden() {
     let state = scene("dice; seen r1c3");
     assert_eq!(serde_json::to_value(state.view(Seat(0))).unwrap(), Value::Object(object(&state)));
     assert_eq!(state.view(Seat(0)).determinise(&mut FastRng::new(1)), state);

@@ -1,4 +1,4 @@
-//! The table: what lies where, and what each move would do.
+//! The table: its zones, and what each move would do.
 
 use underdeck_cards::{Card, Cell};
 use underdeck_game::{Body, Entry, Presentation as _, Seat, State as _, Table, Tile};
@@ -58,7 +58,7 @@ fn the_dungeon_is_a_map_of_seven_by_five() {
 }
 
 #[test]
-fn names_of_rooms_tell_the_mnemonics_and_what_is_there() {
+fn names_of_rooms_have_the_mnemonics_and_what_is_there() {
     let name = |text: &str, row, column| tile(&table(text), row, column).card.unwrap().name;
     for (card, kind, letters) in [
         ("2C", "Gold Piece", "2 letters in GP"),

@@ -1,4 +1,4 @@
-//! What is told of a move, and why moves are refused.
+//! What a move did, in words, and why moves are refused.
 
 use underdeck_game::{ChanceEvent, Presentation as _, Recording, Seat, SeenChance, State as _};
 use underdeck_judgement_quest::State;
@@ -6,9 +6,9 @@ use underdeck_testkit::TextLuck;
 
 use crate::rules::scene::scene;
 
-/// What playing a move tells.
+/// The lines that a move is reported with.
 #[track_caller]
-fn describe_change(text: &str, mv: &str, luck: &str, expected: &[&str]) {
+fn reported(text: &str, mv: &str, luck: &str, expected: &[&str]) {
     let before = scene(text);
     let mut after = before;
     let mut recording = Recording::new(TextLuck::new(luck));
@@ -39,23 +39,23 @@ fn refused(text: &str, mv: &str, reason: &str, rule: &str) {
 const SEEN: &str = "seen r1c4 r2c3 r2c5 r4c5 r3c6";
 
 #[test]
-fn steps_are_told() {
+fn steps_are_reported() {
     let north = "You go to the Treasure Chest at r2c4.";
     let around = "Revealed: Wooden Shield at r1c4, Wizard Merchant at r2c5 and Locked Door at r2c3.";
-    describe_change("", "go r2c4", "d6=2", &[north, around, "You roll 2: 1 GP lies in the chest.", "GP 1 (+1)."]);
-    describe_change(
+    reported("", "go r2c4", "d6=2", &[north, around, "You roll 2: 1 GP lies in the chest.", "GP 1 (+1)."]);
+    reported(
         SEEN,
         "go r2c4",
         "d6=3",
         &[north, "You roll 3: in the chest is the Flame Amulet.", "You hold the Flame Amulet now."],
     );
     let held = "You roll 5: in the chest is the Flask of Healing Potion, which you hold already: 2 GP instead.";
-    describe_change(&format!("{SEEN}; items flask"), "go r2c4", "d6=5", &[north, held, "GP 2 (+2)."]);
-    describe_change(SEEN, "go r2c4", "d6=1", &[north, "You roll 1: the chest is trapped.", "HP 5 (−1)."]);
-    describe_change(&format!("{SEEN}; resolved r2c4"), "go r2c4", "", &[north]);
-    describe_change(&format!("{SEEN}; tasks 5D 3D 7D JD"), "go r2c4", "", &[north, "You fetch it for the King."]);
+    reported(&format!("{SEEN}; items flask"), "go r2c4", "d6=5", &[north, held, "GP 2 (+2)."]);
+    reported(SEEN, "go r2c4", "d6=1", &[north, "You roll 1: the chest is trapped.", "HP 5 (−1)."]);
+    reported(&format!("{SEEN}; resolved r2c4"), "go r2c4", "", &[north]);
+    reported(&format!("{SEEN}; tasks 5D 3D 7D JD"), "go r2c4", "", &[north, "You fetch it for the King."]);
     let second = "resolved r4c4; tasks 5D 3D 7D JD";
-    describe_change(
+    reported(
         &format!("{SEEN}; {second}"),
         "go r2c4",
         "",
@@ -64,7 +64,7 @@ fn steps_are_told() {
     let rolled = "Rolled 11, 4, 10 and revealed: Slime at r4c5, Treasure Chest at r5c4 and Specter at r4c3.";
     let chest = "You go to the Treasure Chest at r4c4.";
     let dice = "dice; put r2c4=2C r3c5=3C r4c4=5C";
-    describe_change(
+    reported(
         dice,
         "go r4c4",
         "d12=11; d12=4; d12=10; d6=2",
@@ -73,18 +73,18 @@ fn steps_are_told() {
     let two = "Rolled 5, 6, 4, 1, 4, 4 and revealed: Slime at r4c5, Treasure Chest at r5c4 and Specter at r4c3.";
     let luck = "d6=5; d6=6; d6=4; d6=1; d6=4; d6=4; d6=6";
     let shield = ["You roll 6: in the chest is the Wooden Shield.", "You hold the Wooden Shield now."];
-    describe_change(&dice.replace("dice", "two_d6"), "go r4c4", luck, &[chest, two, shield[0], shield[1]]);
+    reported(&dice.replace("dice", "two_d6"), "go r4c4", luck, &[chest, two, shield[0], shield[1]]);
 }
 
 #[test]
-fn rooms_are_told() {
+fn rooms_are_reported() {
     let room = |card: &str, more: &str| format!("put r3c5={card}; {SEEN}; tasks 6D TD 8D KD; {more}");
     let go = |name: &str| format!("You go to the {name} at r3c5.");
     let entered = |card: &str, more: &str, luck: &str, name: &str, lines: &[&str]| {
         let first = go(name);
         let mut all = vec![first.as_str()];
         all.extend(lines);
-        describe_change(&room(card, more), "go r3c5", luck, &all);
+        reported(&room(card, more), "go r3c5", luck, &all);
     };
     entered("2C", "", "", "Gold Piece", &["GP 1 (+1)."]);
     entered("3C", "", "", "Ice Cavern", &["The cold bites.", "HP 5 (−1)."]);
@@ -118,9 +118,9 @@ fn rooms_are_told() {
 }
 
 #[test]
-fn other_moves_are_told() {
+fn other_moves_are_reported() {
     let crystal = "put r3c5=7C; at r3c5 from r3c4";
-    describe_change(
+    reported(
         crystal,
         "view r1c3",
         "",
@@ -131,91 +131,81 @@ fn other_moves_are_told() {
         "Rolled 8 and revealed: Stone Wall at r1c3.",
         "The crystal is drained.",
     ];
-    describe_change(&format!("dice; {crystal}"), "view r1c3", "d12=8", &rolled);
+    reported(&format!("dice; {crystal}"), "view r1c3", "d12=8", &rolled);
     let fountain = "put r3c5=8C; at r3c5 from r3c4";
     let drunk = "You drink from the fountain.";
-    describe_change(
+    reported(
         fountain,
         "fountain",
         "d6=4",
         &[drunk, "You roll 4: the water is blessed.", "HP 7 (+1).", "The water is ordinary now."],
     );
-    describe_change(
+    reported(
         fountain,
         "fountain",
         "d6=3",
         &[drunk, "You roll 3: the water is cursed.", "HP 5 (−1).", "The water is ordinary now."],
     );
     let spells = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 3; seen r3c1 r4c7";
-    describe_change(spells, "buy healing", "", &["The wizard casts a Spell of Healing.", "HP 7 (+1).", "GP 2 (−1)."]);
-    describe_change(
+    reported(spells, "buy healing", "", &["The wizard casts a Spell of Healing.", "HP 7 (+1).", "GP 2 (−1)."]);
+    reported(
         spells,
         "buy seeing r1c3",
         "",
         &["The wizard casts a Spell of Seeing on r1c3.", "Revealed: Stone Wall at r1c3.", "GP 2 (−1)."],
     );
-    describe_change(
+    reported(
         spells,
         "buy dissolving r3c1",
         "",
         &["The wizard casts a Spell of Dissolving on r3c1.", "GP 2 (−1).", "The Stone Wall at r3c1 dissolves."],
     );
-    describe_change(
+    reported(
         spells,
         "buy disarming r4c7",
         "",
         &["The wizard casts a Spell of Disarming on r4c7.", "GP 2 (−1).", "The Arrow Traps at r4c7 are disarmed."],
     );
-    describe_change(
+    reported(
         "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 3",
         "buy key",
         "",
         &["You buy the Dungeon Key.", "GP 1 (−2)."],
     );
-    describe_change(
+    reported(
         "combat; at r3c3 from r3c4",
         "fight",
         "d6=6",
         &["You fight the Specter.", "You roll 6: you defeat the Specter."],
     );
-    describe_change("combat; at r3c3 from r3c4", "retreat", "", &["You retreat to the Staircase at r3c4."]);
+    reported("combat; at r3c3 from r3c4", "retreat", "", &["You retreat to the Staircase at r3c4."]);
     let hit = "hit; at r2c4 from r3c4; items shield flask; hp 2";
-    describe_change(
-        hit,
-        "shield",
-        "",
-        &["Your shield stops the Treasure Chest and breaks.", "The chest is empty now."],
-    );
-    describe_change(
-        hit,
-        "take",
-        "",
-        &["You take the hit of the Treasure Chest.", "HP 1 (−1).", "The chest is empty now."],
-    );
-    describe_change(hit, "drink", "", &["You drink the Flask of Healing Potion.", "HP 5 (+3)."]);
-    describe_change(
+    reported(hit, "shield", "", &["Your shield stops the Treasure Chest and breaks.", "The chest is empty now."]);
+    reported(hit, "take", "", &["You take the hit of the Treasure Chest.", "HP 1 (−1).", "The chest is empty now."]);
+    reported(hit, "drink", "", &["You drink the Flask of Healing Potion.", "HP 5 (+3)."]);
+    reported(
         "hit; put r3c5=TC; at r3c5 from r3c4; items flask; hp 1",
         "take",
         "",
         &["You take the hit of the Arrow Traps.", "HP 0 (−1).", "You have perished in the dungeon."],
     );
-    describe_change(
+    reported(
         "hit; put r3c5=TC; at r3c5 from r3c4; items shield",
         "take",
         "",
         &["You take the hit of the Arrow Traps.", "HP 5 (−1).", "The arrows are spent."],
     );
     let done = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3c3 r5c3; gp 4";
-    describe_change(
+    reported(
         done,
         "leave",
         "",
         &["You climb the staircase.", "King Frederick confers knighthood upon you: 12 victory points, Captain."],
     );
-    describe_change("campaign", "leave", "", &["You climb the staircase.", "A failed attempt: 0 of 4 tasks done."]);
-    describe_change("", "abandon", "", &["You abandon the quest.", "The quest is lost."]);
+    reported("campaign", "leave", "", &["You climb the staircase.", "A failed attempt: 0 of 4 tasks done."]);
+    reported("", "abandon", "", &["You abandon the quest.", "The quest is lost."]);
     let lost = "Your tasks can no longer be completed: the quest is lost.";
-    describe_change(
+    reported(
         "put r2c4=9C r4c4=9S r3c3=4C r3c5=4S; items flask",
         "drink",
         "",
