@@ -69,7 +69,7 @@ impl Policy for View {
 /// # Panics
 /// If the game is over.
 fn choose(quest: &Quest) -> Choice {
-    match quest.phase() {
+    match quest.phase {
         Phase::Explore => explore(quest),
         Phase::Combat => combat(quest),
         Phase::Hit => parry(quest),
@@ -78,7 +78,7 @@ fn choose(quest: &Quest) -> Choice {
 }
 
 fn explore(quest: &Quest) -> Choice {
-    let reach = Reach::new(quest, quest.pos());
+    let reach = Reach::new(quest, quest.pos);
     reach
         .nearest(reach.gifts())
         .map(|square| Why::Gift(square).of(reach.step(square)))
@@ -90,22 +90,22 @@ fn explore(quest: &Quest) -> Choice {
 
 /// Fights on as long as this enemy is what would be entered next from the room before.
 fn combat(quest: &Quest) -> Choice {
-    let Some(prev) = quest.prev() else { return Why::NoWayBack.of(Move::Fight) };
+    let Some(prev) = quest.prev else { return Why::NoWayBack.of(Move::Fight) };
     let reach = Reach::new(quest, prev);
     if reach.hurts(prev) {
         // The way back is over ice.
         let is_fair = if quest.options.campaign {
-            danger::is_safe(&reach, quest.pos(), quest.here())
+            danger::is_safe(&reach, quest.pos, quest.here)
         } else {
-            quest.here() != Kind::Dragon
+            quest.here != Kind::Dragon
         };
-        if is_fair || quest.hp() == 1 {
+        if is_fair || quest.hp == 1 {
             return Why::BadWayBack.of(Move::Fight);
         }
     }
     let may_stop = quest.options.campaign || deeds::is_out(&reach);
     match deeds::best(&reach) {
-        Some(deed) if deed == Deed::Enter(quest.pos()) => Why::FightsOn.of(Move::Fight),
+        Some(deed) if deed == Deed::Enter(quest.pos) => Why::FightsOn.of(Move::Fight),
         None if !may_stop => Why::MustFight.of(Move::Fight),
         deed => Why::Retreats(deed).of(Move::Retreat),
     }
@@ -114,9 +114,9 @@ fn combat(quest: &Quest) -> Choice {
 /// The shield if the hit is hard, or leaves no HP for the way back: it is worth more than 1 HP, in points and against the
 /// dragon; the flask against death.
 fn parry(quest: &Quest) -> Choice {
-    let (hit, hp) = (quest.hit(), quest.hp());
+    let (hit, hp) = (quest.hit(), quest.hp);
     if quest.may_shield() {
-        let reach = Reach::new(quest, quest.prev().unwrap_or(quest.pos()));
+        let reach = Reach::new(quest, quest.prev.unwrap_or(quest.pos));
         let way_back = u8::from(reach.is_on_ice() || !reach.is_home());
         return match (hit > 1, hp <= hit + way_back) {
             (true, _) => Why::HardHit.of(Move::Shield),
@@ -131,7 +131,7 @@ fn parry(quest: &Quest) -> Choice {
 /// when HP are low.
 fn purchase(reach: &Reach) -> Option<Choice> {
     let quest = reach.quest;
-    if let Some(shop) = reach.artifact_seller().filter(|_| quest.gp() >= 2) {
+    if let Some(shop) = reach.artifact_seller().filter(|_| quest.gp >= 2) {
         if let Some(item) = goods::lacking(quest) {
             return Some(Why::Needed(item).of(reach.go(shop, Move::Buy(item))));
         }
@@ -142,8 +142,8 @@ fn purchase(reach: &Reach) -> Option<Choice> {
             return Some(Why::DrinkForMore.of(Move::Drink));
         }
     }
-    let needs_healing = quest.hp() <= weights::HEAL && !quest.holds(Item::Flask) && !quest.all_done();
-    let shop = reach.spell_seller().filter(|_| needs_healing && quest.gp() > goods::reserve(quest))?;
+    let needs_healing = quest.hp <= weights::HEAL && !quest.holds(Item::Flask) && !quest.all_done();
+    let shop = reach.spell_seller().filter(|_| needs_healing && quest.gp > goods::reserve(quest))?;
     Some(Why::Healing.of(reach.go(shop, Move::Cast(Spell::Healing))))
 }
 

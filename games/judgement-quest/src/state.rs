@@ -161,16 +161,6 @@ impl Quest {
         self.area
     }
 
-    /// The revealed rooms (room-3).
-    pub const fn revealed(&self) -> Squares {
-        self.revealed
-    }
-
-    /// The resolved rooms (room-3).
-    pub const fn resolved(&self) -> Squares {
-        self.resolved
-    }
-
     /// The rooms that are not revealed.
     #[inline]
     pub fn unrevealed(&self) -> Squares {
@@ -188,21 +178,6 @@ impl Quest {
         self.pos
     }
 
-    /// Where you were before the last entry (state-10).
-    pub const fn prev(&self) -> Option<Square> {
-        self.prev
-    }
-
-    /// The type of the room you are in.
-    pub const fn here(&self) -> Kind {
-        self.here
-    }
-
-    /// The wizard who sells spells: the first entered, or seen where the table reads it so (option-11, R29).
-    pub const fn wizard1(&self) -> Option<Square> {
-        self.wizard1
-    }
-
     /// Health points.
     pub const fn hp(&self) -> u8 {
         self.hp
@@ -213,20 +188,10 @@ impl Quest {
         self.gp
     }
 
-    /// The items held (goods-1).
-    pub const fn items(&self) -> Items {
-        self.items
-    }
-
     /// Whether an item is held (goods-1).
     #[inline]
     pub const fn holds(&self, item: Item) -> bool {
         self.items.contains(item)
-    }
-
-    /// The types of the tasks: Fetch, Remove, Explore, Defeat (task-1).
-    pub const fn tasks(&self) -> [Kind; 4] {
-        self.tasks
     }
 
     /// Which decision is due, or how the quest ended.

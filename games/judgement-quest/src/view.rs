@@ -69,6 +69,6 @@ impl underdeck_game::View for View {
 
     fn named_cards(&self) -> CardSet {
         let rooms = Room::DEALT.into_iter().chain([Room::STAIRCASE]).filter(|&room| self.place(room).is_some());
-        rooms.filter_map(Room::card).chain(self.tasks().map(task_card)).collect()
+        rooms.filter_map(Room::card).chain(self.tasks.map(task_card)).collect()
     }
 }

@@ -57,7 +57,7 @@ pub(crate) const fn mnemonic(kind: Kind) -> &'static str {
 
 /// What a room does or holds, as it is now.
 pub(crate) fn state_of_room(quest: &Quest, square: Square, kind: Kind) -> Message {
-    if quest.resolved().contains(square) {
+    if quest.resolved.contains(square) {
         return resolved(quest, kind).into();
     }
     if quest.is_fetched(kind) {
@@ -68,7 +68,7 @@ pub(crate) fn state_of_room(quest: &Quest, square: Square, kind: Kind) -> Messag
         Kind::Ice => say!("each entry without the Flame Amulet costs {n} HP; with it the ice melts", n = 1),
         Kind::Door => "opens when you enter with the Dungeon Key".into(),
         Kind::Chest => "opened on entering".into(),
-        Kind::Wizard => match quest.wizard1() {
+        Kind::Wizard => match quest.wizard1 {
             Some(first) if first == square => say!("sells spells for {price} GP", price = 1),
             Some(_) => say!("sells artifacts for {price} GP", price = 2),
             None => "the wizard you meet first sells spells, the other one artifacts".into(),
@@ -165,17 +165,17 @@ pub(crate) fn task(kind: Kind) -> String {
 
 /// How many rooms of a task are done, such as `1 of 2`, or `done`.
 pub(crate) fn progress(quest: &Quest, n: usize) -> Message {
-    let kind = quest.tasks()[n];
+    let kind = quest.tasks[n];
     if quest.is_done(n) {
         return "done".into();
     }
-    let there = if n == 2 { quest.known(kind) } else { quest.known(kind) & (quest.resolved() - quest.disarmed()) };
+    let there = if n == 2 { quest.known(kind) } else { quest.known(kind) & (quest.resolved - quest.disarmed()) };
     say!("{done} of {all}", done = there.len(), all = kind.copies())
 }
 
 /// A task's card in full: `five of diamonds, Fetch both Treasure Chests: 1 of 2`.
 pub(crate) fn task_name(quest: &Quest, n: usize) -> String {
-    let kind = quest.tasks()[n];
+    let kind = quest.tasks[n];
     format!("{}, {} {}: {}", task_card(kind).name(), CATEGORIES[n], task(kind), progress(quest, n))
 }
 
@@ -203,7 +203,7 @@ pub(crate) const fn unrevealed(quest: &Quest) -> &'static str {
 
 /// What losing `n` HP means now: `HP 4 − 1 = 3`.
 pub(crate) fn lost(quest: &Quest, n: u8) -> Message {
-    let hp = quest.hp();
+    let hp = quest.hp;
     match hp.saturating_sub(n) {
         0 => say!("HP {hp} − {n}: you perish", hp, n),
         left => say!("HP {hp} − {n} = {left}", hp, n, left),
@@ -213,7 +213,7 @@ pub(crate) fn lost(quest: &Quest, n: u8) -> Message {
 /// What gaining `n` HP means now: `HP 4 + 3 = 7`.
 pub(crate) fn gained(quest: &Quest, n: u8) -> Message {
     let after = quest.hp_after_gain(n);
-    match quest.hp() {
+    match quest.hp {
         hp if hp == after => say!("HP stays {after}, the most you can have", after),
         hp if after < hp + n => say!("HP {hp} + {n}, but no more than {after}", hp, n, after),
         hp => say!("HP {hp} + {n} = {after}", hp, n, after),
@@ -226,7 +226,7 @@ pub(crate) fn threat(quest: &Quest, kind: Kind) -> Message {
     if quest.shield_helps(kind) {
         return say!("{lost}, unless your shield stops it", lost = lost(quest, n));
     }
-    if quest.hp() <= n && quest.holds(Item::Flask) {
+    if quest.hp <= n && quest.holds(Item::Flask) {
         return say!("{lost}, unless you drink your flask first", lost = lost(quest, n));
     }
     lost(quest, n)

@@ -7,14 +7,14 @@ use crate::{Item, Kind, Quest, Square};
 pub(super) fn gain(quest: &Quest, hp: u8) -> u8 {
     match quest.options.hp_cap {
         0 => hp,
-        cap => cap.saturating_sub(quest.hp()).min(hp),
+        cap => cap.saturating_sub(quest.hp).min(hp),
     }
 }
 
 /// HP, with a flask counted as 3 and a shield as 1.
 pub(super) fn health(quest: &Quest) -> i32 {
     let flask = if quest.holds(Item::Flask) { 3 } else { 0 };
-    i32::from(quest.hp()) + flask + i32::from(quest.holds(Item::Shield))
+    i32::from(quest.hp) + flask + i32::from(quest.holds(Item::Shield))
 }
 
 /// The chance that a round hits, of the rounds that hit or end the fight; ice hits for certain, but once (combat-2 to combat-5).
@@ -70,6 +70,6 @@ pub(super) fn is_safe(reach: &Reach, room: Square, kind: Kind) -> bool {
     let comes_home = reach.beyond(room).contains(Square::STAIRCASE);
     let back = i32::from(if kind == Kind::Ice { !comes_home } else { on_far_side });
     let flask = if quest.holds(Item::Flask) { 3 } else { 0 };
-    let is_guarded = quest.holds(Item::Shield) && kind != Kind::Ice && i32::from(quest.hp()) > back;
-    is_guarded || i32::from(quest.hp()) + flask > damage(kind) + back
+    let is_guarded = quest.holds(Item::Shield) && kind != Kind::Ice && i32::from(quest.hp) > back;
+    is_guarded || i32::from(quest.hp) + flask > damage(kind) + back
 }

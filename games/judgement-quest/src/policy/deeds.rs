@@ -101,16 +101,16 @@ fn purchases(reach: &Reach) -> Vec<(Deed, Squares)> {
     let quest = reach.quest;
     let edge = reach.edge();
     let mut deeds = Vec::new();
-    if quest.gp() > goods::reserve(quest) && reach.spell_seller().is_some() {
+    if quest.gp > goods::reserve(quest) && reach.spell_seller().is_some() {
         let walls = (quest.waiting(Kind::Wall) & edge).iter();
         deeds.extend(walls.map(|square| (Deed::Cast(Spell::Dissolving(square)), Squares::of(square))));
-        let is_task = quest.options.triggered_traps && quest.tasks().contains(&Kind::Trap);
+        let is_task = quest.options.triggered_traps && quest.tasks.contains(&Kind::Trap);
         let traps = if is_task { Squares::EMPTY } else { quest.waiting(Kind::Trap) }.iter();
         deeds.extend(traps.map(|square| (Deed::Cast(Spell::Disarming(square)), Squares::of(square))));
         let hidden = quest.unrevealed().first().filter(|_| !quest.is_done(2));
         deeds.extend(hidden.map(|square| (Deed::Cast(Spell::Seeing(square)), Squares::EMPTY)));
     }
-    if quest.gp() >= 2 && reach.artifact_seller().is_some() {
+    if quest.gp >= 2 && reach.artifact_seller().is_some() {
         for (item, kind) in [(Item::Key, Kind::Door), (Item::Amulet, Kind::Ice)] {
             let rooms = quest.waiting(kind) & edge;
             if !rooms.is_empty() && !quest.holds(item) {
@@ -146,7 +146,7 @@ fn for_points(reach: &Reach, plan: &Plan) -> Option<Deed> {
 /// Whether one more point earns a higher title: then a fountain is worth a try, as one point less never loses a title.
 pub(super) fn can_rise(quest: &Quest) -> bool {
     let title = quest.options.title.max(quest.title_earned());
-    quest.options.campaign && quest.all_done() && quest.hp() > 1 && Title::earned(quest.score() + 1) > title
+    quest.options.campaign && quest.all_done() && quest.hp > 1 && Title::earned(quest.score() + 1) > title
 }
 
 /// The room that costs least, if it does not kill for certain, for when nothing else is left.

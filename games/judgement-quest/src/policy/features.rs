@@ -55,30 +55,30 @@ pub(super) fn encoding() -> Encoding {
 }
 
 pub(super) fn describe(quest: &Quest, out: &mut Observation<'_>) {
-    let is_exploring = quest.phase() == Phase::Explore;
-    let start = if is_exploring { quest.pos() } else { quest.prev().unwrap_or(quest.pos()) };
+    let is_exploring = quest.phase == Phase::Explore;
+    let start = if is_exploring { quest.pos } else { quest.prev.unwrap_or(quest.pos) };
     let reach = Reach::new(quest, start);
     let plan = Plan::new(&reach);
     let ways = plan.ways(reach.free);
-    out.put(match quest.phase() {
+    out.put(match quest.phase {
         Phase::Combat => 1,
         Phase::Hit => 2,
         Phase::Explore | Phase::Over(_) => 0u8,
     });
-    out.put(if is_exploring { 0 } else { quest.here() as u8 });
-    out.count(quest.hp(), MOST_HP);
-    out.count(quest.gp(), MOST_GP);
+    out.put(if is_exploring { 0 } else { quest.here as u8 });
+    out.count(quest.hp, MOST_HP);
+    out.count(quest.gp, MOST_GP);
     out.puts(Item::ALL.map(|item| u8::from(quest.holds(item))));
-    out.puts(quest.tasks().map(|kind| kind as u8));
+    out.puts(quest.tasks.map(|kind| kind as u8));
     let done = quest.done();
     out.puts(done.map(u8::from));
     let places = Kind::ALL.map(|kind| places(&reach, &ways, kind));
-    for (kind, is_done) in quest.tasks().into_iter().zip(done) {
+    for (kind, is_done) in quest.tasks.into_iter().zip(done) {
         out.puts(if is_done { [RESOLVED; 2] } else { places[kind as usize - 1] });
     }
     places.into_iter().for_each(|pair| out.puts(pair));
     out.put(goods::lacking(quest).is_some());
-    out.put(quest.wizard1().map_or(HIDDEN, |square| place(&reach, &ways, square)));
+    out.put(quest.wizard1.map_or(HIDDEN, |square| place(&reach, &ways, square)));
     let (ahead, goods) = (plan.ahead(reach.free), plan.goods(reach.free));
     for cost in [ways[Square::STAIRCASE.index()], ahead, goods] {
         out.put((cost * 4.0).min(f32::from(MOST)) as u8);
@@ -104,7 +104,7 @@ fn places(reach: &Reach, ways: &[f32; CELLS], kind: Kind) -> [u8; 2] {
 }
 
 fn place(reach: &Reach, ways: &[f32; CELLS], square: Square) -> u8 {
-    if reach.quest.resolved().contains(square) {
+    if reach.quest.resolved.contains(square) {
         return RESOLVED;
     }
     if reach.free.contains(square) {

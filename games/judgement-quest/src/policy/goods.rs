@@ -29,7 +29,7 @@ pub(super) fn points(kind: Kind) -> f32 {
 
 /// The item that the Remove task needs and that is not held (enter-7, enter-8).
 pub(super) fn lacking(quest: &Quest) -> Option<Item> {
-    let item = match quest.tasks()[1] {
+    let item = match quest.tasks[1] {
         Kind::Ice => Item::Amulet,
         Kind::Door => Item::Key,
         _ => return None,

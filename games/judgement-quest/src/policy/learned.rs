@@ -14,7 +14,7 @@ use crate::{End, Item, Kind, Move, Phase, Quest, Spell, Square, View};
 /// The player's next move; `rest` is given those of the walk that it begins, the last first.
 pub(super) fn choose(quest: &Quest, worth: &mut dyn Evaluation<View>, rest: &mut Vec<Move>) -> Move {
     let mut judge = Judge { worth, back: None };
-    match quest.phase() {
+    match quest.phase {
         Phase::Explore => judge.explore(quest, rest),
         Phase::Combat => judge.combat(quest),
         _ => judge.parry(quest),
@@ -54,7 +54,7 @@ struct Judge<'a> {
 impl Judge<'_> {
     fn explore(&mut self, quest: &Quest, rest: &mut Vec<Move>) -> Move {
         let usual = super::explore(quest);
-        let reach = Reach::new(quest, quest.pos());
+        let reach = Reach::new(quest, quest.pos);
         let is_settled = matches!(usual.why, Why::Gift(_) | Why::Needed(_) | Why::Crystal(_) | Why::Farthest(_));
         if is_settled || deeds::is_out(&reach) {
             return usual.mv;
@@ -72,7 +72,7 @@ impl Judge<'_> {
     /// Fights on, or goes back.
     fn combat(&mut self, quest: &Quest) -> Move {
         let Some(back) = retreated(quest) else { return super::combat(quest).mv };
-        if deeds::is_out(&Reach::new(&back, back.pos())) {
+        if deeds::is_out(&Reach::new(&back, back.pos)) {
             return super::combat(quest).mv;
         }
         self.back = Some(back);
@@ -136,7 +136,7 @@ impl Judge<'_> {
             let mut after = *quest;
             act(&mut after, &mut dice);
             match found.iter_mut().find(|(other, _)| *other == after) {
-                _ if after == *quest && quest.phase() == Phase::Combat => {}
+                _ if after == *quest && quest.phase == Phase::Combat => {}
                 Some((_, count)) => *count += 1.0,
                 None => found.push((after, 1.0)),
             }
@@ -150,7 +150,7 @@ impl Judge<'_> {
 
     /// What a quest is worth with whatever is to be decided now.
     fn now(&mut self, quest: &Quest) -> f32 {
-        match quest.phase() {
+        match quest.phase {
             Phase::Explore => self.worth.foreseen(&View { quest: *quest }),
             Phase::Combat => self.fight(quest).max(self.retreat(quest)),
             Phase::Hit => self.answer(quest).0,
@@ -176,7 +176,7 @@ impl Judge<'_> {
         let answers = [
             (true, Move::Take, Quest::suffer as fn(&mut Quest)),
             (quest.may_shield(), Move::Shield, Quest::parry),
-            (quest.holds(Item::Flask) && quest.hp() <= quest.hit(), Move::Drink, Quest::drink),
+            (quest.holds(Item::Flask) && quest.hp <= quest.hit(), Move::Drink, Quest::drink),
         ];
         for (_, mv, answer) in answers.into_iter().filter(|(may, ..)| *may) {
             let mut after = *quest;
@@ -192,7 +192,7 @@ impl Judge<'_> {
 
 /// The quest after a retreat, if that costs nothing.
 fn retreated(quest: &Quest) -> Option<Quest> {
-    let prev = quest.prev()?;
+    let prev = quest.prev?;
     let mut back = *quest;
     back.arrive(prev, quest.kind(prev)?);
     (!Reach::new(&back, prev).hurts(prev)).then_some(back)
@@ -224,7 +224,7 @@ fn all(reach: &Reach) -> Vec<Errand> {
     if let Some(fountain) = (quest.waiting(Kind::Fountain) & reach.free).first() {
         add(fountain, Move::Fountain);
     }
-    if let Some(room) = reach.spell_seller().filter(|_| quest.gp() >= 1) {
+    if let Some(room) = reach.spell_seller().filter(|_| quest.gp >= 1) {
         let cast = |spell| (room, Move::Cast(spell));
         let walls = quest.waiting(Kind::Wall).iter().map(Spell::Dissolving);
         let traps = quest.waiting(Kind::Trap).iter().map(Spell::Disarming);
@@ -232,7 +232,7 @@ fn all(reach: &Reach) -> Vec<Errand> {
         let spells = [Spell::Healing].into_iter().chain(walls).chain(traps).chain(far);
         spells.map(cast).for_each(|(room, mv)| add(room, mv));
     }
-    if let Some(room) = reach.artifact_seller().filter(|_| quest.gp() >= 2) {
+    if let Some(room) = reach.artifact_seller().filter(|_| quest.gp >= 2) {
         Item::ALL.into_iter().filter(|&item| !quest.holds(item)).for_each(|item| add(room, Move::Buy(item)));
     }
     deeds

@@ -47,12 +47,12 @@ impl<'a> Plan<'a> {
         let hidden = quest.unrevealed();
         let unseen = Room::DEALT.into_iter().filter(|&room| !quest.shows(room));
         let blind = unseen.map(|room| goods::of(quest, room.kind())).sum::<f32>() / hidden.len().max(1) as f32;
-        for square in (quest.area() - reach.free).iter() {
+        for square in (quest.area - reach.free).iter() {
             let kind = reach.kind(square);
             if reach.hurts(square) {
                 plan.costs[square.index()] = kind.map_or(weights::HIDDEN, |kind| plan.cost(kind));
             }
-            if !quest.resolved().contains(square) {
+            if !quest.resolved.contains(square) {
                 plan.goods[square.index()] = kind.map_or(blind, |kind| goods::of(quest, kind));
             }
         }
@@ -65,7 +65,7 @@ impl<'a> Plan<'a> {
         let quest = self.quest;
         let mut missing = 0;
         for n in (0..4).filter(|&n| !quest.is_done(n)) {
-            let kind = quest.tasks()[n];
+            let kind = quest.tasks[n];
             let hidden = kind.copies() - quest.known(kind).len();
             missing += hidden;
             if n != 2 {
@@ -77,7 +77,7 @@ impl<'a> Plan<'a> {
             let wizards = quest.known(Kind::Wizard);
             self.needs |= wizards;
             missing += Kind::Wizard.copies() - wizards.len();
-            self.unknown += weights::SHORT * f32::from(2_u8.saturating_sub(quest.gp()));
+            self.unknown += weights::SHORT * f32::from(2_u8.saturating_sub(quest.gp));
         }
         if missing > 0 {
             self.reveals = (quest.unrevealed().len() + 1) * missing / (missing + 1);
@@ -87,7 +87,7 @@ impl<'a> Plan<'a> {
     fn cost(&self, kind: Kind) -> f32 {
         match kind {
             Kind::Ice => weights::ICE,
-            Kind::Door if self.quest.tasks()[1] == Kind::Door => 0.3,
+            Kind::Door if self.quest.tasks[1] == Kind::Door => 0.3,
             Kind::Door | Kind::Wall => weights::BARRED,
             kind => danger::cost(kind),
         }
@@ -154,7 +154,7 @@ impl<'a> Plan<'a> {
             far: [f32::INFINITY; CELLS],
             from: [u8::MAX; CELLS],
             open: Squares::EMPTY,
-            left: self.quest.area() - start,
+            left: self.quest.area - start,
         };
         for square in (self.around(start) & walk.left).iter() {
             walk.far[square.index()] = self.costs[square.index()];
@@ -170,7 +170,7 @@ impl<'a> Plan<'a> {
         let mut sum: f32 = have.iter().map(|square| self.goods[square.index()]).sum();
         let mut walk = self.walk(have);
         while let Some(square) = walk.next(self) {
-            let is_hidden = !self.quest.revealed().contains(square);
+            let is_hidden = !self.quest.revealed.contains(square);
             let cost = walk.far[square.index()] - if is_hidden { self.costs[square.index()] } else { 0.0 };
             if cost > 3.0 {
                 break;

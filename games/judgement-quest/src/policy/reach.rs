@@ -26,7 +26,7 @@ impl<'a> Reach<'a> {
         }
         let harmless = harmless(quest, start);
         let mut reach = Self { quest, start, kinds, harmless, free: Squares::of(start).reach(harmless) };
-        if reach.is_on_ice() && reach.is_home() && quest.hp() == 1 && !quest.holds(Item::Flask) {
+        if reach.is_on_ice() && reach.is_home() && quest.hp == 1 && !quest.holds(Item::Flask) {
             // There is no way back over this ice.
             reach.free = Squares::of(start) | reach.side(Square::STAIRCASE);
         }
@@ -78,12 +78,12 @@ impl<'a> Reach<'a> {
 
     /// The wizard who sells spells, if he can be walked to (R29).
     pub(super) fn spell_seller(&self) -> Option<Square> {
-        self.quest.wizard1().filter(|&square| self.free.contains(square))
+        self.quest.wizard1.filter(|&square| self.free.contains(square))
     }
 
     /// The wizard who sells artifacts, if he can be walked to (R29).
     pub(super) fn artifact_seller(&self) -> Option<Square> {
-        let first = self.quest.wizard1()?;
+        let first = self.quest.wizard1?;
         ((self.quest.known(Kind::Wizard) & self.free) - Squares::of(first)).first()
     }
 
@@ -97,7 +97,7 @@ impl<'a> Reach<'a> {
         if !quest.holds(Item::Shield) || quest.is_fetched(Kind::Shield) {
             gifts |= quest.waiting(Kind::Shield);
         }
-        if quest.wizard1().is_none() {
+        if quest.wizard1.is_none() {
             gifts |= quest.known(Kind::Wizard);
         }
         let hidden = quest.unrevealed();
@@ -146,7 +146,7 @@ impl<'a> Reach<'a> {
 /// Revealed rooms that are harmless to enter. A chest may hurt, but hardly, and what it gives is worth it, if HP are left for
 /// the way back.
 fn harmless(quest: &Quest, start: Square) -> Squares {
-    let mut harmless = quest.resolved() | quest.known(quest.tasks()[0]);
+    let mut harmless = quest.resolved | quest.known(quest.tasks[0]);
     for kind in [Kind::Staircase, Kind::Gold, Kind::Wizard, Kind::Crystal, Kind::Fountain, Kind::Shield] {
         harmless |= quest.known(kind);
     }
@@ -157,7 +157,7 @@ fn harmless(quest: &Quest, start: Square) -> Squares {
         harmless |= quest.known(Kind::Door);
     }
     let is_home = harmless.contains(start) && Squares::of(start).reach(harmless).contains(Square::STAIRCASE);
-    if quest.hp() > 2 || (quest.hp() > 1 && is_home) || quest.holds(Item::Shield) || quest.holds(Item::Flask) {
+    if quest.hp > 2 || (quest.hp > 1 && is_home) || quest.holds(Item::Shield) || quest.holds(Item::Flask) {
         harmless |= quest.known(Kind::Chest);
     }
     harmless

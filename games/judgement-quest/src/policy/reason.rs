@@ -12,11 +12,11 @@ use crate::{Item, Kind, Move, Phase, Quest, Spell, Square, Title, words};
 
 /// Why the player chooses the move; nothing once the quest is over.
 pub(super) fn reason(quest: &Quest) -> String {
-    if matches!(quest.phase(), Phase::Over(_)) {
+    if matches!(quest.phase, Phase::Over(_)) {
         return String::new();
     }
     let choice = super::choose(quest);
-    let from = if quest.phase() == Phase::Explore { quest.pos() } else { quest.prev().unwrap_or(quest.pos()) };
+    let from = if quest.phase == Phase::Explore { quest.pos } else { quest.prev.unwrap_or(quest.pos) };
     let told = sentence(&Reach::new(quest, from), choice.why, choice.mv);
     if is_step(choice.why, choice.mv) { format!("On the way: {}", lowercase(&told)) } else { told }
 }
@@ -33,7 +33,7 @@ fn is_step(why: Why, mv: Move) -> bool {
 
 fn sentence(reach: &Reach, why: Why, mv: Move) -> String {
     let quest = reach.quest;
-    let (hp, gp, hit) = (quest.hp(), quest.gp(), quest.hit());
+    let (hp, gp, hit) = (quest.hp, quest.gp, quest.hit());
     match why {
         Why::Gift(square) => gift(reach, square, mv),
         Why::Needed(item) => {
@@ -72,7 +72,7 @@ fn sentence(reach: &Reach, why: Why, mv: Move) -> String {
             format!("The way back costs 1 HP too, so fight on: the {}.", odds(quest))
         }
         Why::FightsOn => {
-            let here = Deed::Enter(quest.pos());
+            let here = Deed::Enter(quest.pos);
             if deeds::is_out(reach) {
                 return points(reach, here);
             }
@@ -80,11 +80,7 @@ fn sentence(reach: &Reach, why: Why, mv: Move) -> String {
         }
         Why::MustFight => format!("No deed looks good, so fight on: the {}.", odds(quest)),
         Why::Retreats(Some(deed)) => {
-            format!(
-                "At {hp} HP another round with the {} looks worse than {}.",
-                quest.here().name(),
-                named(quest, deed)
-            )
+            format!("At {hp} HP another round with the {} looks worse than {}.", quest.here.name(), named(quest, deed))
         }
         Why::Retreats(None) => {
             format!("Another round looks too risky: the {}.", odds(quest))
@@ -113,7 +109,7 @@ fn gift(reach: &Reach, square: Square, mv: Move) -> String {
     let quest = reach.quest;
     let hidden = (quest.unrevealed() & quest.next_to(square)).len();
     let way = if mv == Move::Go(square) { "" } else { ", and the way there is safe" };
-    let kind = reach.kind(square).filter(|_| !quest.resolved().contains(square));
+    let kind = reach.kind(square).filter(|_| !quest.resolved.contains(square));
     let gives = match kind {
         Some(kind) if quest.is_fetched(kind) => "counts for the Fetch task",
         Some(Kind::Gold) => "gives 1 GP for nothing",
@@ -125,7 +121,7 @@ fn gift(reach: &Reach, square: Square, mv: Move) -> String {
         Some(Kind::Door) if needs(quest, Kind::Door).is_some() => "opens to the Dungeon Key for the Remove task",
         Some(Kind::Door) => "opens to the Dungeon Key",
         Some(Kind::Shield) if !quest.holds(Item::Shield) => "gives a shield, which stops one hit",
-        Some(Kind::Wizard) if quest.wizard1().is_none() => "is the first you meet, so he sells spells",
+        Some(Kind::Wizard) if quest.wizard1.is_none() => "is the first you meet, so he sells spells",
         _ if hidden > 0 => {
             return format!("From {square} you see {}, at no risk{way}.", count(hidden, "unrevealed room"));
         }
@@ -185,7 +181,7 @@ fn enter(reach: &Reach, square: Square) -> String {
     let brings = if kind == Kind::Trap { brings.replace("counts", "count").replace("shows", "show") } else { brings };
     let place = words::place(quest, square);
     let risk = risk(quest, kind);
-    format!("The {place} {costs} about {} HP of your {}{brings}{risk}", cost(quest, square), quest.hp())
+    format!("The {place} {costs} about {} HP of your {}{brings}{risk}", cost(quest, square), quest.hp)
 }
 
 /// A word of warning where one hit kills, or two.
@@ -193,7 +189,7 @@ fn risk(quest: &Quest, kind: Kind) -> String {
     let damage = danger::damage(kind).max(1);
     let flask = if quest.holds(Item::Flask) { 3 } else { 0 };
     let stopped = i32::from(quest.holds(Item::Shield) && kind != Kind::Ice);
-    match (i32::from(quest.hp()) + flask + damage - 1) / damage + stopped {
+    match (i32::from(quest.hp) + flask + damage - 1) / damage + stopped {
         _ if danger::hits(kind) == 0.0 => String::new(),
         1 => "; the first hit kills you".into(),
         2 if kind.is_enemy() => "; a second hit kills you".into(),
@@ -211,7 +207,7 @@ fn against(reach: &Reach, deed: Deed) -> String {
 fn points(reach: &Reach, deed: Deed) -> String {
     let Deed::Enter(square) = deed else { return format!("{}.", gain(reach, deed, Move::Leave)) };
     let quest = reach.quest;
-    let (place, kind) = (words::place(quest, square), reach.kind(square).unwrap_or(quest.here()));
+    let (place, kind) = (words::place(quest, square), reach.kind(square).unwrap_or(quest.here));
     match goods::points(kind) as usize {
         0 => format!("All tasks are done; {}.", lowercase(&enter(reach, square))),
         n => format!(
@@ -226,7 +222,7 @@ fn points(reach: &Reach, deed: Deed) -> String {
 
 /// What becomes of the player if an enemy hits.
 fn spare(quest: &Quest, kind: Kind) -> String {
-    let (hp, damage) = (i32::from(quest.hp()), danger::damage(kind));
+    let (hp, damage) = (i32::from(quest.hp), danger::damage(kind));
     match hp - damage {
         _ if quest.holds(Item::Shield) => "your shield stops a hit".into(),
         left if left > 0 => format!("a hit leaves you {left} of {hp} HP"),
@@ -252,7 +248,7 @@ fn named(quest: &Quest, deed: Deed) -> String {
 
 /// The name of the task that still needs a room of this type.
 fn needs(quest: &Quest, kind: Kind) -> Option<&'static str> {
-    (0..4).find(|&n| n != 2 && !quest.is_done(n) && quest.tasks()[n] == kind).map(|n| CATEGORIES[n])
+    (0..4).find(|&n| n != 2 && !quest.is_done(n) && quest.tasks[n] == kind).map(|n| CATEGORIES[n])
 }
 
 /// The HP that a room is expected to cost, such as `0.7`.
@@ -264,13 +260,13 @@ fn cost(quest: &Quest, square: Square) -> String {
 
 /// `Slime hits on 1–2 for 1 HP of your 5 and falls on 4–6`, of the enemy here.
 fn odds(quest: &Quest) -> String {
-    let kind = quest.here();
+    let kind = quest.here;
     format!(
         "{} hits on {} for {} HP of your {} and falls on 4–6{}",
         kind.name(),
         hits(kind),
         danger::damage(kind),
-        quest.hp(),
+        quest.hp,
         risk(quest, kind)
     )
 }

@@ -132,8 +132,8 @@ fn the_deed_is_done_that_is_worth_most_over_its_dice() {
     let keys = json!({"done": [true, false, true, false], "wizard1": "r1c5"});
     let state = quest("2D 3D 7D KD", "*", "2C 2S 5C 5S AS 7C 7S 8C 8S", keys);
     let next = |prize: Option<Kind>| {
-        let is_done = |quest: &Quest| prize.is_some_and(|kind| quest.known(kind).meets(quest.resolved()));
-        let worth = |quest: &Quest| (f32::from(quest.hp()) + if is_done(quest) { 2.0 } else { 0.0 }) / 10.0;
+        let is_done = |quest: &Quest| prize.is_some_and(|kind| quest.known(kind).meets(quest.resolved));
+        let worth = |quest: &Quest| (f32::from(quest.hp) + if is_done(quest) { 2.0 } else { 0.0 }) / 10.0;
         planned(&state.view(Seat(0)), |view| worth(view)).0.to_string()
     };
     // The specter next door hits least often, and one may go back. What can be left unresolved counts for the chance to resolve it.
@@ -153,7 +153,7 @@ fn a_fight_goes_on_and_a_hit_is_answered_as_it_is_worth_most() {
     };
     // At 1 HP a skeleton falls or kills with the same chance.
     let next = |back: f32| {
-        let worth = |quest: &Quest| if quest.known(Kind::Skeleton).meets(quest.resolved()) { 1.0 } else { back };
+        let worth = |quest: &Quest| if quest.known(Kind::Skeleton).meets(quest.resolved) { 1.0 } else { back };
         fight(json!({"phase": "combat"}), &worth)
     };
     assert_eq!((next(0.49).as_str(), next(0.51).as_str()), ("fight", "retreat"));
@@ -183,9 +183,7 @@ fn walks_are_planned_alike_from_each_of_their_rooms() {
             let (mv, rest) = planned(&state.view(Seat(0)), worth);
             if let Some((before, mut walk)) = expected.take() {
                 let after = &state.quest;
-                if (after.revealed(), after.resolved(), after.hp())
-                    == (before.revealed(), before.resolved(), before.hp())
-                {
+                if (after.revealed, after.resolved, after.hp) == (before.revealed, before.resolved, before.hp) {
                     assert_eq!((walk.pop(), &walk), (Some(mv), &rest), "{after:?}");
                     compared += 1;
                 }
@@ -247,12 +245,12 @@ fn a_decision_is_the_same_in_all_rooms_that_can_be_walked_to() {
     let mut compared = 0;
     play(&Options::default(), 20, |state| {
         let quest = &state.quest;
-        let here = Reach::new(quest, quest.pos());
-        if quest.phase() != Phase::Explore || here.nearest(here.gifts()).is_some() || here.is_on_ice() {
+        let here = Reach::new(quest, quest.pos);
+        if quest.phase != Phase::Explore || here.nearest(here.gifts()).is_some() || here.is_on_ice() {
             return;
         }
         let deed = deeds::best(&here);
-        for square in (here.free - Squares::of(quest.pos())).iter() {
+        for square in (here.free - Squares::of(quest.pos)).iter() {
             let there = Reach::new(quest, square);
             if there.free == here.free {
                 assert_eq!(deeds::best(&there), deed, "from {square} in {quest:?}");

@@ -11,10 +11,10 @@ use crate::{Equipment, Kind, Quest, words};
 pub(super) fn tooltip(quest: &Quest, place: &Place) -> Option<Tooltip> {
     match place {
         Place::Cell(_, cell) => {
-            let square = quest.area().iter().find(|square| square.cell() == *cell)?;
+            let square = quest.area.iter().find(|square| square.cell() == *cell)?;
             Some(match quest.kind(square) {
-                Some(kind) if quest.revealed().contains(square) => {
-                    let done = if quest.resolved().contains(square) { " This one is dealt with." } else { "" };
+                Some(kind) if quest.revealed.contains(square) => {
+                    let done = if quest.resolved.contains(square) { " This one is dealt with." } else { "" };
                     let (says, rules) = kind_lore(kind);
                     Tooltip::new(format!("{says}{done}"), rules).odds(others(quest, kind))
                 }
@@ -26,7 +26,7 @@ pub(super) fn tooltip(quest: &Quest, place: &Place) -> Option<Tooltip> {
             })
         }
         Place::Card("tasks", card) => {
-            let n = (0..4).find(|&n| task_card(quest.tasks()[n]) == *card)?;
+            let n = (0..4).find(|&n| task_card(quest.tasks[n]) == *card)?;
             Some(task_lore(quest, n))
         }
         Place::Card(_, card) => {
@@ -95,7 +95,7 @@ fn kind_lore(kind: Kind) -> (&'static str, &'static [&'static str]) {
 }
 
 fn task_lore(quest: &Quest, n: usize) -> Tooltip {
-    let kind = quest.tasks()[n];
+    let kind = quest.tasks[n];
     let (how, rules): (_, &'static [_]) = match n {
         0 => {
             ("Enter all rooms of this kind. A room that you fetch from gives you nothing else", &["task-2", "enter-4"])

@@ -8,7 +8,7 @@ use crate::{End, Move, Quest, words};
 
 pub(super) fn leave(quest: &Quest) -> MoveWords {
     let (effect, rules) = if quest.all_done() { triumph(quest) } else { failure(quest) };
-    (tap(quest.pos()), "Leave the dungeon".into(), effect, rules)
+    (tap(quest.pos), "Leave the dungeon".into(), effect, rules)
 }
 
 fn triumph(quest: &Quest) -> (Message, RuleIds) {
@@ -75,7 +75,7 @@ pub(super) fn prompt(quest: &Quest, end: End) -> String {
         End::FailedAttempt => {
             format!("You come back with {} of 4 tasks done and declare a failed attempt.", quest.tasks_done())
         }
-        End::Perished => format!("You perish in the {}.", words::place(quest, quest.pos())),
+        End::Perished => format!("You perish in the {}.", words::place(quest, quest.pos)),
         End::Abandoned => "You abandon the quest.".into(),
         End::Impossible => IMPOSSIBLE.into(),
     }

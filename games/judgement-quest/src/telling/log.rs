@@ -28,7 +28,7 @@ pub(super) fn lines(before: &Quest, mv: Move, chance: &[SeenChance], after: &Que
 
 /// The move itself.
 fn played(before: &Quest, mv: Move) -> String {
-    let here = before.here().name();
+    let here = before.here.name();
     match mv {
         Move::Go(square) => format!("You go to the {}.", words::place(before, square)),
         Move::Leave => "You climb the staircase.".into(),
@@ -38,7 +38,7 @@ fn played(before: &Quest, mv: Move) -> String {
         Move::Buy(item) => format!("You buy the {}.", item.name()),
         Move::Fight => format!("You fight the {here}."),
         Move::Retreat => {
-            let to = before.prev().map_or_else(String::new, |prev| format!(" to the {}", words::place(before, prev)));
+            let to = before.prev.map_or_else(String::new, |prev| format!(" to the {}", words::place(before, prev)));
             format!("You retreat{to}.")
         }
         Move::Shield => format!("Your shield stops the {here} and breaks."),
@@ -66,10 +66,10 @@ const fn dice_for_a_room(quest: &Quest) -> usize {
 
 /// The rooms that a move revealed: north, east, south, west of where it led, or the one that was asked for.
 fn shown(before: &Quest, mv: Move, after: &Quest) -> Vec<Square> {
-    let new = after.revealed() - before.revealed();
+    let new = after.revealed - before.revealed;
     let around: Vec<Square> = match mv {
         Move::View(square) | Move::Cast(Spell::Seeing(square)) => vec![square],
-        _ => after.pos().compass().to_vec(),
+        _ => after.pos.compass().to_vec(),
     };
     around.into_iter().filter(|&square| new.contains(square)).collect()
 }
@@ -88,7 +88,7 @@ fn revealed(after: &Quest, dice: &[u8], shown: &[Square]) -> Option<String> {
 
 /// The d6 that a room or a fight asked for.
 fn rolled(before: &Quest, mv: Move, roll: u8, after: &Quest) -> String {
-    let what = match (mv, after.here()) {
+    let what = match (mv, after.here) {
         (Move::Fountain, _) => rooms::drunk(roll).into(),
         (_, Kind::Chest) => rooms::opened(before, roll),
         (_, Kind::Trap) => rooms::dodged(roll).into(),
@@ -102,26 +102,26 @@ fn points(before: &Quest, after: &Quest) -> Vec<String> {
     let change = |name: &str, from: u8, to: u8| {
         (from != to).then(|| format!("{name} {to} ({}).", prose::change(i32::from(to) - i32::from(from))))
     };
-    [change("HP", before.hp(), after.hp()), change("GP", before.gp(), after.gp())].into_iter().flatten().collect()
+    [change("HP", before.hp, after.hp), change("GP", before.gp, after.gp)].into_iter().flatten().collect()
 }
 
 /// An item gained, unless the move itself names it.
 fn items(before: &Quest, mv: Move, after: &Quest) -> Option<String> {
-    let gained = after.items().iter().find(|&item| !before.holds(item) && mv != Move::Buy(item))?;
+    let gained = after.items.iter().find(|&item| !before.holds(item) && mv != Move::Buy(item))?;
     Some(format!("You hold the {} now.", gained.name()))
 }
 
 /// Tasks that are done now.
 fn tasks(before: &Quest, after: &Quest) -> Vec<String> {
     let new = (0..4).filter(|&n| after.is_done(n) && !before.is_done(n));
-    new.map(|n| format!("Task done: {} {}.", CATEGORIES[n].to_lowercase(), words::task(after.tasks()[n]))).collect()
+    new.map(|n| format!("Task done: {} {}.", CATEGORIES[n].to_lowercase(), words::task(after.tasks[n]))).collect()
 }
 
 /// What is asked now, if it is something new, or how the quest ended.
 fn due(before: &Quest, after: &Quest) -> Option<String> {
-    match after.phase() {
-        Phase::Hit if before.phase() != Phase::Hit => Some(format!("The hit would cost {} HP.", after.hit())),
-        Phase::Combat => Some(format!("The {} is still there.", after.here().name())),
+    match after.phase {
+        Phase::Hit if before.phase != Phase::Hit => Some(format!("The hit would cost {} HP.", after.hit())),
+        Phase::Combat => Some(format!("The {} is still there.", after.here.name())),
         Phase::Over(end) => Some(end::last_line(after, end)),
         _ => None,
     }

@@ -42,7 +42,7 @@ pub(super) fn view(quest: &Quest, square: Square) -> MoveWords {
 
 pub(super) fn fountain(quest: &Quest) -> MoveWords {
     (
-        tap(quest.pos()),
+        tap(quest.pos),
         "Drink from the fountain".into(),
         say!(
             "d{sides}: on {low} the water is cursed, {lost}; on {high} it is blessed, {gained}. Then it is ordinary water.",
@@ -66,7 +66,7 @@ pub(super) fn shown(quest: &Quest, square: Square) -> Message {
 
 /// What a room does when it is entered, and the rules that say so (enter-3 to enter-13).
 fn act(quest: &Quest, square: Square, kind: Kind) -> (Message, RuleIds) {
-    if quest.resolved().contains(square) {
+    if quest.resolved.contains(square) {
         return ("The room is resolved, nothing happens".into(), &["explore-2", "enter-3"]);
     }
     if quest.is_fetched(kind) {
@@ -76,7 +76,7 @@ fn act(quest: &Quest, square: Square, kind: Kind) -> (Message, RuleIds) {
         Kind::Staircase => ("You are back at the staircase".into(), &["explore-2", "enter-5", "R41"]),
         Kind::Crystal => ("You may view a room there".into(), &["explore-2", "enter-5", "R31"]),
         Kind::Fountain => ("You may drink there".into(), &["explore-2", "enter-5", "R31"]),
-        Kind::Gold => (say!("You gain {n} GP: {gp}", n = 1, gp = quest.gp() + 1), &["explore-2", "enter-6"]),
+        Kind::Gold => (say!("You gain {n} GP: {gp}", n = 1, gp = quest.gp + 1), &["explore-2", "enter-6"]),
         Kind::Ice if quest.holds(Item::Amulet) => {
             ("The Flame Amulet melts the ice".into(), &["explore-2", "enter-7", "R35"])
         }
@@ -86,7 +86,7 @@ fn act(quest: &Quest, square: Square, kind: Kind) -> (Message, RuleIds) {
         Kind::Door => ("The key unlocks the door for good".into(), &["explore-2", "enter-8", "R33"]),
         Kind::Chest => (chest(quest), &["explore-2", "enter-9", "R32", "R36"]),
         Kind::Wizard => {
-            let sells = match quest.wizard1() {
+            let sells = match quest.wizard1 {
                 Some(first) if first != square => say!("This wizard sells artifacts for {price} GP", price = 2),
                 _ => say!("This wizard sells spells for {price} GP", price = 1),
             };
@@ -164,21 +164,21 @@ pub(super) fn opened(before: &Quest, roll: u8) -> String {
 
 /// What a room that you entered did without a die.
 pub(super) fn acted(before: &Quest, after: &Quest) -> Option<&'static str> {
-    if before.resolved().contains(after.pos()) {
+    if before.resolved.contains(after.pos) {
         return None;
     }
-    if after.is_fetched(after.here()) {
+    if after.is_fetched(after.here) {
         return Some("You fetch it for the King.");
     }
-    match after.here() {
+    match after.here {
         Kind::Ice if before.holds(Item::Amulet) => Some("The Flame Amulet melts the ice."),
         Kind::Ice => Some("The cold bites."),
         Kind::Door => Some("The Dungeon Key unlocks the door for good."),
-        Kind::Wizard if before.options.first_wizard_seen && after.wizard1() == Some(after.pos()) => {
+        Kind::Wizard if before.options.first_wizard_seen && after.wizard1 == Some(after.pos) => {
             Some("The wizard offers spells for 1 GP each.")
         }
-        Kind::Wizard if before.wizard1().is_none() => Some("The wizard offers spells for 1 GP each."),
-        Kind::Wizard if before.wizard1() != Some(after.pos()) => Some("The wizard offers artifacts for 2 GP each."),
+        Kind::Wizard if before.wizard1.is_none() => Some("The wizard offers spells for 1 GP each."),
+        Kind::Wizard if before.wizard1 != Some(after.pos) => Some("The wizard offers artifacts for 2 GP each."),
         Kind::Shield if before.holds(Item::Shield) => Some("You leave the shield, as you carry one."),
         _ => None,
     }
@@ -186,7 +186,7 @@ pub(super) fn acted(before: &Quest, after: &Quest) -> Option<&'static str> {
 
 /// A room that was resolved without a word about it so far.
 pub(super) fn resolved(before: &Quest, mv: Move, after: &Quest) -> Option<String> {
-    let square = (after.resolved() - before.resolved()).first()?;
+    let square = (after.resolved - before.resolved).first()?;
     match (mv, after.kind(square)?) {
         (Move::View(_), _) => Some("The crystal is drained.".into()),
         (Move::Fountain | Move::Take | Move::Shield | Move::Drink, Kind::Fountain) => {

@@ -10,17 +10,17 @@ use crate::{Equipment, Item, Kind, Move, Phase, Quest, Square, Title, words};
 
 /// What is to be decided, or how the quest ended.
 pub(super) fn prompt(quest: &Quest) -> String {
-    let room = words::place(quest, quest.pos());
-    let is = if quest.here() == Kind::Trap { "are" } else { "is" };
-    match quest.phase() {
+    let room = words::place(quest, quest.pos);
+    let is = if quest.here == Kind::Trap { "are" } else { "is" };
+    match quest.phase {
         Phase::Explore => explore(quest, &room),
         Phase::Combat => {
             let back = quest
-                .prev()
+                .prev
                 .map_or_else(String::new, |prev| format!(", or retreat to the {}", words::place(quest, prev)));
             format!("The {room} is not defeated. Fight on{back}.")
         }
-        Phase::Hit => format!("The {room} {is} about to cost you {} of your {} HP.", quest.hit(), quest.hp()),
+        Phase::Hit => format!("The {room} {is} about to cost you {} of your {} HP.", quest.hit(), quest.hp),
         Phase::Over(end) => end::prompt(quest, end),
     }
 }
@@ -30,7 +30,7 @@ fn explore(quest: &Quest, room: &str) -> String {
     let (leave, go) = (may(|mv| *mv == Move::Leave), may(|mv| matches!(mv, Move::Go(_))));
     let buy = may(|mv| matches!(mv, Move::Cast(_) | Move::Buy(_)));
     let ways = |others: &[(bool, &str)], on| prose::capitalised(&prose::ways(&[others, &[(go, on)]].concat()));
-    let can = match quest.here() {
+    let can = match quest.here {
         Kind::Staircase if quest.all_done() => {
             format!("All tasks are done: {}", prose::ways(&[(leave, "leave"), (go, "go on for more victory points")]))
         }
@@ -39,14 +39,14 @@ fn explore(quest: &Quest, room: &str) -> String {
         }
         Kind::Crystal => ways(&[(may(|mv| matches!(mv, Move::View(_))), "view a room")], "walk on"),
         Kind::Fountain => ways(&[(may(|mv| *mv == Move::Fountain), "drink from the fountain")], "walk on"),
-        Kind::Wizard if quest.wizard1() == Some(quest.pos()) => {
+        Kind::Wizard if quest.wizard1 == Some(quest.pos) => {
             format!("Spells cost 1 GP each. {}", ways(&[(buy, "buy")], "walk on"))
         }
         Kind::Wizard => format!("Artifacts cost 2 GP each. {}", ways(&[(buy, "buy")], "walk on")),
         _ if quest.all_done() => "All tasks are done: back to the staircase".into(),
         _ => "Walk on".into(),
     };
-    let at = match quest.here() {
+    let at = match quest.here {
         Kind::Staircase => "on",
         Kind::Ice => "in",
         Kind::Trap => "among",
@@ -64,17 +64,17 @@ pub(super) fn zones(quest: &Quest) -> Vec<Zone> {
         dungeon(quest),
         tasks(quest),
         fred(quest),
-        counter("hp", "HP", quest.hp().into(), cap)
+        counter("hp", "HP", quest.hp.into(), cap)
             .icon(Icon::new(Symbol::Health, "hearts"))
             .note("Health points; at 0 you perish.")
             .good(Good::High),
-        counter("gp", "GP", quest.gp().into(), None)
+        counter("gp", "GP", quest.gp.into(), None)
             .icon(Icon::new(Symbol::Gold, "two-coins"))
             .note("Gold pieces, for the wizards.")
             .good(Good::High),
         inventory(quest),
     ];
-    if quest.phase() == Phase::Hit {
+    if quest.phase == Phase::Hit {
         zones.push(
             counter("hit", "Hit", quest.hit().into(), None).note("The damage about to be dealt.").good(Good::Low),
         );
@@ -95,14 +95,14 @@ pub(super) fn zones(quest: &Quest) -> Vec<Zone> {
 fn dungeon(quest: &Quest) -> Zone {
     let tile = |square: Square| {
         let (mut tokens, face) = (Vec::new(), room_face(quest, square));
-        if quest.pos() == square {
+        if quest.pos == square {
             tokens.push(Token::You);
-        } else if quest.prev() == Some(square) {
+        } else if quest.prev == Some(square) {
             tokens.push(Token::Named("came from".into()));
         }
         Tile { cell: square.cell(), card: Some(face), tokens }
     };
-    let tiles = quest.area().iter().map(tile).collect();
+    let tiles = quest.area.iter().map(tile).collect();
     let body = Body::Grid { first: Cell::new(1, 1), last: Cell::new(5, 7), tiles };
     Zone::new("dungeon", "Dungeon", body)
         .icon(Icon::art("cave-entrance"))
@@ -116,17 +116,17 @@ fn room_face(quest: &Quest, square: Square) -> CardFace {
     let (kind, name) = (room.kind(), words::room_name(quest, square, room, card));
     let does = words::state_of_room(quest, square, kind);
     let face = CardFace::up(card, name).role(kind.name(), None).icon(words::icon(kind)).does([does]);
-    let badge = match (kind, quest.wizard1()) {
+    let badge = match (kind, quest.wizard1) {
         (Kind::Wizard, Some(first)) => Some(Badge::Word(if first == square { "spells" } else { "artifacts" })),
         _ => None,
     };
-    CardFace { turned: quest.resolved().contains(square), ..face.badge(badge) }
+    CardFace { turned: quest.resolved.contains(square), ..face.badge(badge) }
 }
 
 /// The four diamonds, sideways once done.
 fn tasks(quest: &Quest) -> Zone {
     let face = |n: usize| {
-        let kind = quest.tasks()[n];
+        let kind = quest.tasks[n];
         let face = CardFace::up(task_card(kind), words::task_name(quest, n)).role(kind.name(), None);
         let progress = words::progress(quest, n);
         let badge = if quest.is_done(n) { Badge::Word("done") } else { Badge::Note(progress) };
@@ -141,7 +141,7 @@ fn tasks(quest: &Quest) -> Zone {
 /// The tasks in words: Fetch, Remove, Explore, Defeat.
 fn fred(quest: &Quest) -> Zone {
     let entry = |n: usize| {
-        let kind = quest.tasks()[n];
+        let kind = quest.tasks[n];
         let note = [
             "Done when all are resolved; entering does it, and gives nothing else.",
             "Done when both are resolved.",

@@ -7,7 +7,7 @@ use crate::rules::{ARTIFACT, SPELL};
 use crate::{Item, Kind, Quest, Spell, words};
 
 pub(super) fn cast(quest: &Quest, spell: Spell) -> MoveWords {
-    let paid = say!("For {price} GP, {left} left", price = SPELL, left = quest.gp() - SPELL);
+    let paid = say!("For {price} GP, {left} left", price = SPELL, left = quest.gp - SPELL);
     let (to, effect, rules): (_, _, RuleIds) = match spell {
         Spell::Healing => (
             Place::Zone("hp"),
@@ -26,7 +26,7 @@ pub(super) fn cast(quest: &Quest, spell: Spell) -> MoveWords {
         ),
         Spell::Disarming(square) => (
             cell(square),
-            match quest.options.triggered_traps && quest.tasks().contains(&Kind::Trap) {
+            match quest.options.triggered_traps && quest.tasks.contains(&Kind::Trap) {
                 true => {
                     say!("{paid}: the Arrow Traps at {square} are resolved, and lost for your task.", paid, square)
                 }
@@ -42,7 +42,7 @@ pub(super) fn buy(quest: &Quest, item: Item) -> MoveWords {
     (
         Gesture::Drag { from: Place::Zone("gp"), to: held(item) },
         say!("Buy the {item}", item = item.name()),
-        say!("For {price} of your {gp} GP you gain the {item}.", price = ARTIFACT, gp = quest.gp(), item = item.name()),
+        say!("For {price} of your {gp} GP you gain the {item}.", price = ARTIFACT, gp = quest.gp, item = item.name()),
         &["explore-10", "R30", "R32"],
     )
 }

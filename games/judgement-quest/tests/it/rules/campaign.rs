@@ -4,9 +4,7 @@ use serde_json::{Value, json};
 use underdeck_game::{CampaignStatus, GameResult, OptionValue, Options as _, State as _};
 use underdeck_judgement_quest::{Options, State};
 
-use crate::rules::scene::{key, options, scene};
-
-const DONE: &str = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3c3 r5c3";
+use crate::rules::scene::{DONE, key, options, scene};
 
 /// A quest of a campaign at its end.
 fn ended(text: &str, mv: &str, luck: &str) -> State {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use underdeck_testkit::{legal, refuse};
 
-use crate::rules::scene::{act, scene};
+use crate::rules::scene::{act, key, room, scene};
 
 fn perished(tasks_done: u8) -> Value {
     json!({"result": "lost", "cause": "perished", "score": null, "title": null, "tasks_done": tasks_done,
@@ -20,10 +20,6 @@ const HURTS: [(&str, &str, bool); 7] = [
     ("AC", "d6=3", true),
     ("3C", "", false),
 ];
-
-fn room(card: &str, more: &str) -> underdeck_judgement_quest::State {
-    scene(&format!("put r3c5={card}; seen r2c5 r4c5 r3c6; tasks 6D 4D 9D JD; {more}"))
-}
 
 #[test]
 fn threaten_1_the_shield_helps_against_chests_traps_and_enemies() {
@@ -43,7 +39,7 @@ fn threaten_2_you_are_asked_if_the_shield_helps_or_the_flask_saves() {
         let asked = |more: &str| {
             let mut state = room(card, more);
             underdeck_testkit::play(&mut state, "go r3c5", luck);
-            let found = (crate::rules::scene::key(&state, "phase") == "hit", crate::rules::scene::key(&state, "hit"));
+            let found = (key(&state, "phase") == "hit", key(&state, "hit"));
             assert_eq!(found.1, json!(if found.0 { n } else { 0 }), "{card} {more}");
             found.0
         };
@@ -76,8 +72,8 @@ fn after_1_enemies_and_ice_stay_and_other_rooms_are_resolved() {
     for (card, luck, _) in HURTS {
         let mut state = room(card, "hp 6");
         underdeck_testkit::play(&mut state, "go r3c5", luck);
-        let resolved = crate::rules::scene::key(&state, "resolved")[18] == json!(true);
-        let phase = crate::rules::scene::key(&state, "phase");
+        let resolved = key(&state, "resolved")[18] == json!(true);
+        let phase = key(&state, "phase");
         let expected = match card {
             "5C" | "TC" => (true, "explore"),
             "3C" => (false, "explore"),

@@ -1,18 +1,8 @@
 //! The end of a quest, and its score.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::rules::scene::{key, scene};
-
-const DONE: &str = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3c3 r5c3";
-
-/// The outcome after a move.
-fn outcome(text: &str, mv: &str, luck: &str) -> Value {
-    let mut state = scene(text);
-    underdeck_testkit::play(&mut state, mv, luck);
-    assert_eq!(key(&state, "phase"), "over");
-    key(&state, "outcome")
-}
+use crate::rules::scene::{DONE, outcome};
 
 #[test]
 fn over_1_an_outcome_has_seven_keys() {

@@ -7,7 +7,7 @@ use crate::rules::scene::{act, scene};
 /// What a D12 reveals at r1c4, with these rooms on the map: crystal r2c4, specter r3c3, slime r3c5, chest r4c4, door r2c3,
 /// wizard r2c5, and those of the clauses.
 #[track_caller]
-fn reveals(more: &str, roll: u8, card: &str) {
+pub(crate) fn reveals(more: &str, roll: u8, card: &str) {
     let mut state = scene(&format!("dice; put r2c4=7C r4c4=5C; seen r2c3 r2c5; tasks 6D 3D 8D AD; {more}"));
     let revealed = json!({"pos": "r2c4", "prev": "r3c4", "rooms": format!("+r1c4={card}"), "revealed": "+r1c4"});
     act(&mut state, "go r2c4", &format!("d12={roll}"), revealed);

@@ -5,6 +5,7 @@ use underdeck_game::State as _;
 use underdeck_judgement_quest::{Options, State};
 use underdeck_testkit::{refuse, start};
 
+use crate::rules::reveal::reveals;
 use crate::rules::scene::{act, key, legal_of, options, scene};
 
 fn rooms(pairs: &[(&str, &str)]) -> Vec<bool> {
@@ -116,16 +117,11 @@ fn r9_dice_reveal_in_order_and_even_the_last_room() {
 
 #[test]
 fn r10_one_of_two_is_taken_as_rolled() {
-    let roll = |seen: &str, roll: u8, card: &str| {
-        let mut state = scene(&format!("dice; put r2c4=7C r4c4=5C; tasks 6D 3D 8D AD; seen r2c3 r2c5 {seen}"));
-        let keys = json!({"pos": "r2c4", "prev": "r3c4", "rooms": format!("+r1c4={card}"), "revealed": "+r1c4"});
-        act(&mut state, "go r2c4", &format!("d12={roll}"), keys);
-    };
     // One is there: as rolled. Both are there: the next that is missing, not the next that is there once.
-    roll("r2c1", 1, "2S");
-    roll("r2c1 r4c1 r2c2", 1, "8C");
+    reveals("seen r2c1", 1, "2S");
+    reveals("seen r2c1 r4c1 r2c2", 1, "8C");
     // Shield and dragon appear only by substitution.
-    roll("r3c6 r5c5", 12, "AS");
+    reveals("seen r3c6 r5c5", 12, "AS");
 }
 
 #[test]

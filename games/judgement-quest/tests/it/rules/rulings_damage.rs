@@ -3,14 +3,10 @@
 use serde_json::json;
 use underdeck_testkit::{legal, refuse};
 
-use crate::rules::scene::{act, key, scene};
+use crate::rules::scene::{act, key, room, scene};
 
 const WAITS: [(&str, &str); 6] =
     [("5C", "d6=1"), ("TC", "d6=1"), ("JC", "d6=1"), ("QC", "d6=2"), ("KC", "d6=3"), ("AC", "d6=1")];
-
-fn room(card: &str, more: &str) -> underdeck_judgement_quest::State {
-    scene(&format!("put r3c5={card}; seen r2c5 r4c5 r3c6; tasks 6D 4D 9D JD; {more}"))
-}
 
 #[test]
 fn r21_the_shield_is_offered_after_the_roll() {

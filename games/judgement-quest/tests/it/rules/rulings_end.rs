@@ -1,21 +1,11 @@
 //! Rulings on the end of a quest.
 
-use serde_json::{Value, json};
+use serde_json::json;
 use underdeck_game::{FastRng, Play as _, Seat, State as _, View as _};
 use underdeck_judgement_quest::{Options, State};
 use underdeck_testkit::{legal, refuse, start};
 
-use crate::rules::scene::{act, key, options, read, refused, scene};
-
-const DONE: &str = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3c3 r5c3";
-
-/// The outcome after a move.
-fn outcome(text: &str, mv: &str, luck: &str) -> Value {
-    let mut state = scene(text);
-    underdeck_testkit::play(&mut state, mv, luck);
-    assert_eq!(key(&state, "phase"), "over");
-    key(&state, "outcome")
-}
+use crate::rules::scene::{DONE, act, key, options, outcome, read, refused, scene};
 
 #[test]
 fn r40_a_win_counts_hp_gp_items_and_enemies() {

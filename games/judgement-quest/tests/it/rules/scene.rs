@@ -24,6 +24,22 @@ pub(crate) fn scene(text: &str) -> State {
     read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
+/// A quest with all tasks done.
+pub(crate) const DONE: &str = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3c3 r5c3";
+
+/// The outcome after a move that ends the quest.
+pub(crate) fn outcome(text: &str, mv: &str, luck: &str) -> Value {
+    let mut state = scene(text);
+    underdeck_testkit::play(&mut state, mv, luck);
+    assert_eq!(key(&state, "phase"), "over");
+    key(&state, "outcome")
+}
+
+/// A quest whose next room, at r3c5, is this card, all around it seen.
+pub(crate) fn room(card: &str, more: &str) -> State {
+    scene(&format!("put r3c5={card}; seen r2c5 r4c5 r3c6; tasks 6D 4D 9D JD; {more}"))
+}
+
 /// Why the same scene is not a valid state.
 pub(crate) fn read(text: &str) -> Result<State, String> {
     serde_json::from_value(json(text)).map_err(|error| error.to_string())
