@@ -92,6 +92,14 @@ pub(crate) fn read(map: &str) -> Result<Squares, OptionError> {
 /// The shape of a custom dungeon as it is written: at most 39 of the letters `#`, `.` and `/`, whether or not they make a map (option-2).
 ///
 /// The letters are the digits 1, 2 and 3 of a number in base 3, so each text is one number.
+///
+/// ```
+/// use underdeck_judgement_quest::Map;
+///
+/// let map = Map::of("#######/#.#.#.#/#######/#.#.#.#/.#####.").unwrap();
+/// assert_eq!(map.to_string(), "#######/#.#.#.#/#######/#.#.#.#/.#####.");
+/// assert_eq!(Map::of("7 by 5"), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Map(u64);
 

@@ -19,6 +19,7 @@ use reach::Reach;
 
 use underdeck_game::{Encoding, Evaluation, Observation, Planned, Policy, Rng, Seat};
 
+use crate::rules::ARTIFACT;
 use crate::{Item, Kind, Move, Options, Phase, Quest, Spell, Square, State, View};
 
 /// Walking over harmless rooms costs nothing, so a decision does not depend on which of them you are in: it is made once for
@@ -131,7 +132,7 @@ fn parry(quest: &Quest) -> Choice {
 /// when HP are low.
 fn purchase(reach: &Reach) -> Option<Choice> {
     let quest = reach.quest;
-    if let Some(shop) = reach.artifact_seller().filter(|_| quest.gp >= 2) {
+    if let Some(shop) = reach.artifact_seller().filter(|_| quest.gp >= ARTIFACT) {
         if let Some(item) = goods::lacking(quest) {
             return Some(Why::Needed(item).of(reach.go(shop, Move::Buy(item))));
         }

@@ -5,6 +5,7 @@ use super::goods;
 use super::plan::Plan;
 use super::reach::Reach;
 use super::weights;
+use crate::rules::ARTIFACT;
 use crate::{Item, Kind, Move, Quest, Spell, Square, Squares, Title};
 
 /// Something that costs HP or gold.
@@ -110,7 +111,7 @@ fn purchases(reach: &Reach) -> Vec<(Deed, Squares)> {
         let hidden = quest.unrevealed().first().filter(|_| !quest.is_done(2));
         deeds.extend(hidden.map(|square| (Deed::Cast(Spell::Seeing(square)), Squares::EMPTY)));
     }
-    if quest.gp >= 2 && reach.artifact_seller().is_some() {
+    if quest.gp >= ARTIFACT && reach.artifact_seller().is_some() {
         for (item, kind) in [(Item::Key, Kind::Door), (Item::Amulet, Kind::Ice)] {
             let rooms = quest.waiting(kind) & edge;
             if !rooms.is_empty() && !quest.holds(item) {

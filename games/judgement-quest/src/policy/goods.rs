@@ -1,6 +1,7 @@
 //! What rooms have to give, and what the tasks need.
 
 use super::weights;
+use crate::rules::ARTIFACT;
 use crate::{Item, Kind, Quest};
 
 /// What resolving the room is worth, in HP or points, which are much the same.
@@ -39,5 +40,5 @@ pub(super) fn lacking(quest: &Quest) -> Option<Item> {
 
 /// The GP kept for it.
 pub(super) fn reserve(quest: &Quest) -> u8 {
-    if lacking(quest).is_some() { 2 } else { 0 }
+    if lacking(quest).is_some() { ARTIFACT } else { 0 }
 }

@@ -9,6 +9,7 @@ use super::choice::Why;
 use super::deeds;
 use super::reach::Reach;
 use crate::kind::Room;
+use crate::rules::{ARTIFACT, SPELL};
 use crate::{End, Item, Kind, Move, Phase, Quest, Spell, Square, View};
 
 /// The player's next move; `rest` is given those of the walk that it begins, the last first.
@@ -224,7 +225,7 @@ fn all(reach: &Reach) -> Vec<Errand> {
     if let Some(fountain) = (quest.waiting(Kind::Fountain) & reach.free).first() {
         add(fountain, Move::Fountain);
     }
-    if let Some(room) = reach.spell_seller().filter(|_| quest.gp >= 1) {
+    if let Some(room) = reach.spell_seller().filter(|_| quest.gp >= SPELL) {
         let cast = |spell| (room, Move::Cast(spell));
         let walls = quest.waiting(Kind::Wall).iter().map(Spell::Dissolving);
         let traps = quest.waiting(Kind::Trap).iter().map(Spell::Disarming);
@@ -232,7 +233,7 @@ fn all(reach: &Reach) -> Vec<Errand> {
         let spells = [Spell::Healing].into_iter().chain(walls).chain(traps).chain(far);
         spells.map(cast).for_each(|(room, mv)| add(room, mv));
     }
-    if let Some(room) = reach.artifact_seller().filter(|_| quest.gp >= 2) {
+    if let Some(room) = reach.artifact_seller().filter(|_| quest.gp >= ARTIFACT) {
         Item::ALL.into_iter().filter(|&item| !quest.holds(item)).for_each(|item| add(room, Move::Buy(item)));
     }
     deeds

@@ -4,6 +4,7 @@ use super::reach::Reach;
 use super::weights;
 use super::{danger, goods};
 use crate::kind::Room;
+use crate::rules::ARTIFACT;
 use crate::square::CELLS;
 use crate::{Kind, Quest, Square, Squares};
 
@@ -77,7 +78,7 @@ impl<'a> Plan<'a> {
             let wizards = quest.known(Kind::Wizard);
             self.needs |= wizards;
             missing += Kind::Wizard.copies() - wizards.len();
-            self.unknown += weights::SHORT * f32::from(2_u8.saturating_sub(quest.gp));
+            self.unknown += weights::SHORT * f32::from(ARTIFACT.saturating_sub(quest.gp));
         }
         if missing > 0 {
             self.reveals = (quest.unrevealed().len() + 1) * missing / (missing + 1);

@@ -105,7 +105,7 @@ fn campaign_7_each_quest_starts_with_the_last_title() {
         assert_eq!((standing.result, standing.progress.len(), standing.next.len()), (None, n, 1));
         let next = &standing.next[0];
         assert_eq!(next.id, (n + 1).to_string());
-        let mut expected = start.clone();
+        let mut expected = start;
         expected.try_set("title", OptionValue::Text(title.into())).unwrap();
         expected.try_set("campaign", OptionValue::Bool(true)).unwrap();
         assert_eq!(next.options, expected);
