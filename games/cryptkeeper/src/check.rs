@@ -37,7 +37,7 @@ fn cards(state: &State) -> Result<(), StateError> {
         ("map", state.map.faces()),
         ("hand", state.hand),
         ("discard", state.discard),
-        ("using", state.using.map_or(Faces::EMPTY, |using| Faces::of(using.item))),
+        ("using", state.in_use()),
     ] {
         StateError::ensure((all & pile).is_empty(), key, || {
             format!("{} lie in a second place", (all & pile).cards(state.options))
@@ -91,8 +91,7 @@ fn counters(state: &State) -> Result<(), StateError> {
 /// The key at fault and what the phase needs; nothing needed if all is well.
 fn phase(state: &State) -> (&'static str, &'static str) {
     let map = &state.map;
-    let item = state.using.map(|using| using.item.rank());
-    let event = state.event.map(|event| event.rank());
+    let (item, event) = (state.using_rank(), state.event_rank());
     // What asks for a choice: the item, else the event, else the curse (choice-1).
     let asks = (item, if item.is_some() { None } else { event });
     let is_idle = item.is_none() && event.is_none();

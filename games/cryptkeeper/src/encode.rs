@@ -6,7 +6,7 @@ use underdeck_game::{Encode, Encoding, Kind, Observation};
 use crate::face::{FACES, Face, Faces};
 use crate::field::{COLUMNS, ROWS, Square, index, line};
 use crate::map::Side;
-use crate::state::{Back, Phase, Using};
+use crate::state::{Pending, PhaseWord};
 use crate::view::Origin;
 use crate::{Edge, Move, Options, State, View};
 
@@ -53,8 +53,6 @@ const NUMBERS: [[u8; 64]; 8] = {
 /// North, west, east and south by one more than the steps down, 3 for too many, then by those to the right; 4 for elsewhere.
 const WAYS: [usize; 16] = [4, 0, 4, 4, 1, 4, 2, 4, 4, 3, 4, 4, 4, 4, 4, 4];
 
-const PHASES: &[&str] =
-    &["take", "stand", "turn", "event", "curse", "discard", "card", "row", "column", "tile", "cell", "build", "over"];
 const SIDES: &[&str] = &["none", "down", "revealed", "activated"];
 const BACKS: &[&str] = &["none", "turn", "event", "curse"];
 const DUES: &[&str] = &["none", "last turn", "this turn", "next turn"];
@@ -84,7 +82,7 @@ impl Encode for View {
             )
             .moves("tile", &[HEIGHT, WIDTH], "Choose the tile in this row and column of the field, from r-5c-5.")
             .moves("cell", &[HEIGHT, WIDTH], "Choose the empty cell in this row and column of the field, from r-5c-5.")
-            .field("phase", category(PHASES), &[], "Which decision is due.")
+            .field("phase", category(PhaseWord::WORDS), &[], "Which decision is due.")
             .field("floor", count(40), &[], "The floor, from 1.")
             .field("turns", count(255), &[], "The turns completed.")
             .field("left", count(26), &[], "How many cards are still to be chosen.")
@@ -168,31 +166,8 @@ impl Encode for View {
     fn observe(&self, out: &mut [u8]) {
         let mut out = Observation::new(out);
         let face = |face: Option<Face>| face.map_or(0, |face| self.number(face) as u8 + 1);
-        let (mut left, mut optional, mut eligible, mut picked) = (0, false, Faces::EMPTY, None);
-        out.put(match self.phase {
-            Phase::Take => 0,
-            Phase::Stand => 1,
-            Phase::Turn => 2,
-            Phase::Event => 3,
-            Phase::Curse => 4,
-            Phase::Discard { eligible: cards, left: more, optional: may } => {
-                (left, optional, eligible) = (more, may, cards);
-                5
-            }
-            Phase::Card { left: more } => {
-                left = more;
-                6
-            }
-            Phase::Row => 7,
-            Phase::Column => 8,
-            Phase::Tile => 9,
-            Phase::Cell { picked: card } => {
-                picked = card;
-                10
-            }
-            Phase::Build => 11,
-            Phase::Over(_) => 12u8,
-        });
+        let Pending { eligible, left, optional, picked } = self.phase.pending();
+        out.put(self.phase.word() as u8);
         out.count(self.floor, 40);
         out.count(self.turns, u8::MAX);
         out.count(left, 26);
@@ -204,12 +179,7 @@ impl Encode for View {
         out.put(self.dues.stage(!is_black_high));
         out.put(face(self.event));
         out.put(face(self.using.map(|using| using.item)));
-        out.put(match self.using {
-            None => 0,
-            Some(Using { back: Back::Turn, .. }) => 1,
-            Some(Using { back: Back::Event, .. }) => 2,
-            Some(Using { back: Back::Curse, .. }) => 3u8,
-        });
+        out.put(self.using.map_or(0, |using| using.back as u8 + 1));
         out.put(face(picked));
         let token = (!self.token.is_nowhere()).then_some(self.token);
         out.put(token.map_or(0, |token| token.row() as u8 + 1));
@@ -222,10 +192,8 @@ impl Encode for View {
         [&mut *cards, &mut *sides, &mut *rows, &mut *columns, &mut *dealt].into_iter().for_each(|bytes| bytes.fill(0));
         let numbers = &NUMBERS[usize::from(self.options.code() & 7)];
         let number = |seen: Seen| numbers[usize::from(seen.byte() & 63)];
-        let mut known = 0;
         for (n, tile) in self.tiles().iter().take(TILES).enumerate() {
             cards[n] = number(tile.card);
-            known |= 1 << cards[n];
             sides[n] = match tile.side {
                 Side::Down => 1,
                 Side::Revealed => 2,
@@ -244,14 +212,11 @@ impl Encode for View {
         dealt.fill(0);
         for (n, &(seen, origin)) in self.deck().iter().enumerate() {
             dealt[n] = u8::from(origin == Origin::Map);
-            known |= 1 << number(seen);
             deck[usize::from(number(seen) & 31)] = n as u8 + 1;
         }
         places.copy_from_slice(&deck[1..UNKNOWN]);
-        let known = Faces::from_bits(known >> 1) & Faces::ALL;
-        let known = Faces::from_bits(self.black_first(known) as u32);
         let mut sets = Observation::new(sets);
-        for faces in [self.hand, self.discard, eligible, self.map_pool, self.unseen_beside(known)] {
+        for faces in [self.hand, self.discard, eligible, self.map_pool, self.unseen()] {
             sets.bits(self.black_first(faces), FACES);
         }
     }

@@ -1,5 +1,8 @@
 //! The 26 cards of a game by their place in canonical order.
 
+use std::hash::{Hash, Hasher};
+use std::num::NonZeroU8;
+
 use underdeck_cards::{Card, CardSet, Rank, Suit};
 
 use crate::Options;
@@ -8,8 +11,10 @@ use crate::Options;
 pub(crate) const FACES: usize = 26;
 
 /// A card of the game: its place among the 26 in canonical order, the lower suit `0..13`, the higher one `13..26`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Face(u8);
+///
+/// Bit 5 is always set, so that an `Option<Face>` is one byte, too.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Face(NonZeroU8);
 
 underdeck_cards::bit_set! {
     /// A set of cards of the game; iterates in canonical order.
@@ -18,28 +23,41 @@ underdeck_cards::bit_set! {
 
 impl Face {
     /// The first card in canonical order; it also fills unused places.
-    pub(crate) const FIRST: Self = Self(0);
+    pub(crate) const FIRST: Self = Self::new(0);
     /// The ten of the lower suit.
-    pub(crate) const LOW_TEN: Self = Self(9);
+    pub(crate) const LOW_TEN: Self = Self::new(9);
     /// The ten of the higher suit.
-    pub(crate) const HIGH_TEN: Self = Self(22);
+    pub(crate) const HIGH_TEN: Self = Self::new(22);
+
+    #[inline(always)]
+    const fn new(place: u8) -> Self {
+        match NonZeroU8::new(place | 32) {
+            Some(bits) => Self(bits),
+            None => unreachable!(),
+        }
+    }
+
+    #[inline(always)]
+    const fn place(self) -> u8 {
+        self.0.get() & 31
+    }
 
     #[inline]
     pub(crate) const fn from_index(index: usize) -> Self {
-        Self(index as u8)
+        Self::new(index as u8)
     }
 
     #[inline]
     pub(crate) const fn index(self) -> usize {
-        self.0 as usize
+        self.place() as usize
     }
 
     const fn bit(self) -> u32 {
-        self.0 as u32
+        self.place() as u32
     }
 
     const fn at_bit(bit: u32) -> Self {
-        Self(bit as u8)
+        Self::new(bit as u8)
     }
 
     #[inline]
@@ -53,18 +71,18 @@ impl Face {
             }
             ranks
         };
-        RANKS[(self.0 & 31) as usize]
+        RANKS[self.index()]
     }
 
     /// Whether the card is of the higher suit in canonical order.
     #[inline]
     pub(crate) const fn is_high(self) -> bool {
-        self.0 >= 13
+        self.place() >= 13
     }
 
     /// The card of the same rank and the other suit.
     pub(crate) const fn turned(self) -> Self {
-        Self((self.0 + 13) % FACES as u8)
+        Self::new((self.place() + 13) % FACES as u8)
     }
 
     /// The card itself in a game with these options.
@@ -79,7 +97,7 @@ impl Face {
             }
             cards
         };
-        CARDS[(options.code() & 7) as usize][(self.0 & 31) as usize]
+        CARDS[(options.code() & 7) as usize][self.index()]
     }
 
     /// The place of a card that is in the game with these options.
@@ -87,7 +105,13 @@ impl Face {
     pub(crate) const fn of(card: Card, options: Options) -> Self {
         let (low, high) = offsets(options);
         let index = card.index();
-        Self(if index >= 13 + high { index - high } else { index.wrapping_sub(low) })
+        Self::new(if index >= 13 + high { index - high } else { index.wrapping_sub(low) })
+    }
+}
+
+impl Hash for Face {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.place().hash(state);
     }
 }
 

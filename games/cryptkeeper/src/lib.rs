@@ -37,5 +37,5 @@ pub use info::INFO;
 pub use map::Side;
 pub use moves::{Edge, Move};
 pub use options::Options;
-pub use state::{End, Ranking, State};
+pub use state::{End, Open, Ranking, State};
 pub use view::{Origin, View, ViewTile};

@@ -141,6 +141,16 @@ impl Map {
         self.activated.insert(face);
     }
 
+    /// Turns a face-down tile onto this side.
+    #[inline]
+    pub(crate) fn turn(&mut self, face: Face, side: Side) {
+        match side {
+            Side::Down => {}
+            Side::Revealed => self.reveal(Faces::of(face)),
+            Side::Activated => self.activate(face),
+        }
+    }
+
     /// The tiles whose cell fits.
     #[inline]
     pub(crate) fn faces_where(&self, fits: impl Fn(Square) -> bool) -> Faces {

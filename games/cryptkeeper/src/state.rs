@@ -1,8 +1,9 @@
 //! Everything a referee knows.
 
 use std::cmp::Reverse;
+use std::ops::{Deref, DerefMut};
 
-use underdeck_cards::{Card, Rank};
+use underdeck_cards::Rank;
 use underdeck_game::{GameResult, Outcome};
 
 use crate::deck::Deck;
@@ -12,31 +13,44 @@ use crate::field::Square;
 use crate::map::Map;
 use crate::{Move, Options};
 
-/// Which decision is due, with what is still to be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Phase {
-    Take,
-    Stand,
-    Turn,
-    Event,
-    Curse,
-    Discard {
-        eligible: Faces,
-        left: u8,
-        optional: bool,
-    },
-    Card {
-        left: u8,
-    },
-    Row,
-    Column,
-    Tile,
-    /// With the card that item 4 lays, once it is picked.
-    Cell {
-        picked: Option<Face>,
-    },
-    Build,
-    Over(End),
+underdeck_game::phases! {
+    /// Which decision is due, with what is still to be chosen.
+    pub(crate) enum Phase as PhaseWord {
+        Take = "take",
+        Stand = "stand",
+        Turn = "turn",
+        Event = "event",
+        Curse = "curse",
+        Discard { eligible: Faces, left: u8, optional: bool } = "discard",
+        Card { left: u8 } = "card",
+        Row = "row",
+        Column = "column",
+        Tile = "tile",
+        /// With the card that item 4 lays, once it is picked.
+        Cell { picked: Option<Face> } = "cell",
+        Build = "build",
+        Over(End) = "over",
+    }
+}
+
+/// What is still to be chosen in a phase.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Pending {
+    pub(crate) eligible: Faces,
+    pub(crate) left: u8,
+    pub(crate) optional: bool,
+    pub(crate) picked: Option<Face>,
+}
+
+impl Phase {
+    pub(crate) fn pending(self) -> Pending {
+        match self {
+            Self::Discard { eligible, left, optional } => Pending { eligible, left, optional, picked: None },
+            Self::Card { left } => Pending { left, ..Pending::default() },
+            Self::Cell { picked } => Pending { picked, ..Pending::default() },
+            _ => Pending::default(),
+        }
+    }
 }
 
 underdeck_game::words! {
@@ -88,14 +102,9 @@ pub enum Ranking {
     },
 }
 
-/// A game of Cryptkeeper as an all-seeing referee knows it (state-1).
-///
-/// 192 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. No zone has a size limit
-/// (zone-1).
+/// What lies open: everything but the map and the order of the deck. A [`View`](crate::View) holds it as it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct State {
-    pub(crate) map: Map,
-    pub(crate) deck: Deck,
+pub struct Open {
     pub(crate) hand: Faces,
     pub(crate) discard: Faces,
     /// Cards of the deck, and tiles, whose face the player has been shown.
@@ -112,12 +121,42 @@ pub struct State {
     pub(crate) options: Options,
 }
 
+/// A game of Cryptkeeper as an all-seeing referee knows it (state-1).
+///
+/// 192 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. No zone has a size limit
+/// (zone-1). The rules name what lies open as the state's own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) open: Open,
+    pub(crate) map: Map,
+    pub(crate) deck: Deck,
+}
+
 const _: () = assert!(size_of::<State>() <= 192 && size_of::<Move>() <= 16);
 
-impl State {
+impl Open {
+    /// Before the first item is taken, but for the deck (setup-1, setup-2).
+    pub(crate) const fn new(options: Options) -> Self {
+        Self {
+            hand: Faces::EMPTY,
+            discard: Faces::EMPTY,
+            known: Faces::EMPTY,
+            map_pool: Faces::EMPTY,
+            phase: Phase::Take,
+            floor: 1,
+            turns: 0,
+            token: Square::NOWHERE,
+            event: None,
+            using: None,
+            dues: Dues::NONE,
+            rune: false,
+            options,
+        }
+    }
+
     /// The options of the game.
-    pub const fn options(&self) -> Options {
-        self.options
+    pub const fn options(&self) -> &Options {
+        &self.options
     }
 
     /// The floor, from 1.
@@ -149,23 +188,51 @@ impl State {
         }
     }
 
+    /// The item in use, as a set (zone-2).
+    #[inline]
+    pub(crate) fn in_use(&self) -> Faces {
+        self.using.map_or(Faces::EMPTY, |using| Faces::of(using.item))
+    }
+
     /// The rank of the item in use.
     pub(crate) fn using_rank(&self) -> Option<Rank> {
         self.using.map(|using| using.item.rank())
     }
 
-    /// The card that item 4 is about to lay.
-    pub(crate) fn picked(&self) -> Option<Card> {
-        match self.phase {
-            Phase::Cell { picked } => picked.map(|face| face.card(self.options)),
-            _ => None,
-        }
+    /// The rank of the event that waits or happens.
+    pub(crate) fn event_rank(&self) -> Option<Rank> {
+        self.event.map(Face::rank)
     }
 
     /// The usable items: all cards in hand but tens (hand-1, R19).
     #[inline]
     pub(crate) fn usable(&self) -> Faces {
         self.hand - Faces::TENS
+    }
+}
+
+impl State {
+    /// The same state with the token elsewhere.
+    #[inline]
+    pub(crate) const fn with_token(mut self, token: Square) -> Self {
+        self.open.token = token;
+        self
+    }
+}
+
+impl Deref for State {
+    type Target = Open;
+
+    #[inline(always)]
+    fn deref(&self) -> &Open {
+        &self.open
+    }
+}
+
+impl DerefMut for State {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut Open {
+        &mut self.open
     }
 }
 

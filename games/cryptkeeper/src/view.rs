@@ -1,16 +1,17 @@
 //! What the player may know.
 
+use std::ops::Deref;
+
 use serde::Serialize;
 use underdeck_cards::{Card, CardSet, Cell, Seen};
 use underdeck_game::Rng;
 
+use crate::State;
 use crate::deck::Deck;
-use crate::dues::Dues;
 use crate::face::{FACES, Face, Faces};
 use crate::field::Square;
 use crate::map::{Map, Side};
-use crate::state::{Phase, Using};
-use crate::{Options, State};
+use crate::state::{Open, Phase, Using};
 
 /// In which shuffle of this floor a card was (view-3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -64,26 +65,20 @@ impl<T: Copy> List<T> {
 /// It holds no order of a shuffle: of that the player sees the number of cards alone (view-2).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
+    pub(crate) open: Open,
     tiles: List<ViewTile>,
     deck: List<(Seen, Origin)>,
-    pub(crate) hand: Faces,
-    pub(crate) discard: Faces,
-    pub(crate) map_pool: Faces,
-    pub(crate) phase: Phase,
-    pub(crate) floor: u32,
-    pub(crate) turns: u32,
-    pub(crate) token: Square,
-    pub(crate) event: Option<Face>,
-    pub(crate) using: Option<Using>,
-    pub(crate) dues: Dues,
-    pub(crate) rune: bool,
-    pub(crate) options: Options,
 }
 
 impl View {
     pub(crate) fn of(state: &State) -> Self {
+        Self::showing(state, state.known)
+    }
+
+    /// Deck and map with the faces of these cards.
+    pub(crate) fn showing(state: &State, shown: Faces) -> Self {
         let options = state.options;
-        let seen = |face: Face| Seen::when(state.known.contains(face), face.card(options));
+        let seen = |face: Face| Seen::when(shown.contains(face), face.card(options));
         let origin = |face| if state.map_pool.contains(face) { Origin::Map } else { Origin::Deck };
         // A look into a table for each tile is quicker than a search for each.
         let mut faces = [0; Square::WORDS];
@@ -96,20 +91,9 @@ impl View {
         };
         let no_tile = ViewTile { cell: Cell::new(0, 0), card: Seen::HIDDEN, side: Side::Down, origin: Origin::Map };
         Self {
+            open: state.open,
             tiles: List::of(state.map.grid().iter().map(tile), no_tile),
             deck: List::of(state.deck.iter().map(|face| (seen(face), origin(face))), (Seen::HIDDEN, Origin::Map)),
-            hand: state.hand,
-            discard: state.discard,
-            map_pool: state.map_pool,
-            phase: state.phase,
-            floor: state.floor,
-            turns: state.turns,
-            token: state.token,
-            event: state.event,
-            using: state.using,
-            dues: state.dues,
-            rune: state.rune,
-            options,
         }
     }
 
@@ -122,16 +106,18 @@ impl View {
             return None;
         }
         let card = |seen: Seen| Seen::new(seen.card().map(|card| Face::of(card, self.options).turned().card(options)));
-        let mut view = Self { options, ..self.clone() };
+        let mut view = self.clone();
         view.tiles.places.iter_mut().for_each(|tile| tile.card = card(tile.card));
         view.deck.places.iter_mut().for_each(|(seen, _)| *seen = card(*seen));
-        for faces in [&mut view.hand, &mut view.discard, &mut view.map_pool] {
+        let open = &mut view.open;
+        open.options = options;
+        for faces in [&mut open.hand, &mut open.discard, &mut open.known, &mut open.map_pool] {
             *faces = faces.turned();
         }
-        view.event = view.event.map(Face::turned);
-        view.using = view.using.map(|using| Using { item: using.item.turned(), ..using });
-        view.dues = view.dues.turned();
-        view.phase = match view.phase {
+        open.event = open.event.map(Face::turned);
+        open.using = open.using.map(|using| Using { item: using.item.turned(), ..using });
+        open.dues = open.dues.turned();
+        open.phase = match open.phase {
             Phase::Discard { eligible, left, optional } => {
                 Phase::Discard { eligible: eligible.turned(), left, optional }
             }
@@ -156,47 +142,24 @@ impl View {
         self.deck.as_slice()
     }
 
-    /// The floor, from 1.
-    pub const fn floor(&self) -> u32 {
-        self.floor
-    }
-
-    /// The turns completed.
-    pub const fn turns(&self) -> u32 {
-        self.turns
-    }
-
-    /// Every face-down card as it is seen, tiles before the deck.
-    fn slots(&self) -> impl Iterator<Item = (Seen, Origin)> + '_ {
-        self.tiles().iter().map(|tile| (tile.card, tile.origin)).chain(self.deck().iter().copied())
-    }
-
     /// The cards that lie somewhere unseen and have this origin (view-3).
-    pub(crate) fn unseen(&self, origin: Origin) -> Faces {
+    pub(crate) fn unseen_of(&self, origin: Origin) -> Faces {
         match origin {
-            Origin::Map => self.unseen_anywhere() & self.map_pool,
-            Origin::Deck => self.unseen_anywhere() - self.map_pool,
+            Origin::Map => self.unseen() & self.map_pool,
+            Origin::Deck => self.unseen() - self.map_pool,
         }
     }
 
     /// The cards that lie somewhere unseen.
-    pub(crate) fn unseen_anywhere(&self) -> Faces {
-        let seen = self.slots().filter_map(|(seen, _)| seen.card());
-        self.unseen_beside(seen.map(|card| Face::of(card, self.options)).collect())
-    }
-
-    /// The cards that lie somewhere unseen, given those of the tiles and of the deck that are known.
-    pub(crate) fn unseen_beside(&self, seen: Faces) -> Faces {
-        let offer = if self.phase == Phase::Take { Faces::black(self.options) } else { Faces::EMPTY };
-        let using = self.using.map_or(Faces::EMPTY, |using| Faces::of(using.item));
-        Faces::ALL - (seen | self.hand | self.discard | offer | using)
+    pub(crate) fn unseen(&self) -> Faces {
+        Faces::ALL - (self.known | self.hand | self.discard | self.offer() | self.in_use())
     }
 
     /// A state that looks like this view, with the unseen cards of each origin in the order that `arrange` puts them in.
     pub(crate) fn complete(&self, mut arrange: impl FnMut(&mut [Card])) -> State {
         let mut arranged = |origin| {
             let mut cards = [Card::RED_JOKER; FACES];
-            let unseen = self.unseen(origin);
+            let unseen = self.unseen_of(origin);
             for (slot, face) in cards.iter_mut().zip(unseen) {
                 *slot = face.card(self.options);
             }
@@ -211,43 +174,26 @@ impl View {
             };
             Face::of(seen.card().or_else(&mut deal).expect("as many cards are unseen as hidden"), self.options)
         };
-        let (mut map, mut known) = (Map::EMPTY, Faces::EMPTY);
+        let mut map = Map::EMPTY;
         for tile in self.tiles() {
             let laid = face(tile.card, tile.origin);
             map.lay(laid, Square::of(tile.cell).unwrap_or(Square::NOWHERE));
-            match tile.side {
-                Side::Down => {}
-                Side::Revealed => map.reveal(Faces::of(laid)),
-                Side::Activated => map.activate(laid),
-            }
-            if tile.card.card().is_some() {
-                known.insert(laid);
-            }
+            map.turn(laid, tile.side);
         }
         let mut deck = [Face::FIRST; FACES];
         for (slot, &(seen, origin)) in deck.iter_mut().zip(self.deck()) {
             *slot = face(seen, origin);
-            if seen.card().is_some() {
-                known.insert(*slot);
-            }
         }
-        State {
-            map,
-            deck: Deck::of(deck.into_iter().take(self.deck().len())),
-            hand: self.hand,
-            discard: self.discard,
-            known,
-            map_pool: self.map_pool,
-            phase: self.phase,
-            floor: self.floor,
-            turns: self.turns,
-            token: self.token,
-            event: self.event,
-            using: self.using,
-            dues: self.dues,
-            rune: self.rune,
-            options: self.options,
-        }
+        State { open: self.open, map, deck: Deck::of(deck.into_iter().take(self.deck().len())) }
+    }
+}
+
+impl Deref for View {
+    type Target = Open;
+
+    #[inline(always)]
+    fn deref(&self) -> &Open {
+        &self.open
     }
 }
 
@@ -261,19 +207,18 @@ impl underdeck_game::View for View {
     }
 
     fn hidden(&self) -> usize {
-        self.slots().filter(|(seen, _)| seen.card().is_none()).count()
+        self.tiles().len() + self.deck().len() - self.known.len()
     }
 
     /// The pool of the map is named, too: which cards were shuffled into it, not where they are (view-3).
     fn named_cards(&self) -> CardSet {
-        let seen: CardSet = self.slots().filter_map(|(seen, _)| seen.card()).collect();
         let chosen = match self.phase {
-            Phase::Take => Faces::black(self.options),
             Phase::Discard { eligible, .. } => eligible,
             Phase::Cell { picked } => picked.into_iter().collect(),
-            _ => Faces::EMPTY,
+            _ => self.offer(),
         };
-        let played = self.event.into_iter().chain(self.using.map(|using| using.item)).collect::<Faces>();
-        seen | (self.hand | self.discard | self.map_pool | chosen | played).cards(self.options)
+        let played = self.event.into_iter().collect::<Faces>() | self.in_use();
+        let open = self.hand | self.discard | self.known | self.map_pool | chosen | played;
+        open.cards(self.options)
     }
 }

@@ -1,100 +1,72 @@
 //! The flat JSON of the reference (state-1).
 
-mod read;
-
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use underdeck_cards::{Card, CardSet, Cell, Seen};
-use underdeck_game::wire::{present, rulings};
-use underdeck_game::{GameResult, Options as _};
+use underdeck_game::wire::{self, ensure_outcome, read_older_rules, read_rulings, rulings};
+use underdeck_game::{GameResult, OptionValue, Options as _, StateError};
 
-use crate::face::{Face, Faces};
+use crate::deck::Deck;
+use crate::face::{FACES, Face, Faces};
 use crate::field::Square;
-use crate::map::Side;
-use crate::state::{Back, Phase};
+use crate::map::{Map, Side};
+use crate::state::{Back, Open, Phase, PhaseWord, Using};
 use crate::view::Origin;
-use crate::{End, State, View, ViewTile};
+use crate::{End, Options, State, View, ViewTile, check};
 
-/// The object of a state (`F` = `Card`) or a view (`F` = `Seen`), with the keys in the reference's order.
-#[derive(PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Wire<F> {
-    black_suit: String,
-    red_suit: String,
-    flask_required: bool,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    rulings: Vec<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    rules: Option<u32>,
-    phase: PhaseWord,
-    floor: u32,
-    turns: u32,
-    offer: CardSet,
-    deck: Vec<F>,
-    deck_known: Vec<bool>,
-    /// In views alone (view-3).
-    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
-    deck_origin: Option<Vec<Origin>>,
-    map: Vec<TileWire<F>>,
-    #[serde(deserialize_with = "present")]
-    token: Option<Cell>,
-    hand: CardSet,
-    discard: CardSet,
-    rune: bool,
-    #[serde(deserialize_with = "present")]
-    event: Option<Card>,
-    #[serde(deserialize_with = "present")]
-    using: Option<Card>,
-    #[serde(deserialize_with = "present")]
-    back: Option<Back>,
-    #[serde(deserialize_with = "present")]
-    picked: Option<Card>,
-    eligible: CardSet,
-    left: u8,
-    optional: bool,
-    #[serde(deserialize_with = "present")]
-    due_black: Option<u32>,
-    #[serde(deserialize_with = "present")]
-    due_red: Option<u32>,
-    map_pool: CardSet,
-    #[serde(deserialize_with = "present")]
-    outcome: Option<OutcomeWire>,
+underdeck_game::wire! {
+    /// The object of a state or a view. A state is written as a view with all faces shown.
+    struct StateWire of (open: Open, view: &View, deck_origin: DeckOrigin) {
+        black_suit: String = open.options.black_suit().letter().into(),
+        red_suit: String = open.options.red_suit().letter().into(),
+        flask_required: bool = open.options.flask_required(),
+        rulings: Vec<String> [optional] = rulings(&open.options),
+        rules: Option<u32> [optional] = open.options.older_rules(),
+        phase: PhaseWord = open.phase.word(),
+        floor: u32,
+        turns: u32,
+        offer: CardSet = open.offer().cards(open.options),
+        deck: wire::Faces = wire::Faces(view.deck().iter().map(|&(seen, _)| seen).collect()),
+        deck_known: Vec<bool> = view.deck().iter().map(|&(seen, _)| open.is_known(seen)).collect(),
+        deck_origin: DeckOrigin [optional] = deck_origin.clone(),
+        map: Vec<TileWire> = view.tiles().iter().map(|tile| TileWire::of(open, tile, deck_origin.is_view())).collect(),
+        token: Option<Cell> = (!open.token.is_nowhere()).then(|| open.token.cell()),
+        hand: CardSet = open.hand.cards(open.options),
+        discard: CardSet = open.discard.cards(open.options),
+        rune: bool,
+        event: Option<Card> = open.event.map(|event| event.card(open.options)),
+        using: Option<Card> = open.using.map(|using| using.item.card(open.options)),
+        back: Option<Back> = open.using.map(|using| using.back),
+        picked: Option<Card> = open.phase.pending().picked.map(|face| face.card(open.options)),
+        eligible: CardSet = open.phase.pending().eligible.cards(open.options),
+        left: u8 = open.phase.pending().left,
+        optional: bool = open.phase.pending().optional,
+        due_black: Option<u32> = open.dues.turn(Faces::black(open.options).contains(Face::HIGH_TEN), open.turns),
+        due_red: Option<u32> = open.dues.turn(Faces::black(open.options).contains(Face::LOW_TEN), open.turns),
+        map_pool: CardSet = open.map_pool.cards(open.options),
+        outcome: Option<OutcomeWire> = outcome(open),
+    }
 }
 
-type StateWire = Wire<Card>;
+/// The origins of the deck's cards, in views alone (view-3): reading refuses them.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+struct DeckOrigin(Option<Vec<Origin>>);
 
 /// A tile, the view's with its origin (view-3).
-#[derive(PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct TileWire<F> {
+struct TileWire {
     cell: Cell,
-    card: F,
+    #[serde(deserialize_with = "face_up")]
+    card: Seen,
     side: Side,
     known: bool,
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     origin: Option<Origin>,
 }
 
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum PhaseWord {
-    Take,
-    Stand,
-    Turn,
-    Event,
-    Curse,
-    Discard,
-    Card,
-    Row,
-    Column,
-    Tile,
-    Cell,
-    Build,
-    Over,
-}
-
 /// How the game ended, with floor and turns of that moment (end-1, end-2, end-3).
-#[derive(PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
     result: GameResult,
@@ -104,116 +76,170 @@ struct OutcomeWire {
     turns: u32,
 }
 
-/// Hidden cards are `"??"`, and every face-down card tells where it came from (view-1, view-3).
+/// Hidden cards are `"??"`, and every face-down card has the shuffle it was in (view-1, view-3).
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let tile = |tile: &ViewTile| TileWire {
-            cell: tile.cell,
-            card: tile.card,
-            side: tile.side,
-            known: tile.card.card().is_some(),
-            origin: Some(tile.origin),
-        };
-        let (deck, deck_origin): (Vec<Seen>, _) = self.deck().iter().copied().unzip();
-        let map = self.tiles().iter().map(tile).collect();
-        Wire { deck_origin: Some(deck_origin), ..wire(&self.complete(|_| ()), deck, map) }.serialize(serializer)
+        let origins = self.deck().iter().map(|&(_, origin)| origin).collect();
+        StateWire::of(&self.open, self, DeckOrigin(Some(origins))).serialize(serializer)
+    }
+}
+
+impl From<&State> for StateWire {
+    fn from(state: &State) -> Self {
+        Self::of(&state.open, &View::showing(state, Faces::ALL), DeckOrigin(None))
     }
 }
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        StateWire::from(*self).serialize(serializer)
+        StateWire::from(self).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::try_from(StateWire::deserialize(deserializer)?).map_err(D::Error::custom)
+        StateWire::deserialize(deserializer)?.state().map_err(D::Error::custom)
     }
 }
 
-impl From<State> for StateWire {
-    fn from(state: State) -> Self {
-        let tile = |square: Square| {
-            let face = state.map.face_at(square);
-            TileWire {
-                cell: square.cell(),
-                card: face.card(state.options),
-                side: state.map.side(face),
-                known: state.known.contains(face),
-                origin: None,
-            }
-        };
-        let deck = state.deck.iter().map(|face| face.card(state.options)).collect();
-        wire(&state, deck, state.map.grid().iter().map(tile).collect())
+impl<'de> Deserialize<'de> for DeckOrigin {
+    fn deserialize<D: Deserializer<'de>>(_: D) -> Result<Self, D::Error> {
+        Err(D::Error::custom("`deck_origin` is a key of views alone"))
     }
 }
 
-fn wire<F>(state: &State, deck: Vec<F>, map: Vec<TileWire<F>>) -> Wire<F> {
-    let options = state.options;
-    let card = |face: Face| face.card(options);
-    let due = |is_black: bool| state.dues.turn(is_black == Faces::black(options).contains(Face::HIGH_TEN), state.turns);
-    let (eligible, left, optional) = match state.phase {
-        Phase::Discard { eligible, left, optional } => (eligible, left, optional),
-        Phase::Card { left } => (Faces::EMPTY, left, false),
-        _ => (Faces::EMPTY, 0, false),
-    };
-    let picked = if let Phase::Cell { picked } = state.phase { picked } else { None };
-    Wire {
-        black_suit: options.black_suit().letter().into(),
-        red_suit: options.red_suit().letter().into(),
-        flask_required: options.flask_required(),
-        rulings: rulings(&options),
-        rules: options.older_rules(),
-        phase: phase_word(state.phase),
-        floor: state.floor,
-        turns: state.turns,
-        offer: state.offer().cards(options),
-        deck,
-        deck_known: state.deck.iter().map(|face| state.known.contains(face)).collect(),
-        deck_origin: None,
-        map,
-        token: (!state.token.is_nowhere()).then(|| state.token.cell()),
-        hand: state.hand.cards(options),
-        discard: state.discard.cards(options),
-        rune: state.rune,
-        event: state.event.map(card),
-        using: state.using.map(|using| card(using.item)),
-        back: state.using.map(|using| using.back),
-        picked: picked.map(card),
-        eligible: eligible.cards(options),
-        left,
-        optional,
-        due_black: due(true),
-        due_red: due(false),
-        map_pool: state.map_pool.cards(options),
-        outcome: outcome(state),
+fn face_up<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seen, D::Error> {
+    Card::deserialize(deserializer).map(|card| Seen::new(Some(card)))
+}
+
+impl DeckOrigin {
+    const fn is_view(&self) -> bool {
+        self.0.is_some()
     }
 }
 
-fn phase_word(phase: Phase) -> PhaseWord {
-    match phase {
-        Phase::Take => PhaseWord::Take,
-        Phase::Stand => PhaseWord::Stand,
-        Phase::Turn => PhaseWord::Turn,
-        Phase::Event => PhaseWord::Event,
-        Phase::Curse => PhaseWord::Curse,
-        Phase::Discard { .. } => PhaseWord::Discard,
-        Phase::Card { .. } => PhaseWord::Card,
-        Phase::Row => PhaseWord::Row,
-        Phase::Column => PhaseWord::Column,
-        Phase::Tile => PhaseWord::Tile,
-        Phase::Cell { .. } => PhaseWord::Cell,
-        Phase::Build => PhaseWord::Build,
-        Phase::Over(_) => PhaseWord::Over,
+impl TileWire {
+    fn of(open: &Open, &ViewTile { cell, card, side, origin }: &ViewTile, is_view: bool) -> Self {
+        Self { cell, card, side, known: open.is_known(card), origin: is_view.then_some(origin) }
     }
 }
 
-fn outcome(state: &State) -> Option<OutcomeWire> {
-    let Phase::Over(end) = state.phase else { return None };
+impl Open {
+    fn is_known(&self, seen: Seen) -> bool {
+        seen.card().is_some_and(|card| self.known.contains(Face::of(card, self.options)))
+    }
+}
+
+fn outcome(open: &Open) -> Option<OutcomeWire> {
+    let Phase::Over(end) = open.phase else { return None };
     let (result, cause) = match end {
         End::Won => (GameResult::Won, None),
         cause => (GameResult::Lost, Some(cause)),
     };
-    Some(OutcomeWire { result, cause, floor: state.floor, turns: state.turns })
+    Some(OutcomeWire { result, cause, floor: open.floor, turns: open.turns })
+}
+
+fn square(key: &'static str, cell: Cell) -> Result<Square, StateError> {
+    Square::of(cell)
+        .ok_or_else(|| StateError::new(key, format!("{cell} is outside the field, rows -5..=9 and columns -5..=15")))
+}
+
+impl StateWire {
+    /// The state, with everything about it checked (state-2).
+    fn state(&self) -> Result<State, StateError> {
+        let options = self.options()?;
+        self.ensure_in_game(options)?;
+        StateError::ensure(self.using.is_some() == self.back.is_some(), "back", || {
+            "it is null if and only if using is".into()
+        })?;
+        let face = |card: Card| Face::of(card, options);
+        let faces = |cards: CardSet| cards.iter().map(face).collect::<Faces>();
+        let (deck, known) = (self.deck.cards(), self.deck_known.iter().copied());
+        StateError::ensure(deck.len() <= FACES, "deck", || format!("{} cards are more than {FACES}", deck.len()))?;
+        let known = deck
+            .iter()
+            .copied()
+            .zip(known)
+            .chain(self.map.iter().flat_map(|tile| Some((tile.card.card()?, tile.known))));
+        let mut open = Open::new(options);
+        self.fill(&mut open);
+        open.known = known.filter(|&(_, known)| known).map(|(card, _)| face(card)).collect();
+        (open.hand, open.discard, open.map_pool) = (faces(self.hand), faces(self.discard), faces(self.map_pool));
+        open.phase = self.phase(options)?;
+        open.token = self.token.map_or(Ok(Square::NOWHERE), |cell| square("token", cell))?;
+        open.event = self.event.map(face);
+        open.using = self.using.zip(self.back).map(|(card, back)| Using { item: face(card), back });
+        for (suit, due) in [(options.black_suit(), self.due_black), (options.red_suit(), self.due_red)] {
+            if let Some(turn) = due {
+                open.dues.start_at(face(Card::new(10, suit)), turn, self.turns);
+            }
+        }
+        let state = State { open, map: self.map(options)?, deck: Deck::of(deck.into_iter().map(face)) };
+        check::check(&state)?;
+        self.ensure_same(&Self::from(&state))?;
+        Ok(state)
+    }
+
+    fn options(&self) -> Result<Options, StateError> {
+        let mut options = Options::default();
+        for (key, value) in [
+            ("black_suit", OptionValue::Text(self.black_suit.clone())),
+            ("red_suit", OptionValue::Text(self.red_suit.clone())),
+            ("flask_required", OptionValue::Bool(self.flask_required)),
+        ] {
+            options.try_set(key, value).map_err(|error| StateError::new(key, error.to_string()))?;
+        }
+        read_rulings(&mut options, &self.rulings)?;
+        read_older_rules(&mut options, self.rules)?;
+        Ok(options)
+    }
+
+    /// That the game is played with every card (state-2).
+    fn ensure_in_game(&self, options: Options) -> Result<(), StateError> {
+        let set = |card: Option<Card>| card.into_iter().collect::<CardSet>();
+        for (key, cards) in [
+            ("deck", self.deck.cards().into_iter().collect()),
+            ("map", self.map.iter().filter_map(|tile| tile.card.card()).collect()),
+            ("hand", self.hand),
+            ("discard", self.discard),
+            ("event", set(self.event)),
+            ("using", set(self.using)),
+            ("picked", set(self.picked)),
+            ("eligible", self.eligible),
+            ("map_pool", self.map_pool),
+        ] {
+            let strange = cards - Faces::ALL.cards(options);
+            StateError::ensure(strange.is_empty(), key, || format!("{strange} is not in the game"))?;
+        }
+        Ok(())
+    }
+
+    fn map(&self, options: Options) -> Result<Map, StateError> {
+        let mut map = Map::EMPTY;
+        for tile in &self.map {
+            let square = square("map", tile.cell)?;
+            StateError::ensure(!map.grid().contains(square), "map", || format!("two tiles on {}", tile.cell))?;
+            if let Some(face) = tile.card.card().map(|card| Face::of(card, options)) {
+                map.lay(face, square);
+                map.turn(face, tile.side);
+            }
+        }
+        Ok(map)
+    }
+
+    fn phase(&self, options: Options) -> Result<Phase, StateError> {
+        ensure_outcome(&self.outcome, self.phase == PhaseWord::Over)?;
+        let (left, optional) = (self.left, self.optional);
+        let eligible = self.eligible.iter().map(|card| Face::of(card, options)).collect();
+        Ok(match (self.phase, self.outcome.as_ref().map(|end| (end.result, end.cause))) {
+            (PhaseWord::Discard, _) => Phase::Discard { eligible, left, optional },
+            (PhaseWord::Card, _) => Phase::Card { left },
+            (PhaseWord::Cell, _) => Phase::Cell { picked: self.picked.map(|card| Face::of(card, options)) },
+            (_, Some((GameResult::Won, None))) => Phase::Over(End::Won),
+            (_, Some((GameResult::Lost, Some(cause @ (End::Ejected | End::Stuck))))) => Phase::Over(cause),
+            (word, _) => {
+                word.plain().ok_or_else(|| StateError::new("outcome", "a lost game has a cause, a won one has none"))?
+            }
+        })
+    }
 }

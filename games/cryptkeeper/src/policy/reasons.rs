@@ -163,7 +163,7 @@ fn named(state: &State, aim: Aim) -> String {
         _ => words::as_item(card).into(),
     };
     let event = || state.event.map_or_else(|| "the event".into(), |face| format!("the {}", words::tile(face.rank())));
-    let by = state.using_rank().or_else(|| state.event.map(|face| face.rank()));
+    let by = state.using_rank().or(state.event_rank());
     let is_of = |rank| by == Some(rank);
     match aim.mv {
         Move::Take(card) | Move::Card(card) => format!("taking {}", words::as_item(card)),

@@ -26,7 +26,7 @@ pub(super) fn first_move(deals: &[State]) -> Option<Choice> {
     }
     let has_time = state.phase == Phase::Turn && (state.hand & Faces::TENS).is_empty();
     steps::walks(state).take(if has_time { FACES } else { 1 }).find_map(|walk| {
-        let line = line(&deals.map(|deal| State { token: walk.from, ..deal }))?;
+        let line = line(&deals.map(|deal| deal.with_token(walk.from)))?;
         let mv = walk.first.map_or(line.first, |square| Move::Go(square.cell()));
         Some(Choice { mv, why: Why::Wins(walk.steps + line.length) })
     })

@@ -56,7 +56,7 @@ pub(super) fn next_best(deals: &[State], aim: Aim) -> Option<Aim> {
 
 /// The determinisations once the aim is reached and every choice it asks for is made.
 pub(super) fn after(deals: &[State], aim: Aim) -> impl Iterator<Item = State> {
-    deals.iter().map(move |deal| settle(State { token: aim.from, ..*deal }, aim.mv))
+    deals.iter().map(move |deal| settle(deal.with_token(aim.from), aim.mv))
 }
 
 /// A move at once.
@@ -103,7 +103,7 @@ pub(super) fn best_of_turn<W: FnMut(&State) -> f32>(
 /// The tiles to flip and the stairs at the end of a walk: how good each looks, and the first move towards it.
 fn goals(state: &State, mut judge: impl FnMut(Aim) -> f32) -> impl Iterator<Item = Step> {
     let aims = walks(state).flat_map(|walk| {
-        let placed = State { token: walk.from, ..*state };
+        let placed = state.with_token(walk.from);
         let flips = waiting(state, walk.from).map(|square| Move::Go(square.cell()));
         flips.chain(placed.may_descend().then_some(Move::Descend)).map(move |mv| (walk, mv))
     });

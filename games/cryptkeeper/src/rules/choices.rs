@@ -12,7 +12,7 @@ impl State {
     /// The place of a card among the 26.
     #[inline]
     pub(crate) const fn face(&self, card: Card) -> Face {
-        Face::of(card, self.options)
+        Face::of(card, self.open.options)
     }
 
     /// The square of a cell of the field.

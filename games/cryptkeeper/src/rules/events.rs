@@ -71,7 +71,7 @@ impl State {
 
     /// Event 7: the top three cards of the deck become known and stay where they are (event-7, R29).
     fn peek(&mut self) -> Option<Phase> {
-        self.known |= self.deck.iter().take(3).collect();
+        self.open.known |= self.deck.iter().take(3).collect();
         None
     }
 

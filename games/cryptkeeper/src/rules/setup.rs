@@ -9,30 +9,14 @@ use crate::face::{FACES, Face, Faces};
 use crate::field::{Square, index};
 use crate::legal::{Legal, Verb};
 use crate::map::Map;
-use crate::state::Phase;
+use crate::state::{Open, Phase};
 use crate::{Options, State};
 
 impl State {
     /// The red suit is shuffled into the deck, the black one is on offer (setup-1, setup-2, setup-3).
     #[inline]
     pub(crate) fn set_up(options: Options, chance: &mut impl Chance) -> Self {
-        let mut state = Self {
-            map: Map::EMPTY,
-            deck: Deck::new(),
-            hand: Faces::EMPTY,
-            discard: Faces::EMPTY,
-            known: Faces::EMPTY,
-            map_pool: Faces::EMPTY,
-            phase: Phase::Take,
-            floor: 1,
-            turns: 0,
-            token: Square::NOWHERE,
-            event: None,
-            using: None,
-            dues: Dues::NONE,
-            rune: false,
-            options,
-        };
+        let mut state = Self { open: Open::new(options), map: Map::EMPTY, deck: Deck::new() };
         state.deck = Deck::of(state.shuffled("deck", Faces::ALL - Faces::black(options), chance));
         state
     }

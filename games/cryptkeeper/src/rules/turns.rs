@@ -38,6 +38,6 @@ impl State {
     #[inline]
     pub(crate) fn reveal(&mut self, faces: Faces) {
         self.map.reveal(faces);
-        self.known |= self.map.revealed;
+        self.open.known |= self.map.revealed;
     }
 }

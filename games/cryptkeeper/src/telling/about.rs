@@ -144,7 +144,7 @@ fn zone(view: &View, id: &str) -> Option<Tooltip> {
 
 /// The cards that may lie face down where cards of this origin lie.
 fn unseen(view: &View, origin: Origin) -> String {
-    let cards = view.unseen(origin).cards(view.options);
+    let cards = view.unseen_of(origin).cards(view.options);
     let whose = if origin == Origin::Map { "of this map" } else { "of the deck" };
     if cards.is_empty() {
         return format!("No card {whose} is unseen.");
@@ -160,7 +160,7 @@ fn is_in_play(view: &View, card: Card) -> bool {
 /// Where the other card of this rank may lie, if it is unseen.
 fn twin(view: &View, card: Card) -> String {
     for (origin, whose) in [(Origin::Map, "of this map"), (Origin::Deck, "of the deck")] {
-        let cards = view.unseen(origin).cards(view.options);
+        let cards = view.unseen_of(origin).cards(view.options);
         if let Some(other) = cards.iter().find(|other| other.rank() == card.rank() && *other != card) {
             return format!("The other one, {other}, is among {} {whose}.", prose::count(cards.len(), "unseen card"));
         }

@@ -53,7 +53,7 @@ pub(super) fn offer(view: &View, state: &State, mv: Move) -> Option<Parts> {
                 if is_item { &["choice-12", "item-3", "R22"] } else { &["choice-11", "event-8", "R31"] },
             )
         }
-        Move::Cell(cell) => match state.picked() {
+        Move::Cell(cell) => match state.phase.pending().picked.map(|face| face.card(state.options)) {
             Some(card) => (
                 tap_cell(cell),
                 say!("Lay {card} on {cell}", card, cell),
