@@ -84,6 +84,12 @@ pub(crate) const fn index(line: i8) -> usize {
     (line + 5) as usize
 }
 
+/// Whether a row or column is among these, bit 0 for the field's first.
+pub(crate) fn has_line(lines: u32, line: i8) -> bool {
+    let bit = u32::try_from(i16::from(line) + 5);
+    bit.is_ok_and(|bit| lines.checked_shr(bit).is_some_and(|lines| lines & 1 == 1))
+}
+
 /// A set of cells of the field; iterates by row, then column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Grid([u32; HEIGHT]);
@@ -277,6 +283,11 @@ impl Neighbours {
             steps
         };
         Square(square.0.wrapping_add_signed(STEPS[(self.0 & 15) as usize][n & 3]))
+    }
+
+    /// Whether another cell is one of them, seen from `square`.
+    pub(crate) fn include(self, square: Square, other: Square) -> bool {
+        self.squares(square).any(|near| near == other)
     }
 
     #[inline]

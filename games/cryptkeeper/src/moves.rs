@@ -52,6 +52,18 @@ underdeck_game::words! {
     }
 }
 
+impl Edge {
+    /// Whether columns are built there.
+    pub(crate) const fn is_of_column(self) -> bool {
+        matches!(self, Self::Left | Self::Right)
+    }
+
+    /// What is built there.
+    pub(crate) const fn line(self) -> &'static str {
+        if self.is_of_column() { "column" } else { "row" }
+    }
+}
+
 impl Move {
     /// How moves are spelled, in the order of the reference.
     pub(crate) const PATTERNS: &'static [&'static str] = &[

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 use std::ops::{Deref, DerefMut};
 
-use underdeck_cards::Rank;
-use underdeck_game::{GameResult, Outcome};
+use underdeck_cards::{Card, Cell, Rank};
+use underdeck_game::{GameResult, Outcome, Refusal, RuleIds};
 
 use crate::deck::Deck;
 use crate::dues::Dues;
@@ -204,6 +204,11 @@ impl Open {
         self.event.map(Face::rank)
     }
 
+    /// The card that item 4 lays, once it is picked.
+    pub(crate) fn picked(&self) -> Option<Card> {
+        self.phase.pending().picked.map(|face| face.card(self.options))
+    }
+
     /// The usable items: all cards in hand but tens (hand-1, R19).
     #[inline]
     pub(crate) fn usable(&self) -> Faces {
@@ -217,6 +222,45 @@ impl State {
     pub(crate) const fn with_token(mut self, token: Square) -> Self {
         self.open.token = token;
         self
+    }
+
+    /// The place of a card among the 26.
+    #[inline]
+    pub(crate) const fn face(&self, card: Card) -> Face {
+        Face::of(card, self.open.options)
+    }
+
+    /// The square of a cell of the field.
+    #[inline]
+    pub(crate) fn square(&self, cell: Cell) -> Square {
+        Square::of(cell).unwrap_or(Square::NOWHERE)
+    }
+
+    /// The card in the pile that `wanted` names, or where the player sees it instead (zone-1, zone-2, option-1, option-2).
+    pub(crate) fn find(&self, card: Card, pile: Faces, wanted: &str, rules: RuleIds) -> Result<Face, Refusal> {
+        let is_in_game = Faces::ALL.cards(self.options).contains(card);
+        Refusal::unless(is_in_game, &["option-1", "option-2"], || format!("{card} is of no suit in this game"))?;
+        let face = self.face(card);
+        Refusal::unless(pile.contains(face), rules, || {
+            let square = self.map.square(face);
+            let place = match () {
+                () if self.hand.contains(face) => "lies in your hand".into(),
+                () if self.discard.contains(face) => "lies in the discard".into(),
+                () if self.in_use().contains(face) => "is in use".into(),
+                () if !self.known.contains(face) => "is out of sight".into(),
+                () if square.is_nowhere() => "lies in the deck".into(),
+                () => format!("lies on {}", square.cell()),
+            };
+            format!("{card} {place}, not {wanted}")
+        })?;
+        Ok(face)
+    }
+
+    /// The square of a cell that holds a tile (zone-1).
+    pub(crate) fn find_tile(&self, cell: Cell, rules: RuleIds) -> Result<Square, Refusal> {
+        let square = self.square(cell);
+        Refusal::unless(self.map.tile_at(square).is_some(), rules, || format!("{cell} holds no tile"))?;
+        Ok(square)
     }
 }
 

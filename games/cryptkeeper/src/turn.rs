@@ -1,6 +1,6 @@
-//! The game as the engine plays it: which rules offer moves in which phase, and which carry a move out. No rule stands here.
+//! The game as the engine plays it: which rules offer moves in which phase, which refuse a move, and which carry it out. No rule stands here.
 
-use underdeck_game::{Chance, GameInfo, Seat, StateError, Turn};
+use underdeck_game::{Chance, GameInfo, Refusal, Seat, StateError, Turn};
 
 use crate::legal::{Legal, Moves};
 use crate::state::Phase;
@@ -65,6 +65,26 @@ impl State {
             Phase::Cell { picked } => self.may_choose_cell(picked.is_some()),
             Phase::Build => self.may_build(),
             Phase::Over(_) => Legal::None,
+        }
+    }
+
+    /// Whether a move is legal, with the first reason that a player would give if it is not.
+    pub(crate) fn check_move(&self, mv: Move) -> Result<(), Refusal> {
+        match (self.phase, mv) {
+            (Phase::Turn, _) => self.check_act(mv),
+            (Phase::Take, Move::Take(card)) => self.check_take(card),
+            (Phase::Stand, Move::Stand(cell)) => self.find_tile(cell, &["stand-1"]).map(drop),
+            (Phase::Event | Phase::Curse, Move::Use(card)) => self.check_use(card),
+            (Phase::Event, Move::Resolve) | (Phase::Curse, Move::Suffer) => Ok(()),
+            (Phase::Discard { eligible, .. }, Move::Discard(card)) => self.check_discard(eligible, card),
+            (Phase::Discard { left, optional, .. }, Move::Keep) => self.check_keep(left, optional),
+            (Phase::Card { .. }, Move::Card(card)) => self.check_pick(card),
+            (Phase::Row, Move::Row(row)) => self.check_row(row),
+            (Phase::Column, Move::Column(column)) => self.check_column(column),
+            (Phase::Tile, Move::Tile(cell)) => self.check_tile(cell),
+            (Phase::Cell { picked }, Move::Cell(cell)) => self.check_cell(picked.is_some(), cell),
+            (Phase::Build, Move::Build(edge)) => self.check_build(edge),
+            _ => self.refuse_early(),
         }
     }
 

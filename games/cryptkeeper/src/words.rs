@@ -1,47 +1,10 @@
-//! What tiles and items are called, and what they do.
+//! How tiles and items are shown, and what they do.
 
-use underdeck_cards::{Card, Rank};
+use underdeck_cards::Rank;
 use underdeck_game::{Icon, Message, say};
 
 use crate::Options;
-
-/// What a card is as a tile.
-pub(crate) fn tile(rank: Rank) -> &'static str {
-    [
-        "Rune of Calcification",
-        "Gnome Cipher",
-        "Suspicious Rocks",
-        "Stony Crag",
-        "Mimic",
-        "Smell of Citrus",
-        "Scrying Cave",
-        "Scrying Malfunction",
-        "Quakes and Tremors",
-        "Offish Altar",
-        "Lurching Walls",
-        "Rat King",
-        "Stairs",
-    ][usize::from(rank) - 1]
-}
-
-/// What a card is as an item.
-pub(crate) fn item(rank: Rank) -> &'static str {
-    [
-        "Flask of Unlimited Memory",
-        "Gnomish Passageways",
-        "Backtracking Algorithm",
-        "Load-Bearing Rubble",
-        "Mimic Recycling Plant",
-        "Olfactory Enhancements",
-        "Confident Acquisition",
-        "Reboot of the Scrying Cave",
-        "Hasty Construction",
-        "Amulet of Cnaprybe",
-        "Prefab Module",
-        "Royal Favor",
-        "Admin's Crowbar",
-    ][usize::from(rank) - 1]
-}
+pub(crate) use crate::names::{as_item, as_tile, item, tile};
 
 /// How a tile is shown without words.
 pub(crate) const fn tile_icon(rank: Rank) -> Icon {
@@ -134,14 +97,4 @@ pub(crate) fn item_effect(rank: Rank) -> Message {
         12 => say!("draw {n} cards, then discard one of your hand", n = 2),
         _ => "cancel the event that waits".into(),
     }
-}
-
-/// `QS, Royal Favor`.
-pub(crate) fn as_item(card: Card) -> Message {
-    say!("{card}, {item}", card, item = item(card.rank()))
-}
-
-/// `QS, Rat King`.
-pub(crate) fn as_tile(card: Card) -> Message {
-    say!("{card}, {tile}", card, tile = tile(card.rank()))
 }

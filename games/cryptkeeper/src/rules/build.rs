@@ -1,6 +1,7 @@
 //! Building a new column or row from the deck.
 
 use underdeck_cards::Cell;
+use underdeck_game::Refusal;
 
 use crate::face::Face;
 use crate::field::{Square, index};
@@ -52,8 +53,24 @@ impl State {
 
     /// The sides of the box: left and right for item 9, top and bottom for item J (choice-15, choice-16).
     pub(crate) fn may_build(&self) -> Legal {
-        let edges = self.using.map_or([None, None], |Using { item, .. }| self.edges(item));
-        Legal::Edges { edges }
+        Legal::Edges { edges: self.free_edges() }
+    }
+
+    fn free_edges(&self) -> [Option<Edge>; 2] {
+        self.using.map_or([None, None], |Using { item, .. }| self.edges(item))
+    }
+
+    /// Whether the item builds on this edge, inside the field (choice-15, choice-16, field-3, R25).
+    pub(crate) fn check_build(&self, edge: Edge) -> Result<(), Refusal> {
+        let builds_column = self.using_rank() == Some(9);
+        Refusal::unless(edge.is_of_column() == builds_column, self.choice_rules(), || {
+            let what = if builds_column { "a column, at the left or right" } else { "a row, at the top or bottom" };
+            format!("{} builds {what}", self.asker())
+        })?;
+        let rules = if builds_column { &["choice-15", "field-3"] } else { &["choice-16", "field-3"] };
+        Refusal::unless(self.free_edges().contains(&Some(edge)), rules, || {
+            format!("a {} at the {edge} would lie outside the field", edge.line())
+        })
     }
 
     /// Cards from the top of the deck are laid face-down along the edge, as known as they were, until the deck is

@@ -1,30 +1,75 @@
 //! Choices: what events, items and the curse ask for.
 
 use underdeck_cards::{Card, Cell};
+use underdeck_game::{Refusal, RuleIds, prose};
 
 use crate::face::{Face, Faces};
-use crate::field::{Grid, Square, index};
+use crate::field::{Grid, Square, has_line, index};
 use crate::legal::{Legal, Verb};
-use crate::state::{Phase, Using};
-use crate::{Move, State};
+use crate::state::{Open, Phase, Using};
+use crate::{Move, State, names};
+
+impl Open {
+    /// The item, event or curse that asks; the item asks before the event (choice-1).
+    pub(crate) fn asker(&self) -> &'static str {
+        match (self.using_rank(), self.event_rank()) {
+            (Some(item), _) => names::item(item),
+            (None, Some(event)) => names::tile(event),
+            (None, None) => "the curse",
+        }
+    }
+
+    /// The rules of the choice that is due (choice-1).
+    pub(crate) fn choice_rules(&self) -> RuleIds {
+        let item = self.using_rank();
+        match (self.phase, item.or(self.event_rank())) {
+            (Phase::Discard { .. }, _) => &["choice-1", "choice-2", "R12"],
+            (Phase::Card { .. }, _) if item.is_none() => &["choice-1", "choice-4", "R31"],
+            (Phase::Card { .. }, Some(4)) => &["choice-1", "choice-5", "R20"],
+            (Phase::Card { .. }, _) => &["choice-1", "choice-6", "R20", "R24"],
+            (Phase::Row, Some(6)) => &["choice-1", "choice-7", "R9"],
+            (Phase::Row, _) => &["choice-1", "choice-8", "R9"],
+            (Phase::Column, Some(6)) => &["choice-1", "choice-9", "R9"],
+            (Phase::Column, _) => &["choice-1", "choice-10", "R9"],
+            (Phase::Tile, Some(8)) => &["choice-1", "choice-11", "R31"],
+            (Phase::Tile, _) => &["choice-1", "choice-12", "R15"],
+            (Phase::Cell { picked: None }, _) => &["choice-1", "choice-13", "cell-1", "R21"],
+            (Phase::Cell { .. }, _) => &["choice-1", "choice-14", "cell-2", "R23"],
+            (_, Some(9)) => &["choice-1", "choice-15", "R25"],
+            _ => &["choice-1", "choice-16", "R25"],
+        }
+    }
+}
 
 impl State {
-    /// The place of a card among the 26.
-    #[inline]
-    pub(crate) const fn face(&self, card: Card) -> Face {
-        Face::of(card, self.open.options)
-    }
-
-    /// The square of a cell of the field.
-    #[inline]
-    pub(crate) fn square(&self, cell: Cell) -> Square {
-        Square::of(cell).unwrap_or(Square::NOWHERE)
-    }
-
     /// Any eligible card, or none if the discard is optional (choice-2, choice-3, R26).
     #[inline]
     pub(crate) fn may_discard(eligible: Faces, optional: bool) -> Legal {
         Legal::Cards { verb: Verb::Discard, cards: eligible, last: optional.then_some(Move::Keep) }
+    }
+
+    /// Whether the card can be discarded (choice-2, R27).
+    pub(crate) fn check_discard(&self, eligible: Faces, card: Card) -> Result<(), Refusal> {
+        let face = self.find(card, self.hand, "in your hand", &["choice-2"])?;
+        Refusal::unless(eligible.contains(face), &["choice-2", "R27"], || {
+            format!("{card} is not one of the cards just drawn")
+        })
+    }
+
+    /// Whether the discard is optional: not if enough was drawn, nor for a loss (choice-3, R26, R30, R38).
+    pub(crate) fn check_keep(&self, left: u8, optional: bool) -> Result<(), Refusal> {
+        let (number, rules): (_, RuleIds) = match (self.using_rank(), self.event_rank()) {
+            (None, Some(3)) => ("all 3", &["choice-3", "event-3", "R26"]),
+            (None, Some(2)) => ("both", &["choice-3", "event-2", "R26"]),
+            (Some(_), _) => ("both", &["choice-3", "item-12", "R26"]),
+            (None, Some(5)) => ("", &["choice-3", "event-5"]),
+            (None, Some(_)) => ("", &["choice-3", "event-12"]),
+            (None, None) => ("", &["choice-3", "strike-1", "R38"]),
+        };
+        Refusal::unless(optional, rules, || match number {
+            "" => format!("{} must go, for {}", prose::count(left.into(), "item"), self.asker()),
+            number => format!("{number} cards were drawn, so one must go"),
+        })
     }
 
     /// The card goes to the discard; on with the next one (choice-2).
@@ -45,6 +90,11 @@ impl State {
     #[inline]
     pub(crate) fn may_pick(&self) -> Legal {
         Legal::Cards { verb: Verb::Card, cards: self.discard, last: None }
+    }
+
+    /// Whether the card lies in the discard (choice-4, choice-5, choice-6).
+    pub(crate) fn check_pick(&self, card: Card) -> Result<(), Refusal> {
+        self.find(card, self.discard, "in the discard", self.choice_rules()).map(drop)
     }
 
     /// For event 4 the card goes to the hand, for item 4 a cell is chosen next, for item 5 it goes onto the deck
@@ -81,6 +131,12 @@ impl State {
         Legal::Lines { verb: Verb::Row, lines: self.map.grid().rows() }
     }
 
+    /// Whether the row holds a tile (choice-7, choice-8).
+    pub(crate) fn check_row(&self, row: i8) -> Result<(), Refusal> {
+        let holds_tile = has_line(self.map.grid().rows(), row);
+        Refusal::unless(holds_tile, self.choice_rules(), || format!("row {row} holds no tile"))
+    }
+
     /// Event 6 reveals the row, event J discards it (choice-7, choice-8, event-6, event-11, R9).
     #[inline]
     pub(crate) fn choose_row(&mut self, row: i8) {
@@ -97,6 +153,12 @@ impl State {
     #[inline]
     pub(crate) fn may_choose_column(&self) -> Legal {
         Legal::Lines { verb: Verb::Column, lines: self.map.grid().columns() }
+    }
+
+    /// Whether the column holds a tile (choice-9, choice-10).
+    pub(crate) fn check_column(&self, column: i8) -> Result<(), Refusal> {
+        let holds_tile = has_line(self.map.grid().columns(), column);
+        Refusal::unless(holds_tile, self.choice_rules(), || format!("column {column} holds no tile"))
     }
 
     /// Item 6 reveals the column, event 9 discards it (choice-9, choice-10, item-6, event-9, R9).
@@ -117,9 +179,21 @@ impl State {
         if self.using.is_some() {
             Legal::Cells { verb: Verb::Tile, cells: self.liftable() }
         } else {
-            let ways = self.map.grid().neighbours(self.token);
-            Legal::Near { verb: Verb::Tile, square: self.token, ways }
+            Legal::Near { verb: Verb::Tile, square: self.token, ways: self.ways() }
         }
+    }
+
+    /// Whether the tile on the cell can be chosen (choice-11, choice-12, R15, R31).
+    pub(crate) fn check_tile(&self, cell: Cell) -> Result<(), Refusal> {
+        let (here, rules) = (self.token.cell(), self.choice_rules());
+        let square = self.find_tile(cell, rules)?;
+        if self.using.is_some() {
+            return Refusal::unless(self.liftable().contains(square), rules, || {
+                format!("the event of {cell} waits, so its tile cannot be lifted")
+            });
+        }
+        Refusal::unless(cell != here, rules, || format!("you stand on {here}: only an adjacent tile can go"))?;
+        self.check_near(square, rules)
     }
 
     /// The cells whose tile item 3 may lift (item-3, choice-12, R15, R22).
@@ -159,8 +233,25 @@ impl State {
     /// Item 4 asks for an open cell, item 2 for a passage cell (choice-13, choice-14).
     #[inline]
     pub(crate) fn may_choose_cell(&self, is_open: bool) -> Legal {
-        let cells = if is_open { self.open_cells() } else { self.passage_cells() };
-        Legal::Cells { verb: Verb::Cell, cells }
+        Legal::Cells { verb: Verb::Cell, cells: self.free_cells(is_open) }
+    }
+
+    #[inline]
+    fn free_cells(&self, is_open: bool) -> Grid {
+        if is_open { self.open_cells() } else { self.passage_cells() }
+    }
+
+    /// Whether the cell can be chosen (choice-13, choice-14, cell-1, cell-2, field-3).
+    pub(crate) fn check_cell(&self, is_open: bool, cell: Cell) -> Result<(), Refusal> {
+        let (square, rules) = (self.square(cell), self.choice_rules());
+        Refusal::unless(!square.is_nowhere(), &["field-1", "field-3", "R35"], || {
+            format!("{cell} lies outside the field")
+        })?;
+        Refusal::unless(!self.map.grid().contains(square), rules, || format!("{cell} holds a tile already"))?;
+        Refusal::unless(self.free_cells(is_open).contains(square), rules, || {
+            let lack = if is_open { "neither to a tile nor to you" } else { "to no tile but your own" };
+            format!("{cell} is adjacent {lack}")
+        })
     }
 
     /// Empty cells next to a tile other than the token's (cell-1, field-3, R21).

@@ -1,5 +1,7 @@
 //! The curse of the Amulet.
 
+use underdeck_game::Refusal;
+
 use crate::face::{Face, Faces};
 use crate::legal::{Legal, Verb};
 use crate::state::Phase;
@@ -13,6 +15,17 @@ impl State {
     #[inline]
     pub(crate) fn may_suffer(&self) -> Legal {
         Legal::Cards { verb: Verb::Use, cards: self.usable(), last: Some(Move::Suffer) }
+    }
+
+    /// Why no curse strikes now: no Amulet is in hand, or its turn has not ended yet (due-1, due-2).
+    pub(crate) fn refuse_curse(&self) -> Result<(), Refusal> {
+        let due = |ten: Face| Some((self.dues.turn(ten.is_high(), self.turns)?, ten.card(self.options)));
+        match (self.hand & Faces::TENS).iter().filter_map(due).min() {
+            Some((turn, ten)) => {
+                Refusal::because(&["curse-2", "due-2"], format!("{ten} strikes at the end of turn {turn}"))
+            }
+            None => Refusal::because(&["curse-2", "due-1"], "no Amulet is in your hand, so there is no curse"),
+        }
     }
 
     /// The curse strikes (curse-2).

@@ -1,11 +1,11 @@
 //! Descending to the next floor.
 
-use underdeck_game::Chance;
+use underdeck_game::{Chance, Refusal};
 
-use crate::State;
 use crate::deck::Deck;
 use crate::face::Faces;
 use crate::state::End;
+use crate::{State, names};
 
 impl State {
     /// The token stands on an activated king, and the gargoyles are frozen (turn-3, R32, R33).
@@ -18,6 +18,27 @@ impl State {
     #[inline]
     pub(crate) fn stairs(&self) -> Faces {
         self.map.activated & Faces::KINGS
+    }
+
+    /// Whether the token stands on stairs that nothing guards (turn-3, R4, R32, R33).
+    pub(crate) fn check_descend(&self) -> Result<(), Refusal> {
+        let (here, rules) = (self.token.cell(), &["turn-3", "R33"]);
+        let Some(tile) = self.map.tile_at(self.token) else {
+            return Refusal::because(rules, format!("{here} holds no tile, and only a king is stairs"));
+        };
+        Refusal::unless(Faces::KINGS.contains(tile) || !self.known.contains(tile), rules, || {
+            format!("you stand on {}: only a king is stairs", names::as_tile(tile.card(self.options)))
+        })?;
+        Refusal::unless(
+            self.stairs().contains(tile),
+            &["turn-3", "R4", "R33"],
+            || "the tile that you stand on is not activated",
+        )?;
+        Refusal::unless(
+            self.may_descend(),
+            &["turn-3", "event-1", "R32"],
+            || "the Rune is not active: the gargoyles guard the stairs",
+        )
     }
 
     /// Deck and discard become the new map, the old map the new deck

@@ -1,9 +1,47 @@
 //! The flow from one decision to the next, and the end of the game.
 
-use crate::State;
+use std::borrow::Cow;
+
+use underdeck_game::{Refusal, prose};
+
+use crate::face::Faces;
+use crate::field::Grid;
 use crate::state::{End, Phase};
+use crate::{State, names};
 
 impl State {
+    /// Refuses a move of another phase: the decision that is due comes first (end-3, choice-1, R12, R13, R39).
+    pub(crate) fn refuse_early(&self) -> Result<(), Refusal> {
+        let choice: Cow<'_, str> = match self.phase {
+            Phase::Over(_) => return Refusal::because(&["end-3"], "the game is over"),
+            Phase::Take => {
+                let reason = "take your first item first, one of the cards on offer";
+                return Refusal::because(&["take-1", "R2", "R12"], reason);
+            }
+            Phase::Stand => return Refusal::because(&["stand-1", "R5", "R12"], "place the token on a tile first"),
+            Phase::Event => {
+                let event = self.event.expect("an event waits").card(self.options);
+                let reason = format!("{}, waits: let it happen, or use an item first", names::as_tile(event));
+                return Refusal::because(&["window-1", "window-2", "R13"], reason);
+            }
+            Phase::Curse => {
+                let reason = "the curse is about to strike: suffer it, or use an item first";
+                return Refusal::because(&["curse-1", "curse-2", "R39"], reason);
+            }
+            Phase::Discard { left, optional, .. } => {
+                let keep = if optional { ", or keep it" } else { "" };
+                format!("discard {}{keep}", prose::count(left.into(), "item")).into()
+            }
+            Phase::Card { .. } => "choose a card of the discard".into(),
+            Phase::Row => "choose a row".into(),
+            Phase::Column => "choose a column".into(),
+            Phase::Tile => "choose a tile".into(),
+            Phase::Cell { .. } => "choose an empty cell".into(),
+            _ => "choose a side to build on".into(),
+        };
+        Refusal::because(self.choice_rules(), format!("{} comes first: {choice}", self.asker()))
+    }
+
     /// A choice is made: the item is finished, the turn ends, or the next due curse follows (flow-1, choice-1).
     #[inline]
     pub(crate) fn choice_done(&mut self) {
@@ -86,5 +124,34 @@ impl State {
         self.event = None;
         self.using = None;
         self.phase = Phase::Over(end);
+    }
+
+    /// No usable card in hand, nothing to activate in reach, and no usable stairs in reach (flow-6, R45).
+    #[inline]
+    pub(crate) fn is_stuck(&self) -> bool {
+        if !self.usable().is_empty() {
+            return false;
+        }
+        let mut goals = self.map.down | self.map.revealed;
+        if self.rune {
+            if self.may_descend() {
+                return false;
+            }
+            goals |= self.stairs();
+        }
+        self.is_out_of_reach(goals)
+    }
+
+    /// Whether none of these tiles can be reached from the token by one or more moves (flow-6).
+    #[inline]
+    fn is_out_of_reach(&self, goals: Faces) -> bool {
+        let near = self.map.faces_near(self.token);
+        (near & goals).is_empty() && (goals.is_empty() || near.is_empty() || self.is_far_off(goals))
+    }
+
+    /// The same where no goal is adjacent to the token.
+    fn is_far_off(&self, goals: Faces) -> bool {
+        let is_goal = |reached: &Grid| goals.iter().any(|face| reached.contains(self.map.square(face)));
+        !self.map.grid().reaches(self.token, is_goal)
     }
 }

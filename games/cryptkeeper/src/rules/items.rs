@@ -1,11 +1,27 @@
 //! Items: cards used from the hand, and drawing.
 
+use underdeck_cards::Card;
+use underdeck_game::{Refusal, RuleIds};
+
 use crate::State;
 use crate::dues::Dues;
 use crate::face::{Face, Faces};
 use crate::state::{Back, Phase, Using};
 
 impl State {
+    /// Whether the card is a usable item of the hand (turn-1, window-1, curse-1, hand-1, R19).
+    pub(crate) fn check_use(&self, card: Card) -> Result<(), Refusal> {
+        let rules: RuleIds = match self.phase {
+            Phase::Event => &["window-1", "hand-1"],
+            Phase::Curse => &["curse-1", "hand-1"],
+            _ => &["turn-1", "hand-1"],
+        };
+        let face = self.find(card, self.hand, "in your hand", rules)?;
+        Refusal::unless(self.usable().contains(face), &["hand-1", "R19"], || {
+            format!("{card} is an Amulet, which belongs on the altar and cannot be used")
+        })
+    }
+
     /// An item is used: it takes effect at once, or asks for a choice first (use-1, use-2, use-4, R12, R18, R20, R28).
     #[inline]
     pub(crate) fn use_item(&mut self, item: Face) {

@@ -1,7 +1,7 @@
 //! Set-up: the starting item, dealing a map, placing the token.
 
 use underdeck_cards::Card;
-use underdeck_game::Chance;
+use underdeck_game::{Chance, Refusal};
 
 use crate::deck::Deck;
 use crate::dues::Dues;
@@ -25,6 +25,11 @@ impl State {
     #[inline]
     pub(crate) fn may_take(&self) -> Legal {
         Legal::Cards { verb: Verb::Take, cards: self.offer(), last: None }
+    }
+
+    /// Whether the card is on offer (take-1, setup-2).
+    pub(crate) fn check_take(&self, card: Card) -> Result<(), Refusal> {
+        self.find(card, self.offer(), "on offer", &["take-1", "setup-2"]).map(drop)
     }
 
     /// The card goes to the hand, the others are shuffled and dealt (take-1, R1, R2, R3).

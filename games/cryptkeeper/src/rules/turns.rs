@@ -1,21 +1,65 @@
 //! The turn: moving the token.
 
-use crate::State;
+use underdeck_cards::Cell;
+use underdeck_game::{Refusal, RuleIds};
+
 use crate::face::Faces;
-use crate::field::Square;
+use crate::field::{Neighbours, Square};
 use crate::legal::Actions;
+use crate::{Move, State};
 
 impl State {
     /// Any usable item, any adjacent tile, the stairs; there is no passing
     /// (turn-1, turn-2, turn-3, map-1, R6, R8, R10, R12, R18, R19).
     #[inline]
     pub(crate) fn may_act(&self) -> Actions {
-        Actions {
-            items: self.usable(),
-            token: self.token,
-            ways: self.map.grid().neighbours(self.token),
-            descend: self.may_descend(),
-        }
+        Actions { items: self.usable(), token: self.token, ways: self.ways(), descend: self.may_descend() }
+    }
+
+    /// The tiles next to the token (turn-2, map-1, R6).
+    #[inline]
+    pub(crate) fn ways(&self) -> Neighbours {
+        self.map.grid().neighbours(self.token)
+    }
+
+    /// Whether a move of any kind is legal in a turn, when no choice is due (turn-1, turn-2, turn-3, choice-1).
+    pub(crate) fn check_act(&self, mv: Move) -> Result<(), Refusal> {
+        let (rules, reason): (RuleIds, _) = match mv {
+            Move::Use(card) => return self.check_use(card),
+            Move::Go(cell) => return self.check_go(cell),
+            Move::Descend => return self.check_descend(),
+            Move::Suffer => return self.refuse_curse(),
+            Move::Take(_) => (&["take-1", "R2"], "you took your first item already"),
+            Move::Stand(_) => (&["stand-1", "R5"], "the token is placed already"),
+            Move::Resolve => (&["turn-2", "window-2"], "no event waits"),
+            Move::Discard(_) => (&["choice-1", "choice-2"], "nothing asks for a discard"),
+            Move::Keep => (&["choice-1", "choice-3"], "nothing asks for a discard"),
+            Move::Card(_) => {
+                (&["choice-1", "choice-4", "choice-5", "choice-6"], "nothing asks for a card of the discard")
+            }
+            Move::Row(_) => (&["choice-1", "choice-7", "choice-8"], "nothing asks for a row"),
+            Move::Column(_) => (&["choice-1", "choice-9", "choice-10"], "nothing asks for a column"),
+            Move::Tile(_) => (&["choice-1", "choice-11", "choice-12"], "nothing asks for a tile"),
+            Move::Cell(_) => (&["choice-1", "choice-13", "choice-14"], "nothing asks for an empty cell"),
+            Move::Build(_) => (&["choice-1", "choice-15", "choice-16"], "nothing is being built"),
+        };
+        Refusal::because(rules, reason)
+    }
+
+    /// Whether the token can move there (turn-2, map-1, R6, R8, R10).
+    fn check_go(&self, cell: Cell) -> Result<(), Refusal> {
+        let here = self.token.cell();
+        Refusal::unless(cell != here, &["turn-2", "R10"], || {
+            format!("you stand on {here} already, and there is no passing")
+        })?;
+        self.check_near(self.find_tile(cell, &["turn-2", "R8"])?, &["turn-2", "map-1", "R6"])
+    }
+
+    /// Whether a tile lies next to the token (map-1, R6).
+    pub(crate) fn check_near(&self, tile: Square, rules: RuleIds) -> Result<(), Refusal> {
+        Refusal::unless(self.ways().include(self.token, tile), rules, || {
+            format!("{} is not adjacent to {}, where you stand", tile.cell(), self.token.cell())
+        })
     }
 
     /// The token moves onto a tile, whose event waits unless it was activated before

@@ -1,16 +1,15 @@
-//! What follows from a move: cards drawn, discarded, revealed and seen, the curse, the end.
+//! What a move did, and what follows from it: cards drawn, discarded, revealed and seen, the curse, the end.
 
-use underdeck_cards::{CardSet, Rank};
+use underdeck_cards::{Card, CardSet, Cell, Rank};
 use underdeck_game::{SeenChance, prose};
 
-use super::turns::flipped;
 use crate::face::Faces;
 use crate::state::Phase;
 use crate::{End, Move, Side, View, words};
 
-/// One line for each change, in the order in which they happened.
+/// One line for the move itself, then one for each change, in the order in which they happened.
 pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
-    let mut lines = Vec::new();
+    let mut lines = vec![played(before, mv, after)];
     if chance.is_empty() {
         lines.extend(drawn(before, mv, after));
         lines.extend(struck(before, mv, after));
@@ -30,6 +29,66 @@ pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], af
         _ => {}
     }
     lines
+}
+
+/// What the move itself did.
+fn played(before: &View, mv: Move, after: &View) -> String {
+    match mv {
+        Move::Take(card) => {
+            format!("You take {}. The other twelve cards are shuffled and dealt as the map.", words::as_item(card))
+        }
+        Move::Stand(cell) => format!("You stand on {cell}."),
+        Move::Use(card) => {
+            let then = if after.using.is_some() { "" } else { "; it goes to the discard" };
+            format!("You use {}{then}.", words::as_item(card))
+        }
+        Move::Go(cell) => match flipped(before, cell, after) {
+            Some(card) => format!("You move to {cell} and meet {}.", words::as_tile(card)),
+            None => format!("You move to {cell}, an activated tile. Nothing happens."),
+        },
+        Move::Descend => {
+            let cards = |n| prose::count(n, "card");
+            let (map, deck) = (cards(after.tiles().len()), cards(after.deck().len()));
+            format!("You descend to floor {}: {map} are dealt as its map, {deck} become its deck.", after.floor)
+        }
+        Move::Resolve => match before.event_rank() {
+            Some(13) | None => "You are on the stairs, and nothing happens to you.".into(),
+            Some(rank) => format!("You let it happen: {}.", words::tile(rank)),
+        },
+        Move::Suffer => "The curse strikes.".into(),
+        Move::Discard(card) => format!("You discard {}.", words::as_item(card)),
+        Move::Keep => "You keep all your items.".into(),
+        Move::Card(card) => match before.using_rank() {
+            Some(4) => format!("You pick {} to lay into the map.", words::as_tile(card)),
+            Some(_) => format!("{card} goes from the discard to the top of the deck."),
+            None => format!("You take {} from the discard.", words::as_item(card)),
+        },
+        Move::Row(row) => format!("You choose row {row}."),
+        Move::Column(column) => format!("You choose column {column}."),
+        Move::Tile(cell) if before.using.is_some() => {
+            let card = before.tile_on(cell).and_then(|tile| tile.card.card());
+            let name = card.map_or("The unknown tile".into(), |card| card.to_string());
+            format!("{name} goes from {cell} to the top of the deck.")
+        }
+        Move::Tile(cell) => format!("You choose the tile on {cell}."),
+        Move::Cell(cell) => match before.picked() {
+            Some(card) => format!("{card} lies on {cell}, revealed."),
+            None => format!("Your tile moves to {cell}, and you with it."),
+        },
+        Move::Build(edge) => {
+            let tiles = prose::count(before.deck().len() - after.deck().len(), "tile");
+            format!("A new {} of {tiles} is built at the {edge}.", edge.line())
+        }
+    }
+}
+
+/// The card of the tile that a move onto this cell activated.
+fn flipped(before: &View, cell: Cell, after: &View) -> Option<Card> {
+    let tile = before.tile_on(cell).filter(|tile| tile.side != Side::Activated)?;
+    // The tile may have left the map at once; then its card lies open in the discard.
+    let card = after.tile_on(cell).and_then(|tile| tile.card.card());
+    let seen = before.known | before.hand | before.discard;
+    card.or(tile.card.card()).or_else(|| cards(before, after.discard - seen).first())
 }
 
 fn cards(view: &View, faces: Faces) -> CardSet {
@@ -61,7 +120,7 @@ fn struck(before: &View, mv: Move, after: &View) -> Option<String> {
 /// The rank of the event that a move let happen.
 fn met(before: &View, mv: Move, after: &View) -> Option<Rank> {
     match mv {
-        Move::Resolve => before.event.map(|event| event.rank()),
+        Move::Resolve => before.event_rank(),
         Move::Go(cell) => flipped(before, cell, after).map(|card| card.rank()),
         _ => None,
     }
@@ -79,7 +138,7 @@ fn discarded(before: &View, mv: Move, after: &View) -> Option<String> {
 
 /// What went from the map or the deck to the discard.
 fn cleared(before: &View, mv: Move, after: &View) -> Option<String> {
-    let using = before.using.map_or(CardSet::EMPTY, |using| CardSet::of(using.item.card(before.options)));
+    let using = cards(before, before.in_use());
     let gone = cards(after, after.discard - before.discard - before.hand) - using;
     let from = if matches!(mv, Move::Use(_)) { "deck" } else { "map" };
     (!gone.is_empty()).then(|| format!("From the {from} to the discard: {}.", prose::list(gone)))

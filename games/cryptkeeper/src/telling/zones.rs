@@ -5,7 +5,6 @@ use underdeck_game::{
     Badge, Body, CardFace, Effect, Entry, Gesture, Icon, Place, Play as _, Tile, Token, Zone, ZoneKind, prose,
 };
 
-use super::asked::asker;
 use crate::face::Faces;
 use crate::legal::Legal;
 use crate::state::Phase;
@@ -16,7 +15,7 @@ pub(super) fn prompt(view: &View, state: &State) -> String {
     let legal = state.legal_vec();
     let may = |is: fn(&Move) -> bool| legal.iter().any(is);
     let uses = may(|mv| matches!(mv, Move::Use(_)));
-    let name = prose::capitalised(asker(view));
+    let name = prose::capitalised(view.asker());
     match view.phase {
         Phase::Take => "Take one card as your first item; the other twelve become the map.".into(),
         Phase::Stand => "Place yourself on any tile.".into(),
@@ -76,9 +75,10 @@ pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
     zones.push(map(view, state));
     let hand = row("hand", "Hand", cards(view.hand), item_face).kind(ZoneKind::Hand).icon(Icon::art("hand"));
     zones.push(hand.note("Your items; use them at any time."));
-    if let Some(using) = view.using {
-        let item = CardSet::of(using.item.card(view.options));
-        zones.push(row("using", "In use", item, item_face).note("Goes to the discard after its effect."));
+    if view.using.is_some() {
+        zones.push(
+            row("using", "In use", cards(view.in_use()), item_face).note("Goes to the discard after its effect."),
+        );
     }
     zones.push(deck(view));
     let discard = cards(view.discard).iter().map(any_face).collect();

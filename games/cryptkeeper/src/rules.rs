@@ -8,5 +8,4 @@ mod events;
 mod flow;
 mod items;
 mod setup;
-mod stuck;
 mod turns;

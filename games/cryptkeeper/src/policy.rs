@@ -27,8 +27,8 @@ const LEARNED: f32 = 50.0;
 const OWN: f32 = 0.35;
 
 impl Policy for View {
-    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("outlook.bin");
-    const WEIGHTS: &'static [u8] = underdeck_game::bytes_of!("weights.bin");
+    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("policy/outlook.bin");
+    const WEIGHTS: &'static [u8] = underdeck_game::bytes_of!("policy/weights.bin");
 
     /// Plans no further than this turn and the next.
     fn heuristic(&self) -> Move {
