@@ -4,7 +4,7 @@ use crate::face::{FACES, Face, Faces};
 
 /// The deck, drawn from the top; cards only ever come and go at the top.
 ///
-/// The bottom card lies in the last slot; slots above the top hold [`Face::FIRST`], so that equal decks are equal.
+/// The bottom card is in the last slot; slots above the top hold [`Face::FIRST`], so that equal decks are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Deck {
     slots: [Face; FACES],

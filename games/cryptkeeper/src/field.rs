@@ -1,4 +1,4 @@
-//! The field of cells on which maps lie, and sets of its cells.
+//! The field of cells that holds maps, and sets of its cells.
 
 use underdeck_cards::Cell;
 
@@ -45,7 +45,7 @@ impl Square {
         (self.0 & 31) as usize
     }
 
-    /// The bits that tell whether two cells are the same.
+    /// The bits, the same for the same cell.
     #[inline]
     pub(crate) const fn bits(self) -> u16 {
         self.0

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::face::{FACES, Face, Faces};
 use crate::field::{Grid, Square};
 
-/// How a tile lies (side-1).
+/// The side of a tile (side-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
@@ -17,7 +17,7 @@ pub enum Side {
     Activated,
 }
 
-/// The tiles: which card lies where, and on which side (side-1).
+/// The tiles: each with its cell and its side (side-1).
 ///
 /// A tile is in exactly one of `down`, `revealed` and `activated`; cards that are not tiles are nowhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,15 +54,15 @@ impl Map {
         self.faces().is_empty()
     }
 
-    /// Where a tile lies; nowhere for other cards.
+    /// The cell of a tile; nowhere for other cards.
     #[inline]
     pub(crate) const fn square(&self, face: Face) -> Square {
         self.squares[face.index()]
     }
 
-    /// How a tile lies.
+    /// The side of a tile.
     pub(crate) fn side(&self, face: Face) -> Side {
-        // Without a branch: how a tile lies is seldom predictable.
+        // Without a branch: the side of a tile is seldom predictable.
         const SIDES: [Side; 4] = [Side::Down, Side::Revealed, Side::Activated, Side::Activated];
         SIDES[usize::from(self.activated.contains(face)) << 1 | usize::from(self.revealed.contains(face))]
     }
@@ -81,7 +81,7 @@ impl Map {
     /// The tiles adjacent to a cell (map-1, R6).
     #[inline]
     pub(crate) fn faces_near(&self, square: Square) -> Faces {
-        // As in `face_at`, without a branch; cards that lie nowhere are masked out at the end.
+        // As in `face_at`, without a branch; cards off the map are masked out at the end.
         let near = |place: Square| {
             let steps = place.bits().wrapping_sub(square.bits());
             u16::from(steps == 1) | u16::from(steps == 32) | u16::from(steps == !0) | u16::from(steps == !31)

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use underdeck_cards::Suit;
-use underdeck_game::{OptionKind, OptionSpec, OptionValue};
+use underdeck_game::{OptionKind, OptionSpec, OptionValue, Options as _};
 
 /// The options of a game, all of them in one byte; all combinations are legal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -88,14 +88,11 @@ impl Default for Options {
 
 impl fmt::Debug for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Options")
-            .field("black_suit", &self.black_suit())
-            .field("red_suit", &self.red_suit())
-            .field("flask_required", &self.flask_required())
-            .field("altar_sinks", &self.has(SINKS))
-            .field("whole_turn", &self.whole_turn())
-            .field("older_rules", &underdeck_game::Options::older_rules(self))
-            .finish()
+        let mut debug = f.debug_struct("Options");
+        for (key, value) in self.pairs() {
+            debug.field(key, &value);
+        }
+        debug.field("older_rules", &self.older_rules()).finish()
     }
 }
 

@@ -35,7 +35,7 @@ impl Policy for View {
         in_spades(self, |view| decide(&deals(view), &mut worth::worth).mv)
     }
 
-    /// Positions are worth what the heuristic says, and what the learned value says besides.
+    /// Positions are worth what the heuristic says, and the learned value is added.
     fn planned(&self, value: &mut dyn Evaluation<Self>, _rest: &mut Vec<Move>) -> Option<Planned<Move>> {
         let mut worth = |state: &State| match state.phase {
             Phase::Over(_) => worth::worth(state),
@@ -53,7 +53,7 @@ impl Policy for View {
     }
 }
 
-/// The move that is chosen where spades are the black suit, whatever it is called: no choice hangs on the name of a suit.
+/// The move that is chosen where spades are the black suit, whatever it is called: no choice depends on the name of a suit.
 fn in_spades(view: &View, mut choose: impl FnMut(&View) -> Move) -> Move {
     let Some(other) = view.in_spades() else { return choose(view) };
     let card = |card: Card| Face::of(card, other.options).turned().card(view.options);

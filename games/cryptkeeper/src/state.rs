@@ -74,7 +74,7 @@ underdeck_game::words! {
     pub enum End {
         /// The Amulet is cleansed.
         Won = "won",
-        /// Told to discard without an item in hand.
+        /// An item was to be discarded, and the hand was empty.
         Ejected = "ejected",
         /// Nothing can be done any more.
         Stuck = "stuck",
@@ -102,7 +102,7 @@ pub enum Ranking {
     },
 }
 
-/// What lies open: everything but the map and the order of the deck. A [`View`](crate::View) holds it as it is.
+/// The open part of a game: everything but the map and the order of the deck. A [`View`](crate::View) holds it as it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub(crate) hand: Faces,
@@ -124,7 +124,7 @@ pub struct Open {
 /// A game of Cryptkeeper as an all-seeing referee knows it (state-1).
 ///
 /// 192 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. No zone has a size limit
-/// (zone-1). The rules name what lies open as the state's own.
+/// (zone-1). The rules name its open part as the state's own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) open: Open,
@@ -243,13 +243,18 @@ impl State {
         let face = self.face(card);
         Refusal::unless(pile.contains(face), rules, || {
             let square = self.map.square(face);
-            let place = match () {
-                () if self.hand.contains(face) => "lies in your hand".into(),
-                () if self.discard.contains(face) => "lies in the discard".into(),
-                () if self.in_use().contains(face) => "is in use".into(),
-                () if !self.known.contains(face) => "is out of sight".into(),
-                () if square.is_nowhere() => "lies in the deck".into(),
-                () => format!("lies on {}", square.cell()),
+            let place = if self.hand.contains(face) {
+                "lies in your hand".into()
+            } else if self.discard.contains(face) {
+                "lies in the discard".into()
+            } else if self.in_use().contains(face) {
+                "is in use".into()
+            } else if !self.known.contains(face) {
+                "is out of sight".into()
+            } else if square.is_nowhere() {
+                "lies in the deck".into()
+            } else {
+                format!("lies on {}", square.cell())
             };
             format!("{card} {place}, not {wanted}")
         })?;

@@ -1,4 +1,4 @@
-//! The game as the engine plays it: which rules offer moves in which phase, which refuse a move, and which carry it out. No rule stands here.
+//! The game as the engine plays it: which rules offer moves in which phase, which refuse a move, and which carry it out. It holds no rule.
 
 use underdeck_game::{Chance, GameInfo, Refusal, Seat, StateError, Turn};
 

@@ -26,11 +26,11 @@ pub enum Origin {
 /// A tile as the player sees it (view-1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ViewTile {
-    /// Where it lies.
+    /// The cell.
     pub cell: Cell,
     /// Its card, if the player knows it.
     pub card: Seen,
-    /// How it lies.
+    /// Its side.
     pub side: Side,
     /// In which shuffle it was.
     pub origin: Origin,
@@ -99,7 +99,7 @@ impl View {
 
     /// The same view with clubs called spades; `None` where spades are in play already.
     ///
-    /// The suits are names (option-1), but canonical order follows them: clubs stand below the red suit, spades above it.
+    /// The suits are names (option-1), but canonical order follows them: clubs come before the red suit, spades after it.
     pub(crate) fn in_spades(&self) -> Option<Self> {
         let options = self.options.with_spades();
         if self.options == options {
@@ -142,7 +142,7 @@ impl View {
         self.deck.as_slice()
     }
 
-    /// The cards that lie somewhere unseen and have this origin (view-3).
+    /// The unseen cards that have this origin (view-3).
     pub(crate) fn unseen_of(&self, origin: Origin) -> Faces {
         match origin {
             Origin::Map => self.unseen() & self.map_pool,
@@ -150,7 +150,7 @@ impl View {
         }
     }
 
-    /// The cards that lie somewhere unseen.
+    /// The unseen cards.
     pub(crate) fn unseen(&self) -> Faces {
         Faces::ALL - (self.known | self.hand | self.discard | self.offer() | self.in_use())
     }

@@ -92,7 +92,7 @@ impl State {
         Legal::Cards { verb: Verb::Card, cards: self.discard, last: None }
     }
 
-    /// Whether the card lies in the discard (choice-4, choice-5, choice-6).
+    /// Whether the card is in the discard (choice-4, choice-5, choice-6).
     pub(crate) fn check_pick(&self, card: Card) -> Result<(), Refusal> {
         self.find(card, self.discard, "in the discard", self.choice_rules()).map(drop)
     }

@@ -8,7 +8,7 @@ use crate::state::End;
 use crate::{State, names};
 
 impl State {
-    /// The token stands on an activated king, and the gargoyles are frozen (turn-3, R32, R33).
+    /// The token is on an activated king, and the gargoyles are frozen (turn-3, R32, R33).
     #[inline(always)]
     pub(crate) fn may_descend(&self) -> bool {
         self.rune && self.map.tile_at(self.token).is_some_and(|face| self.stairs().contains(face))
@@ -20,7 +20,7 @@ impl State {
         self.map.activated & Faces::KINGS
     }
 
-    /// Whether the token stands on stairs that nothing guards (turn-3, R4, R32, R33).
+    /// Whether the token is on activated stairs and the Rune is active (turn-3, R4, R32, R33).
     pub(crate) fn check_descend(&self) -> Result<(), Refusal> {
         let (here, rules) = (self.token.cell(), &["turn-3", "R33"]);
         let Some(tile) = self.map.tile_at(self.token) else {

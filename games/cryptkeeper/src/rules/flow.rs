@@ -1,7 +1,5 @@
 //! The flow from one decision to the next, and the end of the game.
 
-use std::borrow::Cow;
-
 use underdeck_game::{Refusal, prose};
 
 use crate::face::Faces;
@@ -12,7 +10,7 @@ use crate::{State, names};
 impl State {
     /// Refuses a move of another phase: the decision that is due comes first (end-3, choice-1, R12, R13, R39).
     pub(crate) fn refuse_early(&self) -> Result<(), Refusal> {
-        let choice: Cow<'_, str> = match self.phase {
+        let choice: String = match self.phase {
             Phase::Over(_) => return Refusal::because(&["end-3"], "the game is over"),
             Phase::Take => {
                 let reason = "take your first item first, one of the cards on offer";
@@ -30,7 +28,7 @@ impl State {
             }
             Phase::Discard { left, optional, .. } => {
                 let keep = if optional { ", or keep it" } else { "" };
-                format!("discard {}{keep}", prose::count(left.into(), "item")).into()
+                format!("discard {}{keep}", prose::count(left.into(), "item"))
             }
             Phase::Card { .. } => "choose a card of the discard".into(),
             Phase::Row => "choose a row".into(),
@@ -102,7 +100,7 @@ impl State {
         true
     }
 
-    /// A turn begins, or goes on after an item, unless nothing can be done any more (flow-5, R45).
+    /// A turn begins, or continues after an item, unless nothing can be done any more (flow-5, R45).
     #[inline]
     pub(crate) fn enter_turn(&mut self) {
         self.phase = Phase::Turn;
@@ -118,7 +116,7 @@ impl State {
         self.dues.tick();
     }
 
-    /// The game ends; what lies on the table stays as it lies (end-1, end-2, end-3).
+    /// The game ends; the table stays as it is (end-1, end-2, end-3).
     #[inline]
     pub(crate) fn end(&mut self, end: End) {
         self.event = None;

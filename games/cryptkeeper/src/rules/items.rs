@@ -94,7 +94,7 @@ impl State {
         (!eligible.is_empty()).then_some(Phase::Discard { eligible, left: 1, optional })
     }
 
-    /// The item goes to the discard, and what it interrupted goes on; a king used on an event cancels it
+    /// The item goes to the discard, and what it interrupted continues; a king used on an event cancels it
     /// (use-3, item-13, R16, R17, R20).
     #[inline]
     pub(crate) fn finish_item(&mut self) {

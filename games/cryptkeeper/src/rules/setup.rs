@@ -73,7 +73,7 @@ impl State {
         if self.floor == 1 { self.enter_turn() } else { self.end_turn() }
     }
 
-    /// The cards in random order, top first; luck is handed them in canonical order.
+    /// The cards in random order, top first; chance gets them in canonical order.
     #[inline]
     pub(crate) fn shuffled<C: Chance>(
         &self,

@@ -55,7 +55,7 @@ impl State {
         self.check_near(self.find_tile(cell, &["turn-2", "R8"])?, &["turn-2", "map-1", "R6"])
     }
 
-    /// Whether a tile lies next to the token (map-1, R6).
+    /// Whether a tile is next to the token (map-1, R6).
     pub(crate) fn check_near(&self, tile: Square, rules: RuleIds) -> Result<(), Refusal> {
         Refusal::unless(self.ways().include(self.token, tile), rules, || {
             format!("{} is not adjacent to {}, where you stand", tile.cell(), self.token.cell())

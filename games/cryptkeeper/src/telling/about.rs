@@ -142,7 +142,7 @@ fn zone(view: &View, id: &str) -> Option<Tooltip> {
     Some(Tooltip::new(says, rules).odds(odds))
 }
 
-/// The cards that may lie face down where cards of this origin lie.
+/// The unseen cards of this origin, as a text.
 fn unseen(view: &View, origin: Origin) -> String {
     let cards = view.unseen_of(origin).cards(view.options);
     let whose = if origin == Origin::Map { "of this map" } else { "of the deck" };
@@ -157,7 +157,7 @@ fn is_in_play(view: &View, card: Card) -> bool {
     card.suit().is_some_and(|suit| [view.options.black_suit(), view.options.red_suit()].contains(&suit))
 }
 
-/// Where the other card of this rank may lie, if it is unseen.
+/// The origin of the other card of this rank, if it is unseen.
 fn twin(view: &View, card: Card) -> String {
     for (origin, whose) in [(Origin::Map, "of this map"), (Origin::Deck, "of the deck")] {
         let cards = view.unseen_of(origin).cards(view.options);

@@ -85,7 +85,7 @@ fn played(before: &View, mv: Move, after: &View) -> String {
 /// The card of the tile that a move onto this cell activated.
 fn flipped(before: &View, cell: Cell, after: &View) -> Option<Card> {
     let tile = before.tile_on(cell).filter(|tile| tile.side != Side::Activated)?;
-    // The tile may have left the map at once; then its card lies open in the discard.
+    // The tile may have left the map at once; then its card is in the discard.
     let card = after.tile_on(cell).and_then(|tile| tile.card.card());
     let seen = before.known | before.hand | before.discard;
     card.or(tile.card.card()).or_else(|| cards(before, after.discard - seen).first())

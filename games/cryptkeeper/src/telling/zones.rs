@@ -1,4 +1,4 @@
-//! What lies on the table, and what is to be decided.
+//! The zones of the table, and what is to be decided.
 
 use underdeck_cards::{Card, CardSet, Cell, Seen};
 use underdeck_game::{
@@ -139,7 +139,7 @@ fn map_tile(view: &View, tile: &ViewTile, token: Option<Cell>) -> Tile {
     Tile { cell: tile.cell, card: Some(face), tokens }
 }
 
-/// The deck, with what is known of it told from the top.
+/// The deck, with its known cards from the top.
 fn deck(view: &View) -> Zone {
     let cards: Vec<CardFace> = view
         .deck()

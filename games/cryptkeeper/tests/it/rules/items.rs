@@ -7,7 +7,7 @@ use underdeck_testkit::{expect, legal, play};
 use crate::rules::scene::{act, key, scene};
 
 #[test]
-fn use_1() {
+fn use_1_item_leaves_the_hand() {
     let mut state = scene("turn; at r1c1; map r1c1=2S r1c2=3S; hand 6H 7H; rest deck");
     act(&mut state, "use 6H", "", json!({"phase": "column", "hand": "7H", "using": "6H", "back": "turn"}));
     let mut window = scene("event; event 3S; at r1c1; map r1c1=3S!; hand 6H; rest deck");
@@ -17,7 +17,7 @@ fn use_1() {
 }
 
 #[test]
-fn use_2() {
+fn use_2_each_rank_has_its_effect() {
     for (item, phase) in [("3H", "tile"), ("4H", "card"), ("6H", "column"), ("9H", "build"), ("QH", "discard")] {
         let mut state = scene(&format!("turn; at r1c1; map r1c1=2S r1c2=3S; hand {item}; discard 8H; rest deck"));
         play(&mut state, &format!("use {item}"), "");
@@ -26,7 +26,7 @@ fn use_2() {
 }
 
 #[test]
-fn use_3() {
+fn use_3_finished_item_goes_to_the_discard() {
     let mut king = scene("event; event QS; at r1c1; map r1c1=QS! r1c2=2S; hand KH 2H; rest deck");
     act(&mut king, "use KH", "", json!({"phase": "turn", "turns": 1, "hand": "2H", "discard": "KH", "event": null}));
     let mut event = scene("event; event 7S; at r1c1; map r1c1=7S! r1c2=2S; hand 8H 2H; rest deck");
@@ -41,13 +41,13 @@ fn use_3() {
 }
 
 #[test]
-fn use_4() {
+fn use_4_item_without_effect_is_finished_at_once() {
     let mut state = scene("turn; at r1c1; map r1c1=2S r1c2=3S; hand 4H 5H; rest deck");
     act(&mut state, "use 5H", "", json!({"hand": "4H", "discard": "5H"}));
 }
 
 #[test]
-fn item_1() {
+fn item_1_reveals_the_tiles_around() {
     let map = "r1c1=2S r1c3=3S r2c2=4S r3c3=5S r3c4=6S";
     let mut state = scene(&format!("turn; at r2c2; map {map}; hand AH 2H; rest deck"));
     let shown = json!({"hand": "2H", "discard": "AH", "map": "r1c1=2S~ r1c3=3S~ r2c2=4S r3c3=5S~ r3c4=6S"});
@@ -55,7 +55,7 @@ fn item_1() {
 }
 
 #[test]
-fn item_2() {
+fn item_2_needs_a_passage_cell() {
     let mut bare = scene("turn; at r2c2; map r2c3=4S; hand 2H; rest deck");
     act(&mut bare, "use 2H", "", json!({"hand": "", "discard": "2H"}));
     let mut alone = scene("turn; at r2c2; map r2c2=4S!; hand 2H 3H; rest deck");
@@ -65,7 +65,7 @@ fn item_2() {
 }
 
 #[test]
-fn item_3() {
+fn item_3_asks_for_a_tile() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=3S; hand 3H 4H; rest deck");
     act(&mut state, "use 3H", "", json!({"phase": "tile", "hand": "4H", "using": "3H", "back": "turn"}));
     let mut none = scene("event; event 2S; at r1c1; map r1c1=2S!; hand 3H 4H; rest deck");
@@ -73,7 +73,7 @@ fn item_3() {
 }
 
 #[test]
-fn item_4() {
+fn item_4_asks_for_a_card_and_a_cell() {
     let mut state = scene("turn; at r1c1; map r1c1=KS; hand 4H; discard 2S; rest deck");
     act(&mut state, "use 4H", "", json!({"phase": "card", "hand": "", "using": "4H", "back": "turn", "left": 1}));
     // Spawning a king: it is revealed, and the stairs work after moving onto it.
@@ -85,7 +85,7 @@ fn item_4() {
 }
 
 #[test]
-fn item_5() {
+fn item_5_asks_for_two_cards_or_one() {
     let mut state = scene("turn; at r1c1; map r1c1=KS r1c2=2S; hand 5H; discard 2H 3H 4H; rest deck");
     act(&mut state, "use 5H", "", json!({"phase": "card", "hand": "", "using": "5H", "back": "turn", "left": 2}));
     let mut one = scene("turn; at r1c1; map r1c1=KS r1c2=2S; hand 5H; discard 2H; rest deck");
@@ -99,7 +99,7 @@ fn item_5() {
 }
 
 #[test]
-fn item_6() {
+fn item_6_asks_for_a_column() {
     let mut state = scene("turn; at r1c1; map r1c1=KS; hand 6H; rest deck");
     act(&mut state, "use 6H", "", json!({"phase": "column", "hand": "", "using": "6H", "back": "turn"}));
     let mut none = scene("turn; at r1c1; hand 6H 2H; rest deck");
@@ -107,13 +107,13 @@ fn item_6() {
 }
 
 #[test]
-fn item_7() {
+fn item_7_draws_two() {
     let mut state = scene("turn; at r1c1; map r1c1=KS; hand 7H; deck 2H 3H+ 4H");
     act(&mut state, "use 7H", "", json!({"deck": "4H", "hand": "2H 3H", "discard": "+7H"}));
 }
 
 #[test]
-fn item_8() {
+fn item_8_discards_the_top_card() {
     let mut state = scene("turn; at r1c1; map r1c1=KS r1c2=2S; hand 8H; deck 2H 3H; discard 9H; rest hand");
     act(&mut state, "use 8H", "", json!({"deck": "3H", "hand": "-8H", "discard": "2H 8H 9H"}));
     let mut seen = scene("turn; at r1c1; map r1c1=KS r1c2=2S; hand 8H; deck 2H+ 3H; rest hand");
@@ -122,7 +122,7 @@ fn item_8() {
 }
 
 #[test]
-fn item_9() {
+fn item_9_builds_from_the_deck() {
     let mut state = scene("turn; at r1c1; map r1c1=KS; hand 9H; deck 2H");
     play(&mut state, "use 9H", "");
     assert_eq!(legal(&state), ["build left", "build right"]);
@@ -131,7 +131,7 @@ fn item_9() {
 }
 
 #[test]
-fn item_11() {
+fn item_11_builds_from_the_deck() {
     let mut state = scene("turn; at r1c1; map r1c1=KS; hand JH; deck 2H");
     play(&mut state, "use JH", "");
     assert_eq!(legal(&state), ["build bottom", "build top"]);
@@ -140,7 +140,7 @@ fn item_11() {
 }
 
 #[test]
-fn item_12() {
+fn item_12_draws_two_and_discards_one_of_the_hand() {
     let mut state = scene("turn; at r1c1; map r1c1=KS; hand QH 9H; deck 2H 3H 4H");
     act(
         &mut state,
@@ -158,7 +158,7 @@ fn item_12() {
 }
 
 #[test]
-fn item_13() {
+fn item_13_cancels_the_waiting_event() {
     let mut event = scene("event; event 5S; at r1c1; map r1c1=5S! r1c2=2S; hand KH; rest deck");
     act(&mut event, "use KH", "", json!({"phase": "turn", "turns": 1, "hand": "", "discard": "KH", "event": null}));
     let mut turn = scene("turn; at r1c1; map r1c1=5S! r1c2=2S; hand KH; rest deck");
@@ -166,13 +166,13 @@ fn item_13() {
 }
 
 #[test]
-fn draw_1() {
+fn draw_1_stops_at_the_empty_deck() {
     let mut state = scene("turn; at r1c1; map r1c1=KS; hand 7H; deck 3H");
     act(&mut state, "use 7H", "", json!({"deck": "", "hand": "3H", "discard": "+7H"}));
 }
 
 #[test]
-fn draw_2() {
+fn draw_2_ten_in_hand_gets_its_due_turn() {
     let mut item = scene("turn; turns 3; at r1c1; map r1c1=KS; hand 7H 2H; deck TH TS");
     act(
         &mut item,

@@ -37,7 +37,7 @@ const KEYS: [&str; 26] = [
 ];
 
 #[test]
-fn state_1() {
+fn state_1_flat_object_has_each_key_once() {
     let state = scene("turn; at r1c1; map r1c1=2S~ r1c2=3S; hand TH 2H; rest deck");
     let object = object(&state);
     assert_eq!(object.keys().collect::<Vec<_>>(), KEYS[..25]);
@@ -79,13 +79,15 @@ fn state_1() {
     let mut unknown = object.clone();
     unknown["map"][0]["known"] = json!(false);
     assert!(serde_json::from_value::<State>(Value::Object(unknown)).unwrap_err().to_string().contains("known"));
-    let mut more = object.clone();
-    more.insert("deck_origin".into(), json!([]));
-    assert!(serde_json::from_value::<State>(Value::Object(more)).unwrap_err().to_string().contains("deck_origin"));
+    for origins in [json!([]), json!(null)] {
+        let mut more = object.clone();
+        more.insert("deck_origin".into(), origins);
+        assert!(serde_json::from_value::<State>(Value::Object(more)).unwrap_err().to_string().contains("deck_origin"));
+    }
 }
 
 #[test]
-fn state_2() {
+fn state_2_every_card_is_in_one_place() {
     let turn = "turn; at r1c1; map r1c1=2S r1c2=3S";
     for (text, fault) in [
         (format!("{turn}; hand 2S; rest deck"), "second place"),
@@ -192,7 +194,7 @@ fn view(state: &State) -> Value {
 }
 
 #[test]
-fn view_1() {
+fn view_1_unknown_cards_are_hidden() {
     let state =
         scene("turn; at r1c1; map r1c1=2S~ r1c2=3S r1c3=4S+; hand 2H; deck 3H 4H+ 5H; discard 6H; rest discard");
     let view = view(&state);
@@ -206,7 +208,7 @@ fn view_1() {
 }
 
 #[test]
-fn view_2() {
+fn view_2_shuffles_show_their_length() {
     let mut state = start::<State>(&Options::default(), 3);
     let mut luck = Recording::new(FastChance(FastRng::new(1)));
     state.play("take QS".parse().unwrap(), &mut luck).unwrap();
@@ -218,7 +220,7 @@ fn view_2() {
 }
 
 #[test]
-fn view_3() {
+fn view_3_origins_follow_the_cards() {
     let pool = "2S 3S 4S 5S 6S 7S";
     let map = "r1c1=2S! r1c2=3S r1c3=4S";
     let mut state =
@@ -243,7 +245,7 @@ fn view_3() {
         assert_eq!(dealt.view(Seat(0)), seen);
         met.insert(pair);
     }
-    // Only the two unseen cards of the map's shuffle can lie there.
+    // Only the two unseen cards of the map's shuffle can be there.
     let two = [("3S", "4S"), ("4S", "3S")].map(|(one, other)| (one.to_owned(), other.to_owned()));
     assert_eq!(met.into_iter().collect::<Vec<_>>(), two);
 }

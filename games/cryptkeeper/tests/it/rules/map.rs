@@ -6,7 +6,7 @@ use underdeck_testkit::{legal, play, refuse};
 use crate::rules::scene::{act, legal_of, read, scene, tiles};
 
 #[test]
-fn field_1() {
+fn field_1_cells_are_signed() {
     let state = scene("turn; at r-5c-5; map r-5c-5=2S r-5c-4=3S r-4c-5=4S r9c15=5S; rest deck");
     assert_eq!(legal(&state), ["move r-4c-5", "move r-5c-4"]);
     assert!(read("turn; at r1c1; map r1c1=2S r10c1=3S").unwrap_err().contains("outside the field"));
@@ -14,7 +14,7 @@ fn field_1() {
 }
 
 #[test]
-fn field_2() {
+fn field_2_deals_start_at_r1c1() {
     let mut state = scene("turn; at r2c1; map r1c1=2S r2c1=3S r3c1=4S r1c2=5S; hand 3H; rest deck");
     play(&mut state, "use 3H", "");
     play(&mut state, "tile r1c1", "");
@@ -25,7 +25,7 @@ fn field_2() {
 }
 
 #[test]
-fn field_3() {
+fn field_3_nothing_leaves_the_field() {
     let mut edge = scene("turn; at r9c15; map r9c15=2S r9c14=3S; hand 9H JH; rest deck");
     play(&mut edge.clone(), "use 9H", "");
     let mut column = edge;
@@ -47,7 +47,7 @@ fn field_3() {
 }
 
 #[test]
-fn field_4() {
+fn field_4_at_most_25_tiles_and_101_moves() {
     let cards = "AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AS 2S 3S 5S 6S 7S 8S 9S TS JS QS KS";
     let tiles = |gap: usize| {
         let place = |(n, card): (usize, &str)| format!("r{}c{}={card}", 1 + n / 7 * gap, 1 + n % 7 * gap);
@@ -61,14 +61,14 @@ fn field_4() {
 }
 
 #[test]
-fn map_1() {
+fn map_1_adjacent_is_orthogonal() {
     let all = "r1c1=2S r1c2=3S r1c3=4S r2c1=5S r2c2=6S! r2c3=7S r3c1=8S r3c2=9S r3c3=JS";
     let state = scene(&format!("turn; at r2c2; map {all}; rest deck"));
     assert_eq!(legal(&state), ["move r1c2", "move r2c1", "move r2c3", "move r3c2"]);
 }
 
 #[test]
-fn map_2() {
+fn map_2_around_is_a_kings_step() {
     let all = "r1c1=2S r1c2=3S r1c3=4S r1c4=QS r2c1=5S r2c2=6S r2c3=7S r3c1=8S r3c2=9S r3c3=JS r4c2=KS";
     let mut state = scene(&format!("turn; at r2c2; map {all}; hand AH; rest deck"));
     play(&mut state, "use AH", "");
@@ -80,14 +80,14 @@ fn map_2() {
 }
 
 #[test]
-fn map_3() {
+fn map_3_lines_include_gaps() {
     let mut state = scene("row; event 6S; at r1c1; map r1c1=6S! r1c3=2S r1c9=3S r2c3=4S; rest deck");
     play(&mut state, "row 1", "");
     assert_eq!(tiles(&state), ["r1c1=6S!", "r1c3=2S~", "r1c9=3S~", "r2c3=4S"]);
 }
 
 #[test]
-fn map_4() {
+fn map_4_box_holds_all_tiles() {
     let mut gaps = scene("turn; at r1c1; map r1c1=2S r4c3=3S; hand 9H; deck AH 2H 3H 4H 5H");
     play(&mut gaps, "use 9H", "");
     play(&mut gaps, "build right", "");
@@ -99,7 +99,7 @@ fn map_4() {
 }
 
 #[test]
-fn side_1() {
+fn side_1_tile_is_down_revealed_or_activated() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=7S~ r2c1=9S; rest deck");
     act(
         &mut state,
@@ -112,14 +112,14 @@ fn side_1() {
 }
 
 #[test]
-fn side_2() {
+fn side_2_revealing_turns_face_down_tiles() {
     let mut state = scene("turn; at r2c2; map r1c2=2S! r2c1=3S~ r2c2=4S+ r2c3=5S+ r3c2=6S; hand AH; rest deck");
     play(&mut state, "use AH", "");
     assert_eq!(tiles(&state), ["r1c2=2S!", "r2c1=3S~", "r2c2=4S+", "r2c3=5S~", "r3c2=6S~"]);
 }
 
 #[test]
-fn hand_1() {
+fn hand_1_all_but_tens_are_usable() {
     let state = scene("turn; at r1c1; map r1c1=2S r1c2=3S; hand TH TS KH AS; rest deck");
     assert_eq!(legal_of(&state, "use"), ["use AS", "use KH"]);
     refuse(&state, "use TH");

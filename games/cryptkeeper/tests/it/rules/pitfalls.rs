@@ -203,7 +203,7 @@ fn a_favour_without_cards_to_draw_is_still_asked() {
         json!({"using": null, "back": null, "phase": "event", "eligible": "", "left": 0, "optional": false,
             "discard": "+QH"}),
     );
-    // Nothing drawn and nothing in hand: nothing is asked, and nobody is ejected.
+    // Nothing drawn and nothing in hand: no choice is due, and the player is not ejected.
     let mut none = scene("event; event 2S; at r1c1; map r1c1=2S! r1c2=3S; hand QH");
     act(&mut none, "use QH", "", json!({"hand": "", "discard": "+QH", "event": null, "phase": "turn", "turns": 1}));
 }
@@ -256,7 +256,7 @@ fn origins_follow_the_last_map_and_nothing_is_deduced() {
     let origins: Vec<&Value> = view["map"].as_array().unwrap().iter().map(|tile| &tile["origin"]).collect();
     assert_eq!(origins, ["map", "map", "deck", "map"]);
     assert_eq!(view["deck_origin"], json!(["deck", "deck"]));
-    // Only 4S can lie on r2c2 and only 3H below; still both are hidden.
+    // Only 4S can be on r2c2 and only 3H below; still both are hidden.
     assert_eq!((&view["map"][3]["card"], &view["deck"]), (&json!("??"), &json!(["2H", "??"])));
     let start: underdeck_cryptkeeper::State = underdeck_testkit::start(&underdeck_cryptkeeper::Options::default(), 1);
     let view = serde_json::to_value(underdeck_game::State::view(&start, Seat(0))).unwrap();

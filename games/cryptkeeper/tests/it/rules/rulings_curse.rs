@@ -7,7 +7,7 @@ use crate::rules::scene::{act, legal_of, scene};
 
 /// (R37)
 #[test]
-fn option_5() {
+fn option_5_ten_has_the_whole_next_turn() {
     let text = "turn; at r1c1; map r1c1=2S! r1c2=3S! r1c3=4S; hand 7H 2H; deck TS 4H";
     act(&mut scene(text), "use 7H", "", json!({"deck": "", "hand": "2H 4H TS", "discard": "+7H", "due_black": 1}));
     let mut whole = scene(&format!("{text}; rulings whole_turn"));
@@ -15,7 +15,7 @@ fn option_5() {
 }
 
 #[test]
-fn r37() {
+fn r37_ten_after_the_move_has_the_next_turn() {
     let mut set_up =
         underdeck_testkit::start::<underdeck_cryptkeeper::State>(&underdeck_cryptkeeper::Options::default(), 2);
     play(&mut set_up, "take TS", "map: 7S AS");
@@ -28,7 +28,7 @@ fn r37() {
 }
 
 #[test]
-fn r38() {
+fn r38_amulet_is_one_of_twelve() {
     let cards = "AH 2H 3H 4H 5H 6H 7H 8H 9H JH QH KH";
     let hand = |n: usize| cards.split(' ').take(n).collect::<Vec<_>>().join(" ");
     let curse = |n| {
@@ -44,7 +44,7 @@ fn r38() {
 }
 
 #[test]
-fn r39() {
+fn r39_discarding_the_ten_averts_the_curse() {
     let mut state = scene("curse; turns 5; at r1c1; map r1c1=2S! r1c2=3S; hand TH QH; deck 8H 9H");
     play(&mut state, "use QH", "");
     act(
@@ -57,7 +57,7 @@ fn r39() {
 }
 
 #[test]
-fn r40() {
+fn r40_ten_drawn_again_has_a_new_due_turn() {
     let mut state = scene("event; event 5S; turns 3; at r1c1; map r1c1=5S! r1c2=2S r1c3=3S; hand TH 7H; rest deck");
     play(&mut state, "resolve", "");
     act(
@@ -67,7 +67,7 @@ fn r40() {
         json!({"phase": "turn", "turns": 4, "hand": "7H", "discard": "TH", "event": null, "eligible": "", "left": 0,
             "due_red": null}),
     );
-    // Drawn again, it starts anew.
+    // Drawn again, it has a new due turn.
     let mut again = scene("card; event 4S; left 1; turns 9; at r1c1; map r1c1=4S! r1c2=2S; discard TH; rest deck");
     act(
         &mut again,
@@ -78,7 +78,7 @@ fn r40() {
 }
 
 #[test]
-fn r41() {
+fn r41_two_due_tens_strike_in_canonical_order() {
     let mut both = scene("curse; at r1c1; map r1c1=2S! r1c2=3S; hand TH TS 5H; rest deck");
     act(
         &mut both,
@@ -114,13 +114,13 @@ fn r41() {
 }
 
 #[test]
-fn r42() {
+fn r42_ten_of_the_curse_window_has_the_next_turn() {
     let mut state = scene("curse; turns 5; at r1c1; map r1c1=2S! r1c2=3S! r1c3=4S; hand TH 7H; deck TS 2H 3H");
     act(&mut state, "use 7H", "", json!({"deck": "3H", "hand": "2H TH TS", "discard": "+7H", "due_black": 7}));
 }
 
 #[test]
-fn r43() {
+fn r43_walks_and_descents_count() {
     let mut walk = scene("turn; turns 2; at r1c1; map r1c1=2S! r1c2=3S! r1c3=4S; hand TH; rest deck");
     act(&mut walk, "move r1c2", "", json!({"turns": 3, "token": "r1c2", "hand": "", "discard": "TH", "due_red": null}));
     let mut down = scene("turn; rune; at r1c1; map r1c1=KS! r1c2=4S; hand TH 2H; rest deck");
@@ -129,7 +129,7 @@ fn r43() {
 }
 
 #[test]
-fn r44() {
+fn r44_flask_is_checked_and_not_used_up() {
     let mut win = scene("event; event TS; at r1c1; map r1c1=TS!; hand AH TH; rest deck");
     let mut thrown = win;
     act(
@@ -144,7 +144,7 @@ fn r44() {
 }
 
 #[test]
-fn r45() {
+fn r45_usable_card_keeps_the_game_alive() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=3S!; hand KH 2H; rest deck");
     act(&mut state, "use KH", "", json!({"hand": "2H", "discard": "KH"}));
     act(&mut state, "move r1c2", "", json!({"turns": 1, "token": "r1c2"}));
@@ -159,7 +159,7 @@ fn r45() {
 }
 
 #[test]
-fn r46() {
+fn r46_descent_into_nothing_loses() {
     let hand = "AH 2H 3H 4H 5H 6H 7H 8H 9H JH QH KH TH AS 2S 3S 5S 6S 7S 8S 9S TS JS QS";
     let mut state = scene(&format!("turn; rune; at r1c1; map r1c1=KS! r1c2=4S; hand {hand}"));
     assert!(legal(&state).contains(&"descend".to_owned()));
@@ -174,7 +174,7 @@ fn r46() {
 }
 
 #[test]
-fn r47() {
+fn r47_only_a_resolved_altar_wins() {
     // The winning turn ends before its curse; having all in hand beside an activated altar wins nothing.
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=TS!; hand AH TH; rest deck");
     act(&mut state, "move r1c2", "", json!({"phase": "curse", "token": "r1c2"}));
@@ -188,7 +188,7 @@ fn r47() {
 }
 
 #[test]
-fn r48() {
+fn r48_discard_is_open() {
     let state = scene("turn; at r1c1; map r1c1=2S! r1c2=3S; discard 7H KS 9H; rest deck");
     let view = serde_json::to_value(underdeck_game::State::view(&state, underdeck_game::Seat(0))).unwrap();
     assert_eq!(view["discard"], json!(["7H", "9H", "KS"]));

@@ -6,14 +6,14 @@ use underdeck_testkit::{expect, legal, play, refuse};
 use crate::rules::scene::{act, read, scene, tiles};
 
 #[test]
-fn r30() {
+fn r30_too_few_items_all_go() {
     for (rank, hand, left) in [("5", "2H", 0), ("5", "2H 3H", 1), ("Q", "2H 3H 4H", 0), ("Q", "2H 3H 4H 5H", 3)] {
         let rest = format!("at r1c1; map r1c1={rank}S! r1c2=2S; hand {hand}; rest deck");
         let mut state = scene(&format!("event; event {rank}S; {rest}"));
         play(&mut state, "resolve", "");
         expect(&state, json!({"left": left, "phase": if left == 0 { "turn" } else { "discard" }}));
     }
-    // A tile is not an item: event 8 with an empty hand ejects nobody.
+    // A tile is not an item: event 8 ejects no player with an empty hand.
     let mut tile = scene("turn; at r1c1; map r1c1=2S! r1c2=8S r1c3=3S; rest deck");
     act(
         &mut tile,
@@ -24,7 +24,7 @@ fn r30() {
 }
 
 #[test]
-fn r31() {
+fn r31_choices_of_events_are_mandatory() {
     let mut ten = scene("turn; at r1c1; map r1c1=2S! r1c2=4S r1c3=3S; discard TH; rest deck");
     play(&mut ten, "move r1c2", "");
     assert_eq!(legal(&ten), ["card TH"]);
@@ -48,7 +48,7 @@ fn r31() {
 }
 
 #[test]
-fn r32() {
+fn r32_rune_counts_when_its_event_resolves() {
     let mut state = scene("turn; at r1c1; map r1c1=9S! r1c2=AS~ r1c3=3S; hand 6H; rest deck");
     expect(&state, json!({"rune": false}));
     act(
@@ -69,7 +69,7 @@ fn r32() {
 }
 
 #[test]
-fn r33() {
+fn r33_either_activated_king_is_stairs() {
     for (king, may) in [("KS!", true), ("KH!", true), ("KS~", false), ("KS", false)] {
         let state = scene(&format!("turn; rune; at r1c1; map r1c1={king} r1c2=2S; rest deck"));
         assert_eq!(legal(&state).contains(&"descend".to_owned()), may, "{king}");
@@ -82,7 +82,7 @@ fn r33() {
 
 /// (R34)
 #[test]
-fn option_4() {
+fn option_4_altar_sinks_into_the_discard() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S; hand 3H 4H; rulings altar_sinks; rest deck");
     play(&mut state, "move r1c2", "");
     play(&mut state, "resolve", "");
@@ -93,7 +93,7 @@ fn option_4() {
 
 /// (R34) With the Amulet and no Flask the altar stays; by version 1 of the rules it went.
 #[test]
-fn option_4_sinks_no_altar_that_is_met_with_the_amulet() {
+fn option_4_leaves_an_altar_that_is_met_with_the_amulet() {
     let scene_of = |more: &str| {
         scene(&format!("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S; hand TH 3H; rulings altar_sinks{more}; rest deck"))
     };
@@ -114,7 +114,7 @@ fn option_4_sinks_no_altar_that_is_met_with_the_amulet() {
 }
 
 #[test]
-fn r34() {
+fn r34_altar_stays_and_can_be_laid_again() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S!; hand AH TH 3H 4H; due TH=1; rest deck");
     play(&mut state, "move r1c2", "");
     play(&mut state, "use AH", "");
@@ -133,7 +133,7 @@ fn r34() {
 }
 
 #[test]
-fn r35() {
+fn r35_field_has_a_border() {
     assert!(read("turn; at r9c15; map r9c15=2S r9c14=3S; rest deck").is_ok());
     for cell in ["r10c1", "r-6c1", "r1c16", "r1c-6"] {
         assert!(read(&format!("turn; at {cell}; map r1c1=2S r1c2=3S; rest deck")).unwrap_err().contains("field"));
@@ -144,7 +144,7 @@ fn r35() {
 }
 
 #[test]
-fn r36() {
+fn r36_either_ten_is_altar_and_amulet() {
     for (altar, amulet) in [("TS", "TH"), ("TH", "TS")] {
         let rest = format!("at r1c1; map r1c1={altar}!; hand AS {amulet}; rest deck");
         let mut state = scene(&format!("event; event {altar}; {rest}"));

@@ -6,7 +6,7 @@ use underdeck_testkit::{expect, legal, play, refuse};
 use crate::rules::scene::{act, key, legal_of, scene, tiles};
 
 #[test]
-fn r18() {
+fn r18_any_item_may_be_used_in_vain() {
     let hand = "AH 2H 3H 4H 5H 6H 7H 8H 9H JH QH KH";
     let state = scene(&format!("turn; at r1c1; map r1c2=2S; hand {hand}; discard ; rest deck"));
     assert_eq!(legal_of(&state, "use").len(), 12);
@@ -18,7 +18,7 @@ fn r18() {
 }
 
 #[test]
-fn r19() {
+fn r19_ten_cannot_be_used() {
     for phase in ["turn", "curse"] {
         let state = scene(&format!("{phase}; at r1c1; map r1c1=2S! r1c2=3S; hand TH TS 2H; rest deck"));
         assert_eq!(legal_of(&state, "use"), ["use 2H"]);
@@ -27,7 +27,7 @@ fn r19() {
 }
 
 #[test]
-fn r20() {
+fn r20_item_is_discarded_after_its_effect() {
     let mut four = scene("turn; at r1c1; map r1c1=2S; hand 4H; discard 7H; rest deck");
     play(&mut four, "use 4H", "");
     assert_eq!(legal(&four), ["card 7H"]);
@@ -39,7 +39,7 @@ fn r20() {
 }
 
 #[test]
-fn r21() {
+fn r21_item_2_moves_across_any_distance() {
     let mut far = scene("turn; at r1c1; map r1c1=2S! r1c2=3S r9c15=4S; hand 2H; rest deck");
     play(&mut far, "use 2H", "");
     // The moved tile is not its own neighbour, and its cell is not a destination.
@@ -59,7 +59,7 @@ fn r21() {
 }
 
 #[test]
-fn r22() {
+fn r22_lifted_tile_stays_known() {
     for (mark, known) in [("", false), ("+", true), ("~", true), ("!", true)] {
         let mut state = scene(&format!("turn; at r1c1; map r1c1=2S{mark} r1c2=3S; hand 3H; rest deck"));
         play(&mut state, "use 3H", "");
@@ -70,7 +70,7 @@ fn r22() {
 }
 
 #[test]
-fn r23() {
+fn r23_item_4_may_lay_a_tile_under_the_token() {
     let mut state = scene("turn; at r1c1; map r1c3=2S; hand 4H 9H; discard 7H; rest deck");
     play(&mut state, "use 4H", "");
     play(&mut state, "card 7H", "");
@@ -82,7 +82,7 @@ fn r23() {
 }
 
 #[test]
-fn r24() {
+fn r24_item_5_stacks_two_different_cards_in_order() {
     let mut state = scene("turn; at r1c1; map r1c1=2S r1c2=3S; hand 5H; discard 7S TH; rest deck");
     play(&mut state, "use 5H", "");
     play(&mut state, "card TH", "");
@@ -93,7 +93,7 @@ fn r24() {
 }
 
 #[test]
-fn r25() {
+fn r25_built_line_is_outside_the_box() {
     let mut state = scene("turn; at r2c1; map r1c1=2S r3c1=3S; hand JH 9H; deck AH+ 2H");
     play(&mut state, "use JH", "");
     assert_eq!(legal(&state), ["build bottom", "build top"]);
@@ -108,7 +108,7 @@ fn r25() {
 }
 
 #[test]
-fn r26() {
+fn r26_short_draw_makes_the_discard_optional() {
     for (rank, deck, optional) in [("2", "8H", true), ("2", "8H 9H", false), ("3", "8H", true), ("3", "8H 9H", true)] {
         let mut state = scene(&format!("turn; at r1c1; map r1c1=7S! r1c2={rank}S r1c3=JS; deck {deck}"));
         play(&mut state, "move r1c2", "");
@@ -120,7 +120,7 @@ fn r26() {
 }
 
 #[test]
-fn r27() {
+fn r27_events_discard_what_they_drew_and_item_queen_any() {
     let mut event = scene("event; event 2S; at r1c1; map r1c1=2S! r1c2=3S; hand 5H; deck 8H 9H");
     play(&mut event, "resolve", "");
     assert_eq!(legal(&event), ["discard 8H", "discard 9H"]);
@@ -130,7 +130,7 @@ fn r27() {
 }
 
 #[test]
-fn r28() {
+fn r28_item_without_object_does_nothing() {
     let mut state = scene("turn; at r1c1; map r1c2=3S! r1c3=2S; hand 8H AH 7H");
     for item in ["8H", "AH", "7H"] {
         play(&mut state, &format!("use {item}"), "");
@@ -140,7 +140,7 @@ fn r28() {
 }
 
 #[test]
-fn r29() {
+fn r29_peeked_cards_keep_their_order() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=7S r1c3=3S; deck AH 2H+ 3H 4H");
     act(
         &mut state,

@@ -11,7 +11,7 @@ fn opening() -> State {
 }
 
 #[test]
-fn r1() {
+fn r1_black_cards_are_shuffled_before_the_deal() {
     let mut state = opening();
     play(&mut state, "take JS", "map: KS 2S QS");
     assert_eq!(tiles(&state)[0], "r1c1=KS");
@@ -19,7 +19,7 @@ fn r1() {
 }
 
 #[test]
-fn r2() {
+fn r2_item_is_taken_before_the_deal() {
     let state = opening();
     assert_eq!(legal_of(&state, "take").len(), 13);
     assert_eq!(key(&state, "map"), json!([]));
@@ -35,7 +35,7 @@ fn r2() {
 }
 
 #[test]
-fn r3() {
+fn r3_first_map_is_dealt_in_columns_of_three() {
     let mut state = opening();
     play(&mut state, "take JS", "map: AS 2S 3S 4S");
     let first: Vec<String> = ["r1c1=AS", "r1c2=4S", "r2c1=2S", "r3c1=3S"].map(Into::into).to_vec();
@@ -46,7 +46,7 @@ fn r3() {
 }
 
 #[test]
-fn r4() {
+fn r4_tile_under_the_placed_token_is_not_activated() {
     let mut state = opening();
     play(&mut state, "take 6S", "map: 7S 4S");
     play(&mut state, "stand r1c1", "");
@@ -64,7 +64,7 @@ fn r4() {
 }
 
 #[test]
-fn r5() {
+fn r5_token_is_placed_again_on_every_floor() {
     let hand = "2H AH 3H 5H 6H 7H 8H 9H JH QH AS 2S 3S 5S 6S";
     let mut state =
         scene(&format!("turn; rune; at r1c1; map r1c1=KS! r1c2=4S; hand {hand}; deck KH TH 7S 8S; rest discard"));
@@ -83,7 +83,7 @@ fn r5() {
 }
 
 #[test]
-fn r6() {
+fn r6_adjacent_is_four_cells_and_around_eight() {
     let nine = "r1c1=2S r1c2=3S r1c3=4S r2c1=5S r2c2=8S! r2c3=6S r3c1=7S r3c2=9S r3c3=JS";
     let mut event = scene(&format!("event; event 8S; at r2c2; map {nine}; hand AH; rest deck"));
     let mut item = event;
@@ -94,14 +94,14 @@ fn r6() {
 }
 
 #[test]
-fn r7() {
+fn r7_map_does_not_close_up() {
     let mut state = scene("row; event JS; at r2c1; map r1c1=2S r1c2=3S r2c1=JS! r3c1=4S r3c2=5S; rest deck");
     play(&mut state, "row 2", "");
     assert_eq!(tiles(&state), ["r1c1=2S", "r1c2=3S", "r3c1=4S", "r3c2=5S"]);
 }
 
 #[test]
-fn r8() {
+fn r8_token_stays_when_its_tile_goes() {
     let mut state = scene("row; event JS; at r2c1; map r1c1=2S! r1c2=3S r2c1=JS! r3c1=4S!; rest deck");
     act(
         &mut state,
@@ -115,14 +115,14 @@ fn r8() {
 }
 
 #[test]
-fn r9() {
+fn r9_line_crosses_gaps() {
     let mut state = scene("column; event 9S; at r1c1; map r1c1=9S! r1c3=2S r4c3=3S r9c3=4S r1c2=5S; rest deck");
     play(&mut state, "column 3", "");
     assert_eq!(tiles(&state), ["r1c1=9S!", "r1c2=5S"]);
 }
 
 #[test]
-fn r10() {
+fn r10_turn_is_one_move_without_passing() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=3S! r2c1=4S; rest deck");
     assert_eq!(legal(&state), ["move r1c2", "move r2c1"]);
     act(&mut state, "move r1c2", "", json!({"turns": 1, "token": "r1c2"}));
@@ -130,7 +130,7 @@ fn r10() {
 }
 
 #[test]
-fn r11() {
+fn r11_revealed_tile_is_activated_when_moved_onto() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=AS~ r2c1=4S; rest deck");
     act(
         &mut state,
@@ -142,7 +142,7 @@ fn r11() {
 }
 
 #[test]
-fn r12() {
+fn r12_items_are_used_in_turns_windows_and_curses() {
     for (text, may) in [
         ("turn; at r1c1; map r1c1=2S! r1c2=3S; hand 7H; rest deck", true),
         ("event; event 2S; at r1c1; map r1c1=2S! r1c2=3S; hand 7H; rest deck", true),
@@ -161,7 +161,7 @@ fn r12() {
 }
 
 #[test]
-fn r13() {
+fn r13_every_rank_has_its_window() {
     for rank in ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"] {
         let start = if rank == "2" { "3S" } else { "2S" };
         let mut state = scene(&format!("turn; at r1c1; map r1c1={start}! r1c2={rank}S; hand 2H 7H; rest deck"));
@@ -174,7 +174,7 @@ fn r13() {
 }
 
 #[test]
-fn r14() {
+fn r14_event_looks_at_the_situation_when_it_resolves() {
     let mut altar = scene("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S; hand AH 7H; deck TH 3H");
     play(&mut altar, "move r1c2", "");
     act(&mut altar, "use 7H", "", json!({"deck": "", "hand": "AH 3H TH", "discard": "+7H", "due_red": 2}));
@@ -191,7 +191,7 @@ fn r14() {
 }
 
 #[test]
-fn r15() {
+fn r15_waiting_tile_can_move_but_not_be_lifted() {
     let mut state = scene("event; event TS; at r1c1; map r1c1=TS! r1c2=2S; hand 2H 3H 7H; rest deck");
     play(&mut state.clone(), "use 3H", "");
     let mut lift = state;
@@ -208,7 +208,7 @@ fn r15() {
 }
 
 #[test]
-fn r16() {
+fn r16_crowbar_leaves_the_tile_activated() {
     let mut rune = scene("event; event AS; at r1c1; map r1c1=AS! r1c2=2S; hand KH; rest deck");
     act(&mut rune, "use KH", "", json!({"phase": "turn", "turns": 1, "hand": "", "discard": "KH", "event": null}));
     assert_eq!(tiles(&rune)[0], "r1c1=AS!");
@@ -222,7 +222,7 @@ fn r16() {
 }
 
 #[test]
-fn r17() {
+fn r17_crowbar_stops_no_curse() {
     let mut state = scene("curse; at r1c1; map r1c1=2S! r1c2=3S; hand KH 4H TH; rest deck");
     act(&mut state, "use KH", "", json!({"hand": "4H TH", "discard": "KH"}));
 }

@@ -97,7 +97,7 @@ pub(crate) fn read(text: &str) -> Result<State, String> {
 /// Plays a move, which must change these keys to these values and no other key.
 ///
 /// Tiles and piles are texts as in [`scene`], `deck` with its marks standing for `deck_known` too. A pile of `+2H -3H`
-/// tells what came and went; `…` stands for any cards.
+/// is what came and went; `…` is any cards.
 #[track_caller]
 pub(crate) fn act(state: &mut State, mv: &str, luck: &str, keys: Value) {
     underdeck_testkit::change(state, (mv, luck), &keys, render, fits);

@@ -16,7 +16,7 @@ fn with(key: &str, value: &str) -> State {
 }
 
 #[test]
-fn option_1() {
+fn option_1_black_suit_is_clubs_or_spades() {
     for (suit, first) in [("C", "take 2C"), ("S", "take 2S")] {
         let state = with("black_suit", suit);
         assert_eq!(legal(&state)[0], first);
@@ -26,7 +26,7 @@ fn option_1() {
 }
 
 #[test]
-fn option_2() {
+fn option_2_red_suit_is_diamonds_or_hearts() {
     for suit in ["D", "H"] {
         let state = with("red_suit", suit);
         let deck = key(&state, "deck");
@@ -37,7 +37,7 @@ fn option_2() {
 }
 
 #[test]
-fn option_3() {
+fn option_3_ritual_without_flask() {
     let altar = "at r1c1; map r1c1=2S! r1c2=TS; hand TH; rest deck";
     let mut strict = scene(&format!("turn; flask needed; {altar}"));
     act(
@@ -58,14 +58,14 @@ fn option_3() {
 }
 
 #[test]
-fn zone_1() {
+fn zone_1_zones_have_no_size_limit() {
     let hand = "AH 2H 3H 4H 5H 6H 7H 8H 9H JH QH KH AS 2S 3S";
     let state = scene(&format!("turn; at r1c1; map r1c1=5S! r1c2=6S; hand {hand}; rest deck"));
     assert_eq!((legal_of(&state, "use").len(), legal_of(&state, "move")), (15, vec!["move r1c2".to_owned()]));
 }
 
 #[test]
-fn zone_2() {
+fn zone_2_offer_and_using_are_passing_zones() {
     let mut state = start::<State>(&Options::default(), 4);
     assert_eq!(key(&state, "offer").as_array().unwrap().len(), 13);
     act(
@@ -89,7 +89,7 @@ fn zone_2() {
 }
 
 #[test]
-fn setup_1() {
+fn setup_1_red_suit_is_the_unknown_deck() {
     let deck = |seed| -> Vec<String> {
         let state = start::<State>(&Options::default(), seed);
         assert_eq!(key(&state, "deck_known"), json!(vec![false; 13]));
@@ -103,7 +103,7 @@ fn setup_1() {
 }
 
 #[test]
-fn setup_2() {
+fn setup_2_black_suit_is_on_offer() {
     let state = start::<State>(&Options::default(), 5);
     let black = ["AS", "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS", "JS", "QS", "KS"];
     expect(&state, json!({"phase": "take", "offer": black}));
@@ -111,7 +111,7 @@ fn setup_2() {
 }
 
 #[test]
-fn setup_3() {
+fn setup_3_initial_state() {
     let state = start::<State>(&Options::default(), 5);
     expect(
         &state,
@@ -124,7 +124,7 @@ fn setup_3() {
 }
 
 #[test]
-fn take_1() {
+fn take_1_others_are_dealt_as_the_map() {
     let mut state = start::<State>(&Options::default(), 7);
     refuse(&state, "take 2H");
     act(
@@ -148,7 +148,7 @@ fn take_1() {
 }
 
 #[test]
-fn deal_1() {
+fn deal_1_columns_of_three() {
     let mut state = start::<State>(&Options::default(), 7);
     play(&mut state, "take QS", "map: AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS KS");
     let columns = ["r1c1=AS", "r1c2=4S", "r1c3=7S", "r1c4=TS", "r2c1=2S", "r2c2=5S", "r2c3=8S", "r2c4=JS"];
@@ -157,7 +157,7 @@ fn deal_1() {
 }
 
 #[test]
-fn stand_1() {
+fn stand_1_token_is_placed_on_any_tile() {
     let mut state = start::<State>(&Options::default(), 7);
     play(&mut state, "take QS", DEAL);
     assert_eq!(legal(&state).len(), 12);

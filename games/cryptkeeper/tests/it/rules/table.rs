@@ -1,4 +1,4 @@
-//! The table: what lies where, and in which words.
+//! The table: its zones, offers and words.
 
 use underdeck_cards::{Card, Cell};
 use underdeck_cryptkeeper::State;
@@ -35,7 +35,7 @@ fn effect(table: &Table, mv: &str) -> Message {
     table.offers.iter().find(|offer| offer.spelling == mv).expect("an offer").effect.clone()
 }
 
-/// What playing a move tells.
+/// The lines of a move.
 fn describe_change(state: &State, mv: &str) -> Vec<String> {
     let mut after = *state;
     after.play(mv.parse().unwrap(), &mut FastChance(FastRng::new(1))).unwrap();
@@ -93,7 +93,7 @@ fn the_deck_shows_what_is_known_and_where_cards_come_from() {
 }
 
 #[test]
-fn rune_and_curse_are_told_in_words() {
+fn rune_and_curse_are_shown_in_words() {
     let asleep = table(&scene("turn; at r1c1; map r1c1=2S r1c2=3S; rest deck"));
     assert_eq!((sign(&asleep, "rune"), sign(&asleep, "curse")), ("not active".into(), "asleep".into()));
     let awake = scene("curse; rune; turns 4; at r1c1; map r1c1=2S! r1c2=3S; hand TH TS 2H; due TH=6 TS=5; rest deck");
@@ -102,7 +102,7 @@ fn rune_and_curse_are_told_in_words() {
 }
 
 #[test]
-fn what_happens_is_told_once() {
+fn what_happens_is_reported_once() {
     let draw = scene("turn; turns 4; at r1c1; map r1c1=7S! r1c2=2S r1c3=3S; deck TH 3H 4H");
     let expected = [
         "You move to r1c2 and meet 2S, Gnome Cipher.",

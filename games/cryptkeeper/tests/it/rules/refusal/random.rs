@@ -1,4 +1,4 @@
-//! Every illegal move of random games is refused for a reason.
+//! Moves of random games are refused for a reason exactly if they are illegal.
 
 use proptest::prelude::*;
 use underdeck_cards::{Card, Cell};
@@ -39,7 +39,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 30, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_illegal_move_is_refused_with_a_reason(clubs: bool, diamonds: bool, seed: u64) {
+    fn a_move_is_refused_with_a_reason_if_and_only_if_it_is_illegal(clubs: bool, diamonds: bool, seed: u64) {
         let mut options = Options::default();
         let suits = (if clubs { "C" } else { "S" }, if diamonds { "D" } else { "H" });
         for (key, suit) in [("black_suit", suits.0), ("red_suit", suits.1)] {

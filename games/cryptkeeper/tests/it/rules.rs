@@ -22,21 +22,21 @@ mod turns;
 
 /// Every file of tests that are named after rules.
 const FILES: &[&str] = &[
-    include_str!("choices.rs"),
-    include_str!("curse.rs"),
-    include_str!("descent.rs"),
-    include_str!("events.rs"),
-    include_str!("examples.rs"),
-    include_str!("flow.rs"),
-    include_str!("items.rs"),
-    include_str!("json.rs"),
-    include_str!("map.rs"),
-    include_str!("rulings_curse.rs"),
-    include_str!("rulings_events.rs"),
-    include_str!("rulings_items.rs"),
-    include_str!("rulings_setup.rs"),
-    include_str!("setup.rs"),
-    include_str!("turns.rs"),
+    include_str!("rules/choices.rs"),
+    include_str!("rules/curse.rs"),
+    include_str!("rules/descent.rs"),
+    include_str!("rules/events.rs"),
+    include_str!("rules/examples.rs"),
+    include_str!("rules/flow.rs"),
+    include_str!("rules/items.rs"),
+    include_str!("rules/json.rs"),
+    include_str!("rules/map.rs"),
+    include_str!("rules/rulings_curse.rs"),
+    include_str!("rules/rulings_events.rs"),
+    include_str!("rules/rulings_items.rs"),
+    include_str!("rules/rulings_setup.rs"),
+    include_str!("rules/setup.rs"),
+    include_str!("rules/turns.rs"),
 ];
 
 #[test]
@@ -46,7 +46,7 @@ fn every_rule_and_example_has_its_test() {
     let names: Vec<String> = rules.chain((1..=14).map(|n| format!("example_{n}"))).collect();
     assert!(names.len() > 160, "{} rules", names.len());
     for name in names {
-        let test = format!("#[test]\nfn {name}() {{");
-        assert_eq!(FILES.iter().map(|file| file.matches(&test).count()).sum::<usize>(), 1, "tests called {name}");
+        let test = format!("#[test]\nfn {name}_");
+        assert!(FILES.iter().any(|file| file.contains(&test)), "no test of {name} by its statement");
     }
 }
