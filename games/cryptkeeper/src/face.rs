@@ -42,20 +42,22 @@ impl Face {
         self.0.get() & 31
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn from_index(index: usize) -> Self {
         Self::new(index as u8)
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn index(self) -> usize {
         self.place() as usize
     }
 
+    #[inline(always)]
     const fn bit(self) -> u32 {
         self.place() as u32
     }
 
+    #[inline(always)]
     const fn at_bit(bit: u32) -> Self {
         Self::new(bit as u8)
     }
