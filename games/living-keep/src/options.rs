@@ -7,7 +7,7 @@ use crate::kinds::Mode;
 underdeck_game::options! {
     /// The options of a game (option-1).
     ///
-    /// What a mode does not use is kept and ignored.
+    /// A mode ignores what it does not use.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub struct Options {
         /// The game mode (option-2).
@@ -46,6 +46,30 @@ underdeck_game::options! {
         one_ware: bool = false, in OptionKind::Bool, "One door or trap a hero",
             "Against each hero at most one door or trap is used." ruling "R45",
     } if check
+}
+
+impl Options {
+    /// The same options, those that the mode ignores at their defaults (option-1).
+    pub(crate) fn played(mut self) -> Self {
+        let default = Self::default();
+        if self.mode != Mode::Mastery {
+            self.monarch = default.monarch;
+        }
+        if self.mode != Mode::Campaign {
+            self.scenario = default.scenario;
+        }
+        if self.mode != Mode::Standard {
+            (self.heroes, self.room_limit) = (default.heroes, default.room_limit);
+        }
+        if self.mode != Mode::Draft {
+            (self.draft_decks, self.keep_hp) = (default.draft_decks, default.keep_hp);
+            self.hero_player = default.hero_player;
+        }
+        if matches!(self.mode, Mode::Campaign | Mode::Draft) {
+            self.turn_decks = default.turn_decks;
+        }
+        self
+    }
 }
 
 /// Two or four turn decks are for standard alone (option-3).

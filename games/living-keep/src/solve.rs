@@ -24,7 +24,7 @@ impl Solve for State {
         if let Phase::Over(_) = self.phase {
             return self.score();
         }
-        let (now, most) = (Score::of(&self.keeps[0], self.frame.monarch), most_of(&self.keeps[0]));
+        let (now, most) = (Score::of(&self.keeps[0], self.monarch), most_of(&self.keeps[0]));
         let fates = now.banished + now.heroes + self.heroes_left();
         let sum = most.minions + fates + most.rooms + most.wares + most.stores + most.health;
         if sum < 0 { sum.div_euclid(2) } else { sum }
@@ -55,12 +55,12 @@ impl State {
         let tables = tables();
         let red = CardSet::suit(Suit::Hearts) | CardSet::suit(Suit::Diamonds);
         let dealt: CardSet = self.turns[0].iter().collect();
-        let passes = i32::from(self.frame.turn_limit.saturating_sub(self.turn_pass + 1));
+        let passes = i32::from(self.turn_limit.saturating_sub(self.turn_pass + 1));
         let in_door = self.hero.is_some_and(|hero| hero != Kind::MONARCH);
         let heroes = (dealt & red).len() as i32 + passes * (TURNS & red).len() as i32 + i32::from(in_door);
         let best = tables.heroes.iter().map(|row| row.killed).max().unwrap_or(0);
         let is_monarch_left = passes > 0 || dealt.contains(Card::RED_JOKER) || self.hero == Some(Kind::MONARCH);
-        let monarch = match self.frame.monarch {
+        let monarch = match self.monarch {
             row @ 1.. if is_monarch_left => tables.monarch(row).hero.killed,
             _ => 0,
         };

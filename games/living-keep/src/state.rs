@@ -1,5 +1,7 @@
 //! Everything a referee knows.
 
+use std::ops::{Deref, DerefMut};
+
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Chance, GameInfo, Seat, StateError, Turn};
 
@@ -9,44 +11,19 @@ use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
 use crate::legal::Moves;
 use crate::phase::Phase;
+use crate::tables::tables;
 use crate::{INFO, Move, Options, View};
 
-/// What never changes in a game.
+/// What neither seat can hide: everything but the Keeps, the decks and the cards of an attempt. A [`View`] holds it as it is, but
+/// for the choice that a rival is making (view-4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Frame {
-    pub(crate) mode: Mode,
-    /// 1–10, 0 outside the campaign.
-    pub(crate) scenario: u8,
+pub struct Open {
+    pub(crate) options: Options,
     pub(crate) turn_limit: u8,
     /// The row of the Monarch's table in play, 0 without him.
     pub(crate) monarch: u8,
-    pub(crate) heroes: bool,
-    /// The player who drafts heroes, 1 or 2; 0 for nobody.
-    pub(crate) hero_player: u8,
-    /// Whether the Monarch lies under the other turn cards (option-13).
-    pub(crate) monarch_last: bool,
-    /// Whether quiet turns end with a reshuffle too (option-11).
-    pub(crate) shuffle_always: bool,
-    /// Whether new Peons wait for the next turn (option-12).
-    pub(crate) peons_wait: bool,
-    /// Whether one door or trap a hero is all (option-14).
-    pub(crate) one_ware: bool,
-}
-
-/// A game of Living Keep as an all-seeing referee knows it (state-1).
-///
-/// Less than a kibibyte, `Copy`, without heap. As JSON it is the flat object of the reference. Players are counted from
-/// 0 here; the second Keep is empty where there is one player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct State {
-    pub(crate) keeps: [Keep; 2],
-    pub(crate) main: MainDeck,
-    /// The turn deck; in coop each player's share of it.
-    pub(crate) turns: [TurnPile; 2],
-    pub(crate) discard: CardSet,
     pub(crate) turn_discard: CardSet,
     pub(crate) look: CardSet,
-    pub(crate) revealed: CardSet,
     pub(crate) hero_cards: CardSet,
     pub(crate) dig_cards: CardRow<20>,
     pub(crate) placed: CardRow<6>,
@@ -67,53 +44,150 @@ pub struct State {
     pub(crate) chanters: u8,
     pub(crate) picks: u8,
     pub(crate) attempted: bool,
-    pub(crate) frame: Frame,
+}
+
+/// A game of Living Keep as an all-seeing referee knows it (state-1).
+///
+/// Less than a kibibyte, `Copy`, without heap. As JSON it is the flat object of the reference. Players are counted from
+/// 0 here; the second Keep is empty where there is one player. The rules name what lies open as the state's own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) keeps: [Keep; 2],
+    pub(crate) main: MainDeck,
+    /// The turn deck; in coop each player's share of it.
+    pub(crate) turns: [TurnPile; 2],
+    pub(crate) discard: CardSet,
+    pub(crate) revealed: CardSet,
+    pub(crate) open: Open,
 }
 
 const _: () = assert!(size_of::<State>() <= 1024 && size_of::<Move>() <= 16);
 
-impl State {
-    /// Which decision is due.
+impl Open {
+    /// Before the set-up: turn limit and Monarch's row by the options, no card anywhere
+    /// (option-1, option-3, option-4, option-5, option-8, setup-2, R3).
+    pub(crate) fn new(options: Options) -> Self {
+        let options = options.played();
+        let scenario = tables().scenario(options.scenario);
+        let (turn_limit, monarch) = match options.mode {
+            Mode::Mastery => (options.turn_decks, if options.monarch { options.turn_decks } else { 0 }),
+            Mode::Campaign => (scenario.turn_decks, scenario.monarch),
+            Mode::Coop => (options.turn_decks, options.turn_decks),
+            Mode::Standard => (options.turn_decks, 0),
+            Mode::Draft => (options.draft_decks, 0),
+        };
+        Self {
+            options,
+            turn_limit,
+            monarch,
+            turn_discard: CardSet::EMPTY,
+            look: CardSet::EMPTY,
+            hero_cards: CardSet::EMPTY,
+            dig_cards: CardRow::EMPTY,
+            placed: CardRow::EMPTY,
+            pool: [0; 3],
+            turn_no: 1,
+            war_round: 0,
+            phase: options.mode.first_phase(),
+            resume: None,
+            hero: None,
+            hero_rank: 0,
+            ware_used: false,
+            to_move: 0,
+            active: 0,
+            turn_pass: 0,
+            new_peons: 0,
+            chanters: 0,
+            picks: 0,
+            attempted: false,
+        }
+    }
+
+    /// The house rules of the game; what its mode ignores is at its default (option-1).
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Which decision is due, in a view as far as the seat may know.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
     /// The mode.
     pub const fn mode(&self) -> Mode {
-        self.frame.mode
+        self.options.mode
     }
 
-    /// The Keep of the player who decides.
-    #[inline]
-    pub(crate) const fn keep(&self) -> &Keep {
-        &self.keeps[(self.to_move & 1) as usize]
-    }
-
-    #[inline]
-    pub(crate) const fn keep_mut(&mut self) -> &mut Keep {
-        &mut self.keeps[(self.to_move & 1) as usize]
-    }
-
-    /// The Keep of the other player.
-    pub(crate) const fn other_keep_mut(&mut self) -> &mut Keep {
-        &mut self.keeps[(!self.to_move & 1) as usize]
-    }
-
-    /// The Keeps that there are.
-    pub(crate) fn keeps(&self) -> &[Keep] {
-        &self.keeps[..self.frame.mode.keeps()]
-    }
-
-    /// The pile that the active player's turn cards come from (hero-3).
-    #[inline]
-    pub(crate) const fn turns_mut(&mut self) -> &mut TurnPile {
-        let pile = if matches!(self.frame.mode, Mode::Coop) { self.active & 1 } else { 0 };
-        &mut self.turns[pile as usize]
+    /// The scenario, 0 outside the campaign.
+    pub(crate) const fn scenario(&self) -> u8 {
+        if matches!(self.options.mode, Mode::Campaign) { self.options.scenario } else { 0 }
     }
 
     /// The hero that the Keep meets, as a card.
     pub(crate) fn hero_card(&self) -> Option<Card> {
         self.hero.and_then(Kind::card)
+    }
+
+    /// Whether the Monarch is among the turn cards: on the last pass only (deck-2, R3).
+    pub(crate) const fn has_monarch(&self) -> bool {
+        self.monarch != 0 && self.is_last_pass()
+    }
+
+    #[inline]
+    pub(crate) const fn is_last_pass(&self) -> bool {
+        self.turn_pass + 1 >= self.turn_limit
+    }
+}
+
+impl State {
+    /// Before the set-up, with these Keeps and both decks empty.
+    pub(crate) const fn with(open: Open, keeps: [Keep; 2]) -> Self {
+        let (discard, revealed) = (CardSet::EMPTY, CardSet::EMPTY);
+        Self { keeps, main: MainDeck::EMPTY, turns: [TurnPile::new(); 2], discard, revealed, open }
+    }
+
+    /// The Keep of the player who decides.
+    #[inline]
+    pub(crate) const fn keep(&self) -> &Keep {
+        &self.keeps[(self.open.to_move & 1) as usize]
+    }
+
+    #[inline]
+    pub(crate) const fn keep_mut(&mut self) -> &mut Keep {
+        &mut self.keeps[(self.open.to_move & 1) as usize]
+    }
+
+    /// The Keep of the other player.
+    pub(crate) const fn other_keep_mut(&mut self) -> &mut Keep {
+        &mut self.keeps[(!self.open.to_move & 1) as usize]
+    }
+
+    /// The Keeps that there are.
+    pub(crate) fn keeps(&self) -> &[Keep] {
+        &self.keeps[..self.options.mode.keeps()]
+    }
+
+    /// The pile that the active player's turn cards come from (hero-3).
+    #[inline]
+    pub(crate) const fn turns_mut(&mut self) -> &mut TurnPile {
+        let pile = if matches!(self.open.options.mode, Mode::Coop) { self.open.active & 1 } else { 0 };
+        &mut self.turns[pile as usize]
+    }
+}
+
+impl Deref for State {
+    type Target = Open;
+
+    #[inline(always)]
+    fn deref(&self) -> &Open {
+        &self.open
+    }
+}
+
+impl DerefMut for State {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut Open {
+        &mut self.open
     }
 }
 
@@ -159,17 +233,17 @@ impl underdeck_game::State for State {
 
     /// Alone and in coop there are no secrets between the seats (view-2, R61).
     fn is_shared(&self) -> bool {
-        !self.frame.mode.is_duel()
+        !self.options.mode.is_duel()
     }
 
     fn seats(&self) -> u8 {
-        u8::try_from(self.frame.mode.keeps()).unwrap_or(Self::INFO.seats)
+        u8::try_from(self.options.mode.keeps()).unwrap_or(Self::INFO.seats)
     }
 
     fn campaign(start: &Options, played: &[Self]) -> Option<underdeck_game::CampaignStatus<Options>> {
-        let scenarios = played.iter().filter(|state| state.frame.mode == Mode::Campaign);
+        let scenarios = played.iter().filter(|state| state.options.mode == Mode::Campaign);
         let played = scenarios.map(|state| PlayedScenario {
-            number: state.frame.scenario,
+            number: state.options.scenario,
             phase: state.phase,
             turns: state.turn_no,
         });

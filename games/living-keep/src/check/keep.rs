@@ -31,7 +31,7 @@ fn health(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     StateError::ensure(keep.hp <= keep.hp_max && keep.hp_max > 0, keep_key!(place, "hp"), || {
         format!("{} is more than hp_max {}", keep.hp, keep.hp_max)
     })?;
-    let may_be_dead = state.frame.mode.is_duel() || state.phase == Phase::Over(End::Death);
+    let may_be_dead = state.options.mode.is_duel() || state.phase == Phase::Over(End::Death);
     StateError::ensure(keep.hp > 0 || may_be_dead, keep_key!(place, "hp"), || "a dead Keep ends the game".into())
 }
 
@@ -84,23 +84,23 @@ fn works(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
         && projects.len() <= usize::from(limits.research_slots);
     StateError::ensure(fits, keep_key!(place, "proj"), || "there are too many projects".into())?;
     let has_any = !projects.is_empty() || (0..Work::COUNT).any(|work| keep.owned(Work::at(work)) > 0);
-    StateError::ensure(!(has_any && state.frame.mode.is_duel()), keep_key!(place, "proj"), || {
-        format!("nothing is researched in {}", state.frame.mode)
+    StateError::ensure(!(has_any && state.options.mode.is_duel()), keep_key!(place, "proj"), || {
+        format!("nothing is researched in {}", state.options.mode)
     })
 }
 
 /// Minions of the right side, at most one a lair, with ranks and pay that training explains (minion-1, attempt-2, train-2).
 fn minions(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
-    let is_draft = state.frame.mode == Mode::Draft;
-    let drafts_heroes = is_draft && state.frame.drafts_heroes(place as u8);
+    let is_draft = state.options.mode == Mode::Draft;
+    let drafts_heroes = is_draft && state.options.drafts_heroes(place as u8);
     let minions = &keep.minions;
     for (id, Minion { kind, rank, pay }) in minions.iter() {
-        let is_card = kind != Kind::MONARCH && (kind != Kind::DRAGON || !state.frame.mode.is_duel());
+        let is_card = kind != Kind::MONARCH && (kind != Kind::DRAGON || !state.options.mode.is_duel());
         StateError::ensure(is_card && kind.is_minion() != drafts_heroes, keep_key!(place, "m_kind"), || {
             format!("{kind} cannot be hired here")
         })?;
         let (base, wage) = tables().hired(kind);
-        let most = if state.frame.mode.is_duel() { base } else { tables().limits.max_rank };
+        let most = if state.options.mode.is_duel() { base } else { tables().limits.max_rank };
         StateError::ensure((base..=most).contains(&rank), keep_key!(place, "m_rank"), || {
             format!("minion {id}: {rank} is not in {base}..={most}")
         })?;
@@ -120,14 +120,14 @@ fn minions(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
 
 /// Hands and memory in draft; in other modes there are none (draft-1, R75, bounds-1).
 fn draft(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
-    let is_draft = state.frame.mode == Mode::Draft;
+    let is_draft = state.options.mode == Mode::Draft;
     let has_hand = state.phase == Phase::Draft;
     let count = keep.hand.len();
     StateError::ensure(if has_hand { matches!(count, 4 | 5) } else { count == 0 }, keep_key!(place, "hand"), || {
         format!("{count} cards: it has 4 or 5 in phase draft, else none")
     })?;
     // Only a hand without a suiting card gets an extra one.
-    let suiting = keep.hand & state.frame.suiting(place as u8);
+    let suiting = keep.hand & state.options.suiting(place as u8);
     StateError::ensure(count < 5 || suiting.len() <= 1, keep_key!(place, "hand"), || {
         "a hand with suiting cards gets no extra one".into()
     })?;

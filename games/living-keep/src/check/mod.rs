@@ -4,14 +4,14 @@ mod keep;
 mod phase;
 
 use underdeck_cards::CardSet;
-use underdeck_game::StateError;
+use underdeck_game::wire::check_options;
+use underdeck_game::{Options as _, StateError};
 
 use crate::State;
 use crate::deck::turn_cards;
 use crate::keep::{Keep, keep_key};
 use crate::kinds::{Kind, Mode};
 use crate::phase::{End, Phase};
-use crate::tables::tables;
 
 /// The most known cards on top of the main deck (bounds-2).
 const MOST_KNOWN: usize = 6;
@@ -19,7 +19,7 @@ const MOST_KNOWN: usize = 6;
 impl State {
     /// Each card in exactly one place, counters in range, phase consistent (state-1, bounds-1, bounds-2).
     pub(crate) fn verify(&self) -> Result<(), StateError> {
-        frame(self)?;
+        options(self)?;
         main_cards(self)?;
         turn_cards_once(self)?;
         for (place, keep) in self.keeps.iter().enumerate() {
@@ -33,31 +33,14 @@ impl State {
     }
 }
 
-/// What the options made of the game (setup-6, setup-7, setup-8, setup-9, setup-10).
-fn frame(state: &State) -> Result<(), StateError> {
-    let frame = &state.frame;
-    let ensure = |holds, key, message: &str| StateError::ensure(holds, key, || message.into());
-    let is_campaign = frame.mode == Mode::Campaign;
-    ensure(
-        if is_campaign { (1..=10).contains(&frame.scenario) } else { frame.scenario == 0 },
-        "scenario",
-        "it is 1 to 10 in the campaign, else 0",
-    )?;
-    let scenario = tables().scenario(frame.scenario);
-    let limit = frame.turn_limit;
-    let (fits, monarch) = match frame.mode {
-        Mode::Mastery => (matches!(limit, 1 | 3 | 5), matches!(frame.monarch, 0) || frame.monarch == limit),
-        Mode::Coop => (matches!(limit, 1 | 3 | 5), frame.monarch == limit),
-        Mode::Campaign => (limit == scenario.turn_decks, frame.monarch == scenario.monarch),
-        Mode::Standard => ((1..=5).contains(&limit), frame.monarch == 0),
-        Mode::Draft => ((1..=6).contains(&limit), frame.monarch == 0),
+/// Options in range, and the turn limit that they give (setup-6, setup-7, setup-8, setup-9, setup-10, option-3).
+fn options(state: &State) -> Result<(), StateError> {
+    let fits = match state.options.mode {
+        Mode::Draft => (1..=6).contains(&state.turn_limit),
+        _ => (1..=5).contains(&state.turn_limit) && state.options.check().is_ok(),
     };
-    ensure(fits, "turn_limit", "the mode does not allow it")?;
-    ensure(state.turn_pass <= limit, "turn_pass", "it is at most turn_limit")?;
-    ensure(monarch, "monarch", "the mode and the turn limit do not allow it")?;
-    ensure(frame.heroes || frame.mode == Mode::Standard, "heroes", "it is true outside standard")?;
-    let most = if frame.mode == Mode::Draft { 2 } else { 0 };
-    ensure(frame.hero_player <= most, "hero_player", "it is 0 to 2 in draft, else 0")
+    StateError::ensure(fits, "turn_limit", || "the mode does not allow it".into())?;
+    check_options(&state.options)
 }
 
 /// All cards of the main deck, each once (deck-1).
@@ -79,12 +62,12 @@ fn main_cards(state: &State) -> Result<(), StateError> {
         (keep_key!(0, "hand"), state.keeps[0].hand, state.keeps[0].hand.len()),
         (keep_key!(1, "hand"), state.keeps[1].hand, state.keeps[1].hand.len()),
     ];
-    each_once(&piles, state.frame.mode.main_cards())
+    each_once(&piles, state.options.mode.main_cards())
 }
 
 /// All turn cards, each once (deck-2).
 fn turn_cards_once(state: &State) -> Result<(), StateError> {
-    if state.frame.mode == Mode::Draft {
+    if state.options.mode == Mode::Draft {
         return each_once(
             &[
                 ("turn", state.turns[0].to_set(), state.turns[0].len()),
@@ -101,7 +84,7 @@ fn turn_cards_once(state: &State) -> Result<(), StateError> {
         ("turn_discard", state.turn_discard, state.turn_discard.len()),
         ("hero", monarch, monarch.len()),
     ];
-    let is_coop = state.frame.mode == Mode::Coop;
+    let is_coop = state.options.mode == Mode::Coop;
     StateError::ensure(is_coop || state.turns[1].is_empty(), "turn2", || "it is empty outside coop".into())?;
     each_once(&piles, turn_cards(state.has_monarch()))
 }

@@ -36,7 +36,7 @@ pub(super) fn check(state: &State) -> Checked {
         Phase::Hero => {
             let mine = usize::from(state.active);
             let skips =
-                state.frame.mode == Mode::Coop && state.turns[mine].is_empty() && !state.turns[1 - mine].is_empty();
+                state.options.mode == Mode::Coop && state.turns[mine].is_empty() && !state.turns[1 - mine].is_empty();
             (!skips, "a player without turn cards has no hero phase while the partner has some")
         }
         Phase::Draft => {
@@ -50,7 +50,7 @@ pub(super) fn check(state: &State) -> Checked {
 
 /// Which phases and ends a mode has (order-1, order-2, order-3, end-2, end-3, end-4, end-5).
 fn mode(state: &State) -> Checked {
-    let mode = state.frame.mode;
+    let mode = state.options.mode;
     let fits = match state.phase {
         Phase::Train | Phase::Research => matches!(mode, Mode::Mastery | Mode::Campaign | Mode::Coop),
         Phase::Divide => mode == Mode::Coop,
@@ -68,7 +68,7 @@ fn mode(state: &State) -> Checked {
 
 /// Who decides (order-2, order-3, order-4).
 fn players(state: &State) -> Checked {
-    let mode = state.frame.mode;
+    let mode = state.options.mode;
     ensure(state.active == 0 || mode == Mode::Coop, "active", "it is 1 outside coop")?;
     let is_one = mode.keeps() == 1
         || (mode == Mode::Coop
@@ -90,7 +90,7 @@ fn time(state: &State) -> Checked {
     let is_war = matches!(state.phase, Phase::War | Phase::WarJoin | Phase::Over(End::War));
     let is_past = is_war || state.phase == Phase::Over(End::Time);
     ensure(state.turn_no > 0, "turn_no", "it counts from 1")?;
-    let limit = state.frame.turn_limit;
+    let limit = state.turn_limit;
     let fits = match state.phase {
         // Survival is a goal that is reached when the time is up.
         Phase::Over(End::Goal) => state.turn_pass <= limit,
@@ -99,8 +99,8 @@ fn time(state: &State) -> Checked {
     };
     ensure(fits, "turn_pass", "it is turn_limit when the time is up, and lower before")?;
     ensure(is_war || state.war_round == 0, "war_round", "battles are fought in war")?;
-    let is_spent = state.frame.mode != Mode::Draft && state.turns_are_spent() && state.is_last_pass();
-    let must_be_past = match state.frame.mode {
+    let is_spent = state.options.mode != Mode::Draft && state.turns_are_spent() && state.is_last_pass();
+    let must_be_past = match state.options.mode {
         Mode::Standard => !is_war && state.phase != Phase::Defend,
         _ => state.phase == Phase::Hero,
     };
@@ -131,7 +131,7 @@ fn recruit(state: &State) -> Checked {
         None => !is_pick && !is_reorder,
     };
     ensure(resumes, "resume", "it is the phase to return to from pick and reorder, else null")?;
-    if let (Mode::Standard, Some(Phase::Train | Phase::Research)) = (state.frame.mode, state.resume) {
+    if let (Mode::Standard, Some(Phase::Train | Phase::Research)) = (state.options.mode, state.resume) {
         return ensure(false, "resume", "the mode has no such phase");
     }
     let may_be = is_pick || is_cut_short(state.phase);
@@ -160,7 +160,7 @@ fn hero(state: &State) -> Checked {
         ensure(!state.ware_used, "ware_used", "it is false without a hero")?;
         return ensure(state.hero_cards.is_empty(), "hero_cards", "they are drawn before a hero");
     };
-    let comes = if kind == Kind::MONARCH { state.has_monarch() } else { state.frame.heroes };
+    let comes = if kind == Kind::MONARCH { state.has_monarch() } else { state.options.heroes };
     ensure(comes, "hero", "he does not come in this game")?;
     ensure((1..=row.rank).contains(&state.hero_rank), "hero_rank", "it is 1 to the rank of his card")?;
     let drawn = kind != Kind::MONARCH || state.hero_cards.is_empty();

@@ -9,8 +9,8 @@ use underdeck_game::{Encode, Encoding, Kind as Bytes, Observation};
 use self::keep::{KINDS, MOST_PROJECTS, WORKS, kind};
 use crate::keep::{Id, MOST_MINIONS};
 use crate::kinds::{Kind, Mode, Resource, Room, Spell, Ware, Work};
-use crate::phase::Phase;
-use crate::view::{Faces, Other};
+use crate::phase::{Phase, PhaseWord};
+use crate::view::{Other, SeenSet};
 use crate::{Move, Options, State, View};
 
 /// The cards up to the black Joker, and the turn cards of a pass (bounds-1).
@@ -56,26 +56,16 @@ const JOIN: usize = ATTACK + MOST_MINIONS;
 const GIVE: usize = JOIN + MOST_MINIONS;
 const END: usize = GIVE + Resource::COUNT * GIFTS;
 
-pub(crate) const PHASES: &[&str] = &[
-    "upkeep",
-    "dig",
-    "build",
-    "train",
-    "research",
-    "recruit",
-    "hero",
-    "defend",
-    "shortfall",
-    "peon",
-    "divide",
-    "pick",
-    "reorder",
-    "draft",
-    "war",
-    "war_join",
-    "over",
-    "none",
-];
+/// The words of the phases, and of none.
+pub(crate) const PHASES: &[&str] = &{
+    let mut words = ["none"; PhaseWord::WORDS.len() + 1];
+    let mut n = 0;
+    while n < PhaseWord::WORDS.len() {
+        words[n] = PhaseWord::WORDS[n];
+        n += 1;
+    }
+    words
+};
 const NO_PHASE: u8 = PHASES.len() as u8 - 1;
 const TRI: &[&str] = &["no", "yes", "not known"];
 
@@ -233,17 +223,17 @@ impl Encode for View {
 
     fn observe(&self, out: &mut [u8]) {
         let mut out = Observation::new(out);
-        let (frame, mine) = (self.frame, self.seat & 1);
+        let (options, mine) = (self.options, self.seat & 1);
         out.puts([
             place(self.phase),
             self.resume.map_or(NO_PHASE, place),
-            frame.mode as u8,
-            frame.scenario.min(10),
-            frame.turn_limit.min(6),
-            frame.monarch.min(40),
-            frame.heroes.into(),
-            (frame.hero_player == mine + 1).into(),
-            (frame.hero_player == 2 - mine).into(),
+            options.mode as u8,
+            self.scenario().min(10),
+            self.turn_limit.min(6),
+            self.monarch.min(40),
+            options.heroes.into(),
+            (options.hero_player == mine + 1).into(),
+            (options.hero_player == 2 - mine).into(),
             mine,
             (!self.phase.is_over() && self.to_move == mine).into(),
             (self.active == mine).into(),
@@ -252,12 +242,12 @@ impl Encode for View {
             self.war_round.min(255) as u8,
             self.new_peons.min(20),
             self.chanters.min(20),
-            self.picks.map_or(0, |picks| picks.min(12)),
-            self.attempted.map_or(2, u8::from),
+            self.picks().map_or(0, |picks| picks.min(12)),
+            self.attempted().map_or(2, u8::from),
             kind(self.hero),
             self.hero_rank.min(80),
         ]);
-        if frame.one_ware {
+        if options.one_ware {
             out.put(self.ware_used);
         }
         let (hp, hp_max) = match &self.other {
@@ -269,15 +259,15 @@ impl Encode for View {
         out.wides([self.keep.hp, self.keep.hp_max, hp, hp_max]);
         out.count(self.main().len(), 41);
         out.faces(self.main().iter().map_while(|seen| seen.card()), LOOKED_AT);
-        let is_coop = frame.mode == Mode::Coop;
+        let is_coop = options.mode == Mode::Coop;
         for player in 0..1 + usize::from(is_coop) {
             out.seen(self.turns(player), TURNS, CARDS as u8 + 1);
         }
         out.sorted(self.look, LOOKED_AT);
         out.faces(self.placed.cards().iter().copied(), LOOKED_AT);
         for faces in [self.discard, self.revealed] {
-            out.plane(Faces::open(faces), CARDS);
-            out.count(Faces::hidden(faces), 41);
+            out.plane(SeenSet::open(faces), CARDS);
+            out.count(SeenSet::hidden(faces), 41);
         }
         let sets: [CardSet; 3] = [self.turn_discard, self.hero_cards, self.dig_cards.to_set()];
         sets.into_iter().for_each(|set| out.plane(set, CARDS));
@@ -314,8 +304,6 @@ fn decoded(look: CardSet, id: usize) -> Option<Move> {
 }
 
 /// The place of a phase in the list of their words.
-pub(crate) fn place(phase: Phase) -> u8 {
-    Phase::RUNNING.iter().position(|&running| running == phase).unwrap_or(Phase::RUNNING.len()) as u8
+pub(crate) const fn place(phase: Phase) -> u8 {
+    phase.word() as u8
 }
-
-const _: () = assert!(PHASES.len() == Phase::RUNNING.len() + 2);

@@ -59,12 +59,12 @@ impl Aims {
             arms: false,
             learns: false,
         };
-        match view.frame.mode {
+        match view.options.mode {
             Mode::Mastery => aims.points = 1.0,
             Mode::Standard | Mode::Draft => aims.rank = RANK,
             Mode::Coop => aims.monarch = MONARCH,
             Mode::Campaign => {
-                let goals = tables().scenario(view.frame.scenario).goals.iter().copied();
+                let goals = tables().scenario(view.options.scenario).goals.iter().copied();
                 let missing = goals.filter(|&goal| !keep.fulfils(goal, false));
                 aims.only_rooms = missing.clone().all(|goal| matches!(goal, Goal::Own { .. }));
                 missing.for_each(|goal| aims.add(goal));

@@ -41,8 +41,8 @@ impl Plan<'_> {
     /// The hero at the door.
     fn fight(&self) -> Option<Fight<'_>> {
         let kind = self.view.hero?;
-        let row = tables().hero(kind, self.view.frame.monarch);
-        let is_deadly = row.damage >= self.keep.hp && self.view.frame.mode != Mode::Standard;
+        let row = tables().hero(kind, self.view.monarch);
+        let is_deadly = row.damage >= self.keep.hp && self.view.options.mode != Mode::Standard;
         let kill = self.aims.kill(kind, row, self.aims.hp) + if is_deadly { LIFE } else { 0.0 };
         Some(Fight { plan: self, kind, row, kill })
     }
@@ -54,7 +54,7 @@ impl Plan<'_> {
 
     /// How many doors and traps are planned ahead (option-14, R45).
     fn depth(&self) -> u8 {
-        match self.view.frame.one_ware {
+        match self.view.options.one_ware {
             true => u8::from(!self.view.ware_used),
             false => DEPTH,
         }
@@ -68,7 +68,7 @@ impl Fight<'_> {
         let partner = self.plan.partner().filter(|_| self.kind == Kind::MONARCH);
         let help = partner.map_or(0, |keep| keep.minions.at_least(rank));
         own >= needs
-            || match tables().monarch(self.plan.view.frame.monarch).who {
+            || match tables().monarch(self.plan.view.monarch).who {
                 Who::All => own + help >= needs,
                 Who::One => help >= needs,
                 Who::Active => false,

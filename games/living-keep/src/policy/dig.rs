@@ -84,7 +84,7 @@ impl Plan<'_> {
     /// What an unseen card gives on average.
     fn unseen_card(&self) -> Haul {
         let view = self.view;
-        let all = view.frame.mode.main_cards();
+        let all = view.options.mode.main_cards();
         let left = all - view.discard.open() - view.dig_cards.to_set() - view.hero_cards - view.revealed.open();
         let deck = if view.main().len() < FEW || left.is_empty() { all } else { left };
         let share = |cards: CardSet| (deck & cards).len() as f32 / deck.len().max(1) as f32;

@@ -77,7 +77,7 @@ pub(super) fn describe(view: &View, out: &mut Observation<'_>) {
     out.counts(keep.spells, 6);
     out.count(keep.projects.list().iter().map(|project| u16::from(project.left)).sum::<u16>(), 120);
     out.put(plan.threat.lack(&plan.host).sqrt().min(100.0) as u8);
-    let score = Score::of(keep, view.frame.monarch).sum();
+    let score = Score::of(keep, view.monarch).sum();
     out.put(((score + BELOW) / STEP).clamp(0, 255) as u8);
 }
 

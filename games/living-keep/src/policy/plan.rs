@@ -35,7 +35,7 @@ impl<'a> Plan<'a> {
     pub(super) fn of(view: &'a View) -> Self {
         let (keep, w) = (view.deciding_keep(), weights(Stage::of(view)));
         let (time, aims, host) = (Time::of(view), Aims::of(view, keep, w), Host::of(keep));
-        let threat = Threat::of(keep, &host, &time, &aims, view.frame.monarch, w);
+        let threat = Threat::of(keep, &host, &time, &aims, view.monarch, w);
         Self { view, keep, time, aims, host, threat, w }
     }
 

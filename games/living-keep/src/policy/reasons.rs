@@ -158,7 +158,7 @@ impl Plan<'_> {
     /// The kinds of heroes who may come and are beaten by a host, or all who may come: of a suit that a turn card may still
     /// call, or at the door.
     fn to_come(&self, host: Option<&Host>) -> impl Iterator<Item = Kind> {
-        let (view, passes) = (self.view, self.view.turn_pass + 1 < self.view.frame.turn_limit);
+        let (view, passes) = (self.view, self.view.turn_pass + 1 < self.view.turn_limit);
         let may_come = move |kind: &Kind| {
             let suit = kind.card().and_then(Card::suit).filter(|_| *kind != Kind::MONARCH);
             let is_called = |suit| passes || !((TURNS & CardSet::suit(suit)) - view.turn_discard).is_empty();
@@ -196,7 +196,7 @@ impl Plan<'_> {
         if self.chance_to_kill() > 0.0 {
             return format!("The fight is won against {}, {}", self.hero(), self.stake());
         }
-        let Some(row) = self.view.hero.map(|kind| tables().hero(kind, self.view.frame.monarch)) else {
+        let Some(row) = self.view.hero.map(|kind| tables().hero(kind, self.view.monarch)) else {
             return "Nobody is at the door".into();
         };
         let need = count(row.needs, "minion");
@@ -218,9 +218,9 @@ impl Plan<'_> {
     /// What the kill saves and earns.
     fn stake(&self) -> String {
         let Some(kind) = self.view.hero else { return "which costs nothing".into() };
-        let row = tables().hero(kind, self.view.frame.monarch);
+        let row = tables().hero(kind, self.view.monarch);
         let points = (row.killed - row.escaped) as f32 * self.aims.points;
-        let deadly = row.damage >= self.keep.hp && self.view.frame.mode != Mode::Standard;
+        let deadly = row.damage >= self.keep.hp && self.view.options.mode != Mode::Standard;
         let saved = row.damage.min(self.keep.hp);
         match (deadly, points > 0.0) {
             (true, _) => "or else the Keep falls".into(),

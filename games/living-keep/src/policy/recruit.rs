@@ -27,7 +27,7 @@ impl Plan<'_> {
     /// and whoever costs more than he is worth, unless hands are needed at the anvils.
     pub(super) fn recruit(&self) -> Move {
         let may_hire =
-            self.view.attempted == Some(false) && self.keep.may_attempt() && self.store(Resource::Food) > 0.0;
+            self.view.attempted() == Some(false) && self.keep.may_attempt() && self.store(Resource::Food) > 0.0;
         if may_hire {
             return Move::Attempt;
         }

@@ -184,7 +184,7 @@ fn who_cannot_be_paid_is_hired_for_a_turn_that_may_bring_a_hero() {
     state.picks = 1;
     state.keeps[0].stores[Resource::Gold as usize] = 14;
     assert_eq!(chosen(&state), "recruit TS".parse().unwrap());
-    state.frame.heroes = false;
+    state.options.heroes = false;
     assert_eq!(chosen(&state), Move::Done);
 }
 
@@ -209,7 +209,7 @@ fn who_costs_more_than_he_is_worth_goes_unless_hands_are_needed() {
     state.keeps[0].peons = 10;
     assert_eq!(chosen(&state), Move::Banish(2));
     assert!(view(&state).reason().contains("more than he is worth"), "{}", view(&state).reason());
-    (state.frame.mode, state.frame.scenario) = (Mode::Campaign, 4);
+    (state.options.mode, state.options.scenario) = (Mode::Campaign, 4);
     assert_eq!(chosen(&state), Move::Next);
 }
 

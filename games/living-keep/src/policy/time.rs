@@ -26,10 +26,10 @@ pub(super) enum Stage {
 impl Stage {
     pub(super) const COUNT: usize = 7;
 
-    pub(super) const fn of(view: &View) -> Self {
-        match (view.frame.mode, view.frame.turn_limit) {
+    pub(super) fn of(view: &View) -> Self {
+        match (view.options.mode, view.turn_limit) {
             (Mode::Standard | Mode::Draft, _) => Self::Duel,
-            (Mode::Campaign, 1) if view.frame.monarch > 0 => Self::King,
+            (Mode::Campaign, 1) if view.monarch > 0 => Self::King,
             (Mode::Campaign, _) => Self::Campaign,
             (Mode::Coop, _) => Self::Coop,
             (Mode::Mastery, 1) => Self::Short,
@@ -56,22 +56,22 @@ pub(super) struct Time {
 
 impl Time {
     pub(super) fn of(view: &View) -> Self {
-        let frame = &view.frame;
-        let passes = usize::from(frame.turn_limit.saturating_sub(view.turn_pass + 1));
-        let has_monarch = frame.monarch != 0;
+        let options = &view.options;
+        let passes = usize::from(view.turn_limit.saturating_sub(view.turn_pass + 1));
+        let has_monarch = view.monarch != 0;
         let piles = view.turns(0).len() + view.turns(1).len();
         let flips = piles + passes * TURNS.len() + usize::from(has_monarch && passes > 0);
         let defends = usize::from(view.phase == Phase::Defend);
         // The war begins with the last turn card, without one more turn (R54).
-        let last = usize::from(frame.mode == Mode::Standard);
-        let share = if frame.mode == Mode::Coop { 0.5 } else { 1.0 };
+        let last = usize::from(options.mode == Mode::Standard);
+        let share = if options.mode == Mode::Coop { 0.5 } else { 1.0 };
         let reds = (REDS - view.turn_discard).len() + passes * REDS.len();
         let at_the_door = usize::from(view.hero.is_some_and(|kind| kind != Kind::MONARCH));
         let is_monarch_ahead = has_monarch
             && view.deciding_keep().killed[Kind::MONARCH.place()] == 0
             && (passes > 0 || (flips + defends > 0 && !view.turn_discard.contains(Card::RED_JOKER)));
         let (heroes, monarch) = (
-            if frame.heroes { (reds + at_the_door) as f32 * share } else { 0.0 },
+            if options.heroes { (reds + at_the_door) as f32 * share } else { 0.0 },
             if is_monarch_ahead { share } else { 0.0 },
         );
         // A pass that has not begun is as red as any.
@@ -79,7 +79,7 @@ impl Time {
             0 => (TURNS.len(), REDS.len()),
             _ => (piles, (REDS - view.turn_discard).len() + usize::from(is_monarch_ahead && passes == 0)),
         };
-        let flips_now = if flips > 0 && frame.heroes { callers as f32 / cards as f32 } else { 0.0 };
+        let flips_now = if flips > 0 && options.heroes { callers as f32 / cards as f32 } else { 0.0 };
         Self {
             digs: flips.saturating_sub(last) as f32 * share,
             pays_again: flips + defends > last,

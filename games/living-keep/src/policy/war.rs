@@ -13,7 +13,7 @@ impl Plan<'_> {
     /// The highest rank; another card where the hand has nobody.
     pub(super) fn draft(&self) -> Move {
         let hand = self.keep.hand;
-        let suiting = hand & self.view.frame.suiting(self.view.to_move);
+        let suiting = hand & self.view.options.suiting(self.view.to_move);
         match suiting.iter().max_by_key(|card| card.rank()) {
             Some(card) => Move::Recruit(card),
             None if hand.len() == HAND && !self.view.main().is_empty() => Move::Extra,

@@ -38,11 +38,11 @@ impl State {
     /// (cast-2, cast-3, cast-4, cast-5, cast-6, cast-7, dig-3, defend-2, R35, R37).
     pub(crate) const fn is_time_for(&self, spell: Spell) -> bool {
         match spell {
-            Spell::ToArms | Spell::SummonPeon => self.phase.is_window(),
-            Spell::Regen => matches!(self.phase, Phase::Upkeep),
-            Spell::Premonition => matches!(self.phase, Phase::Dig | Phase::Recruit | Phase::Hero),
-            Spell::PowerStrike => matches!(self.phase, Phase::Defend),
-            Spell::SummonDragon => matches!(self.phase, Phase::Recruit),
+            Spell::ToArms | Spell::SummonPeon => self.open.phase.is_window(),
+            Spell::Regen => matches!(self.open.phase, Phase::Upkeep),
+            Spell::Premonition => matches!(self.open.phase, Phase::Dig | Phase::Recruit | Phase::Hero),
+            Spell::PowerStrike => matches!(self.open.phase, Phase::Defend),
+            Spell::SummonDragon => matches!(self.open.phase, Phase::Recruit),
         }
     }
 

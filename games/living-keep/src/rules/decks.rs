@@ -25,29 +25,24 @@ impl State {
     /// A full reshuffle: wherever it comes, all cards lie in deck and discard (shuffle-1, shuffle-2).
     #[inline]
     pub(crate) fn reshuffle(&mut self, chance: &mut impl Chance) {
-        self.main.shuffle_all(self.frame.mode, chance);
+        self.main.shuffle_all(self.options.mode, chance);
         self.discard = CardSet::EMPTY;
         for keep in &mut self.keeps {
             keep.seen = CardSet::EMPTY;
         }
     }
 
-    /// Whether the Monarch is among the turn cards: on the last pass only (deck-2, R3).
-    pub(crate) const fn has_monarch(&self) -> bool {
-        self.frame.monarch != 0 && self.turn_pass + 1 >= self.frame.turn_limit
-    }
-
     /// All turn cards anew, the Monarch under them where the table reads it so, in coop dealt alternately
     /// (setup-4, hero-2, option-13, R3, R65).
     pub(crate) fn shuffle_turn_cards(&mut self, chance: &mut impl Chance) {
         let mut pile = TurnPile::new();
-        let is_under = self.has_monarch() && self.frame.monarch_last;
+        let is_under = self.has_monarch() && self.options.monarch_last;
         chance.shuffle("turn", pile.refill(turn_cards(self.has_monarch() && !is_under)));
         if is_under {
             pile.put_under(Card::RED_JOKER, true);
         }
         self.turn_discard = CardSet::EMPTY;
-        if self.frame.mode != Mode::Coop {
+        if self.options.mode != Mode::Coop {
             self.turns[0] = pile;
             return;
         }

@@ -61,7 +61,7 @@ impl State {
     /// The hero's row: that of his card, whatever his rank was made (result-1, R51).
     #[inline]
     pub(crate) fn hero_row(&self) -> Option<&'static HeroRow> {
-        Some(tables().hero(self.hero?, self.frame.monarch))
+        Some(tables().hero(self.hero?, self.monarch))
     }
 
     /// `fight`, any door or trap that does something, spells (defend-1, defend-2, R45, R47).
@@ -83,7 +83,7 @@ impl State {
     pub(crate) fn use_ware(&mut self, ware: Ware, chance: &mut impl Chance) {
         self.keep_mut().wares[ware as usize] -= 1;
         self.hero_rank = lowered(ware, self.hero_rank, chance);
-        self.ware_used = self.frame.one_ware;
+        self.ware_used = self.options.one_ware;
         if self.hero_rank == 0 {
             self.result(true, chance);
         }
@@ -102,8 +102,8 @@ impl State {
     pub(crate) fn would_win(&self) -> bool {
         let Some(row) = self.hero_row() else { return false };
         let rank = self.hero_rank;
-        let is_shared = self.frame.mode == Mode::Coop && self.hero == Some(Kind::MONARCH);
-        match tables().monarch(self.frame.monarch).who {
+        let is_shared = self.options.mode == Mode::Coop && self.hero == Some(Kind::MONARCH);
+        match tables().monarch(self.monarch).who {
             Who::All if is_shared => self.keeps.iter().map(|keep| keep.minions.at_least(rank)).sum::<u8>() >= row.needs,
             Who::One if is_shared => self.keeps.iter().any(|keep| keep.beats(row, rank)),
             _ => self.keep().beats(row, rank),
@@ -122,14 +122,14 @@ impl State {
         }
         let is_dead = keep.hp == 0;
         self.clear_hero(kind, killed);
-        if is_dead && self.frame.mode != Mode::Standard {
+        if is_dead && self.options.mode != Mode::Standard {
             return self.end(End::Death);
         }
-        if killed && kind == Kind::MONARCH && self.frame.mode == Mode::Coop {
+        if killed && kind == Kind::MONARCH && self.options.mode == Mode::Coop {
             return self.end(End::Monarch);
         }
         match kind.card().and_then(Card::suit) {
-            Some(suit) if self.frame.mode == Mode::Standard && self.to_move == 0 => {
+            Some(suit) if self.options.mode == Mode::Standard && self.to_move == 0 => {
                 self.to_move = 1;
                 self.meet(suit, chance);
             }

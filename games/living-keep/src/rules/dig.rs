@@ -111,7 +111,7 @@ impl State {
                 found += u8::from(self.keep_mut().add_peon());
             }
         }
-        self.new_peons += found * u8::from(!self.frame.peons_wait);
+        self.new_peons += found * u8::from(!self.options.peons_wait);
     }
 
     /// The player places the Peons found, one by one; then the dice fall (dig-6, R15, R17).
@@ -150,7 +150,7 @@ impl State {
             drawn.push(card);
             if PEONS.contains(card) {
                 let is_found = self.keep_mut().add_peon();
-                self.chanters += u8::from(is_found && !self.frame.peons_wait);
+                self.chanters += u8::from(is_found && !self.options.peons_wait);
             }
         }
         self.chanters = 0;
@@ -163,7 +163,7 @@ impl State {
     /// The haul is gained, or shared in coop (dig-8, dig-9, dig-10, store-2, R8, R62, R67).
     #[inline]
     fn bring_home(&mut self, haul: Haul, chance: &mut impl Chance) {
-        match self.frame.mode {
+        match self.options.mode {
             Mode::Coop => return self.share(haul, chance),
             Mode::Standard => self.reshuffle(chance),
             _ => {}

@@ -3,14 +3,12 @@
 use underdeck_cards::CardSet;
 use underdeck_game::Chance;
 
-use crate::State;
-use crate::deck::HAND;
-use crate::deck::{HEROES, MINIONS};
+use crate::deck::{HAND, HEROES, MINIONS};
 use crate::kinds::Kind;
 use crate::legal::{Bare, Menu};
-use crate::state::Frame;
+use crate::{Options, State};
 
-impl Frame {
+impl Options {
     /// Whether the player, from 0, drafts heroes (draft-2, option-10, R74).
     #[inline]
     pub(crate) const fn drafts_heroes(&self, player: u8) -> bool {
@@ -37,9 +35,9 @@ impl State {
     #[inline]
     pub(crate) fn draft_menu(&self) -> Menu {
         let hand = self.keep().hand;
-        let suiting = hand & self.frame.suiting(self.to_move);
+        let suiting = hand & self.options.suiting(self.to_move);
         if !suiting.is_empty() {
-            return Menu::NONE.cards(suiting, self.frame.drafts_heroes(self.to_move));
+            return Menu::NONE.cards(suiting, self.options.drafts_heroes(self.to_move));
         }
         Menu::NONE.bare_if(hand.len() == HAND && !self.main.is_empty(), Bare::Extra).bare(Bare::Pass)
     }
@@ -74,7 +72,7 @@ impl State {
                 self.discard.insert(card);
             }
             self.turn_pass += 1;
-            if self.turn_pass >= self.frame.turn_limit {
+            if self.turn_pass >= self.turn_limit {
                 return self.begin_war();
             }
             self.reshuffle(chance);

@@ -28,7 +28,7 @@ impl State {
     pub(crate) fn outcome_of(&self, end: End) -> Outcome {
         let is_won = match end {
             End::Goal | End::Monarch => true,
-            End::Time => self.frame.mode == Mode::Mastery,
+            End::Time => self.options.mode == Mode::Mastery,
             End::Death => false,
             End::War => {
                 let (result, cause) = match self.winner() {
@@ -39,7 +39,7 @@ impl State {
                 return Outcome { result, cause, score: None };
             }
         };
-        let score = (self.frame.mode == Mode::Mastery).then(|| self.score());
+        let score = (self.options.mode == Mode::Mastery).then(|| self.score());
         Outcome { result: if is_won { GameResult::Won } else { GameResult::Lost }, cause: end.word(), score }
     }
 }

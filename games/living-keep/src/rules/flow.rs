@@ -10,7 +10,7 @@ impl State {
     /// `next`: the phase ends (dig-2, dig-10, build-2, train-3, research-4, recruit-3, R14, R67).
     #[inline]
     pub(crate) fn next(&mut self, chance: &mut impl Chance) {
-        if self.frame.mode == Mode::Standard && matches!(self.phase, Phase::Dig | Phase::Recruit) {
+        if self.options.mode == Mode::Standard && matches!(self.phase, Phase::Dig | Phase::Recruit) {
             self.reshuffle(chance);
         }
         self.go_on(self.phase);
@@ -20,7 +20,7 @@ impl State {
     /// (order-1, order-2, order-3, order-5, R61, R62, R66).
     #[inline]
     pub(crate) fn go_on(&mut self, from: Phase) {
-        let for_both = match self.frame.mode {
+        let for_both = match self.options.mode {
             Mode::Coop => matches!(from, Phase::Upkeep | Phase::Build | Phase::Train | Phase::Research),
             Mode::Standard => true,
             _ => false,
@@ -36,11 +36,11 @@ impl State {
 
     /// The phase after one of them (order-1, order-2, order-3).
     #[inline]
-    const fn after(&self, phase: Phase) -> Phase {
+    fn after(&self, phase: Phase) -> Phase {
         match phase {
             Phase::Upkeep => Phase::Dig,
             Phase::Dig => Phase::Build,
-            Phase::Build if matches!(self.frame.mode, Mode::Standard) => Phase::Recruit,
+            Phase::Build if matches!(self.options.mode, Mode::Standard) => Phase::Recruit,
             Phase::Build => Phase::Train,
             Phase::Train => Phase::Research,
             Phase::Research => Phase::Recruit,
@@ -55,10 +55,10 @@ impl State {
         match phase {
             Phase::Recruit => self.attempted = false,
             Phase::Hero if self.turns_are_spent() && self.is_last_pass() => {
-                self.turn_pass = self.frame.turn_limit;
+                self.turn_pass = self.turn_limit;
                 self.end_in_time();
             }
-            Phase::Hero if self.frame.mode == Mode::Coop => {
+            Phase::Hero if self.options.mode == Mode::Coop => {
                 let mine = usize::from(self.active & 1);
                 if self.turns[mine].is_empty() && !self.turns[1 - mine].is_empty() {
                     self.end_turn();
@@ -71,11 +71,6 @@ impl State {
     #[inline]
     pub(crate) const fn turns_are_spent(&self) -> bool {
         self.turns[0].is_empty() && self.turns[1].is_empty()
-    }
-
-    #[inline]
-    pub(crate) const fn is_last_pass(&self) -> bool {
-        self.turn_pass + 1 >= self.frame.turn_limit
     }
 
     /// The end of a turn in which a hero or the Monarch was met: goals come before the reshuffle
@@ -92,7 +87,7 @@ impl State {
     /// (turn-1, shuffle-3, option-11, R5).
     #[inline]
     pub(crate) fn end_quiet_turn(&mut self, chance: &mut impl Chance) {
-        match self.frame.shuffle_always {
+        match self.options.shuffle_always {
             true => self.end_met_turn(chance),
             false => self.end_turn(),
         }
@@ -108,20 +103,20 @@ impl State {
         for keep in &mut self.keeps {
             keep.minions.rest();
         }
-        if self.frame.mode == Mode::Coop {
+        if self.options.mode == Mode::Coop {
             self.active = 1 - self.active;
         }
         self.to_move = self.active;
         self.phase = Phase::Upkeep;
-        if self.frame.mode == Mode::Standard && self.turns_are_spent() && self.is_last_pass() {
-            self.turn_pass = self.frame.turn_limit;
+        if self.options.mode == Mode::Standard && self.turns_are_spent() && self.is_last_pass() {
+            self.turn_pass = self.turn_limit;
             self.begin_war();
         }
     }
 
     /// The time is up (go-2, end-2, end-3, end-4, R54, R56, R60, R64).
     fn end_in_time(&mut self) {
-        let is_reached = self.frame.mode == Mode::Campaign && self.goals_hold(true);
+        let is_reached = self.options.mode == Mode::Campaign && self.goals_hold(true);
         self.end(if is_reached { End::Goal } else { End::Time });
     }
 }

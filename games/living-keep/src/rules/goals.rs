@@ -31,14 +31,14 @@ impl State {
     /// A running campaign game in which all goals hold is won (goals-1, end-3, R60).
     #[inline]
     pub(crate) fn look_at_goals(&mut self) {
-        if self.frame.mode == Mode::Campaign && !self.phase.is_over() && self.goals_hold(false) {
+        if self.options.mode == Mode::Campaign && !self.phase.is_over() && self.goals_hold(false) {
             self.end(End::Goal);
         }
     }
 
     /// Whether all goals of the scenario hold (goals-1, end-3, end-6).
     pub(crate) fn goals_hold(&self, is_time_up: bool) -> bool {
-        let goals = &tables().scenario(self.frame.scenario).goals;
+        let goals = &tables().scenario(self.options.scenario).goals;
         goals.iter().all(|&goal| self.keeps[0].fulfils(goal, is_time_up))
     }
 }

@@ -30,7 +30,7 @@ impl State {
             return;
         };
         self.turn_discard.insert(card);
-        if self.frame.heroes && matches!(suit, Suit::Hearts | Suit::Diamonds) {
+        if self.options.heroes && matches!(suit, Suit::Hearts | Suit::Diamonds) {
             self.meet(suit, chance);
         } else {
             self.end_quiet_turn(chance);
@@ -53,7 +53,7 @@ impl State {
     #[inline]
     fn defend_against(&mut self, kind: Kind) {
         self.hero = Some(kind);
-        self.hero_rank = tables().hero(kind, self.frame.monarch).rank;
+        self.hero_rank = tables().hero(kind, self.monarch).rank;
         self.phase = Phase::Defend;
     }
 }

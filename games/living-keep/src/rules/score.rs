@@ -63,7 +63,7 @@ impl Score {
 impl State {
     /// The score; with health 0 it is halved and rounded down (score-7, R56, R58).
     pub(crate) fn score(&self) -> i32 {
-        let sum = Score::of(&self.keeps[0], self.frame.monarch).sum();
+        let sum = Score::of(&self.keeps[0], self.monarch).sum();
         if self.keeps[0].hp == 0 { sum.div_euclid(2) } else { sum }
     }
 }

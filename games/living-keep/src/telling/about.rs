@@ -126,7 +126,7 @@ fn is_of_main(card: Card) -> bool {
 
 /// What is unseen that concerns a zone.
 fn odds(view: &View, id: &str) -> String {
-    let is_open = view.frame.mode != Mode::Draft && view.decides();
+    let is_open = view.options.mode != Mode::Draft && view.decides();
     match id {
         "main" | "peons" if is_open => {
             let hidden = haul::hidden(&Scene::of(view));

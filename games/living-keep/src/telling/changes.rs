@@ -13,7 +13,7 @@ use underdeck_game::prose::capitalised;
 /// Stores, Peons and health, of both Keeps where both are seen.
 pub(super) fn of_keeps(before: &View, after: &View) -> Vec<String> {
     let mut lines = Vec::new();
-    let is_two = before.frame.mode.keeps() == 2;
+    let is_two = before.options.mode.keeps() == 2;
     let whose = |player: u8| if is_two { format!("{}: ", scene::keep_name(before, player)) } else { String::new() };
     of_keep(&before.keep, &after.keep, &whose(before.seat), &mut lines);
     match (&before.other, &after.other) {
@@ -56,10 +56,10 @@ fn by(was: u16, is: u16) -> String {
 
 /// Goals that hold now and did not before (goals-1).
 pub(super) fn goals(before: &View, after: &View) -> Vec<String> {
-    if before.frame.mode != Mode::Campaign {
+    if before.options.mode != Mode::Campaign {
         return Vec::new();
     }
-    let goals = &tables().scenario(before.frame.scenario).goals;
+    let goals = &tables().scenario(before.options.scenario).goals;
     let is_new = |goal: &&crate::tables::Goal| {
         let is_over = matches!(after.phase, Phase::Over(crate::phase::End::Goal));
         !before.keep.fulfils(**goal, false) && after.keep.fulfils(**goal, is_over)

@@ -68,7 +68,8 @@ fn die(scene: &Scene<'_>, first: u8, second: u8, faces: &[u8]) -> Message {
 
 /// Whether a fight at this rank would be won.
 fn reached(scene: &Scene<'_>, rank: u8) -> &'static str {
-    let state = crate::State { hero_rank: rank, ..scene.state };
+    let mut state = scene.state;
+    state.hero_rank = rank;
     if state.would_win() { "your minions beat that" } else { "still too much for your minions" }
 }
 
@@ -125,7 +126,7 @@ pub(super) fn offer_fight(scene: &Scene<'_>) -> Parts {
     } else {
         let hp = scene.keep.hp;
         let after = match hp.saturating_sub(damage) {
-            0 if view.frame.mode != Mode::Standard => say!("{left}: the Keep falls", left = 0),
+            0 if view.options.mode != Mode::Standard => say!("{left}: the Keep falls", left = 0),
             left => say!("{left}", left),
         };
         let are = if needs == 1 { "is" } else { "are" };
@@ -141,7 +142,7 @@ pub(super) fn offer_fight(scene: &Scene<'_>) -> Parts {
             after
         )
     };
-    let rules: &[&str] = match (view.frame.mode, view.hero) {
+    let rules: &[&str] = match (view.options.mode, view.hero) {
         (Mode::Coop, Some(Kind::MONARCH)) => &["fight-1", "fight-2", "fight-3", "result-1", "R63"],
         _ => &["fight-1", "fight-3", "result-1", "R50", "R51"],
     };

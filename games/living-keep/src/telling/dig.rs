@@ -9,7 +9,7 @@ use super::scene::{self, Scene};
 use crate::keep::Keep;
 use crate::kinds::{Mode, Resource};
 use crate::phase::Phase;
-use crate::view::Faces;
+use crate::view::SeenSet;
 use crate::words::{count, faces};
 use crate::{Move, View};
 use underdeck_cards::{Card, CardSet};
@@ -59,7 +59,7 @@ fn about(scene: &Scene<'_>, n: f64, what: Resource) -> Message {
     let keep = scene.keep;
     let free = keep.storage(what).saturating_sub(keep.store(what));
     let about = say!("about {n} {what}", n = n.round() as i64, what = what.word());
-    let is_all_mine = scene.view.frame.mode != Mode::Coop;
+    let is_all_mine = scene.view.options.mode != Mode::Coop;
     match free {
         _ if !is_all_mine || n < 0.5 || f64::from(free) >= n => about,
         0 => say!("{about} (no room)", about),
@@ -76,7 +76,7 @@ fn found(scene: &Scene<'_>, haul: &Haul) -> Message {
 }
 
 fn shared(scene: &Scene<'_>) -> Message {
-    match scene.view.frame.mode {
+    match scene.view.options.mode {
         Mode::Coop => {
             let die = odds::die(4);
             say!(" A {die} shares it: all yours, all your partner's, half each, or as you say.", die)
@@ -106,7 +106,7 @@ pub(super) fn offer_peon_chant(scene: &Scene<'_>) -> Parts {
     let storage = scene.keep.storage(Resource::Mana);
     let free = storage.saturating_sub(scene.keep.store(Resource::Mana));
     let room = match free {
-        free if scene.view.frame.mode == Mode::Coop || free > 8 => "".into(),
+        free if scene.view.options.mode == Mode::Coop || free > 8 => "".into(),
         0 => " There is no room for it.".into(),
         free => say!(" There is room for {free}.", free),
     };
@@ -162,7 +162,7 @@ fn tell_haul(before: &View, chance: &[SeenChance], after: &View) -> Vec<String> 
         }
     }
     let mut dice = luck::dice(chance);
-    let share = if before.frame.mode == Mode::Coop { dice.pop().map(|(_, value)| value) } else { None };
+    let share = if before.options.mode == Mode::Coop { dice.pop().map(|(_, value)| value) } else { None };
     if !dice.is_empty() {
         lines.push(format!("Dice: {}.", luck::words(&dice)));
     }
@@ -178,7 +178,7 @@ fn tell_haul(before: &View, chance: &[SeenChance], after: &View) -> Vec<String> 
 fn drawn(before: &View, chance: &[SeenChance], after: &View) -> CardSet {
     let is_shuffled = chance.iter().any(|event| matches!(event, SeenChance::Shuffle { .. }));
     match (before.discard, after.discard) {
-        (Faces::Open(old), Faces::Open(new)) if !is_shuffled => new - old - before.dig_cards.to_set(),
+        (SeenSet::Open(old), SeenSet::Open(new)) if !is_shuffled => new - old - before.dig_cards.to_set(),
         _ => CardSet::EMPTY,
     }
 }

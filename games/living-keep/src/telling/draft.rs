@@ -15,8 +15,8 @@ use underdeck_game::{Gesture, Place, say};
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let view = scene.view;
     let hand = scene.keep.hand;
-    let who = if view.frame.drafts_heroes(view.seat) { "hero" } else { "minion" };
-    if !(hand & view.frame.suiting(view.seat)).is_empty() {
+    let who = if view.options.drafts_heroes(view.seat) { "hero" } else { "minion" };
+    if !(hand & view.options.suiting(view.seat)).is_empty() {
         return format!("take {} from your hand.", words::a(who));
     }
     match hand.len() {
@@ -42,7 +42,8 @@ pub(super) fn refuse_recruit(scene: &Scene<'_>, card: Card) -> Reason {
     if !scene.keep.hand.contains(card) {
         return (format!("{card} is not in your hand"), &["draft-3"]);
     }
-    let who = if scene.view.frame.drafts_heroes(scene.view.seat) { "hearts and diamonds" } else { "clubs and spades" };
+    let who =
+        if scene.view.options.drafts_heroes(scene.view.seat) { "hearts and diamonds" } else { "clubs and spades" };
     (format!("{} does not suit you: you draft {who}", faces::short(card)), &["draft-2", "draft-3"])
 }
 
@@ -63,7 +64,7 @@ pub(super) fn offer_pass(scene: &Scene<'_>) -> Parts {
 
 pub(super) fn refuse_choice(scene: &Scene<'_>, mv: Move) -> Reason {
     let (view, hand) = (scene.view, scene.keep.hand);
-    let suiting = hand & view.frame.suiting(view.seat);
+    let suiting = hand & view.options.suiting(view.seat);
     if !suiting.is_empty() {
         return (format!("somebody from your hand must be taken: {}", faces::shorts(suiting)), &["draft-3", "R72"]);
     }

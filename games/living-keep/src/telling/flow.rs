@@ -11,7 +11,7 @@ use underdeck_game::{Gesture, Message, say};
 
 pub(super) fn offer(scene: &Scene<'_>) -> Parts {
     let view = scene.view;
-    let mode = view.frame.mode;
+    let mode = view.options.mode;
     let skipped = match view.phase {
         Phase::Dig => "Nobody digs or chants. ",
         Phase::Recruit if !scene.state.attempted && scene.keep.may_attempt() => "No attempt this turn. ",
@@ -35,7 +35,7 @@ pub(super) fn offer(scene: &Scene<'_>) -> Parts {
 /// What comes next (order-1, order-2, order-3, go-2, go-3).
 fn after(scene: &Scene<'_>) -> Message {
     let view = scene.view;
-    let both = match view.frame.mode {
+    let both = match view.options.mode {
         Mode::Coop => matches!(view.phase, Phase::Build | Phase::Train | Phase::Research),
         Mode::Standard => true,
         _ => false,
@@ -44,7 +44,7 @@ fn after(scene: &Scene<'_>) -> Message {
         let (keep, phase) = (scene::keep_name(view, 1 - view.to_move), words::phase(view.phase));
         return say!("{keep} is next with {phase}", keep, phase);
     }
-    let next = match (view.frame.mode, view.phase) {
+    let next = match (view.options.mode, view.phase) {
         (_, Phase::Dig) => "Build",
         (Mode::Standard, Phase::Build) | (_, Phase::Research) => "Recruit",
         (_, Phase::Build) => "Train",
@@ -60,7 +60,7 @@ fn after_recruit(scene: &Scene<'_>) -> Message {
     if spent && scene.state.is_last_pass() {
         return "the turn cards are spent: the game ends".into();
     }
-    if view.frame.mode == Mode::Coop && !spent && view.turns(view.active.into()).is_empty() {
+    if view.options.mode == Mode::Coop && !spent && view.turns(view.active.into()).is_empty() {
         return "you have no turn card left: nobody comes, and the turn ends".into();
     }
     "the Hero Phase is next".into()
@@ -76,17 +76,13 @@ pub(super) fn tell(before: &View) -> String {
 /// A new turn, a new pass, or the war.
 pub(super) fn went_on(before: &View, after: &View) -> Vec<String> {
     let mut lines = Vec::new();
-    if after.turn_pass > before.turn_pass && after.frame.mode == Mode::Draft && after.phase == Phase::Draft {
-        lines.push(format!(
-            "The main deck is spent. Pass {} of {} begins.",
-            after.turn_pass + 1,
-            after.frame.turn_limit
-        ));
+    if after.turn_pass > before.turn_pass && after.options.mode == Mode::Draft && after.phase == Phase::Draft {
+        lines.push(format!("The main deck is spent. Pass {} of {} begins.", after.turn_pass + 1, after.turn_limit));
     }
     if after.phase == Phase::War && !matches!(before.phase, Phase::War | Phase::WarJoin) {
         lines.push("The war begins.".into());
     } else if after.turn_no != before.turn_no {
-        let what = match after.frame.mode {
+        let what = match after.options.mode {
             Mode::Draft => "Deal",
             Mode::Standard => "Round",
             _ => "Turn",
@@ -130,7 +126,7 @@ pub(super) fn out_of_phase(scene: &Scene<'_>, mv: Move) -> Option<Reason> {
     if phases.contains(&scene.view.phase) {
         return None;
     }
-    let unless = match scene.view.frame.mode {
+    let unless = match scene.view.options.mode {
         Mode::Standard if matches!(mv, Move::Train(_) | Move::Research(_) | Move::Channel(..) | Move::Labour(..)) => {
             return Some(because("there is no Train and no Research Phase in this mode", &["order-3"]));
         }

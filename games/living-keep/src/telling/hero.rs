@@ -46,9 +46,12 @@ pub(super) fn offer(scene: &Scene<'_>) -> Parts {
             say!("; your minions alone stop him in {chance} of those, else up to {worst} damage", chance, worst)
         }
     };
-    let both =
-        if view.frame.mode == Mode::Standard && view.frame.heroes { " Each Keep meets a hero of its own." } else { "" };
-    let pile = if view.frame.mode == Mode::Coop && view.active == 1 { "turn_deck2" } else { "turn_deck" };
+    let both = if view.options.mode == Mode::Standard && view.options.heroes {
+        " Each Keep meets a hero of its own."
+    } else {
+        ""
+    };
+    let pile = if view.options.mode == Mode::Coop && view.active == 1 { "turn_deck2" } else { "turn_deck" };
     (
         Gesture::Tap(Place::Zone(pile)),
         "Turn a card".into(),
@@ -60,17 +63,14 @@ pub(super) fn offer(scene: &Scene<'_>) -> Parts {
 /// The turn card, and whom it calls (hero-2, hero-3, hero-4, hero-5).
 pub(super) fn tell(before: &View, chance: &[SeenChance], after: &View) -> String {
     let is_new = luck::is_new_pass(chance);
-    let pass = if is_new {
-        format!("Pass {} of {} begins. ", after.turn_pass + 1, after.frame.turn_limit)
-    } else {
-        String::new()
-    };
+    let pass =
+        if is_new { format!("Pass {} of {} begins. ", after.turn_pass + 1, after.turn_limit) } else { String::new() };
     let old = if is_new || after.turn_pass > before.turn_pass { CardSet::EMPTY } else { before.turn_discard };
-    if before.frame.mode != Mode::Standard && after.hero == Some(Kind::MONARCH) {
+    if before.options.mode != Mode::Standard && after.hero == Some(Kind::MONARCH) {
         return format!("{pass}The turn card is the red joker. The Monarch himself!");
     }
     match (after.turn_discard - old).first() {
-        Some(card) => format!("{pass}The turn card is {}.", faces::turned(card, after.frame.monarch)),
+        Some(card) => format!("{pass}The turn card is {}.", faces::turned(card, after.monarch)),
         None => format!("{pass}A turn card is turned."),
     }
 }
@@ -85,7 +85,7 @@ pub(super) fn at_the_door(before: &View, after: &View) -> Vec<String> {
     if !after.hero_cards.is_empty() {
         lines.push(format!("Drawn before him: {}.", faces::plain(after.hero_cards)));
     }
-    let (monarch, where_to) = (after.frame.monarch, scene::keep_name(after, after.to_move));
+    let (monarch, where_to) = (after.monarch, scene::keep_name(after, after.to_move));
     let row = tables().hero(kind, monarch);
     let needs = count(row.needs, "minion");
     lines.push(format!(

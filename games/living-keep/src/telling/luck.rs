@@ -49,7 +49,7 @@ fn mains(chance: &[SeenChance]) -> impl Iterator<Item = usize> {
 }
 
 fn is_all(view: &View, cards: usize) -> bool {
-    cards == view.frame.mode.main_cards().len()
+    cards == view.options.mode.main_cards().len()
 }
 
 /// Whether a new pass through the turn cards began (hero-2).

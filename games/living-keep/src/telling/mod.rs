@@ -129,7 +129,7 @@ fn prompt(scene: &Scene<'_>) -> String {
     if !view.decides() {
         return format!("{name}: {} decides.", scene::keep_name(view, view.to_move));
     }
-    let whose = match view.frame.mode.keeps() {
+    let whose = match view.options.mode.keeps() {
         2 => format!("{name} of {}", scene::keep_name(view, view.to_move)),
         _ => name.to_owned(),
     };
@@ -160,11 +160,11 @@ fn asked(scene: &Scene<'_>) -> String {
 
 fn ended(scene: &Scene<'_>, end: End) -> String {
     let view = scene.view;
-    let is_mastery = view.frame.mode == Mode::Mastery;
+    let is_mastery = view.options.mode == Mode::Mastery;
     let score = if is_mastery { format!(" {} points.", scene.state.score()) } else { String::new() };
     match end {
         End::Time if is_mastery => format!("The turn cards are spent, and the Keep stands.{score}"),
-        End::Time if view.frame.mode == Mode::Coop => "The turn cards are spent, and the Monarch lives. Lost.".into(),
+        End::Time if view.options.mode == Mode::Coop => "The turn cards are spent, and the Monarch lives. Lost.".into(),
         End::Time => "The turn cards are spent, and the goals are not reached. Lost.".into(),
         End::Death => format!("The Keep has fallen.{score}"),
         End::Goal => "All goals are reached. Won!".into(),

@@ -17,7 +17,7 @@ use crate::{Move, State, View};
 /// sent (view-2, view-3, view-4, view-7).
 pub(crate) fn describe_to_others(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<String> {
     let (was, is) = (before.view(seat), after.view(seat));
-    match before.frame.mode {
+    match before.options.mode {
         Mode::Mastery | Mode::Campaign => Vec::new(),
         Mode::Coop => was.describe_change(mv, &[], &is),
         Mode::Standard | Mode::Draft => {
@@ -63,5 +63,5 @@ fn in_the_open(was: &View, is: &View, is_told: bool) -> Vec<String> {
 }
 
 fn turned(view: &View, card: underdeck_cards::Card) -> String {
-    format!("The turn card is {}.", faces::turned(card, view.frame.monarch))
+    format!("The turn card is {}.", faces::turned(card, view.monarch))
 }

@@ -34,7 +34,7 @@ pub(super) fn ask_pick(scene: &Scene<'_>) -> String {
     let hire = if (came & keep.hireable()).is_empty() {
         "nobody who came can be hired now".into()
     } else {
-        format!("hire up to {}", count(scene.view.picks.unwrap_or(0), "minion"))
+        format!("hire up to {}", count(scene.view.picks().unwrap_or(0), "minion"))
     };
     format!("{hire}; {}, {} food.", lairs(keep), keep.store(Resource::Food))
 }
@@ -99,7 +99,7 @@ pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> Parts {
     let name = kind.name();
     let row = &tables().minions[kind.place()];
     let (gold, food) = scene.keep.upkeep();
-    let picks = scene.view.picks.unwrap_or(1);
+    let picks = scene.view.picks().unwrap_or(1);
     let end = if picks <= 1 { " The attempt ends." } else { "" };
     let effect = say!(
         "Rank {rank}; {eaten}; pay {pay}, food {eats} a turn, so the next Upkeep asks {gold} gold and {food} food.{end}",

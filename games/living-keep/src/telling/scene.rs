@@ -21,10 +21,10 @@ impl<'a> Scene<'a> {
 
 /// `Keep 1` and `Keep 2` where there are two, else `your Keep`.
 pub(super) fn keep_name(view: &View, player: u8) -> Message {
-    if view.frame.mode.keeps() == 2 { say!("Keep {n}", n = player + 1) } else { "your Keep".into() }
+    if view.options.mode.keeps() == 2 { say!("Keep {n}", n = player + 1) } else { "your Keep".into() }
 }
 
 /// Whose slate lies on the table, from 0: in coop that of the player who decides.
 pub(super) fn slate_of(view: &View) -> u8 {
-    if view.frame.mode == Mode::Coop { view.to_move } else { view.seat }
+    if view.options.mode == Mode::Coop { view.to_move } else { view.seat }
 }

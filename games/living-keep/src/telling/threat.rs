@@ -15,11 +15,11 @@ use underdeck_game::prose::{count, list};
 /// The turn cards of which the next one is as likely as any other; one, if it is known (hero-2, hero-3).
 pub(crate) fn next_turn_cards(scene: &Scene<'_>) -> CardSet {
     let view = scene.view;
-    let pile = view.turns(if view.frame.mode == Mode::Coop { view.active.into() } else { 0 });
+    let pile = view.turns(if view.options.mode == Mode::Coop { view.active.into() } else { 0 });
     match pile.first().map(|seen| seen.card()) {
         Some(Some(card)) => CardSet::of(card),
         Some(None) => unseen_turn_cards(scene),
-        None => turn_cards(view.frame.monarch != 0 && view.turn_pass + 2 >= view.frame.turn_limit),
+        None => turn_cards(view.monarch != 0 && view.turn_pass + 2 >= view.turn_limit),
     }
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn threat(scene: &Scene<'_>) -> Threat {
     for card in cards {
         let candidates: Vec<Kind> = match card.suit() {
             None => vec![Kind::MONARCH],
-            Some(suit @ (Suit::Hearts | Suit::Diamonds)) if scene.view.frame.heroes => callable(scene, suit),
+            Some(suit @ (Suit::Hearts | Suit::Diamonds)) if scene.view.options.heroes => callable(scene, suit),
             Some(_) => continue,
         };
         let each = 1.0 / cards.len() as f64;
@@ -70,7 +70,7 @@ pub(crate) fn threat(scene: &Scene<'_>) -> Threat {
             if would_win(&scene.state, kind) {
                 threat.stopped += each / candidates.len() as f64;
             } else {
-                threat.worst = threat.worst.max(tables().hero(kind, scene.view.frame.monarch).damage);
+                threat.worst = threat.worst.max(tables().hero(kind, scene.view.monarch).damage);
             }
         }
     }
@@ -97,8 +97,8 @@ fn callable(scene: &Scene<'_>, suit: Suit) -> Vec<Kind> {
 /// fight-2).
 pub(crate) fn counted(state: &State) -> u8 {
     let of = |keep: &crate::keep::Keep| keep.minions.at_least(state.hero_rank);
-    let is_shared = state.frame.mode == Mode::Coop && state.hero == Some(Kind::MONARCH);
-    match tables().monarch(state.frame.monarch).who {
+    let is_shared = state.options.mode == Mode::Coop && state.hero == Some(Kind::MONARCH);
+    match tables().monarch(state.monarch).who {
         Who::All if is_shared => state.keeps.iter().map(of).sum(),
         Who::One if is_shared => state.keeps.iter().map(of).max().unwrap_or(0),
         _ => of(state.keep()),
@@ -107,6 +107,8 @@ pub(crate) fn counted(state: &State) -> u8 {
 
 /// Whether the minions stop a hero of full rank, without doors and traps (fight-1, fight-2).
 fn would_win(state: &State, kind: Kind) -> bool {
-    let rank = tables().hero(kind, state.frame.monarch).rank;
-    State { hero: Some(kind), hero_rank: rank, ..*state }.would_win()
+    let rank = tables().hero(kind, state.monarch).rank;
+    let mut met = *state;
+    (met.hero, met.hero_rank) = (Some(kind), rank);
+    met.would_win()
 }

@@ -4,7 +4,7 @@ use rand_core::Rng;
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::below;
 
-use super::{Faces, View};
+use super::{SeenSet, View};
 use crate::State;
 use crate::deck::HAND;
 use crate::deck::{MINIONS, MainDeck, TurnPile, turn_cards};
@@ -66,34 +66,14 @@ impl View {
         let (phase, picks) = self.rivals_phase(&hands);
         let mut hidden = hands.main.into_iter();
         let main: Vec<Card> = self.main.iter().filter_map(|seen| seen.card().or_else(|| hidden.next())).collect();
-        let mut state = State {
-            keeps: [Keep::EMPTY; 2],
-            main: MainDeck::of(&main, self.main.iter().filter(|seen| seen.card().is_some()).count()),
-            turns,
-            discard: hands.discard,
-            turn_discard: self.turn_discard,
-            look: self.look,
-            revealed: hands.revealed,
-            hero_cards: self.hero_cards,
-            dig_cards: self.dig_cards,
-            placed: self.placed,
-            pool: self.pool,
-            turn_no: self.turn_no,
-            war_round: self.war_round,
-            phase,
-            resume: self.resume.or_else(|| (phase == Phase::Pick).then_some(Phase::Recruit)),
-            hero: self.hero,
-            hero_rank: self.hero_rank,
-            ware_used: self.ware_used,
-            to_move: self.to_move,
-            active: self.active,
-            turn_pass: self.turn_pass,
-            new_peons: self.new_peons,
-            chanters: self.chanters,
-            picks,
-            attempted: self.attempted.unwrap_or(phase == Phase::Pick),
-            frame: self.frame,
-        };
+        let mut state = State::with(self.open, [Keep::EMPTY; 2]);
+        state.main = MainDeck::of(&main, self.main.iter().filter(|seen| seen.card().is_some()).count());
+        state.turns = turns;
+        (state.discard, state.revealed) = (hands.discard, hands.revealed);
+        if self.is_secret {
+            (state.phase, state.picks, state.attempted) = (phase, picks, phase == Phase::Pick);
+            state.resume = (phase == Phase::Pick).then_some(Phase::Recruit);
+        }
         let mine = usize::from(self.seat & 1);
         state.keeps[mine] = self.keep;
         state.keeps[1 - mine] = self.others_keep(&state, hands.rival, dealer);
@@ -110,7 +90,7 @@ impl View {
             super::Other::Partner(keep) => keep.hand,
             _ => CardSet::EMPTY,
         };
-        self.frame.mode.main_cards() - open - partner
+        self.options.mode.main_cards() - open - partner
     }
 
     /// All ways to deal the hidden cards that the seat's memory and the rules allow are equally likely: the seat's own
@@ -118,19 +98,19 @@ impl View {
     /// what a rival has discarded of an attempt are the minions he hired (attempt-2).
     fn deal_main(&self, dealer: &mut impl Dealer) -> Hands {
         let mut cards: Vec<Card> = self.unseen().iter().collect();
-        let any = self.frame.mode.main_cards();
-        let rival_hand = if self.phase == Phase::Draft && !matches!(self.discard, Faces::Open(_)) {
+        let any = self.options.mode.main_cards();
+        let rival_hand = if self.phase == Phase::Draft && !matches!(self.discard, SeenSet::Open(_)) {
             any.len() - self.main.len() - self.discard.count() - self.keep.hand.len()
         } else {
             0
         };
         let mut rival = CardSet::EMPTY;
         if rival_hand > HAND {
-            let unfit = any - self.frame.suiting(1 - self.seat);
+            let unfit = any - self.options.suiting(1 - self.seat);
             rival = take(&mut cards, unfit, HAND, dealer);
         }
         rival |= take(&mut cards, any, rival_hand - rival.len(), dealer);
-        let is_attempt = self.frame.mode == Mode::Standard && self.revealed.hidden() > 0;
+        let is_attempt = self.options.mode == Mode::Standard && self.revealed.hidden() > 0;
         let hired = if is_attempt { MINIONS } else { any };
         let seen = if self.discard.hidden() > 0 { self.keep.seen } else { CardSet::EMPTY };
         let discard = take(&mut cards, hired, self.discard.hidden() - seen.len(), dealer);
@@ -147,7 +127,7 @@ impl View {
     fn deal_turns(&self, dealer: &mut impl Dealer) -> [TurnPile; 2] {
         let known = CardSet::seen(self.turns.iter().flat_map(|pile| pile.iter()));
         let hero = self.hero.and_then(Kind::card).into_iter().collect::<CardSet>();
-        let is_last = self.frame.monarch != 0 && self.turn_pass + 1 >= self.frame.turn_limit;
+        let is_last = self.monarch != 0 && self.turn_pass + 1 >= self.turn_limit;
         let mut hidden: Vec<Card> = (turn_cards(is_last) - known - self.turn_discard - hero).iter().collect();
         dealer.shuffle(&mut hidden);
         let mut hidden = hidden.into_iter();
@@ -157,7 +137,7 @@ impl View {
     /// The phase that a rival is in, and how many he may still hire: turned cards are those of an attempt (view-4).
     fn rivals_phase(&self, hands: &Hands) -> (Phase, u8) {
         if self.phase != Phase::Recruit || self.revealed.hidden() == 0 {
-            return (self.phase, self.picks.unwrap_or(0));
+            return (self.phase, 0);
         }
         let (turned, hired) = (hands.revealed.len() + hands.discard.len(), hands.discard.len());
         (Phase::Pick, turned.div_ceil(3).saturating_sub(hired).max(1) as u8)

@@ -3,20 +3,22 @@
 mod deal;
 mod rival;
 
+use std::ops::Deref;
+
 use rand_core::Rng;
 use underdeck_cards::{CardSet, Seen, SeenRow};
 use underdeck_game::{Play as _, Seat};
 
-use crate::deck::{CardRow, MAIN_SIZE};
+use crate::deck::MAIN_SIZE;
 use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
 use crate::phase::Phase;
-use crate::state::Frame;
+use crate::state::Open;
 use crate::{Move, State};
 
 /// Cards of a set that a seat sees, or only their number (view-4, view-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Faces {
+pub(crate) enum SeenSet {
     Open(CardSet),
     Hidden(u8),
 }
@@ -40,42 +42,23 @@ pub(crate) enum Other {
 pub struct View {
     /// Whose view it is, from 0.
     pub(crate) seat: u8,
-    pub(crate) frame: Frame,
     /// The seat's own Keep.
     pub(crate) keep: Keep,
     pub(crate) other: Other,
     /// Top first.
     main: SeenRow<MAIN_SIZE>,
     turns: [SeenRow<16>; 2],
-    pub(crate) discard: Faces,
-    pub(crate) revealed: Faces,
-    pub(crate) turn_discard: CardSet,
-    pub(crate) look: CardSet,
-    pub(crate) hero_cards: CardSet,
-    pub(crate) dig_cards: CardRow<20>,
-    pub(crate) placed: CardRow<6>,
-    pub(crate) pool: [u16; 3],
-    pub(crate) turn_no: u16,
-    pub(crate) war_round: u16,
-    /// A rival's half-made choice is shown as the phase it belongs to (view-4).
-    pub(crate) phase: Phase,
-    pub(crate) resume: Option<Phase>,
-    pub(crate) hero: Option<Kind>,
-    pub(crate) hero_rank: u8,
-    pub(crate) ware_used: bool,
-    pub(crate) to_move: u8,
-    pub(crate) active: u8,
-    pub(crate) turn_pass: u8,
-    pub(crate) new_peons: u8,
-    pub(crate) chanters: u8,
-    /// `None` while the rival decides, as the next.
-    pub(crate) picks: Option<u8>,
-    pub(crate) attempted: Option<bool>,
+    pub(crate) discard: SeenSet,
+    pub(crate) revealed: SeenSet,
+    /// Whether a rival is making a choice in secret (view-4).
+    is_secret: bool,
+    /// The choice that a rival makes in secret is shown as the phase it belongs to (view-4).
+    pub(crate) open: Open,
 }
 
 impl View {
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
-        let mode = state.frame.mode;
+        let mode = state.options.mode;
         let seat = if mode.keeps() == 1 { 0 } else { seat.0 & 1 };
         let (keep, other) = (state.keeps[usize::from(seat)], state.keeps[1 - usize::from(seat)]);
         // The rival decides, and it is no open fight (view-4).
@@ -83,14 +66,22 @@ impl View {
             && state.to_move != seat
             && !matches!(state.phase, Phase::Hero | Phase::Defend | Phase::Over(_));
         let faces = |cards: CardSet, is_hidden| {
-            if is_hidden { Faces::Hidden(cards.len() as u8) } else { Faces::Open(cards) }
+            if is_hidden { SeenSet::Hidden(cards.len() as u8) } else { SeenSet::Open(cards) }
         };
         let is_draft = mode == Mode::Draft;
         let known = if is_draft { 0 } else { state.main.known() };
         let main = state.main.cards().iter().take(known).copied();
+        let mut open = state.open;
+        if is_secret {
+            (open.resume, open.picks, open.attempted) = (None, 0, false);
+            open.phase = match open.phase {
+                Phase::Pick => Phase::Recruit,
+                Phase::WarJoin => Phase::War,
+                phase => phase,
+            };
+        }
         Self {
             seat,
-            frame: state.frame,
             keep,
             other: match mode {
                 Mode::Mastery | Mode::Campaign => Other::Nobody,
@@ -101,36 +92,19 @@ impl View {
             turns: state.turns.each_ref().map(|pile| SeenRow::new(pile.len(), pile.known())),
             discard: faces(state.discard, is_secret || is_draft),
             revealed: faces(state.revealed, is_secret),
-            turn_discard: state.turn_discard,
-            look: state.look,
-            hero_cards: state.hero_cards,
-            dig_cards: state.dig_cards,
-            placed: state.placed,
-            pool: state.pool,
-            turn_no: state.turn_no,
-            war_round: state.war_round,
-            phase: match state.phase {
-                Phase::Pick if is_secret => Phase::Recruit,
-                Phase::WarJoin if is_secret => Phase::War,
-                phase => phase,
-            },
-            resume: state.resume.filter(|_| !is_secret),
-            hero: state.hero,
-            hero_rank: state.hero_rank,
-            ware_used: state.ware_used,
-            to_move: state.to_move,
-            active: state.active,
-            turn_pass: state.turn_pass,
-            new_peons: state.new_peons,
-            chanters: state.chanters,
-            picks: (!is_secret).then_some(state.picks),
-            attempted: (!is_secret).then_some(state.attempted),
+            is_secret,
+            open,
         }
     }
 
-    /// Which decision is due, as far as the seat may know.
-    pub const fn phase(&self) -> Phase {
-        self.phase
+    /// How many may still be hired; `None` while the rival decides, as the next.
+    pub(crate) fn picks(&self) -> Option<u8> {
+        (!self.is_secret).then_some(self.open.picks)
+    }
+
+    /// Whether the attempt of the turn was made.
+    pub(crate) fn attempted(&self) -> Option<bool> {
+        (!self.is_secret).then_some(self.open.attempted)
     }
 
     /// The main deck, top first; hidden cards are `Seen::HIDDEN`.
@@ -145,7 +119,7 @@ impl View {
 
     /// Whether it is this seat's turn to decide.
     pub(crate) fn decides(&self) -> bool {
-        !self.phase.is_over() && (self.to_move == self.seat || self.frame.mode == Mode::Coop)
+        !self.phase.is_over() && (self.to_move == self.seat || self.options.mode == Mode::Coop)
     }
 
     /// The Keep that the decision is about: the partner's where the partner decides.
@@ -162,7 +136,16 @@ impl View {
     }
 }
 
-impl Faces {
+impl Deref for View {
+    type Target = Open;
+
+    #[inline(always)]
+    fn deref(&self) -> &Open {
+        &self.open
+    }
+}
+
+impl SeenSet {
     pub(crate) fn hidden(self) -> usize {
         match self {
             Self::Open(_) => 0,

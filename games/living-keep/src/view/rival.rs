@@ -24,18 +24,18 @@ impl View {
         let mut rival =
             Keep { hp, hp_max, hurt: hp < hp_max, hand, seen: CardSet::EMPTY, send: Ids::EMPTY, ..self.keep };
         let place = 1 - self.seat;
-        if self.frame.drafts_heroes(place) != self.frame.drafts_heroes(self.seat) {
+        if self.options.drafts_heroes(place) != self.options.drafts_heroes(self.seat) {
             rival.minions = changed_sides(&rival.minions);
         }
-        if self.frame.mode == Mode::Draft {
+        if self.options.mode == Mode::Draft {
             rival.seen = self.rivals_memory(state);
         }
         let decides = self.to_move == place;
         let fights = matches!(self.phase, Phase::War | Phase::WarJoin);
         let needs_minion = (decides && self.phase == Phase::Shortfall) || (fights && self.keep.minions.is_empty());
         if needs_minion && rival.minions.is_empty() {
-            let lowest = if self.frame.drafts_heroes(place) { Kind::FIRST.counterpart() } else { Kind::FIRST };
-            rival.rooms[Room::Lair as usize] = rival.room(Room::Lair).max(u8::from(self.frame.mode != Mode::Draft));
+            let lowest = if self.options.drafts_heroes(place) { Kind::FIRST.counterpart() } else { Kind::FIRST };
+            rival.rooms[Room::Lair as usize] = rival.room(Room::Lair).max(u8::from(self.options.mode != Mode::Draft));
             rival.minions.hire(lowest);
         }
         if decides && self.phase == Phase::Shortfall {

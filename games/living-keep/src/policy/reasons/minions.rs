@@ -109,11 +109,11 @@ impl Plan<'_> {
     }
 
     pub(super) fn why_not_recruit(&self) -> String {
-        if self.view.attempted == Some(false) && self.keep.store(Resource::Food) == 0 {
+        if self.view.attempted() == Some(false) && self.keep.store(Resource::Food) == 0 {
             return "there is no food for a first meal".into();
         }
         let (wages, gold) = (self.wages(), self.store(Resource::Gold));
-        if self.view.attempted == Some(true) {
+        if self.view.attempted() == Some(true) {
             return format!("this turn's attempt is over; {gold} gold are in store for the {wages} of pay due");
         }
         format!("no minion can be let in now; {gold} gold are in store for the {wages} of pay due")

@@ -6,7 +6,7 @@ use underdeck_game::{Badge, Body, CardFace, Icon, Zone};
 use crate::kinds::Mode;
 use crate::telling::scene::Scene;
 use crate::telling::{haul, threat};
-use crate::view::Faces;
+use crate::view::SeenSet;
 use crate::words::faces;
 
 /// What shows the turns without words.
@@ -14,7 +14,7 @@ const TURN: Icon = Icon::art("hourglass");
 
 pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
     let mut zones = Vec::new();
-    if scene.view.frame.mode != Mode::Draft {
+    if scene.view.options.mode != Mode::Draft {
         zones.extend(turns(scene));
     }
     zones.push(main(scene));
@@ -25,7 +25,7 @@ pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
 /// The turn deck, in coop each player's share of it, and the turn cards met (hero-2, hero-3).
 fn turns(scene: &Scene<'_>) -> Vec<Zone> {
     let view = scene.view;
-    let is_coop = view.frame.mode == Mode::Coop;
+    let is_coop = view.options.mode == Mode::Coop;
     let pile = |player: usize| Body::Stack {
         cards: view.turns(player).iter().map(|seen| down(scene, seen.card())).collect(),
         open: false,
@@ -33,12 +33,12 @@ fn turns(scene: &Scene<'_>) -> Vec<Zone> {
     let left = view.turns(0).len() + view.turns(1).len();
     let note = if left > 0 {
         format!("Unseen: {}.", threat::turn_composition(threat::unseen_turn_cards(scene)))
-    } else if view.turn_pass + 1 >= view.frame.turn_limit {
+    } else if view.turn_pass + 1 >= view.turn_limit {
         "Spent: the game ends before the next Hero Phase.".into()
     } else {
         "Spent: all are shuffled for the next pass.".into()
     };
-    let note = if view.frame.mode == Mode::Standard && left == 0 { "Spent: war.".into() } else { note };
+    let note = if view.options.mode == Mode::Standard && left == 0 { "Spent: war.".into() } else { note };
     let name = if is_coop { "Turn cards of Keep 1" } else { "Turn cards" };
     let mut zones = vec![Zone::new("turn_deck", name, pile(0)).icon(TURN).note(note)];
     if is_coop {
@@ -51,7 +51,7 @@ fn turns(scene: &Scene<'_>) -> Vec<Zone> {
 fn main(scene: &Scene<'_>) -> Zone {
     let view = scene.view;
     let cards = view.main().iter().map(|seen| down(scene, seen.card())).collect();
-    let unseen = match view.frame.mode {
+    let unseen = match view.options.mode {
         Mode::Draft => format!("Cards you have not seen in this pass: {}.", faces::composition(view.unseen())),
         _ if view.decides() => format!("Unseen in it: {}.", faces::composition(haul::hidden(scene))),
         _ => String::new(),
@@ -61,8 +61,8 @@ fn main(scene: &Scene<'_>) -> Zone {
 
 fn discard(scene: &Scene<'_>) -> Zone {
     let body = match scene.view.discard {
-        Faces::Open(cards) => open(scene, cards),
-        Faces::Hidden(n) => Body::Stack { cards: (0..n).map(|_| down(scene, None)).collect(), open: false },
+        SeenSet::Open(cards) => open(scene, cards),
+        SeenSet::Hidden(n) => Body::Stack { cards: (0..n).map(|_| down(scene, None)).collect(), open: false },
     };
     let zone = Zone::new("discard", "Discard", body).icon(Icon::art("card-discard"));
     let seen = scene.view.keep.seen;
@@ -70,13 +70,13 @@ fn discard(scene: &Scene<'_>) -> Zone {
 }
 
 fn open(scene: &Scene<'_>, set: CardSet) -> Body {
-    Body::Stack { cards: set.iter().map(|card| faces::face(card, scene.view.frame.monarch)).collect(), open: true }
+    Body::Stack { cards: set.iter().map(|card| faces::face(card, scene.view.monarch)).collect(), open: true }
 }
 
 /// A card face down; a known one carries its name (premonition-4, R37, R52).
 fn down(scene: &Scene<'_>, card: Option<Card>) -> CardFace {
     let Some(card) = card else { return CardFace::down(None, "face down") };
-    let name = faces::name(card, scene.view.frame.monarch);
+    let name = faces::name(card, scene.view.monarch);
     let face = CardFace::down(Some(card), format!("face down, known: {name}"));
-    faces::with_role(face, card, scene.view.frame.monarch).badge(Badge::Known)
+    faces::with_role(face, card, scene.view.monarch).badge(Badge::Known)
 }

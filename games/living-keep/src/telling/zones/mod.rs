@@ -20,7 +20,7 @@ pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
     let mut zones: Vec<Zone> = steps(scene).into_iter().collect();
     zones.extend(reckoning::goals(scene));
     zones.extend(moment::zones(scene));
-    if scene.view.frame.mode == Mode::Draft {
+    if scene.view.options.mode == Mode::Draft {
         zones.push(stores::health(scene));
         zones.extend(rival(scene.view));
         zones.push(people::minions(scene));
@@ -42,7 +42,7 @@ pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
 /// The counters among them.
 pub(super) fn counters(scene: &Scene<'_>) -> Vec<Zone> {
     let mut zones: Vec<Zone> = moment::zones(scene).into_iter().filter(Zone::is_counter).collect();
-    match scene.view.frame.mode {
+    match scene.view.options.mode {
         Mode::Draft => zones.push(stores::health(scene)),
         _ => zones.extend(stores::zones(scene)),
     }
@@ -54,7 +54,7 @@ pub(super) fn counters(scene: &Scene<'_>) -> Vec<Zone> {
 fn steps(scene: &Scene<'_>) -> Option<Zone> {
     use Phase::{Build, Dig, Draft, Hero, Recruit, Research, Train, Upkeep, War};
     let view = scene.view;
-    let phases: &[Phase] = match view.frame.mode {
+    let phases: &[Phase] = match view.options.mode {
         Mode::Draft => &[Draft, War],
         Mode::Standard => &[Upkeep, Dig, Build, Recruit, Hero, War],
         _ => &[Upkeep, Dig, Build, Train, Research, Recruit, Hero],
@@ -65,14 +65,14 @@ fn steps(scene: &Scene<'_>) -> Option<Zone> {
     };
     let now = phases.iter().position(|&step| words::phase(step) == words::phase(phase))?;
     let steps = phases.iter().map(|&step| words::phase(step).to_owned()).collect();
-    let (what, pack) = match view.frame.mode {
+    let (what, pack) = match view.options.mode {
         Mode::Draft => ("Deal", "main deck"),
         Mode::Standard => ("Round", "turn cards"),
         _ => ("Turn", "turn cards"),
     };
-    let icon = if view.frame.mode == Mode::Draft { Icon::default() } else { Icon::art("hourglass") };
+    let icon = if view.options.mode == Mode::Draft { Icon::default() } else { Icon::art("hourglass") };
     let zone = Zone::new("phase", format!("{what} {}", view.turn_no), Body::Track { steps, now }).icon(icon);
-    let (pass, limit) = (view.turn_pass + 1, view.frame.turn_limit);
+    let (pass, limit) = (view.turn_pass + 1, view.turn_limit);
     Some(zone.note(format!("Pass {} of {limit} through the {pack}.", pass.min(limit))))
 }
 
@@ -86,7 +86,7 @@ fn rival(view: &View) -> Option<Zone> {
 
 /// The title of a part of a slate: in coop it says whose.
 fn title(scene: &Scene<'_>, what: &str) -> String {
-    match scene.view.frame.mode {
+    match scene.view.options.mode {
         Mode::Coop => format!("{what} of {}", scene::keep_name(scene.view, scene::slate_of(scene.view))),
         _ => what.into(),
     }

@@ -8,7 +8,7 @@ use crate::deck::HAND;
 use crate::kinds::{Kind, Resource, Room};
 use crate::phase::Phase;
 use crate::telling::scene::{self, Scene};
-use crate::view::Faces;
+use crate::view::SeenSet;
 use crate::words::{self, faces, icons};
 
 pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
@@ -30,7 +30,7 @@ pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
 }
 
 fn row(scene: &Scene<'_>, id: &'static str, name: &str, cards: impl IntoIterator<Item = Card>) -> Zone {
-    let cards = cards.into_iter().map(|card| faces::face(card, scene.view.frame.monarch)).collect();
+    let cards = cards.into_iter().map(|card| faces::face(card, scene.view.monarch)).collect();
     Zone::new(id, name, Body::Row { cards, places: 0 })
 }
 
@@ -46,9 +46,9 @@ fn pool(scene: &Scene<'_>) -> Zone {
 /// The cards of an attempt; a rival's lie face down (attempt-1, view-4).
 fn revealed(scene: &Scene<'_>) -> Option<Zone> {
     let zone = match scene.view.revealed {
-        Faces::Open(cards) => row(scene, "revealed", "Turned up", cards),
-        Faces::Hidden(0) => return None,
-        Faces::Hidden(n) => {
+        SeenSet::Open(cards) => row(scene, "revealed", "Turned up", cards),
+        SeenSet::Hidden(0) => return None,
+        SeenSet::Hidden(n) => {
             let cards = (0..n).map(|_| underdeck_game::CardFace::down(None, "face down")).collect();
             Zone::new("revealed", "Turned up by your rival", Body::Row { cards, places: 0 })
         }
@@ -63,7 +63,7 @@ fn hero(scene: &Scene<'_>) -> Vec<Zone> {
     let card = kind.card().unwrap_or(Card::RED_JOKER);
     let attacked = scene::keep_name(view, view.to_move);
     let rank = say!("rank {n}", n = view.hero_rank);
-    let face = faces::face(card, view.frame.monarch).badge(Badge::Note(rank));
+    let face = faces::face(card, view.monarch).badge(Badge::Note(rank));
     let needs = words::count(row_of.needs, "minion");
     let name = format!("Attacks {attacked}");
     let rank = Body::Counter { value: view.hero_rank.into(), max: Some(row_of.rank.into()) };

@@ -14,9 +14,9 @@ use crate::words::{self, icons};
 /// The host, each with what it is and what it costs (minion-1).
 pub(super) fn minions(scene: &Scene<'_>) -> Zone {
     let keep = scene.keep;
-    let is_draft = scene.view.frame.mode == Mode::Draft;
+    let is_draft = scene.view.options.mode == Mode::Draft;
     let lines = keep.minions.ids().iter().map(|id| minion(keep, id, is_draft)).collect();
-    let heroes = scene.view.frame.drafts_heroes(scene.view.seat);
+    let heroes = scene.view.options.drafts_heroes(scene.view.seat);
     let (name, icon) = if heroes { ("Heroes", "visored-helm") } else { ("Minions", "evil-minion") };
     let zone = Zone::new("minions", title(scene, name), Body::List(lines)).icon(Icon::art(icon));
     if is_draft {

@@ -12,16 +12,16 @@ use underdeck_game::prose::list;
 /// The goals of the scenario, with what is reached (goals-1, end-6).
 pub(super) fn goals(scene: &Scene<'_>) -> Option<Zone> {
     let view = scene.view;
-    if view.frame.mode != Mode::Campaign {
+    if view.options.mode != Mode::Campaign {
         return None;
     }
-    let scenario = tables().scenario(view.frame.scenario);
+    let scenario = tables().scenario(view.options.scenario);
     let line = |(n, &goal): (usize, &crate::tables::Goal)| {
         Entry::new(format!("goal {}", n + 1), goals::goal(goal), goals::progress(&view.keep, goal), "")
             .icon(icons::goal(goal))
     };
     let lines = scenario.goals.iter().enumerate().map(line).collect();
-    let name = format!("Goals of scenario {}, {}", view.frame.scenario, scenario.name);
+    let name = format!("Goals of scenario {}, {}", view.options.scenario, scenario.name);
     Some(Zone::new("goals", name, Body::List(lines)).icon(Icon::art("black-flag")).note("All must hold at once."))
 }
 
@@ -56,10 +56,10 @@ pub(super) fn deeds(scene: &Scene<'_>) -> Option<Zone> {
 /// What the game would score if it ended now (score-1 to score-7).
 pub(super) fn score(scene: &Scene<'_>) -> Option<Zone> {
     let view = scene.view;
-    if view.frame.mode != Mode::Mastery {
+    if view.options.mode != Mode::Mastery {
         return None;
     }
-    let score = Score::of(&view.keep, view.frame.monarch);
+    let score = Score::of(&view.keep, view.monarch);
     let parts = [
         ("minions", score.minions, "Their kinds, and a bonus for each trained.", "evil-minion"),
         ("banished", score.banished, "Minions banished.", ""),

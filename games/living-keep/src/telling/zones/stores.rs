@@ -24,12 +24,12 @@ pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
 
 pub(super) fn health(scene: &Scene<'_>) -> Zone {
     let keep = scene.keep;
-    let name = match scene.view.frame.mode {
+    let name = match scene.view.options.mode {
         Mode::Standard | Mode::Draft => "Your health".into(),
         _ => title(scene, "Health"),
     };
     let body = Body::Counter { value: keep.hp.into(), max: Some(keep.hp_max.into()) };
-    let note = match scene.view.frame.mode {
+    let note = match scene.view.options.mode {
         Mode::Mastery if !keep.hurt => "Never hurt: worth ten times as much at the end.",
         Mode::Standard | Mode::Draft => "More health than your rival wins, when the war is over.",
         _ => "At 0 the game is lost.",

@@ -50,7 +50,7 @@ fn no_secret_of_a_rival_is_told() {
 fn what_is_overheard_is_the_same_for_every_rival_that_looks_the_same() {
     random_games("mode=standard turn_decks=1", 6, |state, mv, after| {
         let seat = SEATS[1 - usize::from(state.deciding_seat().0)];
-        if state.phase().word().starts_with("war") {
+        if state.phase().word().word().starts_with("war") {
             return;
         }
         let hide = |state: &State| state.view(seat).determinise(&mut underdeck_game::FastRng::new(5));

@@ -59,7 +59,7 @@ fn every_phase_asks_something() {
                 "{}",
                 table.prompt
             );
-            phases.insert(state.phase().word());
+            phases.insert(state.phase().word().word());
             let text = words_of(&table);
             assert!(!text.contains("  ") && !text.contains(" ,") && !text.contains(".."), "{text}");
         });

@@ -1,0 +1,381 @@
+//! The flat JSON of the reference (state-1).
+
+#[macro_use]
+mod parts;
+
+use serde::de::{Error, MapAccess};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use underdeck_cards::{Card, CardSet, Seen};
+use underdeck_game::wire::{Faces, read_rulings, rulings};
+use underdeck_game::{GameResult, StateError};
+
+use self::parts::StateKeys;
+use crate::deck::{CardRow, MAIN_SIZE, MainDeck, TurnPile};
+use crate::keep::{Id, Ids, Keep, MOST_MINIONS, Minion, Minions, Project, Projects, keep_key};
+use crate::kinds::{Kind, Mode, Resource, Room, Spell, Ware, Work};
+use crate::phase::{End, Phase, PhaseWord};
+use crate::state::Open;
+use crate::view::{Other, SeenSet};
+use crate::{Options, State, View};
+
+keys! { GameKeys, SomeGameKeys of (open: Open, piles: Piles, outcome: Option<OutcomeKeys>) {
+    mode: Mode = open.options.mode,
+    scenario: u8 = open.scenario(),
+    phase: PhaseWord = open.phase.word(),
+    resume: Option<PhaseWord> = open.resume.map(|phase| phase.word()),
+    to_move: u8 = open.to_move + 1,
+    active: u8 = open.active + 1,
+    turn_no: u16,
+    turn_pass: u8,
+    turn_limit: u8 = open.turn_limit,
+    monarch: u8 = open.monarch,
+    heroes: bool = open.options.heroes,
+    hero_player: u8 = open.options.hero_player,
+    rulings: Vec<String> = rulings(&open.options),
+    outcome: Option<OutcomeKeys> = outcome,
+    main: Faces = piles.main.0,
+    main_known: Vec<bool> = piles.main.1,
+    discard: Faces = piles.discard,
+    turn: Faces = piles.turn.0,
+    turn_known: Vec<bool> = piles.turn.1,
+    turn2: Faces = piles.turn2.0,
+    turn2_known: Vec<bool> = piles.turn2.1,
+    turn_discard: CardSet,
+    dig_cards: Faces = faces(open.dig_cards.cards()),
+    new_peons: u8,
+    chanters: u8,
+    look: CardSet,
+    placed: Faces = faces(open.placed.cards()),
+    revealed: Faces = piles.revealed,
+    picks: u8,
+    attempted: bool,
+    hero: Option<Card> = open.hero_card(),
+    hero_rank: u8,
+    ware_used: bool,
+    hero_cards: CardSet,
+    pool_gold: u16 = open.pool[0],
+    pool_stone: u16 = open.pool[1],
+    pool_mana: u16 = open.pool[2],
+    war_round: u16,
+} }
+
+keys! { KeepKeys, SomeKeepKeys of (keep: Keep) {
+    hp: u16,
+    hp_max: u16,
+    hurt: bool,
+    gold: u16 = keep.store(Resource::Gold),
+    stone: u16 = keep.store(Resource::Stone),
+    food: u16 = keep.store(Resource::Food),
+    mana: u16 = keep.store(Resource::Mana),
+    peons: u8,
+    peons_max: u8,
+    rooms: [u8; Room::COUNT],
+    rooms_max: [u8; Room::COUNT],
+    spells: [u8; Spell::COUNT],
+    doors: Vec<u8> = keep.wares[..Ware::DOORS].to_vec(),
+    traps: Vec<u8> = keep.wares[Ware::DOORS..].to_vec(),
+    proj: Vec<Work> = keep.projects.list().iter().map(|project| project.work).collect(),
+    proj_left: Vec<u8> = keep.projects.list().iter().map(|project| project.left).collect(),
+    m_id: Vec<Id> = keep.minions.ids().iter().collect(),
+    m_kind: Vec<Kind> = each(keep, |_, minion| minion.kind),
+    m_rank: Vec<u8> = each(keep, |_, minion| minion.rank),
+    m_pay: Vec<u8> = each(keep, |_, minion| minion.pay),
+    m_food: Vec<u8> = each(keep, |_, minion| minion.food()),
+    m_trains: Vec<u8> = each(keep, |_, minion| minion.trains()),
+    m_trained: Vec<bool> = each(keep, |id, _| keep.minions.trained.contains(id)),
+    m_worked: Vec<bool> = each(keep, |id, _| keep.minions.worked.contains(id)),
+    banished: [u16; Kind::EACH],
+    killed: [u8; Kind::EACH],
+    escaped: [u8; Kind::EACH],
+    hand: CardSet,
+    seen: CardSet,
+    send: Vec<Id> = keep.send.iter().collect(),
+} }
+
+fn each<T>(keep: &Keep, of: impl Fn(Id, Minion) -> T) -> Vec<T> {
+    keep.minions.iter().map(|(id, minion)| of(id, minion)).collect()
+}
+
+fn faces(cards: &[Card]) -> Faces {
+    cards.iter().copied().collect()
+}
+
+/// The piles that a view may hide, decks with what is known of them.
+struct Piles {
+    main: (Faces, Vec<bool>),
+    turn: (Faces, Vec<bool>),
+    turn2: (Faces, Vec<bool>),
+    discard: Faces,
+    revealed: Faces,
+}
+
+impl Piles {
+    fn of(state: &State) -> Self {
+        let turns = |pile: &TurnPile| (pile.iter().collect(), pile.iter_known().collect());
+        let known = (0..state.main.len()).map(|n| n < state.main.known());
+        Self {
+            main: (faces(state.main.cards()), known.collect()),
+            turn: turns(&state.turns[0]),
+            turn2: turns(&state.turns[1]),
+            discard: state.discard.iter().collect(),
+            revealed: state.revealed.iter().collect(),
+        }
+    }
+
+    /// Hidden cards are `"??"` (view-1, view-4, view-5).
+    fn seen(view: &View) -> Self {
+        let deck = |cards: &[Seen]| (Faces(cards.to_vec()), cards.iter().map(|seen| seen.card().is_some()).collect());
+        let set = |cards: SeenSet| match cards {
+            SeenSet::Open(cards) => cards.iter().collect(),
+            SeenSet::Hidden(count) => Faces(vec![Seen::HIDDEN; count.into()]),
+        };
+        Self {
+            main: deck(view.main()),
+            turn: deck(view.turns(0)),
+            turn2: deck(view.turns(1)),
+            discard: set(view.discard),
+            revealed: set(view.revealed),
+        }
+    }
+}
+
+/// How the game ended: a result with its cause, a score in mastery, or a winner (end-2, end-3, end-4, end-5).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OutcomeKeys {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    result: Option<GameResult>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cause: Option<End>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    score: Option<i32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    winner: Option<u8>,
+}
+
+impl OutcomeKeys {
+    fn of(state: &State) -> Option<Self> {
+        let Phase::Over(end) = state.phase else { return None };
+        let outcome = state.outcome_of(end);
+        Some(match outcome.result {
+            GameResult::Winner(seat) => Self { winner: Some(seat.0 + 1), ..Self::default() },
+            GameResult::Draw => Self { winner: Some(0), ..Self::default() },
+            result => Self { result: Some(result), cause: Some(end), score: outcome.score, winner: None },
+        })
+    }
+}
+
+impl From<&State> for GameKeys {
+    fn from(state: &State) -> Self {
+        Self::of(&state.open, Piles::of(state), OutcomeKeys::of(state))
+    }
+}
+
+impl StateKeys {
+    fn of(game: GameKeys, keeps: &[Keep]) -> Self {
+        let mut keeps = keeps.iter().map(|keep| KeepKeys::of(keep).into());
+        let ware_used = game.rulings.iter().any(|key| key == ONE_WARE).then_some(game.ware_used);
+        let rulings = Some(game.rulings.clone()).filter(|rulings| !rulings.is_empty());
+        Self { game: SomeGameKeys { ware_used, rulings, ..game.into() }, keeps: [keeps.next(), keeps.next()] }
+    }
+}
+
+/// The ruling with which `ware_used` is a key (option-14).
+const ONE_WARE: &str = "one_ware";
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        StateKeys::of(self.into(), self.keeps()).serialize(serializer)
+    }
+}
+
+/// What the seat may not know is left out (view-1, view-2, view-3, view-4, view-5).
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // Outcome and Keeps do not depend on what is filled in here, but for a rival's.
+        let state = self.complete();
+        let game = GameKeys::of(&self.open, Piles::seen(self), OutcomeKeys::of(&state));
+        let mut keys = StateKeys::of(game, state.keeps());
+        (keys.game.picks, keys.game.attempted) = (self.picks(), self.attempted());
+        if let Other::Rival { hp, hp_max } = self.other {
+            let shown = SomeKeepKeys { hp: Some(hp), hp_max: Some(hp_max), ..Default::default() };
+            keys.keeps[1 - usize::from(self.seat & 1)] = Some(shown);
+        }
+        keys.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        StateKeys::deserialize(deserializer)?.state().map_err(D::Error::custom)
+    }
+}
+
+impl StateKeys {
+    /// The state, with everything about it checked.
+    fn state(mut self) -> Result<State, StateError> {
+        if !self.game.rulings.get_or_insert_default().iter().any(|key| key == ONE_WARE) {
+            StateError::ensure(self.game.ware_used.is_none(), "ware_used", || {
+                format!("it is there with `{ONE_WARE}` alone")
+            })?;
+            self.game.ware_used = Some(false);
+        }
+        let game = self.game.complete(0)?;
+        let [first, second] = self.keeps;
+        let first = first.unwrap_or_default().complete(1)?;
+        let second = match (second, game.mode.keeps()) {
+            (None, 1) => None,
+            (Some(_), 1) => return Err(StateError::new("p2_hp", format!("there is one Keep in {}", game.mode))),
+            (keys, _) => Some(keys.unwrap_or_default().complete(2)?),
+        };
+        let keeps = [first.keep(0)?, second.as_ref().map_or(Ok(Keep::EMPTY), |keys| keys.keep(1))?];
+        let mut state = game.state(keeps)?;
+        if game.phase == PhaseWord::Over {
+            game.end(&mut state)?;
+        }
+        state.verify()?;
+        game.ensure_same(&GameKeys::from(&state), 0)?;
+        first.ensure_same(&KeepKeys::of(&state.keeps[0]), 1)?;
+        second.map_or(Ok(()), |keys| keys.ensure_same(&KeepKeys::of(&state.keeps[1]), 2))?;
+        Ok(state)
+    }
+}
+
+fn player(key: &'static str, number: u8) -> Result<u8, StateError> {
+    StateError::ensure(matches!(number, 1 | 2), key, || format!("{number} is neither 1 nor 2"))?;
+    Ok(number - 1)
+}
+
+fn row<const N: usize>(key: &'static str, faces: &Faces) -> Result<CardRow<N>, StateError> {
+    CardRow::of(&faces.cards()).ok_or_else(|| StateError::new(key, format!("{} cards are more than {N}", faces.len())))
+}
+
+fn running(key: &'static str, word: PhaseWord) -> Result<Phase, StateError> {
+    word.plain().ok_or_else(|| StateError::new(key, format!("`{word}` is no phase of a running game")))
+}
+
+impl GameKeys {
+    /// The options of the mode; those that the keys do not name show in the Keep.
+    fn options(&self, keep: &Keep) -> Result<Options, StateError> {
+        let mut options = Options {
+            mode: self.mode,
+            turn_decks: self.turn_limit,
+            monarch: self.monarch > 0,
+            scenario: self.scenario,
+            heroes: self.heroes,
+            room_limit: keep.rooms_max[Room::Lair as usize].clamp(4, 24),
+            draft_decks: self.turn_limit,
+            keep_hp: keep.hp_max.clamp(10, 200) as u8,
+            hero_player: self.hero_player,
+            ..Options::default()
+        };
+        read_rulings(&mut options, &self.rulings)?;
+        Ok(options)
+    }
+
+    /// The state with these Keeps; one that is over waits for [`GameKeys::end`].
+    fn state(&self, keeps: [Keep; 2]) -> Result<State, StateError> {
+        let piles = [
+            (("main", "main_known"), &self.main, &self.main_known, MAIN_SIZE),
+            (("turn", "turn_known"), &self.turn, &self.turn_known, MOST_TURNS),
+            (("turn2", "turn2_known"), &self.turn2, &self.turn2_known, MOST_TURNS),
+        ];
+        for ((key, known_key), cards, known, most) in piles {
+            let (count, entries) = (cards.len(), known.len());
+            StateError::ensure(entries == count, known_key, || format!("{entries} entries for {count} cards"))?;
+            StateError::ensure(count <= most, key, || format!("{count} cards are more than {most}"))?;
+        }
+        StateError::ensure(self.outcome.is_some() == (self.phase == PhaseWord::Over), "outcome", || {
+            "it is null if and only if phase is not `over`".into()
+        })?;
+        let hero = |card: Card| {
+            let kind = Kind::of(card).filter(|kind| !kind.is_minion());
+            kind.ok_or_else(|| StateError::new("hero", format!("{card} is no hero")))
+        };
+        let mut state = State::with(Open::new(self.options(&keeps[0])?), keeps);
+        self.fill(&mut state.open);
+        let turns = |cards: &Faces, known: &[bool]| cards.cards().into_iter().zip(known.iter().copied()).collect();
+        state.main = MainDeck::of(&self.main.cards(), self.main_known.iter().filter(|&&known| known).count());
+        state.turns = [turns(&self.turn, &self.turn_known), turns(&self.turn2, &self.turn2_known)];
+        state.discard = self.discard.cards().into_iter().collect();
+        state.revealed = self.revealed.cards().into_iter().collect();
+        state.dig_cards = row("dig_cards", &self.dig_cards)?;
+        state.placed = row("placed", &self.placed)?;
+        state.pool = [self.pool_gold, self.pool_stone, self.pool_mana];
+        if self.phase != PhaseWord::Over {
+            state.phase = running("phase", self.phase)?;
+        }
+        state.resume = self.resume.map(|word| running("resume", word)).transpose()?;
+        state.hero = self.hero.map(hero).transpose()?;
+        state.to_move = player("to_move", self.to_move)?;
+        state.active = player("active", self.active)?;
+        Ok(state)
+    }
+
+    /// The end that the outcome names.
+    fn end(&self, state: &mut State) -> Result<(), StateError> {
+        let ends = End::ALL.iter().any(|&end| {
+            state.phase = Phase::Over(end);
+            self.outcome == OutcomeKeys::of(state)
+        });
+        StateError::ensure(ends, "outcome", || "this state cannot end so".into())
+    }
+}
+
+/// The most turn cards in a pile (bounds-1).
+const MOST_TURNS: usize = 13;
+
+impl KeepKeys {
+    fn keep(&self, keep: usize) -> Result<Keep, StateError> {
+        StateError::ensure(self.proj_left.len() == self.proj.len(), keep_key!(keep, "proj_left"), || {
+            format!("{} entries for {} projects", self.proj_left.len(), self.proj.len())
+        })?;
+        for (key, count, most) in [
+            (keep_key!(keep, "doors"), self.doors.len(), Ware::DOORS),
+            (keep_key!(keep, "traps"), self.traps.len(), Ware::COUNT - Ware::DOORS),
+        ] {
+            StateError::ensure(count == most, key, || format!("{count} entries, expected are {most}"))?;
+        }
+        let mut made = Keep::EMPTY;
+        self.fill(&mut made);
+        made.stores = [self.gold, self.stone, self.food, self.mana];
+        made.wares[..Ware::DOORS].copy_from_slice(&self.doors);
+        made.wares[Ware::DOORS..].copy_from_slice(&self.traps);
+        made.projects = Projects::NONE;
+        for (&work, &left) in self.proj.iter().zip(&self.proj_left) {
+            made.projects.add(Project { work, left });
+        }
+        made.minions = self.minions(keep)?;
+        made.send = ids(keep_key!(keep, "send"), &self.send)?;
+        Ok(made)
+    }
+
+    fn minions(&self, keep: usize) -> Result<Minions, StateError> {
+        let ids = ids(keep_key!(keep, "m_id"), &self.m_id)?;
+        for (key, count) in [
+            (keep_key!(keep, "m_kind"), self.m_kind.len()),
+            (keep_key!(keep, "m_rank"), self.m_rank.len()),
+            (keep_key!(keep, "m_pay"), self.m_pay.len()),
+            (keep_key!(keep, "m_trained"), self.m_trained.len()),
+            (keep_key!(keep, "m_worked"), self.m_worked.len()),
+        ] {
+            StateError::ensure(count == ids.len(), key, || format!("{count} entries for {} minions", ids.len()))?;
+        }
+        let mut minions = Minions::NONE;
+        for (n, id) in ids.iter().enumerate() {
+            minions.put(id, Minion { kind: self.m_kind[n], rank: self.m_rank[n], pay: self.m_pay[n] });
+        }
+        let marked =
+            |marks: &[bool]| ids.iter().zip(marks).filter(|(_, is_marked)| **is_marked).map(|(id, _)| id).collect();
+        (minions.trained, minions.worked) = (marked(&self.m_trained), marked(&self.m_worked));
+        Ok(minions)
+    }
+}
+
+/// Ids of minions, ascending.
+fn ids(key: &'static str, ids: &[Id]) -> Result<Ids, StateError> {
+    let is_sound = ids.is_sorted_by(|a, b| a < b) && ids.iter().all(|&id| (1..=MOST_MINIONS).contains(&id.into()));
+    StateError::ensure(is_sound, key, || format!("ids are from 1 to {MOST_MINIONS}, ascending"))?;
+    Ok(ids.iter().copied().collect())
+}
