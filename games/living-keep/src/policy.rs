@@ -29,7 +29,7 @@ use crate::{Move, Options, View};
 use plan::Plan;
 
 impl Policy for View {
-    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("outlook.bin");
+    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("policy/outlook.bin");
 
     fn heuristic(&self) -> Move {
         choose(&Plan::of(self))
