@@ -7,7 +7,7 @@ use crate::rules::scene::{legal_of, rooms, scene};
 
 // (R21)
 #[test]
-fn build_1() {
+fn build_1_needs_the_lower_tiers_and_the_cost() {
     let rich =
         |owned: &str| scene("", json!({"phase": "build", "p1_rooms": rooms(owned), "p1_gold": 25, "p1_stone": 50}));
     // Tier 0 always; a gate wants one of each of them.
@@ -34,7 +34,7 @@ fn build_1() {
 
 // (R22)
 #[test]
-fn build_2() {
+fn build_2_room_is_paid_for_and_works_at_once() {
     let mut state = scene("", json!({"phase": "build", "p1_gold": 25, "p1_stone": 50}));
     play(&mut state, "build lair", "");
     expect(&state, json!({"phase": "build", "p1_gold": 15, "p1_stone": 42, "p1_rooms": [1, 1, 1, 1, 0, 0, 0, 0, 0]}));

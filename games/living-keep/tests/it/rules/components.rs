@@ -19,7 +19,7 @@ const MAIN: &str = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC AD 2D 3D 4D 5D 6D 7D 8D 9D TD 
 
 // (R1)
 #[test]
-fn deck_1() {
+fn deck_1_main_deck_of_each_mode() {
     let mastery: State = start(&Options::default(), 3);
     assert_eq!(all_cards(&mastery, &["main"]).join(" "), MAIN);
     let standard: State = start(&options("mode=standard"), 3);
@@ -33,7 +33,7 @@ fn deck_1() {
 
 // (R1, R3)
 #[test]
-fn deck_2() {
+fn deck_2_turn_deck_with_and_without_the_monarch() {
     let once: State = start(&options("turn_decks=1"), 3);
     assert_eq!(all_cards(&once, &["turn"]).join(" "), "JC QC KC JD QD KD JH QH KH JS QS KS XR");
     let thrice: State = start(&options("turn_decks=3"), 3);
@@ -44,7 +44,7 @@ fn deck_2() {
 
 // (R2)
 #[test]
-fn deck_3() {
+fn deck_3_cards_are_minions_heroes_and_peons() {
     for card in MAIN.split(' ') {
         let kind = card.parse().ok().and_then(Kind::of);
         match (card.chars().next().unwrap(), card.chars().nth(1).unwrap()) {
@@ -57,7 +57,7 @@ fn deck_3() {
 
 // (R4)
 #[test]
-fn deck_4() {
+fn deck_4_hired_cards_return_to_the_deck() {
     let keys = json!({"phase": "recruit", "p1_rooms": rooms("lair 3 gate"), "p1_food": 20, "main": "2C AD 3D"});
     let mut state = scene("", keys);
     play(&mut state, "attempt", "");
@@ -84,7 +84,7 @@ fn deck_5_the_dragon_is_no_card() {
 }
 
 #[test]
-fn kind_1() {
+fn kind_1_rooms_in_order() {
     let words: Vec<_> = Room::ALL.iter().map(|room| room.word()).collect();
     assert_eq!(words.join(" "), "lair farm vault quarry gate shrine library training blacksmith");
     let state = scene("", json!({"p1_rooms": rooms("gate 2")}));
@@ -92,13 +92,13 @@ fn kind_1() {
 }
 
 #[test]
-fn kind_2() {
+fn kind_2_spells_in_order() {
     let words: Vec<_> = Spell::ALL.iter().map(|spell| spell.word()).collect();
     assert_eq!(words.join(" "), "to_arms summon_peon regen premonition power_strike summon_dragon");
 }
 
 #[test]
-fn kind_3() {
+fn kind_3_doors_and_traps_in_order() {
     let words: Vec<_> = Ware::ALL.iter().map(|ware| ware.word()).collect();
     assert_eq!(words.join(" "), "wooden metal magic pit rockfall spikes darts");
     let state = scene("", json!({"p1_doors": [0, 1, 0], "p1_traps": [0, 0, 2, 0]}));
@@ -106,7 +106,7 @@ fn kind_3() {
 }
 
 #[test]
-fn kind_4() {
+fn kind_4_minions_and_heroes_in_order() {
     let kinds = (0..Kind::COUNT).map(|place| Kind::at(place).unwrap().to_string()).collect::<Vec<_>>();
     assert_eq!(kinds[..19].join(" "), "2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S 4S 5S 6S 7S 8S 9S TS DR");
     assert_eq!(kinds[19..].join(" "), "2D 3D 4D 5D 6D 7D 8D 9D TD 2H 3H 4H 5H 6H 7H 8H 9H TH XR");
@@ -116,7 +116,7 @@ fn kind_4() {
 }
 
 #[test]
-fn option_1() {
+fn option_1_unused_options_are_ignored() {
     // Out of range is refused even where the mode would not use it; in range it is ignored.
     let mut chosen = options("mode=mastery scenario=7 keep_hp=77 hero_player=2 room_limit=4 heroes=false");
     let state: State = start(&chosen, 1);
@@ -126,7 +126,7 @@ fn option_1() {
 }
 
 #[test]
-fn option_2() {
+fn option_2_mode_is_one_of_five() {
     for mode in ["mastery", "campaign", "coop", "standard", "draft"] {
         expect(&start::<State>(&options(&format!("mode={mode}")), 1), json!({"mode": mode}));
     }
@@ -135,7 +135,7 @@ fn option_2() {
 }
 
 #[test]
-fn option_3() {
+fn option_3_turn_decks_are_passes() {
     let check = |text: &str| underdeck_record::options_from_text::<Options>(text);
     for text in ["turn_decks=2", "turn_decks=4", "mode=coop turn_decks=2", "mode=coop turn_decks=4"] {
         assert!(check(text).unwrap_err().to_string().contains("1, 3 or 5"), "{text}");
@@ -159,7 +159,7 @@ fn option_3() {
 
 // (R3)
 #[test]
-fn option_4() {
+fn option_4_monarch_comes_where_the_mode_allows() {
     let monarch = |text: &str| get(&start::<State>(&options(text), 1), "monarch");
     assert_eq!((monarch("turn_decks=5"), monarch("turn_decks=5 monarch=false")), (json!(5), json!(0)));
     assert_eq!((monarch("mode=coop turn_decks=3 monarch=false"), monarch("mode=standard")), (json!(3), json!(0)));
@@ -167,7 +167,7 @@ fn option_4() {
 }
 
 #[test]
-fn option_5() {
+fn option_5_scenario_sets_the_keep() {
     for scenario in 1..=10 {
         let state: State = start(&options(&format!("mode=campaign scenario={scenario}")), 1);
         expect(&state, json!({"scenario": scenario, "p1_hp": tables().scenarios[scenario - 1].setup.hp}));
@@ -175,7 +175,7 @@ fn option_5() {
 }
 
 #[test]
-fn option_6() {
+fn option_6_heroes_may_stay_away_in_standard() {
     let mut state = scene("mode=standard heroes=false", json!({"phase": "hero", "turn": "JH QC"}));
     play(&mut state, "flip", "");
     expect(
@@ -188,7 +188,7 @@ fn option_6() {
 }
 
 #[test]
-fn option_7() {
+fn option_7_room_limit_is_that_of_standard() {
     let state: State = start(&options("mode=standard room_limit=24"), 1);
     expect(
         &state,
@@ -198,20 +198,20 @@ fn option_7() {
 }
 
 #[test]
-fn option_8() {
+fn option_8_draft_decks_are_passes() {
     expect(&start::<State>(&options("mode=draft draft_decks=6"), 1), json!({"turn_limit": 6}));
     expect(&start::<State>(&options("mode=draft"), 1), json!({"turn_limit": 2}));
 }
 
 #[test]
-fn option_9() {
+fn option_9_keep_hp_is_the_health_in_draft() {
     let state: State = start(&options("mode=draft keep_hp=200"), 1);
     expect(&state, json!({"p1_hp": 200, "p1_hp_max": 200, "p2_hp": 200, "p2_hp_max": 200}));
 }
 
 // (R74)
 #[test]
-fn option_10() {
+fn option_10_player_drafts_heroes() {
     let hand = json!({"p1_hand": "2C 3D 4S 5H", "p2_hand": "6C 7D 8S 9H"});
     let state = scene("mode=draft hero_player=1", hand.clone());
     assert_eq!(legal(&state), ["recruit 3D", "recruit 5H"]);
@@ -223,7 +223,7 @@ fn option_10() {
 
 // (R3)
 #[test]
-fn option_13() {
+fn option_13_monarch_is_the_last_card() {
     for (mode, pile) in [("mastery", "turn"), ("coop", "turn")] {
         let last = options(&format!("mode={mode} turn_decks=1 monarch_last=true"));
         let state: State = start(&last, 3);
@@ -241,7 +241,7 @@ fn option_13() {
 
 // (R5)
 #[test]
-fn option_11() {
+fn option_11_quiet_turns_reshuffle() {
     let state = |rulings: &str| scene(rulings, json!({"phase": "hero", "turn": "JC QC", "discard": "2C"}));
     assert_eq!(luck_of(&mut state(""), "flip", 1), [""; 0]);
     let mut always = state("shuffle_always=true");
@@ -252,7 +252,7 @@ fn option_11() {
 
 // (R17)
 #[test]
-fn option_12() {
+fn option_12_new_peons_wait() {
     let keys = json!({"phase": "dig", "p1_peons": 2, "p1_peons_max": 9, "p1_rooms": rooms("gate shrine 4"), "main": "AH 2H AD 3H 4H"});
     let mut state = scene("peons_wait=true", keys);
     // One found by digging neither digs nor chants, one found by chanting draws no card.
@@ -270,7 +270,7 @@ fn option_12() {
 
 // (R45)
 #[test]
-fn option_14() {
+fn option_14_one_ware_for_each_hero() {
     let keys = json!({"phase": "defend", "hero": "TD", "hero_rank": 10, "p1_doors": [0, 0, 2], "turn": "JC"});
     let mut state = scene("one_ware=true", keys);
     play(&mut state, "use magic", "");
@@ -290,7 +290,7 @@ fn option_14() {
 
 /// Every number of the tables reaches the game: see also tests/it/tables.rs.
 #[test]
-fn tables_1() {
+fn tables_1_rooms_cost_what_the_tables_state() {
     let state = scene("", json!({"phase": "build", "p1_gold": 25, "p1_stone": 50}));
     for (room, row) in Room::ALL.iter().zip(&tables().rooms).filter(|(_, row)| row.tier == 0) {
         let mut built = state;
@@ -300,7 +300,7 @@ fn tables_1() {
 }
 
 #[test]
-fn keep_1() {
+fn keep_1_slate_has_its_lists() {
     let state: State = start(&Options::default(), 1);
     for key in ["hp", "gold", "stone", "food", "mana", "peons", "rooms", "spells", "doors", "traps", "proj", "m_id"] {
         assert!(!get(&state, &format!("p1_{key}")).is_null(), "{key}");
@@ -309,7 +309,7 @@ fn keep_1() {
 }
 
 #[test]
-fn store_1() {
+fn store_1_storage_bounds_the_stores() {
     let keys = |gold: u16, stone: u16, food: u16, mana: u16| json!({"p1_rooms": rooms("farm 3 vault 4 quarry 2 gate shrine 2"), "p1_gold": gold, "p1_stone": stone, "p1_food": food, "p1_mana": mana});
     scene("", keys(100, 100, 75, 50));
     for (gold, stone, food, mana) in [(101, 0, 0, 0), (0, 101, 0, 0), (0, 0, 76, 0), (0, 0, 0, 51)] {
@@ -323,7 +323,7 @@ fn store_1() {
 
 // (R8)
 #[test]
-fn store_2() {
+fn store_2_surplus_is_lost() {
     let mut state = scene("", json!({"phase": "dig", "p1_peons": 1, "p1_gold": 24, "main": "5H 6H"}));
     play(&mut state, "assign dig 1", "d8=8; d8=8");
     expect(&state, json!({"p1_gold": 25}));
@@ -331,7 +331,7 @@ fn store_2() {
 
 // (R43)
 #[test]
-fn minion_1() {
+fn minion_1_lowest_free_id_is_taken() {
     let keys = json!({"phase": "recruit", "p1_minions": "2C 3C 4C", "p1_rooms": rooms("lair 6 gate 4"), "p1_food": 25, "main": "5C 2S 6C"});
     let mut state = scene("", keys);
     play(&mut state, "banish 2", "");

@@ -18,7 +18,7 @@ fn used(hero: &str, rank: u8, ware: &str, luck: &str) -> serde_json::Value {
 
 // (R45)
 #[test]
-fn defend_1() {
+fn defend_1_any_number_of_doors_and_traps_is_used_up() {
     let mut state = scene("", fight("9D", 9));
     play(&mut state, "use wooden", "d4=1");
     play(&mut state, "use pit", "");
@@ -28,7 +28,7 @@ fn defend_1() {
 }
 
 #[test]
-fn defend_2() {
+fn defend_2_offers_the_fight_and_its_spells() {
     let mut keys = fight("9D", 9);
     keys["p1_rooms"] = rooms("lair gate shrine");
     keys["p1_mana"] = json!(15);
@@ -40,21 +40,21 @@ fn defend_2() {
 
 // (R46)
 #[test]
-fn use_1() {
+fn use_1_wooden_door_takes_one_rank_or_two() {
     assert_eq!((used("7D", 7, "wooden", "d4=3"), used("7D", 7, "wooden", "d4=4")), (json!(6), json!(5)));
     assert_eq!((used("2D", 2, "wooden", "d4=3"), used("2D", 2, "wooden", "d4=4")), (json!(2), json!(1)));
     refuse(&scene("", fight("2D", 1)), "use wooden");
 }
 
 #[test]
-fn use_2() {
+fn use_2_metal_door_takes_two_ranks_or_four() {
     assert_eq!((used("7D", 7, "metal", "d4=2"), used("7D", 7, "metal", "d4=3")), (json!(5), json!(3)));
     assert_eq!((used("3D", 3, "metal", "d4=2"), used("3D", 3, "metal", "d4=4")), (json!(2), json!(1)));
     refuse(&scene("", fight("2D", 1)), "use metal");
 }
 
 #[test]
-fn use_3() {
+fn use_3_magic_door_halves_the_rank() {
     assert_eq!(
         (used("9D", 9, "magic", ""), used("8D", 8, "magic", ""), used("2D", 2, "magic", "")),
         (json!(5), json!(4), json!(1))
@@ -64,7 +64,7 @@ fn use_3() {
 
 // (R47, R48)
 #[test]
-fn use_4() {
+fn use_4_pit_takes_a_rank_but_bandits_jump() {
     assert_eq!(used("7D", 7, "pit", ""), 6);
     for (hero, rank) in [("3H", 3), ("5D", 5)] {
         refuse(&scene("", fight(hero, rank)), "use pit");
@@ -76,7 +76,7 @@ fn use_4() {
 }
 
 #[test]
-fn use_5() {
+fn use_5_rockfall_takes_two_ranks_but_some_catch_rocks() {
     assert_eq!(used("7D", 7, "rockfall", ""), 5);
     for (hero, rank) in [("9H", 9), ("TD", 10)] {
         refuse(&scene("", fight(hero, rank)), "use rockfall");
@@ -88,7 +88,7 @@ fn use_5() {
 
 // (R47, R48)
 #[test]
-fn use_6() {
+fn use_6_spikes_kill_up_to_rank_4() {
     refuse(&scene("", fight("5H", 5)), "use spikes");
     let mut state = scene("", fight("5H", 4));
     luck_of(&mut state, "use spikes", 1);
@@ -96,7 +96,7 @@ fn use_6() {
 }
 
 #[test]
-fn use_7() {
+fn use_7_darts_halve_but_do_nothing_to_some() {
     let halves = [("9D", 9), ("4D", 4), ("2D", 2)].map(|(hero, rank)| used(hero, rank, "darts", ""));
     assert_eq!(halves, [json!(5), json!(2), json!(1)]);
     for (hero, rank) in [("6H", 6), ("7D", 7), ("4D", 1)] {
@@ -117,7 +117,7 @@ fn defend_3_a_hero_at_rank_0_is_killed_in_the_same_move() {
 
 // (R50)
 #[test]
-fn fight_1() {
+fn fight_1_needs_minions_of_the_present_rank() {
     let fought = |hero: &str, rank: u8, minions: &str| {
         let mut keys = fight(hero, rank);
         keys["p1_minions"] = json!(minions);
@@ -135,7 +135,7 @@ fn fight_1() {
 
 // (R63)
 #[test]
-fn fight_2() {
+fn fight_2_monarch_row_says_whose_minions_count() {
     let monarch = |decks: u8, rank: u8, one: &str, two: &str| {
         let keys = json!({"phase": "defend", "turn": "JC", "turn2": "QC", "turn_pass": decks - 1, "hero": "XR", "hero_rank": rank, "p1_minions": one, "p2_minions": two});
         let mut state = scene(&format!("mode=coop turn_decks={decks}"), keys);
@@ -157,7 +157,7 @@ fn fight_2() {
 }
 
 #[test]
-fn fight_3() {
+fn fight_3_minions_are_never_harmed() {
     for minions in ["TC TS", "2C"] {
         let mut keys = fight("TD", 10);
         keys["p1_minions"] = json!(minions);
@@ -170,7 +170,7 @@ fn fight_3() {
 
 // (R51)
 #[test]
-fn result_1() {
+fn result_1_damage_is_that_of_the_card() {
     let mut keys = fight("TD", 10);
     keys["hero_rank"] = json!(3);
     let mut state = scene("", keys);
@@ -193,7 +193,7 @@ fn result_1() {
 
 // (R52)
 #[test]
-fn result_2() {
+fn result_2_hero_is_discarded_and_monarch_put_under() {
     let mut keys = fight("5H", 5);
     keys["hero_cards"] = json!("2C AD");
     keys["p1_hp"] = json!(1);
@@ -220,7 +220,7 @@ fn result_2() {
 
 // (R68)
 #[test]
-fn result_3() {
+fn result_3_death_ends_all_modes_but_standard() {
     let dying = |mode: &str| {
         let mut state =
             scene(mode, json!({"phase": "defend", "turn": "JC", "hero": "TH", "hero_rank": 10, "p1_hp": 16}));
@@ -240,7 +240,7 @@ fn result_3() {
 }
 
 #[test]
-fn result_4() {
+fn result_4_dead_monarch_wins_coop() {
     let keys = json!({"phase": "defend", "turn": "JC", "turn2": "QC", "turn_pass": 2, "hero": "XR", "hero_rank": 8, "p2_minions": "8C 8S"});
     let mut state = scene("mode=coop", keys);
     play(&mut state, "fight", "");
@@ -256,7 +256,7 @@ fn result_4() {
 
 // (R66)
 #[test]
-fn result_5() {
+fn result_5_second_keep_meets_the_same_suit() {
     let keys = json!({"phase": "defend", "turn": "JC QC", "hero": "5D", "hero_rank": 5, "hero_cards": "2C", "main": "3C 9H 7D"});
     let mut state = scene("mode=standard", keys);
     play(&mut state, "fight", "");
@@ -270,14 +270,14 @@ fn result_5() {
 }
 
 #[test]
-fn result_6() {
+fn result_6_ends_the_turn() {
     let mut state = scene("", fight("2D", 2));
     luck_of(&mut state, "fight", 1);
     expect(&state, json!({"phase": "upkeep", "turn_no": 2}));
 }
 
 #[test]
-fn turn_1() {
+fn turn_1_clears_marks_and_changes_the_active_keep() {
     let keys = json!({"phase": "defend", "to_move": 1, "active": 1, "turn": "JC", "turn2": "QC", "turn_no": 4, "hero": "2D", "hero_rank": 2,
         "p1_minions": "2C:3:4+ 3C*", "p2_minions": "4S*"});
     let mut state = scene("mode=coop", keys);
@@ -290,7 +290,7 @@ fn turn_1() {
 
 // (R54)
 #[test]
-fn turn_2() {
+fn turn_2_last_turn_card_begins_the_war() {
     let last = |turn: &str, pass: u8| {
         let keys = json!({"phase": "hero", "turn": turn, "turn_pass": pass, "p1_minions": "2C", "turn_no": 3});
         let mut state = scene("mode=standard turn_decks=2", keys);

@@ -7,7 +7,7 @@ use crate::rules::scene::{get, legal_of, luck_of, rooms, scene};
 
 // (R14)
 #[test]
-fn dig_1() {
+fn dig_1_each_peon_digs_or_chants() {
     let mut state =
         scene("", json!({"phase": "dig", "p1_peons": 2, "p1_rooms": rooms("gate shrine"), "main": "2H 3H 4H"}));
     assert_eq!(legal_of(&state, "assign"), ["assign dig 0", "assign dig 1", "assign dig 2"]);
@@ -19,7 +19,7 @@ fn dig_1() {
 
 // (R14)
 #[test]
-fn dig_2() {
+fn dig_2_next_digs_nothing() {
     let mut state = scene("", json!({"phase": "dig"}));
     let before = get(&state, "main");
     assert_eq!(luck_of(&mut state, "next", 1), [""; 0]);
@@ -30,20 +30,20 @@ fn dig_2() {
 }
 
 #[test]
-fn dig_3() {
+fn dig_3_has_its_spells() {
     let keys = json!({"phase": "dig", "p1_rooms": rooms("lair gate shrine 3"), "p1_mana": 75, "p1_spells": [1, 1, 1, 1, 1, 1]});
     assert_eq!(legal_of(&scene("", keys), "cast"), ["cast premonition", "cast summon_peon", "cast to_arms"]);
 }
 
 #[test]
-fn dig_4() {
+fn dig_4_diggers_draw_two_cards_each() {
     let mut state = scene("", json!({"phase": "dig", "p1_peons": 3, "p1_peons_max": 4, "main": "2C AH 3C 4C 5C"}));
     play(&mut state, "assign dig 2", "");
     expect(&state, json!({"dig_cards": ["2C", "AH", "3C", "4C"], "chanters": 1, "phase": "peon"}));
 }
 
 #[test]
-fn dig_5() {
+fn dig_5_aces_are_peons_up_to_the_limit() {
     // Two aces, and room for one.
     let mut state = scene("", json!({"phase": "dig", "p1_peons": 2, "p1_peons_max": 3, "main": "AH AS 3C 4C"}));
     play(&mut state, "assign dig 2", "");
@@ -56,7 +56,7 @@ fn dig_5() {
 
 // (R17)
 #[test]
-fn dig_6() {
+fn dig_6_new_peons_dig_on_or_chant() {
     let mut state =
         scene("", json!({"phase": "dig", "p1_peons": 1, "p1_peons_max": 9, "main": "AH AS AC 2H AD 3C 4C"}));
     play(&mut state, "assign dig 1", "");
@@ -75,7 +75,7 @@ fn dig_6() {
 
 // (R15, R16)
 #[test]
-fn dig_7() {
+fn dig_7_cards_give_by_suit_and_the_joker_softens_clubs() {
     let mut state = scene(
         "",
         json!({"phase": "dig", "p1_peons": 3, "p1_peons_max": 3, "p1_rooms": rooms("vault 2"), "main": "2H 3D 4S 5C AD 6H"}),
@@ -90,7 +90,7 @@ fn dig_7() {
 
 // (R17, R19)
 #[test]
-fn chant_1() {
+fn chant_1_cards_give_mana_and_aces_draw_on() {
     let keys = json!({"phase": "dig", "p1_peons": 4, "p1_peons_max": 6, "p1_rooms": rooms("gate shrine 4"), "main": "2H 3D AS 5C 4S XB AD"});
     let mut state = scene("", keys);
     // The ace adds a Peon, who draws after the others: 4S.
@@ -110,7 +110,7 @@ fn chant_1() {
 }
 
 #[test]
-fn dig_8() {
+fn dig_8_haul_is_gained_and_standard_reshuffles() {
     let mut state = scene("", json!({"phase": "dig", "p1_peons": 1, "main": "2H 3H"}));
     assert_eq!(luck_of(&mut state, "assign dig 1", 3), ["d8", "d8"]);
     let mut state = scene("mode=standard", json!({"phase": "dig", "main": "2H 3H 4H 5H 6H 7H 8H 9H TH 2S"}));
@@ -121,7 +121,7 @@ fn dig_8() {
 
 // (R62)
 #[test]
-fn dig_9() {
+fn dig_9_die_shares_the_haul() {
     let keys = json!({"phase": "dig", "p1_peons": 1, "main": "2H 4S"});
     let after = |roll: &str| {
         let mut state = scene("mode=coop", keys.clone());
@@ -139,7 +139,7 @@ fn dig_9() {
 }
 
 #[test]
-fn dig_10() {
+fn dig_10_standard_reshuffles_after_next() {
     let mut state = scene("mode=standard", json!({"phase": "dig", "discard": "2C"}));
     play(&mut state, "next", "main: 2C");
     expect(&state, json!({"phase": "dig", "to_move": 2, "discard": []}));

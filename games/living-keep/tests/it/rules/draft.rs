@@ -11,7 +11,7 @@ fn hands(one: &str, two: &str) -> serde_json::Value {
 
 // (R72)
 #[test]
-fn draft_1() {
+fn draft_1_hands_are_dealt_to_player_1_first() {
     let mut keys = hands("2H 3H 4H 5H", "2D 3D 4D 5D");
     keys["main"] = json!("9S 8S 7S 6S 9H 8H 7H 6H");
     let mut state = scene("mode=draft", keys);
@@ -23,7 +23,7 @@ fn draft_1() {
 }
 
 #[test]
-fn draft_2() {
+fn draft_2_cards_suit_the_side() {
     let state = scene("mode=draft", hands("2C 3D 4H 5S", "6C 7D 8H 9S"));
     assert_eq!(legal(&state), ["recruit 2C", "recruit 5S"]);
     let state = scene("mode=draft hero_player=1", hands("2C 3D 4H 5S", "6C 7D 8H 9S"));
@@ -32,7 +32,7 @@ fn draft_2() {
 
 // (R72)
 #[test]
-fn draft_3() {
+fn draft_3_suiting_card_must_be_taken() {
     let mut state = scene("mode=draft", hands("2C 3D 4H 5H", "6C 7D 8H 9S"));
     assert_eq!(legal(&state), ["recruit 2C"]);
     play(&mut state, "recruit 2C", "");
@@ -41,7 +41,7 @@ fn draft_3() {
 
 // (R72)
 #[test]
-fn draft_4() {
+fn draft_4_one_more_card_without_a_suiting_one() {
     let mut keys = hands("2D 3D 4H 5H", "6C 7D 8H 9S");
     keys["main"] = json!("6H");
     let mut state = scene("mode=draft", keys);
@@ -58,7 +58,7 @@ fn draft_4() {
 }
 
 #[test]
-fn draft_5() {
+fn draft_5_empty_deck_gives_no_card() {
     // An empty deck gives no extra card.
     let rest = "2C 3C 4C 5C 6C 7C 8C 9C TC 8D 9D TD 7H 8H 9H TH 2S 3S 4S 5S 6S 7S 8S 9S TS 6D 2H 3H";
     let sorted: underdeck_cards::CardSet = rest.parse().unwrap();
@@ -70,7 +70,7 @@ fn draft_5() {
 
 // (R73, R74)
 #[test]
-fn draft_6() {
+fn draft_6_minions_cost_and_eat_nothing() {
     let mut state = scene("mode=draft", hands("TS 3D 4H 5H", "6C 7D 8H 9S"));
     play(&mut state, "recruit TS", "");
     expect(
@@ -84,7 +84,7 @@ fn draft_6() {
 
 // (R75)
 #[test]
-fn draft_7() {
+fn draft_7_hands_are_discarded_and_remembered() {
     let mut keys = hands("2C 3D 4H 5H", "6C 7D 8H 9S");
     keys["to_move"] = json!(2);
     keys["discard"] = json!("9C 9D");
@@ -97,7 +97,7 @@ fn draft_7() {
 }
 
 #[test]
-fn draft_8() {
+fn draft_8_pass_ends_with_too_few_cards() {
     // Seven cards are left after the hands: the pass ends.
     let left = "2S 3S 4S 5S 6S 7S 8S";
     let out: underdeck_cards::CardSet =

@@ -7,7 +7,7 @@ use underdeck_testkit::{expect, legal, play};
 use crate::rules::scene::{luck_of, rooms, scene};
 
 #[test]
-fn end_1() {
+fn end_1_state_stays_as_it_is() {
     let keys = json!({"phase": "recruit", "turn": [], "turn_pass": 2, "p1_gold": 7, "turn_no": 30, "attempted": true, "discard": "2C"});
     let mut state = scene("", keys);
     play(&mut state, "next", "");
@@ -36,7 +36,7 @@ fn end_1() {
 
 // (R56)
 #[test]
-fn end_2() {
+fn end_2_mastery_ends_in_a_score() {
     let mut state = scene("", json!({"phase": "recruit", "turn": [], "turn_pass": 2}));
     play(&mut state, "next", "");
     expect(&state, json!({"outcome": {"result": "won", "cause": "time", "score": 400}}));
@@ -51,7 +51,7 @@ fn end_2() {
 
 // (R60)
 #[test]
-fn end_3() {
+fn end_3_campaign_is_won_by_goals() {
     let in_time = |scenario: u8, more: serde_json::Value| {
         let mut keys = json!({"phase": "recruit", "turn": [], "turn_pass": underdeck_living_keep::tables().scenarios[usize::from(scenario) - 1].turn_decks - 1});
         keys.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -77,7 +77,7 @@ fn end_3() {
 
 // (R64)
 #[test]
-fn end_4() {
+fn end_4_coop_is_won_by_the_dead_monarch() {
     let mut state = scene("mode=coop", json!({"phase": "recruit", "turn": [], "turn2": [], "turn_pass": 2}));
     play(&mut state, "next", "");
     expect(&state, json!({"outcome": {"result": "lost", "cause": "time"}}));
@@ -93,7 +93,7 @@ fn end_4() {
 
 // (R69)
 #[test]
-fn end_5() {
+fn end_5_more_health_wins_the_war() {
     let ended = |one: u16, two: u16| {
         let keys = json!({"phase": "hero", "turn": "JC", "p1_hp": one, "p1_hurt": true, "p2_hp": two, "p2_hurt": true});
         let mut state = scene("mode=standard turn_decks=1", keys);
@@ -109,7 +109,7 @@ fn end_5() {
 
 /// Every goal holds from its number on, and not below (end-6).
 #[test]
-fn end_6() {
+fn end_6_goals_hold_from_their_number_on() {
     let won = |scenario: u8, mut keys: serde_json::Value| {
         keys["phase"] = json!("train");
         let mut state = scene(&format!("mode=campaign scenario={scenario}"), keys);

@@ -6,14 +6,14 @@ use underdeck_testkit::{expect, legal, play};
 use crate::rules::scene::{get, luck_of, rooms, scene, text};
 
 #[test]
-fn hero_1() {
+fn hero_1_flip_or_a_spell() {
     let keys = json!({"phase": "hero", "turn": "JC", "p1_rooms": rooms("lair gate shrine"), "p1_mana": 12, "p1_spells": [1, 1, 1, 1, 1, 1]});
     assert_eq!(legal(&scene("", keys)), ["cast premonition", "cast summon_peon", "cast to_arms", "flip"]);
 }
 
 // (R55)
 #[test]
-fn hero_2() {
+fn hero_2_spent_turn_cards_begin_a_pass() {
     let mut state = scene("", json!({"phase": "hero", "turn": [], "turn_pass": 0}));
     play(&mut state, "flip", "turn: JC QH");
     expect(&state, json!({"turn_pass": 1, "turn_discard": ["JC"]}));
@@ -42,7 +42,7 @@ fn hero_2() {
 }
 
 #[test]
-fn hero_3() {
+fn hero_3_coop_turns_from_its_own_pile() {
     let keys =
         |active: u8| json!({"phase": "hero", "turn": "JC QC", "turn2": "KC JS", "active": active, "to_move": active});
     let mut state = scene("mode=coop", keys(1));
@@ -54,7 +54,7 @@ fn hero_3() {
 }
 
 #[test]
-fn hero_4() {
+fn hero_4_monarch_comes_with_his_rank() {
     let mut state = scene("turn_decks=5", json!({"phase": "hero", "turn": "XR JC", "turn_pass": 4}));
     play(&mut state, "flip", "");
     expect(&state, json!({"hero": "XR", "hero_rank": 10, "phase": "defend", "turn": ["JC"], "hero_cards": []}));
@@ -62,7 +62,7 @@ fn hero_4() {
 }
 
 #[test]
-fn hero_5() {
+fn hero_5_black_cards_call_nobody() {
     for card in ["QC", "KS"] {
         let mut state = scene("", json!({"phase": "hero", "turn": format!("{card} JD"), "main": "2H"}));
         play(&mut state, "flip", "");
@@ -73,7 +73,7 @@ fn hero_5() {
 
 // (R44)
 #[test]
-fn hero_6() {
+fn hero_6_main_cards_are_drawn_until_a_hero_comes() {
     let mut state = scene("", json!({"phase": "hero", "turn": "QH JD", "main": "9S 5D AH 2C 7H 8H"}));
     play(&mut state, "flip", "");
     expect(

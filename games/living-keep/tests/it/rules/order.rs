@@ -21,7 +21,7 @@ fn walk(options_text: &str, decisions: usize) -> String {
 }
 
 #[test]
-fn order_1() {
+fn order_1_phases_of_a_turn_alone() {
     let round = "dig 1, build 1, train 1, research 1, recruit 1, hero 1, upkeep 1";
     assert!(walk("", 10).starts_with(&format!("upkeep 1, {round}")));
     assert!(walk("mode=campaign", 10).starts_with(round));
@@ -29,7 +29,7 @@ fn order_1() {
 
 // (R61, R62)
 #[test]
-fn order_2() {
+fn order_2_phases_of_a_turn_in_coop() {
     let round = |a, b| {
         format!(
             "upkeep {a}, upkeep {b}, dig {a}, build {a}, build {b}, train {a}, train {b}, research {a}, research {b}, recruit {a}, hero {a}"
@@ -41,14 +41,14 @@ fn order_2() {
 
 // (R66)
 #[test]
-fn order_3() {
+fn order_3_phases_of_a_round_of_standard() {
     let walked = walk("mode=standard", 20);
     let first = "dig 1, dig 2, build 1, build 2, recruit 1, recruit 2, hero 1, upkeep 1, upkeep 2, dig 1";
     assert!(walked.starts_with(first), "{walked}");
 }
 
 #[test]
-fn order_4() {
+fn order_4_move_is_that_of_the_keep_to_decide() {
     let mut state = scene("mode=coop", json!({"phase": "build", "to_move": 2, "p2_gold": 25, "p2_stone": 50}));
     assert_eq!(underdeck_game::State::turn(&state), underdeck_game::Turn::Decide(underdeck_game::Seat(1)));
     play(&mut state, "build lair", "");
@@ -56,7 +56,7 @@ fn order_4() {
 }
 
 #[test]
-fn order_5() {
+fn order_5_next_where_there_is_no_more() {
     let state = scene("", json!({"phase": "train"}));
     assert_eq!(legal(&state), ["next"]);
     let state: State = start(&Options::default(), 1);
@@ -64,7 +64,7 @@ fn order_5() {
 }
 
 #[test]
-fn go_1() {
+fn go_1_recruit_allows_an_attempt() {
     let mut state = scene("", json!({"phase": "research", "attempted": true}));
     play(&mut state, "next", "");
     expect(&state, json!({"phase": "recruit", "attempted": false}));
@@ -72,7 +72,7 @@ fn go_1() {
 
 // (R54, R55)
 #[test]
-fn go_2() {
+fn go_2_game_ends_with_the_last_turn_card() {
     let mut state = scene("", json!({"phase": "recruit", "turn": [], "turn_pass": 2}));
     play(&mut state, "next", "");
     expect(&state, json!({"phase": "over", "turn_pass": 3}));
@@ -90,7 +90,7 @@ fn go_2() {
 
 // (R65)
 #[test]
-fn go_3() {
+fn go_3_keep_without_turn_cards_skips_the_hero() {
     let keys = json!({"phase": "recruit", "to_move": 2, "active": 2, "turn": "JH XR", "turn2": [], "turn_pass": 2, "turn_no": 9, "p1_minions": "2C:3:4+"});
     let mut state = scene("mode=coop", keys);
     play(&mut state, "next", "");
@@ -108,7 +108,7 @@ fn go_3() {
 }
 
 #[test]
-fn draw_1() {
+fn draw_1_empty_deck_is_shuffled_from_the_discard() {
     let discard = "2D 3D 4D 5D 6D 7D 8D 9D TD AD AC AH AS 2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S 4S 5S 6S 7S 8S 9S TS XB 2H 3H 4H 6H 7H 8H 9H TH";
     let mut state = scene("", json!({"phase": "dig", "p1_peons": 1, "main": "5H", "discard": discard}));
     play(&mut state, "assign dig 1", "main: 6S; d8=1; d8=2; d8=3");
@@ -126,7 +126,7 @@ fn draw_1() {
 
 // (R6)
 #[test]
-fn draw_2() {
+fn draw_2_cards_drawn_stay_out_of_the_shuffle() {
     // Two cards are drawn before the shuffle, and stay out of it.
     let all: underdeck_cards::CardSet = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC AD 2D 3D 4D 5D 6D 7D 8D 9D TD AH 2H 3H 4H 5H 6H 7H 8H 9H TH AS 2S 3S 4S 5S 6S 7S 8S 9S TS XB".parse().unwrap();
     let top: underdeck_cards::CardSet = "5H 6H".parse().unwrap();
@@ -138,7 +138,7 @@ fn draw_2() {
 }
 
 #[test]
-fn shuffle_1() {
+fn shuffle_1_takes_deck_and_discard() {
     let mut state = scene("mode=standard", json!({"phase": "recruit", "discard": "2C 3C"}));
     play(&mut state, "next", "main: 3C 2C");
     assert!(text(&state, "main").starts_with("3C 2C"));
@@ -150,7 +150,7 @@ fn shuffle_1() {
 
 // (R5, R67)
 #[test]
-fn shuffle_2() {
+fn shuffle_2_follows_a_hero() {
     let met = |turn: &str, fight: bool| {
         let mut state = scene("", json!({"phase": "hero", "turn": turn, "discard": "2C", "main": "5H 5D"}));
         let mut luck = luck_of(&mut state, "flip", 1);
@@ -177,7 +177,7 @@ fn shuffle_2() {
 
 // (R5, R37)
 #[test]
-fn shuffle_3() {
+fn shuffle_3_quiet_turns_leave_the_decks() {
     let mut state =
         scene("", json!({"phase": "hero", "turn": "JC QC", "discard": "2C", "main": "5D 6D", "main_known": [true]}));
     play(&mut state, "flip", "");
@@ -187,7 +187,7 @@ fn shuffle_3() {
 
 // (R60)
 #[test]
-fn goals_1() {
+fn goals_1_reached_goals_win_at_once() {
     let mut state = scene(
         "mode=campaign scenario=1",
         json!({"phase": "build", "p1_rooms": rooms("lair 2 farm 2"), "p1_gold": 25, "p1_stone": 20}),
@@ -205,7 +205,7 @@ fn goals_1() {
 
 // (R60)
 #[test]
-fn goals_2() {
+fn goals_2_are_checked_before_the_reshuffle() {
     let keys = json!({"phase": "defend", "hero": "2H", "hero_rank": 2, "hero_cards": "3C", "p1_gold": 100, "p1_rooms": rooms("lair 2 farm 2 vault 4"),
         "p1_minions": "5C", "p1_killed": [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "turn": "JC"});
     let mut state = scene("mode=campaign scenario=3", keys);

@@ -7,7 +7,7 @@ use crate::rules::scene::{legal_of, luck_of, rooms, scene};
 
 // (R40)
 #[test]
-fn recruit_1() {
+fn recruit_1_attempt_needs_gate_and_lair_once_a_turn() {
     let keys =
         |owned: &str, attempted: bool| json!({"phase": "recruit", "p1_rooms": rooms(owned), "attempted": attempted});
     assert_eq!(legal(&scene("", keys("lair gate", false))), ["attempt", "next"]);
@@ -22,7 +22,7 @@ fn recruit_1() {
 }
 
 #[test]
-fn recruit_2() {
+fn recruit_2_any_minion_can_be_banished() {
     let mut state = scene("", json!({"phase": "recruit", "p1_minions": "2C TS", "p1_gold": 3, "p1_food": 4}));
     assert_eq!(legal(&state), ["banish 1", "banish 2", "next"]);
     play(&mut state, "banish 1", "");
@@ -31,7 +31,7 @@ fn recruit_2() {
 }
 
 #[test]
-fn recruit_3() {
+fn recruit_3_has_its_spells_and_next() {
     let keys = json!({"phase": "recruit", "p1_rooms": rooms("lair gate shrine 3"), "p1_mana": 75, "p1_food": 12, "p1_spells": [1, 1, 1, 1, 1, 1]});
     assert_eq!(
         legal_of(&scene("", keys), "cast"),
@@ -46,7 +46,7 @@ fn recruit_3() {
 }
 
 #[test]
-fn attempt_1() {
+fn attempt_1_each_gate_turns_three_cards() {
     let keys = json!({"phase": "recruit", "p1_rooms": rooms("lair gate 2"), "main": "9S 2H XB AC 2C 3D 4C"});
     let mut state = scene("", keys);
     play(&mut state, "attempt", "");
@@ -58,7 +58,7 @@ fn attempt_1() {
 
 // (R41)
 #[test]
-fn attempt_2() {
+fn attempt_2_hires_minions_with_food_and_lair() {
     let keys =
         json!({"phase": "recruit", "p1_rooms": rooms("lair 3 gate 2"), "p1_food": 4, "main": "9S 2S 5C 3D 2C AC"});
     let mut state = scene("", keys);
@@ -84,7 +84,7 @@ fn attempt_2() {
 
 // (R42)
 #[test]
-fn attempt_3() {
+fn attempt_3_banishes_in_recruit_alone() {
     let keys = json!({"phase": "recruit", "p1_rooms": rooms("lair gate"), "p1_minions": "2C", "main": "2S"});
     let mut state = scene("", keys);
     play(&mut state, "attempt", "");
@@ -101,7 +101,7 @@ fn attempt_3() {
 }
 
 #[test]
-fn attempt_4() {
+fn attempt_4_done_ends_it() {
     let mut state = scene("", json!({"phase": "recruit", "p1_rooms": rooms("lair gate"), "main": "2S 3S 4S"}));
     play(&mut state, "attempt", "");
     play(&mut state, "done", "");
@@ -109,7 +109,7 @@ fn attempt_4() {
 }
 
 #[test]
-fn attempt_5() {
+fn attempt_5_turned_cards_are_discarded() {
     let mut state =
         scene("", json!({"phase": "recruit", "p1_rooms": rooms("lair gate"), "main": "2S 3S 4S", "discard": "2D"}));
     play(&mut state, "attempt", "");

@@ -7,7 +7,7 @@ use crate::rules::scene::{legal_of, rooms, scene};
 
 // (R26, R28, R31)
 #[test]
-fn research_1() {
+fn research_1_spells_need_libraries_and_minions() {
     let keys = |minions: &str, libraries: u8| json!({"phase": "research", "p1_minions": minions, "p1_rooms": rooms(&format!("lair 4 gate shrine library {libraries}"))});
     let all = "research power_strike, research premonition, research regen, research summon_dragon, research summon_peon, research to_arms";
     // Four libraries, and two minions or an Occultist, idle or not.
@@ -40,7 +40,7 @@ fn research_1() {
 
 // (R26, R30)
 #[test]
-fn research_2() {
+fn research_2_wares_need_smiths_and_gold() {
     let keys = |minions: &str, smiths: u8, gold: u16| json!({"phase": "research", "p1_minions": minions, "p1_gold": gold, "p1_rooms": rooms(&format!("lair 4 vault 2 gate shrine blacksmith {smiths}"))});
     assert_eq!(legal_of(&scene("", keys("3C*", 4, 50)), "research").len(), 7);
     assert_eq!(legal(&scene("", keys("4S", 4, 50))), ["next"]);
@@ -71,7 +71,7 @@ fn channelling(minions: &str, mana: u16) -> serde_json::Value {
 
 // (R27, R28)
 #[test]
-fn channel_1() {
+fn channel_1_needs_two_idle_minions_or_an_occultist() {
     let moves = |minions: &str, mana: u16| legal_of(&scene("", channelling(minions, mana)), "channel");
     assert_eq!(moves("2C 5C 6C", 9), ["channel regen 2", "channel regen 3"]);
     assert_eq!(moves("2C 4S", 9), ["channel regen 1", "channel regen 2"]);
@@ -94,7 +94,7 @@ fn channel_1() {
 
 // (R27)
 #[test]
-fn crew_1() {
+fn crew_1_specialists_come_first() {
     // Occultists first, then the others but Goblins, by id; Goblins last.
     let mut state = scene("", channelling("3C 2C 4S 5C 4S", 50));
     play(&mut state, "channel regen 3", "d8=1; d8=1; d4=1");
@@ -104,7 +104,7 @@ fn crew_1() {
 }
 
 #[test]
-fn crew_2() {
+fn crew_2_specialists_roll_a_d8() {
     let mut state = scene("", channelling("3C 2C 4S", 50));
     play(&mut state, "channel regen 3", "d8=6; d4=1; d4=2");
     expect(&state, json!({"p1_proj_left": [3], "p1_mana": 41}));
@@ -112,7 +112,7 @@ fn crew_2() {
 
 // (R29)
 #[test]
-fn crew_3() {
+fn crew_3_points_are_bounded_by_mana_and_need() {
     // The mana is the least, then the points left.
     let mut state = scene("", channelling("4S 4S 2C", 5));
     play(&mut state, "channel regen 2", "d8=8; d8=8");
@@ -123,7 +123,7 @@ fn crew_3() {
 }
 
 #[test]
-fn labour_1() {
+fn labour_1_goblins_come_first() {
     let keys = json!({"phase": "research", "p1_minions": "4S 2C 3C 5C", "p1_proj": ["magic", "pit"], "p1_proj_left": [22, 1],
         "p1_rooms": rooms("lair 6 gate shrine blacksmith 4")});
     let mut state = scene("", keys);
@@ -136,7 +136,7 @@ fn labour_1() {
 
 // (R33)
 #[test]
-fn research_3() {
+fn research_3_finished_work_is_owned() {
     let mut keys = channelling("4S 4S", 50);
     keys["p1_proj"] = json!(["to_arms", "regen"]);
     keys["p1_proj_left"] = json!([10, 8]);
@@ -151,7 +151,7 @@ fn research_3() {
 }
 
 #[test]
-fn research_4() {
+fn research_4_next_or_a_spell() {
     let mut keys = channelling("2C", 20);
     keys["p1_spells"] = json!([1, 0, 0, 0, 0, 0]);
     let mut state = scene("", keys);
@@ -161,7 +161,7 @@ fn research_4() {
 }
 
 #[test]
-fn research_5() {
+fn research_5_project_is_worked_on_twice() {
     let mut state = scene("", channelling("4S 4S:9:12", 50));
     play(&mut state, "channel regen 1", "d8=1");
     // A second time by another, whose rank changes nothing.

@@ -9,7 +9,7 @@ const ALL: &str = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC AD 2D 3D 4D 5D 6D 7D 8D 9D TD A
 
 /// A deck drawn to its end stays empty over the end of the turn, until the next card is needed.
 #[test]
-fn r6() {
+fn r6_empty_deck_stays_empty_until_a_draw() {
     let keys = json!({"phase": "hero", "turn": "JC QC", "main": [], "discard": ALL});
     let mut state = scene("", keys);
     play(&mut state, "flip", "");
@@ -19,7 +19,7 @@ fn r6() {
 }
 
 #[test]
-fn r7() {
+fn r7_no_mana_without_a_shrine() {
     // Without a shrine there is no place for mana.
     let mut state = scene("", json!({"phase": "dig", "p1_peons": 1, "main": "2H"}));
     play(&mut state, "assign dig 0", "d8=8");
@@ -27,14 +27,14 @@ fn r7() {
 }
 
 #[test]
-fn r11() {
+fn r11_single_minion_must_go() {
     let state = scene("", json!({"phase": "shortfall", "p1_minions": "2C"}));
     assert_eq!(legal(&state), ["banish 1"]);
 }
 
 /// Digging first, dice included; then chanting, fruitless as it may be.
 #[test]
-fn r18() {
+fn r18_digging_comes_before_chanting() {
     let mut state = scene("", json!({"phase": "dig", "p1_peons": 2, "main": "2H 3S 4D"}));
     play(&mut state, "assign dig 1", "d8=1; d8=2; d8=3; d8=4; d8=5");
     expect(&state, json!({"p1_gold": 1, "p1_stone": 5, "p1_mana": 0}));
@@ -42,7 +42,7 @@ fn r18() {
 
 /// The black joker and the aces mean nothing in Recruit and Hero.
 #[test]
-fn r19_and_r20() {
+fn r19_and_r20_joker_and_aces_mean_nothing_in_recruit_and_hero() {
     let mut state = scene("", json!({"phase": "recruit", "p1_rooms": rooms("lair gate"), "main": "AC XB AH"}));
     play(&mut state, "attempt", "");
     assert_eq!(legal(&state), ["done"]);
@@ -54,7 +54,7 @@ fn r19_and_r20() {
 
 /// Three are no use, five no more than four; training rooms count in fours.
 #[test]
-fn r23() {
+fn r23_work_rooms_count_in_fours() {
     let keys = |library: u8| {
         json!({"phase": "research", "p1_minions": "4S 4S", "p1_mana": 9, "p1_proj": ["regen"], "p1_proj_left": [12],
         "p1_rooms": rooms(&format!("lair 2 gate shrine library {library}"))})
@@ -67,7 +67,7 @@ fn r23() {
 
 /// Kind and food stay, so a trained Occultist is still one; the Dragon cannot be trained.
 #[test]
-fn r25() {
+fn r25_kind_and_food_stay_when_trained() {
     let keys = json!({"phase": "train", "p1_minions": "4S DR", "p1_rooms": rooms("lair 2 gate shrine 2 library 4 training 8"), "p1_mana": 9, "p1_proj": ["regen"], "p1_proj_left": [12]});
     let mut state = scene("", keys);
     refuse(&state, "train 2");
@@ -79,7 +79,7 @@ fn r25() {
 
 /// Owned copies pile up beside a project of the same name.
 #[test]
-fn r31() {
+fn r31_owned_copies_do_not_bar_a_project() {
     let keys = json!({"phase": "research", "p1_minions": "3C", "p1_gold": 25, "p1_traps": [3, 0, 0, 0], "p1_rooms": rooms("lair gate shrine blacksmith 4")});
     let mut state = scene("", keys);
     play(&mut state, "research pit", "");
@@ -89,7 +89,7 @@ fn r31() {
 
 /// Spells, doors and traps may be mixed; a spell that is finished can be cast at once.
 #[test]
-fn r32_and_r33() {
+fn r32_and_r33_works_are_mixed_and_spells_cast_at_once() {
     let keys = json!({"phase": "research", "p1_minions": "3C 4S", "p1_gold": 25, "p1_mana": 25, "p1_proj": ["summon_peon", "pit"], "p1_proj_left": [1, 6],
         "p1_rooms": rooms("lair 2 gate shrine library 4 blacksmith 4")});
     let mut state = scene("", keys);
@@ -102,7 +102,7 @@ fn r32_and_r33() {
 
 /// No spell while a choice is half made.
 #[test]
-fn r35() {
+fn r35_no_spell_while_a_choice_is_half_made() {
     let mage = |mut keys: serde_json::Value| {
         keys["p1_spells"] = json!([1, 1, 1, 1, 1, 1]);
         keys["p1_mana"] = json!(75);
@@ -127,14 +127,14 @@ fn r35() {
 
 /// The Dragon needs no gate.
 #[test]
-fn r38() {
+fn r38_dragon_needs_no_gate() {
     let keys = json!({"phase": "recruit", "p1_rooms": rooms("lair shrine 2"), "p1_mana": 40, "p1_food": 12, "p1_spells": [0, 0, 0, 0, 0, 1]});
     assert_eq!(legal(&scene("", keys)), ["cast summon_dragon", "next"]);
 }
 
 /// Full lairs do not forbid the attempt.
 #[test]
-fn r40() {
+fn r40_full_lairs_allow_the_attempt() {
     let keys = json!({"phase": "recruit", "p1_rooms": rooms("lair gate"), "p1_minions": "2C", "main": "2S"});
     let mut state = scene("", keys);
     play(&mut state, "attempt", "");
@@ -143,7 +143,7 @@ fn r40() {
 
 /// Doors and Power Strike do nothing to the Monarch; traps do.
 #[test]
-fn r49() {
+fn r49_traps_work_on_the_monarch() {
     let keys = json!({"phase": "defend", "turn": "JC", "turn_pass": 2, "hero": "XR", "hero_rank": 8, "p1_doors": [1, 1, 1], "p1_traps": [1, 2, 1, 1]});
     let mut state = scene("", keys);
     assert_eq!(legal(&state), ["fight", "use darts", "use pit", "use rockfall"]);
@@ -156,7 +156,7 @@ fn r49() {
 
 /// Death comes before the goals.
 #[test]
-fn r53() {
+fn r53_death_comes_before_goals() {
     let keys = json!({"phase": "defend", "turn": "JC", "hero": "TD", "hero_rank": 10, "p1_hp": 1, "p1_traps": [4, 0, 0, 0], "p1_minions": ""});
     let mut state = scene("mode=campaign scenario=4", keys);
     play(&mut state, "fight", "");
@@ -165,7 +165,7 @@ fn r53() {
 
 /// Peons found belong to the active Keep.
 #[test]
-fn r63() {
+fn r63_peons_found_are_the_active_keeps() {
     let keys = json!({"phase": "dig", "active": 2, "to_move": 2, "p2_peons": 1, "main": "AH 2C"});
     let mut state = scene("mode=coop", keys);
     play(&mut state, "assign dig 1", "");
@@ -174,7 +174,7 @@ fn r63() {
 
 /// A round without heroes leaves nothing to be remembered.
 #[test]
-fn r67() {
+fn r67_quiet_round_leaves_nothing_known() {
     let mut state = scene("mode=standard", json!({"phase": "recruit", "to_move": 2, "discard": "2C", "turn": "JC QC"}));
     assert_eq!(luck_of(&mut state, "next", 1), ["main"]);
     play(&mut state, "flip", "");

@@ -37,7 +37,7 @@ fn setup_1_no_dice_and_player_1_first() {
 }
 
 #[test]
-fn setup_2() {
+fn setup_2_counters_and_lists_are_empty() {
     let state: State = start(&Options::default(), 5);
     expect(
         &state,
@@ -52,7 +52,7 @@ fn setup_2() {
 }
 
 #[test]
-fn setup_3() {
+fn setup_3_decks_are_shuffled_unknown() {
     let mut asked = Asked::default();
     State::new(&Options::default(), &mut asked);
     assert_eq!(asked.piles, ["main", "turn"]);
@@ -62,7 +62,7 @@ fn setup_3() {
 }
 
 #[test]
-fn setup_4() {
+fn setup_4_coop_turn_cards_are_dealt_alternately() {
     let state = State::new(&options("mode=coop turn_decks=1"), &mut Asked::default());
     // Canonical order dealt alternately; the thirteenth card is player 1's.
     assert_eq!(text(&state, "turn"), "JC KC QD JH KH QS XR");
@@ -72,7 +72,7 @@ fn setup_4() {
 }
 
 #[test]
-fn setup_5() {
+fn setup_5_draft_deals_hands() {
     let mut asked = Asked::default();
     let state = State::new(&options("mode=draft"), &mut asked);
     assert_eq!(asked.piles, ["main"]);
@@ -81,7 +81,7 @@ fn setup_5() {
 
 // (R7)
 #[test]
-fn setup_6() {
+fn setup_6_mastery_keep() {
     let state: State = start(&options("mode=mastery turn_decks=5"), 1);
     expect(
         &state,
@@ -95,7 +95,7 @@ fn setup_6() {
 
 // (R59)
 #[test]
-fn setup_7() {
+fn setup_7_campaign_keep() {
     let state: State = start(&options("mode=campaign scenario=4"), 1);
     expect(
         &state,
@@ -109,7 +109,7 @@ fn setup_7() {
 
 // (R61)
 #[test]
-fn setup_8() {
+fn setup_8_coop_keeps() {
     let state: State = start(&options("mode=coop turn_decks=3"), 1);
     expect(&state, json!({"phase": "upkeep", "turn_limit": 3, "monarch": 3}));
     for keep in ["p1", "p2"] {
@@ -119,7 +119,7 @@ fn setup_8() {
 
 // (R68)
 #[test]
-fn setup_9() {
+fn setup_9_standard_keeps() {
     let state: State = start(&options("mode=standard turn_decks=4 room_limit=6"), 1);
     expect(
         &state,
@@ -131,7 +131,7 @@ fn setup_9() {
 }
 
 #[test]
-fn setup_10() {
+fn setup_10_draft_keeps() {
     let state: State = start(&options("mode=draft keep_hp=33 draft_decks=4"), 1);
     expect(
         &state,

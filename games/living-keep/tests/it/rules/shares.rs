@@ -6,7 +6,7 @@ use underdeck_testkit::{expect, legal, play, refuse};
 use crate::rules::scene::scene;
 
 #[test]
-fn divide_1() {
+fn divide_1_part_goes_to_the_partner() {
     let keys = json!({"phase": "divide", "pool_gold": 5, "pool_mana": 2, "p2_gold": 23});
     let mut state = scene("mode=coop", keys);
     assert_eq!(
@@ -22,7 +22,7 @@ fn divide_1() {
 }
 
 #[test]
-fn divide_2() {
+fn divide_2_phase_ends_with_the_last_pool() {
     let mut state = scene("mode=coop", json!({"phase": "divide", "to_move": 2, "active": 2, "pool_stone": 3}));
     assert!(underdeck_game::State::turn(&state) == underdeck_game::Turn::Decide(underdeck_game::Seat(1)));
     play(&mut state, "give stone 1", "");

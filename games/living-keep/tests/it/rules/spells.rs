@@ -13,7 +13,7 @@ fn mage(phase: &str) -> serde_json::Value {
 
 // (R34)
 #[test]
-fn cast_1() {
+fn cast_1_spell_and_mana_are_spent() {
     let mut state = scene("", mage("upkeep"));
     play(&mut state, "cast summon_peon", "");
     expect(&state, json!({"p1_spells": [1, 0, 1, 1, 1, 1], "p1_mana": 63}));
@@ -25,7 +25,7 @@ fn cast_1() {
 
 // (R36)
 #[test]
-fn cast_2() {
+fn cast_2_to_arms_is_an_attempt_in_any_phase() {
     for phase in ["upkeep", "dig", "build", "train", "research", "recruit", "hero"] {
         let mut keys = mage(phase);
         keys["main"] = json!("2C 3C 4C");
@@ -53,7 +53,7 @@ fn cast_2() {
 }
 
 #[test]
-fn cast_3() {
+fn cast_3_summon_peon_up_to_the_limit() {
     let mut state = scene("", mage("hero"));
     play(&mut state, "cast summon_peon", "");
     expect(&state, json!({"p1_peons": 5, "phase": "hero"}));
@@ -64,7 +64,7 @@ fn cast_3() {
 
 // (R13)
 #[test]
-fn cast_4() {
+fn cast_4_regen_heals_a_d8() {
     let mut state = scene("", mage("upkeep"));
     play(&mut state, "cast regen", "d8=5");
     expect(&state, json!({"p1_hp": 35, "p1_mana": 67, "phase": "upkeep"}));
@@ -80,7 +80,7 @@ fn cast_4() {
 
 // (R37)
 #[test]
-fn cast_5() {
+fn cast_5_premonition_in_three_phases() {
     for phase in ["dig", "recruit", "hero"] {
         assert!(legal(&scene("", mage(phase))).contains(&"cast premonition".into()), "{phase}");
     }
@@ -107,7 +107,7 @@ fn cast_5() {
 
 // (R39)
 #[test]
-fn cast_6() {
+fn cast_6_power_strike_kills_all_but_the_monarch() {
     let mut fight = mage("defend");
     fight["hero"] = json!("TH");
     fight["hero_rank"] = json!(10);
@@ -123,7 +123,7 @@ fn cast_6() {
 }
 
 #[test]
-fn cast_7() {
+fn cast_7_dragon_needs_lair_and_food() {
     let mut state = scene("", mage("recruit"));
     play(&mut state, "cast summon_dragon", "");
     expect(
@@ -147,7 +147,7 @@ fn foresight(phase: &str, main: &str) -> underdeck_living_keep::State {
 
 // (R19, R37)
 #[test]
-fn premonition_1() {
+fn premonition_1_rock_is_thrown_away_in_dig() {
     let mut state = foresight("dig", "2C 3H AC XB TC 5D 6D");
     play(&mut state, "cast premonition", "d4=4");
     // Rock is clubs 2 to 10; the others keep their order and are known.
@@ -160,7 +160,7 @@ fn premonition_1() {
 }
 
 #[test]
-fn premonition_2() {
+fn premonition_2_cards_are_taken_up_elsewhere() {
     let mut state = foresight("recruit", "9S 3H AC 2D");
     play(&mut state, "cast premonition", "d4=1");
     expect(&state, json!({"phase": "reorder", "resume": "recruit", "look": ["AC", "3H", "9S"], "placed": []}));
@@ -168,7 +168,7 @@ fn premonition_2() {
 }
 
 #[test]
-fn premonition_3() {
+fn premonition_3_cards_are_placed_one_by_one() {
     let mut state = foresight("hero", "9S 3H AC 2D 5H");
     play(&mut state, "cast premonition", "d4=2");
     assert_eq!(legal(&state), ["place 2D", "place 3H", "place 9S", "place AC"]);
@@ -178,7 +178,7 @@ fn premonition_3() {
 }
 
 #[test]
-fn premonition_4() {
+fn premonition_4_last_card_places_itself() {
     let mut state = foresight("hero", "9S 3H AC 2D");
     play(&mut state, "cast premonition", "d4=1");
     play(&mut state, "place 3H", "");
@@ -192,7 +192,7 @@ fn premonition_4() {
 }
 
 #[test]
-fn premonition_5() {
+fn premonition_5_single_card_is_put_back() {
     let all = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC AD 2D 3D 4D 5D 6D 7D 8D 9D TD AH 3H 4H 5H 6H 7H 8H 9H TH AS 2S 3S 4S 5S 6S 7S 8S 9S TS XB";
     let mut keys = mage("hero");
     keys["main"] = json!("2H");

@@ -8,7 +8,7 @@ use underdeck_testkit::start;
 use crate::rules::scene::{get, legal_of, options, rooms, scene};
 
 #[test]
-fn state_1() {
+fn state_1_keys_and_their_order() {
     let one: State = start(&Options::default(), 1);
     let two: State = start(&options("mode=coop"), 1);
     let keys = |state: &State| json!(state).as_object().unwrap().keys().cloned().collect::<Vec<_>>();
@@ -26,7 +26,7 @@ fn state_1() {
 }
 
 #[test]
-fn bounds_1() {
+fn bounds_1_widest_states_fit() {
     assert!(size_of::<State>() <= 1024);
     // The widest standard: 24 of a kind, 24 minions, everything full.
     let all = "2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S 4S 5S 6S 7S 8S 9S TS 2C 3C 4C 5C 6C 7C";
@@ -56,7 +56,7 @@ fn bounds_1() {
 }
 
 #[test]
-fn bounds_2() {
+fn bounds_2_known_cards_are_the_top_six() {
     let mut object = json!(scene("", json!({"main_known": [true, true, true, true, true, true]})));
     object["main_known"][6] = json!(true);
     assert!(serde_json::from_value::<State>(object.clone()).unwrap_err().to_string().contains("main_known"));
@@ -66,7 +66,7 @@ fn bounds_2() {
 }
 
 #[test]
-fn bounds_3() {
+fn bounds_3_pools_hold_288() {
     let state = scene("mode=coop", json!({"phase": "divide", "pool_stone": 288}));
     assert_eq!((state.legal_count(), legal_of(&state, "give").len()), (289, 289));
     let mut object = json!(state);
@@ -84,4 +84,22 @@ fn bounds_3() {
         }
     }
     assert!((10..100).contains(&most), "{most}");
+}
+
+/// Options that are no keys show in the Keep; those that the mode ignores are at their defaults (option-1, state-1).
+#[test]
+fn state_1_is_read_back_with_its_options() {
+    for chosen in [
+        "turn_decks=5 monarch=false one_ware=true scenario=3",
+        "mode=campaign scenario=7 turn_decks=1 peons_wait=true",
+        "mode=coop turn_decks=1 monarch=false",
+        "mode=standard turn_decks=4 room_limit=7 heroes=false keep_hp=77",
+        "mode=draft draft_decks=5 keep_hp=33 hero_player=2 room_limit=7",
+    ] {
+        let state: State = start(&options(chosen), 1);
+        let read: State = serde_json::from_value(json!(state)).unwrap();
+        assert_eq!((read.options(), read), (state.options(), state), "{chosen}");
+    }
+    let state: State = start(&options("mode=standard turn_decks=4 room_limit=7 scenario=3"), 1);
+    assert_eq!(*state.options(), options("mode=standard turn_decks=4 room_limit=7"));
 }

@@ -7,7 +7,7 @@ use crate::rules::scene::{legal_of, rooms, scene};
 
 // (R24)
 #[test]
-fn train_1() {
+fn train_1_one_minion_for_four_rooms() {
     let keys = |training: u8| json!({"phase": "train", "p1_minions": "2C TC 9S 5C:6:3+", "p1_rooms": rooms(&format!("lair 4 gate shrine training {training}"))});
     // Not the one of rank 10, nor the one trained this turn.
     assert_eq!(legal(&scene("", keys(8))), ["next", "train 1", "train 3"]);
@@ -18,7 +18,7 @@ fn train_1() {
 
 // (R24)
 #[test]
-fn train_2() {
+fn train_2_rank_and_pay_rise() {
     let keys = json!({"phase": "train", "p1_minions": "2C 9S", "p1_rooms": rooms("lair 4 gate shrine training 8")});
     let mut state = scene("", keys);
     play(&mut state, "train 2", "d8=7");
@@ -32,7 +32,7 @@ fn train_2() {
 }
 
 #[test]
-fn train_3() {
+fn train_3_next_or_a_spell() {
     let keys = json!({"phase": "train", "p1_rooms": rooms("lair gate shrine 2 training 4"), "p1_mana": 50, "p1_spells": [1, 1, 1, 1, 1, 1]});
     let mut state = scene("", keys);
     assert_eq!(legal_of(&state, "train"), [""; 0]);

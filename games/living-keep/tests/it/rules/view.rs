@@ -7,7 +7,7 @@ use underdeck_testkit::play;
 use crate::rules::scene::{scene, view};
 
 #[test]
-fn view_1() {
+fn view_1_hidden_cards_have_no_face() {
     let state = scene(
         "",
         json!({"main": "5H 6H 7H", "main_known": [true, true], "turn": "JC XR", "turn_known": [false, true], "turn_pass": 2}),
@@ -21,7 +21,7 @@ fn view_1() {
 
 // (R61)
 #[test]
-fn view_2() {
+fn view_2_partners_share_everything() {
     let keys = json!({"phase": "recruit", "turn": "JC", "turn2": "QC XR", "turn2_known": [false, true], "turn_pass": 2, "p2_minions": "2C", "main_known": [true]});
     let state = scene("mode=coop", keys);
     assert_eq!(view(&state, 0), view(&state, 1));
@@ -38,7 +38,7 @@ fn view_2() {
 }
 
 #[test]
-fn view_3() {
+fn view_3_rivals_show_their_health_alone() {
     for mode in ["mode=standard", "mode=draft"] {
         let state = scene(mode, json!({}));
         for seat in [0, 1] {
@@ -59,7 +59,7 @@ fn view_3() {
 /// The rival attempts a recruitment (view-4).
 // (R71)
 #[test]
-fn view_4() {
+fn view_4_rivals_choices_are_hidden() {
     let keys = json!({"phase": "pick", "resume": "recruit", "to_move": 2, "attempted": true, "picks": 1, "revealed": "2C 5D", "discard": "9S",
         "p2_rooms": crate::rules::scene::rooms("lair gate 2"), "p2_minions": "9S"});
     let state = scene("mode=standard", keys);
@@ -84,7 +84,7 @@ fn view_4() {
 }
 
 #[test]
-fn view_5() {
+fn view_5_draft_discard_is_hidden() {
     let state = scene(
         "mode=draft",
         json!({"p1_hand": "2C 3C 4C 5C", "p2_hand": "2S 3S 4S 5S", "discard": "9C 9D 9H 9S", "p1_seen": "9C 9D", "p2_seen": "9H 9S"}),
@@ -101,7 +101,7 @@ fn view_5() {
 }
 
 #[test]
-fn view_6() {
+fn view_6_only_the_seat_to_decide_has_offers() {
     let state = scene("mode=standard", json!({"phase": "build", "to_move": 2}));
     assert!(state.view(Seat(0)).table().offers.is_empty());
     assert!(!state.view(Seat(1)).table().offers.is_empty());
@@ -111,7 +111,7 @@ fn view_6() {
 }
 
 #[test]
-fn view_7() {
+fn view_7_battle_is_shown_as_it_is_fought() {
     let keys = json!({"phase": "war", "to_move": 2, "turn": [], "turn_pass": 1, "p1_minions": "2C 3C", "p2_minions": "TC", "p1_send": [1]});
     let before = scene("mode=standard turn_decks=1", keys);
     assert!(view(&before, 1).get("p1_send").is_none());

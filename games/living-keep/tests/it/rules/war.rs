@@ -24,7 +24,7 @@ fn losses(one: &str, two: &str, moves: &[&str]) -> (i64, i64) {
 
 // (R69, R71)
 #[test]
-fn war_1() {
+fn war_1_player_1_chooses_first() {
     let mut state = standard("2C", "3C");
     expect(&state, json!({"to_move": 1}));
     play(&mut state, "attack 1", "");
@@ -39,7 +39,7 @@ fn war_1() {
 
 // (R69)
 #[test]
-fn war_2() {
+fn war_2_any_minion_attacks() {
     let mut state = standard("2C 3C", "");
     assert_eq!(legal(&state), ["attack 1", "attack 2"]);
     play(&mut state, "attack 2", "");
@@ -52,7 +52,7 @@ fn war_2() {
 }
 
 #[test]
-fn war_3() {
+fn war_3_higher_id_joins_within_the_war_rank() {
     let mut state = standard("7C TC 4C 5C TC", "2C");
     play(&mut state, "attack 2", "");
     // A higher id, and at most 14 together: 10 + 4.
@@ -63,7 +63,7 @@ fn war_3() {
 }
 
 #[test]
-fn war_4() {
+fn war_4_difference_is_damage_and_all_sent_are_gone() {
     let mut state = standard("9C 5C 2C", "TC 2C");
     for mv in ["attack 1", "join 2", "attack 1", "alone"] {
         play(&mut state, mv, "");
@@ -75,7 +75,7 @@ fn war_4() {
 
 // (R70)
 #[test]
-fn war_5() {
+fn war_5_low_pairs_shield_the_loser() {
     assert_eq!(losses("9C 2C", "9S 2C", &["attack 1", "alone", "attack 1", "alone"]), (0, 0));
     assert_eq!(losses("3C 3C 2C", "9S 2C", &["attack 1", "join 2", "attack 1", "alone"]), (0, 0));
     assert_eq!(losses("9C 2C", "4C 4S 2C", &["attack 1", "alone", "attack 1", "join 2"]), (0, 0));
@@ -96,7 +96,7 @@ fn war_5() {
 
 // (R69)
 #[test]
-fn war_6() {
+fn war_6_rounds_go_on_while_there_are_minions() {
     let mut state = standard("2C 3C", "2S 3S");
     for mv in ["attack 1", "alone", "attack 1", "alone"] {
         play(&mut state, mv, "");

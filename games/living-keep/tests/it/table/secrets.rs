@@ -63,7 +63,7 @@ fn what_is_overheard_is_the_same_for_every_rival_that_looks_the_same() {
 
 /// Both players are shown who fought.
 #[test]
-fn view_7() {
+fn view_7_both_players_are_shown_who_fought() {
     let mut battles = 0;
     random_games("mode=draft draft_decks=2", 4, |state, mv, after| {
         let lines = View::describe_to_others(state, mv, after, SEATS[0]);
