@@ -22,6 +22,7 @@ mod keep;
 mod kinds;
 mod legal;
 mod moves;
+mod names;
 mod options;
 mod phase;
 mod policy;

@@ -2,11 +2,12 @@
 
 use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::prose::list;
-use underdeck_game::{CardFace, Effect, Icon, Message, say};
+use underdeck_game::{CardFace, Effect, Icon, Message};
 
 use super::{count, icons, or_nothing};
 use crate::deck::{HEROES, MINIONS, PEONS, TURNS};
 use crate::kinds::Kind;
+pub(crate) use crate::names::{short, shorts};
 use crate::tables::tables;
 
 /// What turning up a turn card means: `the queen of clubs: nobody comes`.
@@ -34,20 +35,6 @@ pub(crate) fn name(card: Card, monarch: u8) -> String {
         None => "makes rock soft in a dig, 2d8 + 10 mana in a chant".into(),
     };
     [&card.name(), ", ", &role].concat()
-}
-
-/// The card with its name in the game: `5C Orc`.
-pub(crate) fn short(card: Card) -> Message {
-    match Kind::of(card) {
-        Some(kind) => say!("{card} {name}", card, name = kind.name()),
-        None if PEONS.contains(card) => say!("{card} Peon", card),
-        None => say!("{card}", card),
-    }
-}
-
-/// The cards with their names, `nothing` for none.
-pub(crate) fn shorts(cards: impl IntoIterator<Item = Card>) -> Message {
-    or_nothing(list(cards.into_iter().map(short)))
 }
 
 /// The cards by their plain names, `nothing` for none.
