@@ -20,7 +20,6 @@ mod luck;
 mod odds;
 mod overheard;
 mod premonition;
-mod reason;
 mod recruit;
 mod research;
 mod scene;
@@ -31,14 +30,12 @@ mod war;
 mod zones;
 
 use underdeck_game::{
-    Gesture, Offer, Place, Play as _, Presentation, Refusal, Seat, SeenChance, Table, Term, Tooltip, Zone,
+    Gesture, MoveWords, Offer, Place, Presentation, Refusal, Seat, SeenChance, Table, Term, Tooltip, Zone,
 };
 
 use crate::kinds::{Mode, Work};
 use crate::phase::{End, Phase};
 use crate::{Move, State, View, words};
-use gesture::Parts;
-use reason::{Reason, because};
 use scene::Scene;
 
 impl Presentation for View {
@@ -47,7 +44,11 @@ impl Presentation for View {
         Table {
             prompt: prompt(&scene),
             zones: zones::zones(&scene),
-            offers: self.legal().into_iter().map(|mv| offer(&scene, mv)).collect(),
+            offers: self
+                .legal()
+                .into_iter()
+                .map(|mv| Offer::of(mv, (Words::of(mv, self.phase).offer)(&scene)))
+                .collect(),
         }
     }
 
@@ -57,7 +58,7 @@ impl Presentation for View {
 
     /// One line for each thing that changed, in the order in which it happened.
     fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        let mut lines = made(self, mv, chance, after);
+        let mut lines = (Words::of(mv, self.phase).told)(&Played { before: self, chance, after });
         lines.extend(luck::reshuffled(self, chance));
         lines.extend(changes::of_keeps(self, after));
         lines.extend(hero::at_the_door(self, after));
@@ -91,12 +92,10 @@ impl Presentation for View {
 
     /// The first reason that a player would give.
     fn refusal(&self, mv: Move) -> Option<Refusal> {
-        let scene = Scene::of(self);
-        if self.decides() && scene.state.is_legal(mv) {
-            return None;
-        }
-        let (reason, rules) = refused(&scene, mv);
-        Some(Refusal { reason, rules })
+        let decides = Refusal::unless(self.decides() || self.phase.is_over(), &["order-4", "view-6"], || {
+            format!("{} decides now", scene::keep_name(self, self.to_move))
+        });
+        decides.and_then(|()| self.complete().check_move(mv)).err()
     }
 
     fn describe_to_others(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<String> {
@@ -173,106 +172,90 @@ fn ended(scene: &Scene<'_>, end: End) -> String {
     }
 }
 
-/// How a legal move is made by hand, and what it will do.
-fn offer(scene: &Scene<'_>, mv: Move) -> Offer {
-    let (gesture, label, effect, rules) = offered(scene, mv);
-    Offer::new(mv, gesture, label, effect, rules)
+/// A move that was played, as a seat saw it.
+struct Played<'a> {
+    before: &'a View,
+    chance: &'a [SeenChance],
+    after: &'a View,
 }
 
-fn offered(scene: &Scene<'_>, mv: Move) -> Parts {
-    match mv {
-        Move::Collect => upkeep::offer_collect(scene),
-        Move::AssignDig(n) => dig::offer_assign(scene, n),
-        Move::PeonDig => dig::offer_peon_dig(scene),
-        Move::PeonChant => dig::offer_peon_chant(scene),
-        Move::Give(what, n) => divide::offer(scene, what, n),
-        Move::Build(room) => build::offer(scene, room),
-        Move::Train(id) => train::offer(scene, id),
-        Move::Research(work) => research::offer_begin(scene, work),
-        Move::Channel(spell, n) => research::offer_crew(scene, Work::Spell(spell), n),
-        Move::Labour(ware, n) => research::offer_crew(scene, Work::Ware(ware), n),
-        Move::Attempt => recruit::offer_attempt(scene),
-        Move::Recruit(card) if scene.view.phase == Phase::Draft => draft::offer_recruit(card),
-        Move::Recruit(card) => recruit::offer_recruit(scene, card),
-        Move::Done => recruit::offer_done(scene),
-        Move::Banish(id) => upkeep::offer_banish(scene, id),
-        Move::Flip => hero::offer(scene),
-        Move::Use(ware) => defend::offer_use(scene, ware),
-        Move::Fight => defend::offer_fight(scene),
-        Move::Cast(spell) => casting::offer(scene, spell),
-        Move::Place(card) => premonition::offer(scene, card),
-        Move::Extra => draft::offer_extra(),
-        Move::Pass => draft::offer_pass(scene),
-        Move::Attack(id) => war::offer_attack(scene, id),
-        Move::Alone => war::offer_alone(scene),
-        Move::Join(id) => war::offer_join(scene, id),
-        Move::Next => flow::offer(scene),
-    }
+type Offers = dyn Fn(&Scene<'_>) -> MoveWords;
+type Tells = dyn Fn(&Played<'_>) -> Vec<String>;
+
+/// The words of a move: its offer, and the report once it is played.
+struct Words {
+    offer: Box<Offers>,
+    told: Box<Tells>,
 }
 
-/// The move itself.
-fn made(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
-    match mv {
-        Move::Collect => upkeep::tell_collect(before, chance, after),
-        Move::AssignDig(n) => dig::tell_assign(before, n, chance, after),
-        Move::PeonDig | Move::PeonChant => dig::tell_peon(before, mv, chance, after),
-        Move::Give(what, n) => vec![divide::tell(before, what, n)],
-        Move::Build(room) => vec![build::tell(before, room)],
-        Move::Train(id) => vec![train::tell(before, id, chance)],
-        Move::Research(work) => vec![research::tell_begin(work)],
-        Move::Channel(spell, n) => research::tell_crew(before, Work::Spell(spell), n, chance, after),
-        Move::Labour(ware, n) => research::tell_crew(before, Work::Ware(ware), n, chance, after),
-        Move::Attempt => vec![recruit::turned_up(after)],
-        Move::Recruit(card) if before.phase == Phase::Draft => vec![draft::tell_recruit(card)],
-        Move::Recruit(card) => recruit::tell_recruit(before, card, after),
-        Move::Done => vec!["The others go away.".into()],
-        Move::Banish(id) => vec![upkeep::tell_banish(before, id, after)],
-        Move::Flip => vec![hero::tell(before, chance, after)],
-        Move::Use(ware) => vec![defend::tell_use(before, ware, chance, after)],
-        Move::Fight => vec![defend::tell_fight(before)],
-        Move::Cast(spell) => casting::tell(before, spell, chance, after),
-        Move::Place(card) => vec![premonition::tell(before, card)],
-        Move::Extra => vec![draft::tell_extra(before, after)],
-        Move::Pass => vec!["You take nobody.".into()],
-        Move::Attack(id) => vec![war::tell_attack(before, id)],
-        Move::Alone | Move::Join(_) => vec![war::tell_sent(before, mv)],
-        Move::Next => vec![flow::tell(before)],
-    }
+fn words_of(
+    offer: impl Fn(&Scene<'_>) -> MoveWords + 'static,
+    told: impl Fn(&Played<'_>) -> Vec<String> + 'static,
+) -> Words {
+    Words { offer: Box::new(offer), told: Box::new(told) }
 }
 
-fn refused(scene: &Scene<'_>, mv: Move) -> Reason {
-    let view = scene.view;
-    if view.phase.is_over() {
-        return because("the game is over", &["end-1"]);
+impl Words {
+    /// The words of a move in a phase, one row each.
+    fn of(mv: Move, phase: Phase) -> Self {
+        match mv {
+            Move::Collect => words_of(upkeep::offer_collect, upkeep::tell_collect),
+            Move::AssignDig(n) => words_of(move |scene| dig::offer_assign(scene, n), move |it| dig::tell_assign(it, n)),
+            Move::PeonDig => words_of(dig::offer_peon_dig, |it| dig::tell_peon(it, "digs on")),
+            Move::PeonChant => words_of(dig::offer_peon_chant, |it| dig::tell_peon(it, "will chant")),
+            Move::Give(what, n) => {
+                words_of(move |scene| divide::offer(scene, what, n), move |it| vec![divide::tell(it.before, what, n)])
+            }
+            Move::Build(room) => {
+                words_of(move |scene| build::offer(scene, room), move |it| vec![build::tell(it.before, room)])
+            }
+            Move::Train(id) => {
+                words_of(move |scene| train::offer(scene, id), move |it| vec![train::tell(it.before, id, it.chance)])
+            }
+            Move::Research(work) => {
+                words_of(move |scene| research::offer_begin(scene, work), move |_| vec![research::tell_begin(work)])
+            }
+            Move::Channel(spell, n) => Self::of_crew(Work::Spell(spell), n),
+            Move::Labour(ware, n) => Self::of_crew(Work::Ware(ware), n),
+            Move::Attempt => words_of(recruit::offer_attempt, |it| vec![recruit::turned_up(it.after)]),
+            Move::Recruit(card) if phase == Phase::Draft => {
+                words_of(move |_| draft::offer_recruit(card), move |_| vec![draft::tell_recruit(card)])
+            }
+            Move::Recruit(card) => words_of(
+                move |scene| recruit::offer_recruit(scene, card),
+                move |it| recruit::tell_recruit(it.before, card, it.after),
+            ),
+            Move::Done => words_of(recruit::offer_done, |_| vec!["The others go away.".into()]),
+            Move::Banish(id) => words_of(
+                move |scene| upkeep::offer_banish(scene, id),
+                move |it| vec![upkeep::tell_banish(it.before, id, it.after)],
+            ),
+            Move::Flip => words_of(hero::offer, |it| vec![hero::tell(it.before, it.chance, it.after)]),
+            Move::Use(ware) => {
+                words_of(move |scene| defend::offer_use(scene, ware), move |it| vec![defend::tell_use(it, ware)])
+            }
+            Move::Fight => words_of(defend::offer_fight, |it| vec![defend::tell_fight(it.before)]),
+            Move::Cast(spell) => {
+                words_of(move |scene| casting::offer(scene, spell), move |it| casting::tell(it, spell))
+            }
+            Move::Place(card) => words_of(
+                move |scene| premonition::offer(scene, card),
+                move |it| vec![premonition::tell(it.before, card)],
+            ),
+            Move::Extra => words_of(|_| draft::offer_extra(), |it| vec![draft::tell_extra(it.before, it.after)]),
+            Move::Pass => words_of(draft::offer_pass, |_| vec!["You take nobody.".into()]),
+            Move::Attack(id) => {
+                words_of(move |scene| war::offer_attack(scene, id), move |it| vec![war::tell_attack(it.before, id)])
+            }
+            Move::Alone => words_of(war::offer_alone, |it| vec![war::tell_sent(it.before, None)]),
+            Move::Join(id) => {
+                words_of(move |scene| war::offer_join(scene, id), move |it| vec![war::tell_sent(it.before, Some(id))])
+            }
+            Move::Next => words_of(flow::offer, |it| vec![flow::tell(it.before)]),
+        }
     }
-    if !view.decides() {
-        return (format!("{} decides now", scene::keep_name(view, view.to_move)), &["order-4", "view-6"]);
-    }
-    let out_of_phase = match mv {
-        Move::Cast(_) => casting::no_window(scene),
-        _ => flow::out_of_phase(scene, mv),
-    };
-    if let Some(reason) = out_of_phase {
-        return reason;
-    }
-    match mv {
-        Move::AssignDig(n) => dig::refuse_assign(scene.keep, n),
-        Move::Give(what, n) => divide::refuse(scene, what, n),
-        Move::Build(room) => build::refuse(scene, room),
-        Move::Train(id) => train::refuse(scene, id),
-        Move::Research(work) => research::refuse_begin(scene, work),
-        Move::Channel(spell, n) => research::refuse_crew(scene, Work::Spell(spell), n),
-        Move::Labour(ware, n) => research::refuse_crew(scene, Work::Ware(ware), n),
-        Move::Attempt => recruit::refuse_attempt(scene),
-        Move::Recruit(card) if view.phase == Phase::Draft => draft::refuse_recruit(scene, card),
-        Move::Recruit(card) => recruit::refuse_recruit(scene, card),
-        Move::Banish(id) => upkeep::refuse_banish(scene, id),
-        Move::Use(ware) => defend::refuse_use(scene, ware),
-        Move::Cast(spell) => casting::refuse(scene, spell),
-        Move::Place(card) => premonition::refuse(card),
-        Move::Extra | Move::Pass => draft::refuse_choice(scene, mv),
-        Move::Attack(id) => war::refuse_attack(id),
-        Move::Join(id) => war::refuse_join(scene, id),
-        _ => (format!("`{mv}` cannot be played now"), &["order-4"]),
+
+    fn of_crew(work: Work, n: u8) -> Self {
+        words_of(move |scene| research::offer_crew(scene, work, n), move |it| research::tell_crew(it, work, n))
     }
 }

@@ -1,10 +1,11 @@
-//! Who offers moves in which phase, and who carries which move out. No rule stands here.
+//! Which phase has which moves, and which rule plays each of them (order-4).
 
-use underdeck_game::Chance;
+use underdeck_game::{Chance, Refusal, RuleIds};
 
+use crate::kinds::{Mode, Work};
 use crate::legal::{Legal, Menu};
 use crate::phase::Phase;
-use crate::{Move, State};
+use crate::{Move, State, names};
 
 impl State {
     /// The legal moves.
@@ -29,6 +30,106 @@ impl State {
             Phase::WarJoin => self.join_menu(),
             Phase::Over(_) => Menu::NONE,
         })
+    }
+
+    /// Whether a move is legal, with the first reason that a player would give if it is not (end-1, order-4).
+    pub(crate) fn check_move(&self, mv: Move) -> Result<(), Refusal> {
+        Refusal::unless(!self.phase.is_over(), &["end-1"], || "the game is over")?;
+        self.check_phase(mv)?;
+        let keep = self.keep();
+        match mv {
+            Move::AssignDig(n) => keep.check_assign(n),
+            Move::Give(what, n) => self.check_give(what, n),
+            Move::Build(room) => keep.check_build(room),
+            Move::Train(id) => keep.check_train(id),
+            Move::Research(work) => keep.check_research(work),
+            Move::Channel(spell, n) => keep.check_crew(Work::Spell(spell), n),
+            Move::Labour(ware, n) => keep.check_crew(Work::Ware(ware), n),
+            Move::Attempt => self.check_attempt(),
+            Move::Recruit(card) if self.phase == Phase::Draft => self.check_draft(card),
+            Move::Recruit(card) => self.check_recruit(card),
+            Move::Banish(id) => self.check_banish(id),
+            Move::Use(ware) => self.check_use(ware),
+            Move::Cast(spell) => self.check_cast(spell),
+            Move::Place(card) => Refusal::unless(self.look.contains(card), &["premonition-3"], || {
+                format!("{card} is not among the cards to be placed")
+            }),
+            Move::Extra | Move::Pass => self.check_draft_choice(mv),
+            Move::Attack(id) => self.check_attack(id),
+            Move::Join(id) => keep.check_join(id),
+            // Legal throughout their phases.
+            Move::Collect | Move::PeonDig | Move::PeonChant | Move::Done => Ok(()),
+            Move::Flip | Move::Fight | Move::Alone | Move::Next => Ok(()),
+        }
+    }
+
+    /// Whether the move is one of the phase (order-3, order-4, draft-6, R35, R73).
+    fn check_phase(&self, mv: Move) -> Result<(), Refusal> {
+        use Phase::{
+            Build, Defend, Dig, Divide, Draft, Hero, Peon, Pick, Recruit, Reorder, Research, Shortfall, Train, Upkeep,
+            War, WarJoin,
+        };
+        let (phases, rules): (&[Phase], RuleIds) = match mv {
+            Move::Collect => (&[Upkeep], &["upkeep-1", "order-4"]),
+            Move::AssignDig(_) => (&[Dig], &["dig-1", "order-4"]),
+            Move::PeonDig | Move::PeonChant => (&[Peon], &["dig-6", "order-4"]),
+            Move::Give(..) => (&[Divide], &["divide-1", "dig-9"]),
+            Move::Build(_) => (&[Build], &["build-1", "order-4"]),
+            Move::Train(_) => (&[Train], &["train-1", "order-4"]),
+            Move::Research(_) => (&[Research], &["research-1", "research-2", "order-4"]),
+            Move::Channel(..) => (&[Research], &["channel-1", "order-4"]),
+            Move::Labour(..) => (&[Research], &["labour-1", "order-4"]),
+            Move::Attempt => (&[Recruit], &["recruit-1", "order-4"]),
+            Move::Recruit(_) => (&[Pick, Draft], &["attempt-2", "draft-3"]),
+            Move::Done => (&[Pick], &["attempt-4"]),
+            Move::Banish(_) => (&[Shortfall, Recruit, Pick], &["shortfall-1", "recruit-2", "R42"]),
+            Move::Flip => (&[Hero], &["hero-1", "order-4"]),
+            Move::Use(_) => (&[Defend], &["defend-1"]),
+            Move::Fight => (&[Defend], &["defend-2", "fight-1"]),
+            Move::Place(_) => (&[Reorder], &["premonition-3"]),
+            Move::Extra | Move::Pass => (&[Draft], &["draft-4", "draft-5"]),
+            Move::Attack(_) => (&[War], &["war-2"]),
+            Move::Alone | Move::Join(_) => (&[WarJoin], &["war-3"]),
+            Move::Next => (&[Dig, Build, Train, Research, Recruit], &["order-5"]),
+            Move::Cast(_) if self.phase.is_window() => return Ok(()),
+            Move::Cast(_) => {
+                let reason = match self.phase {
+                    Draft | War | WarJoin => "no spells are cast in the draft and in the war".into(),
+                    _ => format!("no spell can be cast while a choice is half made; {}", self.due()),
+                };
+                return Refusal::because(&["cast-1", "R35"], reason);
+            }
+        };
+        if phases.contains(&self.phase) {
+            return Ok(());
+        }
+        match self.options.mode {
+            Mode::Standard if matches!(phases, [Train | Research]) => {
+                Refusal::because(&["order-3"], "there is no Train and no Research Phase in this mode")
+            }
+            Mode::Draft if !phases.iter().any(|phase| matches!(phase, Draft | War | WarJoin)) => {
+                Refusal::because(&["draft-6", "R73"], "a draft knows only the draft and the war")
+            }
+            _ => Refusal::because(rules, self.due()),
+        }
+    }
+
+    /// What must be decided instead.
+    fn due(&self) -> String {
+        match self.phase {
+            Phase::Upkeep => "the harvest comes first: `collect`".into(),
+            Phase::Shortfall => "gold or food is short: a minion of the highest rank must be banished first".into(),
+            Phase::Peon => "a Peon was found: `peon dig` or `peon chant` comes first".into(),
+            Phase::Divide => "the haul must be divided first".into(),
+            Phase::Pick => "minions stand at the gate: hire, or `done`".into(),
+            Phase::Reorder => "the cards of the Premonition must be placed first".into(),
+            Phase::Hero => "this is the Hero Phase: `flip` turns the next card".into(),
+            Phase::Defend => "a hero is at the door: use doors and traps, or `fight`".into(),
+            Phase::Draft => "this is the draft: take somebody from your hand, if you can".into(),
+            Phase::War => "this is the war: send somebody with `attack`".into(),
+            Phase::WarJoin => "one is attacking already: `alone`, or `join` with another".into(),
+            phase => format!("this is the {} Phase", names::phase(phase)),
+        }
     }
 
     /// Carries a legal move out.

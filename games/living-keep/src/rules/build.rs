@@ -1,14 +1,48 @@
 //! Building rooms.
 
+use underdeck_game::prose::list;
+use underdeck_game::{Message, Refusal};
+
 use crate::State;
 use crate::keep::Keep;
 use crate::kinds::{Resource, Room};
 use crate::legal::{Bare, Menu, Things};
+use crate::names;
 use crate::tables::{RoomRow, tables};
 
 impl Keep {
     pub(crate) fn has_room_for(&self, room: Room) -> bool {
         self.room(room) < self.rooms_max[room as usize]
+    }
+
+    /// Whether the room can be built (build-1, R21, R22).
+    pub(crate) fn check_build(&self, room: Room) -> Result<(), Refusal> {
+        let row = &tables().rooms[room as usize];
+        Refusal::unless(self.rooms_max[room as usize] > 0, &["build-1"], || {
+            format!("no {} are allowed in this game", names::plural(room.name()))
+        })?;
+        Refusal::unless(self.has_room_for(room), &["build-1"], || {
+            format!("the limit of {} is reached", names::count(self.room(room), room.name()))
+        })?;
+        Refusal::unless(self.has_tiers_below(room), &["build-1", "R21"], || {
+            format!("{} first", self.rooms_before(room))
+        })?;
+        Refusal::unless(self.can_pay_for(room), &["build-1", "R22"], || {
+            let short = |need: u16, what: Resource| (need.saturating_sub(self.store(what)), what);
+            let short = names::price(&[short(row.gold, Resource::Gold), short(row.stone, Resource::Stone)]);
+            let cost = names::price(&[(row.gold, Resource::Gold), (row.stone, Resource::Stone)]);
+            format!("{} costs {cost}: {short} short", names::a(room.name()))
+        })
+    }
+
+    /// The rooms of lower tiers that are missing, in words (build-1).
+    pub(crate) fn rooms_before(&self, room: Room) -> Message {
+        let rows = &tables().rooms;
+        let is_missing = |other: &&Room| {
+            let place = **other as usize;
+            rows[place].tier < rows[room as usize].tier && self.rooms_max[place] > 0 && self.rooms[place] == 0
+        };
+        list(Room::ALL.iter().filter(is_missing).map(|&it| names::a(it.name())))
     }
 
     #[inline]

@@ -1,13 +1,14 @@
 //! Digging and chanting.
 
 use underdeck_cards::{Card, Suit};
-use underdeck_game::{Chance, Die};
+use underdeck_game::{Chance, Die, Refusal};
 
-use crate::State;
 use crate::deck::{CardRow, PEONS};
+use crate::keep::Keep;
 use crate::kinds::{Mode, Resource};
 use crate::legal::{Bare, Menu};
 use crate::phase::Phase;
+use crate::{State, names};
 
 const D4: Die = Die::new(4);
 const D6: Die = Die::new(6);
@@ -61,6 +62,16 @@ impl Haul {
                 self.0[2] += JOKER_MANA;
             }
         }
+    }
+}
+
+impl Keep {
+    /// Whether so many Peons can dig (dig-1).
+    pub(crate) fn check_assign(&self, diggers: u8) -> Result<(), Refusal> {
+        Refusal::unless(diggers <= self.peons, &["dig-1"], || {
+            let peons = names::count(self.peons, "Peon");
+            format!("{diggers} cannot dig: there {} {peons}", names::are(self.peons))
+        })
     }
 }
 

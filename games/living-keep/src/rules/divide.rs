@@ -1,5 +1,7 @@
 //! Dividing a haul in coop.
 
+use underdeck_game::Refusal;
+
 use crate::State;
 use crate::kinds::Resource;
 use crate::legal::Legal;
@@ -29,6 +31,16 @@ impl State {
             Some(_) => self.phase = Phase::Divide,
             None => self.go_on(Phase::Dig),
         }
+    }
+
+    /// Whether this much of it can be given (divide-1).
+    pub(crate) fn check_give(&self, what: Resource, n: u16) -> Result<(), Refusal> {
+        let Some((place, pool)) = self.due_pool() else {
+            return Refusal::because(&["divide-1"], "there is nothing to be divided");
+        };
+        let due = POOL[place];
+        Refusal::unless(what == due, &["divide-1"], || format!("{due} is divided now, not {what}"))?;
+        Refusal::unless(n <= pool, &["divide-1"], || format!("only {pool} {due} can be divided, not {n}"))
     }
 
     /// The place and the amount of the part of the pool that is divided now.

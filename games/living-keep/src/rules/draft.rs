@@ -1,12 +1,13 @@
 //! The draft.
 
-use underdeck_cards::CardSet;
-use underdeck_game::Chance;
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{Chance, Refusal};
 
 use crate::deck::{HAND, HEROES, MINIONS};
 use crate::kinds::Kind;
 use crate::legal::{Bare, Menu};
-use crate::{Options, State};
+use crate::names;
+use crate::{Move, Options, State};
 
 impl Options {
     /// Whether the player, from 0, drafts heroes (draft-2, option-10, R74).
@@ -39,7 +40,34 @@ impl State {
         if !suiting.is_empty() {
             return Menu::NONE.cards(suiting, self.options.drafts_heroes(self.to_move));
         }
-        Menu::NONE.bare_if(hand.len() == HAND && !self.main.is_empty(), Bare::Extra).bare(Bare::Pass)
+        Menu::NONE.bare_if(self.may_draw_more(), Bare::Extra).bare(Bare::Pass)
+    }
+
+    fn may_draw_more(&self) -> bool {
+        self.keep().hand.len() == HAND && !self.main.is_empty()
+    }
+
+    /// Whether the card of the hand can be taken (draft-2, draft-3).
+    pub(crate) fn check_draft(&self, card: Card) -> Result<(), Refusal> {
+        Refusal::unless(self.keep().hand.contains(card), &["draft-3"], || format!("{card} is not in your hand"))?;
+        Refusal::unless(self.options.suiting(self.to_move).contains(card), &["draft-2", "draft-3"], || {
+            let heroes = self.options.drafts_heroes(self.to_move);
+            let who = if heroes { "hearts and diamonds" } else { "clubs and spades" };
+            format!("{} does not suit you: you draft {who}", names::short(card))
+        })
+    }
+
+    /// Whether no card of the hand must be taken, and for `extra` whether there is one more (draft-3, draft-4, R72).
+    pub(crate) fn check_draft_choice(&self, mv: Move) -> Result<(), Refusal> {
+        let hand = self.keep().hand;
+        let suiting = hand & self.options.suiting(self.to_move);
+        Refusal::unless(suiting.is_empty(), &["draft-3", "R72"], || {
+            format!("somebody from your hand must be taken: {}", names::shorts(suiting))
+        })?;
+        Refusal::unless(mv != Move::Extra || self.may_draw_more(), &["draft-4", "R72"], || match hand.len() {
+            HAND => "the main deck is empty",
+            _ => "one card more is all you may have",
+        })
     }
 
     /// One card into the hand; then the player decides again (draft-4, R72).

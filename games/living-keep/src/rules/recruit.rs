@@ -1,13 +1,14 @@
 //! Recruiting minions.
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::Chance;
+use underdeck_game::{Chance, Refusal};
 
 use crate::State;
 use crate::deck::MINIONS;
-use crate::keep::{Ids, Keep};
+use crate::keep::{Id, Ids, Keep};
 use crate::kinds::{Kind, Resource, Room};
 use crate::legal::{Bare, Menu, Numbers};
+use crate::names;
 use crate::phase::Phase;
 use crate::tables::{Tables, tables};
 
@@ -74,12 +75,63 @@ impl State {
     #[inline]
     pub(crate) fn pick_menu(&self) -> Menu {
         let keep = self.keep();
-        let may_banish = self.resume == Some(Phase::Recruit);
-        let banished = if may_banish { keep.minions.ids() } else { Ids::EMPTY };
+        let banished = if self.may_banish() { keep.minions.ids() } else { Ids::EMPTY };
         Menu::NONE
             .ids(Numbers::Banish, banished)
             .cards(self.revealed & MINIONS & keep.hireable(), false)
             .bare(Bare::Done)
+    }
+
+    /// Whether the attempt is one of the Recruit Phase, in which minions can be banished (attempt-3, R42).
+    fn may_banish(&self) -> bool {
+        self.phase != Phase::Pick || self.resume == Some(Phase::Recruit)
+    }
+
+    /// Whether the attempt of the turn is left, with a gate and a lair (recruit-1, R40).
+    pub(crate) fn check_attempt(&self) -> Result<(), Refusal> {
+        let keep = self.keep();
+        Refusal::unless(!self.attempted, &["recruit-1", "R40"], || "this turn's one attempt has been made")?;
+        Refusal::unless(keep.may_attempt(), &["recruit-1"], || {
+            let room = if keep.room(Room::Gate) == 0 { Room::Gate } else { Room::Lair };
+            format!("an attempt takes an Evil Gate and a Lair, and there is no {}", room.name())
+        })
+    }
+
+    /// Whether the card was turned up and the minion can be hired (attempt-2, deck-3, R20, R40, R41).
+    pub(crate) fn check_recruit(&self, card: Card) -> Result<(), Refusal> {
+        let keep = self.keep();
+        Refusal::unless(self.revealed.contains(card), &["attempt-2"], || format!("{card} was not turned up"))?;
+        Refusal::unless(MINIONS.contains(card), &["attempt-2", "deck-3", "R20"], || {
+            format!("{} is no minion: only clubs and spades 2 to T are", names::short(card))
+        })?;
+        Refusal::unless(keep.free_lairs() > 0, &["attempt-2", "R40"], || {
+            let lairs = names::count(keep.room(Room::Lair), Room::Lair.name());
+            format!("no Lair is free: {} live in {lairs}", names::count(keep.minions.count() as u64, "minion"))
+        })?;
+        Refusal::unless(keep.hireable().contains(card), &["attempt-2", "R41"], || {
+            let (kind, there) = (Kind::of(card).unwrap_or(Kind::FIRST), keep.store(Resource::Food));
+            let food = tables().food[kind.index()];
+            format!("the {} eats {food} at once, and {there} food is there", kind.name())
+        })
+    }
+
+    /// Whether the minion can be banished: one of the highest rank in a shortfall
+    /// (shortfall-1, recruit-2, attempt-3, R10, R42).
+    pub(crate) fn check_banish(&self, id: Id) -> Result<(), Refusal> {
+        let keep = self.keep();
+        keep.check_minion(id)?;
+        if self.phase == Phase::Shortfall {
+            let highest = keep.minions.highest();
+            return Refusal::unless(highest.contains(id), &["shortfall-1", "R10"], || {
+                let [rank, most] = [id, highest.first().unwrap_or(id)].map(|id| keep.minions.rank(id));
+                format!("{} has rank {rank}; the highest, {most}, goes first", names::minion(keep, id))
+            });
+        }
+        Refusal::unless(
+            self.may_banish(),
+            &["attempt-3", "R42"],
+            || "nobody can be banished in a To Arms attempt outside the Recruit Phase",
+        )
     }
 
     /// A minion is hired from those turned, or from a draft hand (attempt-2, draft-3).

@@ -1,11 +1,12 @@
 //! Spells, doors and traps in development.
 
-use underdeck_game::{Chance, Die};
+use underdeck_game::{Chance, Die, Refusal, RuleIds};
 
 use crate::State;
 use crate::keep::{Ids, Keep, Project};
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 use crate::legal::{Bare, Crew, Legal, Menu, Things};
+use crate::names;
 use crate::tables::tables;
 
 const D4: Die = Die::new(4);
@@ -45,9 +46,8 @@ impl Keep {
 
     /// Whether the box of spells, doors or traps has a place left, projects included (research-1, research-2, R26).
     pub(crate) fn has_place(&self, work: Work) -> bool {
-        let limits = &tables().limits;
         let place = Self::box_of(work);
-        self.boxes()[place] < [limits.spell_box, limits.door_box, limits.trap_box][place]
+        self.boxes()[place] < Self::box_limits()[place]
     }
 
     /// Whether a research slot is free (research-1, R26).
@@ -62,7 +62,84 @@ impl Keep {
             && self.has_slot()
             && self.projects.find(work).is_none()
             && self.has_place(work)
-            && price(work).1 <= self.store(Resource::Gold)
+            && self.can_start(work)
+    }
+
+    fn can_start(&self, work: Work) -> bool {
+        price(work).1 <= self.store(Resource::Gold)
+    }
+
+    /// Whether a project can be started, with the first reason if not (research-1, research-2, R23, R26, R28, R30, R31).
+    pub(crate) fn check_research(&self, work: Work) -> Result<(), Refusal> {
+        let (limits, a_work) = (&tables().limits, || names::a(work.name()));
+        self.check_workshop(work)?;
+        Refusal::unless(self.has_hands(work), &["research-1", "research-2", "R28"], || {
+            format!("a project takes 2 minions or {} in the Keep", names::a(trade(work).1.name()))
+        })?;
+        Refusal::unless(self.projects.find(work).is_none(), &["research-1", "R31"], || {
+            format!("{} is in development already", a_work())
+        })?;
+        Refusal::unless(self.has_slot(), &["research-1", "R26"], || {
+            format!("all {} research slots are taken", limits.research_slots)
+        })?;
+        Refusal::unless(self.has_place(work), &["research-1", "research-2", "R26"], || {
+            let place = Self::box_of(work);
+            let (most, what) = (Self::box_limits()[place], ["spells", "doors", "traps"][place]);
+            format!("there is room for {most} {what}, those in development included")
+        })?;
+        Refusal::unless(self.can_start(work), &["research-2", "R30"], || {
+            let (gold, there) = (price(work).1, self.store(Resource::Gold));
+            format!("{} costs {gold} gold now, and {there} is in store", a_work())
+        })
+    }
+
+    /// A workshop is needed for everything (research-1, research-2, channel-1, labour-1, R23).
+    fn check_workshop(&self, work: Work) -> Result<(), Refusal> {
+        let (what, rules): (_, RuleIds) = match work {
+            Work::Spell(_) => ("spells take", &["research-1", "channel-1", "R23"]),
+            Work::Ware(_) => ("doors and traps take", &["research-2", "labour-1", "R23"]),
+        };
+        Refusal::unless(self.has_workshop(work), rules, || {
+            let room = trade(work).0;
+            let (need, there) = (names::count(tables().limits.work_rooms, room.name()), self.room(room));
+            format!("{what} {need}, and there {} {there}", names::are(there))
+        })
+    }
+
+    /// Whether so many minions can work on a project (channel-1, crew-3, labour-1, R27, R28, R29).
+    pub(crate) fn check_crew(&self, work: Work, n: u8) -> Result<(), Refusal> {
+        let rules: RuleIds = match work {
+            Work::Spell(_) => &["channel-1", "R27", "R28"],
+            Work::Ware(_) => &["labour-1", "R27", "R28"],
+        };
+        self.check_workshop(work)?;
+        Refusal::unless(self.projects.find(work).is_some(), rules, || {
+            format!("no {} is in development: `research {work}` begins one", work.name())
+        })?;
+        Refusal::unless(
+            self.has_mana_for(work),
+            &["channel-1", "crew-3", "R29"],
+            || "channelling takes mana, and there is none",
+        )?;
+        let idle = self.minions.idle().len();
+        Refusal::unless(usize::from(n) <= idle, rules, || {
+            format!("only {} can still work this turn", names::count(idle as u64, "minion"))
+        })?;
+        Refusal::unless(n >= self.crew(work).least, rules, || {
+            let expert = names::a(trade(work).1.name());
+            format!("{n} cannot work alone: it takes 2 idle minions, or {expert} who is idle")
+        })
+    }
+
+    /// Whether there is mana for the first point, where points cost any (channel-1, R29).
+    fn has_mana_for(&self, work: Work) -> bool {
+        matches!(work, Work::Ware(_)) || self.store(Resource::Mana) > 0
+    }
+
+    /// How many spells, doors and traps fit in their boxes (R26).
+    pub(crate) fn box_limits() -> [u8; 3] {
+        let limits = &tables().limits;
+        [limits.spell_box, limits.door_box, limits.trap_box]
     }
 
     /// The project is written down; its gold is paid now (research-1, research-2, R30).
@@ -75,11 +152,7 @@ impl Keep {
     /// The numbers of minions who can work on a project: at least two, or one with an idle specialist
     /// (channel-1, labour-1, R27, R28).
     pub(crate) fn crew(&self, work: Work) -> Crew {
-        let needs_mana = matches!(work, Work::Spell(_));
-        if !self.has_workshop(work)
-            || self.projects.find(work).is_none()
-            || (needs_mana && self.store(Resource::Mana) == 0)
-        {
+        if !self.has_workshop(work) || self.projects.find(work).is_none() || !self.has_mana_for(work) {
             return Crew::NONE;
         }
         let idle = self.minions.idle();

@@ -1,11 +1,12 @@
 //! Training.
 
-use underdeck_game::{Chance, Die};
+use underdeck_game::{Chance, Die, Refusal};
 
 use crate::State;
 use crate::keep::{Id, Ids, Keep};
 use crate::kinds::Room;
 use crate::legal::{Bare, Menu, Numbers};
+use crate::names;
 use crate::tables::tables;
 
 const D8: Die = Die::new(8);
@@ -20,11 +21,37 @@ impl Keep {
     /// Minions below the highest rank who were not trained this turn, while there is a place (train-1, R24, R25).
     #[inline]
     pub(crate) fn trainable(&self) -> Ids {
-        let minions = &self.minions;
-        if minions.trained.len() >= self.training_places() {
-            return Ids::EMPTY;
-        }
-        minions.up_to(tables().limits.max_rank - 1) - minions.trained
+        if self.has_training_place() { self.below_top() - self.minions.trained } else { Ids::EMPTY }
+    }
+
+    fn has_training_place(&self) -> bool {
+        self.minions.trained.len() < self.training_places()
+    }
+
+    /// Minions below the highest rank (R25).
+    fn below_top(&self) -> Ids {
+        self.minions.up_to(tables().limits.max_rank - 1)
+    }
+
+    /// Whether the minion can be trained (train-1, R23, R24, R25).
+    pub(crate) fn check_train(&self, id: Id) -> Result<(), Refusal> {
+        let (rooms, places) = (self.room(Room::Training), self.training_places());
+        self.check_minion(id)?;
+        let name = || names::minion(self, id);
+        Refusal::unless(places > 0, &["train-1", "R23", "R24"], || {
+            let needed = names::count(tables().limits.work_rooms, Room::Training.name());
+            format!("training takes {needed}, and there are {rooms}")
+        })?;
+        Refusal::unless(!self.minions.trained.contains(id), &["train-1", "R24"], || {
+            format!("{} was trained this turn already", name())
+        })?;
+        Refusal::unless(self.below_top().contains(id), &["train-1", "R24", "R25"], || {
+            format!("{} has rank {}, the highest there is", name(), self.minions.rank(id))
+        })?;
+        Refusal::unless(self.has_training_place(), &["train-1", "R24"], || {
+            let trained = names::count(places as u64, "minion");
+            format!("{} train {trained} a turn, and that is done", names::count(rooms, Room::Training.name()))
+        })
     }
 }
 

@@ -1,8 +1,11 @@
 //! War.
 
+use underdeck_game::Refusal;
+
 use crate::State;
 use crate::keep::{Id, Ids, Keep};
 use crate::legal::{Bare, Menu, Numbers};
+use crate::names;
 use crate::phase::{End, Phase};
 use crate::tables::tables;
 
@@ -26,6 +29,27 @@ impl Keep {
         let Some(first) = self.send.first() else { return Ids::EMPTY };
         let most = tables().limits.war_rank.saturating_sub(self.minions.rank(first));
         self.minions.up_to(most).above(first)
+    }
+}
+
+impl Keep {
+    /// Whether there is such a minion (minion-1).
+    pub(super) fn check_minion(&self, id: Id) -> Result<(), Refusal> {
+        Refusal::unless(self.minions.ids().contains(id), &["minion-1"], || format!("there is no minion #{id}"))
+    }
+
+    /// Whether the minion can join the one that attacks (war-3).
+    pub(crate) fn check_join(&self, id: Id) -> Result<(), Refusal> {
+        self.check_minion(id)?;
+        let (first, name) = (self.send.first().unwrap_or(0), || names::minion(self, id));
+        Refusal::unless(id != first, &["war-3"], || format!("{} is attacking already", name()))?;
+        Refusal::unless(id > first, &["war-3"], || {
+            format!("{} stands before #{first} on the list: begin with the lower number", name())
+        })?;
+        Refusal::unless(self.joiners().contains(id), &["war-3"], || {
+            let (sum, most) = (self.strength() + self.minions.rank(id), tables().limits.war_rank);
+            format!("together they would have {sum}, and {most} is the most")
+        })
     }
 }
 
@@ -55,6 +79,21 @@ impl State {
                 self.phase = Phase::WarJoin;
             }
         }
+    }
+
+    /// Whether this minion can be sent, or none (war-2, R69).
+    pub(crate) fn check_attack(&self, id: Option<Id>) -> Result<(), Refusal> {
+        let keep = self.keep();
+        id.map_or_else(
+            || {
+                Refusal::unless(
+                    keep.minions.is_empty(),
+                    &["war-2", "R69"],
+                    || "while you have minions, somebody must be sent",
+                )
+            },
+            |id| keep.check_minion(id),
+        )
     }
 
     /// Alone, or with one more (war-3).

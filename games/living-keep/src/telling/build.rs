@@ -1,8 +1,7 @@
 //! Building rooms.
 
-use super::gesture::{Parts, less, room};
+use super::gesture::{less, room};
 use super::odds;
-use super::reason::Reason;
 use super::scene::Scene;
 use crate::View;
 use crate::keep::Keep;
@@ -11,7 +10,7 @@ use crate::rules::CARDS_A_GATE;
 use crate::tables::tables;
 use crate::words;
 use underdeck_game::prose::{self, capitalised, list};
-use underdeck_game::{Message, say};
+use underdeck_game::{Message, MoveWords, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let [gold, stone] = [Resource::Gold, Resource::Stone].map(|what| scene.keep.store(what));
@@ -19,7 +18,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
     format!("{gold} gold and {stone} stone are in store. {}.", capitalised(&ways))
 }
 
-pub(super) fn offer(scene: &Scene<'_>, what: Room) -> Parts {
+pub(super) fn offer(scene: &Scene<'_>, what: Room) -> MoveWords {
     let row = &tables().rooms[what as usize];
     let mut costs = Vec::new();
     for (n, resource) in [(row.gold, Resource::Gold), (row.stone, Resource::Stone)] {
@@ -87,33 +86,4 @@ fn opened(before: &Keep, after: &Keep) -> Vec<String> {
 
 pub(super) fn tell(before: &View, room: Room) -> String {
     format!("{} is built: {} now.", capitalised(&words::a(room.name())), before.deciding_keep().room(room) + 1)
-}
-
-pub(super) fn refuse(scene: &Scene<'_>, room: Room) -> Reason {
-    let keep = scene.keep;
-    let row = &tables().rooms[room as usize];
-    let names = words::plural(room.name());
-    if keep.rooms_max[room as usize] == 0 {
-        return (format!("no {names} are allowed in this game"), &["build-1"]);
-    }
-    if !keep.has_room_for(room) {
-        return (format!("the limit of {} is reached", words::count(keep.room(room), room.name())), &["build-1"]);
-    }
-    if !keep.has_tiers_below(room) {
-        return (format!("{} first", missing(scene, room)), &["build-1", "R21"]);
-    }
-    let short = |need: u16, what: Resource| (need.saturating_sub(keep.store(what)), what);
-    let short = words::price(&[short(row.gold, Resource::Gold), short(row.stone, Resource::Stone)]);
-    let cost = words::price(&[(row.gold, Resource::Gold), (row.stone, Resource::Stone)]);
-    (format!("{} costs {cost}: {short} short", words::a(room.name())), &["build-1", "R22"])
-}
-
-/// The rooms of lower tiers that are missing (build-1).
-pub(super) fn missing(scene: &Scene<'_>, room: Room) -> Message {
-    let (rows, keep) = (&tables().rooms, scene.keep);
-    let is_missing = |other: &&Room| {
-        let place = **other as usize;
-        rows[place].tier < rows[room as usize].tier && keep.rooms_max[place] > 0 && keep.rooms[place] == 0
-    };
-    list(Room::ALL.iter().filter(is_missing).map(|&it| words::a(it.name())))
 }

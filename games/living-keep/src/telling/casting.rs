@@ -1,17 +1,15 @@
 //! Casting spells.
 
-use super::flow::due;
-use super::gesture::{Parts, less, ready};
-use super::reason::{Reason, because};
+use super::Played;
+use super::gesture::{less, ready};
 use super::scene::Scene;
 use super::{luck, odds, premonition, recruit};
-use crate::View;
 use crate::kinds::{Kind, Resource, Spell, Work};
 use crate::phase::Phase;
 use crate::tables::tables;
-use underdeck_game::{Message, SeenChance, say};
+use underdeck_game::{Message, MoveWords, say};
 
-pub(super) fn offer(scene: &Scene<'_>, spell: Spell) -> Parts {
+pub(super) fn offer(scene: &Scene<'_>, spell: Spell) -> MoveWords {
     let mana = tables().spells[spell as usize].mana;
     let (does, rules) = does(scene, spell);
     let effect = say!("{paid}; {does}.", paid = less(scene, Resource::Mana, mana).capitalised(), does);
@@ -55,7 +53,7 @@ fn does(scene: &Scene<'_>, spell: Spell) -> (Message, &'static [&'static str]) {
 }
 
 /// A spell and what it did; a recruitment, a Peon and a kill show by themselves.
-pub(super) fn tell(before: &View, spell: Spell, chance: &[SeenChance], after: &View) -> Vec<String> {
+pub(super) fn tell(&Played { before, chance, after }: &Played<'_>, spell: Spell) -> Vec<String> {
     let mut lines = vec![format!("{} is cast.", spell.name())];
     match spell {
         Spell::ToArms => lines.push(recruit::turned_up(after)),
@@ -68,53 +66,6 @@ pub(super) fn tell(before: &View, spell: Spell, chance: &[SeenChance], after: &V
         Spell::SummonDragon => lines.push("The Dragon comes down into its lair.".into()),
     }
     lines
-}
-
-/// No spell can be cast while a choice is half made (R35).
-pub(super) fn no_window(scene: &Scene<'_>) -> Option<Reason> {
-    let phase = scene.view.phase;
-    if phase.is_window() {
-        return None;
-    }
-    Some(match phase {
-        Phase::Draft | Phase::War | Phase::WarJoin => {
-            because("no spells are cast in the draft and in the war", &["cast-1", "R35"])
-        }
-        _ => (format!("no spell can be cast while a choice is half made; {}", due(scene)), &["cast-1", "R35"]),
-    })
-}
-
-pub(super) fn refuse(scene: &Scene<'_>, spell: Spell) -> Reason {
-    let keep = scene.keep;
-    let name = spell.name();
-    if keep.spells[spell as usize] == 0 {
-        return (format!("you have no {name} ready"), &["cast-1", "R34"]);
-    }
-    if !scene.state.is_time_for(spell) {
-        let when = match spell {
-            Spell::Regen => "in Upkeep",
-            Spell::Premonition => "in Dig, Recruit and Hero, before the card is turned",
-            Spell::PowerStrike => "when a hero is at the door",
-            _ => "in Recruit",
-        };
-        return (format!("{name} can be cast only {when}"), &["cast-1", "R35", "R37"]);
-    }
-    let (mana, there) = (tables().spells[spell as usize].mana, keep.store(Resource::Mana));
-    if mana > there {
-        return (format!("{name} takes {mana} mana, and {there} is in store"), &["cast-1", "R34"]);
-    }
-    match spell {
-        Spell::ToArms => because("To Arms takes an Evil Gate and a Lair", &["cast-2", "R36"]),
-        Spell::SummonPeon => (format!("{} Peons are the most this Keep can have", keep.peons_max), &["cast-3"]),
-        Spell::Regen => because("health is at its maximum", &["cast-4"]),
-        Spell::Premonition => because("the main deck is empty: there is nothing to see", &["cast-5", "R37"]),
-        Spell::PowerStrike => because("Power Strike does not touch the Monarch", &["cast-6"]),
-        Spell::SummonDragon if keep.free_lairs() == 0 => because("no Lair is free for the Dragon", &["cast-7", "R38"]),
-        Spell::SummonDragon => {
-            let (food, there) = (tables().food[Kind::DRAGON.index()], keep.store(Resource::Food));
-            (format!("the Dragon eats {food} at once, and {there} food is there"), &["cast-7", "R38"])
-        }
-    }
 }
 
 /// How many cards a Premonition shows (premonition-1).

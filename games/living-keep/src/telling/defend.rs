@@ -1,18 +1,17 @@
 //! Doors, traps and the fight.
 
-use super::gesture::{Parts, ready};
+use super::Played;
+use super::gesture::ready;
 use super::luck;
 use super::odds::{self, percent};
-use super::reason::{Reason, because};
 use super::scene::Scene;
 use super::threat;
 use crate::View;
 use crate::kinds::{Kind, Mode, Ware, Work};
-use crate::tables::tables;
 use crate::words::count;
 use underdeck_cards::Card;
 use underdeck_game::prose::either;
-use underdeck_game::{Gesture, Message, Place, SeenChance, say};
+use underdeck_game::{Gesture, Message, MoveWords, Place, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let view = scene.view;
@@ -24,7 +23,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
     format!("the {name}, rank {}! {needs} of that rank or more {stop} him; you have {there}.", view.hero_rank)
 }
 
-pub(super) fn offer_use(scene: &Scene<'_>, ware: Ware) -> Parts {
+pub(super) fn offer_use(scene: &Scene<'_>, ware: Ware) -> MoveWords {
     let rank = scene.view.hero_rank;
     let lower = |by: u8, least: u8| rank.saturating_sub(by).max(least);
     let further = |first: u8, by: u8| first.saturating_sub(by).max(1);
@@ -74,7 +73,7 @@ fn reached(scene: &Scene<'_>, rank: u8) -> &'static str {
 }
 
 /// A door or trap, and the rank that is left (use-1 to use-7, defend-3).
-pub(super) fn tell_use(before: &View, ware: Ware, chance: &[SeenChance], after: &View) -> String {
+pub(super) fn tell_use(&Played { before, chance, after }: &Played<'_>, ware: Ware) -> String {
     let die = luck::first(chance).map_or_else(String::new, |value| format!(" d4 {value}:"));
     let name = ware.name();
     let hero = before.hero.map_or("hero", Kind::name);
@@ -85,37 +84,7 @@ pub(super) fn tell_use(before: &View, ware: Ware, chance: &[SeenChance], after: 
     format!("{name}:{die} that is the end of the {hero}.")
 }
 
-pub(super) fn refuse_use(scene: &Scene<'_>, ware: Ware) -> Reason {
-    let name = ware.name();
-    if scene.keep.wares[ware as usize] == 0 {
-        return (format!("you have no {name} ready"), &["defend-1"]);
-    }
-    if scene.view.ware_used {
-        return because("against a hero you use one door or trap at most", &["defend-1", "option-14", "R45"]);
-    }
-    let (rank, hero) = (scene.view.hero_rank, scene.view.hero.unwrap_or(Kind::MONARCH));
-    if tables().wares[ware as usize].avoid.contains(&hero) {
-        let why = match ware {
-            Ware::Pit => "jumps over pits",
-            Ware::Rockfall => "catches rocks",
-            _ => "cannot be harmed by poison",
-        };
-        let rules: &[&str] = match ware {
-            Ware::Pit => &["use-4", "R47"],
-            Ware::Rockfall => &["use-5", "R47"],
-            _ => &["use-7", "R47"],
-        };
-        return (format!("the {} {why}", hero.name()), rules);
-    }
-    match ware {
-        Ware::Spikes => (format!("Spikes kill up to rank 4, and this is rank {rank}"), &["use-6", "R47"]),
-        Ware::Darts => because("darts cannot lower a rank below 1", &["use-7", "R47"]),
-        _ if hero == Kind::MONARCH => because("doors do not stop the Monarch", &["use-1", "use-2", "use-3", "R49"]),
-        _ => because("a door does nothing to a rank below 2", &["use-1", "use-2", "use-3", "R47"]),
-    }
-}
-
-pub(super) fn offer_fight(scene: &Scene<'_>) -> Parts {
+pub(super) fn offer_fight(scene: &Scene<'_>) -> MoveWords {
     let view = scene.view;
     let card = view.hero.and_then(Kind::card).unwrap_or(Card::RED_JOKER);
     let name = view.hero.map_or("hero", Kind::name);

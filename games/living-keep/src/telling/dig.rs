@@ -1,19 +1,18 @@
 //! Digging and chanting.
 
-use super::gesture::{Parts, number};
+use super::Played;
+use super::gesture::number;
 use super::haul::{self, Haul};
 use super::luck;
 use super::odds;
-use super::reason::Reason;
 use super::scene::{self, Scene};
-use crate::keep::Keep;
+use crate::View;
 use crate::kinds::{Mode, Resource};
 use crate::phase::Phase;
 use crate::view::SeenSet;
 use crate::words::{count, faces};
-use crate::{Move, View};
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Gesture, Message, Place, SeenChance, say};
+use underdeck_game::{Gesture, Message, MoveWords, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let deck = faces::composition(haul::hidden(scene));
@@ -28,7 +27,7 @@ pub(super) fn ask_peon(scene: &Scene<'_>) -> String {
     }
 }
 
-pub(super) fn offer_assign(scene: &Scene<'_>, diggers: u8) -> Parts {
+pub(super) fn offer_assign(scene: &Scene<'_>, diggers: u8) -> MoveWords {
     let chanters = scene.keep.peons - diggers;
     let haul = haul::expected(scene, CardSet::EMPTY, 2 * usize::from(diggers), chanters.into());
     let mut parts = Vec::new();
@@ -86,7 +85,7 @@ fn shared(scene: &Scene<'_>) -> Message {
 }
 
 /// Two cards more (dig-6).
-pub(super) fn offer_peon_dig(scene: &Scene<'_>) -> Parts {
+pub(super) fn offer_peon_dig(scene: &Scene<'_>) -> MoveWords {
     let dug = scene.view.dig_cards.to_set();
     let with = |cards| haul::expected(scene, dug, cards, 0);
     let (without, with) = (with(0), with(2));
@@ -101,7 +100,7 @@ pub(super) fn offer_peon_dig(scene: &Scene<'_>) -> Parts {
 }
 
 /// A card more in the chant (dig-6, chant-1).
-pub(super) fn offer_peon_chant(scene: &Scene<'_>) -> Parts {
+pub(super) fn offer_peon_chant(scene: &Scene<'_>) -> MoveWords {
     let mana = haul::expected(scene, CardSet::EMPTY, 0, 1).mana;
     let storage = scene.keep.storage(Resource::Mana);
     let free = storage.saturating_sub(scene.keep.store(Resource::Mana));
@@ -116,15 +115,15 @@ pub(super) fn offer_peon_chant(scene: &Scene<'_>) -> Parts {
 }
 
 /// How the Peons were set to work, and what came of it (dig-4, dig-5, dig-7, chant-1).
-pub(super) fn tell_assign(before: &View, diggers: u8, chance: &[SeenChance], after: &View) -> Vec<String> {
-    let chanters = before.deciding_keep().peons - diggers;
+pub(super) fn tell_assign(played: &Played<'_>, diggers: u8) -> Vec<String> {
+    let chanters = played.before.deciding_keep().peons - diggers;
     let mut lines = vec![match (diggers, chanters) {
         (0, 0) => "There are no Peons to dig or chant.".into(),
         (0, _) => format!("{} to chant.", goes(chanters)),
         (_, 0) => format!("{} to dig.", goes(diggers)),
         _ => format!("{} to dig, {chanters} to chant.", goes(diggers)),
     }];
-    lines.extend(tell_haul(before, chance, after));
+    lines.extend(tell_haul(played));
     lines
 }
 
@@ -133,15 +132,14 @@ fn goes(n: u8) -> String {
 }
 
 /// Where a Peon went who was found (dig-6).
-pub(super) fn tell_peon(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
-    let where_to = if mv == Move::PeonDig { "digs on" } else { "will chant" };
-    let mut lines = vec![format!("The Peon {where_to}.")];
-    lines.extend(tell_haul(before, chance, after));
+pub(super) fn tell_peon(played: &Played<'_>, does: &str) -> Vec<String> {
+    let mut lines = vec![format!("The Peon {does}.")];
+    lines.extend(tell_haul(played));
     lines
 }
 
 /// The cards, the dice, and in coop who gets the haul.
-fn tell_haul(before: &View, chance: &[SeenChance], after: &View) -> Vec<String> {
+fn tell_haul(&Played { before, chance, after }: &Played<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if after.phase == Phase::Peon {
         let dug = &after.dig_cards.cards()[before.dig_cards.len()..];
@@ -192,9 +190,4 @@ fn tell_share(before: &View, value: u8) -> String {
         3 => format!("The d4 shows 3: half for each, and the odd one for {me}."),
         n => format!("The d4 shows {n}: {me} divides the haul."),
     }
-}
-
-pub(super) fn refuse_assign(keep: &Keep, n: u8) -> Reason {
-    let are = if keep.peons == 1 { "is" } else { "are" };
-    (format!("{n} cannot dig: there {are} {}", count(keep.peons, "Peon")), &["dig-1"])
 }

@@ -1,13 +1,12 @@
 //! Dividing a haul between partners.
 
-use super::gesture::{Parts, number};
-use super::reason::{Reason, because};
+use super::gesture::number;
 use super::scene::{self, Scene};
 use crate::View;
 use crate::kinds::Resource;
 use crate::view::Other;
 use crate::words;
-use underdeck_game::{Place, say};
+use underdeck_game::{MoveWords, Place, say};
 
 /// What is divided, in the order of the pool.
 const DIVIDED: [Resource; 3] = [Resource::Gold, Resource::Stone, Resource::Mana];
@@ -18,7 +17,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
 }
 
 /// So much to the partner, the rest stays (divide-1).
-pub(super) fn offer(scene: &Scene<'_>, what: Resource, n: u16) -> Parts {
+pub(super) fn offer(scene: &Scene<'_>, what: Resource, n: u16) -> MoveWords {
     let view = scene.view;
     let pool = scene.state.due_pool().map_or(n, |(_, pool)| pool);
     let partner = match &view.other {
@@ -37,15 +36,4 @@ pub(super) fn tell(before: &View, what: Resource, n: u16) -> String {
     let place = DIVIDED.iter().position(|&it| it == what).unwrap_or(0);
     let (me, other) = (scene::keep_name(before, before.to_move), scene::keep_name(before, 1 - before.to_move));
     format!("{n} {what} for {other}, {} for {me}.", before.pool[place].saturating_sub(n))
-}
-
-pub(super) fn refuse(scene: &Scene<'_>, what: Resource, n: u16) -> Reason {
-    let Some((place, pool)) = scene.state.due_pool() else {
-        return because("there is nothing to be divided", &["divide-1"]);
-    };
-    let due = DIVIDED[place];
-    if what == due {
-        return (format!("only {pool} {due} can be divided, not {n}"), &["divide-1"]);
-    }
-    (format!("{due} is divided now, not {what}"), &["divide-1"])
 }

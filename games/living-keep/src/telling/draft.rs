@@ -1,16 +1,15 @@
 //! The draft.
 
-use super::gesture::{Parts, drag};
-use super::reason::{Reason, because};
+use super::gesture::drag;
 use super::scene::Scene;
+use crate::View;
 use crate::deck::HAND;
 use crate::kinds::Kind;
 use crate::tables::tables;
 use crate::words::{self, faces};
-use crate::{Move, View};
 use underdeck_cards::Card;
 use underdeck_game::prose::capitalised;
-use underdeck_game::{Gesture, Place, say};
+use underdeck_game::{Gesture, MoveWords, Place, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let view = scene.view;
@@ -26,7 +25,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
 }
 
 /// Somebody of the hand (draft-3, draft-6).
-pub(super) fn offer_recruit(card: Card) -> Parts {
+pub(super) fn offer_recruit(card: Card) -> MoveWords {
     let kind = Kind::of(card).unwrap_or(Kind::FIRST);
     let (name, (rank, _)) = (words::a(kind.name()), tables().hired(kind));
     let effect = say!("{who} of rank {rank} for the war; costs and eats nothing.", who = capitalised(&name), rank);
@@ -38,16 +37,7 @@ pub(super) fn tell_recruit(card: Card) -> String {
     format!("{} joins your host.", capitalised(&words::a(name)))
 }
 
-pub(super) fn refuse_recruit(scene: &Scene<'_>, card: Card) -> Reason {
-    if !scene.keep.hand.contains(card) {
-        return (format!("{card} is not in your hand"), &["draft-3"]);
-    }
-    let who =
-        if scene.view.options.drafts_heroes(scene.view.seat) { "hearts and diamonds" } else { "clubs and spades" };
-    (format!("{} does not suit you: you draft {who}", faces::short(card)), &["draft-2", "draft-3"])
-}
-
-pub(super) fn offer_extra() -> Parts {
+pub(super) fn offer_extra() -> MoveWords {
     let effect = "One more card from the main deck; if it suits you, you must take it.".into();
     (Gesture::Tap(Place::Zone("main")), "One more card".into(), effect, &["draft-4", "R72"])
 }
@@ -57,19 +47,7 @@ pub(super) fn tell_extra(before: &View, after: &View) -> String {
     format!("You draw {}.", faces::shorts(after.keep.hand - before.keep.hand))
 }
 
-pub(super) fn offer_pass(scene: &Scene<'_>) -> Parts {
+pub(super) fn offer_pass(scene: &Scene<'_>) -> MoveWords {
     let rules: &[&str] = if scene.keep.hand.len() > HAND { &["draft-5", "R72"] } else { &["draft-4", "R72"] };
     (Gesture::Press, "Take nobody".into(), "You get nobody from this deal.".into(), rules)
-}
-
-pub(super) fn refuse_choice(scene: &Scene<'_>, mv: Move) -> Reason {
-    let (view, hand) = (scene.view, scene.keep.hand);
-    let suiting = hand & view.options.suiting(view.seat);
-    if !suiting.is_empty() {
-        return (format!("somebody from your hand must be taken: {}", faces::shorts(suiting)), &["draft-3", "R72"]);
-    }
-    if mv == Move::Extra && hand.len() > HAND {
-        return because("one card more is all you may have", &["draft-4", "R72"]);
-    }
-    because("the main deck is empty", &["draft-4", "R72"])
 }

@@ -1,15 +1,13 @@
 //! On to the next phase.
 
-use super::gesture::Parts;
-use super::reason::{Reason, because};
 use super::scene::{self, Scene};
+use crate::View;
 use crate::kinds::Mode;
 use crate::phase::Phase;
 use crate::words;
-use crate::{Move, View};
-use underdeck_game::{Gesture, Message, say};
+use underdeck_game::{Gesture, Message, MoveWords, say};
 
-pub(super) fn offer(scene: &Scene<'_>) -> Parts {
+pub(super) fn offer(scene: &Scene<'_>) -> MoveWords {
     let view = scene.view;
     let mode = view.options.mode;
     let skipped = match view.phase {
@@ -90,68 +88,4 @@ pub(super) fn went_on(before: &View, after: &View) -> Vec<String> {
         lines.push(format!("{what} {} begins.", after.turn_no));
     }
     lines
-}
-
-/// A move of another phase.
-pub(super) fn out_of_phase(scene: &Scene<'_>, mv: Move) -> Option<Reason> {
-    use Phase::{
-        Build, Defend, Dig, Divide, Draft, Hero, Peon, Pick, Recruit, Reorder, Research, Shortfall, Train, Upkeep, War,
-        WarJoin,
-    };
-    let (phases, rules): (&[Phase], &'static [&'static str]) = match mv {
-        Move::Collect => (&[Upkeep], &["upkeep-1", "order-4"]),
-        Move::AssignDig(_) => (&[Dig], &["dig-1", "order-4"]),
-        Move::PeonDig | Move::PeonChant => (&[Peon], &["dig-6", "order-4"]),
-        Move::Give(..) => (&[Divide], &["divide-1", "dig-9"]),
-        Move::Build(_) => (&[Build], &["build-1", "order-4"]),
-        Move::Train(_) => (&[Train], &["train-1", "order-4"]),
-        Move::Research(_) => (&[Research], &["research-1", "research-2", "order-4"]),
-        Move::Channel(..) => (&[Research], &["channel-1", "order-4"]),
-        Move::Labour(..) => (&[Research], &["labour-1", "order-4"]),
-        Move::Attempt => (&[Recruit], &["recruit-1", "order-4"]),
-        Move::Recruit(_) => (&[Pick, Draft], &["attempt-2", "draft-3"]),
-        Move::Done => (&[Pick], &["attempt-4"]),
-        Move::Banish(_) => (&[Shortfall, Recruit, Pick], &["shortfall-1", "recruit-2", "R42"]),
-        Move::Flip => (&[Hero], &["hero-1", "order-4"]),
-        Move::Use(_) => (&[Defend], &["defend-1"]),
-        Move::Fight => (&[Defend], &["defend-2", "fight-1"]),
-        Move::Place(_) => (&[Reorder], &["premonition-3"]),
-        Move::Extra | Move::Pass => (&[Draft], &["draft-4", "draft-5"]),
-        Move::Attack(_) => (&[War], &["war-2"]),
-        Move::Alone | Move::Join(_) => (&[WarJoin], &["war-3"]),
-        Move::Next => (&[Dig, Build, Train, Research, Recruit], &["order-5"]),
-        // Casting has phases of its own for each spell.
-        Move::Cast(_) => return None,
-    };
-    if phases.contains(&scene.view.phase) {
-        return None;
-    }
-    let unless = match scene.view.options.mode {
-        Mode::Standard if matches!(mv, Move::Train(_) | Move::Research(_) | Move::Channel(..) | Move::Labour(..)) => {
-            return Some(because("there is no Train and no Research Phase in this mode", &["order-3"]));
-        }
-        Mode::Draft if !phases.iter().any(|phase| matches!(phase, Draft | War | WarJoin)) => {
-            return Some(because("a draft knows only the draft and the war", &["draft-6", "R73"]));
-        }
-        _ => due(scene),
-    };
-    Some((unless, rules))
-}
-
-/// What must be decided instead.
-pub(super) fn due(scene: &Scene<'_>) -> String {
-    match scene.view.phase {
-        Phase::Upkeep => "the harvest comes first: `collect`".into(),
-        Phase::Shortfall => "gold or food is short: a minion of the highest rank must be banished first".into(),
-        Phase::Peon => "a Peon was found: `peon dig` or `peon chant` comes first".into(),
-        Phase::Divide => "the haul must be divided first".into(),
-        Phase::Pick => "minions stand at the gate: hire, or `done`".into(),
-        Phase::Reorder => "the cards of the Premonition must be placed first".into(),
-        Phase::Hero => "this is the Hero Phase: `flip` turns the next card".into(),
-        Phase::Defend => "a hero is at the door: use doors and traps, or `fight`".into(),
-        Phase::Draft => "this is the draft: take somebody from your hand, if you can".into(),
-        Phase::War => "this is the war: send somebody with `attack`".into(),
-        Phase::WarJoin => "one is attacking already: `alone`, or `join` with another".into(),
-        phase => format!("this is the {} Phase", words::phase(phase)),
-    }
 }

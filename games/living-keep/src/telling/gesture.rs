@@ -6,9 +6,6 @@ use crate::kinds::{Resource, Room, Work};
 use underdeck_cards::Card;
 use underdeck_game::{Gesture, Message, Place, say};
 
-/// Gesture, label, effect, and the rules that say so.
-pub(super) type Parts = (Gesture, Message, Message, &'static [&'static str]);
-
 pub(super) fn tap(zone: &'static str, id: impl Into<String>) -> Gesture {
     Gesture::Tap(Place::Entry(zone, id.into()))
 }

@@ -1,6 +1,5 @@
 //! The turn card, and who comes.
 
-use super::gesture::Parts;
 use super::luck;
 use super::odds::percent;
 use super::scene::{self, Scene};
@@ -11,7 +10,7 @@ use crate::tables::tables;
 use crate::words::{count, faces};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::prose::capitalised;
-use underdeck_game::{Gesture, Message, Place, SeenChance, say};
+use underdeck_game::{Gesture, Message, MoveWords, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let cards = threat::next_turn_cards(scene);
@@ -19,7 +18,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
     if cards.len() == 1 { format!("turn the last card: {of}.") } else { format!("turn the next card, one of {of}.") }
 }
 
-pub(super) fn offer(scene: &Scene<'_>) -> Parts {
+pub(super) fn offer(scene: &Scene<'_>) -> MoveWords {
     let view = scene.view;
     let threat = threat::threat(scene);
     let cards = threat::next_turn_cards(scene);

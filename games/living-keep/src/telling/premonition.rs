@@ -1,21 +1,19 @@
 //! What a Premonition shows, and the order of the cards.
 
-use super::gesture::Parts;
 use super::luck;
-use super::reason::Reason;
 use super::scene::Scene;
 use crate::View;
 use crate::phase::Phase;
 use crate::words::{count, faces};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::prose::ordinal;
-use underdeck_game::{Gesture, Message, Place, SeenChance, say};
+use underdeck_game::{Gesture, Message, MoveWords, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     format!("which of {} goes on top?", count(scene.view.look.len() as u64, "card"))
 }
 
-pub(super) fn offer(scene: &Scene<'_>, card: Card) -> Parts {
+pub(super) fn offer(scene: &Scene<'_>, card: Card) -> MoveWords {
     let above = scene.view.placed.len() as u64;
     let place = match above {
         0 => "It will be drawn first".into(),
@@ -42,10 +40,6 @@ pub(super) fn tell(before: &View, card: Card) -> String {
         (1, Some(last)) => format!("{} comes {place}, {} last.", faces::short(card), faces::short(last)),
         _ => format!("{} comes {place}.", faces::short(card)),
     }
-}
-
-pub(super) fn refuse(card: Card) -> Reason {
-    (format!("{card} is not among the cards to be placed"), &["premonition-3"])
 }
 
 /// What a Premonition showed (premonition-1, premonition-2, premonition-4).

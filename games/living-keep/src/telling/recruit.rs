@@ -1,7 +1,6 @@
 //! Attempts, hiring and banishing.
 
-use super::gesture::{Parts, drag, less};
-use super::reason::{Reason, because};
+use super::gesture::{drag, less};
 use super::scene::Scene;
 use super::{haul, odds};
 use crate::View;
@@ -14,7 +13,7 @@ use crate::tables::tables;
 use crate::words::{self, count, faces};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::prose::{capitalised, list};
-use underdeck_game::{Gesture, Message, Place, say};
+use underdeck_game::{Gesture, Message, MoveWords, Place, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let keep = scene.keep;
@@ -47,7 +46,7 @@ fn lairs(keep: &Keep) -> String {
     }
 }
 
-pub(super) fn offer_attempt(scene: &Scene<'_>) -> Parts {
+pub(super) fn offer_attempt(scene: &Scene<'_>) -> MoveWords {
     (
         Gesture::Tap(Place::Zone("main")),
         "Attempt".into(),
@@ -84,17 +83,8 @@ pub(super) fn turned_up(after: &View) -> String {
     format!("Turned up: {}.", faces::shorts(after.revealed.open()))
 }
 
-pub(super) fn refuse_attempt(scene: &Scene<'_>) -> Reason {
-    let keep = scene.keep;
-    if scene.state.attempted {
-        return because("this turn's one attempt has been made", &["recruit-1", "R40"]);
-    }
-    let room = if keep.room(Room::Gate) == 0 { Room::Gate } else { Room::Lair };
-    (format!("an attempt takes an Evil Gate and a Lair, and there is no {}", room.name()), &["recruit-1"])
-}
-
 /// One of the minions turned up (attempt-2).
-pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> Parts {
+pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
     let kind = Kind::of(card).unwrap_or(Kind::FIRST);
     let name = kind.name();
     let row = &tables().minions[kind.place()];
@@ -128,29 +118,7 @@ pub(super) fn tell_recruit(before: &View, card: Card, after: &View) -> Vec<Strin
     lines
 }
 
-pub(super) fn refuse_recruit(scene: &Scene<'_>, card: Card) -> Reason {
-    let keep = scene.keep;
-    if !scene.view.revealed.open().contains(card) {
-        return (format!("{card} was not turned up"), &["attempt-2"]);
-    }
-    let Some(kind) = Kind::of(card).filter(|kind| kind.is_minion()) else {
-        return (
-            format!("{} is no minion: only clubs and spades 2 to T are", faces::short(card)),
-            &["attempt-2", "deck-3", "R20"],
-        );
-    };
-    if keep.free_lairs() == 0 {
-        let lairs = count(keep.room(Room::Lair), Room::Lair.name());
-        return (
-            format!("no Lair is free: {} live in {lairs}", count(keep.minions.count() as u64, "minion")),
-            &["attempt-2", "R40"],
-        );
-    }
-    let (food, there) = (tables().minions[kind.place()].food, keep.store(Resource::Food));
-    (format!("the {} eats {food} at once, and {there} food is there", kind.name()), &["attempt-2", "R41"])
-}
-
-pub(super) fn offer_done(scene: &Scene<'_>) -> Parts {
+pub(super) fn offer_done(scene: &Scene<'_>) -> MoveWords {
     let cards = count(scene.view.revealed.count() as u64, "card");
     let effect = say!("The attempt ends; {cards} to the discard.", cards);
     (Gesture::Press, "Done".into(), effect, &["attempt-4", "attempt-5"])

@@ -1,19 +1,19 @@
 //! Beginning projects and working on them.
 
-use super::gesture::{Parts, less, number, ready};
+use super::Played;
+use super::gesture::{less, number, ready};
 use super::luck;
 use super::odds::{self, Sums, percent};
-use super::reason::{Reason, are, because};
 use super::scene::Scene;
 use super::{casting, defend};
 use crate::View;
 use crate::keep::Keep;
 use crate::kinds::{Resource, Room, Work};
-use crate::rules::{price, trade};
+use crate::rules::price;
 use crate::tables::tables;
 use crate::words::{self, count};
 use underdeck_game::prose::{capitalised, list};
-use underdeck_game::{Message, Place, SeenChance, say};
+use underdeck_game::{Message, MoveWords, Place, say};
 
 pub(super) fn ask(keep: &Keep) -> String {
     let need = tables().limits.work_rooms;
@@ -33,7 +33,7 @@ pub(super) fn ask(keep: &Keep) -> String {
     format!("{} can still work, {} mana is in store.{begun}", count(idle, "minion"), keep.store(Resource::Mana))
 }
 
-pub(super) fn offer_begin(scene: &Scene<'_>, work: Work) -> Parts {
+pub(super) fn offer_begin(scene: &Scene<'_>, work: Work) -> MoveWords {
     let (points, gold) = price(work);
     let cost = match gold {
         0 => "Free to begin".into(),
@@ -54,51 +54,8 @@ pub(super) fn tell_begin(work: Work) -> String {
     format!("{} is begun.", capitalised(&words::a(work.name())))
 }
 
-pub(super) fn refuse_begin(scene: &Scene<'_>, work: Work) -> Reason {
-    let keep = scene.keep;
-    let name = work.name();
-    if let Some(reason) = no_workshop(keep, work) {
-        return reason;
-    }
-    if !keep.has_hands(work) {
-        let expert = words::a(trade(work).1.name());
-        return (format!("a project takes 2 minions or {expert} in the Keep"), &["research-1", "research-2", "R28"]);
-    }
-    if keep.projects.find(work).is_some() {
-        return (format!("{} is in development already", words::a(name)), &["research-1", "R31"]);
-    }
-    let limits = &tables().limits;
-    if !keep.has_slot() {
-        return (format!("all {} research slots are taken", limits.research_slots), &["research-1", "R26"]);
-    }
-    if !keep.has_place(work) {
-        let place = Keep::box_of(work);
-        let most = [limits.spell_box, limits.door_box, limits.trap_box][place];
-        let what = ["spells", "doors", "traps"][place];
-        return (
-            format!("there is room for {most} {what}, those in development included"),
-            &["research-1", "research-2", "R26"],
-        );
-    }
-    let (gold, there) = (price(work).1, keep.store(Resource::Gold));
-    (format!("{} costs {gold} gold now, and {there} is in store", words::a(name)), &["research-2", "R30"])
-}
-
-/// A workshop is needed for everything (research-1, research-2, R23).
-fn no_workshop(keep: &Keep, work: Work) -> Option<Reason> {
-    let room = trade(work).0;
-    let (need, there) = (tables().limits.work_rooms, keep.room(room));
-    let what = if matches!(work, Work::Spell(_)) { "spells take" } else { "doors and traps take" };
-    let rules: &[&str] = match work {
-        Work::Spell(_) => &["research-1", "channel-1", "R23"],
-        Work::Ware(_) => &["research-2", "labour-1", "R23"],
-    };
-    let reason = || format!("{what} {}, and there {} {there}", count(need, room.name()), are(there));
-    (!keep.has_workshop(work)).then(|| (reason(), rules))
-}
-
 /// Minions work: who, what they roll, and how likely it is finished (channel-1, crew-1, crew-2, crew-3, labour-1).
-pub(super) fn offer_crew(scene: &Scene<'_>, work: Work, n: u8) -> Parts {
+pub(super) fn offer_crew(scene: &Scene<'_>, work: Work, n: u8) -> MoveWords {
     let keep = scene.keep;
     let (crew, specialists) = keep.workers(work, n);
     let dice = [(specialists, 8), (n - specialists, 4)].into_iter().filter(|(n, _)| *n > 0);
@@ -128,7 +85,7 @@ pub(super) fn offer_crew(scene: &Scene<'_>, work: Work, n: u8) -> Parts {
 }
 
 /// Who worked, what they rolled, and what counted of it (crew-2, crew-3, research-3).
-pub(super) fn tell_crew(before: &View, work: Work, n: u8, chance: &[SeenChance], after: &View) -> Vec<String> {
+pub(super) fn tell_crew(&Played { before, chance, after }: &Played<'_>, work: Work, n: u8) -> Vec<String> {
     let keep = before.deciding_keep();
     let (crew, _) = keep.workers(work, n);
     let who = list(crew.iter().map(|id| words::minion(keep, id)));
@@ -157,28 +114,4 @@ fn after_keep<'a>(before: &View, after: &'a View) -> &'a crate::keep::Keep {
         crate::view::Other::Partner(partner) if before.to_move != after.seat => partner,
         _ => &after.keep,
     }
-}
-
-pub(super) fn refuse_crew(scene: &Scene<'_>, work: Work, n: u8) -> Reason {
-    let keep = scene.keep;
-    let name = work.name();
-    let rules: &'static [&'static str] = match work {
-        Work::Spell(_) => &["channel-1", "R27", "R28"],
-        Work::Ware(_) => &["labour-1", "R27", "R28"],
-    };
-    if let Some(reason) = no_workshop(keep, work) {
-        return reason;
-    }
-    if keep.projects.find(work).is_none() {
-        return (format!("no {name} is in development: `research {work}` begins one"), rules);
-    }
-    if matches!(work, Work::Spell(_)) && keep.store(Resource::Mana) == 0 {
-        return because("channelling takes mana, and there is none", &["channel-1", "crew-3", "R29"]);
-    }
-    let idle = keep.minions.idle().len() as u64;
-    if u64::from(n) > idle {
-        return (format!("only {} can still work this turn", count(idle, "minion")), rules);
-    }
-    let expert = words::a(trade(work).1.name());
-    (format!("{n} cannot work alone: it takes 2 idle minions, or {expert} who is idle"), rules)
 }

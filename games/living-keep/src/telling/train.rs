@@ -1,16 +1,15 @@
 //! Training minions.
 
-use super::gesture::{Parts, minion};
+use super::gesture::minion;
 use super::luck;
 use super::odds;
-use super::reason::{Reason, no_minion};
 use super::scene::Scene;
 use crate::View;
 use crate::keep::{Id, Keep};
 use crate::kinds::Room;
 use crate::tables::tables;
 use crate::words::{self, count};
-use underdeck_game::{SeenChance, say};
+use underdeck_game::{MoveWords, SeenChance, say};
 
 pub(super) fn ask(keep: &Keep) -> String {
     let (rooms, need) = (keep.room(Room::Training), tables().limits.work_rooms);
@@ -23,7 +22,7 @@ pub(super) fn ask(keep: &Keep) -> String {
     }
 }
 
-pub(super) fn offer(scene: &Scene<'_>, id: Id) -> Parts {
+pub(super) fn offer(scene: &Scene<'_>, id: Id) -> MoveWords {
     let it = scene.keep.minions.get(id);
     let effect = say!(
         "Rank {rank} → {next}; pay {pay} + {die}, so {least} to {most} from now on.",
@@ -47,29 +46,4 @@ pub(super) fn tell(before: &View, id: Id, chance: &[SeenChance]) -> String {
     let (it, more) = (keep.minions.get(id), luck::first(chance).unwrap_or(0));
     let pay = if more == 0 { String::new() } else { format!(", and is paid {} more: {}", more, it.pay + more) };
     format!("{} rises to rank {}{pay}.", words::minion(keep, id), it.rank + 1)
-}
-
-pub(super) fn refuse(scene: &Scene<'_>, id: u8) -> Reason {
-    let keep = scene.keep;
-    let (need, rooms, places) = (tables().limits.work_rooms, keep.room(Room::Training), keep.training_places());
-    if !keep.minions.ids().contains(id) {
-        return no_minion(id);
-    }
-    let name = words::minion(keep, id);
-    if places == 0 {
-        let needed = count(need, Room::Training.name());
-        return (format!("training takes {needed}, and there are {rooms}"), &["train-1", "R23", "R24"]);
-    }
-    if keep.minions.trained.contains(id) {
-        return (format!("{name} was trained this turn already"), &["train-1", "R24"]);
-    }
-    if keep.minions.rank(id) >= tables().limits.max_rank {
-        return (
-            format!("{name} has rank {}, the highest there is", keep.minions.rank(id)),
-            &["train-1", "R24", "R25"],
-        );
-    }
-    let trained = count(places as u64, "minion");
-    let rooms = count(rooms, Room::Training.name());
-    (format!("{rooms} train {trained} a turn, and that is done"), &["train-1", "R24"])
 }

@@ -1,17 +1,17 @@
 //! The harvest, what is due, and who goes where it is not there.
 
+use super::Played;
 use super::forecast::Forecast;
-use super::gesture::{Parts, minion};
+use super::gesture::minion;
 use super::luck;
 use super::odds;
-use super::reason::{Reason, because, no_minion};
 use super::scene::Scene;
 use crate::View;
 use crate::keep::Id;
 use crate::kinds::{Resource, Room};
 use crate::phase::Phase;
 use crate::words::{self, count};
-use underdeck_game::{Gesture, Place, SeenChance, say};
+use underdeck_game::{Gesture, MoveWords, Place, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let forecast = forecast(scene);
@@ -35,7 +35,7 @@ pub(super) fn forecast(scene: &Scene<'_>) -> Forecast {
     Forecast::of(scene.keep, scene.view.phase != Phase::Shortfall)
 }
 
-pub(super) fn offer_collect(scene: &Scene<'_>) -> Parts {
+pub(super) fn offer_collect(scene: &Scene<'_>) -> MoveWords {
     let forecast = Forecast::of(scene.keep, true);
     let farms = scene.keep.room(Room::Farm);
     let harvest = match farms {
@@ -55,7 +55,7 @@ pub(super) fn offer_collect(scene: &Scene<'_>) -> Parts {
 }
 
 /// The harvest, and what was paid and eaten (upkeep-1, upkeep-2, upkeep-3).
-pub(super) fn tell_collect(before: &View, chance: &[SeenChance], after: &View) -> Vec<String> {
+pub(super) fn tell_collect(&Played { before, chance, after }: &Played<'_>) -> Vec<String> {
     let keep = before.deciding_keep();
     let dice: Vec<u8> = luck::dice(chance).into_iter().map(|(_, value)| value).collect();
     let sum: u16 = dice.iter().map(|&value| u16::from(value)).sum();
@@ -73,7 +73,7 @@ pub(super) fn tell_collect(before: &View, chance: &[SeenChance], after: &View) -
     lines
 }
 
-pub(super) fn offer_banish(scene: &Scene<'_>, id: Id) -> Parts {
+pub(super) fn offer_banish(scene: &Scene<'_>, id: Id) -> MoveWords {
     let it = scene.keep.minions.get(id);
     let name = words::minion(scene.keep, id);
     let mut after = *scene.keep;
@@ -114,17 +114,4 @@ pub(super) fn tell_banish(before: &View, id: Id, after: &View) -> String {
     rest.banish(id);
     let (pay, food) = rest.upkeep();
     format!("{name} is banished. {pay} gold is paid out, {food} food is eaten.")
-}
-
-pub(super) fn refuse_banish(scene: &Scene<'_>, id: u8) -> Reason {
-    let keep = scene.keep;
-    if !keep.minions.ids().contains(id) {
-        return no_minion(id);
-    }
-    if scene.view.phase == Phase::Shortfall {
-        let highest = keep.minions.highest().iter().next().map_or(0, |id| keep.minions.rank(id));
-        let (name, rank) = (words::minion(keep, id), keep.minions.rank(id));
-        return (format!("{name} has rank {rank}; the highest, {highest}, goes first"), &["shortfall-1", "R10"]);
-    }
-    because("nobody can be banished in a To Arms attempt outside the Recruit Phase", &["attempt-3", "R42"])
 }

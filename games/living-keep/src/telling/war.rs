@@ -1,14 +1,13 @@
 //! The war.
 
-use super::gesture::{Parts, minion};
-use super::reason::{Reason, because, no_minion};
+use super::gesture::minion;
 use super::scene::{self, Scene};
 use crate::keep::{Id, Ids, Keep};
 use crate::tables::tables;
 use crate::view::Other;
 use crate::words::{self, count};
 use crate::{Move, State, View};
-use underdeck_game::{Gesture, say};
+use underdeck_game::{Gesture, MoveWords, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let round = scene.view.war_round + 1;
@@ -28,7 +27,7 @@ pub(super) fn ask_join(scene: &Scene<'_>) -> String {
     }
 }
 
-pub(super) fn offer_attack(scene: &Scene<'_>, id: Option<Id>) -> Parts {
+pub(super) fn offer_attack(scene: &Scene<'_>, id: Option<Id>) -> MoveWords {
     let Some(id) = id else {
         let effect = say!("You send nobody and count {n}: all that your rival sends is damage.", n = 0);
         return (Gesture::Press, "Send nobody".into(), effect, &["war-2", "R69"]);
@@ -59,19 +58,12 @@ pub(super) fn tell_attack(before: &View, id: Option<Id>) -> String {
     }
 }
 
-pub(super) fn refuse_attack(id: Option<Id>) -> Reason {
-    match id {
-        Some(id) => no_minion(id),
-        None => because("while you have minions, somebody must be sent", &["war-2", "R69"]),
-    }
-}
-
-pub(super) fn offer_alone(scene: &Scene<'_>) -> Parts {
+pub(super) fn offer_alone(scene: &Scene<'_>) -> MoveWords {
     let effect = say!("Strength {n}; it is gone after the battle.", n = scene.keep.strength());
     (Gesture::Press, "Alone".into(), effect, &["war-3", "war-4"])
 }
 
-pub(super) fn offer_join(scene: &Scene<'_>, id: Id) -> Parts {
+pub(super) fn offer_join(scene: &Scene<'_>, id: Id) -> MoveWords {
     let keep = scene.keep;
     let after = Keep { send: keep.send.union(Ids::of(id)), ..*keep };
     let shield = if after.is_shielded() { " An even pair this low takes no damage if it loses." } else { "" };
@@ -84,29 +76,12 @@ pub(super) fn offer_join(scene: &Scene<'_>, id: Id) -> Parts {
 }
 
 /// All who are sent (war-3).
-pub(super) fn tell_sent(before: &View, mv: Move) -> String {
-    let more = if let Move::Join(id) = mv { Ids::of(id) } else { Ids::EMPTY };
+pub(super) fn tell_sent(before: &View, joins: Option<Id>) -> String {
+    let more = joins.map_or(Ids::EMPTY, Ids::of);
     let keep = Keep { send: before.keep.send.union(more), ..before.keep };
     let verb = if keep.send.len() == 1 { "goes" } else { "go" };
     let together = if keep.send.len() == 1 { String::new() } else { format!(", together {}", keep.strength()) };
     format!("{} {verb} to war{together}.", words::minions(&keep, keep.send))
-}
-
-pub(super) fn refuse_join(scene: &Scene<'_>, id: Id) -> Reason {
-    let keep = scene.keep;
-    if !keep.minions.ids().contains(id) {
-        return no_minion(id);
-    }
-    let first = keep.send.first().unwrap_or(0);
-    let name = words::minion(keep, id);
-    if id <= first {
-        return match id == first {
-            true => (format!("{name} is attacking already"), &["war-3"]),
-            false => (format!("{name} stands before #{first} on the list: begin with the lower number"), &["war-3"]),
-        };
-    }
-    let sum = keep.strength() + keep.minions.rank(id);
-    (format!("together they would have {sum}, and {} is the most", tables().limits.war_rank), &["war-3"])
 }
 
 /// A battle, as soon as both have chosen (war-4, war-5, view-7).

@@ -8,7 +8,7 @@ use crate::keep::Keep;
 use crate::kinds::{Resource, Room, Spell, Ware, Work};
 use crate::tables::tables;
 use crate::telling::scene::Scene;
-use crate::telling::{build, casting, defend};
+use crate::telling::{casting, defend};
 use crate::words::{self, icons};
 
 /// Every kind of room that the Keep has or may have (build-1).
@@ -44,7 +44,7 @@ fn next(scene: &Scene<'_>, room: Room) -> String {
     if !keep.has_room_for(room) {
         "No more allowed.".into()
     } else if !keep.has_tiers_below(room) {
-        format!("Next: {cost}; first build {}.", build::missing(scene, room))
+        format!("Next: {cost}; first build {}.", scene.keep.rooms_before(room))
     } else if keep.can_pay_for(room) {
         format!("Next: {cost}.")
     } else {
