@@ -26,7 +26,7 @@ impl State {
             if place < self.keeps().len() {
                 keep::check(self, keep, place)?;
             } else {
-                StateError::ensure(*keep == Keep::EMPTY, "p2_hp", || "there is one Keep".into())?;
+                StateError::ensure(*keep == Keep::empty(self.keeps[0].tables), "p2_hp", || "there is one Keep".into())?;
             }
         }
         phase::check(self)

@@ -8,7 +8,7 @@ mod projects;
 use underdeck_cards::CardSet;
 
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
-use crate::tables::{Setup, tables};
+use crate::tables::{Setup, TableSet, Tables};
 
 pub(crate) use minions::{Id, Ids, MOST_MINIONS, Minion, Minions};
 pub(crate) use projects::{Project, Projects};
@@ -52,33 +52,43 @@ pub(crate) struct Keep {
     pub(crate) seen: CardSet,
     /// In war: the minions chosen for the battle.
     pub(crate) send: Ids,
+    pub(crate) tables: TableSet,
 }
 
 impl Keep {
     /// A Keep without anything, as where there is no second one.
-    pub(crate) const EMPTY: Self = Self {
-        hp: 0,
-        hp_max: 0,
-        stores: [0; Resource::COUNT],
-        hurt: false,
-        peons: 0,
-        peons_max: 0,
-        rooms: [0; Room::COUNT],
-        rooms_max: [0; Room::COUNT],
-        spells: [0; Spell::COUNT],
-        wares: [0; Ware::COUNT],
-        projects: Projects::NONE,
-        minions: Minions::NONE,
-        banished: [0; Kind::EACH],
-        killed: [0; Kind::EACH],
-        escaped: [0; Kind::EACH],
-        hand: CardSet::EMPTY,
-        seen: CardSet::EMPTY,
-        send: Ids::EMPTY,
-    };
+    pub(crate) const fn empty(tables: TableSet) -> Self {
+        Self {
+            hp: 0,
+            hp_max: 0,
+            stores: [0; Resource::COUNT],
+            hurt: false,
+            peons: 0,
+            peons_max: 0,
+            rooms: [0; Room::COUNT],
+            rooms_max: [0; Room::COUNT],
+            spells: [0; Spell::COUNT],
+            wares: [0; Ware::COUNT],
+            projects: Projects::NONE,
+            minions: Minions::NONE,
+            banished: [0; Kind::EACH],
+            killed: [0; Kind::EACH],
+            escaped: [0; Kind::EACH],
+            hand: CardSet::EMPTY,
+            seen: CardSet::EMPTY,
+            send: Ids::EMPTY,
+            tables,
+        }
+    }
+
+    /// The tables that it is played by.
+    #[inline(always)]
+    pub(crate) const fn tables(&self) -> &'static Tables {
+        self.tables.get()
+    }
 
     /// A Keep as a table sets it up, its minions hired free (setup-6, setup-7, setup-8, setup-9, R7).
-    pub(crate) fn of(setup: &Setup, room_limit: u8) -> Self {
+    pub(crate) fn of(tables: TableSet, setup: &Setup, room_limit: u8) -> Self {
         let mut keep = Self {
             hp: setup.hp,
             hp_max: setup.hp_max,
@@ -89,10 +99,10 @@ impl Keep {
             rooms_max: setup.rooms_max.map(|limit| limit.unwrap_or(room_limit)),
             spells: setup.spells,
             wares: setup.wares(),
-            ..Self::EMPTY
+            ..Self::empty(tables)
         };
         for &kind in setup.minions {
-            keep.minions.hire(kind);
+            keep.minions.hire(kind, tables.get());
         }
         keep
     }
@@ -110,7 +120,7 @@ impl Keep {
     /// How much of a resource can be in store (store-1).
     #[inline]
     pub(crate) fn storage(&self, what: Resource) -> u16 {
-        let (room, each) = tables().stores[what as usize];
+        let (room, each) = self.tables().stores[what as usize];
         each * u16::from(self.room(room))
     }
 
@@ -128,7 +138,7 @@ impl Keep {
 
     /// What the minions need at an Upkeep: gold as pay, and food (upkeep-2).
     pub(crate) fn upkeep(&self) -> (u16, u16) {
-        (self.minions.pay(), self.minions.food())
+        (self.minions.pay(), self.minions.food(self.tables()))
     }
 
     /// Lairs without a minion (attempt-2).

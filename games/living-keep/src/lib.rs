@@ -43,7 +43,7 @@ pub use options::Options;
 pub use phase::{End, Phase};
 pub use state::State;
 pub use tables::{
-    Goal, HeroRow, Limits, MinionRow, MonarchRow, Points, RoomRow, Scenario, Setup, SpellRow, Tables, WareRow, Who,
-    tables,
+    Goal, HeroRow, Limits, MinionRow, MonarchRow, Points, RoomRow, Scenario, Setup, SpellRow, TableSet, Tables,
+    WareRow, Who, tables,
 };
 pub use view::View;

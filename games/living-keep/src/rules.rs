@@ -25,5 +25,5 @@ mod war;
 
 pub(crate) use defend::{lowered, works_on};
 pub(crate) use recruit::CARDS_A_GATE;
-pub(crate) use research::{price, trade};
+pub(crate) use research::trade;
 pub(crate) use score::Score;

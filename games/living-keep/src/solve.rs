@@ -9,7 +9,7 @@ use crate::keep::Keep;
 use crate::kinds::{Kind, Room, Ware};
 use crate::phase::Phase;
 use crate::rules::score::Score;
-use crate::tables::{WareRow, tables};
+use crate::tables::WareRow;
 
 underdeck_game::playable!(State);
 
@@ -33,7 +33,7 @@ impl Solve for State {
 
 /// The most points of each part that does not hang on the turns left (score-1, score-3, score-4, score-5, score-6).
 fn most_of(keep: &Keep) -> Score {
-    let tables = tables();
+    let tables = keep.tables();
     let best_minion = tables.minions.iter().map(|row| row.points + row.train).max().unwrap_or(0);
     let lairs = usize::from(keep.rooms_max[Room::Lair as usize]).max(keep.minions.count());
     let full = Keep {
@@ -52,7 +52,7 @@ fn most_of(keep: &Keep) -> Score {
 impl State {
     /// The most points for heroes still to come: each red turn card calls one, the Monarch is killed once (hero-4, hero-6, score-2).
     fn heroes_left(&self) -> i32 {
-        let tables = tables();
+        let tables = self.tables();
         let red = CardSet::suit(Suit::Hearts) | CardSet::suit(Suit::Diamonds);
         let dealt: CardSet = self.turns[0].iter().collect();
         let passes = i32::from(self.turn_limit.saturating_sub(self.turn_pass + 1));

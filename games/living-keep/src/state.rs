@@ -11,7 +11,7 @@ use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
 use crate::legal::Moves;
 use crate::phase::Phase;
-use crate::tables::tables;
+use crate::tables::Tables;
 use crate::{INFO, Move, Options, View};
 
 /// What neither seat can hide: everything but the Keeps, the decks and the cards of an attempt. A [`View`] holds it as it is, but
@@ -66,9 +66,9 @@ const _: () = assert!(size_of::<State>() <= 1024 && size_of::<Move>() <= 16);
 impl Open {
     /// Before the set-up: turn limit and Monarch's row by the options, no card anywhere
     /// (option-1, option-3, option-4, option-5, option-8, setup-2, R3).
-    pub(crate) fn new(options: Options) -> Self {
+    pub(crate) fn new(options: Options, tables: &Tables) -> Self {
         let options = options.played();
-        let scenario = tables().scenario(options.scenario);
+        let scenario = tables.scenario(options.scenario);
         let (turn_limit, monarch) = match options.mode {
             Mode::Mastery => (options.turn_decks, if options.monarch { options.turn_decks } else { 0 }),
             Mode::Campaign => (scenario.turn_decks, scenario.monarch),
@@ -144,6 +144,12 @@ impl State {
     pub(crate) const fn with(open: Open, keeps: [Keep; 2]) -> Self {
         let (discard, revealed) = (CardSet::EMPTY, CardSet::EMPTY);
         Self { keeps, main: MainDeck::EMPTY, turns: [TurnPile::new(); 2], discard, revealed, open }
+    }
+
+    /// The tables that are played by.
+    #[inline(always)]
+    pub(crate) const fn tables(&self) -> &'static Tables {
+        self.keeps[0].tables()
     }
 
     /// The Keep of the player who decides.

@@ -4,6 +4,7 @@
 //! `tests/it/tables.rs` holds the file to its bounds.
 
 mod file;
+mod set;
 
 use std::sync::LazyLock;
 
@@ -11,16 +12,18 @@ use underdeck_cards::CardSet;
 
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 
+pub use set::TableSet;
+
 static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::from(file::FILE));
 
-/// The tables that are played by.
+/// The built-in tables.
 #[inline]
 pub fn tables() -> &'static Tables {
     &TABLES
 }
 
 /// The tables in fixed arrays (tables-1).
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Tables {
     /// Limits of the slate and of war.
     pub limits: Limits,
@@ -53,7 +56,7 @@ pub struct Tables {
 }
 
 /// Limits of the slate and of war.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
     /// Projects at once.
     pub research_slots: u8,
@@ -78,7 +81,7 @@ pub struct Limits {
 }
 
 /// A kind of room.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct RoomRow {
     /// Which room.
     pub key: Room,
@@ -97,7 +100,7 @@ pub struct RoomRow {
 }
 
 /// A spell.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct SpellRow {
     /// Which spell.
     pub key: Spell,
@@ -110,7 +113,7 @@ pub struct SpellRow {
 }
 
 /// A door or a trap.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct WareRow {
     /// Which door or trap.
     pub key: Ware,
@@ -127,7 +130,7 @@ pub struct WareRow {
 }
 
 /// A kind of minion.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct MinionRow {
     /// The card.
     pub card: Kind,
@@ -148,7 +151,7 @@ pub struct MinionRow {
 }
 
 /// A kind of hero.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct HeroRow {
     /// The card; none for the Monarch.
     pub card: Option<Kind>,
@@ -167,7 +170,7 @@ pub struct HeroRow {
 }
 
 /// The Monarch for a number of turn decks.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct MonarchRow {
     /// The number of turn decks.
     pub turn_decks: u8,
@@ -189,7 +192,7 @@ pub enum Who {
 }
 
 /// What is worth how much in a Mastery score (score-5, score-6).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Points {
     /// A gold piece.
     pub gold: i32,
@@ -208,7 +211,7 @@ pub struct Points {
 }
 
 /// Where a Keep starts.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Setup {
     /// Health.
     pub hp: u16,
@@ -241,7 +244,7 @@ pub struct Setup {
 }
 
 /// A scenario of the campaign.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Scenario {
     /// Its number, from 1.
     pub id: u8,

@@ -219,7 +219,7 @@ impl Words {
             Move::Labour(ware, n) => Self::of_crew(Work::Ware(ware), n),
             Move::Attempt => words_of(recruit::offer_attempt, |it| vec![recruit::turned_up(it.after)]),
             Move::Recruit(card) if phase == Phase::Draft => {
-                words_of(move |_| draft::offer_recruit(card), move |_| vec![draft::tell_recruit(card)])
+                words_of(move |scene| draft::offer_recruit(scene, card), move |_| vec![draft::tell_recruit(card)])
             }
             Move::Recruit(card) => words_of(
                 move |scene| recruit::offer_recruit(scene, card),

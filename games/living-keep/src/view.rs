@@ -14,6 +14,7 @@ use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
 use crate::phase::Phase;
 use crate::state::Open;
+use crate::tables::Tables;
 use crate::{Move, State};
 
 /// Cards of a set that a seat sees, or only their number (view-4, view-5).
@@ -105,6 +106,11 @@ impl View {
     /// Whether the attempt of the turn was made.
     pub(crate) fn attempted(&self) -> Option<bool> {
         (!self.is_secret).then_some(self.open.attempted)
+    }
+
+    /// The tables that are played by.
+    pub(crate) const fn tables(&self) -> &'static Tables {
+        self.keep.tables()
     }
 
     /// The main deck, top first; hidden cards are `Seen::HIDDEN`.

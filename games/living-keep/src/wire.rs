@@ -16,6 +16,7 @@ use crate::keep::{Id, Ids, Keep, MOST_MINIONS, Minion, Minions, Project, Project
 use crate::kinds::{Kind, Mode, Resource, Room, Spell, Ware, Work};
 use crate::phase::{End, Phase, PhaseWord};
 use crate::state::Open;
+use crate::tables::TableSet;
 use crate::view::{Other, SeenSet};
 use crate::{Options, State, View};
 
@@ -81,8 +82,8 @@ keys! { KeepKeys, SomeKeepKeys of (keep: Keep) {
     m_kind: Vec<Kind> = each(keep, |_, minion| minion.kind),
     m_rank: Vec<u8> = each(keep, |_, minion| minion.rank),
     m_pay: Vec<u8> = each(keep, |_, minion| minion.pay),
-    m_food: Vec<u8> = each(keep, |_, minion| minion.food()),
-    m_trains: Vec<u8> = each(keep, |_, minion| minion.trains()),
+    m_food: Vec<u8> = each(keep, |_, minion| minion.food(keep.tables())),
+    m_trains: Vec<u8> = each(keep, |_, minion| minion.trains(keep.tables())),
     m_trained: Vec<bool> = each(keep, |id, _| keep.minions.trained.contains(id)),
     m_worked: Vec<bool> = each(keep, |id, _| keep.minions.worked.contains(id)),
     banished: [u16; Kind::EACH],
@@ -229,7 +230,8 @@ impl StateKeys {
             (Some(_), 1) => return Err(StateError::new("p2_hp", format!("there is one Keep in {}", game.mode))),
             (keys, _) => Some(keys.unwrap_or_default().complete(2)?),
         };
-        let keeps = [first.keep(0)?, second.as_ref().map_or(Ok(Keep::EMPTY), |keys| keys.keep(1))?];
+        let keeps =
+            [first.keep(0)?, second.as_ref().map_or(Ok(Keep::empty(TableSet::default())), |keys| keys.keep(1))?];
         let mut state = game.state(keeps)?;
         if game.phase == PhaseWord::Over {
             game.end(&mut state)?;
@@ -293,7 +295,7 @@ impl GameKeys {
             let kind = Kind::of(card).filter(|kind| !kind.is_minion());
             kind.ok_or_else(|| StateError::new("hero", format!("{card} is no hero")))
         };
-        let mut state = State::with(Open::new(self.options(&keeps[0])?), keeps);
+        let mut state = State::with(Open::new(self.options(&keeps[0])?, keeps[0].tables()), keeps);
         self.fill(&mut state.open);
         let turns = |cards: &Faces, known: &[bool]| cards.cards().into_iter().zip(known.iter().copied()).collect();
         state.main = MainDeck::of(&self.main.cards(), self.main_known.iter().filter(|&&known| known).count());
@@ -337,7 +339,7 @@ impl KeepKeys {
         ] {
             StateError::ensure(count == most, key, || format!("{count} entries, expected are {most}"))?;
         }
-        let mut made = Keep::EMPTY;
+        let mut made = Keep::empty(TableSet::default());
         self.fill(&mut made);
         made.stores = [self.gold, self.stone, self.food, self.mana];
         made.wares[..Ware::DOORS].copy_from_slice(&self.doors);

@@ -24,7 +24,7 @@ pub(crate) fn gain(keep: &Keep, n: u16, what: Resource) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::tables;
+    use crate::tables::{TableSet, tables};
 
     /// The few numbers of the tables that the help tells are those of the tables.
     #[test]
@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn what_finds_no_room_is_told() {
-        let mut keep = Keep::of(&tables().mastery, 12);
+        let mut keep = Keep::of(TableSet::default(), &tables().mastery, 12);
         assert_eq!(gain(&keep, 25, Resource::Gold), "25 gold");
         assert_eq!(gain(&keep, 3, Resource::Mana), "3 mana, all lost for want of storage");
         keep.gain(Resource::Gold, 20);

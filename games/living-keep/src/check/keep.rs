@@ -7,8 +7,6 @@ use crate::State;
 use crate::keep::{Keep, Minion, keep_key};
 use crate::kinds::{Kind, Mode, Resource, Room, Ware, Work};
 use crate::phase::{End, Phase};
-use crate::rules::price;
-use crate::tables::tables;
 
 /// The most Peons and rooms of a kind (bounds-1).
 const MOST_PEONS: u8 = 10;
@@ -62,7 +60,7 @@ fn stores(keep: &Keep, place: usize) -> Result<(), StateError> {
 
 /// Spells, doors, traps and projects within their boxes (R26, R31).
 fn works(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
-    let limits = &tables().limits;
+    let limits = &keep.tables().limits;
     let keys = [keep_key!(place, "spells"), keep_key!(place, "doors"), keep_key!(place, "traps")];
     let (doors, traps) = keep.wares.split_at(Ware::DOORS);
     let owned: [&[u8]; 3] = [&keep.spells, doors, traps];
@@ -75,7 +73,7 @@ fn works(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     for (n, project) in projects.iter().enumerate() {
         let is_new = projects[..n].iter().all(|other| other.work != project.work);
         StateError::ensure(is_new, keep_key!(place, "proj"), || format!("{} is there twice", project.work))?;
-        let most = price(project.work).0;
+        let most = keep.price(project.work).0;
         StateError::ensure((1..=most).contains(&project.left), keep_key!(place, "proj_left"), || {
             format!("{} is not in 1..={most}", project.left)
         })?;
@@ -99,8 +97,8 @@ fn minions(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
         StateError::ensure(is_card && kind.is_minion() != drafts_heroes, keep_key!(place, "m_kind"), || {
             format!("{kind} cannot be hired here")
         })?;
-        let (base, wage) = tables().hired(kind);
-        let most = if state.options.mode.is_duel() { base } else { tables().limits.max_rank };
+        let (base, wage) = keep.tables().hired(kind);
+        let most = if state.options.mode.is_duel() { base } else { keep.tables().limits.max_rank };
         StateError::ensure((base..=most).contains(&rank), keep_key!(place, "m_rank"), || {
             format!("minion {id}: {rank} is not in {base}..={most}")
         })?;

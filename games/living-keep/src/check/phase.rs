@@ -7,7 +7,6 @@ use crate::State;
 use crate::keep::{Keep, keep_key};
 use crate::kinds::{Kind, Mode};
 use crate::phase::{End, Phase};
-use crate::tables::tables;
 
 /// The most of one resource that can be won in a dig (bounds-3).
 const MOST_WON: u16 = 288;
@@ -188,5 +187,5 @@ fn war(state: &State) -> Checked {
 fn is_sendable(keep: &Keep) -> bool {
     let send = keep.send;
     let is_there = keep.minions.ids().contains_all(send);
-    is_there && (send.len() < 2 || (send.len() == 2 && keep.strength() <= tables().limits.war_rank))
+    is_there && (send.len() < 2 || (send.len() == 2 && keep.strength() <= keep.tables().limits.war_rank))
 }

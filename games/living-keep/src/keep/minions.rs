@@ -1,7 +1,7 @@
 //! The minions on a slate.
 
 use crate::kinds::Kind;
-use crate::tables::tables;
+use crate::tables::Tables;
 
 /// The most minions of a Keep (bounds-1).
 pub(crate) const MOST_MINIONS: usize = 24;
@@ -50,19 +50,19 @@ pub(crate) struct Minion {
 impl Minion {
     /// A minion as it is hired (attempt-2, draft-6).
     #[inline]
-    pub(crate) fn new(kind: Kind) -> Self {
-        let (rank, pay) = tables().hired(kind);
+    pub(crate) fn new(kind: Kind, tables: &Tables) -> Self {
+        let (rank, pay) = tables.hired(kind);
         Self { kind, rank, pay }
     }
 
     /// What it eats at an Upkeep.
-    pub(crate) fn food(self) -> u8 {
-        tables().food[self.kind.index()]
+    pub(crate) fn food(self, tables: &Tables) -> u8 {
+        tables.food[self.kind.index()]
     }
 
     /// How often it was trained: once for each rank above that of its kind (train-2).
-    pub(crate) fn trains(self) -> u8 {
-        self.rank.saturating_sub(tables().hired(self.kind).0)
+    pub(crate) fn trains(self, tables: &Tables) -> u8 {
+        self.rank.saturating_sub(tables.hired(self.kind).0)
     }
 }
 
@@ -123,9 +123,9 @@ impl Minions {
 
     /// A new minion gets the lowest free id; nobody is hired where all ids are in use (minion-1, R4, R43).
     #[inline]
-    pub(crate) fn hire(&mut self, kind: Kind) {
+    pub(crate) fn hire(&mut self, kind: Kind, tables: &Tables) {
         let id = self.ids.bits().trailing_ones() as Id + 1;
-        self.put(id, Minion::new(kind));
+        self.put(id, Minion::new(kind, tables));
     }
 
     /// Puts a minion in the place of an id.
@@ -170,8 +170,8 @@ impl Minions {
 
     /// The sum of all food needs (upkeep-2).
     #[inline]
-    pub(crate) fn food(&self) -> u16 {
-        let food = &tables().food;
+    pub(crate) fn food(&self, tables: &Tables) -> u16 {
+        let food = &tables.food;
         self.ids.iter().map(|id| u16::from(food[self.get(id).kind.index()])).sum()
     }
 
@@ -212,7 +212,7 @@ mod tests {
     #[test]
     fn a_minion_who_goes_leaves_nothing_behind() {
         let mut minions = Minions::NONE;
-        minions.hire(Kind::FIRST);
+        minions.hire(Kind::FIRST, crate::tables::tables());
         minions.train(1, 2);
         minions.remove(1);
         assert_eq!(minions, Minions::NONE);

@@ -4,7 +4,7 @@ use super::weights::Weights;
 use crate::View;
 use crate::keep::Keep;
 use crate::kinds::{Mode, Resource, Room};
-use crate::tables::{Goal, tables};
+use crate::tables::{Goal, Tables};
 
 /// The Monarch, where the game is won by his death.
 const MONARCH: f32 = 300.0;
@@ -64,16 +64,17 @@ impl Aims {
             Mode::Standard | Mode::Draft => aims.rank = RANK,
             Mode::Coop => aims.monarch = MONARCH,
             Mode::Campaign => {
-                let goals = tables().scenario(view.options.scenario).goals.iter().copied();
+                let tables = keep.tables();
+                let goals = tables.scenario(view.options.scenario).goals.iter().copied();
                 let missing = goals.filter(|&goal| !keep.fulfils(goal, false));
                 aims.only_rooms = missing.clone().all(|goal| matches!(goal, Goal::Own { .. }));
-                missing.for_each(|goal| aims.add(goal));
+                missing.for_each(|goal| aims.add(goal, tables));
             }
         }
         aims
     }
 
-    fn add(&mut self, goal: Goal) {
+    fn add(&mut self, goal: Goal, tables: &Tables) {
         match goal {
             Goal::Survive => {}
             Goal::Own { what: room, n } => self.ask_for(room, n),
@@ -87,17 +88,17 @@ impl Aims {
             Goal::Kill { .. } => self.kill = KILL,
             Goal::Monarch => self.monarch = MONARCH,
             Goal::Stock { what, n } => {
-                let (room, each) = tables().stores[what as usize];
+                let (room, each) = tables.stores[what as usize];
                 self.ask_for(room, n.div_ceil(each) as u8);
             }
             Goal::Arm { .. } => {
                 self.arms = true;
-                self.ask_for(Room::Blacksmith, tables().limits.work_rooms);
+                self.ask_for(Room::Blacksmith, tables.limits.work_rooms);
             }
             Goal::Learn { .. } => {
                 self.learns = true;
-                self.ask_for(Room::Library, tables().limits.work_rooms);
-                self.ask_for(tables().stores[Resource::Mana as usize].0, SHRINES);
+                self.ask_for(Room::Library, tables.limits.work_rooms);
+                self.ask_for(tables.stores[Resource::Mana as usize].0, SHRINES);
             }
         }
     }

@@ -3,7 +3,6 @@
 use super::plan::{CARDS, GOLD, MANA, Plan, STONE};
 use crate::Move;
 use crate::kinds::{Resource, Room};
-use crate::tables::tables;
 
 /// Turns beyond these are too far away to invest for.
 const FAR: f32 = 12.0;
@@ -43,7 +42,7 @@ impl Plan<'_> {
         let (gates, most) = (self.keep.room(Room::Gate), self.keep.rooms_max[Room::Gate as usize]);
         let has_gates = f32::from(gates) >= f32::from(most).min(self.w.gates);
         let open = |&room: &Room| {
-            let is_early = has_gates || tables().rooms[room as usize].tier == 0 || room == Room::Gate;
+            let is_early = has_gates || self.keep.tables().rooms[room as usize].tier == 0 || room == Room::Gate;
             is_early && self.keep.has_room_for(room) && self.keep.has_tiers_below(room)
         };
         let wish = |room: Room| {
@@ -62,14 +61,14 @@ impl Plan<'_> {
     /// Whether a room uses up what a better one needs next turn.
     fn puts_off(&self, room: Room, better: Room) -> bool {
         let (gold, stone) = self.left(room);
-        let row = &tables().rooms[better as usize];
+        let row = &self.keep.tables().rooms[better as usize];
         let cards = f32::from(self.keep.peons) * CARDS * self.w.patience;
         gold + cards * GOLD < f32::from(row.gold) + self.reserve(better) || stone + cards * STONE < f32::from(row.stone)
     }
 
     /// Gold and stone left after a room is built.
     fn left(&self, room: Room) -> (f32, f32) {
-        let row = &tables().rooms[room as usize];
+        let row = &self.keep.tables().rooms[room as usize];
         (self.store(Resource::Gold) - f32::from(row.gold), self.store(Resource::Stone) - f32::from(row.stone))
     }
 
@@ -82,7 +81,7 @@ impl Plan<'_> {
 
     /// The points that gold and stone of a room would bring at the end.
     fn price(&self, room: Room) -> f32 {
-        let (row, points) = (&tables().rooms[room as usize], tables().points.resources());
+        let (row, points) = (&self.keep.tables().rooms[room as usize], self.keep.tables().points.resources());
         let cost = i32::from(row.gold) * points[Resource::Gold as usize]
             + i32::from(row.stone) * points[Resource::Stone as usize];
         cost as f32 * self.scarcity()
@@ -90,7 +89,7 @@ impl Plan<'_> {
 
     /// The cost in gold, for comparing rooms.
     fn cost(&self, room: Room) -> f32 {
-        let row = &tables().rooms[room as usize];
+        let row = &self.keep.tables().rooms[room as usize];
         f32::from(row.gold) + self.w.stone_cost * f32::from(row.stone)
     }
 
@@ -103,7 +102,7 @@ impl Plan<'_> {
     /// What another room is worth: for its points, for a goal, for the rooms that it opens, for the turns ahead, and for
     /// what it stores at the end.
     pub(super) fn worths(&self, room: Room) -> [f32; 5] {
-        let row = &tables().rooms[room as usize];
+        let row = &self.keep.tables().rooms[room as usize];
         let n = self.keep.room(room);
         let soon = (self.w.horizon / self.time.digs.max(1.0)).min(1.0);
         let points = row.points as f32 * self.aims.points * soon;
@@ -119,7 +118,7 @@ impl Plan<'_> {
 
     /// The points of what a store will hold at the end, if the Peons have time to fill it.
     fn filled(&self, room: Room) -> f32 {
-        let Some((what, each)) = tables().rooms[room as usize].capacity else { return 0.0 };
+        let Some((what, each)) = self.keep.tables().rooms[room as usize].capacity else { return 0.0 };
         // Turns of Peons; for a shrine those that its gold takes, too.
         let turns = match what {
             Resource::Gold => f32::from(each) / (CARDS * GOLD),
@@ -128,7 +127,7 @@ impl Plan<'_> {
             Resource::Mana => f32::from(each) / MANA + 2.3,
         };
         let chance = (self.slack() / (turns * self.w.sureness)).clamp(0.0, 1.0);
-        f32::from(each) * tables().points.resources()[what as usize] as f32 * chance * self.aims.points
+        f32::from(each) * self.keep.tables().points.resources()[what as usize] as f32 * chance * self.aims.points
     }
 
     /// What another room does for the turns ahead.
@@ -148,7 +147,7 @@ impl Plan<'_> {
             Room::Lair => 0.0,
             Room::Farm => {
                 let guests = keep.free_lairs().min(gates.into()) as f32;
-                let needs = f32::from(keep.minions.food()) + 5.0 * guests + 2.0;
+                let needs = f32::from(keep.minions.food(self.keep.tables())) + 5.0 * guests + 2.0;
                 let covered = self.harvest() + self.store(Resource::Food) / turns.max(1.0);
                 w.farm * ((needs - covered) / 7.0).clamp(0.0, 1.0) * turns
             }
@@ -166,7 +165,7 @@ impl Plan<'_> {
             }
             Room::Shrine if n == 1 && keep.room(Room::Library) > 1 => SECOND_SHRINE,
             Room::Shrine => 0.0,
-            Room::Training | Room::Library | Room::Blacksmith if n < tables().limits.work_rooms => {
+            Room::Training | Room::Library | Room::Blacksmith if n < self.keep.tables().limits.work_rooms => {
                 self.workshop(room) * lack * (1.0 + COMPLETES * f32::from(n))
             }
             Room::Training | Room::Library | Room::Blacksmith => 0.0,
@@ -187,7 +186,7 @@ impl Plan<'_> {
 
     /// The part of what the host lacks that a workshop brings, if all four can ever stand.
     fn workshop(&self, room: Room) -> f32 {
-        if self.keep.rooms_max[room as usize] < tables().limits.work_rooms {
+        if self.keep.rooms_max[room as usize] < self.keep.tables().limits.work_rooms {
             return 0.0;
         }
         match room {

@@ -7,7 +7,7 @@ use super::plan::Plan;
 use crate::Move;
 use crate::kinds::{Kind, Mode, Spell, Ware};
 use crate::rules::{lowered, works_on};
-use crate::tables::{HeroRow, Who, tables};
+use crate::tables::{HeroRow, Who};
 
 /// The most doors and traps considered for one hero.
 const DEPTH: u8 = 3;
@@ -41,7 +41,7 @@ impl Plan<'_> {
     /// The hero at the door.
     fn fight(&self) -> Option<Fight<'_>> {
         let kind = self.view.hero?;
-        let row = tables().hero(kind, self.view.monarch);
+        let row = self.keep.tables().hero(kind, self.view.monarch);
         let is_deadly = row.damage >= self.keep.hp && self.view.options.mode != Mode::Standard;
         let kill = self.aims.kill(kind, row, self.aims.hp) + if is_deadly { LIFE } else { 0.0 };
         Some(Fight { plan: self, kind, row, kill })
@@ -68,7 +68,7 @@ impl Fight<'_> {
         let partner = self.plan.partner().filter(|_| self.kind == Kind::MONARCH);
         let help = partner.map_or(0, |keep| keep.minions.at_least(rank));
         own >= needs
-            || match tables().monarch(self.plan.view.monarch).who {
+            || match self.plan.keep.tables().monarch(self.plan.view.monarch).who {
                 Who::All => own + help >= needs,
                 Who::One => help >= needs,
                 Who::Active => false,
@@ -77,7 +77,7 @@ impl Fight<'_> {
 
     /// What a door or trap is worth if it is kept.
     fn price(&self, ware: Ware) -> f32 {
-        let (aims, row) = (&self.plan.aims, &tables().wares[ware as usize]);
+        let (aims, row) = (&self.plan.aims, &self.plan.keep.tables().wares[ware as usize]);
         let wanted = if aims.arms { WANTED } else { 0.0 };
         row.points as f32 * aims.points + SPARE * f32::from(row.gold) + wanted
     }
@@ -102,7 +102,7 @@ impl Fight<'_> {
         }
         let mut best = (0.0, Move::Fight);
         for &ware in Ware::ALL.iter().filter(|_| depth > 0) {
-            if wares[ware as usize] == 0 || !works_on(ware, self.kind, rank) {
+            if wares[ware as usize] == 0 || !works_on(ware, self.kind, rank, self.plan.keep.tables()) {
                 continue;
             }
             wares[ware as usize] -= 1;

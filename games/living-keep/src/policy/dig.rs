@@ -7,7 +7,6 @@ use crate::Move;
 use crate::deck::PEONS;
 use crate::keep::Keep;
 use crate::kinds::{Resource, Room};
-use crate::tables::tables;
 
 /// What a card dug up gives: gold for a heart or diamond, stone for a spade.
 const HEART: f32 = 4.5;
@@ -106,7 +105,7 @@ impl Plan<'_> {
         let scarcity = self.scarcity();
         let kinds = [Resource::Gold, Resource::Stone, Resource::Mana];
         let won = kinds.iter().zip([haul.gold, haul.stone, haul.mana]).zip(prices).map(|((&what, won), price)| {
-            let points = tables().points.resources()[what as usize] as f32;
+            let points = self.keep.tables().points.resources()[what as usize] as f32;
             kept(won, self.space(what)) * (price * (1.0 - scarcity) + points * scarcity)
         });
         self.w.wages * paid(haul.gold, owed) + won.sum::<f32>()
@@ -114,7 +113,7 @@ impl Plan<'_> {
 
     /// How much more mana is worth while there are spells to study or cast.
     fn study(&self) -> f32 {
-        let is_near = self.keep.room(Room::Library) + 1 >= tables().limits.work_rooms;
+        let is_near = self.keep.room(Room::Library) + 1 >= self.keep.tables().limits.work_rooms;
         if is_near || self.keep.spells.iter().any(|&n| n > 0) { STUDY } else { 1.0 }
     }
 }

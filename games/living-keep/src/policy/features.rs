@@ -71,7 +71,7 @@ pub(super) fn describe(view: &View, out: &mut Observation<'_>) {
     let host: [u8; RANKS] = std::array::from_fn(|n| plan.host.at_least(n as u8 + 1));
     out.puts(host);
     out.count(keep.minions.pay(), 200);
-    out.count(keep.minions.food(), 200);
+    out.count(keep.minions.food(keep.tables()), 200);
     out.puts(offers(view));
     out.counts(keep.wares, 6);
     out.counts(keep.spells, 6);
@@ -83,6 +83,7 @@ pub(super) fn describe(view: &View, out: &mut Observation<'_>) {
 
 /// The two highest ranks of the minions turned up.
 fn offers(view: &View) -> [u8; 2] {
-    let ranks = (view.revealed.open() & MINIONS).iter().filter_map(Kind::of).map(|kind| Minion::new(kind).rank);
+    let ranks =
+        (view.revealed.open() & MINIONS).iter().filter_map(Kind::of).map(|kind| Minion::new(kind, view.tables()).rank);
     ranks.fold([0; 2], |[first, second], rank| if rank > first { [rank, first] } else { [first, second.max(rank)] })
 }

@@ -5,7 +5,7 @@ use super::time::Time;
 use super::weights::Weights;
 use crate::keep::{Keep, Minion};
 use crate::kinds::Kind;
-use crate::tables::{HeroRow, tables};
+use crate::tables::{HeroRow, Tables};
 
 /// The damage, in multiples of the health, beyond which fear no longer grows.
 const MOST_FEAR: f32 = 2.0;
@@ -65,7 +65,7 @@ impl Threat {
     pub(super) fn of(keep: &Keep, host: &Host, time: &Time, aims: &Aims, monarch: u8, w: &Weights) -> Self {
         let each = time.heroes / (Kind::EACH - 1) as f32;
         let expected = |place: usize| if place == Kind::MONARCH.place() { time.monarch } else { each };
-        let row = |place: usize| tables().hero(Kind::hero(place), monarch);
+        let row = |place: usize| keep.tables().hero(Kind::hero(place), monarch);
         let lost = |place: usize| expected(place) * (1.0 - host.beats(row(place), 0.0)) * f32::from(row(place).damage);
         let damage: f32 = (0..Kind::EACH).map(lost).sum();
         let fear = (damage / f32::from(keep.hp.max(1))).min(MOST_FEAR);
@@ -98,9 +98,9 @@ impl Threat {
     }
 
     /// The kinds of heroes to come whom a host beats, or all of them.
-    pub(super) fn met(&self, host: Option<&Host>) -> impl Iterator<Item = Kind> {
+    pub(super) fn met(&self, host: Option<&Host>, tables: &Tables) -> impl Iterator<Item = Kind> {
         let is_met = move |&place: &usize| {
-            let row = tables().hero(Kind::hero(place), self.monarch);
+            let row = tables.hero(Kind::hero(place), self.monarch);
             self.worth[place] > 0.0 && host.is_none_or(|host| host.beats(row, 0.0) > 0.0)
         };
         (0..Kind::EACH).filter(is_met).map(Kind::hero)
@@ -125,8 +125,8 @@ impl Aims {
     }
 
     /// What a minion is worth by itself, whatever it beats.
-    pub(super) fn minion(&self, minion: Minion) -> f32 {
-        let row = tables().minions.get(minion.kind.index());
+    pub(super) fn minion(&self, minion: Minion, tables: &Tables) -> f32 {
+        let row = tables.minions.get(minion.kind.index());
         row.map_or(0, |row| row.points) as f32 * self.points + f32::from(minion.rank) * self.rank + self.minion
     }
 }

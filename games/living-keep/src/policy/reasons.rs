@@ -10,7 +10,6 @@ use crate::deck::{MINIONS, TURNS};
 use crate::keep::Keep;
 use crate::kinds::{Kind, Mode, Resource, Spell, Work};
 use crate::phase::Phase;
-use crate::tables::tables;
 use crate::words::count;
 use crate::{Move, View};
 
@@ -164,7 +163,7 @@ impl Plan<'_> {
             let is_called = |suit| passes || !((TURNS & CardSet::suit(suit)) - view.turn_discard).is_empty();
             view.hero == Some(*kind) || suit.is_none_or(is_called)
         };
-        self.threat.met(host).filter(may_come)
+        self.threat.met(host, self.keep.tables()).filter(may_come)
     }
 
     /// Those who may come and are not beaten.
@@ -196,7 +195,7 @@ impl Plan<'_> {
         if self.chance_to_kill() > 0.0 {
             return format!("The fight is won against {}, {}", self.hero(), self.stake());
         }
-        let Some(row) = self.view.hero.map(|kind| tables().hero(kind, self.view.monarch)) else {
+        let Some(row) = self.view.hero.map(|kind| self.keep.tables().hero(kind, self.view.monarch)) else {
             return "Nobody is at the door".into();
         };
         let need = count(row.needs, "minion");
@@ -218,7 +217,7 @@ impl Plan<'_> {
     /// What the kill saves and earns.
     fn stake(&self) -> String {
         let Some(kind) = self.view.hero else { return "which costs nothing".into() };
-        let row = tables().hero(kind, self.view.monarch);
+        let row = self.keep.tables().hero(kind, self.view.monarch);
         let points = (row.killed - row.escaped) as f32 * self.aims.points;
         let deadly = row.damage >= self.keep.hp && self.view.options.mode != Mode::Standard;
         let saved = row.damage.min(self.keep.hp);

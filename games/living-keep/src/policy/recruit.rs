@@ -9,7 +9,6 @@ use crate::deck::MINIONS;
 use crate::keep::{Id, Minion};
 use crate::kinds::{Kind, Resource};
 use crate::phase::Phase;
-use crate::tables::tables;
 
 /// Pay and food count for at most this number of turns.
 const FAR: f32 = 10.0;
@@ -62,11 +61,13 @@ impl Plan<'_> {
         let is_full = self.keep.free_lairs() == 0;
         let may_banish = self.view.resume == Some(Phase::Recruit);
         let turned = (self.view.revealed.open() & MINIONS).iter();
-        let offers = turned.filter_map(|card| Some((card, Minion::new(Kind::of(card)?))));
-        let offers = offers.filter(|(_, minion)| f32::from(minion.food()) <= self.store(Resource::Food));
+        let offers = turned.filter_map(|card| Some((card, Minion::new(Kind::of(card)?, self.keep.tables()))));
+        let offers =
+            offers.filter(|(_, minion)| f32::from(minion.food(self.keep.tables())) <= self.store(Resource::Food));
         best(offers.flat_map(|(card, minion)| {
             let alone = (!is_full).then(|| (self.outlook(None, Some(minion)) - kept, (None, card, minion)));
-            let goes = may_banish && (is_full || !self.can_settle(self.team(None, Some(minion)), minion.food()));
+            let goes = may_banish
+                && (is_full || !self.can_settle(self.team(None, Some(minion)), minion.food(self.keep.tables())));
             let replaced = self.keep.minions.iter().filter(move |_| goes).map(move |(id, old)| {
                 let gain = self.outlook(Some(id), Some(minion)) - kept - self.fee(old) - self.w.swap;
                 (gain, (Some(id), card, minion))
@@ -91,7 +92,7 @@ impl Plan<'_> {
     /// What the minions are worth without one, or with one more: all of them against a hero of this turn, later those whom
     /// the Upkeep can pay and feed.
     fn outlook(&self, gone: Option<Id>, hired: Option<Minion>) -> f32 {
-        let (team, eaten) = (self.team(gone, hired), hired.map_or(0, Minion::food));
+        let (team, eaten) = (self.team(gone, hired), hired.map_or(0, |minion| minion.food(self.keep.tables())));
         let all = Host::of_ranks(team.clone().map(|minion| minion.rank));
         let served = -self.w.food * f32::from(eaten);
         if self.can_settle(team.clone(), eaten) {
@@ -122,14 +123,14 @@ impl Plan<'_> {
 
     /// What a minion is worth by itself, less what he costs in the turns ahead.
     fn own(&self, minion: Minion) -> f32 {
-        let turn = self.coin() * f32::from(minion.pay) + self.w.food * f32::from(minion.food());
-        self.aims.minion(minion) - turn * self.time.digs.min(FAR)
+        let turn = self.coin() * f32::from(minion.pay) + self.w.food * f32::from(minion.food(self.keep.tables()));
+        self.aims.minion(minion, self.keep.tables()) - turn * self.time.digs.min(FAR)
     }
 
     /// What a gold piece of pay costs: near the end, what it would bring there.
     fn coin(&self) -> f32 {
         let near = (1.0 - self.time.digs / self.w.near).max(0.0);
-        let kept = tables().points.resources()[Resource::Gold as usize] as f32 * self.scarcity();
+        let kept = self.keep.tables().points.resources()[Resource::Gold as usize] as f32 * self.scarcity();
         self.w.pay * (1.0 - near) + kept * near
     }
 
@@ -140,13 +141,13 @@ impl Plan<'_> {
 
     /// Points lost by banishing.
     fn fee(&self, minion: Minion) -> f32 {
-        tables().minions.get(minion.kind.index()).map_or(0, |row| -row.banished) as f32 * self.aims.points
+        self.keep.tables().minions.get(minion.kind.index()).map_or(0, |row| -row.banished) as f32 * self.aims.points
     }
 
     /// Whether the next Upkeep can pay and feed these, with so much food eaten before.
     fn can_settle(&self, team: impl Iterator<Item = Minion>, eaten: u8) -> bool {
         let (pay, food) = team.fold((0.0, f32::from(eaten)), |(pay, food), minion| {
-            (pay + f32::from(minion.pay), food + f32::from(minion.food()))
+            (pay + f32::from(minion.pay), food + f32::from(minion.food(self.keep.tables())))
         });
         !self.time.pays_again
             || (pay <= self.store(Resource::Gold) && food <= self.store(Resource::Food) + self.harvest())

@@ -3,8 +3,7 @@
 use super::plan::Plan;
 use crate::Move;
 use crate::kinds::{Resource, Spell, Ware, Work};
-use crate::rules::{price, trade};
-use crate::tables::tables;
+use crate::rules::trade;
 
 /// Points that a worker makes on average, and that a specialist makes.
 const LAYMAN: f32 = 2.5;
@@ -61,7 +60,7 @@ impl Plan<'_> {
     }
 
     fn wish(&self, work: Work) -> f32 {
-        let (points, _) = price(work);
+        let (points, _) = self.keep.price(work);
         match work {
             Work::Spell(_) if self.aims.learns => WANTED - f32::from(points),
             Work::Spell(spell) => self.wish_for_spell(spell),
@@ -91,7 +90,7 @@ impl Plan<'_> {
     }
 
     fn can_forge(&self, ware: Ware) -> bool {
-        let (_, gold) = price(Work::Ware(ware));
+        let (_, gold) = self.keep.price(Work::Ware(ware));
         !self.time.pays_again || self.store(Resource::Gold) - self.wages() >= f32::from(gold) + PURSE
     }
 
@@ -106,8 +105,8 @@ impl Plan<'_> {
         if lack >= SAFE {
             (USE[ware as usize] - self.w.repeat * owned).max(0.0)
         } else {
-            let row = &tables().wares[ware as usize];
-            let gold = tables().points.resources()[Resource::Gold as usize] * i32::from(row.gold);
+            let row = &self.keep.tables().wares[ware as usize];
+            let gold = self.keep.tables().points.resources()[Resource::Gold as usize] * i32::from(row.gold);
             row.points as f32 * points - gold as f32 * self.scarcity()
         }
     }

@@ -39,7 +39,7 @@ fn keep(phase: Phase, minions: &str) -> State {
 }
 
 fn hire(keep: &mut Keep, minions: &str) {
-    minions.split_whitespace().for_each(|kind| keep.minions.hire(kind.parse().unwrap()));
+    minions.split_whitespace().for_each(|kind| keep.minions.hire(kind.parse().unwrap(), tables()));
 }
 
 /// A hero stands at the door.

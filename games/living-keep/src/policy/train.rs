@@ -4,7 +4,6 @@ use super::plan::Plan;
 use crate::Move;
 use crate::keep::{Id, Minion};
 use crate::kinds::Resource;
-use crate::tables::tables;
 
 /// The most that a training raises the pay, and the mean.
 pub(super) const MOST: f32 = 8.0;
@@ -31,7 +30,8 @@ impl Plan<'_> {
     fn training(&self, minion: Minion) -> f32 {
         let rest = self.host.without(minion.rank);
         let beats = self.threat.worth(&rest.with(minion.rank + 1)) - self.threat.worth(&rest.with(minion.rank));
-        let row = tables().minions.get(minion.kind.index()).filter(|_| minion.trains() == 0);
+        let row =
+            self.keep.tables().minions.get(minion.kind.index()).filter(|_| minion.trains(self.keep.tables()) == 0);
         let bonus = row.map_or(0, |row| row.train) as f32 * self.aims.points;
         let goal = match self.aims.house {
             Some((rank, n)) if minion.rank < rank && self.host.at_least(rank) < n => {

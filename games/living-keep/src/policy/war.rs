@@ -7,7 +7,6 @@ use super::plan::Plan;
 use crate::Move;
 use crate::deck::HAND;
 use crate::keep::{Id, Ids};
-use crate::tables::tables;
 
 impl Plan<'_> {
     /// The highest rank; another card where the hand has nobody.
@@ -37,7 +36,7 @@ impl Plan<'_> {
     /// A minion of the same low rank: such a pair takes no damage (war-5).
     fn twin(&self, id: Id, among: Ids) -> Option<Id> {
         let rank = |id| self.keep.minions.rank(id);
-        let is_twin = |&other: &Id| rank(other) == rank(id) && rank(id) <= tables().limits.war_pair_rank;
+        let is_twin = |&other: &Id| rank(other) == rank(id) && rank(id) <= self.keep.tables().limits.war_pair_rank;
         among.iter().find(is_twin)
     }
 }

@@ -8,7 +8,7 @@ use crate::keep::Keep;
 use crate::kinds::{Resource, Room};
 use crate::legal::{Bare, Menu, Things};
 use crate::names;
-use crate::tables::{RoomRow, tables};
+use crate::tables::RoomRow;
 
 impl Keep {
     pub(crate) fn has_room_for(&self, room: Room) -> bool {
@@ -17,7 +17,7 @@ impl Keep {
 
     /// Whether the room can be built (build-1, R21, R22).
     pub(crate) fn check_build(&self, room: Room) -> Result<(), Refusal> {
-        let row = &tables().rooms[room as usize];
+        let row = &self.tables().rooms[room as usize];
         Refusal::unless(self.rooms_max[room as usize] > 0, &["build-1"], || {
             format!("no {} are allowed in this game", names::plural(room.name()))
         })?;
@@ -37,7 +37,7 @@ impl Keep {
 
     /// The rooms of lower tiers that are missing, in words (build-1).
     pub(crate) fn rooms_before(&self, room: Room) -> Message {
-        let rows = &tables().rooms;
+        let rows = &self.tables().rooms;
         let is_missing = |other: &&Room| {
             let place = **other as usize;
             rows[place].tier < rows[room as usize].tier && self.rooms_max[place] > 0 && self.rooms[place] == 0
@@ -47,20 +47,20 @@ impl Keep {
 
     #[inline]
     pub(crate) fn can_pay_for(&self, room: Room) -> bool {
-        let row = &tables().rooms[room as usize];
+        let row = &self.tables().rooms[room as usize];
         row.gold <= self.store(Resource::Gold) && row.stone <= self.store(Resource::Stone)
     }
 
     /// Whether one is owned of each room kind of a lower tier whose limit is not 0 (build-1, R21).
     pub(crate) fn has_tiers_below(&self, room: Room) -> bool {
-        tables().rooms[room as usize].tier <= self.lowest_gap()
+        self.tables().rooms[room as usize].tier <= self.lowest_gap()
     }
 
     /// The lowest tier of which a kind is missing that the Keep may have: nothing above it can be built.
     #[inline]
     fn lowest_gap(&self) -> u8 {
         let owned = self.rooms.iter().zip(&self.rooms_max);
-        let tiers = tables().rooms.iter().zip(owned);
+        let tiers = self.tables().rooms.iter().zip(owned);
         tiers.map(|(row, (&n, &most))| if n == 0 && most > 0 { row.tier } else { u8::MAX }).min().unwrap_or(u8::MAX)
     }
 
@@ -69,7 +69,7 @@ impl Keep {
     #[inline]
     pub(crate) fn buildable(&self) -> u16 {
         let gap = self.lowest_gap();
-        let rows = tables().rooms.iter().zip(Room::ALL);
+        let rows = self.tables().rooms.iter().zip(Room::ALL);
         let may = |(row, room): (&RoomRow, Room)| row.tier <= gap && self.has_room_for(room) && self.can_pay_for(room);
         rows.fold(0, |bits, (row, &room)| bits | u16::from(may((row, room))) << room as u16)
     }
@@ -77,7 +77,7 @@ impl Keep {
     /// The room is paid for and works at once (build-2, R22).
     #[inline]
     pub(crate) fn build(&mut self, room: Room) {
-        let row = &tables().rooms[room as usize];
+        let row = &self.tables().rooms[room as usize];
         self.pay(Resource::Gold, row.gold);
         self.pay(Resource::Stone, row.stone);
         self.rooms[room as usize] += 1;

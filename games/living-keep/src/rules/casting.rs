@@ -6,7 +6,6 @@ use crate::State;
 use crate::keep::Keep;
 use crate::kinds::{Kind, Resource, Spell};
 use crate::phase::Phase;
-use crate::tables::tables;
 
 const D8: Die = Die::new(8);
 
@@ -14,12 +13,12 @@ impl Keep {
     /// Whether a spell is owned and its mana in store (cast-1, R34).
     #[inline]
     pub(crate) fn has_spell(&self, spell: Spell) -> bool {
-        self.spells[spell as usize] > 0 && tables().spells[spell as usize].mana <= self.store(Resource::Mana)
+        self.spells[spell as usize] > 0 && self.tables().spells[spell as usize].mana <= self.store(Resource::Mana)
     }
 
     /// Whether the Dragon finds a lair and his food; he needs no gate (cast-7, R38).
     pub(crate) fn may_house_dragon(&self) -> bool {
-        self.free_lairs() > 0 && u16::from(tables().food[Kind::DRAGON.index()]) <= self.store(Resource::Food)
+        self.free_lairs() > 0 && u16::from(self.tables().food[Kind::DRAGON.index()]) <= self.store(Resource::Food)
     }
 }
 
@@ -74,7 +73,7 @@ impl State {
             format!("{name} can be cast only {when}")
         })?;
         Refusal::unless(keep.has_spell(spell), &["cast-1", "R34"], || {
-            let (mana, there) = (tables().spells[spell as usize].mana, keep.store(Resource::Mana));
+            let (mana, there) = (self.tables().spells[spell as usize].mana, keep.store(Resource::Mana));
             format!("{name} takes {mana} mana, and {there} is in store")
         })?;
         if self.has_use_for(spell) {
@@ -94,7 +93,7 @@ impl State {
                 Refusal::because(&["cast-7", "R38"], "no Lair is free for the Dragon")
             }
             Spell::SummonDragon => {
-                let (food, there) = (tables().food[Kind::DRAGON.index()], keep.store(Resource::Food));
+                let (food, there) = (self.tables().food[Kind::DRAGON.index()], keep.store(Resource::Food));
                 let reason = format!("the Dragon eats {food} at once, and {there} food is there");
                 Refusal::because(&["cast-7", "R38"], reason)
             }
@@ -106,7 +105,7 @@ impl State {
     pub(crate) fn cast(&mut self, spell: Spell, chance: &mut impl Chance) {
         let keep = self.keep_mut();
         keep.spells[spell as usize] -= 1;
-        keep.pay(Resource::Mana, tables().spells[spell as usize].mana);
+        keep.pay(Resource::Mana, keep.tables().spells[spell as usize].mana);
         match spell {
             Spell::ToArms => self.attempt(chance),
             Spell::SummonPeon => {

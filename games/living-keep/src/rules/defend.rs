@@ -8,7 +8,7 @@ use crate::keep::Keep;
 use crate::kinds::{Kind, Mode, Ware};
 use crate::legal::{Bare, Menu, Things};
 use crate::phase::End;
-use crate::tables::{HeroRow, Who, tables};
+use crate::tables::{HeroRow, Tables, Who};
 
 const D4: Die = Die::new(4);
 /// The highest rank that Spikes kill (use-6).
@@ -16,8 +16,8 @@ const SPIKED: u8 = 4;
 
 /// Whether a door or trap does anything to a hero of this present rank
 /// (use-1, use-2, use-3, use-4, use-5, use-6, use-7, R46, R47, R49).
-pub(crate) fn works_on(ware: Ware, hero: Kind, rank: u8) -> bool {
-    if tables().wares[ware as usize].avoid.contains(&hero) {
+pub(crate) fn works_on(ware: Ware, hero: Kind, rank: u8, tables: &Tables) -> bool {
+    if tables.wares[ware as usize].avoid.contains(&hero) {
         return false;
     }
     match ware {
@@ -61,7 +61,7 @@ impl State {
     /// The hero's row: that of his card, whatever his rank was made (result-1, R51).
     #[inline]
     pub(crate) fn hero_row(&self) -> Option<&'static HeroRow> {
-        Some(tables().hero(self.hero?, self.monarch))
+        Some(self.tables().hero(self.hero?, self.monarch))
     }
 
     /// `fight`, any door or trap that does something, spells (defend-1, defend-2, R45, R47).
@@ -75,7 +75,7 @@ impl State {
     pub(crate) fn usable(&self) -> u16 {
         let wares = &self.keep().wares;
         let Some(hero) = self.hero.filter(|_| *wares != [0; Ware::COUNT] && !self.ware_used) else { return 0 };
-        let may = |&ware: &Ware| wares[ware as usize] > 0 && works_on(ware, hero, self.hero_rank);
+        let may = |&ware: &Ware| wares[ware as usize] > 0 && works_on(ware, hero, self.hero_rank, self.tables());
         Ware::ALL.iter().copied().filter(may).fold(0, |bits, ware| bits | 1 << ware as u16)
     }
 
@@ -89,10 +89,10 @@ impl State {
             || "against a hero you use one door or trap at most",
         )?;
         let (rank, hero) = (self.hero_rank, self.hero.unwrap_or(Kind::MONARCH));
-        if works_on(ware, hero, rank) {
+        if works_on(ware, hero, rank, self.tables()) {
             return Ok(());
         }
-        let is_avoided = tables().wares[ware as usize].avoid.contains(&hero);
+        let is_avoided = self.tables().wares[ware as usize].avoid.contains(&hero);
         match ware {
             Ware::Pit => Refusal::because(&["use-4", "R47"], format!("the {} jumps over pits", hero.name())),
             Ware::Rockfall => Refusal::because(&["use-5", "R47"], format!("the {} catches rocks", hero.name())),
@@ -134,7 +134,7 @@ impl State {
         let Some(row) = self.hero_row() else { return false };
         let rank = self.hero_rank;
         let is_shared = self.options.mode == Mode::Coop && self.hero == Some(Kind::MONARCH);
-        match tables().monarch(self.monarch).who {
+        match self.tables().monarch(self.monarch).who {
             Who::All if is_shared => self.keeps.iter().map(|keep| keep.minions.at_least(rank)).sum::<u8>() >= row.needs,
             Who::One if is_shared => self.keeps.iter().any(|keep| keep.beats(row, rank)),
             _ => self.keep().beats(row, rank),

@@ -79,7 +79,8 @@ impl State {
 
     /// The minion costs and eats nothing; its card stays in the hand (draft-6, R73, R74).
     pub(super) fn draft_recruit(&mut self, kind: Kind, chance: &mut impl Chance) {
-        self.keep_mut().minions.hire(kind);
+        let tables = self.tables();
+        self.keep_mut().minions.hire(kind, tables);
         self.draft_pass(chance);
     }
 

@@ -4,7 +4,7 @@ use crate::State;
 use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
 use crate::phase::End;
-use crate::tables::{Goal, tables};
+use crate::tables::Goal;
 
 impl Keep {
     /// Whether a goal holds; `survive` holds only when the time is up (end-6, R60).
@@ -38,7 +38,7 @@ impl State {
 
     /// Whether all goals of the scenario hold (goals-1, end-3, end-6).
     pub(crate) fn goals_hold(&self, is_time_up: bool) -> bool {
-        let goals = &tables().scenario(self.options.scenario).goals;
+        let goals = &self.tables().scenario(self.options.scenario).goals;
         goals.iter().all(|&goal| self.keeps[0].fulfils(goal, is_time_up))
     }
 }

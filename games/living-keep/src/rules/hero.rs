@@ -8,7 +8,6 @@ use crate::deck::HEROES;
 use crate::kinds::Kind;
 use crate::legal::{Bare, Menu};
 use crate::phase::Phase;
-use crate::tables::tables;
 
 impl State {
     /// `flip`, or a spell before it (hero-1, R37).
@@ -53,7 +52,7 @@ impl State {
     #[inline]
     fn defend_against(&mut self, kind: Kind) {
         self.hero = Some(kind);
-        self.hero_rank = tables().hero(kind, self.monarch).rank;
+        self.hero_rank = self.tables().hero(kind, self.monarch).rank;
         self.phase = Phase::Defend;
     }
 }

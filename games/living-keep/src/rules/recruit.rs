@@ -10,7 +10,7 @@ use crate::kinds::{Kind, Resource, Room};
 use crate::legal::{Bare, Menu, Numbers};
 use crate::names;
 use crate::phase::Phase;
-use crate::tables::{Tables, tables};
+use crate::tables::Tables;
 
 /// How many cards each gate turns (attempt-1).
 pub(crate) const CARDS_A_GATE: u8 = 3;
@@ -28,14 +28,15 @@ impl Keep {
         if self.free_lairs() == 0 {
             return CardSet::EMPTY;
         }
-        tables().fed[usize::from(self.store(Resource::Food).min(Tables::MOST_FOOD.into()))]
+        self.tables().fed[usize::from(self.store(Resource::Food).min(Tables::MOST_FOOD.into()))]
     }
 
     /// The minion is fed and hired; its card goes to the discard (attempt-2, deck-4, R4, R41).
     #[inline]
     pub(crate) fn hire(&mut self, kind: Kind) {
-        self.pay(Resource::Food, tables().food[kind.index()].into());
-        self.minions.hire(kind);
+        self.pay(Resource::Food, self.tables().food[kind.index()].into());
+        let tables = self.tables();
+        self.minions.hire(kind, tables);
     }
 }
 
@@ -110,7 +111,7 @@ impl State {
         })?;
         Refusal::unless(keep.hireable().contains(card), &["attempt-2", "R41"], || {
             let (kind, there) = (Kind::of(card).unwrap_or(Kind::FIRST), keep.store(Resource::Food));
-            let food = tables().food[kind.index()];
+            let food = self.tables().food[kind.index()];
             format!("the {} eats {food} at once, and {there} food is there", kind.name())
         })
     }

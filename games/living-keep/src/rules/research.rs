@@ -7,7 +7,6 @@ use crate::keep::{Ids, Keep, Project};
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 use crate::legal::{Bare, Crew, Legal, Menu, Things};
 use crate::names;
-use crate::tables::tables;
 
 const D4: Die = Die::new(4);
 const D8: Die = Die::new(8);
@@ -21,22 +20,22 @@ pub(crate) const fn trade(work: Work) -> (Room, Kind, Kind) {
     }
 }
 
-/// The points that a work takes, and the gold at its start (research-1, research-2, R30).
-pub(crate) fn price(work: Work) -> (u8, u16) {
-    match work {
-        Work::Spell(spell) => (tables().spells[spell as usize].channel, 0),
-        Work::Ware(ware) => {
-            let row = &tables().wares[ware as usize];
-            (row.labour, row.gold)
+impl Keep {
+    /// The points that a work takes, and the gold at its start (research-1, research-2, R30).
+    pub(crate) fn price(&self, work: Work) -> (u8, u16) {
+        match work {
+            Work::Spell(spell) => (self.tables().spells[spell as usize].channel, 0),
+            Work::Ware(ware) => {
+                let row = &self.tables().wares[ware as usize];
+                (row.labour, row.gold)
+            }
         }
     }
-}
 
-impl Keep {
     /// Whether there are libraries, or blacksmiths, enough to work (research-1, research-2, R23).
     #[inline]
     pub(crate) fn has_workshop(&self, work: Work) -> bool {
-        self.room(trade(work).0) >= tables().limits.work_rooms
+        self.room(trade(work).0) >= self.tables().limits.work_rooms
     }
 
     /// Whether the Keep houses two minions, or a specialist, whoever is idle (research-1, research-2, R28).
@@ -47,12 +46,12 @@ impl Keep {
     /// Whether the box of spells, doors or traps has a place left, projects included (research-1, research-2, R26).
     pub(crate) fn has_place(&self, work: Work) -> bool {
         let place = Self::box_of(work);
-        self.boxes()[place] < Self::box_limits()[place]
+        self.boxes()[place] < self.box_limits()[place]
     }
 
     /// Whether a research slot is free (research-1, R26).
     pub(crate) fn has_slot(&self) -> bool {
-        self.projects.list().len() < usize::from(tables().limits.research_slots)
+        self.projects.list().len() < usize::from(self.tables().limits.research_slots)
     }
 
     /// Whether a project can be started (research-1, research-2, R28, R30, R31).
@@ -66,12 +65,12 @@ impl Keep {
     }
 
     fn can_start(&self, work: Work) -> bool {
-        price(work).1 <= self.store(Resource::Gold)
+        self.price(work).1 <= self.store(Resource::Gold)
     }
 
     /// Whether a project can be started, with the first reason if not (research-1, research-2, R23, R26, R28, R30, R31).
     pub(crate) fn check_research(&self, work: Work) -> Result<(), Refusal> {
-        let (limits, a_work) = (&tables().limits, || names::a(work.name()));
+        let (limits, a_work) = (&self.tables().limits, || names::a(work.name()));
         self.check_workshop(work)?;
         Refusal::unless(self.has_hands(work), &["research-1", "research-2", "R28"], || {
             format!("a project takes 2 minions or {} in the Keep", names::a(trade(work).1.name()))
@@ -84,11 +83,11 @@ impl Keep {
         })?;
         Refusal::unless(self.has_place(work), &["research-1", "research-2", "R26"], || {
             let place = Self::box_of(work);
-            let (most, what) = (Self::box_limits()[place], ["spells", "doors", "traps"][place]);
+            let (most, what) = (self.box_limits()[place], ["spells", "doors", "traps"][place]);
             format!("there is room for {most} {what}, those in development included")
         })?;
         Refusal::unless(self.can_start(work), &["research-2", "R30"], || {
-            let (gold, there) = (price(work).1, self.store(Resource::Gold));
+            let (gold, there) = (self.price(work).1, self.store(Resource::Gold));
             format!("{} costs {gold} gold now, and {there} is in store", a_work())
         })
     }
@@ -101,7 +100,7 @@ impl Keep {
         };
         Refusal::unless(self.has_workshop(work), rules, || {
             let room = trade(work).0;
-            let (need, there) = (names::count(tables().limits.work_rooms, room.name()), self.room(room));
+            let (need, there) = (names::count(self.tables().limits.work_rooms, room.name()), self.room(room));
             format!("{what} {need}, and there {} {there}", names::are(there))
         })
     }
@@ -137,14 +136,14 @@ impl Keep {
     }
 
     /// How many spells, doors and traps fit in their boxes (R26).
-    pub(crate) fn box_limits() -> [u8; 3] {
-        let limits = &tables().limits;
+    pub(crate) fn box_limits(&self) -> [u8; 3] {
+        let limits = &self.tables().limits;
         [limits.spell_box, limits.door_box, limits.trap_box]
     }
 
     /// The project is written down; its gold is paid now (research-1, research-2, R30).
     pub(crate) fn start_project(&mut self, work: Work) {
-        let (left, gold) = price(work);
+        let (left, gold) = self.price(work);
         self.pay(Resource::Gold, gold);
         self.projects.add(Project { work, left });
     }

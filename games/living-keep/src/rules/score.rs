@@ -3,7 +3,6 @@
 use crate::State;
 use crate::keep::Keep;
 use crate::kinds::Kind;
-use crate::tables::tables;
 
 /// A Mastery score by its parts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +26,7 @@ pub(crate) struct Score {
 impl Score {
     /// The score of a Keep so far (score-1, score-2, score-3, score-4, score-5, score-6).
     pub(crate) fn of(keep: &Keep, monarch: u8) -> Self {
-        let tables = tables();
+        let tables = keep.tables();
         let times = |count: u32, points: i32| count as i32 * points;
         let minion = |kind: Kind| &tables.minions[kind.place()];
         let minions = keep.minions.iter().map(|(_, minion)| minion).filter(|minion| minion.kind.is_minion());
@@ -44,7 +43,7 @@ impl Score {
         };
         Self {
             minions: minions
-                .map(|it| minion(it.kind).points + if it.trains() > 0 { minion(it.kind).train } else { 0 })
+                .map(|it| minion(it.kind).points + if it.trains(tables) > 0 { minion(it.kind).train } else { 0 })
                 .sum(),
             banished: keep.banished.iter().zip(&tables.minions).map(|(&n, row)| times(n.into(), row.banished)).sum(),
             heroes: fates.sum(),

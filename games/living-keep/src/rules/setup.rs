@@ -5,15 +5,20 @@ use underdeck_game::Chance;
 use crate::keep::Keep;
 use crate::kinds::Mode;
 use crate::state::Open;
-use crate::tables::tables;
+use crate::tables::TableSet;
 use crate::{Options, State};
 
 impl State {
     /// The state of the mode; both decks shuffled, nothing in them known (setup-1, setup-2, setup-3, setup-4, setup-5).
     pub(crate) fn set_up(options: &Options, chance: &mut impl Chance) -> Self {
-        let (keep, mode) = (keep(options), options.mode);
-        let second = if mode.keeps() == 2 { keep } else { Keep::EMPTY };
-        let mut state = Self::with(Open::new(*options), [keep, second]);
+        Self::set_up_by(TableSet::default(), options, chance)
+    }
+
+    /// The same by other tables.
+    pub(crate) fn set_up_by(tables: TableSet, options: &Options, chance: &mut impl Chance) -> Self {
+        let (keep, mode) = (keep(tables, options), options.mode);
+        let second = if mode.keeps() == 2 { keep } else { Keep::empty(tables) };
+        let mut state = Self::with(Open::new(*options, tables.get()), [keep, second]);
         state.main.shuffle_all(mode, chance);
         if mode == Mode::Draft {
             state.deal_hands();
@@ -25,19 +30,19 @@ impl State {
 }
 
 /// Each player's Keep (setup-6, setup-7, setup-8, setup-9, setup-10, option-7, option-9, R7, R61, R68).
-fn keep(options: &Options) -> Keep {
-    let tables = tables();
+fn keep(set: TableSet, options: &Options) -> Keep {
+    let tables = set.get();
     match options.mode {
-        Mode::Mastery | Mode::Coop => Keep::of(&tables.mastery, options.room_limit),
-        Mode::Campaign => Keep::of(&tables.scenario(options.scenario).setup, options.room_limit),
+        Mode::Mastery | Mode::Coop => Keep::of(set, &tables.mastery, options.room_limit),
+        Mode::Campaign => Keep::of(set, &tables.scenario(options.scenario).setup, options.room_limit),
         Mode::Standard => {
-            let keep = Keep::of(&tables.standard, options.room_limit);
+            let keep = Keep::of(set, &tables.standard, options.room_limit);
             let hp = keep.hp * u16::from(options.turn_decks);
             Keep { hp, hp_max: hp, ..keep }
         }
         Mode::Draft => {
             let hp = u16::from(options.keep_hp);
-            Keep { hp, hp_max: hp, ..Keep::EMPTY }
+            Keep { hp, hp_max: hp, ..Keep::empty(set) }
         }
     }
 }

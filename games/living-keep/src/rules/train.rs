@@ -7,7 +7,6 @@ use crate::keep::{Id, Ids, Keep};
 use crate::kinds::Room;
 use crate::legal::{Bare, Menu, Numbers};
 use crate::names;
-use crate::tables::tables;
 
 const D8: Die = Die::new(8);
 
@@ -15,7 +14,7 @@ impl Keep {
     /// How many minions can be trained in one turn: one for each full four training rooms (train-1, R23, R24).
     #[inline]
     pub(crate) fn training_places(&self) -> usize {
-        usize::from(self.room(Room::Training) / tables().limits.work_rooms)
+        usize::from(self.room(Room::Training) / self.tables().limits.work_rooms)
     }
 
     /// Minions below the highest rank who were not trained this turn, while there is a place (train-1, R24, R25).
@@ -30,7 +29,7 @@ impl Keep {
 
     /// Minions below the highest rank (R25).
     fn below_top(&self) -> Ids {
-        self.minions.up_to(tables().limits.max_rank - 1)
+        self.minions.up_to(self.tables().limits.max_rank - 1)
     }
 
     /// Whether the minion can be trained (train-1, R23, R24, R25).
@@ -39,7 +38,7 @@ impl Keep {
         self.check_minion(id)?;
         let name = || names::minion(self, id);
         Refusal::unless(places > 0, &["train-1", "R23", "R24"], || {
-            let needed = names::count(tables().limits.work_rooms, Room::Training.name());
+            let needed = names::count(self.tables().limits.work_rooms, Room::Training.name());
             format!("training takes {needed}, and there are {rooms}")
         })?;
         Refusal::unless(!self.minions.trained.contains(id), &["train-1", "R24"], || {

@@ -7,7 +7,6 @@ use crate::keep::{Id, Ids, Keep};
 use crate::legal::{Bare, Menu, Numbers};
 use crate::names;
 use crate::phase::{End, Phase};
-use crate::tables::tables;
 
 impl Keep {
     /// The combined rank of the minions sent; 0 without (war-4, R69).
@@ -19,7 +18,7 @@ impl Keep {
     pub(crate) fn is_shielded(&self) -> bool {
         let mut ranks = self.send.iter().map(|id| self.minions.rank(id));
         match (ranks.next(), ranks.next()) {
-            (Some(first), Some(second)) => first == second && first <= tables().limits.war_pair_rank,
+            (Some(first), Some(second)) => first == second && first <= self.tables().limits.war_pair_rank,
             _ => false,
         }
     }
@@ -27,7 +26,7 @@ impl Keep {
     /// Who can join the minion that attacks: a higher id, and not too much rank together (war-3).
     pub(crate) fn joiners(&self) -> Ids {
         let Some(first) = self.send.first() else { return Ids::EMPTY };
-        let most = tables().limits.war_rank.saturating_sub(self.minions.rank(first));
+        let most = self.tables().limits.war_rank.saturating_sub(self.minions.rank(first));
         self.minions.up_to(most).above(first)
     }
 }
@@ -47,7 +46,7 @@ impl Keep {
             format!("{} stands before #{first} on the list: begin with the lower number", name())
         })?;
         Refusal::unless(self.joiners().contains(id), &["war-3"], || {
-            let (sum, most) = (self.strength() + self.minions.rank(id), tables().limits.war_rank);
+            let (sum, most) = (self.strength() + self.minions.rank(id), self.tables().limits.war_rank);
             format!("together they would have {sum}, and {most} is the most")
         })
     }

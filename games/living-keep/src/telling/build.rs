@@ -7,7 +7,6 @@ use crate::View;
 use crate::keep::Keep;
 use crate::kinds::{Resource, Room};
 use crate::rules::CARDS_A_GATE;
-use crate::tables::tables;
 use crate::words;
 use underdeck_game::prose::{self, capitalised, list};
 use underdeck_game::{Message, MoveWords, say};
@@ -19,7 +18,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
 }
 
 pub(super) fn offer(scene: &Scene<'_>, what: Room) -> MoveWords {
-    let row = &tables().rooms[what as usize];
+    let row = &scene.keep.tables().rooms[what as usize];
     let mut costs = Vec::new();
     for (n, resource) in [(row.gold, Resource::Gold), (row.stone, Resource::Stone)] {
         if n > 0 {
@@ -43,7 +42,7 @@ fn gains(scene: &Scene<'_>, what: Room) -> Message {
             gains.push(say!("stores {n} {what}", n = after.storage(resource), what = resource.word()));
         }
     }
-    let work = tables().limits.work_rooms;
+    let work = keep.tables().limits.work_rooms;
     match what {
         Room::Lair => gains.push(say!("{beds} free", beds = words::count(after.free_lairs() as u64, "bed"))),
         Room::Farm => gains.push(say!("harvests {dice}", dice = odds::dice(2 * after.room(what), 6))),

@@ -6,11 +6,10 @@ use super::scene::Scene;
 use super::{luck, odds, premonition, recruit};
 use crate::kinds::{Kind, Resource, Spell, Work};
 use crate::phase::Phase;
-use crate::tables::tables;
 use underdeck_game::{Message, MoveWords, say};
 
 pub(super) fn offer(scene: &Scene<'_>, spell: Spell) -> MoveWords {
-    let mana = tables().spells[spell as usize].mana;
+    let mana = scene.keep.tables().spells[spell as usize].mana;
     let (does, rules) = does(scene, spell);
     let effect = say!("{paid}; {does}.", paid = less(scene, Resource::Mana, mana).capitalised(), does);
     (ready(Work::Spell(spell)), say!("Cast {name}", name = spell.name()), effect, rules)
@@ -43,7 +42,7 @@ fn does(scene: &Scene<'_>, spell: Spell) -> (Message, &'static [&'static str]) {
             (say!("the {hero} is killed", hero), &["cast-1", "cast-6", "R39"])
         }
         Spell::SummonDragon => {
-            let row = &tables().minions[Kind::DRAGON.place()];
+            let row = &keep.tables().minions[Kind::DRAGON.place()];
             let (rank, pay, food) = (row.rank, row.pay, less(scene, Resource::Food, row.food.into()));
             let text =
                 say!("the Dragon moves in: rank {rank}, pay {pay}, {food}, and as much each Upkeep", rank, pay, food);

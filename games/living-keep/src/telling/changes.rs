@@ -5,7 +5,6 @@ use crate::View;
 use crate::keep::Keep;
 use crate::kinds::{Mode, Resource};
 use crate::phase::Phase;
-use crate::tables::tables;
 use crate::view::Other;
 use crate::words::goals;
 use underdeck_game::prose::capitalised;
@@ -59,7 +58,7 @@ pub(super) fn goals(before: &View, after: &View) -> Vec<String> {
     if before.options.mode != Mode::Campaign {
         return Vec::new();
     }
-    let goals = &tables().scenario(before.options.scenario).goals;
+    let goals = &before.tables().scenario(before.options.scenario).goals;
     let is_new = |goal: &&crate::tables::Goal| {
         let is_over = matches!(after.phase, Phase::Over(crate::phase::End::Goal));
         !before.keep.fulfils(**goal, false) && after.keep.fulfils(**goal, is_over)

@@ -5,7 +5,6 @@ use super::scene::Scene;
 use crate::View;
 use crate::deck::HAND;
 use crate::kinds::Kind;
-use crate::tables::tables;
 use crate::words::{self, faces};
 use underdeck_cards::Card;
 use underdeck_game::prose::capitalised;
@@ -25,9 +24,9 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
 }
 
 /// Somebody of the hand (draft-3, draft-6).
-pub(super) fn offer_recruit(card: Card) -> MoveWords {
+pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
     let kind = Kind::of(card).unwrap_or(Kind::FIRST);
-    let (name, (rank, _)) = (words::a(kind.name()), tables().hired(kind));
+    let (name, (rank, _)) = (words::a(kind.name()), scene.keep.tables().hired(kind));
     let effect = say!("{who} of rank {rank} for the war; costs and eats nothing.", who = capitalised(&name), rank);
     (drag("hand", card, "minions"), say!("Take {name}", name), effect, &["draft-3", "draft-6", "R72", "R73"])
 }

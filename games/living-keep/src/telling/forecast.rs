@@ -103,11 +103,11 @@ impl Forecast {
 mod tests {
     use super::*;
     use crate::kinds::Kind;
-    use crate::tables::tables;
+    use crate::tables::{TableSet, tables};
 
     fn keep(kinds: &[&str], gold: u16, food: u16) -> Keep {
-        let mut keep = Keep::of(&tables().mastery, 12);
-        kinds.iter().for_each(|kind| keep.minions.hire(kind.parse::<Kind>().unwrap()));
+        let mut keep = Keep::of(TableSet::default(), &tables().mastery, 12);
+        kinds.iter().for_each(|kind| keep.minions.hire(kind.parse::<Kind>().unwrap(), tables()));
         keep.stores[Resource::Gold as usize] = gold;
         keep.stores[Resource::Food as usize] = food;
         keep

@@ -6,7 +6,6 @@ use super::scene::{self, Scene};
 use super::threat;
 use crate::View;
 use crate::kinds::{Kind, Mode};
-use crate::tables::tables;
 use crate::words::{count, faces};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::prose::capitalised;
@@ -85,7 +84,7 @@ pub(super) fn at_the_door(before: &View, after: &View) -> Vec<String> {
         lines.push(format!("Drawn before him: {}.", faces::plain(after.hero_cards)));
     }
     let (monarch, where_to) = (after.monarch, scene::keep_name(after, after.to_move));
-    let row = tables().hero(kind, monarch);
+    let row = after.tables().hero(kind, monarch);
     let needs = count(row.needs, "minion");
     lines.push(format!(
         "The {} comes to {where_to}: rank {}, beaten by {needs}, damage {}.",

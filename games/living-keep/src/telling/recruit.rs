@@ -9,7 +9,6 @@ use crate::keep::Keep;
 use crate::kinds::{Kind, Resource, Room};
 use crate::phase::Phase;
 use crate::rules::CARDS_A_GATE;
-use crate::tables::tables;
 use crate::words::{self, count, faces};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::prose::{capitalised, list};
@@ -87,7 +86,7 @@ pub(super) fn turned_up(after: &View) -> String {
 pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
     let kind = Kind::of(card).unwrap_or(Kind::FIRST);
     let name = kind.name();
-    let row = &tables().minions[kind.place()];
+    let row = &scene.keep.tables().minions[kind.place()];
     let (gold, food) = scene.keep.upkeep();
     let picks = scene.view.picks().unwrap_or(1);
     let end = if picks <= 1 { " The attempt ends." } else { "" };
@@ -109,7 +108,7 @@ pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
 pub(super) fn tell_recruit(before: &View, card: Card, after: &View) -> Vec<String> {
     let Some(kind) = Kind::of(card) else { return Vec::new() };
     let name = kind.name();
-    let row = &crate::tables::tables().minions[kind.place()];
+    let row = &before.tables().minions[kind.place()];
     let mut lines = vec![format!("{} moves in and eats {} food.", capitalised(&words::a(name)), row.food)];
     let left = before.revealed.open() - CardSet::of(card);
     if after.phase != Phase::Pick && !left.is_empty() {

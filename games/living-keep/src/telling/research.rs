@@ -9,14 +9,12 @@ use super::{casting, defend};
 use crate::View;
 use crate::keep::Keep;
 use crate::kinds::{Resource, Room, Work};
-use crate::rules::price;
-use crate::tables::tables;
 use crate::words::{self, count};
 use underdeck_game::prose::{capitalised, list};
 use underdeck_game::{Message, MoveWords, Place, say};
 
 pub(super) fn ask(keep: &Keep) -> String {
-    let need = tables().limits.work_rooms;
+    let need = keep.tables().limits.work_rooms;
     let (library, smith) = (keep.room(Room::Library), keep.room(Room::Blacksmith));
     if library < need && smith < need {
         let (libraries, smiths) = (Room::Library.name(), Room::Blacksmith.name());
@@ -34,7 +32,7 @@ pub(super) fn ask(keep: &Keep) -> String {
 }
 
 pub(super) fn offer_begin(scene: &Scene<'_>, work: Work) -> MoveWords {
-    let (points, gold) = price(work);
+    let (points, gold) = scene.keep.price(work);
     let cost = match gold {
         0 => "Free to begin".into(),
         gold => say!("{paid} now", paid = less(scene, Resource::Gold, gold).capitalised()),

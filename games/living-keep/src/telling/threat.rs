@@ -7,7 +7,7 @@ use super::scene::Scene;
 use crate::State;
 use crate::deck::{HEROES, turn_cards};
 use crate::kinds::{Kind, Mode};
-use crate::tables::{Who, tables};
+use crate::tables::Who;
 use crate::words::or_nothing;
 use underdeck_game::Message;
 use underdeck_game::prose::{count, list};
@@ -70,7 +70,7 @@ pub(crate) fn threat(scene: &Scene<'_>) -> Threat {
             if would_win(&scene.state, kind) {
                 threat.stopped += each / candidates.len() as f64;
             } else {
-                threat.worst = threat.worst.max(tables().hero(kind, scene.view.monarch).damage);
+                threat.worst = threat.worst.max(scene.keep.tables().hero(kind, scene.view.monarch).damage);
             }
         }
     }
@@ -98,7 +98,7 @@ fn callable(scene: &Scene<'_>, suit: Suit) -> Vec<Kind> {
 pub(crate) fn counted(state: &State) -> u8 {
     let of = |keep: &crate::keep::Keep| keep.minions.at_least(state.hero_rank);
     let is_shared = state.options.mode == Mode::Coop && state.hero == Some(Kind::MONARCH);
-    match tables().monarch(state.monarch).who {
+    match state.tables().monarch(state.monarch).who {
         Who::All if is_shared => state.keeps.iter().map(of).sum(),
         Who::One if is_shared => state.keeps.iter().map(of).max().unwrap_or(0),
         _ => of(state.keep()),
@@ -107,7 +107,7 @@ pub(crate) fn counted(state: &State) -> u8 {
 
 /// Whether the minions stop a hero of full rank, without doors and traps (fight-1, fight-2).
 fn would_win(state: &State, kind: Kind) -> bool {
-    let rank = tables().hero(kind, state.monarch).rank;
+    let rank = state.tables().hero(kind, state.monarch).rank;
     let mut met = *state;
     (met.hero, met.hero_rank) = (Some(kind), rank);
     met.would_win()

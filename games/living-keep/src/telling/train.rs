@@ -7,12 +7,11 @@ use super::scene::Scene;
 use crate::View;
 use crate::keep::{Id, Keep};
 use crate::kinds::Room;
-use crate::tables::tables;
 use crate::words::{self, count};
 use underdeck_game::{MoveWords, SeenChance, say};
 
 pub(super) fn ask(keep: &Keep) -> String {
-    let (rooms, need) = (keep.room(Room::Training), tables().limits.work_rooms);
+    let (rooms, need) = (keep.room(Room::Training), keep.tables().limits.work_rooms);
     let left = keep.training_places().saturating_sub(keep.minions.trained.len());
     match left {
         0 if rooms < need => format!("that takes {}; there are {rooms}.", count(need, Room::Training.name())),

@@ -88,7 +88,7 @@ pub(super) fn offer_banish(scene: &Scene<'_>, id: Id) -> MoveWords {
                 say!("then {short} are still short", short)
             }
         };
-        let (rank, pay, food) = (it.rank, it.pay, it.food());
+        let (rank, pay, food) = (it.rank, it.pay, it.food(scene.keep.tables()));
         let effect = say!("Rank {rank}, pay {pay}, food {food}: gone for good; {rest}.", rank, pay, food, rest);
         return (minion(id), label, effect, &["shortfall-1", "shortfall-2", "R10", "R11"]);
     }

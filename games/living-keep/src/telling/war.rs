@@ -3,7 +3,6 @@
 use super::gesture::minion;
 use super::scene::{self, Scene};
 use crate::keep::{Id, Ids, Keep};
-use crate::tables::tables;
 use crate::view::Other;
 use crate::words::{self, count};
 use crate::{Move, State, View};
@@ -20,7 +19,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
 pub(super) fn ask_join(scene: &Scene<'_>) -> String {
     let keep = scene.keep;
     let first = keep.send.iter().next().map_or_else(|| "".into(), |id| words::minion(keep, id));
-    let (rank, most) = (keep.strength(), tables().limits.war_rank);
+    let (rank, most) = (keep.strength(), keep.tables().limits.war_rank);
     match keep.joiners().is_empty() {
         true => format!("{first} attacks with {rank}, alone: nobody can join."),
         false => format!("{first} attacks with {rank}. Alone, or with another, together up to {most}?"),
@@ -38,7 +37,7 @@ pub(super) fn offer_attack(scene: &Scene<'_>, id: Option<Id>) -> MoveWords {
     let join = match after.joiners().len() {
         0 => "nobody listed after it can join".into(),
         n => {
-            let (others, most) = (count(n as u64, "other"), tables().limits.war_rank);
+            let (others, most) = (count(n as u64, "other"), keep.tables().limits.war_rank);
             say!("{others} can join, to {most} together at most", others, most)
         }
     };

@@ -66,7 +66,7 @@ impl View {
         let (phase, picks) = self.rivals_phase(&hands);
         let mut hidden = hands.main.into_iter();
         let main: Vec<Card> = self.main.iter().filter_map(|seen| seen.card().or_else(|| hidden.next())).collect();
-        let mut state = State::with(self.open, [Keep::EMPTY; 2]);
+        let mut state = State::with(self.open, [Keep::empty(self.keep.tables); 2]);
         state.main = MainDeck::of(&main, self.main.iter().filter(|seen| seen.card().is_some()).count());
         state.turns = turns;
         (state.discard, state.revealed) = (hands.discard, hands.revealed);

@@ -17,7 +17,7 @@ impl View {
     /// shortfall, minions in a war, and those he has sent where he has chosen (R71).
     pub(super) fn others_keep(&self, state: &State, hand: CardSet, dealer: &mut impl Dealer) -> Keep {
         let (hp, hp_max) = match self.other {
-            Other::Nobody => return Keep::EMPTY,
+            Other::Nobody => return Keep::empty(self.keep.tables),
             Other::Partner(keep) => return keep,
             Other::Rival { hp, hp_max } => (hp, hp_max),
         };
@@ -25,7 +25,7 @@ impl View {
             Keep { hp, hp_max, hurt: hp < hp_max, hand, seen: CardSet::EMPTY, send: Ids::EMPTY, ..self.keep };
         let place = 1 - self.seat;
         if self.options.drafts_heroes(place) != self.options.drafts_heroes(self.seat) {
-            rival.minions = changed_sides(&rival.minions);
+            rival.minions = changed_sides(&rival);
         }
         if self.options.mode == Mode::Draft {
             rival.seen = self.rivals_memory(state);
@@ -36,7 +36,7 @@ impl View {
         if needs_minion && rival.minions.is_empty() {
             let lowest = if self.options.drafts_heroes(place) { Kind::FIRST.counterpart() } else { Kind::FIRST };
             rival.rooms[Room::Lair as usize] = rival.room(Room::Lair).max(u8::from(self.options.mode != Mode::Draft));
-            rival.minions.hire(lowest);
+            rival.minions.hire(lowest, self.tables());
         }
         if decides && self.phase == Phase::Shortfall {
             rival.stores[Resource::Gold as usize] = 0;
@@ -62,10 +62,10 @@ impl View {
 }
 
 /// The same ranks on the other side of Hero vs Keep (R74).
-fn changed_sides(minions: &Minions) -> Minions {
+fn changed_sides(keep: &Keep) -> Minions {
     let mut changed = Minions::NONE;
-    for (id, minion) in minions.iter() {
-        changed.put(id, Minion::new(minion.kind.counterpart()));
+    for (id, minion) in keep.minions.iter() {
+        changed.put(id, Minion::new(minion.kind.counterpart(), keep.tables()));
     }
     changed
 }

@@ -50,11 +50,11 @@ pub(crate) fn heroes(n: impl Into<u64>) -> String {
 mod tests {
     use super::*;
     use crate::kinds::{Resource, Room};
-    use crate::tables::tables;
+    use crate::tables::{TableSet, tables};
 
     #[test]
     fn goals_are_told_with_their_progress() {
-        let mut keep = Keep::of(&tables().mastery, 12);
+        let mut keep = Keep::of(TableSet::default(), &tables().mastery, 12);
         assert_eq!(goal(Goal::Own { what: Room::Quarry, n: 2 }), "Own 2 Quarries");
         assert_eq!(progress(&keep, Goal::Own { what: Room::Quarry, n: 2 }), "1 of 2");
         assert_eq!(goal(Goal::House { rank: 6, n: 1 }), "House 1 minion of rank 6 or more");

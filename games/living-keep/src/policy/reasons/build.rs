@@ -1,8 +1,6 @@
 //! Why a room is built or not, and what is studied and forged.
 
 use crate::kinds::{Resource, Room, Spell, Work};
-use crate::rules::price;
-use crate::tables::tables;
 use crate::words::{self, count, plural};
 
 use super::super::plan::Plan;
@@ -27,7 +25,7 @@ impl Plan<'_> {
         let worths = self.worths(room);
         let most = (1..worths.len()).fold(0, |best, next| if worths[next] > worths[best] { next } else { best });
         let (name, n) = (room.name(), self.keep.room(room));
-        let (row, a) = (&tables().rooms[room as usize], one(name));
+        let (row, a) = (&self.keep.tables().rooms[room as usize], one(name));
         match most {
             0 => format!("{a} counts {} points at the end", row.points),
             1 if self.aims.learns && row.capacity.is_some() => {
@@ -56,7 +54,7 @@ impl Plan<'_> {
             Room::Lair => format!("a {name} lets another minion in, with {} free now, and {lack}", keep.free_lairs()),
             Room::Farm => format!(
                 "{} food a turn are due, with {} free, and {} give {} to {}",
-                keep.minions.food(),
+                keep.minions.food(self.keep.tables()),
                 count(keep.free_lairs() as u64, "Lair"),
                 count(n, name),
                 2 * n,
@@ -75,7 +73,7 @@ impl Plan<'_> {
             _ => format!(
                 "number {} of the {} {} that make one work, and {lack}",
                 n + 1,
-                tables().limits.work_rooms,
+                self.keep.tables().limits.work_rooms,
                 plural(name)
             ),
         }
@@ -86,7 +84,7 @@ impl Plan<'_> {
         let Some((_, first)) = self.room_wishes().first().copied() else {
             return "No room is worth its price now".into();
         };
-        let row = &tables().rooms[first as usize];
+        let row = &self.keep.tables().rooms[first as usize];
         let kept = self.reserve(first);
         let kept = if kept > 0.0 { format!(", with {:.0} gold kept for pay", kept.ceil()) } else { String::new() };
         let cost = words::price(&[(row.gold, Resource::Gold), (row.stone, Resource::Stone)]);
@@ -102,7 +100,7 @@ impl Plan<'_> {
         let [libraries, smiths] = [Room::Library, Room::Blacksmith].map(|room| self.keep.room(room));
         format!(
             "Libraries and Blacksmiths work in {}s, and you have {libraries} and {smiths}",
-            ["one", "two", "three", "four"][usize::from(tables().limits.work_rooms - 1) % 4]
+            ["one", "two", "three", "four"][usize::from(self.keep.tables().limits.work_rooms - 1) % 4]
         )
     }
 
@@ -125,7 +123,7 @@ impl Plan<'_> {
     /// Why a spell, door or trap is wanted.
     pub(super) fn why_begin(&self, work: Work) -> String {
         let (name, a) = (work.name(), one(work.name()));
-        let (points, gold) = price(work);
+        let (points, gold) = self.keep.price(work);
         let unbeaten = heroes(self.unbeaten());
         match work {
             Work::Spell(_) if self.aims.learns => {
@@ -141,7 +139,7 @@ impl Plan<'_> {
             Work::Spell(_) if unbeaten == "nobody" => format!("{a} takes {points} points"),
             Work::Spell(_) => format!("{a} helps where your host does not: {unbeaten}"),
             Work::Ware(_) if unbeaten == "nobody" && self.aims.points > 0.0 => {
-                let worth = tables().wares.iter().find(|row| row.name == name).map_or(0, |row| row.points);
+                let worth = self.keep.tables().wares.iter().find(|row| row.name == name).map_or(0, |row| row.points);
                 format!("your host beats all heroes to come, and the {worth} points of {a} count at the end")
             }
             Work::Ware(_) if unbeaten == "nobody" => format!("{a} takes {points} points and {gold} gold"),

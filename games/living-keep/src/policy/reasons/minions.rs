@@ -6,7 +6,6 @@ use underdeck_game::prose::list;
 use crate::keep::{Id, Minion};
 use crate::kinds::{Kind, Resource};
 use crate::rules::CARDS_A_GATE;
-use crate::tables::tables;
 use crate::words;
 
 use super::super::host::Host;
@@ -38,7 +37,7 @@ impl Plan<'_> {
 
     /// What a minion adds to a host, in a few words.
     fn good_for(&self, host: &Host, minion: Minion) -> String {
-        let row = tables().minions.get(minion.kind.index());
+        let row = self.keep.tables().minions.get(minion.kind.index());
         let points = row.map_or(0, |row| row.points) as f32 * self.aims.points;
         match (self.gained(host, &host.with(minion.rank)), self.aims.house) {
             (Some(beaten), _) => format!("beats {beaten}"),
@@ -63,7 +62,8 @@ impl Plan<'_> {
         let minion = self.keep.minions.get(id);
         let rest = self.host.without(minion.rank);
         let (name, rank) = (words::minion(self.keep, id), minion.rank + 1);
-        let row = tables().minions.get(minion.kind.index()).filter(|_| minion.trains() == 0);
+        let row =
+            self.keep.tables().minions.get(minion.kind.index()).filter(|_| minion.trains(self.keep.tables()) == 0);
         let bonus = row.map_or(0, |row| row.train) as f32 * self.aims.points;
         match (self.gained(&rest.with(minion.rank), &rest.with(rank)), self.aims.house) {
             (Some(beaten), _) => format!("at rank {rank} {name} beats {beaten}"),
@@ -81,11 +81,11 @@ impl Plan<'_> {
             let rooms = self.keep.room(crate::kinds::Room::Training);
             match self.keep.minions.ids().len() {
                 0 => "you have no minion to train".into(),
-                _ if rooms >= tables().limits.work_rooms => "no other minion can be trained this turn".into(),
+                _ if rooms >= self.keep.tables().limits.work_rooms => "no other minion can be trained this turn".into(),
                 _ => format!(
                     "no minion can be trained, with {} of the {} it takes",
                     words::count(rooms, "Training Room"),
-                    tables().limits.work_rooms
+                    self.keep.tables().limits.work_rooms
                 ),
             }
         } else if self.time.pays_again && gold - wages < MOST {
@@ -133,8 +133,10 @@ impl Plan<'_> {
     }
 
     pub(super) fn why_recruit(&self, card: Card) -> String {
-        let Some(minion) = Kind::of(card).map(Minion::new) else { return "he serves best".into() };
-        let costs = match (minion.pay, minion.food()) {
+        let Some(minion) = Kind::of(card).map(|kind| Minion::new(kind, self.keep.tables())) else {
+            return "he serves best".into();
+        };
+        let costs = match (minion.pay, minion.food(self.keep.tables())) {
             (0, food) => format!("{food} food a turn"),
             (pay, food) => format!("{pay} gold and {food} food a turn"),
         };
@@ -164,7 +166,7 @@ impl Plan<'_> {
         let minion = self.keep.minions.get(id);
         let name = words::minion(self.keep, id);
         if self.debt(wages) <= 0.0 {
-            let (pay, food) = (minion.pay, minion.food());
+            let (pay, food) = (minion.pay, minion.food(self.keep.tables()));
             return format!(
                 "{name} costs {pay} gold and {food} food each turn, more than he is worth beside the others"
             );
@@ -173,7 +175,7 @@ impl Plan<'_> {
     }
 
     pub(super) fn why_draft(&self, card: Card) -> String {
-        let rank = Kind::of(card).map_or(0, |kind| tables().hired(kind).0);
+        let rank = Kind::of(card).map_or(0, |kind| self.keep.tables().hired(kind).0);
         format!("{card} has rank {rank}: no card of your suits in your hand has more")
     }
 
@@ -182,7 +184,7 @@ impl Plan<'_> {
         let (minions, name) = (&self.keep.minions, words::minion(self.keep, id));
         let rank = minions.rank(id);
         let twins = minions.ids().iter().filter(|&other| minions.rank(other) == rank).count();
-        if twins > 1 && rank <= tables().limits.war_pair_rank {
+        if twins > 1 && rank <= self.keep.tables().limits.war_pair_rank {
             return format!("{name} and another of rank {rank} can go together, and such a pair takes no damage");
         }
         format!("{name} has your highest rank, {rank}, and all ranks add up over the war")

@@ -31,7 +31,7 @@ fn minion(keep: &Keep, id: Id, is_draft: bool) -> Entry {
     let it = keep.minions.get(id);
     let mut value = format!("rank {}", it.rank);
     if !is_draft {
-        value += &format!(" pay {} food {}", it.pay, it.food());
+        value += &format!(" pay {} food {}", it.pay, it.food(keep.tables()));
     }
     if keep.minions.trained.contains(id) {
         value += " trained now";
@@ -48,7 +48,7 @@ fn minion(keep: &Keep, id: Id, is_draft: bool) -> Entry {
         Kind::OCCULTIST if !is_draft => "Rolls a d8 when channelling. ",
         _ => "",
     };
-    let trains = match it.trains() {
+    let trains = match it.trains(keep.tables()) {
         0 => "",
         1 => "Trained once. ",
         _ => "Trained more than once. ",

@@ -4,7 +4,6 @@ use underdeck_game::{Body, Entry, Icon, Zone};
 
 use crate::kinds::{Kind, Mode};
 use crate::rules::Score;
-use crate::tables::tables;
 use crate::telling::scene::Scene;
 use crate::words::{goals, icons};
 use underdeck_game::prose::list;
@@ -15,7 +14,7 @@ pub(super) fn goals(scene: &Scene<'_>) -> Option<Zone> {
     if view.options.mode != Mode::Campaign {
         return None;
     }
-    let scenario = tables().scenario(view.options.scenario);
+    let scenario = view.tables().scenario(view.options.scenario);
     let line = |(n, &goal): (usize, &crate::tables::Goal)| {
         Entry::new(format!("goal {}", n + 1), goals::goal(goal), goals::progress(&view.keep, goal), "")
             .icon(icons::goal(goal))

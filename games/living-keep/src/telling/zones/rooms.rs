@@ -6,7 +6,6 @@ use underdeck_game::{Body, Entry, Icon, Place, Rooms, Zone};
 use super::title;
 use crate::keep::Keep;
 use crate::kinds::{Resource, Room, Spell, Ware, Work};
-use crate::tables::tables;
 use crate::telling::scene::Scene;
 use crate::telling::{casting, defend};
 use crate::words::{self, icons};
@@ -39,7 +38,7 @@ pub(super) fn place(keep: &Keep, room: Room) -> Option<Place> {
 /// What the next one costs, or why there is none (build-1, R21).
 fn next(scene: &Scene<'_>, room: Room) -> String {
     let keep = scene.keep;
-    let row = &tables().rooms[room as usize];
+    let row = &scene.keep.tables().rooms[room as usize];
     let cost = words::price(&[(row.gold, Resource::Gold), (row.stone, Resource::Stone)]);
     if !keep.has_room_for(room) {
         "No more allowed.".into()
@@ -57,17 +56,23 @@ fn next(scene: &Scene<'_>, room: Room) -> String {
 /// What a room is good for.
 fn use_of(scene: &Scene<'_>, room: Room) -> String {
     let keep = scene.keep;
-    let most = tables().limits.work_rooms;
+    let most = scene.keep.tables().limits.work_rooms;
     let work = |what: &str| match most.saturating_sub(keep.room(room)) {
         0 => format!("{}.", capitalised(what)),
         left => format!("{left} more and you can {what}."),
     };
     match room {
         Room::Lair => format!("A bed for a minion; {} free.", keep.free_lairs()),
-        Room::Farm => format!("Stores {} food, and brings 2d6 food each Upkeep.", stored(room)),
+        Room::Farm => format!("Stores {} food, and brings 2d6 food each Upkeep.", stored(scene.keep, room)),
         Room::Vault | Room::Quarry | Room::Shrine => {
-            let what = tables().stores.iter().position(|(it, _)| *it == room).map_or("", |n| Resource::ALL[n].word());
-            format!("Stores {} {what}.", stored(room))
+            let what = scene
+                .keep
+                .tables()
+                .stores
+                .iter()
+                .position(|(it, _)| *it == room)
+                .map_or("", |n| Resource::ALL[n].word());
+            format!("Stores {} {what}.", stored(scene.keep, room))
         }
         Room::Gate => "Turns 3 cards for each recruitment, and lets 1 minion in.".into(),
         Room::Library => work("research spells"),
@@ -76,8 +81,8 @@ fn use_of(scene: &Scene<'_>, room: Room) -> String {
     }
 }
 
-fn stored(room: Room) -> String {
-    tables().stores.iter().find(|(it, _)| *it == room).map_or_else(String::new, |(_, each)| each.to_string())
+fn stored(keep: &Keep, room: Room) -> String {
+    keep.tables().stores.iter().find(|(it, _)| *it == room).map_or_else(String::new, |(_, each)| each.to_string())
 }
 
 /// Projects, and what can be made or is ready: each zone once it means something.
@@ -86,16 +91,16 @@ pub(super) fn workshop(scene: &Scene<'_>) -> Vec<Zone> {
     let mut zones = Vec::new();
     if !keep.projects.list().is_empty() {
         let line = |project: &crate::keep::Project| {
-            let of = crate::rules::price(project.work).0;
+            let of = scene.keep.price(project.work).0;
             let value = format!("{} of {of} left", project.left);
             Entry::new(project.work.word(), project.work.name(), value, "").icon(icons::work(project.work))
         };
         let lines = keep.projects.list().iter().map(line).collect();
-        let note = format!("At most {} at once.", tables().limits.research_slots);
+        let note = format!("At most {} at once.", scene.keep.tables().limits.research_slots);
         let zone = Zone::new("projects", title(scene, "In development"), Body::List(lines));
         zones.push(zone.icon(Icon::art("hammer-nails")).note(note));
     }
-    let limits = &tables().limits;
+    let limits = &scene.keep.tables().limits;
     let all = (0..Work::COUNT).map(Work::at);
     for (id, name, art, most, works) in [
         ("spells", "Spells", "magic-swirl", limits.spell_box, all.clone().take(Spell::COUNT).collect::<Vec<_>>()),
@@ -124,15 +129,15 @@ fn ready(n: u8) -> String {
 
 /// What it does, and what it takes to make (cast-2 to cast-7, use-1 to use-7).
 fn work_note(scene: &Scene<'_>, work: Work) -> String {
-    let (points, gold) = crate::rules::price(work);
+    let (points, gold) = scene.keep.price(work);
     match work {
         Work::Spell(spell) => {
-            let mana = tables().spells[spell as usize].mana;
+            let mana = scene.keep.tables().spells[spell as usize].mana;
             format!("{}. {mana} mana to cast, {points} points to research.", capitalised(&casting::spell_does(spell)))
         }
         Work::Ware(ware) => {
             let avoid: Vec<String> =
-                tables().wares[ware as usize].avoid.iter().map(|&kind| kind.name().to_owned()).collect();
+                scene.keep.tables().wares[ware as usize].avoid.iter().map(|&kind| kind.name().to_owned()).collect();
             let but = if avoid.is_empty() { String::new() } else { format!(", but not {}", list(avoid)) };
             let but = if ware.is_door() { ", but not the Monarch".into() } else { but };
             let full = if scene.keep.has_place(work) { "" } else { " There is no more room." };

@@ -6,7 +6,6 @@ use underdeck_game::{Body, Entry, Good, Icon, Symbol, Zone};
 use super::title;
 use crate::kinds::{Mode, Resource, Room};
 use crate::phase::Phase;
-use crate::tables::tables;
 use crate::telling::forecast::Forecast;
 use crate::telling::scene::Scene;
 use crate::telling::upkeep;
@@ -40,7 +39,7 @@ pub(super) fn health(scene: &Scene<'_>) -> Zone {
 /// A resource with what can be stored of it (store-1, store-2).
 fn store(scene: &Scene<'_>, what: Resource) -> Zone {
     let keep = scene.keep;
-    let (room, each) = tables().stores[what as usize];
+    let (room, each) = keep.tables().stores[what as usize];
     let body = Body::Counter { value: keep.store(what).into(), max: Some(keep.storage(what).into()) };
     let name = title(scene, &capitalised(what.word()));
     let note = format!("Each {} stores {each}; what does not fit is lost.", room.name());
