@@ -24,7 +24,7 @@ impl PlayedScenario {
     }
 }
 
-/// Where the campaign stands: a scenario won unlocks the next, and may be played again; it is won when all are (R59).
+/// Progress of the campaign: a scenario won unlocks the next, and may be played again; it is won when all are (R59).
 pub(crate) fn status(start: &Options, played: &[PlayedScenario]) -> Option<CampaignStatus<Options>> {
     let scenarios = &tables().scenarios;
     let won = |number: usize| played.iter().any(|game| usize::from(game.number) == number && game.is_won());

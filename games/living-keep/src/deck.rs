@@ -77,7 +77,7 @@ pub(crate) type TurnPile = Pile<16>;
 /// The main deck, face down, drawn from the top. Its known cards are always its top ones (bounds-2).
 #[derive(Clone, Copy)]
 pub(crate) struct MainDeck {
-    /// The bottom card lies in the last slot.
+    /// The bottom card is in the last slot.
     slots: [Card; MAIN_SIZE],
     top: u8,
     known: u8,

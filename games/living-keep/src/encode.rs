@@ -279,7 +279,7 @@ impl Encode for View {
     }
 }
 
-/// The move that an id stands for, by the cards looked at.
+/// The move of an id, by the cards looked at.
 #[inline]
 fn decoded(look: CardSet, id: usize) -> Option<Move> {
     let number = |first: usize| (id - first) as u8;

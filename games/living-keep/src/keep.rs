@@ -1,6 +1,6 @@
-//! A Keep: what stands on one player's slate (keep-1).
+//! A Keep: all that one player's slate shows (keep-1).
 //!
-//! What a Keep may do stands beside the rule that says so, in `rules`; here is what it has.
+//! What a Keep may do is beside the rule that says so, in `rules`; here is what it has.
 
 mod minions;
 mod projects;
@@ -22,7 +22,7 @@ macro_rules! keep_key {
 
 pub(crate) use keep_key;
 
-/// What stands on one player's slate.
+/// All that one player's slate shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Keep {
     pub(crate) hp: u16,
@@ -47,7 +47,7 @@ pub(crate) struct Keep {
     /// By place of the hero's kind.
     pub(crate) killed: [u8; Kind::EACH],
     pub(crate) escaped: [u8; Kind::EACH],
-    /// In draft: the cards in hand, and those of earlier hands that lie in the discard (R75).
+    /// In draft: the cards in hand, and those of earlier hands that are in the discard (R75).
     pub(crate) hand: CardSet,
     pub(crate) seen: CardSet,
     /// In war: the minions chosen for the battle.
@@ -166,7 +166,7 @@ impl Keep {
         boxes
     }
 
-    /// Which of the three boxes a work lies in.
+    /// Which of the three boxes a work is in.
     pub(crate) const fn box_of(work: Work) -> usize {
         match work {
             Work::Spell(_) => 0,

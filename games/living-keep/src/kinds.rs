@@ -181,7 +181,7 @@ impl Kind {
     pub const DRAGON: Self = Self(18);
     /// The Monarch, `XR`.
     pub const MONARCH: Self = Self(37);
-    /// The lowest kind; what stands in a place that is not in use.
+    /// The lowest kind; the filler of a place that is not in use.
     pub(crate) const FIRST: Self = Self(0);
 
     const SUITS: [Suit; 4] = [Suit::Clubs, Suit::Spades, Suit::Diamonds, Suit::Hearts];

@@ -52,11 +52,11 @@ pub enum Move {
     Place(Card),
     /// `extra`: one more card for a draft hand (draft-4).
     Extra,
-    /// `pass`: nobody of a draft hand (draft-4, draft-5).
+    /// `pass`: no minion of a draft hand (draft-4, draft-5).
     Pass,
     /// `attack ID`, `attack none` (war-2).
     Attack(Option<u8>),
-    /// `alone`: nobody joins the attack (war-3).
+    /// `alone`: no one joins the attack (war-3).
     Alone,
     /// `join ID` (war-3).
     Join(u8),

@@ -30,13 +30,13 @@ underdeck_game::options! {
         draft_decks: u8 = 2, in OptionKind::Int { min: 1, max: 6 }, "Passes through the deck in a draft", "Passes through the main deck in draft.",
         /// Starting health of both Keeps in draft, 10 to 200 (option-9).
         keep_hp: u8 = 50, in OptionKind::Int { min: 10, max: 200 }, "Health in a draft", "Health of both Keeps at the start of a draft.",
-        /// The player who drafts heroes, 1 or 2; 0 for nobody (option-10).
+        /// The player who drafts heroes, 1 or 2; 0 for neither (option-10).
         hero_player: u8 = 0, in OptionKind::Int { min: 0, max: 2 }, "Who drafts heroes, 0 for nobody",
             "Hero vs Keep: this player drafts heroes instead of minions; 0 is nobody.",
         /// Whether the Monarch is the last turn card (option-13, R3).
         monarch_last: bool = false, in OptionKind::Bool, "The Monarch is the last turn card",
             "Where the Monarch comes, he lies under all other turn cards of the last pass." ruling "R3",
-        /// Whether the main deck is reshuffled after a turn in which nobody came as well (option-11, R5).
+        /// Whether the main deck is reshuffled after a turn in which no hero came as well (option-11, R5).
         shuffle_always: bool = false, in OptionKind::Bool, "A reshuffle after quiet turns",
             "The main deck is reshuffled at the end of a turn in which nobody came as well." ruling "R5",
         /// Whether a Peon who was just found waits for the next turn (option-12, R17).

@@ -14,7 +14,6 @@ mod plan;
 mod reasons;
 mod recruit;
 mod research;
-mod spells;
 #[cfg(test)]
 mod tests;
 mod time;

@@ -31,7 +31,7 @@ impl Solve for State {
     }
 }
 
-/// The most points of each part that does not hang on the turns left (score-1, score-3, score-4, score-5, score-6).
+/// The most points of each part that does not depend on the turns left (score-1, score-3, score-4, score-5, score-6).
 fn most_of(keep: &Keep) -> Score {
     let tables = keep.tables();
     let best_minion = tables.minions.iter().map(|row| row.points + row.train).max().unwrap_or(0);

@@ -49,7 +49,7 @@ pub struct Open {
 /// A game of Living Keep as an all-seeing referee knows it (state-1).
 ///
 /// Less than a kibibyte, `Copy`, without heap. As JSON it is the flat object of the reference. Players are counted from
-/// 0 here; the second Keep is empty where there is one player. The rules name what lies open as the state's own.
+/// 0 here; the second Keep is empty where there is one player. The fields of what is open are the state's own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) keeps: [Keep; 2],

@@ -1,6 +1,6 @@
-//! The words of the game: what lies on the table, what can be done, what happened, and why not.
+//! The words of the game: what is on the table, what can be done, what happened.
 //!
-//! A file for each group of moves, as in `rules`, holds what is asked, offered, told and refused of them together. The other
+//! A file for each group of moves, as in `rules`, holds what is asked, offered and reported of them together; `rules` holds why a move is refused. The other
 //! files are their common frame: the zones of the table, gestures, luck and odds.
 
 mod about;

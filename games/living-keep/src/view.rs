@@ -136,7 +136,7 @@ impl View {
         }
     }
 
-    /// The moves that are legal for this seat, or in coop for whoever decides; none while a rival decides (view-6).
+    /// The moves that are legal for this seat, or in coop for the player who decides; none while a rival decides (view-6).
     pub(crate) fn legal(&self) -> Vec<Move> {
         if self.decides() { self.complete().legal_vec() } else { Vec::new() }
     }

@@ -207,6 +207,7 @@ impl Serialize for View {
     }
 }
 
+/// JSON names no tables: a state that is read is played by the built-in ones.
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         StateKeys::deserialize(deserializer)?.state().map_err(D::Error::custom)

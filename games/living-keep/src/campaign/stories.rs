@@ -1,4 +1,4 @@
-//! A scenario in words: its story is told here, its set-up and goals from the tables.
+//! A scenario in words: its story is here, its set-up and goals from the tables.
 
 use underdeck_game::Message;
 use underdeck_game::prose::{capitalised, list};
@@ -7,7 +7,7 @@ use crate::kinds::{Resource, Room, Spell, Ware};
 use crate::tables::{Goal, Scenario, tables};
 use crate::words::{count, faces, goals, plural, price};
 
-/// What is told of each scenario after the sentences of the tables.
+/// The tale of each scenario, after the sentences of the tables.
 const TALES: [&str; 10] = [
     "The cellar has opinions about drainage. The Peons have none about anything, which is why you love them.",
     "Mind the order of things: whoever moves in first eats first, and some of your guests eat the furniture.",

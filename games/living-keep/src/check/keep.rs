@@ -64,7 +64,7 @@ fn works(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     let keys = [keep_key!(place, "spells"), keep_key!(place, "doors"), keep_key!(place, "traps")];
     let (doors, traps) = keep.wares.split_at(Ware::DOORS);
     let owned: [&[u8]; 3] = [&keep.spells, doors, traps];
-    let most = [limits.spell_box, limits.door_box, limits.trap_box];
+    let most = keep.box_limits();
     for ((key, owned), most) in keys.into_iter().zip(owned).zip(most) {
         let sum: u32 = owned.iter().map(|&n| u32::from(n)).sum();
         StateError::ensure(sum <= most.into(), key, || format!("{sum} are more than {most}"))?;

@@ -14,7 +14,7 @@ underdeck_cards::bit_set! {
     pub(crate) struct Ids(u32) of Id, bit, at_bit;
 }
 
-/// The bit of a number; the last bit stands for numbers that no minion has.
+/// The bit of a number; the last bit is of numbers that no minion has.
 const fn bit(id: Id) -> u32 {
     match id {
         1..=31 => id as u32 - 1,
@@ -74,7 +74,7 @@ pub(crate) struct Minions {
     pub(crate) trained: Ids,
     pub(crate) worked: Ids,
     kinds: [Kind; MOST_MINIONS],
-    /// 0 where there is nobody.
+    /// 0 where there is no minion.
     ranks: [u8; MOST_MINIONS],
     pays: [u8; MOST_MINIONS],
 }
@@ -121,7 +121,7 @@ impl Minions {
         self.ids.iter().map(|id| (id, self.get(id)))
     }
 
-    /// A new minion gets the lowest free id; nobody is hired where all ids are in use (minion-1, R4, R43).
+    /// A new minion gets the lowest free id; no minion is hired where all ids are in use (minion-1, R4, R43).
     #[inline]
     pub(crate) fn hire(&mut self, kind: Kind, tables: &Tables) {
         let id = self.ids.bits().trailing_ones() as Id + 1;

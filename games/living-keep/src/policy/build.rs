@@ -72,7 +72,7 @@ impl Plan<'_> {
         (self.store(Resource::Gold) - f32::from(row.gold), self.store(Resource::Stone) - f32::from(row.stone))
     }
 
-    /// Gold kept for the pay of the present minions and of those who may come once a room stands.
+    /// Gold kept for the pay of the present minions and of those who may come once a room is built.
     pub(super) fn reserve(&self, room: Room) -> f32 {
         let free = self.keep.free_lairs() as f32 + f32::from(u8::from(room == Room::Lair));
         let gates = self.keep.room(Room::Gate) + u8::from(room == Room::Gate);
@@ -184,7 +184,7 @@ impl Plan<'_> {
         guest * self.w.guest * (self.time.digs / STAY).min(1.0)
     }
 
-    /// The part of what the host lacks that a workshop brings, if all four can ever stand.
+    /// The part of what the host lacks that a workshop brings, if all four can ever be built.
     fn workshop(&self, room: Room) -> f32 {
         if self.keep.rooms_max[room as usize] < self.keep.tables().limits.work_rooms {
             return 0.0;

@@ -1,4 +1,4 @@
-//! What a learned value is told of a Keep: what it has, whom it beats, and what lies ahead.
+//! Input of a learned value: what a Keep has, whom it beats, and what is ahead.
 
 use underdeck_game::{Encoding, Kind as Bytes, Observation};
 
@@ -16,7 +16,7 @@ const RANKS: usize = 10;
 const PARTS: u8 = 16;
 /// Gold, food and mana are counted by twos, stone by fours.
 const STEPS: [u16; Resource::COUNT] = [2, 4, 2, 2];
-/// The points of a score that a step counts, and how many lie below the first.
+/// The points of a score that a step counts, and how many are below the first.
 const STEP: i32 = 24;
 const BELOW: i32 = 240;
 

@@ -4,10 +4,11 @@ use super::aims::Aims;
 use super::host::{Host, Threat};
 use super::time::{Stage, Time};
 use super::weights::{Weights, weights};
-use crate::View;
+use crate::deck::MINIONS;
 use crate::keep::Keep;
-use crate::kinds::{Resource, Room};
+use crate::kinds::{Resource, Room, Spell};
 use crate::view::Other;
+use crate::{Move, View};
 
 /// What a card of the whole deck gives on average: gold, stone, mana.
 pub(super) const GOLD: f32 = 3.3;
@@ -87,5 +88,33 @@ impl<'a> Plan<'a> {
     pub(super) fn scarcity(&self) -> f32 {
         let missed = 1.0 - self.slack() / (self.w.slack * self.peons());
         missed.clamp(self.w.least, 1.0) * self.aims.points
+    }
+
+    /// Health, as soon as it is missing.
+    pub(super) fn heal(&self) -> Option<Move> {
+        (self.may_cast(Spell::Regen) && self.keep.hp < self.keep.hp_max).then_some(Move::Cast(Spell::Regen))
+    }
+
+    /// Another Peon, before the work is shared out.
+    pub(super) fn summon_peon(&self) -> Option<Move> {
+        let is_useful = self.keep.peons < self.keep.peons_max;
+        (self.may_cast(Spell::SummonPeon) && is_useful).then_some(Move::Cast(Spell::SummonPeon))
+    }
+
+    /// The Dragon, if he finds a lair and his food.
+    pub(super) fn summon_dragon(&self) -> Option<Move> {
+        let is_useful = self.keep.may_house_dragon();
+        (self.may_cast(Spell::SummonDragon) && is_useful).then_some(Move::Cast(Spell::SummonDragon))
+    }
+
+    /// High minions first, to be hired.
+    pub(super) fn place(&self) -> Option<Move> {
+        let minions = (self.view.look & MINIONS).iter().max_by_key(|card| card.rank());
+        minions.or_else(|| self.view.look.first()).map(Move::Place)
+    }
+
+    /// Whether a spell is ready that no goal wants kept.
+    fn may_cast(&self, spell: Spell) -> bool {
+        !self.aims.learns && self.keep.has_spell(spell)
     }
 }

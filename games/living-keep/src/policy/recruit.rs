@@ -22,8 +22,8 @@ const STEADY: f32 = 0.5;
 const DEBT: f32 = 2.0;
 
 impl Plan<'_> {
-    /// The attempt of the turn; before the phase ends, whoever the Upkeep could not pay is banished, lest it take the best,
-    /// and whoever costs more than he is worth, unless hands are needed at the anvils.
+    /// The attempt of the turn; before the phase ends, a minion whom the Upkeep could not pay is banished, lest it take the best,
+    /// and one who costs more than he is worth, unless hands are needed at the anvils.
     pub(super) fn recruit(&self) -> Move {
         let may_hire =
             self.view.attempted() == Some(false) && self.keep.may_attempt() && self.store(Resource::Food) > 0.0;

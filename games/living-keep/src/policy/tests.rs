@@ -42,7 +42,7 @@ fn hire(keep: &mut Keep, minions: &str) {
     minions.split_whitespace().for_each(|kind| keep.minions.hire(kind.parse().unwrap(), tables()));
 }
 
-/// A hero stands at the door.
+/// A hero is at the door.
 fn met(hero: &str, minions: &str) -> State {
     let mut state = keep(Phase::Defend, minions);
     let kind: Kind = hero.parse().unwrap();

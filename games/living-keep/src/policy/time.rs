@@ -1,4 +1,4 @@
-//! How much of the game lies ahead.
+//! How much of the game is ahead.
 
 use underdeck_cards::{Card, CardSet, Colour};
 
@@ -39,7 +39,7 @@ impl Stage {
     }
 }
 
-/// What lies ahead of the Keep that decides; in coop half of the turns are its own.
+/// What is ahead of the Keep that decides; in coop half of the turns are its own.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Time {
     /// Digs in the turns after this one.

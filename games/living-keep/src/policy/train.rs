@@ -13,7 +13,7 @@ const FAR: f32 = 10.0;
 /// What a step towards the rank of a goal is worth, and how much less for each step still missing.
 const GOAL: f32 = 50.0;
 const STEP: f32 = 5.0;
-/// What a step that beats nobody yet is worth for each rank reached, as a share of what the host lacks.
+/// What a step that beats no hero yet is worth for each rank reached, as a share of what the host lacks.
 const CLIMB: f32 = 0.001;
 
 impl Plan<'_> {

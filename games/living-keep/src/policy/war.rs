@@ -1,7 +1,7 @@
 //! Draft and war.
 //!
-//! Over a whole war the difference in health is the difference of all ranks, whoever meets whom: a minion sent against
-//! nobody strikes with his full rank. Only a pair that cannot be hurt gains something.
+//! Over a whole war the difference in health is the difference of all ranks, in any pairing: a minion that meets
+//! no other strikes with his full rank. Only a pair that cannot be hurt gains something.
 
 use super::plan::Plan;
 use crate::Move;
@@ -9,7 +9,7 @@ use crate::deck::HAND;
 use crate::keep::{Id, Ids};
 
 impl Plan<'_> {
-    /// The highest rank; another card where the hand has nobody.
+    /// The highest rank; another card where the hand has no minion.
     pub(super) fn draft(&self) -> Move {
         let hand = self.keep.hand;
         let suiting = hand & self.view.options.suiting(self.view.to_move);
@@ -27,7 +27,7 @@ impl Plan<'_> {
         Move::Attack(first.or_else(|| minions.highest().first()))
     }
 
-    /// The second of such a pair, or nobody.
+    /// The second of such a pair, if any.
     pub(super) fn join(&self) -> Move {
         let twin = self.keep.send.first().and_then(|first| self.twin(first, self.keep.joiners()));
         twin.map_or(Move::Alone, Move::Join)

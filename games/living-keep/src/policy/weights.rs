@@ -64,7 +64,7 @@ weights! {
     farm: 20.0 20.0 20.0 18.0 20.0 6.0;
     /// What a vault is worth a turn while gold is lost for want of one.
     vault: 128.0 32.0 3.2 128.0 2.0 32.0;
-    /// How many gates stand before any other room is built that needs rooms of its own.
+    /// How many gates are built before any other room that needs rooms of its own.
     gates: 2.0 4.0 2.0 1.0 4.0 2.0;
     /// What a quarry is worth a turn while stone is lost for want of one.
     quarry: 0.5 0.5 0.48 0.8 0.5 0.5;

@@ -22,7 +22,7 @@ impl State {
         self.main.draw()
     }
 
-    /// A full reshuffle: wherever it comes, all cards lie in deck and discard (shuffle-1, shuffle-2).
+    /// A full reshuffle: wherever it comes, all cards are in deck and discard (shuffle-1, shuffle-2).
     #[inline]
     pub(crate) fn reshuffle(&mut self, chance: &mut impl Chance) {
         self.main.shuffle_all(self.options.mode, chance);
@@ -32,7 +32,7 @@ impl State {
         }
     }
 
-    /// All turn cards anew, the Monarch under them where the table reads it so, in coop dealt alternately
+    /// All turn cards are shuffled, the Monarch under them where the table reads it so, in coop dealt alternately
     /// (setup-4, hero-2, option-13, R3, R65).
     pub(crate) fn shuffle_turn_cards(&mut self, chance: &mut impl Chance) {
         let mut pile = TurnPile::new();

@@ -76,7 +76,7 @@ impl Keep {
 }
 
 impl State {
-    /// So many Peons dig, or nobody does anything (dig-1, dig-2, dig-3, R14).
+    /// So many Peons dig, or none does anything (dig-1, dig-2, dig-3, R14).
     #[inline]
     pub(crate) fn dig_menu(&self) -> Menu {
         Menu::NONE.dig(self.keep().peons).spells(self.casts()).bare(Bare::Next)

@@ -15,7 +15,7 @@ impl State {
         self.resume = None;
     }
 
-    /// Who has more health; nobody where they are equal (end-5, R69).
+    /// Who has more health; `None` where they are equal (end-5, R69).
     pub(crate) fn winner(&self) -> Option<Seat> {
         match self.keeps[0].hp.cmp(&self.keeps[1].hp) {
             Ordering::Greater => Some(Seat(0)),

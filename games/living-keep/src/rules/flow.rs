@@ -83,7 +83,7 @@ impl State {
         }
     }
 
-    /// The end of a turn whose card called nobody: with a reshuffle only where the table reads it so
+    /// The end of a turn whose card called no hero: with a reshuffle only where the table reads it so
     /// (turn-1, shuffle-3, option-11, R5).
     #[inline]
     pub(crate) fn end_quiet_turn(&mut self, chance: &mut impl Chance) {

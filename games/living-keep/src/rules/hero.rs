@@ -16,7 +16,7 @@ impl State {
         Menu::NONE.bare(Bare::Flip).spells(self.casts())
     }
 
-    /// The turn card: the Monarch, a suit of heroes, or nobody (hero-2, hero-3, hero-4, hero-5, hero-6, R3, R55, R66).
+    /// The turn card: the Monarch, a suit of heroes, or no hero (hero-2, hero-3, hero-4, hero-5, hero-6, R3, R55, R66).
     #[inline]
     pub(crate) fn flip(&mut self, chance: &mut impl Chance) {
         if self.turns_are_spent() {
@@ -48,7 +48,7 @@ impl State {
         }
     }
 
-    /// He stands at the door with the rank of his row (hero-4, hero-6, R49).
+    /// He is at the door with the rank of his row (hero-4, hero-6, R49).
     #[inline]
     fn defend_against(&mut self, kind: Kind) {
         self.hero = Some(kind);

@@ -38,7 +38,7 @@ impl Keep {
         self.room(trade(work).0) >= self.tables().limits.work_rooms
     }
 
-    /// Whether the Keep houses two minions, or a specialist, whoever is idle (research-1, research-2, R28).
+    /// Whether the Keep houses two minions, or a specialist, idle or not (research-1, research-2, R28).
     pub(crate) fn has_hands(&self, work: Work) -> bool {
         self.minions.count() >= 2 || !self.minions.of_kind(trade(work).1).is_empty()
     }

@@ -11,7 +11,7 @@ use crate::phase::Phase;
 const D6: Die = Die::new(6);
 
 impl Keep {
-    /// Pays and feeds all minions in full, or nobody: says whether it did (upkeep-2, R9).
+    /// Pays and feeds all minions in full, or none: says whether it did (upkeep-2, R9).
     fn settle(&mut self) -> bool {
         let (pay, food) = self.upkeep();
         let is_enough = self.can_settle();

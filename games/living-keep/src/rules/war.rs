@@ -69,7 +69,7 @@ impl State {
         Menu::NONE.bare_if(minions.is_empty(), Bare::AttackNone).ids(Numbers::Attack, minions.ids())
     }
 
-    /// The first minion is chosen, or nobody (war-2).
+    /// The first minion is chosen, or none (war-2).
     pub(crate) fn attack(&mut self, id: Option<Id>) {
         match id {
             None => self.war_choice_made(),

@@ -66,7 +66,7 @@ fn about(scene: &Scene<'_>, n: f64, what: Resource) -> Message {
     }
 }
 
-/// How many Peons may be found; nobody, where there is no room for them.
+/// How many Peons may be found; none where there is no room for them.
 fn found(scene: &Scene<'_>, haul: &Haul) -> Message {
     if haul.peons < 0.05 || scene.keep.peons >= scene.keep.peons_max {
         return "".into();
@@ -172,7 +172,7 @@ fn tell_haul(&Played { before, chance, after }: &Played<'_>) -> Vec<String> {
     lines
 }
 
-/// The cards that lie in the discard now and did not before; none where they were shuffled meanwhile.
+/// The cards that are in the discard now and did not before; none where they were shuffled meanwhile.
 fn drawn(before: &View, chance: &[SeenChance], after: &View) -> CardSet {
     let is_shuffled = chance.iter().any(|event| matches!(event, SeenChance::Shuffle { .. }));
     match (before.discard, after.discard) {

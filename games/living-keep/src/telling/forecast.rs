@@ -5,7 +5,7 @@ use crate::keep::{Ids, Keep};
 use crate::kinds::{Resource, Room};
 use underdeck_game::{Message, say};
 
-/// Gold and food at the next Upkeep, as things stand (upkeep-1, upkeep-2).
+/// Gold and food at the next Upkeep, as things are now (upkeep-1, upkeep-2).
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Forecast {
     /// What all minions are paid and eat.

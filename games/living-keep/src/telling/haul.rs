@@ -72,7 +72,7 @@ impl Draws {
     }
 }
 
-/// The main cards that lie unseen in the deck.
+/// The main cards that are unseen in the deck.
 pub(crate) fn hidden(scene: &Scene<'_>) -> CardSet {
     if scene.view.main().iter().all(|seen| seen.card().is_some()) { CardSet::EMPTY } else { scene.view.unseen() }
 }

@@ -73,7 +73,7 @@ pub(super) fn tell(before: &View, chance: &[SeenChance], after: &View) -> String
     }
 }
 
-/// Who stands at the door now, and whom he passed on the way (hero-6, result-5).
+/// Who is at the door now, and whom he passed on the way (hero-6, result-5).
 pub(super) fn at_the_door(before: &View, after: &View) -> Vec<String> {
     let Some(kind) = after.hero else { return Vec::new() };
     if before.hero.is_some() && before.to_move == after.to_move {

@@ -19,7 +19,7 @@ pub(super) fn first(chance: &[SeenChance]) -> Option<u8> {
     dice(chance).first().map(|&(_, value)| value)
 }
 
-/// `d8 3, d6 4 1 6`: dice of a kind that fell in a row stand together.
+/// `d8 3, d6 4 1 6`: dice of a kind that fell in a row are together.
 pub(super) fn words(dice: &[(u8, u8)]) -> String {
     let runs = dice.chunk_by(|a, b| a.0 == b.0).map(|run| {
         let values: Vec<String> = run.iter().map(|(_, value)| value.to_string()).collect();

@@ -1,6 +1,6 @@
 //! What a seat is shown of the other's move.
 //!
-//! All but a battle is told from the seat's own views, so nothing that they do not show can be told.
+//! All but a battle comes from the seat's own views, so nothing else can show.
 
 use underdeck_game::prose::capitalised;
 use underdeck_game::{Presentation as _, Seat, State as _};
@@ -13,7 +13,7 @@ use crate::view::Other;
 use crate::words::faces;
 use crate::{Move, State, View};
 
-/// Partners hear all, rivals what lies open: turn cards, heroes, health, and battles with the kinds and ranks that were
+/// Partners hear all, rivals what is open: turn cards, heroes, health, and battles with the kinds and ranks that were
 /// sent (view-2, view-3, view-4, view-7).
 pub(crate) fn describe_to_others(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<String> {
     let (was, is) = (before.view(seat), after.view(seat));

@@ -24,7 +24,7 @@ pub(super) fn keep_name(view: &View, player: u8) -> Message {
     if view.options.mode.keeps() == 2 { say!("Keep {n}", n = player + 1) } else { "your Keep".into() }
 }
 
-/// Whose slate lies on the table, from 0: in coop that of the player who decides.
+/// Whose slate is on the table, from 0: in coop that of the player who decides.
 pub(super) fn slate_of(view: &View) -> u8 {
     if view.options.mode == Mode::Coop { view.to_move } else { view.seat }
 }

@@ -23,7 +23,7 @@ pub(crate) fn next_turn_cards(scene: &Scene<'_>) -> CardSet {
     }
 }
 
-/// The turn cards that lie face down, unknown.
+/// The turn cards that are face down, unknown.
 pub(crate) fn unseen_turn_cards(scene: &Scene<'_>) -> CardSet {
     let view = scene.view;
     let known = CardSet::seen([0, 1].iter().flat_map(|&pile| view.turns(pile)));

@@ -49,7 +49,7 @@ pub(super) fn offer_attack(scene: &Scene<'_>, id: Option<Id>) -> MoveWords {
     )
 }
 
-/// Who attacks, or that nobody does (war-2).
+/// Who attacks, or that no minion does (war-2).
 pub(super) fn tell_attack(before: &View, id: Option<Id>) -> String {
     match id {
         Some(id) => format!("{} will attack.", words::minion(&before.keep, id)),

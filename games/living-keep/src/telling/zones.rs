@@ -50,7 +50,7 @@ pub(super) fn counters(scene: &Scene<'_>) -> Vec<Zone> {
     zones
 }
 
-/// The phases of a turn, and where it stands (order-1, order-2, order-3).
+/// The phases of a turn, and which is now (order-1, order-2, order-3).
 fn steps(scene: &Scene<'_>) -> Option<Zone> {
     use Phase::{Build, Dig, Draft, Hero, Recruit, Research, Train, Upkeep, War};
     let view = scene.view;

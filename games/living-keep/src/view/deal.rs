@@ -1,4 +1,4 @@
-//! Dealing the hidden cards anew.
+//! Dealing the hidden cards.
 
 use rand_core::Rng;
 use underdeck_cards::{Card, CardSet};
@@ -44,7 +44,7 @@ impl Dealer for Plain {
     }
 }
 
-/// Where the hidden main cards lie.
+/// Where the hidden main cards are.
 struct Hands {
     discard: CardSet,
     revealed: CardSet,
@@ -80,7 +80,7 @@ impl View {
         state
     }
 
-    /// The main cards that lie somewhere unseen.
+    /// The main cards that are somewhere unseen.
     pub(crate) fn unseen(&self) -> CardSet {
         let known = CardSet::seen(self.main.iter());
         let hero: CardSet = self.hero.and_then(Kind::card).into_iter().collect();
@@ -94,7 +94,7 @@ impl View {
     }
 
     /// All ways to deal the hidden cards that the seat's memory and the rules allow are equally likely: the seat's own
-    /// earlier hands lie in the discard (R75), a rival's fifth card came to four that did not suit him (draft-4), and
+    /// earlier hands are in the discard (R75), a rival's fifth card came to four that did not suit him (draft-4), and
     /// what a rival has discarded of an attempt are the minions he hired (attempt-2).
     fn deal_main(&self, dealer: &mut impl Dealer) -> Hands {
         let mut cards: Vec<Card> = self.unseen().iter().collect();

@@ -75,7 +75,7 @@ fn some_attack(keep: &Keep, dealer: &mut impl Dealer) -> Ids {
     let mut nth = |ids: Ids| ids.iter().nth(dealer.below(ids.len()));
     let Some(first) = nth(keep.minions.ids()) else { return Ids::EMPTY };
     let alone = Keep { send: Ids::of(first), ..*keep };
-    // The first itself stands for going alone.
+    // The first itself means going alone.
     let second = nth(alone.joiners().union(Ids::of(first)));
     alone.send.union(second.map_or(Ids::EMPTY, Ids::of))
 }

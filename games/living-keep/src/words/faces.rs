@@ -70,7 +70,7 @@ pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8) -> CardFace {
     }
 }
 
-/// What lies among some main cards: `8 hearts, 9 spades, 3 Peons and the joker`.
+/// What is among some main cards: `8 hearts, 9 spades, 3 Peons and the joker`.
 pub(crate) fn composition(cards: CardSet) -> Message {
     let pips = MINIONS | HEROES;
     let suits = [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs];

@@ -1,4 +1,4 @@
-//! What lies on the table only while a choice is being made.
+//! What is on the table only while a choice is being made.
 
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Badge, Body, Entry, Icon, Zone, ZoneKind, say};
@@ -43,7 +43,7 @@ fn pool(scene: &Scene<'_>) -> Zone {
     Zone::new("pool", "The haul", Body::List(lines.collect())).note("To be divided between the Keeps.")
 }
 
-/// The cards of an attempt; a rival's lie face down (attempt-1, view-4).
+/// The cards of an attempt; a rival's are face down (attempt-1, view-4).
 fn revealed(scene: &Scene<'_>) -> Option<Zone> {
     let zone = match scene.view.revealed {
         SeenSet::Open(cards) => row(scene, "revealed", "Turned up", cards),
