@@ -228,7 +228,7 @@ fn slates_are_sound() {
 }
 
 #[test]
-fn wrong_types_are_refused() {
+fn wrong_types_are_refused_by_their_key() {
     let state = scene("", json!({}));
     for (key, value) in [
         ("p1_hp", json!("40")),
@@ -244,7 +244,8 @@ fn wrong_types_are_refused() {
     ] {
         let mut object = json!(state);
         object[key] = value;
-        assert!(serde_json::from_value::<State>(object).is_err(), "{key}");
+        let error = serde_json::from_value::<State>(object).expect_err(key).to_string();
+        assert!(error.starts_with(&format!("`{key}`: ")), "{error}");
     }
     assert!(serde_json::from_value::<State>(json!([1])).is_err());
 }
