@@ -41,7 +41,7 @@ pub use kinds::{Kind, Mode, Resource, Room, Spell, Ware, Work};
 pub use moves::Move;
 pub use options::Options;
 pub use phase::{End, Phase};
-pub use state::State;
+pub use state::{Open, State};
 pub use tables::{
     Goal, HeroRow, Limits, MinionRow, MonarchRow, Points, RoomRow, Scenario, Setup, SpellRow, TableSet, Tables,
     WareRow, Who, tables,
