@@ -1,5 +1,7 @@
 //! What a solver may take for granted.
 
+use std::hash::{Hash as _, Hasher};
+
 use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::{Aim, Solve};
 
@@ -17,6 +19,18 @@ underdeck_game::playable!(State);
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Score, Aim::Win];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
+
+    /// The whole state. Puzzles name the number of positions that prove their answers, and that depends on the order here.
+    fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
+        let options = &self.options;
+        (self.keeps, self.main, self.turns).hash(key);
+        (self.discard, self.turn_discard, self.look, self.revealed, self.hero_cards).hash(key);
+        (self.dig_cards, self.placed, self.pool, self.turn_no, self.war_round).hash(key);
+        (self.phase, self.resume, self.hero, self.hero_rank, self.ware_used, self.to_move, self.active).hash(key);
+        (self.turn_pass, self.new_peons, self.chanters, self.picks, self.attempted).hash(key);
+        (options.mode, self.scenario(), self.turn_limit, self.monarch, options.heroes, options.hero_player).hash(key);
+        (options.monarch_last, options.shuffle_always, options.peons_wait, options.one_ware).hash(key);
+    }
 
     /// What a Keep is worth with every room that may be built, full stores and boxes, the best minion in each lair, and every
     /// hero of the turns to come killed. It asks nothing of the time and the gold that this would take.
