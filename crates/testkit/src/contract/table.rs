@@ -96,15 +96,21 @@ pub(super) fn is_in_order<S: Playable>(site: &Site<'_, S>, seat: Seat, table: &T
     zones_are_distinct(site, table);
 }
 
-/// A legal move is not refused; a refusal has words, and rules that exist; any readable move has a gesture or none.
+/// A move is refused if and only if it is not legal, by a game that has spellings to refuse; a refusal has words, and rules that exist; any
+/// readable move has a gesture or none.
 pub(super) fn refuses_for_a_reason<S: Playable>(site: &Site<'_, S>, others: &[S::Move]) {
     let (view, listed) = (site.state.view(site.state.deciding_seat()), site.state.legal_vec());
     for &mv in listed.iter().chain(others) {
         if site.state.outcome().is_none() {
             let _ = view.gesture(mv);
         }
-        let Some(refusal) = view.refusal(mv) else { continue };
-        site.ensure(!listed.contains(&mv), "a legal move is not refused", || format!("{mv}: {refusal:?}"));
+        let is_legal = listed.contains(&mv);
+        let Some(refusal) = view.refusal(mv) else {
+            let is_silent = view.patterns().is_empty();
+            site.ensure(is_legal || is_silent, "an illegal move is refused for a reason", || mv.to_string());
+            continue;
+        };
+        site.ensure(!is_legal, "a legal move is not refused", || format!("{mv}: {refusal:?}"));
         let said = !refusal.reason.trim().is_empty() && !refusal.reason.ends_with('.') && !refusal.rules.is_empty();
         let cited = has_rules(S::REFERENCE, refusal.rules);
         site.ensure(said && cited, "a refusal gives a reason and rules that exist", || format!("{mv}: {refusal:?}"));

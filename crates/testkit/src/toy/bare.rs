@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use underdeck_cards::CardSet;
 use underdeck_game::{
-    CampaignStatus, Chance, Encode, GameInfo, Policy, Presentation, Rng, Seat, Solve, State, StateError, Turn, View,
+    CampaignStatus, Chance, Encode, GameInfo, MoveList as _, Policy, Presentation, Rng, Seat, Solve, State, StateError,
+    Turn, View,
 };
 
 use super::{Toy, ToyMove, ToyOptions, ToyView};
@@ -38,7 +39,7 @@ impl State for Bare {
     }
 
     fn moves(&self) -> Vec<ToyMove> {
-        self.0.moves()
+        self.0.moves().all().collect()
     }
 
     fn play_unchecked(&mut self, mv: ToyMove, chance: &mut impl Chance) {

@@ -8,31 +8,27 @@ use super::{Open, Phase, Toy, ToyMove, WELL, Water};
 const D6: Die = Die::new(6);
 const MOST_LIVES: u8 = 9;
 
-pub(super) fn moves(toy: &Toy) -> Vec<ToyMove> {
-    let (open, mut moves) = (&toy.open, Vec::new());
-    match open.phase {
-        Phase::Over(_) => return moves,
-        Phase::Peek => return vec![ToyMove::Keep, ToyMove::Sink],
-        Phase::Act => {}
-    }
-    if !toy.well.is_empty() {
-        moves.push(ToyMove::Draw);
-        if open.peek && !toy.well.is_known(0) {
-            moves.push(ToyMove::Peek);
-        }
-    }
-    moves.extend(open.hand.iter().map(ToyMove::Roll));
-    for rank in 1..=6 {
-        moves.extend(of_rank(open.hand, rank).subsets().filter(|set| set.len() >= 2).map(ToyMove::Sell));
-    }
-    moves.extend((1..=most_to_pay(open)).map(ToyMove::Pay));
-    if open.water == Water::Wild && !open.shore.is_empty() && open.stirred < 2 {
-        moves.push(ToyMove::Stir);
-    }
-    if toy.well.is_empty() && open.hand.is_empty() {
-        moves.push(ToyMove::Leave);
-    }
-    moves
+/// The legal moves, found again whenever one is asked for: nothing is kept, so a playout allocates nothing.
+pub(super) fn moves(toy: &Toy) -> impl Iterator<Item = ToyMove> {
+    let open = toy.open;
+    let (acts, peeks, is_empty) = (open.phase == Phase::Act, open.phase == Phase::Peek, toy.well.is_empty());
+    let hand = if acts { open.hand } else { CardSet::EMPTY };
+    let sets = move |rank| of_rank(hand, rank).subsets().filter(|set| set.len() >= 2).map(ToyMove::Sell);
+    let first = possible([
+        (peeks, ToyMove::Keep),
+        (peeks, ToyMove::Sink),
+        (acts && !is_empty, ToyMove::Draw),
+        (acts && !is_empty && open.peek && !toy.well.is_known(0), ToyMove::Peek),
+    ]);
+    let stirs = acts && open.water == Water::Wild && !open.shore.is_empty() && open.stirred < 2;
+    let last = possible([(stirs, ToyMove::Stir), (acts && is_empty && open.hand.is_empty(), ToyMove::Leave)]);
+    let pays = (1..=if acts { most_to_pay(&open) } else { 0 }).map(ToyMove::Pay);
+    first.chain(hand.iter().map(ToyMove::Roll)).chain((1..=6).flat_map(sets)).chain(pays).chain(last)
+}
+
+/// Those of the moves that are possible.
+fn possible<const N: usize>(moves: [(bool, ToyMove); N]) -> impl Iterator<Item = ToyMove> {
+    moves.into_iter().filter_map(|(may, mv)| may.then_some(mv))
 }
 
 pub(super) fn play(toy: &mut Toy, mv: ToyMove, chance: &mut impl Chance) {

@@ -1,14 +1,33 @@
 //! The Well as the engine calls it.
 
 use underdeck_cards::{CardSet, Pile};
-use underdeck_game::{Art, CampaignStatus, Chance, Ending, GameInfo, Seat, State, StateError, Turn};
+use underdeck_game::{Art, CampaignStatus, Chance, Ending, GameInfo, MoveList, Seat, State, StateError, Turn};
 
 use super::check::check;
 use super::{Open, Phase, Toy, ToyMove, ToyOptions, ToyView, WELL, campaign, rules};
 
+/// The legal moves of the Well.
+pub struct ToyMoves<'a>(&'a Toy);
+
+impl MoveList for ToyMoves<'_> {
+    type Move = ToyMove;
+
+    fn count(&self) -> usize {
+        rules::moves(self.0).count()
+    }
+
+    fn nth(&self, n: usize) -> Option<ToyMove> {
+        rules::moves(self.0).nth(n)
+    }
+
+    fn all(&self) -> impl Iterator<Item = ToyMove> {
+        rules::moves(self.0)
+    }
+}
+
 impl State for Toy {
     type Move = ToyMove;
-    type Moves<'a> = Vec<ToyMove>;
+    type Moves<'a> = ToyMoves<'a>;
     type View = ToyView;
     type Options = ToyOptions;
 
@@ -61,8 +80,8 @@ impl State for Toy {
         }
     }
 
-    fn moves(&self) -> Vec<ToyMove> {
-        rules::moves(self)
+    fn moves(&self) -> ToyMoves<'_> {
+        ToyMoves(self)
     }
 
     fn play_unchecked(&mut self, mv: ToyMove, chance: &mut impl Chance) {

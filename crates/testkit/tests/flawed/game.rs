@@ -51,6 +51,7 @@ pub(crate) enum Flaw {
     Mask,
     Byte,
     Gap,
+    Silent,
 }
 
 thread_local! {
@@ -123,7 +124,7 @@ impl<const PILES: bool> State for Flawed<PILES> {
     }
 
     fn moves(&self) -> FlawedMoves {
-        let mut moves = self.0.moves();
+        let mut moves: Vec<ToyMove> = self.0.moves().all().collect();
         if let (Flaw::Twice, Some(&first)) = (FLAW.get(), moves.first()) {
             moves.insert(0, first);
         }
@@ -210,6 +211,10 @@ impl<const PILES: bool> Presentation for FlawedView<PILES> {
         assert!(!Flaw::Panic.is_here() || mv != ToyMove::Stir, "nothing to say");
         if Flaw::Untold.is_here() { Vec::new() } else { self.0.describe_change(mv, chance, &after.0) }
     }
+
+    fn patterns(&self) -> &'static [&'static str] {
+        if Flaw::Silent.is_here() { &["keep"] } else { &[] }
+    }
 }
 
 impl<const PILES: bool> Policy for FlawedView<PILES> {
@@ -283,7 +288,7 @@ impl<const PILES: bool> Encode for FlawedView<PILES> {
 
     fn legal_ids(&self, state: &Flawed<PILES>, mut each: impl FnMut(usize)) {
         let shown = |mv: &ToyMove| !Flaw::Mask.is_here() || *mv != ToyMove::Keep;
-        state.0.moves().into_iter().filter(shown).for_each(|mv| each(self.action(mv)));
+        state.0.moves().all().filter(shown).for_each(|mv| each(self.action(mv)));
     }
 }
 

@@ -37,6 +37,7 @@ macro_rules! flaws {
 flaws! {
     a_move_offered_twice: Twice breaks "no two legal moves share a spelling";
     a_wrong_count: Count breaks "there are as many moves as are counted";
+    an_illegal_move_without_a_reason: Silent breaks "an illegal move is refused for a reason";
     a_bad_state: Check breaks "check() holds in every state";
     a_view_that_lies: Lie breaks "a view shows the state as it is, or hides it";
     a_wrong_number_of_hidden_cards: Hidden breaks "hidden() is the number of";
