@@ -91,7 +91,10 @@ impl Keep {
         self.check.iter().for_each(Check::close);
         self.readers.close();
         self.writer.close();
-        drop(self.claim.lock().unwrap_or_else(PoisonError::into_inner).take());
+        if let Some(claim) = self.claim.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            // Dropping would leave the lock to a child process that is being started just now. A lock that stays ends with the process.
+            let _ = claim.unlock();
+        }
     }
 }
 
