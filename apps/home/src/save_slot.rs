@@ -92,7 +92,7 @@ impl SaveSlot {
     /// it is first saved, and the moment of its end when it first ends.
     ///
     /// # Errors
-    /// [`Error::Open`] or [`Error::ImportSummary`] if another program has the game; else if the file cannot be written. Its message
+    /// [`Error::Open`] or [`Error::Taken`] if another program has the game; else if the file cannot be written. Its message
     /// names the file and the reason in plain words. The file then holds what it held before.
     pub fn save(&self, tree: &mut History) -> Result<(), Error> {
         let id = tree.session().record().id().is_none().then(|| Command::Identify(luck::new_id()));
