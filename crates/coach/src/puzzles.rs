@@ -122,7 +122,7 @@ impl Puzzle {
                 let place = self.0.place::<S>()?;
                 let mut record = Record::of_deal(&place.deal);
                 // All cards are seen, so what is played on from here is no game for a board.
-                record.set_tag("Informed", "yes");
+                record.set_informed();
                 place.moves.iter().for_each(|mv| record.push_move(&mv.to_string()));
                 record.set_outcome(None);
                 Ok(record)

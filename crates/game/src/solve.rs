@@ -51,12 +51,12 @@ pub trait Solve: State {
     /// The ways on that are worth trying, each of one or more legal moves in a row; by default every legal move alone.
     ///
     /// They must suffice: what can be reached by any moves can be reached by ways, though a game that is lost may have none. Of two
-    /// states with the same key and means the ways lead to the same results.
+    /// states with the same key and resources the ways lead to the same results.
     fn ways(&self, _aim: Aim, mut each: impl FnMut(&[Self::Move])) {
         self.moves().all().for_each(|mv| each(&[mv]));
     }
 
-    /// Whether a legal move is free: it changes neither key nor means nor luck, and only prepares another.
+    /// Whether a legal move is free: it changes neither key nor resources nor luck, and only prepares another.
     fn is_free(&self, _mv: Self::Move) -> bool {
         false
     }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_record::{Aid, Record};
+use underdeck_record::{Aid, INFORMED, Record};
 
 use crate::command::NoPeek;
 use crate::history::{History, SEEN};
@@ -25,7 +25,7 @@ impl History {
     /// Marks the record before the solver is asked whether the running game can still be won: the player used an aid and is informed.
     pub(crate) fn mark_peek(&mut self) {
         self.use_aid(Aid::Solver);
-        self.set_tag("Informed", "yes");
+        self.set_tag(INFORMED.0, INFORMED.1);
     }
 
     /// Opens the coach's eye, or closes it: a tag of the record says so, and while it is open each position counts as coached.

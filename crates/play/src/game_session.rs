@@ -18,9 +18,6 @@ use underdeck_record::{AnyDeal, Record, RecordFault, replay_dealt};
 use self::luck::LuckSource;
 use crate::{Hint, Played, RuleExplanation, Session, meant};
 
-/// The tag of a record in which a move was undone after it had revealed something hidden.
-pub(crate) const INFORMED: (&str, &str) = ("Informed", "yes");
-
 /// A game in progress: its state, its history, and the undone moves.
 pub(crate) struct GameSession {
     deal: AnyDeal,
@@ -28,7 +25,6 @@ pub(crate) struct GameSession {
     /// The table for this position, once it was laid.
     laid: OnceCell<Rc<Table>>,
     past: Vec<Step>,
-    informed: bool,
     record: Record,
     /// The move that was refused last, if none was played since, and why.
     refused: RefCell<Option<(String, Refusal)>>,
@@ -54,7 +50,7 @@ impl GameSession {
         let (state, chance) = deal.start();
         let record = Record::of_deal(&deal);
         let (now, laid) = (Point { state, chance: LuckSource::Dealt(Box::new(chance)) }, OnceCell::new());
-        Self { deal, now, laid, past: Vec::new(), informed: false, record, refused: RefCell::default() }
+        Self { deal, now, laid, past: Vec::new(), record, refused: RefCell::default() }
     }
 
     pub(crate) fn resume(game: &'static dyn AnyGame, record: Record) -> Result<Self, RecordFault> {
@@ -63,7 +59,6 @@ impl GameSession {
         for mv in replay.moves {
             sitting.execute(mv);
         }
-        sitting.informed = record.tag(INFORMED.0) == Some(INFORMED.1);
         sitting.record = record;
         Ok(sitting)
     }
@@ -77,7 +72,7 @@ impl GameSession {
         let step =
             |((state, mv), events)| Step { before: Point { state, chance: told(events) }, mv, played: OnceCell::new() };
         let (past, laid) = (steps.map(step).collect(), OnceCell::new());
-        Some(Self { deal, now, laid, past, informed: false, record, refused: RefCell::default() })
+        Some(Self { deal, now, laid, past, record, refused: RefCell::default() })
     }
 
     /// Plays a legal move without recording it.
@@ -283,19 +278,18 @@ impl Session for GameSession {
         self.record.pop_move();
         self.record.set_outcome(None);
         if informs {
-            self.informed = true;
-            self.record.set_tag(INFORMED.0, INFORMED.1);
+            self.record.set_informed();
         }
         Some(step.mv.to_string())
     }
 
     fn informed(&self) -> bool {
-        self.informed
+        self.record.is_informed()
     }
 
     fn would_inform_back_to(&self, ply: usize) -> bool {
         let undone = self.past.iter().enumerate().skip(ply);
-        !self.informed && undone.into_iter().any(|(n, step)| step.showed(self.after(n)))
+        !self.informed() && undone.into_iter().any(|(n, step)| step.showed(self.after(n)))
     }
 
     fn hint(&self) -> Option<Hint> {
@@ -361,7 +355,6 @@ impl Session for GameSession {
     }
 
     fn set_tag(&mut self, name: &str, value: &str) {
-        self.informed |= (name, value) == INFORMED;
         self.record.set_tag(name, value);
     }
 }

@@ -17,7 +17,7 @@ use underdeck_record::{AnyDeal, Record, RecordFault, replay_desk};
 
 use asking::told;
 
-use crate::game_session::{GameSession, INFORMED};
+use crate::game_session::GameSession;
 use crate::{Correction, Hint, LuckQuestion, Played, RuleExplanation, Session};
 
 /// A game beside real cards.
@@ -29,7 +29,6 @@ pub(crate) struct PhysicalSession {
     /// What each entry did.
     played: Vec<OnceCell<Played>>,
     laid: OnceCell<Rc<Table>>,
-    informed: bool,
     /// Whether the last thing done was to take back an answer.
     retracted: bool,
     record: Record,
@@ -43,15 +42,12 @@ impl PhysicalSession {
 
     pub(crate) fn resume(game: &'static dyn AnyGame, record: Record) -> Result<Self, RecordFault> {
         let (deal, desk) = replay_desk(game, &record)?;
-        let mut told = Self::at(deal, desk, record);
-        told.informed = told.record.tag(INFORMED.0) == Some(INFORMED.1);
-        Ok(told)
+        Ok(Self::at(deal, desk, record))
     }
 
     fn at(deal: AnyDeal, desk: PhysicalGame, record: Record) -> Self {
         let played = vec![OnceCell::new(); desk.entries().len()];
-        let mut told =
-            Self { deal, desk, inner: None, played, laid: OnceCell::new(), informed: false, retracted: false, record };
+        let mut told = Self { deal, desk, inner: None, played, laid: OnceCell::new(), retracted: false, record };
         told.lay();
         told
     }
@@ -230,20 +226,20 @@ impl Session for PhysicalSession {
         self.record.pop_move();
         self.record.set_outcome(None);
         if informs {
-            self.set_tag(INFORMED.0, INFORMED.1);
+            self.record.set_informed();
         }
         Some(spelling)
     }
 
     fn informed(&self) -> bool {
-        self.informed
+        self.record.is_informed()
     }
 
     fn would_inform_back_to(&self, ply: usize) -> bool {
         let undone = &self.desk.entries()[ply.min(self.ply())..];
         let first = undone.iter().position(|entry| matches!(entry, Entry::Move(_)));
         let is_answer = |entry: &Entry| matches!(entry, Entry::Answer(_));
-        !self.informed
+        !self.informed()
             && (first.is_some_and(|first| undone[first..].iter().any(is_answer)) || self.retracted && first.is_some())
     }
 
@@ -301,7 +297,6 @@ impl Session for PhysicalSession {
     }
 
     fn set_tag(&mut self, name: &str, value: &str) {
-        self.informed |= (name, value) == INFORMED;
         self.record.set_tag(name, value);
     }
 }

@@ -46,7 +46,7 @@ impl Replayer {
         &self.record
     }
 
-    /// The game at this position. Its record and its `informed` flag are meaningless here.
+    /// The game at this position. Its record is meaningless here.
     pub fn session(&self) -> &dyn Session {
         self.tree.session()
     }

@@ -26,8 +26,8 @@ pub use deal::{AnyDeal, Deal, DealError, game_number};
 pub use guide::{Guide, GuidePart, GuideText, Progress, Step, Untrue};
 pub use options::{options_from_text, options_to_text};
 pub use record::{
-    AIDS, Aid, Aids, ENDED, ID, Line, Note, Position, Record, RecordError, RecordedMove, derived_id, ended_in, id_in,
-    letters, short_hash,
+    AIDS, Aid, Aids, ENDED, ID, INFORMED, Line, Note, Position, Record, RecordError, RecordedMove, derived_id,
+    ended_in, id_in, letters, short_hash,
 };
 pub use replay::{AnyReplay, PROGRAM, RecordFault, Replay, replay_any, replay_dealt, replay_desk, replay_record};
 pub use text::date_number;

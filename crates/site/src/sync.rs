@@ -1,6 +1,6 @@
 //! The games of one player in two places, a device and a server: each takes what the other has, and no line is lost.
 //!
-//! A game has one id in both places, and in each a revision of its own. A [`SyncedGame`] game names the revision that it has where it comes from
+//! A game has one id in both places, and in each a revision of its own. A [`SyncedGame`] names the revision that it has where it comes from
 //! and the one, where it goes, on which it rests. Whoever has not gone on since takes it over; where both went on, their lines are united.
 //! Taking the same game twice changes nothing, so an exchange that was cut short is simply begun anew.
 

@@ -101,7 +101,7 @@ fn found<S: Playable>(deal: &Deal<S>, moves: &[S::Move], departures: u32, worth:
     let (mut state, mut chance) = deal.start();
     let mut record = Record::of_deal(deal.facts());
     record.set_tag("Player", "solver");
-    record.set_tag("Informed", "yes");
+    record.set_informed();
     for &mv in moves {
         state.play(mv, &mut chance).unwrap_or_else(|error| panic!("deal {}: {error}", deal.code()));
         record.push_move(&mv.to_string());

@@ -30,7 +30,7 @@ pub(super) struct ApiPlayer(pub(super) i64);
 /// The player a program acts for, if it names one.
 pub(super) struct MaybeAsker(pub(super) Option<i64>);
 
-/// The header `Idempotency-RequestKey`, if it is sent.
+/// The header `Idempotency-Key`, if it is sent.
 pub(super) struct MaybeKey(pub(super) Option<RequestKey>);
 
 /// A JSON body, rejected with the same kind of error as everything else.

@@ -54,7 +54,7 @@ pub fn result_card_by(
     };
     let mut lines = vec![title, result(record, seat, replay.len())];
     lines.extend(squares(&mut replay, marks));
-    if record.tag("Informed") == Some("yes") {
+    if record.is_informed() {
         lines.push(format!("Informed: {}.", informed_by(record)));
     }
     let options = record.tag("Options").map(|options| format!(" ({options})")).unwrap_or_default();

@@ -102,7 +102,7 @@ impl FinishedGame {
             cause: text("Cause"),
             score: record.tag("Score").and_then(|score| score.parse().ok()),
             moves: record.moves().len(),
-            informed: record.tag("Informed") == Some("yes"),
+            informed: record.is_informed(),
             daily: daily::date_of(record).map(str::to_owned),
             campaign: record.tag("Campaign").map(str::to_owned),
             player: text("Player"),

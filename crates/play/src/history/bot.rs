@@ -13,7 +13,7 @@ use super::{AT, History};
 use crate::question::{PendingAnswer, Question};
 use crate::{Played, Session};
 
-/// The seat that the program plays, and how: the tag `BotOpponent` of a record, `2 greedy`.
+/// The seat that the program plays, and how: the tag `Program` of a record, `2 greedy`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotOpponent {
     /// The seat; its number in words and tags counts from 1.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use underdeck_game::Message;
-use underdeck_record::{AIDS, Aids, ENDED, Record};
+use underdeck_record::{AIDS, Aids, ENDED, INFORMED, Record};
 
 use super::variation_tree::{START, VariationTree};
 use super::{AT, AT_THE_START, History, SEEN};
@@ -20,8 +20,6 @@ pub struct Side<'a> {
 
 /// Tags that follow from where a game stands, or from how it is shown: the union has those of the side that changed last.
 const OF_THE_LAST: [&str; 5] = [AT, "Result", "Cause", "Score", "Eye"];
-/// Whether a player knows more than the game would show.
-const INFORMED: (&str, &str) = ("Informed", "yes");
 /// Tags that stay once they are set.
 const STAYING: [(&str, &str); 2] = [INFORMED, SEEN];
 
@@ -48,7 +46,7 @@ pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Message> {
     join_tags(&mut record, first.record);
     let shared = first.way().iter().zip(last.way()).take_while(|(first, last)| *first == last).count();
     if shared < first.way().len() && History::new(resume(first.record)?).would_inform_back_to(shared) {
-        record.set_tag(INFORMED.0, INFORMED.1);
+        record.set_informed();
     }
     let is_tied = one.changed == other.changed && one.record.line() != other.record.line();
     if is_tied || !first.lines.is_within(&last.lines) {

@@ -7,7 +7,6 @@ use underdeck_cards::Card;
 use underdeck_game::{AnyMove, Message};
 
 use super::PhysicalSession;
-use crate::game_session::INFORMED;
 use crate::{Correction, Session, Stopped};
 
 /// Two cards that were confused, or two rolls.
@@ -58,7 +57,7 @@ impl PhysicalSession {
         self.lay();
         self.record.set_outcome(self.outcome().as_ref());
         if informs {
-            self.set_tag(INFORMED.0, INFORMED.1);
+            self.record.set_informed();
         }
         Ok(correction)
     }

@@ -26,7 +26,7 @@ impl GameEnd {
     }
 }
 
-/// Turns an [`GameEnd`] into one number from 0 to 1, by the scores met so far.
+/// Turns a [`GameEnd`] into one number from 0 to 1, by the scores met so far.
 ///
 /// Winning counts for [`ScoreScale::WIN`] and the score for the rest. A score is standardised by the running mean and standard
 /// deviation (Welford 1962) and cut at three standard deviations.

@@ -39,12 +39,15 @@ const KNOWN_TAGS: [&str; 20] = [
     "Result",
     "Cause",
     "Score",
-    "Informed",
+    INFORMED.0,
     AIDS,
     "At",
 ];
 /// The tag of a game that was played beside real cards: its lines hold what was told of luck among the moves.
 pub(crate) const LUCK: (&str, &str) = ("Luck", "told");
+/// The tag of a game whose player knows more than the game showed: a move was undone after it had revealed something hidden, or the solver was
+/// asked while the game ran.
+pub const INFORMED: (&str, &str) = ("Informed", "yes");
 /// The one tag that every record has.
 const RESULT: &str = "Result";
 /// The result of an unfinished game.
@@ -175,6 +178,16 @@ impl Record {
         let value = plain(value);
         assert!(name != RESULT || is_result(&value), "`{value}` is not a result");
         self.put_tag(name.to_owned(), Spelled { text: value, at: Position::default() });
+    }
+
+    /// Whether the player is [informed](INFORMED).
+    pub fn is_informed(&self) -> bool {
+        self.tag(INFORMED.0) == Some(INFORMED.1)
+    }
+
+    /// Says that the player is [informed](INFORMED).
+    pub fn set_informed(&mut self) {
+        self.set_tag(INFORMED.0, INFORMED.1);
     }
 
     /// Removes a tag, if present. `Result`, which every record has, becomes `*`.

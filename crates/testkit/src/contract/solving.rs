@@ -19,7 +19,7 @@ const MOST_MOVES: usize = 600;
 /// A state met on a walk, and the luck to come.
 type Met<S> = (S, DealChance);
 
-/// Walks from the start of a deal in many ways: states with equal key and means are played the same, and of two that differ in
+/// Walks from the start of a deal in many ways: states with equal key and resources are played the same, and of two that differ in
 /// their means the richer wins by the moves by which the poorer wins.
 pub(super) fn essence_is_all_that_matters<S: Playable>(deal: &Deal<S>, rng: &mut FastRng) {
     for &aim in S::AIMS {
@@ -66,9 +66,9 @@ fn compare<S: Playable>(site: &Site<'_, S>, one: &Met<S>, other: &Met<S>, aim: A
     }
 }
 
-/// Equal key and means: the ways lead to the same results, and each is played by legal moves.
+/// Equal key and resources: the ways lead to the same results, and each is played by legal moves.
 fn are_played_the_same<S: Playable>(site: &Site<'_, S>, one: &Met<S>, other: &Met<S>, aim: Aim) {
-    let law = "states of equal key and means have the same moves and results";
+    let law = "states of equal key and resources have the same moves and results";
     let [results, others] = [one, other].map(|met| results(site, met, aim));
     for (results, others, state) in [(&results, &others, &other.0), (&others, &results, &one.0)] {
         let missing = results.iter().find(|(result, _)| !others.contains_key(result)).map(|(_, way)| way);
@@ -76,7 +76,7 @@ fn are_played_the_same<S: Playable>(site: &Site<'_, S>, one: &Met<S>, other: &Me
     }
 }
 
-/// What a state comes to, for a solver: luck, worth, key and means.
+/// What a state comes to, for a solver: luck, worth, key and resources.
 type Result = (DealChance, Option<i64>, Vec<u8>, Resources);
 
 /// The results of the ways from a state, each with a way to it.
