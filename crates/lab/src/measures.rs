@@ -4,7 +4,7 @@
 //!   (2008): completion, duration, drama, lead change, uncertainty.
 //! - M. Stephenson, D. J. N. J. Soemers, É. Piette, C. Browne, “General game heuristic prediction based on Ludeme
 //!   descriptions” and the metrics of the Ludii system (2021): `DecisionMoves`, `BranchingFactor`, `DecisionFactor`,
-//!   `GameTreeComplexity`, `Tension`, `LeadChange`.
+//!   `GameTreeComplexity`, `Drama`, `LeadChange`.
 //! - C. Blake, I. P. Gent, “The winnability of Klondike Solitaire and many other patience games” (2019): the share of deals
 //!   that can be won at all, here bounded from one side.
 //!
@@ -12,12 +12,12 @@
 //! player does not, and it leads while it is likelier to win.
 
 mod dead;
+mod drama;
 mod mean;
 mod range;
 mod readings;
 mod request;
 mod rulings;
-mod tension;
 
 use serde::Serialize;
 use underdeck_game::{OptionValue, Options as _, Playable};
@@ -25,12 +25,12 @@ use underdeck_players::PlayerKind;
 use underdeck_stats::Interval;
 
 pub use dead::{Dead, dead_deals};
+pub use drama::{Drama, drama};
+pub(crate) use drama::{play_on, share_of, walk};
 pub(crate) use mean::Mean;
 pub use range::{Level, Range, range};
 pub use readings::{Reading, Readings, readings};
 pub use rulings::{Ruling, Steps, rulings};
-pub use tension::{Tension, drama};
-pub(crate) use tension::{play_on, share_of, walk};
 
 use crate::results::as_object;
 use crate::{Branching, Decisions, Loss, Plan, SimulationHost, has_rivals};
@@ -69,7 +69,7 @@ pub struct Measures {
     /// Deals that no player at hand could win; `None` where seats are rivals, as then somebody always wins.
     pub dead: Option<Dead>,
     /// Lead changes, drama, comebacks and uncertainty, in the games of the best player.
-    pub drama: Tension,
+    pub drama: Drama,
     /// What each house rule changes, for the greedy player.
     pub rulings: Vec<Ruling>,
     /// The changes of a house rule, as typed, after which the greedy player plays the same games.

@@ -1,6 +1,6 @@
 //! The tables of the measures.
 
-use underdeck_lab::measures::{Level, Measures, Readings, Ruling, Tension};
+use underdeck_lab::measures::{Drama, Level, Measures, Readings, Ruling};
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
@@ -107,7 +107,7 @@ fn figures(measures: &Measures) -> DataTable {
 }
 
 /// How it was judged who leads.
-fn judged(drama: &Tension) -> String {
+fn judged(drama: &Drama) -> String {
     let games = many(drama.games, "games");
     if drama.is_learned {
         return format!(
@@ -121,7 +121,7 @@ fn judged(drama: &Tension) -> String {
     )
 }
 
-fn drama(drama: &Tension, mut line: impl FnMut(&str, Cell)) {
+fn drama(drama: &Drama, mut line: impl FnMut(&str, Cell)) {
     let number = |value, interval, decimals| Cell::estimate(value, interval, Unit::Number(decimals));
     line("lead changes in a game", number(drama.lead_changes, drama.lead_changes_95, 2));
     line("moments between which the lead changes", Cell::estimate(drama.lead_change, None, Unit::Share));

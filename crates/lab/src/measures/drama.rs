@@ -23,7 +23,7 @@ const LOOKS: u64 = 24;
 /// playouts share the work: the first grows until a sequential test says who leads, the second says how far. Neither the number of playouts nor
 /// the noise of a value makes lead changes then.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
-pub struct Tension {
+pub struct Drama {
     /// Games followed.
     pub games: u64,
     /// Whether the values are learned ones; then there are no playouts.
@@ -38,7 +38,7 @@ pub struct Tension {
     pub lead_changes: f64,
     /// Its 95 % interval. Like all intervals here it allows for the games that were drawn and for the noise of the values.
     pub lead_changes_95: Option<Interval>,
-    /// Drama (Browne; Ludii: `Tension`): over the moments at which the eventual winner is clearly behind, the mean of the square root of
+    /// Drama (Browne; Ludii: `Drama`): over the moments at which the eventual winner is clearly behind, the mean of the square root of
     /// how far behind, from 0 to 1; the mean of this over all games.
     pub drama: f64,
     /// Its 95 % interval.
@@ -73,7 +73,7 @@ pub fn drama<S: Playable>(
     games: u64,
     playouts: u32,
     host: &SimulationHost<'_>,
-) -> Result<Tension, String> {
+) -> Result<Drama, String> {
     let judge = Arbiter::new::<S>(&plan.options, playouts, plan.max_moves);
     let follow = |n: u64| {
         let story = (!host.is_stopped()).then(|| follow(plan, n, &judge, host));
@@ -82,7 +82,7 @@ pub fn drama<S: Playable>(
         story.filter(|_| !host.is_stopped())
     };
     let told = tell(&Threads::start(plan.jobs)?.map(0..games, &follow));
-    Ok(Tension { is_learned: judge.is_learned(), playouts, ..told })
+    Ok(Drama { is_learned: judge.is_learned(), playouts, ..told })
 }
 
 fn follow<S: Playable>(plan: &Plan<S>, n: u64, judge: &Arbiter, host: &SimulationHost<'_>) -> Story {
@@ -134,7 +134,7 @@ pub(crate) fn share_of(outcome: Option<Outcome>) -> f64 {
     }
 }
 
-fn tell(stories: &[Story]) -> Tension {
+fn tell(stories: &[Story]) -> Drama {
     let (mut changes, mut pairs, mut behind_games) = (Mean::default(), 0, 0);
     let (mut drama, mut drama_won, mut near) = (Mean::default(), Mean::default(), [Mean::default(); 3]);
     let (mut used, mut looks) = (0, 0_usize);
@@ -166,7 +166,7 @@ fn tell(stories: &[Story]) -> Tension {
         seen.for_each(|(near, (sum, count))| near.add(sum / count));
     }
     let (games, won) = (stories.len() as u64, drama_won.count());
-    Tension {
+    Drama {
         games,
         is_learned: false,
         playouts: 0,
@@ -265,6 +265,6 @@ mod tests {
         assert_eq!((told.lead_changes, told.lead_change, told.comebacks), (3.0, 0.6, 1.0));
         let lost = tell(&[story(false, &[0.82, 0.1])]);
         assert!((lost.drama - 0.8).abs() < 1e-6 && lost.drama_won == 0.0);
-        assert_eq!(tell(&[]), Tension::default());
+        assert_eq!(tell(&[]), Drama::default());
     }
 }
