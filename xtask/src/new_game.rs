@@ -161,6 +161,8 @@ mod tests {
         let text = |path: &str| &files.iter().find(|(found, _)| found == path).unwrap().1;
         for (path, text) in &files {
             assert!(!text.contains('@'), "{path}: a place was not filled");
+            let by_own_name = text.matches("deep_well::").count() == text.matches("underdeck_deep_well::").count();
+            assert!(by_own_name, "{path}: the crate is imported under another name");
             if path.ends_with(".rs") && !path.starts_with("crates/") {
                 syn::parse_file(text).unwrap_or_else(|error| panic!("{path}: {error}"));
             }

@@ -6,7 +6,7 @@
 //! use underdeck_game::{FastChance, FastRng, Play, State as _};
 //!
 //! let mut luck = FastChance(FastRng::new(7));
-//! let mut state = @crate@::State::new(&@crate@::Options::default(), &mut luck);
+//! let mut state = underdeck_@crate@::State::new(&underdeck_@crate@::Options::default(), &mut luck);
 //! state.play("draw".parse().unwrap(), &mut luck).unwrap();
 //! ```
 

@@ -1,6 +1,6 @@
 //! The laws that every game keeps.
 
-use @crate@::{Options, State};
+use underdeck_@crate@::{Options, State};
 use underdeck_game::Play;
 
 #[test]

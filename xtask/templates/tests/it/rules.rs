@@ -1,6 +1,6 @@
 //! A test for every rule of `docs/rules/@name@.md`, named after its id.
 
-use @crate@::{Options, State};
+use underdeck_@crate@::{Options, State};
 use underdeck_game::{Play, State as _, View as _};
 use serde_json::json;
 use underdeck_testkit::{expect, legal, play, refuse, scenario, scenario_rest, start};
