@@ -60,7 +60,7 @@ flaws! {
     a_state_with_a_clock: Clock breaks "state, move and chance events give the next state";
     a_panic: Panic breaks "table::tells_what_happened\n  what: the game panics: nothing to say\n  move: stir";
     a_state_that_is_not_checked: Trust breaks "a changed state is refused, or sound";
-    an_essence_that_forgets: Essence breaks "states of equal key and means have the same moves and results";
+    an_essence_that_forgets: Essence breaks "states of equal key and resources have the same moves and results";
     means_of_which_less_is_better: Means breaks "more means never lose what can be won";
     hope_given_up_too_early: Hopeless breaks "a lost position is not won";
     a_bound_that_is_exceeded: Bound breaks "no score exceeds its bound";
