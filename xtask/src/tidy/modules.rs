@@ -95,8 +95,7 @@ impl Modules {
                 let flat = format!("{inside}.rs");
                 match &inner.content {
                     Some((_, items)) => self.add_items(file, &inside, child, items)?,
-                    None if read(&flat).is_ok() => self.add_file(&flat, &inside, child)?,
-                    None => self.add_file(&format!("{inside}/mod.rs"), &inside, child)?,
+                    None => self.add_file(&flat, &inside, child)?,
                 }
             } else {
                 module.add(item);

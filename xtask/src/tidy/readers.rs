@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn only_what_draws_tables_is_read() {
         let file = |path: &str| vec![File { path: path.into(), text: "zone.id.split('_')".into() }];
-        assert_eq!(check(&file("crates/pages/src/felt/mod.rs")).len(), 1);
+        assert_eq!(check(&file("crates/pages/src/table_view.rs")).len(), 1);
         assert_eq!(check(&file("crates/pages/src/site.rs")).len(), 0);
         assert_eq!(check(&file("apps/tui/src/game_screen/tests.rs")).len(), 0);
     }

@@ -56,7 +56,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
 
 /// The description of this interface, OpenAPI. The tests check every answer against it.
 async fn description() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/json")], include_str!("openapi.json"))
+    ([(header::CONTENT_TYPE, "application/json")], include_str!("api/openapi.json"))
 }
 
 #[cfg(test)]
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn the_description_names_every_path_and_no_other() {
-        let written: Value = serde_json::from_str(include_str!("openapi.json")).unwrap();
+        let written: Value = serde_json::from_str(include_str!("api/openapi.json")).unwrap();
         let described: BTreeSet<String> = written["paths"]
             .as_object()
             .unwrap()

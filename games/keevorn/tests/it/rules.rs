@@ -19,20 +19,20 @@ mod table;
 
 /// Every file of tests.
 const FILES: &[&str] = &[
-    include_str!("choices.rs"),
-    include_str!("combat.rs"),
-    include_str!("components.rs"),
-    include_str!("end.rs"),
-    include_str!("examples.rs"),
-    include_str!("explore.rs"),
-    include_str!("fortunes.rs"),
-    include_str!("peddler.rs"),
-    include_str!("room.rs"),
-    include_str!("rulings_dungeon.rs"),
-    include_str!("rulings_fights.rs"),
-    include_str!("rulings_stairs.rs"),
-    include_str!("setup.rs"),
-    include_str!("state.rs"),
+    include_str!("rules/choices.rs"),
+    include_str!("rules/combat.rs"),
+    include_str!("rules/components.rs"),
+    include_str!("rules/end.rs"),
+    include_str!("rules/examples.rs"),
+    include_str!("rules/explore.rs"),
+    include_str!("rules/fortunes.rs"),
+    include_str!("rules/peddler.rs"),
+    include_str!("rules/room.rs"),
+    include_str!("rules/rulings_dungeon.rs"),
+    include_str!("rules/rulings_fights.rs"),
+    include_str!("rules/rulings_stairs.rs"),
+    include_str!("rules/setup.rs"),
+    include_str!("rules/state.rs"),
 ];
 
 #[test]

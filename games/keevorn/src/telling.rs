@@ -58,7 +58,7 @@ impl Presentation for View {
     }
 
     fn guides() -> &'static [&'static str] {
-        &[include_str!("guide/first.udr"), include_str!("guide/second.udr")]
+        &[include_str!("telling/guide/first.udr"), include_str!("telling/guide/second.udr")]
     }
 
     fn tooltip(&self, place: &Place) -> Option<Tooltip> {

@@ -21,20 +21,20 @@ mod turn;
 
 /// Every file of tests.
 const FILES: &[&str] = &[
-    include_str!("components.rs"),
-    include_str!("examples.rs"),
-    include_str!("explore.rs"),
-    include_str!("fight.rs"),
-    include_str!("jacks.rs"),
-    include_str!("loot.rs"),
-    include_str!("rulings_explore.rs"),
-    include_str!("rulings_fight.rs"),
-    include_str!("rulings_otherwise.rs"),
-    include_str!("rulings_rest.rs"),
-    include_str!("score.rs"),
-    include_str!("setup.rs"),
-    include_str!("state.rs"),
-    include_str!("turn.rs"),
+    include_str!("rules/components.rs"),
+    include_str!("rules/examples.rs"),
+    include_str!("rules/explore.rs"),
+    include_str!("rules/fight.rs"),
+    include_str!("rules/jacks.rs"),
+    include_str!("rules/loot.rs"),
+    include_str!("rules/rulings_explore.rs"),
+    include_str!("rules/rulings_fight.rs"),
+    include_str!("rules/rulings_otherwise.rs"),
+    include_str!("rules/rulings_rest.rs"),
+    include_str!("rules/score.rs"),
+    include_str!("rules/setup.rs"),
+    include_str!("rules/state.rs"),
+    include_str!("rules/turn.rs"),
 ];
 
 #[test]

@@ -27,9 +27,9 @@ use crate::deck::MONSTERS;
 use crate::{Move, Phase, State, View};
 
 impl Policy for View {
-    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("outlook.bin");
+    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("policy/outlook.bin");
     const ROLLOUT_COST: u32 = 10;
-    const WEIGHTS: &'static [u8] = underdeck_game::bytes_of!("weights.bin");
+    const WEIGHTS: &'static [u8] = underdeck_game::bytes_of!("policy/weights.bin");
     const PLANS: bool = true;
 
     fn heuristic(&self) -> Move {

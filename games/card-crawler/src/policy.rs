@@ -30,7 +30,7 @@ use crate::{Move, Phase, View};
 /// jack of hearts comes once, and the Healer gives less than a pass costs, or heals only when a room is about to be opened,
 /// cleared or looted.
 impl Policy for View {
-    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("outlook.bin");
+    const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("policy/outlook.bin");
 
     fn heuristic(&self) -> Move {
         choose(&Outlook::of(self)).mv
