@@ -1,34 +1,34 @@
-//! What something on the table is, for a player who asks.
+//! Answers for a player who asks about something on the table.
 
 use serde::Serialize;
 use underdeck_cards::Card;
 
 use crate::{Body, CardFace, Entry, Place, RuleIds, Table, Zone, prose};
 
-/// The most moves told of one thing.
+/// Most moves listed for one thing.
 const MOST: usize = 5;
 
 /// An answer to "what is this?".
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct About {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Its rule in plain sentences, with an example.
     pub says: String,
-    /// What it would do now: the effects of the moves that point at it, a few of them.
+    /// The effects of a few of the moves that point at it.
     pub now: Vec<String>,
-    /// What is unseen that concerns it, with counts; empty if nothing is.
+    /// The unseen cards that concern it, with counts; empty if there are none.
     pub odds: String,
     /// The ids of the rules behind it.
     pub rules: Vec<&'static str>,
 }
 
-/// What a game says of something on its table.
+/// A game's own text about something on its table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tooltip {
     /// Its rule in plain sentences, with an example.
     pub says: String,
-    /// What is unseen that concerns it, with counts; empty if nothing is.
+    /// The unseen cards that concern it, with counts; empty if there are none.
     pub odds: String,
     /// The ids of the rules behind it.
     pub rules: RuleIds,
@@ -39,14 +39,14 @@ pub struct Tooltip {
 pub struct Term {
     /// The word.
     pub word: &'static str,
-    /// What it means, in one plain sentence.
+    /// Its meaning, in one plain sentence.
     pub says: &'static str,
     /// The ids of the rules behind it.
     pub rules: RuleIds,
 }
 
 impl Term {
-    /// A word, what it means, and the rules behind it.
+    /// A word with its meaning and its rules.
     pub const fn new(word: &'static str, says: &'static str, rules: RuleIds) -> Self {
         Self { word, says, rules }
     }
@@ -73,14 +73,14 @@ impl From<&Term> for About {
 }
 
 impl About {
-    /// What a game says of a card that is not on its table.
+    /// The answer for a card that is not on the table.
     pub fn absent(card: Card, lore: Tooltip) -> Self {
         let Tooltip { says, odds, rules } = lore;
         let (name, now) = (prose::capitalised(&card.name()), vec!["It is nowhere to be seen now.".into()]);
         Self { name, says, now, odds, rules: rules.to_vec() }
     }
 
-    /// What a table tells of a place on it, and what a game adds; `None` if the place is not there, or is an empty cell.
+    /// Joins the table's text for a place with the game's own; `None` if the place is missing or is an empty cell.
     pub fn of(table: &Table, place: &Place, lore: Option<Tooltip>) -> Option<Self> {
         let zone = table.zone(place.zone()).filter(|_| table.has(place))?;
         let (name, says) = match place {

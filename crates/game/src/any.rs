@@ -1,7 +1,8 @@
 //! A game, its states, views and moves behind object-safe interfaces.
 //!
-//! What is played once (sessions, records, the referee, a game beside real cards) is compiled once, on these interfaces. What counts
-//! its moves in nanoseconds (players, playouts, the solver) is generic over [`State`](crate::State). Each [`Playable`] game has both:
+//! Code that runs once per move of a person (sessions, records, the referee, a game with real cards) uses these interfaces and is compiled
+//! once. Code that counts moves in nanoseconds (players, playouts, the solver) is generic over [`State`](crate::State). Each [`Playable`]
+//! game has both:
 //! [`Playable::instance`] gives its instance, and [`Playable::core`] one that explains nothing, for a program that must be small.
 //!
 //! ```
@@ -86,10 +87,10 @@ pub trait AnyGame: Send + Sync + 'static {
     /// The texts of the guided games, the first for newcomers.
     fn guides(&self) -> &'static [&'static str];
 
-    /// Whether some deals are known that nobody can win.
+    /// Whether some deals are known to have no win.
     fn has_lost_deals(&self) -> bool;
 
-    /// Whether there are puzzles of the game: [`Solve::PUZZLES`](crate::Solve::PUZZLES).
+    /// Whether the game has puzzles: [`Solve::PUZZLES`](crate::Solve::PUZZLES).
     fn has_puzzles(&self) -> bool;
 }
 
@@ -113,16 +114,16 @@ pub trait AnyState: Any + Debug + Send + Sync {
     /// Whose decision it is, or how the game ended.
     fn turn(&self) -> Turn;
 
-    /// Whether all seats share what they know.
+    /// Whether all seats have the same knowledge.
     fn is_shared(&self) -> bool;
 
-    /// How many seats decide in this game, as its house rules have it.
+    /// The number of seats that decide under these house rules.
     fn seats(&self) -> u8;
 
     /// All legal moves, in the order of [`State::moves`].
     fn legal_moves(&self) -> Vec<AnyMove>;
 
-    /// Whether there is a choice: two legal moves or more.
+    /// Whether there are two legal moves or more.
     fn has_choice(&self) -> bool;
 
     /// Whether the move is legal.
@@ -131,10 +132,10 @@ pub trait AnyState: Any + Debug + Send + Sync {
     /// Carries out a move, which the caller guarantees to be legal.
     fn play(&mut self, mv: &AnyMove, chance: &mut dyn Chance);
 
-    /// What a seat may know.
+    /// The view of a seat.
     fn view(&self, seat: Seat) -> Box<dyn AnyView>;
 
-    /// What a seat that did not move is shown of the move that led from here to `after`, in words.
+    /// The visible effects, for a seat that did not move, of the move that led from here to `after`, in words.
     fn describe_to_others(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<String>;
 
     /// Checks that the rules allow this state.
@@ -150,7 +151,7 @@ pub trait AnyState: Any + Debug + Send + Sync {
     fn text(&self) -> Box<RawValue>;
 }
 
-/// What a seat of any game may know, and what the game says of it.
+/// The knowledge of one seat of any game, with the game's words for it.
 ///
 /// # Panics
 /// Each method panics that is given a move or a view of another game.
@@ -164,7 +165,7 @@ pub trait AnyView: Any + Debug + Send + Sync {
     /// Whether the other is the same view of the same game.
     fn is_same(&self, other: &dyn AnyView) -> bool;
 
-    /// How many entries are hidden.
+    /// The number of hidden entries.
     fn hidden(&self) -> usize;
 
     /// Every card that the view names: [`View::named_cards`](crate::View::named_cards).
@@ -176,13 +177,13 @@ pub trait AnyView: Any + Debug + Send + Sync {
     /// The same as text.
     fn text(&self) -> Box<RawValue>;
 
-    /// What lies on the table, with the gesture for each legal move.
+    /// The table, with the gesture for each legal move.
     fn table(&self) -> Table;
 
     /// The counters of the table.
     fn counters(&self) -> Vec<Zone>;
 
-    /// What the move that led from here to `after` changed, in words.
+    /// The changes that the move from here to `after` made, in words.
     fn describe_change(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<String>;
 
     /// Why a readable move is not legal now.
@@ -191,10 +192,10 @@ pub trait AnyView: Any + Debug + Send + Sync {
     /// The spellings of the game's moves: [`Presentation::patterns`](crate::Presentation::patterns).
     fn patterns(&self) -> &'static [&'static str];
 
-    /// How a readable move would be made by hand, legal or not.
+    /// The gesture of a readable move, legal or not.
     fn gesture(&self, mv: &AnyMove) -> Option<Gesture>;
 
-    /// What something on the table is, and what it would do now.
+    /// The meaning of something on the table and its present effect.
     fn about(&self, place: &Place) -> Option<About>;
 
     /// The move of a sensible player of a running game, and why; `None` if the game's instance [explains nothing](core_game).
@@ -266,7 +267,7 @@ impl dyn AnyGame {
         Ok(())
     }
 
-    /// The options that a state is written with: all house rules, and those rulings that are read otherwise.
+    /// The options that a state is written with: all house rules, and the rulings with a non-default reading.
     pub fn written(&self, options: &AnyOptions) -> Vec<(&'static str, OptionValue)> {
         let default = self.default_options();
         let is_house_rule = |key: &str| self.specs().iter().any(|spec| spec.key == key && spec.ruling.is_none());
@@ -291,7 +292,7 @@ impl Debug for dyn AnyGame {
 }
 
 impl dyn AnyState {
-    /// How the game ended, if it did.
+    /// The outcome; `None` while the game runs.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.turn() {
             Turn::Over(outcome) => Some(outcome),

@@ -5,13 +5,13 @@ use crate::{Entry, GameResult};
 /// The status of a campaign after the games played so far. See [`State::campaign`](crate::State::campaign).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CampaignStatus<O> {
-    /// How the campaign ended; `None` while it goes on.
+    /// The campaign's result; `None` while it runs.
     pub result: Option<GameResult>,
     /// The status in one sentence.
     pub words: String,
-    /// What was achieved, a line for each thing: titles held, scenarios and their best results.
+    /// Achievements, a line each: titles held, scenarios and their best results.
     pub progress: Vec<Entry>,
-    /// What can be played now, the next chapter first; empty exactly when the campaign has ended.
+    /// The chapters that can be played now, the next one first; empty exactly when the campaign has ended.
     pub next: Vec<Chapter<O>>,
 }
 

@@ -47,7 +47,7 @@ impl FromStr for Die {
 
 underdeck_cards::serde_as_text!(Die);
 
-/// Where a game's luck comes from.
+/// A source of a game's luck.
 ///
 /// A game passes the cards of a shuffle in canonical order, so that the result depends on the luck alone.
 pub trait Chance {
@@ -87,7 +87,7 @@ pub enum ChanceEvent {
         /// The die.
         #[serde(rename = "roll")]
         die: Die,
-        /// What it shows.
+        /// The value rolled.
         value: u8,
     },
 }
@@ -106,7 +106,7 @@ pub enum SeenChance {
     Roll {
         /// The die.
         die: Die,
-        /// What it shows.
+        /// The value rolled.
         value: u8,
     },
 }
@@ -123,7 +123,7 @@ impl From<&ChanceEvent> for SeenChance {
 /// Luck that is recorded as it happens.
 #[derive(Clone, Debug)]
 pub struct Recording<C> {
-    /// Where the luck comes from.
+    /// The source of the luck.
     pub source: C,
     /// The events since this was created or last emptied.
     pub events: Vec<ChanceEvent>,
@@ -169,7 +169,7 @@ pub enum ChanceError {
     Missing {
         /// Which event.
         number: usize,
-        /// What the move needs here.
+        /// The event that the move needs here.
         needed: String,
     },
     /// The event is not the one that the move needs.
@@ -177,7 +177,7 @@ pub enum ChanceError {
     Unfit {
         /// Which event.
         number: usize,
-        /// What the move needs here.
+        /// The event that the move needs here.
         needed: String,
     },
     /// There are more events than the move needs.

@@ -1,8 +1,8 @@
-//! What the numbers of a zone mean.
+//! The meaning of a zone's numbers.
 
 use serde::Serialize;
 
-/// How many rooms of a kind there are.
+/// The number of rooms of a kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Rooms {
     /// Those that are built.

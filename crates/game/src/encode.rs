@@ -15,7 +15,7 @@ use crate::{MoveList, Play, State, View};
 /// A game that implements nothing has no ids and no fields: its moves can still be numbered in the order of
 /// [`State::moves`].
 pub trait Encode: View {
-    /// What the ids and bytes mean in games with these options.
+    /// The meaning of ids and bytes in games with these options.
     fn encoding(_options: &<Self::State as State>::Options) -> Encoding {
         Encoding::default()
     }
@@ -25,13 +25,12 @@ pub trait Encode: View {
         0
     }
 
-    /// The move that an id stands for now, legal or not; `None` if it stands for none. An id is legal if [`Encode::legal_ids`] has
-    /// it.
+    /// The move of an id, legal or not; `None` if the id has no move. An id is legal if [`Encode::legal_ids`] contains it.
     fn decode(&self, _id: usize) -> Option<<Self::State as State>::Move> {
         None
     }
 
-    /// What [`Encode::decode`] gives in the view of the seat to decide, for games that need no view for it.
+    /// The result of [`Encode::decode`] in the view of the seat to decide, for games that need no view for it.
     #[inline]
     fn decode_in(state: &Self::State, id: usize) -> Option<<Self::State as State>::Move> {
         state.view(state.deciding_seat()).decode(id)
@@ -50,21 +49,21 @@ pub trait Encode: View {
     }
 }
 
-/// What the ids of moves and the bytes of an observation mean.
+/// The meaning of move ids and of an observation's bytes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Encoding {
     /// The kinds of moves, in the order of their ids.
     pub actions: Vec<Actions>,
-    /// What an observation holds, in the order of its bytes.
+    /// The fields of an observation, in the order of its bytes.
     pub fields: Vec<Field>,
 }
 
 /// The ids of the moves of one kind: as many as the product of `shape`, from `offset`, the last axis running fastest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Actions {
-    /// The verb of these moves; what follows an underscore tells apart those that share it.
+    /// The verb of these moves; a suffix after an underscore separates groups that share a verb.
     pub name: &'static str,
-    /// What the moves do, and what each axis counts.
+    /// The effect of the moves and the meaning of each axis.
     pub meaning: &'static str,
     /// The first id.
     pub offset: usize,
@@ -75,19 +74,19 @@ pub struct Actions {
 /// Bytes of an observation: as many as the product of `shape`, from `offset`, the last axis running fastest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Field {
-    /// What they are called, unique in the observation.
+    /// Its name, unique in the observation.
     pub name: &'static str,
-    /// What they say.
+    /// Its meaning.
     pub meaning: &'static str,
     /// The first byte.
     pub offset: usize,
     /// The length of each axis; empty for a single byte.
     pub shape: Vec<usize>,
-    /// What each byte can be.
+    /// The possible values of each byte.
     pub kind: Kind,
 }
 
-/// What a byte of an observation can be.
+/// The possible values of a byte of an observation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Kind {
@@ -98,7 +97,7 @@ pub enum Kind {
     },
     /// 0 or 1: a flag, or whether a card is in a set.
     Bit,
-    /// A number, `0..=max`; `max` stands for more, too.
+    /// A number, `0..=max`; larger numbers are written as `max`.
     Count {
         /// The largest value.
         max: u8,

@@ -1,4 +1,4 @@
-//! What can be wrong with a move or a state that comes from outside.
+//! Errors of moves and states that come from outside.
 
 use underdeck_cards::{Card, CardSet, ParseCardError};
 
@@ -10,7 +10,7 @@ use crate::{Message, did_you_mean};
 pub struct NotationError {
     /// The text, cut to a readable length.
     pub found: String,
-    /// What would be accepted.
+    /// The accepted values.
     pub expected: String,
 }
 
@@ -58,7 +58,7 @@ pub enum PlayError {
     /// The game has ended.
     #[error("`{0}` is not legal: the game is over")]
     Over(String),
-    /// What was told of real cards or dice cannot be true; why.
+    /// The entered cards or dice cannot be true, for this reason.
     #[error("{0}")]
     Untrue(Box<Message>),
 }
@@ -79,13 +79,13 @@ impl PlayError {
     }
 }
 
-/// What is wrong with a state that comes from outside.
+/// A fault in a state that comes from outside.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{key}`: {message}")]
 pub struct StateError {
     /// The key of the state at fault.
     pub key: &'static str,
-    /// What is wrong with its value.
+    /// The fault of its value.
     pub message: String,
 }
 
@@ -149,7 +149,7 @@ impl Refusal {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{error}{}{}", because(.refusal.as_ref()), did_you_mean(.nearest.as_deref()))]
 pub struct MoveError {
-    /// What is wrong.
+    /// The error.
     pub error: PlayError,
     /// Why a readable move is not legal now, if the game says so.
     pub refusal: Option<Refusal>,

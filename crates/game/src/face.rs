@@ -1,4 +1,4 @@
-//! A card on the table: what it is in the game, what it does, and which of that is worth saying.
+//! A card on the table: its role in the game, its effects, and the badges worth showing.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -9,37 +9,37 @@ use underdeck_cards::Card;
 
 use crate::{Icon, Message, Symbol};
 
-/// One card as it lies on the table.
+/// One card on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CardFace {
     /// The card; `None` shows its back.
     pub card: Option<Card>,
-    /// Whether it lies face up. A card may be known and lie face down.
+    /// Whether it is face up. A seat may know a face-down card.
     pub face_up: bool,
-    /// Whether it lies sideways.
+    /// Whether it is turned sideways.
     pub turned: bool,
-    /// The full name for tooltip and screen reader: `nine of spades, weapon 9`. It says when the card does not lie face up.
+    /// The full name for tooltip and screen reader: `nine of spades, weapon 9`. It mentions when the card is not face up.
     pub name: String,
     /// Short marks.
     pub badges: Vec<Badge>,
-    /// What the card is in this game; without a name where its face says all.
+    /// The card's role in this game; without a name where its face is enough.
     #[serde(flatten)]
     pub role: Role,
-    /// What the card is worth in that role, such as 9.
+    /// The card's value in that role, such as 9.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<i64>,
-    /// What it does there. As JSON the words are `does`, and all is `effects`.
+    /// Its effects there. The JSON key `does` has the words alone, and `effects` has everything.
     #[serde(flatten, serialize_with = "effects", skip_serializing_if = "Vec::is_empty")]
     pub does: Vec<Effect>,
 }
 
-/// What a card is in a game, in a word or two, such as `weapon`.
+/// A card's role in a game, in a word or two, such as `weapon`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Role {
     /// The words.
     #[serde(rename = "role", skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// How it is shown without words.
+    /// Its icon.
     #[serde(skip_serializing_if = "Icon::is_none")]
     pub icon: Icon,
 }
@@ -47,10 +47,10 @@ pub struct Role {
 /// Something that a card does: `heal 7`, `draw 2 cards`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Effect {
-    /// Its sign, if the amount beside it says all.
+    /// Its sign, where sign and amount are enough.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub symbol: Option<Symbol>,
-    /// How much it does, if it is one number.
+    /// Its amount, if it is one number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub amount: Option<i64>,
     /// The same in a few words.
@@ -60,11 +60,11 @@ pub struct Effect {
 /// A short mark of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Badge {
-    /// That it is known though it lies face down.
+    /// The seat knows this face-down card.
     Known,
-    /// A number, such as what it is worth.
+    /// A number, such as its value.
     Number(i64),
-    /// Several amounts of what it does: `7/14`.
+    /// Several amounts of its effects: `7/14`.
     Amounts(Vec<i64>),
     /// One word for its state or kind: `revealed`.
     Word(&'static str),
@@ -93,7 +93,7 @@ impl CardFace {
         Self { card, face_up: false, turned: false, name: name.into(), badges, role, value: None, does }
     }
 
-    /// The face with its role in this game, and what it is worth in it.
+    /// Sets the card's role in this game and its value in that role.
     #[must_use]
     pub fn role(mut self, role: impl Into<String>, value: Option<i64>) -> Self {
         (self.role.name, self.value) = (role.into(), value);
@@ -107,7 +107,7 @@ impl CardFace {
         self
     }
 
-    /// The face with what it does.
+    /// Sets the card's effects.
     #[must_use]
     pub fn does<T: Into<Effect>>(self, does: impl IntoIterator<Item = T>) -> Self {
         Self { does: does.into_iter().map(Into::into).collect(), ..self }
@@ -120,12 +120,12 @@ impl CardFace {
         self
     }
 
-    /// Whether the card lies face down and the seat knows it all the same.
+    /// Whether the card is face down and known to the seat.
     pub const fn is_known(&self) -> bool {
         self.card.is_some() && !self.face_up
     }
 
-    /// Whether a mark says more than a small drawing of the card, which shows its rank, how it lies, its role and what it does.
+    /// Whether a badge adds something to a small drawing of the card, which shows rank, orientation, role and effects.
     pub fn is_brief(&self, badge: &Badge) -> bool {
         match badge {
             Badge::Known => self.card.is_none(),
@@ -133,13 +133,13 @@ impl CardFace {
             Badge::Amounts(amounts) => {
                 !self.does.iter().map(|effect| effect.amount).eq(amounts.iter().copied().map(Some))
             }
-            // What lies sideways needs no word for it.
+            // A card drawn sideways needs no word for it.
             Badge::Word(word) => !self.turned && !self.role.says(word),
             Badge::Note(_) => true,
         }
     }
 
-    /// Whether a mark says more than rank, role and worth.
+    /// Whether a badge adds something to rank, role and value.
     pub fn is_news(&self, badge: &Badge) -> bool {
         match badge {
             Badge::Number(number) => !(self.face_up && self.has_rank(*number)) && self.value != Some(*number),
@@ -157,7 +157,7 @@ impl CardFace {
         self.card.filter(|card| !self.name.contains(&card.name()))
     }
 
-    /// Whether the full name says that the card lies sideways.
+    /// Whether the full name mentions that the card is turned sideways.
     pub fn says_turned(&self) -> bool {
         self.name.contains("sideways")
     }
@@ -176,7 +176,7 @@ impl CardFace {
     /// Everything that can be read on the card, as one says it: its name, its role if that is seen, and its marks, each once.
     pub fn in_full(&self) -> String {
         let mut name = self.name.clone();
-        // A known card that lies face down is named, whatever the game says about its back.
+        // A known face-down card is named, whatever text the game has for its back.
         if let Some(card) = self.unnamed() {
             name = format!("{}, {name}", card.name());
         }
@@ -232,7 +232,7 @@ macro_rules! compared {
 compared!(Role: |role| role.name.as_str().into(), Effect: |effect| effect.words.as_str().into(), Badge: Badge::words, Token: |token| token.name().into());
 
 impl Effect {
-    /// What is done and how much, `heal 7`.
+    /// An effect and its amount, `heal 7`.
     pub fn of(what: &str, amount: impl Into<i64>) -> Self {
         let amount = amount.into();
         let words = Message::new("", format!("{what} {amount}"), [("n", amount.into())]);
@@ -270,7 +270,7 @@ impl From<&str> for Effect {
 }
 
 impl Token {
-    /// What it is called.
+    /// The name.
     pub fn name(&self) -> &str {
         match self {
             Self::You => "you",

@@ -2,7 +2,7 @@
 
 use std::hash::Hasher;
 
-/// What becomes of the words of a hash.
+/// The consumer of a hash's words.
 pub trait HashInput {
     /// Takes the next word.
     fn word(&mut self, word: u64);

@@ -1,4 +1,4 @@
-//! What a game is called and who made it.
+//! A game's name, author and other fixed facts.
 
 /// The unchanging facts of a game.
 #[derive(Debug)]
@@ -9,33 +9,31 @@ pub struct GameInfo {
     pub number: u8,
     /// The title as its designer writes it.
     pub title: &'static str,
-    /// Who designed the game.
+    /// The designer.
     pub designer: &'static str,
     /// One sentence for a list of games.
     pub summary: &'static str,
-    /// How a game of the rulebook is won, in a sentence.
+    /// The winning condition of a game by the rulebook, in a sentence.
     pub aim: &'static str,
-    /// How long a game of the rulebook is: `about 100 moves`.
+    /// The length of a game by the rulebook: `about 100 moves`.
     pub length: &'static str,
-    /// How hard it is and where the difficulty lies, in a few words. No figures of a player: those change.
+    /// The difficulty and its source, in a few words. No figures of a player, because those change.
     pub difficulty: &'static str,
     /// The version of the rules reference by which new games are played, `rules` in a trace. Games that were begun by one of
     /// [`OLDER_RULES`](crate::Options::OLDER_RULES) keep it.
     pub rules_version: u32,
-    /// How many seats the game can have at most.
+    /// The most seats that a game can have.
     pub seats: u8,
-    /// Whether a move that is the only one is played by itself unless the player's settings say otherwise: in a game with many
-    /// phases in which there is often nothing to decide.
+    /// Whether an only move is played automatically by default: in a game with many phases that often leave nothing to decide.
     pub plays_forced: bool,
-    /// How it looks.
+    /// Its look.
     pub art: Art,
-    /// How to play, in our own words, as Markdown.
+    /// The rules in our own words, as Markdown.
     pub how_to_play: &'static str,
-    /// Keys of the state's JSON that say how far or where a game is, besides its phase, each with its name for people:
-    /// `("turn_no", "turn")`. The laboratory tells by them where games are lost.
+    /// Keys of the state's JSON, besides its phase, that locate a position in a game, each with its name for people: `("turn_no", "turn")`.
+    /// The laboratory groups lost games by them.
     pub whereabouts: &'static [(&'static str, &'static str)],
-    /// How a game can end: every [cause](crate::Outcome::cause), with what has happened and the rules that say so. The laboratory tells
-    /// by them why games are lost.
+    /// All endings: every [cause](crate::Outcome::cause), with its event and its rules. The laboratory groups lost games by them.
     pub endings: &'static [Ending],
     /// Every name that a shuffle can have.
     pub piles: &'static [&'static str],
@@ -46,7 +44,7 @@ pub struct GameInfo {
 pub struct Ending {
     /// The cause, as an outcome has it.
     pub cause: &'static str,
-    /// What has happened, in a sentence.
+    /// The event, in a sentence.
     pub words: &'static str,
     /// The ids of the rules that say so.
     pub rules: &'static [&'static str],
@@ -70,7 +68,7 @@ pub struct Art {
 }
 
 impl Art {
-    /// What a game without drawings of its own shows: a diamond, on a card.
+    /// The picture of a game without drawings of its own: a diamond, on a card.
     pub const PLAIN: Self = Self {
         emblem: "M50 8 82 50 50 92 18 50Z",
         picture: concat!(

@@ -7,12 +7,12 @@
 //! - [`Encode`]: moves as ids and views as bytes, for programs that learn; the default is neither.
 //! - [`Chance`]: the one gate through which luck enters: dealt, recorded, scripted, fast or enumerated.
 //! - [`Options`]: the house rules of a game, named, typed and ranged.
-//! - [`Table`]: what lies on the table for a view, and the gesture that makes each legal move.
-//! - [`About`]: what something on a table is, for a player who asks.
+//! - [`Table`]: the table of a view, and the gesture that makes each legal move.
+//! - [`About`]: the explanation of something on a table.
 //! - [`Selection`]: picking things up on a table, step by step, until a gesture is made.
 //!
 //! [`AnyGame`], [`AnyState`] and [`AnyView`] are the same without a game's types, for code that is compiled once.
-//! [`Play`] adds what follows from a `State` for every game alike: the checked [`Play::play`], [`Play::legal_vec`] and so on.
+//! [`Play`] adds methods that follow from a `State`: the checked [`Play::play`], [`Play::legal_vec`] and so on.
 
 mod about;
 mod any;

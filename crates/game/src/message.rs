@@ -34,7 +34,7 @@ pub enum Value {
     Cell(Cell),
     /// A name, a code, or words of a game.
     Text(String),
-    /// Words that the same language tells first.
+    /// Words to translate to the same language first.
     Message(Message),
 }
 
@@ -53,7 +53,7 @@ impl Message {
         &self.english
     }
 
-    /// Its words, such as for a key that stands for one of them.
+    /// Its words, such as those of a key.
     pub fn words(&self) -> impl Iterator<Item = &str> {
         self.english.split_whitespace()
     }
@@ -71,7 +71,7 @@ impl Message {
     /// The English without its numbers, cards and cells: a digit that is left is a number that no argument carries, or whose
     /// argument is not in its place.
     ///
-    /// What stands in backquotes is notation and is left out as well.
+    /// Text in backquotes is notation and is left out as well.
     pub fn fixed_words(&self) -> String {
         let fixed = |(words, argument): (_, Option<&Value>)| match argument {
             None | Some(Value::Text(_)) => words,
@@ -146,7 +146,7 @@ impl Message {
         }
     }
 
-    /// What is quoted, between the marks of a quotation.
+    /// A text in the quotation marks of the language.
     pub fn quote(text: &str) -> Self {
         format!("`{text}`").into()
     }
@@ -203,7 +203,7 @@ impl PartialEq<&str> for Message {
 }
 
 impl From<&str> for Message {
-    /// Words that every language tells as they are.
+    /// Words that are the same in every language.
     fn from(words: &str) -> Self {
         words.to_owned().into()
     }
@@ -216,7 +216,7 @@ impl From<Message> for String {
 }
 
 impl From<String> for Message {
-    /// Words that every language tells as they are.
+    /// Words that are the same in every language.
     fn from(words: String) -> Self {
         Self::new("", words, [])
     }
@@ -280,7 +280,7 @@ numbers!(i8, u8, i32, u16, u32, u64, usize, i64);
 
 /// Words with their numbers, names and inner words as typed arguments: `say!("Pay {n} gold for {card}.", n, card = card.name())`.
 ///
-/// It formats as [`format!`] does. Whatever is a number is to be listed, so that it need not be read out of the words.
+/// It formats as [`format!`] does. Pass every number as an argument, so that readers need not parse the words.
 #[macro_export]
 macro_rules! say {
     ($words:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {{

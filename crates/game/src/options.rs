@@ -107,15 +107,15 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// Its type and range.
     pub kind: OptionKind,
-    /// What it does, in one sentence.
+    /// Its effect, in one sentence.
     pub effect: &'static str,
-    /// The id of the ruling in the reference that it is another reading of, such as `R30`; `None` for a house rule. Rulings
-    /// come after all house rules, so that they change no deal code without them.
+    /// The id of the ruling in the reference to which the option is an alternative, such as `R30`; `None` for a house rule. Rulings come
+    /// after all house rules, so deal codes without rulings do not change.
     pub ruling: Option<&'static str>,
 }
 
 impl OptionSpec {
-    /// Whether the value has the option's type and lies in its range.
+    /// Whether the value has the option's type and range.
     pub fn accepts(&self, value: &OptionValue) -> bool {
         match (self.kind, value) {
             (OptionKind::Bool, OptionValue::Bool(_)) => true,
@@ -132,7 +132,7 @@ impl OptionSpec {
     /// Reads a value as it is typed: `true`, `12`, `second`.
     ///
     /// # Errors
-    /// If it has another type or lies outside the range.
+    /// If the value has another type or is out of range.
     pub fn parse(&self, text: &str) -> Result<OptionValue, OptionError> {
         let value = match self.kind {
             OptionKind::Bool => text.parse().map(OptionValue::Bool).ok(),
@@ -161,14 +161,14 @@ pub enum OptionError {
         /// The names that exist.
         known: String,
     },
-    /// The value has the wrong type or lies outside the range.
+    /// The value has the wrong type or is out of range.
     #[error("option {key} cannot be `{found}`: it is {expected}")]
     Value {
         /// The option's name.
         key: String,
         /// The value given.
         found: String,
-        /// What would be accepted.
+        /// The accepted values.
         expected: Box<Message>,
     },
 }
@@ -265,7 +265,7 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'sta
         Self::SPECS.iter().map(|spec| (spec.key, self.get(spec.key))).collect()
     }
 
-    /// The options that a state is written with: all house rules, and those rulings that are read otherwise.
+    /// The options that a state is written with: all house rules, and the rulings with a non-default reading.
     fn written(&self) -> Vec<(&'static str, OptionValue)> {
         let default = Self::default();
         let is_written = |spec: &&OptionSpec| spec.ruling.is_none() || self.get(spec.key) != default.get(spec.key);

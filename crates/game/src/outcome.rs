@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Seat(pub u8);
 
-/// Who is to decide, or how the game ended.
+/// The seat to decide, or the outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
     /// This seat has at least one legal move.
@@ -13,7 +13,7 @@ pub enum Turn {
     Over(Outcome),
 }
 
-/// How a game ended, in the terms common to all games.
+/// The end of a game, in the terms common to all games.
 ///
 /// A game's own figures (health left, floors, …) are in the `outcome` object of its state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -41,8 +41,8 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// What the result is for one seat: `Won` or `Lost` where one of several seats won. Nothing changes for `None`, several people
-    /// who read the same screen, and for the result of partners.
+    /// The result for one seat: `Won` or `Lost` where one of several seats won. The result of partners stays as it is, and so does any
+    /// result for `None` (several people who read the same screen).
     ///
     /// ```
     /// use underdeck_game::{GameResult, Seat};

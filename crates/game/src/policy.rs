@@ -1,4 +1,4 @@
-//! How a sensible player plays.
+//! Policies: the play of a sensible player.
 
 use std::hash::{DefaultHasher, Hasher};
 
@@ -50,11 +50,11 @@ pub trait Policy: Encode {
     /// Weights of a value of these views to the heuristic player, as `underdeck train --outlook` writes them; empty if there are none. Luck is
     /// taken out of results by it.
     const OUTLOOK: &'static [u8] = &[];
-    /// Whether [`Policy::planned`] tells where its plans end ([`Evaluation::end`]), so that a search can judge them.
+    /// Whether [`Policy::planned`] reports the ends of its plans ([`Evaluation::end`]), so that a search can judge them.
     const PLANS: bool = false;
 
-    /// The heuristic's move, with what it leads to valued by `worth`, instead of by its own outlook or besides. `None` if the heuristic does not look as
-    /// far as other views.
+    /// The heuristic's move, with its consequences valued by `worth`, instead of its own estimate or in addition to it. `None` if the
+    /// heuristic does not look as far as other views.
     ///
     /// `rest` is empty. It may be given the moves of the plan that follow, the last first, as far as nothing is shown before them.
     fn planned(
@@ -65,13 +65,13 @@ pub trait Policy: Encode {
         None
     }
 
-    /// What the bytes of a [description](Policy::describe) mean. By default those of an observation.
+    /// The meaning of the bytes of a [description](Policy::describe). By default those of an observation.
     fn features(options: &<Self::State as State>::Options) -> Encoding {
         Self::encoding(options)
     }
 
-    /// Writes what a learned value is told of the view: all [bytes](Encoding::bytes) of [`Policy::features`]. By default an observation. It
-    /// may leave out what hardly counts, and add what takes a plan to find out.
+    /// Writes the input of a learned value: all [bytes](Encoding::bytes) of [`Policy::features`]. By default an observation. An override
+    /// may leave out details that hardly count, and add facts that take a plan to find out.
     ///
     /// # Panics
     /// If `out` is shorter.
@@ -79,16 +79,16 @@ pub trait Policy: Encode {
         self.observe(out);
     }
 
-    /// What of the state after a move can be foreseen from this view before it: as this seat will see it, with the cards that
-    /// the move uncovers still hidden where a plan ends there. By default all that the seat will see.
+    /// The part of `after` that `seat` can predict from this view: the position as the seat will see it, with the cards that the move
+    /// uncovers still hidden where a plan ends there. By default all that the seat will see.
     fn foreseen(&self, after: &Self::State, seat: Seat) -> Self {
         after.view(seat)
     }
 
-    /// Why [`Policy::heuristic`] chooses its move, in one sentence of rule words and numbers: what it gains, what it avoids.
+    /// The reason for the move of [`Policy::heuristic`], in one sentence of rule words and numbers: its gain, or the harm that it avoids.
     ///
-    /// Comes from the very evaluation that chose, which is why it stands here and not in [`Presentation`](crate::Presentation).
-    /// Empty where there is nothing to say beyond the move's own effect.
+    /// It comes from the evaluation that chose the move, so it is here and not in [`Presentation`](crate::Presentation). Empty where the
+    /// move's own effect is reason enough.
     fn reason(&self) -> String {
         String::new()
     }
@@ -99,17 +99,17 @@ pub trait Policy: Encode {
 pub struct Planned<M> {
     /// The move.
     pub mv: M,
-    /// What the plan is worth, 0 to 1; `None` where that was not asked.
+    /// The worth of the plan, 0 to 1; `None` where it was not requested.
     pub worth: Option<f32>,
 }
 
-/// What plans are worth by somebody else's judgement.
+/// An external judgement of plans.
 pub trait Evaluation<V: View> {
-    /// What a [foreseen](Policy::foreseen) view is worth, 0 to 1.
+    /// The worth of a [foreseen](Policy::foreseen) view, 0 to 1.
     fn foreseen(&mut self, view: &V) -> f32;
 
-    /// What a plan counts for that ends with this move, because it shows something or asks for luck. `before` is a state as it may be before the move,
-    /// `worth` what the plan is worth by what can be foreseen.
+    /// The worth of a plan that ends with this move, because the move shows something or needs luck. `before` is a possible state before
+    /// the move, `worth` the value of the foreseeable part.
     fn end(&mut self, _before: &V::State, _mv: <V::State as State>::Move, worth: f32) -> f32 {
         worth
     }
@@ -121,7 +121,7 @@ impl<V: View, F: FnMut(&V) -> f32> Evaluation<V> for F {
     }
 }
 
-/// How many determinisations each move is tried on.
+/// The number of determinisations on which each move is tried.
 const DEALS: u64 = 16;
 /// The longest playout; one that needs more moves counts as lost.
 const MOST_MOVES: usize = 1_000;
@@ -154,7 +154,7 @@ fn flat_monte_carlo<V: View>(view: &V) -> <V::State as State>::Move {
     best.expect("a running game has a legal move")
 }
 
-/// What an end is worth to a seat: 2 for a win, 1 for a draw; then the score.
+/// The worth of an end to a seat: 2 for a win, 1 for a draw; then the score.
 fn points<S: State>(state: &S, seat: Seat) -> (i64, i64) {
     let Some(outcome) = state.outcome() else { return (0, 0) };
     let win = match outcome.result {

@@ -51,7 +51,7 @@ fn listed<T: Into<Value>>(items: impl IntoIterator<Item = T>, link: &str) -> Mes
     Message::join(first.into_iter().chain(last), link)
 }
 
-/// What a prompt offers, of ways that each are possible or not: `a`, `a, or b`, `a, b, or c`; empty if none is possible.
+/// Joins the possible ones of several ways for a prompt: `a`, `a, or b`, `a, b, or c`; empty if none is possible.
 pub fn ways(all: &[(bool, &str)]) -> String {
     let possible: Vec<&str> = all.iter().filter(|(is_possible, _)| *is_possible).map(|(_, way)| *way).collect();
     match possible.split_last() {

@@ -1,7 +1,7 @@
 //! The rules of a reference, by their ids.
 //!
-//! In a reference an id stands in square brackets at the head of its statement, `[fight-3] power = strength: …`, in a
-//! list item, a paragraph or the first cell of a table row; a ruling is written `- R24. …` or `- **R24** …`.
+//! In a reference an id is in square brackets at the head of its statement, `[fight-3] power = strength: …`, in a list item, a paragraph or
+//! the first cell of a table row. A ruling is written `- R24. …` or `- **R24** …`.
 
 use crate::prose::capitalised;
 use crate::signed;
@@ -20,8 +20,8 @@ pub struct Rule<'a> {
 }
 
 impl Rule<'_> {
-    /// Its text for people: plain sentences, cards as people write them. A row of a table says what its columns are, and what is
-    /// written for programs alone is left out; empty if all of it is.
+    /// Its text for people: plain sentences, with cards as people write them. A table row names its columns. Text for programs is left out;
+    /// the result is empty if nothing else is there.
     pub fn in_words(&self) -> String {
         let heads = self.columns.split('|').map(str::trim).filter(|head| !head.is_empty());
         let parts: Vec<String> = match self.columns {
@@ -68,7 +68,7 @@ fn plain(text: &str) -> String {
         match (n % 2 == 1, is_cut) {
             (true, false) if part.contains('{') => match roll(part) {
                 Some(roll) => said += &roll,
-                // What a program writes goes with the words around it, up to the next mark.
+                // Text for programs is dropped with the words around it, up to the next mark.
                 None => {
                     let start = said.rfind([':', ';', '.', ',', '(']).unwrap_or(0);
                     is_in_brackets = said[start..].starts_with('(');
@@ -97,7 +97,7 @@ fn roll(json: &str) -> Option<String> {
     Some(format!("a {} roll", die.split('"').nth(1)?))
 }
 
-/// What stands in backquotes in words: keys without their marks, `T` as the rank, what a move is about left open.
+/// Text in backquotes, in words: keys without their marks, `T` as the rank, the arguments of a move left open.
 fn spelt(code: &str) -> String {
     if code == "T" {
         return "10".into();

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::{Gesture, Offer, Place, Table};
 
-/// What is picked on a table, and what can be done with it.
+/// The places picked on a table, and the moves that they can complete.
 ///
 /// A gesture is made in steps: first its [things](Gesture::things) in any order, then its [target](Gesture::target). Whatever
 /// has been pointed at so far is *picked*; the moves that it can still become are *matching*. A place that is the target of
@@ -16,7 +16,7 @@ pub struct Selection<'t> {
     matching: Vec<&'t Offer>,
 }
 
-/// What pointing at a place does.
+/// The effect of pointing at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PointerAction<'t> {
     /// Plays this move.
@@ -28,7 +28,7 @@ pub enum PointerAction<'t> {
 }
 
 impl Gesture {
-    /// What is picked up or chosen before the target, each once.
+    /// The things picked up or chosen before the target, each once.
     pub fn things(&self) -> &[Place] {
         match self {
             Self::Drag { from, .. } => std::slice::from_ref(from),
@@ -37,7 +37,7 @@ impl Gesture {
         }
     }
 
-    /// Where the gesture ends; `None` if it ends with a button.
+    /// The end of the gesture; `None` if it ends with a button.
     pub const fn target(&self) -> Option<&Place> {
         match self {
             Self::Press => None,
@@ -62,7 +62,7 @@ impl<'t> Selection<'t> {
         selection
     }
 
-    /// What is picked, in the order of picking.
+    /// The places picked, in the order of picking.
     pub fn picked(&self) -> &[&'t Place] {
         &self.picked
     }
@@ -78,8 +78,8 @@ impl<'t> Selection<'t> {
         self.narrow(|offer, picked| next(&offer.gesture, picked).find(|next| *next == place))
     }
 
-    /// Takes up or chooses a thing: picks it for the moves alone that do not end there; `false`, and nothing changes, if it
-    /// is nothing [further](Self::further).
+    /// Picks a thing for those moves only that do not end there. Returns `false` and changes nothing if the thing is not among the [next
+    /// things](Self::next_things).
     pub fn take(&mut self, thing: &Place) -> bool {
         self.narrow(|offer, picked| open(&offer.gesture, picked).find(|open| *open == thing))
     }
@@ -120,8 +120,8 @@ impl<'t> Selection<'t> {
         self.exact().filter(ends).collect()
     }
 
-    /// The moves that dropping what is picked on any of these places completes: whatever lies in a zone stands for the zone,
-    /// once something is picked.
+    /// The moves completed by dropping the picked things on any of these places. Once something is picked, anything in a zone counts as the
+    /// zone.
     pub fn dropped_on(&self, places: &[Place]) -> Vec<&'t Offer> {
         let exact = self.completed_at(places);
         match places.first() {
@@ -145,7 +145,7 @@ impl<'t> Selection<'t> {
         things
     }
 
-    /// What pointing at each place does; nothing at any other.
+    /// The effect of pointing at each place; other places have none.
     ///
     /// A place plays a move if that is the only one that it can lead to. A number is never played so: it has a button of its own.
     pub fn pointing(&self) -> HashMap<&'t Place, PointerAction<'t>> {
@@ -164,7 +164,7 @@ impl<'t> Selection<'t> {
 
     /// Every way to carry one thing to a target and so to make a move: the thing, the target, the move.
     ///
-    /// The thing takes along whatever is picked. It is the last thing that a move needs, or any of them once all are picked.
+    /// The thing takes along everything picked. It is the last thing that a move needs, or any of them once all are picked.
     pub fn drops(&self) -> impl Iterator<Item = (&'t Place, &'t Place, &'t Offer)> {
         self.matching.iter().flat_map(|offer| {
             let mut held: Vec<&Place> = open(&offer.gesture, &self.picked).collect();
@@ -189,7 +189,7 @@ fn open<'g>(gesture: &'g Gesture, picked: &[&Place]) -> impl Iterator<Item = &'g
     gesture.things().iter().filter(|thing| !picked.contains(thing))
 }
 
-/// What a gesture can be led on with: any thing that is not picked yet; after the last one the target.
+/// The continuations of a gesture: any thing not picked yet; after the last one the target.
 fn next<'g>(gesture: &'g Gesture, picked: &[&Place]) -> impl Iterator<Item = &'g Place> {
     let mut things = open(gesture, picked).peekable();
     let target = gesture.target().filter(|target| things.peek().is_none() && !picked.contains(target));

@@ -39,7 +39,7 @@ pub trait MoveList {
         (0..self.count()).map_while(|n| self.nth(n))
     }
 
-    /// Whether the move is among them.
+    /// Whether the list contains the move.
     #[inline]
     fn contains(&self, mv: Self::Move) -> bool {
         self.all().any(|legal| legal == mv)
@@ -67,7 +67,7 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     type Move: Move;
     /// The legal moves of a state.
     type Moves<'a>: MoveList<Move = Self::Move>;
-    /// What a seat may know.
+    /// The knowledge of a seat.
     type View: View<State = Self>;
     /// The game's house rules.
     type Options: Options;
@@ -90,7 +90,7 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     /// Carries out a move, which the caller guarantees to be legal.
     fn play_unchecked(&mut self, mv: Self::Move, chance: &mut impl Chance);
 
-    /// What a seat may know.
+    /// The view of a seat.
     fn view(&self, seat: Seat) -> Self::View;
 
     /// Checks that the rules allow this state: each card once, counters in range, phase consistent.
@@ -99,12 +99,12 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     /// Names the first key at fault.
     fn check(&self) -> Result<(), StateError>;
 
-    /// Whether all seats share what they know, so that no curtain is needed between them. Solo games do.
+    /// Whether all seats have the same knowledge, so that a shared screen need hide nothing. Solo games do.
     fn is_shared(&self) -> bool {
         true
     }
 
-    /// How many seats decide in this game, as its house rules have it.
+    /// The number of seats that decide under these house rules.
     fn seats(&self) -> u8 {
         Self::INFO.seats
     }
@@ -117,7 +117,7 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     }
 }
 
-/// What follows from a [`State`] in every game. It has a blanket implementation, so no game can change it.
+/// Methods that follow from a [`State`]. The blanket implementation keeps games from changing them.
 pub trait Play: State {
     /// The version of the rules by which these options are played.
     fn rules_of(options: &Self::Options) -> u32 {
@@ -197,7 +197,7 @@ pub trait Play: State {
         })
     }
 
-    /// How the game ended, if it did.
+    /// The outcome; `None` while the game runs.
     fn outcome(&self) -> Option<Outcome> {
         match self.turn() {
             Turn::Over(outcome) => Some(outcome),

@@ -1,4 +1,4 @@
-//! What a thing is without words: its sign, its picture, its kind.
+//! Things without words: signs, pictures and kinds of zone.
 
 use serde::Serialize;
 
@@ -21,7 +21,7 @@ pub enum Symbol {
     Gold,
 }
 
-/// How a thing is shown without words.
+/// A thing's sign and picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Icon {
     /// Its sign, where there are characters alone.
@@ -43,18 +43,18 @@ impl Icon {
         Self { symbol: Some(symbol), art }
     }
 
-    /// Whether there is neither.
+    /// Whether there is neither sign nor picture.
     pub const fn is_none(&self) -> bool {
         self.symbol.is_none() && self.art.is_empty()
     }
 }
 
-/// What a zone is for, where front ends treat it in their own way.
+/// The purpose of a zone, where front ends treat it specially.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum ZoneKind {
-    /// What the player holds: it stays in sight.
+    /// The player's hand: it stays in sight.
     Hand,
     /// Anything else.
     #[default]

@@ -1,4 +1,4 @@
-//! What lies on the table for one view: zones, the cards in them, and the gesture that makes each legal move.
+//! The table of one view: zones, the cards in them, and the gesture that makes each legal move.
 //!
 //! Front ends draw a [`Table`] without knowing the game: none of them decides anything.
 
@@ -13,7 +13,7 @@ use crate::{CardFace, Icon, Message, RuleIds, Token, ZoneKind};
 /// A table as one seat sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Table {
-    /// What is to be decided now, or how the game ended, in one sentence.
+    /// The decision that is due, or the outcome, in one sentence.
     pub prompt: String,
     /// The zones, in reading order.
     pub zones: Vec<Zone>,
@@ -28,15 +28,15 @@ pub struct Zone {
     pub id: &'static str,
     /// Its title.
     pub name: String,
-    /// What it is for, in one sentence; empty where the title says it.
+    /// Its purpose, in one sentence; empty where the title is enough.
     pub note: String,
-    /// What it is for.
+    /// Its purpose.
     #[serde(skip_serializing_if = "ZoneKind::is_other")]
     pub kind: ZoneKind,
-    /// How it is shown without words.
+    /// Its icon.
     #[serde(skip_serializing_if = "Icon::is_none")]
     pub icon: Icon,
-    /// What lies in it.
+    /// Its contents.
     pub body: Body,
     /// For a counter, whether a high or a low number is good for the player.
     #[serde(skip_serializing_if = "Good::is_neither")]
@@ -44,12 +44,12 @@ pub struct Zone {
     /// For a list of kinds of rooms, how many of each entry there are and may be: it may be drawn as a building. Else empty.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rooms: Vec<Rooms>,
-    /// The room in which the zone lies, an entry of a list with [`rooms`](Self::rooms).
+    /// The room that holds the zone: an entry of a list with [`rooms`](Self::rooms).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub within: Option<Place>,
 }
 
-/// What lies in a zone.
+/// The contents of a zone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
@@ -74,7 +74,7 @@ pub enum Body {
     Stack {
         /// The cards, top first.
         cards: Vec<CardFace>,
-        /// Whether the player may look through them; otherwise the top alone shows.
+        /// Whether the player may look through them; otherwise only the top shows.
         open: bool,
     },
     /// A number, with its limit if it has one.
@@ -86,7 +86,7 @@ pub enum Body {
     },
     /// Named entries, such as a slate.
     List(Vec<Entry>),
-    /// Steps in a row, of which one is now.
+    /// A sequence of steps, with the present one.
     Track {
         /// The names of the steps.
         steps: Vec<String>,
@@ -95,7 +95,7 @@ pub enum Body {
     },
 }
 
-/// What lies on a cell of a grid.
+/// The contents of a cell of a grid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Tile {
     /// The cell.
@@ -111,13 +111,13 @@ pub struct Tile {
 pub struct Entry {
     /// Its id in [`Place::Entry`], unique in the list.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Its value in words.
     pub value: String,
-    /// What it means, in one sentence; may be empty.
+    /// Its meaning, in one sentence; may be empty.
     pub note: String,
-    /// How it is shown without words.
+    /// Its icon.
     #[serde(skip_serializing_if = "Icon::is_none")]
     pub icon: Icon,
 }
@@ -167,10 +167,10 @@ pub enum Place {
 }
 
 impl Place {
-    /// The zone of a card that lies in none that is seen.
+    /// The zone of a card that is in no visible zone.
     pub const NOWHERE: &'static str = "";
 
-    /// The zone that it is, or lies in.
+    /// The zone itself, or the zone that holds the place.
     pub const fn zone(&self) -> &'static str {
         match self {
             Self::Zone(id)
@@ -193,7 +193,7 @@ impl Place {
     }
 }
 
-/// How a move is made by hand.
+/// The gesture that makes a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
@@ -204,23 +204,23 @@ pub enum Gesture {
     Tap(Place),
     /// Pick something up and drop it somewhere else; tapping both in turn does the same.
     Drag {
-        /// What is picked up.
+        /// The thing picked up.
         from: Place,
-        /// Where it is dropped.
+        /// The place to drop it.
         to: Place,
     },
     /// Choose a set of things, then tap the target, or press the button if there is none.
     Choose {
-        /// What is chosen, each once; may be empty.
+        /// The chosen things, each once; may be empty.
         set: Vec<Place>,
-        /// What it is chosen for.
+        /// The target of the choice.
         target: Option<Place>,
     },
     /// Choose a number, then press the button or tap the target.
     Number {
         /// The number.
         value: i64,
-        /// What it is chosen for.
+        /// The target of the number.
         target: Option<Place>,
     },
 }
@@ -231,25 +231,25 @@ pub struct Offer {
     /// The spelling of the move.
     #[serde(rename = "move")]
     pub spelling: String,
-    /// How it is made by hand.
+    /// The gesture that makes it.
     pub gesture: Gesture,
     /// The text of its button, a few words.
     pub label: Message,
-    /// What it will do, in rule words, one sentence. As JSON its numbers follow as `amounts`, in the order of the sentence.
+    /// Its effect, in rule words, one sentence. The JSON adds its numbers as `amounts`, in the order of the sentence.
     #[serde(flatten, serialize_with = "crate::message::effect_and_amounts")]
     pub effect: Message,
     /// The rules that say so.
     pub rules: RuleIds,
-    /// Whether it throws the game away: front ends ask before they make such a move, and never press for it.
+    /// Whether the move throws the game away. Front ends ask before they make such a move, and never suggest it.
     #[serde(skip_serializing_if = "Finality::is_open")]
     pub finality: Finality,
 }
 
-/// What a move does to the game as a whole, known before it is made.
+/// A move's effect on the game as a whole, known before it is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Finality {
-    /// The game may go on, or be won.
+    /// The game may continue, or be won.
     #[default]
     Open,
     /// Ends the game by choice, and not as a win.
@@ -259,13 +259,13 @@ pub enum Finality {
 }
 
 impl Finality {
-    /// Whether the move is like any other.
+    /// Whether the move does not throw the game away.
     pub fn is_open(&self) -> bool {
         *self == Self::Open
     }
 }
 
-/// The words of one move: how it is made by hand, its label, what it will do, and the rules that say so.
+/// The words of one move: gesture, label, effect and rules.
 pub type MoveWords = (Gesture, Message, Message, RuleIds);
 
 impl Offer {
@@ -303,7 +303,7 @@ impl Table {
         self.zones.iter().filter(|zone| zone.is_counter()).cloned().collect()
     }
 
-    /// Whether a place is on the table. Every cell and line of a grid is, wherever it lies: grids grow.
+    /// Whether a place is on the table. Grids grow, so every cell and line of a grid is.
     pub fn has(&self, place: &Place) -> bool {
         match place {
             Place::Zone(id) => self.zone(id).is_some(),
@@ -356,7 +356,7 @@ impl Zone {
         self
     }
 
-    /// The zone of a counter of which a high or a low number is good.
+    /// Says whether a high or a low number of the counter is good.
     #[must_use]
     pub const fn good(mut self, good: Good) -> Self {
         self.good = good;

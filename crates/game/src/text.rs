@@ -1,4 +1,4 @@
-//! Texts: their first letter, and cards, which a game names in notation, `TH`; people read `10♥`, and hear `ten of hearts`.
+//! Texts: their first letter, and cards. Games write cards in notation, `TH`; people read `10♥` and say `ten of hearts`.
 
 use underdeck_cards::Card;
 
@@ -8,13 +8,13 @@ pub fn capitalised(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The text with each card as people write it: `TH` as `10♥`, `XR` as `Joker ★`. What stands in backquotes is notation and stays.
+/// The text with cards as people write them: `TH` as `10♥`, `XR` as `Joker ★`. Text in backquotes is notation and is kept.
 pub fn signed(text: &str) -> String {
     let parts = text.split('`').enumerate();
     parts.map(|(n, part)| if n % 2 == 1 { part.to_owned() } else { in_signs(part) }).collect::<Vec<_>>().join("`")
 }
 
-/// The text with each card as people say it: `10♥` as `ten of hearts`. What stands in backquotes stays.
+/// The text with cards as people say them: `10♥` as `ten of hearts`. Text in backquotes is kept.
 pub fn spoken(text: &str) -> String {
     let mut said = text.to_owned();
     for card in Card::ALL.into_iter().filter(|card| text.contains(card.symbol().as_str())) {
@@ -38,10 +38,10 @@ fn in_signs(text: &str) -> String {
     written + rest
 }
 
-/// The first card of a text in notation, as a word of its own, and where it stands.
+/// The first card of a text, in notation and as a word of its own, with its position.
 pub(crate) fn first_card(text: &str) -> Option<(usize, Card)> {
     let is_apart = |neighbour: Option<char>| neighbour.is_none_or(|c| !c.is_alphanumeric());
-    // Every page asks about all its words, and few have two such letters beside each other.
+    // Every page looks for cards in all its words, and few words have two adjacent letters of this kind.
     let pairs = text.as_bytes().windows(2).enumerate();
     pairs
         .filter(|(_, pair)| MAY_BEGIN[usize::from(pair[0])] && MAY_END[usize::from(pair[1])])

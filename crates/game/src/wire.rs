@@ -1,4 +1,4 @@
-//! Pieces of the wire form: what the flat JSON of a state or view has in every game alike.
+//! Parts of the wire form: the flat JSON of states and views that all games share.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use underdeck_cards::{Card, Seen};
@@ -196,7 +196,7 @@ pub fn left_out<T: Default>(_optional: &str) -> Option<T> {
     Some(T::default())
 }
 
-/// Checks that a key `outcome` is null if and only if the game goes on.
+/// Checks that the key `outcome` is null if and only if the game is running.
 ///
 /// # Errors
 /// If it is not.

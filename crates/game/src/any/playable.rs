@@ -3,7 +3,7 @@
 use super::{AnyGame, AnyState};
 use crate::{Encode, Policy, Presentation, Solve};
 
-/// A game that every front end can play: its rules, and views that tell and choose.
+/// A game that every front end can play: its rules, its words and a policy.
 ///
 /// A [`State`](crate::State) that a solver can take, and whose view is [`Presentation`] and has a [`Policy`] and an [encoding](Encode), if
 /// only by their defaults. [`playable!`](crate::playable) implements it.

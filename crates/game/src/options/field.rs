@@ -7,7 +7,7 @@ pub trait OptionField: Sized {
     /// The field as the value of an option.
     fn value(&self) -> OptionValue;
 
-    /// The field of a value; `None` if the value has another type or lies outside the type's range.
+    /// The field of a value; `None` if the value has another type or is out of the type's range.
     fn of_value(value: &OptionValue) -> Option<Self>;
 }
 

@@ -1,4 +1,4 @@
-//! The default telling: a table read off the wire form of a view.
+//! The default presentation: a table read from the wire form of a view.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
