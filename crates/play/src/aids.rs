@@ -1,4 +1,4 @@
-//! What a player is shown beside the table, and how the record says so.
+//! The aids beside the table, and their traces in the record.
 
 use std::sync::atomic::AtomicBool;
 
@@ -35,7 +35,7 @@ impl History {
         self.look_on();
     }
 
-    /// Whether the coach's eye is open and the game still runs.
+    /// Whether the coach's eye is open in a running game.
     pub fn has_eye(&self) -> bool {
         self.is_eye_open() && self.session().outcome().is_none()
     }
@@ -52,8 +52,8 @@ impl History {
         }
     }
 
-    /// What the coach sees of this position, which `look` finds by the record; `None` while its eye is closed. The record says already that it
-    /// looks: each position that an open eye comes to is marked, until the game is over.
+    /// The coach's verdict on this position, which `look` finds from the record; `None` while its eye is closed. The record already marks
+    /// the look: until the game is over, an open eye marks each position that the player reaches.
     pub fn glance<T>(
         &self,
         look: impl FnOnce(&Record, &AtomicBool) -> Result<T, String> + Send + 'static,
@@ -73,7 +73,7 @@ impl History {
         is_new
     }
 
-    /// Whether the record says that the solution was seen, and no move was undone since.
+    /// Whether the record shows that the solution was seen and no move was undone after that.
     pub(crate) fn has_seen_solution(record: &Record) -> bool {
         record.tag(SEEN.0).is_some() && record.aids().uses(Aid::Solver) == 0
     }

@@ -1,15 +1,15 @@
-//! What a game beside real cards asks for, and how a typed card is read.
+//! Questions about real cards and dice, and the reading of a typed card.
 
 use underdeck_bridge::Answer;
 use underdeck_cards::{Card, Colour, Suit};
 use underdeck_game::{Die, Message};
 
-/// What a game beside real cards asks for now.
+/// A question about the next card or roll of a game with real cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LuckQuestion {
     /// The question alone, in one sentence: `Turn the next card of the floor pile (Room): which is it?`
     pub question: String,
-    /// What can be entered.
+    /// The possible answers.
     pub answers: AnswerSet,
 }
 
@@ -18,11 +18,11 @@ pub struct LuckQuestion {
 pub enum AnswerSet {
     /// The cards that are possible.
     Cards(Vec<Card>),
-    /// What a die can show.
+    /// The faces of a die.
     Die(Die),
 }
 
-/// A corrected entry of a game beside real cards, and what became of the entries after it.
+/// The result of correcting an entry in a game with real cards, and of replaying the entries after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Correction {
     /// The first entry that is another now, from 0.
@@ -50,7 +50,7 @@ pub struct Stopped {
     pub left_out: usize,
 }
 
-/// What a typed text means among some cards.
+/// The cards that a typed text can mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CardReading {
     /// One card, without doubt.
@@ -62,7 +62,7 @@ pub enum CardReading {
 }
 
 impl LuckQuestion {
-    /// What a typed text means among the possible cards; `None` for a die.
+    /// Reads a typed text among the possible cards; `None` for a die.
     pub fn read_card(&self, text: &str) -> Option<CardReading> {
         match &self.answers {
             AnswerSet::Cards(choices) => Some(read_card(text, choices)),
@@ -104,7 +104,7 @@ pub fn read_card(text: &str, choices: &[Card]) -> CardReading {
     }
 }
 
-/// Asks which of several cards a text means: `7 of which suit? 7♣, 7♦ or 7♠`.
+/// A question for one of several cards: `7 of which suit? 7♣, 7♦ or 7♠`.
 pub fn which_card(text: &str, cards: &[Card]) -> Message {
     let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
     let list = underdeck_game::prose::either(&symbols);
@@ -147,7 +147,7 @@ const SUITS: [[&str; 5]; 4] = [
 const JOKERS: [&str; 3] = ["x", "joker", "jokers"];
 const COLOURS: [(&str, Colour); 2] = [("red", Colour::Red), ("black", Colour::Black)];
 
-/// What the words of a text say of a card.
+/// The parts of a card that a text names.
 #[derive(Clone, Default, Debug)]
 struct Wanted {
     ranks: Option<Vec<u8>>,
@@ -246,7 +246,7 @@ impl Wanted {
         (!std::mem::replace(&mut self.is_joker, true)).then_some(())
     }
 
-    /// Whether a card that alone fits is meant: the text says something, and names no two ranks.
+    /// Whether the only card that fits is meant: the text names something, and no two ranks.
     fn is_sure(&self) -> bool {
         let says = self.ranks.is_some()
             || self.suits.is_some()

@@ -1,4 +1,4 @@
-//! What can be done to a game in progress, and what came of it.
+//! Commands to a game in progress, and their results.
 
 use underdeck_game::{Message, MoveError, Seat};
 use underdeck_players::Clock;
@@ -9,18 +9,18 @@ use crate::{Answer, Played};
 /// The tag of the name that a player gave an unfinished game.
 pub const NAME: &str = "Name";
 
-/// What a person or a script does with a game.
+/// A command of a person or a script.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Plays a legal move; the spelling may be loose. What follows by itself is played as well.
     Play(String),
-    /// Plays several moves in a row and nothing else, as far as they are legal and of the same seat.
+    /// Plays a sequence of moves and nothing else, while they are legal and belong to one seat.
     Travel(Vec<String>),
     /// Plays the [forced moves](crate::History::forced_move) of this position.
     Forced,
     /// Undoes the last moves of the person, with the program's moves after each.
     Undo {
-        /// How many.
+        /// The number of turns.
         turns: usize,
     },
     /// Undoes the last move of a seat at which it had a choice, and everything after it: all players have agreed to that.
@@ -36,14 +36,14 @@ pub enum Command {
     Correct {
         /// The wrong entry: a card in any spelling of [`read_card`](crate::read_card) or a roll, the last such entry, or its number as `#12`.
         wrong: String,
-        /// What it is.
+        /// The right card.
         right: String,
     },
     /// Corrects the entry with a number, from 0.
     CorrectEntry {
         /// The number.
         entry: usize,
-        /// What it is.
+        /// The right answer.
         right: Answer,
     },
     /// Comments on this position.
@@ -82,14 +82,14 @@ impl Command {
         Self::Play(typed.into())
     }
 
-    /// Whether it only writes something in the record: the position stays as it is, and nothing follows.
+    /// Whether the command only writes a note in the record. The position stays as it is, and no other move follows.
     pub const fn is_note(&self) -> bool {
         use Command::{Comment, End, FollowGuide, Hint, Identify, Name, Sign, Solution};
         matches!(self, Comment(_) | FollowGuide(_) | Name(_) | Sign { .. } | Identify(_) | End(_) | Hint | Solution)
     }
 }
 
-/// Who gives a command.
+/// The giver of a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Actor {
     /// The person to move, at the one screen where the game is played.
@@ -103,7 +103,7 @@ pub enum Actor {
 /// Whose command it is, and what follows it.
 #[derive(Clone, Copy, Debug)]
 pub struct Context {
-    /// Who gives the command.
+    /// The giver of the command.
     pub actor: Actor,
     /// Whether forced moves are played after a move.
     pub forced: Forced,
@@ -112,12 +112,12 @@ pub struct Context {
 }
 
 impl Context {
-    /// People at one screen. The caller shows what they did and then has the program [answer](crate::History::answer).
+    /// People at one screen. The caller shows the result and then has the program [answer](crate::History::answer).
     pub const fn screen(forced: Forced) -> Self {
         Self { actor: Actor::Screen, forced, reply: Reply::Later }
     }
 
-    /// What all players have agreed to, or what is only noted in the record: nothing follows it.
+    /// A command to which all players have agreed, or a note in the record. No other move follows.
     pub const EVERYONE: Self = Self { actor: Actor::Everyone, forced: Forced::Off, reply: Reply::Later };
 }
 
@@ -130,7 +130,7 @@ pub enum Reply {
     Later,
 }
 
-/// What a command changed.
+/// The changes that a command made.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Delta {
     /// The moves of the seat that had the turn: its own first, then those that followed by themselves.
@@ -139,9 +139,9 @@ pub struct Delta {
     pub answered: Vec<Played>,
     /// The moves that were undone, the last one first; those of the program are left out if a person plays against it.
     pub undone: Vec<String>,
-    /// Whether the record says from now on that the player is informed.
+    /// Whether this command makes the record say that the player is informed.
     pub informs: bool,
-    /// Whether the record is another one: it is to be saved.
+    /// Whether the record has changed and must be saved.
     pub is_changed: bool,
 }
 
@@ -181,7 +181,7 @@ pub enum Refusal {
     /// There is no move to undo.
     #[error("this is the start")]
     AtStart,
-    /// The seat has made no move that could be taken back.
+    /// The seat has made no move to undo.
     #[error("player {} has made no move yet", .0.0 + 1)]
     NoOwnMove(Seat),
     /// No move was undone from here.
@@ -207,7 +207,7 @@ pub enum Refusal {
 /// Why neither solver nor coach is asked about a running game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoPeek {
-    /// It is played beside real cards.
+    /// The game is played with real cards.
     RealCards,
     /// It is a deal of the day.
     OfDay,

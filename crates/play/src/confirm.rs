@@ -1,11 +1,11 @@
-//! What a player is asked before it is done.
+//! Confirmations: the questions to a person before a costly command.
 
 use underdeck_game::{Finality, Offer, Seat};
 
 use crate::day::is_of_day;
 use crate::{Actor, Command, Forced, History};
 
-/// Where commands come from.
+/// The source of a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A person, who can be asked.
@@ -15,7 +15,7 @@ pub enum Input {
     },
     /// A person who has answered yes.
     Confirmed,
-    /// A pipe, a script or a program, which means what it sends.
+    /// A pipe, a script or a program. Its commands are taken as meant.
     Script,
 }
 
@@ -36,7 +36,7 @@ impl Input {
         }
     }
 
-    /// Whether forced moves are played, by the setting: a script names each move.
+    /// Whether forced moves are played under this setting. A script names each move, so it has none.
     pub const fn forced(self, setting: Forced) -> Forced {
         match self {
             Self::Person { .. } | Self::Confirmed => setting,
@@ -48,19 +48,19 @@ impl Input {
 /// A question to ask before a command is applied. Front ends show it in their words; an answer other than yes changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Confirmation {
-    /// What the command costs.
+    /// The cost of the command.
     pub cost: Cost,
     /// Whether the game is a deal of the day, which is played once.
     pub is_of_day: bool,
 }
 
-/// What a command costs.
+/// The cost of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cost {
     /// The move ends the game, and not as a win.
     Game(Box<Offer>),
-    /// The other player must agree: the players keep secrets from each other at one screen, and moves are undone. A person is asked
-    /// whatever the setting `confirm` is; then the other player is at the screen, so it shows the table of neither.
+    /// The other player must agree: the players keep secrets from each other at one screen, and moves are undone. The setting `confirm`
+    /// does not suppress this question. The other player is then at the screen, so no table is shown.
     Agreement {
         /// The player who asks: the one to move.
         by: Seat,
@@ -78,14 +78,15 @@ pub enum Cost {
 }
 
 impl Cost {
-    /// Whether the move gives the game up, and does not only end it.
+    /// Whether the move resigns, and does not merely end the game.
     pub fn gives_up(&self) -> bool {
         matches!(self, Self::Game(offer) if offer.finality == Finality::GivingUp)
     }
 }
 
 impl History {
-    /// What to ask before a command is applied; `None` if it is applied at once. What is refused is not asked about.
+    /// The confirmation to ask for before a command is applied; `None` if it is applied at once. A command that will be refused is not
+    /// confirmed.
     ///
     /// Once it is confirmed, [`actor`](Self::actor) says who gives it at one screen.
     pub fn confirm(&self, command: &Command, input: Input, actor: Actor) -> Option<Confirmation> {
@@ -109,7 +110,7 @@ impl History {
         is_of_day(&self.session().record())
     }
 
-    /// What a command costs.
+    /// The cost of a command.
     fn cost(&self, command: &Command) -> Option<Cost> {
         let session = self.session();
         let back_to = match command {
@@ -129,7 +130,7 @@ impl History {
         if session.table().offers.iter().all(|offer| offer.finality.is_open()) {
             return None;
         }
-        // What is wrong with an illegal move is said when it is played.
+        // Playing an illegal move reports its fault.
         let offer = session.why(Some(typed)).ok()??.offer;
         (!offer.finality.is_open()).then_some(offer)
     }

@@ -1,4 +1,4 @@
-//! How and when a game ended: what its result is for one of several seats, and the moment.
+//! The end of a game: the result for one of several seats, and the moment.
 
 use jiff::Timestamp;
 use underdeck_game::{GameResult, Seat};

@@ -1,4 +1,4 @@
-//! Whether moves without a choice are played by themselves.
+//! The setting for moves without a choice.
 
 use serde::{Deserialize, Serialize};
 use underdeck_game::GameInfo;

@@ -41,7 +41,7 @@ struct Point {
 struct Step {
     before: Point,
     mv: AnyMove,
-    /// What it did, computed when first asked for: a replayed game is rarely asked.
+    /// Its effect, computed on first request: a replayed game is rarely asked for it.
     played: OnceCell<Played>,
 }
 
@@ -63,7 +63,7 @@ impl GameSession {
         Ok(sitting)
     }
 
-    /// A game as it went beside real cards; `None` if its set-up is not told.
+    /// The known part of a game with real cards; `None` if its set-up is not entered yet.
     pub(crate) fn known(deal: AnyDeal, record: Record, known: Reconstruction) -> Option<Self> {
         let Reconstruction { mut states, moves, events } = known;
         let told = |events| LuckSource::Told { events, used: 0 };
@@ -138,7 +138,7 @@ impl Step {
             (0..before.game().info().seats).map(Seat).filter(|&other| other != seat).flat_map(shown).collect();
         let mut told = before.view(seat).describe_change(&self.mv, &chance, after.view(seat).as_ref());
         if !after.is_shared() {
-            // What all are shown, such as both sides of a battle, is news to the last to move, too; the end comes after it.
+            // Facts shown to all, such as both sides of a battle, are news to the last to move, too. The end comes after them.
             let end = after.outcome().and_then(|_| told.pop());
             let news: Vec<String> = shown(seat).into_iter().filter(|line| !told.contains(line)).collect();
             told.extend(news.into_iter().chain(end));
@@ -151,7 +151,8 @@ impl Step {
         Played { seat, offer, told, overheard, dice: chance.iter().filter_map(rolled).collect() }
     }
 
-    /// Whether the move rolled a die or revealed something hidden: hidden entries are fewer than before and the shuffled cards together.
+    /// Whether the move rolled a die or revealed something hidden: fewer entries are hidden than before the move and in its shuffles
+    /// together.
     fn showed(&self, after: &dyn AnyState) -> bool {
         let seat = self.before.state.deciding_seat();
         let mut hidden = self.before.state.view(seat).hidden();
@@ -319,7 +320,7 @@ impl Session for GameSession {
         let of_verb = self.glossary().iter().filter(|term| term.word.eq_ignore_ascii_case(verb));
         let mut says: Vec<String> = of_verb.map(|term| signed(term.says)).collect();
         if typed.is_some() {
-            // What a played move pointed at may be gone, and another seat's is not to be seen.
+            // The target of a played move may be gone, and another seat's target is secret.
             let aim = offer.gesture.target().filter(|place| !matches!(place, Place::Zone(_)));
             let target = aim.or_else(|| offer.gesture.things().first());
             says.extend(target.and_then(|place| self.about(place)).map(|about| about.says));

@@ -1,7 +1,7 @@
-//! Guided games: what a guide says where a game stands.
+//! Guided games: the guide's text for each position.
 //!
-//! A game is guided if the tag `Guide` of its record has the title of a guide with its deal. Where it stands in the guide follows
-//! from its moves alone, so a guided game is saved, resumed and undone like any other.
+//! A game is guided if the tag `Guide` of its record has the title of a guide with its deal. The place in the guide follows from the moves
+//! alone, so a guided game is saved, resumed and undone like any other.
 
 use underdeck_catalogue::{Error, Game};
 use underdeck_game::{Offer, Place};
@@ -14,19 +14,19 @@ const TAG: &str = "Guide";
 /// Its value once the player has left the guide.
 const OFF: &str = "off";
 
-/// What a guide says.
+/// The guide's text for a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Guidance {
     /// The next step.
     Step(Box<Lesson>),
-    /// The step was moved away from: what it needs is not there.
+    /// The game has moved away from the step: the table lacks the things that the step needs.
     Lost {
-        /// What would make the guide go on.
+        /// The way back to the guide.
         words: String,
     },
     /// Every step is made; the closing words.
     End {
-        /// What to remember.
+        /// The lesson to remember.
         words: String,
     },
 }
@@ -36,19 +36,19 @@ pub enum Guidance {
 pub struct Lesson {
     /// Its number, from 1, among those with words.
     pub number: usize,
-    /// How many there are.
+    /// The number of steps.
     pub of: usize,
-    /// What this is, and why this move now. A card is written as people write it: `10♥`.
+    /// The explanation of this move. Cards are written as people write them: `10♥`.
     pub words: String,
     /// The same with the names of cards: `ten of hearts`.
     pub spoken: String,
     /// The move.
     pub offer: Offer,
-    /// What to light: everything that the move points at, and the cards that the words name.
+    /// The places to highlight: everything that the move points at, and the cards that the words name.
     pub lit: Vec<Place>,
-    /// Whether the last move was none of the guide's, so that this step waited.
+    /// Whether the last move left the guide's line, so that this step waited.
     pub strayed: bool,
-    /// Whether the guide plays this step by itself.
+    /// Whether the guide plays this step automatically.
     pub silent: bool,
 }
 
@@ -103,7 +103,7 @@ pub fn guide_done(record: &Record) -> Option<&str> {
     (guide.progress(&moves).next >= guide.steps.len()).then_some(title)
 }
 
-/// What the guide says where a game stands; `None` after its closing words, or if the seat is not to see.
+/// The guide's text for the present position; `None` after its closing words, or if the seat must not see it.
 pub fn guidance(guide: &Guide, session: &dyn Session) -> Option<Guidance> {
     let (table, progress) = (session.table(), guide.progress(&session.moves()));
     let Some(step) = guide.steps.get(progress.next) else {

@@ -30,22 +30,22 @@ const AT_THE_START: &str = "0";
 
 /// A game in progress, with every line that was tried.
 ///
-/// It stands at one of its nodes: the start, or the position after a move. Nothing is ever forgotten: undone moves stay as
+/// The current node is the start or the position after a move. The tree never loses a move: undone moves stay as
 /// branches, in the tree and in its [record](History::record). Undoing a move, or going to another node, which amounts to the
 /// same, marks the record as [`Session::undo`] does.
 pub struct History {
     session: Box<dyn Session>,
     lines: VariationTree,
     here: usize,
-    /// Where aids were used since the game was opened.
+    /// The nodes at which aids were used since the game was opened.
     aided: Vec<(usize, Aid)>,
-    /// Whether undoing a move informs the player, who has been shown the solution.
+    /// Whether undoing a move informs the player, who has seen the solution.
     is_solved: bool,
     /// The seat that the program plays.
     program: Option<BotOpponent>,
     /// The correction that was done last, until something else is.
     corrected: Option<Corrected>,
-    /// What the program around it can do.
+    /// The features of the surrounding program.
     capabilities: &'static Capabilities,
 }
 
@@ -70,13 +70,13 @@ pub struct Node {
     pub comments: Vec<String>,
     /// The nesting depth of this line: 0 for the main line, 1 for its variations, and so on.
     pub indent: usize,
-    /// Whether the game stands here.
+    /// Whether this is the current node.
     pub is_here: bool,
-    /// Whether it lies on the path from the start to where the game stands.
+    /// Whether it is on the path from the start to the current node.
     pub is_on_path: bool,
 }
 
-/// A move that was tried from where the game stands now.
+/// A move tried from the current node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Branch {
     /// The node it leads to.
@@ -110,7 +110,7 @@ impl History {
         tree
     }
 
-    /// What the program that made it can do.
+    /// The features of the program that made it.
     pub const fn capabilities(&self) -> &'static Capabilities {
         self.capabilities
     }
@@ -144,14 +144,14 @@ impl History {
     /// continues its branch. Front ends play by [`History::apply`].
     ///
     /// # Errors
-    /// What is wrong, and which move may have been meant. Nothing changes.
+    /// The fault, with the move that may have been meant. Nothing changes.
     pub(crate) fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
         let played = self.session.play(typed)?;
         self.step_to(&played.offer.spelling);
         Ok(played)
     }
 
-    /// Plays a legal move without telling what it does.
+    /// Plays a legal move without describing its effect.
     fn step(&mut self, typed: &str) -> Result<(), MoveError> {
         let spelling = self.session.step(typed)?;
         self.step_to(&spelling);
@@ -224,17 +224,17 @@ impl History {
         (number < self.lines.len()).then_some(NodeId(number))
     }
 
-    /// Where the game stands.
+    /// The current node.
     pub const fn here(&self) -> NodeId {
         NodeId(self.here)
     }
 
-    /// The nodes from the start to where the game stands, inclusive.
+    /// The nodes from the start to the current node, inclusive.
     pub fn path(&self) -> Vec<NodeId> {
         self.lines.path(self.here).into_iter().map(NodeId).collect()
     }
 
-    /// How many moves stay as they are when the game goes to a node.
+    /// The number of moves that remain when the game goes to a node.
     pub fn kept_ply(&self, node: NodeId) -> usize {
         let (here, there) = (self.lines.path(self.here), self.lines.path(node.0));
         here.iter().zip(&there).skip(1).take_while(|(here, there)| here == there).count()
@@ -251,17 +251,17 @@ impl History {
         listing::nodes(&self.lines, self.here)
     }
 
-    /// Comments on where the game stands.
+    /// Adds a comment to the current node.
     pub(crate) fn comment(&mut self, words: &str) {
         self.lines.comment(self.here, words);
     }
 
-    /// The comments on where the game stands.
+    /// The comments on the current node.
     pub fn comments(&self) -> &[String] {
         self.lines.comments(self.here)
     }
 
-    /// The game as a record: the main line leads to where the game stands, and every other line is a variation.
+    /// The game as a record: the main line leads to the current node, and every other line is a variation.
     ///
     /// Moves undone from there form a variation that begins by repeating the last move. If every move was undone,
     /// the main line is the one last played, the tag `At` is `0`, and the result is that of a running game.
@@ -279,8 +279,7 @@ impl History {
     }
 }
 
-/// The number of moves up to where the game of a record stands: those of its main line, or 0 if all were
-/// undone.
+/// The number of moves before the current node of a record: the length of its main line, or 0 if all moves were undone.
 pub fn moves_played(record: &Record) -> usize {
     if record.is_taken_back() { 0 } else { record.moves().len() }
 }

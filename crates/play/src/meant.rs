@@ -46,8 +46,8 @@ pub(crate) fn refused(
     None
 }
 
-/// Whether a gesture is what was done: all its things are held and its target is pointed at; or it begins there, if nothing is
-/// held. Whatever lies in a zone stands for the zone, once something is held.
+/// Whether a gesture matches: all its things are held and its target is pointed at, or it begins there and nothing is held. Once something
+/// is held, anything in a zone counts as the zone.
 fn fits(gesture: &Gesture, picked: &[Place], at: &[Place]) -> bool {
     let (things, target) = (gesture.things(), gesture.target());
     if picked.is_empty() {

@@ -37,7 +37,7 @@ pub fn resume_core(game: &Game, record: &Record) -> Result<Box<dyn Session>, Err
     Ok(Box::new(GameSession::resume(game.core(), record.clone())?))
 }
 
-/// Starts a game beside real cards: the player deals by hand and enters what turns up. The deal says the options alone.
+/// Starts a game with real cards: the player deals the cards and enters what turns up. The deal code holds the options alone.
 ///
 /// Its [table](Session::table) asks for each card and each die by offers such as `turned QS` and `rolled 4`; until all luck of a move is
 /// entered, they are the moves. So they are in its record too, and can be undone.

@@ -1,4 +1,4 @@
-//! A game beside real cards, as a session: what has to be told is asked by offers, as if it were a move.
+//! A game with real cards, as a session: its questions about luck are offers, like moves.
 
 mod asking;
 mod correct;
@@ -20,16 +20,16 @@ use asking::told;
 use crate::game_session::GameSession;
 use crate::{Correction, Hint, LuckQuestion, Played, RuleExplanation, Session};
 
-/// A game beside real cards.
+/// A game with real cards.
 pub(crate) struct PhysicalSession {
     deal: AnyDeal,
     desk: PhysicalGame,
-    /// The game as far as its luck is told; `None` during set-up.
+    /// The game up to the last known luck; `None` during set-up.
     inner: Option<GameSession>,
-    /// What each entry did.
+    /// The effect of each entry.
     played: Vec<OnceCell<Played>>,
     laid: OnceCell<Rc<Table>>,
-    /// Whether the last thing done was to take back an answer.
+    /// Whether the last action undid an answer.
     retracted: bool,
     record: Record,
 }
@@ -52,7 +52,7 @@ impl PhysicalSession {
         told
     }
 
-    /// Takes in what the desk knows now.
+    /// Updates the session from the entries.
     fn lay(&mut self) {
         self.laid.take();
         let moves = self.desk.entries().iter().filter(|entry| matches!(entry, Entry::Move(_))).count();
@@ -62,7 +62,7 @@ impl PhysicalSession {
         }
     }
 
-    /// Enters a text that is in the record already, or a new one, and says what is wrong with it.
+    /// Enters a text, new or from the record.
     fn enter(&mut self, typed: &str) -> Result<(), MoveError> {
         match self.desk.question() {
             Some(question) => {
@@ -86,7 +86,7 @@ impl PhysicalSession {
         Ok(())
     }
 
-    /// Which move an entry belongs to, from 0, and whether all its luck is told with that entry; `None` for set-up.
+    /// The move that an entry belongs to, from 0, and whether the entry completes its luck; `None` for set-up.
     fn of_move(&self, n: usize) -> Option<(usize, bool)> {
         let entries = self.desk.entries();
         let is_move = |entry: &Entry| matches!(entry, Entry::Move(_));
@@ -95,7 +95,7 @@ impl PhysicalSession {
         Some((number, is_last))
     }
 
-    /// What an entry did.
+    /// The effect of an entry.
     fn tell(&self, n: usize) -> Played {
         let (inner, of_move) = (self.inner.as_ref(), self.of_move(n));
         let of_move = of_move.and_then(|(number, is_last)| Some((inner?.played(number)?, is_last)));
@@ -216,7 +216,7 @@ impl Session for PhysicalSession {
     fn undo(&mut self) -> Option<String> {
         let spelling = self.moves().pop()?;
         let is_move = matches!(self.desk.entries().last(), Some(Entry::Move(_)));
-        // A wrong entry that is told again informs nobody; a move taken back after its luck was told does.
+        // Correcting a wrong entry informs no player; undoing a move whose luck is known does.
         let informs = is_move && self.retracted;
         self.retracted = !is_move;
         self.desk.take_back()?;

@@ -8,7 +8,7 @@ use crate::Command;
 /// The stop flag of a caller that waits for the whole answer.
 pub static NEVER: AtomicBool = AtomicBool::new(false);
 
-/// What finds an answer, or says why there is none, until the flag is set.
+/// Computes an answer, or the reason why there is none, until the flag is set.
 type Work<T> = Box<dyn FnOnce(&AtomicBool) -> Result<T, String> + Send>;
 
 /// A question about a game whose answer takes long. It is worked out anywhere, and a stopped one leaves no trace.
@@ -17,7 +17,7 @@ pub struct Question<T> {
     work: Work<T>,
 }
 
-/// An answer that nobody has seen yet: [showing](PendingAnswer::show) it records the aid first.
+/// An answer not yet seen by any player: [showing](PendingAnswer::show) it records the aid first.
 pub struct PendingAnswer<T> {
     pub(crate) note: Option<Command>,
     pub(crate) found: T,

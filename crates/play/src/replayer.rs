@@ -9,18 +9,18 @@ use crate::{Capabilities, History, NodeId, Played, Session};
 
 /// A record and a position in one of its lines: the start, or after a move. The record does not change.
 ///
-/// It stands at the start, or after a move.
+/// Its position is the start, or the position after a move.
 pub struct Replayer {
     tree: History,
     record: Record,
     /// The nodes of the main line, including the start.
     main: Vec<NodeId>,
-    /// Whether the solver was asked.
+    /// Whether the solver was used.
     is_solved: bool,
 }
 
 impl Replayer {
-    /// Checks a record and stands at its start.
+    /// Checks a record and goes to its start.
     ///
     /// # Errors
     /// If its game is not in the catalogue, or it does not follow the rules.
@@ -96,7 +96,7 @@ impl Replayer {
         self.is_solved = true;
     }
 
-    /// Whether the solver was asked.
+    /// Whether the solver was used.
     const fn is_solved(&self) -> bool {
         self.is_solved
     }
@@ -133,8 +133,8 @@ impl Replayer {
         self.tree.undo().is_some()
     }
 
-    /// A game of its own that goes on from this position. What the player has seen of its end counts as undone; and whoever has asked
-    /// the solver is informed.
+    /// A new game that continues from this position. The moves after it that the player has seen count as undone, and a player who used the
+    /// solver is informed.
     ///
     /// # Errors
     /// If the record is not valid, which was checked before.

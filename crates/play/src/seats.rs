@@ -5,21 +5,21 @@ use underdeck_game::Seat;
 use crate::{Actor, Command, History, Input, Refusal};
 
 impl History {
-    /// Who gives a command at one screen: all players, once a person has confirmed one to which another player must agree.
+    /// The giver of a command at one screen: all players, once a person has confirmed a command to which another player must agree.
     pub fn actor(&self, command: &Command, input: Input) -> Actor {
         let have_agreed = input == Input::Confirmed && self.must_agree(command).is_some();
         if have_agreed { Actor::Everyone } else { Actor::Screen }
     }
 
     /// The player who must agree to a command of the one to move: the other one, if moves are undone at one screen while the two keep
-    /// secrets from each other. Against the program, and when the game is over, nobody is asked.
+    /// secrets from each other. Against the program, and after the game, no agreement is needed.
     pub(crate) fn must_agree(&self, command: &Command) -> Option<Seat> {
         let session = self.session();
         let undoes = matches!(command, Command::Undo { turns } if *turns > 0) && session.last_seat().is_some();
         (0..session.seats()).map(Seat).find(|seat| *seat != session.seat()).filter(|_| undoes && self.has_curtain())
     }
 
-    /// Checks that a command is allowed at this position, whatever it would come to.
+    /// Checks that a command is allowed at this position, apart from its effect.
     ///
     /// # Errors
     /// Why it is not.

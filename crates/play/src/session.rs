@@ -43,10 +43,10 @@ pub trait Session {
         !self.is_shared() && self.outcome().is_none()
     }
 
-    /// Whether all seats share what they know. If not, a front end must hide each seat's table from the others.
+    /// Whether all seats have the same knowledge. If not, a front end must hide each seat's table from the others.
     fn is_shared(&self) -> bool;
 
-    /// How many seats decide in this game, as its house rules have it.
+    /// The number of seats that decide under these house rules.
     fn seats(&self) -> u8 {
         self.info().seats
     }
@@ -62,8 +62,8 @@ pub trait Session {
     /// The table as a seat sees it; without offers if it is not that seat's turn.
     fn table_of(&self, seat: Seat) -> Rc<Table>;
 
-    /// What something on the table is, what it would do now, and what is unseen that concerns it, from this seat's view; `None`
-    /// if it is not there.
+    /// The meaning of something on the table, its present effect, and the unseen cards that concern it, from this seat's view; `None` if it
+    /// is not there.
     fn about(&self, place: &Place) -> Option<About>;
 
     /// The words of the game, explained.
@@ -98,7 +98,7 @@ pub trait Session {
     /// The complete state as JSON; never show it to players.
     fn state(&self) -> Value;
 
-    /// How the game ended; `None` while it runs.
+    /// The outcome; `None` while the game runs.
     fn outcome(&self) -> Option<Outcome>;
 
     /// The spellings of the moves so far.
@@ -109,19 +109,19 @@ pub trait Session {
         self.moves().len()
     }
 
-    /// What move `n` so far did, counting from 0, as [`Session::play`] returned it.
+    /// The effect of move `n`, counting from 0, as [`Session::play`] returned it.
     fn played(&self, n: usize) -> Option<&Played>;
 
-    /// Whether move `n` so far, counting from 0, was the only legal one: nobody chose it.
+    /// Whether move `n`, counting from 0, was the only legal one.
     fn is_only_move(&self, n: usize) -> bool;
 
     /// Plays a legal move. The spelling may be loose: case, spacing and the order of the cards of a set do not matter.
     ///
     /// # Errors
-    /// What is wrong, and which move may have been meant. Nothing changes.
+    /// The fault, with the move that may have been meant. Nothing changes.
     fn play(&mut self, typed: &str) -> Result<Played, MoveError>;
 
-    /// Plays a legal move like [`Session::play`] and returns its spelling. What it did is told only when [asked for](Session::played).
+    /// Plays a legal move like [`Session::play`] and returns its spelling. Its effect is described only on [request](Session::played).
     ///
     /// # Errors
     /// As [`Session::play`].
@@ -132,7 +132,8 @@ pub trait Session {
     /// Undoes the last move and its luck; returns its spelling, or `None` at the start.
     fn undo(&mut self) -> Option<String>;
 
-    /// Whether the record says that the player is informed: a move was undone after it had revealed something hidden, or the solver was asked while the game ran.
+    /// Whether the record says that the player is informed: a move was undone after it had revealed something hidden, or the solver was
+    /// used while the game ran.
     fn informed(&self) -> bool;
 
     /// Whether undoing the last move would make the game [informed](Session::informed), which it is not yet.
@@ -143,7 +144,7 @@ pub trait Session {
     /// Whether undoing all moves after the first `ply` would make the game [informed](Session::informed), which it is not yet.
     fn would_inform_back_to(&self, ply: usize) -> bool;
 
-    /// What the heuristic policy would play from this seat's view; `None` when the game is over.
+    /// The heuristic's move from this seat's view; `None` when the game is over.
     fn hint(&self) -> Option<Hint>;
 
     /// The rules behind a legal move; or, without one, behind the last refusal or the last move. `None` if nothing happened yet.
@@ -156,17 +157,17 @@ pub trait Session {
     /// held, and one of `at` is pointed at. `None` if no such move is known.
     fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)>;
 
-    /// Whether it is played beside real cards, whose luck the player enters.
+    /// Whether the game is played with real cards, whose luck the player enters.
     fn is_told(&self) -> bool {
         false
     }
 
-    /// What a game beside real cards asks for now; `None` if a move can be made, or the game is dealt.
+    /// The open question of a game with real cards; `None` if a move can be made, or the game is dealt.
     fn asked(&self) -> Option<LuckQuestion> {
         None
     }
 
-    /// The cards of a game beside real cards that may have to be entered, in canonical order.
+    /// The cards of a game with real cards that may have to be entered, in canonical order.
     fn deck(&self) -> Vec<Card> {
         Vec::new()
     }
@@ -209,7 +210,7 @@ pub struct Hint {
     pub reason: String,
 }
 
-/// What playing a move did.
+/// The effect of a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Played {
     /// The seat that moved.
@@ -219,9 +220,9 @@ pub struct Played {
     pub offer: Offer,
     /// Every change in words, one per line without repetition, for the seat that moved.
     pub told: Vec<String>,
-    /// What the other seats learn of it, in words.
+    /// The effects visible to the other seats, in words.
     pub overheard: Vec<String>,
-    /// The dice that it rolled, each with what it shows. Dice are open.
+    /// The dice that it rolled, each with its result. Rolls are open.
     #[serde(skip)]
     pub dice: Vec<(Die, u8)>,
 }
@@ -233,12 +234,12 @@ pub struct RuleExplanation {
     pub offer: Offer,
     /// Its rule in plain sentences, the general before the particular; may be empty.
     pub says: Vec<String>,
-    /// The rules of the reference: id, heading and text, both [in words](underdeck_game::Rule::in_words); the text is empty if it is for
-    /// programs alone. For those who want to know exactly.
+    /// The rules of the reference: id, heading and text, both [in words](underdeck_game::Rule::in_words). The text is empty if it is for
+    /// programs alone.
     pub rules: Vec<(&'static str, String, String)>,
 }
 
-/// What is said where a hint is wanted and there is none: what is asked, or that the game is over.
+/// The message where a hint is requested and there is none: the open question, or that the game is over.
 pub fn no_hint(session: &dyn Session) -> Message {
     match session.asked() {
         Some(LuckQuestion { question, .. }) => {

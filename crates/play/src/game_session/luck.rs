@@ -1,4 +1,4 @@
-//! Where the luck of a game comes from.
+//! Sources of a game's luck.
 
 use underdeck_cards::Card;
 use underdeck_game::{Chance, ChanceEvent, Die, Scripted};
@@ -9,12 +9,12 @@ use underdeck_record::DealChance;
 pub(super) enum LuckSource {
     /// The deal's.
     Dealt(Box<DealChance>),
-    /// What real cards and dice brought with the next move, from event number `used` on.
+    /// The entered cards and rolls, from event number `used` on.
     Told { events: Vec<ChanceEvent>, used: usize },
 }
 
 impl LuckSource {
-    /// Reads told events.
+    /// Reads entered events.
     fn told<T>(events: &[ChanceEvent], used: &mut usize, read: impl FnOnce(&mut Scripted<'_>) -> T) -> T {
         let mut script = Scripted::new(&events[*used..]);
         let value = read(&mut script);

@@ -15,11 +15,11 @@ impl History {
     /// The most moves that follow one move by themselves.
     pub const MOST_FORCED: usize = 500;
 
-    /// Applies a command. After a move come the steps without words of the guide that leads the game, or else the forced moves of
-    /// the same seat if they are wanted, then the program's answer. An aid is in the record before anybody is shown what it says.
+    /// Applies a command. A move is followed by the guide's silent steps in a guided game, or else by the same seat's forced moves if the
+    /// context wants them, and then by the program's answer. The record holds an aid before anyone sees its result.
     ///
-    /// Every front end plays by this function; [`confirm`](Self::confirm) says what a person is asked before. It never plays a move
-    /// of a seat other than the one to move, except the program's moves at the program's seat.
+    /// Every front end plays by this function. [`confirm`](Self::confirm) gives the question to ask a person first. The function plays no
+    /// move for a seat other than the one to move, except the program's moves at the program's seat.
     ///
     /// # Errors
     /// Why it is refused. Nothing changes.
@@ -65,7 +65,7 @@ impl History {
             }
         }
         if let (true, Reply::Now(clock)) = (moves, reply) {
-            // Where moves were undone, or another line begins, the program may be to move.
+            // After an undo or on another line, the program may be to move.
             delta.answered = self.answer(clock, &NEVER);
         }
         if let Some(refusal) = none.filter(|_| delta.own.is_empty() && delta.answered.is_empty()) {
@@ -156,7 +156,7 @@ impl History {
         Err(Refusal::NoPosition(number))
     }
 
-    /// The move that may be played by itself where the game stands: the only legal one, unless it throws the game away.
+    /// The move that may be played automatically now: the only legal one, unless it throws the game away.
     ///
     /// If several people play, the last of them to move must be the one to move again: a person whose turn has just come sees it
     /// before anything is played.
@@ -205,7 +205,7 @@ impl History {
         played
     }
 
-    /// Whether a guide leads the game.
+    /// Whether the game follows a guide.
     pub fn is_guided(&self) -> bool {
         guide_of(self.session()).is_some()
     }

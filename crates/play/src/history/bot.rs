@@ -34,7 +34,7 @@ impl BotOpponent {
     /// Takes its seat in a game, whose record says so from now on.
     ///
     /// # Errors
-    /// If the game has no such seat beside a person's.
+    /// If the game has no such seat next to a person's.
     pub fn sit(self, session: &mut dyn Session) -> Result<(), Message> {
         let (title, seats) = (session.info().title, session.seats());
         if seats < 2 {
@@ -69,7 +69,7 @@ impl BotOpponent {
         Seat(if self.seat.0 == 0 { 1 } else { 0 })
     }
 
-    /// The legal move that it makes where a game stands; `None` if another seat decides there.
+    /// The program's legal move in the present position; `None` if another seat decides.
     ///
     /// The choice follows from what its own seat sees and from its player's word alone, so the same position always gets the same
     /// move; with a clock and a budget in milliseconds it depends on the machine as well. Setting `stop` ends its thought without a move.
@@ -119,7 +119,7 @@ impl GameVisitor for Choosing<'_> {
         if decision.legal_count() == 1 {
             return decision.legal_nth(0).map(|mv| mv.to_string());
         }
-        // The luck of its thoughts comes from its view: a seed of the deal would know what is hidden.
+        // Its randomness is seeded from its view: a seed from the deal would leak hidden cards.
         let seen = serde_json::to_string(&decision.view()).ok()?;
         let seed = u64::from_str_radix(&short_hash(&seen), 16).ok()?;
         let mut player = self.program.player.playing::<S>(&replay.deal.options, seed, self.clock);
@@ -134,7 +134,7 @@ impl History {
         self.program
     }
 
-    /// Whether the program decides where the game stands.
+    /// Whether the program is to move.
     pub fn is_programs_turn(&self) -> bool {
         let session = self.session();
         self.program.is_some_and(|program| program.seat == session.seat()) && session.outcome().is_none()
@@ -177,17 +177,17 @@ impl History {
         answered
     }
 
-    /// Whether the last move is another person's, made in secret: the person to move may neither see it nor take it back.
+    /// Whether the last move is another person's, made in secret: the person to move may neither see it nor undo it.
     pub fn is_others_move(&self) -> bool {
         self.program.is_none() && self.session().is_others_move()
     }
 
-    /// Whether a curtain hides the table of each seat from the other: two people sit at one screen and keep secrets.
+    /// Whether each seat's table must be hidden from the other: two people share a screen and keep secrets.
     pub fn has_curtain(&self) -> bool {
         self.program.is_none() && self.session().has_secrets()
     }
 
-    /// How many moves are left if the person takes back `turns` moves, with the program's moves after each.
+    /// The number of moves left if the person undoes `turns` turns, each with the program's moves after it.
     pub fn ply_before(&self, turns: usize) -> usize {
         let (session, mut ply) = (self.session(), self.session().ply());
         let is_programs =
@@ -199,7 +199,7 @@ impl History {
         ply
     }
 
-    /// What the person may know of moves that the program made, a line each.
+    /// The visible effects of the program's moves for the person, a line each.
     pub fn heard(&self, answered: &[Played]) -> Vec<String> {
         let Some(program) = self.program.filter(|_| !answered.is_empty()) else { return Vec::new() };
         let (seat, player, count) = (program.seat.0 + 1, program.player, prose::count(answered.len(), "move"));

@@ -1,4 +1,4 @@
-//! What a program can do with games.
+//! The features that a program links.
 
 use std::fmt;
 use std::sync::atomic::AtomicBool;
@@ -14,17 +14,17 @@ use crate::guided::start_guide_by;
 
 type Opened = Result<Box<dyn Session>, Error>;
 
-/// What a program can do with games: everything, or what starts and plays them.
+/// The features of a program: all of them, or only starting and playing games.
 ///
-/// A program links what it reaches. A small one names [`CORE`](Self::CORE) alone and hands it on, and then has no hints, explanations, real
-/// cards, opponents and unions in it; what it is asked of those it answers with [`Error::LeftOut`].
+/// A program links what it reaches. A small program passes [`CORE`](Self::CORE) everywhere, and then links no hints, explanations, real
+/// cards, opponents and unions. Requests for those return [`Error::LeftOut`].
 pub struct Capabilities {
     start: fn(&Game, &str) -> Opened,
     resume: fn(&Game, &Record) -> Opened,
     further: Option<Further>,
 }
 
-/// What goes beyond starting and playing games.
+/// The features beyond starting and playing games.
 pub(crate) struct Further {
     start_told: fn(&Game, &str) -> Opened,
     pub(crate) choose: fn(BotOpponent, &Record, Option<Clock>, &AtomicBool) -> Option<String>,
@@ -40,7 +40,7 @@ impl Capabilities {
         further: Some(Further { start_told: crate::start_told, choose: BotOpponent::choose, unite, take_in }),
     };
 
-    /// What starts and plays games that one or several persons play, by themselves or with a guide.
+    /// Starting and playing games of one or several persons, with or without a guide.
     pub const CORE: &'static Self = &Self { start: crate::start_core, resume: crate::resume_core, further: None };
 
     /// Starts a game.
@@ -59,7 +59,7 @@ impl Capabilities {
         start_guide_by(game, n, self.start)
     }
 
-    /// Starts a game beside real cards.
+    /// Starts a game with real cards.
     ///
     /// # Errors
     /// As [`start_told`](crate::start_told), or [`Error::LeftOut`].
@@ -75,7 +75,7 @@ impl Capabilities {
         (self.resume)(game, record)
     }
 
-    /// What goes beyond starting and playing games.
+    /// The features beyond starting and playing games.
     ///
     /// # Errors
     /// [`Error::LeftOut`] if this program does not have it.

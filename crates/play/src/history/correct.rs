@@ -1,4 +1,4 @@
-//! Correcting what was entered in a game beside real cards.
+//! Corrections of entries in a game with real cards.
 
 use underdeck_cards::Card;
 use underdeck_game::Message;
@@ -6,16 +6,16 @@ use underdeck_game::Message;
 use super::History;
 use crate::{Answer, CardReading, Correction, read_card, which_card};
 
-/// An entry of a game beside real cards that was corrected.
+/// A corrected entry of a game with real cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Corrected {
-    /// What was entered.
+    /// The wrong entry.
     pub wrong: Answer,
-    /// What it is now.
+    /// The right entry.
     pub right: Answer,
-    /// How often the wrong card or roll had been entered; the last of them was corrected.
+    /// How often the wrong card or roll had been entered. The last of these entries was corrected.
     pub times: usize,
-    /// What became of the entries after it.
+    /// The result for the entries after it.
     pub correction: Correction,
 }
 

@@ -3,11 +3,11 @@
 use super::variation_tree::{START, VariationTree};
 use super::{Branch, Node, NodeId};
 
-/// What is still to be listed.
+/// An item still to be listed.
 enum Todo {
     /// A node and its indent.
     Node(usize, usize),
-    /// What follows a node, and its indent.
+    /// The lines after a node, and their indent.
     After(usize, usize),
 }
 

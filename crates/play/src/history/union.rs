@@ -9,7 +9,7 @@ use super::variation_tree::{START, VariationTree};
 use super::{AT, AT_THE_START, History, SEEN};
 use crate::Session;
 
-/// A record as it stands in one place.
+/// One copy of a record, with the time of its last change.
 #[derive(Clone, Copy, Debug)]
 pub struct Side<'a> {
     /// The record.
@@ -18,12 +18,12 @@ pub struct Side<'a> {
     pub changed: i64,
 }
 
-/// Tags that follow from where a game stands, or from how it is shown: the union has those of the side that changed last.
+/// Tags that follow from a game's position or display: the union takes those of the copy that changed last.
 const OF_THE_LAST: [&str; 5] = [AT, "Result", "Cause", "Score", "Eye"];
 /// Tags that stay once they are set.
 const STAYING: [(&str, &str); 2] = [INFORMED, SEEN];
 
-/// The record with every line of both sides. It stands where the side stands that changed last.
+/// The record with every line of both copies. Its position is that of the copy that changed last.
 ///
 /// The order of the sides does not matter, and a side that holds everything of the other and changed later is the union as it is. So
 /// records that are exchanged until nothing is new are the same everywhere. Help that either side used counts. Going from where the other side
@@ -38,7 +38,7 @@ pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Message> {
             return Err(Message::new("unite-other", english, [("tag", name.into())]));
         }
     }
-    // Of two that changed at one time, where they stand decides: a union stands where one of its sides does.
+    // Copies of equal age are ordered by position, so that a union has the position of one of them.
     let age = |side: &Side<'_>, at: &At<'_>| (side.changed, at.stands(), side.record.to_string());
     let (mine, theirs) = (At::of(one.record), At::of(other.record));
     let (last, first) = if age(&one, &mine) > age(&other, &theirs) { (mine, theirs) } else { (theirs, mine) };
@@ -70,7 +70,7 @@ pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Message> {
 
 /// A record that takes in another record of the same game; `None` if there is no line and no comment in it that is new.
 ///
-/// It stands where it stood. An unfinished game stands where the other one does if that is finished or goes on from there.
+/// Its position stays. An unfinished game moves to the position of the other copy if that is finished or further along the same line.
 ///
 /// # Errors
 /// As [`unite`].
@@ -90,7 +90,7 @@ fn resume(record: &Record) -> Result<Box<dyn Session>, Message> {
     crate::open(record).map_err(|error| error.said())
 }
 
-/// A record with its lines and where it stands in them.
+/// A record with its lines and its position in them.
 struct At<'a> {
     record: &'a Record,
     lines: VariationTree,
@@ -108,18 +108,18 @@ impl<'a> At<'a> {
         self.lines.last(self.here).map(|next| self.lines.spelling(next))
     }
 
-    /// Where it stands: the moves up to there, and the one that would be made again.
+    /// The position: the moves up to it, and the move that a redo would play.
     fn stands(&self) -> (Vec<String>, Option<String>) {
         (self.way().into_iter().map(str::to_owned).collect(), self.next().map(str::to_owned))
     }
 
-    /// The moves from the start to where it stands.
+    /// The moves from the start to the position.
     fn way(&self) -> Vec<&str> {
         self.lines.path(self.here).into_iter().skip(1).map(|node| self.lines.spelling(node)).collect()
     }
 }
 
-/// Adds to the tags of a record what those of another say besides.
+/// Adds to the tags of a record the missing ones of another.
 fn join_tags(record: &mut Record, other: &Record) {
     let (own, others) = (record.aids(), other.aids());
     let aids = Aids::most(own, others);

@@ -25,7 +25,7 @@ struct Knot {
     children: Vec<usize>,
     /// The child visited most recently.
     last: Option<usize>,
-    /// How the game ended here, once known.
+    /// The outcome at this node, once known.
     outcome: Option<Outcome>,
 }
 
@@ -37,7 +37,7 @@ impl VariationTree {
         (lines, end)
     }
 
-    /// The lines of both. Their moves and comments are in an order that hangs on nothing but what they are.
+    /// The lines of both. The order of their moves and comments depends on their contents alone.
     pub(super) fn joined(one: &Self, other: &Self) -> Self {
         let mut joined = Self { knots: vec![Knot::default()] };
         let mut open = vec![(START, Some(START), Some(START))];
@@ -58,7 +58,7 @@ impl VariationTree {
         joined
     }
 
-    /// Whether all moves and comments are in other lines too.
+    /// Whether the other tree contains all moves and comments.
     pub(super) fn is_within(&self, other: &Self) -> bool {
         let mut open = vec![(START, START)];
         while let Some((mine, theirs)) = open.pop() {

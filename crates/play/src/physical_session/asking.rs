@@ -1,4 +1,4 @@
-//! What a game beside real cards asks: the table meanwhile, the answers, and how a typed one is read.
+//! The questions of a game with real cards: the table meanwhile, the answers, and the reading of a typed answer.
 
 use underdeck_bridge::{Answer, Question};
 use underdeck_cards::{Card, CardSet};
@@ -9,7 +9,7 @@ use underdeck_game::{
 use super::PhysicalSession;
 use crate::{AnswerSet, CardReading, Session, read_card, which_card};
 
-/// How many other ways the cards may lie are compared to see what is certain while something is asked.
+/// The number of other possible card orders that are compared to find what is certain while a question is open.
 const OTHERS: usize = 4;
 
 impl PhysicalSession {
@@ -30,7 +30,7 @@ impl PhysicalSession {
         }
     }
 
-    /// The zones as they will be, as far as that is certain whatever the rest turns out to be; else as they were.
+    /// The zones after the move, where they are certain for every possible answer; elsewhere the zones before it.
     fn zones_so_far(&self, question: &Question) -> Vec<Zone> {
         let before = self.inner.as_ref().map_or_else(Vec::new, |inner| inner.table().zones.clone());
         let Some(guess) = self.desk.guess() else { return before };
@@ -68,7 +68,7 @@ impl PhysicalSession {
         best.collect()
     }
 
-    /// What can be entered.
+    /// The possible answers.
     pub(super) fn answers(&self, question: &Question) -> AnswerSet {
         match question {
             Question::Card { .. } => AnswerSet::Cards(self.desk.choices().into_iter().collect()),
@@ -105,7 +105,7 @@ impl PhysicalSession {
         }
         let deck = self.deck();
         match read_card(word, &deck) {
-            // If it is not possible, the desk knows why.
+            // For an impossible card, entering it gives the reason.
             CardReading::One(card) => Ok(Answer::Turned(card)),
             CardReading::None => {
                 Err(unread("type the card that was turned by rank and suit, such as QS, 10h or queen of spades".into()))
@@ -169,7 +169,7 @@ const MARK: &str = "?";
 /// The name of a card that was not entered yet.
 const NOT_YET: &str = "not entered yet";
 
-/// The name of the zone in which a card lies face up, with its cell on a grid.
+/// The name of the zone in which a card is face up, with its cell on a grid.
 fn place_of(table: &Table, card: Card) -> Option<String> {
     table.zones.iter().find_map(|zone| {
         let is_it = |face: &underdeck_game::CardFace| face.card == Some(card);
@@ -192,7 +192,7 @@ fn offer(answer: Answer) -> Offer {
     Offer::new(answer.to_string(), Gesture::Press, label, effect, &[])
 }
 
-/// The same, once it is told: a number alone would not say that it was rolled.
+/// The offer of an entered answer: a bare number would not show that it was rolled.
 pub(super) fn told(answer: Answer) -> Offer {
     let offer = offer(answer);
     let label = match answer {

@@ -1,4 +1,4 @@
-//! Correcting a card or a roll of a game beside real cards that was entered wrong and noticed late.
+//! Late corrections of a wrong card or roll in a game with real cards.
 
 use std::cell::OnceCell;
 
@@ -20,7 +20,7 @@ struct Confused {
 struct Again {
     desk: PhysicalGame,
     correction: Correction,
-    /// By what name moves know each of the two cards now: what they said, and what it is.
+    /// The names by which later moves know the two cards: the wrong one and the right one.
     names: Vec<(Card, Card)>,
 }
 
@@ -103,7 +103,7 @@ impl Again {
             false => self.desk.answer(answer).map_err(Some),
         };
         if let Err(error) = as_it_was {
-            // A roll is what the die shows, whatever another one showed.
+            // A roll is independent of other rolls, so no other die changes.
             let swaps = must_change || matches!(answer, Answer::Turned(_)) && other != answer;
             match (swaps, error) {
                 (true, error) => self.desk.answer(other).map_err(|other| error.unwrap_or(other).said())?,

@@ -1,4 +1,4 @@
-//! What a person is asked before a command, and where: one table for every front end.
+//! The confirmations before a command, by input: one table for every front end.
 
 use underdeck_catalogue::Game;
 use underdeck_game::Seat;
@@ -14,7 +14,7 @@ const INPUTS: [Input; 4] =
     [Input::Person { confirm: true }, Input::Person { confirm: false }, Input::Confirmed, Input::Script];
 const SCREEN: Context = Context { actor: Actor::Screen, forced: Forced::Auto, reply: Reply::Later };
 
-/// Where a deal comes from.
+/// The source of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Deal {
     Any,
@@ -188,7 +188,7 @@ fn while_two_keep_secrets_at_one_screen_the_other_must_agree_to_every_undo_whate
         let is_others = tree.is_others_move();
         *(if is_others { &mut others } else { &mut own }) += 1;
         informed[usize::from(tree.session().would_inform())] += 1;
-        // Nobody else may show one seat the other's move: neither a script nor a person whom nobody asked.
+        // No other input may show one seat the other's move: neither a script nor an unconfirmed person.
         assert_eq!(INPUTS.map(|input| tree.actor(&undo, input)), [Screen, Screen, Everyone, Screen]);
         let mut again =
             History::new(underdeck_play::resume(underdeck_catalogue::find("living-keep").unwrap(), &record).unwrap());

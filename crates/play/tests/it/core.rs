@@ -35,7 +35,7 @@ fn a_core_game_plays_as_the_whole_one_and_explains_nothing() {
             assert_eq!(core.would_inform(), whole.would_inform(), "{id}, move {n}");
         }
         assert_eq!(core.record().to_string(), whole.record().to_string(), "{id}");
-        // Either goes on with what the other has begun.
+        // Each continues the game that the other has begun.
         let again = underdeck_play::resume_core(game, &whole.record()).unwrap();
         assert_eq!((again.table(), explains(again.as_ref())), (whole.table(), [false; 5]), "{id}");
         assert_eq!(explains(underdeck_play::resume(game, &core.record()).unwrap().as_ref()), [true; 5], "{id}");

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use underdeck_catalogue::Game;
 use underdeck_play::{Answer, Session};
 
-/// A whole game beside real cards: its entries, and what was asked for each.
+/// A whole game with real cards: its entries, and the question of each.
 struct Truth {
     game: &'static Game,
     code: String,
@@ -78,7 +78,7 @@ impl Truth {
             }
         }
         assert_eq!(session.moves(), self.entries);
-        // Cards that nobody saw stand in an arbitrary order, so the views are what has to be the same.
+        // Unseen cards are in an arbitrary order, so the views are compared.
         assert!(session.view() == self.last.view(), "{}: {wrong} for {right}", self.game.info().id);
         assert!(session.table() == self.last.table(), "{}: {wrong} for {right}", self.game.info().id);
         assert!(!session.informed(), "nothing was decided again");
@@ -86,7 +86,7 @@ impl Truth {
     }
 }
 
-/// A move in which the card of one answer has the name of the other.
+/// A move that names the card of one answer, rewritten with the name of the other.
 fn renamed(entry: &str, from: Answer, to: Answer) -> String {
     match (from, to) {
         (Answer::Turned(from), Answer::Turned(to)) => {

@@ -1,4 +1,4 @@
-//! Entries of a game beside real cards that were wrong and are corrected late.
+//! Late corrections of wrong entries in a game with real cards.
 
 use underdeck_play::{Command, Corrected, History, Refusal};
 

@@ -1,4 +1,4 @@
-//! What the moves that end games tell, in every game and by each of its house rules.
+//! The reports of game-ending moves, in every game and under each of its house rules.
 
 use std::collections::HashSet;
 
@@ -36,8 +36,8 @@ fn kind(line: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The end of a game stands after everything that brings it, such as the battle that decides a war: what the last move tells last
-/// is never told by a move after which the game runs. Nothing is told twice.
+/// The end is reported after everything that brings it, such as the battle that decides a war: no move after which the game runs reports
+/// the last line of the last move. No line is repeated.
 #[test]
 fn the_end_is_told_last_and_nothing_twice() {
     let (mut luck, mut ends) = (Luck(3), 0);

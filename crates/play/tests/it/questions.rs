@@ -1,4 +1,4 @@
-//! What takes long: the program's move and the coach's look, which may be stopped.
+//! Long computations: the program's move and the coach's look, both of which can be stopped.
 
 use std::sync::atomic::AtomicBool;
 

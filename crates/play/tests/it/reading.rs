@@ -1,4 +1,4 @@
-//! How a typed card is read.
+//! The reading of a typed card.
 
 use underdeck_cards::{Card, Suit};
 use underdeck_play::CardReading::{None, One, Several};

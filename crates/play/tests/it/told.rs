@@ -1,4 +1,4 @@
-//! Games beside real cards, as every front end plays them.
+//! Games with real cards, as every front end plays them.
 
 use underdeck_play::{Answer, AnswerSet, Session};
 use underdeck_record::Record;
@@ -22,7 +22,7 @@ fn is_asked(session: &dyn Session) -> bool {
         .any(|offer| offer.spelling.starts_with("turned ") || offer.spelling.starts_with("rolled "))
 }
 
-/// Every game can be told to its end by any of the cards that are left; its record holds, and goes on anywhere.
+/// Every game can be played to its end with any of the remaining cards. Its record verifies, and continues from any position.
 #[test]
 fn every_game_is_told_from_its_set_up_to_its_end_and_its_record_holds() {
     for game in underdeck_catalogue::games() {

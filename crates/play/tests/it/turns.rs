@@ -1,4 +1,4 @@
-//! Whose moves a turn plays: in every game, by every house rule that seats more than one.
+//! The moves of a turn: in every game, under every house rule that seats more than one.
 
 use underdeck_catalogue::Game;
 use underdeck_game::{OptionKind, Seat};
@@ -8,7 +8,7 @@ use crate::common::Moves as _;
 
 type Options = Vec<(String, String)>;
 
-/// What the turns of a game came to.
+/// The moves counted in the turns of a game.
 #[derive(Default)]
 struct Count {
     /// Moves that followed a turn's own by themselves.
@@ -146,7 +146,7 @@ fn a_forced_move_is_offered_only_to_the_person_who_moved_last() {
     assert!(waited > 10, "{waited} forced moves waited");
 }
 
-/// Against the program, its moves stand between two of the person's.
+/// The person's next two moves have the program's moves between them.
 #[test]
 fn what_the_programs_answer_leaves_without_a_choice_is_forced() {
     let game = underdeck_catalogue::find("living-keep").unwrap();

@@ -1,4 +1,4 @@
-//! A game that goes on in two places becomes one record again, whatever the order.
+//! A game that continues in two places becomes one record again, in either order.
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
@@ -16,7 +16,7 @@ struct Copy {
 }
 
 impl Copy {
-    /// What a player does with it, at a moment.
+    /// The game after a player's actions at a moment.
     fn played(&self, game: &Game, deeds: &[u8], now: i64) -> Self {
         let mut tree = resumed(game, &self.record);
         for &deed in deeds {
@@ -67,7 +67,7 @@ fn two_devices_and_a_server_agree_in_either_order_and_no_line_is_lost() {
                     prop_assert!(device.lines(game).iter().all(|line| united.contains(line)));
                     prop_assert!(device.record.aids().uses(Aid::Hint) <= here.record.aids().uses(Aid::Hint));
                     prop_assert!(device.record.tag("Informed").is_none() || here.record.tag("Informed").is_some());
-                    // Nothing is new to anybody any more.
+                    // A further union adds nothing.
                     prop_assert_eq!(device.with(&here).record.to_string(), here.record.to_string());
                     prop_assert_eq!(here.with(device).record.to_string(), here.record.to_string());
                 }

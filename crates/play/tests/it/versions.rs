@@ -9,7 +9,7 @@ use underdeck_record::{Record, replay_record};
 
 const FIRST: &str = include_str!("../../../../games/cryptkeeper/tests/records/sinks-rules-1.udr");
 const TRACE: &str = include_str!("../../../../games/cryptkeeper/tests/traces/09-altar-sinks-rules-1.jsonl");
-/// How many moves of the record there are before the altar sinks.
+/// The number of moves in the record before the altar sinks.
 const BEFORE: usize = 7;
 
 fn game() -> &'static Game {
@@ -66,7 +66,7 @@ fn a_deal_code_alone_is_played_by_todays_rules() {
     assert!(typed("3").unwrap_err().to_string().contains("1 or 2"));
 }
 
-/// What the referee says of a request.
+/// The referee's answer to a request.
 fn asked(request: &Value) -> Value {
     serde_json::from_str(&game().step(&request.to_string())).expect("an answer")
 }
