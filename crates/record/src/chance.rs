@@ -97,7 +97,7 @@ impl Chance for DealChance {
     }
 }
 
-/// How many events of each kind of luck have happened, in the order in which a [`DealLuck`] first met the kinds.
+/// The number of events of each kind of luck, in the order in which a [`DealLuck`] first met the kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct LuckCounts([u16; DealChance::KINDS]);
 

@@ -170,7 +170,7 @@ pub enum DealError {
     Repeated {
         /// The code.
         once: String,
-        /// How often it is there.
+        /// Its number of copies.
         times: usize,
     },
     /// Symbols are missing at the end.

@@ -1,10 +1,10 @@
-//! Guided games: records whose comments say what each move is for.
+//! Guided games: records whose comments explain each move.
 //!
 //! A guide is an ordinary record. The comment before a move explains it; the comment after the last move closes the guide. A move
 //! without a comment is played by the guide itself: the only legal one, or the opening of a later lesson. In a
 //! comment square brackets name what is on the table: `[6S]` a card, `[health]` the number of the zone or list entry with this
-//! id. So a sentence is only ever told where it is true: [`Step::check`] finds a card that is not there, and a number
-//! that nothing on the table shows.
+//! So the guide shows a sentence only where it is true: [`Step::check`] finds a card that is not there, and a number that the table does
+//! not show.
 
 mod truth;
 
@@ -23,13 +23,13 @@ const TITLE: &str = "Guide";
 /// A game on a fixed deal with every move explained.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guide {
-    /// What it teaches, in a few words.
+    /// The lesson, in a few words.
     pub title: String,
     /// The deal code.
     pub deal: String,
     /// The moves, in order, each with its words.
     pub steps: Vec<Step>,
-    /// What is said when it is over.
+    /// The closing words.
     pub end: GuideText,
 }
 
@@ -38,7 +38,7 @@ pub struct Guide {
 pub struct Step {
     /// The spelling of the move.
     pub mv: String,
-    /// What this is, and why this move now.
+    /// The explanation of this move.
     pub words: GuideText,
 }
 
@@ -57,14 +57,14 @@ pub enum GuidePart {
     Number(String),
 }
 
-/// Where a player stands in a guide, by the moves made so far.
+/// A player's progress in a guide, from the moves so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// The number of the next step, counting from 0; the number of steps if all are done.
     pub next: usize,
-    /// How many moves were made that are none of the guide's.
+    /// The number of moves that are not the guide's.
     pub strays: usize,
-    /// Whether the last move was none of the guide's.
+    /// Whether the last move was not the guide's.
     pub strayed: bool,
 }
 
@@ -91,16 +91,16 @@ impl Guide {
         Ok(Self { title: tag(TITLE), deal: tag("Deal"), steps, end: GuideText::read(&said) })
     }
 
-    /// How many steps with words there are before a step, or in all.
+    /// The number of steps with words before a step, or in all.
     pub fn said(&self, before: usize) -> usize {
         self.steps.iter().take(before).filter(|step| !step.words.is_empty()).count()
     }
 
-    /// Where a player stands who made these moves.
+    /// The progress of a player who made these moves.
     ///
     /// Two or three steps may be made in another order; any other move is a stray, after which the guide waits for the same step.
     pub fn progress<M: AsRef<str>>(&self, moves: &[M]) -> Progress {
-        /// How far ahead a step may be made before its turn.
+        /// The number of steps by which a move may come early.
         const AHEAD: usize = 3;
         let mut done = vec![false; self.steps.len()];
         let mut progress = Progress { next: 0, strays: 0, strayed: false };
@@ -124,7 +124,7 @@ impl Step {
         table.offers.iter().find(|offer| offer.spelling == self.mv)
     }
 
-    /// What is to be lit: everything that the move points at, and the cards that the words name.
+    /// The places to highlight: everything that the move points at, and the cards that the words name.
     pub fn lit(&self, table: &Table) -> Vec<Place> {
         let mut lit: Vec<Place> = self.offer(table).iter().flat_map(|offer| offer.gesture.places()).cloned().collect();
         for zone in &table.zones {
@@ -141,7 +141,7 @@ impl Step {
         lit
     }
 
-    /// Whether the step can be told on a table: its move is legal, and its words are true.
+    /// Whether the step fits a table: its move is legal, and its words are true.
     ///
     /// # Errors
     /// The first thing that is not so.
@@ -152,7 +152,7 @@ impl Step {
 }
 
 impl GuideText {
-    /// Reads words with names in square brackets. What stands in brackets and is no card is the id of a number.
+    /// Reads words with names in square brackets. A bracketed name that is no card is the id of a number.
     pub fn read(text: &str) -> Self {
         let mut pieces = Vec::new();
         let mut rest = text;
@@ -167,7 +167,7 @@ impl GuideText {
         Self(pieces)
     }
 
-    /// Whether nothing is said: a guide plays such a step by itself.
+    /// Whether there are no words: a guide plays such a step automatically.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

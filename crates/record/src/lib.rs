@@ -7,7 +7,7 @@
 //! - [`DealLuck`]: the same luck for a search, which meets each event many times.
 //! - [`Record`]: one played game as readable text; [`replay_any`] and [`replay_record`] check every move of it.
 //! - [`Campaign`]: a series of games, each record linked to the one before it.
-//! - [`Guide`]: a record whose comments teach the game, each true of the table where it is told.
+//! - [`Guide`]: a record whose comments teach the game, each true of the table at its move.
 //! - [`TraceWriter`], [`verify_trace`]: the same game for programs, as JSON lines with every state.
 
 mod campaign;

@@ -43,7 +43,7 @@ const KNOWN_TAGS: [&str; 20] = [
     AIDS,
     "At",
 ];
-/// The tag of a game that was played beside real cards: its lines hold what was told of luck among the moves.
+/// The tag of a game with real cards: the record's lines hold the entered luck among the moves.
 pub(crate) const LUCK: (&str, &str) = ("Luck", "told");
 /// The tag of a game whose player knows more than the game showed: a move was undone after it had revealed something hidden, or the solver was
 /// asked while the game ran.
@@ -119,9 +119,9 @@ pub struct RecordError {
     pub line: usize,
     /// The column, from 1, in characters.
     pub column: usize,
-    /// What is there.
+    /// The text found.
     pub found: Box<Message>,
-    /// What would be accepted.
+    /// The accepted text.
     pub expected: Box<Message>,
 }
 
@@ -235,7 +235,7 @@ impl Record {
         parse::utf8(bytes)?.parse()
     }
 
-    /// What can be read of a damaged record: its tags, and the main line up to the first fault, as an unfinished game.
+    /// Reads the sound part of a damaged record: its tags, and the main line up to the first fault, as an unfinished game.
     ///
     /// If only the seal is wrong, or missing, that is everything. The moves need not be legal.
     pub fn salvage(bytes: &[u8]) -> Self {

@@ -53,9 +53,9 @@ pub fn replay_record<S: Playable>(record: &Record) -> Result<Replay<S>, RecordFa
     })
 }
 
-/// Replays a record from its deal, or from what was told of luck. The moves of variations are checked too.
+/// Replays a record from its deal, or from its entered luck. The moves of variations are checked too.
 ///
-/// A game beside real cards is replayed as far as its luck is told; cards that were never turned stand in an arbitrary order.
+/// A game with real cards is replayed up to the last entered luck; cards that were never turned are in an arbitrary order.
 ///
 /// # Errors
 /// The first wrong tag, illegal move, answer that cannot be true, or result that differs from the game's.
@@ -71,7 +71,7 @@ pub fn replay_any(game: &'static dyn AnyGame, record: &Record) -> Result<AnyRepl
     replay_dealt(game, record)
 }
 
-/// Replays a record whose luck is the deal's, as [`replay_any`] does; what was entered of a game beside real cards is no legal move here.
+/// Replays a record whose luck is the deal's, as [`replay_any`] does. An entry of a game with real cards is no legal move here.
 ///
 /// # Errors
 /// As there.
@@ -96,7 +96,7 @@ fn dealt(record: &Record, deal: AnyDeal) -> Result<(AnyReplay, Option<Outcome>),
     Ok((replay, place.state.outcome()))
 }
 
-/// The game beside real cards of a record, with what was told up to the end of its main line. Variations are checked too.
+/// The game with real cards of a record, with the entries of its main line. Variations are checked too.
 ///
 /// # Errors
 /// As [`replay_record`].
@@ -170,7 +170,7 @@ struct Place {
     number: usize,
 }
 
-/// What is done with each move of a line: the state after it, the move, and its luck.
+/// Called for each move of a line, with the state after it, the move, and its luck.
 type Noted<'a> = dyn FnMut(&dyn AnyState, AnyMove, Vec<ChanceEvent>) + 'a;
 
 /// Plays a line and its variations; `note` gets each move of the line itself.

@@ -1,4 +1,4 @@
-//! Whether words are true of a table.
+//! Checks words against a table.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use underdeck_game::{Body, CardFace, Table, Zone};
 
 use super::GuidePart;
 
-/// What is not as a guide says.
+/// A statement of a guide that the table contradicts.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Untrue {
     /// The move of the step is not legal.
@@ -19,7 +19,7 @@ pub enum Untrue {
     /// No zone and no entry with a number has this id.
     #[error("nothing with a number is called `{0}`")]
     NoNumber(String),
-    /// Nothing on the table shows this number.
+    /// The table does not show this number.
     #[error("nothing on the table shows {0}")]
     Number(i64),
     /// A card is named outside of square brackets.
@@ -53,7 +53,7 @@ const NUMBERS: [&str; 19] = [
 /// The first thing that is not true.
 pub(super) fn check(pieces: &[GuidePart], table: &Table) -> Result<(), Untrue> {
     let mut shown = shown(table);
-    // What the cards of a sentence make together can be reckoned.
+    // A sentence may state the sum of its cards.
     let named: CardSet =
         pieces.iter().filter_map(|piece| if let GuidePart::Card(card) = piece { Some(*card) } else { None }).collect();
     shown.insert(named.rank_sum().into());
@@ -95,7 +95,7 @@ pub(super) fn number(table: &Table, id: &str) -> Option<String> {
     lists.flatten().find(|entry| entry.id == id).map(|entry| entry.value.clone())
 }
 
-/// Every number that the table shows: ranks, values and counts of cards, counters, places, and whatever the words say.
+/// Every number that the table shows: ranks, values and counts of cards, counters, places, and numbers in the words.
 fn shown(table: &Table) -> BTreeSet<i64> {
     let mut shown = numbers(&table.prompt);
     for zone in &table.zones {

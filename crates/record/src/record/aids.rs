@@ -14,13 +14,13 @@ pub const AIDS: &str = "Aids";
 pub enum Aid {
     /// A suggested move and its reason.
     Hint,
-    /// What perfect play could still reach.
+    /// The best result of perfect play.
     Solver,
     /// Comments on the moves while they are made.
     Coach,
 }
 
-/// How often each aid was used in a game. Its text, such as `hints 3, coach 1`, is the value of the tag `Aids`.
+/// The number of uses of each aid in a game. The text, such as `hints 3, coach 1`, is the value of the tag `Aids`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Aids([u32; 3]);
 
@@ -39,7 +39,7 @@ impl Aid {
 }
 
 impl Aids {
-    /// How often an aid was used.
+    /// The number of uses of an aid.
     pub const fn uses(self, aid: Aid) -> u32 {
         self.0[aid as usize]
     }

@@ -15,8 +15,8 @@ const LENGTHS: std::ops::RangeInclusive<usize> = 16..=32;
 const LENGTH: usize = 16;
 
 impl Record {
-    /// The id of the game: 16 to 32 lower-case letters and digits, so that it can be part of a file name. `None` if there is none, or
-    /// the tag [`ID`] holds anything else.
+    /// The id of the game: 16 to 32 lower-case letters and digits, fit for a file name. `None` if the tag [`ID`] is missing or holds
+    /// anything else.
     pub fn id(&self) -> Option<&str> {
         self.tag(ID).filter(|id| is_id(id))
     }

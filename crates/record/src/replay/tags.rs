@@ -1,4 +1,4 @@
-//! What the tags of a record say of its game, and what is wrong with them.
+//! The tags of a record about its game, and their faults.
 
 use std::fmt;
 
@@ -18,9 +18,9 @@ pub struct RecordFault {
     pub column: usize,
     /// The number of the faulty move, from 1; `None` for a tag.
     pub number: Option<usize>,
-    /// What the record says.
+    /// The value found.
     pub found: Box<Message>,
-    /// What would be correct.
+    /// The correct value.
     pub expected: Box<Message>,
 }
 
@@ -52,7 +52,7 @@ impl fmt::Display for RecordFault {
 impl std::error::Error for RecordFault {}
 
 impl Record {
-    /// The tags that say what was played: records that differ in one of them are of different games.
+    /// The tags that identify the game: records that differ in one of them are of different games.
     pub const IDENTITY: [&'static str; 5] = ["Game", "Rules", "Options", "Deal", LUCK.0];
 
     /// The record of a deal, with no moves played.
@@ -68,7 +68,7 @@ impl Record {
         record
     }
 
-    /// The record of a game beside real cards, with nothing told yet. Its deal says the options alone.
+    /// The record of a game with real cards, without entries. Its deal holds the options alone.
     pub fn of_told(deal: &AnyDeal) -> Self {
         let mut record = Self::of_deal(deal);
         record.set_tag(LUCK.0, LUCK.1);
@@ -84,12 +84,12 @@ impl Record {
         record
     }
 
-    /// Whether the game was played beside real cards: its luck was told by the player, not dealt.
+    /// Whether the game was played with real cards: the player entered its luck.
     pub fn is_told(&self) -> bool {
         self.tag(LUCK.0) == Some(LUCK.1)
     }
 
-    /// The deal code by which the game can be named and played again; `None` beside real cards, where it says the options alone.
+    /// The deal code for naming and replaying the game; `None` for a game with real cards, whose code holds the options alone.
     pub fn deal_code(&self) -> Option<&str> {
         self.tag("Deal").filter(|_| !self.is_told())
     }
@@ -104,7 +104,7 @@ impl Record {
         }
     }
 
-    /// Whether every move was taken back: the game stands at its start, and the main line is what was last played from there.
+    /// Whether every move was undone: the position is the start, and the main line is the one last played from there.
     pub fn is_taken_back(&self) -> bool {
         self.tag("At") == Some("0")
     }
@@ -201,10 +201,10 @@ pub(super) fn check_tags(record: &Record, seats: u8) -> Result<(), RecordFault> 
     }
 }
 
-/// Checks what a record says of its end.
+/// Checks the outcome that a record states.
 pub(super) fn check_outcome(record: &Record, outcome: Option<&Outcome>) -> Result<(), RecordFault> {
     if record.is_taken_back() && record.tag("Result") == Some("*") {
-        // The game stands at its start, however its main line ended.
+        // The position is the start, however the main line ended.
         return Ok(());
     }
     for (name, value) in outcome_tags(outcome) {

@@ -18,12 +18,12 @@ use super::write::{Keys, first_line, move_line};
 use crate::text::some_of;
 use fault::TraceLine;
 
-/// What a verified trace contains.
+/// The contents of a verified trace.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TraceSummary {
     /// The number of moves.
     pub moves: usize,
-    /// How the game ended; `None` if the trace stops earlier.
+    /// The outcome; `None` if the trace stops earlier.
     pub outcome: Option<Outcome>,
 }
 
@@ -93,7 +93,8 @@ fn verify_first(
     Ok(state)
 }
 
-/// The options of the first line: each house rule of the game once, any rulings read otherwise, with a valid value, and a valid combination of values.
+/// The options of the first line: each house rule of the game once, any rulings with a non-default reading, with a valid value, and a valid
+/// combination of values.
 fn read_options(line: &TraceLine, game: &dyn AnyGame, options: &mut AnyOptions) -> Result<(), TraceFault> {
     let all = game.specs().iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
     let found = line.get("options", &format!("an object with {all}"))?;

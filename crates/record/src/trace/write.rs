@@ -8,7 +8,7 @@ use underdeck_game::{AnyOptions, AnyState, ChanceEvent};
 use super::rules::json_by;
 use crate::AnyReplay;
 
-/// What each line of a trace includes besides the state.
+/// The optional parts of each line of a trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TraceFlags {
     /// The spellings of all legal moves, sorted.
@@ -90,7 +90,7 @@ pub(super) fn first_line(options: &AnyOptions, state: &dyn AnyState, flags: Trac
     Ok(line)
 }
 
-/// A further line of a trace; `rules` is the version of the rules that the first line names.
+/// A line of a trace after the first; `rules` is the version of the rules that the first line names.
 pub(super) fn move_line(
     mv: String,
     events: &[ChanceEvent],

@@ -16,9 +16,9 @@ type GuideText = (&'static str, &'static str);
 pub(super) struct Quoted {
     /// The closing character.
     pub(super) end: char,
-    /// The characters that must be escaped, besides `end` and the backslash.
+    /// The characters to escape, in addition to `end` and the backslash.
     pub(super) forbidden: &'static str,
-    /// What is expected at the end, for errors.
+    /// The expected text at the end, for errors.
     pub(super) what: GuideText,
 }
 
@@ -129,7 +129,7 @@ impl<'a> Cursor<'a> {
         error(self.at, self.here(), expected)
     }
 
-    /// What is at this position, for errors.
+    /// The text at this position, for errors.
     pub(super) fn here(&self) -> Message {
         match self.rest.chars().next() {
             None => Message::from(("record-end", "the end of the text")),

@@ -19,9 +19,9 @@ pub struct TraceFault {
     pub number: Option<usize>,
     /// The path of the first wrong key, such as `state.floor[3]`; `None` if the line has no keys.
     pub key: Option<String>,
-    /// What is there.
+    /// The value found.
     pub found: String,
-    /// What would be correct.
+    /// The correct value.
     pub expected: String,
 }
 

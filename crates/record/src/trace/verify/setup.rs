@@ -1,4 +1,4 @@
-//! Whether the first state of a trace can be a start of the game.
+//! Checks that the first state of a trace can be a start of the game.
 //!
 //! A trace does not give the luck of the set-up, so it has to be inferred: other starts show where each card of each
 //! shuffle ends up.
@@ -13,11 +13,11 @@ use super::{Keys, TraceFault};
 use crate::DealChance;
 use crate::trace::diff::{Difference, first_difference};
 
-/// How often the luck is inferred again from the latest candidate start.
+/// The number of times that the luck is inferred again from the latest candidate start.
 const ROUNDS: usize = 4;
 /// The number of other starts to compare.
 const STARTS: u64 = 256;
-/// The keys that tell whether a game is over. A deal can be lost before the first move, too rarely for other starts to show it.
+/// The keys that show whether a game is over. A deal can be lost before the first move, too rarely for other starts to show it.
 const OVER: [&str; 2] = ["phase", "outcome"];
 
 /// Checks that `state` can be a start with these options.
