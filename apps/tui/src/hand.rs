@@ -42,7 +42,7 @@ pub(crate) fn glow(selection: &Selection<'_>, spot: &Hotspot) -> Highlight {
         if begins.any(is_here) { Highlight::Can } else { Highlight::None }
     } else if !selection.completed_at(&spot.places).is_empty() {
         Highlight::Target
-    } else if selection.further().any(is_here) {
+    } else if selection.next_things().any(is_here) {
         Highlight::Further
     } else {
         Highlight::None

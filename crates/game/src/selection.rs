@@ -100,7 +100,7 @@ impl<'t> Selection<'t> {
     }
 
     /// The things that can be taken up or chosen, with what is picked already, as each matching move names them; no targets.
-    pub fn further(&self) -> impl Iterator<Item = &'t Place> {
+    pub fn next_things(&self) -> impl Iterator<Item = &'t Place> {
         self.matching.iter().flat_map(|offer| open(&offer.gesture, &self.picked))
     }
 
@@ -241,13 +241,13 @@ mod tests {
         let mut selection = Selection::new(&table);
         assert_eq!(spelled(selection.completed_at(std::slice::from_ref(&foe))), "1");
         assert_eq!((spelled(selection.ready()), spelled(selection.exact())), ("3".into(), "1 3".into()));
-        assert_eq!(cards(selection.further()), "2C 3C 2C");
+        assert_eq!(cards(selection.next_things()), "2C 3C 2C");
         assert_eq!(cards(selection.next_places()), "2C 3C foe 2C");
         assert!(selection.pick(&card("3C")));
         assert!(selection.completed_at(std::slice::from_ref(&foe)).is_empty());
         assert_eq!((cards(selection.next_places()), spelled(selection.matching().to_vec())), ("2C".into(), "0".into()));
         assert!(selection.pick(&card("2C")));
-        assert_eq!((cards(selection.further()), cards(selection.next_places())), (String::new(), "foe".into()));
+        assert_eq!((cards(selection.next_things()), cards(selection.next_places())), (String::new(), "foe".into()));
         assert_eq!(spelled(selection.completed_at(&[foe])), "0");
         assert_eq!(spelled(Selection::of(&table, &[card("2C")]).ready()), "2");
     }

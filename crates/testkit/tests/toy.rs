@@ -141,7 +141,8 @@ fn a_set_is_chosen_thing_by_thing() {
     let table = state.view(underdeck_game::Seat(0)).table();
     let card = |name: &str| underdeck_game::Place::Card("hand", name.parse().unwrap());
     let mut selection = underdeck_game::Selection::of(&table, &[card("2D")]);
-    let further: std::collections::BTreeSet<String> = selection.further().map(|place| format!("{place:?}")).collect();
+    let further: std::collections::BTreeSet<String> =
+        selection.next_things().map(|place| format!("{place:?}")).collect();
     assert_eq!(further, ["2C", "2S"].map(|name| format!("{:?}", card(name))).into());
     assert_eq!(selection.exact().count(), 0);
     assert!(!selection.take(&card("3C")) && selection.take(&card("2C")));

@@ -27,7 +27,7 @@ pub(super) fn tell(table: &Table, named: Option<&str>) -> String {
         let number = table.offers.iter().position(|known| known == offer).map_or(0, |n| n + 1);
         text += &format!("{number:>3}. {}: {}\n", offer.spelling, offer.effect);
     }
-    let further: Vec<&Place> = all.into_iter().filter(|place| selection.further().any(|it| it == *place)).collect();
+    let further: Vec<&Place> = all.into_iter().filter(|place| selection.next_things().any(|it| it == *place)).collect();
     if !further.is_empty() {
         text += &format!("Can be added: {}.\n", names(&further));
     }

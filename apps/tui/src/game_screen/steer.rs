@@ -172,7 +172,7 @@ impl GameScreen {
     /// The first of these places that can be picked up or added to what is held.
     pub(super) fn takes(&self, places: &[Place]) -> Option<Place> {
         let selection = self.selection();
-        places.iter().find(|place| selection.further().any(|thing| thing == *place)).cloned()
+        places.iter().find(|place| selection.next_things().any(|thing| thing == *place)).cloned()
     }
 
     /// The places under the cursor.
