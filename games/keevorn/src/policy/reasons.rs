@@ -178,7 +178,7 @@ fn fight(view: &View, monster: Card, with: CardSet) -> String {
     let result = if power == strength {
         "a clean kill".into()
     } else if power < strength {
-        format!("{} Health lost", strength - power)
+        format!("{} Health lost", (strength - power).min(u32::from(view.health)))
     } else if (with & spades).is_empty() {
         format!("no Health lost, {} over", power - strength)
     } else {

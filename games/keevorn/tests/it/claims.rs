@@ -154,7 +154,8 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("{card} is the only card you can discard", |hint, s| {
         hint.legal.len() == 1
             && hint.words()[1] == s[0]
-            && hint.always(&hint.mv, |step| step.cards("discard").contains(card(s[0])))
+            // A new Floor takes the discarded cards.
+            && hint.always(&hint.mv, |step| step.cards("discard").contains(card(s[0])) || step.cards("discard").is_empty())
     }),
     ("Only luck can save you from this Room at {n} Health", |hint, s| {
         n(s[0]) == health(hint) && hint.deals(4).all(|world| dies(&*world, false, &mut HashSet::new()))
