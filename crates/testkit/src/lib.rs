@@ -2,10 +2,11 @@
 //!
 //! For tests alone: everything here panics with all that is needed to see the fault again.
 //!
-//! - [`contract()`]: all laws that a game must keep, over many random games; one line in a game's tests.
+//! - [`suite!`]: the tests that every game has, in one list.
+//! - [`contract()`]: all laws that a game must keep, over many random games.
 //! - [`perft_table`]: a plain text table of counted move sequences.
 //! - [`golden_games`], [`golden_results`], [`golden_sights`]: the played games that a game keeps as files.
-//! - [`guides`]: that every sentence of a guided game is true where it is told.
+//! - [`guides`]: that every sentence of a guided game is true where it is shown.
 //! - [`hints`], [`golden_hints`]: the greedy player's reasons over whole games.
 //! - [`claims()`]: that every claim of a reason is true, by its words and the rules.
 //! - [`has_rules`]: that cited rules exist.
@@ -43,6 +44,7 @@ mod redeals;
 mod rules;
 mod sample;
 mod scenario;
+pub mod suite;
 mod symmetry;
 pub mod toy;
 mod uniform;

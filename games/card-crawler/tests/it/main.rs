@@ -2,8 +2,6 @@
 
 mod claims;
 mod contract;
-mod golden;
-mod guides;
 mod properties;
-mod reasons;
 mod rules;
+mod sights;

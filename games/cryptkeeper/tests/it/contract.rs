@@ -1,37 +1,35 @@
-//! The laws that every game keeps, counted move sequences, guides, reasons, rollouts, and that a running game allocates nothing.
+//! The tests that every game has, and rollouts.
 
 use underdeck_cryptkeeper::{Options, State};
 use underdeck_game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _};
-use underdeck_testkit::{Contract, allocates_nothing, golden_hints, hints};
+use underdeck_testkit::{Contract, allocates_nothing};
 
-#[test]
-fn all_laws_hold() {
-    laws_hold(0);
-}
+use crate::sights;
 
-#[test]
-fn all_laws_hold_in_every_other_game() {
-    laws_hold(1);
-}
+/// A view adds to each tile where it came from, and the same for the deck (view-3).
+const OWN_VIEW_KEYS: &[&str] = &["deck_origin", "map"];
 
-fn laws_hold(share: u64) {
-    // A view adds to each tile where it came from, and the same for the deck (view-3).
-    let own_view_keys = &["deck_origin", "map"];
-    let prompts = &[
-        ("use an item", "use"),
-        ("ove onto", "move"),
-        ("Let it happen", "resolve"),
-        ("Suffer it", "suffer"),
-        ("keep what you have", "keep"),
-    ];
-    let claims = crate::claims::CLAIMS;
-    Contract { games: 100, share: (share, 2), own_view_keys, prompts, claims, ..Contract::default() }.check::<State>();
-}
+const PROMPTS: &[(&str, &str)] = &[
+    ("use an item", "use"),
+    ("ove onto", "move"),
+    ("Let it happen", "resolve"),
+    ("Suffer it", "suffer"),
+    ("keep what you have", "keep"),
+];
 
-/// Counted move sequences, luck from the deal.
-#[test]
-fn perft() {
-    underdeck_testkit::perft_table::<State>(include_str!("../perft.txt"));
+underdeck_testkit::suite! {
+    State;
+    laws: Contract {
+        games: 100,
+        own_view_keys: OWN_VIEW_KEYS,
+        prompts: PROMPTS,
+        claims: crate::claims::CLAIMS,
+        ..Contract::default()
+    };
+    hints: (0..8).map(|seed| (Options::default(), seed));
+    golden_hints: &Options::default(), 0;
+    allocations: &options(), 0..1_000, State::random_legal => 2_000 games end;
+    sights: sights::wanted(), sights::sights;
 }
 
 fn options() -> [Options; 2] {
@@ -43,20 +41,9 @@ fn count(run: &mut dyn FnMut()) -> u64 {
 }
 
 #[test]
-fn random_games_allocate_nothing() {
-    assert_eq!(allocates_nothing(&options(), 0..1_000, State::random_legal, count), 2_000);
-}
-
-#[test]
 fn games_of_rollout_moves_allocate_nothing() {
     let choose = |state: &State, rng: &mut _| state.outcome().is_none().then(|| state.view(Seat(0)).rollout(rng));
     assert_eq!(allocates_nothing(&options(), 0..20, choose, count), 40);
-}
-
-#[test]
-fn unseen_cards_are_redealt_uniformly() {
-    let views = underdeck_testkit::deals_uniformly::<State>(&Options::default(), 0..20);
-    assert!(views >= 5, "{views} views");
 }
 
 /// `black_suit` and `red_suit` choose cards, not rules (option-1, option-2).
@@ -74,32 +61,6 @@ fn the_suits_are_names() {
             ) > 500
         );
     }
-}
-
-/// Exactly, in the ends of games: what is seen next is as likely as redeals say.
-#[test]
-fn luck_has_the_mean_0() {
-    let moves = underdeck_testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
-    assert!(moves > 0);
-}
-
-#[test]
-fn every_sentence_of_a_guide_is_true() {
-    underdeck_testkit::guides::<underdeck_cryptkeeper::State>();
-}
-
-#[test]
-fn every_move_has_a_reason() {
-    assert!((0..8).all(|seed| !hints::<State>(&Options::default(), seed).is_empty()));
-}
-
-#[test]
-fn a_whole_game_of_hints_reads_as_it_did() {
-    golden_hints::<State>(
-        &Options::default(),
-        0,
-        concat!(env!("CARGO_MANIFEST_DIR"), "/../games/cryptkeeper/tests/reasons.txt"),
-    );
 }
 
 /// Some games played by `choose`: how many were won, and every move in one line.

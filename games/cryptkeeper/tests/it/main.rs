@@ -2,5 +2,5 @@
 
 mod claims;
 mod contract;
-mod golden;
 mod rules;
+mod sights;

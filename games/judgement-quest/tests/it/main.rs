@@ -2,7 +2,6 @@
 
 mod claims;
 mod contract;
-mod golden;
 mod properties;
 mod reasons;
 mod rules;

@@ -1,21 +1,7 @@
-//! The reasons of the heuristic player, over whole games, and the guided games.
+//! The reasons of the heuristic player, over whole games.
 
 use underdeck_judgement_quest::{Options, Square, State};
-use underdeck_testkit::{golden_hints, hints};
-
-#[test]
-fn every_move_has_a_reason() {
-    assert!((0..40).all(|seed| !hints::<State>(&Options::default(), seed).is_empty()));
-}
-
-#[test]
-fn a_whole_game_of_hints_reads_as_it_did() {
-    golden_hints::<State>(
-        &Options::default(),
-        3,
-        concat!(env!("CARGO_MANIFEST_DIR"), "/../games/judgement-quest/tests/reasons.txt"),
-    );
-}
+use underdeck_testkit::hints;
 
 /// A hint to go somewhere that speaks of another room says that this is the way.
 #[test]
@@ -28,9 +14,4 @@ fn a_step_is_not_taken_for_the_goal() {
         steps += usize::from(reason.starts_with("On the way: "));
     }
     assert!(steps > 20, "{steps}");
-}
-
-#[test]
-fn every_sentence_of_a_guide_is_true() {
-    underdeck_testkit::guides::<State>();
 }

@@ -3,8 +3,7 @@
 mod claims;
 mod contract;
 mod doom;
-mod golden;
-mod guides;
 mod random_play;
 mod reasons;
 mod rules;
+mod sights;

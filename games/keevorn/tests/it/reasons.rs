@@ -3,21 +3,7 @@
 use underdeck_cards::Card;
 use underdeck_game::{FastChance, FastRng, Play as _, Policy as _, Presentation as _, Recording, Seat, State as _};
 use underdeck_keevorn::{Options, State};
-use underdeck_testkit::{golden_hints, hints, object};
-
-#[test]
-fn every_move_has_a_reason() {
-    assert!((0..15).all(|seed| !hints::<State>(&Options::default(), seed).is_empty()));
-}
-
-#[test]
-fn a_whole_game_of_hints_reads_as_it_did() {
-    golden_hints::<State>(
-        &Options::default(),
-        1,
-        concat!(env!("CARGO_MANIFEST_DIR"), "/../games/keevorn/tests/reasons.txt"),
-    );
-}
+use underdeck_testkit::object;
 
 /// Where a card goes, as it is said, and the pile in which it lies then.
 const PLACES: [(&str, &str); 7] = [

@@ -1,11 +1,11 @@
-//! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
+//! The tests that every game has.
 //!
 //! No suit is a name here, so that no law asks whether players look at one: each of the suits with its rank is a kind of minion or hero of its own, and a
 //! turn card calls heroes of its suit (kind-4, hero-6).
 
 use underdeck_game::Play;
 use underdeck_living_keep::{Mode, Move, Options, State};
-use underdeck_testkit::{Contract, allocates_nothing};
+use underdeck_testkit::Contract;
 
 macro_rules! secret {
     ($($key:literal)+) => {
@@ -13,76 +13,55 @@ macro_rules! secret {
     };
 }
 
-/// What a view leaves out in a duel: the rival's slate, and what he is about to do (view-3, view-4).
+/// Keys that a view leaves out in a duel: the rival's slate and next move (view-3, view-4).
 const SECRET: &[&str] = secret! {
     "hurt" "gold" "stone" "food" "mana" "peons" "peons_max" "rooms" "rooms_max" "spells" "doors"
     "traps" "proj" "proj_left" "m_id" "m_kind" "m_rank" "m_pay" "m_food" "m_trains" "m_trained"
     "m_worked" "banished" "killed" "escaped" "hand" "seen" "send"
 };
 
-#[test]
-fn all_laws_hold() {
-    laws_hold(0);
-}
+/// A rival's half-made choice is shown as the phase it belongs to (view-4).
+const OWN_VIEW_KEYS: &[&str] = &["phase", "resume"];
 
-#[test]
-fn all_laws_hold_in_every_other_game() {
-    laws_hold(1);
-}
+const PROMPTS: &[(&str, &str)] = &[
+    ("Build, or", "build"),
+    ("more can rise", "train"),
+    ("can still work", "next"),
+    ("see who comes", "attempt"),
+    ("hire up to", "recruit"),
+    ("One more card", "extra"),
+    ("or none?", "pass"),
+    ("take a", "recruit"),
+    ("Who attacks?", "attack"),
+    ("or with another", "join"),
+    ("gather the harvest", "collect"),
+    ("turn the", "flip"),
+];
 
-fn laws_hold(share: u64) {
-    // A rival's half-made choice is shown as the phase it belongs to (view-4).
-    let own_view_keys = &["phase", "resume"];
-    let prompts = &[
-        ("Build, or", "build"),
-        ("more can rise", "train"),
-        ("can still work", "next"),
-        ("see who comes", "attempt"),
-        ("hire up to", "recruit"),
-        ("One more card", "extra"),
-        ("or none?", "pass"),
-        ("take a", "recruit"),
-        ("Who attacks?", "attack"),
-        ("or with another", "join"),
-        ("gather the harvest", "collect"),
-        ("turn the", "flip"),
-    ];
-    Contract {
+underdeck_testkit::suite! {
+    State;
+    laws: Contract {
         games: 40,
-        share: (share, 2),
-        own_view_keys,
+        own_view_keys: OWN_VIEW_KEYS,
         secret_keys: SECRET,
-        prompts,
+        prompts: PROMPTS,
         claims: crate::claims::CLAIMS,
         ..Contract::default()
-    }
-    .check::<State>();
+    };
+    hints: modes([1, 4, 7, 10]).zip([0, 1, 2, 3].into_iter().cycle());
+    golden_hints: &Options { turn_decks: 1, ..Options::default() }, 0;
+    allocations: &modes(1..=10).collect::<Vec<_>>(), 0..20, State::random_legal => 1_000 games end;
 }
 
-/// Counted move sequences, luck from the deal.
-#[test]
-fn perft() {
-    underdeck_testkit::perft_table::<State>(include_str!("../perft.txt"));
+/// Options of each mode with each of these scenarios.
+fn modes(scenarios: impl IntoIterator<Item = u8> + Clone) -> impl Iterator<Item = Options> {
+    let of = move |&mode| {
+        scenarios.clone().into_iter().map(move |scenario| Options { mode, scenario, ..Options::default() })
+    };
+    Mode::ALL.iter().flat_map(of)
 }
 
 #[test]
-fn random_playouts_allocate_nothing() {
-    let options = |mode| (1..=10).map(move |scenario| Options { mode, scenario, ..Options::default() });
-    let options: Vec<Options> = Mode::ALL.iter().copied().flat_map(options).collect();
-    let count = |run: &mut dyn FnMut()| allocation_counter::measure(run).count_total;
-    assert_eq!(allocates_nothing(&options, 0..20, State::random_legal, count), 1_000);
+fn states_and_moves_are_small() {
     assert!(size_of::<State>() <= 1024 && size_of::<Move>() <= 16);
-}
-
-#[test]
-fn unseen_cards_are_dealt_anew_uniformly() {
-    let views = underdeck_testkit::deals_uniformly::<State>(&Options::default(), 0..20);
-    assert!(views >= 5, "{views} views");
-}
-
-/// Exactly, in the ends of games: what is seen next is as likely as redeals say.
-#[test]
-fn luck_has_the_mean_0() {
-    let moves = underdeck_testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
-    assert!(moves > 0);
 }

@@ -3,9 +3,7 @@
 mod claims;
 mod contract;
 mod golden;
-mod guides;
 mod properties;
-mod reasons;
 mod rules;
 mod sights;
 mod table;

@@ -1,6 +1,0 @@
-//! The guided games.
-
-#[test]
-fn every_sentence_of_a_guide_is_true() {
-    underdeck_testkit::guides::<underdeck_keevorn::State>();
-}
