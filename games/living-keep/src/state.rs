@@ -135,7 +135,7 @@ impl Open {
 
     #[inline]
     pub(crate) const fn is_last_pass(&self) -> bool {
-        self.turn_pass + 1 >= self.turn_limit
+        self.turn_pass >= self.turn_limit.saturating_sub(1)
     }
 }
 

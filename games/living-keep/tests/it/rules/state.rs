@@ -103,3 +103,10 @@ fn state_1_is_read_back_with_its_options() {
     let state: State = start(&options("mode=standard turn_decks=4 room_limit=7 scenario=3"), 1);
     assert_eq!(*state.options(), options("mode=standard turn_decks=4 room_limit=7"));
 }
+
+#[test]
+fn a_pass_beyond_all_bounds_is_refused() {
+    let mut state = json!(scene("", json!({})));
+    state["turn_pass"] = json!(255);
+    assert!(serde_json::from_value::<State>(state).is_err());
+}
