@@ -12,12 +12,13 @@ mod options;
 mod site;
 mod solving;
 mod state;
+mod strangers;
 mod table;
 mod texts;
 mod trace;
 
 use underdeck_game::{
-    Encode as _, Encoding, FastRng, Options, Play, Playable, Policy as _, Presentation, Recording, Seat, below,
+    Encode as _, Encoding, FastRng, Options, Play, Playable, Policy as _, Presentation, Recording, Seat,
 };
 use underdeck_players::{Decision, Greedy, Player as _, Random};
 use underdeck_record::{Deal, DealChance};
@@ -26,6 +27,7 @@ use crate::{Claim, sample_size};
 
 pub(crate) use options::Sets;
 use site::{Site, Step};
+use strangers::Strangers;
 
 /// Checks a law; a panic in the game's code breaks it.
 macro_rules! hold {
@@ -69,6 +71,8 @@ pub struct Contract {
     pub claims: &'static [Claim],
     /// Values to try for text options: key and value.
     pub texts: &'static [(&'static str, &'static str)],
+    /// Options that change no game that is tried: key and reason.
+    pub inert_options: &'static [(&'static str, &'static str)],
 }
 
 impl Default for Contract {
@@ -85,6 +89,7 @@ impl Default for Contract {
             prompts: &[],
             claims: &[],
             texts: &[],
+            inert_options: &[],
         }
     }
 }
@@ -120,6 +125,10 @@ impl Contract {
             }
             ended += u64::from(self.check_game::<S>(&options, seed, &mut rng, &mut strangers));
         }
+        strangers.have_read_every_pattern();
+        if self.share.0 == 0 {
+            options::each_value_changes_a_game::<S>(self.texts, self.inert_options);
+        }
         assert!(ended > 0, "{}: none of {games} games ended within {} moves", S::INFO.id, self.max_moves);
     }
 
@@ -129,7 +138,7 @@ impl Contract {
         options: &S::Options,
         seed: u64,
         rng: &mut FastRng,
-        strangers: &mut Strangers<S::Move>,
+        strangers: &mut Strangers<S>,
     ) -> bool {
         let mut random = Random::new(seed);
         let (mut state, mut chance) = luck::start::<S>(&Deal::new(options.clone(), seed));
@@ -152,7 +161,7 @@ impl Contract {
             site.guard(&format!("`{mv}` can be played"), || after.play_unchecked(mv, &mut recording));
             let step = Step { site, mv, events: &recording.events, after: &after };
             check_step(&step, &before, &recording.source);
-            strangers.add(mv, rng);
+            strangers.add(&mv, rng);
             game.push((mv, recording.events, after.clone()));
             (state, chance) = (after, recording.source);
         }
@@ -173,14 +182,14 @@ impl Contract {
         site: &Site<'_, S>,
         encodings: &[Encoding; 2],
         rng: &mut FastRng,
-        strangers: &Strangers<S::Move>,
+        strangers: &mut Strangers<S>,
     ) {
         hold!(site, state::is_valid);
         hold!(site, state::reads_back);
         hold!(site, moves::end_only_with_the_game);
         hold!(site, moves::have_each_one_spelling);
         hold!(site, moves::are_as_many_as_counted);
-        let others = strangers.some(rng);
+        let others = site.guard("moves are read", || strangers.some(site.state, rng));
         hold!(site, table::refuses_for_a_reason, &others);
         hold!(site, moves::others_are_refused, others);
         hold!(site, hostile::texts_are_moves_or_refused, rng);
@@ -222,31 +231,6 @@ fn check_step<S: Playable>(step: &Step<'_, S>, before: &DealChance, after: &Deal
     hold!(step, luck::can_be_told);
     hold!(step, luck::comes_again_after_taking_back, before, after);
     hold!(step, table::tells_what_happened);
-}
-
-/// Moves that were legal somewhere, to be tried elsewhere.
-struct Strangers<M>(Vec<M>);
-
-impl<M: Copy + PartialEq> Strangers<M> {
-    const MOST: usize = 400;
-    const TRIES: usize = 6;
-
-    const fn new() -> Self {
-        Self(Vec::new())
-    }
-
-    fn add(&mut self, mv: M, rng: &mut FastRng) {
-        if self.0.len() < Self::MOST {
-            self.0.push(mv);
-        } else {
-            self.0[below(rng, Self::MOST as u32) as usize] = mv;
-        }
-    }
-
-    fn some(&self, rng: &mut FastRng) -> Vec<M> {
-        let tries = if self.0.is_empty() { 0 } else { Self::TRIES };
-        (0..tries).map(|_| self.0[below(rng, self.0.len() as u32) as usize]).collect()
-    }
 }
 
 /// All options as one readable line.

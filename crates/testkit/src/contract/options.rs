@@ -3,7 +3,11 @@
 use std::collections::{HashSet, VecDeque};
 use std::marker::PhantomData;
 
-use underdeck_game::{FastRng, OptionKind, OptionSpec, OptionValue, Options, below};
+use serde_json::{Map, Value};
+use underdeck_game::{FastRng, OptionKind, OptionSpec, OptionValue, Options, Play, Playable, Policy, below};
+use underdeck_record::{Deal, options_from_text};
+
+use crate::object;
 
 /// Option sets to play with: the default, each extreme value alone, both by each older version of the rules too, then random ones for
 /// ever.
@@ -57,7 +61,7 @@ pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], re
     for spec in O::SPECS {
         assert!(!spec.effect.trim().is_empty(), "option {} says what it does", spec.key);
         assert!(spec.accepts(&default.get(spec.key)), "option {}: its default is in range", spec.key);
-        for value in samples(spec, texts) {
+        for value in values(spec, texts) {
             let mut options = default.clone();
             options.set(spec.key, value.clone());
             assert_eq!(options.get(spec.key), value, "option {} keeps its value", spec.key);
@@ -67,6 +71,8 @@ pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], re
                 assert_eq!(options.get(other.key), default.get(other.key), "{} changes {}", spec.key, other.key);
             }
             if options.check().is_ok() {
+                let text = format!("{}={value}", spec.key);
+                assert_eq!(options_from_text::<O>(&text).as_ref(), Ok(&options), "`{text}` is read as it is written");
                 assert_eq!(O::from_pairs(options.pairs()).as_ref(), Ok(&options), "options are their pairs");
             }
         }
@@ -87,6 +93,83 @@ pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], re
         assert_eq!(older, default, "today's rules are today's");
     }
     assert!(default.clone().try_set("no such option", OptionValue::Bool(true)).is_err(), "unknown options are refused");
+}
+
+/// Each value of each option changes a game: the moves offered, the outcome, or a key of the state that is not an option itself. The
+/// options beside it are the defaults, then random ones. An option in `inert` changes none.
+pub(super) fn each_value_changes_a_game<S: Playable>(texts: &[(&str, &str)], inert: &[(&str, &str)]) {
+    /// How many games are compared for each value.
+    const GAMES: u64 = 100;
+    for (key, reason) in inert {
+        assert!(S::Options::spec(key).is_ok() && !reason.trim().is_empty(), "{}: inert option {key}", S::INFO.id);
+    }
+    let mut rng = FastRng::new(9);
+    for spec in S::Options::SPECS {
+        let is_inert = inert.iter().any(|(key, _)| *key == spec.key);
+        for value in samples(spec, texts) {
+            let (mut compared, mut differs) = (0, false);
+            for seed in 0..GAMES {
+                let mut one = if seed < GAMES / 4 { S::Options::default() } else { random_options(&mut rng, texts) };
+                let mut two = one.clone();
+                one.set(spec.key, value.clone());
+                let fits = |other: &OptionValue| {
+                    let mut options = two.clone();
+                    options.set(spec.key, other.clone());
+                    *other != value && options.check().is_ok()
+                };
+                // The least values are tried most: a high limit is seldom met.
+                let mut others: Vec<OptionValue> = values(spec, texts).into_iter().filter(fits).collect();
+                others.truncate(if seed.is_multiple_of(2) { 3 } else { others.len() });
+                if let Some(other) = others.get(below(&mut rng, others.len().max(1) as u32) as usize) {
+                    two.set(spec.key, other.clone());
+                }
+                if one != two && one.check().is_ok() && two.check().is_ok() {
+                    compared += 1;
+                    differs |= differ::<S>(&one, &two, seed) || differ::<S>(&two, &one, seed);
+                }
+                if differs {
+                    break;
+                }
+            }
+            let law = if is_inert { "an inert option changes no game" } else { "every option changes a game" };
+            let what = || format!("{}: {law}: not {}={value} in {compared} games", S::INFO.id, spec.key);
+            assert!(compared == 0 || differs != is_inert, "{}", what());
+        }
+    }
+}
+
+/// Whether games of the same seed and, as long as they are legal in both, the same moves differ.
+fn differ<S: Playable>(base: &S::Options, other: &S::Options, seed: u64) -> bool {
+    const MOVES: usize = 1_000;
+    /// Every how many moves the keys are compared; those of a finished game always are.
+    const COMPARED: usize = 16;
+    let [(mut one, mut luck), (mut two, mut others_luck)] =
+        [base, other].map(|options| Deal::<S>::new(options.clone(), seed).start());
+    let mut rng = FastRng::new(seed);
+    for number in 0..MOVES {
+        let legal = one.legal_vec();
+        if legal != two.legal_vec() || one.outcome() != two.outcome() {
+            return true;
+        }
+        if (legal.is_empty() || number.is_multiple_of(COMPARED)) && facts(&one) != facts(&two) {
+            return true;
+        }
+        if legal.is_empty() {
+            return false;
+        }
+        let hinted = seed.is_multiple_of(2).then(|| one.view(one.deciding_seat()).heuristic());
+        let mv = hinted.unwrap_or_else(|| legal[below(&mut rng, legal.len() as u32) as usize]);
+        one.play_unchecked(mv, &mut luck);
+        two.play_unchecked(mv, &mut others_luck);
+    }
+    false
+}
+
+/// The keys of a state that are not options.
+fn facts<S: Playable>(state: &S) -> Map<String, Value> {
+    let mut keys = object(state);
+    keys.retain(|key, _| !["rulings", "options"].contains(&key.as_str()) && S::Options::spec(key).is_err());
+    keys
 }
 
 /// Random options that go together; about half of them keep their default.
@@ -115,6 +198,14 @@ fn random_value(spec: &OptionSpec, rng: &mut FastRng, texts: &[(&str, &str)]) ->
     }
     let mut samples = samples(spec, texts);
     samples.swap_remove(below(rng, samples.len() as u32) as usize)
+}
+
+/// Values in range: every whole number of a short range.
+fn values(spec: &OptionSpec, texts: &[(&str, &str)]) -> Vec<OptionValue> {
+    match spec.kind {
+        OptionKind::Int { min, max } if max - min < 256 => (min..=max).map(OptionValue::Int).collect(),
+        _ => samples(spec, texts),
+    }
 }
 
 /// Values in range, the extreme ones among them.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{
     Aim, Badge, Body, Chance, Encode, Encoding, GameInfo, Kind, MoveList, Observation, Place, Play, Policy,
-    Presentation, Resources, Rng, Seat, SeenChance, Solve, State, StateError, Table, Turn, View,
+    Presentation, Refusal, Resources, Rng, Seat, SeenChance, Solve, State, StateError, Table, Turn, View,
 };
 use underdeck_testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
 
@@ -52,6 +52,10 @@ pub(crate) enum Flaw {
     Byte,
     Gap,
     Silent,
+    Refuse,
+    Excuse,
+    Unread,
+    Inert,
 }
 
 thread_local! {
@@ -113,7 +117,8 @@ impl<const PILES: bool> State for Flawed<PILES> {
 
     fn new(options: &ToyOptions, chance: &mut impl Chance) -> Self {
         assert!(!Flaw::Setup.is_here() || options.ranks < 6, "there are no sixes");
-        Self(Toy::new(options, chance))
+        let peek = options.peek || Flaw::Inert.is_here();
+        Self(Toy::new(&ToyOptions { peek, ..options.clone() }, chance))
     }
 
     fn turn(&self) -> Turn {
@@ -213,7 +218,23 @@ impl<const PILES: bool> Presentation for FlawedView<PILES> {
     }
 
     fn patterns(&self) -> &'static [&'static str] {
-        if Flaw::Silent.is_here() { &["keep"] } else { &[] }
+        match FLAW.get() {
+            Flaw::Silent | Flaw::Refuse => &["keep"],
+            Flaw::Excuse => &["pay N"],
+            Flaw::Unread => &["swim C"],
+            _ => &[],
+        }
+    }
+
+    fn refusal(&self, mv: ToyMove) -> Option<Refusal> {
+        let state = self.determinise(&mut underdeck_game::FastRng::new(0));
+        let is_refused = match FLAW.get() {
+            Flaw::Refuse => true,
+            Flaw::Excuse => !state.is_legal(mv) && mv != ToyMove::Pay(255),
+            Flaw::Unread => !state.is_legal(mv),
+            _ => false,
+        };
+        is_refused.then(|| Refusal { reason: "there is no such move".into(), rules: &["draw-1"] })
     }
 }
 

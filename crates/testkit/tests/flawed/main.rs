@@ -38,6 +38,8 @@ flaws! {
     a_move_offered_twice: Twice breaks "no two legal moves share a spelling";
     a_wrong_count: Count breaks "there are as many moves as are counted";
     an_illegal_move_without_a_reason: Silent breaks "an illegal move is refused for a reason";
+    a_legal_move_that_is_refused: Refuse breaks "a legal move is not refused";
+    a_spelling_that_is_never_legal_and_not_refused: Excuse breaks "an illegal move is refused for a reason";
     a_bad_state: Check breaks "check() holds in every state";
     a_view_that_lies: Lie breaks "a view shows the state as it is, or hides it";
     a_wrong_number_of_hidden_cards: Hidden breaks "hidden() is the number of";
@@ -76,6 +78,18 @@ flaws! {
 fn an_unnamed_pile() {
     let message = complaint::<Flawed<false>>();
     assert!(message.contains("INFO names every pile that is shuffled"), "{message}");
+}
+
+#[test]
+fn a_pattern_that_spells_no_move() {
+    let message = caught(Flaw::Unread);
+    assert!(message.contains("every pattern spells a move: not [\"swim C\"]"), "{message}");
+}
+
+#[test]
+fn an_option_without_effect() {
+    let message = caught(Flaw::Inert);
+    assert!(message.contains("every option changes a game: not peek=false"), "{message}");
 }
 
 #[test]

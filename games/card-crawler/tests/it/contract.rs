@@ -21,9 +21,12 @@ const PROMPTS: &[(&str, &str)] = &[
     ("Defend yourself", "defend"),
 ];
 
+/// The players that are tried hardly ever slay the Dark Lord and leave his body (R22); the rule tests do.
+const INERT: &[(&str, &str)] = &[("lost_body", "the Dark Lord is seldom slain and left")];
+
 underdeck_testkit::suite! {
     State;
-    laws: Contract { prompts: PROMPTS, claims: crate::claims::CLAIMS, ..Contract::default() };
+    laws: Contract { prompts: PROMPTS, claims: crate::claims::CLAIMS, inert_options: INERT, ..Contract::default() };
     hints: (0..40).map(|seed| (Options::default(), seed));
     golden_hints: &Options::default(), 4;
     allocations: &[3, 5, 7].map(|hand_size| Options { hand_size, life: 20, ..Options::default() }), 0..1_000,
