@@ -1,4 +1,4 @@
-//! A law that never fires is no law: the contract must catch each of these flaws in an otherwise good game.
+//! The contract reports each of these flaws in an otherwise good game, so each law can fail.
 
 mod game;
 
@@ -41,37 +41,37 @@ flaws! {
     a_legal_move_that_is_refused: Refuse breaks "a legal move is not refused";
     a_spelling_that_is_never_legal_and_not_refused: Excuse breaks "an illegal move is refused for a reason";
     a_bad_state: Check breaks "check() holds in every state";
-    a_view_that_lies: Lie breaks "a view shows the state as it is, or hides it";
+    a_view_that_shows_other_gold: Lie breaks "a view shows the state as it is, or hides it";
     a_wrong_number_of_hidden_cards: Hidden breaks "hidden() is the number of";
     a_card_that_is_not_named: Nameless breaks "named_cards() are the cards that a view writes";
-    determinise_that_forgets: Forget breaks "view(determinise(v)) == v";
+    a_redeal_that_forgets_a_known_card: Forget breaks "view(determinise(v)) == v";
     a_view_with_a_secret: Leak breaks "each hidden entry is left to luck";
-    determinise_without_luck: Fixed breaks "each hidden entry is left to luck";
+    a_redeal_that_is_always_the_same: Fixed breaks "each hidden entry is left to luck";
     a_missing_offer: Offer breaks "the table offers each legal move once";
     a_number_in_the_words_of_an_offer: Number breaks "each number of an offer or a card is an argument";
     a_number_in_the_words_on_a_card: Note breaks "each number of an offer or a card is an argument";
     an_invented_rule: Rule breaks "an offer cites rules that exist";
     a_gesture_at_nothing: Place breaks "a gesture points at what is there";
-    a_room_in_no_building: Room breaks "a zone lies in a room that is there";
-    an_untold_move: Untold breaks "every move is told";
+    a_zone_within_a_place_that_is_not_there: Room breaks "a zone lies in a room that is there";
+    a_move_without_a_description: Untold breaks "every move is told";
     an_illegal_greedy_move: Greedy breaks "the heuristic move is legal";
-    a_reason_without_end: Talk breaks "a reason is one line";
+    a_reason_that_is_too_long: Talk breaks "a reason is one line";
     a_false_reason: Boast breaks "above {n}` is false";
     a_claim_of_a_new_kind: Chat breaks "no form of claim reads";
-    a_reason_of_the_moment: Mood breaks "the reason follows from the view";
-    a_state_with_a_clock: Clock breaks "state, move and chance events give the next state";
-    a_panic: Panic breaks "table::tells_what_happened\n  what: the game panics: nothing to say\n  move: stir";
-    a_state_that_is_not_checked: Trust breaks "a changed state is refused, or sound";
-    an_essence_that_forgets: Essence breaks "states of equal key and resources have the same moves and results";
-    means_of_which_less_is_better: Means breaks "more means never lose what can be won";
-    hope_given_up_too_early: Hopeless breaks "a lost position is not won";
+    a_reason_that_changes_between_calls: Mood breaks "the reason follows from the view";
+    a_state_that_depends_on_earlier_games: Clock breaks "state, move and chance events give the next state";
+    a_panic_in_a_description: Panic breaks "table::tells_what_happened\n  what: the game panics: nothing to say\n  move: stir";
+    a_state_accepted_without_a_check: Trust breaks "a changed state is refused, or sound";
+    a_transposition_key_without_the_gold: Essence breaks "states of equal key and resources have the same moves and results";
+    resources_of_which_less_is_better: Means breaks "more means never lose what can be won";
+    a_position_called_lost_that_can_be_won: Hopeless breaks "a lost position is not won";
     a_bound_that_is_exceeded: Bound breaks "no score exceeds its bound";
     one_id_for_two_moves: Id breaks "an id leads back to its move, so no two moves share one";
     an_id_of_another_verb: Verb breaks "the id of a move is of the kind that its verb names";
     a_mask_that_lacks_a_move: Mask breaks "the mask is exactly the legal moves";
     a_byte_out_of_range: Byte breaks "every byte keeps within its field's range";
     a_byte_that_is_not_written: Gap breaks "every byte of an observation is written";
-    a_game_that_never_tells_its_end: End breaks "a running game has a legal move";
+    a_finished_game_that_asks_for_a_move: End breaks "a running game has a legal move";
 }
 
 #[test]
