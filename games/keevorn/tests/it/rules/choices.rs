@@ -6,7 +6,7 @@ use crate::rules::table::Table;
 
 /// Wishes go on after a Fortune that is declined, and a Room of Jokers is Stairs (R30).
 #[test]
-fn decline_1() {
+fn decline_1_resumes_without_a_discard() {
     let table = Table::new().declining().backpack("9C");
     let mut game = table.clone().room("XR").depth(2).wishes(1).phase("loss").start();
     game.play("decline").has(json!({"phase": "wish", "wishes": 1, "backpack": "9C"}));
@@ -15,7 +15,7 @@ fn decline_1() {
 }
 
 #[test]
-fn probe_2() {
+fn probe_2_take_brings_the_known_card_to_the_room() {
     for table in Table::both() {
         let table = table.room("AH 5D 6D").floor("9H 9S 8S …").known("9H 8S").phase("probe");
         let mut game = table.clone().start();
@@ -28,7 +28,7 @@ fn probe_2() {
 }
 
 #[test]
-fn probe_3() {
+fn probe_3_return_leaves_the_card_on_the_floor() {
     for table in Table::both() {
         let table = table.room("AH 5D 6D").floor("9H 9S 8S …").known("9H").phase("probe");
         let mut game = table.clone().start();
@@ -40,7 +40,7 @@ fn probe_3() {
 }
 
 #[test]
-fn loss_1() {
+fn loss_1_one_card_of_the_backpack_is_lost() {
     for table in Table::both() {
         let mut game = table.room("5D").backpack("2H 9C TS").phase("loss").start();
         assert_eq!(game.legal(""), ["lose 2H", "lose 9C", "lose TS"]);
@@ -52,7 +52,7 @@ fn loss_1() {
 }
 
 #[test]
-fn relief_1() {
+fn relief_1_a_monster_or_relic_is_relieved() {
     for table in Table::both() {
         let mut game = table.room("2H 9C JS XR").phase("relief").start();
         assert_eq!(game.legal(""), ["relieve 2H", "relieve JS"]);
@@ -64,7 +64,7 @@ fn relief_1() {
 }
 
 #[test]
-fn surprise_1() {
+fn surprise_1_nothing_may_be_discarded() {
     let table = Table::new().room("5C AH").phase("surprise");
     let mut game = table.clone().start();
     game.refuses("discard").play("discard nothing").becomes(json!({"phase": "explore"}));
@@ -73,7 +73,7 @@ fn surprise_1() {
 }
 
 #[test]
-fn surprise_2() {
+fn surprise_2_any_cards_of_the_room_may_be_discarded() {
     let table = Table::new().room("AC KD XR").phase("surprise");
     let mut game = table.start();
     let expected = [
@@ -93,7 +93,7 @@ fn surprise_2() {
 }
 
 #[test]
-fn wish_1() {
+fn wish_1_each_wish_names_a_fortune() {
     let table = Table::new().room("5C JH").depth(2).health(9).backpack("9S");
     let mut game = table.clone().wishes(3).start();
     assert_eq!(game.legal(""), ["wish loss", "wish pain", "wish relief", "wish surprise", "wish vigor"]);
@@ -110,7 +110,7 @@ fn wish_1() {
 }
 
 #[test]
-fn wish_2() {
+fn wish_2_a_wish_without_effect_is_legal_and_spent() {
     // Nothing to do for any of them: each is legal and spent.
     let game = Table::new().room("").floor("2C 3C …").depth(1).wishes(2).start();
     assert_eq!(game.legal("wish").len(), 5);
@@ -123,7 +123,7 @@ fn wish_2() {
 }
 
 #[test]
-fn over_1() {
+fn over_1_no_move_is_legal() {
     for table in Table::both() {
         let outcome = json!({"result": "won", "health": 20, "clean_kills": 0, "depth": 0});
         let mut game = table.room("").floor("").phase("over").set("outcome", outcome).start();

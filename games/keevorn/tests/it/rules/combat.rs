@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::rules::table::Table;
 
 #[test]
-fn fight_1() {
+fn fight_1_a_room_monster_is_fought_barehanded() {
     for table in Table::both() {
         let mut game = table.room("AH QS").start();
         assert_eq!(game.legal("fight"), ["fight QS"]);
@@ -17,7 +17,7 @@ fn fight_1() {
 }
 
 #[test]
-fn fight_2() {
+fn fight_2_weapons_of_its_colour_and_room_spades_fight() {
     for table in Table::both() {
         let mut game = table.room("7C JC AH 7S").hands("5C 8S 6D 7H").backpack("9S").start();
         let expected = [
@@ -37,7 +37,7 @@ fn fight_2() {
 }
 
 #[test]
-fn fight_3() {
+fn fight_3_too_little_power_costs_the_difference() {
     for table in Table::both() {
         let table = table.room("KC AH").hands("5C 6S");
         table
@@ -55,7 +55,7 @@ fn fight_3() {
 }
 
 #[test]
-fn fight_4() {
+fn fight_4_a_spade_turns_the_surplus_into_health() {
     for table in Table::both() {
         let table = table.room("QH AH 7S").hands("8D 6H 9C TS").health(5);
         let mut in_room = table.clone().start();
@@ -73,7 +73,7 @@ fn fight_4() {
 }
 
 #[test]
-fn fight_5() {
+fn fight_5_equal_power_is_a_clean_kill() {
     for table in Table::both() {
         let table = table.room("QC AH").hands("5C 7S").set("clean_kills", 3);
         let mut game = table.clone().start();
@@ -84,7 +84,7 @@ fn fight_5() {
 }
 
 #[test]
-fn fight_6() {
+fn fight_6_monster_and_weapons_are_discarded() {
     let table = Table::new().room("JC AH 5S").hands("TC 9D 6S").discard("2C");
     for (with, hand, discard) in
         [("6S", "TC", "2C JC 6S"), ("TC 5S", "6S", "2C TC JC 5S"), ("TC 5S 6S", "", "2C TC JC 5S 6S")]
@@ -96,7 +96,7 @@ fn fight_6() {
 }
 
 #[test]
-fn fight_7() {
+fn fight_7_second_edition_clean_kill_grants_a_wish() {
     let table = Table::new().room("QS AH").hands("5C 7S");
     let clean = "fight QS with 5C 7S";
     table.clone().start().play(clean).has(json!({"phase": "explore", "wishes": 0}));
@@ -109,7 +109,7 @@ fn fight_7() {
 }
 
 #[test]
-fn fight_8() {
+fn fight_8_power_is_the_sum_of_the_ranks() {
     for (monster, strength) in [("JC", 11), ("QD", 12), ("KH", 13), ("KS", 13)] {
         let mut game = Table::new().room(&format!("{monster} 5S")).start();
         game.play(&format!("fight {monster}")).has(json!({"health": 20 - strength}));

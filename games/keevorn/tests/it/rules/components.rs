@@ -27,7 +27,7 @@ fn takes(key: &str, good: &[&str], bad: &[&str]) {
 }
 
 #[test]
-fn deck_1() {
+fn deck_1_52_cards_and_the_jokers() {
     assert_eq!(underdeck_keevorn::INFO.id, "keevorn");
     let names: Vec<String> = CardSet::JOKERS.iter().map(|card| card.to_string()).collect();
     assert_eq!(names, ["XR", "XB", "X3", "X4", "X5", "X6", "X7", "X8"]);
@@ -41,7 +41,7 @@ fn deck_1() {
 }
 
 #[test]
-fn option_1() {
+fn option_1_edition() {
     takes("edition", &["first", "second"], &["third", "First", ""]);
     assert_eq!(Options::default().get("edition"), OptionValue::Text("first".into()));
     assert_eq!(
@@ -51,7 +51,7 @@ fn option_1() {
 }
 
 #[test]
-fn option_2() {
+fn option_2_max_health_is_also_the_health_at_the_start() {
     takes("max_health", &["1", "20", "99"], &["0", "100", "-1", "x"]);
     assert_eq!(Options::default().max_health, 20);
     let state = json_of(Options { max_health: 7, ..Options::default() });
@@ -60,14 +60,14 @@ fn option_2() {
 }
 
 #[test]
-fn option_3() {
+fn option_3_number_of_jokers() {
     takes("jokers", &["0", "8"], &["-1", "9"]);
     assert_eq!(Options::default().jokers, 2);
     assert_eq!(json_of(Options { jokers: 5, ..Options::default() })["floor"].as_array().unwrap().len(), 53);
 }
 
 #[test]
-fn option_4() {
+fn option_4_depth_at_the_start() {
     takes("start_depth", &["0", "8"], &["-1", "9"]);
     assert_eq!(Options::default().start_depth, 0);
     for jokers in [0, 2] {
@@ -76,7 +76,7 @@ fn option_4() {
 }
 
 #[test]
-fn option_5() {
+fn option_5_relics_are_weapons() {
     takes("relics_as_weapons", &["true", "false"], &["yes", "1"]);
     assert!(!Options::default().relics_as_weapons);
     let table = Table::new().room("3H 4S AH");
@@ -88,7 +88,7 @@ fn option_5() {
 
 // (R30)
 #[test]
-fn option_7() {
+fn option_7_fortunes_can_be_declined() {
     takes("decline_fortunes", &["true", "false"], &["yes", "1"]);
     assert_eq!(Options::SPECS.last().map(|spec| (spec.key, spec.ruling)), Some(("decline_fortunes", Some("R30"))));
     let table = Table::new().room("2H XR").backpack("TS 9C").declining();
@@ -108,7 +108,7 @@ fn option_7() {
 }
 
 #[test]
-fn option_6() {
+fn option_6_all_combinations_are_legal() {
     let mut count = 0;
     for edition in [underdeck_keevorn::Edition::First, underdeck_keevorn::Edition::Second] {
         for (max_health, jokers) in [(1, 0), (99, 8), (20, 1)] {
@@ -129,14 +129,14 @@ fn option_6() {
 }
 
 #[test]
-fn kind_1() {
+fn kind_1_aces_are_scrolls() {
     let mut game = Table::new().room("AC AD AH AS").start();
     assert_eq!(game.legal(""), ["read AC", "read AD", "read AH", "read AS"]);
     game.refuses("equip AS").refuses("store AC").refuses("relic AH").refuses("fight AS");
 }
 
 #[test]
-fn kind_2() {
+fn kind_2_two_to_four_are_relics() {
     let game = Table::new().room("2C 3D 4H 4S").start();
     assert_eq!(game.legal("relic"), ["relic 2C", "relic 3D", "relic 4H", "relic 4S"]);
     assert_eq!(game.legal("").len(), 8, "and each can be stored");
@@ -145,7 +145,7 @@ fn kind_2() {
 }
 
 #[test]
-fn kind_3() {
+fn kind_3_five_to_ten_are_weapons() {
     let mut game = Table::new().room("5C 7D TH TS").start();
     assert_eq!(game.legal("equip"), ["equip 5C", "equip 7D", "equip TH", "equip TS"]);
     game.refuses("relic 5C");
@@ -155,7 +155,7 @@ fn kind_3() {
 }
 
 #[test]
-fn kind_4() {
+fn kind_4_court_cards_are_monsters() {
     let mut game = Table::new().room("JC QD KH AS").start();
     assert_eq!(game.legal("fight"), ["fight JC", "fight KH", "fight QD"]);
     game.refuses("store JC").refuses("equip JC");
@@ -164,14 +164,14 @@ fn kind_4() {
 }
 
 #[test]
-fn kind_5() {
+fn kind_5_jokers_are_never_played() {
     let mut game = Table::new().room("AC XR XB").start();
     assert_eq!(game.legal(""), ["read AC"]);
     game.refuses("fight XR").refuses("store XB").refuses("relic XR").refuses("equip XR");
 }
 
 #[test]
-fn kind_6() {
+fn kind_6_a_weapon_goes_to_the_hand_of_its_colour() {
     for (card, hand) in [("5C", "black_hand"), ("5D", "red_hand"), ("5H", "red_hand"), ("5S", "black_hand")] {
         let mut game = Table::new().room(&format!("{card} AH")).start();
         let mut keys = json!({"room": "AH"});
@@ -188,7 +188,7 @@ fn kind_6() {
 }
 
 #[test]
-fn pile_1() {
+fn pile_1_piles_have_limits_and_kinds() {
     let table = Table::new().room("AC AD AH AS");
     table.start();
     for (key, cards) in [
@@ -214,7 +214,7 @@ fn pile_1() {
 }
 
 #[test]
-fn health_1() {
+fn health_1_gains_stop_at_max_health() {
     for (health, after) in [(1, 8), (12, 19), (13, 20), (14, 20), (20, 20)] {
         Table::new().room("7H AH").health(health).start().play("heal 7H").has(json!({"health": after}));
     }
@@ -223,7 +223,7 @@ fn health_1() {
 }
 
 #[test]
-fn health_2() {
+fn health_2_health_0_ends_the_game_at_once() {
     for (health, after) in [(20, 16), (5, 1)] {
         let mut game = Table::new().room("4C AH").health(health).start();
         game.play("relic 4C").becomes(json!({"health": after, "room": "AH", "discard": "4C"}));

@@ -6,7 +6,7 @@ use underdeck_game::{GameResult, Outcome, Play as _, State as _, Turn};
 use crate::rules::table::Table;
 
 #[test]
-fn end_1() {
+fn end_1_an_empty_dungeon_wins() {
     for table in Table::both() {
         let table = table.room("2C").floor("").removed("XB").set("clean_kills", 7);
         let mut game = table.start();
@@ -19,7 +19,7 @@ fn end_1() {
 }
 
 #[test]
-fn end_2() {
+fn end_2_each_death_has_its_cause() {
     for (room, floor, mv, cause) in [
         ("JC AS", "2C …", "fight JC", "fight"),
         ("4C AS", "2C …", "relic 4C", "relic"),
@@ -36,7 +36,7 @@ fn end_2() {
 }
 
 #[test]
-fn end_3() {
+fn end_3_a_deadly_move_leaves_the_rest_as_it_was() {
     let outcome = |cause: &str| json!({"result": "lost", "cause": cause, "health": 0, "clean_kills": 0, "depth": 2});
     let table = Table::new().depth(2).health(4);
     // Relic and Scroll are discarded, the drawn card is in the Room; a deadly fight moves nothing.

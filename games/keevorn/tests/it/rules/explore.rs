@@ -6,7 +6,7 @@ use underdeck_game::Play as _;
 use crate::rules::table::Table;
 
 #[test]
-fn explore_1() {
+fn explore_1_only_cards_that_are_not_jokers_are_played() {
     for table in Table::both() {
         table.clone().room("XR XB").refused("phase");
         table.clone().room("").refused("phase");
@@ -18,7 +18,7 @@ fn explore_1() {
 }
 
 #[test]
-fn explore_2() {
+fn explore_2_every_kind_of_card_has_a_legal_move() {
     // The worst for each kind: full Hands and Backpack, no Floor, Jokers beside.
     let full = Table::new().hands("5C 6S 5D 6H").backpack("7C 8C 9C").floor("");
     for (card, moves) in [
@@ -36,7 +36,7 @@ fn explore_2() {
 }
 
 #[test]
-fn equip_1() {
+fn equip_1_a_weapon_fills_a_free_place() {
     for table in Table::both() {
         let table = table.room("5C 6S 7D AH");
         let mut game = table.clone().start();
@@ -52,7 +52,7 @@ fn equip_1() {
 }
 
 #[test]
-fn equip_2() {
+fn equip_2_a_full_hand_drops_a_weapon() {
     for table in Table::both() {
         let table = table.room("5C 7D 8D AH").hands("9C TS 9D");
         let mut game = table.clone().start();
@@ -70,7 +70,7 @@ fn equip_2() {
 }
 
 #[test]
-fn heal_1() {
+fn heal_1_a_heart_of_the_room_heals_its_rank() {
     for table in Table::both() {
         let table = table.room("5H 5C 5D 5S").hands("7H").backpack("8H").health(3);
         let mut game = table.clone().start();
@@ -84,7 +84,7 @@ fn heal_1() {
 }
 
 #[test]
-fn probe_1() {
+fn probe_1_a_club_shows_the_top_of_the_floor() {
     for table in Table::both() {
         let table = table.room("5C 5H 5D 5S").hands("7C").backpack("8C").floor("9H 9S …");
         let mut game = table.clone().start();
@@ -101,7 +101,7 @@ fn probe_1() {
 }
 
 #[test]
-fn bury_1() {
+fn bury_1_a_diamond_buries_another_card() {
     for table in Table::both() {
         let table = table.room("5D 7D AH XR").floor("9H 9S …").hands("8D").known("9S");
         let mut game = table.clone().start();
@@ -119,7 +119,7 @@ fn bury_1() {
 }
 
 #[test]
-fn relic_1() {
+fn relic_1_red_relics_heal_and_black_ones_hurt() {
     for table in Table::both() {
         let table = table.room("2H 3D 4C 3S").backpack("2S").health(10);
         let mut game = table.start();
@@ -137,7 +137,7 @@ fn relic_1() {
 }
 
 #[test]
-fn read_1() {
+fn read_1_the_drawn_suit_is_the_fortune() {
     // Depth 1, a card in the Backpack and a Monster in the Room: every Fortune shows.
     for table in Table::both() {
         let table = table.room("AH KS").depth(1).health(9).backpack("9C");

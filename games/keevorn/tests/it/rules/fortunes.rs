@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::rules::table::Table;
 
 #[test]
-fn fortune_1() {
+fn fortune_1_pain_costs_three_times_the_depth() {
     for table in Table::both() {
         let table = table.room("AH 5C").floor("9S …").depth(3).health(10);
         let mut game = table.clone().start();
@@ -20,7 +20,7 @@ fn fortune_1() {
 }
 
 #[test]
-fn fortune_2() {
+fn fortune_2_loss_needs_a_card_in_the_backpack() {
     for table in Table::both() {
         let table = table.room("AH JS").floor("9C …");
         table.clone().start().play("read AH").has(json!({"phase": "explore", "room": "9C JS"}));
@@ -31,7 +31,7 @@ fn fortune_2() {
 }
 
 #[test]
-fn fortune_3() {
+fn fortune_3_vigor_gains_three_times_the_depth() {
     for table in Table::both() {
         for (health, after) in [(5, 11), (14, 20), (18, 20)] {
             let mut game = table.clone().room("AS 5C").floor("9H …").depth(2).health(health).start();
@@ -41,7 +41,7 @@ fn fortune_3() {
 }
 
 #[test]
-fn fortune_4() {
+fn fortune_4_relief_needs_a_monster_or_relic() {
     for table in Table::both() {
         let table = table.room("AH 5C XR").floor("9D …");
         table.clone().start().play("read AH").has(json!({"phase": "explore", "room": "5C 9D XR"}));
@@ -54,7 +54,7 @@ fn fortune_4() {
 }
 
 #[test]
-fn fortune_5() {
+fn fortune_5_surprise_needs_a_card_in_the_room() {
     let mut game = Table::new().room("AH").floor("XR …").start();
     game.play("read AH").becomes(json!({"phase": "surprise", "room": "XR", "floor": "…", "discard": "AH"}));
     // An empty Room, possible only among wishes.
@@ -64,14 +64,14 @@ fn fortune_5() {
 }
 
 #[test]
-fn fortune_6() {
+fn fortune_6_second_edition_joker_grants_a_wish() {
     let mut game = Table::new().second().room("AH 5C").floor("XR …").start();
     game.play("read AH");
     game.becomes(json!({"phase": "wish", "wishes": 1, "room": "5C XR", "floor": "…", "discard": "AH"}));
 }
 
 #[test]
-fn resume_1() {
+fn resume_1_wishes_come_before_the_room_check() {
     // Wishes left: the next one, whatever the Room holds. None left: the Room check.
     let table = Table::new().room("XB").depth(3).wishes(2);
     let mut game = table.clone().start();

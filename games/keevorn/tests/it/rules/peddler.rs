@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::rules::table::Table;
 
 #[test]
-fn peddler_1() {
+fn peddler_1_a_trade_reveals_cards_down_to_a_weapon() {
     for table in Table::both() {
         let table = table.phase("peddler").room("5C 2D KH XR").floor("QS 3C 8D AC …").known("3C");
         let mut game = table.start();
@@ -22,7 +22,7 @@ fn peddler_1() {
 }
 
 #[test]
-fn peddler_2() {
+fn peddler_2_explore_makes_the_room_check() {
     let table = Table::new().phase("peddler");
     let mut game = table.clone().room("5C 6C 7C 8C").start();
     assert_eq!(game.legal(""), ["explore"]);
@@ -34,7 +34,7 @@ fn peddler_2() {
 }
 
 #[test]
-fn peddler_3() {
+fn peddler_3_trades_need_no_luck() {
     let mut game = Table::new().phase("peddler").room("AC AD AH AS").start();
     // `play` refuses luck.
     game.play("trade AC").play("trade AD").play("trade AH").play("trade AS").play("explore");

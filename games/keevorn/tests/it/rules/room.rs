@@ -6,7 +6,7 @@ use underdeck_game::{Play as _, Scripted};
 use crate::rules::table::{Table, shuffle};
 
 #[test]
-fn room_1() {
+fn room_1_other_cards_beside_jokers_are_explored() {
     for table in Table::both() {
         let mut game = table.room("5C 2H XR XB").start();
         game.play("equip 5C").becomes(json!({"room": "2H XR XB", "black_hand": "5C"}));
@@ -14,7 +14,7 @@ fn room_1() {
 }
 
 #[test]
-fn room_2() {
+fn room_2_an_empty_room_and_floor_win() {
     for table in Table::both() {
         let mut game = table.room("2H").floor("").health(5).start();
         game.play("relic 2H").has(json!({"phase": "over", "health": 7, "room": "", "floor": ""}));
@@ -24,7 +24,7 @@ fn room_2() {
 }
 
 #[test]
-fn room_3() {
+fn room_3_an_empty_room_is_filled_from_the_floor() {
     for table in Table::both() {
         let mut game = table.room("2H").floor("9H QS 3C AD KC …").known("9H KC").start();
         game.play("relic 2H");
@@ -33,7 +33,7 @@ fn room_3() {
 }
 
 #[test]
-fn room_4() {
+fn room_4_jokers_alone_are_stairs() {
     for jokers in ["XB", "XR XB"] {
         for table in Table::both() {
             let mut game = table.room(&format!("2H {jokers}")).start();
@@ -48,7 +48,7 @@ fn room_4() {
 }
 
 #[test]
-fn room_5() {
+fn room_5_stairs_remove_the_jokers_and_deepen() {
     for table in Table::both() {
         let mut game = table.room("2H XB").floor("9H 9S …").known("9S").discard("3C 4C").start();
         game.play_on("relic 2H", &["5C 6C 7C 8C 2H 4C"]).becomes(json!({
@@ -62,7 +62,7 @@ fn room_5() {
 }
 
 #[test]
-fn room_6() {
+fn room_6_two_jokers_or_more_are_the_secret_floor() {
     let table = Table::new().jokers(3).room("2H XR XB").discard("9C");
     let mut game = table.clone().start();
     game.play_on("relic 2H", &["XR 6C 7C 9C"]).becomes(json!({
@@ -73,7 +73,7 @@ fn room_6() {
 }
 
 #[test]
-fn enter_1() {
+fn enter_1_four_cards_or_those_left_are_drawn() {
     let table = Table::new().room("9H AH");
     // Four, or what is left; a Room that is not empty is never filled up.
     for (floor, room, rest) in
@@ -87,7 +87,7 @@ fn enter_1() {
 }
 
 #[test]
-fn floor_1() {
+fn floor_1_floor_and_discard_are_shuffled_once() {
     for (table, jokers) in [(Table::new(), "XR"), (Table::new().second(), "XR XB"), (Table::new(), "XR XB")] {
         let secret = jokers == "XR XB" && !table.is_second();
         let table =
@@ -124,7 +124,7 @@ fn floor_1() {
 }
 
 #[test]
-fn floor_2() {
+fn floor_2_one_move_can_shuffle_twice() {
     // One Joker, and the first Room of the next Floor is Stairs again: two shuffles.
     let table = Table::new().jokers(5).room("2H XR");
     let mut game = table.clone().start();

@@ -11,7 +11,7 @@ fn peddler() -> Table {
 }
 
 #[test]
-fn r1() {
+fn r1_trades_are_made_one_by_one() {
     let mut game = peddler().room("2C 3C 4C JC").floor("5C 6C …").start();
     game.refuses("trade 2C 3C")
         .play("trade 2C")
@@ -20,20 +20,20 @@ fn r1() {
 }
 
 #[test]
-fn r2() {
+fn r2_the_traded_card_goes_above_the_revealed_ones() {
     let mut game = peddler().room("2C 3C 4C JC").floor("KS AH QD XB 5C …").start();
     game.play("trade 3C").has(json!({"floor": "… 3C KS AH QD XB"}));
 }
 
 #[test]
-fn r3() {
+fn r3_traded_and_revealed_cards_are_known() {
     let mut game = peddler().room("2C 3C 4C JC").floor("KS AH 5C …").start();
     game.play("trade 3C").has(json!({"known": "3C KS AH"}));
     assert!(game.seen_floor().ends_with("?? 3C KS AH") && game.seen_floor().starts_with("?? ??"));
 }
 
 #[test]
-fn r4() {
+fn r4_the_peddler_comes_once() {
     let mut game = peddler().room("5C 6C 7C 8C").start();
     assert_eq!(game.legal(""), ["explore"]);
     game.play("explore").has(json!({"phase": "explore"}));
@@ -43,7 +43,7 @@ fn r4() {
 }
 
 #[test]
-fn r5() {
+fn r5_a_weapon_is_not_traded_on() {
     let mut game = peddler().room("AC AD AH AS").floor("5C 6C 7C 8C …").start();
     for ace in ["AC", "AD", "AH", "AS"] {
         game.play(&format!("trade {ace}"));
@@ -66,7 +66,7 @@ fn r5() {
 }
 
 #[test]
-fn r6() {
+fn r6_everything_but_weapons_is_traded() {
     let table = peddler().room("AC 2C JC XR").floor("5C …");
     let game = table.start();
     assert_eq!(game.legal("trade"), ["trade 2C", "trade AC", "trade JC", "trade XR"]);
@@ -77,7 +77,7 @@ fn r6() {
 }
 
 #[test]
-fn r7() {
+fn r7_the_peddler_allows_only_trades() {
     let mut game = peddler().room("5C 2H JC AS").start();
     assert_eq!(game.legal(""), ["explore", "trade 2H", "trade AS", "trade JC"]);
     for mv in ["equip 5C", "store 5C", "probe 5C", "relic 2H", "fight JC", "read AS", "take", "return"] {
@@ -86,7 +86,7 @@ fn r7() {
 }
 
 #[test]
-fn r8() {
+fn r8_a_first_room_of_jokers_waits_for_the_peddler() {
     let table = peddler().jokers(4).room("XR XB X3 X4");
     let mut game = table.start();
     game.has(json!({"phase": "peddler", "depth": 0}));
@@ -96,7 +96,7 @@ fn r8() {
 }
 
 #[test]
-fn r9() {
+fn r9_nothing_is_stored_or_placed_inside_a_play() {
     let table = Table::new().room("5D 2H").backpack("9C 3D").floor("8C …").known("8C");
     for (table, moves) in [
         (table.clone().phase("probe"), vec!["return", "take"]),
@@ -113,7 +113,7 @@ fn r9() {
 }
 
 #[test]
-fn r10() {
+fn r10_storing_the_last_card_clears_the_room() {
     let table = Table::new().backpack("9C 3D").floor("2C 3C");
     let mut game = table.clone().room("5D").start();
     game.play("store 5D").has(json!({"room": "2C 3C", "floor": ""}));
@@ -122,14 +122,14 @@ fn r10() {
 }
 
 #[test]
-fn r11() {
+fn r11_jokers_fill_places_of_the_room() {
     let table = Table::new().jokers(3).backpack("9C");
     table.clone().room("2H XR XB X3").start().refuses("place 9C");
     table.room("2H XR XB").start().play("place 9C").has(json!({"room": "9C 2H XR XB"}));
 }
 
 #[test]
-fn r12() {
+fn r12_storing_and_placing_are_unlimited() {
     let mut game = Table::new().room("5D 2H").start();
     for _ in 0..5 {
         game.play("store 5D").becomes(json!({"room": "2H", "backpack": "5D"}));
@@ -138,7 +138,7 @@ fn r12() {
 }
 
 #[test]
-fn r13() {
+fn r13_nothing_is_discarded_at_will() {
     let mut game = Table::new().room("5C 2H JC AS").hands("9C 9S 9D").backpack("3C").start();
     for mv in ["discard 5C", "discard 9C", "discard 3C", "lose 3C", "relieve JC", "discard nothing"] {
         game.refuses(mv);
@@ -149,7 +149,7 @@ fn r13() {
 }
 
 #[test]
-fn r14() {
+fn r14_skills_work_from_the_room_only() {
     let mut game = Table::new().room("AH JD").hands("5C 5H").backpack("6C 6D 6H").start();
     for mv in ["probe 5C", "probe 6C", "heal 5H", "heal 6H", "bury 6D AH", "equip 6C", "attack 5C"] {
         game.refuses(mv);
@@ -161,14 +161,14 @@ fn r14() {
 }
 
 #[test]
-fn r15() {
+fn r15_healing_is_legal_at_full_health() {
     let mut game = Table::new().room("5H 2D AH").start();
     game.play("heal 5H").becomes(json!({"room": "2D AH", "discard": "5H"}));
     game.play("relic 2D").becomes(json!({"room": "AH", "discard": "2D 5H"}));
 }
 
 #[test]
-fn r16() {
+fn r16_a_known_top_card_can_be_probed() {
     let table = Table::new().room("5C 2H 3H AH").floor("9H …");
     table.clone().floor("").start().refuses("probe 5C");
     let mut game = table.known("9H").start();
@@ -178,7 +178,7 @@ fn r16() {
 }
 
 #[test]
-fn r17() {
+fn r17_the_room_check_waits_for_the_probed_card() {
     let table = Table::new().floor("XR 9H 9S 9D …");
     let mut game = table.clone().room("5C").start();
     game.play("probe 5C").has(json!({"phase": "probe", "room": "", "known": "XR"}));
@@ -193,7 +193,7 @@ fn r17() {
 }
 
 #[test]
-fn r18() {
+fn r18_any_other_card_is_buried() {
     for table in Table::both() {
         let table = table.room("5D AH JC XR");
         let mut game = table.start();
@@ -207,7 +207,7 @@ fn r18() {
 }
 
 #[test]
-fn r19() {
+fn r19_burying_the_last_other_card_empties_the_room() {
     let table = Table::new().room("5D KS");
     let mut game = table.clone().floor("2C 3C").start();
     game.play("bury 5D KS").has(json!({"room": "2C 3C KS", "floor": "", "phase": "explore"}));
@@ -216,7 +216,7 @@ fn r19() {
 }
 
 #[test]
-fn r20() {
+fn r20_a_room_is_not_refilled_before_it_is_cleared() {
     let mut game = Table::new().room("5C 6C 7D 2H").floor("9C 9D 9H 9S …").start();
     game.play("equip 5C").play("equip 6C").play("equip 7D").has(json!({"room": "2H", "floor": "9C 9D 9H 9S …"}));
     game.play("relic 2H").has(json!({"room": "9C 9D 9H 9S", "floor": "AC 2C …"}));

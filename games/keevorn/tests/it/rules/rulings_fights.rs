@@ -6,7 +6,7 @@ use underdeck_game::Play as _;
 use crate::rules::table::Table;
 
 #[test]
-fn r21() {
+fn r21_any_subset_of_weapons_fights() {
     for table in Table::both() {
         let table = table.room("QS AH 7S 8S").hands("5C TC");
         let game = table.start();
@@ -27,7 +27,7 @@ fn r21() {
 }
 
 #[test]
-fn r22() {
+fn r22_room_spades_fight_any_monster() {
     let table = Table::new().room("JC JD 9S AH").hands("5C 6S 7D 8H").backpack("5S");
     let mut game = table.start();
     assert_eq!(game.legal("fight").len(), 16);
@@ -41,7 +41,7 @@ fn r22() {
 }
 
 #[test]
-fn r23() {
+fn r23_one_spade_makes_the_whole_surplus_a_gain() {
     let table = Table::new().room("JC AH 9S").hands("5C 7S").health(10);
     for (with, health) in [("5C 9S", 13), ("5C 7S", 11), ("7S 9S", 15), ("5C 7S 9S", 20), ("9S", 8), ("7S", 6)] {
         table.clone().start().play(&format!("fight JC with {with}")).has(json!({"health": health}));
@@ -51,7 +51,7 @@ fn r23() {
 }
 
 #[test]
-fn r24() {
+fn r24_a_deadly_fight_leaves_all_cards() {
     for table in Table::both() {
         let mut game = table.room("KS 5S").hands("5C").health(3).start();
         let outcome = json!({"result": "lost", "cause": "fight", "health": 0, "clean_kills": 0, "depth": 0});
@@ -60,7 +60,7 @@ fn r24() {
 }
 
 #[test]
-fn r25() {
+fn r25_equal_power_is_clean_with_any_number_of_cards() {
     for table in Table::both() {
         let table = table.set("relics_as_weapons", true).room("JC AH 2S 3S");
         let mut game = table.clone().hands("6C").start();
@@ -72,7 +72,7 @@ fn r25() {
 }
 
 #[test]
-fn r26() {
+fn r26_death_comes_before_victory() {
     for (room, mv) in [("4S", "relic 4S"), ("JC", "fight JC")] {
         let mut game = Table::new().room(room).floor("").health(2).start();
         game.play(mv).has(json!({"phase": "over", "health": 0}));
@@ -85,7 +85,7 @@ fn r26() {
 }
 
 #[test]
-fn r27() {
+fn r27_an_ace_drawn_is_not_read() {
     for (drawn, keys) in [
         ("AS", json!({"health": 7, "phase": "explore"})),
         ("KS", json!({"health": 7, "phase": "explore"})),
@@ -102,7 +102,7 @@ fn r27() {
 }
 
 #[test]
-fn r28() {
+fn r28_the_drawn_card_is_a_card_of_the_room() {
     let mut game = Table::new().room("AH 5C").floor("JD …").start();
     game.play("read AH").play("relieve JD").has(json!({"room": "5C", "discard": "JD AH"}));
     let mut game = Table::new().room("AH 5C").floor("XR …").start();
@@ -112,7 +112,7 @@ fn r28() {
 }
 
 #[test]
-fn r29() {
+fn r29_depth_0_neither_hurts_nor_heals() {
     for (depth, drawn, health) in [(0, "9S", 10), (0, "9H", 10), (3, "9S", 1), (3, "9H", 19)] {
         let table = Table::new().room("AH 5C").floor(&format!("{drawn} …")).depth(depth).health(10);
         table.start().play("read AH").has(json!({"health": health}));
@@ -123,7 +123,7 @@ fn r29() {
 }
 
 #[test]
-fn r30() {
+fn r30_loss_and_relief_are_mandatory() {
     let mut game = Table::new().room("2H XR").phase("relief").start();
     assert_eq!(game.legal(""), ["relieve 2H"], "even an unwelcome target");
     game.refuses("discard nothing");
@@ -137,7 +137,7 @@ fn r30() {
 }
 
 #[test]
-fn r31() {
+fn r31_surprise_may_discard_nothing() {
     let table = Table::new().room("5C XR").phase("surprise");
     table.start().play("discard nothing").becomes(json!({"phase": "explore"}));
     let mut game = Table::new().room("").depth(1).wishes(2).start();
@@ -145,7 +145,7 @@ fn r31() {
 }
 
 #[test]
-fn r32() {
+fn r32_an_ace_without_a_floor_brings_nothing() {
     for table in Table::both() {
         let table = table.depth(2).health(5).backpack("9C").floor("");
         let mut game = table.clone().room("AH JS").start();
@@ -155,7 +155,7 @@ fn r32() {
 }
 
 #[test]
-fn r33() {
+fn r33_a_wish_never_names_surprise_in_the_second_edition() {
     let mut game = Table::new().second().room("AH QS").hands("5C 7S").floor("XR …").start();
     for mv in ["read AH", "fight QS with 5C 7S"] {
         let mut game = game.clone();
@@ -167,7 +167,7 @@ fn r33() {
 }
 
 #[test]
-fn r34() {
+fn r34_the_discard_has_no_order() {
     let mut game = Table::new().room("9C 2H 3D AH").hands("7C 8C").discard("KS").start();
     game.play("relic 3D").play("equip 9C drop 7C").play("relic 2H").has(json!({"discard": "7C 3D 2H KS"}));
     let mut json = Table::new().room("9C").discard("2H KS").json();
