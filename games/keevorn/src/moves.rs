@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use underdeck_cards::{Card, CardSet};
+use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::{NotationError, prose};
 
 /// A decision of the player. A move exists only in the phase under which the reference lists it.
@@ -62,6 +62,19 @@ underdeck_game::words! {
         Relief = "relief",
         /// Discard any cards of the Room (fortune-5); in the second edition name another Fortune (fortune-6).
         Surprise = "surprise",
+    }
+}
+
+/// The Fortune of the card that a Scroll draws, by its suit; a Joker has no suit and brings Surprise (read-1).
+impl From<Option<Suit>> for Fortune {
+    fn from(suit: Option<Suit>) -> Self {
+        match suit {
+            Some(Suit::Spades) => Self::Pain,
+            Some(Suit::Clubs) => Self::Loss,
+            Some(Suit::Hearts) => Self::Vigor,
+            Some(Suit::Diamonds) => Self::Relief,
+            None => Self::Surprise,
+        }
     }
 }
 

@@ -195,13 +195,7 @@ fn read(view: &View, scroll: Card) -> String {
         return format!("The Floor is empty, so {scroll} brings no Fortune");
     }
     if let Some(top) = view.top() {
-        let brought = match top.suit() {
-            Some(Suit::Spades) => Fortune::Pain,
-            Some(Suit::Clubs) => Fortune::Loss,
-            Some(Suit::Hearts) => Fortune::Vigor,
-            Some(Suit::Diamonds) => Fortune::Relief,
-            None => Fortune::Surprise,
-        };
+        let brought = Fortune::from(top.suit());
         return format!("{top} on top of the Floor brings {}", title(brought));
     }
     let unseen = view.unseen();

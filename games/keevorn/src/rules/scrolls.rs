@@ -1,6 +1,6 @@
 //! Scrolls, Fortunes and wishes.
 
-use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Chance, Refusal, RuleIds};
 
 use crate::deck::{MONSTERS, SCROLLS};
@@ -80,13 +80,7 @@ pub(crate) fn read(state: &mut State, ace: Card, chance: &mut impl Chance) {
     state.discard_from_room(ace);
     let Some(drawn) = state.floor.draw() else { return state.check_room(chance) };
     state.room.insert(drawn);
-    let fortune = match drawn.suit() {
-        Some(Suit::Spades) => Fortune::Pain,
-        Some(Suit::Clubs) => Fortune::Loss,
-        Some(Suit::Hearts) => Fortune::Vigor,
-        Some(Suit::Diamonds) => Fortune::Relief,
-        None => Fortune::Surprise,
-    };
+    let fortune = Fortune::from(drawn.suit());
     resolve(state, fortune, chance);
 }
 

@@ -2,16 +2,15 @@
 
 use std::cmp::Ordering;
 
-use underdeck_cards::Suit;
+use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::{Gesture, MoveWords, Place, prose, say};
 
 use super::health::{gained, lost};
 use super::zones::{hand, in_room};
+use crate::View;
 use crate::deck::suit;
-use crate::{Move, View};
 
-pub(super) fn offer(view: &View, mv: Move) -> Option<MoveWords> {
-    let Move::Fight(monster, with) = mv else { return None };
+pub(super) fn offer(view: &View, monster: Card, with: CardSet) -> MoveWords {
     let (power, strength) = (with.rank_sum(), u32::from(monster.rank()));
     let has_spade = !(with & suit(Suit::Spades)).is_empty();
     let result = match power.cmp(&strength) {
@@ -23,16 +22,15 @@ pub(super) fn offer(view: &View, mv: Move) -> Option<MoveWords> {
     let place = |card| if view.room.contains(card) { in_room(card) } else { Place::Card(hand(monster), card) };
     let gesture = Gesture::Choose { set: with.iter().map(place).collect(), target: Some(in_room(monster)) };
     let effect = say!("Power {power} against {strength}: {result}.", power, strength, result);
-    Some(if with.is_empty() {
+    if with.is_empty() {
         (gesture, say!("Fight {monster} barehanded", monster), effect, &["fight-1", "fight-3", "R21"])
     } else {
         let label = say!("Fight {monster} with {weapons}", monster, weapons = prose::list(with));
         (gesture, label, effect, &["fight-2", "fight-3", "fight-4", "fight-5"])
-    })
+    }
 }
 
-pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Option<Vec<String>> {
-    let Move::Fight(monster, with) = mv else { return None };
+pub(super) fn describe_change(before: &View, monster: Card, with: CardSet, after: &View) -> Vec<String> {
     let (power, strength) = (with.rank_sum(), u32::from(monster.rank()));
     let weapons = if with.is_empty() { "bare hands".into() } else { prose::list(with) };
     let sign = match power.cmp(&strength) {
@@ -44,5 +42,5 @@ pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Option<V
     if after.clean_kills > before.clean_kills {
         lines.push(format!("A clean kill, your {}.", prose::ordinal(after.clean_kills)));
     }
-    Some(lines)
+    lines
 }
