@@ -36,7 +36,7 @@ fn written(file: &Table) -> String {
         rows("spell", &|row| format!("SpellRow {{ {} }}", fields(row, "Spell", &[]))),
         rows("door", &ware),
         rows("trap", &ware),
-        rows("minion", &|row| format!("MinionRow {{ {} }}", fields(row, "", &[]).replace("Some(Kind", "(Kind"))),
+        rows("minion", &|row| format!("MinionRow {{ {} }}", fields(row, "Kind", &[]))),
         rows("hero", &hero),
         rows("monarch", &monarch),
         rows("scenario", &scenario),
@@ -60,7 +60,7 @@ fn divided(row: &Table, names: &[&str]) -> (Table, Table) {
     row.clone().into_iter().partition(|(name, _)| names.contains(&name.as_str()))
 }
 
-/// The fields of a row, whose key is a variant of an enum, and those that it lacks.
+/// The fields of a row, and the `absent` ones that it lacks. Its key is of the type `of`; only rows without a key may lack a card.
 fn fields(row: &Table, of: &str, absent: &[&str]) -> String {
     let is_absent = |field: &&&str| !row.contains_key(field.split(':').next().unwrap_or_default());
     let absent = absent.iter().filter(is_absent).map(|field| (*field).to_owned());
@@ -76,8 +76,8 @@ fn literal(name: &str, value: &Value, of: &str) -> String {
     match (name, value) {
         ("key" | "what", Value::String(word)) => format!("{of}::{}", variant(word)),
         ("who", Value::String(word)) => format!("Who::{}", variant(word)),
-        ("card", Value::String(word)) => format!("Some({})", kind(word)),
-        ("monarch_card" | "dragon_card", Value::String(word)) => kind(word),
+        ("card", Value::String(word)) if of.is_empty() => format!("Some({})", kind(word)),
+        ("card" | "monarch_card" | "dragon_card", Value::String(word)) => kind(word),
         ("avoid" | "minions", _) => format!("&[{}]", joined(&|word| kind(word.as_str().unwrap_or_default()))),
         ("story", _) => format!("&[{}]", joined(&|line| format!("{:?}", line.as_str().unwrap_or_default()))),
         ("goals", _) => format!("&[{}]", joined(&|goal| self::goal(table(goal)))),
