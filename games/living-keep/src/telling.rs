@@ -58,7 +58,7 @@ impl Presentation for View {
 
     /// One line for each thing that changed, in the order in which it happened.
     fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        let mut lines = (Words::of(mv, self.phase).told)(&Played { before: self, chance, after });
+        let mut lines = (Words::of(mv, self.phase).report)(&Played { before: self, chance, after });
         lines.extend(luck::reshuffled(self, chance));
         lines.extend(changes::of_keeps(self, after));
         lines.extend(hero::at_the_door(self, after));
@@ -68,13 +68,13 @@ impl Presentation for View {
             Phase::Over(_) => lines.push(prompt(&Scene::of(after))),
             _ => lines.extend(flow::went_on(self, after)),
         }
-        let mut told: Vec<String> = Vec::new();
+        let mut unique: Vec<String> = Vec::new();
         for line in lines {
-            if !told.contains(&line) {
-                told.push(line);
+            if !unique.contains(&line) {
+                unique.push(line);
             }
         }
-        told
+        unique
     }
 
     fn patterns(&self) -> &'static [&'static str] {
@@ -179,83 +179,88 @@ struct Played<'a> {
     after: &'a View,
 }
 
-type Offers = dyn Fn(&Scene<'_>) -> MoveWords;
-type Tells = dyn Fn(&Played<'_>) -> Vec<String>;
+type OfferWords = dyn Fn(&Scene<'_>) -> MoveWords;
+type Report = dyn Fn(&Played<'_>) -> Vec<String>;
 
 /// The words of a move: its offer, and the report once it is played.
 struct Words {
-    offer: Box<Offers>,
-    told: Box<Tells>,
+    offer: Box<OfferWords>,
+    report: Box<Report>,
 }
 
 fn words_of(
     offer: impl Fn(&Scene<'_>) -> MoveWords + 'static,
-    told: impl Fn(&Played<'_>) -> Vec<String> + 'static,
+    report: impl Fn(&Played<'_>) -> Vec<String> + 'static,
 ) -> Words {
-    Words { offer: Box::new(offer), told: Box::new(told) }
+    Words { offer: Box::new(offer), report: Box::new(report) }
 }
 
 impl Words {
     /// The words of a move in a phase, one row each.
     fn of(mv: Move, phase: Phase) -> Self {
         match mv {
-            Move::Collect => words_of(upkeep::offer_collect, upkeep::tell_collect),
-            Move::AssignDig(n) => words_of(move |scene| dig::offer_assign(scene, n), move |it| dig::tell_assign(it, n)),
-            Move::PeonDig => words_of(dig::offer_peon_dig, |it| dig::tell_peon(it, "digs on")),
-            Move::PeonChant => words_of(dig::offer_peon_chant, |it| dig::tell_peon(it, "will chant")),
-            Move::Give(what, n) => {
-                words_of(move |scene| divide::offer(scene, what, n), move |it| vec![divide::tell(it.before, what, n)])
+            Move::Collect => words_of(upkeep::offer_collect, upkeep::describe_collect),
+            Move::AssignDig(n) => {
+                words_of(move |scene| dig::offer_assign(scene, n), move |it| dig::describe_assign(it, n))
             }
+            Move::PeonDig => words_of(dig::offer_peon_dig, |it| dig::describe_peon(it, "digs on")),
+            Move::PeonChant => words_of(dig::offer_peon_chant, |it| dig::describe_peon(it, "will chant")),
+            Move::Give(what, n) => words_of(
+                move |scene| divide::offer(scene, what, n),
+                move |it| vec![divide::describe(it.before, what, n)],
+            ),
             Move::Build(room) => {
-                words_of(move |scene| build::offer(scene, room), move |it| vec![build::tell(it.before, room)])
+                words_of(move |scene| build::offer(scene, room), move |it| vec![build::describe(it.before, room)])
             }
-            Move::Train(id) => {
-                words_of(move |scene| train::offer(scene, id), move |it| vec![train::tell(it.before, id, it.chance)])
-            }
+            Move::Train(id) => words_of(
+                move |scene| train::offer(scene, id),
+                move |it| vec![train::describe(it.before, id, it.chance)],
+            ),
             Move::Research(work) => {
-                words_of(move |scene| research::offer_begin(scene, work), move |_| vec![research::tell_begin(work)])
+                words_of(move |scene| research::offer_begin(scene, work), move |_| vec![research::describe_begin(work)])
             }
             Move::Channel(spell, n) => Self::of_crew(Work::Spell(spell), n),
             Move::Labour(ware, n) => Self::of_crew(Work::Ware(ware), n),
             Move::Attempt => words_of(recruit::offer_attempt, |it| vec![recruit::turned_up(it.after)]),
             Move::Recruit(card) if phase == Phase::Draft => {
-                words_of(move |scene| draft::offer_recruit(scene, card), move |_| vec![draft::tell_recruit(card)])
+                words_of(move |scene| draft::offer_recruit(scene, card), move |_| vec![draft::describe_recruit(card)])
             }
             Move::Recruit(card) => words_of(
                 move |scene| recruit::offer_recruit(scene, card),
-                move |it| recruit::tell_recruit(it.before, card, it.after),
+                move |it| recruit::describe_recruit(it.before, card, it.after),
             ),
             Move::Done => words_of(recruit::offer_done, |_| vec!["The others go away.".into()]),
             Move::Banish(id) => words_of(
                 move |scene| upkeep::offer_banish(scene, id),
-                move |it| vec![upkeep::tell_banish(it.before, id, it.after)],
+                move |it| vec![upkeep::describe_banish(it.before, id, it.after)],
             ),
-            Move::Flip => words_of(hero::offer, |it| vec![hero::tell(it.before, it.chance, it.after)]),
+            Move::Flip => words_of(hero::offer, |it| vec![hero::describe(it.before, it.chance, it.after)]),
             Move::Use(ware) => {
-                words_of(move |scene| defend::offer_use(scene, ware), move |it| vec![defend::tell_use(it, ware)])
+                words_of(move |scene| defend::offer_use(scene, ware), move |it| vec![defend::describe_use(it, ware)])
             }
-            Move::Fight => words_of(defend::offer_fight, |it| vec![defend::tell_fight(it.before)]),
+            Move::Fight => words_of(defend::offer_fight, |it| vec![defend::describe_fight(it.before)]),
             Move::Cast(spell) => {
-                words_of(move |scene| casting::offer(scene, spell), move |it| casting::tell(it, spell))
+                words_of(move |scene| casting::offer(scene, spell), move |it| casting::describe(it, spell))
             }
             Move::Place(card) => words_of(
                 move |scene| premonition::offer(scene, card),
-                move |it| vec![premonition::tell(it.before, card)],
+                move |it| vec![premonition::describe(it.before, card)],
             ),
-            Move::Extra => words_of(|_| draft::offer_extra(), |it| vec![draft::tell_extra(it.before, it.after)]),
+            Move::Extra => words_of(|_| draft::offer_extra(), |it| vec![draft::describe_extra(it.before, it.after)]),
             Move::Pass => words_of(draft::offer_pass, |_| vec!["You take nobody.".into()]),
             Move::Attack(id) => {
-                words_of(move |scene| war::offer_attack(scene, id), move |it| vec![war::tell_attack(it.before, id)])
+                words_of(move |scene| war::offer_attack(scene, id), move |it| vec![war::describe_attack(it.before, id)])
             }
-            Move::Alone => words_of(war::offer_alone, |it| vec![war::tell_sent(it.before, None)]),
-            Move::Join(id) => {
-                words_of(move |scene| war::offer_join(scene, id), move |it| vec![war::tell_sent(it.before, Some(id))])
-            }
-            Move::Next => words_of(flow::offer, |it| vec![flow::tell(it.before)]),
+            Move::Alone => words_of(war::offer_alone, |it| vec![war::describe_sent(it.before, None)]),
+            Move::Join(id) => words_of(
+                move |scene| war::offer_join(scene, id),
+                move |it| vec![war::describe_sent(it.before, Some(id))],
+            ),
+            Move::Next => words_of(flow::offer, |it| vec![flow::describe(it.before)]),
         }
     }
 
     fn of_crew(work: Work, n: u8) -> Self {
-        words_of(move |scene| research::offer_crew(scene, work, n), move |it| research::tell_crew(it, work, n))
+        words_of(move |scene| research::offer_crew(scene, work, n), move |it| research::describe_crew(it, work, n))
     }
 }

@@ -17,8 +17,8 @@ pub(super) fn reason(quest: &Quest) -> String {
     }
     let choice = super::choose(quest);
     let from = if quest.phase == Phase::Explore { quest.pos } else { quest.prev.unwrap_or(quest.pos) };
-    let told = sentence(&Reach::new(quest, from), choice.why, choice.mv);
-    if is_step(choice.why, choice.mv) { format!("On the way: {}", lowercase(&told)) } else { told }
+    let reason = sentence(&Reach::new(quest, from), choice.why, choice.mv);
+    if is_step(choice.why, choice.mv) { format!("On the way: {}", lowercase(&reason)) } else { reason }
 }
 
 /// Whether the move is only a step towards what the reason speaks of, and the reason does not say so itself.

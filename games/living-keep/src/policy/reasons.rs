@@ -26,7 +26,7 @@ pub(super) fn reason(view: &View) -> String {
     }
     let plan = Plan::of(view);
     let mv = super::choose(&plan);
-    let told = match (view.phase, mv) {
+    let reason = match (view.phase, mv) {
         (_, Move::Collect) => plan.why_collect(),
         (_, Move::Cast(spell)) => plan.why_cast(spell),
         (Phase::Shortfall, Move::Banish(id)) => plan.why_shortfall(id),
@@ -60,7 +60,7 @@ pub(super) fn reason(view: &View) -> String {
         (_, Move::Alone) => "One minion is enough: over the whole war all ranks add up".into(),
         _ => "Nothing else is worth doing here".into(),
     };
-    format!("{}.", capitalised(&told))
+    format!("{}.", capitalised(&reason))
 }
 
 impl Plan<'_> {

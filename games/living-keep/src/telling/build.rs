@@ -83,6 +83,6 @@ fn opened(before: &Keep, after: &Keep) -> Vec<String> {
     Room::ALL.iter().filter(is_new).map(|&room| words::plural(room.name())).collect()
 }
 
-pub(super) fn tell(before: &View, room: Room) -> String {
+pub(super) fn describe(before: &View, room: Room) -> String {
     format!("{} is built: {} now.", capitalised(&words::a(room.name())), before.deciding_keep().room(room) + 1)
 }

@@ -52,13 +52,13 @@ fn does(scene: &Scene<'_>, spell: Spell) -> (Message, &'static [&'static str]) {
 }
 
 /// A spell and what it did; a recruitment, a Peon and a kill show by themselves.
-pub(super) fn tell(&Played { before, chance, after }: &Played<'_>, spell: Spell) -> Vec<String> {
+pub(super) fn describe(&Played { before, chance, after }: &Played<'_>, spell: Spell) -> Vec<String> {
     let mut lines = vec![format!("{} is cast.", spell.name())];
     match spell {
         Spell::ToArms => lines.push(recruit::turned_up(after)),
         Spell::SummonPeon => {}
         Spell::Regen => lines.extend(luck::first(chance).map(|value| format!("The d8 shows {value}."))),
-        Spell::Premonition => lines.push(premonition::tell_cards(before, chance, after)),
+        Spell::Premonition => lines.push(premonition::describe_cards(before, chance, after)),
         Spell::PowerStrike => {
             lines.push(format!("The {} is struck dead.", before.hero.map_or("hero", Kind::name)));
         }

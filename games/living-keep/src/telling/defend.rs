@@ -73,7 +73,7 @@ fn reached(scene: &Scene<'_>, rank: u8) -> &'static str {
 }
 
 /// A door or trap, and the rank that is left (use-1 to use-7, defend-3).
-pub(super) fn tell_use(&Played { before, chance, after }: &Played<'_>, ware: Ware) -> String {
+pub(super) fn describe_use(&Played { before, chance, after }: &Played<'_>, ware: Ware) -> String {
     let die = luck::first(chance).map_or_else(String::new, |value| format!(" d4 {value}:"));
     let name = ware.name();
     let hero = before.hero.map_or("hero", Kind::name);
@@ -119,7 +119,7 @@ pub(super) fn offer_fight(scene: &Scene<'_>) -> MoveWords {
 }
 
 /// A fight is decided by counting, so it is known beforehand (fight-1).
-pub(super) fn tell_fight(before: &View) -> String {
+pub(super) fn describe_fight(before: &View) -> String {
     let state = before.complete();
     let (hero, rank) = (before.hero.map_or("hero", Kind::name), before.hero_rank);
     let there = threat::counted(&state);

@@ -115,7 +115,7 @@ pub(super) fn offer_peon_chant(scene: &Scene<'_>) -> MoveWords {
 }
 
 /// How the Peons were set to work, and what came of it (dig-4, dig-5, dig-7, chant-1).
-pub(super) fn tell_assign(played: &Played<'_>, diggers: u8) -> Vec<String> {
+pub(super) fn describe_assign(played: &Played<'_>, diggers: u8) -> Vec<String> {
     let chanters = played.before.deciding_keep().peons - diggers;
     let mut lines = vec![match (diggers, chanters) {
         (0, 0) => "There are no Peons to dig or chant.".into(),
@@ -123,7 +123,7 @@ pub(super) fn tell_assign(played: &Played<'_>, diggers: u8) -> Vec<String> {
         (_, 0) => format!("{} to dig.", goes(diggers)),
         _ => format!("{} to dig, {chanters} to chant.", goes(diggers)),
     }];
-    lines.extend(tell_haul(played));
+    lines.extend(describe_haul(played));
     lines
 }
 
@@ -132,14 +132,14 @@ fn goes(n: u8) -> String {
 }
 
 /// Where a Peon went who was found (dig-6).
-pub(super) fn tell_peon(played: &Played<'_>, does: &str) -> Vec<String> {
+pub(super) fn describe_peon(played: &Played<'_>, does: &str) -> Vec<String> {
     let mut lines = vec![format!("The Peon {does}.")];
-    lines.extend(tell_haul(played));
+    lines.extend(describe_haul(played));
     lines
 }
 
 /// The cards, the dice, and in coop who gets the haul.
-fn tell_haul(&Played { before, chance, after }: &Played<'_>) -> Vec<String> {
+fn describe_haul(&Played { before, chance, after }: &Played<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if after.phase == Phase::Peon {
         let dug = &after.dig_cards.cards()[before.dig_cards.len()..];
@@ -164,7 +164,7 @@ fn tell_haul(&Played { before, chance, after }: &Played<'_>) -> Vec<String> {
     if !dice.is_empty() {
         lines.push(format!("Dice: {}.", luck::words(&dice)));
     }
-    lines.extend(share.map(|value| tell_share(before, value)));
+    lines.extend(share.map(|value| describe_share(before, value)));
     if !dice.is_empty() && share.is_none() && after.phase != Phase::Over(crate::phase::End::Goal) {
         let (was, is) = (before.keep.stores, after.keep.stores);
         lines.extend((was == is).then(|| "All of it is lost: there is no room for more.".to_owned()));
@@ -182,7 +182,7 @@ fn drawn(before: &View, chance: &[SeenChance], after: &View) -> CardSet {
 }
 
 /// The die that shares a haul in coop (dig-9, R62).
-fn tell_share(before: &View, value: u8) -> String {
+fn describe_share(before: &View, value: u8) -> String {
     let (me, other) = (scene::keep_name(before, before.to_move), scene::keep_name(before, 1 - before.to_move));
     match value {
         1 => format!("The d4 shows 1: {me} gets all."),

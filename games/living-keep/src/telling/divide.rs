@@ -32,7 +32,7 @@ pub(super) fn offer(scene: &Scene<'_>, what: Resource, n: u16) -> MoveWords {
 }
 
 /// What the partner got, and what stayed (divide-1).
-pub(super) fn tell(before: &View, what: Resource, n: u16) -> String {
+pub(super) fn describe(before: &View, what: Resource, n: u16) -> String {
     let place = DIVIDED.iter().position(|&it| it == what).unwrap_or(0);
     let (me, other) = (scene::keep_name(before, before.to_move), scene::keep_name(before, 1 - before.to_move));
     format!("{n} {what} for {other}, {} for {me}.", before.pool[place].saturating_sub(n))

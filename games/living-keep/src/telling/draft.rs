@@ -31,7 +31,7 @@ pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
     (drag("hand", card, "minions"), say!("Take {name}", name), effect, &["draft-3", "draft-6", "R72", "R73"])
 }
 
-pub(super) fn tell_recruit(card: Card) -> String {
+pub(super) fn describe_recruit(card: Card) -> String {
     let name = Kind::of(card).map_or("nobody", Kind::name);
     format!("{} joins your host.", capitalised(&words::a(name)))
 }
@@ -42,7 +42,7 @@ pub(super) fn offer_extra() -> MoveWords {
 }
 
 /// One more card for a hand (draft-4).
-pub(super) fn tell_extra(before: &View, after: &View) -> String {
+pub(super) fn describe_extra(before: &View, after: &View) -> String {
     format!("You draw {}.", faces::shorts(after.keep.hand - before.keep.hand))
 }
 

@@ -64,7 +64,7 @@ fn after_recruit(scene: &Scene<'_>) -> Message {
     "the Hero Phase is next".into()
 }
 
-pub(super) fn tell(before: &View) -> String {
+pub(super) fn describe(before: &View) -> String {
     match before.phase {
         Phase::Dig => "Nobody digs or chants.".into(),
         phase => format!("{} is over.", words::phase(phase)),

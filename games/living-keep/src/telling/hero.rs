@@ -59,7 +59,7 @@ pub(super) fn offer(scene: &Scene<'_>) -> MoveWords {
 }
 
 /// The turn card, and whom it calls (hero-2, hero-3, hero-4, hero-5).
-pub(super) fn tell(before: &View, chance: &[SeenChance], after: &View) -> String {
+pub(super) fn describe(before: &View, chance: &[SeenChance], after: &View) -> String {
     let is_new = luck::is_new_pass(chance);
     let pass =
         if is_new { format!("Pass {} of {} begins. ", after.turn_pass + 1, after.turn_limit) } else { String::new() };

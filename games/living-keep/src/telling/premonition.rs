@@ -33,7 +33,7 @@ pub(super) fn offer(scene: &Scene<'_>, card: Card) -> MoveWords {
 }
 
 /// A card's place in the order (premonition-3, premonition-4).
-pub(super) fn tell(before: &View, card: Card) -> String {
+pub(super) fn describe(before: &View, card: Card) -> String {
     let place = ordinal(before.placed.len() as u32 + 1);
     let rest = before.look - CardSet::of(card);
     match (rest.len(), rest.first()) {
@@ -43,7 +43,7 @@ pub(super) fn tell(before: &View, card: Card) -> String {
 }
 
 /// What a Premonition showed (premonition-1, premonition-2, premonition-4).
-pub(super) fn tell_cards(before: &View, chance: &[SeenChance], after: &View) -> String {
+pub(super) fn describe_cards(before: &View, chance: &[SeenChance], after: &View) -> String {
     let known = after.main().iter().map_while(|seen| seen.card());
     let seen = match luck::first(chance) {
         Some(value) => format!("The d4 shows {value}: {}", count(u64::from(value + 2), "card")),

@@ -105,7 +105,7 @@ pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
 }
 
 /// A minion moved in (attempt-2).
-pub(super) fn tell_recruit(before: &View, card: Card, after: &View) -> Vec<String> {
+pub(super) fn describe_recruit(before: &View, card: Card, after: &View) -> Vec<String> {
     let Some(kind) = Kind::of(card) else { return Vec::new() };
     let name = kind.name();
     let row = &before.tables().minions[kind.place()];

@@ -48,7 +48,7 @@ pub(super) fn offer_begin(scene: &Scene<'_>, work: Work) -> MoveWords {
     (ready(work), say!("Begin {name}", name = work.name()), effect, rules)
 }
 
-pub(super) fn tell_begin(work: Work) -> String {
+pub(super) fn describe_begin(work: Work) -> String {
     format!("{} is begun.", capitalised(&words::a(work.name())))
 }
 
@@ -83,7 +83,7 @@ pub(super) fn offer_crew(scene: &Scene<'_>, work: Work, n: u8) -> MoveWords {
 }
 
 /// Who worked, what they rolled, and what counted of it (crew-2, crew-3, research-3).
-pub(super) fn tell_crew(&Played { before, chance, after }: &Played<'_>, work: Work, n: u8) -> Vec<String> {
+pub(super) fn describe_crew(&Played { before, chance, after }: &Played<'_>, work: Work, n: u8) -> Vec<String> {
     let keep = before.deciding_keep();
     let (crew, _) = keep.workers(work, n);
     let who = list(crew.iter().map(|id| words::minion(keep, id)));

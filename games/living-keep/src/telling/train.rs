@@ -40,7 +40,7 @@ pub(super) fn offer(scene: &Scene<'_>, id: Id) -> MoveWords {
     )
 }
 
-pub(super) fn tell(before: &View, id: Id, chance: &[SeenChance]) -> String {
+pub(super) fn describe(before: &View, id: Id, chance: &[SeenChance]) -> String {
     let keep = before.deciding_keep();
     let (it, more) = (keep.minions.get(id), luck::first(chance).unwrap_or(0));
     let pay = if more == 0 { String::new() } else { format!(", and is paid {} more: {}", more, it.pay + more) };

@@ -55,7 +55,7 @@ pub(super) fn offer_collect(scene: &Scene<'_>) -> MoveWords {
 }
 
 /// The harvest, and what was paid and eaten (upkeep-1, upkeep-2, upkeep-3).
-pub(super) fn tell_collect(&Played { before, chance, after }: &Played<'_>) -> Vec<String> {
+pub(super) fn describe_collect(&Played { before, chance, after }: &Played<'_>) -> Vec<String> {
     let keep = before.deciding_keep();
     let dice: Vec<u8> = luck::dice(chance).into_iter().map(|(_, value)| value).collect();
     let sum: u16 = dice.iter().map(|&value| u16::from(value)).sum();
@@ -101,7 +101,7 @@ pub(super) fn offer_banish(scene: &Scene<'_>, id: Id) -> MoveWords {
     (minion(id), label, effect, rules)
 }
 
-pub(super) fn tell_banish(before: &View, id: Id, after: &View) -> String {
+pub(super) fn describe_banish(before: &View, id: Id, after: &View) -> String {
     let keep = before.deciding_keep();
     let name = words::minion(keep, id);
     if before.phase != Phase::Shortfall {

@@ -50,7 +50,7 @@ pub(super) fn offer_attack(scene: &Scene<'_>, id: Option<Id>) -> MoveWords {
 }
 
 /// Who attacks, or that no minion does (war-2).
-pub(super) fn tell_attack(before: &View, id: Option<Id>) -> String {
+pub(super) fn describe_attack(before: &View, id: Option<Id>) -> String {
     match id {
         Some(id) => format!("{} will attack.", words::minion(&before.keep, id)),
         None => "You have nobody to send.".into(),
@@ -75,7 +75,7 @@ pub(super) fn offer_join(scene: &Scene<'_>, id: Id) -> MoveWords {
 }
 
 /// All who are sent (war-3).
-pub(super) fn tell_sent(before: &View, joins: Option<Id>) -> String {
+pub(super) fn describe_sent(before: &View, joins: Option<Id>) -> String {
     let more = joins.map_or(Ids::EMPTY, Ids::of);
     let keep = Keep { send: before.keep.send.union(more), ..before.keep };
     let verb = if keep.send.len() == 1 { "goes" } else { "go" };
