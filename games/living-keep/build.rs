@@ -60,7 +60,7 @@ fn divided(row: &Table, names: &[&str]) -> (Table, Table) {
     row.clone().into_iter().partition(|(name, _)| names.contains(&name.as_str()))
 }
 
-/// The fields of a row, and the `absent` ones that it lacks. Its key is of the type `of`; only rows without a key may lack a card.
+/// The fields of a row, and the `absent` ones that it lacks. `of` is the enum of the row's key; a card is an `Option` only where `of` is empty.
 fn fields(row: &Table, of: &str, absent: &[&str]) -> String {
     let is_absent = |field: &&&str| !row.contains_key(field.split(':').next().unwrap_or_default());
     let absent = absent.iter().filter(is_absent).map(|field| (*field).to_owned());

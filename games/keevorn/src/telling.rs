@@ -9,9 +9,7 @@ mod moves;
 mod room;
 mod zones;
 
-use underdeck_game::{
-    Gesture, Offer, Place, Play as _, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
-};
+use underdeck_game::{Gesture, Offer, Place, Play as _, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone};
 
 use crate::turn::check_move;
 use crate::{Move, View};

@@ -67,20 +67,31 @@ pub(super) fn next_best(view: &View, care: Care, value: f32) -> Option<(Move, f3
 pub(super) fn is_only_way(view: &View, mv: Move) -> bool {
     let state = view.complete(|_| ());
     let mut seen = HashSet::new();
-    !ideas::legal(&state).filter(|&other| other != mv).any(|other| may_survive(&state, other, &mut seen))
+    !ideas::legal(&state).filter(|&other| other != mv).any(|other| may_survive(&state, other, true, &mut seen))
 }
 
-/// Whether the player may live after a move until something hidden shows or luck is asked. Every line is tried, up to a number of states: beyond it he may.
-fn may_survive(state: &State, mv: Move, seen: &mut HashSet<State>) -> bool {
+/// Whether every line dies unless a Scroll or a probe brings luck.
+pub(super) fn needs_luck(view: &View) -> bool {
+    let state = view.complete(|_| ());
+    let mut seen = HashSet::new();
+    !ideas::legal(&state).any(|mv| may_survive(&state, mv, false, &mut seen))
+}
+
+/// Whether the player may live after a move until something hidden shows. `with_luck` says whether a Scroll or a probe may save them. The search tries every line
+/// up to a number of states, and beyond it assumes that one survives.
+fn may_survive(state: &State, mv: Move, with_luck: bool, seen: &mut HashSet<State>) -> bool {
     const MOST: usize = 5_000;
     let (mut after, mut luck) = (*state, Noticed(false));
     turn::play(&mut after, mv, &mut luck);
-    let shows = luck.0 || matches!(mv, Move::Probe(_) | Move::Read(_)) || after.floor.len() < state.floor.len();
+    let asks = matches!(mv, Move::Probe(_) | Move::Read(_));
+    let unseen = |state: &State| state.view(Seat(0)).unseen();
+    let shows = luck.0 || unseen(&after) != unseen(state);
     match after.phase {
-        _ if shows => true,
+        _ if with_luck && (asks || luck.0 || after.floor.len() < state.floor.len()) => true,
         Phase::Over(end) => end == End::Won,
+        _ if shows => !asks,
         _ if !seen.insert(after) => false,
-        _ => seen.len() > MOST || ideas::legal(&after).any(|next| may_survive(&after, next, seen)),
+        _ => seen.len() > MOST || ideas::legal(&after).any(|next| may_survive(&after, next, with_luck, seen)),
     }
 }
 

@@ -29,7 +29,12 @@ pub(super) fn reason(view: &View) -> String {
         Why::Lost => {
             let arms = view.hands | view.backpack;
             let arms = if arms.is_empty() { String::new() } else { format!(", even with {}", list(arms)) };
-            format!("Only luck can save you from this Room at {} Health{arms}.", view.health)
+            let verdict = if plan::needs_luck(view) {
+                "Only luck can save you from"
+            } else {
+                "The hint finds no plan to survive"
+            };
+            format!("{verdict} this Room at {} Health{arms}.", view.health)
         }
         Why::Plan(care, worth) => {
             let other = plan::next_best(view, care, worth);

@@ -45,3 +45,20 @@ fn a_card_goes_where_an_offer_or_a_hint_says() {
     }
     assert!(said > 1_000, "{said}");
 }
+
+/// Placing 4S before the Scroll saves it from the Loss, and all cards are known: luck has no part in it (read-1, fortune-2).
+#[test]
+fn a_room_that_known_cards_survive_needs_no_luck() {
+    let state: underdeck_keevorn::State = serde_json::from_value(serde_json::json!({
+        "phase": "explore", "outcome": null, "edition": "second", "max_health": 48, "relics_as_weapons": true, "health": 1, "depth": 0, "clean_kills": 1,
+        "wishes": 0, "floor": ["KC", "7D", "QD", "9S"], "floor_known": [true, true, true, true], "room": ["AD"], "red_hand": ["2H", "3H"],
+        "black_hand": ["4C", "5C"], "backpack": ["4S"], "removed": [],
+        "discard": [
+            "AC", "2C", "3C", "6C", "7C", "8C", "9C", "TC", "JC", "QC", "2D", "3D", "4D", "5D", "6D", "8D", "9D", "TD", "JD", "KD", "AH", "4H", "5H", "6H",
+            "7H", "8H", "9H", "TH", "JH", "QH", "KH", "AS", "2S", "3S", "5S", "6S", "7S", "8S", "TS", "JS", "QS", "KS"
+        ],
+    }))
+    .unwrap();
+    let reason = state.view(Seat(0)).reason();
+    assert_eq!(reason, "The hint finds no plan to survive this Room at 1 Health, even with 4C, 5C, 2H, 3H and 4S.");
+}
