@@ -77,19 +77,16 @@ pub(super) fn needs_luck(view: &View) -> bool {
     !ideas::legal(&state).any(|mv| may_survive(&state, mv, false, &mut seen))
 }
 
-/// Whether the player may live after a move until something hidden shows. `with_luck` says whether a Scroll or a probe may save them. The search tries every line
-/// up to a number of states, and beyond it assumes that one survives.
+/// Whether the player may live after a move until something hidden shows. `with_luck` says whether a card that a Scroll or a probe shows may save
+/// them. The search tries every line up to a number of states, and beyond it assumes that one survives.
 fn may_survive(state: &State, mv: Move, with_luck: bool, seen: &mut HashSet<State>) -> bool {
     const MOST: usize = 5_000;
     let (mut after, mut luck) = (*state, Noticed(false));
     turn::play(&mut after, mv, &mut luck);
-    let asks = matches!(mv, Move::Probe(_) | Move::Read(_));
     let unseen = |state: &State| state.view(Seat(0)).unseen();
-    let shows = luck.0 || unseen(&after) != unseen(state);
     match after.phase {
-        _ if with_luck && (asks || luck.0 || after.floor.len() < state.floor.len()) => true,
+        _ if luck.0 || unseen(&after) != unseen(state) => with_luck || !matches!(mv, Move::Probe(_) | Move::Read(_)),
         Phase::Over(end) => end == End::Won,
-        _ if shows => !asks,
         _ if !seen.insert(after) => false,
         _ => seen.len() > MOST || ideas::legal(&after).any(|next| may_survive(&after, next, with_luck, seen)),
     }

@@ -29,11 +29,8 @@ pub(super) fn reason(view: &View) -> String {
         Why::Lost => {
             let arms = view.hands | view.backpack;
             let arms = if arms.is_empty() { String::new() } else { format!(", even with {}", list(arms)) };
-            let verdict = if plan::needs_luck(view) {
-                "Only luck can save you from"
-            } else {
-                "The hint finds no plan to survive"
-            };
+            let verdict =
+                if plan::needs_luck(view) { "Only luck can save you from" } else { "No plan is found that survives" };
             format!("{verdict} this Room at {} Health{arms}.", view.health)
         }
         Why::Plan(care, worth) => {

@@ -119,7 +119,7 @@ pub(super) fn offer(view: &View, mv: Move) -> MoveWords {
 
 /// What the move itself did, from the views before and after it.
 pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Vec<String> {
-    vec![match mv {
+    let line = match mv {
         Move::Trade(card) => traded(before, card, after),
         Move::Explore => "The Peddler vanishes. You explore.".into(),
         Move::Fight(monster, with) => return combat::describe_change(before, monster, with, after),
@@ -149,7 +149,8 @@ pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Vec<Stri
         Move::Discard(cards) if cards.is_empty() => "You discard nothing.".into(),
         Move::Discard(cards) => discarded(cards).into(),
         Move::Wish(fortune) => format!("You wish for {}: {}.", words::title(fortune), words::fortune(before, fortune)),
-    }]
+    };
+    vec![line]
 }
 
 /// The card given, what the Peddler showed, and the Weapon he left (peddler-1).

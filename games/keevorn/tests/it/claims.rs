@@ -160,7 +160,7 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("Only luck can save you from this Room at {n} Health", |hint, s| {
         n(s[0]) == health(hint) && hint.deals(4).all(|world| dies(&*world, false, &mut HashSet::new()))
     }),
-    ("The hint finds no plan to survive this Room at {n} Health", |hint, s| n(s[0]) == health(hint)),
+    ("No plan is found that survives this Room at {n} Health", |hint, s| n(s[0]) == health(hint)),
     (", even with {cards}", |hint, s| {
         cards(s[0]) == hint.cards("red_hand") | hint.cards("black_hand") | hint.cards("backpack")
     }),

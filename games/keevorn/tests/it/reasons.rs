@@ -60,5 +60,5 @@ fn a_room_that_known_cards_survive_needs_no_luck() {
     }))
     .unwrap();
     let reason = state.view(Seat(0)).reason();
-    assert_eq!(reason, "The hint finds no plan to survive this Room at 1 Health, even with 4C, 5C, 2H, 3H and 4S.");
+    assert_eq!(reason, "No plan is found that survives this Room at 1 Health, even with 4C, 5C, 2H, 3H and 4S.");
 }
