@@ -12,10 +12,10 @@ mod options;
 mod site;
 mod solving;
 mod state;
-mod strangers;
 mod table;
 mod texts;
 mod trace;
+mod trial_moves;
 
 use underdeck_game::{
     Encode as _, Encoding, FastRng, Options, Play, Playable, Policy as _, Presentation, Recording, Seat,
@@ -27,7 +27,7 @@ use crate::{Claim, sample_size};
 
 pub(crate) use options::Sets;
 use site::{Site, Step};
-use strangers::Strangers;
+use trial_moves::TrialMoves;
 
 /// Checks a law; a panic in the game's code breaks it.
 macro_rules! hold {
@@ -112,7 +112,7 @@ impl Contract {
         options::values_are_kept_and_checked::<S::Options>(self.texts, S::REFERENCE);
         let mut rng = FastRng::new(self.seed);
         let mut sets = options::Sets::<S::Options>::new(self.texts);
-        let mut strangers = Strangers::new();
+        let mut trial_moves = TrialMoves::new();
         let mut ended = 0;
         let games = sample_size(self.games);
         for seed in self.seed..self.seed + games {
@@ -123,9 +123,9 @@ impl Contract {
             if seed < self.seed + CAMPAIGNS {
                 campaign::goes_on_until_it_ends::<S>(&options, seed, self.max_moves, &mut rng);
             }
-            ended += u64::from(self.check_game::<S>(&options, seed, &mut rng, &mut strangers));
+            ended += u64::from(self.check_game::<S>(&options, seed, &mut rng, &mut trial_moves));
         }
-        strangers.have_read_every_pattern();
+        trial_moves.have_read_every_pattern();
         if self.share.0 == 0 {
             options::each_value_changes_a_game::<S>(self.texts, self.inert_options);
         }
@@ -138,7 +138,7 @@ impl Contract {
         options: &S::Options,
         seed: u64,
         rng: &mut FastRng,
-        strangers: &mut Strangers<S>,
+        trial_moves: &mut TrialMoves<S>,
     ) -> bool {
         let mut random = Random::new(seed);
         let (mut state, mut chance) = luck::start::<S>(&Deal::new(options.clone(), seed));
@@ -148,7 +148,7 @@ impl Contract {
         encoding::is_described::<S>(&encodings, options);
         for number in 0..=self.max_moves {
             let site = Site { seed, number, options, state: &state };
-            self.check_state(&site, &encodings, rng, strangers);
+            self.check_state(&site, &encodings, rng, trial_moves);
             if number == self.max_moves {
                 break;
             }
@@ -161,7 +161,7 @@ impl Contract {
             site.guard(&format!("`{mv}` can be played"), || after.play_unchecked(mv, &mut recording));
             let step = Step { site, mv, events: &recording.events, after: &after };
             check_step(&step, &before, &recording.source);
-            strangers.add(&mv, rng);
+            trial_moves.add(&mv, rng);
             game.push((mv, recording.events, after.clone()));
             (state, chance) = (after, recording.source);
         }
@@ -182,14 +182,14 @@ impl Contract {
         site: &Site<'_, S>,
         encodings: &[Encoding; 2],
         rng: &mut FastRng,
-        strangers: &mut Strangers<S>,
+        trial_moves: &mut TrialMoves<S>,
     ) {
         hold!(site, state::is_valid);
         hold!(site, state::reads_back);
         hold!(site, moves::end_only_with_the_game);
         hold!(site, moves::have_each_one_spelling);
         hold!(site, moves::are_as_many_as_counted);
-        let others = site.guard("moves are read", || strangers.some(site.state, rng));
+        let others = site.guard("moves are read", || trial_moves.some(site.state, rng));
         hold!(site, table::refuses_for_a_reason, &others);
         hold!(site, moves::others_are_refused, others);
         hold!(site, hostile::texts_are_moves_or_refused, rng);
@@ -230,7 +230,7 @@ fn check_step<S: Playable>(step: &Step<'_, S>, before: &DealChance, after: &Deal
     luck::is_named(step);
     hold!(step, luck::can_be_told);
     hold!(step, luck::comes_again_after_taking_back, before, after);
-    hold!(step, table::tells_what_happened);
+    hold!(step, table::describes_every_move);
 }
 
 /// All options as one readable line.

@@ -113,7 +113,7 @@ fn played<S: Playable>(site: &Site<'_, S>, state: &S, chance: &DealChance, way: 
 /// More means: the moves by which the poorer state wins win from the richer one too, perhaps earlier, and for no less, perhaps
 /// after free moves.
 fn wins_what_the_poorer_wins<S: Playable>(site: &Site<'_, S>, rich: &Met<S>, poor: &Met<S>, aim: Aim) {
-    let law = "more means never lose what can be won";
+    let law = "more resources never lose what can be won";
     let (start, mut number) = (poor.0.clone(), 0);
     let (mut rich, mut poor) = (rich.clone(), poor.clone());
     while let Some(way) = policy_way(&poor).filter(|_| number < MOST_MOVES) {

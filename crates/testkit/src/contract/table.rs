@@ -119,12 +119,12 @@ pub(super) fn refuses_for_a_reason<S: Playable>(site: &Site<'_, S>, others: &[S:
 }
 
 /// Every move is told, in lines with words.
-pub(super) fn tells_what_happened<S: Playable>(step: &Step<'_, S>) {
+pub(super) fn describes_every_move<S: Playable>(step: &Step<'_, S>) {
     let seat = step.site.state.deciding_seat();
     let (before, after) = (step.site.state.view(seat), step.after.view(seat));
     let seen: Vec<SeenChance> = step.events.iter().map(SeenChance::from).collect();
     let lines = before.describe_change(step.mv, &seen, &after);
-    step.ensure(!lines.is_empty(), "every move is told", String::new);
+    step.ensure(!lines.is_empty(), "every move is described", String::new);
     let told = lines.iter().all(|line| !line.trim().is_empty() && !line.contains('\n'));
     step.ensure(told, "what is told are lines with words", || format!("{lines:?}"));
     let once = lines.iter().collect::<HashSet<_>>().len() == lines.len();

@@ -29,7 +29,7 @@ pub(crate) enum Flaw {
     Rule,
     Place,
     Room,
-    Untold,
+    Undescribed,
     Greedy,
     Clock,
     End,
@@ -42,8 +42,8 @@ pub(crate) enum Flaw {
     Trust,
     Leak,
     Fixed,
-    Essence,
-    Means,
+    Key,
+    LessIsBetter,
     Hopeless,
     Bound,
     Id,
@@ -214,7 +214,7 @@ impl<const PILES: bool> Presentation for FlawedView<PILES> {
 
     fn describe_change(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
         assert!(!Flaw::Panic.is_here() || mv != ToyMove::Stir, "nothing to say");
-        if Flaw::Untold.is_here() { Vec::new() } else { self.0.describe_change(mv, chance, &after.0) }
+        if Flaw::Undescribed.is_here() { Vec::new() } else { self.0.describe_change(mv, chance, &after.0) }
     }
 
     fn patterns(&self) -> &'static [&'static str] {
@@ -320,17 +320,17 @@ impl<const PILES: bool> Solve for Flawed<PILES> {
 
     fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
         let mut toy = self.0;
-        if Flaw::Essence.is_here() {
+        if Flaw::Key.is_here() {
             toy.open.gold = 0;
         }
-        if Flaw::Means.is_here() {
+        if Flaw::LessIsBetter.is_here() {
             toy.open.lives = 0;
         }
         toy.hash(key);
     }
 
     fn resources(&self, _aim: Aim) -> Resources {
-        [if Flaw::Means.is_here() { 9 - self.0.open.lives } else { 0 }, 0, 0, 0]
+        [if Flaw::LessIsBetter.is_here() { 9 - self.0.open.lives } else { 0 }, 0, 0, 0]
     }
 
     fn is_lost(&self, _aim: Aim) -> bool {

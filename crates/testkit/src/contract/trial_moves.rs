@@ -1,0 +1,112 @@
+//! Moves to try where they may not be legal.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use underdeck_cards::{Card, CardSet};
+use underdeck_game::{FastRng, Play, Playable, Presentation, below};
+
+/// By verb, the words after it in the moves made so far.
+type Words = BTreeMap<String, BTreeSet<String>>;
+
+/// Moves that were legal elsewhere, and moves of the game's spellings ([`Presentation::patterns`]).
+pub(super) struct TrialMoves<S: Playable> {
+    moves: Vec<S::Move>,
+    words: Words,
+    /// Luck of its own, so that the games played do not depend on the patterns.
+    luck: FastRng,
+    /// The patterns, and whether a move was read from each.
+    patterns: Vec<(&'static str, bool)>,
+}
+
+impl<S: Playable> TrialMoves<S> {
+    const MOST: usize = 400;
+    /// How many moves of each source are tried in a state.
+    const TRIES: usize = 6;
+
+    pub(super) fn new() -> Self {
+        Self { luck: FastRng::new(11), moves: Vec::new(), words: BTreeMap::new(), patterns: Vec::new() }
+    }
+
+    pub(super) fn add(&mut self, mv: &S::Move, rng: &mut FastRng) {
+        let spelling = mv.to_string();
+        let mut words = spelling.split(' ').map(str::to_owned);
+        self.words.entry(words.next().unwrap_or_default()).or_default().extend(words);
+        if self.moves.len() < Self::MOST {
+            self.moves.push(*mv);
+        } else {
+            self.moves[below(rng, Self::MOST as u32) as usize] = *mv;
+        }
+    }
+
+    pub(super) fn some(&mut self, state: &S, rng: &mut FastRng) -> Vec<S::Move> {
+        if self.patterns.is_empty() {
+            let view = state.view(state.deciding_seat());
+            self.patterns = view.patterns().iter().map(|&pattern| (pattern, false)).collect();
+        }
+        let mut moves = Vec::new();
+        let tries = if self.moves.is_empty() { 0 } else { Self::TRIES };
+        moves.extend((0..tries).filter_map(|_| any(&self.moves, rng)));
+        for _ in 0..Self::TRIES {
+            let n = below(&mut self.luck, self.patterns.len().max(1) as u32) as usize;
+            let Some((pattern, is_read)) = self.patterns.get_mut(n) else { break };
+            if let Ok(mv) = spelled(pattern, &self.words, &mut self.luck).parse() {
+                moves.push(mv);
+                *is_read = true;
+            }
+        }
+        moves
+    }
+
+    /// Checks that every pattern was read as a move at least once.
+    pub(super) fn have_read_every_pattern(&self) {
+        let unread: Vec<&str> =
+            self.patterns.iter().filter(|(_, is_read)| !is_read).map(|(pattern, _)| *pattern).collect();
+        assert!(unread.is_empty(), "{}: every pattern spells a move: not {unread:?}", S::INFO.id);
+    }
+}
+
+/// Fills the placeholders of a pattern.
+fn spelled(pattern: &str, made: &Words, rng: &mut FastRng) -> String {
+    let mut text = String::new();
+    let mut words = pattern.split(' ').peekable();
+    while let Some(word) = words.next() {
+        let is_placeholder = word.chars().all(|letter| letter.is_ascii_uppercase()) && word.parse::<Card>().is_err();
+        let filled = if words.next_if_eq(&"…").is_some() {
+            (0..=below(rng, 3))
+                .map(|_| Card::ALL[below(rng, Card::ALL.len() as u32) as usize])
+                .collect::<CardSet>()
+                .to_string()
+        } else if is_placeholder {
+            word_after(&text, made, rng)
+        } else {
+            let words: Vec<&str> = word.split('|').collect();
+            any(&words, rng).map_or_else(String::new, ToString::to_string)
+        };
+        let _ = write!(text, "{}{filled}", if text.is_empty() { "" } else { " " });
+    }
+    text
+}
+
+/// A random card, cell or number, or a word of an earlier move, usually one with the verb of the text.
+fn word_after(text: &str, made: &Words, rng: &mut FastRng) -> String {
+    let number = |rng: &mut FastRng| below(rng, 10) as i32 - 2;
+    match below(rng, 7) {
+        0 => any(&Card::ALL, rng).map_or_else(String::new, ToString::to_string),
+        1 => format!("r{}c{}", number(rng), number(rng)),
+        2 if below(rng, 4) == 0 => "255".into(),
+        2 => number(rng).to_string(),
+        _ => {
+            let verbs: Vec<&String> = made.keys().collect();
+            let own = text.split(' ').next().filter(|_| below(rng, 4) > 0);
+            let verb = own.or_else(|| any(&verbs, rng).map(|verb| verb.as_str()));
+            let words = verb.and_then(|verb| made.get(verb));
+            let word = words.and_then(|words| words.iter().nth(below(rng, words.len().max(1) as u32) as usize));
+            word.cloned().unwrap_or_else(|| number(rng).to_string())
+        }
+    }
+}
+
+fn any<'a, T>(among: &'a [T], rng: &mut FastRng) -> Option<&'a T> {
+    among.get(below(rng, among.len().max(1) as u32) as usize)
+}
