@@ -151,8 +151,8 @@ impl Step {
         Played { seat, offer, told, overheard, dice: chance.iter().filter_map(rolled).collect() }
     }
 
-    /// Whether the move rolled a die or revealed something hidden: fewer entries are hidden than before the move and in its shuffles
-    /// together.
+    /// Whether the move rolled a die or revealed something hidden. It revealed something if fewer entries are hidden after it than were
+    /// hidden before it plus the cards that it shuffled.
     fn showed(&self, after: &dyn AnyState) -> bool {
         let seat = self.before.state.deciding_seat();
         let mut hidden = self.before.state.view(seat).hidden();

@@ -3,8 +3,8 @@
 //! A guide is an ordinary record. The comment before a move explains it; the comment after the last move closes the guide. A move
 //! without a comment is played by the guide itself: the only legal one, or the opening of a later lesson. In a
 //! comment square brackets name what is on the table: `[6S]` a card, `[health]` the number of the zone or list entry with this
-//! So the guide shows a sentence only where it is true: [`Step::check`] finds a card that is not there, and a number that the table does
-//! not show.
+//! id. So the guide shows a sentence only where it is true: [`Step::check`] finds a card that is not there, and a number that the table
+//! does not show.
 
 mod truth;
 

@@ -103,7 +103,7 @@ impl Again {
             false => self.desk.answer(answer).map_err(Some),
         };
         if let Err(error) = as_it_was {
-            // A roll is independent of other rolls, so no other die changes.
+            // Two cards change places; a roll changes alone.
             let swaps = must_change || matches!(answer, Answer::Turned(_)) && other != answer;
             match (swaps, error) {
                 (true, error) => self.desk.answer(other).map_err(|other| error.unwrap_or(other).said())?,
