@@ -87,8 +87,11 @@ fn longest(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
 /// record is of a game in progress.
 fn legal_moves(game: &Game, record: &Record) -> Result<usize, Error> {
     let code = record.tag("Deal").unwrap_or_default();
-    let mut session: Box<dyn Session> =
-        if record.is_told() { underdeck_play::start_told(game, code)? } else { underdeck_play::start(game, code)? };
+    let mut session: Box<dyn Session> = if record.is_physical() {
+        underdeck_play::start_physical(game, code)?
+    } else {
+        underdeck_play::start(game, code)?
+    };
     for (n, (spelling, _)) in record.moves().enumerate() {
         let is_offered = session.table().offers.iter().any(|offer| offer.spelling == spelling);
         if !is_offered || session.play(spelling).is_err() || session.outcome().is_some() {

@@ -125,7 +125,7 @@ impl SaveSlot {
             Kind::File => format!("--record {}", self.path.display()),
             Kind::Chapter(name) => format!("--campaign {}", quoted(name)),
         };
-        let command = if tree.session().is_told() { "table" } else { "play" };
+        let command = if tree.session().is_physical() { "table" } else { "play" };
         format!("Resume it: underdeck {command} {} {which}", tree.session().info().id)
     }
 }

@@ -33,7 +33,7 @@ fn main() -> Result<(), Error> {
             let game = underdeck_catalogue::find(game)?;
             let deal = game.deal(&[], 1)?;
             let place = SaveSlot::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
-            Start::Play { tree: Box::new(History::new(underdeck_play::start_told(game, &deal.code)?)), place }
+            Start::Play { tree: Box::new(History::new(underdeck_play::start_physical(game, &deal.code)?)), place }
         }
         [game, seed, options @ ..] => {
             let game = underdeck_catalogue::find(game)?;

@@ -221,7 +221,7 @@ impl GameScreen {
             task: None,
             eye,
         };
-        if screen.has_curtain() {
+        if screen.has_private_tables() {
             screen.curtain = HandoverScreen::Closed;
         }
         screen.ask_anew(None);
@@ -279,7 +279,7 @@ impl GameScreen {
         if !words.is_empty() && !self.hides() && self.notice.is_none() {
             self.notice = Some((Tone::Told, words));
         }
-        if self.has_curtain() && self.seat != seat {
+        if self.has_private_tables() && self.seat != seat {
             self.curtain = HandoverScreen::Closed;
         }
         self.guide();

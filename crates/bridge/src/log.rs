@@ -62,7 +62,7 @@ impl Event {
         }
     }
 
-    pub(crate) const fn is_told(&self, at: usize) -> bool {
+    pub(crate) const fn is_given(&self, at: usize) -> bool {
         self.told >> at & 1 == 1
     }
 
@@ -76,7 +76,7 @@ impl Event {
 
     /// Whether one of the two cards was told of this event.
     fn tells_either(&self, a: Card, b: Card) -> bool {
-        self.order().iter().enumerate().any(|(at, &card)| self.is_told(at) && (card == a || card == b))
+        self.order().iter().enumerate().any(|(at, &card)| self.is_given(at) && (card == a || card == b))
     }
 
     /// Puts each of two cards in the other's place.
@@ -102,7 +102,7 @@ pub(crate) fn unknown(log: &[Event]) -> Vec<(usize, Vec<usize>)> {
     let mut found: Vec<(usize, Vec<usize>)> = Vec::new();
     for (n, event) in log.iter().enumerate().rev().filter(|(_, event)| !event.is_roll()) {
         let order = event.order();
-        found.push((n, (0..order.len()).filter(|&at| !event.is_told(at) && !later.contains(order[at])).collect()));
+        found.push((n, (0..order.len()).filter(|&at| !event.is_given(at) && !later.contains(order[at])).collect()));
         later |= order.iter().copied().collect();
     }
     found.reverse();
@@ -133,8 +133,9 @@ pub(crate) fn gone(log: &[Event], start: usize) -> Vec<(usize, Vec<usize>, Vec<u
         let (event, next) = (&log[n], n + 1);
         let earlier = if next < start { set(&log[next..start]) } else { CardSet::EMPTY };
         let again = set(&log[next.max(start).min(log.len())..]);
-        let unknown: Vec<usize> =
-            (0..event.order().len()).filter(|&at| !event.is_told(at) && !earlier.contains(event.order()[at])).collect();
+        let unknown: Vec<usize> = (0..event.order().len())
+            .filter(|&at| !event.is_given(at) && !earlier.contains(event.order()[at]))
+            .collect();
         let gone: Vec<usize> = unknown.iter().copied().filter(|&at| again.contains(event.order()[at])).collect();
         (n, gone, unknown)
     };

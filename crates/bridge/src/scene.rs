@@ -168,12 +168,12 @@ impl Steps {
         let start = self.told.last().map_or(0, |step| step.log);
         while !plan.cards.is_empty() {
             let (spot, seat) = plan.cards.remove(0);
-            if scene.log.get(spot.event).is_some_and(|event| !event.is_told(spot.at)) {
+            if scene.log.get(spot.event).is_some_and(|event| !event.is_given(spot.at)) {
                 return Some((spot, seat));
             }
         }
         let rolls: Vec<usize> =
-            (start..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_told(0)).collect();
+            (start..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_given(0)).collect();
         let roll = rolls.first().map(|&event| (LuckSlot { event, at: 0 }, Seat(0)));
         let shape: Vec<_> = scene.log[start..].iter().map(Event::shape).collect();
         let seen = self.seen(mv, scene);
@@ -277,7 +277,7 @@ impl Steps {
     pub(crate) fn others(&self, mv: Option<&AnyMove>, scene: &Scene, n: usize) -> Vec<Scene> {
         let places = unknown(&scene.log);
         let rolls: Vec<usize> =
-            (0..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_told(0)).collect();
+            (0..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_given(0)).collect();
         let first = places.iter().map(|(event, _)| scene.log[*event].step).min().unwrap_or(self.told.len());
         let mut luck = FastRng::new(scene.log.len() as u64);
         let other = |_| {
@@ -341,7 +341,7 @@ impl Steps {
     /// Whether the card at a spot lies where the text of the state has it: another card of the shuffle would lie there in its place.
     fn lies(&self, mv: Option<&AnyMove>, scene: &Scene, spot: LuckSlot, path: &str) -> bool {
         let order = scene.log[spot.event].order();
-        let others = (0..order.len()).filter(|&at| at != spot.at && !scene.log[spot.event].is_told(at));
+        let others = (0..order.len()).filter(|&at| at != spot.at && !scene.log[spot.event].is_given(at));
         !others.take(FEW).any(|other| {
             let mut log = scene.log.clone();
             log[spot.event].order_mut().swap(spot.at, other);
@@ -356,7 +356,7 @@ impl Steps {
         let fitted = self.exchanged(log, spot, card);
         // The card may lie elsewhere only because another unknown one of this shuffle was put here in its place.
         let order = log[spot.event].order();
-        let others = (0..order.len()).filter(|&at| at != spot.at && !log[spot.event].is_told(at) && order[at] != card);
+        let others = (0..order.len()).filter(|&at| at != spot.at && !log[spot.event].is_given(at) && order[at] != card);
         fitted.or_else(|| {
             others.into_iter().find_map(|at| {
                 let first = self.exchanged(log, LuckSlot { event: spot.event, at }, card)?;

@@ -14,7 +14,7 @@ impl Request {
         let program = env!("CARGO_PKG_VERSION");
         let facts = format!(
             "{program} {game} {rules} {deal} {} {aim:?} {seat:?} {games} {glance} {seed}\n{}",
-            record.is_told(),
+            record.is_physical(),
             moves.join("\n")
         );
         format!("{game}-{}", short_hash(&facts))

@@ -154,7 +154,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         if plies.is_empty() {
             return Err(Error::Empty);
         }
-        let is_move = |spelling: &str| !record.is_told() || spelling.parse::<Answer>().is_err();
+        let is_move = |spelling: &str| !record.is_physical() || spelling.parse::<Answer>().is_err();
         let entered = (1..).zip(record.moves()).filter(|(_, (spelling, _))| is_move(spelling));
         let numbers = entered.map(|(number, _)| number).collect();
         Ok(Self { replay, worth: Evaluation { aim, seat: request.seat }, plies, numbers })

@@ -58,7 +58,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         id: n.to_string(),
         game: info(n),
         code: Some("57T".into()),
-        is_told: false,
+        is_physical: false,
         moves: 31,
         when: "today, 14:02".into(),
         turn: None,

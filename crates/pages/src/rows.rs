@@ -18,7 +18,7 @@ pub struct Running {
     /// The deal code; `None` while it is sealed.
     pub code: Option<String>,
     /// Whether it is played beside real cards: then its deal code means nothing.
-    pub is_told: bool,
+    pub is_physical: bool,
     /// How many moves were played.
     pub moves: usize,
     /// When it was last played.
@@ -89,7 +89,7 @@ pub(crate) fn running<'a>(site: &Site<'_>, games: impl IntoIterator<Item = &'a R
                             @if let Some(until) = &turn.until { ". " (site.tell("apart-until", &[("until", until.as_str().into())])) }
                         }
                     } @else if !one.prompt.is_empty() { p class="prompt" lang="en" { (one.prompt) } }
-                    p class="note" { (moves(site, one.moves)) ", " (one.when) @if one.is_told { ", " (site.say("own-cards-deal")) } @else if let Some(code) = &one.code { ", " (site.tell("deal-of", &[("code", code.as_str().into())])) } }
+                    p class="note" { (moves(site, one.moves)) ", " (one.when) @if one.is_physical { ", " (site.say("own-cards-deal")) } @else if let Some(code) = &one.code { ", " (site.tell("deal-of", &[("code", code.as_str().into())])) } }
                 }
             }
         }
@@ -106,7 +106,7 @@ pub(crate) fn finished(site: &Site<'_>, games: &[Running]) -> Markup {
                 tbody {
                     @for one in games {
                         tr {
-                            th scope="row" { a href={ "/g/" (one.id) } { (one.game.title) (of_day(site, one)) } @if one.is_told { ", " (site.say("own-cards-deal")) } }
+                            th scope="row" { a href={ "/g/" (one.id) } { (one.game.title) (of_day(site, one)) } @if one.is_physical { ", " (site.say("own-cards-deal")) } }
                             td class="ended" { (site.result(one.result.as_deref().unwrap_or("*"))) (help(site, one.informed, &one.aids)) }
                             td class="number" { @if let Some(score) = one.score { (score) } @else { "–" } }
                             td class="number" { (one.moves) }

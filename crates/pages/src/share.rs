@@ -34,7 +34,7 @@ pub fn share_picture(
     let deal = match record.deal_code() {
         _ if sealed => None,
         Some(code) => Some(site.tell("deal-of", &[("code", code.into())]).into_owned()),
-        None => record.is_told().then(|| site.say("own-cards-deal").into_owned()),
+        None => record.is_physical().then(|| site.say("own-cards-deal").into_owned()),
     };
     let result = result_for(record.tag("Result").unwrap_or("*"), seat.or_else(|| own_seat(record)));
     let informed = record.tag("Informed") == Some("yes");

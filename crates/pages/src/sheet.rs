@@ -42,7 +42,7 @@ pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Resul
                         @match tag {
                             "Result" => dd { (site.result(value)) },
                             "Aids" => dd { (site.aids(value)) },
-                            "Deal" if record.is_told() => dd { (site.say("own-cards-deal")) },
+                            "Deal" if record.is_physical() => dd { (site.say("own-cards-deal")) },
                             "Date" | "Daily" => dd { (site.day(value)) },
                             _ => dd lang="en" { (value) },
                         }

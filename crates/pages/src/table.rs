@@ -50,7 +50,7 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let may_force = site.settings.forced.is_on(session.info()) && !is_reading;
     let forced = may_force && table.offers.len() == 1 && tree.forced_move().is_some();
     let body = html! {
-        (forms(site, facts, &choice, session.is_told()))
+        (forms(site, facts, &choice, session.is_physical()))
         h1 class="quiet" { (title) }
         div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
             data-forced=[forced.then_some("1")] data-new=[(session.ply() == 0).then_some("1")] {
@@ -73,13 +73,13 @@ fn title(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> String {
             site.tell("deal-of-day", &[("game", game.into()), ("day", site.day(day).into())]).into_owned()
         }
         (None, Some(chapter)) => format!("{game}, {}: {}", chapter.name, chapter.chapter),
-        (None, None) if session.is_told() => format!("{game}, {}", site.say("own-cards-deal")),
+        (None, None) if session.is_physical() => format!("{game}, {}", site.say("own-cards-deal")),
         (None, None) => game.to_owned(),
     }
 }
 
 /// The forms that the buttons of the page submit.
-fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>, is_told: bool) -> Markup {
+fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>, is_physical: bool) -> Markup {
     let base = address(facts.id);
     let change = |id: &str, path: &str| {
         html! {
@@ -94,7 +94,7 @@ fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>, is_told: bool)
     html! {
         div class="forms" {
             (change("play", "/move"))
-            @if is_told {
+            @if is_physical {
                 (change("enter", "/move"))
                 (change("put-right", "/correct"))
             }

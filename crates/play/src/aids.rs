@@ -13,7 +13,7 @@ impl History {
     /// Why neither solver nor coach is asked while the game runs.
     pub fn refuses_peek(&self) -> Option<NoPeek> {
         let session = self.session();
-        if session.record().is_told() {
+        if session.record().is_physical() {
             return Some(NoPeek::RealCards);
         }
         if self.is_of_day() {

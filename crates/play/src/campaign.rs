@@ -109,7 +109,7 @@ pub fn load_campaign(records: &[Record]) -> Result<LoadedCampaign, (usize, Error
 fn follow(mut campaign: Campaign, records: &[Record]) -> Result<LoadedCampaign, (usize, Error)> {
     for (n, record) in records.iter().enumerate() {
         let is_last = n + 1 == records.len();
-        if is_last && (record.tag("Result") == Some("*") || record.is_taken_back()) {
+        if is_last && (record.tag("Result") == Some("*") || record.is_all_undone()) {
             campaign.resume(record).map_err(|error| (n, error))?;
             return Ok(LoadedCampaign { campaign, unfinished: Some(n) });
         }

@@ -103,7 +103,7 @@ impl History {
         let (aided, is_solved, corrected) = (Vec::new(), false, None);
         let mut tree = Self { session, lines, here: end, aided, is_solved, program, corrected, capabilities };
         tree.lines.set_outcome(end, tree.session.outcome());
-        if record.is_taken_back() {
+        if record.is_all_undone() {
             while tree.step_back().is_some() {}
         }
         tree.is_solved = Self::has_seen_solution(&record);
@@ -281,7 +281,7 @@ impl History {
 
 /// The number of moves before the current node of a record: the length of its main line, or 0 if all moves were undone.
 pub fn moves_played(record: &Record) -> usize {
-    if record.is_taken_back() { 0 } else { record.moves().len() }
+    if record.is_all_undone() { 0 } else { record.moves().len() }
 }
 
 impl NodeId {

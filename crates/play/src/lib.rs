@@ -1,6 +1,6 @@
 //! A game in progress, for every front end: what can be done with it, what a person is asked first, and every line that was tried.
 //!
-//! - [`start`], [`start_told`], [`open`]: a [`Session`]: moves by spelling, undo, hints, reasons, the record.
+//! - [`start`], [`start_physical`], [`open`]: a [`Session`]: moves by spelling, undo, hints, reasons, the record.
 //! - [`start_guide`], [`guidance`]: a game with every move explained. [`Campaign`], [`load_campaign`]: series of linked games.
 //! - [`History`]: a game and every line that was tried; its record keeps them all as variations.
 //! - [`History::confirm`]: what is asked before a [`Command`], and of whom. [`History::check`]: which seat may give it.
@@ -55,7 +55,7 @@ pub use history::{
     BotOpponent, Branch, Capabilities, Corrected, History, Node, NodeId, Side, moves_played, take_in, unite,
 };
 pub use informed::informed_by;
-pub use opening::{open, resume, resume_core, start, start_core, start_told};
+pub use opening::{open, resume, resume_core, start, start_core, start_physical};
 pub use question::{NEVER, PendingAnswer, Question};
 pub use replayer::Replayer;
 pub use session::{Hint, Played, RuleExplanation, Session, no_hint};

@@ -31,7 +31,7 @@ pub fn start_core(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
 /// As [`resume`], or [`Error::LeftOut`] if the game needs more than the moves of people: real cards, the program or the coach.
 pub fn resume_core(game: &Game, record: &Record) -> Result<Box<dyn Session>, Error> {
     game.check_record(record)?;
-    if record.is_told() || [PROGRAM, EYE.0].into_iter().any(|tag| record.tag(tag).is_some()) {
+    if record.is_physical() || [PROGRAM, EYE.0].into_iter().any(|tag| record.tag(tag).is_some()) {
         return Err(Error::LeftOut);
     }
     Ok(Box::new(GameSession::resume(game.core(), record.clone())?))
@@ -44,7 +44,7 @@ pub fn resume_core(game: &Game, record: &Record) -> Result<Box<dyn Session>, Err
 ///
 /// # Errors
 /// If the code is mistyped or belongs to another game.
-pub fn start_told(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
+pub fn start_physical(game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
     Ok(Box::new(PhysicalSession::start(game.read_code(code)?)))
 }
 
@@ -62,7 +62,7 @@ pub fn open(record: &Record) -> Result<Box<dyn Session>, Error> {
 /// If it is a record of another game, or does not follow the rules.
 pub fn resume(game: &Game, record: &Record) -> Result<Box<dyn Session>, Error> {
     game.check_record(record)?;
-    if record.is_told() {
+    if record.is_physical() {
         return Ok(Box::new(PhysicalSession::resume(game.instance(), record.clone())?));
     }
     Ok(Box::new(GameSession::resume(game.instance(), record.clone())?))

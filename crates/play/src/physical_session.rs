@@ -13,7 +13,7 @@ use underdeck_catalogue::DealInfo;
 use underdeck_game::{
     About, AnyGame, GameInfo, Gesture, Message, MoveError, Offer, Outcome, Place, PlayError, Refusal, Seat, Table, Term,
 };
-use underdeck_record::{AnyDeal, Record, RecordFault, replay_desk};
+use underdeck_record::{AnyDeal, Record, RecordFault, replay_physical};
 
 use asking::told;
 
@@ -36,12 +36,12 @@ pub(crate) struct PhysicalSession {
 
 impl PhysicalSession {
     pub(crate) fn start(deal: AnyDeal) -> Self {
-        let (desk, record) = (PhysicalGame::new(deal.game, deal.options.clone()), Record::of_told(&deal));
+        let (desk, record) = (PhysicalGame::new(deal.game, deal.options.clone()), Record::physical(&deal));
         Self::at(deal, desk, record)
     }
 
     pub(crate) fn resume(game: &'static dyn AnyGame, record: Record) -> Result<Self, RecordFault> {
-        let (deal, desk) = replay_desk(game, &record)?;
+        let (deal, desk) = replay_physical(game, &record)?;
         Ok(Self::at(deal, desk, record))
     }
 
@@ -258,7 +258,7 @@ impl Session for PhysicalSession {
         self.inner.as_ref().filter(|_| self.desk.question().is_none())?.refused(picked, at)
     }
 
-    fn is_told(&self) -> bool {
+    fn is_physical(&self) -> bool {
         true
     }
 

@@ -16,7 +16,10 @@ impl History {
     pub(crate) fn must_agree(&self, command: &Command) -> Option<Seat> {
         let session = self.session();
         let undoes = matches!(command, Command::Undo { turns } if *turns > 0) && session.last_seat().is_some();
-        (0..session.seats()).map(Seat).find(|seat| *seat != session.seat()).filter(|_| undoes && self.has_curtain())
+        (0..session.seats())
+            .map(Seat)
+            .find(|seat| *seat != session.seat())
+            .filter(|_| undoes && self.has_private_tables())
     }
 
     /// Checks that a command is allowed at this position, apart from its effect.

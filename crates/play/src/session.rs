@@ -158,7 +158,7 @@ pub trait Session {
     fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)>;
 
     /// Whether the game is played with real cards, whose luck the player enters.
-    fn is_told(&self) -> bool {
+    fn is_physical(&self) -> bool {
         false
     }
 

@@ -41,7 +41,7 @@ fn a_registered_game_is_found_played_recorded_and_verified() {
         underdeck_play::Campaign::new(game, "Deep", &deal.code)
             .is_ok_and(|campaign| !campaign.standing().next.is_empty())
     );
-    let mut told = underdeck_play::start_told(game, &deal.code).unwrap();
+    let mut told = underdeck_play::start_physical(game, &deal.code).unwrap();
     told.play("draw").unwrap();
     assert!(told.asked().is_some(), "a card was turned");
 

@@ -129,7 +129,7 @@ impl Campaign {
     pub fn add(&mut self, record: &Record) -> Result<(), RecordFault> {
         let mut replay = self.replay(record)?;
         match replay.states.pop() {
-            Some(state) if state.outcome().is_some() && !record.is_taken_back() => self.played.push(state),
+            Some(state) if state.outcome().is_some() && !record.is_all_undone() => self.played.push(state),
             _ => return Err(record.tag_fault("Result", ("fault-running", "a game that is over"))),
         }
         self.start.options.rules = self.rules_with(&replay);

@@ -29,7 +29,7 @@ pub use record::{
     AIDS, Aid, Aids, ENDED, ID, INFORMED, Line, Note, Position, Record, RecordError, RecordedMove, derived_id,
     ended_in, id_in, letters, short_hash,
 };
-pub use replay::{AnyReplay, PROGRAM, RecordFault, Replay, replay_any, replay_dealt, replay_desk, replay_record};
+pub use replay::{AnyReplay, PROGRAM, RecordFault, Replay, replay_any, replay_dealt, replay_physical, replay_record};
 pub use text::date_number;
 pub use trace::{
     Difference, TraceFault, TraceFlags, TraceSummary, TraceWriter, first_difference, json_by, json_of, trace_game,

@@ -60,8 +60,8 @@ pub fn replay_record<S: Playable>(record: &Record) -> Result<Replay<S>, RecordFa
 /// # Errors
 /// The first wrong tag, illegal move, answer that cannot be true, or result that differs from the game's.
 pub fn replay_any(game: &'static dyn AnyGame, record: &Record) -> Result<AnyReplay, RecordFault> {
-    if record.is_told() {
-        let (deal, desk) = replay_desk(game, record)?;
+    if record.is_physical() {
+        let (deal, desk) = replay_physical(game, record)?;
         let underdeck_bridge::Reconstruction { mut states, moves, events } = desk.known();
         if states.is_empty() {
             states.extend(desk.guess().map(AnyState::boxed));
@@ -100,7 +100,7 @@ fn dealt(record: &Record, deal: AnyDeal) -> Result<(AnyReplay, Option<Outcome>),
 ///
 /// # Errors
 /// As [`replay_record`].
-pub fn replay_desk(game: &'static dyn AnyGame, record: &Record) -> Result<(AnyDeal, PhysicalGame), RecordFault> {
+pub fn replay_physical(game: &'static dyn AnyGame, record: &Record) -> Result<(AnyDeal, PhysicalGame), RecordFault> {
     let deal = record.deal(game)?;
     check_tags(record, game.info().seats)?;
     let mut desk = PhysicalGame::new(game, deal.options.clone());

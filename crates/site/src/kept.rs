@@ -262,7 +262,7 @@ pub struct Reviewed {
 
 impl Kept {
     /// Whether it is played beside real cards. Its deal code says the options alone.
-    pub fn is_told(&self) -> bool {
+    pub fn is_physical(&self) -> bool {
         // Lists are long, so the tags are read without the moves.
         self.snapshot.record.lines().take_while(|line| !line.is_empty()).any(|line| line == "[Luck \"told\"]")
     }

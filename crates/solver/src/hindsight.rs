@@ -66,11 +66,11 @@ impl GameVisitor for Back<'_> {
 
     fn visit<S: Playable>(self) -> Self::Out {
         let Self { record, limits, host } = self;
-        if record.is_told() {
+        if record.is_physical() {
             return Err(Error::Told);
         }
         let replay = replay_record::<S>(record).map_err(underdeck_catalogue::Error::from)?;
-        let end = replay.states.last().and_then(underdeck_game::Play::outcome).filter(|_| !record.is_taken_back());
+        let end = replay.states.last().and_then(underdeck_game::Play::outcome).filter(|_| !record.is_all_undone());
         if end.is_none() {
             return Err(Error::Running);
         }

@@ -150,7 +150,7 @@ fn seat(
     }
     let mut unfinished = underdeck_home::unfinished(Some(game.info().id))?;
     // `table` resumes a game beside real cards; --resume takes one only if there is no other.
-    let is_dealt = |(_, record): &(PathBuf, Record)| !record.is_told();
+    let is_dealt = |(_, record): &(PathBuf, Record)| !record.is_physical();
     if !arguments.resume || unfinished.iter().any(is_dealt) {
         unfinished.retain(is_dealt);
     }

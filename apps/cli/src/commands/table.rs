@@ -59,7 +59,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let read = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
         let record = opened(&place, arguments.take_over)?.unwrap_or(read);
         let refuse = |why: &str| Failure::Usage(format!("{} {why}; name another file", path.display()));
-        if !record.is_told() {
+        if !record.is_physical() {
             return Err(refuse("holds a game that the program deals"));
         }
         let session = underdeck_play::resume(game, &record).map_err(|error| Failure::file(path, error))?;
@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         return play::play(OpenGame { session, place, story: None }, style);
     }
-    let begun = underdeck_home::unfinished(Some(id))?.into_iter().find(|(_, record)| record.is_told());
+    let begun = underdeck_home::unfinished(Some(id))?.into_iter().find(|(_, record)| record.is_physical());
     if begun.is_none() && arguments.resume {
         return Err(Failure::Failed(format!("there is no unfinished game of {id} with your own cards")));
     }
@@ -95,7 +95,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if arguments.house.options.is_empty() { settings.options_of(id) } else { arguments.house.options.clone() };
     // The deal says the options alone, so its seed is the simplest.
     let code = game.deal(&options, 0)?.code;
-    let mut session = underdeck_play::start_told(game, &code)?;
+    let mut session = underdeck_play::start_physical(game, &code)?;
     session.set_tag("Date", &luck::today());
     with_player(session.as_mut(), arguments.player.as_deref(), &settings);
     let place = match &arguments.record {

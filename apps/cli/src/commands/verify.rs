@@ -85,7 +85,7 @@ fn verify(path: &Path, unfinished: bool) -> Result<String, Failure> {
         let record = underdeck_home::parse(path, &bytes)?;
         let session = underdeck_play::resume(underdeck_home::game_of(path, &record)?, &record)
             .map_err(|error| Failure::file(path, error))?;
-        let (back, outcome) = match record.is_taken_back() && record.tag("Result") == Some("*") {
+        let (back, outcome) = match record.is_all_undone() && record.tag("Result") == Some("*") {
             true => (", taken back to the start", None),
             false => ("", session.outcome()),
         };

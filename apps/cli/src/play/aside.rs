@@ -50,8 +50,8 @@ pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
 /// The same deal once more; with real cards, a new game by the same house rules.
 pub(super) fn again(session: &dyn Session, settings: &Settings) -> Result<OpenGame, Failure> {
     let (id, code) = (session.info().id, session.deal().code);
-    match session.is_told() {
-        true => opened(underdeck_play::start_told(underdeck_catalogue::find(id)?, &code)?, settings),
+    match session.is_physical() {
+        true => opened(underdeck_play::start_physical(underdeck_catalogue::find(id)?, &code)?, settings),
         false => begin_deal(id, Some(&code), settings),
     }
 }

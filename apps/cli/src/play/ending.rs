@@ -15,7 +15,7 @@ tree lists every line you tried, solve tells whether and how it could have been 
 card is the result to send. Enter keeps the record and leaves.";
 
 /// What can be done after a game beside real cards.
-pub(super) const NEXT_TOLD: &str = "\
+pub(super) const NEXT_PHYSICAL: &str = "\
 The game is over. new sets up the next one, undo takes the last move back, correct 7D 8D changes an entry,
 tree lists every line you tried, card is the result to send. Enter keeps the record and leaves.";
 

@@ -89,7 +89,7 @@ impl<W: Write> AtTable<W> {
             1 => "1 move was played. ".into(),
             n => format!("{n} moves were played. "),
         };
-        if session.is_told() {
+        if session.is_physical() {
             writeln!(
                 self.out,
                 "Type each card as it turns up, such as QS or 10h. undo takes the last entry back; correct 7D 8D changes an older one."
@@ -99,7 +99,7 @@ impl<W: Write> AtTable<W> {
         if let Some(story) = &self.story {
             writeln!(self.out, "{story}")?;
         }
-        if self.tree.has_curtain() {
+        if self.tree.has_private_tables() {
             return self.close(Position::Closed);
         }
         self.hear_program()?;
@@ -188,7 +188,7 @@ impl<W: Write> AtTable<W> {
                 let session = self.tree.session();
                 let next = match game {
                     // With your own cards, the next game is so too, by the same house rules.
-                    None if session.is_told() => aside::again(session, &self.settings)?,
+                    None if session.is_physical() => aside::again(session, &self.settings)?,
                     game => aside::begin(game.unwrap_or(session.info().id), &self.settings)?,
                 };
                 return Ok(NextInput::Change(Box::new(next)));
@@ -338,7 +338,7 @@ impl<W: Write> AtTable<W> {
         self.out.flush()?;
         let answered = self.tree.answer(Some(elapsed), &NEVER);
         self.save();
-        self.tree.heard(&answered).iter().try_for_each(|line| writeln!(self.out, "{line}"))
+        self.tree.visible_effects(&answered).iter().try_for_each(|line| writeln!(self.out, "{line}"))
     }
 
     /// Shows the table, the prompt and the moves.
@@ -355,8 +355,8 @@ impl<W: Write> AtTable<W> {
         if self.is_over() {
             ending::tell(&self.tree, &mut self.out)?;
             if self.style.asks {
-                let is_told = self.tree.session().is_told();
-                return writeln!(self.out, "{}", if is_told { ending::NEXT_TOLD } else { ending::NEXT });
+                let is_physical = self.tree.session().is_physical();
+                return writeln!(self.out, "{}", if is_physical { ending::NEXT_PHYSICAL } else { ending::NEXT });
             }
         }
         write!(self.out, "{}", words::list_offers(&self.table.offers, false))?;

@@ -18,14 +18,14 @@ pub(crate) fn deal(deal: &DealInfo) -> String {
 
 /// The deal of a game in a line or two, or that it is played with real cards.
 pub(crate) fn deal_of(session: &dyn Session) -> String {
-    named(&session.deal(), session.is_told())
+    named(&session.deal(), session.is_physical())
 }
 
 /// A deal in a line or two, or that a game is played with real cards.
-fn named(deal: &DealInfo, is_told: bool) -> String {
+fn named(deal: &DealInfo, is_physical: bool) -> String {
     let named = self::deal(deal);
     match named.split_once('\n') {
-        _ if !is_told => named,
+        _ if !is_physical => named,
         Some((_, house)) => format!("With your own cards\n{house}"),
         None => "With your own cards".into(),
     }
@@ -37,7 +37,7 @@ pub(crate) fn unfinished(record: &Record) -> String {
         record.tag("Game").and_then(|name| underdeck_catalogue::find(name).ok()?.deal_of(record.tag("Deal")?).ok());
     let deal = deal.map_or_else(
         || "A game".into(),
-        |deal| match record.is_told() {
+        |deal| match record.is_physical() {
             true => format!("{}, {}", title(deal.game), named(&deal, true).replacen('W', "w", 1)).replace('\n', ". "),
             false => self::deal(&deal).replace('\n', ". "),
         },

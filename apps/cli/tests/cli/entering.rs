@@ -95,7 +95,7 @@ fn a_card_typed_wrong_is_corrected_late_and_confused_cards_change_places() {
 /// A game beside real cards from set-up to its end, by hints; and what its entries were.
 fn truth() -> Vec<String> {
     let game = underdeck_catalogue::find("keevorn").unwrap();
-    let mut session = underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap();
+    let mut session = underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap();
     let mut luck = 20_u64;
     while session.outcome().is_none() {
         let spelling = session.hint().map(|hint| hint.offer.spelling).unwrap_or_else(|| {
@@ -144,7 +144,7 @@ fn mistaken(tree: &mut History, truth: &[String], at: usize, late: usize, lines:
 fn a_whole_game_with_two_mistakes_corrected_late_is_the_game_that_was_played() {
     let truth = truth();
     let game = underdeck_catalogue::find("keevorn").unwrap();
-    let mut tree = History::new(underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap());
+    let mut tree = History::new(underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap());
     let mut lines: Vec<String> = Vec::new();
     let is_card = |n: usize| matches!(truth[n].parse(), Ok(Answer::Turned(_)));
     let second = (truth.len() / 2..truth.len()).find(|&n| is_card(n)).unwrap();

@@ -129,7 +129,7 @@ impl App {
     }
 
     pub(super) fn begin_told(&mut self, code: &str) -> Result<(), Error> {
-        self.begin_tree(History::new(underdeck_play::start_told(underdeck_catalogue::by_code(code)?, code)?))
+        self.begin_tree(History::new(underdeck_play::start_physical(underdeck_catalogue::by_code(code)?, code)?))
     }
 
     pub(super) fn begin_guide(&mut self, id: &str, n: usize) -> Result<(), Error> {

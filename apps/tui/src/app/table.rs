@@ -166,7 +166,7 @@ impl App {
     pub(super) fn bring(&mut self, n: usize) {
         self.front = n;
         if let Some(screen) = self.screens.get_mut(n)
-            && screen.has_curtain()
+            && screen.has_private_tables()
         {
             screen.curtain = HandoverScreen::Closed;
         }

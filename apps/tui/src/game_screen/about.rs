@@ -198,7 +198,7 @@ impl GameScreen {
         if session.informed() && !self.is_replay() {
             right.push(text("table.informed").to_owned());
         }
-        if session.is_told() {
+        if session.is_physical() {
             left[0] = fill("table.own_cards", &[("game", &left[0])]);
         } else {
             right.push(fill("table.deal", &[("code", &session.deal().code)]));

@@ -39,8 +39,8 @@ impl GameScreen {
     }
 
     /// Whether a curtain hides the table of each seat from the other.
-    pub(crate) fn has_curtain(&self) -> bool {
-        !self.is_replay() && self.tree().has_curtain()
+    pub(crate) fn has_private_tables(&self) -> bool {
+        !self.is_replay() && self.tree().has_private_tables()
     }
 
     /// Notes for the log what each seat may know of moves.

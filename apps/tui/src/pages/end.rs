@@ -34,7 +34,7 @@ pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
 
 /// What the player can do now.
 fn rows(screen: &GameScreen) -> Vec<Row> {
-    let (deal, is_told) = (screen.session().deal(), screen.session().is_told());
+    let (deal, is_physical) = (screen.session().deal(), screen.session().is_physical());
     let next = match &screen.chapter {
         Some(chapter) => {
             let page = Page::Campaign { game: chapter.game, name: chapter.campaign.clone() };
@@ -43,18 +43,18 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
         None => {
             let options: Vec<(String, String)> =
                 deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string())).collect();
-            let row = match is_told {
+            let row = match is_physical {
                 true => Row::new(text("end.next_told"), RowAction::Told(deal.code.clone())),
                 false => Row::new(text("end.next"), RowAction::Next(deal.game, options)),
             };
             Some(row.letter('n'))
         }
     };
-    let is_dealt = screen.chapter.is_none() && !is_told;
+    let is_dealt = screen.chapter.is_none() && !is_physical;
     let again = is_dealt.then(|| Row::new(text("end.again"), RowAction::Deal(deal.code)).letter('a'));
     // Who has won asks the solver only for a better score.
     let asks = |outcome: underdeck_game::Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
-    let asks = !is_told && screen.session().is_shared() && screen.session().outcome().is_some_and(asks);
+    let asks = !is_physical && screen.session().is_shared() && screen.session().outcome().is_some_and(asks);
     let solve = asks.then(|| Row::new(text("end.solve"), RowAction::Table(Command::Solve)).letter('p'));
     let coach = Row::new(text("end.coach"), RowAction::Table(Command::Coach)).letter('c');
     let others = [

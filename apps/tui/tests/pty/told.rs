@@ -23,7 +23,7 @@ fn session(record: &Record) -> Box<dyn Session> {
     let game = underdeck_catalogue::find("keevorn").unwrap();
     match record.tag("Game") {
         Some(_) => underdeck_play::resume(game, record).unwrap(),
-        None => underdeck_play::start_told(game, &game.deal(&[], 1).unwrap().code).unwrap(),
+        None => underdeck_play::start_physical(game, &game.deal(&[], 1).unwrap().code).unwrap(),
     }
 }
 
@@ -110,7 +110,7 @@ fn a_whole_game_is_typed_beside_real_cards_with_two_mistakes_corrected_late() {
     let kept = session(&ended);
     assert!(kept.outcome().is_some(), "{ended}");
     assert_eq!(kept.moves(), now.moves());
-    assert!(ended.is_told(), "{ended}");
+    assert!(ended.is_physical(), "{ended}");
     // What can be done now: there is no deal to play again.
     let screen = run.sees("Another game with your own cards");
     assert!(!screen.contains("The same deal again") && !screen.contains(" deal "), "{screen}");

@@ -7,7 +7,7 @@ use crate::common::Seated;
 
 fn told(size: (u16, u16)) -> Seated {
     let game = underdeck_catalogue::find("keevorn").unwrap();
-    let tree = History::new(underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap());
+    let tree = History::new(underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap());
     Seated::of(tree, "told.udr", size)
 }
 
@@ -117,7 +117,7 @@ fn an_entry_is_corrected_from_the_list_and_on_the_table() {
 #[test]
 fn no_game_turns_more_answers_than_letters_into_buttons() {
     for &game in underdeck_catalogue::games() {
-        let tree = History::new(underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap());
+        let tree = History::new(underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap());
         let mut seated = Seated::of(tree, "told.udr", (100, 30));
         for _ in 0..12 {
             let Some(asked) = seated.app.session().unwrap().asked() else { break };

@@ -46,7 +46,7 @@ pub fn result_card_by(
 ) -> Result<String, Error> {
     let mut replay = Replayer::by(capabilities, record.clone())?;
     let info = replay.session().info();
-    let title = if record.is_told() { format!("{}, your own cards", info.title) } else { info.title.to_owned() };
+    let title = if record.is_physical() { format!("{}, your own cards", info.title) } else { info.title.to_owned() };
     let title = match (date_of(record), record.tag("Date")) {
         (Some(date), _) => format!("{title}, deal of the day, {date}"),
         (None, Some(date)) => format!("{title}, {date}"),

@@ -107,7 +107,7 @@ impl FinishedGame {
             campaign: record.tag("Campaign").map(str::to_owned),
             player: text("Player"),
             aids: record.aids().words(),
-            told: record.is_told(),
+            told: record.is_physical(),
             guide: text(LEFT_GUIDE.0),
             seat: own_seat(record).map(|seat| seat.0 + 1),
             own: record.tag(LEFT_GUIDE.0).is_none(),

@@ -109,7 +109,7 @@ impl Went {
 
 impl Pair {
     fn of(record: &Record) -> Option<Self> {
-        if record.is_told() {
+        if record.is_physical() {
             return None;
         }
         underdeck_catalogue::visit(record.tag("Game")?, Weighing(record)).ok().flatten()

@@ -33,7 +33,7 @@ fn the_program_plays_either_seat_of_every_mode_for_two() {
             let own = 2 - tree.program().unwrap().seat.0;
             play_on(&mut tree, |tree| {
                 assert_eq!(tree.session().seat().0 + 1, own, "{mode}, {program}: it is the person's turn");
-                assert!(!tree.has_curtain() && !tree.is_others_move());
+                assert!(!tree.has_private_tables() && !tree.is_others_move());
             });
             let session = tree.session();
             assert!(session.outcome().is_some(), "{mode}, {program}");
@@ -64,7 +64,7 @@ fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
         let answered = tree.answer(None, &NEVER);
         longest = longest.max(answered.len());
         assert!(
-            !tree.heard(&answered).iter().any(|line| answered
+            !tree.visible_effects(&answered).iter().any(|line| answered
                 .iter()
                 .any(|played| played.told.contains(line) && !played.overheard.contains(line))),
             "secret moves are told as they are overheard"

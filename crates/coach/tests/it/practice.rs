@@ -95,7 +95,7 @@ fn exercises_come_from_chapters_of_campaigns_and_from_games_beside_real_cards_to
             games.push(campaign.begin(&campaign.standing().next[0].id).unwrap());
         }
         if game.info().id == "keevorn" {
-            games.push(underdeck_play::start_told(game, &code).unwrap());
+            games.push(underdeck_play::start_physical(game, &code).unwrap());
         }
     }
     assert_eq!(games.len(), 3);

@@ -67,7 +67,7 @@ impl TablePage<'_> {
             div class="row-of-buttons" {
                 @if self.facts.day.is_none() && self.facts.chapter.is_none() && self.facts.apart.is_none() {
                     (again("new", "main", &self.site.say("another-deal")))
-                    @if !self.tree.session().is_told() { (again("same", "", &self.site.say("deal-again"))) }
+                    @if !self.tree.session().is_physical() { (again("same", "", &self.site.say("deal-again"))) }
                 }
                 @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { (self.site.say("continue-campaign")) } }
                 @if let Some(day) = self.facts.day { a class="button main" href={ "/daily/" (day) } { (self.site.say("result-and-board")) } }
@@ -88,7 +88,7 @@ impl TablePage<'_> {
     fn may_solve(&self) -> bool {
         let session = self.tree.session();
         let asks = |outcome: Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
-        !self.facts.sealed && !session.is_told() && session.is_shared() && session.outcome().is_some_and(asks)
+        !self.facts.sealed && !session.is_physical() && session.is_shared() && session.outcome().is_some_and(asks)
     }
 
     /// The result as a picture, and written so that it can be shared.

@@ -76,7 +76,7 @@ impl TablePage<'_> {
             let is_of_day = self.facts.day.is_some();
             return html! { (self.site.say(if is_of_day { "code-later" } else { "code-after-game" })) };
         }
-        if self.tree.session().is_told() {
+        if self.tree.session().is_physical() {
             return html! { (self.site.say("own-cards-deal")) };
         }
         let deal = self.tree.session().deal();

@@ -39,7 +39,7 @@ fn running(result: Option<&str>) -> Running {
         id: "abc".into(),
         game: first().info(),
         code: Some("17A".into()),
-        is_told: false,
+        is_physical: false,
         moves: 1,
         when: HOSTILE.into(),
         turn: None,

@@ -183,7 +183,7 @@ impl History {
     }
 
     /// Whether each seat's table must be hidden from the other: two people share a screen and keep secrets.
-    pub fn has_curtain(&self) -> bool {
+    pub fn has_private_tables(&self) -> bool {
         self.program.is_none() && self.session().has_secrets()
     }
 
@@ -200,7 +200,7 @@ impl History {
     }
 
     /// The visible effects of the program's moves for the person, a line each.
-    pub fn heard(&self, answered: &[Played]) -> Vec<String> {
+    pub fn visible_effects(&self, answered: &[Played]) -> Vec<String> {
         let Some(program) = self.program.filter(|_| !answered.is_empty()) else { return Vec::new() };
         let (seat, player, count) = (program.seat.0 + 1, program.player, prose::count(answered.len(), "move"));
         let first = format!("Player {seat}, the program ({player}), made {count}.");

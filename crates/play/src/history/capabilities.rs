@@ -26,7 +26,7 @@ pub struct Capabilities {
 
 /// The features beyond starting and playing games.
 pub(crate) struct Further {
-    start_told: fn(&Game, &str) -> Opened,
+    start_physical: fn(&Game, &str) -> Opened,
     pub(crate) choose: fn(BotOpponent, &Record, Option<Clock>, &AtomicBool) -> Option<String>,
     unite: for<'a> fn(Side<'a>, Side<'a>) -> Result<Record, Message>,
     take_in: fn(&Record, &Record) -> Result<Option<Record>, Message>,
@@ -37,7 +37,7 @@ impl Capabilities {
     pub const WHOLE: &'static Self = &Self {
         start: crate::start,
         resume: crate::resume,
-        further: Some(Further { start_told: crate::start_told, choose: BotOpponent::choose, unite, take_in }),
+        further: Some(Further { start_physical: crate::start_physical, choose: BotOpponent::choose, unite, take_in }),
     };
 
     /// Starting and playing games of one or several persons, with or without a guide.
@@ -62,9 +62,9 @@ impl Capabilities {
     /// Starts a game with real cards.
     ///
     /// # Errors
-    /// As [`start_told`](crate::start_told), or [`Error::LeftOut`].
-    pub fn start_told(&self, game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
-        (self.further()?.start_told)(game, code)
+    /// As [`start_physical`](crate::start_physical), or [`Error::LeftOut`].
+    pub fn start_physical(&self, game: &Game, code: &str) -> Result<Box<dyn Session>, Error> {
+        (self.further()?.start_physical)(game, code)
     }
 
     /// Resumes the game of a record.

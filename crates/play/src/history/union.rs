@@ -100,7 +100,7 @@ struct At<'a> {
 impl<'a> At<'a> {
     fn of(record: &'a Record) -> Self {
         let (lines, end) = VariationTree::read(record.line());
-        Self { record, lines, here: if record.is_taken_back() { START } else { end } }
+        Self { record, lines, here: if record.is_all_undone() { START } else { end } }
     }
 
     /// The move that would be made again.

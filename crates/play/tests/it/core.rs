@@ -45,7 +45,7 @@ fn a_core_game_plays_as_the_whole_one_and_explains_nothing() {
 #[test]
 fn a_core_game_is_dealt_by_the_program() {
     for game in built_in() {
-        let told = underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap().record();
+        let told = underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap().record();
         assert!(matches!(underdeck_play::resume_core(game, &told), Err(Error::LeftOut)), "{}", game.info().id);
     }
 }

@@ -26,7 +26,7 @@ fn pick(luck: &mut u64, n: usize) -> usize {
 impl Truth {
     fn of(game: &'static Game, mut luck: u64, most: usize) -> Self {
         let code = game.deal(&[], 0).unwrap().code;
-        let mut last = underdeck_play::start_told(game, &code).unwrap();
+        let mut last = underdeck_play::start_physical(game, &code).unwrap();
         let mut asked = Vec::new();
         while last.outcome().is_none() && last.ply() < most {
             asked.push(question(last.as_ref()));
@@ -39,7 +39,7 @@ impl Truth {
     }
 
     fn start(&self) -> Box<dyn Session> {
-        underdeck_play::start_told(self.game, &self.code).unwrap()
+        underdeck_play::start_physical(self.game, &self.code).unwrap()
     }
 
     /// The game with one answer typed wrong. Whoever types it notices when something is refused or other things are asked than happen, or

@@ -10,7 +10,7 @@ fn keevorn() -> History {
 
 fn told(game: &str, options: &[(String, String)]) -> History {
     let game = underdeck_catalogue::find(game).unwrap();
-    History::new(underdeck_play::start_told(game, &game.deal(options, 0).unwrap().code).unwrap())
+    History::new(underdeck_play::start_physical(game, &game.deal(options, 0).unwrap().code).unwrap())
 }
 
 fn enter(tree: &mut History, entries: &[&str]) {

@@ -11,7 +11,7 @@ fn pick(luck: &mut u64, n: usize) -> usize {
 
 fn keevorn() -> Box<dyn Session> {
     let game = underdeck_catalogue::find("keevorn").unwrap();
-    underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap()
+    underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap()
 }
 
 fn is_asked(session: &dyn Session) -> bool {
@@ -27,7 +27,7 @@ fn is_asked(session: &dyn Session) -> bool {
 fn every_game_is_told_from_its_set_up_to_its_end_and_its_record_holds() {
     for game in underdeck_catalogue::games() {
         let mut luck = 7;
-        let mut session = underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap();
+        let mut session = underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap();
         let (mut answers, mut moves) = (0, 0);
         while session.outcome().is_none() && session.ply() < 250 {
             let offers = session.table().offers.clone();
@@ -45,7 +45,7 @@ fn every_game_is_told_from_its_set_up_to_its_end_and_its_record_holds() {
         assert!(answers >= 4 && moves >= 4, "{id}: {answers} answers, {moves} moves");
         let text = session.record().to_string();
         let record: Record = text.parse().unwrap();
-        assert!(record.is_told() && text.contains("[Luck \"told\"]"), "{id}");
+        assert!(record.is_physical() && text.contains("[Luck \"told\"]"), "{id}");
         let again = underdeck_play::resume(game, &record).unwrap_or_else(|error| panic!("{id}: {error}"));
         assert_eq!(
             (again.moves(), again.outcome(), again.table()),
@@ -91,7 +91,7 @@ fn what_cannot_be_true_is_refused_and_changes_nothing() {
 #[test]
 fn entered_cards_fill_their_places_while_the_rest_is_asked() {
     for game in underdeck_catalogue::games() {
-        let mut session = underdeck_play::start_told(game, &game.deal(&[], 0).unwrap().code).unwrap();
+        let mut session = underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap();
         let id = game.info().id;
         let (mut shown, mut luck) = (0, 11);
         for _ in 0..60 {

@@ -69,7 +69,7 @@ impl Record {
     }
 
     /// The record of a game with real cards, without entries. Its deal holds the options alone.
-    pub fn of_told(deal: &AnyDeal) -> Self {
+    pub fn physical(deal: &AnyDeal) -> Self {
         let mut record = Self::of_deal(deal);
         record.set_tag(LUCK.0, LUCK.1);
         record
@@ -85,13 +85,13 @@ impl Record {
     }
 
     /// Whether the game was played with real cards: the player entered its luck.
-    pub fn is_told(&self) -> bool {
+    pub fn is_physical(&self) -> bool {
         self.tag(LUCK.0) == Some(LUCK.1)
     }
 
     /// The deal code for naming and replaying the game; `None` for a game with real cards, whose code holds the options alone.
     pub fn deal_code(&self) -> Option<&str> {
-        self.tag("Deal").filter(|_| !self.is_told())
+        self.tag("Deal").filter(|_| !self.is_physical())
     }
 
     /// Sets the tags `Result`, `Cause` and `Score`. While the game runs, `Result` is `*` and the others are absent.
@@ -105,7 +105,7 @@ impl Record {
     }
 
     /// Whether every move was undone: the position is the start, and the main line is the one last played from there.
-    pub fn is_taken_back(&self) -> bool {
+    pub fn is_all_undone(&self) -> bool {
         self.tag("At") == Some("0")
     }
 
@@ -187,7 +187,7 @@ pub(super) fn check_tags(record: &Record, seats: u8) -> Result<(), RecordFault> 
         };
         return Err(record.tag_fault(PROGRAM, expected));
     }
-    if record.tag(LUCK.0).is_some() && !record.is_told() {
+    if record.tag(LUCK.0).is_some() && !record.is_physical() {
         return Err(record.tag_fault(LUCK.0, ("fault-luck", "`told`, or no such tag: the luck is the deal's")));
     }
     for name in ["Date", "Daily"] {
@@ -203,7 +203,7 @@ pub(super) fn check_tags(record: &Record, seats: u8) -> Result<(), RecordFault> 
 
 /// Checks the outcome that a record states.
 pub(super) fn check_outcome(record: &Record, outcome: Option<&Outcome>) -> Result<(), RecordFault> {
-    if record.is_taken_back() && record.tag("Result") == Some("*") {
+    if record.is_all_undone() && record.tag("Result") == Some("*") {
         // The position is the start, however the main line ended.
         return Ok(());
     }

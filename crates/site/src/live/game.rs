@@ -156,7 +156,7 @@ impl LiveGame {
         }
         let session = self.tree.session();
         let now = session.seat().0 + 1;
-        if !self.tree.has_curtain() || seat == Some(now) {
+        if !self.tree.has_private_tables() || seat == Some(now) {
             return Ok(());
         }
         Err(Error::Withheld(PageText::with("refused-seat", [("seat", now)])))
@@ -190,8 +190,11 @@ pub fn snapshot_of(tree: &History) -> Snapshot {
     let outcome = session.outcome();
     let result = outcome.map_or_else(|| "*".to_owned(), |outcome| outcome.result.word());
     let is_contest = outcome.is_some_and(|outcome| !matches!(outcome.result, GameResult::Won | GameResult::Lost));
-    let ranks =
-        outcome.is_some() && !is_contest && !is_helped && !session.record().is_told() && holds(tree, &record, &result);
+    let ranks = outcome.is_some()
+        && !is_contest
+        && !is_helped
+        && !session.record().is_physical()
+        && holds(tree, &record, &result);
     // Only the seat to move may see the prompt; lists are for everybody.
     let prompt = match session.has_secrets() {
         true => format!("It is player {}'s turn.", session.seat().0 + 1),

@@ -142,7 +142,7 @@ pub(crate) async fn told<H: Services>(
 ) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;
     let capabilities = app.capabilities();
-    let start = move || Ok(capabilities.start_told(game, &game.deal(&options, 0)?.code)?);
+    let start = move || Ok(capabilities.start_physical(game, &game.deal(&options, 0)?.code)?);
     let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
     Ok(go_to(&format!("/g/{id}")))
 }

@@ -42,7 +42,7 @@ pub(crate) fn mine<H: Services>(app: &Arc<H>, player: i64, kept: Vec<Kept>) -> V
 /// A player's game for a list.
 pub(crate) fn one<H: Services>(app: &Arc<H>, player: Option<i64>, kept: Kept) -> Option<Running> {
     let is_sealed = app.is_sealed(&kept.facts) || kept.hides_deal();
-    let is_told = kept.is_told();
+    let is_physical = kept.is_physical();
     let mut shown = player.map_or_else(|| kept.shown(), |player| kept.shown_to(player));
     if !kept.is_sound && shown.result != "*" {
         shown.result = "damaged".to_owned();
@@ -52,7 +52,7 @@ pub(crate) fn one<H: Services>(app: &Arc<H>, player: Option<i64>, kept: Kept) ->
         game: underdeck_catalogue::find(&facts.game).ok()?.info(),
         id: facts.id,
         code: (!is_sealed).then_some(facts.deal),
-        is_told,
+        is_physical,
         moves: usize::try_from(shown.moves).unwrap_or(0),
         when: moment(changed),
         prompt: snapshot.prompt,

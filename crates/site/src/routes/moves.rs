@@ -162,11 +162,11 @@ pub(crate) async fn again<H: Services>(
     if is_hidden && fields.get("deal") == Some("same") {
         return Err(Error::Withheld(PageText::of("refused-deal-secret")));
     }
-    let is_told = record.is_some_and(|record| record.is_told());
-    if is_told || fields.get("deal") != Some("same") {
+    let is_physical = record.is_some_and(|record| record.is_physical());
+    if is_physical || fields.get("deal") != Some("same") {
         let options: Vec<_> =
             deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect();
-        if is_told {
+        if is_physical {
             return told(app, &visitor, game, options).await;
         }
         return play(app, &visitor, begin::deal_new(app, game, options, Winnable::Auto).await?, program, None).await;

@@ -180,7 +180,7 @@ pub(crate) fn page<H: Services>(
     let mut site = visitor.site();
     site.notice = notice.map(|(kind, text)| Notice { kind: *kind, text });
     let session = tree.session();
-    match params.seat == Some(session.seat().0 + 1) || !tree.has_curtain() || game.apart.is_some() {
+    match params.seat == Some(session.seat().0 + 1) || !tree.has_private_tables() || game.apart.is_some() {
         true => underdeck_pages::table(&site, tree, &facts),
         false => underdeck_pages::curtain(&site, tree, &facts, &overheard(session)),
     }

@@ -54,7 +54,7 @@ impl<W: Write> AtTable<W> {
         } else {
             let session = self.tree.session();
             let (id, code) = (session.info().id, session.deal().code);
-            match session.is_told() {
+            match session.is_physical() {
                 true => writeln!(self.out, "Nothing was entered. Begin again: underdeck table {id}")?,
                 false => writeln!(self.out, "Nothing was played. The same deal: underdeck play {id} --deal {code}")?,
             }
