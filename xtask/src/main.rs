@@ -13,10 +13,10 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask CHORE
 
-  tidy           what the compiler does not check: layers, order inside the crates, citations of rules, file sizes, words, shared builds
+  tidy           what the compiler does not check: layers, order inside the crates, citations of rules, shapes of types, words, shared builds
   tidy --cycles  every import cycle with the imports that close it
   bless [GAME]   write golden traces and perft counts anew: games/GAME/tests/traces and perft.txt
-  new-game NAME  make the crate of a new game: rooms, manifests, catalogue, skeletons of reference and tests
+  new-game NAME  make the crate of a new game: modules, manifests, catalogue, skeletons of reference and tests
   picture        draw the README's picture, docs/table.svg, anew
   sizes          bytes of the released program, of its code by crate, and of the modules of the offline edition
   web [DIR]      build the offline edition into a folder, dist if none is named; --quick for a large one that compiles quickly

@@ -9,7 +9,7 @@ mod modules;
 mod order;
 mod readers;
 mod rules;
-mod sizes;
+mod shapes;
 mod words;
 
 #[cfg(test)]
@@ -28,8 +28,8 @@ pub(crate) fn run() -> Result<(), String> {
     faults.extend(rules::check()?);
     faults.extend(words::check(&code, &texts));
     faults.extend(readers::check(&code));
-    let (too_long, summary) = sizes::check(&code);
-    faults.extend(too_long);
+    let (shapes, summary) = shapes::check(&code)?;
+    faults.extend(shapes);
     for fault in &faults {
         eprintln!("tidy: {fault}");
     }

@@ -272,7 +272,7 @@ fn leaves(tree: &UseTree) -> Vec<(Option<String>, Vec<String>)> {
 }
 
 /// Whether `#[cfg(test)]` stands at an item.
-fn is_for_tests(attributes: &[Attribute]) -> bool {
+pub(super) fn is_for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| match &attribute.meta {
         syn::Meta::List(list) => list.path.is_ident("cfg") && list.tokens.to_string() == "test",
         _ => false,
