@@ -138,6 +138,18 @@ impl Board {
         under.min_by_key(|spot| spot.area.area())
     }
 
+    /// The first and the last line, exclusive, of the page with this line; the whole board if there are no pages.
+    pub(crate) fn page(&self, line: u16) -> (u16, u16) {
+        let at = self.pages.iter().rposition(|(start, _)| *start <= line).unwrap_or(0);
+        let start = |n: usize| self.pages.get(n).map(|(start, _)| *start);
+        (start(at).unwrap_or(0), start(at + 1).unwrap_or(self.height))
+    }
+
+    /// The line of the board that is shown on a line of the screen.
+    pub(crate) const fn line(&self, y: u16, scroll: u16) -> u16 {
+        if y < self.pinned { y } else { y + scroll }
+    }
+
     /// The hotspot nearest to another in a direction; `None` at the edge.
     pub(crate) fn towards(&self, from: HotspotId, dx: i32, dy: i32) -> Option<&Hotspot> {
         let from = self.spot(from)?;

@@ -59,17 +59,3 @@ fn packed(table: &Table, wide: u16, room: u16) -> Vec<Vec<usize>> {
     }
     pages
 }
-
-impl Board {
-    /// The first and the last line, exclusive, of the page with this line; the whole board if there are no pages.
-    pub(crate) fn page(&self, line: u16) -> (u16, u16) {
-        let at = self.pages.iter().rposition(|(start, _)| *start <= line).unwrap_or(0);
-        let start = |n: usize| self.pages.get(n).map(|(start, _)| *start);
-        (start(at).unwrap_or(0), start(at + 1).unwrap_or(self.height))
-    }
-
-    /// The line of the board that is shown on a line of the screen.
-    pub(crate) const fn line(&self, y: u16, scroll: u16) -> u16 {
-        if y < self.pinned { y } else { y + scroll }
-    }
-}
