@@ -21,7 +21,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::act::Page;
 use crate::canvas::{paint, put};
-use crate::game_screen::GameScreen;
+use crate::game_screen::{self, GameScreen};
 use crate::keys::{self, Command};
 use crate::pages::{self, Context};
 use crate::sheet::Sheet;
@@ -175,8 +175,8 @@ impl App {
     }
 
     /// Takes the next step in opening the curtain between two players; `false` if it is open.
-    pub fn open_curtain(&mut self) -> bool {
-        self.screens.get_mut(self.front).is_some_and(GameScreen::draw_curtain_back)
+    pub fn advance_handover(&mut self) -> bool {
+        self.screens.get_mut(self.front).is_some_and(GameScreen::advance_handover)
     }
 
     /// Whether cards are animated.
@@ -187,12 +187,12 @@ impl App {
 
     /// Whether cards are moving, so that another frame is due soon.
     pub fn is_moving(&self) -> bool {
-        self.is_game_on_top() && self.screens.get(self.front).is_some_and(|screen| screen.flights.are_on())
+        self.is_game_on_top() && self.screens.get(self.front).is_some_and(|screen| screen.motion.is_moving())
     }
 
     /// Whether a replay is playing by itself, so that its next step is due before long.
     pub fn is_playing(&self) -> bool {
-        self.is_game_on_top() && self.screens.get(self.front).is_some_and(GameScreen::is_playing)
+        self.is_game_on_top() && self.screens.get(self.front).is_some_and(|screen| screen.motion.plays_since.is_some())
     }
 
     /// Notes how long a frame took to write; slow terminals get no animation.
@@ -210,21 +210,22 @@ impl App {
 
     /// Moves finished games to the records when the program ends. Every other game is saved already, if it can be.
     pub fn close(&mut self) {
-        self.screens.iter_mut().for_each(GameScreen::keep);
-        self.screens.iter().filter_map(|screen| screen.place.as_ref()).for_each(SaveSlot::close);
+        self.screens.iter_mut().for_each(GameScreen::finish);
+        self.screens.iter().filter_map(|screen| screen.saving.slot.as_ref()).for_each(SaveSlot::close);
     }
 
     /// The records of the games that could not be saved, each with the reason.
     pub fn unsaved(&self) -> Vec<(String, underdeck_record::Record)> {
-        let describe = |screen: &GameScreen| Some((screen.unsaved.as_ref()?.reason.clone(), screen.tree().record()));
+        let describe =
+            |screen: &GameScreen| Some((screen.saving.unsaved.as_ref()?.reason.clone(), screen.tree().record()));
         let unsaved = self.screens.iter().filter_map(describe);
         unsaved.collect()
     }
 
     /// The command that resumes the game at the front, if it is unfinished and saved.
     pub fn how_to_go_on(&self) -> Option<String> {
-        let screen = self.screens.get(self.front).filter(|screen| screen.unsaved.is_none())?;
-        let place = screen.place.as_ref().filter(|place| !screen.is_over() && place.path().exists())?;
+        let screen = self.screens.get(self.front).filter(|screen| screen.saving.unsaved.is_none())?;
+        let place = screen.saving.slot.as_ref().filter(|place| !screen.is_over() && place.path().exists())?;
         Some(place.how_to_go_on(screen.tree()))
     }
 
@@ -250,7 +251,7 @@ impl App {
         let bottom = self.layers.iter().rposition(|layer| matches!(layer, Layer::GameScreen));
         paint(buffer, area, look.plain());
         if let (Some(_), Some(screen)) = (bottom, self.screens.get_mut(self.front)) {
-            screen.draw(buffer, area, &look, now);
+            game_screen::draw(screen, buffer, area, &look, now);
         }
         let is_over_desk = bottom.is_some();
         let (page, sheet) = match self.layers.last_mut() {
@@ -336,12 +337,15 @@ impl App {
             return;
         }
         let Some(screen) = self.screens.get_mut(self.front) else { return };
-        if screen.curtain != crate::game_screen::HandoverScreen::Open {
+        if !screen.handover.is_shown() {
             return;
         }
         let at = Position::new(event.column, event.row);
-        let pressed = screen.foot.iter().find(|(area, _)| area.contains(at)).map(|(_, command)| *command);
-        if matches!(event.kind, MouseEventKind::Down(_)) && pressed.is_none() && screen.beside.take().is_some() {
+        let pressed = screen.viewport.foot.iter().find(|(area, _)| area.contains(at)).map(|(_, command)| *command);
+        if matches!(event.kind, MouseEventKind::Down(_))
+            && pressed.is_none()
+            && screen.coach.comparison.take().is_some()
+        {
             return;
         }
         if let (Some(command), MouseEventKind::Down(MouseButton::Left)) = (pressed, event.kind) {
@@ -379,9 +383,9 @@ impl App {
             Motion::Auto => !self.is_slow,
         };
         for screen in &mut self.screens {
-            screen.flights.is_on = moves;
-            screen.forced = self.settings.forced;
-            screen.confirms = self.settings.confirm;
+            screen.motion.is_on = moves;
+            screen.pending.forced = self.settings.forced;
+            screen.pending.confirms = self.settings.confirm;
         }
     }
 }

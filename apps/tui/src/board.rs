@@ -5,6 +5,7 @@ mod grid;
 mod pages;
 mod sizes;
 
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use underdeck_cards::{Card, Cell};
 use underdeck_game::{Body, Gesture, Place, Table, Zone};
@@ -148,6 +149,18 @@ impl Board {
     /// The line of the board that is shown on a line of the screen.
     pub(crate) const fn line(&self, y: u16, scroll: u16) -> u16 {
         if y < self.pinned { y } else { y + scroll }
+    }
+
+    /// Copies the lines that are visible at a scroll position from a drawing of the whole board to an area of the screen.
+    pub(crate) fn copy_lines(&self, whole: &Buffer, scroll: u16, buffer: &mut Buffer, area: Rect) {
+        for y in 0..area.height {
+            for x in 0..area.width {
+                let from = whole.cell((x, self.line(y, scroll)));
+                if let (Some(from), Some(to)) = (from, buffer.cell_mut((area.x + x, area.y + y))) {
+                    *to = from.clone();
+                }
+            }
+        }
     }
 
     /// The hotspot nearest to another in a direction; `None` at the edge.

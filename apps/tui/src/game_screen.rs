@@ -1,55 +1,65 @@
-//! One game on the screen: its tree of moves, the player's hand, what is shown.
+//! One game on the screen.
 
-mod about;
-mod coaching;
-mod commands;
+mod coach;
 mod comparison;
+mod contents;
+mod cursor;
 mod draw;
 mod field;
 mod handover;
-mod lead;
+mod input;
+mod messages;
 mod motion;
-mod piles;
 mod questions;
-mod refuse;
-mod replaying;
-mod reveal;
-mod steer;
+mod saving;
 mod task;
 #[cfg(test)]
 mod tests;
-mod thinking;
 mod travel;
-mod unsaved;
+mod viewport;
 
-use std::collections::HashMap;
 use std::path::Path;
 use std::rc::Rc;
-use std::time::Instant;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
 
-use ratatui::layout::Rect;
-use underdeck_cards::Card;
-use underdeck_game::{Seat, Table};
+use underdeck_chronicle::{can_be_won, deal_told};
+use underdeck_game::Table;
 use underdeck_home::SaveSlot;
-use underdeck_play::{Forced, Hint, History, Lesson, Played, Replayer, Session};
+use underdeck_home::luck::elapsed;
+use underdeck_play::{
+    Actor, Command, Confirmation, Context, Cost, Forced, History, Input, PendingAnswer, Played, Refusal, Replayer,
+    Session,
+};
 
-use crate::board::{Board, HotspotId, ZonePosition};
-use crate::hand::{Cursor, Highlight, glow};
-use crate::keys::Command;
 use crate::sheet::Sheet;
-use crate::view::dock::{DockTarget, Room, Tone};
-pub(crate) use coaching::Coaching;
+use crate::texts::{fill, text};
+use crate::view::dock::Tone;
+pub(crate) use coach::RunningReview;
+use coach::{Coach, Values};
 pub(crate) use comparison::MoveComparison;
-pub(crate) use field::{Pressed, name as answer_name};
-pub(crate) use handover::HandoverScreen;
-pub(crate) use motion::Flights;
+pub(crate) use contents::{button, log, offers_here};
+use cursor::Cursor;
+pub(crate) use draw::draw;
+use field::Field;
+pub(crate) use field::{KeyResult, accept, key as field_key, name as answer_name};
+use handover::Handover;
+pub(crate) use handover::HandoverStep;
+use messages::Messages;
+use motion::Motion;
+use questions::confirm;
 #[cfg(test)]
 pub(crate) use questions::question;
 pub(crate) use questions::{delete, leave_unsaved};
-pub(crate) use task::{Asks, Task, solution, today};
-pub(crate) use thinking::THINKS;
-use thinking::Then;
-pub(crate) use unsaved::Unsaved;
+use saving::Saving;
+pub(crate) use task::{Task, solution, today};
+use viewport::Viewport;
+
+/// The title of the program's thoughts.
+pub(crate) const PROGRAM_THINKS: &str = "wait.program";
+
+/// How long each position of a replay is seen that plays by itself.
+const STEP: Duration = Duration::from_millis(900);
 
 /// Whether a game is played or replayed.
 pub(crate) enum Mode {
@@ -75,89 +85,95 @@ pub(crate) struct Chapter {
     pub(crate) story: String,
 }
 
+/// The reason why a game is on the screen.
+pub(crate) enum Purpose {
+    /// It is played or replayed for itself.
+    Game,
+    /// It is a chapter of a campaign.
+    Chapter(Chapter),
+    /// It is the position of a puzzle or an exercise.
+    Task(Task),
+}
+
+impl Purpose {
+    pub(crate) const fn chapter(&self) -> Option<&Chapter> {
+        if let Self::Chapter(chapter) = self { Some(chapter) } else { None }
+    }
+
+    pub(crate) const fn task(&self) -> Option<&Task> {
+        if let Self::Task(task) = self { Some(task) } else { None }
+    }
+}
+
+/// The function that shows the result of a job on the screen that asked for it.
+type Show = Box<dyn FnOnce(&mut GameScreen) + Send>;
+
+/// Work for the game at the front on another thread. Its result is dropped once its flag is set.
+pub(crate) struct ScreenJob {
+    pub(crate) title: &'static str,
+    pub(crate) work: Box<dyn FnOnce(&AtomicBool) -> Show + Send>,
+}
+
+impl ScreenJob {
+    fn new<F: FnOnce(&mut GameScreen) + Send + 'static>(
+        title: &'static str,
+        work: impl FnOnce(&AtomicBool) -> F + Send + 'static,
+    ) -> Self {
+        Self { title, work: Box::new(move |stop| Box::new(work(stop))) }
+    }
+}
+
+/// What the app does for the game after an event, and the settings that decide it.
+pub(crate) struct Pending {
+    /// The question to the player.
+    pub(crate) question: Option<Sheet>,
+    /// The work on another thread.
+    pub(crate) job: Option<ScreenJob>,
+    /// Whether the last move ended the game, whose end is not shown yet.
+    pub(crate) has_just_ended: bool,
+    /// Whether forced moves are played automatically.
+    pub(crate) forced: Forced,
+    /// Whether a command that costs something is confirmed first.
+    pub(crate) confirms: bool,
+}
+
+/// The event that the program's answer follows.
+enum After {
+    /// A turn, or the start of a game.
+    Turn,
+    /// A jump in the tree, and its message.
+    Jump(String),
+}
+
 /// A game on the screen.
 pub(crate) struct GameScreen {
     pub(crate) mode: Mode,
-    pub(crate) place: Option<SaveSlot>,
-    pub(crate) chapter: Option<Chapter>,
+    pub(crate) purpose: Purpose,
+    /// The table that is shown.
     pub(crate) table: Rc<Table>,
-    pub(crate) hand: Cursor,
-    pub(crate) notice: Option<(Tone, String)>,
-    pub(crate) hint: Option<Hint>,
-    /// The step of the guide that leads the game.
-    pub(crate) lesson: Option<Lesson>,
-    /// Whether the last refusal has rules behind it, which the session can explain.
-    pub(crate) was_refused: bool,
-    /// Where the hint has led the cursor; `None` once the player moves it.
-    led: Option<HotspotId>,
-    pub(crate) curtain: HandoverScreen,
-    pub(crate) flights: Flights,
-    /// Hotspots whose thing has just come or changed.
-    fresh: Vec<HotspotId>,
-    /// The log of a game whose seats keep secrets: the seat that may read a line, or `None` for both; whether it names a move; the line.
-    told: Vec<(Option<Seat>, bool, String)>,
-    board: Board,
-    /// Where the board may lie, and the window on it that is drawn.
-    frame: Rect,
-    board_area: Rect,
-    /// The size that the board was laid out for.
-    laid_for: (u16, u16),
-    /// The area that is too small for the board unless the dock yields the lines it can spare.
-    crowded_in: Option<Rect>,
-    room: Option<Room>,
-    touch: DockTarget,
-    /// Where each key of the foot is.
-    pub(crate) foot: Vec<(Rect, Command)>,
-    scroll: u16,
-    /// Where the mouse button was pressed.
-    pressed: Option<HotspotId>,
-    /// Whether the cursor was there before.
-    was_here: bool,
-    /// The seat whose table is shown.
-    seat: Seat,
-    /// Why the game is not saved as it stands.
-    pub(crate) unsaved: Option<Unsaved>,
-    /// What the player is to be asked next.
-    pub(crate) question: Option<Sheet>,
-    /// What is to be worked out for the player next.
-    pub(crate) asks: Option<Asks>,
-    /// Whether the finished game was moved to the records.
-    is_kept: bool,
-    /// Whether the last move ended the game, and nothing was said of it yet.
-    pub(crate) has_just_ended: bool,
-    /// When a replay that plays by itself made its last step.
-    plays_since: Option<Instant>,
-    /// After how many moves each zone was first looked at.
-    noted: HashMap<&'static str, usize>,
-    /// The card that came last to each open pile.
-    tops: HashMap<&'static str, Card>,
-    /// The settings: whether forced moves are played automatically, and whether to ask before what costs something.
-    pub(crate) forced: Forced,
-    pub(crate) confirms: bool,
-    /// The coach at work on this replay, and whether the player made its moves.
-    pub(crate) coaching: Option<Coaching>,
-    pub(crate) is_own: bool,
-    /// The move played and the best one, while they stand side by side.
-    pub(crate) beside: Option<Box<MoveComparison>>,
-    /// What is typed for a card or a roll that is asked.
-    field: field::Field,
-    /// What is asked of this position.
-    pub(crate) task: Option<Task>,
-    /// The coach's eye, while it is open.
-    eye: Option<reveal::Reveal>,
+    /// The field for a card or a roll of a game with real cards.
+    pub(crate) field: Field,
+    pub(crate) viewport: Viewport,
+    pub(crate) cursor: Cursor,
+    pub(crate) motion: Motion,
+    pub(crate) messages: Messages,
+    pub(crate) saving: Saving,
+    pub(crate) coach: Coach,
+    pub(crate) handover: Handover,
+    pub(crate) pending: Pending,
 }
 
-/// The open game that is kept in this file.
+/// The index of the open game that is saved in this file.
 pub(crate) fn find_open(screens: &[GameScreen], path: &Path) -> Option<usize> {
-    screens.iter().position(|screen| screen.place.as_ref().is_some_and(|place| place.path() == path))
+    screens.iter().position(|screen| screen.saving.slot.as_ref().is_some_and(|slot| slot.path() == path))
 }
 
 impl GameScreen {
-    /// A game to play, saved in its place.
-    pub(crate) fn play_at(tree: Box<History>, place: Option<SaveSlot>) -> Self {
-        let mut screen = Self::new(Mode::Play(tree), place);
+    /// A game to play, saved in its slot.
+    pub(crate) fn play_at(tree: Box<History>, slot: Option<SaveSlot>) -> Self {
+        let mut screen = Self::new(Mode::Play(tree), slot);
         if screen.is_programs_turn() {
-            screen.hear_program(Vec::new(), Then::Moved);
+            screen.await_program(Vec::new(), After::Turn);
         }
         screen
     }
@@ -167,64 +183,32 @@ impl GameScreen {
         Self::new(Mode::Replay(replay), None)
     }
 
-    fn new(mode: Mode, place: Option<SaveSlot>) -> Self {
-        let nowhere = HotspotId { zone: "", at: ZonePosition::Whole };
+    fn new(mode: Mode, slot: Option<SaveSlot>) -> Self {
         // While the program is to move, the table is the player's.
         let seat = match &mode {
             Mode::Play(tree) if tree.is_programs_turn() => tree.own_seat(),
             _ => None,
         };
         let seat = seat.unwrap_or_else(|| mode.session().seat());
-        let table = mode.session().table_of(seat);
-        let eye = matches!(&mode, Mode::Play(tree) if tree.has_eye()).then(reveal::Reveal::default);
+        let has_values = matches!(&mode, Mode::Play(tree) if tree.has_eye());
         let mut screen = Self {
+            table: mode.session().table_of(seat),
             mode,
-            place,
-            chapter: None,
-            table,
-            hand: Cursor { cursor: nowhere, picked: Vec::new() },
-            notice: None,
-            hint: None,
-            lesson: None,
-            was_refused: false,
-            led: None,
-            curtain: HandoverScreen::Open,
-            flights: Flights::default(),
-            fresh: Vec::new(),
-            told: Vec::new(),
-            board: Board::default(),
-            frame: Rect::ZERO,
-            board_area: Rect::ZERO,
-            laid_for: (0, 0),
-            crowded_in: None,
-            room: None,
-            touch: DockTarget::default(),
-            foot: Vec::new(),
-            scroll: 0,
-            pressed: None,
-            was_here: false,
-            seat,
-            unsaved: None,
-            question: None,
-            asks: None,
-            is_kept: false,
-            has_just_ended: false,
-            plays_since: None,
-            noted: HashMap::new(),
-            tops: HashMap::new(),
-            forced: Forced::Auto,
-            confirms: true,
-            coaching: None,
-            is_own: false,
-            beside: None,
-            field: field::Field::default(),
-            task: None,
-            eye,
+            purpose: Purpose::Game,
+            field: Field::default(),
+            viewport: Viewport::default(),
+            cursor: Cursor::default(),
+            motion: Motion::default(),
+            messages: Messages::default(),
+            saving: Saving::new(slot),
+            coach: Coach { values: has_values.then(Values::default), ..Coach::default() },
+            handover: Handover::new(seat),
+            pending: Pending { question: None, job: None, has_just_ended: false, forced: Forced::Auto, confirms: true },
         };
         if screen.has_private_tables() {
-            screen.curtain = HandoverScreen::Closed;
+            screen.handover.step = HandoverStep::Hidden;
         }
-        screen.ask_anew(None);
+        screen.ask(None);
         screen.guide();
         screen.look_on();
         screen
@@ -249,91 +233,364 @@ impl GameScreen {
         self.session().outcome().is_some()
     }
 
-    /// Updates everything after a move, the forced moves after it, and the program's answer.
-    fn after_moves(&mut self, moves: &[Played]) {
-        self.note(moves);
+    /// Whether seats keep secrets from each other.
+    pub(crate) fn hides(&self) -> bool {
+        !self.session().is_shared() && !self.is_replay()
+    }
+
+    /// Whether each seat's table is hidden from the other.
+    pub(crate) fn has_private_tables(&self) -> bool {
+        !self.is_replay() && self.tree().has_private_tables()
+    }
+
+    /// Whether a command would show the answer to the task, or leave its position.
+    pub(crate) fn is_barred(&self, command: crate::keys::Command) -> bool {
+        !self.is_replay() && self.purpose.task().is_some() && Task::bars(command)
+    }
+
+    /// Makes a move, and the forced moves after it. Asks first if it throws the game away.
+    pub(crate) fn play(&mut self, typed: &str) {
+        self.submit(Command::Play(typed.to_owned()));
+    }
+
+    /// Applies a command, but asks first if it costs something. If another player must agree, that player is asked on the handover screen.
+    pub(crate) fn submit(&mut self, command: Command) {
+        let Mode::Play(tree) = &self.mode else { return self.apply(command) };
+        match tree.confirm(&command, Input::Person { confirm: self.pending.confirms }, Actor::Screen) {
+            Some(Confirmation { cost: Cost::Agreement { by, of, informs }, .. }) => {
+                self.handover.step = HandoverStep::Asking { by, of, informs, command };
+            }
+            Some(confirmation) => self.pending.question = Some(confirm(confirmation, command)),
+            None => self.apply(command),
+        }
+    }
+
+    /// Applies a command whose price was confirmed, or that has none, and shows what it changed.
+    pub(crate) fn apply(&mut self, command: Command) {
+        match command {
+            Command::Play(typed) if self.purpose.task().is_some() => task::answer(self, typed),
+            Command::Peek => self.peek(),
+            Command::Eye => self.toggle_values(),
+            Command::Undo { turns } => self.undo(turns),
+            Command::Redo => self.redo(),
+            Command::Go(number) => self.go(number),
+            command => self.play_turn(command),
+        }
+    }
+
+    /// The context of commands that are given on the screen.
+    const fn context(&self) -> Context {
+        Context::screen(self.pending.forced)
+    }
+
+    fn play_turn(&mut self, command: Command) {
+        let context = self.context();
+        let Mode::Play(tree) = &mut self.mode else { return self.messages.refuse(text("replay.looking")) };
+        match tree.apply(command, context) {
+            Ok(delta) => self.await_program(delta.into_moves(), After::Turn),
+            Err(refusal) => {
+                self.messages.names_rules = matches!(&refusal, Refusal::Move(error) if error.refusal.is_some());
+                self.messages.refuse(refusal.to_string());
+            }
+        }
+    }
+
+    fn undo(&mut self, turns: usize) {
+        let (command, context) = (Command::Undo { turns }, self.context());
+        let done = match &mut self.mode {
+            Mode::Play(tree) => tree
+                .apply(command.clone(), Context { actor: tree.actor(&command, Input::Confirmed), ..context })
+                .ok()
+                .map(|delta| fill("say.taken_back", &[("move", &delta.undone.last().map_or("", String::as_str))])),
+            Mode::Replay(replay) => replay.back().then(String::new),
+        };
+        self.arrive_after_jump(done, text("say.at_start"));
+    }
+
+    /// Makes the move that was last played from here again.
+    fn redo(&mut self) {
+        let context = self.context();
+        let done = match &mut self.mode {
+            Mode::Play(tree) => {
+                let delta = tree.apply(Command::Redo, context).unwrap_or_default();
+                delta.own.first().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)]))
+            }
+            Mode::Replay(replay) => replay.forward().then(String::new),
+        };
+        self.jump(done, text("say.nothing_to_redo"));
+    }
+
+    /// Goes to the position with a number in the tree.
+    pub(crate) fn go(&mut self, number: usize) {
+        let context = self.context();
+        let done = match &mut self.mode {
+            Mode::Play(tree) => match tree.apply(Command::Go(number), context) {
+                Ok(_) | Err(Refusal::AlreadyThere) => Ok(()),
+                Err(refusal) => Err(refusal.to_string()),
+            },
+            Mode::Replay(replay) => {
+                let node = replay.tree().node(number);
+                node.filter(|&node| replay.go(node)).map(drop).ok_or_else(String::new)
+            }
+        };
+        match done {
+            Ok(()) => self.jump(Some(String::new()), ""),
+            Err(words) => self.messages.refuse(words),
+        }
+    }
+
+    /// Goes to the start or the end of a replay.
+    pub(crate) fn jump_to_end(&mut self, last: bool) {
+        let Mode::Replay(replay) = &mut self.mode else { return };
+        let ply = if last { replay.len() } else { 0 };
+        let done = replay.go_to_ply(ply);
+        self.arrive_after_jump(done.then(String::new), "");
+    }
+
+    /// Starts or stops a replay that plays by itself.
+    fn toggle_playing(&mut self) {
+        let is_on = self.motion.plays_since.is_none();
+        self.motion.plays_since = is_on.then(Instant::now);
+        self.messages.show(Tone::Done, text(if is_on { "replay.plays" } else { "replay.stops" }));
+    }
+
+    /// Takes the next step of a replay that plays by itself, if it is due; stops at the last position.
+    fn play_by_itself(&mut self, now: Instant) {
+        let (Some(since), Mode::Replay(replay)) = (self.motion.plays_since, &mut self.mode) else { return };
+        if now.saturating_duration_since(since) < STEP {
+            return;
+        }
+        let has_moved = replay.forward();
+        self.motion.plays_since = has_moved.then_some(now);
+        if has_moved {
+            self.arrive();
+        }
+    }
+
+    /// Whether the program is to move. The screen shows the table before its move.
+    pub(crate) fn is_programs_turn(&self) -> bool {
+        matches!(&self.mode, Mode::Play(tree) if tree.is_programs_turn())
+    }
+
+    /// Lets the program answer if it is to move, and then shows the effect of `moves` and its answer. The table stays as it is meanwhile,
+    /// because the next one is the program's own.
+    fn await_program(&mut self, mut moves: Vec<Played>, after: After) {
+        let Mode::Play(tree) = &mut self.mode else { return };
+        if let Some(question) = tree.ask_program(&mut moves, Some(elapsed)) {
+            self.save();
+            self.pending.job = Some(ScreenJob::new(PROGRAM_THINKS, move |stop| {
+                let chosen = question.find(stop);
+                move |screen: &mut Self| screen.play_chosen(chosen.ok(), moves, after)
+            }));
+            return;
+        }
+        self.arrive_after(&moves, after);
+    }
+
+    fn play_chosen(&mut self, chosen: Option<PendingAnswer<String>>, mut moves: Vec<Played>, after: After) {
+        let Mode::Play(tree) = &mut self.mode else { return };
+        let Some(played) = chosen.and_then(|chosen| tree.take_answer(chosen)) else {
+            return self.arrive_after(&moves, after);
+        };
+        moves.push(played);
+        self.await_program(moves, after);
+    }
+
+    /// Updates everything after a move, the forced moves after it, and the program's answer; or after a jump.
+    fn arrive_after(&mut self, moves: &[Played], after: After) {
+        if let After::Jump(words) = after {
+            return self.arrive_after_jump(Some(words), "");
+        }
+        self.handover.note(moves);
         self.arrive();
         if !self.is_replay() && self.tree().is_others_move() {
-            self.curtain = HandoverScreen::Closing(moves.iter().flat_map(|played| played.told.clone()).collect());
+            self.handover.step = HandoverStep::Result(moves.iter().flat_map(|played| played.told.clone()).collect());
         }
         self.guide();
-        self.has_just_ended = self.is_over();
+        self.pending.has_just_ended = self.is_over();
     }
 
-    /// After a jump to where the program may be to move.
-    fn jumped_and_heard(&mut self, done: Option<String>, else_say: &str) {
+    /// Completes a jump to a position where the program may be to move.
+    fn jump(&mut self, done: Option<String>, refusal: &str) {
         match done {
-            Some(words) if self.is_programs_turn() => self.hear_program(Vec::new(), Then::Jumped(words)),
-            done => self.jumped(done, else_say),
+            Some(words) if self.is_programs_turn() => self.await_program(Vec::new(), After::Jump(words)),
+            done => self.arrive_after_jump(done, refusal),
         }
     }
 
-    fn jumped(&mut self, done: Option<String>, else_say: &str) {
-        let Some(words) = done else {
-            self.refuse(else_say.to_owned());
-            return;
-        };
-        self.told.clear();
-        let seat = self.seat;
+    /// Updates everything after a jump, and shows its message; shows the refusal if there was none.
+    fn arrive_after_jump(&mut self, done: Option<String>, refusal: &str) {
+        let Some(words) = done else { return self.messages.refuse(refusal) };
+        self.handover.clear_log();
+        let seat = self.handover.seat;
         self.arrive();
-        if !words.is_empty() && !self.hides() && self.notice.is_none() {
-            self.notice = Some((Tone::Told, words));
+        if !words.is_empty() && !self.hides() && self.messages.notice().is_none() {
+            self.messages.show(Tone::Done, words);
         }
-        if self.has_private_tables() && self.seat != seat {
-            self.curtain = HandoverScreen::Closed;
+        if self.has_private_tables() && self.handover.seat != seat {
+            self.handover.step = HandoverStep::Hidden;
         }
         self.guide();
     }
 
     /// Shows the table of the current position, and saves the game.
     fn arrive(&mut self) {
-        let table = self.last_on_top(self.session().table());
+        let table = self.motion.last_on_top(&self.table, self.session().table());
         let old = std::mem::replace(&mut self.table, table);
-        let old_board = std::mem::take(&mut self.board);
-        let old_cursor = old_board.spot(self.hand.cursor).map(|spot| spot.area);
-        self.seat = self.session().seat();
-        self.hand.picked.clear();
-        (self.notice, self.hint, self.led, self.lesson, self.beside) = (None, None, None, None, None);
-        self.fresh.clear();
-        self.ask_anew(None);
-        (self.laid_for, self.crowded_in) = ((0, 0), None);
-        if self.board_area.area() > 0 {
-            self.lay();
-            let changes = motion::changes(&old, &old_board, &self.table, &self.board);
-            self.fresh = changes.fresh;
-            self.flights.begin(changes.flights);
+        let old_board = self.viewport.reset();
+        let old_cursor = old_board.spot(self.cursor.at).map(|spot| spot.area);
+        self.handover.seat = self.session().seat();
+        self.cursor.reset();
+        self.messages.clear();
+        self.coach.comparison = None;
+        self.motion.fresh.clear();
+        self.ask(None);
+        if self.viewport.is_drawn() {
+            self.viewport.lay(&self.table, self.cursor.at);
+            self.motion.begin((&old, &old_board), (&self.table, &self.viewport.board));
             self.settle_cursor(old_cursor);
         }
         self.look_on();
         self.save();
     }
 
-    /// Lays out the board for the size of the screen.
-    fn lay(&mut self) {
-        self.laid_for = (self.frame.width, self.frame.height);
-        self.board = Board::of(&self.table, self.frame.width, self.frame.height, Some(self.hand.cursor));
+    /// Whether the player is asked for a card or a roll.
+    pub(crate) fn is_asking(&self) -> bool {
+        self.field.question().is_some() && self.handover.is_shown()
     }
 
-    /// Moves the cursor to the nearest hotspot where a move can begin, unless it is on one.
-    fn settle_cursor(&mut self, old: Option<Rect>) {
-        let selection = self.selection();
-        let can = |spot: &&crate::board::Hotspot| glow(&selection, spot) != Highlight::None;
-        let here = self.board.spot(self.hand.cursor);
-        if here.as_ref().is_some_and(can) {
-            return;
-        }
-        let far = |spot: &&crate::board::Hotspot| {
-            let old = old.unwrap_or(Rect::ZERO);
-            let off = |a: u16, b: u16| i32::from(a.abs_diff(b));
-            off(spot.area.x + spot.area.width / 2, old.x + old.width / 2) + 2 * off(spot.area.y, old.y)
+    /// Empties the field and asks for the card or roll that the game needs, or for the right one of an entry.
+    fn ask(&mut self, correcting: Option<usize>) {
+        self.field = match &self.mode {
+            Mode::Play(tree) => Field::of(tree.session(), correcting),
+            Mode::Replay(_) => Field::default(),
         };
-        let next = self.board.spots.iter().filter(can).min_by_key(far);
-        let next = next.or(here).or(self.board.spots.iter().min_by_key(far));
-        self.hand.cursor = next.map_or(HotspotId { zone: "", at: ZonePosition::Whole }, |spot| spot.mark);
-        self.follow();
     }
 
-    fn refuse(&mut self, words: String) {
-        self.notice = Some((Tone::Refused, words));
+    /// Asks for the right card or roll of an entry.
+    pub(crate) fn correct(&mut self, entry: usize) {
+        self.messages.clear();
+        self.ask(Some(entry));
+    }
+
+    /// Takes the next step of the handover, on any key; `false` if the table is shown.
+    pub(crate) fn advance_handover(&mut self) -> bool {
+        if let HandoverStep::Asking { of, .. } = &self.handover.step {
+            self.messages.refuse(fill("say.not_agreed", &[("seat", &(of.0 + 1))]));
+        }
+        self.handover.advance()
+    }
+
+    /// Applies the command to which the other seat is asked to agree, if it does; `false` if it is not asked or does not agree.
+    pub(crate) fn agree(&mut self, letter: Option<char>) -> bool {
+        let command = match &self.handover.step {
+            HandoverStep::Asking { command, .. } if letter == Some('y') => command.clone(),
+            _ => return false,
+        };
+        self.apply(command);
+        self.handover.step = HandoverStep::Hidden;
+        true
+    }
+
+    /// Saves the game. If that fails the game continues, and the screen says why it is not saved.
+    pub(crate) fn save(&mut self) {
+        if let Mode::Play(tree) = &mut self.mode {
+            self.saving.save(tree);
+        }
+    }
+
+    /// Saves the game again if it could not be saved before.
+    pub(crate) fn save_again(&mut self) {
+        if self.saving.unsaved.is_some() {
+            self.save();
+            if self.saving.unsaved.is_none() {
+                self.messages.show(Tone::Done, text("say.saved_again"));
+            }
+        }
+    }
+
+    /// Moves a finished game to the records: only when the player leaves it, because its last move can be undone until then.
+    pub(crate) fn finish(&mut self) {
+        self.save_again();
+        let is_over = self.is_over();
+        if let (Mode::Play(tree), true) = (&mut self.mode, is_over) {
+            self.saving.finish(tree);
+        }
+    }
+
+    /// Whether no move was made yet in a game at Home, which then leaves no file behind.
+    pub(crate) fn is_untouched(&self) -> bool {
+        matches!(&self.mode, Mode::Play(tree) if self.saving.is_untouched(tree))
+    }
+
+    /// Asks the solver whether the running game can still be won. The record says so before the answer is shown.
+    fn peek(&mut self) {
+        let Mode::Play(tree) = &self.mode else { return };
+        if let Err(refusal) = tree.check(&Command::Peek, Actor::Screen) {
+            return self.messages.refuse(refusal.to_string());
+        }
+        let question = can_be_won(tree);
+        self.pending.job = Some(ScreenJob::new("wait.solver", move |stop| {
+            let answer = question.find(stop);
+            move |screen: &mut Self| {
+                let Mode::Play(tree) = &mut screen.mode else { return };
+                let words = answer.and_then(|answer| answer.show(tree).map_err(|refusal| refusal.to_string()));
+                screen.save();
+                match words {
+                    Ok(words) => screen.messages.show(Tone::Done, words.to_string()),
+                    Err(reason) => screen.messages.refuse(fill("solve.none", &[("reason", &reason)])),
+                }
+            }
+        }));
+    }
+
+    /// Says at the start of a game what is known about its deal.
+    pub(crate) fn describe_deal(&mut self) {
+        if self.session().ply() == 0
+            && self.messages.notice().is_none()
+            && let Some(words) = deal_told(&self.session().record())
+        {
+            self.messages.show(Tone::Done, words.to_string());
+        }
+    }
+
+    /// Shows the values of the positions from here, or ends that. Replays, deals of the day and games of two players refuse it.
+    fn toggle_values(&mut self) {
+        let context = self.context();
+        let is_done = match &mut self.mode {
+            Mode::Play(tree) => tree.apply(Command::Eye, context).is_ok(),
+            Mode::Replay(_) => false,
+        };
+        let (tone, words) = match (self.coach.values.take(), is_done) {
+            (Some(_), _) => (Tone::Done, "eye.closed"),
+            (None, true) => {
+                self.coach.values = Some(Values::default());
+                (Tone::Done, "eye.open")
+            }
+            (None, false) => (Tone::Refused, "eye.refused"),
+        };
+        self.look_on();
+        self.save();
+        self.messages.show(tone, text(words));
+    }
+
+    /// Begins to value the position if values are shown.
+    fn look_on(&mut self) {
+        if let (Some(values), Mode::Play(tree)) = (&mut self.coach.values, &self.mode) {
+            values.look(tree);
+        }
+    }
+
+    /// Whether the value of the position is worked out.
+    pub(crate) fn is_valued(&self) -> bool {
+        self.coach.values.as_ref().is_some_and(Values::is_at_work)
+    }
+
+    /// Shows the value of the position, once it has been found.
+    pub(crate) fn show_value(&mut self) {
+        let (Some(values), Mode::Play(tree)) = (&mut self.coach.values, &mut self.mode) else { return };
+        if let Some(words) = values.take_words(tree) {
+            self.messages.show(Tone::Done, words);
+        }
     }
 }

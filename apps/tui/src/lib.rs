@@ -9,7 +9,7 @@ mod app;
 mod board;
 mod canvas;
 mod game_screen;
-mod hand;
+mod highlight;
 mod keys;
 pub mod markdown;
 mod pages;

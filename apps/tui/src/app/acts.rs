@@ -63,7 +63,7 @@ impl App {
             RowAction::TakeOver => self.take_over()?,
             RowAction::Begin(game) => self.begin(game, self.settings.options_of(game))?,
             RowAction::Next(game, options) => self.begin(game, options)?,
-            RowAction::Correct(entry) => self.at_screen(|screen| screen.begin_correction(entry)),
+            RowAction::Correct(entry) => self.at_screen(|screen| screen.correct(entry)),
             RowAction::Follow(line) => self.follow(&line)?,
             RowAction::Guide(game, n) => self.begin_guide(game, n)?,
             RowAction::Deal(code) => self.begin_deal(&code)?,
@@ -94,13 +94,15 @@ impl App {
     /// Works out the long question that the game at the front has asked, and shows the question that it has for the player.
     pub(super) fn ask_question(&mut self) {
         self.ask_long();
-        let question = self.screens.get_mut(self.front).and_then(|screen| screen.question.take());
+        let question = self.screens.get_mut(self.front).and_then(|screen| screen.pending.question.take());
         if let Some(question) = question {
             self.close_sheets();
             self.layers.push(Layer::Sheet(question));
         }
-        let Some(screen) = self.screens.get_mut(self.front).filter(|screen| screen.has_just_ended) else { return };
-        screen.has_just_ended = false;
+        let Some(screen) = self.screens.get_mut(self.front).filter(|screen| screen.pending.has_just_ended) else {
+            return;
+        };
+        screen.pending.has_just_ended = false;
         self.show_end();
     }
 
@@ -112,8 +114,8 @@ impl App {
 
     /// Leaves. If a game cannot be saved, asks first.
     pub(super) fn leave(&mut self) {
-        self.screens.iter_mut().for_each(GameScreen::keep);
-        match self.screens.iter().find_map(|screen| screen.unsaved.as_ref()) {
+        self.screens.iter_mut().for_each(GameScreen::finish);
+        match self.screens.iter().find_map(|screen| screen.saving.unsaved.as_ref()) {
             Some(unsaved) => {
                 let question = leave_unsaved(&unsaved.reason);
                 self.layers.push(Layer::Sheet(question));

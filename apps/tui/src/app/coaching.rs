@@ -6,7 +6,7 @@ use underdeck_play::Hint;
 
 use super::{App, Layer};
 use crate::act::Page;
-use crate::game_screen::{Coaching, Mode, MoveComparison};
+use crate::game_screen::{Mode, MoveComparison, RunningReview};
 use crate::texts::{fill, text};
 use crate::view::dock::Tone;
 
@@ -17,7 +17,7 @@ impl App {
         let is_over = screen.is_over();
         if let Mode::Play(tree) = &mut screen.mode {
             if !is_over {
-                screen.notice = Some((Tone::Refused, text("coach.running").to_owned()));
+                screen.messages.refuse(text("coach.running"));
                 return;
             }
             // Whoever has seen the best moves and takes one back is informed.
@@ -26,23 +26,23 @@ impl App {
                 .apply(underdeck_play::Command::Solution, underdeck_play::Context::screen(underdeck_play::Forced::Off));
             let record = tree.record();
             let is_own = |place: &SaveSlot| place.is_home() || underdeck_home::practice::is_own(place.path());
-            let is_own = screen.place.as_ref().is_some_and(is_own);
+            let is_own = screen.saving.slot.as_ref().is_some_and(is_own);
             screen.save();
             if let Err(error) = self.replay_of(record) {
                 self.notice = error.to_string();
                 return;
             }
             if let Some(screen) = self.screens.get_mut(self.front) {
-                screen.is_own = is_own;
+                screen.coach.is_own = is_own;
             }
         }
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         if let Mode::Replay(replay) = &mut screen.mode {
             replay.note_solved();
-            if screen.coaching.is_none() {
+            if screen.coach.review.is_none() {
                 let record = replay.record().clone();
                 let seat = underdeck_coach::own_seat(&record);
-                screen.coaching = Some(Coaching::begin(record, seat, screen.is_own));
+                screen.coach.review = Some(RunningReview::begin(record, seat, screen.coach.is_own));
             }
         }
         self.show_or_say(Page::Coach);
@@ -51,9 +51,9 @@ impl App {
     /// Reviews the other seat of the contest at the front.
     pub(super) fn turn_coach(&mut self) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
-        if let (Mode::Replay(replay), Some(coaching)) = (&screen.mode, &screen.coaching) {
+        if let (Mode::Replay(replay), Some(coaching)) = (&screen.mode, &screen.coach.review) {
             let seat = Seat(1 - coaching.seat.0.min(1));
-            screen.coaching = Some(Coaching::begin(replay.record().clone(), seat, false));
+            screen.coach.review = Some(RunningReview::begin(replay.record().clone(), seat, false));
         }
         self.rebuild();
     }
@@ -62,16 +62,18 @@ impl App {
     pub fn is_coaching(&self) -> bool {
         let Some(screen) = self.screens.get(self.front) else { return false };
         let is_shown = matches!(self.layers.last(), Some(Layer::Page(Page::Coach, _)));
-        screen.is_looked_at() || is_shown && screen.coaching.as_ref().is_some_and(Coaching::is_at_work)
+        screen.is_valued() || is_shown && screen.coach.review.as_ref().is_some_and(RunningReview::is_at_work)
     }
 
     /// Shows what the coach has found since the last frame.
     pub(super) fn hear_coach(&mut self) {
         if let Some(screen) = self.screens.get_mut(self.front) {
-            screen.hear_eye();
+            screen.show_value();
         }
-        let coaching = self.screens.get(self.front).and_then(|screen| screen.coaching.as_ref());
-        if matches!(self.layers.last(), Some(Layer::Page(Page::Coach, _))) && coaching.is_some_and(Coaching::has_news) {
+        let coaching = self.screens.get(self.front).and_then(|screen| screen.coach.review.as_ref());
+        if matches!(self.layers.last(), Some(Layer::Page(Page::Coach, _)))
+            && coaching.is_some_and(RunningReview::has_news)
+        {
             self.rebuild();
         }
     }
@@ -80,21 +82,21 @@ impl App {
     pub(super) fn go_to_slip(&mut self, ply: usize) {
         self.close_sheets();
         let Some(screen) = self.screens.get_mut(self.front) else { return };
-        let review = screen.coaching.as_ref().and_then(|coaching| coaching.so_far().0);
+        let review = screen.coach.review.as_ref().and_then(|coaching| coaching.so_far().0);
         let slip = review.as_ref().and_then(|review| Some((review, review.slips().find(|slip| slip.ply == ply)?)));
         let (Some((review, slip)), Some(node)) = (slip, screen.tree().node(ply - 1)) else { return };
         screen.go(node.number());
         let words = underdeck_game::signed(&review.slip(slip));
-        screen.beside = Some(Box::new(MoveComparison::of(&screen.table, review, slip)));
+        screen.coach.comparison = Some(Box::new(MoveComparison::of(&screen.table, review, slip)));
         let best = screen.table.offers.iter().find(|offer| offer.spelling == slip.best).cloned();
-        screen.hint = best.map(|offer| Hint { offer, reason: slip.reason.clone() });
-        screen.notice = Some((Tone::Hint, fill("coach.at", &[("n", &ply), ("words", &words)])));
+        screen.cursor.hint = best.map(|offer| Hint { offer, reason: slip.reason.clone() });
+        screen.messages.show(Tone::Hint, fill("coach.at", &[("n", &ply), ("words", &words)]));
     }
 
     /// Goes to the next slip of the review, or to the one before; begins the review if there is none yet.
     pub(super) fn next_slip(&mut self, is_forward: bool) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
-        let Some(review) = screen.coaching.as_ref().and_then(|coaching| coaching.so_far().0) else {
+        let Some(review) = screen.coach.review.as_ref().and_then(|coaching| coaching.so_far().0) else {
             return self.coach();
         };
         let next = screen.session().ply() + 1;
@@ -102,7 +104,7 @@ impl App {
         let slip = if is_forward { { plies }.find(|&ply| ply > next) } else { plies.filter(|&ply| ply < next).last() };
         match slip {
             Some(ply) => self.go_to_slip(ply),
-            None => screen.notice = Some((Tone::Refused, text("coach.no_more").to_owned())),
+            None => screen.messages.refuse(text("coach.no_more")),
         }
     }
 }

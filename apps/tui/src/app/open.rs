@@ -9,7 +9,7 @@ use underdeck_play::{Campaign, Command, Context, History, Replayer, Session};
 
 use super::{App, Layer, Long};
 use crate::act::Page;
-use crate::game_screen::{self, Chapter, GameScreen, find_open};
+use crate::game_screen::{self, Chapter, GameScreen, Purpose, find_open};
 use crate::pages;
 use crate::texts::text;
 
@@ -26,9 +26,9 @@ impl App {
             return;
         }
         let mut screen = GameScreen::play_at(tree, Some(place));
-        screen.chapter = chapter;
+        screen.purpose = chapter.map_or(Purpose::Game, Purpose::Chapter);
         screen.save();
-        screen.tell_deal();
+        screen.describe_deal();
         self.seat(screen);
     }
 
@@ -102,12 +102,12 @@ impl App {
     /// Closes the finished chapter of a campaign, so that it cannot be taken back once the next one has begun.
     fn close_finished_chapter(&mut self, id: &str, name: &str) {
         let is_it = |screen: &GameScreen| {
-            let chapter = screen.chapter.as_ref();
+            let chapter = screen.purpose.chapter();
             chapter.is_some_and(|chapter| chapter.game == id && chapter.campaign == name) && screen.is_over()
         };
         if let Some(n) = self.screens.iter().position(is_it) {
-            self.screens[n].keep();
-            if self.screens[n].unsaved.is_none() {
+            self.screens[n].finish();
+            if self.screens[n].saving.unsaved.is_none() {
                 self.close_screen(n);
             }
         }
@@ -176,8 +176,8 @@ impl App {
         let Some(screen) = self.screens.get_mut(self.front).filter(|it| it.is_over() && !it.is_replay()) else {
             return;
         };
-        screen.keep();
-        if screen.unsaved.is_none() {
+        screen.finish();
+        if screen.saving.unsaved.is_none() {
             self.close_screen(self.front);
         }
     }
@@ -239,7 +239,7 @@ impl App {
         let replay = Replayer::of(record).map_err(|error| Error::file(path, error))?;
         self.look_at(Box::new(replay));
         if let Some(screen) = self.screens.get_mut(self.front) {
-            screen.is_own = underdeck_home::practice::is_own(path);
+            screen.coach.is_own = underdeck_home::practice::is_own(path);
         }
         Ok(())
     }
@@ -247,12 +247,12 @@ impl App {
     /// Leaves the game for home. A finished game is moved to the records and closed; a replay is closed.
     pub(super) fn leave_desk(&mut self) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
-        let chapter = screen.chapter.clone().filter(|_| screen.is_over());
-        screen.keep();
-        if let Some(unsaved) = &screen.unsaved {
+        let chapter = screen.purpose.chapter().filter(|_| screen.is_over()).cloned();
+        screen.finish();
+        if let Some(unsaved) = &screen.saving.unsaved {
             // It stays open, so that nothing is lost as long as the program runs.
             self.notice = unsaved.notice();
-        } else if screen.is_over() || screen.is_replay() || screen.task.is_some() {
+        } else if screen.is_over() || screen.is_replay() || screen.purpose.task().is_some() {
             self.close_screen(self.front);
         }
         if self.screens.get(self.front).is_some_and(GameScreen::is_untouched) {
@@ -285,7 +285,7 @@ impl App {
     /// Closes an open game.
     pub(super) fn close_screen(&mut self, n: usize) {
         let screen = self.screens.remove(n);
-        if let Some(place) = &screen.place {
+        if let Some(place) = &screen.saving.slot {
             place.close();
         }
         self.front = self.front.min(self.screens.len().saturating_sub(1));

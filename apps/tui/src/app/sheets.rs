@@ -221,9 +221,9 @@ impl App {
         }
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         screen.play(typed);
-        let fault = screen.notice.take_if(|(tone, _)| *tone == crate::view::dock::Tone::Refused);
+        let fault = screen.messages.take_refusal();
         match (fault, self.layers.last_mut()) {
-            (Some((_, words)), Some(Layer::Sheet(Sheet::Typing(typing)))) => typing.fault = words,
+            (Some(words), Some(Layer::Sheet(Sheet::Typing(typing)))) => typing.fault = words,
             _ => self.back(),
         }
     }

@@ -1,18 +1,17 @@
 //! What the solver tells of the game at the front.
 
-use underdeck_chronicle::{Solved, can_be_won, could_be_won, deal_told, look_at};
+use underdeck_chronicle::{Solved, could_be_won, look_at};
 use underdeck_home::Error;
-use underdeck_play::{Actor, Command, PendingAnswer, Replayer};
+use underdeck_play::{Command, PendingAnswer, Replayer};
 
 use super::{App, Layer, Long};
 use crate::act::RowAction;
-use crate::game_screen::{Asks, GameScreen, Mode};
+use crate::game_screen::Mode;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
-use crate::view::dock::Tone;
 
 impl App {
-    /// Asks the solver: of a finished or replayed game at once, of a running one once the player has agreed.
+    /// ScreenJob the solver: of a finished or replayed game at once, of a running one once the player has agreed.
     pub(super) fn solve(&mut self) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         let is_over = screen.is_over();
@@ -48,7 +47,7 @@ impl App {
         let solved = match solved {
             Ok(solved) => solved,
             Err(error) => {
-                screen.notice = Some((Tone::Refused, fill("solve.none", &[("reason", &error)])));
+                screen.messages.refuse(fill("solve.none", &[("reason", &error)]));
                 return Ok(());
             }
         };
@@ -86,36 +85,5 @@ impl App {
             }
         }
         Ok(())
-    }
-}
-
-impl GameScreen {
-    /// Says whether the running game can still be won, in a while. The record says that it was asked before the answer is shown.
-    pub(crate) fn peek(&mut self) {
-        let Mode::Play(tree) = &self.mode else { return };
-        if let Err(refusal) = tree.check(&Command::Peek, Actor::Screen) {
-            self.notice = Some((Tone::Refused, refusal.to_string()));
-            return;
-        }
-        let question = can_be_won(tree);
-        self.asks = Some(Asks::new("wait.solver", move |stop| {
-            let answer = question.find(stop);
-            move |screen: &mut Self| {
-                let Mode::Play(tree) = &mut screen.mode else { return };
-                let words = answer.and_then(|answer| answer.show(tree).map_err(|refusal| refusal.to_string()));
-                screen.save();
-                screen.notice = Some(match words {
-                    Ok(words) => (Tone::Told, words.to_string()),
-                    Err(reason) => (Tone::Refused, fill("solve.none", &[("reason", &reason)])),
-                });
-            }
-        }));
-    }
-
-    /// Says at the start of a game what is known of its deal.
-    pub(super) fn tell_deal(&mut self) {
-        if self.session().ply() == 0 && self.notice.is_none() {
-            self.notice = deal_told(&self.session().record()).map(|words| (Tone::Told, words.to_string()));
-        }
     }
 }

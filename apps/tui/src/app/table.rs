@@ -4,7 +4,7 @@ use crossterm::event::KeyEvent;
 
 use super::{App, Layer, TerminalRequest};
 use crate::act::{Asked, Page};
-use crate::game_screen::{HandoverScreen, Pressed};
+use crate::game_screen::{HandoverStep, KeyResult, accept, button, field_key};
 use crate::keys::{self, Command};
 use crate::pages;
 use crate::sheet::Sheet;
@@ -14,14 +14,14 @@ use crate::view::dock::Tone;
 impl App {
     pub(super) fn table_key(&mut self, key: KeyEvent, command: Option<Command>) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
-        if screen.answer_curtain(keys::letter(key)) || screen.draw_curtain_back() {
+        if screen.agree(keys::letter(key)) || screen.advance_handover() {
             return;
         }
         if screen.is_asking() {
-            match screen.field_key(key) {
-                Pressed::Done => return,
-                Pressed::Command(command) => return self.table_command(command),
-                Pressed::No => {}
+            match field_key(screen, key) {
+                KeyResult::Done => return,
+                KeyResult::Command(command) => return self.table_command(command),
+                KeyResult::NotHere => {}
             }
         }
         let Some(screen) = self.screens.get_mut(self.front) else { return };
@@ -35,9 +35,9 @@ impl App {
                 None
             }
             (None, Some(letter)) => {
-                match screen.button(letter).map(|offer| offer.spelling.clone()) {
+                match button(screen, letter).map(|offer| offer.spelling.clone()) {
                     Some(spelling) => screen.play(&spelling),
-                    None => screen.notice = Some((Tone::Refused, text("say.no_key").to_owned())),
+                    None => screen.messages.refuse(text("say.no_key")),
                 }
                 None
             }
@@ -57,17 +57,17 @@ impl App {
         let look = self.look;
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         if screen.is_barred(command) {
-            screen.notice = Some((Tone::Refused, text("task.barred").to_owned()));
+            screen.messages.refuse(text("task.barred"));
             return;
         }
         // What stands side by side goes with the next key.
-        if screen.beside.take().is_some() && matches!(command, Command::Back | Command::Choose) {
+        if screen.coach.comparison.take().is_some() && matches!(command, Command::Back | Command::Choose) {
             return;
         }
         match command {
-            Command::Story if screen.task.is_some() => self.show_task(),
-            Command::Act if screen.is_asking() => screen.accept(),
-            Command::Next if screen.is_asking() => screen.suggest(),
+            Command::Story if screen.purpose.task().is_some() => self.show_task(),
+            Command::Act if screen.is_asking() => accept(screen),
+            Command::Next if screen.is_asking() => screen.field.next(),
             Command::Undo => screen.submit(underdeck_play::Command::Undo { turns: 1 }),
             Command::Redo => {
                 screen.submit(underdeck_play::Command::Redo);
@@ -78,7 +78,7 @@ impl App {
                 self.table_command(Command::Moves);
                 self.begin_search();
             }
-            Command::Guide => screen.turn_guide(),
+            Command::Guide => screen.toggle_guide(),
             Command::Solve => self.solve(),
             Command::Coach => self.coach(),
             Command::NextSlip => self.next_slip(true),
@@ -119,7 +119,7 @@ impl App {
                 };
                 match sheet {
                     Ok(sheet) => self.layers.push(Layer::Sheet(sheet)),
-                    Err(words) => screen.notice = Some((Tone::Refused, words)),
+                    Err(words) => screen.messages.refuse(words),
                 }
             }
             command => {
@@ -143,10 +143,10 @@ impl App {
         };
         match copied {
             Ok(words) => {
-                screen.notice = Some((Tone::Told, text("say.copied").to_owned()));
+                screen.messages.show(Tone::Done, text("say.copied"));
                 self.errands.push(TerminalRequest::Copy(words));
             }
-            Err(words) => screen.notice = Some((Tone::Refused, words)),
+            Err(words) => screen.messages.refuse(words),
         }
     }
 
@@ -154,7 +154,7 @@ impl App {
     fn turn_to(&mut self, by: isize) {
         if self.screens.len() < 2 {
             if let Some(screen) = self.screens.get_mut(self.front) {
-                screen.notice = Some((Tone::Refused, text("say.only_game").to_owned()));
+                screen.messages.refuse(text("say.only_game"));
             }
             return;
         }
@@ -168,7 +168,7 @@ impl App {
         if let Some(screen) = self.screens.get_mut(n)
             && screen.has_private_tables()
         {
-            screen.curtain = HandoverScreen::Closed;
+            screen.handover.step = HandoverStep::Hidden;
         }
         self.layers.retain(|layer| matches!(layer, Layer::Page(Page::Home, _)));
         self.layers.push(Layer::GameScreen);

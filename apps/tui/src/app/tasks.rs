@@ -39,7 +39,7 @@ impl App {
 
     /// Shows how the puzzle at the front is won.
     pub(super) fn solution(&mut self) -> Result<(), Error> {
-        let task = self.screens.get(self.front).and_then(|screen| screen.task.as_ref());
+        let task = self.screens.get(self.front).and_then(|screen| screen.purpose.task());
         if let Some(Task::Puzzle { puzzle, .. }) = task {
             let puzzle = puzzle.clone();
             let solve = move |_: &_| solution(&puzzle).map_err(|error| Error::Failed(error.to_string()));
@@ -51,7 +51,7 @@ impl App {
     /// Shows a position with its question, in place of the one before.
     fn ask_task(&mut self, task: Task) -> Result<(), Error> {
         let screen = task.screen()?;
-        if self.screens.get(self.front).is_some_and(|screen| screen.task.is_some()) {
+        if self.screens.get(self.front).is_some_and(|screen| screen.purpose.task().is_some()) {
             self.close_screen(self.front);
         }
         self.seat(screen);
@@ -61,7 +61,7 @@ impl App {
 
     /// Shows what is asked at the front.
     pub(super) fn show_task(&mut self) {
-        let Some(task) = self.screens.get(self.front).and_then(|screen| screen.task.as_ref()) else { return };
+        let Some(task) = self.screens.get(self.front).and_then(|screen| screen.purpose.task()) else { return };
         let text = task.words().into_iter().map(|line| TextLine { hang: 2, ..TextLine::plain(line) }).collect();
         self.layers.push(Layer::Sheet(Sheet::Reading(Reading { title: task.title(), text, top: 0, copy: None })));
     }

@@ -11,11 +11,10 @@ use underdeck_home::Error;
 
 use super::{App, TerminalRequest};
 use crate::canvas::put_cut;
-use crate::game_screen::{Asks, GameScreen, THINKS};
+use crate::game_screen::{GameScreen, PROGRAM_THINKS, ScreenJob};
 use crate::keys::{self, Command};
 use crate::texts::{fill, text};
 use crate::theme::Appearance;
-use crate::view::dock::Tone;
 use crate::view::sheet;
 use crate::worker::Worker;
 
@@ -73,9 +72,11 @@ impl App {
 
     /// Works out the long question that the game at the front has asked.
     pub(super) fn ask_long(&mut self) {
-        if let Some(Asks { about, work }) = self.screens.get_mut(self.front).and_then(|screen| screen.asks.take()) {
+        if let Some(ScreenJob { title, work }) =
+            self.screens.get_mut(self.front).and_then(|screen| screen.pending.job.take())
+        {
             self.wait_for(Long::new(
-                about,
+                title,
                 |stop| work(stop),
                 |app, show| {
                     app.at_front(show);
@@ -145,7 +146,7 @@ impl App {
     /// game is opened. What could not be saved must stay open.
     fn cancel(&mut self) {
         match self.screens.get(self.front).filter(|screen| screen.is_programs_turn()) {
-            Some(screen) if screen.unsaved.is_some() => {}
+            Some(screen) if screen.saving.unsaved.is_some() => {}
             Some(_) => {
                 self.waiting = None;
                 self.close_screen(self.front);
@@ -164,7 +165,7 @@ impl App {
     /// Says something where the player looks: at the table, or on the sheet over it.
     fn tell(&mut self, words: &str) {
         if self.is_game_on_top() {
-            self.at_front(|screen| screen.notice = Some((Tone::Refused, words.to_owned())));
+            self.at_front(|screen| screen.messages.refuse(words));
         } else {
             words.clone_into(&mut self.notice);
         }
@@ -182,7 +183,7 @@ impl App {
         let Some(waiting) = &mut self.waiting else { return };
         let (wide, high) = (56.min(area.width), 4.min(area.height));
         let at = Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high);
-        let foot = if waiting.about == THINKS { "wait.foot_program" } else { "wait.foot" };
+        let foot = if waiting.about == PROGRAM_THINKS { "wait.foot_program" } else { "wait.foot" };
         let inside = sheet::lay(buffer, at, text(waiting.about), text(foot), look);
         let seconds = now.saturating_duration_since(waiting.began).as_secs();
         let more = look.glyphs().more;

@@ -7,7 +7,6 @@ use ratatui::layout::Rect;
 use underdeck_coach::{Judged, Review};
 use underdeck_game::{Offer, Selection, Table};
 
-use super::GameScreen;
 use crate::board::Board;
 use crate::canvas::{paint, paragraph, put_cut};
 use crate::texts::{fill, text};
@@ -52,67 +51,58 @@ impl MoveComparison {
             ],
         }
     }
-}
 
-impl GameScreen {
-    /// Draws what the coach says, and below it the two moves: each with the table on which it is lit, or on a small screen both over one table, on
-    /// which the better one is.
-    pub(super) fn draw_beside(&self, buffer: &mut Buffer, area: Rect, beside: &MoveComparison, look: &Appearance) {
+    /// Draws what the coach says, and below it the two moves. Each has its table, on which the move is highlighted; on a small screen both are above
+    /// one table, on which the better move is highlighted.
+    pub(super) fn draw(&self, table: &Table, buffer: &mut Buffer, area: Rect, look: &Appearance) {
         let more = look.glyphs().more;
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
-        let y = paragraph(buffer, inner, &beside.said, look.plain(), SAID, more);
+        let y = paragraph(buffer, inner, &self.said, look.plain(), SAID, more);
         let half = (inner.width - 2) / 2;
         let [left, right] =
             [0, half + 2].map(|x| Rect { x: inner.x + x, y, width: half, height: area.bottom().saturating_sub(y) });
         let mut below = y;
-        for (side, at) in beside.sides.iter().zip([left, right]) {
+        for (side, at) in self.sides.iter().zip([left, right]) {
             put_cut(buffer, at.x, at.y, at.width, &side.title, look.accent(), more);
             let words = Rect { y: at.y + 1, height: at.height.saturating_sub(1), ..at };
             below = below.max(paragraph(buffer, words, &side.effect, look.dim(), EFFECT, more));
         }
         let rest = |at: Rect| Rect { y: below, height: area.bottom().saturating_sub(below), ..at };
         if half >= HALF {
-            for (side, at) in beside.sides.iter().zip([left, right]) {
-                self.small_board(buffer, rest(at), side.offer.as_ref(), look);
+            for (side, at) in self.sides.iter().zip([left, right]) {
+                small_board(table, buffer, rest(at), side.offer.as_ref(), look);
             }
         } else {
-            self.small_board(buffer, rest(inner), beside.sides[1].offer.as_ref(), look);
+            small_board(table, buffer, rest(inner), self.sides[1].offer.as_ref(), look);
         }
     }
+}
 
-    /// Draws the table with one move lit, scrolled to it.
-    fn small_board(&self, buffer: &mut Buffer, area: Rect, offer: Option<&Offer>, look: &Appearance) {
-        let table = Table { offers: offer.into_iter().cloned().collect(), ..(*self.table).clone() };
-        let lit: Vec<_> = offer.iter().flat_map(|offer| offer.gesture.places()).cloned().collect();
-        let at = |board: &Board| lit.iter().find_map(|place| board.find(place)).map(|spot| (spot.mark, spot.area));
-        let first = at(&Board::of(&table, area.width, area.height, None)).map(|(mark, _)| mark);
-        let board = Board::of(&table, area.width, area.height, first);
-        let scroll = at(&board).map_or(0, |(_, spot)| spot.bottom().saturating_sub(area.height));
-        let mut whole = Buffer::empty(Rect::new(0, 0, area.width, board.height.max(area.height + scroll)));
-        let all = *whole.area();
-        paint(&mut whole, all, look.plain());
-        let (selection, away) = (Selection::of(&table, &[]), HashSet::new());
-        let scene = Scene {
-            table: &table,
-            selection: &selection,
-            board: &board,
-            cursor: None,
-            look,
-            fresh: &[],
-            away: &away,
-            hinted: &lit,
-        };
-        draw(&mut whole, &scene);
-        for y in 0..area.height {
-            for x in 0..area.width {
-                let from = whole.cell((x, board.line(y, scroll)));
-                if let (Some(from), Some(to)) = (from, buffer.cell_mut((area.x + x, area.y + y))) {
-                    *to = from.clone();
-                }
-            }
-        }
-        if scroll > 0 || scroll + area.height < board.height {
-            put_cut(buffer, area.x, area.bottom() - 1, area.width, text("coach.part"), look.dim(), look.glyphs().more);
-        }
+/// Draws the table with one move highlighted, scrolled to it.
+fn small_board(table: &Table, buffer: &mut Buffer, area: Rect, offer: Option<&Offer>, look: &Appearance) {
+    let table = Table { offers: offer.into_iter().cloned().collect(), ..table.clone() };
+    let lit: Vec<_> = offer.iter().flat_map(|offer| offer.gesture.places()).cloned().collect();
+    let at = |board: &Board| lit.iter().find_map(|place| board.find(place)).map(|spot| (spot.mark, spot.area));
+    let first = at(&Board::of(&table, area.width, area.height, None)).map(|(mark, _)| mark);
+    let board = Board::of(&table, area.width, area.height, first);
+    let scroll = at(&board).map_or(0, |(_, spot)| spot.bottom().saturating_sub(area.height));
+    let mut whole = Buffer::empty(Rect::new(0, 0, area.width, board.height.max(area.height + scroll)));
+    let all = *whole.area();
+    paint(&mut whole, all, look.plain());
+    let (selection, away) = (Selection::of(&table, &[]), HashSet::new());
+    let scene = Scene {
+        table: &table,
+        selection: &selection,
+        board: &board,
+        cursor: None,
+        look,
+        fresh: &[],
+        away: &away,
+        hinted: &lit,
+    };
+    draw(&mut whole, &scene);
+    board.copy_lines(&whole, scroll, buffer, area);
+    if scroll > 0 || scroll + area.height < board.height {
+        put_cut(buffer, area.x, area.bottom() - 1, area.width, text("coach.part"), look.dim(), look.glyphs().more);
     }
 }

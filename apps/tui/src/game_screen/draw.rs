@@ -1,22 +1,22 @@
 //! Drawing the screen of a game: head, board, dock, foot.
 
-use std::collections::HashSet;
 use std::time::Instant;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use underdeck_game::Place;
+use underdeck_game::{CardFace, Place};
 use unicode_width::UnicodeWidthStr;
 
-use super::{GameScreen, HandoverScreen};
-use crate::canvas::{paint, paragraph, put, put_cut, shorten, wrap};
-use crate::hand::Highlight;
+use super::contents::{head, prompt};
+use super::{GameScreen, contents};
+use crate::canvas::{paint, paragraph, put, put_cut, wrap};
+use crate::highlight::Highlight;
 use crate::keys::{Command, key_of};
 use crate::texts::text;
-use crate::theme::{Appearance, style};
+use crate::theme::Appearance;
 use crate::view::board::Scene;
-use crate::view::dock::{self, Room};
+use crate::view::dock;
 use crate::view::{Shown, draw_card};
 
 /// The keys that the foot shows, most useful first: during a game, at its end, and in a replay.
@@ -63,7 +63,7 @@ const FOOT_REPLAY: &[(Command, &str)] = &[
     (Command::Home, "keys.short_home"),
 ];
 
-const FOOT_BESIDE: &[(Command, &str)] = &[
+const FOOT_COMPARISON: &[(Command, &str)] = &[
     (Command::NextSlip, "keys.short_next_slip"),
     (Command::PreviousSlip, "keys.short_previous_slip"),
     (Command::Back, "keys.short_table"),
@@ -93,220 +93,109 @@ const FOOT_TASK: &[(Command, &str)] = &[
     (Command::Home, "keys.short_home"),
 ];
 
-impl GameScreen {
-    /// Draws the game.
-    pub(crate) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Appearance, now: Instant) {
-        paint(buffer, area, look.plain());
-        self.play_by_itself(now);
-        if self.curtain != HandoverScreen::Open {
-            self.curtain_screen(buffer, area, look);
-            return;
-        }
-        // A game that is not saved says so all the time.
-        let wide = area.width - 2;
-        let standing = self.unsaved.as_ref().map_or_else(Vec::new, |unsaved| wrap(&unsaved.notice(), wide));
-        let lines = standing.len().min(2) as u16;
-        let middle = Rect { y: area.y + 1 + lines, height: area.height - 2 - lines, ..area };
-        if let Some(beside) = &self.beside {
-            self.draw_beside(buffer, middle, beside, look);
-            self.head_line(buffer, Rect { height: 1, ..area }, look);
-            self.foot = foot(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, FOOT_BESIDE, look);
-            return;
-        }
-        let is_first = self.board_area.area() == 0;
-        let laid_for = self.laid_for;
-        let need = self.dock(look).need(middle.width);
-        let mut room = self.lay_in(middle, need);
-        if self.crowded_in != Some(middle) && self.board.height > self.frame.height {
-            self.crowded_in = Some(middle);
-            room = self.lay_in(middle, need);
-        }
-        let frame = self.frame;
-        let spare = frame.height.saturating_sub(self.board.height);
-        self.board_area = if room.is_beside() {
-            // The table lies in the middle, a little above it.
-            let used = self.board.width().min(frame.width);
-            let x = frame.x + (frame.width - used) / 2;
-            Rect { x, y: frame.y + spare / 3, width: frame.right() - x, height: frame.height - spare / 3 }
-        } else if room.has_log() {
-            frame
-        } else {
-            room.raise(spare);
-            Rect { height: frame.height - spare, ..frame }
-        };
-        self.room = Some(room);
-        if laid_for != self.laid_for {
-            self.follow();
-        }
-        if is_first || self.board.spot(self.hand.cursor).is_none() {
-            self.settle_cursor(None);
-        }
-        if is_first && self.hint.is_some() {
-            self.lead();
-        }
-        let ply = self.session().ply();
-        self.noted.entry(self.hand.cursor.zone).or_insert(ply);
-        self.head_line(buffer, Rect { height: 1, ..area }, look);
-        if lines > 0 {
-            let at = Rect { x: area.x + 1, y: area.y + 1, width: wide, height: lines };
-            paragraph(buffer, at, &standing.join(" "), look.alarm(), lines, look.glyphs().more);
-        }
-        self.board_window(buffer, look, now);
-        let dock = self.dock(look);
-        let touch = dock::draw(buffer, &room, &dock, look);
-        let at = touch.field;
-        self.touch = touch;
-        self.draw_field(buffer, at, look);
-        let keys = match (self.is_replay(), self.is_over()) {
-            _ if self.is_asking() => FOOT_FIELD,
-            (true, _) => FOOT_REPLAY,
-            _ if self.task.is_some() => FOOT_TASK,
-            (false, true) => FOOT_OVER,
-            (false, false) => FOOT,
-        };
-        self.foot = foot(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, keys, look);
+/// Draws the game.
+pub(crate) fn draw(screen: &mut GameScreen, buffer: &mut Buffer, area: Rect, look: &Appearance, now: Instant) {
+    paint(buffer, area, look.plain());
+    screen.play_by_itself(now);
+    if !screen.handover.is_shown() {
+        return screen.handover.draw(screen.session().info().title, buffer, area, look);
     }
+    // A game that is not saved says so all the time.
+    let wide = area.width - 2;
+    let warning = screen.saving.unsaved.as_ref().map_or_else(Vec::new, |unsaved| wrap(&unsaved.notice(), wide));
+    let lines = warning.len().min(2) as u16;
+    let middle = Rect { y: area.y + 1 + lines, height: area.height - 2 - lines, ..area };
+    let top = Rect { height: 1, ..area };
+    let bottom = Rect { y: area.bottom() - 1, height: 1, ..area };
+    if let Some(comparison) = &screen.coach.comparison {
+        comparison.draw(&screen.table, buffer, middle, look);
+        head_line(screen, buffer, top, look);
+        screen.viewport.foot = foot(buffer, bottom, FOOT_COMPARISON, look);
+        return;
+    }
+    let is_first = !screen.viewport.is_drawn();
+    let need = contents::dock(screen, look).need(middle.width);
+    let prompt = prompt(screen).to_owned();
+    if screen.viewport.fit(&screen.table, screen.cursor.at, middle, &prompt, need) {
+        screen.viewport.follow(screen.cursor.at);
+    }
+    if is_first || screen.viewport.board.spot(screen.cursor.at).is_none() {
+        screen.settle_cursor(None);
+    }
+    if is_first && screen.cursor.hint.is_some() {
+        screen.lead();
+    }
+    let ply = screen.session().ply();
+    screen.messages.reached.entry(screen.cursor.at.zone).or_insert(ply);
+    head_line(screen, buffer, top, look);
+    if lines > 0 {
+        let at = Rect { x: area.x + 1, y: area.y + 1, width: wide, height: lines };
+        paragraph(buffer, at, &warning.join(" "), look.alarm(), lines, look.glyphs().more);
+    }
+    screen.viewport.scroll(0);
+    let moving = screen.motion.at(now);
+    screen.viewport.draw(buffer, &board(screen, &moving, look), look);
+    let touched = dock::draw(buffer, &screen.viewport.dock, &contents::dock(screen, look), look);
+    screen.field.draw(buffer, touched.field, look);
+    screen.viewport.targets = touched;
+    let keys = match (screen.is_replay(), screen.is_over()) {
+        _ if screen.is_asking() => FOOT_FIELD,
+        (true, _) => FOOT_REPLAY,
+        _ if screen.purpose.task().is_some() => FOOT_TASK,
+        (false, true) => FOOT_OVER,
+        (false, false) => FOOT,
+    };
+    screen.viewport.foot = foot(buffer, bottom, keys, look);
+}
 
-    /// Divides the screen between the board and a dock that needs so many lines, and lays out the board.
-    fn lay_in(&mut self, middle: Rect, need: u16) -> Room {
-        let (frame, room) = Room::of(middle, self.prompt(), need, self.crowded_in == Some(middle));
-        self.frame = Rect { x: frame.x + 1, width: frame.width - 2, ..frame };
-        if self.laid_for != (self.frame.width, self.frame.height) {
-            self.lay();
-        }
-        room
-    }
+fn head_line(screen: &GameScreen, buffer: &mut Buffer, area: Rect, look: &Appearance) {
+    paint(buffer, area, look.band());
+    let (left, right) = head(screen, look);
+    let side = (right.width() as u16 + 2).min(area.width / 2);
+    let title = left.split(look.glyphs().dot).next().unwrap_or_default();
+    let x = put_cut(
+        buffer,
+        area.x + 1,
+        area.y,
+        area.width - side - 2,
+        title,
+        look.band().add_modifier(Modifier::BOLD),
+        look.glyphs().more,
+    );
+    let rest = &left[title.len()..];
+    put_cut(buffer, x, area.y, (area.right() - side).saturating_sub(x + 1), rest, look.band(), look.glyphs().more);
+    let dim = look.dim().bg(look.band().bg.unwrap_or_default());
+    put_cut(buffer, area.right() - side, area.y, side - 1, &right, dim, look.glyphs().more);
+}
 
-    fn head_line(&self, buffer: &mut Buffer, area: Rect, look: &Appearance) {
-        paint(buffer, area, look.band());
-        let (left, right) = self.head(look);
-        let side = (right.width() as u16 + 2).min(area.width / 2);
-        let title = left.split(look.glyphs().dot).next().unwrap_or_default();
-        let x = put_cut(
-            buffer,
-            area.x + 1,
-            area.y,
-            area.width - side - 2,
-            title,
-            look.band().add_modifier(Modifier::BOLD),
-            look.glyphs().more,
-        );
-        let rest = &left[title.len()..];
-        put_cut(buffer, x, area.y, (area.right() - side).saturating_sub(x + 1), rest, look.band(), look.glyphs().more);
-        let dim = look.dim().bg(look.band().bg.unwrap_or_default());
-        put_cut(buffer, area.right() - side, area.y, side - 1, &right, dim, look.glyphs().more);
+/// The whole board, with moving cards over it.
+fn board(screen: &GameScreen, moving: &[(CardFace, Rect)], look: &Appearance) -> Buffer {
+    let board = &screen.viewport.board;
+    let all = Rect::new(0, 0, screen.viewport.area.width, board.height.max(screen.viewport.area.height));
+    let mut whole = Buffer::empty(all);
+    paint(&mut whole, all, look.plain());
+    // A guide highlights everything that it names.
+    let lesson = screen.cursor.lesson.as_ref().filter(|_| screen.cursor.hint.is_some());
+    let hinted: Vec<Place> = match lesson {
+        Some(lesson) => lesson.lit.clone(),
+        None => screen.cursor.hinted().iter().flat_map(|offer| offer.gesture.places()).cloned().collect(),
+    };
+    let scene = Scene {
+        table: &screen.table,
+        selection: &screen.selection(),
+        board,
+        cursor: (!screen.cursor.is_led_to_button()).then_some(screen.cursor.at),
+        look,
+        fresh: &screen.motion.fresh,
+        away: &screen.motion.away(),
+        hinted: &hinted,
+    };
+    crate::view::board::draw(&mut whole, &scene);
+    for (face, at) in moving {
+        let shown = Shown { glow: Highlight::None, cursor: false, fresh: true };
+        draw_card(&mut whole, at.intersection(all), Some(face), &[], look, shown);
     }
-
-    /// Draws the visible part of the board, with moving cards over it.
-    fn board_window(&mut self, buffer: &mut Buffer, look: &Appearance, now: Instant) {
-        let area = self.board_area;
-        self.scroll = self.scroll.min(self.board.height.saturating_sub(area.height));
-        let mut whole = Buffer::empty(Rect::new(0, 0, area.width, self.board.height.max(area.height)));
-        let all = *whole.area();
-        paint(&mut whole, all, look.plain());
-        let moving = self.flights.at(now);
-        let away: HashSet<(&'static str, usize)> = self.flights.away();
-        // A guide lights everything that it speaks of.
-        let lesson = self.lesson.as_ref().filter(|_| self.hint.is_some());
-        let hinted: Vec<Place> = match lesson {
-            Some(lesson) => lesson.lit.clone(),
-            None => self.hinted().iter().flat_map(|offer| offer.gesture.places()).cloned().collect(),
-        };
-        let scene = Scene {
-            table: &self.table,
-            selection: &self.selection(),
-            board: &self.board,
-            cursor: (!self.is_led_to_button()).then_some(self.hand.cursor),
-            look,
-            fresh: &self.fresh,
-            away: &away,
-            hinted: &hinted,
-        };
-        crate::view::board::draw(&mut whole, &scene);
-        for (face, at) in &moving {
-            let at = at.intersection(all);
-            draw_card(
-                &mut whole,
-                at,
-                Some(face),
-                &[],
-                look,
-                Shown { glow: Highlight::None, cursor: false, fresh: true },
-            );
-        }
-        for y in 0..area.height {
-            for x in 0..area.width {
-                let line = self.board.line(y, self.scroll);
-                if let (Some(from), Some(to)) = (whole.cell((x, line)), buffer.cell_mut((area.x + x, area.y + y))) {
-                    *to = from.clone();
-                }
-            }
-        }
-        let glyphs = look.glyphs();
-        let top = self.scroll + self.board.pinned;
-        let (first, end) = self.board.page(top);
-        if top > first.max(self.board.pinned) {
-            put(buffer, area.right(), area.y + self.board.pinned, 1, glyphs.up, look.accent());
-        }
-        if self.scroll + area.height < end {
-            put(buffer, area.right(), area.bottom() - 1, 1, glyphs.down, look.accent());
-        }
-        if let Some(room) = self.room.filter(Room::is_beside) {
-            let line = style(look.palette().line, look.palette().felt);
-            for y in room.prompt.y..room.log.bottom() {
-                put(buffer, room.prompt.x - 1, y, 1, glyphs.thin[5], line);
-            }
-        }
-        self.page_names(buffer, look);
-    }
-
-    /// Scrolls so that the cursor is visible.
-    pub(super) fn follow(&mut self) {
-        let Some(spot) = self.board.spot(self.hand.cursor) else { return };
-        let (pinned, high) = (self.board.pinned, self.board_area.height.saturating_sub(self.board.pinned));
-        let Some(line) = spot.area.y.checked_sub(pinned) else { return };
-        let (first, end) = self.board.page(spot.area.y);
-        if pinned > 0 && !(first..end).contains(&(self.scroll + pinned)) {
-            self.scroll = first - pinned;
-        }
-        // So is the title above the first line of a zone.
-        let top = line.saturating_sub(1);
-        if top < self.scroll {
-            self.scroll = top;
-        } else if spot.area.bottom() > self.scroll + pinned + high {
-            self.scroll = spot.area.bottom().saturating_sub(pinned + high);
-        }
-    }
-
-    /// Draws the names of the pages below the counters, the one that is seen first among equals.
-    fn page_names(&self, buffer: &mut Buffer, look: &Appearance) {
-        let (area, here) = (self.board_area, self.board.page(self.scroll + self.board.pinned).0);
-        let share = area.width / (self.board.pages.len() as u16).max(1);
-        for (n, (start, name)) in self.board.pages.iter().enumerate() {
-            let style = if *start == here { look.cursor() } else { look.dim() };
-            let x = area.x + n as u16 * share;
-            let name = format!(" {} ", shorten(name, share.saturating_sub(2)));
-            put(buffer, x, area.y + self.board.pinned - 1, share, &name, style);
-        }
-    }
-
-    /// The hotspot at a position on the screen.
-    pub(super) fn spot_at(&self, x: u16, y: u16) -> Option<crate::board::HotspotId> {
-        let area = self.board_area;
-        if x < area.x || y < area.y || x >= area.right() || y >= area.bottom() {
-            return None;
-        }
-        self.board.under(x - area.x, self.board.line(y - area.y, self.scroll)).map(|spot| spot.mark)
-    }
-
-    /// The middle of a place's hotspot on the screen: for tests that click.
-    #[cfg(test)]
-    pub(super) fn place_on_screen(&self, place: &Place) -> Option<(u16, u16)> {
-        let spot = self.board.find(place)?;
-        let y =
-            (spot.area.y + spot.area.height / 2).checked_sub(self.scroll).filter(|y| *y < self.board_area.height)?;
-        Some((self.board_area.x + spot.area.x + (spot.area.width - 1) / 2, self.board_area.y + y))
-    }
+    whole
 }
 
 /// Draws the keys as far as they fit; returns where each is, for the mouse.

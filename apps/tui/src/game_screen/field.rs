@@ -5,9 +5,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use underdeck_cards::{Card, Suit};
 use underdeck_game::Place;
-use underdeck_play::{Answer, AnswerSet, CardReading, read_card};
+use underdeck_play::{Answer, AnswerSet, CardReading, Session, read_card};
 
-use super::{GameScreen, HandoverScreen, Mode};
+use super::{GameScreen, Mode};
 use crate::canvas::{put, put_cut};
 use crate::keys::{self, Command};
 use crate::texts::{fill, text};
@@ -47,17 +47,44 @@ enum Reading {
     None,
 }
 
-/// What a key does in the field.
-pub(crate) enum Pressed {
-    /// All that was to be done.
+/// The result of a key in the field.
+pub(crate) enum KeyResult {
+    /// The field has handled it.
     Done,
-    /// What this key does at every table.
+    /// The key has this command at every table.
     Command(Command),
-    /// Nothing: it is a key of the table.
-    No,
+    /// The key is not one of the field.
+    NotHere,
+}
+
+impl Choice {
+    /// The question of a game beside real cards, or of the entry that is corrected.
+    fn of(session: &dyn Session, correcting: Option<usize>) -> Option<Self> {
+        if let Some(entry) = correcting {
+            let (_, was) = session.entered().into_iter().find(|(n, _)| *n == entry)?;
+            let key = if matches!(was, Answer::Turned(_)) { "field.instead" } else { "field.instead_roll" };
+            let question = fill(key, &[("was", &name(was)), ("entry", &(entry + 1))]);
+            let possible: Vec<Answer> = match was {
+                Answer::Turned(_) => session.deck().into_iter().map(Answer::Turned).collect(),
+                Answer::Rolled(_) => (1..=SIDES).map(Answer::Rolled).collect(),
+            };
+            return Some(Self { question, rows: rows(&possible), possible });
+        }
+        let asked = session.asked()?;
+        let all = match &asked.answers {
+            AnswerSet::Cards(_) => session.deck().into_iter().map(Answer::Turned).collect(),
+            AnswerSet::Die(_) => asked.answers.all(),
+        };
+        Some(Self { question: asked.question.clone(), possible: asked.answers.all(), rows: rows(&all) })
+    }
 }
 
 impl Field {
+    /// An empty field for the question of a game, or for a correction of an entry.
+    pub(super) fn of(session: &dyn Session, correcting: Option<usize>) -> Self {
+        Self { asked: Choice::of(session, correcting), correcting, ..Self::default() }
+    }
+
     /// The question, while one is asked.
     pub(super) fn question(&self) -> Option<&str> {
         self.asked.as_ref().map(|asked| asked.question.as_str())
@@ -107,7 +134,8 @@ impl Field {
         self.at = next.map_or(self.at, |(.., answer)| Some(*answer));
     }
 
-    fn next(&mut self) {
+    /// Goes to the next answer that the typed text may mean.
+    pub(crate) fn next(&mut self) {
         let Some(asked) = &self.asked else { return };
         let found = match self.reading(asked) {
             Reading::Several(found) => found,
@@ -118,173 +146,18 @@ impl Field {
         let here = found.iter().position(|answer| Some(*answer) == self.at);
         self.at = found.get(here.map_or(0, |here| (here + 1) % found.len())).copied();
     }
-}
-
-impl GameScreen {
-    /// Whether the player is asked for a card or a roll.
-    pub(crate) fn is_asking(&self) -> bool {
-        self.field.asked.is_some() && self.curtain == HandoverScreen::Open
-    }
-
-    /// Empties the field and finds what is asked now.
-    pub(super) fn ask_anew(&mut self, correcting: Option<usize>) {
-        self.field = Field { correcting, ..Field::default() };
-        self.field.asked = self.choice();
-    }
-
-    fn choice(&self) -> Option<Choice> {
-        let Mode::Play(tree) = &self.mode else { return None };
-        let session = tree.session();
-        if let Some(entry) = self.field.correcting {
-            let (_, was) = session.entered().into_iter().find(|(n, _)| *n == entry)?;
-            let key = if matches!(was, Answer::Turned(_)) { "field.instead" } else { "field.instead_roll" };
-            let question = fill(key, &[("was", &name(was)), ("entry", &(entry + 1))]);
-            let possible: Vec<Answer> = match was {
-                Answer::Turned(_) => session.deck().into_iter().map(Answer::Turned).collect(),
-                Answer::Rolled(_) => (1..=SIDES).map(Answer::Rolled).collect(),
-            };
-            return Some(Choice { question, rows: rows(&possible), possible });
-        }
-        let asked = session.asked()?;
-        let all = match &asked.answers {
-            AnswerSet::Cards(_) => session.deck().into_iter().map(Answer::Turned).collect(),
-            AnswerSet::Die(_) => asked.answers.all(),
-        };
-        Some(Choice { question: asked.question.clone(), possible: asked.answers.all(), rows: rows(&all) })
-    }
-
-    /// A key while a card or a roll is asked. Every printable key goes into the field.
-    pub(crate) fn field_key(&mut self, key: KeyEvent) -> Pressed {
-        if !(key.modifiers - KeyModifiers::SHIFT).is_empty() {
-            return Pressed::No;
-        }
-        let is_empty = self.field.typed.is_empty();
-        match key.code {
-            KeyCode::Char('?') if is_empty => return Pressed::Command(Command::Help),
-            KeyCode::Backspace if is_empty => return Pressed::Command(Command::Undo),
-            KeyCode::Esc if is_empty && self.field.correcting.is_some() => self.ask_anew(None),
-            KeyCode::Esc if is_empty && self.field.at.is_none() => return Pressed::Command(Command::Home),
-            KeyCode::Char(' ') if is_empty => {}
-            KeyCode::Char(c) => self.type_on(|typed| typed.push(c)),
-            KeyCode::Backspace => {
-                self.type_on(|typed| typed.truncate(typed.char_indices().next_back().map_or(0, |(at, _)| at)))
-            }
-            KeyCode::Esc => self.type_on(String::clear),
-            KeyCode::Left => self.field.step(-1, 0),
-            KeyCode::Right => self.field.step(1, 0),
-            KeyCode::Up => self.field.step(0, -1),
-            KeyCode::Down => self.field.step(0, 1),
-            KeyCode::Tab => self.suggest(),
-            KeyCode::Enter => self.accept(),
-            _ => return Pressed::No,
-        }
-        Pressed::Done
-    }
-
-    /// Goes to the next card that the typed text may mean.
-    pub(crate) fn suggest(&mut self) {
-        self.field.next();
-    }
-
-    fn type_on(&mut self, change: impl FnOnce(&mut String)) {
-        change(&mut self.field.typed);
-        self.field.at = None;
-        self.notice = None;
-    }
-
-    /// Enters what was chosen or typed, or says why that is not enough.
-    pub(crate) fn accept(&mut self) {
-        let Some(asked) = &self.field.asked else { return };
-        if let Some(answer) = self.field.at {
-            self.enter(answer);
-            return;
-        }
-        let typed = self.field.typed.trim().to_owned();
-        match self.field.reading(asked) {
-            Reading::One(answer) => self.enter(answer),
-            Reading::Nothing => self.refuse(text("field.empty").to_owned()),
-            Reading::Several(found) => {
-                self.refuse(fill("field.which", &[("typed", &typed), ("cards", &names(&found))]));
-            }
-            Reading::None => match read_card(&typed, &self.session().deck()) {
-                // The game says where that card is.
-                CardReading::One(card) => self.enter(Answer::Turned(card)),
-                _ => {
-                    let is_card = asked.possible.iter().any(|answer| card_of(answer).is_some());
-                    let key = if is_card { "field.no_card" } else { "field.no_roll" };
-                    self.refuse(fill(key, &[("typed", &typed), ("most", &asked.possible.len())]));
-                }
-            },
-        }
-    }
-
-    /// Enters an answer, or puts it in place of the entry that is corrected.
-    fn enter(&mut self, answer: Answer) {
-        let Some(entry) = self.field.correcting else {
-            self.apply(underdeck_play::Command::Play(answer.to_string()));
-            return;
-        };
-        let context = self.context();
-        let Mode::Play(tree) = &mut self.mode else { return };
-        match tree.apply(underdeck_play::Command::CorrectEntry { entry, right: answer }, context) {
-            Ok(_) => {
-                let corrected = tree.corrected().map_or_else(Vec::new, underdeck_play::Corrected::said);
-                self.told.clear();
-                self.arrive();
-                let said: Vec<String> = corrected.iter().map(ToString::to_string).collect();
-                self.notice = Some((Tone::Told, said.join(" ")));
-                self.has_just_ended = self.is_over();
-            }
-            Err(why) => self.refuse(why.to_string()),
-        }
-    }
-
-    /// Asks what an entry should have been.
-    pub(crate) fn begin_correction(&mut self, entry: usize) {
-        self.notice = None;
-        self.ask_anew(Some(entry));
-    }
-
-    /// The mouse while a card or a roll is asked: an answer in the grid is entered, a card that was entered is corrected. Returns whether
-    /// the event was meant for that.
-    pub(super) fn field_mouse(&mut self, event: MouseEvent) -> bool {
-        let at = Position::new(event.column, event.row);
-        let answer = self.field.spots.iter().find(|(area, _)| area.contains(at)).map(|(_, answer)| *answer);
-        match (event.kind, answer) {
-            (MouseEventKind::Moved, Some(_)) => self.field.at = answer,
-            (MouseEventKind::Down(MouseButton::Left), Some(answer)) => self.enter(answer),
-            (MouseEventKind::Down(MouseButton::Left), None) => match self.entry_at(event.column, event.row) {
-                Some(entry) => self.begin_correction(entry),
-                None => return false,
-            },
-            _ => return false,
-        }
-        true
-    }
-
-    /// The last entry of the card that lies at a position of the screen.
-    fn entry_at(&self, x: u16, y: u16) -> Option<usize> {
-        let mark = self.spot_at(x, y)?;
-        let spot = self.board.spot(mark)?;
-        let card = spot.places.iter().find_map(|place| match place {
-            Place::Card(_, card) => Some(*card),
-            _ => None,
-        })?;
-        let entered = self.session().entered();
-        entered.iter().rfind(|(_, answer)| *answer == Answer::Turned(card)).map(|(entry, _)| *entry)
-    }
 
     /// Draws the field: what is typed and what it means, the keys of the grid, and the grid.
-    pub(super) fn draw_field(&mut self, buffer: &mut Buffer, area: Rect, look: &Appearance) {
-        self.field.spots.clear();
-        let Some(asked) = &self.field.asked else { return };
+    pub(super) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Appearance) {
+        self.spots.clear();
+        let Some(asked) = &self.asked else { return };
         let more = look.glyphs().more;
         let wide = area.width.saturating_sub(2);
-        let reading = self.field.reading(asked);
+        let reading = self.reading(asked);
         let x = put(buffer, area.x + 1, area.y, 2, look.glyphs().point, look.accent());
-        let x = put_cut(buffer, x + 1, area.y, wide / 2, &self.field.typed, look.strong(), more);
+        let x = put_cut(buffer, x + 1, area.y, wide / 2, &self.typed, look.strong(), more);
         let x = put(buffer, x, area.y, 1, " ", look.cursor());
-        let (means, style) = match (&reading, self.field.at) {
+        let (means, style) = match (&reading, self.at) {
             (_, Some(answer)) => (fill("field.enter", &[("card", &long_name(answer))]), look.accent()),
             (Reading::One(answer), _) => (fill("field.enter", &[("card", &long_name(*answer))]), look.accent()),
             (Reading::Several(found), _) => (names(found), look.plain()),
@@ -307,7 +180,7 @@ impl GameScreen {
                     Reading::Several(found) => found.contains(answer),
                     _ => false,
                 };
-                let style = match self.field.at {
+                let style = match self.at {
                     Some(here) if here == *answer => look.cursor(),
                     None if is_meant => look.accent(),
                     _ if is_possible => look.legal(),
@@ -321,11 +194,121 @@ impl GameScreen {
                 };
                 put(buffer, at.x, at.y, cell, &format!("{label:<3}"), style);
                 if is_possible {
-                    self.field.spots.push((at, *answer));
+                    self.spots.push((at, *answer));
                 }
             }
         }
     }
+}
+
+/// Handles a key while a card or a roll is asked. Every printable key goes into the field.
+pub(crate) fn key(screen: &mut GameScreen, key: KeyEvent) -> KeyResult {
+    if !(key.modifiers - KeyModifiers::SHIFT).is_empty() {
+        return KeyResult::NotHere;
+    }
+    let is_empty = screen.field.typed.is_empty();
+    match key.code {
+        KeyCode::Char('?') if is_empty => return KeyResult::Command(Command::Help),
+        KeyCode::Backspace if is_empty => return KeyResult::Command(Command::Undo),
+        KeyCode::Esc if is_empty && screen.field.correcting.is_some() => screen.ask(None),
+        KeyCode::Esc if is_empty && screen.field.at.is_none() => return KeyResult::Command(Command::Home),
+        KeyCode::Char(' ') if is_empty => {}
+        KeyCode::Char(c) => type_on(screen, |typed| typed.push(c)),
+        KeyCode::Backspace => {
+            type_on(screen, |typed| typed.truncate(typed.char_indices().next_back().map_or(0, |(at, _)| at)))
+        }
+        KeyCode::Esc => type_on(screen, String::clear),
+        KeyCode::Left => screen.field.step(-1, 0),
+        KeyCode::Right => screen.field.step(1, 0),
+        KeyCode::Up => screen.field.step(0, -1),
+        KeyCode::Down => screen.field.step(0, 1),
+        KeyCode::Tab => screen.field.next(),
+        KeyCode::Enter => accept(screen),
+        _ => return KeyResult::NotHere,
+    }
+    KeyResult::Done
+}
+
+fn type_on(screen: &mut GameScreen, change: impl FnOnce(&mut String)) {
+    change(&mut screen.field.typed);
+    screen.field.at = None;
+    screen.messages.clear();
+}
+
+/// Enters the answer that was chosen or typed, or says why there is none.
+pub(crate) fn accept(screen: &mut GameScreen) {
+    let Some(asked) = &screen.field.asked else { return };
+    if let Some(answer) = screen.field.at {
+        enter(screen, answer);
+        return;
+    }
+    let typed = screen.field.typed.trim().to_owned();
+    match screen.field.reading(asked) {
+        Reading::One(answer) => enter(screen, answer),
+        Reading::Nothing => screen.messages.refuse(text("field.empty")),
+        Reading::Several(found) => {
+            screen.messages.refuse(fill("field.which", &[("typed", &typed), ("cards", &names(&found))]));
+        }
+        Reading::None => match read_card(&typed, &screen.session().deck()) {
+            // The game says where that card is.
+            CardReading::One(card) => enter(screen, Answer::Turned(card)),
+            _ => {
+                let is_card = asked.possible.iter().any(|answer| card_of(answer).is_some());
+                let key = if is_card { "field.no_card" } else { "field.no_roll" };
+                screen.messages.refuse(fill(key, &[("typed", &typed), ("most", &asked.possible.len())]));
+            }
+        },
+    }
+}
+
+/// Enters an answer, or puts it in place of the entry that is corrected.
+fn enter(screen: &mut GameScreen, answer: Answer) {
+    let Some(entry) = screen.field.correcting else {
+        screen.apply(underdeck_play::Command::Play(answer.to_string()));
+        return;
+    };
+    let context = screen.context();
+    let Mode::Play(tree) = &mut screen.mode else { return };
+    match tree.apply(underdeck_play::Command::CorrectEntry { entry, right: answer }, context) {
+        Ok(_) => {
+            let corrected = tree.corrected().map_or_else(Vec::new, underdeck_play::Corrected::said);
+            screen.handover.clear_log();
+            screen.arrive();
+            let said: Vec<String> = corrected.iter().map(ToString::to_string).collect();
+            screen.messages.show(Tone::Done, said.join(" "));
+            screen.pending.has_just_ended = screen.is_over();
+        }
+        Err(why) => screen.messages.refuse(why.to_string()),
+    }
+}
+
+/// Handles the mouse while a card or a roll is asked: an answer in the grid is entered, a card that was entered is corrected. Returns
+/// whether the event was one of these.
+pub(super) fn mouse(screen: &mut GameScreen, event: MouseEvent) -> bool {
+    let at = Position::new(event.column, event.row);
+    let answer = screen.field.spots.iter().find(|(area, _)| area.contains(at)).map(|(_, answer)| *answer);
+    match (event.kind, answer) {
+        (MouseEventKind::Moved, Some(_)) => screen.field.at = answer,
+        (MouseEventKind::Down(MouseButton::Left), Some(answer)) => enter(screen, answer),
+        (MouseEventKind::Down(MouseButton::Left), None) => match entry_at(screen, event.column, event.row) {
+            Some(entry) => screen.correct(entry),
+            None => return false,
+        },
+        _ => return false,
+    }
+    true
+}
+
+/// The last entry of the card at a position of the screen.
+fn entry_at(screen: &GameScreen, x: u16, y: u16) -> Option<usize> {
+    let mark = screen.viewport.spot_at(x, y)?;
+    let spot = screen.viewport.board.spot(mark)?;
+    let card = spot.places.iter().find_map(|place| match place {
+        Place::Card(_, card) => Some(*card),
+        _ => None,
+    })?;
+    let entered = screen.session().entered();
+    entered.iter().rfind(|(_, answer)| *answer == Answer::Turned(card)).map(|(entry, _)| *entry)
 }
 
 /// The key of a command while printable keys go into the field.

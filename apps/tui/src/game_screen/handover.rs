@@ -1,94 +1,103 @@
-//! The curtain between two players at one screen.
+//! The handover between two players at one screen, whose tables are secret from each other.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use underdeck_game::Seat;
 use underdeck_play::{Command, Played};
 
-use super::GameScreen;
 use crate::canvas::{frame, paint, paragraph, put};
 use crate::texts::{fill, text};
 use crate::theme::Appearance;
 
-/// What is hidden from whom.
+/// The seat whose table is shown, and the way to the next one.
+pub(crate) struct Handover {
+    pub(crate) seat: Seat,
+    pub(crate) step: HandoverStep,
+    /// The lines of the log, each for the seats that may read it.
+    log: Vec<Line>,
+}
+
+/// A step from one player's table to the other's.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum HandoverScreen {
+pub(crate) enum HandoverStep {
     /// The seat to decide sees its table.
-    Open,
-    /// The seat that moved reads what its move did, before the other one decides.
-    Closing(Vec<String>),
-    /// Nobody sees anything until the seat to decide opens it.
-    Closed,
-    /// The seat to decide wants to take moves back, and the other seat is asked.
+    Shown,
+    /// The seat that moved reads what its move did.
+    Result(Vec<String>),
+    /// The table is hidden until the seat to decide presses a key.
+    Hidden,
+    /// The seat to decide wants to undo moves, and the other seat is asked.
     Asking {
         /// The seat to decide.
         by: Seat,
         /// The seat that is asked.
         of: Seat,
-        /// Whether the game becomes informed.
+        /// Whether the record will show that a move was undone after it revealed something.
         informs: bool,
-        /// What is done if it agrees.
+        /// The command to apply if it agrees.
         command: Command,
     },
 }
 
-impl GameScreen {
-    /// Whether seats keep secrets from each other, so that there is a curtain between them.
-    pub(crate) fn hides(&self) -> bool {
-        !self.session().is_shared() && !self.is_replay()
+/// A line of the log of a game whose seats keep secrets.
+struct Line {
+    /// The seat that may read it; `None` for both.
+    reader: Option<Seat>,
+    is_move: bool,
+    words: String,
+}
+
+impl Handover {
+    pub(super) const fn new(seat: Seat) -> Self {
+        Self { seat, step: HandoverStep::Shown, log: Vec::new() }
     }
 
-    /// Whether a curtain hides the table of each seat from the other.
-    pub(crate) fn has_private_tables(&self) -> bool {
-        !self.is_replay() && self.tree().has_private_tables()
+    /// Whether the table is visible.
+    pub(crate) fn is_shown(&self) -> bool {
+        self.step == HandoverStep::Shown
     }
 
-    /// Notes for the log what each seat may know of moves.
+    /// Adds what each seat may know of moves to the log.
     pub(super) fn note(&mut self, moves: &[Played]) {
+        let line = |reader, words: &String| Line { reader, is_move: false, words: words.clone() };
         for played in moves {
-            let other = Seat(1 - played.seat.0.min(1));
-            self.told.push((Some(played.seat), true, played.offer.label.to_string()));
-            // What both are shown, such as a battle, stands once in the log of a finished game.
-            let reader = |line: &String| (!played.overheard.contains(line)).then_some(played.seat);
-            self.told.extend(played.told.iter().map(|line| (reader(line), false, line.clone())));
-            let others = played.overheard.iter().filter(|line| !played.told.contains(line));
-            self.told.extend(others.map(|line| (Some(other), false, line.clone())));
+            let (own, other) = (Some(played.seat), Some(Seat(1 - played.seat.0.min(1))));
+            self.log.push(Line { reader: own, is_move: true, words: played.offer.label.to_string() });
+            // A line for both seats, such as a battle, appears once in the log of a finished game.
+            let reader = |line: &String| own.filter(|_| !played.overheard.contains(line));
+            self.log.extend(played.told.iter().map(|words| line(reader(words), words)));
+            let others = played.overheard.iter().filter(|words| !played.told.contains(words));
+            self.log.extend(others.map(|words| line(other, words)));
         }
     }
 
-    /// Takes the next step in opening the curtain, on any key; `false` if it is open.
-    pub(crate) fn draw_curtain_back(&mut self) -> bool {
-        self.curtain = match &self.curtain {
-            HandoverScreen::Open => return false,
-            HandoverScreen::Closing(_) => HandoverScreen::Closed,
-            HandoverScreen::Closed => HandoverScreen::Open,
-            HandoverScreen::Asking { of, .. } => {
-                let words = fill("say.not_agreed", &[("seat", &(of.0 + 1))]);
-                self.refuse(words);
-                HandoverScreen::Closed
-            }
+    pub(super) fn clear_log(&mut self) {
+        self.log.clear();
+    }
+
+    /// The lines that the seat may read, and whether each names a move; every line of a finished game.
+    pub(super) fn log(&self, is_over: bool) -> Vec<(bool, String)> {
+        let mine = |line: &&Line| is_over || line.reader.is_none_or(|reader| reader == self.seat);
+        self.log.iter().filter(mine).map(|line| (line.is_move, line.words.clone())).collect()
+    }
+
+    /// Takes the next step towards the table; `false` if it is shown already.
+    pub(super) fn advance(&mut self) -> bool {
+        self.step = match &self.step {
+            HandoverStep::Shown => return false,
+            HandoverStep::Hidden => HandoverStep::Shown,
+            HandoverStep::Result(_) | HandoverStep::Asking { .. } => HandoverStep::Hidden,
         };
         true
     }
 
-    /// Does what the other seat is asked about, if it agrees; `false` if it is not asked or does not agree.
-    pub(crate) fn answer_curtain(&mut self, letter: Option<char>) -> bool {
-        let command = match &self.curtain {
-            HandoverScreen::Asking { command, .. } if letter == Some('y') => command.clone(),
-            _ => return false,
-        };
-        self.apply(command);
-        self.curtain = HandoverScreen::Closed;
-        true
-    }
-
-    /// Draws the curtain.
-    pub(super) fn curtain_screen(&self, buffer: &mut Buffer, area: Rect, look: &Appearance) {
+    /// Draws the screen that hides the table of a game with this title.
+    pub(super) fn draw(&self, title: &str, buffer: &mut Buffer, area: Rect, look: &Appearance) {
         paint(buffer, area, look.band());
         let next = self.seat.0 + 1;
-        let (lines, call) = match &self.curtain {
-            HandoverScreen::Closing(told) => (told.as_slice(), fill("table.hand_over", &[("seat", &next)])),
-            HandoverScreen::Asking { by, of, informs, .. } => {
+        let (lines, call) = match &self.step {
+            HandoverStep::Result(lines) => (lines.as_slice(), fill("table.hand_over", &[("seat", &next)])),
+            HandoverStep::Asking { by, of, informs, .. } => {
                 let words = if *informs { "table.ask_back_informed" } else { "table.ask_back" };
                 (&[][..], fill(words, &[("seat", &(by.0 + 1)), ("other", &(of.0 + 1))]))
             }
@@ -99,7 +108,7 @@ impl GameScreen {
         let at = Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high);
         paint(buffer, at, look.plain());
         frame(buffer, at, look.glyphs().thin, look.accent());
-        put(buffer, at.x + 2, at.y, wide, &format!(" {} ", self.session().info().title), look.accent());
+        put(buffer, at.x + 2, at.y, wide, &format!(" {} ", title), look.accent());
         let inside = Rect::new(at.x + 3, at.y + 2, wide - 6, high - 4);
         let mut y = inside.y;
         for line in lines {
@@ -116,8 +125,7 @@ impl GameScreen {
         }
         let y = if lines.is_empty() { y } else { y + 1 };
         let y = paragraph(buffer, Rect { y, height: 4, ..inside }, &call, look.strong(), 4, look.glyphs().more);
-        let keys =
-            if matches!(self.curtain, HandoverScreen::Asking { .. }) { "table.yes_key" } else { "table.any_key" };
+        let keys = if matches!(self.step, HandoverStep::Asking { .. }) { "table.yes_key" } else { "table.any_key" };
         put(buffer, inside.x, y, inside.width, text(keys), look.dim());
     }
 }

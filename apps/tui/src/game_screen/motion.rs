@@ -1,9 +1,11 @@
 //! What a move changed on the board, and cards in motion.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use ratatui::layout::Rect;
+use underdeck_cards::Card;
 use underdeck_game::{Body, CardFace, Table, Token};
 
 use crate::board::{Board, HotspotId, ZonePosition};
@@ -13,18 +15,24 @@ const FLIGHT: Duration = Duration::from_millis(180);
 /// The most cards that move at once.
 const MOST: usize = 12;
 
-/// Cards moving from where they lay to where they lie now.
-#[derive(Debug, Default)]
-pub(crate) struct Flights {
+/// What the last move changed, and the cards that still move.
+#[derive(Default)]
+pub(crate) struct Motion {
     flights: Vec<Flight>,
     began: Option<Instant>,
     /// Whether cards are animated at all.
     pub(crate) is_on: bool,
+    /// The hotspots whose thing has just come or changed.
+    pub(super) fresh: Vec<HotspotId>,
+    /// The card that came last to each open pile.
+    tops: HashMap<&'static str, Card>,
+    /// When a replay that plays by itself made its last step.
+    pub(crate) plays_since: Option<Instant>,
 }
 
 /// A moving card.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Flight {
+struct Flight {
     face: CardFace,
     from: Rect,
     to: Rect,
@@ -32,14 +40,11 @@ pub(super) struct Flight {
     mark: (&'static str, usize),
 }
 
-/// The difference between two tables.
-pub(super) struct Changes {
-    pub(super) fresh: Vec<HotspotId>,
-    pub(super) flights: Vec<Flight>,
-}
-
-impl Flights {
-    pub(super) fn begin(&mut self, flights: Vec<Flight>) {
+impl Motion {
+    /// Marks what differs between two tables, and lets the cards that moved fly.
+    pub(super) fn begin(&mut self, old: (&Table, &Board), new: (&Table, &Board)) {
+        let (fresh, flights) = changes(old, new);
+        self.fresh = fresh;
         self.began = None;
         self.flights = if self.is_on && flights.len() <= MOST { flights } else { Vec::new() };
     }
@@ -50,7 +55,8 @@ impl Flights {
         self.began = None;
     }
 
-    pub(crate) fn are_on(&self) -> bool {
+    /// Whether cards are moving.
+    pub(crate) const fn is_moving(&self) -> bool {
         !self.flights.is_empty()
     }
 
@@ -77,18 +83,35 @@ impl Flights {
     pub(super) fn away(&self) -> HashSet<(&'static str, usize)> {
         self.flights.iter().map(|flight| flight.mark).collect()
     }
+
+    /// The table with the card that came last to each open pile on top of it. Piles without an order list their cards by suit.
+    pub(super) fn last_on_top(&mut self, old: &Table, mut table: Rc<Table>) -> Rc<Table> {
+        for n in 0..table.zones.len() {
+            let zone = &table.zones[n];
+            let (Body::Stack { cards, open: true }, Some(old)) = (&zone.body, old.zone(zone.id)) else { continue };
+            let mut came = cards.iter().filter_map(|face| face.card);
+            let came = came.find(|card| old.cards().all(|face| face.card != Some(*card)));
+            let id = zone.id;
+            self.tops.extend(came.map(|card| (id, card)));
+            let top = self.tops.get(id).and_then(|card| cards.iter().position(|face| face.card == Some(*card)));
+            if let (Some(top @ 1..), Body::Stack { cards, .. }) = (top, &mut Rc::make_mut(&mut table).zones[n].body) {
+                cards[..=top].rotate_right(1);
+            }
+        }
+        table
+    }
 }
 
-/// Compares two tables: which hotspots changed, and which cards moved.
-pub(super) fn changes(old: &Table, old_board: &Board, new: &Table, new_board: &Board) -> Changes {
-    let mut changes = Changes { fresh: Vec::new(), flights: Vec::new() };
+/// The hotspots that changed between two tables, and the cards that moved.
+fn changes((old, old_board): (&Table, &Board), (new, new_board): (&Table, &Board)) -> (Vec<HotspotId>, Vec<Flight>) {
+    let (mut fresh, mut flights) = (Vec::new(), Vec::new());
     for spot in &new_board.spots {
         let before = thing(old, spot.mark);
         let now = thing(new, spot.mark);
         if before == now || now == Thing::Nothing {
             continue;
         }
-        changes.fresh.push(spot.mark);
+        fresh.push(spot.mark);
         let Thing::Card(face) = now else { continue };
         let Some(card) = face.card else { continue };
         let is_it = |spot: &&crate::board::Hotspot| matches!(thing(old, spot.mark), Thing::Card(face) if face.card == Some(card));
@@ -99,10 +122,10 @@ pub(super) fn changes(old: &Table, old_board: &Board, new: &Table, new_board: &B
             _ => (spot.mark.zone, usize::MAX),
         };
         if let Some(from) = was.filter(|from| (from.x, from.y) != (spot.area.x, spot.area.y)) {
-            changes.flights.push(Flight { face: face.clone(), from, to: spot.area, mark });
+            flights.push(Flight { face: face.clone(), from, to: spot.area, mark });
         }
     }
-    changes
+    (fresh, flights)
 }
 
 /// What lies on a hotspot.
@@ -133,7 +156,7 @@ fn thing(table: &Table, mark: HotspotId) -> Thing<'_> {
 }
 
 /// Where a card that was not visible before comes from: a pile that became smaller, the first closed one.
-fn from_pile(old: &Table, old_board: &Board, card: underdeck_cards::Card) -> Option<Rect> {
+fn from_pile(old: &Table, old_board: &Board, card: Card) -> Option<Rect> {
     let lay_there = old.zones.iter().any(|zone| zone.cards().any(|face| face.card == Some(card)));
     let pile = old.zones.iter().find(|zone| matches!(zone.body, Body::Stack { open: false, .. }))?;
     let mark = HotspotId { zone: pile.id, at: ZonePosition::Whole };

@@ -1,14 +1,13 @@
 //! A position with a question: a puzzle, or an exercise made of the player's own mistake.
 
 use std::rc::Rc;
-use std::sync::atomic::AtomicBool;
 
 use underdeck_coach::{Exercise, LEVELS, Puzzle, Reply, comes_back, of_day};
 use underdeck_game::signed;
 use underdeck_home::{Error, luck, practice};
 use underdeck_play::{History, NEVER};
 
-use super::{GameScreen, Mode};
+use super::{GameScreen, Purpose, ScreenJob};
 use crate::act::{Page, RowAction};
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
@@ -30,26 +29,25 @@ pub(crate) fn today() -> i64 {
     luck::seconds().div_euclid(DAY)
 }
 
-/// What is done with an answer on the screen that asked.
-type Show = Box<dyn FnOnce(&mut GameScreen) + Send>;
-
-/// A long question of the game at the front: what the screen calls it, and the work that answers it, on another thread; what it
-/// gives does not matter once its flag is set.
-pub(crate) struct Asks {
-    pub(crate) about: &'static str,
-    pub(crate) work: Box<dyn FnOnce(&AtomicBool) -> Show + Send>,
-}
-
-impl Asks {
-    pub(crate) fn new<F: FnOnce(&mut GameScreen) + Send + 'static>(
-        about: &'static str,
-        work: impl FnOnce(&AtomicBool) -> F + Send + 'static,
-    ) -> Self {
-        Self { about, work: Box::new(move |stop| Box::new(work(stop))) }
-    }
-}
-
 impl Task {
+    /// Whether a command would show the answer, or leave the position of the task.
+    pub(crate) const fn bars(command: Command) -> bool {
+        matches!(
+            command,
+            Command::Hint
+                | Command::Solve
+                | Command::Coach
+                | Command::Eye
+                | Command::Why
+                | Command::About
+                | Command::Undo
+                | Command::Redo
+                | Command::Tree
+                | Command::Guide
+                | Command::Comment
+        )
+    }
+
     /// The screen on which it is asked.
     pub(crate) fn screen(self) -> Result<GameScreen, Error> {
         let (record, table) = match &self {
@@ -60,7 +58,7 @@ impl Task {
         if let Some(table) = table {
             screen.table = Rc::new(table);
         }
-        screen.task = Some(self);
+        screen.purpose = Purpose::Task(self);
         Ok(screen)
     }
 
@@ -96,58 +94,36 @@ impl Task {
     }
 }
 
-impl GameScreen {
-    /// Asks for the judgement on an answer; then the first one is noted, and what comes of it is shown.
-    pub(super) fn answer(&mut self, typed: &str) {
-        let typed = typed.to_owned();
-        self.asks = match &self.task {
-            Some(Task::Puzzle { game, puzzle, count }) => {
-                let (game, puzzle, count) = (*game, puzzle.clone(), *count);
-                Some(Asks::new("wait.puzzle", move |stop| {
-                    let reply = puzzle.answer(&typed, stop).map_err(|error| error.to_string());
-                    move |screen: &mut Self| {
-                        screen.show_judged(reply, |reply| judged_puzzle(game, &puzzle, count, &reply));
-                    }
-                }))
-            }
-            Some(Task::Exercise(exercise)) => {
-                let exercise = exercise.clone();
-                Some(Asks::new("wait.exercise", move |stop| {
-                    let answer = exercise.answer(&typed, stop).map_err(|error| error.to_string());
-                    move |screen: &mut Self| {
-                        screen.show_judged(answer, |answer| judged_exercise(&exercise, &answer));
-                    }
-                }))
-            }
-            None => None,
-        };
-    }
-
-    /// Shows what was judged, or why it could not be.
-    fn show_judged<T>(&mut self, judged: Result<T, String>, note: impl FnOnce(T) -> Result<Sheet, Error>) {
-        match judged.and_then(|judged| note(judged).map_err(|error| error.to_string())) {
-            Ok(sheet) => self.question = Some(sheet),
-            Err(words) => self.refuse(words),
+/// Judges an answer to the task of this screen on another thread; then it is noted, and the verdict is shown.
+pub(super) fn answer(screen: &mut GameScreen, typed: String) {
+    screen.pending.job = match screen.purpose.task() {
+        Some(Task::Puzzle { game, puzzle, count }) => {
+            let (game, puzzle, count) = (*game, puzzle.clone(), *count);
+            Some(ScreenJob::new("wait.puzzle", move |stop| {
+                let reply = puzzle.answer(&typed, stop).map_err(|error| error.to_string());
+                move |screen: &mut GameScreen| {
+                    show_judged(screen, reply, |reply| judged_puzzle(game, &puzzle, count, &reply));
+                }
+            }))
         }
-    }
+        Some(Task::Exercise(exercise)) => {
+            let exercise = exercise.clone();
+            Some(ScreenJob::new("wait.exercise", move |stop| {
+                let answer = exercise.answer(&typed, stop).map_err(|error| error.to_string());
+                move |screen: &mut GameScreen| {
+                    show_judged(screen, answer, |answer| judged_exercise(&exercise, &answer));
+                }
+            }))
+        }
+        None => None,
+    };
+}
 
-    /// Whether a key would tell the answer, or leave the position that is asked about.
-    pub(crate) fn is_barred(&self, command: Command) -> bool {
-        let tells = matches!(
-            command,
-            Command::Hint
-                | Command::Solve
-                | Command::Coach
-                | Command::Eye
-                | Command::Why
-                | Command::About
-                | Command::Undo
-                | Command::Redo
-                | Command::Tree
-                | Command::Guide
-                | Command::Comment
-        );
-        tells && self.task.is_some() && matches!(self.mode, Mode::Play(_))
+/// Shows the verdict, or why there is none.
+fn show_judged<T>(screen: &mut GameScreen, judged: Result<T, String>, note: impl FnOnce(T) -> Result<Sheet, Error>) {
+    match judged.and_then(|judged| note(judged).map_err(|error| error.to_string())) {
+        Ok(sheet) => screen.pending.question = Some(sheet),
+        Err(words) => screen.messages.refuse(words),
     }
 }
 

@@ -15,7 +15,8 @@ use underdeck_catalogue::Game;
 use underdeck_game::{Gesture, Offer, Place};
 use underdeck_play::History;
 
-use super::GameScreen;
+use super::contents::buttons;
+use super::{GameScreen, button, log, offers_here};
 use crate::act::RowAction;
 use crate::board::{HotspotId, is_button};
 use crate::keys::Command;
@@ -31,18 +32,18 @@ fn screen(game: &Game, seed: u64) -> GameScreen {
 
 fn draw(screen: &mut GameScreen, width: u16, height: u16) {
     let area = Rect::new(0, 0, width, height);
-    screen.draw(&mut Buffer::empty(area), area, &Appearance::default(), Instant::now());
+    super::draw(screen, &mut Buffer::empty(area), area, &Appearance::default(), Instant::now());
 }
 
 /// Every hotspot that the arrow keys reach from the cursor, with the keys that lead there.
 fn ways(screen: &GameScreen) -> Vec<(HotspotId, Vec<Command>)> {
     const STEPS: [(Command, i32, i32); 4] =
         [(Command::Left, -1, 0), (Command::Right, 1, 0), (Command::Up, 0, -1), (Command::Down, 0, 1)];
-    let mut from: Vec<(HotspotId, Vec<Command>)> = vec![(screen.hand.cursor, Vec::new())];
+    let mut from: Vec<(HotspotId, Vec<Command>)> = vec![(screen.cursor.at, Vec::new())];
     let mut n = 0;
     while let Some((mark, keys)) = from.get(n).cloned() {
         for (command, dx, dy) in STEPS {
-            let Some(next) = screen.board.towards(mark, dx, dy).map(|spot| spot.mark) else { continue };
+            let Some(next) = screen.viewport.board.towards(mark, dx, dy).map(|spot| spot.mark) else { continue };
             if from.iter().all(|(known, _)| *known != next) {
                 from.push((next, keys.iter().copied().chain([command]).collect()));
             }
@@ -53,13 +54,13 @@ fn ways(screen: &GameScreen) -> Vec<(HotspotId, Vec<Command>)> {
 }
 
 fn go(screen: &mut GameScreen, place: &Place) {
-    let mark = screen.board.find(place).unwrap_or_else(|| panic!("{place:?} is on the board")).mark;
+    let mark = screen.viewport.board.find(place).unwrap_or_else(|| panic!("{place:?} is on the board")).mark;
     let way = ways(screen).into_iter().find(|(reached, _)| *reached == mark);
     let (_, keys) = way.unwrap_or_else(|| panic!("{place:?} is within reach"));
     for key in keys {
         assert!(screen.steer(key).is_none());
     }
-    assert_eq!(screen.hand.cursor, mark);
+    assert_eq!(screen.cursor.at, mark);
 }
 
 /// Plays a move from the sheet that asks which one is meant, if there is a sheet.
@@ -71,8 +72,8 @@ fn answer(screen: &mut GameScreen, sheet: Option<Sheet>, offer: &Offer) {
 
 fn by_keys(screen: &mut GameScreen, offer: &Offer) {
     if is_button(&offer.gesture) {
-        let (letter, _) = screen.buttons().into_iter().find(|(_, it)| it.spelling == offer.spelling).unwrap();
-        let spelling = screen.button(letter).unwrap().spelling.clone();
+        let (letter, _) = buttons(screen).into_iter().find(|(_, it)| it.spelling == offer.spelling).unwrap();
+        let spelling = button(screen, letter).unwrap().spelling.clone();
         screen.play(&spelling);
         return;
     }
@@ -85,7 +86,12 @@ fn by_keys(screen: &mut GameScreen, offer: &Offer) {
     for place in &held {
         go(screen, place);
         assert!(screen.steer(Command::Choose).is_none());
-        assert!(screen.hand.picked.contains(place), "{place:?} for {}: {:?}", offer.spelling, screen.notice);
+        assert!(
+            screen.cursor.picked.contains(place),
+            "{place:?} for {}: {:?}",
+            offer.spelling,
+            screen.messages.notice()
+        );
     }
     if let Some(target) = target {
         go(screen, &target);
@@ -105,10 +111,10 @@ fn by_mouse(screen: &mut GameScreen, offer: &Offer, drags: bool) {
         event(screen, MouseEventKind::Up(left), at)
     };
     let at = |screen: &GameScreen, place: &Place| {
-        screen.place_on_screen(place).unwrap_or_else(|| panic!("{place:?} is on the screen"))
+        screen.viewport.place_on_screen(place).unwrap_or_else(|| panic!("{place:?} is on the screen"))
     };
     if is_button(&offer.gesture) {
-        let touched = screen.touch.moves.iter().find(|(_, spelling)| *spelling == offer.spelling);
+        let touched = screen.viewport.targets.moves.iter().find(|(_, spelling)| *spelling == offer.spelling);
         let at = touched.map(|(area, _)| (area.x, area.y)).expect("the button is on the screen");
         click(screen, at);
         return;
@@ -132,7 +138,8 @@ fn by_mouse(screen: &mut GameScreen, offer: &Offer, drags: bool) {
             match target {
                 Some(target) => click(screen, at(screen, target)),
                 None => {
-                    let touched = screen.touch.moves.iter().find(|(_, spelling)| *spelling == offer.spelling).cloned();
+                    let touched =
+                        screen.viewport.targets.moves.iter().find(|(_, spelling)| *spelling == offer.spelling).cloned();
                     match touched {
                         Some((area, _)) => click(screen, (area.x, area.y)),
                         None => screen.steer(Command::Act),
@@ -157,7 +164,7 @@ fn play_on(
     let mut screen = GameScreen::play_at(Box::new(History::new(session)), None);
     let mut made = HashMap::new();
     for n in 0..moves {
-        while screen.draw_curtain_back() {}
+        while screen.advance_handover() {}
         draw(&mut screen, 200, 120);
         if screen.is_over() {
             break;
@@ -169,10 +176,16 @@ fn play_on(
         let before = screen.session().ply();
         make(&mut screen, &offer);
         if !offer.finality.is_open() {
-            assert!(screen.question.take().is_some(), "{} is asked for", offer.spelling);
+            assert!(screen.pending.question.take().is_some(), "{} is asked for", offer.spelling);
             screen.apply(underdeck_play::Command::Play(offer.spelling.clone()));
         }
-        assert_eq!(screen.session().moves()[before], offer.spelling, "{}: {:?}", game.info().id, screen.notice);
+        assert_eq!(
+            screen.session().moves()[before],
+            offer.spelling,
+            "{}: {:?}",
+            game.info().id,
+            screen.messages.notice()
+        );
         *made.entry(kind(&offer.gesture)).or_default() += 1;
     }
     made
@@ -217,7 +230,7 @@ fn every_spot_is_within_reach_of_the_arrows_on_small_screens_too() {
             draw(&mut screen, 80, 24);
             if n % 8 == 0 {
                 let reached = ways(&screen);
-                for spot in &screen.board.spots {
+                for spot in &screen.viewport.board.spots {
                     assert!(reached.iter().any(|(mark, _)| *mark == spot.mark), "{}: {:?}", game.info().id, spot.mark);
                 }
             }
@@ -236,7 +249,7 @@ fn what_cannot_be_done_is_refused_in_the_rules_words() {
         let mut screen = screen(game, 5);
         for _ in 0..12 {
             draw(&mut screen, 120, 40);
-            for spot in screen.board.spots.clone() {
+            for spot in screen.viewport.board.spots.clone() {
                 let before = screen.session().moves();
                 let is_idle = screen
                     .table
@@ -246,7 +259,7 @@ fn what_cannot_be_done_is_refused_in_the_rules_words() {
                 if !is_idle {
                     continue;
                 }
-                screen.hand.cursor = spot.mark;
+                screen.cursor.at = spot.mark;
                 screen.steer(Command::Act);
                 let made = screen.session().ply() - before.len();
                 if made > 1 {
@@ -256,7 +269,7 @@ fn what_cannot_be_done_is_refused_in_the_rules_words() {
                     continue;
                 }
                 assert_eq!(screen.session().moves(), before);
-                let Some((_, words)) = screen.notice.take() else { continue };
+                let Some(words) = screen.messages.take_refusal() else { continue };
                 refused += usize::from(words.ends_with(')') && words.contains("-"));
             }
             match screen.session().hint() {
@@ -270,11 +283,11 @@ fn what_cannot_be_done_is_refused_in_the_rules_words() {
 
 /// Makes a move as if it were the hint, with the enter key.
 fn by_following(screen: &mut GameScreen, offer: &Offer) {
-    screen.hint = Some(underdeck_play::Hint { offer: offer.clone(), reason: "because".to_owned() });
+    screen.cursor.hint = Some(underdeck_play::Hint { offer: offer.clone(), reason: "because".to_owned() });
     screen.lead();
     let made = screen.session().moves().len();
     screen.steer(Command::Act);
-    assert!(screen.session().moves().len() > made || screen.question.is_some(), "{}", offer.spelling);
+    assert!(screen.session().moves().len() > made || screen.pending.question.is_some(), "{}", offer.spelling);
 }
 
 #[test]
@@ -284,7 +297,7 @@ fn the_foot_tells_the_keys_that_do_something_now() {
     let foot = |screen: &mut GameScreen| {
         let area = Rect::new(0, 0, 80, 24);
         let mut buffer = Buffer::empty(area);
-        screen.draw(&mut buffer, area, &Appearance::default(), Instant::now());
+        super::draw(screen, &mut buffer, area, &Appearance::default(), Instant::now());
         (0..80).map(|x| buffer[(x, 23)].symbol()).collect::<String>()
     };
     assert!(foot(&mut screen).contains("enter act") && foot(&mut screen).contains("? keys"), "{}", foot(&mut screen));
@@ -300,8 +313,7 @@ fn the_foot_tells_the_keys_that_do_something_now() {
 
 /// The text of the last refusal.
 fn refused(screen: &mut GameScreen) -> String {
-    let notice = screen.notice.take();
-    notice.map(|(_, words)| words).unwrap_or_default()
+    screen.messages.take_refusal().unwrap_or_default()
 }
 
 #[test]
@@ -316,15 +328,15 @@ fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_
                 _ => None,
             });
             if let Some((from, to)) = dragged {
-                screen.hand.cursor = screen.board.find(&from).unwrap().mark;
+                screen.cursor.at = screen.viewport.board.find(&from).unwrap().mark;
                 screen.steer(Command::Choose);
-                assert_eq!(screen.hand.picked.as_slice(), std::slice::from_ref(&from));
+                assert_eq!(screen.cursor.picked.as_slice(), std::slice::from_ref(&from));
                 screen.steer(Command::Act);
                 assert!(refused(&mut screen).starts_with("You hold this"), "{from:?}");
                 screen.steer(Command::Back);
-                let spot = screen.board.find(&to).unwrap();
+                let spot = screen.viewport.board.find(&to).unwrap();
                 if screen.selection().dropped_on(&spot.places).is_empty() && screen.takes(&spot.places).is_none() {
-                    screen.hand.cursor = spot.mark;
+                    screen.cursor.at = spot.mark;
                     let word = match &from {
                         Place::Card(_, card) => card.to_string(),
                         _ => String::new(),
@@ -351,10 +363,16 @@ fn after_a_move_the_cursor_is_where_something_can_be_begun() {
         for _ in 0..40 {
             draw(&mut screen, 80, 24);
             let selection = screen.selection();
-            let begins =
-                |spot: &crate::board::Hotspot| crate::hand::glow(&selection, spot) != crate::hand::Highlight::None;
-            let here = screen.board.spot(screen.hand.cursor).is_some_and(begins);
-            assert!(here || !screen.board.spots.iter().any(begins), "{}: {:?}", game.info().id, screen.hand.cursor);
+            let begins = |spot: &crate::board::Hotspot| {
+                crate::highlight::glow(&selection, spot) != crate::highlight::Highlight::None
+            };
+            let here = screen.viewport.board.spot(screen.cursor.at).is_some_and(begins);
+            assert!(
+                here || !screen.viewport.board.spots.iter().any(begins),
+                "{}: {:?}",
+                game.info().id,
+                screen.cursor.at
+            );
             match screen.session().hint() {
                 Some(hint) => by_following(&mut screen, &hint.offer),
                 None => break,
@@ -375,13 +393,16 @@ fn a_hinted_button_is_pressed_by_enter_only_as_long_as_the_cursor_stays() {
                 continue;
             }
             screen.steer(Command::Hint);
-            assert_eq!(screen.offers_here(), [&hint.offer]);
+            assert_eq!(offers_here(&screen), [&hint.offer]);
             let moved = MouseEvent { kind: MouseEventKind::Moved, column: 0, row: 0, modifiers: KeyModifiers::NONE };
             screen.mouse(moved);
-            assert!(!screen.is_led(), "the mouse let it go");
+            assert!(!screen.cursor.is_led(), "the mouse let it go");
             screen.steer(Command::Hint);
             screen.steer(Command::Next);
-            assert!(!screen.is_led() && screen.hint.is_some(), "the keys let it go, and it stays to be read");
+            assert!(
+                !screen.cursor.is_led() && screen.cursor.hint.is_some(),
+                "the keys let it go, and it stays to be read"
+            );
             screen.steer(Command::Hint);
             // A resize does not.
             draw(&mut screen, 120, 40);

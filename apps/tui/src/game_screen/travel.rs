@@ -1,30 +1,13 @@
-//! Travel: one choice leads to a distant place of a grid, by moves that change nothing but where the player stands.
+//! Travel to a distant place of a grid by moves that change nothing but the player's place.
 
 use std::collections::VecDeque;
 
 use underdeck_cards::Cell;
 use underdeck_game::{Body, Gesture, Good, Place, Table, Tile, Token};
-use underdeck_play::{Command, Session};
-
-use super::thinking::Then;
-use super::{GameScreen, Mode};
-
-impl GameScreen {
-    /// Goes to one of these places if known ground leads there; whether it did.
-    pub(super) fn travel(&mut self, places: &[Place]) -> bool {
-        let goal =
-            places.iter().find_map(|place| if let Place::Cell(id, cell) = place { Some((*id, *cell)) } else { None });
-        let context = self.context();
-        let (Mode::Play(tree), Some((zone, goal))) = (&mut self.mode, goal) else { return false };
-        let Some(way) = way(tree.session(), zone, goal) else { return false };
-        let moves = tree.apply(Command::Travel(way), context).unwrap_or_default().into_moves();
-        self.hear_program(moves, Then::Moved);
-        true
-    }
-}
+use underdeck_play::Session;
 
 /// The shortest way to a cell. Each move is tried beforehand: it reveals nothing, and leaves everything else as it was.
-fn way(session: &dyn Session, zone: &str, goal: Cell) -> Option<Vec<String>> {
+pub(super) fn way(session: &dyn Session, zone: &str, goal: Cell) -> Option<Vec<String>> {
     let mut record = session.record();
     // Only where nothing was marked does the mark tell whether a move reveals.
     record.remove_tag("Informed");

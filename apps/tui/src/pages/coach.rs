@@ -3,7 +3,7 @@
 use underdeck_home::Error;
 
 use crate::act::RowAction;
-use crate::game_screen::{Coaching, GameScreen};
+use crate::game_screen::{GameScreen, RunningReview};
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
 
@@ -12,14 +12,14 @@ const WIDTH: usize = 64;
 
 /// What the coach says of the game at the front so far: the whole in sentences, then a row for each slip.
 pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
-    let coaching = screen.and_then(|screen| screen.coaching.as_ref());
+    let coaching = screen.and_then(|screen| screen.coach.review.as_ref());
     let (review, fault, is_done) = coaching.map(|coaching| coaching.so_far()).unwrap_or_default();
     let mut rows = Vec::new();
     let mut intro = Vec::new();
     match (&review, fault) {
         (Some(review), _) => {
             intro.extend([review.curve(WIDTH), review.verdict(), review.tally(), review.strokes()]);
-            let exercises = coaching.map_or(0, Coaching::exercises);
+            let exercises = coaching.map_or(0, RunningReview::exercises);
             if exercises > 0 {
                 let exercises = underdeck_game::prose::count(exercises, "new exercise");
                 intro.push(fill("coach.practice", &[("exercises", &exercises)]));
@@ -41,7 +41,7 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
         intro.insert(0, fill("coach.seat", &[("seat", &(coaching.seat.0 + 1))]));
         rows.push(Row::new(text("coach.other_seat"), RowAction::OtherSeat));
     }
-    intro.extend(coaching.and_then(Coaching::trouble));
+    intro.extend(coaching.and_then(RunningReview::trouble));
     rows.push(Row::new(text("coach.close"), RowAction::Back));
     let mut list = List::new(text("coach.title"), rows);
     intro.retain(|line| !line.is_empty());

@@ -23,7 +23,9 @@ pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
     let ply = screen.session().ply();
     let told = ply.checked_sub(1).and_then(|n| screen.session().played(n)).map(|last| last.told.join(" "));
     let mut intro = vec![screen.table.prompt.clone(), told.filter(|_| !screen.hides()).unwrap_or_default()];
-    intro.extend(screen.notice.iter().filter(|(tone, _)| *tone == Tone::Hint).map(|(_, words)| words.clone()));
+    intro.extend(
+        screen.messages.notice().iter().filter(|(tone, _)| *tone == Tone::Hint).map(|(_, words)| words.clone()),
+    );
     intro.extend(closing(screen));
     intro.retain(|line| !line.is_empty());
     let mut list = List::new(title, rows(screen));
@@ -35,7 +37,7 @@ pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
 /// What the player can do now.
 fn rows(screen: &GameScreen) -> Vec<Row> {
     let (deal, is_physical) = (screen.session().deal(), screen.session().is_physical());
-    let next = match &screen.chapter {
+    let next = match screen.purpose.chapter() {
         Some(chapter) => {
             let page = Page::Campaign { game: chapter.game, name: chapter.campaign.clone() };
             Some(Row::new(text("end.campaign"), RowAction::Show(page)).letter('n'))
@@ -50,7 +52,7 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
             Some(row.letter('n'))
         }
     };
-    let is_dealt = screen.chapter.is_none() && !is_physical;
+    let is_dealt = screen.purpose.chapter().is_none() && !is_physical;
     let again = is_dealt.then(|| Row::new(text("end.again"), RowAction::Deal(deal.code)).letter('a'));
     // Who has won asks the solver only for a better score.
     let asks = |outcome: underdeck_game::Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
@@ -70,7 +72,7 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
 
 /// How it compares with the player's other games, and what was close.
 fn closing(screen: &GameScreen) -> Vec<String> {
-    let is_kept = screen.place.as_ref().is_some_and(underdeck_home::SaveSlot::is_home);
+    let is_kept = screen.saving.slot.as_ref().is_some_and(underdeck_home::SaveSlot::is_home);
     let before = is_kept.then(|| statistics::entries().ok()).flatten();
     underdeck_chronicle::closing(&screen.tree().record(), before.as_deref()).iter().map(ToString::to_string).collect()
 }

@@ -105,7 +105,7 @@ pub(super) fn going_on(context: Context<'_>) -> Result<Vec<(&'static str, Row)>,
     }
     // Games that are not saved are only in this program.
     for (n, screen) in context.screens.iter().enumerate() {
-        let Some(unsaved) = &screen.unsaved else { continue };
+        let Some(unsaved) = &screen.saving.unsaved else { continue };
         if rows.iter().all(|(_, row)| row.act != Some(RowAction::Switch(n))) {
             let moves = count("table.move_one", "table.move_many", screen.session().ply());
             let row = Row::new(text("home.go_on"), RowAction::Switch(n)).side(moves).note(unsaved.notice());

@@ -6,7 +6,7 @@ use underdeck_game::{About, Body, CardFace, Place};
 
 use crate::act::RowAction;
 use crate::board::ZonePosition;
-use crate::game_screen::{GameScreen, answer_name};
+use crate::game_screen::{self, GameScreen, answer_name, offers_here};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
 use crate::theme::Appearance;
@@ -62,9 +62,9 @@ pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
 pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let session = screen.session();
     // What the player tried last and what the rules said against it goes before what can be done here.
-    let was_refused = screen.was_refused && matches!(screen.notice, Some((Tone::Refused, _)));
-    let here = screen.hint.as_ref().map(|hint| hint.offer.spelling.clone());
-    let here = here.or_else(|| screen.offers_here().first().map(|offer| offer.spelling.clone()));
+    let was_refused = screen.messages.names_rules && matches!(screen.messages.notice(), Some((Tone::Refused, _)));
+    let here = screen.cursor.hint.as_ref().map(|hint| hint.offer.spelling.clone());
+    let here = here.or_else(|| offers_here(screen).first().map(|offer| offer.spelling.clone()));
     let here = here.filter(|_| !was_refused);
     let was_others = !screen.is_replay() && session.is_others_move();
     if here.is_none() && was_others && !was_refused {
@@ -90,7 +90,7 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
 /// What the thing under the cursor is, and what it would do now; `None` if there is nothing.
 pub(crate) fn about(screen: &GameScreen) -> Option<Sheet> {
     let mut places = screen.places();
-    places.push(Place::Zone(screen.hand.cursor.zone));
+    places.push(Place::Zone(screen.cursor.at.zone));
     // A card goes before its pile, and a cell before the card on it: moves point at the cell.
     places.sort_by_key(|place| matches!(place, Place::Zone(_)));
     describe(places.iter().find_map(|place| screen.session().about(place)).into_iter().collect())
@@ -140,14 +140,14 @@ pub(crate) fn things(screen: &GameScreen) -> Vec<String> {
 
 /// The cards of the zone under the cursor, each with its name.
 pub(crate) fn cards(screen: &GameScreen, look: &Appearance) -> Result<Sheet, String> {
-    let Some(zone) = screen.table.zone(screen.hand.cursor.zone) else {
+    let Some(zone) = screen.table.zone(screen.cursor.at.zone) else {
         return Err(text("say.nothing_here").to_owned());
     };
     let line = |face: &CardFace| {
         let name = face.card.map_or_else(|| look.glyphs().back.repeat(2), |card| look.name(card));
         TextLine::plain(format!("{name:<4} {}", face.name))
     };
-    let mut lines: Vec<TextLine> = match (&zone.body, screen.hand.cursor.at) {
+    let mut lines: Vec<TextLine> = match (&zone.body, screen.cursor.at.at) {
         (Body::Stack { cards, open: false }, _) => {
             let known: Vec<TextLine> = cards.iter().filter(|face| face.card.is_some()).map(line).collect();
             let mut lines = vec![TextLine::plain(count("table.card_one", "table.card_many", cards.len()))];
@@ -171,8 +171,7 @@ pub(crate) fn cards(screen: &GameScreen, look: &Appearance) -> Result<Sheet, Str
 
 /// The whole log.
 pub(crate) fn log(screen: &GameScreen) -> Result<Sheet, String> {
-    let lines: Vec<TextLine> = screen
-        .log()
+    let lines: Vec<TextLine> = game_screen::log(screen)
         .into_iter()
         .map(|(is_move, words)| TextLine {
             weight: if is_move { Weight::Dim } else { Weight::Plain },
@@ -205,7 +204,7 @@ pub(crate) fn entries(screen: &GameScreen) -> Result<Sheet, String> {
 
 /// The story of the chapter.
 pub(crate) fn story(screen: &GameScreen) -> Result<Sheet, String> {
-    let Some(chapter) = &screen.chapter else { return Err(text("say.no_story").to_owned()) };
+    let Some(chapter) = screen.purpose.chapter() else { return Err(text("say.no_story").to_owned()) };
     let title = fill("campaign.title", &[("name", &chapter.campaign), ("game", &chapter.title)]);
     Ok(Sheet::Reading(Reading { title, text: markdown(&chapter.story), top: 0, copy: None }))
 }

@@ -9,7 +9,7 @@ use underdeck_game::{Body, Place, Selection, Table, Zone};
 use super::{Shown, draw_card, zone};
 use crate::board::{Block, Board, GridShape, HotspotId, Shape, ZonePosition};
 use crate::canvas::put;
-use crate::hand::{Highlight, glow};
+use crate::highlight::{Highlight, glow};
 use crate::theme::Appearance;
 
 /// Everything needed to draw a table.

@@ -8,7 +8,7 @@ use underdeck_game::{Badge, CardFace, Token};
 use unicode_width::UnicodeWidthStr;
 
 use crate::canvas::{fits_by_words, frame, paint, put, shorten, wrap};
-use crate::hand::Highlight;
+use crate::highlight::Highlight;
 use crate::theme::{Appearance, Rgb, style};
 
 /// How a card or place is shown.

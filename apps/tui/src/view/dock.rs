@@ -14,7 +14,7 @@ use crate::theme::Appearance;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tone {
     /// Something was done.
-    Told,
+    Done,
     /// Something cannot be done.
     Refused,
     /// A hint.
@@ -47,8 +47,8 @@ pub(crate) struct Dock<'a> {
 }
 
 /// Where the parts of the dock are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Room {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct DockLayout {
     pub(crate) prompt: Rect,
     pub(crate) here: Rect,
     pub(crate) log: Rect,
@@ -61,7 +61,7 @@ const LOG: u16 = 100;
 /// The fewest lines that are left to the board.
 const BOARD: u16 = 6;
 
-impl Room {
+impl DockLayout {
     /// Divides the screen between head and foot into the board and the parts of the dock, which gets `need` lines below its
     /// prompt if it can, and no more if it `yields` the others to the board.
     pub(crate) fn of(area: Rect, prompt: &str, need: u16, yields: bool) -> (Rect, Self) {
@@ -116,7 +116,7 @@ impl Dock<'_> {
             let last = self.log.iter().rev().take_while(|(is_move, _)| !is_move && !has_log);
             let told = last.map(|(_, line)| line.as_str()).collect::<Vec<_>>();
             let told = told.into_iter().rev().collect::<Vec<_>>().join(" ");
-            (!told.is_empty()).then_some((Tone::Told, told))
+            (!told.is_empty()).then_some((Tone::Done, told))
         })
     }
 
@@ -136,7 +136,7 @@ impl Dock<'_> {
 }
 
 /// Draws the dock; returns where the buttons and numbered moves are, for the mouse.
-pub(crate) fn draw(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Appearance) -> DockTarget {
+pub(crate) fn draw(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearance) -> DockTarget {
     let mut touch = DockTarget::default();
     // Many buttons take lines from the text above them.
     let is_below_prompt = room.prompt.bottom() == room.buttons.y;
@@ -188,7 +188,7 @@ fn prompt(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Appearance) {
     }
 }
 
-fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Appearance, touch: &mut DockTarget) {
+fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearance, touch: &mut DockTarget) {
     let area = room.here;
     let more = look.glyphs().more;
     let wide = area.width.saturating_sub(2);
@@ -202,7 +202,7 @@ fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Appearance, to
     // What was said is never cut for what follows.
     if let Some((tone, words)) = dock.said(room.has_log()) {
         let style = match tone {
-            Tone::Told => look.dim(),
+            Tone::Done => look.dim(),
             Tone::Refused => look.alarm(),
             Tone::Hint => look.accent(),
         };

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::{Shown, draw_card};
 use crate::canvas::{paint, put, put_cut, shorten, squeeze, wrap};
-use crate::hand::Highlight;
+use crate::highlight::Highlight;
 use crate::texts::text;
 use crate::theme::{Appearance, style};
 

@@ -97,10 +97,10 @@ fn screen(game: &'static Game, code: &str, moves: &[String], size: (u16, u16)) -
         session.play(mv).unwrap();
     }
     let mut seated = Seated::of(History::new(session), "game.udr", size);
-    while seated.app.open_curtain() {}
+    while seated.app.advance_handover() {}
     if let Some(mv) = last {
         seated.app.play(mv);
-        while seated.app.open_curtain() {}
+        while seated.app.advance_handover() {}
     }
     let table = seated.draw();
     // The panel at the end of a game comes with the next event.

@@ -105,7 +105,7 @@ fn in_a_deal_of_the_day_an_undo_that_informs_is_asked_for() {
 fn the_other_seat_is_asked_before_a_move_is_taken_back_whoever_made_it() {
     for (game, options) in crate::curtain::secret() {
         let mut seated = Seated::at(game, &options, 4, SIZE);
-        let open = |seated: &mut Seated| while seated.app.open_curtain() {};
+        let open = |seated: &mut Seated| while seated.app.advance_handover() {};
         open(&mut seated);
         for is_others in [false, true] {
             while seated.ply() == 0 || seated.app.session().unwrap().is_others_move() != is_others {

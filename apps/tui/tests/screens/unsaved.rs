@@ -13,7 +13,7 @@ fn a_game_that_cannot_be_saved_is_played_on_under_a_notice_until_it_can() {
         for _ in 0..3 {
             let Some(hint) = seated.app.session().and_then(underdeck_play::Session::hint) else { break };
             seated.app.play(&hint.offer.spelling);
-            seated.app.open_curtain();
+            seated.app.advance_handover();
             let screen = seated.types(" ");
             assert!(screen.lines().nth(1).unwrap().contains("Not saved: "), "{screen}");
         }

@@ -9,6 +9,7 @@ use underdeck_home::{SaveSlot, Settings};
 use underdeck_play::History;
 
 use super::*;
+use crate::view::dock::Tone;
 
 /// A game after one move on a screen.
 struct Shown {
@@ -45,13 +46,13 @@ impl Shown {
         self.app.screens[0].tree().record().to_string()
     }
 
-    /// Asks what is answered once the sender sends.
+    /// ScreenJob what is answered once the sender sends.
     fn ask(&mut self) -> Sender<()> {
         let (go, held) = channel::<()>();
         let work = move |_: &AtomicBool| held.recv().is_ok();
         self.app.wait_for(Long::new("wait.solver", work, |app, is_answered| {
             assert!(is_answered);
-            app.at_front(|screen| screen.notice = Some((Tone::Told, "The answer.".to_owned())));
+            app.at_front(|screen| screen.messages.show(Tone::Done, "The answer."));
             Ok(())
         }));
         go

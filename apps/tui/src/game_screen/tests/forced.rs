@@ -5,16 +5,16 @@ use std::collections::HashSet;
 use underdeck_game::OptionKind;
 use underdeck_play::{Forced, History};
 
-use super::{GameScreen, screen};
+use super::{GameScreen, log, screen};
 
 #[test]
 fn forced_moves_are_played_until_there_is_something_to_decide() {
     let mut forced = 0;
     for game in underdeck_catalogue::games() {
         let mut screen = screen(game, 8);
-        screen.forced = Forced::On;
+        screen.pending.forced = Forced::On;
         while let Some(hint) = screen.session().hint() {
-            while screen.draw_curtain_back() {}
+            while screen.advance_handover() {}
             let (seat, before) = (screen.session().seat(), screen.session().ply());
             screen.play(&hint.offer.spelling);
             forced += screen.session().ply() - before - 1;
@@ -40,7 +40,7 @@ fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
                 }
                 let mut screen = GameScreen::play_at(Box::new(History::new(session)), None);
                 while let Some(hint) = screen.session().hint() {
-                    while screen.draw_curtain_back() {}
+                    while screen.advance_handover() {}
                     let (seat, before) = (screen.session().seat(), screen.session().ply());
                     screen.apply(underdeck_play::Command::Play(hint.offer.spelling.clone()));
                     let session = screen.session();
@@ -50,7 +50,7 @@ fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
                     left += usize::from(session.seat() != seat && session.table().offers.len() == 1);
                 }
                 // What both saw stands once in the log of the finished game, and the end after it.
-                let log = screen.log();
+                let log = log(&screen);
                 let battles: Vec<_> = log.iter().filter(|(_, line)| line.starts_with("Battle ")).collect();
                 assert_eq!(battles.iter().collect::<HashSet<_>>().len(), battles.len(), "{battles:?}");
                 let end = log.iter().position(|(_, line)| *line == screen.table.prompt);

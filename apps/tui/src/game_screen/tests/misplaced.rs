@@ -13,10 +13,10 @@ fn a_refusal_answers_what_was_tried() {
     screen.play("explore");
     draw(&mut screen, 120, 40);
     let from = Place::Card("room", "6C".parse().unwrap());
-    screen.hand.cursor = screen.board.find(&from).unwrap().mark;
+    screen.cursor.at = screen.viewport.board.find(&from).unwrap().mark;
     screen.steer(Command::Choose);
-    assert_eq!(screen.hand.picked, [from]);
-    screen.hand.cursor = screen.board.find(&Place::Zone("red_hand")).unwrap().mark;
+    assert_eq!(screen.cursor.picked, [from]);
+    screen.cursor.at = screen.viewport.board.find(&Place::Zone("red_hand")).unwrap().mark;
     screen.steer(Command::Act);
     let words = refused(&mut screen);
     assert!(words.starts_with("What you hold does not go there. It goes to: "), "{words}");

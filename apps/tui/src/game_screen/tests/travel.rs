@@ -1,6 +1,6 @@
 //! Travel over known ground by one choice.
 
-use super::{draw, screen};
+use super::{draw, offers_here, screen};
 use crate::board::ZonePosition;
 use crate::keys::Command;
 
@@ -13,6 +13,7 @@ fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
         for n in 0..40 {
             draw(&mut screen, 120, 40);
             let cells: Vec<_> = screen
+                .viewport
                 .board
                 .spots
                 .iter()
@@ -20,8 +21,8 @@ fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
                 .cloned()
                 .collect();
             for spot in cells.iter().filter(|_| n % 8 == 7) {
-                screen.hand.cursor = spot.mark;
-                if !screen.offers_here().is_empty() {
+                screen.cursor.at = spot.mark;
+                if !offers_here(&screen).is_empty() {
                     continue;
                 }
                 let (before, seen) =

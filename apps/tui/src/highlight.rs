@@ -1,15 +1,8 @@
-//! The player's hand: where the cursor is, what is held, and how each hotspot is highlighted.
+//! The highlights of the places where a move can begin or continue.
 
 use underdeck_game::{Place, Selection};
 
-use crate::board::{Hotspot, HotspotId};
-
-/// The cursor, and what was picked up or chosen.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Cursor {
-    pub(crate) cursor: HotspotId,
-    pub(crate) picked: Vec<Place>,
-}
+use crate::board::Hotspot;
 
 /// How a hotspot is highlighted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,6 +47,7 @@ mod tests {
     use underdeck_game::{Gesture, Offer, Table};
 
     use super::*;
+    use crate::board::HotspotId;
 
     #[test]
     fn only_where_a_gesture_begins_is_lit_and_then_where_it_goes_on() {

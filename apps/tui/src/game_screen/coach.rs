@@ -1,0 +1,165 @@
+//! The coach: the review of a replay and the value of each position of a game that is played, each on a thread of its own.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use underdeck_coach::{PositionValue, Request, Review, ReviewHost};
+use underdeck_game::Seat;
+use underdeck_home::{Notice, practice};
+use underdeck_play::{History, NodeId, PendingAnswer};
+use underdeck_record::Record;
+
+use super::comparison::MoveComparison;
+use crate::texts::fill;
+use crate::worker::Worker;
+
+/// The most seconds of a review, including those of an earlier review of the game.
+const LONGEST: f64 = 60.0;
+
+/// What the coach does for a game.
+#[derive(Default)]
+pub(crate) struct Coach {
+    /// The review of this replay.
+    pub(crate) review: Option<RunningReview>,
+    /// Whether the player made the moves of this replay.
+    pub(crate) is_own: bool,
+    /// The move played and the best one, while they are shown side by side.
+    pub(crate) comparison: Option<Box<MoveComparison>>,
+    /// The values of the positions of a game that is played, while they are shown.
+    pub(super) values: Option<Values>,
+}
+
+/// The values of positions: the position, the words on the one before, and the value that is worked out.
+#[derive(Default)]
+pub(crate) struct Values {
+    at: Option<NodeId>,
+    before: String,
+    found: Option<Worker<Result<PendingAnswer<PositionValue>, String>>>,
+}
+
+impl Values {
+    /// Begins to value the position of a game unless it did. The record has been marked.
+    pub(super) fn look(&mut self, tree: &History) {
+        if self.at == Some(tree.here()) {
+            return;
+        }
+        self.at = Some(tree.here());
+        // The work on the position before is stopped.
+        let question =
+            tree.glance(|record, stop| PositionValue::of_play(record, stop).map_err(|error| error.to_string()));
+        self.found = question.map(|question| Worker::begin(move |stop| question.find(stop)));
+    }
+
+    /// Whether a value is worked out.
+    pub(super) const fn is_at_work(&self) -> bool {
+        self.found.is_some()
+    }
+
+    /// The words on the position, once its value has been found.
+    pub(super) fn take_words(&mut self, tree: &mut History) -> Option<String> {
+        let found = self.found.as_ref()?.found.try_recv().ok()?;
+        self.found = None;
+        Some(match found.and_then(|found| found.show(tree).map_err(|refused| refused.to_string())) {
+            Ok(value) => {
+                let words = value.says(&self.before);
+                self.before = value.words();
+                words
+            }
+            Err(error) => fill("eye.none", &[("reason", &error)]),
+        })
+    }
+}
+
+/// The results of a review so far.
+#[derive(Default)]
+struct Progress {
+    review: Option<Arc<Review>>,
+    fault: Option<String>,
+    /// Why an earlier review cannot be read, or why this one cannot be saved.
+    trouble: Option<String>,
+    /// The number of exercises that it made.
+    exercises: usize,
+    is_done: bool,
+    is_new: bool,
+}
+
+/// A review in progress, which grows more exact round by round. Dropping it stops the work.
+pub(crate) struct RunningReview {
+    progress: Arc<Mutex<Progress>>,
+    stop: Arc<AtomicBool>,
+    /// The seat whose decisions are reviewed.
+    pub(crate) seat: Seat,
+    /// Whether another seat has decisions of its own.
+    pub(crate) is_contest: bool,
+}
+
+impl RunningReview {
+    /// Begins the review of a record for a seat. Mistakes in the player's own games become exercises.
+    pub(crate) fn begin(record: Record, seat: Seat, is_own: bool) -> Self {
+        let is_contest = underdeck_coach::seats(&record).is_ok_and(|seats| seats > 1);
+        let running = Self { progress: Arc::default(), stop: Arc::default(), seat, is_contest };
+        let (progress, stop) = (Arc::clone(&running.progress), Arc::clone(&running.stop));
+        thread::spawn(move || {
+            let write = |change: &dyn Fn(&mut Progress)| {
+                let mut progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
+                change(&mut progress);
+                progress.is_new = true;
+            };
+            let request = Request { seat, glance: true, ..Request::default() };
+            let host = ReviewHost::new(&stop);
+            let on_notice = |notice| {
+                if let Notice::Trouble(words) = notice {
+                    write(&|progress| progress.trouble = Some(words.clone()));
+                }
+            };
+            let ended =
+                underdeck_home::review(&record, &request, false, &host, &on_notice, &mut |review, [seconds, _]| {
+                    let review = Arc::new(review.clone());
+                    write(&|progress| progress.review = Some(Arc::clone(&review)));
+                    let games = if review.glance { review.games } else { 2 * review.games };
+                    (seconds < LONGEST / 3.0).then_some(games)
+                });
+            let add = |review| practice::change(|deck, now| deck.add(&record, review, now)).unwrap_or_default();
+            let exercises = ended.as_ref().ok().filter(|_| is_own).map_or(0, add);
+            let fault = ended.err().map(|error| error.to_string());
+            write(&|progress| {
+                (progress.is_done, progress.fault, progress.exercises) = (true, fault.clone(), exercises)
+            });
+        });
+        running
+    }
+
+    /// The review so far, why there is none, and whether it is as exact as it will be.
+    pub(crate) fn so_far(&self) -> (Option<Arc<Review>>, Option<String>, bool) {
+        let progress = self.progress.lock().unwrap_or_else(PoisonError::into_inner);
+        (progress.review.clone(), progress.fault.clone(), progress.is_done)
+    }
+
+    /// Why an earlier review cannot be read, or why this one cannot be saved.
+    pub(crate) fn trouble(&self) -> Option<String> {
+        self.progress.lock().unwrap_or_else(PoisonError::into_inner).trouble.clone()
+    }
+
+    /// The number of exercises that it made.
+    pub(crate) fn exercises(&self) -> usize {
+        self.progress.lock().unwrap_or_else(PoisonError::into_inner).exercises
+    }
+
+    /// Whether there are new results since the last call.
+    pub(crate) fn has_news(&self) -> bool {
+        std::mem::take(&mut self.progress.lock().unwrap_or_else(PoisonError::into_inner).is_new)
+    }
+
+    /// Whether more results will come.
+    pub(crate) fn is_at_work(&self) -> bool {
+        let progress = self.progress.lock().unwrap_or_else(PoisonError::into_inner);
+        !progress.is_done || progress.is_new
+    }
+}
+
+impl Drop for RunningReview {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}

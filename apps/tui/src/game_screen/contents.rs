@@ -1,0 +1,249 @@
+//! The dock: what the cursor is on and what can be done there; the log; the head line.
+
+use underdeck_game::{Body, CardFace, Offer, Place, Token, Zone};
+
+use super::{GameScreen, Mode};
+use crate::board::{HotspotId, ZonePosition, is_button};
+use crate::keys;
+use crate::texts::{count, fill, text};
+use crate::theme::Appearance;
+use crate::view::dock::{Dock, Tone};
+
+/// The most buttons: one for each letter.
+const MOST_BUTTONS: usize = 26;
+
+/// The contents of the dock.
+pub(super) fn dock<'a>(screen: &'a GameScreen, look: &Appearance) -> Dock<'a> {
+    let on_button = screen.cursor.is_led_to_button();
+    let (name, note) =
+        if on_button || screen.is_asking() { <(String, String)>::default() } else { spoken(screen, look) };
+    // A zone is explained when the cursor first reaches it; after that the inspector explains it.
+    let zone = screen.table.zone(screen.cursor.at.zone).filter(|zone| zone.note == note);
+    let was_said =
+        zone.and_then(|zone| screen.messages.reached.get(zone.id)).is_some_and(|ply| *ply != screen.session().ply());
+    let note = if was_said { String::new() } else { note };
+    let notice = screen.messages.notice().cloned().or_else(|| Some((Tone::Hint, hint_words(screen)?)));
+    Dock {
+        prompt: prompt(screen),
+        picked: screen.cursor.picked.iter().map(|place| place_name(screen, place, look)).collect(),
+        name,
+        note,
+        offers: if screen.is_asking() { Vec::new() } else { offers_here(screen) },
+        buttons: buttons(screen),
+        field: if screen.is_asking() { screen.field.lines() } else { 0 },
+        pressed: screen.cursor.hinted().filter(|_| on_button).map(|offer| offer.spelling.as_str()),
+        notice,
+        log: log(screen),
+        is_over: screen.is_over(),
+        is_played: screen.is_over() && !screen.is_replay(),
+    }
+}
+
+/// What the player is asked.
+pub(super) fn prompt(screen: &GameScreen) -> &str {
+    screen.field.question().filter(|_| screen.is_asking()).unwrap_or(&screen.table.prompt)
+}
+
+/// The moves that concern what is under the cursor and what is held; first those that acting makes.
+pub(crate) fn offers_here(screen: &GameScreen) -> Vec<&Offer> {
+    if let Some(hint) = screen.cursor.hint.as_ref().filter(|_| screen.cursor.is_led_to_button()) {
+        return vec![&hint.offer];
+    }
+    let places = screen.viewport.board.spot(screen.cursor.at).map(|spot| spot.places.as_slice()).unwrap_or_default();
+    let selection = screen.selection();
+    let mut offers = selection.dropped_on(places);
+    let is_about = |offer: &&Offer| offer.gesture.places().iter().any(|place| places.contains(place));
+    if screen.cursor.picked.is_empty() {
+        let others: Vec<&Offer> =
+            screen.table.offers.iter().filter(|offer| is_about(offer) && !offers.contains(offer)).collect();
+        offers.extend(others);
+    } else if offers.is_empty() {
+        offers.extend(selection.exact());
+    }
+    for offer in screen.chosen() {
+        if !offers.contains(&offer) {
+            offers.insert(0, offer);
+        }
+    }
+    offers.sort_by_key(|offer| !offer.finality.is_open());
+    offers
+}
+
+/// The moves made by a button, each with a letter: one of its label that is no key. More moves than letters get none, since the letters
+/// would change with every move.
+pub(crate) fn buttons(screen: &GameScreen) -> Vec<(char, &Offer)> {
+    let mut offers: Vec<&Offer> = screen.table.offers.iter().filter(|offer| is_button(&offer.gesture)).collect();
+    if screen.is_asking() || offers.len() > MOST_BUTTONS {
+        return Vec::new();
+    }
+    offers.sort_by_key(|offer| !offer.finality.is_open());
+    let says = |offer: &Offer, word: &str| offer.label.words().any(|it| it == word);
+    let mut taken: Vec<char> = Vec::new();
+    let mut buttons = Vec::new();
+    for offer in offers.iter().copied() {
+        // Prefer the word that distinguishes it from the others.
+        let mut words: Vec<&str> = offer.label.words().collect();
+        words.sort_by_key(|word| offers.iter().filter(|other| says(other, word)).count());
+        let starts = words.iter().filter_map(|word| word.chars().next());
+        let letters = starts.chain(offer.label.chars()).chain('A'..='Z');
+        let mut letters = letters.filter(char::is_ascii_alphabetic).map(|c| c.to_ascii_uppercase());
+        let free = letters.find(|c| !taken.contains(c));
+        if let Some(letter) = free {
+            taken.push(letter);
+            buttons.push((letter, offer));
+        }
+    }
+    buttons
+}
+
+/// The button of a letter; a lower-case letter works too unless it is a key.
+pub(crate) fn button(screen: &GameScreen, letter: char) -> Option<&Offer> {
+    let wanted = if keys::is_taken(letter) { letter } else { letter.to_ascii_uppercase() };
+    buttons(screen).into_iter().find(|(c, _)| *c == wanted).map(|(_, offer)| offer)
+}
+
+/// The log, oldest line first, and whether each line names a move.
+pub(crate) fn log(screen: &GameScreen) -> Vec<(bool, String)> {
+    if let Some(task) = screen.purpose.task() {
+        return task.words().into_iter().map(|line| (false, line)).collect();
+    }
+    if screen.hides() {
+        return screen.handover.log(screen.is_over());
+    }
+    let session = screen.session();
+    let count = session.moves().len();
+    let mut lines = Vec::new();
+    for n in count.saturating_sub(40)..count {
+        let Some(played) = session.played(n) else { continue };
+        lines.push((true, format!("{}. {}", n + 1, played.offer.label)));
+        lines.extend(played.told.iter().map(|line| (false, line.clone())));
+    }
+    lines
+}
+
+/// The name of what is under the cursor, and a note on it.
+fn spoken(screen: &GameScreen, look: &Appearance) -> (String, String) {
+    let HotspotId { zone, at } = screen.cursor.at;
+    let Some(zone) = screen.table.zone(zone) else { return (String::new(), String::new()) };
+    let dot = look.glyphs().dot;
+    let with_zone = |name: String| format!("{name} {dot} {}", zone.name);
+    match (at, &zone.body) {
+        (ZonePosition::Card(n), _) => match zone.cards().nth(n) {
+            Some(face) => (with_zone(face_name(face)), zone.note.clone()),
+            None => (zone.name.clone(), zone.note.clone()),
+        },
+        (ZonePosition::Slot(_), _) => (with_zone(text("table.free_place").into()), zone.note.clone()),
+        (ZonePosition::Cell(cell), Body::Grid { tiles, .. }) => {
+            let tile = tiles.iter().find(|tile| tile.cell == cell);
+            let card =
+                tile.and_then(|tile| tile.card.as_ref()).map_or_else(|| text("table.free_cell").to_owned(), face_name);
+            let tokens = tile.map(|tile| named(&tile.tokens, ", ")).unwrap_or_default();
+            let name = [card, cell.to_string(), tokens].into_iter().filter(|part| !part.is_empty());
+            (name.collect::<Vec<_>>().join(&format!(" {dot} ")), zone.note.clone())
+        }
+        (ZonePosition::Row(row), _) => (with_zone(format!("r{row}")), zone.note.clone()),
+        (ZonePosition::Column(column), _) => (with_zone(format!("c{column}")), zone.note.clone()),
+        (ZonePosition::Entry(n), Body::List(entries)) => match entries.get(n) {
+            Some(entry) => {
+                let note = if entry.note.is_empty() { &zone.note } else { &entry.note };
+                (format!("{}: {} {dot} {}", entry.name, entry.value, zone.name), note.clone())
+            }
+            None => (zone.name.clone(), zone.note.clone()),
+        },
+        (_, body) => (whole(zone, body, dot), zone.note.clone()),
+    }
+}
+
+/// The short name of something on the table.
+fn place_name(screen: &GameScreen, place: &Place, look: &Appearance) -> String {
+    match place {
+        Place::Card(_, card) => look.name(*card),
+        Place::Cell(_, cell) => cell.to_string(),
+        Place::GridRow(_, row) => format!("r{row}"),
+        Place::GridColumn(_, column) => format!("c{column}"),
+        Place::Entry(zone, id) => match screen.table.zone(zone).map(|zone| &zone.body) {
+            Some(Body::List(entries)) => {
+                entries.iter().find(|entry| entry.id == *id).map_or_else(|| id.clone(), |entry| entry.name.clone())
+            }
+            _ => id.clone(),
+        },
+        Place::Zone(id) => screen.table.zone(id).map_or_else(|| (*id).to_owned(), |zone| zone.name.clone()),
+        _ => String::new(),
+    }
+}
+
+/// The words on the hint: the guide's step, or its reason.
+fn hint_words(screen: &GameScreen) -> Option<String> {
+    let hint = screen.cursor.hint.as_ref()?;
+    let Some(lesson) = screen.cursor.lesson.as_ref().filter(|lesson| lesson.offer == hint.offer) else {
+        return Some(fill("table.hint", &[("label", &hint.offer.label), ("reason", &hint.reason)]));
+    };
+    let (n, of, label) = (&lesson.number, &lesson.of, &lesson.offer.label);
+    let words = fill("table.guide", &[("n", n), ("of", of), ("words", &lesson.words), ("label", label)]);
+    let last = screen.session().ply().checked_sub(1).and_then(|n| screen.session().played(n));
+    let told = last.filter(|_| lesson.strayed).map(|last| last.told.join(" "));
+    Some(told.map_or_else(String::new, |told| fill("table.guide_strayed", &[("told", &told)])) + &words)
+}
+
+/// The left and right texts of the head line: the game and its position; its deal and whether the player was informed.
+pub(super) fn head(screen: &GameScreen, look: &Appearance) -> (String, String) {
+    let session = screen.session();
+    let dot = look.glyphs().dot;
+    let moves = session.moves().len();
+    let mut left = vec![session.info().title.to_owned()];
+    if let Some(chapter) = screen.purpose.chapter() {
+        left.push(format!("{}: {}", chapter.campaign, chapter.title));
+    }
+    let mut right = Vec::new();
+    match &screen.mode {
+        Mode::Replay(replay) => {
+            left.push(fill("replay.at", &[("n", &replay.ply()), ("of", &replay.len())]));
+            right.push(text("replay.title").to_owned());
+        }
+        Mode::Play(_) => left.push(count("table.move_one", "table.move_many", moves)),
+    }
+    if screen.hides() && !screen.is_over() {
+        left.push(fill("table.player", &[("seat", &(screen.handover.seat.0 + 1))]));
+    }
+    if session.informed() && !screen.is_replay() {
+        right.push(text("table.informed").to_owned());
+    }
+    if session.is_physical() {
+        left[0] = fill("table.own_cards", &[("game", &left[0])]);
+    } else {
+        right.push(fill("table.deal", &[("code", &session.deal().code)]));
+    }
+    let join = |parts: Vec<String>| parts.join(&format!(" {dot} "));
+    (join(left), join(right))
+}
+
+/// The names of tokens.
+fn named(tokens: &[Token], between: &str) -> String {
+    tokens.iter().map(Token::name).collect::<Vec<_>>().join(between)
+}
+
+/// A card's full name with its orientation and badges.
+fn face_name(face: &CardFace) -> String {
+    let mut name = face.name.clone();
+    if face.turned && !face.says_turned() {
+        name = format!("{name}, {}", text("table.sideways"));
+    }
+    let new = face.unsaid();
+    if new.is_empty() { name } else { format!("{name} ({})", new.join(", ")) }
+}
+
+fn whole(zone: &Zone, body: &Body, dot: &str) -> String {
+    match body {
+        Body::Counter { value, max: Some(max) } => fill("table.of", &[("name", &zone.name), ("n", value), ("of", max)]),
+        Body::Counter { value, max: None } => format!("{}: {value}", zone.name),
+        Body::Stack { cards, .. } => {
+            let top = cards.first().map_or_else(|| text("table.empty").to_owned(), face_name);
+            format!("{}: {} {dot} {top}", zone.name, count("table.card_one", "table.card_many", cards.len()))
+        }
+        Body::Track { steps, now } => {
+            let step = steps.get(*now).map_or("", String::as_str);
+            fill("table.step", &[("name", &zone.name), ("step", &step), ("n", &(now + 1)), ("of", &steps.len())])
+        }
+        _ => zone.name.clone(),
+    }
+}

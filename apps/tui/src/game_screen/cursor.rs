@@ -1,0 +1,78 @@
+//! The cursor, what it has picked up, and the hint that leads it.
+
+use underdeck_game::{Offer, Place, Selection, Table};
+use underdeck_play::{Hint, Lesson};
+
+use crate::board::{HotspotId, ZonePosition, is_button};
+
+/// The cursor of a game.
+pub(crate) struct Cursor {
+    pub(crate) at: HotspotId,
+    /// The places that were picked up or chosen.
+    pub(crate) picked: Vec<Place>,
+    pub(crate) hint: Option<Hint>,
+    /// The step of the guide that leads the game.
+    pub(crate) lesson: Option<Lesson>,
+    /// Where the hint has led the cursor; `None` once the player moves it.
+    pub(super) led_to: Option<HotspotId>,
+    /// Where the mouse button was pressed.
+    pub(super) pressed: Option<HotspotId>,
+    /// Whether the cursor was there before.
+    pub(super) was_there: bool,
+}
+
+impl Default for Cursor {
+    fn default() -> Self {
+        Self {
+            at: HotspotId { zone: "", at: ZonePosition::Whole },
+            picked: Vec::new(),
+            hint: None,
+            lesson: None,
+            led_to: None,
+            pressed: None,
+            was_there: false,
+        }
+    }
+}
+
+impl Cursor {
+    /// Puts everything down and forgets the hint.
+    pub(super) fn reset(&mut self) {
+        self.picked.clear();
+        (self.hint, self.led_to, self.lesson) = (None, None, None);
+    }
+
+    /// The hinted move, if it may be highlighted: one that throws the game away is not.
+    pub(super) fn hinted(&self) -> Option<&Offer> {
+        self.hint.as_ref().map(|hint| &hint.offer).filter(|offer| offer.finality.is_open())
+    }
+
+    /// The step of the guide, as a hint.
+    pub(super) fn guided(&self) -> Option<Hint> {
+        self.lesson.as_ref().map(|lesson| Hint { offer: lesson.offer.clone(), reason: lesson.words.clone() })
+    }
+
+    /// Whether the cursor is where the hint led it.
+    pub(super) fn is_led(&self) -> bool {
+        self.hint.is_some() && self.led_to == Some(self.at)
+    }
+
+    /// Whether the hinted move is made by a button: then the enter key presses it.
+    pub(super) fn is_led_to_button(&self) -> bool {
+        self.is_led() && self.hint.as_ref().is_some_and(|hint| is_button(&hint.offer.gesture))
+    }
+
+    /// The next thing to pick up for the hinted move.
+    pub(super) fn next_thing(&self, table: &Table) -> Option<Place> {
+        let gesture = &self.hint.as_ref()?.offer.gesture;
+        let next = Selection::of(table, &self.picked).next_of(gesture)?.clone();
+        gesture.things().contains(&next).then_some(next)
+    }
+
+    /// Whether something is picked up that the hinted move does not use.
+    pub(super) fn strays(&self) -> bool {
+        let Some(hint) = &self.hint else { return false };
+        let things = hint.offer.gesture.things();
+        self.picked.iter().any(|picked| !things.contains(picked))
+    }
+}

@@ -1,0 +1,565 @@
+//! Keys, the mouse and hints at the table.
+
+use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+use underdeck_cards::Cell;
+use underdeck_game::{Body, Gesture, Offer, Place, Selection, Table, Tile};
+use underdeck_play::{Guidance, LEFT_GUIDE, guidance, guide_of};
+
+use super::contents::offers_here;
+use super::questions::play_on;
+use super::{After, GameScreen, Mode, field, travel};
+use crate::act::RowAction;
+use crate::board::{Hotspot, HotspotId, Shape, ZonePosition};
+use crate::highlight::{Highlight, glow};
+use crate::keys::Command;
+use crate::sheet::{List, Row, Sheet};
+use crate::texts::{fill, text};
+use crate::view::dock::Tone;
+
+impl GameScreen {
+    /// Carries out a key's command; returns a sheet if the player has to choose.
+    pub(crate) fn steer(&mut self, command: Command) -> Option<Sheet> {
+        self.motion.end();
+        if !matches!(command, Command::Choose | Command::Act | Command::Hint) {
+            self.cursor.led_to = None;
+        }
+        match command {
+            Command::Left => self.step(-1, 0),
+            Command::Right => self.step(1, 0),
+            Command::Up => self.step(0, -1),
+            Command::Down => self.step(0, 1),
+            Command::Next | Command::Previous => {
+                let by = if command == Command::Next { 1 } else { -1 };
+                if !self.next_target(by) {
+                    self.zone(by);
+                }
+            }
+            Command::First if self.is_replay() => self.jump_to_end(false),
+            Command::Last if self.is_replay() => self.jump_to_end(true),
+            Command::First => self.point(self.viewport.board.spots.first().map(|spot| spot.mark)),
+            Command::Last => self.point(self.viewport.board.spots.last().map(|spot| spot.mark)),
+            Command::PageUp => self.viewport.scroll(-(i32::from(self.viewport.area.height) - 2)),
+            Command::PageDown => self.viewport.scroll(i32::from(self.viewport.area.height) - 2),
+            Command::Choose if self.is_replay() => self.toggle_playing(),
+            Command::Act if self.is_replay() => self.pending.question = Some(play_on()),
+            Command::Choose if self.cursor.is_led() && self.cursor.next_thing(&self.table).is_some() => {
+                return self.follow_hint();
+            }
+            Command::Act if self.cursor.is_led() => self.play_hint(),
+            Command::Choose | Command::Act => {
+                let held = self.cursor.picked.len();
+                let sheet = if command == Command::Act { self.act() } else { self.choose() };
+                // What the player picked up may be what the hint needs.
+                if self.cursor.picked.len() > held {
+                    self.lead();
+                }
+                return sheet;
+            }
+            Command::Back => {
+                self.cursor.picked.clear();
+                self.messages.clear();
+                self.cursor.hint = None;
+            }
+            Command::Hint => self.ask_hint(),
+            _ => {}
+        }
+        None
+    }
+
+    /// Makes the move with this number in the dock.
+    pub(crate) fn numbered(&mut self, n: usize) {
+        let offers = offers_here(self);
+        let takes_number =
+            |offer: &&&Offer| matches!(offer.gesture, Gesture::Number { value, .. } if value == n as i64);
+        // If the move needs a number, the digit is that number.
+        let offer = match offers.iter().any(|offer| matches!(offer.gesture, Gesture::Number { .. })) {
+            true => offers.iter().find(takes_number),
+            false => offers.get(n.wrapping_sub(1)),
+        };
+        let spelling = offer.map(|offer| offer.spelling.clone());
+        match spelling {
+            Some(spelling) => self.play(&spelling),
+            None => self.messages.refuse(text("say.no_number")),
+        }
+    }
+
+    /// Points at what a right click with empty hands asks about; returns whether it does.
+    pub(crate) fn is_asked_about(&mut self, event: MouseEvent) -> bool {
+        let is_asking = event.kind == MouseEventKind::Down(MouseButton::Right) && self.cursor.picked.is_empty();
+        let at = self.viewport.spot_at(event.column, event.row).filter(|_| is_asking);
+        self.cursor.at = at.unwrap_or(self.cursor.at);
+        at.is_some()
+    }
+
+    /// Handles a mouse event.
+    pub(crate) fn mouse(&mut self, event: MouseEvent) -> Option<Sheet> {
+        if self.is_asking() && field::mouse(self, event) {
+            return None;
+        }
+        let at = self.viewport.spot_at(event.column, event.row);
+        self.cursor.led_to = None;
+        match event.kind {
+            MouseEventKind::Moved => self.cursor.at = at.unwrap_or(self.cursor.at),
+            MouseEventKind::ScrollUp => self.viewport.scroll(-3),
+            MouseEventKind::ScrollDown => self.viewport.scroll(3),
+            MouseEventKind::Down(MouseButton::Left) => {
+                self.motion.end();
+                let position = Position::new(event.column, event.row);
+                let touched = self.viewport.targets.moves.iter().find(|(area, _)| area.contains(position));
+                if let Some((_, spelling)) = touched {
+                    let spelling = spelling.clone();
+                    self.play(&spelling);
+                    return None;
+                }
+                self.cursor.pressed = at;
+                self.cursor.was_there = at == Some(self.cursor.at);
+                self.cursor.at = at.unwrap_or(self.cursor.at);
+            }
+            MouseEventKind::Down(MouseButton::Right) => drop(self.steer(Command::Back)),
+            MouseEventKind::Drag(MouseButton::Left) => self.cursor.at = at.unwrap_or(self.cursor.at),
+            MouseEventKind::Up(MouseButton::Left) => {
+                let from = self.cursor.pressed.take()?;
+                return match at {
+                    Some(to) if to == from => self.click(),
+                    Some(to) => self.drop_on(from, to),
+                    None => None,
+                };
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// Handles a click: picks things up, puts them down, and acts on what the cursor was on already.
+    fn click(&mut self) -> Option<Sheet> {
+        let places = self.places();
+        let is_held = places.iter().any(|place| self.cursor.picked.contains(place));
+        let is_target = !self.cursor.picked.is_empty() && !self.selection().dropped_on(&places).is_empty();
+        if is_held || (!is_target && self.takes(&places).is_some()) {
+            return self.choose();
+        }
+        if is_target || self.cursor.was_there || !self.cursor.picked.is_empty() { self.act() } else { None }
+    }
+
+    /// Handles a drag from one hotspot to another.
+    fn drop_on(&mut self, from: HotspotId, to: HotspotId) -> Option<Sheet> {
+        let source = self.viewport.board.spot(from).map(|spot| spot.places.clone()).unwrap_or_default();
+        let is_held = source.iter().any(|place| self.cursor.picked.contains(place));
+        let taken = self.takes(&source);
+        self.cursor.at = to;
+        match taken {
+            _ if is_held => {}
+            Some(place) => self.take(place),
+            None => {
+                self.refuse_why(&source);
+                return None;
+            }
+        }
+        let sheet = self.act();
+        if sheet.is_none() {
+            // What could not be dropped there is put back.
+            self.cursor.picked.retain(|place| !source.contains(place));
+        }
+        sheet
+    }
+
+    /// What is held, and the moves it can become.
+    pub(super) fn selection(&self) -> Selection<'_> {
+        Selection::of(&self.table, &self.cursor.picked)
+    }
+
+    /// The moves made with exactly what is held and no target.
+    pub(super) fn chosen(&self) -> Vec<&Offer> {
+        if self.cursor.picked.is_empty() { Vec::new() } else { self.selection().ready().collect() }
+    }
+
+    /// The first of these places that can be picked up or added to what is held.
+    pub(super) fn takes(&self, places: &[Place]) -> Option<Place> {
+        let selection = self.selection();
+        places.iter().find(|place| selection.next_things().any(|thing| thing == *place)).cloned()
+    }
+
+    /// The places under the cursor.
+    pub(crate) fn places(&self) -> Vec<Place> {
+        self.viewport.board.spot(self.cursor.at).map(|spot| spot.places.clone()).unwrap_or_default()
+    }
+
+    /// Picks up what the cursor is on, or puts it down again; never opens a sheet.
+    fn choose(&mut self) -> Option<Sheet> {
+        let places = self.places();
+        self.messages.clear();
+        if let Some(n) = self.cursor.picked.iter().position(|place| places.contains(place)) {
+            self.cursor.picked.remove(n);
+        } else if let Some(place) = self.takes(&places) {
+            self.take(place);
+        } else if self.selection().dropped_on(&places).is_empty() {
+            self.refuse_why(&places);
+        } else {
+            self.messages.show(Tone::Done, text("say.enter_acts"));
+        }
+        None
+    }
+
+    /// Picks something up. A hint stays as long as what is held belongs to its move.
+    pub(super) fn take(&mut self, place: Place) {
+        self.messages.clear();
+        self.cursor.picked.push(place);
+        if self.cursor.strays() {
+            self.cursor.hint = None;
+        }
+    }
+
+    /// Makes the move given by the cursor and what is held; asks which one if there are several.
+    fn act(&mut self) -> Option<Sheet> {
+        let places = self.places();
+        let mut made: Vec<Offer> = self.selection().dropped_on(&places).into_iter().cloned().collect();
+        if made.is_empty() {
+            made = self.chosen().into_iter().cloned().collect();
+        }
+        match made.as_slice() {
+            [] => {
+                if let Some(place) = self.takes(&places) {
+                    self.take(place);
+                } else if !(self.cursor.picked.is_empty() && self.travel(&places)) {
+                    self.refuse_why(&places);
+                }
+                None
+            }
+            [only] => {
+                let spelling = only.spelling.clone();
+                self.play(&spelling);
+                None
+            }
+            _ => Some(self.which(&made)),
+        }
+    }
+
+    /// The sheet that asks which of several moves is meant; its cursor starts on the hinted one.
+    pub(super) fn which(&self, offers: &[Offer]) -> Sheet {
+        let mut list = which(offers);
+        let hinted = self.cursor.hinted().map(|offer| RowAction::Play(offer.spelling.clone()));
+        let at = list.rows.iter().position(|row| row.act.is_some() && row.act == hinted);
+        list.at = at.unwrap_or(list.at);
+        Sheet::List(list)
+    }
+
+    fn point(&mut self, mark: Option<HotspotId>) {
+        if let Some(mark) = mark {
+            self.cursor.at = mark;
+            self.viewport.follow(self.cursor.at);
+        }
+    }
+
+    /// Moves the cursor to the nearest hotspot in a direction, scrolling grids that are partly visible.
+    fn step(&mut self, dx: i8, dy: i8) {
+        self.messages.take_refusal();
+        if let Some(mark) = self.beyond(dx, dy) {
+            self.cursor.at = mark;
+            self.viewport.lay(&self.table, self.cursor.at);
+            if self.viewport.board.spot(mark).is_some() {
+                return;
+            }
+        }
+        let next = self.viewport.board.towards(self.cursor.at, dx.into(), dy.into()).map(|spot| spot.mark);
+        match next {
+            Some(_) => self.point(next),
+            None if self.viewport.board.spot(self.cursor.at).is_none() => self.settle_cursor(None),
+            None => self.viewport.scroll(i32::from(dy)),
+        }
+    }
+
+    /// The next cell with something on it, if it lies outside the visible part of the grid.
+    fn beyond(&self, dx: i8, dy: i8) -> Option<HotspotId> {
+        let HotspotId { zone, at: ZonePosition::Cell(mut cell) } = self.cursor.at else { return None };
+        let shape = self.viewport.board.blocks.iter().find_map(|block| match block.shape {
+            Shape::Grid(shape) if self.table.zones[block.zone].id == zone => Some(shape),
+            _ => None,
+        })?;
+        let inside = |cell: Cell, (first, last): (Cell, Cell)| {
+            (first.row..=last.row).contains(&cell.row) && (first.column..=last.column).contains(&cell.column)
+        };
+        loop {
+            cell = cell.step(dy, dx);
+            if !inside(cell, shape.all) {
+                return None;
+            }
+            let is_there = has_tile(&self.table, zone, cell);
+            if inside(cell, (shape.first, shape.last)) {
+                if is_there {
+                    return None;
+                }
+            } else if is_there {
+                return Some(HotspotId { zone, at: ZonePosition::Cell(cell) });
+            }
+        }
+    }
+
+    /// While something is held, moves the cursor to the next or previous place where it can go; whether there is one.
+    fn next_target(&mut self, by: isize) -> bool {
+        let selection = self.selection();
+        let is_target = |spot: &&Hotspot| glow(&selection, spot) == Highlight::Target;
+        let targets: Vec<HotspotId> =
+            self.viewport.board.spots.iter().filter(is_target).map(|spot| spot.mark).collect();
+        if targets.is_empty() {
+            return false;
+        }
+        let here = targets.iter().position(|mark| *mark == self.cursor.at);
+        let next = here.map_or(if by > 0 { 0 } else { -1 }, |here| here as isize + by);
+        self.point(Some(targets[next.rem_euclid(targets.len() as isize) as usize]));
+        true
+    }
+
+    /// Moves the cursor to the next or previous zone, preferably to where a move can begin.
+    fn zone(&mut self, by: isize) {
+        let mut zones: Vec<&'static str> = Vec::new();
+        for spot in &self.viewport.board.spots {
+            if !zones.contains(&spot.mark.zone) {
+                zones.push(spot.mark.zone);
+            }
+        }
+        let Some(here) = zones.iter().position(|zone| *zone == self.cursor.at.zone) else { return };
+        let next = zones[(here as isize + by).rem_euclid(zones.len() as isize) as usize];
+        let inside: Vec<&Hotspot> = self.viewport.board.spots.iter().filter(|spot| spot.mark.zone == next).collect();
+        let selection = self.selection();
+        let can = inside.iter().find(|spot| glow(&selection, spot) != Highlight::None);
+        self.point(can.or(inside.first()).map(|spot| spot.mark));
+    }
+
+    /// Moves the cursor to the nearest hotspot where a move can begin, unless it is on one.
+    pub(super) fn settle_cursor(&mut self, old: Option<Rect>) {
+        let selection = self.selection();
+        let can = |spot: &&Hotspot| glow(&selection, spot) != Highlight::None;
+        let here = self.viewport.board.spot(self.cursor.at);
+        if here.as_ref().is_some_and(can) {
+            return;
+        }
+        let far = |spot: &&Hotspot| {
+            let old = old.unwrap_or(Rect::ZERO);
+            let off = |a: u16, b: u16| i32::from(a.abs_diff(b));
+            off(spot.area.x + spot.area.width / 2, old.x + old.width / 2) + 2 * off(spot.area.y, old.y)
+        };
+        let spots = &self.viewport.board.spots;
+        let next = spots.iter().filter(can).min_by_key(far).or(here).or(spots.iter().min_by_key(far));
+        self.cursor.at = next.map_or(HotspotId { zone: "", at: ZonePosition::Whole }, |spot| spot.mark);
+        self.viewport.follow(self.cursor.at);
+    }
+
+    /// Asks for a hint and moves the cursor to the next step of its move. The hint goes when the player does something else.
+    pub(super) fn ask_hint(&mut self) {
+        let hint = if self.is_replay() { None } else { self.cursor.guided().or_else(|| self.session().hint()) };
+        let Some(hint) = hint else {
+            self.messages.refuse(text("say.no_hint"));
+            return;
+        };
+        self.messages.clear();
+        self.cursor.hint = Some(hint);
+        let context = self.context();
+        if let Mode::Play(tree) = &mut self.mode
+            && tree.apply(underdeck_play::Command::Hint, context).is_ok()
+        {
+            self.save();
+        }
+        if self.cursor.strays() {
+            self.cursor.picked.clear();
+        }
+        self.lead();
+    }
+
+    /// Lets the guide of the game speak: its step is a hint that leads the cursor.
+    pub(super) fn guide(&mut self) {
+        if self.is_replay() || !self.handover.is_shown() {
+            return;
+        }
+        match guide_of(self.session()).and_then(|guide| guidance(&guide, self.session())) {
+            Some(Guidance::Step(lesson)) => {
+                self.cursor.lesson = Some(*lesson);
+                self.cursor.hint = self.cursor.guided();
+                self.messages.clear();
+                // Before the first drawing there is nothing to lead the cursor over.
+                if self.viewport.area.area() > 0 {
+                    self.lead();
+                }
+            }
+            Some(Guidance::Lost { words } | Guidance::End { words }) => {
+                self.messages.show(Tone::Hint, words);
+            }
+            None => {}
+        }
+    }
+
+    /// Leaves the guide, or goes on with it.
+    pub(crate) fn toggle_guide(&mut self) {
+        let (context, (tag, _)) = (self.context(), LEFT_GUIDE);
+        let session = self.session();
+        let (id, code, was_guided) = (session.info().id, session.deal().code, session.record().tag(tag).is_some());
+        let guides = underdeck_catalogue::find(id).map_or_else(|_| Vec::new(), |game| game.guides());
+        let guide = guides.into_iter().find(|guide| was_guided && guide.deal == code);
+        let (Mode::Play(tree), Some(guide)) = (&mut self.mode, guide) else {
+            self.messages.refuse(text("say.no_guide"));
+            return;
+        };
+        if tree.is_guided() {
+            if tree.apply(underdeck_play::Command::LeaveGuide, context).is_err() {
+                return;
+            }
+            (self.cursor.hint, self.cursor.lesson) = (None, None);
+            self.messages.show(Tone::Done, text("say.left_guide"));
+        } else {
+            if tree.apply(underdeck_play::Command::FollowGuide(guide.title), context).is_ok() {
+                self.guide();
+            }
+        }
+        self.save();
+    }
+
+    /// Moves the cursor to the next step of the hinted move, and remembers that the hint did.
+    pub(super) fn lead(&mut self) {
+        let selection = self.selection();
+        let next = self.cursor.hint.as_ref().and_then(|hint| selection.next_of(&hint.offer.gesture));
+        let mark = next.and_then(|place| self.mark_of(place));
+        if let Some(mark) = mark {
+            self.cursor.at = mark;
+            if self.viewport.board.spot(mark).is_none() {
+                // It lies outside the visible part of a grid.
+                self.viewport.lay(&self.table, self.cursor.at);
+            }
+            self.viewport.follow(self.cursor.at);
+        }
+        self.cursor.led_to = self.cursor.hint.is_some().then_some(self.cursor.at);
+    }
+
+    /// Plays the hinted move.
+    pub(super) fn play_hint(&mut self) {
+        if let Some(spelling) = self.cursor.hint.as_ref().map(|hint| hint.offer.spelling.clone()) {
+            self.play(&spelling);
+        }
+    }
+
+    /// Takes the next step of the hinted move; asks which move is meant if the gesture makes several.
+    pub(super) fn follow_hint(&mut self) -> Option<Sheet> {
+        let offer = self.cursor.hint.as_ref()?.offer.clone();
+        if let Some(place) = self.cursor.next_thing(&self.table) {
+            self.take(place);
+            self.lead();
+            return None;
+        }
+        let made = match self.selection().next_of(&offer.gesture) {
+            Some(place) => self.selection().dropped_on(std::slice::from_ref(place)),
+            None => self.chosen(),
+        };
+        if made.len() > 1 && made.contains(&&offer) {
+            let made: Vec<Offer> = made.into_iter().cloned().collect();
+            return Some(self.which(&made));
+        }
+        self.play(&offer.spelling);
+        None
+    }
+
+    /// The hotspot of a place, also if it lies outside the visible part of a grid.
+    fn mark_of(&self, place: &Place) -> Option<HotspotId> {
+        let at = match place {
+            _ if self.viewport.board.find(place).is_some() => {
+                return self.viewport.board.find(place).map(|spot| spot.mark);
+            }
+            Place::Cell(_, cell) => ZonePosition::Cell(*cell),
+            Place::GridRow(_, row) => ZonePosition::Row(*row),
+            Place::GridColumn(_, column) => ZonePosition::Column(*column),
+            Place::Card(zone, card) => {
+                let Body::Grid { tiles, .. } = &self.table.zone(zone)?.body else { return None };
+                let lies = |tile: &&Tile| tile.card.as_ref().is_some_and(|face| face.card == Some(*card));
+                ZonePosition::Cell(tiles.iter().find(lies)?.cell)
+            }
+            _ => return None,
+        };
+        Some(HotspotId { zone: place.zone(), at })
+    }
+
+    /// Says why no move uses these places and what is picked up.
+    fn refuse_why(&mut self, places: &[Place]) {
+        let (words, names_rules) = self.why_not(places);
+        self.messages.names_rules = names_rules;
+        self.messages.refuse(words);
+    }
+
+    /// Why no move uses these places and what is picked up, and whether that names rules.
+    fn why_not(&self, places: &[Place]) -> (String, bool) {
+        let plain = |words: &str| (words.to_owned(), false);
+        if self.is_replay() {
+            return plain(text("replay.looking"));
+        }
+        if self.is_over() {
+            return plain(text("say.is_over"));
+        }
+        if places.iter().any(|place| self.cursor.picked.contains(place)) {
+            return plain(text("say.held_here"));
+        }
+        let goes = if self.cursor.picked.is_empty() { self.selection().brought_to(places) } else { Vec::new() };
+        let zone = |place: &Place| self.table.zone(place.zone()).map(|zone| zone.name.clone());
+        let goes: Vec<String> = goes.into_iter().filter_map(|place| place.notation().or_else(|| zone(place))).collect();
+        if !goes.is_empty() {
+            return (fill("say.take_first", &[("things", &goes.join(", "))]), false);
+        }
+        if let Some((spelling, refusal)) = self.session().refused(&self.cursor.picked, places) {
+            let rules = refusal.rules.join(", ");
+            let reason = underdeck_game::prose::capitalised(&refusal.reason);
+            return (fill("say.refused", &[("move", &spelling), ("reason", &reason), ("rules", &rules)]), true);
+        }
+        if self.cursor.picked.is_empty() {
+            return plain(text("say.nothing_here"));
+        }
+        let mut ends: Vec<String> = Vec::new();
+        for target in self.selection().matching().iter().filter_map(|offer| offer.gesture.target()) {
+            let end = target.notation().or_else(|| zone(target)).unwrap_or_default();
+            if !ends.contains(&end) {
+                ends.push(end);
+            }
+        }
+        (fill("say.does_not_go", &[("places", &ends.join(", "))]), false)
+    }
+
+    /// Goes to one of these places if known ground leads there; whether it did.
+    pub(super) fn travel(&mut self, places: &[Place]) -> bool {
+        let goal =
+            places.iter().find_map(|place| if let Place::Cell(id, cell) = place { Some((*id, *cell)) } else { None });
+        let context = self.context();
+        let (Mode::Play(tree), Some((zone, goal))) = (&mut self.mode, goal) else { return false };
+        let Some(way) = travel::way(tree.session(), zone, goal) else { return false };
+        let moves = tree.apply(underdeck_play::Command::Travel(way), context).unwrap_or_default().into_moves();
+        self.await_program(moves, After::Turn);
+        true
+    }
+}
+
+/// Whether something lies on a cell or an offer points at it.
+fn has_tile(table: &Table, zone: &'static str, cell: Cell) -> bool {
+    let lies = table.zone(zone).is_some_and(
+        |zone| matches!(&zone.body, Body::Grid { tiles, .. } if tiles.iter().any(|tile| tile.cell == cell)),
+    );
+    lies || crate::board::is_offered(table, |place| *place == Place::Cell(zone, cell))
+}
+
+/// The list that asks which of several moves is meant, or which number.
+fn which(offers: &[Offer]) -> List {
+    let mut offers: Vec<&Offer> = offers.iter().collect();
+    offers.sort_by_key(|offer| !offer.finality.is_open());
+    let mut rows: Vec<Row> = offers
+        .iter()
+        .enumerate()
+        .map(|(n, offer)| {
+            let number = match offer.gesture {
+                Gesture::Number { value, .. } => value,
+                _ => n as i64 + 1,
+            };
+            let mut row =
+                Row::new(offer.label.clone(), RowAction::Play(offer.spelling.clone())).note(offer.effect.clone());
+            row.side = number.to_string();
+            row.number = Some(number);
+            row
+        })
+        .collect();
+    rows.sort_by_key(|row| row.number);
+    let is_number = offers.iter().all(|offer| matches!(offer.gesture, Gesture::Number { .. }));
+    let title = if is_number { text("sheet.how_many") } else { text("sheet.which") };
+    List::new(title, rows)
+}
