@@ -1,4 +1,4 @@
-//! What a valid state is (state-5).
+//! Validity of a state (state-5).
 
 use underdeck_game::StateError;
 use underdeck_game::wire::check_options;
@@ -8,14 +8,14 @@ use crate::options::Edition;
 use crate::rules::relief_targets;
 use crate::state::{Cause, End, Open, Phase, State};
 
-/// What every state fulfils (state-2, state-4, state-5, valid-1 to valid-8).
+/// Checks all conditions on a state (state-2, state-4, state-5, valid-1 to valid-8).
 pub(crate) fn check(state: &State) -> Result<(), StateError> {
     cards(state)?;
     counters(state)?;
     phase(state)
 }
 
-/// Each card once, in a pile that may hold it (state-2, pile-1).
+/// Each card is once in the game, in a pile that may hold it (state-2, pile-1).
 fn cards(state: &State) -> Result<(), StateError> {
     let floor = state.floor.to_set();
     StateError::ensure(floor.len() == state.floor.len(), "floor", || "a card lies in it twice".into())?;
@@ -51,7 +51,7 @@ fn cards(state: &State) -> Result<(), StateError> {
     StateError::ensure(unfit.is_empty(), "backpack", || format!("{unfit} is neither Weapon nor Relic"))
 }
 
-/// Health, Depth and wishes in range (state-4, valid-6, valid-8).
+/// Health, Depth and wishes are in range (state-4, valid-6, valid-8).
 fn counters(state: &State) -> Result<(), StateError> {
     let Open { health, depth, wishes, options, .. } = state.open;
     check_options(&options)?;
@@ -78,7 +78,7 @@ fn counters(state: &State) -> Result<(), StateError> {
     })
 }
 
-/// What each phase requires (valid-1, valid-2, valid-3, valid-4, valid-5, valid-6, valid-7).
+/// The conditions of each phase (valid-1, valid-2, valid-3, valid-4, valid-5, valid-6, valid-7).
 fn phase(state: &State) -> Result<(), StateError> {
     let bare = (state.hands | state.backpack | state.discard | state.removed()).is_empty();
     let (holds, needed) = match state.phase {

@@ -1,4 +1,4 @@
-//! Whether the Rooms to come certainly kill: what the cards in them cost, and what they can give at best.
+//! A bound on Health over the Rooms to come, which proves that a position is lost.
 
 use underdeck_cards::{Card, Suit};
 
@@ -8,12 +8,12 @@ use crate::{Phase, State};
 
 /// More places than any Floor has.
 const PLACES: usize = 61;
-/// What discarding or burying one Monster saves at most.
+/// The most that discarding or burying one Monster saves.
 const KING: i16 = 13;
-/// The ranks of the two best Weapons of a suit: no fight has more from it out of a Hand.
+/// The ranks of the two best Weapons of a suit: the most that a fight takes from a Hand.
 const PAIR: i16 = 10 + 9;
 
-/// The cards in reach: of Room and Backpack, and of the Floor down to some card.
+/// The cards of Room and Backpack, and of the Floor down to some card.
 #[derive(Clone, Copy, Default)]
 struct Reach {
     scrolls: i16,
@@ -22,9 +22,9 @@ struct Reach {
     /// Cards of the Floor that bring Relief and Vigor when they are drawn (fortune-3, fortune-4).
     reliefs: i16,
     vigors: i16,
-    /// Health, and the ranks of what heals or fights without limit: hearts, spades, red Relics.
+    /// Health, and the ranks of the cards that heal or fight without limit: hearts, spades, red Relics.
     ranks: i16,
-    /// Clubs that may probe, and the ranks of all that fight; diamonds that may bury.
+    /// Clubs that may probe, and the ranks of all clubs; diamonds that may bury.
     probes: i16,
     clubs: i16,
     diamonds: i16,
@@ -36,7 +36,7 @@ struct Reach {
     relics: [i16; 3],
 }
 
-/// A cleared Room: what was in reach, and what may be left.
+/// A cleared Room: the cards that were in reach, and the most that may be left.
 #[derive(Clone, Copy, Default)]
 struct Cleared {
     reach: Reach,
@@ -47,16 +47,17 @@ struct Cleared {
 }
 
 impl State {
-    /// Whether you certainly die before Stairs are found or the Floor is at its end.
+    /// Whether death is certain before Stairs are found or the Floor is at its end.
     ///
-    /// A Room is entered when the last one is cleared, and four cards come (room-3, enter-1). More come only by Scrolls, which draw one
-    /// as long as there is a Floor, and by clubs that probe (read-1, probe-2). So one goes down the Floor in steps of four cards and
-    /// some more. After each step every Monster that has come was fought, discarded by Relief, or buried by a diamond. Each fight costs
-    /// its strength less the ranks it takes (fight-3, fight-4), and nothing is used twice before a new Floor. So the Health left is at
-    /// most the Health now and all that the cards in reach give at best, less the strength of all Monsters in reach. A step after
-    /// which this is not above 0 cannot be made; if none leads on, the game is lost.
+    /// The next Room is entered when this one is cleared, and four cards come (room-3, enter-1). More come only by
+    /// Scrolls, which draw one while there is a Floor, and by clubs that probe (read-1, probe-2). So the player goes
+    /// down the Floor in steps of four cards or a few more. Before each further step every Monster that has come was
+    /// fought, discarded by Relief, or buried by a diamond. A fight costs the Monster's strength less the ranks used
+    /// (fight-3, fight-4), and no card is used twice before a new Floor. So the Health left is at most the Health now
+    /// and all that the cards in reach give at best, less the strength of all Monsters in reach. A step that leaves
+    /// none is impossible. If no step leads on, the game is lost.
     ///
-    /// A Joker drawn by a Scroll may discard a whole Room, and Stairs bring a new Floor: beyond either nothing is said.
+    /// A Joker drawn by a Scroll may discard a whole Room, and Stairs bring a new Floor: the bound ends at either.
     pub(crate) fn is_doomed(&self) -> bool {
         if self.phase != Phase::Explore || self.options.edition != Edition::First {
             return false;
@@ -69,7 +70,7 @@ impl State {
             ..Reach::default()
         };
         (self.room | self.backpack).iter().for_each(|card| reach.add(card, kinds));
-        // What is left when a Room is cleared is Health, and cards in Hands and Backpack.
+        // A cleared Room leaves only Health, and cards in Hands and Backpack.
         let most = i16::from(self.options.max_health) + 2 * PAIR + BACKPACK as i16 * KING;
         let mut cleared = [Cleared::default(); PLACES];
         let mut is_far = !(self.room & STAIRS).is_empty();
@@ -90,7 +91,7 @@ impl State {
                 let read = scrolls.min(draws);
                 let gift = KING * read.min(reach.reliefs - entered.reliefs)
                     + 3 * i16::from(self.depth) * read.min(reach.vigors - entered.vigors);
-                // Scrolls that draw nothing are buried; what draws without a Scroll is a club that fights no more.
+                // Scrolls that draw no card are buried. A card drawn without a Scroll costs a club its fight.
                 let buried = if is_end { 0 } else { KING * (scrolls - read) };
                 let probed = (draws - read) * if kinds.relics.is_empty() { 2 } else { 5 };
                 left = left.max(from.left + reach.sum() - from.reach.sum() + gift - buried - probed);
@@ -144,20 +145,20 @@ impl Reach {
         }
     }
 
-    /// A card of the Floor comes in reach.
+    /// Brings a card of the Floor in reach.
     fn uncover(&mut self, card: Card) {
         self.stairs += i16::from(card.suit().is_none());
         self.reliefs += i16::from(card.suit() == Some(Suit::Diamonds));
         self.vigors += i16::from(card.suit() == Some(Suit::Hearts));
     }
 
-    /// What the cards give at best, less the Monsters' strength, each card for itself: so it can be summed over Rooms.
+    /// The most that the cards give, less the Monsters' strength, each card alone: so Rooms can be summed.
     fn sum(&self) -> i16 {
         self.ranks + self.clubs + KING * self.diamonds - self.strength
     }
 
-    /// The same of all cards together. Clubs fight black Monsters alone, a diamond buries one Monster, the strongest first, and of black
-    /// Relics only as many need not be played as the Backpack holds, or as a Scroll's Loss takes from it.
+    /// The same of all cards together. Clubs fight black Monsters alone, and a diamond buries one Monster, the
+    /// strongest first. The Backpack, or a Scroll's Loss, saves only so many black Relics from being played.
     fn most(&self) -> i16 {
         let buried = strongest(self.diamonds, [11, 12, 13], self.monsters);
         let stored = strongest(BACKPACK as i16 + self.scrolls, [2, 3, 4], self.relics);

@@ -1,4 +1,4 @@
-//! Moves and views as numbers.
+//! Numbers for moves and views.
 
 use underdeck_cards::CardSet;
 use underdeck_game::{Encode, Encoding, Kind, MoveList as _, Observation, State as _, choices};
@@ -11,7 +11,7 @@ use crate::{Fortune, Move, Phase, State, View};
 
 /// The cards of a game without Jokers.
 const SUITED: usize = 52;
-/// The subsets of a Hand, and of the places of the Room beside a Monster's.
+/// The subsets of a Hand, and of the Room's places next to a Monster's.
 const HANDFULS: usize = 1 << HAND;
 const OTHERS: usize = 1 << (ROOM - 1);
 
@@ -178,7 +178,7 @@ impl Encode for View {
 }
 
 impl Open {
-    /// The move that an id stands for.
+    /// The move of an id.
     #[inline]
     fn decode(&self, id: usize) -> Option<Move> {
         let room = |n| self.room.nth(n);

@@ -13,9 +13,9 @@ pub enum Move {
     Trade(Card),
     /// `explore`: sends the Peddler away (peddler-2).
     Explore,
-    /// `equip C`: a Weapon of the Room into its Hand (equip-1).
+    /// `equip C`: moves a Weapon of the Room into its Hand (equip-1).
     Equip(Card),
-    /// `equip C drop D`: the same into a full Hand, discarding D from it (equip-2).
+    /// `equip C drop D`: the same into a full Hand, which discards D (equip-2).
     EquipDrop(Card, Card),
     /// `heal C`: the skill of hearts (heal-1).
     Heal(Card),
@@ -29,9 +29,9 @@ pub enum Move {
     Fight(Card, CardSet),
     /// `read A`: reads a Scroll (read-1).
     Read(Card),
-    /// `store C`: from the Room to the Backpack (store-1).
+    /// `store C`: moves a card from the Room to the Backpack (store-1).
     Store(Card),
-    /// `place C`: from the Backpack to the Room (place-1).
+    /// `place C`: moves a card from the Backpack to the Room (place-1).
     Place(Card),
     /// `take`: the probed card joins the Room (probe-2).
     Take,
@@ -50,7 +50,7 @@ pub enum Move {
 }
 
 underdeck_game::words! {
-    /// What a Scroll or a wish brings, in the reference's order.
+    /// The effect of a Scroll or a wish, in the reference's order.
     pub enum Fortune {
         /// Lose three times the Depth (fortune-1).
         Pain = "pain",
@@ -79,7 +79,7 @@ impl From<Option<Suit>> for Fortune {
 }
 
 impl Move {
-    /// How moves are spelled, in the order of the reference.
+    /// The spellings of moves, in the order of the reference.
     pub(crate) const PATTERNS: &'static [&'static str] = &[
         "trade C",
         "explore",
@@ -133,7 +133,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// Reads exactly what `Display` writes.
+/// Accepts only the spelling that `Display` writes.
 impl FromStr for Move {
     type Err = NotationError;
 

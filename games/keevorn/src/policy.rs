@@ -1,12 +1,12 @@
-//! How a sensible player plays Keevorn.
+//! The heuristic player and the rollout policy.
 //!
-//! The heuristic plans the present Room: it searches ([`plan`]) the moves worth considering there ([`ideas`]) up to the
-//! point where a hidden card would be turned over. The position reached is worth its estimated chance of winning
-//! ([`value`]), or by a learned value ([`foresight`]).
+//! The heuristic plans the present Room. It searches ([`plan`]) the moves worth considering there ([`ideas`]) up to the
+//! point where a hidden card would be turned over. The value of the position reached is its estimated chance of winning
+//! ([`value`]), or a learned value ([`foresight`]).
 //!
-//! The move depends on the view alone. A plan is made anew for each move, yet the player never walks in circles, although
-//! storing and placing are free (R12): each move is followed either by a plan of higher value or by the rest of the same
-//! plan, which is shorter.
+//! The move depends on the view alone. Although each move has a plan of its own, and storing and placing are free
+//! (R12), the player never walks in circles: the next plan is either of higher value or the rest of the same plan,
+//! which is shorter.
 //!
 //! The rollout policy ([`mod@rollout`]) follows rules of thumb and is some fifty times as fast.
 
@@ -40,7 +40,7 @@ impl Policy for View {
         rollout::rollout(self)
     }
 
-    /// The Peddler's trades are not planned.
+    /// The Peddler's trades are chosen without a plan.
     fn planned(&self, worth: &mut dyn Evaluation<Self>, rest: &mut Vec<Move>) -> Option<Planned<Move>> {
         if self.phase == Phase::Peddler {
             return None;
@@ -63,21 +63,21 @@ impl Policy for View {
     }
 }
 
-/// The player's move and why.
+/// The player's move and its reason.
 #[derive(Clone, Copy)]
 struct Choice {
     mv: Move,
     why: Why,
 }
 
-/// What decided the move.
+/// The reason for a move.
 #[derive(Clone, Copy)]
 enum Why {
-    /// It is the Peddler's trade, or its end.
+    /// It is a trade with the Peddler, or ends the trade.
     Peddler,
-    /// Nothing else is legal.
+    /// No other move is legal.
     Only,
-    /// It begins the best plan, which is worth this much.
+    /// It begins the best plan, which has this value.
     Plan(ideas::Care, f32),
     /// Every plan ends in death.
     Lost,
@@ -90,8 +90,8 @@ fn choose(view: &View) -> Choice {
     }
 }
 
-/// The Peddler gets all Monsters and Relics: a Weapon is worth more. Scrolls do no harm at the start, and Jokers are
-/// better found early than late.
+/// Trades all Monsters and Relics, since a Weapon is worth more. Scrolls do no harm at the start, and Jokers are better
+/// found early than late.
 fn trade(view: &View) -> Move {
     (view.room & (MONSTERS | view.kinds().relics)).first().map_or(Move::Explore, Move::Trade)
 }

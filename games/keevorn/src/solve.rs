@@ -1,4 +1,4 @@
-//! What a solver may take for granted.
+//! The solver's knowledge of the game.
 
 use std::hash::{Hash as _, Hasher};
 
@@ -18,8 +18,9 @@ impl Solve for State {
     const HAS_LOST_DEALS: bool = true;
     const PUZZLES: &'static str = include_str!("puzzles.txt");
 
-    /// Everything but Health, what is known of the Floor, the clean kills, which are counted and never used (end-3), and what
-    /// follows from the rest: Discard and Depth. Where cards go freely between Room and Backpack, it does not matter where they are.
+    /// Everything but four things: Health; knowledge of the Floor; the clean kills, which are counted and never used
+    /// (end-3); Discard and Depth, which follow from the rest. Where cards move freely between Room and Backpack, their
+    /// pile is left out too.
     fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
         if let Phase::Over(end) = self.phase {
             return (self.phase.word() as u8, end, self.open).hash(key);
@@ -43,14 +44,14 @@ impl Solve for State {
         key.write_u64(word);
     }
 
-    /// Health (health-1, health-2): whoever has more of it can make the same moves and dies no sooner.
+    /// Health (health-1, health-2): a player with more of it can make the same moves and dies no sooner.
     fn resources(&self, _aim: Aim) -> Resources {
         [self.health, 0, 0, 0]
     }
 
-    /// Every move that does not kill. Where cards go freely between Room and Backpack, they go only to be played, to be kept from
-    /// a Scroll, or all at once to leave the Room: the other cards stay in the Room while there is space, so that it does not end
-    /// before its time.
+    /// Every move that does not kill. Where cards move freely between Room and Backpack, they move only to be played,
+    /// to be kept from a Scroll, or all at once to leave the Room. The other cards stay in the Room while there is
+    /// space, so that it does not end too early.
     fn ways(&self, _aim: Aim, mut each: impl FnMut(&[Move])) {
         let Some(loose) = self.loose() else {
             self.moves().all().filter(|&mv| !self.kills(mv)).for_each(|mv| each(&[mv]));
@@ -70,7 +71,7 @@ impl Solve for State {
         }
     }
 
-    /// Whether the Rooms to come certainly kill.
+    /// Whether the Rooms to come are sure to kill.
     fn is_lost(&self, _aim: Aim) -> bool {
         self.is_doomed()
     }
@@ -85,11 +86,11 @@ impl Solve for State {
 }
 
 impl State {
-    /// The Weapons and Relics of Room and Backpack, if they go freely between them: storing and placing lead from any one of their
-    /// possible places to any other, and nothing else happens on the way but at the Room's end.
+    /// The Weapons and Relics of Room and Backpack, if they move freely between them: storing and placing lead from any
+    /// arrangement to any other, without any other effect before the Room's end.
     ///
-    /// That takes a free place in Room or Backpack. It also takes a free place beside Stairs, of which there must not be three,
-    /// even after a card more is drawn. In the second edition a clean kill comes between.
+    /// This needs a free place in Room or Backpack. It also needs a free place next to Stairs, of which there must not
+    /// be three, even after one more card is drawn. In the second edition a clean kill comes between.
     fn loose(&self) -> Option<CardSet> {
         let may_become_three = || match (self.room & STAIRS).len() {
             0 | 1 => false,
@@ -112,7 +113,7 @@ impl State {
         health.min(self.options.max_health.into())
     }
 
-    /// Whether a move is certain death (health-2).
+    /// Whether a move is sure to kill (health-2).
     fn kills(&self, mv: Move) -> bool {
         let loss = match mv {
             Move::Fight(monster, with) => u32::from(monster.rank()).saturating_sub(with.rank_sum()),
@@ -125,7 +126,7 @@ impl State {
     }
 }
 
-/// The ways of a state in which cards go freely between Room and Backpack.
+/// The ways of a state in which cards move freely between Room and Backpack.
 struct Ways<'a, F> {
     state: &'a State,
     loose: CardSet,
@@ -138,7 +139,7 @@ impl<F: FnMut(&[Move])> Ways<'_, F> {
         ROOM - (self.state.room - self.loose).len()
     }
 
-    /// Plays moves for which these cards must be in the Room; the others are there as long as there is space.
+    /// Plays moves that need these cards in the Room; the other cards are there while there is space.
     fn play(&mut self, needed: CardSet, moves: &[Move]) {
         let space = self.places().checked_sub(needed.len());
         if let Some(space) = space.filter(|_| !self.state.kills(moves[0])) {
@@ -146,7 +147,7 @@ impl<F: FnMut(&[Move])> Ways<'_, F> {
         }
     }
 
-    /// Brings exactly these of the loose cards into the Room, then plays the moves.
+    /// Brings exactly these loose cards into the Room, then plays the moves.
     fn arrange(&mut self, room: CardSet, moves: &[Move]) {
         let mut way = [Move::Explore; LONGEST];
         let mut count = 0;
@@ -171,8 +172,8 @@ impl<F: FnMut(&[Move])> Ways<'_, F> {
         (self.each)(&way[..count + moves.len()]);
     }
 
-    /// Where no Stairs lie ahead nothing is shuffled any more, and a card in a Hand is never worse than in Discard: whatever can be
-    /// done without it can be done with it, since a full Hand may drop it. So no fight takes one that changes nothing.
+    /// Without Stairs ahead there is no further shuffle, so a card in a Hand is never worse than in Discard: a full
+    /// Hand may drop it. So no fight uses a card that changes nothing.
     fn fights(&mut self) {
         let State { floor, open } = self.state;
         let is_last = ((floor.to_set() | open.room) & STAIRS).is_empty();
@@ -218,7 +219,7 @@ impl<F: FnMut(&[Move])> Ways<'_, F> {
         }
     }
 
-    /// Reads a Scroll. Which Fortune it brings is known, and with it which cards should be in the Room and which should not.
+    /// Reads a Scroll. Its Fortune is known, and so are the cards that should be in the Room.
     fn read(&mut self, ace: Card) {
         let State { floor, open } = self.state;
         let (kinds, read, loose) = (open.kinds(), Move::Read(ace), self.loose);

@@ -1,4 +1,4 @@
-//! Everything a referee knows.
+//! The state of a game.
 
 use std::ops::{Deref, DerefMut};
 
@@ -9,7 +9,7 @@ use crate::deck::Kinds;
 use crate::{Move, Options};
 
 underdeck_game::phases! {
-    /// Which decision is due.
+    /// The decision that is due.
     #[allow(missing_docs)]
     pub enum Phase as PhaseWord {
         Peddler = "peddler",
@@ -28,12 +28,12 @@ underdeck_game::phases! {
 pub enum End {
     /// The last Room is cleared.
     Won,
-    /// Dead, by this.
+    /// Dead, by this cause.
     Dead(Cause),
 }
 
 underdeck_game::words! {
-    /// What killed the player, as an outcome names it (end-2).
+    /// The cause of death, as an outcome names it (end-2).
     #[allow(missing_docs)]
     pub enum Cause {
         Fight = "fight",
@@ -42,11 +42,11 @@ underdeck_game::words! {
     }
 }
 
-/// What lies open: everything but the Floor. A [`View`](crate::View) holds it as it is.
+/// The open part of a state: everything but the Floor. A [`View`](crate::View) holds the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub(crate) room: CardSet,
-    /// Both Hands; the colour of a card tells which one holds it (kind-6).
+    /// Both Hands; the colour of a card says which one holds it (kind-6).
     pub(crate) hands: CardSet,
     pub(crate) backpack: CardSet,
     /// A set, because its order means nothing (R34).
@@ -64,8 +64,7 @@ pub struct Open {
 
 /// A game of Keevorn as an all-seeing referee knows it (state-1).
 ///
-/// 128 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. The rules name what lies open as the state's
-/// own.
+/// 128 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. The open part is reached by `Deref`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) floor: Pile<64>,
@@ -77,14 +76,14 @@ const _: () = assert!(size_of::<State>() <= 128 && size_of::<Move>() <= 16);
 impl State {
     /// The number of Jokers in the game.
     pub(crate) fn jokers(&self) -> u8 {
-        // What is not in the Floor lies in one pile each, so one count will do.
+        // A card outside the Floor is in one pile only, so one count is enough.
         let others = self.room | self.hands | self.backpack | self.discard | self.removed();
         (self.floor.len() + others.len()).saturating_sub(CardSet::STANDARD.len()) as u8
     }
 }
 
 impl Open {
-    /// Before the set-up: full Health, nothing in any pile (setup-2, R46, R48).
+    /// The state before the set-up: full Health and empty piles (setup-2, R46, R48).
     pub(crate) const fn new(options: Options) -> Self {
         Self {
             room: CardSet::EMPTY,
@@ -106,7 +105,7 @@ impl Open {
         &self.options
     }
 
-    /// Which decision is due.
+    /// The decision that is due.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -143,7 +142,7 @@ impl DerefMut for State {
 }
 
 impl End {
-    /// The end in the terms common to all games; Keevorn keeps no score (end-3).
+    /// The outcome in the terms common to all games; Keevorn has no score (end-3).
     #[inline]
     pub(crate) const fn outcome(self) -> Outcome {
         let (result, cause) = match self {

@@ -1,6 +1,7 @@
-//! Keevorn in words: the table, what each legal move will do, what a move did, and why a move is not legal.
+//! Keevorn in words: the table, the effect of each legal move, the changes by a move, and refusals.
 //!
-//! `moves` has the words of each move, with `combat` and `health`; `zones` the table, `room` what follows from a move.
+//! `moves` has the words of each move, with `combat` and `health`; `zones` has the table, `room` the consequences of a
+//! move.
 
 mod about;
 mod combat;

@@ -1,4 +1,4 @@
-//! The game as the engine plays it: which rules offer moves in which phase, and which carry a move out. No rule stands here.
+//! Dispatch: the rules that offer moves in each phase, and the rule that plays each move.
 
 use underdeck_game::{Chance, GameInfo, MoveList, Refusal, Seat, StateError, Turn};
 
@@ -97,7 +97,7 @@ impl MoveList for Moves<'_> {
     }
 }
 
-/// The moves of phase `explore`, counted group by group; Jokers are in none (explore-1).
+/// The moves of phase `explore`, counted by group; Jokers are in none (explore-1).
 #[derive(Clone)]
 struct Room {
     census: Census,
@@ -144,7 +144,7 @@ impl Room {
     }
 }
 
-/// Carries a legal move out.
+/// Plays a legal move.
 #[inline]
 pub(crate) fn play(state: &mut State, mv: Move, chance: &mut impl Chance) {
     match mv {
@@ -170,7 +170,7 @@ pub(crate) fn play(state: &mut State, mv: Move, chance: &mut impl Chance) {
     }
 }
 
-/// Whether a move is legal, with the first reason that a player would give if it is not.
+/// Whether a move is legal, with the most obvious reason if it is not.
 pub(crate) fn check_move(state: &State, mv: Move) -> Result<(), Refusal> {
     check_phase(state, mv)?;
     match mv {

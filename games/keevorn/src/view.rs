@@ -1,4 +1,4 @@
-//! What the player may know.
+//! The player's knowledge.
 
 use std::ops::Deref;
 
@@ -19,7 +19,7 @@ pub struct View {
     known: CardSet,
     /// Bit `n`: entry `n` of the Floor is known.
     known_places: u64,
-    /// The number of Jokers in the game: with it the player knows which cards are unseen.
+    /// The number of Jokers in the game, from which the unseen cards follow.
     pub(crate) jokers: u8,
     pub(crate) open: Open,
 }
@@ -72,7 +72,7 @@ impl View {
         deck::deck(self.jokers) - underdeck_game::View::named_cards(self)
     }
 
-    /// A state that looks like this view, with the unseen cards in the order that `arrange` puts them in.
+    /// A state that looks like this view, with the unseen cards in the order of `arrange`.
     pub(crate) fn complete(&self, arrange: impl FnOnce(&mut [Card])) -> State {
         let mut cards = [Card::RED_JOKER; Card::COUNT];
         let mut count = 0;
@@ -97,7 +97,7 @@ impl Deref for View {
 impl underdeck_game::View for View {
     type State = State;
 
-    /// Every order of the unseen cards is equally likely: nothing else is remembered (state-3).
+    /// Every order of the unseen cards is equally likely: the view has no other memory (state-3).
     fn determinise(&self, rng: &mut impl Rng) -> State {
         self.complete(|cards| underdeck_game::shuffle(rng, cards))
     }

@@ -35,7 +35,7 @@ underdeck_game::wire! {
     }
 }
 
-/// How the game ended, with the figures of that moment (end-1, end-2, end-3).
+/// The end of the game, with the figures of that moment (end-1, end-2, end-3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
@@ -82,7 +82,7 @@ fn outcome(open: &Open) -> Option<OutcomeWire> {
 }
 
 impl StateWire {
-    /// The state, with everything checked that one from outside must fulfil (state-5).
+    /// The state, after all checks of one from outside (state-5).
     fn state(&self) -> Result<State, StateError> {
         let (floor, known) = (&self.floor, &self.floor_known);
         StateError::ensure(floor.len() <= Card::COUNT, "floor", || {

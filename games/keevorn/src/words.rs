@@ -1,4 +1,4 @@
-//! What cards and Fortunes are called.
+//! Names of cards and Fortunes.
 
 use underdeck_cards::{Card, Suit};
 use underdeck_game::{Effect, Icon, Message, Symbol, prose, say};
@@ -18,7 +18,7 @@ pub(crate) fn name(view: &View, card: Card) -> String {
     }
 }
 
-/// What the card is in this game (kind-1 to kind-5, R47).
+/// The card's role in this game (kind-1 to kind-5, R47).
 pub(crate) fn role(view: &View, card: Card) -> &'static str {
     let kinds = view.kinds();
     let roles = [(kinds.weapons, "weapon"), (kinds.relics, "relic"), (MONSTERS, "monster"), (SCROLLS, "scroll")];
@@ -35,7 +35,7 @@ fn skill(card: Card) -> &'static str {
     }
 }
 
-/// How the role is shown without words.
+/// The role's icon.
 pub(crate) fn icon(role: &str) -> Icon {
     match role {
         "weapon" => Icon::new(Symbol::Weapon, "weapon"),
@@ -46,7 +46,7 @@ pub(crate) fn icon(role: &str) -> Icon {
     }
 }
 
-/// What a card of this role does in the Room besides: a Weapon's skill, a Relic's Health, a Scroll's reading.
+/// The other effect of a card of this role in the Room: a Weapon's skill, a Relic's Health, a Scroll's reading.
 pub(crate) fn does(role: &str, card: Card) -> Option<Effect> {
     let heal = || Effect::of("heal", card.rank()).symbol(Symbol::Health);
     match role {
@@ -65,7 +65,7 @@ pub(crate) fn title(fortune: Fortune) -> String {
     prose::capitalised(fortune.word())
 }
 
-/// What a Fortune does at this Depth (fortune-1 to fortune-6).
+/// The effect of a Fortune at this Depth (fortune-1 to fortune-6).
 pub(crate) fn fortune(view: &View, fortune: Fortune) -> Message {
     let change = 3 * view.depth;
     match fortune {

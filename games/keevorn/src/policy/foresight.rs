@@ -1,11 +1,11 @@
-//! The end of a plan as the planner can foresee it.
+//! The end of a plan as far as it can be foreseen.
 
 use underdeck_game::Evaluation;
 
 use super::plan::Ends;
 use crate::{Move, State, View};
 
-/// Values the ends of plans by what can be foreseen of them.
+/// Values the ends of plans by the views that can be foreseen.
 pub(super) struct Foresight<'a> {
     pub(super) view: &'a View,
     pub(super) worth: &'a mut dyn Evaluation<View>,
@@ -21,10 +21,10 @@ impl Ends for Foresight<'_> {
     }
 }
 
-/// The state as the player sees it, with the cards that were unseen in `before` and lie in the Room now back on the Floor.
+/// The state as the player sees it, with cards of the Room that were unseen in `before` back on the Floor.
 pub(super) fn foreseen(before: &View, after: &State) -> View {
     let mut view = View::of(after);
-    // A new Floor is shuffled from cards that were seen, so nothing of its Room is foreseen.
+    // A new Floor is shuffled from cards that were seen: none of its Room can be foreseen.
     let is_new_floor = after.depth != before.depth || !(before.discard - after.discard).is_empty();
     let drawn = if is_new_floor { after.room } else { after.room & before.unseen() };
     view.cover(drawn);

@@ -1,8 +1,8 @@
-//! Which moves are worth considering.
+//! The moves worth considering.
 //!
-//! A Room with Monsters or Scrolls is *busy*: only what helps against them is considered. The rest, putting Weapons
-//! away and healing, waits until the Room is *calm*. What is considered depends on the state alone, so the rest of a
-//! plan is considered again after its first move.
+//! A Room with Monsters or Scrolls is *busy*: the player considers only moves that help against them. The rest, putting
+//! Weapons away and healing, waits until the Room is *calm*. The moves considered depend on the state alone, so those
+//! of a plan are considered again after its first move.
 
 use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::{MoveList as _, State as _};
@@ -10,12 +10,12 @@ use underdeck_game::{MoveList as _, State as _};
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, RED, ROOM, SCROLLS, STAIRS, same_colour, suit};
 use crate::{Move, Phase, State};
 
-/// In a busy Room the player heals at this Health or less; above it, healing can wait.
+/// In a busy Room the player heals only at this Health or less.
 const WEAK: u8 = 8;
-/// The most Health given to save Weapons, beyond what a fight must cost.
+/// The most Health given to save Weapons, beyond the least cost of a fight.
 const THRIFT: u32 = 4;
 
-/// How many moves are considered.
+/// The choice of moves to consider.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Care {
     /// Those likely to be good.
@@ -24,7 +24,7 @@ pub(super) enum Care {
     Desperate,
 }
 
-/// Passes each move worth considering to `think`. Placing is among them; the planner finds what for.
+/// Passes each move worth considering to `think`. Placing is among them; the planner finds the use.
 pub(super) fn each(state: &State, care: Care, mut think: impl FnMut(Move)) {
     if care == Care::Desperate || state.phase != Phase::Explore {
         return legal(state).for_each(think);
@@ -54,7 +54,7 @@ pub(super) fn legal(state: &State) -> impl Iterator<Item = Move> {
     (0..moves.count()).map_while(move |n| moves.nth(n))
 }
 
-/// Whether the move uses the card, which lies in the Room.
+/// Whether the move uses the card, which is in the Room.
 pub(super) fn is_use_of(card: Card, mv: Move) -> bool {
     match mv {
         Move::Equip(used) | Move::EquipDrop(used, _) | Move::Heal(used) | Move::Probe(used) | Move::Relic(used) => {
@@ -80,7 +80,7 @@ fn is_calm(state: &State) -> bool {
     (state.room & (MONSTERS | SCROLLS)).is_empty()
 }
 
-/// Fights with every selection that is neither deadly, nor costs more than [`THRIFT`] allows, nor is more than enough.
+/// Fights with every selection that is not deadly, costs no more than [`THRIFT`] allows, and wastes no card.
 fn fights(state: &State, monster: Card, think: &mut impl FnMut(Move)) {
     let spades = suit(Suit::Spades);
     let weapons = (state.hands & same_colour(monster)) | (state.room & state.kinds().weapons & spades);
@@ -98,7 +98,7 @@ fn fights(state: &State, monster: Card, think: &mut impl FnMut(Move)) {
     }
 }
 
-/// What helps before and between fights.
+/// Moves that help before and between fights.
 fn busy(state: &State, cards: CardSet, think: &mut impl FnMut(Move)) {
     let kinds = state.kinds();
     let monsters = cards & MONSTERS;
@@ -122,7 +122,7 @@ fn busy(state: &State, cards: CardSet, think: &mut impl FnMut(Move)) {
     }
 }
 
-/// Every way to clear one of these cards.
+/// All moves that clear one of these cards.
 fn calm(state: &State, cards: CardSet, think: &mut impl FnMut(Move)) {
     let kinds = state.kinds();
     for card in cards & kinds.weapons {
@@ -140,7 +140,7 @@ fn calm(state: &State, cards: CardSet, think: &mut impl FnMut(Move)) {
     }
 }
 
-/// The card to clear first: with more than two in a calm Room the order hardly matters, so healing comes last.
+/// The card to clear first. With more than two in a calm Room the order hardly matters, so healing comes last.
 fn next(state: &State, cards: CardSet) -> Card {
     let kinds = state.kinds();
     let weapons = |of| kinds.weapons & suit(of);
@@ -157,12 +157,12 @@ fn next(state: &State, cards: CardSet) -> Card {
     .expect("a calm Room holds Weapons, Relics and Stairs only")
 }
 
-/// Anything but a Weapon may be buried.
+/// Burials of the card, unless it is a Weapon.
 fn buries(state: &State, card: Card, think: &mut impl FnMut(Move)) {
     (state.room - state.kinds().weapons).iter().for_each(|target| think(Move::Bury(card, target)));
 }
 
-/// The weakest card of a full Hand, which must make way for another.
+/// The weakest card of a full Hand, which another would replace.
 fn dropped_for(state: &State, card: Card) -> Option<Card> {
     let hand = state.hands & same_colour(card);
     (hand.len() == HAND).then(|| hand.iter().min_by_key(|card| card.rank())).flatten()

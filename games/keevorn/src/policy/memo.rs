@@ -1,10 +1,10 @@
-//! What a search has found so far, by state.
+//! The results of a search by state.
 
 use crate::State;
 
-/// What tells the states of one search apart: a card in none of these piles lies in the Floor.
+/// The part of a state that differs within one search. A card in none of these piles is in the Floor.
 ///
-/// A set of cards leaves four bits of its word free; they hold Health, wishes and phase.
+/// A set of cards leaves four bits of its word free: they hold Health, wishes and phase.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Key([u64; 4]);
 
@@ -25,14 +25,14 @@ impl Key {
     }
 }
 
-/// A hash table with open addressing: a search is short and asks often.
+/// A hash table with open addressing, for a short search with many look-ups.
 pub(super) struct Memo<T> {
-    /// One more than the index in `found`, or 0. Their number is a power of two; at most half are used.
+    /// One more than the index in `found`, or 0. The number of slots is a power of two, and at most half are used.
     slots: Vec<u32>,
     found: Vec<(Key, T)>,
 }
 
-/// The slots at first: enough for most Rooms.
+/// The initial number of slots: enough for most Rooms.
 const ROOMY: usize = 512;
 
 impl<T: Copy> Memo<T> {
@@ -45,7 +45,7 @@ impl<T: Copy> Memo<T> {
         Some(self.found[place as usize].1)
     }
 
-    /// Stores the value of a key that is not there yet.
+    /// Stores the value of an absent key.
     pub(super) fn put(&mut self, key: Key, value: T) {
         if 2 * self.found.len() >= self.slots.len() {
             self.grow();
@@ -55,7 +55,7 @@ impl<T: Copy> Memo<T> {
         self.slots[slot] = self.found.len() as u32;
     }
 
-    /// Where the key is, or where it would be.
+    /// The slot of the key, or the free slot for it.
     fn slot(&self, key: &Key) -> usize {
         let mask = self.slots.len() - 1;
         let mut slot = key.hash() & mask;

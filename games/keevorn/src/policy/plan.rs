@@ -15,14 +15,14 @@ use crate::{Fortune, Move, Phase, State, View, turn};
 
 /// The first move of the best plan.
 ///
-/// The promising moves come first. If they only lead to death, every legal move is tried: as long as a line is known to
-/// survive, the player survives.
+/// The search tries the promising moves first, and every legal move if these all lead to death. The player survives
+/// wherever a line is known to survive.
 pub(super) fn best(view: &View) -> Choice {
     best_by(view, |state| Outlook::of(state, deck::deck(state.jokers())), None)
 }
 
-/// The same, with the ends of plans valued by `ends` of the state to plan from. `rest` is given the moves of the plan that follow, the last
-/// first.
+/// The same with the ends of plans valued by `ends`, which is made from the initial state. `rest` receives the later
+/// moves of the plan, the last first.
 pub(super) fn best_by<E: Ends>(
     view: &View,
     ends: impl FnOnce(&State) -> E,
@@ -50,7 +50,7 @@ pub(super) fn best_by<E: Ends>(
     }
 }
 
-/// The best first move among those worth less than `value`, and its worth.
+/// The best first move with a value below `value`, and its own value.
 pub(super) fn next_best(view: &View, care: Care, value: f32) -> Option<(Move, f32)> {
     /// Plans that differ by no more than this are the same moves in another order.
     const SAME: f32 = 0.0005;
@@ -63,7 +63,7 @@ pub(super) fn next_best(view: &View, care: Care, value: f32) -> Option<(Move, f3
     values.filter(|other| other.1 < value - SAME).reduce(|best, other| if other.1 > best.1 { other } else { best })
 }
 
-/// Whether death is certain after every other legal move, whatever the player does next.
+/// Whether death is certain after every other legal move.
 pub(super) fn is_only_way(view: &View, mv: Move) -> bool {
     let state = view.complete(|_| ());
     let mut seen = HashSet::new();
@@ -77,8 +77,9 @@ pub(super) fn needs_luck(view: &View) -> bool {
     !ideas::legal(&state).any(|mv| may_survive(&state, mv, false, &mut seen))
 }
 
-/// Whether the player may live after a move until something hidden shows. `with_luck` says whether a card that a Scroll or a probe shows may save
-/// them. The search tries every line up to a number of states, and beyond it assumes that one survives.
+/// Whether the player may live after a move until something hidden shows. With `with_luck`, a card that a Scroll or a
+/// probe shows may save the player. The search tries every line up to a number of states, and beyond it assumes that
+/// one survives.
 fn may_survive(state: &State, mv: Move, with_luck: bool, seen: &mut HashSet<State>) -> bool {
     const MOST: usize = 5_000;
     let (mut after, mut luck) = (*state, Noticed(false));
@@ -108,14 +109,14 @@ pub(super) fn line(view: &View, most: usize) -> Vec<Move> {
     line
 }
 
-/// The first move that cannot be taken back, if there is one: where all is lost, any move will do.
+/// The first move that cannot be undone, if there is one: where all is lost, any move will do.
 fn last_move(state: &State) -> Move {
     let is_final = |mv: &Move| !matches!(mv, Move::Store(_) | Move::Place(_));
     let first = ideas::legal(state).find(is_final).or_else(|| state.legal_nth(0));
     first.expect("a running game has a legal move")
 }
 
-/// A way through the Room. Of two worth the same, the shorter is better.
+/// A way through the Room. Of two with the same value, the shorter is better.
 #[derive(Clone, Copy)]
 struct Plan {
     /// The estimated chance of winning.
@@ -140,12 +141,12 @@ impl Plan {
     }
 }
 
-/// What the end of a plan is worth.
+/// The value of a plan's end.
 pub(super) trait Ends {
     /// The estimated chance of winning from this state, whose new Room is not known yet.
     fn chance_to_win(&mut self, state: &State) -> f32;
 
-    /// What a plan counts for that ends with this move and is worth this much.
+    /// The value of a plan that ends with this move at this worth.
     fn end(&mut self, _before: &State, _mv: Move, worth: f32) -> f32 {
         worth
     }
@@ -157,18 +158,18 @@ impl Ends for Outlook {
     }
 }
 
-/// The search for one decision, with what all its plans share.
+/// The search for one decision, with the data that all its plans share.
 struct Planner<'a, E> {
     care: Care,
-    /// What the end of a plan is worth.
+    /// Values the ends of plans.
     ends: &'a mut E,
-    /// What lies in the Backpack at first. Only these cards are placed: no plan stores a card to place it again.
+    /// The cards in the Backpack at the start. Only these are placed: no plan stores a card to place it again.
     packed: CardSet,
-    /// How likely each Fortune is, by the suits of the unseen cards.
+    /// The chance of each Fortune, by the suits of the unseen cards.
     fortunes: [(Fortune, f32); 4],
     /// The best plan from each state seen.
     known: Memo<Plan>,
-    /// Whether a Fortune is being imagined.
+    /// Whether the search is inside an imagined Fortune.
     is_imagined: bool,
 }
 
@@ -202,7 +203,7 @@ impl<'a, E: Ends> Planner<'a, E> {
         best
     }
 
-    /// The moves of a plan after its first, up to the first that draws a card or asks for luck; the last first.
+    /// The moves of a plan after its first, up to the first that draws a card or needs luck; the last first.
     fn rest(&self, state: &State, plan: Plan, rest: &mut Vec<Move>) {
         rest.clear();
         let (mut state, mut next) = (*state, plan.first);
@@ -216,7 +217,7 @@ impl<'a, E: Ends> Planner<'a, E> {
         rest.reverse();
     }
 
-    /// What a move is worth.
+    /// The plan that begins with a move.
     fn value_of(&mut self, state: &State, mv: Move) -> f32 {
         let Move::Place(card) = mv else { return self.play(state, mv).value };
         let mut best = Plan::end(value::DEATH);
@@ -224,7 +225,7 @@ impl<'a, E: Ends> Planner<'a, E> {
         best.value
     }
 
-    /// Places a card, only to use it at once.
+    /// Places a card if the next move uses it.
     fn place(&mut self, state: &State, card: Card, best: &mut Plan) {
         let mut placed = *state;
         turn::play(&mut placed, Move::Place(card), &mut Noticed(false));
@@ -239,7 +240,7 @@ impl<'a, E: Ends> Planner<'a, E> {
         let is_top_hidden = !state.floor.is_empty() && !state.floor.is_known(0);
         match mv {
             Move::Read(ace) if is_top_hidden => self.read(state, ace),
-            // Which card will show is not known: the plan goes on as if it were returned unseen.
+            // The card to be shown is unknown: the plan continues as if it were returned unseen.
             Move::Probe(club) if is_top_hidden => self.follow(state, mv, 0, |next, luck| {
                 next.discard_from_room(club);
                 next.check_room(luck);
@@ -250,7 +251,7 @@ impl<'a, E: Ends> Planner<'a, E> {
         }
     }
 
-    /// The mean over the Fortunes. The card to be drawn is not known, so it stays in the Floor.
+    /// The mean over the Fortunes. The card to be drawn is unknown, so it stays in the Floor.
     fn read(&mut self, state: &State, ace: Card) -> Plan {
         let mut read = *state;
         read.discard_from_room(ace);
@@ -266,7 +267,8 @@ impl<'a, E: Ends> Planner<'a, E> {
         self.end(state, Move::Read(ace), value)
     }
 
-    /// The plan after a move, which `step` carries out and which draws `draws` known cards; a card put under the Floor counts as −1.
+    /// The plan after a move, which `step` plays and which draws `draws` known cards; a card put under the Floor counts
+    /// as −1.
     ///
     /// It ends where the move turns up any other card.
     fn follow(&mut self, state: &State, mv: Move, draws: isize, step: impl FnOnce(&mut State, &mut Noticed)) -> Plan {
@@ -288,7 +290,7 @@ impl<'a, E: Ends> Planner<'a, E> {
     }
 }
 
-/// Luck that leaves everything in canonical order and notes that it was asked.
+/// Luck that keeps the canonical order and records its use.
 struct Noticed(bool);
 
 impl Chance for Noticed {

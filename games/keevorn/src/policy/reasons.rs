@@ -1,4 +1,4 @@
-//! The player's reasons in words: what a move does for the plan of this Room, and what the next best plan is worth.
+//! The player's reasons in words: the purpose of a move in the plan for this Room, and the value of the next best plan.
 
 use underdeck_cards::{Card, CardSet, Suit};
 
@@ -11,10 +11,10 @@ use underdeck_game::say;
 
 use super::{Why, choose, ideas, plan, value};
 
-/// The number of moves looked ahead to find what a move is good for.
+/// The number of moves to look ahead for the purpose of a move.
 const AHEAD: usize = 6;
 
-/// Why the player chooses the move; empty once the game is over.
+/// The reason for the player's move; empty once the game is over.
 pub(super) fn reason(view: &View) -> String {
     if matches!(view.phase, Phase::Over(_)) {
         return String::new();
@@ -52,7 +52,7 @@ fn peddler(view: &View, mv: Move) -> String {
     }
 }
 
-/// What the plan is worth, and the next best one.
+/// The value of the plan and of the next best one.
 fn against(view: &View, mv: Move, worth: f32, other: Option<(Move, f32)>) -> String {
     let percent = |value: f32| (value * 100.0).round() as u32;
     if worth >= value::WIN {
@@ -69,7 +69,7 @@ fn against(view: &View, mv: Move, worth: f32, other: Option<(Move, f32)>) -> Str
     }
 }
 
-/// What a move does.
+/// The effect of a move.
 fn deed(view: &View, mv: Move) -> String {
     match mv {
         Move::Trade(card) => format!("{card} goes under the Floor for a Weapon"),
@@ -115,7 +115,7 @@ fn deed(view: &View, mv: Move) -> String {
     }
 }
 
-/// What the Weapon will be used for.
+/// The purpose of equipping the Weapon.
 fn equip(view: &View, card: Card) -> String {
     let used = plan::line(view, AHEAD).into_iter().find_map(|mv| match mv {
         Move::Fight(monster, with) if with.contains(card) => Some(monster),
@@ -165,7 +165,7 @@ fn bury(card: Card, target: Card) -> String {
     }
 }
 
-/// Power against strength, and what the fight costs or gains.
+/// Power against strength, with the cost or gain of the fight.
 fn fight(view: &View, monster: Card, with: CardSet) -> String {
     let (power, strength) = (with.rank_sum(), u32::from(monster.rank()));
     let spades = suit(Suit::Spades);
@@ -191,7 +191,7 @@ fn fight(view: &View, monster: Card, with: CardSet) -> String {
     format!("{sum} against {monster}'s {strength}: {result}{kept}")
 }
 
-/// What the Scroll may bring.
+/// The Fortunes that the Scroll may bring.
 fn read(view: &View, scroll: Card) -> String {
     if view.floor().is_empty() {
         return format!("The Floor is empty, so {scroll} brings no Fortune");
@@ -213,7 +213,7 @@ fn read(view: &View, scroll: Card) -> String {
     format!("Of {all} {pain} Pain (−{cost}) and {} Vigor (+{})", are(Suit::Hearts), vigor(view))
 }
 
-/// What the card is taken out of the Backpack for.
+/// The purpose of taking the card out of the Backpack.
 fn place(view: &View, card: Card) -> String {
     let out = format!("{card} comes out of the Backpack");
     let next = plan::line(view, 2).get(1).copied();

@@ -1,12 +1,12 @@
 //! The rollout policy: rules of thumb.
 //!
-//! It weighs one step at a time, in hundredths of a point of Health, and thinks through only the cheapest single fight
-//! ([`fight`]). It ignores what makes the planner ([`super::plan`]) slow: the order of several fights, what the Room is
-//! worth at its end, which cards are still to come (except Monsters: without them Weapons are worth nothing), and the
-//! known cards of the Floor.
+//! It weighs one step at a time, in hundredths of a point of Health, and computes only the cheapest single fight
+//! ([`fight`]). It ignores the costly subjects of the planner ([`super::plan`]): the order of several fights, the value
+//! of the position at the Room's end, the cards still to come (except Monsters: without them Weapons are worthless),
+//! and the known cards of the Floor.
 //!
-//! It never walks in circles. While there are Monsters or Scrolls it stores nothing. In a calm Room it places a card only
-//! for a use worth more than its place in the Backpack, so the card is not stored again before something else is used up.
+//! It never walks in circles. While there are Monsters or Scrolls it stores no card. In a calm Room it places a card
+//! only for a use worth more than its place in the Backpack, so the card is not stored again before another is used up.
 
 mod fight;
 #[cfg(test)]
@@ -20,22 +20,22 @@ use crate::{Fortune, Move, Phase, View};
 
 // Tuned by hill climbing on the win rate over some ten thousand games.
 
-/// What a point of Health is worth.
+/// The value of a point of Health.
 const HEALTH: i32 = 100;
-/// What a point up to [`SAFE`] is worth beyond that.
+/// The further value of a point up to [`SAFE`].
 const SCARCE: i32 = 65;
 const SAFE: i32 = 16;
-/// What each rank of a Weapon is worth in the Hand and in the Backpack, and what filling a free place of the Hand is worth.
+/// The values of each rank of a Weapon in the Hand and in the Backpack, and of filling a free place of the Hand.
 const HELD: i32 = 102;
 const PACKED: i32 = 59;
 const FILLED: i32 = 60;
-/// What each rank of a healing card is worth in the Backpack: a heart beyond other Weapons, a red Relic.
+/// The value of each rank of a healing card in the Backpack: a heart beyond other Weapons, a red Relic.
 const HEART: i32 = 30;
 const RED_RELIC: i32 = 70;
-/// What each rank of a black Relic costs in the Backpack.
+/// The cost of each rank of a black Relic in the Backpack.
 const BLACK_RELIC: i32 = 110;
-/// More than any card is worth, so that black Relics go first: a place of the Backpack freed for one, by taking out a
-/// card that heals before the Relic kills, is not taken by the healing card again.
+/// More than any card is worth, so that black Relics go first. Otherwise a healing card taken out to free a place for
+/// one could be stored again.
 const SOON: i32 = 2000;
 
 /// The move by rule of thumb.
@@ -60,7 +60,7 @@ fn unwanted(view: &View) -> CardSet {
     MONSTERS | (view.kinds().relics & BLACK)
 }
 
-/// The card goes, unless it is a pity and can be kept (decline-1).
+/// Lets the card go, unless it is worth keeping and can be kept (decline-1).
 fn chosen(view: &View, card: Card, go: fn(Card) -> Move) -> Move {
     if view.options.decline_fortunes && !unwanted(view).contains(card) { Move::Decline } else { go(card) }
 }
@@ -70,7 +70,7 @@ fn relieved(view: &View) -> Card {
     strongest(view.room & MONSTERS).unwrap_or_else(|| least(view, view.room & view.kinds().relics))
 }
 
-/// The card missed least: a black Relic, else the lowest.
+/// The least useful card: a black Relic, else the lowest.
 fn least(view: &View, cards: CardSet) -> Card {
     let black = strongest(cards & view.kinds().relics & BLACK);
     black.or_else(|| weakest(cards)).expect("there is a card to choose")
@@ -111,12 +111,12 @@ fn explore(view: &View) -> Move {
     if has_monsters { fight::busy(view) } else { calm(view) }
 }
 
-/// What this much Health is worth.
+/// The value of this much Health.
 const fn worth(health: i32) -> i32 {
     HEALTH * health + SCARCE * if health < SAFE { health } else { SAFE }
 }
 
-/// Whether no Stairs lie ahead.
+/// Whether no Stairs are ahead.
 fn is_last_floor(view: &View) -> bool {
     (CardSet::jokers(view.jokers) - view.discard - view.removed()).is_empty()
 }
@@ -124,7 +124,7 @@ fn is_last_floor(view: &View) -> bool {
 /// The cards of use against the Monsters still to come, except those in `without`.
 fn useful(view: &View, without: CardSet) -> CardSet {
     if !is_last_floor(view) {
-        // Beyond the Stairs all of them come again.
+        // Beyond the Stairs all Monsters return.
         return CardSet::STANDARD;
     }
     let coming = MONSTERS - view.discard - without;
@@ -138,7 +138,7 @@ fn healing(view: &View) -> CardSet {
     (view.kinds().weapons & suit(Suit::Hearts)) | (view.kinds().relics & RED)
 }
 
-/// Any healing that helps, wasteful or not, from the Room or else the Backpack.
+/// Any healing that helps, even if part of it is wasted, from the Room or else the Backpack.
 fn heal(view: &View) -> Option<Move> {
     if view.health == view.options.max_health {
         return None;
@@ -177,10 +177,10 @@ fn calm(view: &View) -> Move {
     .expect("a Room that is explored holds more than Jokers")
 }
 
-/// Less than anything else is worth: a move that kills.
+/// The value of a move that kills: below all others.
 const DEADLY: i32 = -1_000_000;
 
-/// The card of the Backpack that gains most by being used, if any gains.
+/// The card of the Backpack whose use gains most, if any gains.
 fn unpacked(view: &View, useful: CardSet) -> Option<Card> {
     let mut best = (0, None);
     if view.room.len() < ROOM {
@@ -195,7 +195,7 @@ fn unpacked(view: &View, useful: CardSet) -> Option<Card> {
     best.1
 }
 
-/// What a card is worth in the Backpack.
+/// The value of a card in the Backpack.
 fn packed(view: &View, card: Card, useful: CardSet) -> i32 {
     let is_weapon = view.kinds().weapons.contains(card);
     let each = match card.suit() {
@@ -209,7 +209,7 @@ fn packed(view: &View, card: Card, useful: CardSet) -> i32 {
     each * i32::from(card.rank())
 }
 
-/// The best use of a card in the Room, and what it is worth.
+/// The best use of a card in the Room, and its value.
 fn used(view: &View, card: Card, useful: CardSet) -> (i32, Move) {
     let (rank, health) = (i32::from(card.rank()), i32::from(view.health));
     let changed = |health: i32| worth(health.min(view.options.max_health.into())) - worth(view.health.into());

@@ -7,7 +7,7 @@ use underdeck_game::{
 
 use crate::{Edition, Move, Options, Phase, State, View, deck};
 
-/// An explored Room over a shuffled Floor of `floor` cards. Every card not named lies in the Discard.
+/// An explored Room over a shuffled Floor of `floor` cards. Every card not named is in the Discard.
 fn room(room: &str, hands: &str, backpack: &str, health: u8, floor: usize) -> State {
     let set = |text: &str| text.parse::<CardSet>().unwrap();
     let mut state = State::new(&Options::default(), &mut FastChance(FastRng::new(1)));
@@ -21,7 +21,7 @@ fn room(room: &str, hands: &str, backpack: &str, health: u8, floor: usize) -> St
     state
 }
 
-/// The moves made until a new card is turned up or the game ends, and the state then.
+/// The moves until a new card is turned up or the game ends, and the state then.
 fn clear(mut state: State) -> (Vec<String>, State) {
     let (old, mut moves) = (state.room | state.backpack, Vec::new());
     while state.outcome().is_none() && old.contains_all(state.room) {
@@ -58,7 +58,7 @@ fn healing_waits_when_nothing_is_to_heal_yet() {
 
 #[test]
 fn a_line_that_lives_is_found_though_it_looks_odd() {
-    // Only a place in the full Room lets the diamond out, which buries the king.
+    // Only a place in the full Room lets the diamond out to bury the king.
     let (moves, state) = clear(room("5C 6C QH KH", "", "TD", 13, 30));
     assert!(moves.contains(&"bury TD KH".into()), "{moves:?}");
     assert_eq!(state.health(), 1);
@@ -166,7 +166,7 @@ fn most_games_are_won() {
     }
 }
 
-/// What a plan foresees is the same whatever lies hidden, so a value of it cannot know more than the player.
+/// A plan foresees the same for every order of hidden cards, so its value cannot know more than the player.
 #[test]
 fn plans_foresee_nothing_that_is_hidden() {
     let mut covered = 0;
@@ -229,7 +229,7 @@ impl Evaluation<View> for Favourite {
     }
 }
 
-/// Whatever a plan's end counts for decides, a Scroll's among them, and every end shows something or asks for luck.
+/// A higher value of a plan's end decides, also after a Scroll, and every end shows something or needs luck.
 #[test]
 fn a_plan_goes_to_the_end_that_counts_for_most() {
     let mut ends_with = HashSet::new();

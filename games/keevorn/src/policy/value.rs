@@ -1,7 +1,8 @@
 //! The estimated chance of winning at the end of a Room.
 //!
-//! A weighted sum of what the player has and what lies ahead. The weights were fitted to the results of the player's own
-//! games (logistic regression over the Rooms of some ten thousand games) and rounded: the second digit hardly matters.
+//! A weighted sum of the player's cards and Health and of the cards ahead. The weights were fitted to the results of
+//! the player's own games (logistic regression over the Rooms of some ten thousand games) and rounded: the second digit
+//! hardly matters.
 
 use underdeck_cards::{Card, CardSet, Rank};
 
@@ -21,7 +22,7 @@ const TERMS: usize = 12;
 
 /// By edition, then by the Stairs still ahead (none, one, more), then by term in the order of [`terms`].
 ///
-/// With Stairs ahead the discarded cards come back, so the cards ahead weigh less.
+/// With Stairs ahead the discarded cards return, so the cards ahead weigh less.
 #[rustfmt::skip]
 const WEIGHTS: [[[f32; TERMS]; 3]; 2] = [
     // first
@@ -40,7 +41,7 @@ const WEIGHTS: [[[f32; TERMS]; 3]; 2] = [
 
 /// The cards ahead of a state, and their sums.
 ///
-/// Made once for a search: the ends of its plans differ from its start by only a few cards.
+/// Computed once for a search: the ends of its plans differ from its start by only a few cards.
 pub(super) struct Outlook {
     /// All cards of the game.
     deck: CardSet,
@@ -54,7 +55,7 @@ impl Outlook {
         Self { deck, ahead, sums: Sums::of(ahead, state.kinds()) }
     }
 
-    /// The estimated chance of winning from this state. Of the cards ahead only the set counts, not their order.
+    /// The estimated chance of winning from this state. It depends on the set of the cards ahead, not on their order.
     pub(super) fn chance_to_win(&self, state: &State) -> f32 {
         let ahead = ahead(state, self.deck);
         let (gone, new) = (Sums::of(self.ahead - ahead, state.kinds()), Sums::of(ahead - self.ahead, state.kinds()));
@@ -80,7 +81,7 @@ fn terms(state: &State, ahead: Sums, is_deep: bool) -> [f32; TERMS] {
     let [red, black] = Sums::WEAPONS.map(|field| hands.get(field));
     let weapons = |sums: Sums| tens(sums.get(Sums::WEAPONS[0]) + sums.get(Sums::WEAPONS[1]));
     let health = state.health.into();
-    // With Stairs ahead the Monsters discarded come back.
+    // With Stairs ahead the discarded Monsters return.
     let coming = if is_deep { Sums::ALL_MONSTERS } else { ahead };
     [
         1.0,
@@ -98,7 +99,8 @@ fn terms(state: &State, ahead: Sums, is_deep: bool) -> [f32; TERMS] {
     ]
 }
 
-/// How much strength the Hand of a colour takes from a Monster of that colour, on average over those still to come.
+/// The mean reduction of a Monster's strength by the Hand of its colour, over the Monsters of that colour still to
+/// come.
 fn saved(coming: Sums, colour: usize, power: u32) -> f32 {
     let counts = [11, 12, 13].map(|strength| coming.monsters(colour, strength));
     let count: u32 = counts.iter().sum();
@@ -114,7 +116,7 @@ fn saved(coming: Sums, colour: usize, power: u32) -> f32 {
 #[derive(Clone, Copy)]
 struct Sums(u64);
 
-/// What each card adds, without and with `relics_as_weapons`.
+/// The summand of each card, without and with `relics_as_weapons`.
 static ADDS: [[u64; 64]; 2] = [adds(Kinds::of(false)), adds(Kinds::of(true))];
 
 const fn adds(kinds: Kinds) -> [u64; 64] {

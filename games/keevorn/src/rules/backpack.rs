@@ -40,7 +40,7 @@ pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
     if storable.contains(card) { Move::Store(card) } else { Move::Place(card) }
 }
 
-/// The card goes to the Backpack; the Room check follows at once (store-1, R10).
+/// Moves the card to the Backpack; the Room check follows at once (store-1, R10).
 #[inline]
 pub(crate) fn store(state: &mut State, card: Card, chance: &mut impl Chance) {
     state.room.remove(card);
@@ -48,7 +48,7 @@ pub(crate) fn store(state: &mut State, card: Card, chance: &mut impl Chance) {
     state.check_room(chance);
 }
 
-/// The card goes to the Room; exploring goes on (place-1).
+/// Moves the card to the Room; exploring continues (place-1).
 #[inline]
 pub(crate) fn place(state: &mut State, card: Card) {
     state.backpack.remove(card);

@@ -1,4 +1,4 @@
-//! The number of cards of each kind in each pile: all that counting moves needs, counted once.
+//! The number of cards of each kind in each pile, counted once for the counts of moves.
 
 use underdeck_cards::{Card, CardSet, Suit};
 
@@ -7,8 +7,8 @@ use crate::deck::{BLACK, Kinds, RED, SCROLLS};
 
 /// The numbers of cards in the Room by kind, in the Hands and in the Backpack.
 ///
-/// Those of the Room are packed in one word, four bits each, and summed over its at most four cards: without a loop to
-/// mispredict or a population count, which a portable build lacks.
+/// Those of the Room are packed in one word, four bits each, and summed over its at most four cards. This avoids a
+/// loop, which mispredicts, and a population count, which is slow in a portable build.
 #[derive(Clone, Copy)]
 pub(crate) struct Census {
     room: u64,
@@ -31,7 +31,7 @@ enum Kind {
     All,
 }
 
-/// What each card adds to the word, with and without `relics_as_weapons`; the last entries stand for no card.
+/// The summand of each card, with and without `relics_as_weapons`; the last entries are no cards.
 static ADDS: [[u64; 64]; 2] = [adds(Kinds::of(false)), adds(Kinds::of(true))];
 
 const fn adds(kinds: Kinds) -> [u64; 64] {

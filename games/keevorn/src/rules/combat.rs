@@ -10,8 +10,8 @@ use crate::rules::refusal::{check_in, check_kind, check_room};
 use crate::state::Cause;
 use crate::{Move, State, deck};
 
-/// What may be selected against Monsters of a colour: the Hand of that colour and all spade Weapons of the Room
-/// (fight-2, R14, R22).
+/// The cards that may be selected against Monsters of a colour: the Hand of that colour and all spade Weapons of the
+/// Room (fight-2, R14, R22).
 #[inline]
 pub(crate) fn selectable(state: &State, colour: CardSet) -> CardSet {
     (state.hands & colour) | (state.room & state.kinds().weapons & suit(Suit::Spades))
@@ -42,7 +42,7 @@ pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
     Move::Fight(monster, selectable(state, colour).nth_subset(subset as u32))
 }
 
-/// Power against strength: Health changes first, then the cards are discarded
+/// Compares Power and strength. Health changes first, then the cards are discarded
 /// (fight-3, fight-4, fight-5, fight-6, fight-7, fight-8, R23, R24, R25, R44).
 #[inline]
 pub(crate) fn fight(state: &mut State, monster: Card, with: CardSet, chance: &mut impl Chance) {

@@ -35,7 +35,7 @@ pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
     Move::EquipDrop(weapon(n >> 1), (state.hands & colour).nth(n & 1).expect("a full Hand holds two"))
 }
 
-/// The Weapon goes to its Hand (equip-1).
+/// Moves the Weapon to its Hand (equip-1).
 #[inline]
 pub(crate) fn equip(state: &mut State, card: Card, chance: &mut impl Chance) {
     debug_assert!((state.hands & same_colour(card)).len() < HAND);
@@ -44,7 +44,7 @@ pub(crate) fn equip(state: &mut State, card: Card, chance: &mut impl Chance) {
     state.check_room(chance);
 }
 
-/// One Weapon of the full Hand is discarded for it (equip-2, R13).
+/// Discards one Weapon of the full Hand for the new one (equip-2, R13).
 #[inline]
 pub(crate) fn equip_drop(state: &mut State, card: Card, drop: Card, chance: &mut impl Chance) {
     state.hands.remove(drop);
@@ -52,7 +52,8 @@ pub(crate) fn equip_drop(state: &mut State, card: Card, drop: Card, chance: &mut
     equip(state, card, chance);
 }
 
-/// Whether a Weapon of the Room can be equipped, in the place of the card to drop if its Hand is full (equip-1, equip-2, R13).
+/// Whether a Weapon of the Room can be equipped, in place of the card to drop if its Hand is full
+/// (equip-1, equip-2, R13).
 pub(crate) fn check(state: &State, card: Card, drop: Option<Card>) -> Result<(), Refusal> {
     check_kind(state, state.kinds().weapons, card, "only Weapons are equipped", &["equip-1"])?;
     check_room(state, card, &["equip-1"])?;

@@ -23,8 +23,8 @@ pub(crate) fn nth(state: &State, n: usize) -> Move {
     tradable(state).nth(n).map_or(Move::Explore, Move::Trade)
 }
 
-/// The card goes under the Floor, then cards are revealed until a Weapon shows, which joins the Room; the others go
-/// under, in the order revealed, all known (peddler-1, peddler-3, R1, R2, R3).
+/// The card goes under the Floor. Cards are revealed until a Weapon shows, which joins the Room; the others go under
+/// the Floor in the order revealed, all known (peddler-1, peddler-3, R1, R2, R3).
 ///
 /// The Floor never runs out of Weapons (R5).
 #[inline]

@@ -1,4 +1,4 @@
-//! What all refusals share: which decision comes first, and where a card is.
+//! Checks that all refusals share: the phase, and the pile of a card.
 
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Refusal, RuleIds};
@@ -6,7 +6,7 @@ use underdeck_game::{Refusal, RuleIds};
 use crate::deck::{BLACK, RED, STAIRS};
 use crate::{Move, Phase, State, deck};
 
-/// Whether no other decision comes first (over-1, R7, R9, R30, R31, R41).
+/// Checks that no other decision comes first (over-1, R7, R9, R30, R31, R41).
 pub(crate) fn check_phase(state: &State, mv: Move) -> Result<(), Refusal> {
     if phase_of(mv) == state.phase || mv == Move::Decline && state.phase == Phase::Relief {
         return Ok(());
@@ -51,7 +51,7 @@ const fn phase_of(mv: Move) -> Phase {
     }
 }
 
-/// Whether the card is in the pile where the move looks for it.
+/// Checks that the card is in the pile that the move needs.
 pub(crate) fn check_in(state: &State, pile: CardSet, card: Card, wanted: &str, rules: RuleIds) -> Result<(), Refusal> {
     if pile.contains(card) {
         return Ok(());
@@ -70,12 +70,12 @@ pub(crate) fn check_in(state: &State, pile: CardSet, card: Card, wanted: &str, r
     }
 }
 
-/// Whether the card is in the Room.
+/// Checks that the card is in the Room.
 pub(crate) fn check_room(state: &State, card: Card, rules: RuleIds) -> Result<(), Refusal> {
     check_in(state, state.room, card, "in the Room", rules)
 }
 
-/// Whether the card is of the kind that the move needs; a Joker never is (explore-1).
+/// Checks that the card is of the kind that the move needs; a Joker never is (explore-1).
 pub(crate) fn check_kind(
     state: &State,
     cards: CardSet,

@@ -21,7 +21,7 @@ pub(crate) fn nth(state: &State, n: usize) -> Move {
     Move::Read((state.room & SCROLLS).nth(n).expect("an ace for each move"))
 }
 
-/// Cards of the Backpack, one of which must go unless Loss can be declined (loss-1, decline-1, R30).
+/// Cards of the Backpack to lose; one must go unless Loss can be declined (loss-1, decline-1, R30).
 #[inline]
 pub(crate) fn loss_count(state: &State) -> usize {
     state.backpack.len() + usize::from(state.options.decline_fortunes)
@@ -32,7 +32,7 @@ pub(crate) fn loss_nth(state: &State, n: usize) -> Move {
     state.backpack.nth(n).map_or(Move::Decline, Move::Lose)
 }
 
-/// Monsters and Relics of the Room, the drawn card too (relief-1, R28, R30, R47).
+/// Monsters and Relics of the Room, including the drawn card (relief-1, R28, R30, R47).
 #[inline]
 pub(crate) fn relief_targets(state: &State) -> CardSet {
     state.room & (MONSTERS | state.kinds().relics)
@@ -73,8 +73,8 @@ pub(crate) fn wish_nth(n: usize) -> Move {
     Move::Wish(Fortune::ALL[n])
 }
 
-/// The ace is discarded and a card drawn, whose suit names the Fortune, whatever its rank; on an empty Floor nothing
-/// is drawn (read-1, R27, R28, R32).
+/// Discards the ace and draws a card, whose suit names the Fortune, whatever its rank; on an empty Floor no card is
+/// drawn (read-1, R27, R28, R32).
 #[inline]
 pub(crate) fn read(state: &mut State, ace: Card, chance: &mut impl Chance) {
     state.discard_from_room(ace);
@@ -84,14 +84,14 @@ pub(crate) fn read(state: &mut State, ace: Card, chance: &mut impl Chance) {
     resolve(state, fortune, chance);
 }
 
-/// A wish is spent and its Fortune resolved before the next (wish-1, R41).
+/// Spends a wish and resolves its Fortune before the next (wish-1, R41).
 #[inline]
 pub(crate) fn wish(state: &mut State, fortune: Fortune, chance: &mut impl Chance) {
     state.wishes -= 1;
     resolve(state, fortune, chance);
 }
 
-/// What a Fortune does; one that finds nothing to do is skipped
+/// Resolves a Fortune; one without effect is skipped
 /// (fortune-1, fortune-2, fortune-3, fortune-4, fortune-5, fortune-6, R29, R30, R31).
 fn resolve(state: &mut State, fortune: Fortune, chance: &mut impl Chance) {
     let change = 3 * u32::from(state.depth);
@@ -127,7 +127,7 @@ fn resolve(state: &mut State, fortune: Fortune, chance: &mut impl Chance) {
     state.resume(chance);
 }
 
-/// The card of the Backpack is discarded (loss-1).
+/// Discards the card of the Backpack (loss-1).
 #[inline]
 pub(crate) fn lose(state: &mut State, card: Card, chance: &mut impl Chance) {
     state.backpack.remove(card);
@@ -135,14 +135,14 @@ pub(crate) fn lose(state: &mut State, card: Card, chance: &mut impl Chance) {
     state.resume(chance);
 }
 
-/// The Monster or Relic is discarded (relief-1).
+/// Discards the Monster or Relic (relief-1).
 #[inline]
 pub(crate) fn relieve(state: &mut State, card: Card, chance: &mut impl Chance) {
     state.discard_from_room(card);
     state.resume(chance);
 }
 
-/// The chosen cards are discarded (surprise-1, surprise-2).
+/// Discards the chosen cards (surprise-1, surprise-2).
 #[inline]
 pub(crate) fn discard(state: &mut State, cards: CardSet, chance: &mut impl Chance) {
     state.room -= cards;
@@ -168,7 +168,8 @@ pub(crate) fn check_read(state: &State, card: Card) -> Result<(), Refusal> {
     check_room(state, card, &["read-1"])
 }
 
-/// Whether a Fortune's choice can be made: only while the Fortune asks for it (loss-1, relief-1, surprise-2, wish-1, decline-1, R13, R30, R33).
+/// Whether a Fortune's choice can be made: only while the Fortune waits for it
+/// (loss-1, relief-1, surprise-2, wish-1, decline-1, R13, R30, R33).
 pub(crate) fn check_choice(state: &State, mv: Move) -> Result<(), Refusal> {
     let is_asked = state.phase != Phase::Explore;
     let (rules, reason): (RuleIds, _) = match mv {

@@ -54,7 +54,7 @@ pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
     Move::Bury(card, target)
 }
 
-/// The heart is discarded for Health of its rank (heal-1).
+/// Discards the heart for Health of its rank (heal-1).
 #[inline]
 pub(crate) fn heal(state: &mut State, card: Card, chance: &mut impl Chance) {
     state.discard_from_room(card);
@@ -62,7 +62,7 @@ pub(crate) fn heal(state: &mut State, card: Card, chance: &mut impl Chance) {
     state.check_room(chance);
 }
 
-/// The club is discarded for a look at the top card, to be taken or returned (probe-1, R9, R17).
+/// Discards the club for a look at the top card, to be taken or returned (probe-1, R9, R17).
 #[inline]
 pub(crate) fn probe(state: &mut State, card: Card) {
     state.discard_from_room(card);
@@ -70,7 +70,7 @@ pub(crate) fn probe(state: &mut State, card: Card) {
     state.phase = Phase::Probe;
 }
 
-/// The probed card joins the Room (probe-2). Returning it is the Room check alone (probe-3).
+/// The probed card joins the Room (probe-2). A returned card needs only the Room check (probe-3).
 #[inline]
 pub(crate) fn take(state: &mut State, chance: &mut impl Chance) {
     let card = state.floor.draw().expect("only a Floor with a card is probed");
@@ -78,7 +78,7 @@ pub(crate) fn take(state: &mut State, chance: &mut impl Chance) {
     state.check_room(chance);
 }
 
-/// The diamond is discarded, the target goes under the Floor, known (bury-1, R19).
+/// Discards the diamond; the target goes under the Floor, known (bury-1, R19).
 #[inline]
 pub(crate) fn bury(state: &mut State, card: Card, target: Card, chance: &mut impl Chance) {
     state.discard_from_room(card);
@@ -124,7 +124,7 @@ pub(crate) fn check_probed(state: &State) -> Result<(), Refusal> {
     Refusal::unless(is_probed, &["probe-1", "probe-2", "probe-3"], || "no card was probed")
 }
 
-/// Whether the card does in the Room what Weapons of the suit do.
+/// Whether the card has the skill of the suit while it is in the Room.
 fn check_skill(state: &State, card: Card, of: Suit, otherwise: &str, rules: RuleIds) -> Result<(), Refusal> {
     check_kind(state, state.kinds().weapons & suit(of), card, otherwise, rules)?;
     check_room(state, card, rules)

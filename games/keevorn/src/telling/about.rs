@@ -1,4 +1,4 @@
-//! What the things on the table are, in plain sentences with an example.
+//! Descriptions of the things on the table, in plain sentences with an example.
 
 use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::{Place, Term, Tooltip, prose};
@@ -6,7 +6,7 @@ use underdeck_game::{Place, Term, Tooltip, prose};
 use crate::deck::{BLACK, MONSTERS, RED, SCROLLS};
 use crate::{View, deck, words};
 
-/// What is said of a place.
+/// The description of a place.
 pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
     Some(match place {
         Place::Card(_, card) => {
@@ -108,7 +108,7 @@ fn zone(view: &View, id: &str) -> Option<Tooltip> {
     Some(Tooltip::new(says, rules).odds(odds))
 }
 
-/// What is face down, kind by kind.
+/// The face-down cards by kind.
 fn kinds(view: &View) -> String {
     let (unseen, kinds) = (view.unseen(), view.kinds());
     let jokers = unseen - (kinds.weapons | kinds.relics | MONSTERS | SCROLLS);
@@ -122,8 +122,8 @@ fn kinds(view: &View) -> String {
     said(unseen, counted.map(|(kind, noun)| (unseen & kind, noun)))
 }
 
-/// How many unseen cards have to do with a card: the Monsters that a Weapon fights, the Weapons that fight a Monster, others of
-/// its kind.
+/// The number of unseen cards that matter to a card: the Monsters that a Weapon fights, the Weapons that fight a
+/// Monster, others of its kind.
 fn opposite(view: &View, card: Card) -> String {
     let (unseen, kinds, colour) = (view.unseen(), view.kinds(), deck::colour(card));
     let of_colour = if RED.contains(card) { RED } else { BLACK };
@@ -139,7 +139,7 @@ fn opposite(view: &View, card: Card) -> String {
     }
 }
 
-/// What a Scroll may draw.
+/// The Fortunes that a Scroll may draw.
 fn fortunes(view: &View) -> String {
     if let Some(top) = view.top() {
         return format!("The next card is known: the {}.", top.name());
@@ -167,7 +167,7 @@ fn said(unseen: CardSet, counted: [(CardSet, &str); 5]) -> String {
     format!("Unseen: {}: {parts}.", prose::count(unseen.len(), "card"))
 }
 
-/// The words of the game.
+/// The glossary.
 pub(super) const GLOSSARY: &[Term] = &[
     Term {
         word: "power",

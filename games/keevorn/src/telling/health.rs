@@ -4,7 +4,7 @@ use underdeck_game::{Message, prose, say};
 
 use crate::View;
 
-/// What gaining `n` does to Health (health-1).
+/// Health after gaining `n` (health-1).
 pub(super) fn gained(view: &View, n: u8) -> Message {
     let (health, most) = (u32::from(view.health), u32::from(view.options.max_health));
     match health + u32::from(n) {
@@ -14,7 +14,7 @@ pub(super) fn gained(view: &View, n: u8) -> Message {
     }
 }
 
-/// What losing `n` does to Health (health-2).
+/// Health after losing `n` (health-2).
 pub(super) fn lost(view: &View, n: u32) -> Message {
     let health = view.health;
     match u32::from(health).saturating_sub(n) {

@@ -1,4 +1,4 @@
-//! Each move in words: what it will do, and what it did.
+//! The words of each move: its effect before and after it is made.
 
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Gesture, Message, MoveWords, Place, RuleIds, prose, say};
@@ -9,7 +9,7 @@ use super::zones::{drag, hand, in_room};
 use crate::deck::{RED, STAIRS, colour};
 use crate::{Fortune, Move, Phase, View, words};
 
-/// How a legal move is made by hand, and what it will do.
+/// The gesture of a legal move, and its effect.
 pub(super) fn offer(view: &View, mv: Move) -> MoveWords {
     match mv {
         Move::Trade(card) => (
@@ -117,7 +117,7 @@ pub(super) fn offer(view: &View, mv: Move) -> MoveWords {
     }
 }
 
-/// What the move itself did, from the views before and after it.
+/// The effect of the move itself, from the views before and after it.
 pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Vec<String> {
     let line = match mv {
         Move::Trade(card) => traded(before, card, after),
@@ -153,7 +153,7 @@ pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Vec<Stri
     vec![line]
 }
 
-/// The card given, what the Peddler showed, and the Weapon he left (peddler-1).
+/// The card given, the cards that the Peddler showed, and the Weapon received (peddler-1).
 fn traded(before: &View, card: Card, after: &View) -> String {
     let weapon = (after.room - before.room).first().map_or_else(String::new, |weapon| words::name(after, weapon));
     let line = format!("{card} goes under the Floor. The Peddler gives you the {weapon}.");

@@ -1,4 +1,4 @@
-//! What follows from a move: Stairs, a new Floor, a new Room, the end.
+//! The consequences of a move: Stairs, a new Floor, a new Room, the end.
 
 use underdeck_game::{SeenChance, prose};
 

@@ -1,4 +1,4 @@
-//! What lies on the table, and what is to be decided.
+//! The table and the decision that is due.
 
 use underdeck_cards::{Card, CardSet, Seen};
 use underdeck_game::{Badge, Body, CardFace, Gesture, Good, Icon, Place, Play as _, Symbol, Zone, ZoneKind, prose};
@@ -7,7 +7,7 @@ use crate::deck::{BACKPACK, BLACK, HAND, RED, ROOM};
 use crate::state::{Cause, End};
 use crate::{Move, Phase, View, words};
 
-/// What is to be decided now, or how the game ended.
+/// The decision that is due, or the result of the game.
 pub(super) fn prompt(view: &View) -> String {
     let may = |is: fn(&Move) -> bool| view.complete(|_| ()).legal_vec().iter().any(is);
     match view.phase {

@@ -7,16 +7,15 @@ use crate::deck::{HAND, MONSTERS, ROOM, same_colour, suit};
 use crate::options::Edition;
 use crate::{Move, View};
 
-/// What each card used in a fight costs, and each of its ranks.
+/// The cost of each card used in a fight, and of each of its ranks.
 const SPENT: i32 = 30;
 const STRENGTH: i32 = 93;
-/// What a clean kill is worth in the second edition.
+/// The value of a clean kill in the second edition.
 const CLEAN: i32 = 200;
-/// What burying a Monster costs beside the diamond, and what it costs beyond that where no Stairs come before the Monster
-/// is met again.
+/// The cost of burying a Monster apart from the diamond, and the further cost if the Monster returns before any Stairs.
 const BURIED: i32 = 388;
 const AGAIN: i32 = 442;
-/// For each point of strength, how much more a Monster may cost and still be fought first.
+/// The additional cost that each point of strength may have for a Monster to be fought first.
 const FIRST: i32 = 10;
 /// The most Weapons considered for one fight.
 const ARMS: usize = 6;
@@ -44,27 +43,27 @@ pub(super) fn busy(view: &View) -> Move {
             if useful(view, CardSet::EMPTY).contains(diamond) { STRENGTH * i32::from(diamond.rank()) } else { 0 };
         weigh(BURIED + again + value, strong, Move::Bury(diamond, strong));
     }
-    // Where every fight is deadly: heal, or take out a card that can bury or fight at once.
+    // Every fight is deadly: heal, or take out a card that can bury or fight at once.
     let odd = view.backpack & weapons & (suit(Suit::Spades) | suit(Suit::Diamonds));
     let placed = || strongest(odd).filter(|_| view.room.len() < ROOM).map(Move::Place);
     best.1.or_else(|| heal(view)).or_else(placed).unwrap_or(Move::Fight(strong, CardSet::EMPTY))
 }
 
-/// What a selection of Weapons brings to a fight, and what it needs first.
+/// The strength of a selection of Weapons, and the moves that it needs first.
 #[derive(Clone, Copy, Default)]
 struct Arms {
     power: i32,
     spent: i32,
     spades: u8,
-    /// How many must be equipped first.
+    /// Weapons to equip first.
     equipped: usize,
-    /// How many must be placed first.
+    /// Weapons to place first.
     placed: usize,
 }
 
-/// What the cheapest fight with a Monster costs, and the first step to it; `None` if all are deadly.
+/// The cost of the cheapest fight with a Monster, and the first step to it; `None` if all are deadly.
 ///
-/// Weapons of Hand and Room count, and those of the Backpack too where there is a place to take them out to.
+/// Weapons of Hand and Room count, and those of the Backpack while the Room has a place for them.
 fn cheapest(view: &View, monster: Card) -> Option<(i32, Move)> {
     let weapons = view.kinds().weapons;
     let (colour, spades) = (same_colour(monster), weapons & suit(Suit::Spades));
@@ -80,7 +79,7 @@ fn cheapest(view: &View, monster: Card) -> Option<(i32, Move)> {
         *slot = card;
         count += 1;
     }
-    // The sums of a selection follow from those of the selection without its first card.
+    // A selection's sums follow from those of the selection without its first card.
     let mut sums = [Arms::default(); 1 << ARMS];
     let mut best = (i32::MAX, 0);
     for n in 0..1usize << count {
@@ -111,7 +110,7 @@ fn cheapest(view: &View, monster: Card) -> Option<(i32, Move)> {
     Some((best.0, step.unwrap_or(Move::Fight(monster, with))))
 }
 
-/// What a fight costs; `None` if it is deadly.
+/// The cost of a fight; `None` if it is deadly.
 fn cost(view: &View, monster: Card, arms: &Arms) -> Option<i32> {
     let (health, strength) = (i32::from(view.health), i32::from(monster.rank()));
     let change = arms.power - strength;

@@ -5,7 +5,7 @@ use crate::{Edition, Options, State};
 /// No game may take this many moves.
 const TOO_LONG: u32 = 3000;
 
-/// How a game ends, and after how many moves.
+/// The result of a game, and its number of moves.
 fn play(options: &Options, seed: u64, mut each: impl FnMut(&State)) -> (GameResult, u32) {
     let mut luck = FastChance(FastRng::new(seed));
     let (mut state, mut moves) = (State::new(options, &mut luck), 0);
@@ -20,7 +20,7 @@ fn play(options: &Options, seed: u64, mut each: impl FnMut(&State)) -> (GameResu
     }
 }
 
-/// Under all house rules no game goes in circles, and no move depends on what is hidden.
+/// Under all house rules no game goes in circles, and no move depends on hidden cards.
 #[test]
 fn every_kind_of_game_is_played_to_its_end() {
     let editions = [Edition::First, Edition::Second];
