@@ -11,5 +11,5 @@ pub(crate) mod loot;
 mod setup;
 pub(crate) mod trap;
 
-pub(crate) use end_of_game::{outcome, score};
+pub(crate) use end_of_game::{EMPTY_TRASH, KNIGHT, LORD, MOST_HEALTH, card_score, outcome, score};
 pub(crate) use setup::set_up;

@@ -2,12 +2,13 @@
 
 use std::hash::{Hash as _, Hasher};
 
-use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_cards::{CardSet, Suit};
 use underdeck_game::{Aim, Resources, Solve};
 
-use crate::deck::{COMPANIONS, HEALER, JACKS, KNIGHTS, NUMBERED};
+use crate::deck::{HEALER, JACKS};
 use crate::location::Location;
-use crate::{Phase, State, rules};
+use crate::rules::{self, EMPTY_TRASH, MOST_HEALTH};
+use crate::{Phase, State};
 
 underdeck_game::playable!(State);
 
@@ -50,33 +51,26 @@ impl Solve for State {
         let owned = self.owned() | self.queens;
         let still = owned | rooms.map(|room| self.grid.get(room)).collect::<CardSet>();
         let jack = (still & JACKS & CardSet::suit(Suit::Hearts)).len();
-        let health = (usize::from(self.options.life - self.wounds) + jack).min(10) as i32;
+        let health = (self.options.life - self.wounds + jack as u8).min(MOST_HEALTH);
         let health = match (self.trash.is_empty(), still.contains(HEALER)) {
-            (true, true) => 15,
-            (true, false) => (health + 5).max(10),
-            (false, _) => 10,
+            (true, true) => MOST_HEALTH + EMPTY_TRASH,
+            (true, false) => (health + EMPTY_TRASH).max(MOST_HEALTH),
+            (false, _) => MOST_HEALTH,
         };
-        30 + most_kept(still, owned.len().saturating_sub(1)) + health.min(i32::from(self.options.life) + 5)
+        let health = i32::from(health.min(self.options.life + EMPTY_TRASH));
+        i32::from(rules::LORD) + most_kept(still, owned.len().saturating_sub(1)) + health
     }
 }
 
 /// The most that `kept` of these cards score (score-3, score-4, score-5).
 fn most_kept(cards: CardSet, kept: usize) -> i32 {
-    let treasures = cards & NUMBERED & CardSet::suit(Suit::Diamonds);
-    let worth = |card: Card| match card.rank() {
-        13 => 20,
-        12 => 5,
-        rank => i32::from(rank),
+    let mut scoring = [0; rules::KNIGHT as usize + 1];
+    cards.iter().for_each(|card| scoring[usize::from(rules::card_score(card))] += 1);
+    let mut left = kept;
+    let mut best = |(score, cards): (usize, &usize)| {
+        let taken = left.min(*cards);
+        left -= taken;
+        score * taken
     };
-    let scoring = treasures | cards & (KNIGHTS | COMPANIONS | CardSet::of(HEALER));
-    let mut sum: i32 = scoring.iter().map(worth).sum();
-    let mut left = scoring;
-    for _ in kept..scoring.len() {
-        let poorest = left.iter().min_by_key(|&card| worth(card));
-        if let Some(card) = poorest {
-            left.remove(card);
-            sum -= worth(card);
-        }
-    }
-    sum
+    scoring.iter().enumerate().rev().map(&mut best).sum::<usize>() as i32
 }

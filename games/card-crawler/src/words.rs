@@ -4,7 +4,7 @@ use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::{Icon, Message, Symbol, Value, prose, say};
 
 use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
-use crate::{Location, Options, View};
+use crate::{Location, Options, View, rules};
 
 /// A room is its cell.
 impl From<Location> for Value {
@@ -108,20 +108,9 @@ pub(crate) fn in_hand(options: Options, card: Card) -> String {
     } else {
         "the body of the Dark Lord".into()
     };
-    let worth = worth(card);
+    let worth = if card == DARK_LORD { rules::LORD } else { rules::card_score(card) };
     let worth = if worth > 0 { format!(", worth {worth} at the end") } else { String::new() };
     format!("{}, {use_of}{worth}", card.name())
-}
-
-/// What a card of the deck is worth at the end (score-2, score-3, score-4, score-5).
-pub(crate) fn worth(card: Card) -> u8 {
-    match (card.rank(), card.suit()) {
-        (_, None) => 30,
-        (13, _) => 20,
-        (12, _) => 5,
-        (rank, Some(Suit::Diamonds)) if NUMBERED.contains(card) => rank,
-        _ => 0,
-    }
 }
 
 /// What waits in a room, as far as it is seen: `KS, knight, attack 10, defence 20`, `an empty room`.

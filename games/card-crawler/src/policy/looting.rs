@@ -4,6 +4,7 @@ use underdeck_cards::Card;
 
 use crate::Move;
 use crate::deck::{DARK_LORD, HEALER, PLUNDER};
+use crate::rules::EMPTY_TRASH;
 
 use super::choice::{Before, Choice, Why};
 use super::outlook::Outlook;
@@ -41,14 +42,12 @@ fn prize(outlook: &Outlook) -> Option<Card> {
 
 /// Loots the Dark Lord, after trading cards without a score for health where that pays (score-6, score-7, R34).
 fn win(outlook: &Outlook) -> Option<Choice> {
-    /// What an empty trash scores (score-7).
-    const EMPTY_TRASH: usize = 5;
     if outlook.hand.len() > 1 && outlook.may_heal_by_queen(true) {
         return Some(Why::Heals(Before::Victory).of(Move::HealByQueen));
     }
     let card = worth::least_scoring(outlook.hand)?;
     let scoreless = outlook.hand.iter().filter(|&card| worth::score(card) < 1.0).count();
     let heals = scoreless.saturating_sub(1).min(usize::from(outlook.view.wounds));
-    let pays = heals > if outlook.view.trash.is_empty() { EMPTY_TRASH } else { 0 };
+    let pays = heals > if outlook.view.trash.is_empty() { EMPTY_TRASH.into() } else { 0 };
     Some(if pays { Why::TradesForHealth(heals).of(Move::Heal(card)) } else { Why::Wins(card).of(Move::Loot(card)) })
 }

@@ -4,6 +4,7 @@ use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::prose;
 
 use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, PLUNDER};
+use crate::rules::{EMPTY_TRASH, KNIGHT, MOST_HEALTH, card_score};
 use crate::{View, words};
 
 use super::choice::{Before, Defence, Goal, Why};
@@ -29,7 +30,11 @@ fn sentence(outlook: &Outlook, why: Why) -> String {
         }
         Why::TrapWounds(None) => "You hold no card to trash, so take the wound.".into(),
         Why::TrapWounds(Some(card)) => {
-            let empty = if view.trash.is_empty() { ", and an empty trash scores 5" } else { "" };
+            let empty = if view.trash.is_empty() {
+                format!(", and an empty trash scores {EMPTY_TRASH}")
+            } else {
+                String::new()
+            };
             let (after, life) = (view.wounds + 1, view.options.life);
             format!("The wound makes {after} of {life}; losing {card} for good looks worse{empty}.")
         }
@@ -97,7 +102,7 @@ fn saviour(outlook: &Outlook) -> &'static str {
 
 /// Whether another wound healed scores (score-6).
 fn health_scores(outlook: &Outlook) -> bool {
-    outlook.left < 10
+    outlook.left < MOST_HEALTH.into()
 }
 
 /// What a reshuffle now takes and gives.
@@ -261,8 +266,10 @@ fn loss(card: Card) -> String {
 fn gain(prize: Card) -> String {
     let rank = prize.rank();
     match prize.suit() {
-        _ if KNIGHTS.contains(prize) => format!("The knight {prize} is worth 20 at the end"),
-        _ if prize == HEALER => "The Healer takes off a wound each time she comes and is worth 5 at the end".into(),
+        _ if KNIGHTS.contains(prize) => format!("The knight {prize} is worth {KNIGHT} at the end"),
+        _ if prize == HEALER => {
+            format!("The Healer takes off a wound each time she comes and is worth {} at the end", card_score(prize))
+        }
         Some(suit) if rank == 12 => {
             format!("{prize}, {}: {}", words::title(suit), words::companion(suit))
         }

@@ -2,7 +2,8 @@
 
 use underdeck_cards::CardSet;
 
-use crate::deck::{self, DARK_LORD};
+use crate::deck::{self, DARK_LORD, FIGHTER};
+use crate::rules::{EMPTY_TRASH, card_score};
 
 use super::outlook::Outlook;
 use super::weights as w;
@@ -41,7 +42,8 @@ pub(super) fn price_of_victory(outlook: &Outlook, hand: CardSet) -> Option<(f32,
 /// The lower price, without the Fighter or with her, if she may double: she scores, too (double-1, score-4, score-7).
 pub(super) fn cheaper(outlook: &Outlook, by: impl Fn(bool) -> Option<f32>) -> Option<(f32, bool)> {
     let is_doubled = outlook.view.doubled;
-    let fighter = if outlook.view.trash.is_empty() { 10.0 } else { 5.0 };
+    let untrashed = if outlook.view.trash.is_empty() { EMPTY_TRASH } else { 0 };
+    let fighter = f32::from(card_score(FIGHTER) + untrashed);
     let plain = by(is_doubled).map(|price| (price, false));
     let doubled = by(true).filter(|_| outlook.has_fighter() && !is_doubled).map(|price| (price + fighter, true));
     [plain, doubled].into_iter().flatten().reduce(|a, b| if b.0 < a.0 { b } else { a })

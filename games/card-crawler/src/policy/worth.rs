@@ -1,8 +1,9 @@
 //! What a card is worth to its owner.
 
-use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_cards::{Card, CardSet};
 
-use crate::deck::{FIGHTER, HEALER, HELPFUL_HAND, KNIGHTS, NUMBERED, STRONG_ONE};
+use crate::deck::{FIGHTER, HEALER, HELPFUL_HAND, NUMBERED, STRONG_ONE};
+use crate::rules::card_score;
 
 use super::weights as w;
 
@@ -28,28 +29,19 @@ static COUNTS: [Counts; 64] = {
     let mut index = 0;
     while index < Card::COUNT {
         let card = Card::ALL[index];
-        all[index] = Counts { score: scored(card), owned: owned(card), points: points(card) as f32 };
+        all[index] = Counts { score: card_score(card) as f32, owned: owned(card), points: points(card) as f32 };
         index += 1;
     }
     all
 };
 
-const fn scored(card: Card) -> f32 {
-    match card {
-        HEALER => 5.0,
-        _ if KNIGHTS.contains(card) => 20.0,
-        _ if CardSet::suit(Suit::Diamonds).contains(card) => points(card) as f32,
-        _ => 0.0,
-    }
-}
-
 const fn owned(card: Card) -> f32 {
     match card {
-        HEALER => w::HEALER + scored(card),
+        HEALER => w::HEALER + card_score(card) as f32,
         FIGHTER => w::FIGHTER,
         HELPFUL_HAND => w::HELPFUL_HAND,
         STRONG_ONE => w::STRONG_ONE,
-        _ => scored(card),
+        _ => card_score(card) as f32,
     }
 }
 
@@ -57,7 +49,7 @@ const fn owned(card: Card) -> f32 {
 pub(super) const SCORING: CardSet = {
     let (mut set, mut index) = (CardSet::EMPTY, 0);
     while index < Card::COUNT {
-        if scored(Card::ALL[index]) > 1.0 {
+        if card_score(Card::ALL[index]) > 1 {
             set = set.with(Card::ALL[index]);
         }
         index += 1;

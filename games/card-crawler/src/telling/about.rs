@@ -4,6 +4,7 @@ use underdeck_cards::{Card, Suit};
 use underdeck_game::{Place, Term, Tooltip, prose};
 
 use crate::deck::{ALL, DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
+use crate::rules::KNIGHT;
 use crate::{Location, View, words};
 
 /// What is said of a place.
@@ -39,7 +40,8 @@ fn room_lore(view: &View, room: Location) -> Tooltip {
 fn card_lore(view: &View, card: Card) -> Tooltip {
     if card == DARK_LORD || MONSTERS.contains(card) {
         let (attack, defence) = (power(card), 2 * power(card));
-        let worth = if KNIGHTS.contains(card) { " A knight that you own scores 20." } else { "" };
+        let worth =
+            if KNIGHTS.contains(card) { format!(" A knight that you own scores {KNIGHT}.") } else { String::new() };
         let win = if card == DARK_LORD { " Loot his body, and you have won." } else { "" };
         let says = format!(
             "It attacks with {attack} and defends with {defence}: {} points slay it, {defence} do not. When you end your turn \
