@@ -57,7 +57,6 @@ const ALLOWED: &[Allowed] = &[
     },
     Allowed { package: "crates/record", names: &["Record"], reason: "pending: to be divided by its data" },
     Allowed { package: "crates/site", names: &["LiveGame"], reason: "pending: to be divided by its data" },
-    Allowed { package: "games/living-keep", names: &["Plan"], reason: "pending: to be divided by its data" },
 ];
 
 /// The inherent `impl`s of one type, and where it is declared.

@@ -27,37 +27,35 @@ struct Fight<'a> {
     kill: f32,
 }
 
-impl Plan<'_> {
-    /// Doors and traps while the kill is worth more than they are; else a Power Strike, else the fight.
-    pub(super) fn defend(&self) -> Move {
-        let Some(fight) = self.fight() else { return Move::Fight };
-        let (kind, rank) = (fight.kind, self.view.hero_rank);
-        let (_, mv) = fight.best(rank, &mut self.keep.wares.clone(), self.depth());
-        let may_strike = kind != Kind::MONARCH && !self.aims.learns && self.keep.has_spell(Spell::PowerStrike);
-        let is_lost = mv == Move::Fight && !fight.is_won(rank);
-        if is_lost && may_strike { Move::Cast(Spell::PowerStrike) } else { mv }
-    }
+/// Doors and traps while the kill is worth more than they are; else a Power Strike, else the fight.
+pub(super) fn choose(plan: &Plan<'_>) -> Move {
+    let Some(fight) = fight(plan) else { return Move::Fight };
+    let (kind, rank) = (fight.kind, plan.view.hero_rank);
+    let (_, mv) = fight.best(rank, &mut plan.keep.wares.clone(), depth(plan));
+    let may_strike = kind != Kind::MONARCH && !plan.aims.learns && plan.keep.has_spell(Spell::PowerStrike);
+    let is_lost = mv == Move::Fight && !fight.is_won(rank);
+    if is_lost && may_strike { Move::Cast(Spell::PowerStrike) } else { mv }
+}
 
-    /// The hero at the door.
-    fn fight(&self) -> Option<Fight<'_>> {
-        let kind = self.view.hero?;
-        let row = self.keep.tables().hero(kind, self.view.monarch);
-        let is_deadly = row.damage >= self.keep.hp && self.view.options.mode != Mode::Standard;
-        let kill = self.aims.kill(kind, row, self.aims.hp) + if is_deadly { LIFE } else { 0.0 };
-        Some(Fight { plan: self, kind, row, kill })
-    }
+/// The hero at the door.
+fn fight<'a>(plan: &'a Plan<'a>) -> Option<Fight<'a>> {
+    let kind = plan.view.hero?;
+    let row = plan.keep.tables().hero(kind, plan.view.monarch);
+    let is_deadly = row.damage >= plan.keep.hp && plan.view.options.mode != Mode::Standard;
+    let kill = plan.aims.kill(kind, row, plan.aims.hp) + if is_deadly { LIFE } else { 0.0 };
+    Some(Fight { plan, kind, row, kill })
+}
 
-    /// The probability that the hero at the door is killed if doors and traps are used as planned.
-    pub(super) fn chance_to_kill(&self) -> f32 {
-        self.fight().map_or(0.0, |fight| fight.chance(self.view.hero_rank, &mut self.keep.wares.clone(), self.depth()))
-    }
+/// The probability that the hero at the door is killed if doors and traps are used as planned.
+pub(super) fn chance_to_kill(plan: &Plan<'_>) -> f32 {
+    fight(plan).map_or(0.0, |fight| fight.chance(plan.view.hero_rank, &mut plan.keep.wares.clone(), depth(plan)))
+}
 
-    /// How many doors and traps are planned ahead (option-14, R45).
-    fn depth(&self) -> u8 {
-        match self.view.options.one_ware {
-            true => u8::from(!self.view.ware_used),
-            false => DEPTH,
-        }
+/// How many doors and traps are planned ahead (option-14, R45).
+fn depth(plan: &Plan<'_>) -> u8 {
+    match plan.view.options.one_ware {
+        true => u8::from(!plan.view.ware_used),
+        false => DEPTH,
     }
 }
 

@@ -37,85 +37,83 @@ impl Haul {
     }
 }
 
-impl Plan<'_> {
-    /// Gold, stone and mana that this number of diggers and the other Peons bring on average.
-    pub(super) fn haul(&self, diggers: u8) -> [f32; 3] {
-        let card = self.unseen_card();
-        let (dug, chanters) = (CARDS * f32::from(diggers), f32::from(self.keep.peons - diggers));
-        [dug * card.gold, dug * card.stone, chanters * card.mana]
-    }
+/// Gold, stone and mana that this number of diggers and the other Peons bring on average.
+pub(super) fn haul(plan: &Plan<'_>, diggers: u8) -> [f32; 3] {
+    let card = unseen_card(plan);
+    let (dug, chanters) = (CARDS * f32::from(diggers), f32::from(plan.keep.peons - diggers));
+    [dug * card.gold, dug * card.stone, chanters * card.mana]
+}
 
-    /// The number of diggers that wins most while the others chant.
-    pub(super) fn assign(&self) -> Move {
-        let (card, peons) = (self.unseen_card(), self.keep.peons);
-        let value = |n: u8| {
-            let none = Haul { gold: 0.0, stone: 0.0, mana: 0.0 };
-            self.value_of(none.plus(CARDS * f32::from(n), card, f32::from(peons - n)))
-        };
-        let best = (0..=peons).max_by(|&a, &b| value(a).total_cmp(&value(b)));
-        best.map_or(Move::Next, Move::AssignDig)
-    }
+/// The number of diggers that wins most while the others chant.
+pub(super) fn assign(plan: &Plan<'_>) -> Move {
+    let (card, peons) = (unseen_card(plan), plan.keep.peons);
+    let value = |n: u8| {
+        let none = Haul { gold: 0.0, stone: 0.0, mana: 0.0 };
+        value_of(plan, none.plus(CARDS * f32::from(n), card, f32::from(peons - n)))
+    };
+    let best = (0..=peons).max_by(|&a, &b| value(a).total_cmp(&value(b)));
+    best.map_or(Move::Next, Move::AssignDig)
+}
 
-    /// Whether a Peon just found wins more by digging or by chanting.
-    pub(super) fn new_peon(&self) -> Move {
-        let dug = self.view.dig_cards.to_set() - PEONS;
-        let count = |suit: Suit| (dug & CardSet::suit(suit)).len() as f32;
-        let soft = if dug.contains(Card::BLACK_JOKER) { count(Suit::Clubs) } else { 0.0 };
-        let won = Haul {
-            gold: HEART * count(Suit::Hearts) + DIAMOND * count(Suit::Diamonds),
-            stone: SPADE * (count(Suit::Spades) + soft),
-            mana: 0.0,
-        };
-        let (card, chanters) = (self.unseen_card(), f32::from(self.view.chanters));
-        let (dig, chant) = (won.plus(CARDS, card, chanters), won.plus(0.0, card, chanters + 1.0));
-        if self.value_of(dig) >= self.value_of(chant) { Move::PeonDig } else { Move::PeonChant }
-    }
+/// Whether a Peon just found wins more by digging or by chanting.
+pub(super) fn new_peon(plan: &Plan<'_>) -> Move {
+    let dug = plan.view.dig_cards.to_set() - PEONS;
+    let count = |suit: Suit| (dug & CardSet::suit(suit)).len() as f32;
+    let soft = if dug.contains(Card::BLACK_JOKER) { count(Suit::Clubs) } else { 0.0 };
+    let won = Haul {
+        gold: HEART * count(Suit::Hearts) + DIAMOND * count(Suit::Diamonds),
+        stone: SPADE * (count(Suit::Spades) + soft),
+        mana: 0.0,
+    };
+    let (card, chanters) = (unseen_card(plan), f32::from(plan.view.chanters));
+    let (dig, chant) = (won.plus(CARDS, card, chanters), won.plus(0.0, card, chanters + 1.0));
+    if value_of(plan, dig) >= value_of(plan, chant) { Move::PeonDig } else { Move::PeonChant }
+}
 
-    /// Half of a haul to the partner; what one of the two cannot store goes to the other.
-    pub(super) fn divide(&self) -> Move {
-        let kinds = [Resource::Gold, Resource::Stone, Resource::Mana].into_iter().zip(self.view.pool);
-        let Some((what, pool)) = kinds.into_iter().find(|(_, pool)| *pool > 0) else { return Move::Next };
-        let space = |keep: &Keep| keep.storage(what) - keep.store(what);
-        let given = (pool / 2).max(pool.saturating_sub(space(self.keep)));
-        Move::Give(what, given.min(self.partner().map_or(0, space)))
-    }
+/// Half of a haul to the partner; what one of the two cannot store goes to the other.
+pub(super) fn divide(plan: &Plan<'_>) -> Move {
+    let kinds = [Resource::Gold, Resource::Stone, Resource::Mana].into_iter().zip(plan.view.pool);
+    let Some((what, pool)) = kinds.into_iter().find(|(_, pool)| *pool > 0) else { return Move::Next };
+    let space = |keep: &Keep| keep.storage(what) - keep.store(what);
+    let given = (pool / 2).max(pool.saturating_sub(space(plan.keep)));
+    Move::Give(what, given.min(plan.partner().map_or(0, space)))
+}
 
-    /// What an unseen card gives on average.
-    fn unseen_card(&self) -> Haul {
-        let view = self.view;
-        let all = view.options.mode.main_cards();
-        let left = all - view.discard.open() - view.dig_cards.to_set() - view.hero_cards - view.revealed.open();
-        let deck = if view.main().len() < FEW || left.is_empty() { all } else { left };
-        let share = |cards: CardSet| (deck & cards).len() as f32 / deck.len().max(1) as f32;
-        let suits = [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs];
-        let [hearts, diamonds, spades, clubs] = suits.map(|suit| share(CardSet::suit(suit) - PEONS));
-        let shares = [hearts, diamonds, spades, clubs, share(CardSet::of(Card::BLACK_JOKER))];
-        Haul {
-            gold: HEART * hearts + DIAMOND * diamonds,
-            stone: SPADE * spades,
-            mana: shares.iter().zip(CHANT).map(|(share, mana)| share * mana).sum(),
-        }
+/// What an unseen card gives on average.
+fn unseen_card(plan: &Plan<'_>) -> Haul {
+    let view = plan.view;
+    let all = view.options.mode.main_cards();
+    let left = all - view.discard.open() - view.dig_cards.to_set() - view.hero_cards - view.revealed.open();
+    let deck = if view.main().len() < FEW || left.is_empty() { all } else { left };
+    let share = |cards: CardSet| (deck & cards).len() as f32 / deck.len().max(1) as f32;
+    let suits = [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs];
+    let [hearts, diamonds, spades, clubs] = suits.map(|suit| share(CardSet::suit(suit) - PEONS));
+    let shares = [hearts, diamonds, spades, clubs, share(CardSet::of(Card::BLACK_JOKER))];
+    Haul {
+        gold: HEART * hearts + DIAMOND * diamonds,
+        stone: SPADE * spades,
+        mana: shares.iter().zip(CHANT).map(|(share, mana)| share * mana).sum(),
     }
+}
 
-    /// What a haul is worth: wages first, and nothing beyond storage.
-    fn value_of(&self, haul: Haul) -> f32 {
-        let purse = if self.time.pays_again { self.wages() + self.w.purse } else { 0.0 };
-        let owed = (purse - self.store(Resource::Gold)).max(0.0);
-        let prices = [self.w.gold, self.w.stone, self.w.mana * self.study()];
-        let scarcity = self.scarcity();
-        let kinds = [Resource::Gold, Resource::Stone, Resource::Mana];
-        let won = kinds.iter().zip([haul.gold, haul.stone, haul.mana]).zip(prices).map(|((&what, won), price)| {
-            let points = self.keep.tables().points.resources()[what as usize] as f32;
-            kept(won, self.space(what)) * (price * (1.0 - scarcity) + points * scarcity)
-        });
-        self.w.wages * paid(haul.gold, owed) + won.sum::<f32>()
-    }
+/// What a haul is worth: wages first, and nothing beyond storage.
+fn value_of(plan: &Plan<'_>, haul: Haul) -> f32 {
+    let purse = if plan.time.pays_again { plan.wages() + plan.w.purse } else { 0.0 };
+    let owed = (purse - plan.store(Resource::Gold)).max(0.0);
+    let prices = [plan.w.gold, plan.w.stone, plan.w.mana * study(plan)];
+    let scarcity = plan.scarcity();
+    let kinds = [Resource::Gold, Resource::Stone, Resource::Mana];
+    let won = kinds.iter().zip([haul.gold, haul.stone, haul.mana]).zip(prices).map(|((&what, won), price)| {
+        let points = plan.keep.tables().points.resources()[what as usize] as f32;
+        kept(won, plan.space(what)) * (price * (1.0 - scarcity) + points * scarcity)
+    });
+    plan.w.wages * paid(haul.gold, owed) + won.sum::<f32>()
+}
 
-    /// How much more mana is worth while there are spells to study or cast.
-    fn study(&self) -> f32 {
-        let is_near = self.keep.room(Room::Library) + 1 >= self.keep.tables().limits.work_rooms;
-        if is_near || self.keep.spells.iter().any(|&n| n > 0) { STUDY } else { 1.0 }
-    }
+/// How much more mana is worth while there are spells to study or cast.
+fn study(plan: &Plan<'_>) -> f32 {
+    let is_near = plan.keep.room(Room::Library) + 1 >= plan.keep.tables().limits.work_rooms;
+    if is_near || plan.keep.spells.iter().any(|&n| n > 0) { STUDY } else { 1.0 }
 }
 
 /// How much of a haul with this mean fits on average: near the limit part of it is lost.

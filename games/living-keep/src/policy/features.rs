@@ -2,6 +2,7 @@
 
 use underdeck_game::{Encoding, Kind as Bytes, Observation};
 
+use super::defend::chance_to_kill;
 use super::plan::Plan;
 use crate::View;
 use crate::deck::MINIONS;
@@ -59,7 +60,7 @@ pub(super) fn describe(view: &View, out: &mut Observation<'_>) {
     out.count(plan.time.heroes as u16, 70);
     out.put(plan.time.monarch > 0.0);
     out.count(view.hero_rank, RANKS as u8);
-    out.put((plan.chance_to_kill() * f32::from(PARTS)) as u8);
+    out.put((chance_to_kill(&plan) * f32::from(PARTS)) as u8);
     out.count(keep.hp, 200);
     out.put(keep.hurt);
     let stores: [u16; Resource::COUNT] = std::array::from_fn(|n| keep.stores[n] / STEPS[n]);

@@ -24,90 +24,88 @@ const WANTED: f32 = 100.0;
 /// How well doors and traps keep heroes out.
 const USE: [f32; Ware::COUNT] = [2.0, 6.0, 8.0, 2.0, 6.0, 7.0, 9.0];
 
-impl Plan<'_> {
-    /// Work on what is begun, or else something new that is worth it.
-    pub(super) fn research(&self) -> Move {
-        self.work().or_else(|| self.begin()).unwrap_or(Move::Next)
-    }
+/// Work on what is begun, or else something new that is worth it.
+pub(super) fn choose(plan: &Plan<'_>) -> Move {
+    work(plan).or_else(|| begin(plan)).unwrap_or(Move::Next)
+}
 
-    /// Idle minions work on the first project that takes them, no more of them than it needs on average.
-    fn work(&self) -> Option<Move> {
-        // A spell learnt in the last turn comes too late.
-        let is_use = |work| self.aims.learns || self.time.pays_again || matches!(work, Work::Ware(_));
-        let projects = self.keep.projects.list().iter().filter(|it| is_use(it.work));
-        let (project, crew) = projects.map(|it| (it, self.keep.crew(it.work))).find(|(_, crew)| crew.count > 0)?;
-        let mut experts = (self.keep.minions.idle() & self.keep.minions.of_kind(trade(project.work).1)).len();
-        let (mut n, mut points) = (0, 0.0);
-        while n < crew.least || (n + 1 < crew.least + crew.count && points < f32::from(project.left) + SURE) {
-            points += if experts > 0 { EXPERT } else { LAYMAN };
-            experts = experts.saturating_sub(1);
-            n += 1;
-        }
-        Some(match project.work {
-            Work::Spell(spell) => Move::Channel(spell, n),
-            Work::Ware(ware) => Move::Labour(ware, n),
-        })
+/// Idle minions work on the first project that takes them, no more of them than it needs on average.
+fn work(plan: &Plan<'_>) -> Option<Move> {
+    // A spell learnt in the last turn comes too late.
+    let is_use = |work| plan.aims.learns || plan.time.pays_again || matches!(work, Work::Ware(_));
+    let projects = plan.keep.projects.list().iter().filter(|it| is_use(it.work));
+    let (project, crew) = projects.map(|it| (it, plan.keep.crew(it.work))).find(|(_, crew)| crew.count > 0)?;
+    let mut experts = (plan.keep.minions.idle() & plan.keep.minions.of_kind(trade(project.work).1)).len();
+    let (mut n, mut points) = (0, 0.0);
+    while n < crew.least || (n + 1 < crew.least + crew.count && points < f32::from(project.left) + SURE) {
+        points += if experts > 0 { EXPERT } else { LAYMAN };
+        experts = experts.saturating_sub(1);
+        n += 1;
     }
+    Some(match project.work {
+        Work::Spell(spell) => Move::Channel(spell, n),
+        Work::Ware(ware) => Move::Labour(ware, n),
+    })
+}
 
-    /// The project wanted most.
-    fn begin(&self) -> Option<Move> {
-        if self.keep.minions.idle().len() < 2 && self.keep.projects.list().len() > 1 {
-            return None;
-        }
-        let works = (0..Work::COUNT).map(Work::at).filter(|&work| self.keep.may_research(work));
-        let wishes = works.map(|work| (work, self.wish(work))).filter(|(_, wish)| *wish > 0.0);
-        wishes.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(work, _)| Move::Research(work))
+/// The project wanted most.
+fn begin(plan: &Plan<'_>) -> Option<Move> {
+    if plan.keep.minions.idle().len() < 2 && plan.keep.projects.list().len() > 1 {
+        return None;
     }
+    let works = (0..Work::COUNT).map(Work::at).filter(|&work| plan.keep.may_research(work));
+    let values = works.map(|work| (work, value(plan, work))).filter(|(_, value)| *value > 0.0);
+    values.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(work, _)| Move::Research(work))
+}
 
-    fn wish(&self, work: Work) -> f32 {
-        let (points, _) = self.keep.price(work);
-        match work {
-            Work::Spell(_) if self.aims.learns => WANTED - f32::from(points),
-            Work::Spell(spell) => self.wish_for_spell(spell),
-            Work::Ware(ware) if !self.can_forge(ware) => 0.0,
-            Work::Ware(_) if self.aims.arms => WANTED - f32::from(points),
-            Work::Ware(ware) => self.wish_for_ware(ware),
-        }
+fn value(plan: &Plan<'_>, work: Work) -> f32 {
+    let (points, _) = plan.keep.price(work);
+    match work {
+        Work::Spell(_) if plan.aims.learns => WANTED - f32::from(points),
+        Work::Spell(spell) => spell_value(plan, spell),
+        Work::Ware(ware) if !can_forge(plan, ware) => 0.0,
+        Work::Ware(_) if plan.aims.arms => WANTED - f32::from(points),
+        Work::Ware(ware) => ware_value(plan, ware),
     }
+}
 
-    /// One spell at a time, while there is time to cast it.
-    fn wish_for_spell(&self, spell: Spell) -> f32 {
-        let is_busy = self.keep.projects.list().iter().any(|it| matches!(it.work, Work::Spell(_)));
-        if is_busy || self.time.digs < 2.0 {
-            return 0.0;
-        }
-        let (lack, w) = (self.threat.lack(&self.host), self.w);
-        let owned = f32::from(self.keep.owned(Work::Spell(spell)));
-        let hurt = f32::from(self.keep.hp_max.saturating_sub(self.keep.hp));
-        // In mastery a Keep healed to the last point counts three times.
-        let spared = if self.aims.points > 0.0 { 0.0 } else { w.regen };
-        match spell {
-            Spell::Regen if hurt > HEALS * owned + spared && owned < REGENS => 10.0 + hurt,
-            Spell::PowerStrike if lack > w.strike && owned < STRIKES && self.time.heroes > 1.0 => 15.0,
-            Spell::SummonDragon if lack > w.dragon && owned < 1.0 && self.keep.storage(Resource::Mana) >= 50 => 12.0,
-            _ => 0.0,
-        }
+/// One spell at a time, while there is time to cast it.
+fn spell_value(plan: &Plan<'_>, spell: Spell) -> f32 {
+    let is_busy = plan.keep.projects.list().iter().any(|it| matches!(it.work, Work::Spell(_)));
+    if is_busy || plan.time.digs < 2.0 {
+        return 0.0;
     }
-
-    fn can_forge(&self, ware: Ware) -> bool {
-        let (_, gold) = self.keep.price(Work::Ware(ware));
-        !self.time.pays_again || self.store(Resource::Gold) - self.wages() >= f32::from(gold) + PURSE
+    let (lack, w) = (plan.threat.lack(&plan.host), plan.w);
+    let owned = f32::from(plan.keep.owned(Work::Spell(spell)));
+    let hurt = f32::from(plan.keep.hp_max.saturating_sub(plan.keep.hp));
+    // In mastery a Keep healed to the last point counts three times.
+    let spared = if plan.aims.points > 0.0 { 0.0 } else { w.regen };
+    match spell {
+        Spell::Regen if hurt > HEALS * owned + spared && owned < REGENS => 10.0 + hurt,
+        Spell::PowerStrike if lack > w.strike && owned < STRIKES && plan.time.heroes > 1.0 => 15.0,
+        Spell::SummonDragon if lack > w.dragon && owned < 1.0 && plan.keep.storage(Resource::Mana) >= 50 => 12.0,
+        _ => 0.0,
     }
+}
 
-    /// In danger what keeps heroes out; in safety what earns points.
-    fn wish_for_ware(&self, ware: Ware) -> f32 {
-        let works = self.keep.projects.list().iter().filter(|it| matches!(it.work, Work::Ware(_))).count();
-        if works as f32 > self.w.forge {
-            return 0.0;
-        }
-        let (lack, points) = (self.threat.lack(&self.host), self.aims.points);
-        let owned = f32::from(self.keep.owned(Work::Ware(ware)));
-        if lack >= SAFE {
-            (USE[ware as usize] - self.w.repeat * owned).max(0.0)
-        } else {
-            let row = &self.keep.tables().wares[ware as usize];
-            let gold = self.keep.tables().points.resources()[Resource::Gold as usize] * i32::from(row.gold);
-            row.points as f32 * points - gold as f32 * self.scarcity()
-        }
+fn can_forge(plan: &Plan<'_>, ware: Ware) -> bool {
+    let (_, gold) = plan.keep.price(Work::Ware(ware));
+    !plan.time.pays_again || plan.store(Resource::Gold) - plan.wages() >= f32::from(gold) + PURSE
+}
+
+/// In danger what keeps heroes out; in safety what earns points.
+fn ware_value(plan: &Plan<'_>, ware: Ware) -> f32 {
+    let works = plan.keep.projects.list().iter().filter(|it| matches!(it.work, Work::Ware(_))).count();
+    if works as f32 > plan.w.forge {
+        return 0.0;
+    }
+    let (lack, points) = (plan.threat.lack(&plan.host), plan.aims.points);
+    let owned = f32::from(plan.keep.owned(Work::Ware(ware)));
+    if lack >= SAFE {
+        (USE[ware as usize] - plan.w.repeat * owned).max(0.0)
+    } else {
+        let row = &plan.keep.tables().wares[ware as usize];
+        let gold = plan.keep.tables().points.resources()[Resource::Gold as usize] * i32::from(row.gold);
+        row.points as f32 * points - gold as f32 * plan.scarcity()
     }
 }

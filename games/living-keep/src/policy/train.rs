@@ -16,30 +16,27 @@ const STEP: f32 = 5.0;
 /// What a step that beats no hero yet is worth for each rank reached, as a share of what the host lacks.
 const CLIMB: f32 = 0.001;
 
-impl Plan<'_> {
-    /// The minion that gains most by a rank, if the Keep can pay for it.
-    pub(super) fn train(&self) -> Move {
-        if self.time.pays_again && self.store(Resource::Gold) - self.wages() < MOST {
-            return Move::Next;
-        }
-        let values = self.keep.trainable().iter().map(|id: Id| (id, self.training(self.keep.minions.get(id))));
-        let best = values.max_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, value)| *value > 0.0);
-        best.map_or(Move::Next, |(id, _)| Move::Train(id))
+/// The minion that gains most by a rank, if the Keep can pay for it.
+pub(super) fn choose(plan: &Plan<'_>) -> Move {
+    if plan.time.pays_again && plan.store(Resource::Gold) - plan.wages() < MOST {
+        return Move::Next;
     }
+    let values = plan.keep.trainable().iter().map(|id: Id| (id, training(plan, plan.keep.minions.get(id))));
+    let best = values.max_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, value)| *value > 0.0);
+    best.map_or(Move::Next, |(id, _)| Move::Train(id))
+}
 
-    fn training(&self, minion: Minion) -> f32 {
-        let rest = self.host.without(minion.rank);
-        let beats = self.threat.worth(&rest.with(minion.rank + 1)) - self.threat.worth(&rest.with(minion.rank));
-        let row =
-            self.keep.tables().minions.get(minion.kind.index()).filter(|_| minion.trains(self.keep.tables()) == 0);
-        let bonus = row.map_or(0, |row| row.train) as f32 * self.aims.points;
-        let goal = match self.aims.house {
-            Some((rank, n)) if minion.rank < rank && self.host.at_least(rank) < n => {
-                GOAL - STEP * f32::from(rank - minion.rank)
-            }
-            _ => 0.0,
-        };
-        let climb = CLIMB * f32::from(minion.rank) * self.threat.lack(&self.host);
-        beats + bonus + goal + climb + self.aims.rank - MEAN * self.w.pay * self.time.digs.min(FAR)
-    }
+fn training(plan: &Plan<'_>, minion: Minion) -> f32 {
+    let rest = plan.host.without(minion.rank);
+    let beats = plan.threat.worth(&rest.with(minion.rank + 1)) - plan.threat.worth(&rest.with(minion.rank));
+    let row = plan.keep.tables().minions.get(minion.kind.index()).filter(|_| minion.trains(plan.keep.tables()) == 0);
+    let bonus = row.map_or(0, |row| row.train) as f32 * plan.aims.points;
+    let goal = match plan.aims.house {
+        Some((rank, n)) if minion.rank < rank && plan.host.at_least(rank) < n => {
+            GOAL - STEP * f32::from(rank - minion.rank)
+        }
+        _ => 0.0,
+    };
+    let climb = CLIMB * f32::from(minion.rank) * plan.threat.lack(&plan.host);
+    beats + bonus + goal + climb + plan.aims.rank - MEAN * plan.w.pay * plan.time.digs.min(FAR)
 }

@@ -8,35 +8,33 @@ use crate::Move;
 use crate::deck::HAND;
 use crate::keep::{Id, Ids};
 
-impl Plan<'_> {
-    /// The highest rank; another card where the hand has no minion.
-    pub(super) fn draft(&self) -> Move {
-        let hand = self.keep.hand;
-        let suiting = hand & self.view.options.suiting(self.view.to_move);
-        match suiting.iter().max_by_key(|card| card.rank()) {
-            Some(card) => Move::Recruit(card),
-            None if hand.len() == HAND && !self.view.main().is_empty() => Move::Extra,
-            None => Move::Pass,
-        }
+/// The highest rank; another card where the hand has no minion.
+pub(super) fn draft(plan: &Plan<'_>) -> Move {
+    let hand = plan.keep.hand;
+    let suiting = hand & plan.view.options.suiting(plan.view.to_move);
+    match suiting.iter().max_by_key(|card| card.rank()) {
+        Some(card) => Move::Recruit(card),
+        None if hand.len() == HAND && !plan.view.main().is_empty() => Move::Extra,
+        None => Move::Pass,
     }
+}
 
-    /// The first of a pair that cannot be hurt; else the highest.
-    pub(super) fn attack(&self) -> Move {
-        let minions = &self.keep.minions;
-        let first = minions.ids().iter().find(|&id| self.twin(id, minions.ids().above(id)).is_some());
-        Move::Attack(first.or_else(|| minions.highest().first()))
-    }
+/// The first of a pair that cannot be hurt; else the highest.
+pub(super) fn attack(plan: &Plan<'_>) -> Move {
+    let minions = &plan.keep.minions;
+    let first = minions.ids().iter().find(|&id| twin(plan, id, minions.ids().above(id)).is_some());
+    Move::Attack(first.or_else(|| minions.highest().first()))
+}
 
-    /// The second of such a pair, if any.
-    pub(super) fn join(&self) -> Move {
-        let twin = self.keep.send.first().and_then(|first| self.twin(first, self.keep.joiners()));
-        twin.map_or(Move::Alone, Move::Join)
-    }
+/// The second of such a pair, if any.
+pub(super) fn join(plan: &Plan<'_>) -> Move {
+    let twin = plan.keep.send.first().and_then(|first| twin(plan, first, plan.keep.joiners()));
+    twin.map_or(Move::Alone, Move::Join)
+}
 
-    /// A minion of the same low rank: such a pair takes no damage (war-5).
-    fn twin(&self, id: Id, among: Ids) -> Option<Id> {
-        let rank = |id| self.keep.minions.rank(id);
-        let is_twin = |&other: &Id| rank(other) == rank(id) && rank(id) <= self.keep.tables().limits.war_pair_rank;
-        among.iter().find(is_twin)
-    }
+/// A minion of the same low rank: such a pair takes no damage (war-5).
+fn twin(plan: &Plan<'_>, id: Id, among: Ids) -> Option<Id> {
+    let rank = |id| plan.keep.minions.rank(id);
+    let is_twin = |&other: &Id| rank(other) == rank(id) && rank(id) <= plan.keep.tables().limits.war_pair_rank;
+    among.iter().find(is_twin)
 }
