@@ -1,4 +1,4 @@
-//! What a valid state is.
+//! Validity of a state.
 
 use underdeck_cards::CardSet;
 use underdeck_game::StateError;
@@ -12,9 +12,10 @@ use crate::{Options, Phase, State};
 /// The most cards in a hand (state-2).
 const HAND: usize = 8;
 
-/// Options in range (option-1, option-2, option-3), each card in one place that may hold it, counters in range, rooms and phase consistent (state-1, state-2).
+/// Checks the options (option-1, option-2, option-3), the place of each card, the counters, rooms and phase
+/// (state-1, state-2).
 ///
-/// Does not ask whether play could reach the state.
+/// Does not check that play could reach the state.
 pub(crate) fn check(state: &State) -> Result<(), StateError> {
     check_options(&state.options)?;
     cards(state)?;
@@ -25,7 +26,7 @@ pub(crate) fn check(state: &State) -> Result<(), StateError> {
     phase(state)
 }
 
-/// Each card once (state-2, deck-4).
+/// Each card is in the game once (state-2, deck-4).
 fn cards(state: &State) -> Result<(), StateError> {
     let mut all = CardSet::EMPTY;
     let listed = [("draw", state.draw.cards()), ("grid", state.grid.cards())];
@@ -39,7 +40,8 @@ fn cards(state: &State) -> Result<(), StateError> {
     StateError::ensure(all == deck::ALL, "draw", || format!("{} lie nowhere", deck::ALL - all))
 }
 
-/// Every place holds only what it may: the deck, the companions, the trash (hand-4, queen-1, queen-4, state-2).
+/// Each place holds only cards that may be there: the deck, the companions, the trash
+/// (hand-4, queen-1, queen-4, state-2).
 fn places(state: &State) -> Result<(), StateError> {
     let hand = state.hand.len();
     StateError::ensure(hand <= HAND, "hand", || format!("{hand} cards are more than {HAND}"))?;
@@ -59,8 +61,7 @@ fn places(state: &State) -> Result<(), StateError> {
     })
 }
 
-/// Live rooms hold fortress cards, a slain one a monster; companions leave the fortress when they are looted
-/// (term-3, state-2).
+/// Live rooms hold fortress cards, a slain one a monster; looted companions have left the fortress (term-3, state-2).
 fn rooms(state: &State) -> Result<(), StateError> {
     for room in Location::rooms() {
         let card = state.grid.get(room);
@@ -72,8 +73,8 @@ fn rooms(state: &State) -> Result<(), StateError> {
     })
 }
 
-/// The hero is outside or in a room that he has entered, and entered one of the rim first (enter-1, entering-2,
-/// entering-3, entering-4).
+/// The hero is outside or in a room that he has entered, and his first room is on the rim
+/// (enter-1, entering-2, entering-3, entering-4).
 fn hero(state: &State) -> Result<(), StateError> {
     let first = state.first_room;
     StateError::ensure(first.is_room() || !state.at.is_room(), "first_room", || {
@@ -110,7 +111,8 @@ fn lord(state: &State) -> Result<(), StateError> {
     })
 }
 
-/// Wounds and phase agree, and the phase finds what it needs (term-5, trap-1, defend-2, over-2, over-3, over-8).
+/// Wounds agree with the phase, and the phase has the cards and rooms that it needs
+/// (term-5, trap-1, defend-2, over-2, over-3, over-8).
 fn phase(state: &State) -> Result<(), StateError> {
     let Options { life, .. } = state.options;
     let killed = matches!(state.phase, Phase::Over(End::Lost(cause)) if cause != Cause::Stranded);

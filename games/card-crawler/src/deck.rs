@@ -1,8 +1,8 @@
-//! What each card is, in the fortress and in the hand.
+//! Sets of cards by their part in the game.
 
 use underdeck_cards::{Card, CardSet, Suit};
 
-/// How many cards the hero starts with (deck-2).
+/// The number of cards in the first deck (deck-2).
 pub(crate) const OWNED: usize = 18;
 
 const BLACK_OR_DIAMOND: CardSet =
@@ -26,7 +26,7 @@ pub(crate) const STRONG_ONE: Card = Card::new(12, Suit::Diamonds);
 pub(crate) const HELPFUL_HAND: Card = Card::new(12, Suit::Clubs);
 /// The queen of spades (queen-4).
 pub(crate) const FIGHTER: Card = Card::new(12, Suit::Spades);
-/// The queens that stand beside the life counter once looted (queen-1).
+/// The queens that are put next to the life counter once looted (queen-1).
 pub(crate) const COMPANIONS: CardSet =
     CardSet::of(STRONG_ONE).union(CardSet::of(HELPFUL_HAND)).union(CardSet::of(FIGHTER));
 
@@ -36,14 +36,14 @@ pub(crate) const NUMBERED: CardSet = CardSet::ranks(1, 10);
 pub(crate) const JACKS: CardSet = CardSet::ranks(11, 11);
 /// The four knights (room-4).
 pub(crate) const KNIGHTS: CardSet = CardSet::ranks(13, 13);
-/// What is a monster in the fortress (room-3, room-4, room-5).
+/// The monsters of the fortress (room-3, room-4, room-5).
 pub(crate) const MONSTERS: CardSet =
     both(CardSet::ranks(7, 10), CardSet::suit(Suit::Spades)).union(KNIGHTS).union(CardSet::of(DARK_LORD));
-/// What may be looted without a fight: weapons, treasures and companions (room-1, room-2).
+/// Cards that may be looted without a fight: weapons, treasures and companions (room-1, room-2).
 pub(crate) const PLUNDER: CardSet =
     both(CardSet::ranks(7, 10), CardSet::suit(Suit::Clubs).union(CardSet::suit(Suit::Diamonds)))
         .union(CardSet::ranks(12, 12));
-/// Cards that never lie in hand, draw or discard pile while the game runs (hand-4).
+/// Cards that are never in hand, draw or discard pile while the game runs (hand-4).
 pub(crate) const NEVER_OWNED: CardSet = COMPANIONS.union(JACKS).union(CardSet::of(DARK_LORD));
 
 /// The power of a monster, 0 for any other card: its rank, 10 for each knight, 15 for the Dark Lord

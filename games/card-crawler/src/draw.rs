@@ -7,7 +7,7 @@ use underdeck_cards::{Card, CardSet};
 
 use crate::deck::OWNED;
 
-/// The hero's draw pile: drawn from the top, never added to, none of it known (view-1).
+/// The hero's draw pile: drawn from the top, never added to, and in unknown order (view-1).
 #[derive(Clone, Copy)]
 pub(crate) struct Draw {
     cards: [Card; OWNED],

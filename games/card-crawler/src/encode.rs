@@ -1,4 +1,4 @@
-//! Moves and views as numbers.
+//! Numbers for moves and views.
 
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Encode, Encoding, Kind, Observation, choices};
@@ -10,7 +10,7 @@ use crate::{Move, Options, Phase, State, View};
 
 /// The cards up to the black Joker, the Dark Lord; not all are in the game.
 const CARDS: usize = 54;
-/// What north, east, south and west add to a room's number.
+/// The steps in a room's number to the north, east, south and west.
 const STEPS: [isize; 4] = [-5, 1, 5, -1];
 /// North, east, south, west, and outside.
 const FLIGHTS: usize = STEPS.len() + 1;
@@ -178,7 +178,8 @@ impl Encode for View {
 }
 
 impl View {
-    /// The target of a way to a place: from a room to one beside it or outside, fleeing or not; from outside to any room.
+    /// The target of a way to a place: from a room to an adjacent one or outside, fleeing or not; from outside to any
+    /// room.
     #[inline]
     fn way(&self, flees: bool, to: Location) -> usize {
         let step = to.index() as isize - self.at.index() as isize;
@@ -192,7 +193,7 @@ impl View {
     }
 }
 
-/// The move that an id stands for, by the hand and the place of the hero.
+/// The move of an id, given the hand and the place of the hero.
 #[inline]
 fn decoded(cards: CardSet, at: Location, options: Options, id: usize) -> Option<Move> {
     let hand = hand(options);

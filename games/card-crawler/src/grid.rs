@@ -8,11 +8,11 @@ use crate::location::{Location, ROOMS};
 
 /// The card on each cell: the fortress card, or the one put down by looting (state-1).
 ///
-/// The place outside has an entry too, which holds no monster, so that asking needs no test.
+/// The place outside has an entry too, which holds no monster, so a look-up needs no branch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Grid([Card; 32]);
 
-/// What fills the entries that are no rooms.
+/// The filler of entries that are no rooms.
 const NOTHING: Card = Card::RED_JOKER;
 
 impl Grid {
@@ -24,7 +24,7 @@ impl Grid {
         self.0[location.index() & 31]
     }
 
-    /// Puts a card on the cell of a room and returns the one that lay there.
+    /// Puts a card on the cell of a room and returns the card that was there.
     #[inline]
     pub(crate) fn replace(&mut self, room: Location, card: Card) -> Card {
         debug_assert!(room.is_room());
@@ -46,7 +46,7 @@ impl Grid {
         &mut self.0[..ROOMS]
     }
 
-    /// Where a card lies; outside if on no cell.
+    /// The location of a card; outside if it is on no cell.
     #[inline]
     pub(crate) fn find(&self, card: Card) -> Location {
         Location::at(self.cards().iter().position(|&laid| laid == card).unwrap_or(ROOMS))

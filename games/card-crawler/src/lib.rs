@@ -1,8 +1,8 @@
 //! Card Crawler, a solitaire dungeon crawl and deck-builder for 43 cards.
 //!
 //! Explore a fortress of 25 rooms, kill the Dark Lord and loot his body before ten wounds kill you; your deck is your
-//! experience and your exhaustion. The rules are those of `docs/rules/card-crawler.md`; every rule is cited by its id,
-//! such as `attack-1` or `R24`, where it is carried out.
+//! experience and your exhaustion. The rules are those of `docs/rules/card-crawler.md`; the code that carries out a
+//! rule cites its id, such as `attack-1` or `R24`.
 //!
 //! ```
 //! use underdeck_game::{FastChance, FastRng, Play, State as _};

@@ -1,4 +1,4 @@
-//! Where the hero can be: the rooms of the fortress, and outside.
+//! Locations of the hero: the rooms of the fortress, and outside.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ type Fortress = Grid<SIDE, SIDE>;
 
 /// Rows and columns of the fortress.
 const SIDE: u8 = 5;
-/// How many rooms there are.
+/// The number of rooms.
 pub(crate) const ROOMS: usize = 25;
 
 /// A room of the fortress, `r1c1` to `r5c5`, or the place outside it (R2).
@@ -18,7 +18,7 @@ pub(crate) const ROOMS: usize = 25;
 pub struct Location(u8);
 
 impl Location {
-    /// The place outside the fortress, where the game begins.
+    /// The place outside the fortress, where the game starts.
     pub const OUTSIDE: Self = Self(ROOMS as u8);
 
     /// The room on a cell; `None` for a cell outside the fortress.

@@ -9,12 +9,12 @@ use underdeck_game::{NotationError, prose};
 use crate::Location;
 use crate::deck::HEALER;
 
-/// A decision of the player. None gives up, and nothing bounds their number (R40, state-4).
+/// A decision of the player. No move resigns, and the number of moves is unbounded (R40, state-4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// `enter R discard C`: from outside into a room of the rim (enter-1).
+    /// `enter R discard C`: moves from outside into a room of the rim (enter-1).
     Enter(Location, Card),
-    /// `go R discard C`: into a neighbouring room (go-1).
+    /// `go R discard C`: moves into a neighbouring room (go-1).
     Go(Location, Card),
     /// `loot with C`: takes the room's card and puts C down for it (loot-1).
     Loot(Card),
@@ -22,7 +22,7 @@ pub enum Move {
     Attack(CardSet),
     /// `double`: trashes the queen of spades (double-1, double-2).
     Double,
-    /// `flee R trash C`, `flee outside trash C`: away from the monster in the room (flee-1, flee-2).
+    /// `flee R trash C`, `flee outside trash C`: leaves the room of a living monster (flee-1, flee-2).
     Flee(Location, Card),
     /// `heal trash C`: trashes a card for a wound (heal-1).
     Heal(Card),
@@ -30,16 +30,16 @@ pub enum Move {
     HealByQueen,
     /// `end`: ends the action phase (end-1).
     End,
-    /// `take wound`: of the jack of spades (trap-1).
+    /// `take wound`: takes the wound of the jack of spades (trap-1).
     TakeWound,
-    /// `trash C`: instead of the wound of the jack of spades (trap-2).
+    /// `trash C`: trashes a card instead of the wound of the jack of spades (trap-2).
     Trash(Card),
     /// `defend nothing`, `defend with C …`: meets a monster's attack (defend-1, defend-2).
     Defend(CardSet),
 }
 
 impl Move {
-    /// How moves are spelled, in the order of the reference.
+    /// The spellings of moves, in the order of the reference.
     pub(crate) const PATTERNS: &'static [&'static str] = &[
         "enter R discard C",
         "go R discard C",
@@ -88,7 +88,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// Reads exactly what `Display` writes.
+/// Accepts only the spelling that `Display` writes.
 impl FromStr for Move {
     type Err = NotationError;
 

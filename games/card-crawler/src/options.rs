@@ -18,13 +18,13 @@ underdeck_game::options! {
         /// Wounds each time the discard pile is reshuffled, without the queen of diamonds, 1..=4 (option-3).
         exhaustion: u8 = 2, in OptionKind::Int { min: 1, max: 4 }, "Wounds of a reshuffle",
             "Wounds each time the discard pile is reshuffled, without the queen of diamonds.",
-        /// Whether the hero may flee in the turn in which he came (option-5, R6).
+        /// Whether the hero may flee in the turn of his arrival (option-5, R6).
         flee_at_once: bool = false, in OptionKind::Bool, "Flight in the turn of arrival",
             "The hero may flee in the turn in which he came into the room." ruling "R6",
         /// Whether the hero may flee after an attack that did not kill (option-6, R7).
         flee_after_attack: bool = false, in OptionKind::Bool, "Flight after an attack",
             "The hero may flee after an attack that did not kill." ruling "R7",
-        /// Whether the hero flees only to rooms in which he was (option-7, R8).
+        /// Whether the hero flees only to rooms that he has visited (option-7, R8).
         flee_back: bool = false, in OptionKind::Bool, "Flight only back",
             "The hero flees back: only to a room in which he was before." ruling "R8",
         /// Whether the queen of hearts has 12 points in a fight (option-8, R16).
@@ -43,10 +43,10 @@ impl Options {
         CardSet::from_bits(NUMBERED.bits() | (self.healer_fights as u64) << HEALER.index())
     }
 
-    /// Whether a hero who came or attacked in this turn may still flee (flee-1, option-5, option-6, R6, R7).
+    /// Whether a hero who arrived or attacked in this turn may still flee (flee-1, option-5, option-6, R6, R7).
     #[inline]
     pub(crate) const fn may_flee(self, arrived: bool, attacked: bool) -> bool {
-        // Without a branch: a playout asks at every move beside a monster.
+        // Without a branch: a playout calls this at every move next to a monster.
         !((arrived & !self.flee_at_once) | (attacked & !self.flee_after_attack))
     }
 }

@@ -1,9 +1,9 @@
-//! Which decision is due, and how the game ends.
+//! The decision that is due, and the end of the game.
 
 use crate::Location;
 
 underdeck_game::phases! {
-    /// Which decision is due.
+    /// The decision that is due.
     pub enum Phase as PhaseWord {
         /// The hero acts.
         Action = "action",
@@ -21,12 +21,12 @@ underdeck_game::phases! {
 pub enum End {
     /// The Dark Lord is looted (over-3).
     Won,
-    /// The hero is lost, by this.
+    /// The hero is lost, by this cause.
     Lost(Cause),
 }
 
 underdeck_game::words! {
-    /// What lost the game.
+    /// The cause of a lost game.
     pub enum Cause {
         /// A monster's attack, in the room or shot (over-4).
         Monster = "monster",

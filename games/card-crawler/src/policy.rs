@@ -1,4 +1,5 @@
-//! A sensible player: builds up deck and hand, clears what is worth its wounds, then kills the Dark Lord and loots him.
+//! A sensible player: builds up deck and hand, clears the rooms that are worth their wounds, then kills and loots the
+//! Dark Lord.
 
 mod choice;
 mod defence;
@@ -24,10 +25,10 @@ use self::choice::Choice;
 use self::outlook::Outlook;
 use crate::{Move, Phase, View};
 
-/// A player who thinks of the next room and the next hand, and of what each card and each wound is worth.
+/// A player who thinks of the next room and the next hand, and of the value of each card and each wound.
 ///
-/// It does not play for ever: every pass through the deck costs a wound, and healing is limited. Cards to trash run out, the
-/// jack of hearts comes once, and the Healer gives less than a pass costs, or heals only when a room is about to be opened,
+/// Its games end: every pass through the deck costs a wound, and healing is limited. Cards to trash run out, the jack
+/// of hearts comes once, and the Healer gives less than a pass costs, or heals only when a room is about to be opened,
 /// cleared or looted.
 impl Policy for View {
     const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("policy/outlook.bin");

@@ -1,4 +1,4 @@
-//! What a solver may take for granted.
+//! The solver's knowledge of the game.
 
 use std::hash::{Hash as _, Hasher};
 
@@ -16,9 +16,9 @@ impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Score, Aim::Win];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
 
-    /// Everything but the trash, of which only matters whether there is any (score-7), and the cards on the cells: a room that is
-    /// not empty holds the card of the deal, and what an empty one holds is scenery (room-7). The wounds are part of it: whoever has
-    /// one may trash a card for it (heal-1), which can be good.
+    /// Everything but two things: the cards of the trash, whose presence alone matters (score-7), and the cards on the
+    /// cells, since a room that is not empty holds the card of the deal, and an empty one's card has no effect
+    /// (room-7). The key includes the wounds: a wounded hero may trash a card to heal (heal-1), which can be good.
     fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
         (self.hand, self.discard, self.queens, self.unknown, self.empty, self.phase).hash(key);
         (self.at, self.first_room, self.wounds).hash(key);
@@ -32,17 +32,17 @@ impl Solve for State {
         key.write_u64(cards.skip(9).fold(1, |word, card| word << 6 | u64::from(card.index())));
     }
 
-    /// For the score: whether nothing is trashed (score-7).
+    /// For the score: whether the trash is empty (score-7).
     fn resources(&self, aim: Aim) -> Resources {
         [u8::from(aim == Aim::Score && self.trash.is_empty()), 0, 0, 0]
     }
 
-    /// The score of a game won now with the best cards that may then be kept, and the most health: without trashing a card there is
-    /// none to be gained but from the queen and the jack of hearts (heal-1, heal-2, jack-1).
+    /// The score of a game won now with the best cards that may then be kept and the most health. Without trashing a
+    /// card, only the queen and the jack of hearts heal (heal-1, heal-2, jack-1).
     ///
-    /// Each looting puts a card down for the one it takes, and that of the Dark Lord takes none (loot-1). So of the cards that are in
-    /// the deck, beside the life counter or still in the fortress no more are kept than are owned now, less one: the others, at least
-    /// the poorest of them, end on the grid or in the trash, or are left where they are.
+    /// Each looting puts a card down for the one it takes, and looting the Dark Lord takes none (loot-1). So of the
+    /// cards in the deck, with the companions or still in the fortress, the hero keeps at most as many as he owns now,
+    /// less one. The others, at best the poorest of them, end on the grid or in the trash, or are never looted.
     fn bound(&self) -> i32 {
         if let Phase::Over(end) = self.phase {
             return rules::score(self, end).into();
@@ -62,7 +62,7 @@ impl Solve for State {
     }
 }
 
-/// The most that `kept` of these cards score (score-3, score-4, score-5).
+/// The highest score of `kept` of these cards (score-3, score-4, score-5).
 fn most_kept(cards: CardSet, kept: usize) -> i32 {
     let mut scoring = [0; rules::KNIGHT as usize + 1];
     cards.iter().for_each(|card| scoring[usize::from(rules::card_score(card))] += 1);

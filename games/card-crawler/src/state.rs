@@ -1,4 +1,4 @@
-//! Everything a referee knows.
+//! The state of a game.
 
 use std::ops::{Deref, DerefMut};
 
@@ -10,19 +10,20 @@ use crate::grid::Grid;
 use crate::location::{Location, Locations};
 use crate::{Move, Options, Phase, deck};
 
-/// What lies open: everything but the draw pile and the cards of the fortress. A [`View`](crate::View) holds it as it is.
+/// The open part of a state: everything but the draw pile and the cards of the fortress. A [`View`](crate::View) holds
+/// the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub(crate) hand: CardSet,
-    /// A set, like the trash: both lie open, and their order means nothing (R39).
+    /// A set, like the trash: both are face up, and their order means nothing (R39).
     pub(crate) discard: CardSet,
     pub(crate) trash: CardSet,
     pub(crate) queens: CardSet,
-    /// Rooms face down.
+    /// Face-down rooms.
     pub(crate) unknown: Locations,
-    /// Rooms that are empty; the rest are revealed, except the hero's own if `slain`.
+    /// Empty rooms; the rest are revealed, except the hero's own if `slain`.
     pub(crate) empty: Locations,
-    /// Rooms in which the hero was, where the table asks (option-7); otherwise none.
+    /// Rooms that the hero has visited, where the options need them (option-7); otherwise none.
     pub(crate) visited: Locations,
     pub(crate) options: Options,
     pub(crate) phase: Phase,
@@ -30,7 +31,7 @@ pub struct Open {
     /// Outside if no room was entered yet.
     pub(crate) first_room: Location,
     pub(crate) wounds: u8,
-    /// The hero's own room is slain.
+    /// Whether the hero's own room holds a slain monster.
     pub(crate) slain: bool,
     pub(crate) arrived: bool,
     pub(crate) attacked: bool,
@@ -45,14 +46,15 @@ pub struct State {
     pub(crate) open: Open,
     pub(crate) grid: Grid,
     pub(crate) draw: Draw,
-    /// Where the Dark Lord lies, outside once he is looted: follows from the grid, kept for speed.
+    /// The location of the Dark Lord, outside once he is looted: follows from the grid, kept for speed.
     pub(crate) lord: Location,
 }
 
 const _: () = assert!(size_of::<State>() <= 128 && size_of::<Move>() <= 16);
 
 impl Open {
-    /// Before the set-up: the hero outside, the fortress face down, nothing in any pile (setup-1, setup-4, goal-1).
+    /// The state before the set-up: the hero outside, the fortress face down, all piles empty
+    /// (setup-1, setup-4, goal-1).
     pub(crate) const fn new(options: Options) -> Self {
         Self {
             hand: CardSet::EMPTY,
@@ -79,12 +81,12 @@ impl Open {
         &self.options
     }
 
-    /// Which decision is due.
+    /// The decision that is due.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Where the hero is.
+    /// The location of the hero.
     pub const fn at(&self) -> Location {
         self.at
     }
@@ -96,7 +98,7 @@ impl State {
         Self { open, grid, draw, lord: grid.find(deck::DARK_LORD) }
     }
 
-    /// How many cards the hand is refilled to (hand-5, queen-2).
+    /// The number of cards up to which the hand is refilled (hand-5, queen-2).
     #[inline]
     pub(crate) const fn hand_limit(&self) -> usize {
         self.open.options.hand_size as usize + self.open.queens.contains(deck::HELPFUL_HAND) as usize
@@ -119,14 +121,14 @@ impl State {
         Refusal::unless(self.hand.contains(card), &["term-6"], || format!("{card} is not in your hand"))
     }
 
-    /// A card goes from the hand to the discard pile (deck-5).
+    /// Moves a card from the hand to the discard pile (deck-5).
     #[inline]
     pub(crate) fn discard(&mut self, card: Card) {
         self.hand.remove(card);
         self.discard.insert(card);
     }
 
-    /// A card goes from the hand to the trash.
+    /// Moves a card from the hand to the trash.
     #[inline]
     pub(crate) fn trash(&mut self, card: Card) {
         self.hand.remove(card);

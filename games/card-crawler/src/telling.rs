@@ -1,6 +1,6 @@
-//! The words of the game: what lies on the table, what each move will do, what it did, and why it is refused.
+//! Card Crawler in words: the table, the effect of each legal move, the changes by a move, and refusals.
 //!
-//! A file for each group of moves, named as in `rules`, holds the offer, the telling and the refusal of these moves.
+//! A file for each group of moves, named as in `rules`, holds their offers and changes.
 
 mod about;
 mod attack;
@@ -21,7 +21,7 @@ use underdeck_game::{
 use crate::rules::action::check_move;
 use crate::{Location, Move, Phase, State, View};
 
-/// The cell where the hero's token lies while he is outside, beside the grid (R1, R2).
+/// The cell of the hero's token while he is outside, next to the grid (R1, R2).
 const GATE: Cell = Cell::new(6, 3);
 
 impl Presentation for View {
@@ -79,7 +79,7 @@ impl Presentation for View {
     }
 }
 
-/// How a legal move is made by hand, and what it will do. The state is any that looks like the view.
+/// The gesture of a legal move, and its effect. The state is any that looks like the view.
 fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
     match mv {
         Move::Enter(room, card) => explore::enter(view, room, card),
@@ -97,7 +97,7 @@ fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
     }
 }
 
-/// The move itself, as the first line of its telling.
+/// The move itself, as the first line of its changes.
 fn played(before: &View, mv: Move, after: &View) -> String {
     match mv {
         Move::Enter(..) | Move::Go(..) | Move::Flee(..) => explore::played(mv, after),

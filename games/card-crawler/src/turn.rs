@@ -1,4 +1,4 @@
-//! The turn: which phase offers moves, and which rule carries out which move. No rule stands here.
+//! Dispatch: the rules that offer moves in each phase, and the rule that plays each move.
 
 use underdeck_game::{Chance, GameInfo, MoveList, Seat, StateError, Turn};
 
@@ -78,7 +78,7 @@ impl MoveList for Moves<'_> {
     }
 }
 
-/// Carries a legal move out (next-1).
+/// Plays a legal move (next-1).
 #[inline]
 fn play(state: &mut State, mv: Move, chance: &mut impl Chance) {
     match mv {

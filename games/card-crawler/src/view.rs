@@ -1,4 +1,4 @@
-//! What the player may know.
+//! The player's knowledge.
 
 use std::ops::Deref;
 
@@ -15,7 +15,7 @@ use crate::{State, deck};
 /// (view-1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    /// Which cards are in the draw pile, not in what order (view-2).
+    /// The cards of the draw pile, without their order (view-2).
     pub(crate) draw: CardSet,
     grid: [Seen; ROOMS],
     pub(crate) open: Open,
@@ -40,7 +40,7 @@ impl View {
         self.draw
     }
 
-    /// The cards that lie face down in the fortress (view-2).
+    /// The face-down cards of the fortress (view-2).
     pub fn unseen(&self) -> CardSet {
         deck::ALL - (underdeck_game::View::named_cards(self) | self.draw)
     }
@@ -50,7 +50,7 @@ impl View {
         self.grid.get(room.index()).and_then(|seen| seen.card())
     }
 
-    /// The power of the living monster in a room, as far as it is seen; 0 if there is none (term-4).
+    /// The power of the living monster in a room, if it is seen; 0 if there is none (term-4).
     pub(crate) fn power(&self, room: Location) -> u8 {
         if self.empty.contains(room) || self.slain && room == self.at {
             return 0;
@@ -58,7 +58,7 @@ impl View {
         self.card(room).map_or(0, deck::power)
     }
 
-    /// A state that looks like this, with the unseen cards of draw pile and fortress in the order that `arrange` puts them in.
+    /// A state that looks like this view, with the unseen cards of draw pile and fortress in the order of `arrange`.
     pub(crate) fn complete(&self, mut arrange: impl FnMut(&mut [Card])) -> State {
         let mut draw = Draw::EMPTY;
         arrange(draw.refill(self.draw));

@@ -55,7 +55,7 @@ underdeck_game::words! {
     }
 }
 
-/// How the game ended (over-3 to over-8).
+/// The end of the game (over-3 to over-8).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
@@ -78,7 +78,7 @@ impl Serialize for State {
     }
 }
 
-/// The draw pile shows its number of cards alone (view-1).
+/// The draw pile shows only its number of cards (view-1).
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let draw = Faces(vec![Seen::HIDDEN; self.draw().len()]);
@@ -114,7 +114,7 @@ fn outcome(state: &State) -> Option<OutcomeWire> {
 }
 
 impl StateWire {
-    /// The state, with everything about it checked (state-2).
+    /// The state, after all checks (state-2).
     fn state(&self) -> Result<State, StateError> {
         let mut options =
             Options { hand_size: self.hand_size, life: self.life, exhaustion: self.exhaustion, ..Options::default() };

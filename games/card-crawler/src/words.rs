@@ -13,7 +13,7 @@ impl From<Location> for Value {
     }
 }
 
-/// What a live card is in the fortress (room-1 to room-6).
+/// The kind of a live card in the fortress (room-1 to room-6).
 pub(crate) fn kind(card: Card) -> &'static str {
     match (card.rank(), card.suit()) {
         _ if card == DARK_LORD => "Dark Lord",
@@ -26,7 +26,7 @@ pub(crate) fn kind(card: Card) -> &'static str {
     }
 }
 
-/// How a live card is shown without words.
+/// The icon of a live card.
 pub(crate) fn icon(card: Card) -> Icon {
     match (card.rank(), card.suit()) {
         _ if card == DARK_LORD => Icon::art("overlord-helm"),
@@ -39,7 +39,7 @@ pub(crate) fn icon(card: Card) -> Icon {
     }
 }
 
-/// What a live card is in full: `monster, attack 7, defence 14`.
+/// The kind of a live card in full: `monster, attack 7, defence 14`.
 pub(crate) fn role(card: Card) -> Message {
     let kind = kind(card);
     match (card.rank(), card.suit()) {
@@ -56,7 +56,7 @@ pub(crate) fn role(card: Card) -> Message {
     }
 }
 
-/// What an event or a companion does, where it lies.
+/// The effect of an event or a companion in its room.
 pub(crate) fn does(card: Card) -> Option<&'static str> {
     match (card.rank(), card.suit()) {
         (11, Some(suit)) => Some(event(suit)),
@@ -65,7 +65,7 @@ pub(crate) fn does(card: Card) -> Option<&'static str> {
     }
 }
 
-/// What a jack does (jack-1 to jack-4).
+/// The effect of a jack (jack-1 to jack-4).
 pub(crate) fn event(suit: Suit) -> &'static str {
     match suit {
         Suit::Hearts => "heals one wound",
@@ -85,7 +85,7 @@ pub(crate) fn title(suit: Suit) -> &'static str {
     }
 }
 
-/// What a queen does once looted (queen-2, queen-3, queen-4, hand-3).
+/// The effect of a queen once looted (queen-2, queen-3, queen-4, hand-3).
 pub(crate) fn companion(suit: Suit) -> &'static str {
     match suit {
         Suit::Hearts => "joins your deck and can be discarded for a wound",
@@ -95,7 +95,7 @@ pub(crate) fn companion(suit: Suit) -> &'static str {
     }
 }
 
-/// What a card is in the hand (hand-1, hand-2, hand-3).
+/// The use of a card in the hand (hand-1, hand-2, hand-3).
 pub(crate) fn in_hand(options: Options, card: Card) -> String {
     let use_of = if card == HEALER && options.healer_fights {
         "the Healer, 12 points, or discard her for a wound".into()
@@ -113,7 +113,7 @@ pub(crate) fn in_hand(options: Options, card: Card) -> String {
     format!("{}, {use_of}{worth}", card.name())
 }
 
-/// What waits in a room, as far as it is seen: `KS, knight, attack 10, defence 20`, `an empty room`.
+/// The content of a room, as far as it is seen: `KS, knight, attack 10, defence 20`, `an empty room`.
 pub(crate) fn content(view: &View, room: Location) -> Message {
     match view.card(room) {
         None => odds(view),
@@ -122,7 +122,7 @@ pub(crate) fn content(view: &View, room: Location) -> Message {
     }
 }
 
-/// What a face-down room may hold: `one of 14 unseen cards: 5 monsters, 7 to loot, 2 events`.
+/// The possible content of a face-down room: `one of 14 unseen cards: 5 monsters, 7 to loot, 2 events`.
 fn odds(view: &View) -> Message {
     let unseen = view.unseen();
     let kinds = [(MONSTERS, "monster", "monsters"), (PLUNDER, "to loot", "to loot"), (JACKS, "event", "events")];
@@ -145,7 +145,7 @@ pub(crate) fn sum(cards: CardSet, doubled: bool) -> Message {
     }
 }
 
-/// What `n` wounds do: `wounds 3 + 2 = 5 of 10`, `wounds 9 + 2: you die`.
+/// The effect of `n` wounds: `wounds 3 + 2 = 5 of 10`, `wounds 9 + 2: you die`.
 pub(crate) fn wounded(wounds: u8, n: u8, life: u8) -> Message {
     match wounds.saturating_add(n) {
         sum if sum >= life => say!("wounds {wounds} + {n} of {life}: you die", wounds, n, life),
@@ -158,7 +158,7 @@ pub(crate) fn list(cards: CardSet) -> Message {
     if cards.is_empty() { "nothing".into() } else { prose::list(cards) }
 }
 
-/// `wounds 3 of 10`: those that the hero has, of those that kill.
+/// `wounds 3 of 10`: the wounds taken, of those that kill.
 pub(crate) fn wounds(view: &View) -> String {
     format!("wounds {} of {}", view.wounds, view.options.life)
 }

@@ -1,20 +1,20 @@
-//! A move and the reason for it, with what was weighed.
+//! A move with its reason.
 
 use underdeck_cards::{Card, CardSet};
 
 use crate::{Location, Move};
 
-/// The player's move and why it is that.
+/// The player's move and its reason.
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     pub(super) mv: Move,
     pub(super) why: Why,
 }
 
-/// The branch of the decision that chose the move, with what it weighed.
+/// The branch of the decision that chose the move, with its data.
 #[derive(Clone, Copy)]
 pub(super) enum Why {
-    /// One more wound kills, so this card goes.
+    /// One more wound kills, so this card is trashed.
     TrapKills(Card),
     /// The card is worth less than the wound.
     TrapTakes(Card),
@@ -32,11 +32,11 @@ pub(super) enum Why {
     Heals(Before),
     /// A flight costs less than this defence.
     Flees(Card, Defence),
-    /// As things stand the next attack kills; this card cannot fight.
+    /// The next attack would kill; this card cannot fight.
     LastResort(Card),
-    /// No kill, and no flight that is cheaper than this defence.
+    /// There is no kill, and no flight cheaper than this defence.
     Stays(Defence),
-    /// The Dark Lord's body, for the card that scores least.
+    /// The Dark Lord's body, for the card with the lowest score.
     Wins(Card),
     /// This many cards without a score can be traded for health.
     TradesForHealth(usize),
@@ -52,17 +52,17 @@ pub(super) enum Why {
     DrawsFree(usize),
     /// The hand is too weak for this room: this many more cards, at the price of a reshuffle.
     Rearms(Location, usize),
-    /// The last card in hand is too little to go on with.
+    /// The last card in hand is too little for another step.
     Refills(usize),
     /// A step to, or towards, the best room.
     Seeks(Goal, Card),
     /// A step aside, since the hand is too weak for the room.
     Builds(Goal, Card),
-    /// No room is worth going to.
+    /// No room is worth a visit.
     Wanders(Card),
 }
 
-/// What the Healer heals before.
+/// The event for which the Healer heals first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Before {
     /// The kill.
@@ -73,7 +73,7 @@ pub(super) enum Before {
     Victory,
     /// A room to be opened.
     Room,
-    /// Nothing in particular: a pass through the deck costs more than she gives.
+    /// No particular event: a pass through the deck costs more than she gives.
     Any,
 }
 
@@ -83,15 +83,15 @@ impl Why {
     }
 }
 
-/// A defence and what it leads to.
+/// A defence and its consequences.
 #[derive(Clone, Copy)]
 pub(super) struct Defence {
     pub(super) cards: CardSet,
     /// The wounds, the cards and the hopes of the next turn, in points.
     pub(super) value: f32,
-    /// Including those of a reshuffle afterwards.
+    /// All wounds, including those of a reshuffle afterwards.
     pub(super) wounds: i32,
-    /// How likely the next hand kills the attacker.
+    /// The chance that the next hand kills the attacker.
     pub(super) kill: f32,
     /// Whether the hero dies, from the attack or from the exhaustion after it.
     pub(super) deadly: bool,
@@ -104,7 +104,7 @@ pub(super) struct Goal {
     pub(super) steps: u8,
     /// The first room on the way.
     pub(super) first: Location,
-    /// Whether nothing else is worth its price, so that only the victory counts.
+    /// Whether no other room is worth its price, so that only the victory counts.
     pub(super) is_last: bool,
     pub(super) value: f32,
 }

@@ -1,4 +1,4 @@
-//! Being attacked: how many cards a wound is worth, and what remains for the next turn.
+//! Being attacked: the number of cards to spend on a wound, and the cards left for the next turn.
 
 use underdeck_cards::CardSet;
 
@@ -14,7 +14,7 @@ use super::weights as w;
 /// The points that a death counts as lost.
 const DEATH: f32 = 1000.0;
 
-/// The best defence; the Fighter only if nothing else saves the hero (defend-1, defend-2, double-2).
+/// The best defence; the Fighter only if no other defence saves the hero (defend-1, defend-2, double-2).
 pub(super) fn choose(outlook: &Outlook, attacker: Location) -> Choice {
     let power = outlook.view.card(attacker).map_or(0, deck::power);
     let shot = attacker != outlook.view.at;
@@ -25,7 +25,7 @@ pub(super) fn choose(outlook: &Outlook, attacker: Location) -> Choice {
     Why::Defends(defence, power).of(Move::Defend(defence.cards))
 }
 
-/// The best defence against a monster in the hero's room, or against a shot, after which the turn goes on (R27).
+/// The best defence against a monster in the hero's room, or against a shot, after which the turn continues (R27).
 pub(super) fn best(outlook: &Outlook, power: u8, shot: bool, doubled: bool) -> Defence {
     let mut best = Defence { cards: CardSet::EMPTY, value: f32::MIN, wounds: 0, kill: 0.0, deadly: true };
     let odds = odds::Odds::of(outlook, power);
@@ -51,7 +51,7 @@ pub(super) fn best(outlook: &Outlook, power: u8, shot: bool, doubled: bool) -> D
     best
 }
 
-/// How much the hero wants to kill the monster he stands before.
+/// The value of killing the monster in the hero's room.
 fn wish(power: u8) -> f32 {
     match power {
         LORD => w::KILL_LORD,

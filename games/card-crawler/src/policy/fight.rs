@@ -63,7 +63,7 @@ fn attack(outlook: &Outlook, power: u8) -> Option<Choice> {
     (!doubled && outlook.has_fighter() && needed && kill(true).is_some()).then_some(Why::DoublesToKill.of(Move::Double))
 }
 
-/// The best flight and what it is worth: to a room without a monster, else outside (flee-1, flee-2).
+/// The best flight and its value: to a room without a monster, else outside (flee-1, flee-2).
 fn flight(outlook: &Outlook) -> Option<(Location, Card, f32)> {
     let view = outlook.view;
     if !view.options.may_flee(view.arrived, view.attacked) || outlook.left <= 1 {

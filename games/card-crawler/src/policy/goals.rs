@@ -1,4 +1,4 @@
-//! Where to go: what each room is worth and what it costs to get there.
+//! The choice of a room to go to: the value of each room and the cost of the way.
 
 use underdeck_cards::{Card, CardSet};
 
@@ -14,7 +14,7 @@ use super::sets::{self, LORD, deadly};
 use super::weights as w;
 use super::worth;
 
-/// The room that is worth most, or the one that leads to the victory once none is worth its price.
+/// The room with the highest value, or the one that leads to the victory once none is worth its price.
 pub(super) fn best(outlook: &Outlook) -> Option<Goal> {
     let ways = Ways::of(outlook.view);
     let step = outlook.use_price() * w::STEP_USE + w::STEP;
@@ -33,15 +33,15 @@ pub(super) fn best(outlook: &Outlook) -> Option<Goal> {
         .or_else(|| best(&|room| finish(outlook, room)).map(|goal| Goal { is_last: true, ..goal }))
 }
 
-/// Whether to win the game now rather than go on for more.
+/// Whether to win the game now rather than continue for a higher score.
 pub(super) fn wants_to_win(outlook: &Outlook) -> bool {
-    /// The wounds that going on may take.
+    /// The wounds that continuing may cost.
     const DEEP: i32 = 3;
     let more = outlook.view.unknown.len() as f32 * meeting::expected(outlook).max(0.0);
     outlook.view.doubled || more < w::ENOUGH * outlook.wound_price(DEEP)
 }
 
-/// What a room gains besides the victory; an unknown one is worth `unknown`.
+/// The gain of a room apart from the victory; an unknown one is worth `unknown`.
 fn gain(outlook: &Outlook, room: Location, unknown: f32) -> Option<f32> {
     let view = outlook.view;
     if view.unknown.contains(room) {
@@ -60,22 +60,23 @@ fn gain(outlook: &Outlook, room: Location, unknown: f32) -> Option<f32> {
     (card != DARK_LORD && can_kill(outlook, power(card))).then(|| monster(outlook, card))
 }
 
-/// What a loot gains, after the next step is paid.
+/// The gain of a loot, after the next step is paid.
 fn plunder(outlook: &Outlook, card: Card) -> Option<f32> {
     let price = outlook.least(after_step(outlook)).map_or(0.0, |card| outlook.worth(card));
     let gain = outlook.worth(card) - price - outlook.use_price();
     (gain > w::LOOT).then_some(gain)
 }
 
-/// What a monster gains, if the deck can kill it.
+/// The gain of a monster, if the deck can kill it.
 fn monster(outlook: &Outlook, card: Card) -> f32 {
-    /// About how many cards a fight uses.
+    /// The approximate number of cards that a fight uses.
     const FIGHT: f32 = 3.0;
     let build = if is_ready(outlook, power(card)) { 0.0 } else { w::BUILD };
     meeting::monster(card) - build - FIGHT * outlook.use_price()
 }
 
-/// What brings the victory nearer: the Dark Lord, else an unknown room, else a monster in the way that can be killed.
+/// The value of a room for the victory: the Dark Lord's, else an unknown one, else one whose monster is in the way and
+/// can be killed.
 fn finish(outlook: &Outlook, room: Location) -> Option<f32> {
     if outlook.view.unknown.contains(room) {
         return Some(10.0);
@@ -93,12 +94,12 @@ pub(super) fn after_step(outlook: &Outlook) -> CardSet {
     outlook.fodder(outlook.hand).map_or(outlook.hand, |fodder| outlook.hand - CardSet::of(fodder))
 }
 
-/// How many cards a hand needs besides those of the attack: one to enter the room, one to loot the Dark Lord.
+/// The number of cards that a hand needs apart from the attack: one to enter the room, one to loot the Dark Lord.
 pub(super) fn spare(power: u8) -> usize {
     1 + usize::from(power == LORD)
 }
 
-/// The points on the cards that kill; the Fighter is kept for the Dark Lord.
+/// The points of the cards that kill; the Fighter is kept for the Dark Lord.
 pub(super) fn needed(outlook: &Outlook, power: u8) -> u32 {
     deadly(power, power == LORD && outlook.has_fighter())
 }
@@ -108,7 +109,8 @@ pub(super) fn can_kill(outlook: &Outlook, power: u8) -> bool {
     outlook.best_points(outlook.limit.saturating_sub(spare(power))) >= needed(outlook, power)
 }
 
-/// Whether the hand kills the monster if its room is entered now, and the Dark Lord for little more than the deck's best hand would have to give.
+/// Whether the hand kills the monster if its room is entered now, and the Dark Lord for little more than the best hand
+/// of the deck must pay.
 pub(super) fn is_ready(outlook: &Outlook, power: u8) -> bool {
     if power == LORD {
         let price = sets::price_of_victory(outlook, after_step(outlook));
@@ -118,7 +120,7 @@ pub(super) fn is_ready(outlook: &Outlook, power: u8) -> bool {
     best_points(outlook.fighters(after_step(outlook)), cards) >= needed(outlook, power)
 }
 
-/// The least that a victory can cost with the best hand of the deck, in points of the score.
+/// The lowest cost of a victory with the best hand of the deck, in points of the score.
 pub(super) fn least_price(outlook: &Outlook) -> f32 {
     let cards = outlook.limit.saturating_sub(spare(LORD));
     let by = |doubled| {

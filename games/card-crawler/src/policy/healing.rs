@@ -17,20 +17,21 @@ pub(super) fn trap(outlook: &Outlook) -> Choice {
     }
 }
 
-/// What the first card in the trash costs (score-7).
+/// The cost of the first card in the trash (score-7).
 pub(super) fn price_of_first(outlook: &Outlook) -> f32 {
     if outlook.view.trash.is_empty() { w::TRASH_FIRST } else { 0.0 }
 }
 
-/// What trashing a card costs.
+/// The cost of trashing a card.
 fn price(outlook: &Outlook, card: Card) -> f32 {
     let lacking = (w::THIN - outlook.deck.len() as f32).max(0.0);
     outlook.worth(card) + price_of_first(outlook) + w::THIN_CARD * lacking
 }
 
-/// The card to trash in time for the next reshuffle: any if that would kill, else one cheaper than the wound (heal-1).
+/// The card to trash in time for the next reshuffle: any if that would kill, else one that is worth less than the wound
+/// (heal-1).
 ///
-/// `None` where one card fewer in hand brings on a deadly reshuffle that would not come otherwise.
+/// `None` if one card fewer in hand causes a deadly reshuffle.
 pub(super) fn in_time(outlook: &Outlook) -> Option<Card> {
     /// Cards kept for steps before the end of the turn.
     const STEPS: i32 = 2;
@@ -51,7 +52,7 @@ pub(super) fn in_time(outlook: &Outlook) -> Option<Card> {
     (after < w::RESERVE && price(outlook, card) < outlook.wound_price(outlook.exhaustion)).then_some(card)
 }
 
-/// A card that cannot fight, trashed to survive an attack that would kill (R32).
+/// A card that cannot fight, trashed to survive a deadly attack (R32).
 pub(super) fn last_resort(outlook: &Outlook) -> Option<Card> {
     if outlook.view.wounds == 0 {
         return None;

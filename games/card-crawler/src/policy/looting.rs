@@ -1,4 +1,4 @@
-//! In a room whose card can be taken.
+//! The decision in a room whose card can be taken.
 
 use underdeck_cards::Card;
 
@@ -11,7 +11,7 @@ use super::outlook::Outlook;
 use super::weights as w;
 use super::worth;
 
-/// Takes what lies here for the card that is missed least, or waits for a weaker one where a draw is free (loot-1, R21).
+/// Loots the room for the least useful card, or waits for a weaker one if a draw is free (loot-1, R21).
 pub(super) fn choose(outlook: &Outlook) -> Option<Choice> {
     let prize = prize(outlook)?;
     if prize == DARK_LORD {
@@ -33,14 +33,14 @@ pub(super) fn choose(outlook: &Outlook) -> Option<Choice> {
     })
 }
 
-/// What lies here to be looted (R20).
+/// The card in this room, if it can be looted (R20).
 fn prize(outlook: &Outlook) -> Option<Card> {
     let view = outlook.view;
     let card = view.card(view.at)?;
     (view.slain || PLUNDER.contains(card) && !view.empty.contains(view.at)).then_some(card)
 }
 
-/// Loots the Dark Lord, after trading cards without a score for health where that pays (score-6, score-7, R34).
+/// Loots the Dark Lord, after trading cards without a score for health if that pays (score-6, score-7, R34).
 fn win(outlook: &Outlook) -> Option<Choice> {
     if outlook.hand.len() > 1 && outlook.may_heal_by_queen(true) {
         return Some(Why::Heals(Before::Victory).of(Move::HealByQueen));

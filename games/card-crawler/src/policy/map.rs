@@ -4,7 +4,7 @@ use crate::View;
 use crate::deck::JACKS;
 use crate::location::{Location, Locations, ROOMS};
 
-/// How far each room is from the hero through rooms without a living monster, and where to go first.
+/// The distance of each room from the hero through rooms without a living monster, and the first step.
 pub(super) struct Ways {
     steps: [u8; ROOMS],
     first: [Location; ROOMS],
@@ -38,29 +38,29 @@ impl Ways {
         ways
     }
 
-    /// The steps to a room and the first of them; `None` if no way is known, or if the hero is there.
+    /// The number of steps to a room and the first of them; `None` if no way is known, or if the hero is there.
     pub(super) fn to(&self, room: Location) -> Option<(u8, Location)> {
         let steps = self.steps[room.index()];
         (steps > 0).then(|| (steps, self.first[room.index()]))
     }
 }
 
-/// Where one step leads (enter-1, go-1).
+/// The locations one step away (enter-1, go-1).
 pub(super) fn around(view: &View) -> Locations {
     if view.at.is_room() { view.at.neighbours() } else { Locations::RIM - Locations::of(view.first_room) }
 }
 
-/// Whether a room can be walked through: it is seen, and no monster lives there.
+/// Whether the hero can walk through a room: it is seen, and has no living monster.
 pub(super) fn is_safe(view: &View, room: Location) -> bool {
     !view.unknown.contains(room) && view.power(room) == 0
 }
 
-/// Whether a jack lies open there that has not fired (R26).
+/// Whether the room has a face-up jack that has not fired (R26).
 pub(super) fn has_open_jack(view: &View, room: Location) -> bool {
     !view.empty.contains(room) && view.card(room).is_some_and(|card| JACKS.contains(card))
 }
 
-/// How many neighbours of a room are unknown.
+/// The number of unknown neighbours of a room.
 pub(super) fn unknown_around(view: &View, room: Location) -> usize {
     (room.neighbours() & view.unknown).len()
 }

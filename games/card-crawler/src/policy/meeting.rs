@@ -1,4 +1,4 @@
-//! What a room is worth by the card that lies in it.
+//! The value of a room by its card.
 
 use underdeck_cards::{Card, Suit};
 
@@ -7,7 +7,7 @@ use crate::deck::{DARK_LORD, JACKS, KNIGHTS, PLUNDER};
 use super::outlook::Outlook;
 use super::weights as w;
 
-/// What an unknown room is worth on average: each card that is face down is equally likely (view-2).
+/// The mean value of an unknown room: each face-down card is equally likely (view-2).
 pub(super) fn expected(outlook: &Outlook) -> f32 {
     let use_price = outlook.use_price();
     let value = |card: Card| {
@@ -22,7 +22,7 @@ pub(super) fn expected(outlook: &Outlook) -> f32 {
     outlook.unseen.iter().map(value).sum::<f32>() / outlook.unseen.len().max(1) as f32
 }
 
-/// A monster that is met.
+/// The value of meeting a monster.
 pub(super) fn monster(card: Card) -> f32 {
     match card {
         DARK_LORD => w::MEET_LORD,
@@ -31,7 +31,7 @@ pub(super) fn monster(card: Card) -> f32 {
     }
 }
 
-/// A jack that fires.
+/// The value of firing a jack.
 pub(super) fn jack(outlook: &Outlook, card: Card) -> f32 {
     match card.suit() {
         Some(Suit::Spades) => w::MEET_TRAP,

@@ -1,4 +1,4 @@
-//! What the next hand may do: the cards of the draw pile are known, their order is not.
+//! The strength of the next hand: the cards of the draw pile are known, their order is not.
 
 use underdeck_cards::CardSet;
 
@@ -13,7 +13,7 @@ pub(super) struct Odds<'a> {
     needed: f32,
     /// The draw pile.
     pile: Points,
-    /// Of the discard pile the number of cards, their points and the squares of these.
+    /// The number of cards of the discard pile, their points and the squares of these.
     discard: [u32; 3],
 }
 
@@ -29,13 +29,14 @@ impl<'a> Odds<'a> {
         }
     }
 
-    /// Roughly how likely the next hand kills the monster, if `kept` stays in hand and `played` goes to the discard pile.
+    /// The approximate chance that the next hand kills the monster, if `kept` stays in hand and `played` goes to the
+    /// discard pile.
     ///
     /// The points of the hand are assumed to follow a logistic distribution.
     pub(super) fn kill_next(&self, kept: CardSet, played: CardSet) -> f32 {
         /// Fits the logistic distribution to the normal one.
         const STEEPNESS: f32 = 1.6;
-        /// What the card put down for the Dark Lord takes from the attack, at most.
+        /// The most points that the card put down for the Dark Lord costs the attack.
         const PUT_DOWN: f32 = 3.0;
         let (outlook, pile) = (self.outlook, &self.pile);
         let draws = outlook.draws(kept.len(), played.len()).0 as f32;

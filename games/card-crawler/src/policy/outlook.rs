@@ -1,4 +1,4 @@
-//! What the player sees, in the terms it thinks in.
+//! The player's view, with the figures that its decisions share.
 
 use underdeck_cards::{Card, CardSet};
 
@@ -8,21 +8,21 @@ use crate::{Location, View};
 use super::weights as w;
 use super::worth;
 
-/// The view, and what follows from it directly.
+/// The view, and figures that follow directly from it.
 pub(super) struct Outlook<'a> {
     pub(super) view: &'a View,
     pub(super) hand: CardSet,
     /// Hand, draw and discard pile (deck-5).
     pub(super) deck: CardSet,
-    /// What lies face down in the fortress (view-2).
+    /// The face-down cards of the fortress (view-2).
     pub(super) unseen: CardSet,
     /// The hand limit (hand-5).
     pub(super) limit: usize,
-    /// How many wounds kill.
+    /// The number of further wounds that kill.
     pub(super) left: i32,
     /// The wounds of the next reshuffle (queen-3).
     pub(super) exhaustion: i32,
-    /// What a point of strength of a card is worth, for the fights to come.
+    /// The value of a point of strength of a card, for the fights to come.
     pub(super) strength: f32,
 }
 
@@ -62,14 +62,14 @@ impl<'a> Outlook<'a> {
 
     /// Whether the Healer should heal now (heal-2).
     ///
-    /// Where a pass through the deck costs only one wound, she could keep the hero alive for ever (state-4). There she heals
-    /// only when a room is about to be opened, cleared or looted.
+    /// Where a pass through the deck costs only one wound, she could keep the hero alive for ever (state-4). There she
+    /// heals only when a room is about to be opened, cleared or looted.
     pub(super) fn may_heal_by_queen(&self, progress: bool) -> bool {
         self.view.wounds > 0 && self.hand.contains(HEALER) && (self.exhaustion > 1 || progress)
     }
 
-    /// How many cards the end of the turn draws if `kept` are in hand and `played` more lie on the discard pile, and
-    /// whether that takes a reshuffle (turn-1).
+    /// The number of cards that the end of the turn draws if `kept` are in hand and `played` more are on the discard
+    /// pile, and whether that needs a reshuffle (turn-1).
     pub(super) fn draws(&self, kept: usize, played: usize) -> (usize, bool) {
         let wanted = self.limit.saturating_sub(kept);
         let pile = self.view.draw.len();
@@ -77,14 +77,15 @@ impl<'a> Outlook<'a> {
         (wanted.min(pile + discard), wanted > pile && discard > 0)
     }
 
-    /// What the last of `wounds` wounds costs: the more the nearer death is, the less the more cards there are to heal with.
+    /// The cost of the last of `wounds` wounds: the more the nearer death is, the less the more cards there are to heal
+    /// with.
     pub(super) fn wound_price(&self, wounds: i32) -> f32 {
         let scoreless = (self.deck - worth::SCORING).len();
         let spare = (self.left - 1 - wounds) as f32 + w::SPARE_LIFE * scoreless as f32;
         w::WOUND + w::WOUND_NEAR / (spare * spare).max(1.0)
     }
 
-    /// What using a card costs: its share of the wounds of a pass through the deck.
+    /// The cost of using a card: its share of the wounds of a pass through the deck.
     pub(super) fn use_price(&self) -> f32 {
         /// Cards that stay in hand throughout a pass.
         const KEPT: f32 = 3.0;
@@ -92,17 +93,17 @@ impl<'a> Outlook<'a> {
         self.exhaustion as f32 * self.wound_price(0) / pass
     }
 
-    /// What owning a card is worth.
+    /// The value of owning a card.
     pub(super) fn worth(&self, card: Card) -> f32 {
         worth::worth(self.strength, card)
     }
 
-    /// The card least missed for good.
+    /// The card of least value.
     pub(super) fn least(&self, cards: CardSet) -> Option<Card> {
         cards.iter().min_by(|&a, &b| self.worth(a).total_cmp(&self.worth(b)))
     }
 
-    /// The card least missed until the next reshuffle: the weakest, and of equals the one not to be traded for a loot.
+    /// The card least useful until the next reshuffle: the weakest, and of equals the one not to be traded for a loot.
     pub(super) fn fodder(&self, cards: CardSet) -> Option<Card> {
         let missed = |card: Card| f32::from(worth::points(card)) - 0.1 * self.worth(card);
         cards.iter().min_by(|&a, &b| missed(a).total_cmp(&missed(b)))
@@ -114,7 +115,7 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// The points of the strongest `cards` of these cards that fight.
+/// The points of the strongest `cards` fighters of the set.
 pub(super) fn best_points(set: CardSet, cards: usize) -> u32 {
     let (mut points, mut left) = (0, cards as u32);
     for rank in (1..=12).rev() {

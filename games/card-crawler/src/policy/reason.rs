@@ -1,4 +1,4 @@
-//! The player's reasons in words: one sentence each, about what was weighed.
+//! The player's reasons in words: one sentence for each decision.
 
 use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::prose;
@@ -12,7 +12,7 @@ use super::outlook::{self, Outlook};
 use super::sets::{self, LORD};
 use super::{defence, goals, map, worth};
 
-/// Why the player chooses the move; nothing once the game is over.
+/// The reason for the player's move; empty once the game is over.
 pub(super) fn reason(view: &View) -> String {
     if matches!(view.phase, crate::Phase::Over(_)) {
         return String::new();
@@ -94,7 +94,7 @@ fn sentence(outlook: &Outlook, why: Why) -> String {
     }
 }
 
-/// What saves the hero from the attack to come where no defence does that is not doubled.
+/// The only rescue from the coming attack, where no defence without doubling is enough.
 fn saviour(outlook: &Outlook) -> &'static str {
     let is_saved = outlook.has_fighter() && !defence::best(outlook, outlook.foe(), false, true).deadly;
     if is_saved { "only the Fighter" } else { "no defence" }
@@ -105,13 +105,13 @@ fn health_scores(outlook: &Outlook) -> bool {
     outlook.left < MOST_HEALTH.into()
 }
 
-/// What a reshuffle now takes and gives.
+/// The cost and the gain of a reshuffle now.
 fn reshuffle(outlook: &Outlook, draws: usize) -> String {
     let taken = prose::count(outlook.exhaustion as usize, "wound");
     format!("the reshuffle costs {taken} and brings {}", prose::count(draws, "card"))
 }
 
-/// `4 of 10 wounds`: those that you have, of those that kill.
+/// `4 of 10 wounds`: the wounds taken, of those that kill.
 fn wounds(view: &View, wounds: u8) -> String {
     format!("{wounds} of {} wounds", view.options.life)
 }
@@ -129,12 +129,12 @@ fn named(card: Card) -> String {
     }
 }
 
-/// The points of the hand, one card spent.
+/// The points of the hand after one card is spent.
 fn strength(outlook: &Outlook) -> u32 {
     outlook::best_points(outlook.fighters(outlook.hand), (outlook.limit - 1).min(outlook.hand.len().saturating_sub(1)))
 }
 
-/// What the defence spends and what it spares, compared with stopping everything.
+/// The cards that the defence spends and spares, compared with stopping all damage.
 fn defend(outlook: &Outlook, defence: Defence, power: u8) -> String {
     let (doubled, all) = (outlook.view.doubled, outlook.fighters(outlook.hand));
     let points = |cards: CardSet| cards.rank_sum() << u32::from(doubled);
@@ -169,9 +169,10 @@ fn defend(outlook: &Outlook, defence: Defence, power: u8) -> String {
     }
 }
 
-/// How likely the cards kept kill the monster next turn: an estimate, so whether the deck can do it is asked as well.
+/// The chance that the kept cards kill the monster next turn. It is an estimate, so the deck's own limit is checked
+/// too.
 fn hope(outlook: &Outlook, defence: Defence) -> String {
-    /// Chances below this are no hope.
+    /// Chances below this are not mentioned.
     const LEAST: f32 = 0.05;
     let can_kill = outlook.best_points(outlook.limit) >= goals::needed(outlook, outlook.foe());
     if defence.kill < LEAST || !can_kill {
@@ -183,7 +184,7 @@ fn hope(outlook: &Outlook, defence: Defence) -> String {
     }
 }
 
-/// A rough chance in steps of 5%.
+/// An approximate chance in steps of 5%.
 fn percent(chance: f32) -> u32 {
     (chance * 20.0).round() as u32 * 5
 }
@@ -254,7 +255,7 @@ fn stay(outlook: &Outlook, defence: Defence) -> String {
     format!("The hand has {points} of the {needed} points that kill {foe}{rest}; {with}{}.", hope(outlook, defence))
 }
 
-/// What a card put down for the last loot costs.
+/// The cost in score of a card put down for the last loot.
 fn loss(card: Card) -> String {
     match worth::score(card) as u32 {
         0 => format!("{card} scores nothing"),
@@ -262,7 +263,7 @@ fn loss(card: Card) -> String {
     }
 }
 
-/// What a prize is good for.
+/// The use of a prize.
 fn gain(prize: Card) -> String {
     let rank = prize.rank();
     match prize.suit() {
@@ -278,7 +279,7 @@ fn gain(prize: Card) -> String {
     }
 }
 
-/// Where the best room is, and why it is the best.
+/// The place of the best room, and its advantage.
 fn seek(outlook: &Outlook, goal: Goal) -> String {
     let (view, room) = (outlook.view, goal.room);
     let place = match goal.steps {
@@ -302,7 +303,7 @@ fn seek(outlook: &Outlook, goal: Goal) -> String {
     }
 }
 
-/// What may lie in an unknown room.
+/// The cards that an unknown room may hold.
 fn hopes(unseen: CardSet) -> String {
     let (all, loot, knights) = (unseen.len(), (unseen & PLUNDER).len(), (unseen & KNIGHTS).len());
     let (number, what) = match (loot, knights) {
@@ -319,7 +320,7 @@ fn hopes(unseen: CardSet) -> String {
     }
 }
 
-/// What makes this neighbour better than another unknown one.
+/// The advantage of this neighbour over another unknown one.
 fn nook(view: &View, goal: Goal) -> String {
     let around = |room| map::unknown_around(view, room);
     let others = (map::around(view) & view.unknown).iter();
@@ -347,7 +348,7 @@ fn monster(outlook: &Outlook, goal: Goal, place: &str, card: Card, last: &str) -
     }
 }
 
-/// What the hand lacks for a room.
+/// The cards that the hand lacks for a room.
 fn lacks(outlook: &Outlook, goal: Goal) -> String {
     let (room, power) = (goal.room, outlook.view.power(goal.room));
     let Some(card) = outlook.view.card(room).filter(|_| power > 0) else {

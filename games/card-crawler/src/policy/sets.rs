@@ -12,7 +12,7 @@ use super::worth;
 /// The power of the Dark Lord, and of no other monster (room-5).
 pub(super) const LORD: u8 = deck::power(DARK_LORD);
 
-/// What it costs to play these cards.
+/// The cost of playing these cards.
 pub(super) fn cost(set: CardSet) -> f32 {
     w::PLAYED * set.len() as f32 + w::PLAYED_RANK * set.rank_sum() as f32
 }
@@ -22,24 +22,26 @@ pub(super) fn cheapest(fighters: CardSet, points: u32, cards: usize) -> Option<C
     enough(fighters, points, cards).min_by(|&a, &b| cost(a).total_cmp(&cost(b)))
 }
 
-/// The set of at least `points` that leaves a card to loot the Dark Lord with: the one that leaves the card of the least score,
-/// and the cheapest of several (loot-1, score-4).
+/// The set of at least `points` that leaves a card to loot the Dark Lord with: the one that leaves the card with the
+/// lowest score, and the cheapest of several (loot-1, score-4).
 pub(super) fn before_victory(outlook: &Outlook, hand: CardSet, points: u32) -> Option<CardSet> {
     enough(outlook.fighters(hand), points, hand.len().saturating_sub(1))
         .min_by(|&a, &b| put_down(hand, a).total_cmp(&put_down(hand, b)).then(cost(a).total_cmp(&cost(b))))
 }
 
-/// The least score of a card that is put down for the Dark Lord.
+/// The lowest score of a card left to put down for the Dark Lord.
 fn put_down(hand: CardSet, set: CardSet) -> f32 {
     worth::least_scoring(hand - set).map_or(f32::MAX, worth::score)
 }
 
-/// What it costs to kill and loot the Dark Lord with this hand, in points of the score, and whether the Fighter doubles; `None` if it cannot be done.
+/// The price of killing and looting the Dark Lord with this hand, in points of the score, and whether the Fighter
+/// doubles; `None` if it is impossible.
 pub(super) fn price_of_victory(outlook: &Outlook, hand: CardSet) -> Option<(f32, bool)> {
     cheaper(outlook, |doubled| before_victory(outlook, hand, deadly(LORD, doubled)).map(|set| put_down(hand, set)))
 }
 
-/// The lower price, without the Fighter or with her, if she may double: she scores, too (double-1, score-4, score-7).
+/// The lower price, with or without the Fighter if she may double; using her costs her score
+/// (double-1, score-4, score-7).
 pub(super) fn cheaper(outlook: &Outlook, by: impl Fn(bool) -> Option<f32>) -> Option<(f32, bool)> {
     let is_doubled = outlook.view.doubled;
     let untrashed = if outlook.view.trash.is_empty() { EMPTY_TRASH } else { 0 };
@@ -50,12 +52,12 @@ pub(super) fn cheaper(outlook: &Outlook, by: impl Fn(bool) -> Option<f32>) -> Op
 }
 
 fn enough(fighters: CardSet, points: u32, cards: usize) -> impl Iterator<Item = CardSet> {
-    // Where all together are too few, no subset is looked at.
+    // If all together are too few, no subset is tried.
     let all = if fighters.rank_sum() < points { CardSet::EMPTY } else { fighters };
     all.subsets().filter(move |set| set.len() <= cards && set.rank_sum() >= points)
 }
 
-/// The points on the cards that kill a monster of this power (attack-1, queen-4).
+/// The points that kill a monster of this power (attack-1, queen-4).
 pub(super) const fn deadly(power: u8, doubled: bool) -> u32 {
     if doubled { power as u32 + 1 } else { 2 * power as u32 + 1 }
 }

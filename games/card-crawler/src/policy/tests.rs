@@ -8,8 +8,8 @@ use crate::draw::Draw;
 use crate::location::{Location, Locations};
 use crate::{Move, Options, Phase, State};
 
-/// A hero at r3c3 with this hand and draw pile, in a fortress that is empty but for these rooms; what is left of the
-/// first deck lies on the discard pile.
+/// A hero at r3c3 with this hand and draw pile, in a fortress that is empty except for these rooms; the rest of the
+/// first deck is on the discard pile.
 fn scene(hand: &str, draw: &str, rooms: &[(&str, &str)]) -> State {
     let mut state = State::new(&Options::default(), &mut FastChance(FastRng::new(1)));
     let draw: CardSet = if draw.is_empty() { CardSet::EMPTY } else { draw.parse().unwrap() };
@@ -174,7 +174,7 @@ fn the_healer_heals_for_nothing_only_while_a_pass_costs_more_than_she_gives() {
     assert_ne!(chosen(&state), "heal QH");
 }
 
-/// Plays a game to its end; tells whether it was won, the score and the moves.
+/// Plays a game to its end: whether it was won, the score, and the number of moves.
 fn play(options: &Options, seed: u64) -> (bool, i64, u32) {
     let mut luck = FastChance(FastRng::new(seed));
     let mut state = State::new(options, &mut luck);

@@ -1,4 +1,4 @@
-//! Walking: when to draw first, when to heal first, and with which card.
+//! Walking: the time to draw, the time to heal, and the card to pay with.
 
 use crate::{Location, Move};
 
@@ -7,10 +7,10 @@ use super::outlook::{Outlook, best_points};
 use super::weights as w;
 use super::{goals, healing, map};
 
-/// One step towards the goal, with the weakest card; but first the turn is ended where a draw is free, or needed.
+/// One step towards the goal, with the weakest card; the turn is ended first if a draw is free or needed.
 ///
-/// Ending the turn costs nothing by itself. So the hand is refilled after each step: the strong cards stay in it, and the weak
-/// ones are spent on the way.
+/// Ending the turn costs nothing by itself. So the hand is refilled after each step: the strong cards stay in it, and
+/// the weak ones pay for the way.
 pub(super) fn choose(outlook: &Outlook) -> Choice {
     let view = outlook.view;
     let Some(fodder) = outlook.fodder(outlook.hand) else { return Why::EmptyHand.of(Move::End) };
@@ -19,7 +19,7 @@ pub(super) fn choose(outlook: &Outlook) -> Choice {
     }
     let (draws, reshuffle) = outlook.draws(outlook.hand.len(), 0);
     let is_free = draws > 0 && !reshuffle;
-    // Where to go does not matter yet, unless the Healer may heal before it.
+    // The goal does not matter yet, unless the Healer may heal before it.
     if is_free && !outlook.may_heal_by_queen(true) {
         return Why::DrawsFree(draws).of(Move::End);
     }
@@ -47,10 +47,10 @@ pub(super) fn choose(outlook: &Outlook) -> Choice {
     why.of(if view.at.is_room() { Move::Go(step, fodder) } else { Move::Enter(step, fodder) })
 }
 
-/// The next room, and whether it is a step aside: to and fro in safe rooms while the hand is too weak for the goal.
+/// The next room, and whether it is a step aside: back and forth in safe rooms while the hand is too weak for the goal.
 ///
-/// Each step aside trades the weakest card for another, so within two passes through the deck the hand becomes as strong as it
-/// can.
+/// Each step aside trades the weakest card for another, so within two passes through the deck the hand reaches its full
+/// strength.
 fn step(outlook: &Outlook, goal: Goal) -> (Location, bool) {
     let view = outlook.view;
     if goal.steps > 1 {
@@ -67,7 +67,7 @@ fn step(outlook: &Outlook, goal: Goal) -> (Location, bool) {
     aside.map_or((goal.room, false), |room| (room, true))
 }
 
-/// Whether the hand less one card has this share of the points of the deck's best hand.
+/// Whether the hand without one card has this share of the points of the deck's best hand.
 fn is_strong(outlook: &Outlook, share: f32) -> bool {
     let cards = outlook.limit - 1;
     let hand = best_points(outlook.fighters(outlook.hand), cards.min(outlook.hand.len().saturating_sub(1)));

@@ -1,4 +1,4 @@
-//! What the player values, in points of the final score unless noted otherwise. Tuned by playing many games.
+//! The player's values, in points of the final score unless noted otherwise. Tuned by playing many games.
 
 /// A point of strength of a card, for the fights to come.
 pub(super) const RANK: f32 = 0.85;
@@ -6,7 +6,7 @@ pub(super) const RANK: f32 = 0.85;
 pub(super) const RANK_LATE: f32 = 0.45;
 /// The number of monsters ahead for which strength counts in full.
 pub(super) const FIGHTS: f32 = 8.0;
-/// Owning the Healer, besides her score.
+/// Owning the Healer, in addition to her score.
 pub(super) const HEALER: f32 = 13.0;
 /// Owning the Fighter: she makes the victory easy.
 pub(super) const FIGHTER: f32 = 80.0;
@@ -15,16 +15,16 @@ pub(super) const HELPFUL_HAND: f32 = 25.0;
 /// Owning the Strong One.
 pub(super) const STRONG_ONE: f32 = 25.6;
 
-/// A card played in a fight, whatever its strength: one more to be drawn.
+/// A card played in a fight, whatever its strength: it must be drawn again.
 pub(super) const PLAYED: f32 = 0.6;
-/// A point of a card played in a fight: strength missed until the next reshuffle.
+/// A point of a card played in a fight: strength unavailable until the next reshuffle.
 pub(super) const PLAYED_RANK: f32 = 0.24;
 
 /// A wound in full health.
 pub(super) const WOUND: f32 = 4.8;
 /// A wound near death: divided by the square of the wounds that may still be taken.
 pub(super) const WOUND_NEAR: f32 = 65.6;
-/// How many wounds a card without a score stands for, as it can be trashed for one.
+/// The number of wounds that a card without a score is worth, as it can be trashed for one.
 pub(super) const SPARE_LIFE: f32 = 0.54;
 /// The first card trashed (score-7).
 pub(super) const TRASH_FIRST: f32 = 2.0;
@@ -35,13 +35,13 @@ pub(super) const THIN_CARD: f32 = 1.82;
 /// Cards are trashed in time if the next reshuffle would leave fewer wounds to take than this.
 pub(super) const RESERVE: i32 = 1;
 
-/// The wish to kill a spade one stands before.
+/// Killing a spade in the hero's room.
 pub(super) const KILL_SPADE: f32 = 19.2;
-/// The wish to kill a knight one stands before.
+/// Killing a knight in the hero's room.
 pub(super) const KILL_KNIGHT: f32 = 16.4;
-/// The wish to kill the Dark Lord when he cannot be killed at once.
+/// Killing the Dark Lord in a later turn.
 pub(super) const KILL_LORD: f32 = 1.3;
-/// What counts against staying before a monster, besides the cost of its next attack.
+/// The cost of staying with a monster, in addition to its next attack.
 pub(super) const STAY: f32 = 7.5;
 
 /// A knight met while exploring: his score, less the fight.
@@ -58,14 +58,14 @@ pub(super) const MEET_ALARM: f32 = -2.0;
 pub(super) const MEET_SCOUT: f32 = 1.0;
 /// The jack of hearts heals a wound.
 pub(super) const MEET_REST: f32 = 1.0;
-/// The card that a loot will be paid with, while it is not known.
+/// The card that pays for a loot, while it is not known.
 pub(super) const PAID: f32 = 2.0;
 
-/// What a monster costs while the hand cannot kill it.
+/// The cost of a monster while the hand cannot kill it.
 pub(super) const BUILD: f32 = 4.8;
-/// A step, besides the card that it uses.
+/// A step, in addition to the card that it uses.
 pub(super) const STEP: f32 = 0.35;
-/// How much of the price of a card's use counts for a step.
+/// The share of a card's use that counts for a step.
 pub(super) const STEP_USE: f32 = 0.68;
 /// An unknown neighbour of an unknown room: rooms in nooks are opened first.
 pub(super) const NOOK: f32 = 0.2;

@@ -1,4 +1,4 @@
-//! What a card is worth to its owner.
+//! The value of a card to its owner.
 
 use underdeck_cards::{Card, CardSet};
 
@@ -12,12 +12,12 @@ pub(super) const fn points(card: Card) -> u8 {
     if NUMBERED.contains(card) { card.rank() } else { 0 }
 }
 
-/// What a card counts: looked up, as this is asked for most.
+/// The values of a card in a table, since they are read most.
 #[derive(Clone, Copy)]
 struct Counts {
     /// At the end.
     score: f32,
-    /// At the end and for what it does until then, its points aside.
+    /// At the end and for its use until then, without its points.
     owned: f32,
     /// In a fight.
     points: f32,
@@ -61,18 +61,18 @@ fn counts(card: Card) -> &'static Counts {
     &COUNTS[usize::from(card.index() & 63)]
 }
 
-/// What the card scores at the end (score-3, score-4, score-5).
+/// The card's score at the end (score-3, score-4, score-5).
 pub(super) fn score(card: Card) -> f32 {
     counts(card).score
 }
 
-/// What owning the card is worth, if a point of it is worth `strength`: its score and what it does until the end.
+/// The value of owning the card, if a point of it is worth `strength`: its score and its use until the end.
 pub(super) fn worth(strength: f32, card: Card) -> f32 {
     let Counts { owned, points, .. } = counts(card);
     owned + strength * points
 }
 
-/// The card that scores least.
+/// The card with the lowest score.
 pub(super) fn least_scoring(cards: CardSet) -> Option<Card> {
     cards.iter().min_by(|&a, &b| score(a).total_cmp(&score(b)))
 }

@@ -1,4 +1,4 @@
-//! The action phase: which kinds of action are open, counted group by group.
+//! The action phase: the actions open to the hero, counted by group.
 
 use underdeck_cards::CardSet;
 use underdeck_game::Refusal;
@@ -91,7 +91,7 @@ impl Actions {
         if self.double && n == 0 { Move::Double } else { Move::End }
     }
 
-    /// Those of the same moves that choose no card.
+    /// The moves that choose no card.
     #[inline]
     pub(crate) fn without_cards(&self) -> impl Iterator<Item = Move> {
         let moves = [(self.heal_by_queen, Move::HealByQueen), (self.double, Move::Double), (self.end, Move::End)];
@@ -99,7 +99,7 @@ impl Actions {
     }
 }
 
-/// Whether a move is legal, with the first reason that a player would give if it is not: what the phase forbids comes first
+/// Whether a move is legal, with the most obvious reason if it is not: a move of another phase is refused first
 /// (over-1, trap-1, defend-1, R13, R25, R33).
 pub(crate) fn check_move(state: &State, mv: Move) -> Result<(), Refusal> {
     let is_trap = matches!(mv, Move::TakeWound | Move::Trash(_));

@@ -13,7 +13,7 @@ pub(crate) fn fighters(state: &State) -> CardSet {
     state.hand & state.options.fighters()
 }
 
-/// How many sets of cards can be played in a fight, the empty one included (term-6, R14).
+/// The number of sets of cards that can be played in a fight, the empty one included (term-6, R14).
 #[inline]
 pub(crate) fn sets(state: &State) -> usize {
     1 << fighters(state).len()
@@ -26,14 +26,13 @@ pub(crate) fn points(cards: CardSet, doubled: bool) -> u32 {
     cards.rank_sum() << u32::from(doubled)
 }
 
-/// Whether the Fighter can be trashed: she stands beside the life counter (double-1, double-2, queen-1, queen-4, R17).
+/// Whether the Fighter can be trashed: she is next to the life counter (double-1, double-2, queen-1, queen-4, R17).
 #[inline]
 pub(crate) fn may_double(state: &State) -> bool {
     state.queens.contains(FIGHTER)
 }
 
-/// The cards are discarded; they kill with more points than the defence, which is twice the power
-/// (attack-1, room-7, R11).
+/// Discards the cards; they kill with more points than the defence, which is twice the power (attack-1, room-7, R11).
 #[inline]
 pub(crate) fn attack(state: &mut State, cards: CardSet) {
     let defence = 2 * u32::from(state.foe());
@@ -42,7 +41,7 @@ pub(crate) fn attack(state: &mut State, cards: CardSet) {
     state.slain = points(cards, state.doubled) > defence;
 }
 
-/// The Fighter is trashed, and points count double until the turn ends (double-1, double-2, queen-4, R18).
+/// Trashes the Fighter; points count double until the turn ends (double-1, double-2, queen-4, R18).
 #[inline]
 pub(crate) fn double(state: &mut State) {
     state.queens.remove(FIGHTER);
@@ -61,7 +60,7 @@ pub(crate) fn defence_nth(state: &State, n: usize) -> Move {
     if n < sets(state) { Move::Defend(fighters(state).nth_subset(n as u32)) } else { Move::Double }
 }
 
-/// The cards are discarded; the excess of the power over their points wounds. An attack in the hero's room ends the turn, a
+/// Discards the cards; the excess of the power over their points wounds. An attack in the hero's room ends the turn, a
 /// shot does not (defend-1, defend-2, room-7, R13, R14, R27).
 #[inline]
 pub(crate) fn defend(state: &mut State, cards: CardSet, chance: &mut impl Chance) {
@@ -85,7 +84,7 @@ fn play_cards(state: &mut State, cards: CardSet) {
     state.discard |= cards;
 }
 
-/// Whether there is a monster to attack, and no attack was made since the hero came (attack-1, term-4, R11).
+/// Whether there is a monster to attack, and no attack was made since the hero arrived (attack-1, term-4, R11).
 pub(crate) fn check_attack(state: &State) -> Result<(), Refusal> {
     Refusal::unless(state.foe() > 0, &["attack-1", "term-4"], || "there is no living monster here to attack")?;
     Refusal::unless(!state.attacked, &["attack-1", "R11"], || "you have attacked already since you came here this turn")

@@ -1,4 +1,4 @@
-//! End of game: how it ended, and the score.
+//! End of game: the result and the score.
 
 use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::{GameResult, Outcome};

@@ -7,8 +7,7 @@ use crate::location::Location;
 use crate::phase::{Cause, End};
 use crate::{Phase, State};
 
-/// Whether the action phase may end: a monster is there, cards can be drawn, or nothing is left to act with
-/// (end-1, R13, R30).
+/// Whether the action phase may end: there is a monster, cards can be drawn, or the hand is empty (end-1, R13, R30).
 #[inline]
 pub(crate) fn may_end(state: &State, hand: usize) -> bool {
     let has_cards = !state.draw.is_empty() || !state.discard.is_empty();
@@ -26,7 +25,7 @@ pub(crate) fn end(state: &mut State, chance: &mut impl Chance) {
 }
 
 impl State {
-    /// Cards are drawn up to the hand limit; a hero without any is stranded; then the next turn begins
+    /// Draws up to the hand limit; a hero without a card is stranded; then the next turn begins
     /// (turn-1, turn-2, turn-3, chance-1, option-9, R22, R28, R29, R37).
     #[inline]
     pub(crate) fn end_turn(&mut self, chance: &mut impl Chance) {
@@ -66,7 +65,7 @@ impl State {
         true
     }
 
-    /// The discard pile becomes the draw pile, which wounds (turn-1, chance-2, queen-3, option-3, R28).
+    /// Makes the discard pile the draw pile, which wounds (turn-1, chance-2, queen-3, option-3, R28).
     fn reshuffle(&mut self, chance: &mut impl Chance) -> bool {
         let cards = std::mem::take(&mut self.discard);
         chance.shuffle("draw", self.draw.refill(cards));
@@ -80,7 +79,7 @@ impl State {
         if self.open.queens.contains(STRONG_ONE) && wounds > 1 { wounds - 1 } else { wounds }
     }
 
-    /// Whether the Dark Lord's room is empty, his body left behind (turn-3, R22).
+    /// Whether the Dark Lord's room is empty because his body was left behind (turn-3, R22).
     pub(crate) fn lord_is_left(&self) -> bool {
         self.lord != Location::OUTSIDE && self.empty.contains(self.lord)
     }

@@ -1,4 +1,4 @@
-//! Explore: entering the fortress, going on, fleeing.
+//! Explore: entering the fortress, moving, fleeing.
 
 use underdeck_cards::Card;
 use underdeck_game::Refusal;
@@ -8,15 +8,15 @@ use crate::location::{Location, Locations};
 use crate::phase::Cause;
 use crate::{Options, State};
 
-/// Where one discarded card leads: from outside to any room of the rim except the first one entered, inside to every
-/// neighbour (enter-1, go-1, term-1, term-2, R1, R3, R4, R10).
+/// The rooms that one discarded card reaches: from outside, each room of the rim except the first one entered; inside,
+/// every neighbour (enter-1, go-1, term-1, term-2, R1, R3, R4, R10).
 #[inline]
 pub(crate) fn ways(state: &State) -> Locations {
     if state.at.is_room() { state.at.neighbours() } else { Locations::RIM - Locations::of(state.first_room) }
 }
 
-/// Where a trashed card and a wound lead from a living monster: to every neighbour not unknown, and outside from the
-/// first room ever entered; nowhere in the turn of arrival, nor after an attack, as long as the table reads it so
+/// The places that a trashed card and a wound reach from a living monster: every neighbour not unknown, and outside
+/// from the first room ever entered; none in the turn of arrival, nor after an attack, unless the options allow it
 /// (flee-1, flee-2, option-5, option-6, option-7, R6, R7, R8, R10).
 #[inline]
 pub(crate) fn escapes(state: &State) -> Locations {
@@ -28,14 +28,14 @@ pub(crate) fn escapes(state: &State) -> Locations {
     (if state.options.flee_back { near & state.visited } else { near }) | outside
 }
 
-/// The card is discarded and the hero enters: from outside or from the room next to it (enter-1, go-1, R1).
+/// Discards the card and enters: from outside or from an adjacent room (enter-1, go-1, R1).
 #[inline]
 pub(crate) fn walk(state: &mut State, room: Location, card: Card) {
     state.discard(card);
     enter(state, room);
 }
 
-/// The card is trashed, the wound taken, then the hero moves if he lives (flee-1, flee-2, R9).
+/// Trashes the card, takes the wound, then moves the hero if he lives (flee-1, flee-2, R9).
 #[inline]
 pub(crate) fn flee(state: &mut State, to: Location, card: Card) {
     state.trash(card);
@@ -49,7 +49,7 @@ pub(crate) fn flee(state: &mut State, to: Location, card: Card) {
     }
 }
 
-/// What becomes of the room left behind, of the new one, and of the jack in it
+/// Changes the room left behind and the new one, and fires the jack in it
 /// (entering-1, entering-2, entering-3, entering-4, entering-5, R12, R21, R22, R23).
 #[inline]
 fn enter(state: &mut State, room: Location) {
@@ -72,7 +72,7 @@ fn enter(state: &mut State, room: Location) {
     }
 }
 
-/// The hero is there, came in this turn, and may attack (entering-2, flee-2, R12).
+/// Places the hero: he arrived in this turn, and may attack (entering-2, flee-2, R12).
 #[inline]
 fn arrive(state: &mut State, to: Location) {
     state.at = to;
@@ -89,7 +89,7 @@ pub(crate) fn check_enter(state: &State, room: Location) -> Result<(), Refusal> 
     })
 }
 
-/// Whether the hero can go on to this room (go-1, R2, R5).
+/// Whether the hero can move to this room (go-1, R2, R5).
 pub(crate) fn check_go(state: &State, room: Location) -> Result<(), Refusal> {
     Refusal::unless(state.at.is_room(), &["go-1", "enter-1", "R2"], || "you are outside: enter a room of the rim")?;
     Refusal::unless(state.foe() == 0, &["go-1", "flee-1", "R5"], || {

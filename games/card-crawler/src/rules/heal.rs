@@ -7,26 +7,26 @@ use crate::deck::HEALER;
 use crate::phase::{Cause, End};
 use crate::{Phase, State};
 
-/// Each card of the hand heals a wound, if there is one (heal-1, R32).
+/// Whether there is a wound: then each card of the hand heals one (heal-1, R32).
 #[inline]
 pub(crate) fn may_heal(state: &State) -> bool {
     state.wounds > 0
 }
 
-/// The Healer can be discarded from the hand for a wound (heal-2, hand-3, R16).
+/// Whether the Healer can be discarded from the hand for a wound (heal-2, hand-3, R16).
 #[inline]
 pub(crate) fn may_heal_by_queen(state: &State) -> bool {
     state.wounds > 0 && state.hand.contains(HEALER)
 }
 
-/// The card is trashed for one wound, whatever its value (heal-1, R32).
+/// Trashes the card for one wound, whatever its value (heal-1, R32).
 #[inline]
 pub(crate) fn heal(state: &mut State, card: Card) {
     state.trash(card);
     state.wounds -= 1;
 }
 
-/// The Healer is discarded for one wound (heal-2, R16).
+/// Discards the Healer for one wound (heal-2, R16).
 #[inline]
 pub(crate) fn heal_by_queen(state: &mut State) {
     state.discard(HEALER);
@@ -34,7 +34,7 @@ pub(crate) fn heal_by_queen(state: &mut State) {
 }
 
 impl State {
-    /// Wounds, at most up to death, which ends the game at once; returns whether the hero lives
+    /// Adds wounds, at most up to death, which ends the game at once; returns whether the hero lives
     /// (term-5, goal-1, option-2, over-2, R31).
     #[inline]
     #[must_use]

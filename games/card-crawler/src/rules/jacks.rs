@@ -6,8 +6,7 @@ use crate::deck::power;
 use crate::{Phase, State};
 
 impl State {
-    /// What a jack does, its room being empty already
-    /// (entering-4, jack-1, jack-2, jack-3, jack-4, R24, R26, R27).
+    /// Fires a jack; its room is already empty (entering-4, jack-1, jack-2, jack-3, jack-4, R24, R26, R27).
     pub(crate) fn fire(&mut self, jack: Card) {
         match jack.suit() {
             Some(Suit::Hearts) => self.wounds = self.wounds.saturating_sub(1),
@@ -17,7 +16,7 @@ impl State {
         }
     }
 
-    /// All unknown neighbours are revealed; the first monster among them, from the north eastwards, shoots
+    /// Reveals all unknown neighbours; the first monster among them, from the north eastwards, shoots
     /// (jack-4, R26, R27).
     fn alarm(&mut self) {
         let unknown = self.unknown;

@@ -1,4 +1,4 @@
-//! Loot: the room's card for one of the hand.
+//! Loot: trades a card of the hand for the room's card.
 
 use underdeck_cards::Card;
 use underdeck_game::Refusal;
@@ -8,13 +8,13 @@ use crate::location::Location;
 use crate::phase::End;
 use crate::{Phase, State};
 
-/// A slain monster, or plunder in a revealed room (loot-1, room-1, room-2, term-3, R20, R21).
+/// Whether the room has a slain monster, or revealed plunder (loot-1, room-1, room-2, term-3, R20, R21).
 #[inline]
 pub(crate) fn may_loot(state: &State) -> bool {
     state.slain || PLUNDER.contains(state.grid.get(state.at)) && !state.empty.contains(state.at)
 }
 
-/// The card is put down for the room's, which joins the companions or the discard pile; the Dark Lord's wins
+/// Puts the card down for the room's, which joins the companions or the discard pile; the Dark Lord's wins
 /// (loot-1, queen-1, over-3, R17, R19, R34).
 #[inline]
 pub(crate) fn loot(state: &mut State, card: Card) {
@@ -33,7 +33,7 @@ pub(crate) fn loot(state: &mut State, card: Card) {
     }
 }
 
-/// Whether there is something to loot (loot-1, R2, R20, R21).
+/// Whether the room can be looted (loot-1, R2, R20, R21).
 pub(crate) fn check_loot(state: &State) -> Result<(), Refusal> {
     Refusal::unless(state.at.is_room(), &["loot-1", "R2"], || "there is nothing to loot outside")?;
     Refusal::unless(state.foe() == 0, &["loot-1", "R21"], || {

@@ -8,7 +8,7 @@ use crate::grid::Grid;
 use crate::state::Open;
 use crate::{Options, State};
 
-/// A game set up: a face-down fortress, a first hand, the hero outside without a wound
+/// A new game: a face-down fortress, a first hand, the hero outside without a wound
 /// (setup-1, setup-2, setup-3, setup-4, option-1, goal-1).
 pub(crate) fn set_up(options: Options, chance: &mut impl Chance) -> State {
     let mut state = State::with(Open::new(options), Grid::EMPTY, Draw::EMPTY);

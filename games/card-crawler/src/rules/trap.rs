@@ -19,7 +19,7 @@ pub(crate) fn nth(state: &State, n: usize) -> Move {
     }
 }
 
-/// One wound (trap-1).
+/// Takes the wound (trap-1).
 #[inline]
 pub(crate) fn take_wound(state: &mut State) {
     if state.wound(1, Cause::Trap) {
@@ -27,7 +27,7 @@ pub(crate) fn take_wound(state: &mut State) {
     }
 }
 
-/// The card is trashed instead (trap-2).
+/// Trashes the card instead (trap-2).
 #[inline]
 pub(crate) fn trash(state: &mut State, card: Card) {
     state.trash(card);

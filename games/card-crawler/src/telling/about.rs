@@ -1,4 +1,4 @@
-//! What the things on the table are, in plain sentences with an example.
+//! Descriptions of the things on the table, in plain sentences with an example.
 
 use underdeck_cards::{Card, Suit};
 use underdeck_game::{Place, Term, Tooltip, prose};
@@ -7,7 +7,7 @@ use crate::deck::{ALL, DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PL
 use crate::rules::KNIGHT;
 use crate::{Location, View, words};
 
-/// What is said of a place.
+/// The description of a place.
 pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
     match place {
         Place::Cell(_, cell) => Some(room_lore(view, Location::rooms().find(|room| room.cell() == Some(*cell))?)),
@@ -36,7 +36,7 @@ fn room_lore(view: &View, room: Location) -> Tooltip {
     }
 }
 
-/// What a card is in the fortress, where it has power there.
+/// The description of a card with power in the fortress.
 fn card_lore(view: &View, card: Card) -> Tooltip {
     if card == DARK_LORD || MONSTERS.contains(card) {
         let (attack, defence) = (power(card), 2 * power(card));
@@ -132,7 +132,7 @@ fn zone(view: &View, id: &str) -> Option<Tooltip> {
     Some(Tooltip::new(says, rules).odds(odds))
 }
 
-/// What is left to draw before the next shuffle.
+/// The cards left to draw before the next shuffle.
 fn to_draw(view: &View) -> String {
     if view.draw.is_empty() {
         return "Nothing is left to draw before the next shuffle.".into();
@@ -142,7 +142,7 @@ fn to_draw(view: &View) -> String {
     format!("Left to draw before the next shuffle: {cards}, {points} together: {}.", words::list(view.draw))
 }
 
-/// What lies face down in the fortress.
+/// The face-down cards of the fortress.
 fn unseen(view: &View) -> String {
     let unseen = view.unseen();
     if unseen.is_empty() {
@@ -156,7 +156,7 @@ fn unseen(view: &View) -> String {
     format!("Face down: {}: {}.", prose::count(unseen.len(), "room"), prose::list(counted))
 }
 
-/// The words of the game.
+/// The glossary.
 pub(super) const GLOSSARY: &[Term] = &[
     Term {
         word: "exhaustion",

@@ -52,7 +52,7 @@ pub(super) fn defend(view: &View, state: &State, cards: CardSet) -> MoveWords {
     )
 }
 
-/// What an attack leaves after a defence, in words and in wounds.
+/// The wounds that an attack leaves after a defence, in words and as a number.
 fn wounds(view: &View, attacker: Location, cards: CardSet) -> (Message, u8) {
     let points = points(cards, view.doubled);
     match u32::from(view.power(attacker)).saturating_sub(points) as u8 {

@@ -1,4 +1,4 @@
-//! How the game ended.
+//! The result of the game.
 
 use crate::{Cause, End, State, View, rules};
 

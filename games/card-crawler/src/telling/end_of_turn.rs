@@ -1,4 +1,4 @@
-//! Ending the turn: what it will bring, as far as a player can tell, and what it brought.
+//! The end of the turn: a forecast as far as the player can know, and the changes.
 
 use underdeck_cards::CardSet;
 use underdeck_game::{Gesture, Message, MoveWords, RuleIds, SeenChance, prose, say};
@@ -46,7 +46,7 @@ pub(super) fn after_defence(view: &View, state: &State, cards: CardSet, wounds: 
     say!("{shuffled}, and you draw {more}.{rises}", shuffled, more, rises)
 }
 
-/// Whether the Dark Lord lies slain or left behind (turn-3, R22).
+/// Whether the Dark Lord is slain or left behind (turn-3, R22).
 fn lord_rises(view: &View, state: &State) -> bool {
     let lies = view.slain && state.lord == view.at;
     if view.options.lost_body { lies && view.hand.is_empty() } else { lies || state.lord_is_left() }
@@ -59,7 +59,7 @@ pub(super) fn played(after: &View) -> String {
     }
 }
 
-/// The end of a turn: cards drawn, the reshuffle, the next turn; nothing if the move ended none.
+/// The end of a turn: cards drawn, the reshuffle, the next turn; empty if the move ended none.
 pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
     let mut lines = Vec::new();
     if !is_end(before, mv, after) {
@@ -89,7 +89,7 @@ pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], af
     lines
 }
 
-/// Whether the move led to the end of the turn: without a monster to attack, or its attack met (end-1, defend-2).
+/// Whether the move led to the end of the turn: without a monster to attack, or after its attack (end-1, defend-2).
 fn is_end(before: &View, mv: Move, after: &View) -> bool {
     let killed = after.phase == Phase::Over(End::Lost(Cause::Monster));
     match (mv, before.phase) {

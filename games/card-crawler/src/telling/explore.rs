@@ -1,4 +1,4 @@
-//! Entering the fortress, going on, fleeing.
+//! Entering the fortress, moving, fleeing.
 
 use underdeck_cards::Card;
 use underdeck_game::{Message, MoveWords, Place, say};
@@ -43,7 +43,7 @@ pub(super) fn flee(view: &View, to: Location, card: Card) -> MoveWords {
     )
 }
 
-/// A room to be entered and what waits there.
+/// A room to enter and its content.
 fn entered(view: &View, room: Location) -> Message {
     let fires = view.card(room).filter(|&card| JACKS.contains(card) && !view.empty.contains(room));
     match (view.card(room), fires.and_then(Card::suit)) {
@@ -55,7 +55,7 @@ fn entered(view: &View, room: Location) -> Message {
     }
 }
 
-/// What becomes of a body that is left behind.
+/// The fate of a body that is left behind.
 fn left(view: &View) -> &'static str {
     match view.card(view.at) {
         Some(DARK_LORD) if view.slain && view.options.lost_body => {
@@ -85,7 +85,7 @@ pub(super) fn played(mv: Move, after: &View) -> String {
     }
 }
 
-/// What became of the room that was left, what is found in the one entered, and what a jack does there.
+/// The change of the room that was left, the content of the one entered, and the effect of a jack there.
 pub(super) fn found(before: &View, mv: Move, after: &View) -> Vec<String> {
     let mut lines = Vec::new();
     let (Move::Enter(room, _) | Move::Go(room, _) | Move::Flee(room, _)) = mv else { return lines };
@@ -98,7 +98,7 @@ pub(super) fn found(before: &View, mv: Move, after: &View) -> Vec<String> {
     }
     match after.card(room) {
         None => {}
-        // The prompt says it.
+        // The prompt shows it.
         Some(_) if before.empty.contains(room) => {}
         Some(jack) if JACKS.contains(jack) => lines.extend(jacks::describe_change(before, room, jack, after)),
         Some(card) => lines.push(format!("There is {card}, {}.", words::role(card))),

@@ -1,11 +1,11 @@
-//! What a jack does when its room is first entered.
+//! The effect of a jack when its room is first entered.
 
 use underdeck_cards::{Card, Suit};
 use underdeck_game::prose;
 
 use crate::{Location, Phase, View, words};
 
-/// What the jack did, and the shot that it may have drawn.
+/// The effect of the jack, and the shot that it may have drawn.
 pub(super) fn describe_change(before: &View, room: Location, jack: Card, after: &View) -> Vec<String> {
     let mut lines = vec![match jack.suit() {
         Some(Suit::Hearts) if after.wounds < before.wounds => {

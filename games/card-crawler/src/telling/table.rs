@@ -9,7 +9,7 @@ use super::{GATE, end_of_game};
 use crate::deck::{DARK_LORD, HELPFUL_HAND, JACKS, MONSTERS, NUMBERED, PLUNDER};
 use crate::{End, Location, Move, Phase, State, View, rules, words};
 
-/// What is to be decided, or how the game ended.
+/// The decision that is due, or the result of the game.
 pub(super) fn prompt(view: &View, state: &State) -> String {
     match view.phase {
         Phase::Trap if view.hand.is_empty() => "A trap: take a wound.".into(),
@@ -21,7 +21,7 @@ pub(super) fn prompt(view: &View, state: &State) -> String {
     }
 }
 
-/// What can be done with cards in the hand.
+/// The actions that the cards in the hand allow.
 fn action(view: &View, state: &State) -> String {
     let legal = state.legal_vec();
     let may = |is: fn(&Move) -> bool| legal.iter().any(is);
@@ -45,7 +45,7 @@ fn action(view: &View, state: &State) -> String {
     }
 }
 
-/// What lies on the table.
+/// The zones of the table.
 pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
     let limit = state.hand_limit();
     let hand = view.hand.iter().map(|card| hand_face(view, card)).collect();
@@ -141,7 +141,7 @@ fn faces(cards: CardSet, name: impl Fn(Card) -> String) -> Body {
     Body::Row { cards: cards.iter().map(|card| kind_face(card, name(card))).collect(), places: 0 }
 }
 
-/// A card as what it is in the fortress.
+/// A card by its part in the fortress.
 fn kind_face(card: Card, name: String) -> CardFace {
     CardFace::up(card, name).role(words::kind(card), None).icon(words::icon(card))
 }
@@ -151,7 +151,7 @@ fn pile(id: &'static str, name: &str, cards: CardSet, card_name: impl Fn(Card) -
     Zone::new(id, name, Body::Stack { cards, open: true })
 }
 
-/// The draw pile: backs, and in the note which cards they are, as the player remembers that (view-2).
+/// The draw pile: backs, with a note of its cards, as the player remembers them (view-2).
 fn draw(view: &View) -> Zone {
     let cards = vec![CardFace::down(None, "face down"); view.draw.len()];
     let note = match view.draw.is_empty() {
@@ -161,7 +161,7 @@ fn draw(view: &View) -> Zone {
     Zone::new("draw", "Draw pile", Body::Stack { cards, open: false }).icon(Icon::art("card-draw")).note(note)
 }
 
-/// What lies face down in the fortress, kind by kind (view-2).
+/// The face-down cards of the fortress, by kind (view-2).
 fn unseen(view: &View) -> Zone {
     let kind = |id: &str, name: &str, cards: CardSet, art| {
         let cards = view.unseen() & cards;
@@ -176,7 +176,7 @@ fn unseen(view: &View) -> Zone {
     Zone::new("unseen", "Face down in the fortress", Body::List(entries)).icon(Icon::art("castle"))
 }
 
-/// Where the hero is, and what this turn still allows.
+/// The hero's location, and the actions left this turn.
 fn hero(view: &View, state: &State) -> Vec<Entry> {
     let entry = |id: &str, name: &str, value: String, note: &str| Entry::new(id, name, value, note);
     let flight = match (view.power(view.at), view.attacked, view.arrived) {
