@@ -1,4 +1,4 @@
-//! What a valid state is.
+//! Validity of a state.
 
 use underdeck_game::StateError;
 
@@ -7,10 +7,11 @@ use crate::face::Faces;
 use crate::field::Grid;
 use crate::state::{Back, End, Phase, Using};
 
-/// Turns and floors beyond this are refused, so that counting on never overflows.
+/// Turns and floors beyond this are refused, so that their counters never overflow.
 const MOST: u32 = 1 << 31;
 
-/// Each card in exactly one place, counters in range, phase consistent (state-2, field-3, field-4).
+/// Each card is in exactly one place, the counters are in range and the phase is consistent
+/// (state-2, field-3, field-4).
 pub(crate) fn check(state: &State) -> Result<(), StateError> {
     cards(state)?;
     map(state)?;
@@ -54,7 +55,7 @@ fn cards(state: &State) -> Result<(), StateError> {
     })
 }
 
-/// That cells and tiles agree; cells outside the field cannot be written.
+/// Cells and tiles agree; cells outside the field cannot be written.
 fn map(state: &State) -> Result<(), StateError> {
     let map = &state.map;
     let sides = map.down.len() + map.revealed.len() + map.activated.len();
@@ -88,11 +89,11 @@ fn counters(state: &State) -> Result<(), StateError> {
     Ok(())
 }
 
-/// The key at fault and what the phase needs; nothing needed if all is well.
+/// The wrong key and the requirement of the phase; an empty requirement if all is well.
 fn phase(state: &State) -> (&'static str, &'static str) {
     let map = &state.map;
     let (item, event) = (state.using_rank(), state.event_rank());
-    // What asks for a choice: the item, else the event, else the curse (choice-1).
+    // The source of a choice: the item, else the event, else the curse (choice-1).
     let asks = (item, if item.is_some() { None } else { event });
     let is_idle = item.is_none() && event.is_none();
     let (holds, needed) = match state.phase {

@@ -2,7 +2,7 @@
 
 use crate::face::{FACES, Face, Faces};
 
-/// The deck, drawn from the top; cards only ever come and go at the top.
+/// The deck, drawn from the top; cards are added and removed only at the top.
 ///
 /// The bottom card is in the last slot; slots above the top hold [`Face::FIRST`], so that equal decks are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,10 +1,10 @@
-//! When the curse of each Amulet in hand strikes.
+//! The turns in which the Amulets in hand strike.
 
 use crate::face::{Face, Faces};
 
 /// The due turns of the two tens in hand: two bits each, the lower suit's first (due-1).
 ///
-/// 0 is no due turn; 1 the turn just completed, in a finished game; 2 the turn in progress; 3 the one after it.
+/// 0 is no due turn; 1 is the turn just completed, in a finished game; 2 the turn in progress; 3 the one after it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Dues(u8);
 
@@ -13,7 +13,7 @@ impl Dues {
     pub(crate) const THIS_TURN: u8 = 2;
     pub(crate) const NEXT_TURN: u8 = 3;
 
-    /// A ten has come into the hand; other cards have no due turn (due-1, R37, R41).
+    /// Adds a ten that has come into the hand; other cards have no due turn (due-1, R37, R41).
     #[inline]
     pub(crate) fn start(&mut self, face: Face, due: u8) {
         if face.rank() == 10 {
@@ -21,14 +21,14 @@ impl Dues {
         }
     }
 
-    /// Gives a ten in hand this due turn, with `turns` completed; does nothing for a turn that cannot be.
+    /// Gives a ten in hand this due turn, with `turns` completed; ignores an impossible turn.
     pub(crate) fn start_at(&mut self, ten: Face, turn: u32, turns: u32) {
         if let Some(due @ 1..=3) = turn.checked_add(1).and_then(|after| after.checked_sub(turns)) {
             self.start(ten, due as u8);
         }
     }
 
-    /// Tens among the cards have left the hand (due-2).
+    /// Removes tens that have left the hand (due-2).
     #[inline]
     pub(crate) fn clear(&mut self, faces: Faces) {
         for ten in faces & Faces::TENS {
@@ -48,7 +48,7 @@ impl Dues {
         (low | high) & Faces::TENS
     }
 
-    /// A turn is completed: every due turn is one turn nearer.
+    /// Completes a turn: every due turn is one turn nearer.
     #[inline]
     pub(crate) fn tick(&mut self) {
         self.0 -= (self.0 | self.0 >> 1) & 0b0101;
@@ -65,7 +65,8 @@ impl Dues {
         Self(self.0 << 2 & 0b1100 | self.0 >> 2)
     }
 
-    /// How near the due turn of the higher or lower suit's ten is: 0 for none, 1 for the turn just completed, and so on.
+    /// The distance of the due turn of the higher or lower suit's ten: 0 for none, 1 for the turn just completed, and
+    /// so on.
     #[inline]
     pub(crate) const fn stage(self, is_high: bool) -> u8 {
         self.0 >> Self::shift(is_high) & 3

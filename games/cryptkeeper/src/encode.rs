@@ -1,4 +1,4 @@
-//! Moves and views as numbers.
+//! Numbers for moves and views.
 
 use underdeck_cards::{Cell, Seen, Suit};
 use underdeck_game::{Encode, Encoding, Kind, Observation};
@@ -37,7 +37,7 @@ const TILE: usize = STAND + DEALT[0] * DEALT[1];
 const CELL: usize = TILE + CELLS;
 const END: usize = CELL + CELLS;
 
-/// The byte of a card that is not known.
+/// The byte of an unknown card.
 const UNKNOWN: usize = FACES + 1;
 /// The byte of a card for each [`Seen::byte`], by the code of the options.
 const NUMBERS: [[u8; 64]; 8] = {
@@ -50,7 +50,8 @@ const NUMBERS: [[u8; 64]; 8] = {
     }
     numbers
 };
-/// North, west, east and south by one more than the steps down, 3 for too many, then by those to the right; 4 for elsewhere.
+/// North, west, east and south by one more than the steps down, 3 for too many, then by the steps to the right; 4 for
+/// elsewhere.
 const WAYS: [usize; 16] = [4, 0, 4, 4, 1, 4, 2, 4, 4, 3, 4, 4, 4, 4, 4, 4];
 
 const SIDES: &[&str] = &["none", "down", "revealed", "activated"];
@@ -186,7 +187,7 @@ impl Encode for View {
         out.put(token.map_or(0, |token| token.column() as u8 + 1));
         out.count(self.deck().len(), 26);
         let (near, near_side) = (out.next(4), out.next(4));
-        // Here and below, what is nowhere comes to a byte beside those that are written: a branch for each would be slower.
+        // Here and below, a missing cell gets a byte that is not written: a branch for each would be slower.
         let (beside, mut around) = (token.map_or(Cell::new(100, 100), Square::cell), [[0; 5]; 2]);
         let [cards, sides, rows, columns, dealt] = std::array::from_fn(|_| out.next(TILES));
         [&mut *cards, &mut *sides, &mut *rows, &mut *columns, &mut *dealt].into_iter().for_each(|bytes| bytes.fill(0));
@@ -222,7 +223,7 @@ impl Encode for View {
     }
 }
 
-/// The move that an id stands for, by the place of the token.
+/// The move of an id, given the place of the token.
 #[inline]
 fn decoded(token: Square, options: Options, id: usize) -> Option<Move> {
     let card = |number| Face::from_index(turned(number, options)).card(options);
@@ -252,7 +253,7 @@ fn decoded(token: Square, options: Options, id: usize) -> Option<Move> {
 }
 
 impl View {
-    /// The number of a card: its rank from 0 if it is black, and 13 more if it is red, whichever the suits are.
+    /// The number of a card: its rank from 0 if it is black, and 13 more if it is red, for any two suits.
     #[inline]
     fn number(&self, face: Face) -> usize {
         turned(face.index(), self.options)
@@ -273,13 +274,13 @@ const fn is_black_high(options: Options) -> bool {
     matches!(options.black_suit(), Suit::Spades)
 }
 
-/// The number of a card by its place in canonical order, and the other way round.
+/// The number of a card by its place in canonical order, and vice versa.
 #[inline]
 const fn turned(place: usize, options: Options) -> usize {
     if is_black_high(options) { (place + RANKS) % FACES } else { place }
 }
 
-/// The cells north, west, east and south of one.
+/// The cells to the north, west, east and south.
 #[inline]
 const fn around(cell: Cell) -> [Cell; 4] {
     let [north, east, south, west] = cell.neighbours();

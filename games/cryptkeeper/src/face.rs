@@ -7,7 +7,7 @@ use underdeck_cards::{Card, CardSet, Rank, Suit};
 
 use crate::Options;
 
-/// How many cards are in the game.
+/// The number of cards in the game.
 pub(crate) const FACES: usize = 26;
 
 /// A card of the game: its place among the 26 in canonical order, the lower suit `0..13`, the higher one `13..26`.
@@ -117,7 +117,7 @@ impl Hash for Face {
     }
 }
 
-/// What the lower and the higher suit add to a place to make the [`Card::index`].
+/// The offsets of the lower and the higher suit from a place to the [`Card::index`].
 #[inline]
 const fn offsets(options: Options) -> (u8, u8) {
     const TABLE: [(u8, u8); 8] = {
@@ -146,7 +146,7 @@ impl Faces {
         Self(1 << (rank - 1) | 1 << (rank + 12))
     }
 
-    /// The cards whose place bits are set, all below 26.
+    /// The cards whose place bits are set; all bits are below 26.
     #[inline]
     pub(crate) const fn from_bits(bits: u32) -> Self {
         Self(bits)
@@ -176,7 +176,7 @@ impl Faces {
 /// The place of the n-th set bit from 0.
 #[inline]
 pub(crate) const fn nth_bit(mut bits: u32, n: usize) -> u8 {
-    // The first steps are made without a branch: n is rarely above 3 and never predictable.
+    // The first steps have no branch: n is rarely above 3 and never predictable.
     let mut step = 0;
     while step < 3 {
         bits &= bits.wrapping_sub((step < n) as u32) | ((step >= n) as u32).wrapping_neg();

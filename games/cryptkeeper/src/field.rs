@@ -19,9 +19,9 @@ const FULL: u32 = (1 << WIDTH) - 1;
 pub(crate) struct Square(u16);
 
 impl Square {
-    /// How many different [bits](Square::bits) the cells of the field have room for.
+    /// The number of different [bits](Square::bits) for which the cells of the field have room.
     pub(crate) const WORDS: usize = 512;
-    /// No cell at all.
+    /// No cell.
     pub(crate) const NOWHERE: Self = Self(u16::MAX);
 
     /// The square of a row and a column, both from 0.
@@ -84,7 +84,7 @@ pub(crate) const fn index(line: i8) -> usize {
     (line + 5) as usize
 }
 
-/// Whether a row or column is among these, bit 0 for the field's first.
+/// Whether a row or column is among these; bit 0 is the field's first.
 pub(crate) fn has_line(lines: u32, line: i8) -> bool {
     let bit = u32::try_from(i16::from(line) + 5);
     bit.is_ok_and(|bit| lines.checked_shr(bit).is_some_and(|lines| lines & 1 == 1))
@@ -166,7 +166,7 @@ impl Grid {
         self.0.iter().fold(0, |columns, row| columns | row)
     }
 
-    /// The cells of the field adjacent to a cell of the set, some of them perhaps in it.
+    /// The cells of the field adjacent to a cell of the set; some may be in the set.
     #[inline]
     pub(crate) fn fringe(&self) -> Self {
         let mut fringe = Self::EMPTY;
@@ -182,14 +182,14 @@ impl Grid {
         Self(std::array::from_fn(|row| self.0[row] & !other.0[row]))
     }
 
-    /// The cells of the set that can be reached from `start` over adjacent cells of the set, `start` itself only if
-    /// it has a neighbour in the set.
+    /// The cells of the set that can be reached from `start` over adjacent cells of the set; `start` only if it has a
+    /// neighbour in the set.
     pub(crate) fn reachable(&self, start: Square) -> Self {
-        // Most maps are in one piece, and all of it is reached in the first round.
+        // Most maps are in one piece, and the first round reaches all of it.
         self.explore(start, |reached| self.without(reached).is_empty()).0
     }
 
-    /// Whether [`Grid::reachable`] includes a goal; `is_goal` is asked again each time more cells are reached.
+    /// Whether [`Grid::reachable`] includes a goal; `is_goal` is called again each time more cells are reached.
     pub(crate) fn reaches(&self, start: Square, is_goal: impl Fn(&Self) -> bool) -> bool {
         self.explore(start, is_goal).1
     }
@@ -208,7 +208,7 @@ impl Grid {
         let (first, last) = (rows.trailing_zeros() as usize, rows.ilog2() as usize);
         loop {
             let mut grown = 0;
-            // Down the rows, then up again: most maps are done in one round.
+            // Down the rows, then up again: most maps need one round.
             for row in (first..=last).chain((first..last).rev()) {
                 let here = reached.0[row];
                 let seeds = here | reached.row(row.wrapping_sub(1)) | reached.row(row + 1);
@@ -235,7 +235,7 @@ impl Grid {
     }
 }
 
-/// The bits of `row` in one run with a bit of `seeds`, at most eight places away.
+/// The bits of `row` connected to a bit of `seeds`, at most eight places away.
 #[inline]
 const fn fill(seeds: u32, row: u32) -> u32 {
     let (mut left, mut right) = (seeds, seeds);
@@ -265,7 +265,7 @@ impl Neighbours {
     /// The n-th of them, seen from `square`, `n` below [`Neighbours::len`].
     #[inline]
     pub(crate) const fn nth(self, n: usize, square: Square) -> Square {
-        /// What north, west, east and south add to a [`Square`], for the n-th of every set of neighbours.
+        /// The steps of a [`Square`] to the north, west, east and south, for the n-th of every set of neighbours.
         const STEPS: [[i16; 4]; 16] = {
             let mut steps = [[0; 4]; 16];
             let mut set = 0;
@@ -338,7 +338,7 @@ mod tests {
         let start = Square::of(Cell::new(1, 1)).unwrap();
         assert_eq!(map.reachable(start), grid("r1c1 r1c2 r2c2"));
         assert!(map.reachable(Square::of(Cell::new(4, 4)).unwrap()).is_empty());
-        // From a cell of the last row, too.
+        // From a cell of the last row too.
         let last = Square::of("r9c1".parse().unwrap()).unwrap();
         assert_eq!(grid("r9c1 r9c2").reachable(last), grid("r9c1 r9c2"));
         let (rows, columns) = (1 | 1 << 6 | 1 << 7 | 1 << 9 | 1 << 14, 1 | 1 << 6 | 1 << 7 | 1 << 9 | 1 << 20);

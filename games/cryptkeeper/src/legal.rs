@@ -1,4 +1,4 @@
-//! The legal moves of a state as a value: counted and numbered without a list.
+//! The legal moves of a state as a value: counted and indexed without a list.
 
 use underdeck_cards::{Card, Cell};
 use underdeck_game::MoveList;
@@ -7,9 +7,9 @@ use crate::face::{Faces, nth_bit};
 use crate::field::{Grid, Neighbours, Square, line};
 use crate::{Edge, Move, Options};
 
-/// What is done to the cards, lines or cells of a [`Legal`].
+/// The kind of move for the cards, lines or cells of a [`Legal`].
 ///
-/// A verb instead of a function: moves of one shape differ in the verb alone, so making one needs no call.
+/// A value instead of a function: moves of one shape differ only in the verb, so making one needs no call.
 #[derive(Clone, Copy)]
 pub(crate) enum Verb {
     Take,

@@ -1,7 +1,7 @@
 //! Cryptkeeper, a solo crawl for 26 cards through a malfunctioning crypt, designed by @pancelor.
 //!
-//! Every card is a map tile or an item, and map and deck change places on every floor. The rules are those of
-//! `docs/rules/cryptkeeper.md`; the code that carries a rule out cites its id, such as `strike-1` or `R24`.
+//! Every card is a map tile or an item, and map and deck are exchanged on every floor. The rules are those of
+//! `docs/rules/cryptkeeper.md`; the code that carries out a rule cites its id, such as `strike-1` or `R24`.
 //!
 //! ```
 //! use underdeck_game::{FastChance, FastRng, Play, State as _};

@@ -19,7 +19,7 @@ pub enum Side {
 
 /// The tiles: each with its cell and its side (side-1).
 ///
-/// A tile is in exactly one of `down`, `revealed` and `activated`; cards that are not tiles are nowhere.
+/// A tile is in exactly one of `down`, `revealed` and `activated`; a card that is no tile is in none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Map {
     grid: Grid,
@@ -54,7 +54,7 @@ impl Map {
         self.faces().is_empty()
     }
 
-    /// The cell of a tile; nowhere for other cards.
+    /// The cell of a tile; [`Square::NOWHERE`] for other cards.
     #[inline]
     pub(crate) const fn square(&self, face: Face) -> Square {
         self.squares[face.index()]
@@ -62,7 +62,7 @@ impl Map {
 
     /// The side of a tile.
     pub(crate) fn side(&self, face: Face) -> Side {
-        // Without a branch: the side of a tile is seldom predictable.
+        // Without a branch: the side of a tile is rarely predictable.
         const SIDES: [Side; 4] = [Side::Down, Side::Revealed, Side::Activated, Side::Activated];
         SIDES[usize::from(self.activated.contains(face)) << 1 | usize::from(self.revealed.contains(face))]
     }
@@ -81,7 +81,7 @@ impl Map {
     /// The tiles adjacent to a cell (map-1, R6).
     #[inline]
     pub(crate) fn faces_near(&self, square: Square) -> Faces {
-        // As in `face_at`, without a branch; cards off the map are masked out at the end.
+        // Without a branch, as in `face_at`; cards off the map are masked out at the end.
         let near = |place: Square| {
             let steps = place.bits().wrapping_sub(square.bits());
             u16::from(steps == 1) | u16::from(steps == 32) | u16::from(steps == !0) | u16::from(steps == !31)
@@ -133,7 +133,7 @@ impl Map {
         self.revealed |= turned;
     }
 
-    /// The tile becomes activated.
+    /// Activates the tile.
     #[inline]
     pub(crate) fn activate(&mut self, face: Face) {
         self.down.remove(face);
@@ -151,7 +151,7 @@ impl Map {
         }
     }
 
-    /// The tiles whose cell fits.
+    /// The tiles with a matching cell.
     #[inline]
     pub(crate) fn faces_where(&self, fits: impl Fn(Square) -> bool) -> Faces {
         self.faces().iter().filter(|&face| fits(self.square(face))).collect()

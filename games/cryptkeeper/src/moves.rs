@@ -9,35 +9,35 @@ use underdeck_game::{NotationError, prose};
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// `take C`: the starting item (take-1).
+    /// `take C`: takes the starting item (take-1).
     Take(Card),
-    /// `stand CELL`: the token is placed (stand-1).
+    /// `stand CELL`: places the token (stand-1).
     Stand(Cell),
-    /// `use C`: an item is used (use-1).
+    /// `use C`: uses an item (use-1).
     Use(Card),
-    /// `move CELL`: the token moves onto a tile (turn-2).
+    /// `move CELL`: moves the token onto a tile (turn-2).
     Go(Cell),
-    /// `descend`: down the stairs (turn-3).
+    /// `descend`: goes down the stairs (turn-3).
     Descend,
-    /// `resolve`: the event happens (window-2).
+    /// `resolve`: lets the event happen (window-2).
     Resolve,
-    /// `suffer`: the curse strikes (curse-2).
+    /// `suffer`: lets the curse strike (curse-2).
     Suffer,
-    /// `discard C`: an item goes (choice-2).
+    /// `discard C`: discards an item (choice-2).
     Discard(Card),
-    /// `keep`: nothing is discarded (choice-3).
+    /// `keep`: discards no item (choice-3).
     Keep,
-    /// `card C`: a card of the discard (choice-4, choice-5, choice-6).
+    /// `card C`: chooses a card of the discard (choice-4, choice-5, choice-6).
     Card(Card),
-    /// `row N` (choice-7, choice-8).
+    /// `row N`: chooses a row (choice-7, choice-8).
     Row(i8),
-    /// `column N` (choice-9, choice-10).
+    /// `column N`: chooses a column (choice-9, choice-10).
     Column(i8),
-    /// `tile CELL` (choice-11, choice-12).
+    /// `tile CELL`: chooses a tile (choice-11, choice-12).
     Tile(Cell),
-    /// `cell CELL`: an empty cell (choice-13, choice-14).
+    /// `cell CELL`: chooses an empty cell (choice-13, choice-14).
     Cell(Cell),
-    /// `build left` and so on (choice-15, choice-16).
+    /// `build left` and so on: chooses an edge to build on (choice-15, choice-16).
     Build(Edge),
 }
 
@@ -53,19 +53,19 @@ underdeck_game::words! {
 }
 
 impl Edge {
-    /// Whether columns are built there.
+    /// Whether a column is built there.
     pub(crate) const fn is_of_column(self) -> bool {
         matches!(self, Self::Left | Self::Right)
     }
 
-    /// What is built there.
+    /// The kind of line built there.
     pub(crate) const fn line(self) -> &'static str {
         if self.is_of_column() { "column" } else { "row" }
     }
 }
 
 impl Move {
-    /// How moves are spelled, in the order of the reference.
+    /// The spellings of moves, in the order of the reference.
     pub(crate) const PATTERNS: &'static [&'static str] = &[
         "take C",
         "stand CELL",
@@ -107,7 +107,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// What would be a move, in words.
+/// The accepted spellings, in words.
 fn expected() -> String {
     let moves = prose::either(Move::PATTERNS.iter().map(|pattern| format!("`{pattern}`")));
     format!("a move is {moves}, with a card such as QS, a cell such as r1c2 or r0c-1, and a number such as -1")

@@ -3,7 +3,7 @@
 use underdeck_cards::{Card, Rank};
 use underdeck_game::{Message, say};
 
-/// What a card is as a tile.
+/// The name of a card as a tile.
 pub(crate) fn tile(rank: Rank) -> &'static str {
     [
         "Rune of Calcification",
@@ -22,7 +22,7 @@ pub(crate) fn tile(rank: Rank) -> &'static str {
     ][usize::from(rank) - 1]
 }
 
-/// What a card is as an item.
+/// The name of a card as an item.
 pub(crate) fn item(rank: Rank) -> &'static str {
     [
         "Flask of Unlimited Memory",

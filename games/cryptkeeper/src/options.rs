@@ -14,7 +14,7 @@ const HEARTS: u8 = 2;
 const FLASK: u8 = 4;
 const SINKS: u8 = 8;
 const WHOLE_TURN: u8 = 16;
-/// Played by version 1 of the rules.
+/// The bit of games played by version 1 of the rules.
 const FIRST: u8 = 32;
 
 impl Options {
@@ -41,26 +41,26 @@ impl Options {
         self.has(FLASK)
     }
 
-    /// The options with an ace needed for the ritual, or not (option-3).
+    /// The options with or without an ace needed for the ritual (option-3).
     #[must_use]
     pub const fn with_flask_required(self, flask_required: bool) -> Self {
         self.with(FLASK, flask_required)
     }
 
-    /// Whether an altar met too early goes to the discard, with an Amulet in hand or without (option-4, R34). By version 1 of the
-    /// rules it went with an Amulet too.
+    /// Whether an altar met too early goes to the discard, with or without an Amulet in hand (option-4, R34). In
+    /// version 1 of the rules it also went with an Amulet.
     #[inline]
     pub(crate) const fn altar_sinks(self, has_amulet: bool) -> bool {
         self.has(SINKS) && (!has_amulet || self.has(FIRST))
     }
 
-    /// Whether a ten always has the whole turn after the one in which it came (option-5, R37).
+    /// Whether a ten always has the whole turn after the one in which it was gained (option-5, R37).
     #[inline]
     pub(crate) const fn whole_turn(self) -> bool {
         self.has(WHOLE_TURN)
     }
 
-    /// The number of the suits and the flask, `0..8`, from which [`Options::from_code`] makes them again.
+    /// The number of the suits and the flask, `0..8`, for [`Options::from_code`].
     #[inline]
     pub(crate) const fn code(self) -> u8 {
         self.0 & (SPADES | HEARTS | FLASK)

@@ -1,8 +1,8 @@
-//! How a sensible player plays Cryptkeeper: for the ritual when it is in sight, and otherwise for the best next step.
+//! A sensible player, who performs the ritual when it is in sight, and otherwise takes the best next step.
 //!
-//! A winning line whose cards are all known is played. Otherwise the heuristic judges every step in reach on several
-//! determinisations: flipping a tile (after walking there over activated tiles), using an item, descending, or the choice
-//! at hand. Steps use something up and walks have a goal, so the player never goes round in circles.
+//! The heuristic plays a winning line if all its cards are known. Otherwise it judges every step in reach on several
+//! determinisations: flipping a tile (after walking there over activated tiles), using an item, descending, or the
+//! choice that is due. Steps use something up and walks have a goal, so the player never walks in circles.
 
 mod need;
 mod reasons;
@@ -22,7 +22,7 @@ use crate::{Move, State, View};
 
 /// The number of determinisations on which a step is judged.
 const DEALS: usize = 8;
-/// What a sure win by a learned value adds to the worth of a position, and how much of the heuristic's own outlook counts beside it.
+/// The value that a sure win by a learned value adds to a position, and the share of the heuristic's own outlook.
 const LEARNED: f32 = 50.0;
 const OWN: f32 = 0.35;
 
@@ -30,12 +30,12 @@ impl Policy for View {
     const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("policy/outlook.bin");
     const WEIGHTS: &'static [u8] = underdeck_game::bytes_of!("policy/weights.bin");
 
-    /// Plans no further than this turn and the next.
+    /// Plans only this turn and the next.
     fn heuristic(&self) -> Move {
         in_spades(self, |view| decide(&deals(view), &mut worth::worth).mv)
     }
 
-    /// Positions are worth what the heuristic says, and the learned value is added.
+    /// The value of a position is the heuristic's plus the learned one.
     fn planned(&self, value: &mut dyn Evaluation<Self>, _rest: &mut Vec<Move>) -> Option<Planned<Move>> {
         let mut worth = |state: &State| match state.phase {
             Phase::Over(_) => worth::worth(state),
@@ -53,7 +53,8 @@ impl Policy for View {
     }
 }
 
-/// The move that is chosen where spades are the black suit, whatever it is called: no choice depends on the name of a suit.
+/// The move that is chosen where spades are the black suit, under its own name: no choice depends on the name of a
+/// suit.
 fn in_spades(view: &View, mut choose: impl FnMut(&View) -> Move) -> Move {
     let Some(other) = view.in_spades() else { return choose(view) };
     let card = |card: Card| Face::of(card, other.options).turned().card(view.options);
@@ -74,25 +75,25 @@ fn in_clubs(text: String) -> String {
     })
 }
 
-/// The player's move and why.
+/// The player's move and its reason.
 #[derive(Clone, Copy)]
 struct Choice {
     mv: Move,
     why: Why,
 }
 
-/// What decided the move.
+/// The reason for a move.
 #[derive(Clone, Copy)]
 enum Why {
     /// The first item is always the queen.
     First,
     /// No tile has more neighbours.
     Middle,
-    /// A line of this many moves wins, whatever the unseen cards are.
+    /// A line of this many moves wins for all unseen cards.
     Wins(usize),
-    /// It begins what looks best.
+    /// It begins the step with the best outlook.
     Step(steps::Aim),
-    /// Nothing is left to judge.
+    /// No step is left to judge.
     Any,
 }
 
@@ -126,7 +127,7 @@ fn stand(state: &State) -> Move {
     best.map_or(Move::Resolve, |square| Move::Stand(square.cell()))
 }
 
-/// Plays a move and every choice it asks for, each as it looks best at once, up to the next turn.
+/// Plays a move and every choice that follows from it, each by the best immediate outlook, up to the next turn.
 ///
 /// Waiting events are resolved and curses suffered.
 fn settle(mut state: State, mv: Move) -> State {
@@ -144,7 +145,7 @@ fn settle(mut state: State, mv: Move) -> State {
     }
 }
 
-/// The choice after which the position looks best.
+/// The choice with the best outlook.
 fn choose(state: &State) -> Move {
     let mut luck = FastChance(FastRng::new(1));
     let mut best = (f32::MIN, Move::Keep);

@@ -1,4 +1,4 @@
-//! What a solver may take for granted.
+//! The solver's knowledge of the game.
 
 use std::hash::{Hash as _, Hasher};
 
@@ -8,7 +8,7 @@ use crate::State;
 use crate::face::Faces;
 use crate::state::Phase;
 
-/// More turns than this are not looked for where turns are few (end-4).
+/// The most turns that the search for the fewest turns allows (end-4).
 const MOST_TURNS: u32 = 250;
 
 underdeck_game::playable!(State);
@@ -17,8 +17,8 @@ impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Turns];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
 
-    /// Everything but what is known, what was dealt with the map, and the counts of turns and floors, of which only the first floor
-    /// matters (stand-1).
+    /// Everything but the known cards, the cards dealt with the map, and the counts of turns and floors, except whether
+    /// this is the first floor (stand-1).
     fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
         for faces in [self.map.down, self.map.revealed, self.map.activated] {
             faces.hash(key);
@@ -40,20 +40,20 @@ impl Solve for State {
         self.using.map(|using| (using.item, using.back)).hash(key);
     }
 
-    /// For the fewest turns: those that are left of 250.
+    /// For the fewest turns: the turns left of 250.
     fn resources(&self, aim: Aim) -> Resources {
         let left = MOST_TURNS.saturating_sub(self.turns) as u8;
         [if aim == Aim::Turns { left } else { 0 }, 0, 0, 0]
     }
 
-    /// Whether the turns are spent that are looked for.
+    /// Whether the turns of the search are used up.
     fn is_lost(&self, aim: Aim) -> bool {
         aim == Aim::Turns && self.turns >= MOST_TURNS
     }
 
-    /// The turns completed, and the one in which the game is won (end-1, end-3). That is not the turn in progress if another event
-    /// waits than the altar's, or if this turn brings neither the cards nor the altar: no item in hand draws (item-7, item-12), and
-    /// none moves or lays tiles (item-2, item-3, item-4, item-9, item-11).
+    /// The turns completed, and the one in which the game is won (end-1, end-3). It is not the turn in progress if an
+    /// event other than the altar's waits, or if this turn brings neither the cards nor the altar: no item in hand
+    /// draws (item-7, item-12), and none moves or lays tiles (item-2, item-3, item-4, item-9, item-11).
     fn least_turns(&self) -> u32 {
         let hand = |ranks: &[u8]| ranks.iter().any(|&rank| !(self.hand & Faces::of_rank(rank)).is_empty());
         let is_ready = || hand(&[10]) && (hand(&[1]) || !self.options.flask_required());

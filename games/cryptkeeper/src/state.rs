@@ -1,4 +1,4 @@
-//! Everything a referee knows.
+//! The state of a game.
 
 use std::cmp::Reverse;
 use std::ops::{Deref, DerefMut};
@@ -14,7 +14,7 @@ use crate::map::Map;
 use crate::{Move, Options};
 
 underdeck_game::phases! {
-    /// Which decision is due, with what is still to be chosen.
+    /// The decision that is due, with its pending choices.
     pub(crate) enum Phase as PhaseWord {
         Take = "take",
         Stand = "stand",
@@ -33,7 +33,7 @@ underdeck_game::phases! {
     }
 }
 
-/// What is still to be chosen in a phase.
+/// The pending choices of a phase.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Pending {
     pub(crate) eligible: Faces,
@@ -70,18 +70,18 @@ pub(crate) struct Using {
 }
 
 underdeck_game::words! {
-    /// How the game ended; a loss by its cause (end-1, end-2).
+    /// The end of a game; a loss by its cause (end-1, end-2).
     pub enum End {
         /// The Amulet is cleansed.
         Won = "won",
-        /// An item was to be discarded, and the hand was empty.
+        /// An item had to be discarded, and the hand was empty.
         Ejected = "ejected",
-        /// Nothing can be done any more.
+        /// The player has no move left.
         Stuck = "stuck",
     }
 }
 
-/// How a finished game ranks: the greater, the better (end-4).
+/// The rank of a finished game: the greater, the better (end-4).
 ///
 /// Won before lost; among won games fewer turns, then the lower floor; among lost ones the higher floor, then more turns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -102,12 +102,12 @@ pub enum Ranking {
     },
 }
 
-/// The open part of a game: everything but the map and the order of the deck. A [`View`](crate::View) holds it as it is.
+/// The open part of a state: everything but the map and the order of the deck. A [`View`](crate::View) holds the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub(crate) hand: Faces,
     pub(crate) discard: Faces,
-    /// Cards of the deck, and tiles, whose face the player has been shown.
+    /// Cards of the deck, and tiles, whose face the player has seen.
     pub(crate) known: Faces,
     pub(crate) map_pool: Faces,
     pub(crate) phase: Phase,
@@ -123,8 +123,8 @@ pub struct Open {
 
 /// A game of Cryptkeeper as an all-seeing referee knows it (state-1).
 ///
-/// 192 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. No zone has a size limit
-/// (zone-1). The rules name its open part as the state's own.
+/// 192 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. No zone has a size limit (zone-1). The
+/// open part is reached by `Deref`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) open: Open,
@@ -135,7 +135,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 192 && size_of::<Move>() <= 16);
 
 impl Open {
-    /// Before the first item is taken, but for the deck (setup-1, setup-2).
+    /// The state before the first item is taken, without the deck (setup-1, setup-2).
     pub(crate) const fn new(options: Options) -> Self {
         Self {
             hand: Faces::EMPTY,
@@ -169,7 +169,7 @@ impl Open {
         self.turns
     }
 
-    /// How the game ranks; `None` while it runs (end-4).
+    /// The rank of the game; `None` while it runs (end-4).
     pub const fn ranking(&self) -> Option<Ranking> {
         let (floor, turns) = (self.floor, self.turns);
         match self.phase {
@@ -286,7 +286,7 @@ impl DerefMut for State {
 }
 
 impl End {
-    /// The end in the terms common to all games; Cryptkeeper keeps no score (end-4).
+    /// The outcome in the terms common to all games; Cryptkeeper has no score (end-4).
     #[inline]
     pub(crate) const fn outcome(self) -> Outcome {
         let result = if matches!(self, Self::Won) { GameResult::Won } else { GameResult::Lost };

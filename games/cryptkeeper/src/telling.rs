@@ -1,4 +1,4 @@
-//! Cryptkeeper in words: the table, what each legal move will do, and what a move did.
+//! Cryptkeeper in words: the table, the effect of each legal move, and the changes by a move.
 
 mod about;
 mod changes;
@@ -23,8 +23,8 @@ impl Presentation for View {
         zones::zones(self, &self.complete(|_| ())).into_iter().filter(Zone::is_counter).collect()
     }
 
-    /// One line for each change, in the order in which they happened. Of a shuffle the lines give the number of cards
-    /// alone (view-2).
+    /// One line for each change, in the order in which they happened. Of a shuffle the lines show only the number of
+    /// cards (view-2).
     fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
         changes::describe_change(self, mv, chance, after)
     }
@@ -41,7 +41,7 @@ impl Presentation for View {
         }
     }
 
-    /// No hidden card decides about a move, so any state that looks like the view gives the reason.
+    /// Hidden cards do not affect legality, so any state that looks like the view gives the reason.
     fn refusal(&self, mv: Move) -> Option<Refusal> {
         self.complete(|_| ()).check_move(mv).err()
     }

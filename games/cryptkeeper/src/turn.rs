@@ -1,4 +1,4 @@
-//! The game as the engine plays it: which rules offer moves in which phase, which refuse a move, and which carry it out. It holds no rule.
+//! Dispatch: the rules that offer moves in each phase, refuse a move, or play it.
 
 use underdeck_game::{Chance, GameInfo, Refusal, Seat, StateError, Turn};
 
@@ -68,7 +68,7 @@ impl State {
         }
     }
 
-    /// Whether a move is legal, with the first reason that a player would give if it is not.
+    /// Whether a move is legal, with the most obvious reason if it is not.
     pub(crate) fn check_move(&self, mv: Move) -> Result<(), Refusal> {
         match (self.phase, mv) {
             (Phase::Turn, _) => self.check_act(mv),
@@ -88,7 +88,7 @@ impl State {
         }
     }
 
-    /// Carries a legal move out.
+    /// Plays a legal move.
     #[inline]
     pub(crate) fn carry_out(&mut self, mv: Move, chance: &mut impl Chance) {
         match mv {

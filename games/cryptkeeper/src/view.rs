@@ -1,4 +1,4 @@
-//! What the player may know.
+//! The player's knowledge.
 
 use std::ops::Deref;
 
@@ -13,7 +13,7 @@ use crate::field::Square;
 use crate::map::{Map, Side};
 use crate::state::{Open, Phase, Using};
 
-/// In which shuffle of this floor a card was (view-3).
+/// The shuffle of this floor that a card was in (view-3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Origin {
@@ -32,11 +32,11 @@ pub struct ViewTile {
     pub card: Seen,
     /// Its side.
     pub side: Side,
-    /// In which shuffle it was.
+    /// The shuffle that it was in.
     pub origin: Origin,
 }
 
-/// A list of at most as many things as there are cards, without heap: a view is made before every simulated move.
+/// A list of at most as many items as there are cards, without heap: a view is made before every simulated move.
 ///
 /// Unused places hold a filler, so that equal lists are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,7 +62,7 @@ impl<T: Copy> List<T> {
 
 /// The game as the player sees it: unknown cards of deck and map are hidden, nothing else (view-1).
 ///
-/// It holds no order of a shuffle: of that the player sees the number of cards alone (view-2).
+/// It holds no order of a shuffle: the player sees only its number of cards (view-2).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     pub(crate) open: Open,
@@ -80,7 +80,7 @@ impl View {
         let options = state.options;
         let seen = |face: Face| Seen::when(shown.contains(face), face.card(options));
         let origin = |face| if state.map_pool.contains(face) { Origin::Map } else { Origin::Deck };
-        // A look into a table for each tile is quicker than a search for each.
+        // A table look-up for each tile is quicker than a search for each.
         let mut faces = [0; Square::WORDS];
         for face in state.map.faces() {
             faces[usize::from(state.map.square(face).bits()) % Square::WORDS] = face.index() as u8;
@@ -155,7 +155,7 @@ impl View {
         Faces::ALL - (self.known | self.hand | self.discard | self.offer() | self.in_use())
     }
 
-    /// A state that looks like this view, with the unseen cards of each origin in the order that `arrange` puts them in.
+    /// A state that looks like this view, with the unseen cards of each origin in the order of `arrange`.
     pub(crate) fn complete(&self, mut arrange: impl FnMut(&mut [Card])) -> State {
         let mut arranged = |origin| {
             let mut cards = [Card::RED_JOKER; FACES];
@@ -197,7 +197,7 @@ impl Deref for View {
     }
 }
 
-/// Of luck the player sees a [`underdeck_game::SeenChance`]: how many cards were shuffled, never their order (view-2).
+/// The player sees luck as a [`underdeck_game::SeenChance`]: the number of shuffled cards, never their order (view-2).
 impl underdeck_game::View for View {
     type State = State;
 
@@ -210,7 +210,7 @@ impl underdeck_game::View for View {
         self.tiles().len() + self.deck().len() - self.known.len()
     }
 
-    /// The pool of the map is named, too: which cards were shuffled into it, not where they are (view-3).
+    /// Includes the pool of the map: the cards that were shuffled into it, without their places (view-3).
     fn named_cards(&self) -> CardSet {
         let chosen = match self.phase {
             Phase::Discard { eligible, .. } => eligible,

@@ -65,7 +65,7 @@ struct TileWire {
     origin: Option<Origin>,
 }
 
-/// How the game ended, with floor and turns of that moment (end-1, end-2, end-3).
+/// The end of the game, with floor and turns of that moment (end-1, end-2, end-3).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
@@ -145,7 +145,7 @@ fn square(key: &'static str, cell: Cell) -> Result<Square, StateError> {
 }
 
 impl StateWire {
-    /// The state, with everything about it checked (state-2).
+    /// The state, after all checks (state-2).
     fn state(&self) -> Result<State, StateError> {
         let options = self.options()?;
         self.ensure_in_game(options)?;
@@ -194,7 +194,7 @@ impl StateWire {
         Ok(options)
     }
 
-    /// That the game is played with every card (state-2).
+    /// Checks that every card is in the game (state-2).
     fn ensure_in_game(&self, options: Options) -> Result<(), StateError> {
         let set = |card: Option<Card>| card.into_iter().collect::<CardSet>();
         for (key, cards) in [

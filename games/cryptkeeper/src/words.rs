@@ -1,4 +1,4 @@
-//! How tiles and items are shown, and what they do.
+//! Icons and short effects of tiles and items.
 
 use underdeck_cards::Rank;
 use underdeck_game::{Icon, Message, say};
@@ -6,7 +6,7 @@ use underdeck_game::{Icon, Message, say};
 use crate::Options;
 pub(crate) use crate::names::{as_item, as_tile, item, tile};
 
-/// How a tile is shown without words.
+/// The icon of a tile.
 pub(crate) const fn tile_icon(rank: Rank) -> Icon {
     Icon::art(
         [
@@ -27,7 +27,7 @@ pub(crate) const fn tile_icon(rank: Rank) -> Icon {
     )
 }
 
-/// How an item is shown without words.
+/// The icon of an item.
 pub(crate) const fn item_icon(rank: Rank) -> Icon {
     Icon::art(
         [
@@ -48,7 +48,7 @@ pub(crate) const fn item_icon(rank: Rank) -> Icon {
     )
 }
 
-/// What a tile does when it is activated, in a few words.
+/// The effect of activating a tile, in a few words.
 pub(crate) fn event_effect(options: Options, rank: Rank) -> Message {
     match rank {
         1 => "the gargoyles freeze, and the stairs of this floor may be used".into(),
@@ -67,7 +67,7 @@ pub(crate) fn event_effect(options: Options, rank: Rank) -> Message {
     }
 }
 
-/// What the Altar does, as the game's options have it (event-10, option-3, option-4).
+/// The effect of the Altar under the game's options (event-10, option-3, option-4).
 const fn altar_effect(options: Options) -> &'static str {
     match (options.flask_required(), options.altar_sinks(false), options.altar_sinks(true)) {
         (true, false, _) => "with the other ten and an ace in hand you win; otherwise it sinks into the floor",
@@ -80,7 +80,7 @@ const fn altar_effect(options: Options) -> &'static str {
     }
 }
 
-/// What an item does when it is used, in a few words.
+/// The effect of using an item, in a few words.
 pub(crate) fn item_effect(rank: Rank) -> Message {
     match rank {
         1 => "reveal the tiles around you".into(),

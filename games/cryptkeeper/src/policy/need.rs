@@ -11,10 +11,10 @@ use crate::state::{Back, Phase};
 /// More moves than any line takes.
 const NEVER: usize = 99;
 
-/// A number of moves below which the ritual search has no line that wins whatever the unseen cards are.
+/// A number of moves below which the ritual search finds no line that wins for all unseen cards.
 ///
-/// Adds up what must be fetched and the way to the altar, each at its cheapest; a move that may serve two ends counts
-/// once. Only moves that the ritual search makes are counted: it builds nothing and steps on no hidden tile.
+/// Adds up the cards to fetch and the way to the altar, each at its lowest cost; a move that may serve two ends counts
+/// once. Only moves of the ritual search are counted: it builds no line and steps on no hidden tile.
 pub(super) fn moves(state: &State) -> usize {
     let begun = match state.phase {
         Phase::Over(_) => return 0,
@@ -27,7 +27,7 @@ pub(super) fn moves(state: &State) -> usize {
     begun + need.moves(Face::LOW_TEN, Face::HIGH_TEN).min(need.moves(Face::HIGH_TEN, Face::LOW_TEN))
 }
 
-/// What it costs to get a card into the hand: by items alone, and with the help of events.
+/// The cost of getting a card into the hand: by items alone, and with the help of events.
 #[derive(Clone, Copy)]
 struct Fetch {
     items: usize,
@@ -40,9 +40,9 @@ struct Need<'a> {
     sources: Faces,
     /// Whether an item in hand draws.
     draws: bool,
-    /// The cards that the choice at hand may fetch or put on the deck.
+    /// The cards that the choice that is due may fetch or put on the deck.
     handy: Faces,
-    /// What the flask costs, if it is needed and not in hand.
+    /// The cost of the flask, if it is needed and not in hand.
     flask: Option<Fetch>,
 }
 
@@ -80,7 +80,7 @@ impl<'a> Need<'a> {
         self.draws || !self.sources.is_empty()
     }
 
-    /// With one ten as the altar and the other as the amulet.
+    /// The moves with one ten as the altar and the other as the amulet.
     fn moves(&self, altar: Face, amulet: Face) -> usize {
         let state = self.state;
         let [lays, steps] = self.way(altar);
@@ -89,7 +89,7 @@ impl<'a> Need<'a> {
             |is_there: bool| [Some(self.fetch(amulet)).filter(|_| !is_there), self.flask].into_iter().flatten();
         let items = |is_there| wanted(is_there).map(|fetch| fetch.items).max().unwrap_or(0);
         let in_time = held && self.is_in_time(altar, amulet, lays > 0);
-        // With the flask in hand the event waits, and so does the altar; letting it happen takes a move of its own.
+        // With the flask in hand the event waits, and so does the altar; letting it happen costs a move of its own.
         let flask = state.options.flask_required();
         let waits = usize::from(state.phase == Phase::Event && flask && self.flask.is_none());
         let ending = 1 + usize::from(flask);
@@ -99,7 +99,7 @@ impl<'a> Need<'a> {
             Some(events) if !self.sources.is_empty() => {
                 let is_source = state.event.is_some_and(|event| self.sources.contains(event));
                 let fetched = if self.handy.is_empty() { events.max(2) } else { events };
-                // Without a usable card left in hand, the event that waits happens by itself.
+                // Without a usable card left in hand, the waiting event happens by itself.
                 let either = if is_source { fetched.saturating_sub(1) } else { fetched + waits };
                 ending + lays + steps.saturating_sub(1) + either
             }
@@ -108,7 +108,7 @@ impl<'a> Need<'a> {
         at_once.min(by_items).min(by_events)
     }
 
-    /// The moves it takes to lay the altar, and the further moves to come next to it.
+    /// The moves to lay the altar, and the further moves to reach a cell next to it.
     fn way(&self, altar: Face) -> [usize; 2] {
         let map = &self.state.map;
         match self.state.phase {
@@ -150,7 +150,7 @@ impl<'a> Need<'a> {
 
     fn fetch(&self, face: Face) -> Fetch {
         let state = self.state;
-        // The Royal Favor asks for a discard, too.
+        // The Royal Favor needs a discard, too.
         let draw = if self.holds(7) { 1 } else { 2 };
         let by_event = |rank| if self.finds(rank) { 2 } else { 3 };
         let (items, events) = if self.handy.contains(face) {

@@ -1,4 +1,4 @@
-//! The player's reasons in words: what the chosen step leaves better than the next best one.
+//! The player's reasons in words: the advantage of the chosen step over the next best one.
 
 use underdeck_cards::Card;
 use underdeck_game::Play;
@@ -12,10 +12,10 @@ use super::steps::{self, Aim};
 use super::worth;
 use super::{DEALS, Why, deals, decide};
 
-/// Differences smaller than this decide nothing.
+/// Smaller differences are ignored.
 const NOTHING: f32 = 0.05;
 
-/// Why the player chooses the move; empty once the game is over.
+/// The reason for the player's move; empty once the game is over.
 pub(super) fn reason(view: &View) -> String {
     if matches!(view.phase, Phase::Over(_)) {
         return String::new();
@@ -54,7 +54,7 @@ fn step(deals: &[State; DEALS], aim: Aim) -> String {
     format!("{}.", compared(deals, (aim, &what), (other, &named(state, other))))
 }
 
-/// What a step leads to, on average over the determinisations.
+/// The result of a step, on average over the determinisations.
 struct Mean {
     /// The terms of its worth.
     terms: [f32; 5],
@@ -88,7 +88,7 @@ impl Mean {
     }
 }
 
-/// In what a step is most clearly better than another.
+/// The clearest advantage of one step over another.
 fn compared(deals: &[State; DEALS], (aim, this): (Aim, &str), (other, that): (Aim, &str)) -> String {
     let (mine, theirs) = (Mean::of(deals, aim), Mean::of(deals, other));
     let looks = |most: usize| {
@@ -101,7 +101,7 @@ fn compared(deals: &[State; DEALS], (aim, this): (Aim, &str), (other, that): (Ai
         ];
         format!("{this} looks better for {} than {that}", areas[most])
     };
-    // The evaluation does not see what a curse does on the way.
+    // The evaluation does not see a curse that strikes on the way.
     let is_cursed = aim.steps.max(other.steps) > 0 && !(deals[0].hand & Faces::TENS).is_empty();
     if is_cursed && (mine.won > theirs.won || mine.lost < theirs.lost) {
         return looks(0);
@@ -121,7 +121,7 @@ fn compared(deals: &[State; DEALS], (aim, this): (Aim, &str), (other, that): (Ai
         let nearer = if aim.steps < other.steps { " and is nearer" } else { "" };
         return format!("{this} looks as good as {that}{nearer}");
     }
-    // Numbers are given only where they favour the choice.
+    // Numbers are shown only where they favour the choice.
     let describe_change =
         |mine: f32, theirs: f32| Some((tenths(mine), tenths(theirs))).filter(|(a, b)| a != b && mine > theirs);
     let figures = match most {

@@ -1,4 +1,4 @@
-//! The search for a line that wins whatever the unseen cards are.
+//! The search for a line that wins for all unseen cards.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use crate::face::{FACES, Faces};
 use crate::state::Phase;
 use crate::{End, Move, State};
 
-/// The longest line looked for, and the most positions searched for one.
+/// The longest line of the search, and the most positions searched for one.
 const LENGTH: usize = 9;
 const POSITIONS: usize = 4_000;
 /// The most positions searched in a rollout: over 5 000 games, half as many win 2 % fewer, twice as many 1 % more.
@@ -32,12 +32,13 @@ pub(super) fn first_move(deals: &[State]) -> Option<Choice> {
     })
 }
 
-/// The first move of a line that wins on both determinisations from where the token is, if few positions show it.
+/// The first move of a line that wins on both determinisations from the token's present place, if few positions are
+/// enough to find it.
 pub(super) fn glance(deals: &[State; 2]) -> Option<Move> {
     Search { left: GLANCE, is_pruned: true, last: None }.shortest(deals).map(|line| line.first)
 }
 
-/// Whether it can be known where the altar, the amulet and an ace are.
+/// Whether the places of the altar, the amulet and an ace can be known.
 pub(super) fn is_in_sight(state: &State) -> bool {
     let open = state.hand | state.discard | (state.known - (state.map.activated & Faces::TENS));
     (open & Faces::TENS) == Faces::TENS
@@ -54,7 +55,7 @@ struct Win {
 
 /// The shortest line that wins on all determinisations, so that each of its moves leaves a shorter one.
 ///
-/// Most positions have none. A search that prunes what is too far from the goal finds that out; only if it finds a line
+/// Most positions have none. A search that prunes lines too far from the goal finds that out; only if it finds a line
 /// does a search of all positions follow.
 fn line(deals: &[State; DEALS]) -> Option<Win> {
     let search = |is_pruned| Search { left: POSITIONS, is_pruned, last: None }.shortest(deals);
@@ -65,7 +66,7 @@ fn line(deals: &[State; DEALS]) -> Option<Win> {
 struct Search {
     /// The number of positions that may still be searched.
     left: usize,
-    /// Whether positions from which no line is short enough are pruned.
+    /// Whether positions without a short enough line are pruned.
     is_pruned: bool,
     /// The first move of the line found, from the present position.
     last: Option<Move>,
@@ -86,7 +87,7 @@ impl Search {
             return false;
         }
         let legal = deals.each_ref().map(State::moves);
-        // With one move left and more needed, the moves need not be played: they are only counted.
+        // If one move is left and more are needed, the moves are only counted, not played.
         let is_hopeless = length == 1 && deals.iter().any(|deal| need::moves(deal) > 1);
         let found = legal[0].all().try_for_each(|mv| {
             if self.left == 0 {

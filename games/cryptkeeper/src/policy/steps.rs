@@ -8,21 +8,21 @@ use crate::field::{Grid, Square};
 use crate::state::Phase;
 use crate::{Move, State};
 
-/// What each step of a walk costs, so that near goals come first.
+/// The cost of each step of a walk, so that near goals come first.
 const STEP: f32 = 0.01;
-/// What an item must gain to be used now.
+/// The gain that an item needs to be used now.
 const MARGIN: f32 = 1.0;
 
-/// What is to be done at the end of a walk, or at once.
+/// The action at the end of a walk, or at once.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Aim {
-    /// Where the token is by then.
+    /// The place of the token at that time.
     pub(super) from: Square,
     pub(super) mv: Move,
     pub(super) steps: usize,
 }
 
-/// An aim, how good it looks, and the first move towards it.
+/// An aim, its value, and the first move towards it.
 #[derive(Clone, Copy)]
 pub(super) struct Step {
     value: f32,
@@ -30,7 +30,7 @@ pub(super) struct Step {
     aim: Aim,
 }
 
-/// The first move towards the best step, positions being worth what `worth` says; `None` if there is no step at all.
+/// The first move towards the best step, by the values of `worth`; `None` if there is no step.
 pub(super) fn best(deals: &[State], worth: &mut impl FnMut(&State) -> f32) -> Option<Choice> {
     let state = deals.first()?;
     let step = if state.phase == Phase::Turn {
@@ -41,7 +41,7 @@ pub(super) fn best(deals: &[State], worth: &mut impl FnMut(&State) -> f32) -> Op
     step.map(|step| Choice { mv: step.mv, why: Why::Step(step.aim) })
 }
 
-/// The best aim with another move than this one.
+/// The best aim with a different move.
 pub(super) fn next_best(deals: &[State], aim: Aim) -> Option<Aim> {
     let state = deals.first()?;
     let worth = &mut worth::worth;
@@ -54,18 +54,18 @@ pub(super) fn next_best(deals: &[State], aim: Aim) -> Option<Aim> {
     top(others.into_iter().filter(|step| step.aim.mv != aim.mv)).map(|step| step.aim)
 }
 
-/// The determinisations once the aim is reached and every choice it asks for is made.
+/// The determinisations once the aim is reached and every choice that follows is made.
 pub(super) fn after(deals: &[State], aim: Aim) -> impl Iterator<Item = State> {
     deals.iter().map(move |deal| settle(deal.with_token(aim.from), aim.mv))
 }
 
-/// A move at once.
+/// A move without a walk.
 fn now(deals: &[State], mv: Move, worth: &mut impl FnMut(&State) -> f32) -> Step {
     let aim = Aim { from: deals[0].token, mv, steps: 0 };
     Step { value: judge(deals, aim, worth), mv, aim }
 }
 
-/// The choice that looks best on average; an item only if it gains something.
+/// The choice with the best mean value; an item only if it gains something.
 pub(super) fn best_choice(deals: &[State], worth: &mut impl FnMut(&State) -> f32) -> Option<Step> {
     top(choices(deals, worth))
 }
@@ -78,7 +78,7 @@ fn choices(deals: &[State], worth: &mut impl FnMut(&State) -> f32) -> impl Itera
     })
 }
 
-/// Flipping any tile that can be walked to, using an item, or descending; the goals as `judge` finds them.
+/// Flipping any tile in walking distance, using an item, or descending; `judge` values the goals.
 pub(super) fn best_of_turn<W: FnMut(&State) -> f32>(
     deals: &[State],
     worth: &mut W,
@@ -100,7 +100,7 @@ pub(super) fn best_of_turn<W: FnMut(&State) -> f32>(
     }
 }
 
-/// The tiles to flip and the stairs at the end of a walk: how good each looks, and the first move towards it.
+/// The tiles to flip and the stairs at the end of a walk: the value of each, and the first move towards it.
 fn goals(state: &State, mut judge: impl FnMut(Aim) -> f32) -> impl Iterator<Item = Step> {
     let aims = walks(state).flat_map(|walk| {
         let placed = state.with_token(walk.from);
@@ -114,13 +114,13 @@ fn goals(state: &State, mut judge: impl FnMut(Aim) -> f32) -> impl Iterator<Item
     })
 }
 
-/// The cells beside this one whose tile can be flipped.
+/// The adjacent cells whose tile can be flipped.
 fn waiting(state: &State, from: Square) -> impl Iterator<Item = Square> {
     let map = &state.map;
     map.grid().neighbours(from).squares(from).filter(|&square| !map.activated.contains(map.face_at(square)))
 }
 
-/// The mean worth once the aim is reached and its choices are made.
+/// The mean value once the aim is reached and its choices are made.
 pub(super) fn judge(deals: &[State], aim: Aim, worth: &mut impl FnMut(&State) -> f32) -> f32 {
     after(deals, aim).map(|after| worth(&after)).sum::<f32>() / deals.len() as f32
 }
@@ -130,16 +130,16 @@ fn top(steps: impl Iterator<Item = Step>) -> Option<Step> {
     steps.reduce(|best, other| if other.value > best.value { other } else { best })
 }
 
-/// A place that can be walked to over activated tiles.
+/// A place in walking distance over activated tiles.
 #[derive(Clone, Copy)]
 pub(super) struct Walk {
     pub(super) from: Square,
-    /// The first step, if it is not where the token is.
+    /// The first step, unless the token is already there.
     pub(super) first: Option<Square>,
     pub(super) steps: usize,
 }
 
-/// Every place that can be walked to over activated tiles, nearest first, the token's own included.
+/// Every place in walking distance over activated tiles, nearest first, the token's own included.
 pub(super) fn walks(state: &State) -> impl Iterator<Item = Walk> {
     let mut seen = Grid::EMPTY;
     seen.insert(state.token);

@@ -1,4 +1,4 @@
-//! How good a position looks.
+//! The value of a position.
 //!
 //! The weights were tuned by hill climbing: each was changed a little, and kept where more games were won.
 
@@ -8,21 +8,21 @@ use crate::face::{Face, Faces};
 use crate::state::Phase;
 use crate::{End, Move, State};
 
-/// What an item in hand is worth by rank, its part in the ritual aside; the ten has no other.
+/// The value of an item in hand by rank, apart from its part in the ritual; the ten has no other.
 const KEEP: [f32; 13] = [11.0, 5.0, 8.0, 10.0, 24.0, 8.0, 31.0, 4.0, 3.0, 0.0, 9.0, 15.0, 7.0];
-/// What a ritual that can be performed at once is worth.
+/// The value of a ritual that can be performed at once.
 const RITUAL: f32 = 150.0;
-/// What a hand of no, one or two items costs where tiles that take items may wait.
+/// The cost of a hand of no, one or two items where tiles that take items may wait.
 const BARE: [f32; 3] = [-84.0, -9.0, -5.0];
-/// What each tile is worth that can still be activated.
+/// The value of each tile that can still be activated.
 const TILE: f32 = 3.0;
-/// What usable stairs in reach are worth.
+/// The value of usable stairs in reach.
 const WAY_DOWN: f32 = 25.0;
-/// What it costs to have few tiles left to activate, or none.
+/// The cost of having few tiles left to activate, or none.
 const FEW: f32 = -30.0;
 const NONE: f32 = -84.0;
 
-/// How good the position looks, judged by what the state marks as known.
+/// The value of the position, judged by the known cards of the state.
 pub(super) fn worth(state: &State) -> f32 {
     match state.phase {
         Phase::Over(End::Won) => return 10_000.0,
@@ -33,7 +33,7 @@ pub(super) fn worth(state: &State) -> f32 {
     ritual + hand + safety + sources + outlook
 }
 
-/// What makes a position good: the ritual, the items, how many they are, the tiles that bring more, and what is left to do.
+/// The parts of a position's value: the ritual, the items, their number, the tiles that bring more, and the moves left.
 pub(super) fn terms(state: &State) -> [f32; 5] {
     let board = Board::of(state);
     let hand: f32 = state.hand.iter().map(|face| KEEP[usize::from(face.rank()) - 1]).sum();
@@ -41,17 +41,17 @@ pub(super) fn terms(state: &State) -> [f32; 5] {
     [RITUAL * board.ritual(), hand, safety, board.sources(), board.outlook()]
 }
 
-/// How ready the ritual is, from 0 to about 1.
+/// The readiness of the ritual, from 0 to about 1.
 pub(super) fn readiness(state: &State) -> f32 {
     Board::of(state).ritual()
 }
 
-/// How many tiles in reach are not activated.
+/// The number of tiles in reach that are not activated.
 pub(super) fn waiting(state: &State) -> usize {
     Board::of(state).waiting.len()
 }
 
-/// Discards the card missed least, or none if that is allowed.
+/// Discards the least useful card, or none if that is allowed.
 pub(super) fn least(state: &State, eligible: Faces, optional: bool) -> Move {
     if optional {
         return Move::Keep;
@@ -65,7 +65,7 @@ pub(super) fn least(state: &State, eligible: Faces, optional: bool) -> Move {
     best.map_or(Move::Keep, |(_, face)| Move::Discard(face.card(state.options)))
 }
 
-/// A position with what can be walked to.
+/// A position with the places in walking distance.
 struct Board<'a> {
     state: &'a State,
     /// The tiles in reach; all tiles before the token is placed.
@@ -97,7 +97,7 @@ impl<'a> Board<'a> {
         !(self.waiting & Faces::of_rank(rank)).is_empty()
     }
 
-    /// How much there is to do yet.
+    /// The value of the actions left.
     fn outlook(&self) -> f32 {
         let waiting = self.waiting.len();
         let tiles = TILE * waiting.min(12) as f32;
@@ -111,14 +111,14 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// How likely the next flips are to cost items.
+    /// The risk that the next flips cost items.
     fn danger(&self) -> f32 {
         let hazards = Faces::of_rank(5) | Faces::of_rank(12);
         let hidden = (self.reach & self.state.map.down) - self.state.known;
         5.6 * (hidden & hazards).len() as f32 / hidden.len().max(1) as f32
     }
 
-    /// What waits on the map: cards to draw, and the way down.
+    /// The value of tiles on the map: cards to draw, and the way down.
     fn sources(&self) -> f32 {
         let of = |rank| (self.waiting & Faces::of_rank(rank)).len() as f32;
         let draws = if self.state.deck.len() >= 3 { of(2) * 6.3 + of(3) * 16.0 } else { 0.0 };
@@ -134,14 +134,14 @@ impl<'a> Board<'a> {
         draws + crag + rune * stairs * 40.0
     }
 
-    /// How ready the ritual is, from 0 to about 1.
+    /// The readiness of the ritual, from 0 to about 1.
     fn ritual(&self) -> f32 {
         let [low, high] = [Face::LOW_TEN, Face::HIGH_TEN];
         let pair = (self.altar(low) * self.amulet(high)).max(self.altar(high) * self.amulet(low));
         pair * self.flask()
     }
 
-    /// How ready a ten is to be the altar.
+    /// The readiness of a ten as the altar.
     fn altar(&self, ten: Face) -> f32 {
         let map = &self.state.map;
         if map.activated.contains(ten) {
@@ -157,7 +157,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// How ready a ten is to be the amulet.
+    /// The readiness of a ten as the amulet.
     fn amulet(&self, ten: Face) -> f32 {
         let can_draw = self.holds(7) || self.holds(12);
         let will_draw = self.waits(2) || self.waits(3);
@@ -178,7 +178,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// How ready the flask is.
+    /// The readiness of the flask.
     fn flask(&self) -> f32 {
         if super::has_flask(self.state) {
             1.0

@@ -73,8 +73,8 @@ impl State {
         })
     }
 
-    /// Cards from the top of the deck are laid face-down along the edge, as known as they were, until the deck is
-    /// empty (build-1, choice-15, choice-16, R25).
+    /// Lays cards from the top of the deck face-down along the edge, as known as they were, until the deck is empty
+    /// (build-1, choice-15, choice-16, R25).
     pub(crate) fn build(&mut self, edge: Edge) {
         let (rows, columns) = self.span();
         for square in line(edge, rows, columns) {
@@ -84,7 +84,7 @@ impl State {
         self.choice_done();
     }
 
-    /// The first cell of the line that would be built on an edge, and how many cards it would get.
+    /// The first cell of the line to build on an edge, and the number of its cards.
     pub(crate) fn new_line(&self, edge: Edge) -> Option<(Cell, usize)> {
         let (rows, columns) = self.span();
         let first = line(edge, rows, columns).next()?;

@@ -1,4 +1,4 @@
-//! Choices: what events, items and the curse ask for.
+//! Choices for events, items and the curse.
 
 use underdeck_cards::{Card, Cell};
 use underdeck_game::{Refusal, RuleIds, prose};
@@ -10,7 +10,7 @@ use crate::state::{Open, Phase, Using};
 use crate::{Move, State, names};
 
 impl Open {
-    /// The item, event or curse that asks; the item asks before the event (choice-1).
+    /// The source of the choice: the item, event or curse; an item comes before the event (choice-1).
     pub(crate) fn asker(&self) -> &'static str {
         match (self.using_rank(), self.event_rank()) {
             (Some(item), _) => names::item(item),
@@ -72,7 +72,7 @@ impl State {
         })
     }
 
-    /// The card goes to the discard; on with the next one (choice-2).
+    /// Discards the card and continues with the next one (choice-2).
     #[inline]
     pub(crate) fn discard_chosen(&mut self, face: Face) {
         self.discard_from_hand(Faces::of(face));
@@ -97,7 +97,7 @@ impl State {
         self.find(card, self.discard, "in the discard", self.choice_rules()).map(drop)
     }
 
-    /// For event 4 the card goes to the hand, for item 4 a cell is chosen next, for item 5 it goes onto the deck
+    /// For event 4 the card goes to the hand, for item 4 the cell is chosen next, for item 5 it goes onto the deck
     /// (choice-4, choice-5, choice-6, R24, R31).
     #[inline]
     pub(crate) fn pick(&mut self, face: Face) {
@@ -220,7 +220,7 @@ impl State {
         self.choice_done();
     }
 
-    /// Tiles leave the map for the discard; it does not close up, and the token stays where it is (R7, R8).
+    /// Moves tiles from the map to the discard; the map does not close up, and the token stays (R7, R8).
     #[inline]
     pub(crate) fn discard_tiles(&mut self, faces: Faces) {
         for face in faces {
@@ -230,7 +230,7 @@ impl State {
         self.discard |= faces;
     }
 
-    /// Item 4 asks for an open cell, item 2 for a passage cell (choice-13, choice-14).
+    /// Item 4 needs an open cell, item 2 a passage cell (choice-13, choice-14).
     #[inline]
     pub(crate) fn may_choose_cell(&self, is_open: bool) -> Legal {
         Legal::Cells { verb: Verb::Cell, cells: self.free_cells(is_open) }
@@ -261,7 +261,7 @@ impl State {
         others.fringe().without(self.map.grid())
     }
 
-    /// Whether item 2 has something to move and somewhere to move it (item-2, R21).
+    /// Whether item 2 has a tile to move and a cell for it (item-2, R21).
     pub(crate) fn has_passage(&self) -> bool {
         self.map.grid().contains(self.token) && !self.passage_cells().is_empty()
     }
@@ -280,7 +280,7 @@ impl State {
         !self.open_cells().is_empty()
     }
 
-    /// Item 2 moves the token's tile, and the token rides; item 4 lays the picked card there, revealed
+    /// Item 2 moves the token's tile together with the token; item 4 lays the picked card there, revealed
     /// (choice-13, choice-14, R21, R23).
     #[inline]
     pub(crate) fn choose_cell(&mut self, square: Square) {

@@ -7,7 +7,7 @@ use crate::legal::{Legal, Verb};
 use crate::state::Phase;
 use crate::{Move, State};
 
-/// How many items go with the Amulet (strike-1, R38).
+/// The number of items that go with the Amulet (strike-1, R38).
 const OTHERS: u8 = 11;
 
 impl State {
@@ -17,7 +17,7 @@ impl State {
         Legal::Cards { verb: Verb::Use, cards: self.usable(), last: Some(Move::Suffer) }
     }
 
-    /// Why no curse strikes now: no Amulet is in hand, or its turn has not ended yet (due-1, due-2).
+    /// The reason why no curse strikes now: no Amulet is in hand, or its turn has not ended yet (due-1, due-2).
     pub(crate) fn refuse_curse(&self) -> Result<(), Refusal> {
         let due = |ten: Face| Some((self.dues.turn(ten.is_high(), self.turns)?, ten.card(self.options)));
         match (self.hand & Faces::TENS).iter().filter_map(due).min() {
@@ -28,7 +28,7 @@ impl State {
         }
     }
 
-    /// The curse strikes (curse-2).
+    /// Lets the curse strike (curse-2).
     #[inline]
     pub(crate) fn suffer(&mut self) {
         if let Some(ten) = self.dues.due().first()
@@ -38,8 +38,8 @@ impl State {
         }
     }
 
-    /// The ten goes, with eleven other items of the player's choice, or all there are; returns whether there is a choice
-    /// (strike-1, R38, R41).
+    /// Discards the ten, with eleven other items of the player's choice, or all there are; returns whether there is a
+    /// choice (strike-1, R38, R41).
     #[inline]
     pub(crate) fn strike(&mut self, ten: Face) -> bool {
         self.discard_from_hand(Faces::of(ten));

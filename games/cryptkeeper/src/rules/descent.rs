@@ -8,13 +8,13 @@ use crate::state::End;
 use crate::{State, names};
 
 impl State {
-    /// The token is on an activated king, and the gargoyles are frozen (turn-3, R32, R33).
+    /// Whether the token is on an activated king, and the gargoyles are frozen (turn-3, R32, R33).
     #[inline(always)]
     pub(crate) fn may_descend(&self) -> bool {
         self.rune && self.map.tile_at(self.token).is_some_and(|face| self.stairs().contains(face))
     }
 
-    /// The kings that can be descended once the Rune is activated (turn-3, R33).
+    /// The kings that lead down once the Rune is activated (turn-3, R33).
     #[inline]
     pub(crate) fn stairs(&self) -> Faces {
         self.map.activated & Faces::KINGS

@@ -1,4 +1,4 @@
-//! Events: what a flipped tile does.
+//! Events: the effects of flipped tiles.
 
 use crate::face::Faces;
 use crate::legal::{Legal, Verb};
@@ -12,7 +12,7 @@ impl State {
         Legal::Cards { verb: Verb::Use, cards: self.usable(), last: Some(Move::Resolve) }
     }
 
-    /// The waiting event happens, in the situation as it is now; most end the turn or ask for a choice
+    /// The waiting event happens in the present situation; most end the turn or need a choice
     /// (window-2, R14, R28, R31).
     #[inline]
     pub(crate) fn resolve(&mut self) {
@@ -31,7 +31,7 @@ impl State {
             10 => return self.approach_altar(),
             11 => Some(Phase::Row),
             12 => return self.lose_items(3),
-            // The stairs do nothing by themselves (event-13, R16).
+            // The stairs have no event (event-13, R16).
             _ => None,
         };
         match choice {
@@ -46,7 +46,7 @@ impl State {
         None
     }
 
-    /// Events 2 and 3: `n` cards are drawn and one of them goes; it may stay if fewer were drawn
+    /// Events 2 and 3: draws `n` cards and discards one of them; it may stay if fewer were drawn
     /// (event-2, event-3, R26, R27).
     fn draw_and_discard(&mut self, n: usize) -> Option<Phase> {
         let eligible = self.draw(n);
@@ -54,7 +54,7 @@ impl State {
         (!eligible.is_empty()).then_some(Phase::Discard { eligible, left: 1, optional })
     }
 
-    /// Events 5 and Q: `n` items go, all if there are no more, and without any the crypt ejects the player
+    /// Events 5 and Q: `n` items are discarded, all if there are no more; without any the crypt ejects the player
     /// (event-5, event-12, end-2, R30).
     fn lose_items(&mut self, n: u8) {
         let hand = self.hand;
@@ -75,15 +75,15 @@ impl State {
         None
     }
 
-    /// Event 8: the adjacent tiles are revealed and one of them goes (event-8, R6, R31).
+    /// Event 8: the adjacent tiles are revealed and one of them is discarded (event-8, R6, R31).
     fn malfunction(&mut self) -> Option<Phase> {
         let near = self.map.faces_near(self.token);
         self.reveal(near);
         (!near.is_empty()).then_some(Phase::Tile)
     }
 
-    /// Event 10: with Amulet and Flask in hand the game is won; otherwise the altar stays, activated, or without the Amulet goes to
-    /// the discard where the table reads it so (event-10, end-1, option-3, option-4, R34, R36, R44, R47).
+    /// Event 10: with Amulet and Flask in hand the game is won. Otherwise the altar stays, activated, or without the
+    /// Amulet goes to the discard if the options say so (event-10, end-1, option-3, option-4, R34, R36, R44, R47).
     fn approach_altar(&mut self) {
         let has = |faces| !(self.hand & faces).is_empty();
         let has_amulet = has(Faces::TENS);

@@ -40,7 +40,7 @@ impl State {
         Refusal::because(self.choice_rules(), format!("{} comes first: {choice}", self.asker()))
     }
 
-    /// A choice is made: the item is finished, the turn ends, or the next due curse follows (flow-1, choice-1).
+    /// Continues after a choice: the item is finished, the turn ends, or the next due curse follows (flow-1, choice-1).
     #[inline]
     pub(crate) fn choice_done(&mut self) {
         if self.using.is_some() {
@@ -74,9 +74,9 @@ impl State {
         }
     }
 
-    /// The turn ends after a step onto an activated tile, by a player without an item who came from a tile.
+    /// Ends the turn after a step onto an activated tile, of a player without an item who came from a tile.
     ///
-    /// Whatever was in reach before the step still is, over the tile just left; so this player is not stuck (flow-6).
+    /// The step leaves all tiles in reach, over the tile just left; so this player is not stuck (flow-6).
     #[inline]
     pub(crate) fn end_walk(&mut self) {
         if self.outlast_curses() {
@@ -85,7 +85,7 @@ impl State {
         }
     }
 
-    /// Due curses strike, or wait for the player; returns whether none is left (flow-4, due-2).
+    /// Lets due curses strike, or wait for the player; returns whether none is left (flow-4, due-2).
     #[inline]
     fn outlast_curses(&mut self) -> bool {
         while let Some(ten) = self.dues.due().first() {
@@ -100,7 +100,7 @@ impl State {
         true
     }
 
-    /// A turn begins, or continues after an item, unless nothing can be done any more (flow-5, R45).
+    /// A turn begins, or continues after an item, unless the player is stuck (flow-5, R45).
     #[inline]
     pub(crate) fn enter_turn(&mut self) {
         self.phase = Phase::Turn;
@@ -109,14 +109,14 @@ impl State {
         }
     }
 
-    /// The turn in progress is completed (end-3).
+    /// Counts the turn in progress as completed (end-3).
     #[inline]
     pub(crate) fn count_turn(&mut self) {
         self.turns = self.turns.saturating_add(1);
         self.dues.tick();
     }
 
-    /// The game ends; the table stays as it is (end-1, end-2, end-3).
+    /// Ends the game; the table stays as it is (end-1, end-2, end-3).
     #[inline]
     pub(crate) fn end(&mut self, end: End) {
         self.event = None;
@@ -124,7 +124,8 @@ impl State {
         self.phase = Phase::Over(end);
     }
 
-    /// No usable card in hand, nothing to activate in reach, and no usable stairs in reach (flow-6, R45).
+    /// Whether there is no usable card in hand, no tile to activate in reach, and no usable stairs in reach
+    /// (flow-6, R45).
     #[inline]
     pub(crate) fn is_stuck(&self) -> bool {
         if !self.usable().is_empty() {
@@ -147,7 +148,7 @@ impl State {
         (near & goals).is_empty() && (goals.is_empty() || near.is_empty() || self.is_far_off(goals))
     }
 
-    /// The same where no goal is adjacent to the token.
+    /// The same if no goal is adjacent to the token.
     fn is_far_off(&self, goals: Faces) -> bool {
         let is_goal = |reached: &Grid| goals.iter().any(|face| reached.contains(self.map.square(face)));
         !self.map.grid().reaches(self.token, is_goal)

@@ -22,7 +22,7 @@ impl State {
         })
     }
 
-    /// An item is used: it takes effect at once, or asks for a choice first (use-1, use-2, use-4, R12, R18, R20, R28).
+    /// Uses an item: it takes effect at once, or needs a choice first (use-1, use-2, use-4, R12, R18, R20, R28).
     #[inline]
     pub(crate) fn use_item(&mut self, item: Face) {
         let back = match self.phase {
@@ -38,7 +38,7 @@ impl State {
         }
     }
 
-    /// The effect of an item up to its choice, if there is one to make.
+    /// The effect of an item up to its choice, if there is one.
     #[inline]
     fn item_choice(&mut self, item: Face) -> Option<Phase> {
         match item.rank() {
@@ -86,7 +86,7 @@ impl State {
         None
     }
 
-    /// Item Q: two cards are drawn, then one of the hand goes; it may stay if fewer were drawn
+    /// Item Q: draws two cards, then discards one of the hand; it may stay if fewer were drawn
     /// (item-12, R20, R26, R27).
     fn royal_favor(&mut self) -> Option<Phase> {
         let optional = self.draw(2).len() < 2;
@@ -94,7 +94,7 @@ impl State {
         (!eligible.is_empty()).then_some(Phase::Discard { eligible, left: 1, optional })
     }
 
-    /// The item goes to the discard, and what it interrupted continues; a king used on an event cancels it
+    /// Discards the item and continues the interrupted step; a king used on an event cancels it
     /// (use-3, item-13, R16, R17, R20).
     #[inline]
     pub(crate) fn finish_item(&mut self) {
@@ -121,8 +121,8 @@ impl State {
         drawn
     }
 
-    /// Cards come into the hand. A ten gets its due turn: this one, if an item brought it before the move; otherwise
-    /// the next, as always where the table reads it so (draw-2, due-1, option-5, R37, R40, R42).
+    /// Adds cards to the hand. A ten gets its due turn: this one, if an item brought it before the move; otherwise the
+    /// next, as always if the options say so (draw-2, due-1, option-5, R37, R40, R42).
     #[inline]
     pub(crate) fn gain(&mut self, faces: Faces) {
         self.hand |= faces;
@@ -135,7 +135,7 @@ impl State {
         }
     }
 
-    /// Cards leave the hand for the discard; a ten loses its due turn (due-2, R40).
+    /// Moves cards from the hand to the discard; a ten loses its due turn (due-2, R40).
     #[inline]
     pub(crate) fn discard_from_hand(&mut self, faces: Faces) {
         self.hand -= faces;

@@ -13,7 +13,7 @@ use crate::state::{Open, Phase};
 use crate::{Options, State};
 
 impl State {
-    /// The red suit is shuffled into the deck, the black one is on offer (setup-1, setup-2, setup-3).
+    /// Shuffles the red suit into the deck and offers the black one (setup-1, setup-2, setup-3).
     #[inline]
     pub(crate) fn set_up(options: Options, chance: &mut impl Chance) -> Self {
         let mut state = Self { open: Open::new(options), map: Map::EMPTY, deck: Deck::new() };
@@ -32,7 +32,7 @@ impl State {
         self.find(card, self.offer(), "on offer", &["take-1", "setup-2"]).map(drop)
     }
 
-    /// The card goes to the hand, the others are shuffled and dealt (take-1, R1, R2, R3).
+    /// Moves the card to the hand; the others are shuffled and dealt (take-1, R1, R2, R3).
     pub(crate) fn take(&mut self, face: Face, chance: &mut impl Chance) {
         let others = self.offer() - Faces::of(face);
         self.hand.insert(face);
@@ -40,8 +40,8 @@ impl State {
         self.deal_shuffled(others, chance);
     }
 
-    /// A map of these cards, shuffled: columns of three, top to bottom, left to right, all face-down and unknown; then
-    /// the token is placed (deal-1, field-2, R1, R3, R5).
+    /// Deals a shuffled map of these cards: columns of three, top to bottom, left to right, all face-down and unknown;
+    /// then the token is placed (deal-1, field-2, R1, R3, R5).
     #[inline]
     pub(crate) fn deal_shuffled(&mut self, faces: Faces, chance: &mut impl Chance) {
         self.map = Map::EMPTY;
@@ -65,7 +65,7 @@ impl State {
         Legal::Cells { verb: Verb::Stand, cells: *self.map.grid() }
     }
 
-    /// The token is placed; nothing is turned or activated. Later floors: that ends the turn of the descent
+    /// Places the token; no tile is turned or activated. On later floors that ends the turn of the descent
     /// (stand-1, descend-5, R4, R10).
     #[inline]
     pub(crate) fn stand(&mut self, square: Square) {

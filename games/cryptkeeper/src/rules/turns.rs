@@ -9,7 +9,7 @@ use crate::legal::Actions;
 use crate::{Move, State};
 
 impl State {
-    /// Any usable item, any adjacent tile, the stairs; there is no passing
+    /// Any usable item, any adjacent tile, the stairs; the player cannot pass
     /// (turn-1, turn-2, turn-3, map-1, R6, R8, R10, R12, R18, R19).
     #[inline]
     pub(crate) fn may_act(&self) -> Actions {
@@ -62,7 +62,7 @@ impl State {
         })
     }
 
-    /// The token moves onto a tile, whose event waits unless it was activated before
+    /// Moves the token onto a tile, whose event waits unless it was activated before
     /// (turn-2, side-1, R4, R10, R11, R34, R43).
     #[inline]
     pub(crate) fn go(&mut self, square: Square) {
@@ -78,7 +78,7 @@ impl State {
         }
     }
 
-    /// Face-down tiles among the cards are revealed (side-2).
+    /// Reveals the face-down tiles among the cards (side-2).
     #[inline]
     pub(crate) fn reveal(&mut self, faces: Faces) {
         self.map.reveal(faces);

@@ -1,4 +1,4 @@
-//! What the things on the table are, in plain sentences with an example.
+//! Descriptions of the things on the table, in plain sentences with an example.
 
 use underdeck_cards::{Card, Rank};
 use underdeck_game::{Place, Term, Tooltip, prose};
@@ -38,7 +38,7 @@ const ITEMS: [&[&str]; 13] = [
     &["item-13"],
 ];
 
-/// What is said of a place.
+/// The description of a place.
 pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
     match place {
         Place::Card("hand" | "offer" | "using", card) => Some(item(*card).odds(twin(view, *card))),
@@ -168,7 +168,7 @@ fn twin(view: &View, card: Card) -> String {
     String::new()
 }
 
-/// The words of the game.
+/// The glossary.
 pub(super) const GLOSSARY: &[Term] = &[
     Term {
         word: "Altar",

@@ -1,4 +1,4 @@
-//! What a move did, and what follows from it: cards drawn, discarded, revealed and seen, the curse, the end.
+//! The changes by a move and their consequences: cards drawn, discarded, revealed and seen, the curse, the end.
 
 use underdeck_cards::{Card, CardSet, Cell, Rank};
 use underdeck_game::{SeenChance, prose};
@@ -31,7 +31,7 @@ pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], af
     lines
 }
 
-/// What the move itself did.
+/// The effect of the move itself.
 fn played(before: &View, mv: Move, after: &View) -> String {
     match mv {
         Move::Take(card) => {
@@ -95,7 +95,7 @@ fn cards(view: &View, faces: Faces) -> CardSet {
     faces.cards(view.options)
 }
 
-/// What came into the hand from the deck.
+/// The cards that came into the hand from the deck.
 fn drawn(before: &View, mv: Move, after: &View) -> Option<String> {
     let is_draw = matches!(mv, Move::Use(_) | Move::Resolve | Move::Go(_));
     let mut came = after.hand - before.hand;
@@ -126,7 +126,7 @@ fn met(before: &View, mv: Move, after: &View) -> Option<Rank> {
     }
 }
 
-/// What went from the hand to the discard, except the card that the move names.
+/// The cards that went from the hand to the discard, except the one that the move names.
 fn discarded(before: &View, mv: Move, after: &View) -> Option<String> {
     let named = match mv {
         Move::Use(card) | Move::Discard(card) => CardSet::of(card),
@@ -136,7 +136,7 @@ fn discarded(before: &View, mv: Move, after: &View) -> Option<String> {
     (!gone.is_empty()).then(|| format!("From your hand to the discard: {}.", prose::list(gone)))
 }
 
-/// What went from the map or the deck to the discard.
+/// The cards that went from the map or the deck to the discard.
 fn cleared(before: &View, mv: Move, after: &View) -> Option<String> {
     let using = cards(before, before.in_use());
     let gone = cards(after, after.discard - before.discard - before.hand) - using;
@@ -156,7 +156,7 @@ fn revealed(before: &View, mv: Move, after: &View) -> Option<String> {
     (!shown.is_empty()).then(|| format!("Revealed: {}.", shown.join("; ")))
 }
 
-/// Cards of the deck that the player was shown.
+/// Cards of the deck that the player saw.
 fn peeked(before: &View, mv: Move, after: &View) -> Option<String> {
     let is_same = before.deck().len() == after.deck().len() && matches!(mv, Move::Resolve | Move::Go(_));
     let known = |view: &View| view.deck().iter().filter(|(seen, _)| seen.card().is_some()).count();
@@ -167,10 +167,10 @@ fn peeked(before: &View, mv: Move, after: &View) -> Option<String> {
     Some(format!("On top of the deck, in this order: {}.", top.join(" ")))
 }
 
-/// An altar without what the ritual needs.
+/// An altar without the cards that the ritual needs.
 fn met_altar(before: &View, mv: Move, after: &View) -> Option<String> {
     let is_past = after.event.is_none() && after.phase != Phase::Over(End::Won);
-    // Nothing leaves the hand before: the curse strikes later, if at all.
+    // No card leaves the hand before: the curse strikes later, if at all.
     let has_amulet = !(before.hand & Faces::TENS).is_empty();
     (met(before, mv, after) == Some(10) && is_past).then(|| match after.options.altar_sinks(has_amulet) {
         true => "The altar sinks into the floor with an annoyed huff, and its tile goes to the discard.".into(),

@@ -1,4 +1,4 @@
-//! How each legal move is made by hand, and what it will do.
+//! The gesture and the effect of each legal move.
 
 use underdeck_cards::{Card, Cell, Rank};
 use underdeck_game::{Gesture, Message, MoveWords, Place, RuleIds, prose, say};

@@ -1,4 +1,4 @@
-//! The zones of the table, and what is to be decided.
+//! The zones of the table, and the decision that is due.
 
 use underdeck_cards::{Card, CardSet, Cell, Seen};
 use underdeck_game::{
@@ -10,7 +10,7 @@ use crate::legal::Legal;
 use crate::state::Phase;
 use crate::{End, Move, Origin, Side, State, View, ViewTile, words};
 
-/// What is to be decided now, or how the game ended.
+/// The decision that is due, or the result of the game.
 pub(super) fn prompt(view: &View, state: &State) -> String {
     let legal = state.legal_vec();
     let may = |is: fn(&Move) -> bool| legal.iter().any(is);
@@ -113,7 +113,7 @@ fn map(view: &View, state: &State) -> Zone {
     Zone::new("map", "Map", Body::Grid { first, last, tiles }).icon(Icon::art("treasure-map")).note(note)
 }
 
-/// The smallest rectangle with all the cells; an empty map shows where the first deal goes.
+/// The smallest rectangle with all the cells; an empty map shows the place of the first deal.
 fn span(cells: &[Cell]) -> (Cell, Cell) {
     let ends = |line: fn(&Cell) -> i8| Some((cells.iter().map(line).min()?, cells.iter().map(line).max()?));
     match (ends(|cell| cell.row), ends(|cell| cell.column)) {
@@ -166,7 +166,7 @@ fn any_face(card: Card) -> CardFace {
     CardFace::up(card, both_names(card)).role(words::tile(card.rank()), None).icon(words::tile_icon(card.rank()))
 }
 
-/// A card's back, with what the player knows: the card, or the shuffle it was in, if that is not the usual one (view-3).
+/// A card's back, with the player's knowledge: the card, or its shuffle if that is not the usual one (view-3).
 fn hidden_face(card: Option<Card>, origin: Option<&str>) -> CardFace {
     let name = match (card, origin) {
         (Some(card), _) => format!("face down, known: {}", both_names(card)),
