@@ -26,7 +26,7 @@ pub(crate) use aside::{begin, card};
 pub(crate) use campaign::{CampaignChoice, play_on};
 use interrupt::{exit_on_signals, note_saved, save_on_interrupt};
 use table::{AtTable, NextInput};
-pub(crate) use watch::{Frame, ReplaySource, step_through, tell_all};
+pub(crate) use watch::{Frame, ReplaySource, print_all, step_through};
 
 /// How a game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,7 +111,7 @@ fn at_table(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure> {
         line.clear();
         match input.read_line(&mut line) {
             Ok(0) => {
-                game.hear_nothing_more()?;
+                game.end_of_input()?;
                 break;
             }
             Ok(_) => {}
@@ -121,7 +121,7 @@ fn at_table(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure> {
             }
             Err(error) => return Err(error.into()),
         }
-        match game.hear(line.trim())? {
+        match game.handle_line(line.trim())? {
             NextInput::Stay => {}
             NextInput::Leave => break,
             NextInput::Look(mut replay) => {

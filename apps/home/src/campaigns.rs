@@ -1,4 +1,4 @@
-//! Campaigns at home: a folder for each, with a record for each chapter.
+//! Saved campaigns: a folder for each, with a record for each chapter.
 
 use std::fs;
 use std::path::{Path, PathBuf};

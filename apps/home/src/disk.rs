@@ -46,7 +46,7 @@ pub fn writing() -> MutexGuard<'static, ()> {
     WRITING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Writes a file atomically: it holds either the old text or the new one, whatever happens.
+/// Writes a file atomically: after a crash it holds either the old text or the new one.
 ///
 /// # Errors
 /// If a step fails. The old text is still there, unless the very last step failed: then either text may be.
@@ -85,7 +85,7 @@ pub(crate) fn clear_temporary(folder: &Path) {
     }
 }
 
-/// A new file with a name that nobody uses.
+/// A new file under an unused name.
 fn create(disk: &dyn Disk, folder: &Path) -> io::Result<(PathBuf, File)> {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     loop {

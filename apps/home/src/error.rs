@@ -1,4 +1,4 @@
-//! What can go wrong at home.
+//! Errors of the player's files.
 
 use std::fmt::Display;
 use std::io;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::holder::Holder;
 
-/// Why an operation at home failed.
+/// An error of an operation on the player's files.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {

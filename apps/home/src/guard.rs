@@ -62,7 +62,7 @@ pub(crate) fn create_locked(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// The lock file; `None` in a home that does not exist yet or cannot be written, which nobody else is changing.
+/// The lock file; `None` if the home does not exist yet or is read-only: then no program can change it.
 fn open() -> Option<File> {
     let home = data().ok().filter(|home| home.join(VERSION_FILE).exists())?;
     File::options().read(true).write(true).create(true).truncate(false).open(home.join(LOCK)).ok()

@@ -1,11 +1,12 @@
-//! Who has a game open.
+//! The program that has a game open.
 
 use std::fmt::{self, Display, Formatter};
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-/// Who has a game open, and where. `Display` says it: `open in line mode (process 4711, /dev/pts/3) since 2026-11-21 04:53 UTC`.
+/// The program that has a game open, and its terminal. `Display` writes
+/// `open in line mode (process 4711, /dev/pts/3) since 2026-11-21 04:53 UTC`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Holder {
     /// The file of the game.

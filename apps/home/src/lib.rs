@@ -7,8 +7,8 @@
 //! - [`unfinished`], [`SaveSlot`]: there can be several unfinished games; each one is saved after every move, and open in one
 //!   program at a time. [`repairs`]: damaged ones that were found.
 //! - [`Settings`]: the player's settings, in one TOML file.
-//! - [`statistics::finished`]: every finished game at home, for [`underdeck_chronicle::statistics`].
-//! - [`practice`]: the player's exercises, in one file. [`review`]: reviews of games, which go on after a restart.
+//! - [`statistics::finished`]: every finished game, for [`underdeck_chronicle::statistics`].
+//! - [`practice`]: the player's exercises, in one file. [`review`]: reviews of games, which resume after a restart.
 //! - [`export`], [`import`]: everything as one file, and back.
 //! - [`daily::today`]: today's deal of a game, and whether it has been played.
 

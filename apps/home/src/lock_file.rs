@@ -17,7 +17,7 @@ use crate::{Error, luck};
 
 /// The games that this program claimed.
 static CLAIMED: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
-/// What this program is called.
+/// The name of this program.
 static PROGRAM: OnceLock<&str> = OnceLock::new();
 /// The name of the file that is locked while this program runs.
 static RUNNING: OnceLock<(String, File)> = OnceLock::new();
@@ -52,7 +52,7 @@ pub(crate) fn claim_under(alone: &HomeLock, game: &Path) -> Result<(), Error> {
     }
 }
 
-/// Claims a game whoever has it open; that program can no longer save it.
+/// Claims a game even if another program has it open. That program can no longer save it.
 pub(crate) fn take_over(game: &Path) {
     take(&guard::alone(), game);
 }

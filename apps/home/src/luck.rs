@@ -15,7 +15,7 @@ pub fn new_seed() -> u64 {
     RandomState::new().hash_one(SystemTime::now()) >> 24
 }
 
-/// An id for a new game that nobody else's has: 80 bits.
+/// A unique id for a new game: 80 random bits.
 pub(crate) fn new_id() -> String {
     let half = || RandomState::new().hash_one(SystemTime::now()).to_le_bytes();
     underdeck_record::letters(&[half(), half()].concat())

@@ -39,7 +39,7 @@ pub fn change<T>(change: impl FnOnce(&mut ExerciseDeck, i64) -> T) -> Result<T, 
     Ok(done)
 }
 
-/// Whether a file lies in the player's home, so that its game is the player's own.
+/// Whether a file is in the player's home, so its game is the player's own.
 pub fn is_own(path: &Path) -> bool {
     let whole = |path: &Path| path.canonicalize().ok();
     let home = data().ok().and_then(|home| whole(&home));

@@ -1,4 +1,4 @@
-//! Repairing damaged games: the file is kept aside, and the game goes on from its last good move.
+//! Repairing damaged games: the file is set aside, and the game resumes from its last good move.
 
 use std::fmt::{self, Display, Formatter};
 use std::fs;
@@ -13,12 +13,12 @@ use crate::Error;
 use crate::disk::{Disk, RealDisk, write_on};
 use crate::files::{game_of, read};
 
-/// A damaged game that was found, and what was done about it. `Display` tells the player.
+/// A damaged game that was found, and its repair. `Display` is the message for the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Repair {
     /// The file of the game. It holds the repaired game if there is one.
     pub path: PathBuf,
-    /// What is wrong with it, without the path.
+    /// The damage, without the path.
     pub fault: String,
     /// Where the damaged file is kept, byte for byte.
     pub aside: PathBuf,
@@ -50,7 +50,7 @@ pub(crate) fn repair_on(disk: &dyn Disk, path: &Path) -> Option<Repair> {
     let bytes = read(path).ok()?;
     let fault = Record::from_bytes(&bytes).err()?.to_string();
     let aside = name_aside(path)?;
-    // First the copy, then the new text in place of the damaged one: whatever happens, nothing is lost.
+    // The copy comes first: a crash before the second write loses nothing.
     write_on(disk, &aside, &bytes).ok()?;
     let moves = match longest(path, &bytes) {
         Ok(session_record) => {
@@ -72,7 +72,7 @@ fn longest(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
     if underdeck_play::resume(game, &record).is_ok() {
         return Ok(record);
     }
-    // What is damaged may be a variation.
+    // The damage may be in a variation.
     for played in &mut record.line_mut().moves {
         played.notes.retain(|note| matches!(note, Note::Comment(_)));
     }

@@ -1,4 +1,4 @@
-//! What reviews have found so far: a file for each in the folder `reviews`, so that a review goes on after a restart.
+//! Partial results of reviews: a file for each in the folder `reviews`, so a review resumes after a restart.
 
 use std::cell::RefCell;
 use std::path::Path;
@@ -18,15 +18,15 @@ use crate::{Error, luck};
 
 /// How many reviews are kept; beyond that those go that were kept longest ago.
 const MOST: usize = 64;
-/// What a review finds is kept once in so many seconds.
-const OFTEN: f64 = 1.0;
+/// Seconds between two saves of a review.
+const SAVE_INTERVAL: f64 = 1.0;
 
-/// What is said of the review that is kept.
+/// A notice about the saved review.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
-    /// It goes on where an earlier one was left.
+    /// The review resumes an earlier one.
     TakenUp,
-    /// What was kept of an earlier one is damaged, or this one cannot be kept. It is made all the same.
+    /// The saved review is damaged, or this one cannot be saved. The review runs anyway.
     Trouble(String),
 }
 
@@ -59,10 +59,10 @@ pub fn review(
     let mut keep = |rounds: &Rounds, is_last: bool| {
         let now = luck::elapsed();
         kept.borrow_mut().seconds = before + now - begun;
-        if !rounds.is_empty() && (is_last || now > last + OFTEN) {
+        if !rounds.is_empty() && (is_last || now > last + SAVE_INTERVAL) {
             last = now;
             let written =
-                file.as_ref().map(|file| write(file, &SavedCampaign { rounds: rounds.clone(), ..*kept.borrow() }));
+                file.as_ref().map(|file| write(file, &SavedReview { rounds: rounds.clone(), ..*kept.borrow() }));
             if let Some(Err(error)) = written {
                 trouble(error);
                 file = None;
@@ -82,9 +82,9 @@ pub fn review(
     review
 }
 
-/// What is known of a review.
+/// A review in progress, as saved.
 #[derive(Default, Serialize, Deserialize)]
-struct SavedCampaign {
+struct SavedReview {
     /// The seconds spent.
     seconds: f64,
     /// After how many of them the last whole round ended, and how many it took.
@@ -93,8 +93,8 @@ struct SavedCampaign {
     rounds: Rounds,
 }
 
-/// What a file says; `None` if there is no such file. A damaged one is set aside, which is the error.
-fn take_up(file: &Path) -> Result<Option<SavedCampaign>, Error> {
+/// The contents of a file; `None` if there is no such file. A damaged one is set aside, which is the error.
+fn take_up(file: &Path) -> Result<Option<SavedReview>, Error> {
     let text = match fs::read_to_string(file) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -109,7 +109,7 @@ fn take_up(file: &Path) -> Result<Option<SavedCampaign>, Error> {
 }
 
 /// A line of JSON after the checksum of that line.
-fn write(file: &Path, kept: &SavedCampaign) -> Result<(), Error> {
+fn write(file: &Path, kept: &SavedReview) -> Result<(), Error> {
     note_version()?;
     let text = serde_json::to_string(kept).map_err(|error| Error::file(file, error))?;
     let _alone = guard::alone();
@@ -117,7 +117,7 @@ fn write(file: &Path, kept: &SavedCampaign) -> Result<(), Error> {
     write_whole(file, &format!("{}\n{text}\n", short_hash(&text))).map_err(|error| Error::unwritten(file, &error))
 }
 
-fn read(text: &str) -> Option<SavedCampaign> {
+fn read(text: &str) -> Option<SavedReview> {
     let (seal, text) = text.split_once('\n')?;
     let text = text.strip_suffix('\n')?;
     let kept = serde_json::from_str(text).ok()?;
@@ -147,7 +147,7 @@ fn make_room(file: &Path) {
     others.sort();
     let many = others.len().saturating_sub(MOST - 1);
     for (_, old) in others.into_iter().take(many) {
-        // What cannot be removed now is removed next time.
+        // A file that cannot be removed now is removed next time.
         let _ = fs::remove_file(old);
     }
 }
@@ -166,7 +166,7 @@ mod tests {
             let time = SystemTime::UNIX_EPOCH + Duration::from_secs(n as u64);
             fs::File::create(file(n)).unwrap().set_modified(time).unwrap();
         }
-        // The oldest is kept anew.
+        // The oldest is saved again.
         make_room(&file(0));
         let left: Vec<bool> = (0..MOST + 3).map(|n| file(n).exists()).collect();
         assert_eq!(left, (0..MOST + 3).map(|n| n == 0 || n > 3).collect::<Vec<_>>());

@@ -10,7 +10,7 @@ use crate::files::{keep, load};
 use crate::holder::Holder;
 use crate::{Error, lock_file, luck};
 
-/// The file of a game that is being played, at home or chosen by the player.
+/// The file of a game in progress, in the player's home or at a chosen path.
 ///
 /// A game is open in one program at a time. [`open`](Self::open) it before playing; if that says that it is open elsewhere
 /// ([`Error::Open`]), offer to look at its file without saving, or to [`take_over`](Self::take_over).
@@ -20,7 +20,7 @@ pub struct SaveSlot {
     kind: Kind,
 }
 
-/// Who named the file.
+/// The source of the file's name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Kind {
     /// We did; it moves to the records when the game is over.
@@ -69,7 +69,8 @@ impl SaveSlot {
         load(&self.path)
     }
 
-    /// Opens the game as [`open`](Self::open) does, whoever has it open. That program can no longer save it, and says so.
+    /// Opens the game as [`open`](Self::open) does, even if another program has it open. That program can no longer save it, and
+    /// reports so.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -93,7 +94,7 @@ impl SaveSlot {
     ///
     /// # Errors
     /// [`Error::Open`] or [`Error::Taken`] if another program has the game; else if the file cannot be written. Its message
-    /// names the file and the reason in plain words. The file then holds what it held before.
+    /// names the file and the reason in plain words. The file is then unchanged.
     pub fn save(&self, tree: &mut History) -> Result<(), Error> {
         let id = tree.session().record().id().is_none().then(|| Command::Identify(luck::new_id()));
         // They are only noted, so nothing refuses them.
@@ -104,7 +105,7 @@ impl SaveSlot {
         write_whole(&self.path, &text).map_err(|error| Error::unwritten(&self.path, &error))
     }
 
-    /// Saves a finished game, moves it to the records if it is at home, closes it, and returns its path.
+    /// Saves a finished game, moves it to the records if it is in the player's home, closes it, and returns its path.
     ///
     /// # Errors
     /// As [`SaveSlot::save`].

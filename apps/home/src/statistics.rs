@@ -1,4 +1,4 @@
-//! Every finished game at home.
+//! The finished games in the player's home.
 
 mod cache;
 
@@ -23,14 +23,14 @@ use cache::{Cache, Signature};
 pub struct Finished {
     /// The record.
     pub path: PathBuf,
-    /// What it holds.
+    /// Its contents.
     pub entry: FinishedGame,
     /// When it ended, as the tag `Ended` has it: from its record, or else from the name of its file or when that was last changed.
     pub ended: String,
 }
 
-/// Every finished game in the records and campaigns, whoever played it, in the order in which they were finished. Files that are not records
-/// are skipped.
+/// Every finished game in the records and campaigns, of any player, in the order in which they ended. Files that are not
+/// records are skipped.
 ///
 /// Unchanged files come from a cache, so that even ten thousand take no time.
 ///
@@ -77,7 +77,7 @@ pub fn entries() -> Result<Vec<FinishedGame>, Error> {
     Ok(entries)
 }
 
-/// The records from which a player's skill can be told: see [`underdeck_chronicle::statistics::skill`]. Those of one game if it is given.
+/// The records from which a player's skill is estimated: see [`underdeck_chronicle::statistics::skill`]. Those of one game if it is given.
 ///
 /// # Errors
 /// If there is no home.

@@ -1,4 +1,4 @@
-//! Everything at home as a file, and the games of such a file at home.
+//! Export of the player's home to a file, and import of such a file.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -14,12 +14,12 @@ use crate::files::{game_of, keep_taken, new_unfinished};
 use crate::unfinished::unfinished;
 use crate::{Error, SaveSlot, Settings, luck, practice, statistics, write_whole};
 
-/// What an import came to.
+/// The result of an import.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ImportSummary {
     /// How many games were added.
     pub added: usize,
-    /// How many were at home already.
+    /// How many were there already.
     pub here: usize,
     /// How many of these got lines or comments that they did not have.
     pub united: usize,
@@ -27,7 +27,7 @@ pub struct ImportSummary {
     pub unread: Vec<(usize, String)>,
 }
 
-/// A game at home.
+/// A game in the player's home.
 struct Here {
     file: Where,
     record: Record,
@@ -45,18 +45,19 @@ enum Where {
     Unfinished(SaveSlot),
 }
 
-/// What makes two records ones of one game. A record from elsewhere never changes a game that the player played, whatever id it claims.
-type SettingKey = (bool, String, String);
+/// The identity of a game: two records with the same key are of one game. An imported record never changes a game that the
+/// player played, even with the id of that game.
+type GameKey = (bool, String, String);
 
-/// What became of a game of a file.
+/// The result for one game of a file.
 enum Became {
     Added,
     Known,
     United,
 }
 
-/// Everything at home: finished games, campaigns, unfinished games, exercises, name. Damaged files are left out. Each game has an id, and
-/// each finished one says when it ended.
+/// Exports the home: finished games, campaigns, unfinished games, exercises, name. Damaged files are left out. Each game has
+/// an id, and each finished one the time of its end.
 ///
 /// # Errors
 /// If there is no home, or the settings or exercises cannot be read.
@@ -73,15 +74,15 @@ pub fn export() -> Result<PlayerExport, Error> {
     Ok(PlayerExport::new(Settings::load()?.player, games, practice))
 }
 
-/// Adds the games of a file, each once; a chapter only where its campaign stands just before it. A game that is here already gets the lines
-/// and comments that it does not have. Exercises are taken if there are none.
+/// Imports the games of a file, each once. A chapter is imported only if its campaign has reached it. A game that is here already
+/// gets the lines and comments that it does not have. Exercises are imported if there are none here.
 ///
 /// # Errors
 /// If there is no home, or something cannot be written: what was added until then stays.
 pub fn import(bundle: &PlayerExport) -> Result<ImportSummary, Error> {
     let mut marks = Marks::new(0, 0);
     let known = |here: Here| (key(&marks.id(&here.record, here.own), &here.record, here.own), here);
-    let mut here: HashMap<SettingKey, Here> = everything()?.into_iter().map(known).collect();
+    let mut here: HashMap<GameKey, Here> = everything()?.into_iter().map(known).collect();
     let mut taken = ImportSummary::default();
     let mut marks = Marks::new(luck::millis(), bundle.games.len());
     let mut games: Vec<(usize, bool, Result<Record, String>)> = Vec::new();
@@ -117,7 +118,7 @@ pub fn import(bundle: &PlayerExport) -> Result<ImportSummary, Error> {
     Ok(taken)
 }
 
-/// Every record at home: finished games in the order in which they ended, then unfinished ones.
+/// Every game: the finished ones in the order in which they ended, then the unfinished ones.
 fn everything() -> Result<Vec<Here>, Error> {
     let read = |path: &Path| Record::from_bytes(&std::fs::read(path).ok()?).ok();
     let finished = statistics::finished()?.into_iter().filter_map(|one| {
@@ -134,14 +135,14 @@ fn everything() -> Result<Vec<Here>, Error> {
     Ok(all)
 }
 
-fn key(id: &str, record: &Record, own: bool) -> SettingKey {
+fn key(id: &str, record: &Record, own: bool) -> GameKey {
     // The player finishes an unfinished game, no matter where it began.
     let own = own || record.tag("Result") == Some("*");
     (own, id.to_owned(), record.tag("Deal").unwrap_or_default().to_owned())
 }
 
 /// Takes a game of a file, which has an id; why it cannot be taken, if so.
-fn take(here: &mut HashMap<SettingKey, Here>, record: Record, own: bool) -> Result<Result<Became, String>, Error> {
+fn take(here: &mut HashMap<GameKey, Here>, record: Record, own: bool) -> Result<Result<Became, String>, Error> {
     let game = match game_of(Path::new("record"), &record) {
         Ok(game) => game,
         Err(error) => return Ok(Err(error.to_string())),
@@ -218,7 +219,7 @@ fn add_chapter(
     }
 }
 
-/// Saves a game at its place, where it stands.
+/// Saves a game in its slot, at its current position.
 fn put(place: SaveSlot, session: Box<dyn Session>) -> Result<Where, Error> {
     let mut tree = History::new(session);
     if tree.session().outcome().is_some() {

@@ -14,7 +14,7 @@ use crate::repair::{Repair, repair};
 use crate::root::{VERSION_FILE, data, folder, settings_file};
 use crate::{Error, disk, lock_file};
 
-/// What was repaired when the home was opened; `None` before that.
+/// The repairs made when the home was opened; `None` before that.
 static REPAIRS: Mutex<Option<Vec<Repair>>> = Mutex::new(None);
 
 /// The unfinished games of one game or of all, the one played last first. Files that are not records are skipped.
@@ -64,7 +64,7 @@ pub fn name_unfinished(path: &Path, name: &str) -> Result<(), Error> {
     named
 }
 
-/// The damaged games that were found when the home was opened, each told of once: tell the player.
+/// The damaged games that were found when the home was opened, each returned once: show them to the player.
 ///
 /// # Errors
 /// If there is no home, or a newer program made its layout.

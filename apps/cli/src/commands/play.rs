@@ -83,7 +83,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(name) = &arguments.campaign {
         return play::play_on(
             game,
-            &wish(game, name, arguments, player.as_deref(), &|place| opened(place, arguments.take_over))?,
+            &campaign_choice(game, name, arguments, player.as_deref(), &|place| opened(place, arguments.take_over))?,
             style,
         );
     }
@@ -104,7 +104,7 @@ pub(crate) fn with_player(session: &mut dyn Session, asked: Option<&str>, settin
 }
 
 /// The campaign and chapter to play.
-fn wish<'a>(
+fn campaign_choice<'a>(
     game: &Game,
     name: &'a str,
     arguments: &'a Arguments,

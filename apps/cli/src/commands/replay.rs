@@ -12,7 +12,7 @@ use underdeck_record::trace_game;
 use crate::args::FileArgument;
 use crate::commands::verify::is_trace;
 use crate::failure::Failure;
-use crate::play::{Frame, ReplaySource, Style, StyleArguments, settings, step_through, tell_all};
+use crate::play::{Frame, ReplaySource, Style, StyleArguments, print_all, settings, step_through};
 
 /// Step through a record or trace, forwards and back
 ///
@@ -56,7 +56,7 @@ pub(crate) fn step(path: &Path) -> Result<(), Failure> {
 /// Prints or steps through a recorded game.
 fn look(reel: &mut dyn ReplaySource, arguments: &Arguments) -> Result<(), Failure> {
     if arguments.all {
-        return tell_all(reel);
+        return print_all(reel);
     }
     if arguments.file.file == Path::new("-") {
         return Err(Failure::Usage("the record comes from standard input, so do not ask there: add --all".into()));

@@ -136,7 +136,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             writeln!(out, "{STRONG}{}{STRONG:#}: {} {}", path.display(), review.verdict(), review.tally())?;
             out.flush()?;
         } else {
-            tell(review)?;
+            print_review(review)?;
         }
         if stop.load(Ordering::Relaxed) {
             break;
@@ -211,8 +211,8 @@ impl From<underdeck_coach::Error> for Failure {
     }
 }
 
-/// Tells a review in full.
-fn tell(review: &Review) -> Result<(), Failure> {
+/// Prints a review in full.
+fn print_review(review: &Review) -> Result<(), Failure> {
     let mut out = say::people();
     let title = underdeck_catalogue::find(&review.game)?.info().title;
     writeln!(out, "{STRONG}{title}{STRONG:#}, deal {}\n{}\n{}", review.deal, review.verdict(), review.tally())?;

@@ -7,7 +7,7 @@ use underdeck_home::Settings;
 
 use crate::failure::Failure;
 use crate::say;
-use crate::words::settings::{list, tell};
+use crate::words::settings::{describe, list};
 
 /// Show or change the settings
 ///
@@ -32,10 +32,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             write!(out, "{}", list(&settings))?;
             writeln!(out, "Kept in {}", Settings::file()?.display())?;
         }
-        (Some(key), None) => writeln!(out, "{}", tell(&settings, key).map_err(Failure::Usage)?)?,
+        (Some(key), None) => writeln!(out, "{}", describe(&settings, key).map_err(Failure::Usage)?)?,
         (Some(key), Some(value)) => {
             settings.change(key, value)?;
-            writeln!(out, "{}", tell(&settings, key).map_err(Failure::Usage)?)?;
+            writeln!(out, "{}", describe(&settings, key).map_err(Failure::Usage)?)?;
         }
     }
     Ok(out.flush()?)

@@ -212,7 +212,7 @@ fn change_settings() -> Result<(), Failure> {
     while let Some(words) = ask("KEY VALUE, or Enter: ")?.filter(|words| !words.is_empty()) {
         let (key, value) = words.split_once(char::is_whitespace).unwrap_or((&words, ""));
         match now.change(key, value) {
-            Ok(()) => say::note(&words::settings::tell(&now, key).unwrap_or_else(|message| message)),
+            Ok(()) => say::note(&words::settings::describe(&now, key).unwrap_or_else(|message| message)),
             Err(error) => say::note(&format!("No: {error}.")),
         }
     }

@@ -105,10 +105,10 @@ pub(super) fn set(now: &mut Settings, words: Option<&str>, out: &mut impl Write)
         Some(words) => words.split_once(char::is_whitespace).unwrap_or((words, "")),
     };
     if value.is_empty() {
-        return writeln!(out, "{}", settings::tell(now, key).unwrap_or_else(|message| message));
+        return writeln!(out, "{}", settings::describe(now, key).unwrap_or_else(|message| message));
     }
     match now.change(key, value) {
-        Ok(()) => writeln!(out, "{}", settings::tell(now, key).unwrap_or_else(|message| message)),
+        Ok(()) => writeln!(out, "{}", settings::describe(now, key).unwrap_or_else(|message| message)),
         Err(error) => writeln!(out, "No: {error}."),
     }
 }

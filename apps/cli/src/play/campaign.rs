@@ -28,21 +28,21 @@ pub(crate) struct CampaignChoice<'a> {
 }
 
 /// Begins or resumes a campaign, and plays until the player leaves or it ends.
-pub(crate) fn play_on(game: &'static Game, wish: &CampaignChoice<'_>, style: Style) -> Result<(), Failure> {
-    let mut chapter = wish.chapter.map(str::to_owned);
+pub(crate) fn play_on(game: &'static Game, choice: &CampaignChoice<'_>, style: Style) -> Result<(), Failure> {
+    let mut chapter = choice.chapter.map(str::to_owned);
     if style.screen {
-        return on_the_screen(game, wish, chapter, style);
+        return on_the_screen(game, choice, chapter, style);
     }
     let mut reread = false;
     loop {
-        let kept = open(game, wish)?;
+        let kept = open(game, choice)?;
         let now = kept.campaign.standing();
         if kept.unfinished.is_none() && now.result.is_some() {
             write(&words::standing(&now))?;
             return Ok(());
         }
-        let place = SaveSlot::chapter(kept.file(), wish.name);
-        let begun = (wish.open)(&place)?;
+        let place = SaveSlot::chapter(kept.file(), choice.name);
+        let begun = (choice.open)(&place)?;
         if begun.is_some() && begun != kept.unfinished {
             place.close();
             if reread {
@@ -54,7 +54,7 @@ pub(crate) fn play_on(game: &'static Game, wish: &CampaignChoice<'_>, style: Sty
             continue;
         }
         let (mut session, story) = seat(&kept, chapter.take(), style)?;
-        if let Some(name) = wish.player {
+        if let Some(name) = choice.player {
             session.set_tag("Player", name);
         }
         if begun.is_none() {
@@ -62,7 +62,7 @@ pub(crate) fn play_on(game: &'static Game, wish: &CampaignChoice<'_>, style: Sty
             let _ = underdeck_home::write_whole(place.path(), &session.record().to_string());
         }
         play(OpenGame { session, place, story: Some(story) }, style)?;
-        let after = open(game, wish)?;
+        let after = open(game, choice)?;
         if after.unfinished.is_some() || after.campaign.played() == kept.campaign.played() {
             return Ok(());
         }
@@ -72,7 +72,7 @@ pub(crate) fn play_on(game: &'static Game, wish: &CampaignChoice<'_>, style: Sty
             return Ok(());
         }
         if !style.asks {
-            return write(&format!("\nResume it: underdeck play {} --campaign {}\n", game.info().id, wish.name));
+            return write(&format!("\nResume it: underdeck play {} --campaign {}\n", game.info().id, choice.name));
         }
         match ask("\nPlay on? [Y/n] ")? {
             Some(answer) if !answer.to_lowercase().starts_with('n') => {}
@@ -84,31 +84,31 @@ pub(crate) fn play_on(game: &'static Game, wish: &CampaignChoice<'_>, style: Sty
 /// Plays a campaign on the full-screen table; begins it first if it has a deal of its own.
 fn on_the_screen(
     game: &'static Game,
-    wish: &CampaignChoice<'_>,
+    choice: &CampaignChoice<'_>,
     mut chapter: Option<String>,
     style: Style,
 ) -> Result<(), Failure> {
-    let kept = open(game, wish)?;
-    if kept.files.is_empty() && wish.deal.is_some() {
+    let kept = open(game, choice)?;
+    if kept.files.is_empty() && choice.deal.is_some() {
         let (session, _) = seat(&kept, chapter.take(), Style { asks: false, ..style })?;
         underdeck_home::write_whole(&kept.file(), &session.record().to_string())?;
     }
-    Ok(underdeck_tui::run(underdeck_tui::Start::Campaign { game, name: wish.name.to_owned(), chapter })?)
+    Ok(underdeck_tui::run(underdeck_tui::Start::Campaign { game, name: choice.name.to_owned(), chapter })?)
 }
 
 /// The saved campaign, or a new one.
-fn open(game: &Game, wish: &CampaignChoice<'_>) -> Result<SavedCampaign, Failure> {
-    let Some(kept) = find(game.info().id, wish.name)? else {
-        let deal = match &wish.deal {
+fn open(game: &Game, choice: &CampaignChoice<'_>) -> Result<SavedCampaign, Failure> {
+    let Some(kept) = find(game.info().id, choice.name)? else {
+        let deal = match &choice.deal {
             Some(deal) => deal.clone(),
             None => game.deal(&[], luck::new_seed())?,
         };
-        return Ok(SavedCampaign::new(underdeck_play::Campaign::new(game, wish.name, &deal.code)?)?);
+        return Ok(SavedCampaign::new(underdeck_play::Campaign::new(game, choice.name, &deal.code)?)?);
     };
-    match &wish.deal {
+    match &choice.deal {
         Some(deal) if *deal != kept.campaign.start() => Err(Failure::Usage(format!(
             "the campaign {} began with another deal: {}; choose another name for another campaign",
-            wish.name,
+            choice.name,
             words::deal(&kept.campaign.start()).replace('\n', ". ")
         ))),
         _ => Ok(kept),
@@ -129,7 +129,7 @@ fn seat(kept: &SavedCampaign, wanted: Option<String>, style: Style) -> Result<(B
             let begun = format!("chapter {} is unfinished; finish it first", chapter.id);
             return Err(Failure::Usage(begun));
         }
-        return Ok((session, chapter.map_or_else(String::new, |chapter| tell(campaign, chapter))));
+        return Ok((session, chapter.map_or_else(String::new, |chapter| chapter_text(campaign, chapter))));
     }
     let id = match wanted {
         Some(id) => id,
@@ -138,7 +138,7 @@ fn seat(kept: &SavedCampaign, wanted: Option<String>, style: Style) -> Result<(B
     let mut session = campaign.begin(&id)?;
     session.set_tag("Date", &luck::today());
     let chapter = next.iter().find(|chapter| chapter.id.eq_ignore_ascii_case(&id));
-    Ok((session, chapter.map_or_else(String::new, |chapter| tell(campaign, chapter))))
+    Ok((session, chapter.map_or_else(String::new, |chapter| chapter_text(campaign, chapter))))
 }
 
 /// The chapter to play: the one the player chooses; the first if there is only one or nobody to ask.
@@ -161,7 +161,7 @@ fn choose(next: &[Chapter<DealInfo>], style: Style) -> Result<String, Failure> {
 }
 
 /// The heading and story of a chapter.
-fn tell(campaign: &Campaign, chapter: &Chapter<DealInfo>) -> String {
+fn chapter_text(campaign: &Campaign, chapter: &Chapter<DealInfo>) -> String {
     let (number, name) = (campaign.played() + 1, campaign.name());
     let heading = format!("{STRONG}{}{STRONG:#} (campaign {name}, game {number})", chapter.name);
     format!("{heading}\n{}", words::plain(&chapter.story))

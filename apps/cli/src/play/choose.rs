@@ -5,7 +5,7 @@ use underdeck_game::{Gesture, Offer, Place, Selection, Table};
 use crate::words::{place_name, place_sign};
 
 /// The moves that the named things make together, and what can be added; or why they make none.
-pub(super) fn tell(table: &Table, named: Option<&str>) -> String {
+pub(super) fn list(table: &Table, named: Option<&str>) -> String {
     let all = things(&table.offers);
     if all.is_empty() {
         return "No move takes a set of things now.\n".into();
@@ -70,11 +70,11 @@ mod tests {
     #[test]
     fn a_set_grows_to_a_move_or_says_why_not() {
         let table = table();
-        assert_eq!(tell(&table, None), "Can be added: 2♣ 2♦ 2♠.\n");
-        assert_eq!(tell(&table, Some("2d,2c")), "  1. sell 2C 2D: 2 cards go\nCan be added: 2♠.\n");
-        assert_eq!(tell(&table, Some("2S 2D 2C 2C")), "  3. sell 2C 2D 2S: 3 cards go\n");
-        assert!(tell(&table, Some("KS")).starts_with("No: `KS` belongs to no set"));
+        assert_eq!(list(&table, None), "Can be added: 2♣ 2♦ 2♠.\n");
+        assert_eq!(list(&table, Some("2d,2c")), "  1. sell 2C 2D: 2 cards go\nCan be added: 2♠.\n");
+        assert_eq!(list(&table, Some("2S 2D 2C 2C")), "  3. sell 2C 2D 2S: 3 cards go\n");
+        assert!(list(&table, Some("KS")).starts_with("No: `KS` belongs to no set"));
         let none = Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() };
-        assert_eq!(tell(&none, Some("2C")), "No move takes a set of things now.\n");
+        assert_eq!(list(&none, Some("2C")), "No move takes a set of things now.\n");
     }
 }

@@ -19,8 +19,8 @@ pub(super) const NEXT_PHYSICAL: &str = "\
 The game is over. new sets up the next one, undo takes the last move back, correct 7D 8D changes an entry,
 tree lists every line you tried, card is the result to send. Enter keeps the record and leaves.";
 
-/// Who has won a game for two; how the game compares with those before it, and what was close. The prompt has told how it ended.
-pub(super) fn tell(tree: &History, out: &mut impl Write) -> io::Result<()> {
+/// Prints the winner of a game for two, the comparison with earlier games, and what was close. The prompt has shown the result.
+pub(super) fn print(tree: &History, out: &mut impl Write) -> io::Result<()> {
     if let Some(words) = tree.session().outcome().and_then(|outcome| winner(outcome.result, tree.own_seat())) {
         writeln!(out, "{STRONG}{words}{STRONG:#}")?;
     }

@@ -18,8 +18,8 @@ pub(super) fn introduce(session: &dyn Session, out: &mut impl Write) -> io::Resu
     }
 }
 
-/// Tells the step of the guide.
-pub(super) fn tell(session: &dyn Session, out: &mut impl Write) -> io::Result<()> {
+/// Prints the step of the guide.
+pub(super) fn print_step(session: &dyn Session, out: &mut impl Write) -> io::Result<()> {
     let Some(guide) = guide_of(session) else { return Ok(()) };
     match guidance(&guide, session) {
         Some(Guidance::Step(step)) => {
@@ -56,7 +56,7 @@ pub(super) fn obey(tree: &mut History, words: Option<&str>, out: &mut impl Write
         (None, None) | (Some("next"), None | Some(Guidance::End { .. })) => {
             writeln!(out, "The guide is over; the game is yours.")?
         }
-        (None | Some("next"), _) => tell(tree.session(), out)?,
+        (None | Some("next"), _) => print_step(tree.session(), out)?,
         (Some(_), _) => writeln!(out, "{HELP}")?,
     }
     Ok(None)

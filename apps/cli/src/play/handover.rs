@@ -19,16 +19,16 @@ impl<W: Write> AtTable<W> {
             writeln!(self.out, "{STRONG}Player {next}{STRONG:#}")?;
             return self.open();
         }
-        self.curtain.put(position);
+        self.handover.put(position);
         match position {
             Position::Closing => writeln!(self.out, "Press Enter, and hand over to player {next}."),
             _ => writeln!(self.out, "Player {next}: press Enter when nobody else is looking."),
         }
     }
 
-    /// Takes the next step in opening the curtain, on any line typed.
-    pub(super) fn draw_curtain(&mut self) -> io::Result<()> {
-        match self.curtain.position() {
+    /// Takes the next step in opening the handover, on any line typed.
+    pub(super) fn step_handover(&mut self) -> io::Result<()> {
+        match self.handover.position() {
             Position::Open => Ok(()),
             Position::Closing => {
                 self.out.flush()?;
@@ -44,14 +44,14 @@ impl<W: Write> AtTable<W> {
     }
 
     /// Tells everything not told yet: the game is over, and nothing is secret any more.
-    pub(super) fn tell_all_news(&mut self) -> io::Result<()> {
-        self.curtain.take_all_news().iter().try_for_each(|line| writeln!(self.out, "{line}"))
+    pub(super) fn print_all_news(&mut self) -> io::Result<()> {
+        self.handover.take_all_news().iter().try_for_each(|line| writeln!(self.out, "{line}"))
     }
 
     /// Opens the curtain for the seat to decide: shows what it may know of the last moves, and its table.
     fn open(&mut self) -> io::Result<()> {
-        self.curtain.put(Position::Open);
-        for line in self.curtain.take_news(self.tree.session().seat()) {
+        self.handover.put(Position::Open);
+        for line in self.handover.take_news(self.tree.session().seat()) {
             writeln!(self.out, "{line}")?;
         }
         self.show(self.style.brief)

@@ -10,7 +10,7 @@ use crate::say::{STRONG, wrap};
 
 impl<W: Write> AtTable<W> {
     /// Lists every line that was tried.
-    pub(super) fn tell_tree(&mut self) -> io::Result<()> {
+    pub(super) fn print_tree(&mut self) -> io::Result<()> {
         if self.hides() {
             return writeln!(self.out, "{SECRET}");
         }
@@ -18,7 +18,7 @@ impl<W: Write> AtTable<W> {
     }
 
     /// Lists the moves that were tried from here.
-    pub(super) fn tell_branches(&mut self) -> io::Result<()> {
+    pub(super) fn print_branches(&mut self) -> io::Result<()> {
         if self.hides() {
             return writeln!(self.out, "{SECRET}");
         }
@@ -26,7 +26,7 @@ impl<W: Write> AtTable<W> {
     }
 
     /// Prints the comments on the current position.
-    pub(super) fn tell_comments(&mut self) -> io::Result<()> {
+    pub(super) fn print_comments(&mut self) -> io::Result<()> {
         let comments = self.tree.comments();
         if comments.is_empty() {
             return writeln!(self.out, "There is no comment here; `comment WORDS` writes one.");

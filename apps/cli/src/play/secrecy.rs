@@ -17,7 +17,7 @@ pub(super) struct HandoverScreen {
     news: [Vec<String>; 2],
 }
 
-/// The position of the curtain.
+/// The position of the handover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Position {
     /// The seat to decide sees its table.
@@ -42,7 +42,7 @@ impl HandoverScreen {
     }
 
     /// Notes what seats other than `seat` may know of its move.
-    pub(super) fn overheard(&mut self, seat: Seat, lines: &[String]) {
+    pub(super) fn queue_news(&mut self, seat: Seat, lines: &[String]) {
         for (other, news) in self.news.iter_mut().enumerate() {
             if other != usize::from(seat.0) {
                 news.extend_from_slice(lines);
@@ -69,12 +69,12 @@ mod tests {
 
     #[test]
     fn news_are_for_the_others_and_told_once() {
-        let mut curtain = HandoverScreen::new();
-        curtain.overheard(Seat(0), &["a battle".to_owned()]);
-        curtain.overheard(Seat(1), &["another".to_owned()]);
-        curtain.overheard(Seat(0), &["a third".to_owned()]);
-        assert_eq!(curtain.take_news(Seat(1)), ["a battle", "a third"]);
-        assert_eq!(curtain.take_news(Seat(0)), ["another"]);
-        assert!(curtain.take_news(Seat(0)).is_empty() && curtain.take_news(Seat(1)).is_empty());
+        let mut handover = HandoverScreen::new();
+        handover.queue_news(Seat(0), &["a battle".to_owned()]);
+        handover.queue_news(Seat(1), &["another".to_owned()]);
+        handover.queue_news(Seat(0), &["a third".to_owned()]);
+        assert_eq!(handover.take_news(Seat(1)), ["a battle", "a third"]);
+        assert_eq!(handover.take_news(Seat(0)), ["another"]);
+        assert!(handover.take_news(Seat(0)).is_empty() && handover.take_news(Seat(1)).is_empty());
     }
 }

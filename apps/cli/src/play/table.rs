@@ -32,7 +32,7 @@ pub(super) struct AtTable<W> {
     pub(super) out: SpokenOutput<W>,
     /// The table shown last; numbers refer to its offers.
     table: Rc<Table>,
-    pub(super) curtain: HandoverScreen,
+    pub(super) handover: HandoverScreen,
     /// The story, if this is a chapter of a campaign.
     story: Option<String>,
     /// What the player was asked about; the next line answers.
@@ -71,9 +71,9 @@ impl<W: Write> AtTable<W> {
         let out = SpokenOutput::new(out, say::is_aloud(&settings));
         let tree = History::new(session);
         let table = words::final_last(tree.session().table());
-        let curtain = HandoverScreen::new();
+        let handover = HandoverScreen::new();
         let eye = tree.has_eye().then(reveal::RevealState::default);
-        Self { tree, place, style, settings, out, table, curtain, story, asked: None, unsaved: None, eye }
+        Self { tree, place, style, settings, out, table, handover, story, asked: None, unsaved: None, eye }
     }
 
     /// Introduces the game and shows the table.
@@ -102,7 +102,7 @@ impl<W: Write> AtTable<W> {
         if self.tree.has_private_tables() {
             return self.close(Position::Closed);
         }
-        self.hear_program()?;
+        self.print_program_moves()?;
         guided::introduce(self.tree.session(), &mut self.out)?;
         if self.tree.session().ply() == 0 {
             write!(self.out, "{}", words::introduced(&self.table))?;
@@ -127,15 +127,16 @@ impl<W: Write> AtTable<W> {
     }
 
     /// Ends the prompt's line at the end of the input.
-    pub(super) fn hear_nothing_more(&mut self) -> io::Result<()> {
+    pub(super) fn end_of_input(&mut self) -> io::Result<()> {
         if self.style.asks { writeln!(self.out) } else { Ok(()) }
     }
 
     /// Carries out a line.
-    pub(super) fn hear(&mut self, line: &str) -> Result<NextInput, Failure> {
-        if self.curtain.position() != Position::Open && !matches!(LineCommand::read(line, |_| false), LineCommand::Quit)
+    pub(super) fn handle_line(&mut self, line: &str) -> Result<NextInput, Failure> {
+        if self.handover.position() != Position::Open
+            && !matches!(LineCommand::read(line, |_| false), LineCommand::Quit)
         {
-            self.draw_curtain()?;
+            self.step_handover()?;
             return Ok(NextInput::Stay);
         }
         let asked = self.asked.take();
@@ -146,7 +147,7 @@ impl<W: Write> AtTable<W> {
                 return Ok(self.after_a_move());
             }
             Some(Asked::Other(command, of)) if !matches!(LineCommand::read(line, |_| false), LineCommand::Quit) => {
-                self.hear_other(is_yes, command.clone(), *of)?;
+                self.take_answer(is_yes, command.clone(), *of)?;
                 return Ok(NextInput::Stay);
             }
             Some(Asked::Which(first)) if self.completed(first, line).is_some() => {
@@ -206,7 +207,7 @@ impl<W: Write> AtTable<W> {
             LineCommand::Undo => self.submit(Command::Undo { turns: 1 })?,
             LineCommand::Redo => self.submit(Command::Redo)?,
             LineCommand::Comment(Some(words)) => self.submit(Command::Comment(words.to_owned()))?,
-            LineCommand::Comment(None) => self.tell_comments()?,
+            LineCommand::Comment(None) => self.print_comments()?,
             LineCommand::Save(file) => self.save_copy(file)?,
             LineCommand::Settings(words) => {
                 aside::set(&mut self.settings, words, &mut self.out)?;
@@ -243,9 +244,9 @@ impl<W: Write> AtTable<W> {
             LineCommand::Look(named) => write!(self.out, "{}", asking::look(table, named))?,
             LineCommand::About(named) => write!(self.out, "{}", asking::about(session, table, named))?,
             LineCommand::Moves => write!(self.out, "{}", words::list_offers(&table.offers, true))?,
-            LineCommand::Choose(cards) => write!(self.out, "{}", choose::tell(table, cards))?,
-            LineCommand::Tree => self.tell_tree()?,
-            LineCommand::Branches => self.tell_branches()?,
+            LineCommand::Choose(cards) => write!(self.out, "{}", choose::list(table, cards))?,
+            LineCommand::Tree => self.print_tree()?,
+            LineCommand::Branches => self.print_branches()?,
             LineCommand::Story => match &self.story {
                 Some(story) => writeln!(self.out, "{story}")?,
                 None => writeln!(self.out, "This game is not a chapter of a campaign.")?,
@@ -294,21 +295,21 @@ impl<W: Write> AtTable<W> {
     }
 
     /// Keeps for the other seats what they may know of moves.
-    pub(super) fn overhear(&mut self, moves: &[Played]) {
+    pub(super) fn queue_news(&mut self, moves: &[Played]) {
         let is_over = self.is_over();
         for played in moves.iter().filter(|_| self.tree.program().is_none()) {
             // Both read what the last move of a game did.
             let is_news = |line: &&String| !(is_over && played.told.contains(line));
             let news: Vec<String> = played.overheard.iter().filter(is_news).cloned().collect();
-            self.curtain.overheard(played.seat, &news);
+            self.handover.queue_news(played.seat, &news);
         }
     }
 
     /// Saves the game, prints what a move and the forced moves after it did, and shows what comes next.
-    pub(super) fn tell(&mut self, moves: &[Played]) -> io::Result<()> {
+    pub(super) fn print_moves(&mut self, moves: &[Played]) -> io::Result<()> {
         self.save();
         if self.hides() && self.is_over() {
-            self.tell_all_news()?;
+            self.print_all_news()?;
         }
         for (n, played) in moves.iter().enumerate() {
             match played.told.split_first() {
@@ -322,7 +323,7 @@ impl<W: Write> AtTable<W> {
                 }
             }
         }
-        self.hear_program()?;
+        self.print_program_moves()?;
         writeln!(self.out)?;
         if self.tree.is_others_move() {
             return self.close(Position::Closing);
@@ -331,7 +332,7 @@ impl<W: Write> AtTable<W> {
     }
 
     /// Lets the program play its seat, and prints what the player may know of it.
-    pub(super) fn hear_program(&mut self) -> io::Result<()> {
+    pub(super) fn print_program_moves(&mut self) -> io::Result<()> {
         if !self.tree.is_programs_turn() {
             return Ok(());
         }
@@ -350,16 +351,16 @@ impl<W: Write> AtTable<W> {
         }
         writeln!(self.out, "{STRONG}{}{STRONG:#}", self.table.prompt)?;
         if self.is_over() {
-            guided::tell(self.tree.session(), &mut self.out)?;
+            guided::print_step(self.tree.session(), &mut self.out)?;
         }
         if self.is_over() {
-            ending::tell(&self.tree, &mut self.out)?;
+            ending::print(&self.tree, &mut self.out)?;
             if self.style.asks {
                 let is_physical = self.tree.session().is_physical();
                 return writeln!(self.out, "{}", if is_physical { ending::NEXT_PHYSICAL } else { ending::NEXT });
             }
         }
         write!(self.out, "{}", words::list_offers(&self.table.offers, false))?;
-        if self.is_over() { Ok(()) } else { guided::tell(self.tree.session(), &mut self.out) }
+        if self.is_over() { Ok(()) } else { guided::print_step(self.tree.session(), &mut self.out) }
     }
 }

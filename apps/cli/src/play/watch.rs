@@ -82,7 +82,7 @@ impl ReplaySource for Replayer {
 }
 
 /// Prints every move of the main line.
-pub(crate) fn tell_all(reel: &mut dyn ReplaySource) -> Result<(), Failure> {
+pub(crate) fn print_all(reel: &mut dyn ReplaySource) -> Result<(), Failure> {
     let mut out = say::people();
     for n in 0..=reel.last() {
         reel.go(n);
@@ -172,7 +172,7 @@ fn answer(reel: &mut dyn ReplaySource, line: &str) -> String {
     match order {
         LineCommand::Look(named) => return asking::look(&table, named),
         LineCommand::Moves => return words::list_offers(&table.offers, true),
-        LineCommand::Choose(cards) => return choose::tell(&table, cards),
+        LineCommand::Choose(cards) => return choose::list(&table, cards),
         _ => {}
     }
     let unknown = format!("`{line}` is not a command: {KEYS}\n");

@@ -25,7 +25,7 @@ pub(crate) fn list(settings: &Settings) -> String {
 }
 
 /// One setting.
-pub(crate) fn tell(settings: &Settings, key: &str) -> Result<String, String> {
+pub(crate) fn describe(settings: &Settings, key: &str) -> Result<String, String> {
     if let Some(value) = settings.get(key) {
         return Ok(format!("{key} = {value}"));
     }

@@ -29,7 +29,7 @@ fn a_killed_program_keeps_every_move_that_it_told_of() {
         for _ in 0..(luck >> 62) {
             told += usize::from(game.follow_hint().is_some());
             game.say("undo");
-            game.hear("Taken back").unwrap();
+            game.wait_for("Taken back").unwrap();
             game.say("redo");
         }
         told += usize::from(game.follow_hint().is_some());

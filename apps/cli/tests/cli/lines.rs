@@ -20,10 +20,10 @@ fn follow(terminal: &mut Terminal, hint: &str) -> Option<String> {
 
 /// The hint, or that there is none.
 fn next_hint(terminal: &mut Terminal) -> String {
-    let line = terminal.hear_any(&["Hint: ", "The game is over."]);
+    let line = terminal.wait_for_any(&["Hint: ", "The game is over."]);
     if line.starts_with("The game is over. ") {
         // That was the last move's own line; the hint's answer follows.
-        return terminal.hear("The game is over.");
+        return terminal.wait_for("The game is over.");
     }
     line
 }
@@ -47,7 +47,7 @@ fn whole_games_are_played_by_keys_and_survive_being_killed() {
             hint = next;
         }
         terminal.say("");
-        terminal.hear("Record: ");
+        terminal.wait_for("Record: ");
         assert_eq!(terminal.code(), 0);
         let records = home.files("records");
         assert_eq!((records.len(), home.files("unfinished").len()), (1, 0), "{id}");
@@ -96,13 +96,13 @@ fn every_question_is_answered_in_every_game_and_rubbish_harms_nothing() {
         ] {
             terminal.say(order);
             if !answer.is_empty() {
-                terminal.hear(answer);
+                terminal.wait_for(answer);
             }
             terminal.say("echo that was it");
-            terminal.hear("that was it");
+            terminal.wait_for("that was it");
         }
         terminal.say("quit");
-        terminal.hear("Nothing was played.");
+        terminal.wait_for("Nothing was played.");
         assert_eq!(terminal.code(), 0);
         assert!(home.files("unfinished").is_empty());
     };
@@ -119,7 +119,7 @@ fn ctrl_c_and_signals_leave_the_game_saved() {
     for (how, code) in [("\u{3}", 130), ("-TERM", 143), ("-HUP", 129)] {
         let mut terminal = Terminal::start(&home, &["play", "keevorn", "--seed", "7", "--linear"], &[]);
         terminal.say("explore");
-        terminal.hear("Play a card");
+        terminal.wait_for("Play a card");
         terminal.settle();
         match how.strip_prefix('-') {
             None => terminal.press(how),
@@ -144,7 +144,7 @@ fn a_dumb_terminal_gets_lines_and_nothing_else() {
         let mut terminal = Terminal::start(&home, &arguments, &variables);
         terminal.say("explore");
         terminal.say("quit");
-        terminal.hear("Saved. Resume it");
+        terminal.wait_for("Saved. Resume it");
         assert_eq!(terminal.code(), 0);
         let shown = String::from_utf8_lossy(&terminal.raw);
         assert!(!shown.contains('\u{1b}'), "{shown}");
@@ -164,10 +164,10 @@ fn what_one_player_sees_is_cleared_before_the_other_looks() {
     let first = terminal.screen();
     assert!(first.contains("\n  1. ") && first.lines().count() > 4, "{first}");
     terminal.say("tree");
-    terminal.hear("The players of this game have secrets");
+    terminal.wait_for("The players of this game have secrets");
     for _ in 0..400 {
         terminal.say("1");
-        let line = terminal.hear_any(&["Press Enter, and hand over", "  1. ", "1 to "]);
+        let line = terminal.wait_for_any(&["Press Enter, and hand over", "  1. ", "1 to "]);
         if line.starts_with("Press Enter") {
             break;
         }
@@ -187,33 +187,33 @@ fn the_menu_leads_to_a_game_by_its_code_and_to_its_record() {
     let code = home.ok(&["deal", "keevorn", "--seed", "7"]).split(' ').nth(1).unwrap().to_owned();
     let mut terminal = Terminal::start(&home, &["--linear"], &[]);
     let number = |line: String| line.trim().split('.').next().unwrap().to_owned();
-    let choice = terminal.hear_with("Enter a deal code");
+    let choice = terminal.wait_for_text("Enter a deal code");
     terminal.say(&number(choice));
     terminal.see("Deal code: ");
     terminal.say("!!");
     terminal.see("error:");
-    let choice = terminal.hear_with("Enter a deal code");
+    let choice = terminal.wait_for_text("Enter a deal code");
     terminal.say(&number(choice));
     terminal.say(&code.to_lowercase());
-    terminal.hear_with("Deal 17A of keevorn");
+    terminal.wait_for_text("Deal 17A of keevorn");
     terminal.say("hint");
     let mut hint = next_hint(&mut terminal);
     while let Some(next) = follow(&mut terminal, &hint) {
         hint = next;
     }
     terminal.say("");
-    terminal.hear("Record: ");
-    terminal.hear_with("You: 1 of 1 won.");
-    let choice = terminal.hear_with("Records: replay");
+    terminal.wait_for("Record: ");
+    terminal.wait_for_text("You: 1 of 1 won.");
+    let choice = terminal.wait_for_text("Records: replay");
     terminal.say(&number(choice));
-    terminal.hear_with("1. keevorn: ");
+    terminal.wait_for_text("1. keevorn: ");
     terminal.say("1");
     terminal.say("n");
-    terminal.hear_with("Move 1 of ");
+    terminal.wait_for_text("Move 1 of ");
     terminal.say("tree");
-    terminal.hear_with("Every line that was tried");
+    terminal.wait_for_text("Every line that was tried");
     terminal.say("q");
-    let choice = terminal.hear_with(". Quit");
+    let choice = terminal.wait_for_text(". Quit");
     terminal.say(&number(choice));
     assert_eq!(terminal.code(), 0);
 }
@@ -227,12 +227,12 @@ fn a_person_at_a_terminal_is_asked_before_what_costs_something() {
         ("solve", "Sure: the solver knows", "This game can still be won."),
         ("eye", "Sure: the coach says", "The coach looks on"),
     ] {
-        terminal.hear_with("Type the number of a move");
+        terminal.wait_for_text("Type the number of a move");
         for answer in ["no", order] {
             terminal.say(order);
-            terminal.hear(question);
+            terminal.wait_for(question);
             terminal.say(answer);
-            terminal.hear(if answer == "no" { "Nothing has changed." } else { done });
+            terminal.wait_for(if answer == "no" { "Nothing has changed." } else { done });
         }
         terminal.say("new keevorn");
     }
@@ -241,16 +241,16 @@ fn a_person_at_a_terminal_is_asked_before_what_costs_something() {
 
     let mut terminal = Terminal::start(&home, &["play", "judgement-quest", "--seed", "7", "--linear"], &[]);
     terminal.say("abandon");
-    terminal.hear("Sure: `abandon` ends the game.");
+    terminal.wait_for("Sure: `abandon` ends the game.");
     terminal.say("look");
     terminal.say("abandon");
-    terminal.hear("Sure: `abandon` ends the game.");
+    terminal.wait_for("Sure: `abandon` ends the game.");
     terminal.say("yes");
-    terminal.hear("The game is over.");
+    terminal.wait_for("The game is over.");
     terminal.say("settings confirm off");
     terminal.say("again");
     terminal.say("abandon");
-    terminal.hear("The game is over.");
+    terminal.wait_for("The game is over.");
     terminal.say("");
     assert_eq!(terminal.code(), 0);
 }
@@ -263,17 +263,17 @@ fn a_deal_of_the_day_asks_a_person_before_going_back_whatever_the_settings_say()
     let mut terminal = Terminal::start(&home, &["daily", "keevorn", "--linear"], &[]);
     for _ in 0..8 {
         terminal.say("hint");
-        let hint = terminal.hear("Hint: number ");
+        let hint = terminal.wait_for("Hint: number ");
         terminal.say(hint.trim_start_matches("Hint: number ").split(',').next().unwrap());
     }
     terminal.say("go 0");
-    terminal.hear("Sure: a move on the way showed something hidden.");
+    terminal.wait_for("Sure: a move on the way showed something hidden.");
     terminal.say("no");
-    terminal.hear("Nothing has changed.");
+    terminal.wait_for("Nothing has changed.");
     terminal.say("go 0");
-    terminal.hear("Sure: ");
+    terminal.wait_for("Sure: ");
     terminal.say("go 0");
-    terminal.hear("At the start.");
+    terminal.wait_for("At the start.");
     terminal.say("quit");
     assert_eq!(terminal.code(), 0);
 }
@@ -288,18 +288,18 @@ fn the_other_player_agrees_before_a_move_is_taken_back_and_no_table_is_shown_mea
     let code = game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code;
     let mut tree = History::new(underdeck_play::start(game, &code).unwrap());
     let settings = underdeck_play::Context::screen(underdeck_play::Forced::Auto);
-    terminal.hear("Player 1: press Enter when nobody else is looking.");
+    terminal.wait_for("Player 1: press Enter when nobody else is looking.");
     terminal.say("");
     for is_others in [false, true] {
         while tree.session().ply() == 0 || tree.is_others_move() != is_others {
             let spelling = tree.session().hint().unwrap().offer.spelling;
             tree.apply(Command::Play(spelling.clone()), settings).unwrap();
             terminal.say(&spelling);
-            terminal.hear(&spelling);
+            terminal.wait_for(&spelling);
             if tree.is_others_move() {
-                terminal.hear("Press Enter, and hand over to player ");
+                terminal.wait_for("Press Enter, and hand over to player ");
                 terminal.say("");
-                terminal.hear(&format!("Player {}: press Enter when", tree.session().seat().0 + 1));
+                terminal.wait_for(&format!("Player {}: press Enter when", tree.session().seat().0 + 1));
                 terminal.say("");
             }
         }
@@ -309,22 +309,22 @@ fn the_other_player_agrees_before_a_move_is_taken_back_and_no_table_is_shown_mea
         // Only a yes is one: neither the command again nor a command that would show the table.
         for no in ["no", "undo", "look", ""] {
             terminal.say("undo");
-            terminal.hear(&asks);
+            terminal.wait_for(&asks);
             terminal.see("> ");
             let screen = terminal.screen();
             assert_eq!(screen.lines().filter(|line| line.chars().any(char::is_alphanumeric)).count(), 1, "{screen}");
             terminal.say(no);
-            terminal.hear(&format!("Player {of} does not agree to take the move back."));
-            terminal.hear(&format!("Player {by}: press Enter when nobody else is looking."));
+            terminal.wait_for(&format!("Player {of} does not agree to take the move back."));
+            terminal.wait_for(&format!("Player {by}: press Enter when nobody else is looking."));
             terminal.say("");
             terminal.settle();
         }
         tree.apply(Command::Undo { turns: 1 }, underdeck_play::Context::EVERYONE).unwrap();
         terminal.say("undo");
-        terminal.hear(&asks);
+        terminal.wait_for(&asks);
         terminal.say("yes");
-        terminal.hear("Taken back.");
-        terminal.hear(&format!("Player {}: press Enter when nobody else is looking.", tree.session().seat().0 + 1));
+        terminal.wait_for("Taken back.");
+        terminal.wait_for(&format!("Player {}: press Enter when nobody else is looking.", tree.session().seat().0 + 1));
         terminal.say("");
         terminal.settle();
     }

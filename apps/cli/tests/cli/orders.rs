@@ -196,8 +196,8 @@ fn a_pipe_goes_back_unasked_in_a_deal_of_the_day_too_and_the_record_says_so() {
     let moves = (0..8).filter_map(|_| game.follow_hint()).count();
     assert_eq!(moves, 8);
     game.say("go 0");
-    game.hear("At the start.").unwrap();
-    game.hear("It had shown something hidden").unwrap();
+    game.wait_for("At the start.").unwrap();
+    game.wait_for("It had shown something hidden").unwrap();
     game.say("quit");
     assert!(game.child.wait().unwrap().success());
 }

@@ -100,7 +100,7 @@ fn an_interrupted_game_is_resumed() {
     let mut game = Playing::start(&home, &["play", "keevorn", "--seed", "7"]);
     game.say("trade JH");
     game.say("explore");
-    game.hear("Play a card").unwrap();
+    game.wait_for("Play a card").unwrap();
     game.child.kill().unwrap();
     game.child.wait().unwrap();
     assert_eq!(home.files("unfinished").len(), 1);
@@ -135,7 +135,7 @@ fn ctrl_c_leaves_with_130_and_the_game_saved() {
     let home = Home::new();
     let mut game = Playing::start(&home, &["play", "keevorn", "--seed", "7"]);
     game.say("explore");
-    game.hear("Play a card").unwrap();
+    game.wait_for("Play a card").unwrap();
     let (code, err) = exit_on("-INT", game.child);
     assert!(code == 130 && err.contains("underdeck play keevorn --resume"), "{err}");
     assert!(home.run(&["play", "keevorn", "--resume"]).out.contains("1 move was played"));
@@ -165,7 +165,7 @@ fn signals_end_every_kind_of_program_with_their_code() {
     for (arguments, first) in programs {
         for (signal, code) in [("-INT", 130), ("-TERM", 143)] {
             let mut program = Playing::start(&home, arguments);
-            program.hear(first).unwrap();
+            program.wait_for(first).unwrap();
             let Playing { child, output, .. } = program;
             let drained = std::thread::spawn(move || std::io::copy(&mut { output }, &mut std::io::sink()).unwrap());
             assert_eq!(exit_on(signal, child).0, code, "{arguments:?} {signal}");
@@ -190,7 +190,7 @@ fn an_unsaved_game_says_so_and_prints_its_record() {
 
     let mut game = Playing::start(&home, &["play", "keevorn", "--seed", "7"]);
     game.say("explore");
-    game.hear("Play a card").unwrap();
+    game.wait_for("Play a card").unwrap();
     let (code, err) = exit_on("-INT", game.child);
     assert!(code == 130 && !err.contains("every move is saved"), "{err}");
     assert!(err.contains("Interrupted; the game is not saved: ") && err.contains("[Game \"keevorn\"]"), "{err}");

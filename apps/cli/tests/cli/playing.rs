@@ -25,7 +25,7 @@ impl Playing {
     }
 
     /// Reads until a line begins so, and gives the line; `None` if the output ends before.
-    pub(crate) fn hear(&mut self, start: &str) -> Option<String> {
+    pub(crate) fn wait_for(&mut self, start: &str) -> Option<String> {
         let mut lines = self.output.by_ref().lines().map(Result::unwrap);
         lines.find(|line| line.starts_with(start))
     }
@@ -40,10 +40,10 @@ impl Playing {
     /// Makes the move that the hint names; `None` if the program has ended, as it does when the game is over.
     pub(crate) fn follow_hint(&mut self) -> Option<String> {
         writeln!(self.input, "hint").ok()?;
-        let hint = self.hear("Hint: ")?;
+        let hint = self.wait_for("Hint: ")?;
         let spelling = hint.split('`').nth(1).unwrap().to_owned();
         self.say(&spelling);
-        self.hear(&spelling)
+        self.wait_for(&spelling)
     }
 
     /// Plays on hints until the program has ended; gives the number of moves.

@@ -97,7 +97,7 @@ impl Terminal {
     #[track_caller]
     pub(crate) fn settle(&mut self) {
         self.say("echo so far");
-        self.hear("so far");
+        self.wait_for("so far");
         self.see("> ");
     }
 
@@ -108,25 +108,25 @@ impl Terminal {
 
     /// Waits for a whole line that begins so, and gives it; what was shown before it is over.
     #[track_caller]
-    pub(crate) fn hear(&mut self, start: &str) -> String {
-        self.hear_any(&[start])
+    pub(crate) fn wait_for(&mut self, start: &str) -> String {
+        self.wait_for_any(&[start])
     }
 
     /// Waits for a whole line that begins with one of these.
     #[track_caller]
-    pub(crate) fn hear_any(&mut self, starts: &[&str]) -> String {
-        self.hear_line(&starts.join("` or `"), |line| starts.iter().any(|start| line.starts_with(start)))
+    pub(crate) fn wait_for_any(&mut self, starts: &[&str]) -> String {
+        self.wait_for_line(&starts.join("` or `"), |line| starts.iter().any(|start| line.starts_with(start)))
     }
 
     /// Waits for a whole line with these words in it.
     #[track_caller]
-    pub(crate) fn hear_with(&mut self, words: &str) -> String {
-        self.hear_line(words, |line| line.contains(words))
+    pub(crate) fn wait_for_text(&mut self, words: &str) -> String {
+        self.wait_for_line(words, |line| line.contains(words))
     }
 
     /// Waits for a whole line, without the prompt before it.
     #[track_caller]
-    fn hear_line(&mut self, what: &str, is_it: impl Fn(&str) -> bool) -> String {
+    fn wait_for_line(&mut self, what: &str, is_it: impl Fn(&str) -> bool) -> String {
         loop {
             while let Some(end) = self.waiting.iter().position(|&byte| byte == b'\n') {
                 let bytes: Vec<u8> = self.waiting.drain(..=end).collect();

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::{Bench, tells};
+use crate::{Bench, assert_contains};
 
 const HANDS: &str = "\
 title = \"Hands\"
@@ -154,9 +154,9 @@ fn a_grid_of_two_rules_is_drawn_with_its_neighbours_compared_and_each_game_is_a_
     std::fs::write(bench.path("x.toml"), file).unwrap();
     let text = bench.ok(&["lab", "x.toml"]);
     let titles = ["max_health and jokers together", "Neighbours of max_health and jokers"];
-    tells(&text, &titles);
-    tells(&text, &["no clear difference", "██"]);
-    tells(&std::fs::read_to_string(bench.path("x.cells/report.html")).unwrap(), &titles);
+    assert_contains(&text, &titles);
+    assert_contains(&text, &["no clear difference", "██"]);
+    assert_contains(&std::fs::read_to_string(bench.path("x.cells/report.html")).unwrap(), &titles);
     let report: serde_json::Value = serde_json::from_str(&bench.ok(&["lab", "x.toml", "--json"])).unwrap();
     let plane = &report["planes"][0];
     assert_eq!(
@@ -175,8 +175,8 @@ fn every_first_move_is_tried_with_luck_taken_out_on_other_deals_than_the_file_sa
     std::fs::write(bench.path("x.toml"), file).unwrap();
     let lab = ["lab", "x.toml", "--games", "30", "--seed", "8"];
     let words = ["own choice", "take QS", "Luck taken out", "A first move is played on the deals on which it is legal"];
-    tells(&bench.ok(&lab), &words);
-    tells(&std::fs::read_to_string(bench.path("x.cells/report.html")).unwrap(), &words);
+    assert_contains(&bench.ok(&lab), &words);
+    assert_contains(&std::fs::read_to_string(bench.path("x.cells/report.html")).unwrap(), &words);
     let csv = bench.ok(&[&lab[..], &["--csv", "-"]].concat());
     assert!(csv.lines().count() == 15 && csv.contains("take AS,cryptkeeper,random,,"), "{csv}");
     assert!(csv.lines().skip(1).all(|line| line.contains(",deal,8,30,")), "{csv}");

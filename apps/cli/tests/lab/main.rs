@@ -19,8 +19,8 @@ struct Ran {
     err: String,
 }
 
-/// Checks that a text has these words.
-fn tells(text: &str, words: &[&str]) {
+/// Checks that a text contains all these words.
+fn assert_contains(text: &str, words: &[&str]) {
     for words in words {
         assert!(text.contains(words), "{words}: {text}");
     }

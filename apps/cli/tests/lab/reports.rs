@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Bench, tells};
+use crate::{Bench, assert_contains};
 
 const EFFORT: [&str; 7] =
     ["measures", "keevorn", "--best=greedy", "--games=20", "--tries=1", "--follow=2", "--ruling-games=10"];
@@ -71,7 +71,7 @@ fn a_value_that_meets_a_target_is_found_and_confirmed() {
     let confirmed = report["confirmed"].as_array().unwrap();
     let found = confirmed.iter().find(|tried| tried["value"] == answer).unwrap();
     assert!((found["found"].as_f64().unwrap() - 0.5).abs() < 0.15 && found["games"] == 60, "{report}");
-    tells(&bench.ok(&tune), &[&format!("jokers={answer} comes nearest"), "Second sample", "Not asked"]);
+    assert_contains(&bench.ok(&tune), &[&format!("jokers={answer} comes nearest"), "Second sample", "Not asked"]);
     for (wrong, words) in [
         (&["tune", "keevorn", "max_health", "--for", "half"][..], "50% is a win rate"),
         (&["tune", "keevorn", "helth", "--for", "50%"], "the options are edition"),
@@ -100,11 +100,11 @@ fn what_decides_a_game_is_told_with_intervals_and_without_noise() {
     let effort = ["--games", "60", "--follow", "4", "--playouts", "1", "--openings", "12"];
     let decisive = [&["decisive", "cryptkeeper"][..], &effort].concat();
     let words = ["Cards: ", "Decisions: ", "First moves: none of 13", "no clear difference", "interval", "take QS"];
-    tells(&bench.ok(&decisive), &words);
+    assert_contains(&bench.ok(&decisive), &words);
     let report: Value = bench.ok(&[&decisive[..], &["--json", "--csv", "d.csv"]].concat()).parse().unwrap();
     assert_eq!((report["openings"].as_array().unwrap().len(), &report["deals"]), (13, &12.into()));
     let csv = std::fs::read_to_string(bench.path("d.csv")).unwrap();
-    tells(&csv, &["First moves,take QS,more won,0,"]);
+    assert_contains(&csv, &["First moves,take QS,more won,0,"]);
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn causes_are_told_in_sentences_with_their_rules_and_places_on_a_map() {
     let sim = ["sim", "judgement-quest", "--player", "random", "--games", "60"];
     let words =
         ["What the causes mean", "suffer-1", "The last HP was lost.", "Map of the lost games of random", "r3", "c4"];
-    tells(&bench.ok(&sim), &words);
+    assert_contains(&bench.ok(&sim), &words);
     let markdown = bench.ok(&[&sim[..], &["--markdown"]].concat());
     assert!(markdown.contains("| suffer-1 |") || markdown.contains("suffer-1"), "{markdown}");
     bench.ok(&[&sim[..], &["--html", "page.html"]].concat());
@@ -150,12 +150,12 @@ fn two_options_are_tuned_together_and_two_versions_are_compared_rule_by_rule() {
     let bench = Bench::new();
     let tune = ["tune", "keevorn", "jokers", "edition", "--for", "50%", "--games", "60", "--coarse", "3"];
     let title = "Which jokers and edition of keevorn give 50% together";
-    tells(&bench.ok(&tune), &[title, "Pairs", "first ", "second", "jokers and edition"]);
+    assert_contains(&bench.ok(&tune), &[title, "Pairs", "first ", "second", "jokers and edition"]);
     let compare = ["compare", "keevorn", "--with", "decline_fortunes=true", "--with", "jokers=8", "--games", "100"];
     let rules = ["Two versions of Keevorn", "What differs", "decline_fortunes", "R30", "second version"];
     let text = bench.ok(&compare);
-    tells(&text, &rules);
-    tells(&text, &["Clearly more or fewer games won"]);
+    assert_contains(&text, &rules);
+    assert_contains(&text, &["Clearly more or fewer games won"]);
     for (wrong, words) in [
         (&["tune", "keevorn", "jokers", "jokers", "--for", "50%"][..], "named twice"),
         (&["compare", "keevorn", "--with", "jokers=2", "--games", "5"], "same options"),
@@ -182,5 +182,5 @@ fn skill_is_told_by_simulations_and_by_the_difficulty_of_deals() {
     let all = levels[0]["players"][0]["wins"].as_u64().unwrap();
     let parts: u64 = levels[1..].iter().map(|level| level["players"][0]["wins"].as_u64().unwrap()).sum();
     assert_eq!((all, all > 0), (parts, true));
-    tells(&bench.ok(&skill), &["Skill by simulations", "Won by how hard the deals are"]);
+    assert_contains(&bench.ok(&skill), &["Skill by simulations", "Won by how hard the deals are"]);
 }

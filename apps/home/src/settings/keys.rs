@@ -12,7 +12,7 @@ pub struct SettingKey {
     pub name: &'static str,
     /// The values it accepts; empty if it accepts any text.
     pub values: &'static [&'static str],
-    /// What it does, in one sentence.
+    /// Its effect, in one sentence.
     pub effect: &'static str,
 }
 
@@ -60,7 +60,7 @@ impl SettingKey {
         const { &Self::ALL }.iter().find(|key| key.name == name)
     }
 
-    /// What it accepts, in words.
+    /// The accepted values, in words.
     pub fn takes(&self) -> String {
         if self.values.is_empty() { "any text".into() } else { self.values.join(", ") }
     }

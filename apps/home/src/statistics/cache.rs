@@ -18,7 +18,7 @@ const VERSION: u32 = 3;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Signature(u64, u64);
 
-/// What files hold, by path and signature.
+/// Cached contents of files, by path and signature.
 pub(super) struct Cache {
     file: PathBuf,
     known: HashMap<String, Known>,
@@ -26,7 +26,7 @@ pub(super) struct Cache {
     is_changed: bool,
 }
 
-/// What a file holds: an entry, with its id and end, which entries do not write.
+/// A file's entry, with its id and end, which entries do not serialise.
 #[derive(Serialize, Deserialize)]
 struct Known(Signature, Option<(FinishedGame, String, String)>);
 
@@ -53,7 +53,7 @@ impl Cache {
         Self { file, known, used: HashMap::new(), is_changed: false }
     }
 
-    /// What a file holds: from the cache if the file is unchanged, or else from `read`.
+    /// The contents of a file: from the cache if the file is unchanged, or else from `read`.
     pub(super) fn entry(
         &mut self,
         path: &Path,

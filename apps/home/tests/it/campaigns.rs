@@ -1,4 +1,4 @@
-//! Campaigns at home: a folder each, each record linked to the one before.
+//! Saved campaigns: a folder each, each record linked to the one before.
 
 use std::fs;
 

@@ -22,8 +22,8 @@ impl Other {
         Self(command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap())
     }
 
-    /// What it said after having done its work.
-    fn hear(&mut self) -> String {
+    /// The line that it prints after its work.
+    fn read_line(&mut self) -> String {
         let lines = BufReader::new(self.0.stdout.as_mut().unwrap()).lines();
         lines.map(Result::unwrap).find_map(|line| line.split_once("did: ").map(|(_, told)| told.to_owned())).unwrap()
     }
@@ -79,14 +79,14 @@ fn a_game_is_open_in_one_program() {
         underdeck_home::run_as("this program");
         let (place, mut tree) = place(3);
         let mut other = Other::start(TEST, "opens", place.path());
-        let told = other.hear();
+        let told = other.read_line();
         assert!(told.contains("is open in this program (process ") && told.contains(" since "), "{told}");
         other.kill();
         place.save(&mut tree).unwrap();
 
         place.close();
         let mut other = Other::start(TEST, "opens", place.path());
-        assert_eq!(other.hear(), "saved");
+        assert_eq!(other.read_line(), "saved");
         let refused = |result: Result<_, Error>| match result {
             Err(Error::Open(holder)) => assert_eq!(holder.program, "the other program"),
             other => panic!("{other:?}"),
@@ -111,7 +111,7 @@ fn a_game_that_was_taken_over_is_no_longer_saved_here() {
     at_home(TEST, |_| {
         let (place, mut tree) = place(3);
         let mut other = Other::start(TEST, "takes over", place.path());
-        assert_eq!(other.hear(), "saved");
+        assert_eq!(other.read_line(), "saved");
         assert!(matches!(place.save(&mut tree), Err(Error::Open(_))));
         other.kill();
         assert!(
@@ -121,7 +121,7 @@ fn a_game_that_was_taken_over_is_no_longer_saved_here() {
         assert_eq!(place.open().unwrap().unwrap().moves().len(), 4);
 
         let mut other = Other::start(TEST, "opens", place.path());
-        assert!(other.hear().contains("is open in"));
+        assert!(other.read_line().contains("is open in"));
         other.kill();
     });
 }

@@ -1,4 +1,4 @@
-//! Damaged games: told of, kept aside, and gone on with from the last good move.
+//! Damaged games are reported, set aside, and resumed from the last good move.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Games at home: saved, gone on with, put among the records; damaged files; the deal of the day.
+//! Saved games: saved, resumed, moved to the records; damaged files; the deal of the day.
 
 use std::fs;
 use std::time::{Duration, SystemTime};

@@ -1,4 +1,4 @@
-//! Every finished game at home, and what is remembered of it.
+//! Every finished game, and its cached entry.
 
 use std::fs;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ fn keep(seed: u64) -> PathBuf {
         .unwrap()
 }
 
-/// The files of which something is told.
+/// The files of the listed games.
 fn describe() -> Vec<PathBuf> {
     statistics::finished().unwrap().into_iter().map(|finished| finished.path).collect()
 }
@@ -68,7 +68,7 @@ fn what_is_remembered_follows_the_files() {
         let remembered = fs::read_to_string(&cache).unwrap();
         assert!(remembered.contains(first.file_name().unwrap().to_str().unwrap()));
 
-        // What is told comes from what is remembered while the file is the same.
+        // The cache answers while the file is unchanged.
         let deal = format!("\"deal\":\"{}\"", finished(1).session().deal().code);
         assert!(remembered.contains(&deal), "{remembered}");
         fs::write(&cache, remembered.replace(&deal, "\"deal\":\"as remembered\"")).unwrap();

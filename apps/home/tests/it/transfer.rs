@@ -1,4 +1,4 @@
-//! Games that come to a home in a file: none is lost, none is overwritten, and they keep their order.
+//! Imported games: none is lost, none is overwritten, and they keep their order.
 
 use std::path::Path;
 
@@ -39,7 +39,7 @@ fn summary() -> Summary {
     all.remove(0)
 }
 
-/// The records at home, without ids and ends.
+/// The records, without ids and ends.
 fn bare(home: &Path) -> Vec<Record> {
     let read = |path| Record::from_bytes(&std::fs::read(path).unwrap()).unwrap();
     let mut records: Vec<Record> = files(&home.join("records")).into_iter().map(read).collect();
@@ -90,7 +90,7 @@ fn one_game_annotated_twice_is_one_game_with_both_comments() {
     });
 }
 
-/// The attack: a record with the id of somebody's own game and another end.
+/// The attack: a record with the id of a game of the player and another end.
 #[test]
 fn a_record_from_elsewhere_changes_no_own_game_whatever_id_it_has() {
     at_home("transfer::a_record_from_elsewhere_changes_no_own_game_whatever_id_it_has", |home| {
@@ -129,7 +129,7 @@ fn a_file_without_ids_keeps_its_order_and_how_often_a_game_was_played() {
         let results: Vec<&str> = own.last.iter().map(|entry| entry.result.as_str()).collect();
         assert_eq!(results, ["lost", "lost", "won", "lost", "won"], "newest first");
         assert_eq!(bare(home).len(), 5);
-        // What is exported from here says all that.
+        // An export from here keeps all of it.
         let out = underdeck_home::export().unwrap();
         assert!(out.games.iter().all(|game| game.record.contains("[Id \"") && game.record.contains("[Ended \"")));
         assert_eq!(take(&out), (0, 5, 0));

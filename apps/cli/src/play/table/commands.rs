@@ -87,7 +87,7 @@ impl<W: Write> AtTable<W> {
     }
 
     /// What the other player answers. The table stays behind the curtain until the one to move opens it.
-    pub(super) fn hear_other(&mut self, agrees: bool, command: Command, of: Seat) -> io::Result<()> {
+    pub(super) fn take_answer(&mut self, agrees: bool, command: Command, of: Seat) -> io::Result<()> {
         if agrees {
             return self.apply(command);
         }
@@ -116,10 +116,10 @@ impl<W: Write> AtTable<W> {
         }
         let context = Context { actor: self.tree.actor(&command, self.input().confirmed()), ..self.context() };
         match self.tree.apply(command.clone(), context) {
-            Ok(_) if context.actor == Actor::Everyone => self.tell_agreed(),
-            Ok(delta) => self.tell_delta(&command, delta),
-            Err(Refusal::AlreadyThere) => self.tell_delta(&command, Delta::default()),
-            Err(refused) => self.tell_refusal(&refused),
+            Ok(_) if context.actor == Actor::Everyone => self.print_agreed(),
+            Ok(delta) => self.print_delta(&command, delta),
+            Err(Refusal::AlreadyThere) => self.print_delta(&command, Delta::default()),
+            Err(refused) => self.print_refusal(&refused),
         }
     }
 
@@ -128,14 +128,14 @@ impl<W: Write> AtTable<W> {
         Context::screen(self.input().forced(self.settings.forced))
     }
 
-    fn tell_delta(&mut self, command: &Command, delta: Delta) -> io::Result<()> {
+    fn print_delta(&mut self, command: &Command, delta: Delta) -> io::Result<()> {
         let what = match command {
             Command::Undo { .. } => format!("Taken back: {}", delta.undone.join(", ")),
             Command::Go(_) => here(&self.tree),
             Command::Comment(_) => "Noted.".to_owned(),
             _ => {
-                self.overhear(&delta.own);
-                return self.tell(&delta.own);
+                self.queue_news(&delta.own);
+                return self.print_moves(&delta.own);
             }
         };
         self.save();
@@ -143,20 +143,20 @@ impl<W: Write> AtTable<W> {
         if command.is_note() {
             return Ok(());
         }
-        self.tell_informed(delta.informs)?;
-        self.hear_program()?;
+        self.print_mark(delta.informs)?;
+        self.print_program_moves()?;
         writeln!(self.out)?;
         self.show(self.style.brief)
     }
 
     /// Both players are at the screen when they have agreed: nothing of either table is shown.
-    fn tell_agreed(&mut self) -> io::Result<()> {
+    fn print_agreed(&mut self) -> io::Result<()> {
         self.save();
         writeln!(self.out, "Taken back.")?;
         self.close(Position::Closed)
     }
 
-    fn tell_refusal(&mut self, refused: &Refusal) -> io::Result<()> {
+    fn print_refusal(&mut self, refused: &Refusal) -> io::Result<()> {
         match refused {
             Refusal::Move(error) => {
                 writeln!(self.out, "No: {}. `moves` lists what is legal, `help` the commands.", refusal(error))
@@ -174,7 +174,7 @@ impl<W: Write> AtTable<W> {
     }
 
     /// Says so if the record now says that the player was informed.
-    pub(super) fn tell_informed(&mut self, informs: bool) -> io::Result<()> {
+    pub(super) fn print_mark(&mut self, informs: bool) -> io::Result<()> {
         if !informs {
             return Ok(());
         }
@@ -185,14 +185,14 @@ impl<W: Write> AtTable<W> {
     fn peek(&mut self) -> io::Result<()> {
         let answer = match self.tree.check(&Command::Peek, Actor::Screen) {
             Ok(()) => can_be_won(&self.tree).find(&NEVER),
-            Err(refused) => return self.tell_refusal(&refused),
+            Err(refused) => return self.print_refusal(&refused),
         };
         match answer.map(|answer| answer.show(&mut self.tree)) {
             Ok(Ok(words)) => {
                 self.save();
                 writeln!(self.out, "{words}")
             }
-            Ok(Err(refused)) => self.tell_refusal(&refused),
+            Ok(Err(refused)) => self.print_refusal(&refused),
             Err(none) => writeln!(self.out, "The solver has no answer: {none}."),
         }
     }

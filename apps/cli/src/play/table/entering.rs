@@ -33,7 +33,7 @@ impl<W: Write> AtTable<W> {
         }
         // What is entered is no choice, so no forced moves follow it.
         match self.tree.apply(Command::Play(text.to_owned()), Context::screen(Forced::Off)) {
-            Ok(delta) => self.tell(&delta.own),
+            Ok(delta) => self.print_moves(&delta.own),
             Err(Refusal::Move(error)) => match (error.error, asked.answers) {
                 (PlayError::Notation(_), AnswerSet::Cards(_)) => writeln!(
                     self.out,
@@ -89,7 +89,7 @@ impl<W: Write> AtTable<W> {
         for said in self.tree.corrected().iter().flat_map(|corrected| corrected.said()) {
             writeln!(self.out, "{said}")?;
         }
-        self.tell_informed(delta.informs)?;
+        self.print_mark(delta.informs)?;
         writeln!(self.out)?;
         self.show(self.style.brief)
     }
