@@ -1,17 +1,20 @@
 //! Line mode: a game played in lines of text, in a terminal or through a pipe. `docs/line-mode.md` is its manual.
 
 mod aside;
-mod asking;
 mod campaign;
 mod choose;
+mod coach;
 mod ending;
+mod entering;
 mod guided;
 mod handover;
+mod inspect;
 mod interrupt;
+mod line_command;
+mod line_game;
 mod lines;
-mod order;
-mod secrecy;
-mod table;
+mod questions;
+mod saving;
 mod watch;
 
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -23,17 +26,17 @@ use crate::failure::Failure;
 use crate::say;
 
 pub(crate) use aside::{begin, card};
-pub(crate) use campaign::{CampaignChoice, play_on};
+pub(crate) use campaign::{CampaignChoice, play_campaign};
 use interrupt::{exit_on_signals, note_saved, save_on_interrupt};
-use table::{AtTable, NextInput};
+use line_game::{LineGame, Next};
 pub(crate) use watch::{Frame, ReplaySource, print_all, step_through};
 
-/// How a game is shown.
+/// The presentation of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Style {
-    /// Whether somebody at a terminal can be asked.
+    /// Whether a player at a terminal can be asked.
     pub(crate) asks: bool,
-    /// Whether only changes are shown, and the whole table on `look`.
+    /// Whether to show only changes, and the whole table on `look`.
     pub(crate) brief: bool,
     /// Whether to use the full-screen table.
     pub(crate) screen: bool,
@@ -56,15 +59,15 @@ pub(crate) struct StyleArguments {
 /// A game to play: its session, its file, and its story if it is a chapter of a campaign.
 pub(crate) struct OpenGame {
     pub(crate) session: Box<dyn Session>,
-    pub(crate) place: SaveSlot,
+    pub(crate) slot: SaveSlot,
     pub(crate) story: Option<String>,
 }
 
 impl Style {
-    /// The style that the arguments ask for: the full-screen table in a terminal, unless line mode is wanted.
-    /// In line mode, signals end the program with their code from now on.
-    pub(crate) fn new(wanted: StyleArguments, settings: &Settings) -> Result<Self, Failure> {
-        let StyleArguments { linear, brief, full } = wanted;
+    /// The style for the arguments: the full-screen table in a terminal, unless line mode is chosen. In line mode, signals end the
+    /// program with their code from now on.
+    pub(crate) fn new(arguments: StyleArguments, settings: &Settings) -> Result<Self, Failure> {
+        let StyleArguments { linear, brief, full } = arguments;
         let lines = linear || brief || full || settings.linear;
         let screen = asks() && !say::is_dumb() && !lines;
         underdeck_home::run_as(if screen { "the full-screen table" } else { "line mode" });
@@ -75,7 +78,7 @@ impl Style {
     }
 }
 
-/// The player's settings; if they are invalid, says so and returns the defaults.
+/// The player's settings; if they are invalid, reports so and returns the defaults.
 pub(crate) fn settings() -> Settings {
     Settings::load().unwrap_or_else(|error| {
         Failure::from(error).report();
@@ -84,34 +87,37 @@ pub(crate) fn settings() -> Settings {
     })
 }
 
-/// Plays until the player leaves, the input ends, or the game ends and there is nobody to ask.
+/// Plays until the player leaves, the input ends, or the game ends and no player can be asked.
 pub(crate) fn play(game: OpenGame, style: Style) -> Result<(), Failure> {
     if style.screen {
-        let OpenGame { session, place, .. } = game;
-        return Ok(underdeck_tui::run(underdeck_tui::Start::Play { tree: Box::new(History::new(session)), place })?);
+        let OpenGame { session, slot, .. } = game;
+        return Ok(underdeck_tui::run(underdeck_tui::Start::Play {
+            tree: Box::new(History::new(session)),
+            place: slot,
+        })?);
     }
     let mut next = Some(game);
     while let Some(game) = next.take() {
-        next = at_table(game, style)?;
+        next = play_lines(game, style)?;
     }
     Ok(())
 }
 
 /// Plays a game until the player leaves it; returns the game to play next, if any.
-fn at_table(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure> {
-    let place = game.place.clone();
-    let mut game = AtTable::new(game, style, settings(), say::people());
+fn play_lines(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure> {
+    let slot = game.slot.clone();
+    let mut game = LineGame::new(game, style, settings(), say::people());
     note_saved(None);
-    save_on_interrupt(place, game.how_to_go_on())?;
+    save_on_interrupt(slot, game.how_to_go_on())?;
     game.welcome()?;
     let mut input = io::stdin().lock();
     let mut line = String::new();
     loop {
-        game.ask()?;
+        game.prompt()?;
         line.clear();
         match input.read_line(&mut line) {
             Ok(0) => {
-                game.end_of_input()?;
+                game.end_prompt()?;
                 break;
             }
             Ok(_) => {}
@@ -122,15 +128,15 @@ fn at_table(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure> {
             Err(error) => return Err(error.into()),
         }
         match game.handle_line(line.trim())? {
-            NextInput::Stay => {}
-            NextInput::Leave => break,
-            NextInput::Look(mut replay) => {
+            Next::Read => {}
+            Next::Leave => break,
+            Next::Replay(mut replay) => {
                 drop(input);
                 step_through(replay.as_mut())?;
                 input = io::stdin().lock();
                 game.show(true)?;
             }
-            NextInput::Change(next) => {
+            Next::Change(next) => {
                 game.leave()?;
                 return Ok(Some(*next));
             }
@@ -140,7 +146,7 @@ fn at_table(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure> {
     Ok(None)
 }
 
-/// Whether somebody can be asked: standard input and output are terminals.
+/// Whether a player can be asked: standard input and output are terminals.
 pub(crate) fn asks() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }

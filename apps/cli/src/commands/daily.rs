@@ -60,8 +60,8 @@ pub(crate) fn play_today(game: &underdeck_catalogue::Game, today: &Today, style:
     if !player.is_empty() {
         session.set_tag("Player", &player);
     }
-    let place = SaveSlot::home(underdeck_home::new_unfinished(today.deal.game, &today.deal.code)?);
-    play::play(OpenGame { session, place, story: None }, style)
+    let slot = SaveSlot::home(underdeck_home::new_unfinished(today.deal.game, &today.deal.code)?);
+    play::play(OpenGame { session, slot, story: None }, style)
 }
 
 fn cards(days: &[Today]) -> Result<(), Failure> {

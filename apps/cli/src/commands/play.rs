@@ -81,15 +81,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let style = Style::new(arguments.style, &settings)?;
     let player = arguments.player.clone().or_else(|| Some(settings.player.clone()).filter(|name| !name.is_empty()));
     if let Some(name) = &arguments.campaign {
-        return play::play_on(
+        return play::play_campaign(
             game,
-            &campaign_choice(game, name, arguments, player.as_deref(), &|place| opened(place, arguments.take_over))?,
+            &campaign_choice(game, name, arguments, player.as_deref(), &|slot| opened(slot, arguments.take_over))?,
             style,
         );
     }
-    let (mut session, place) = seat(game, arguments, &settings)?;
+    let (mut session, slot) = seat(game, arguments, &settings)?;
     with_player(session.as_mut(), arguments.player.as_deref(), &settings);
-    play::play(OpenGame { session, place, story: None }, style)
+    play::play(OpenGame { session, slot, story: None }, style)
 }
 
 /// Names the player in the record: as asked for, or else from the settings where the record names nobody.
@@ -126,11 +126,11 @@ fn name(text: &str) -> Result<String, String> {
 
 /// Resumes an unfinished game.
 pub(crate) fn go_on(path: &Path, record: &Record, style: Style) -> Result<(), Failure> {
-    let place = SaveSlot::home(path.to_owned());
-    let record = opened(&place, false)?.unwrap_or_else(|| record.clone());
+    let slot = SaveSlot::home(path.to_owned());
+    let record = opened(&slot, false)?.unwrap_or_else(|| record.clone());
     let session = underdeck_play::resume(underdeck_home::game_of(path, &record)?, &record)
         .map_err(|error| Failure::file(path, error))?;
-    play::play(OpenGame { session, place, story: None }, style)
+    play::play(OpenGame { session, slot, story: None }, style)
 }
 
 /// The game to play, new or resumed, and its file.
@@ -169,9 +169,9 @@ fn seat(
     match unfinished.first() {
         None if arguments.resume => Err(Failure::Failed(format!("there is no unfinished game of {}", game.info().id))),
         Some((path, record)) if arguments.resume || wants_to_go_on(path, record, arguments)? => {
-            let place = SaveSlot::home(path.clone());
-            let record = opened(&place, arguments.take_over)?.unwrap_or_else(|| record.clone());
-            Ok((underdeck_play::resume(game, &record).map_err(|error| Failure::file(path, error))?, place))
+            let slot = SaveSlot::home(path.clone());
+            let record = opened(&slot, arguments.take_over)?.unwrap_or_else(|| record.clone());
+            Ok((underdeck_play::resume(game, &record).map_err(|error| Failure::file(path, error))?, slot))
         }
         _ => {
             let session = start(game, arguments, settings)?;
@@ -213,7 +213,7 @@ fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn
     if arguments.new {
         return Err(refuse("holds a game already, and --new would lose it"));
     }
-    let place = SaveSlot::file(path.to_owned());
+    let slot = SaveSlot::file(path.to_owned());
     let record = match underdeck_home::parse(path, &underdeck_home::read(path)?) {
         Err(error) => match underdeck_record::Record::salvage(&underdeck_home::read(path)?)
             .tag("Deal")
@@ -227,7 +227,7 @@ fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn
         },
         Ok(record) => record,
     };
-    let record = opened(&place, arguments.take_over)?.unwrap_or(record);
+    let record = opened(&slot, arguments.take_over)?.unwrap_or(record);
     let session = underdeck_play::resume(game, &record).map_err(|error| Failure::file(path, error))?;
     if session.outcome().is_some() {
         return Err(refuse("holds a finished game"));
@@ -238,25 +238,25 @@ fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn
     if arguments.program().is_some_and(|program| BotOpponent::of(&session.record()) != Some(program)) {
         return Err(refuse("holds an unfinished game without this opponent"));
     }
-    Ok((session, place))
+    Ok((session, slot))
 }
 
 /// Opens a game and reads what it is now. If it is open in another program, says how to look at it or take it over; at a
 /// terminal, asks.
-pub(crate) fn opened(place: &SaveSlot, takes_over: bool) -> Result<Option<Record>, Failure> {
+pub(crate) fn opened(slot: &SaveSlot, takes_over: bool) -> Result<Option<Record>, Failure> {
     if takes_over {
-        return Ok(place.take_over()?);
+        return Ok(slot.take_over()?);
     }
-    let open = match place.open() {
+    let open = match slot.open() {
         Err(error @ underdeck_home::Error::Open(_)) => error.to_string(),
         other => return Ok(other?),
     };
     if play::asks() {
         say::note(&format!("{open}."));
         match ask("Take it over, look at it, or leave it? [t/l/N] ")?.unwrap_or_default().to_lowercase().as_str() {
-            "t" | "take" | "take over" => return Ok(place.take_over()?),
+            "t" | "take" | "take over" => return Ok(slot.take_over()?),
             "l" | "look" => {
-                super::replay::step(place.path())?;
+                super::replay::step(slot.path())?;
                 return Err(Failure::Closed);
             }
             _ => {}

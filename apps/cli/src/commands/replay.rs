@@ -54,14 +54,14 @@ pub(crate) fn step(path: &Path) -> Result<(), Failure> {
 }
 
 /// Prints or steps through a recorded game.
-fn look(reel: &mut dyn ReplaySource, arguments: &Arguments) -> Result<(), Failure> {
+fn look(source: &mut dyn ReplaySource, arguments: &Arguments) -> Result<(), Failure> {
     if arguments.all {
-        return print_all(reel);
+        return print_all(source);
     }
     if arguments.file.file == Path::new("-") {
         return Err(Failure::Usage("the record comes from standard input, so do not ask there: add --all".into()));
     }
-    step_through(reel)
+    step_through(source)
 }
 
 /// A trace to step through.
@@ -95,13 +95,13 @@ impl ReplaySource for Film {
         let after = &self.states[self.now];
         let table = Rc::new(after.own_view().table().signed());
         let Some(i) = self.now.checked_sub(1) else {
-            return Frame { mv: String::new(), told: Vec::new(), table };
+            return Frame { mv: String::new(), effects: Vec::new(), table };
         };
         let seat = self.states[i].deciding_seat();
         let chance: Vec<SeenChance> = self.events[i].iter().map(SeenChance::from).collect();
-        let told = self.states[i].view(seat).describe_change(&self.moves[i], &chance, after.view(seat).as_ref());
-        let told = told.iter().map(|line| underdeck_game::signed(line)).collect();
-        Frame { mv: self.moves[i].to_string(), told, table }
+        let effects = self.states[i].view(seat).describe_change(&self.moves[i], &chance, after.view(seat).as_ref());
+        let effects = effects.iter().map(|line| underdeck_game::signed(line)).collect();
+        Frame { mv: self.moves[i].to_string(), effects, table }
     }
 
     fn replay(&mut self) -> Option<&mut Replayer> {

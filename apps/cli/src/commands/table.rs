@@ -55,9 +55,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let style = Style::new(arguments.style, &settings)?;
     let id = game.info().id;
     if let Some(path) = arguments.record.as_ref().filter(|path| path.exists()) {
-        let place = SaveSlot::file(path.clone());
+        let slot = SaveSlot::file(path.clone());
         let read = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
-        let record = opened(&place, arguments.take_over)?.unwrap_or(read);
+        let record = opened(&slot, arguments.take_over)?.unwrap_or(read);
         let refuse = |why: &str| Failure::Usage(format!("{} {why}; name another file", path.display()));
         if !record.is_physical() {
             return Err(refuse("holds a game that the program deals"));
@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if session.outcome().is_some() {
             return Err(refuse("holds a finished game"));
         }
-        return play::play(OpenGame { session, place, story: None }, style);
+        return play::play(OpenGame { session, slot, story: None }, style);
     }
     let begun = underdeck_home::unfinished(Some(id))?.into_iter().find(|(_, record)| record.is_physical());
     if begun.is_none() && arguments.resume {
@@ -85,10 +85,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             true
         };
         if resumes {
-            let place = SaveSlot::home(path.clone());
-            let record = opened(&place, arguments.take_over)?.unwrap_or(record);
+            let slot = SaveSlot::home(path.clone());
+            let record = opened(&slot, arguments.take_over)?.unwrap_or(record);
             let session = underdeck_play::resume(game, &record).map_err(|error| Failure::file(&path, error))?;
-            return play::play(OpenGame { session, place, story: None }, style);
+            return play::play(OpenGame { session, slot, story: None }, style);
         }
     }
     let options =
@@ -98,9 +98,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut session = underdeck_play::start_physical(game, &code)?;
     session.set_tag("Date", &luck::today());
     with_player(session.as_mut(), arguments.player.as_deref(), &settings);
-    let place = match &arguments.record {
+    let slot = match &arguments.record {
         Some(path) => SaveSlot::file(path.clone()),
         None => SaveSlot::home(underdeck_home::new_unfinished(id, &code)?),
     };
-    play::play(OpenGame { session, place, story: None }, style)
+    play::play(OpenGame { session, slot, story: None }, style)
 }

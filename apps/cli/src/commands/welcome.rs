@@ -9,7 +9,7 @@ use underdeck_record::Record;
 
 use crate::commands::{play, records, rules};
 use crate::failure::Failure;
-use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, ask, asks, play_on};
+use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, ask, asks, play_campaign};
 use crate::say::{self, STRONG};
 use crate::words;
 
@@ -105,7 +105,7 @@ fn execute(choice: &Choice, style: Style) -> Result<(), Failure> {
         Choice::Campaign(kept) => {
             let campaign = &kept.campaign;
             let game = underdeck_catalogue::find(campaign.info().id)?;
-            play_on(
+            play_campaign(
                 game,
                 &CampaignChoice {
                     name: campaign.name(),
@@ -163,8 +163,8 @@ fn enter_code(style: Style) -> Result<(), Failure> {
     say::note(&words::deal(&dealt));
     let mut session = underdeck_play::start(game, &dealt.code)?;
     session.set_tag("Date", &luck::today());
-    let place = SaveSlot::home(underdeck_home::new_unfinished(dealt.game, &dealt.code)?);
-    crate::play::play(OpenGame { session, place, story: None }, style)
+    let slot = SaveSlot::home(underdeck_home::new_unfinished(dealt.game, &dealt.code)?);
+    crate::play::play(OpenGame { session, slot, story: None }, style)
 }
 
 fn begin_campaign(style: Style) -> Result<(), Failure> {
@@ -177,7 +177,7 @@ fn begin_campaign(style: Style) -> Result<(), Failure> {
     if name.is_empty() {
         return Ok(());
     }
-    play_on(
+    play_campaign(
         game,
         &CampaignChoice {
             name: &name,

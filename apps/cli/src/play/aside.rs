@@ -1,4 +1,4 @@
-//! Commands beside the game: other games, statistics, the result card, settings, JSON for programs.
+//! Commands that are not about the position: other games, statistics, the result card, settings, JSON for programs.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -36,18 +36,18 @@ pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
     let Some((path, record)) = number.checked_sub(1).and_then(|n| open.get(n)) else {
         return Ok(Err(format!("No: there is no unfinished game {number}; `games` lists them.")));
     };
-    let place = SaveSlot::home(path.clone());
-    let record = match place.open() {
+    let slot = SaveSlot::home(path.clone());
+    let record = match slot.open() {
         Ok(now) => now.unwrap_or_else(|| record.clone()),
         Err(error) => return Ok(Err(format!("No: {error}."))),
     };
     let resumed = underdeck_home::game_of(path, &record)
         .map_err(|error| error.to_string())
         .and_then(|game| underdeck_play::resume(game, &record).map_err(|error| format!("{}: {error}", path.display())));
-    Ok(resumed.map(|session| OpenGame { session, place, story: None }))
+    Ok(resumed.map(|session| OpenGame { session, slot, story: None }))
 }
 
-/// The same deal once more; with real cards, a new game by the same house rules.
+/// The same deal again; after a physical game, a new one by the same house rules.
 pub(super) fn again(session: &dyn Session, settings: &Settings) -> Result<OpenGame, Failure> {
     let (id, code) = (session.info().id, session.deal().code);
     match session.is_physical() {
@@ -73,15 +73,15 @@ pub(super) fn begin_deal(id: &str, code: Option<&str>, settings: &Settings) -> R
     opened(session, settings)
 }
 
-/// A game that was just begun, in a file of its own.
+/// A new game, in a file of its own.
 fn opened(mut session: Box<dyn Session>, settings: &Settings) -> Result<OpenGame, Failure> {
     let deal = session.deal();
     session.set_tag("Date", &luck::today());
     if !settings.player.is_empty() {
         session.set_tag("Player", &settings.player);
     }
-    let place = SaveSlot::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
-    Ok(OpenGame { session, place, story: None })
+    let slot = SaveSlot::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
+    Ok(OpenGame { session, slot, story: None })
 }
 
 /// The statistics of one game.
@@ -92,7 +92,7 @@ pub(super) fn statistics(id: &str) -> Result<String, Failure> {
     Ok(if text.is_empty() { format!("No game of {id} has been finished.\n") } else { text })
 }
 
-/// The result as a card to send.
+/// The result card to share.
 pub(crate) fn card(record: &Record, settings: &Settings) -> String {
     let marks = if is_dumb() || settings.theme == ColourScheme::Ascii { Marks::Ascii } else { Marks::Colour };
     result_card(record, None, marks).unwrap_or_else(|error| format!("{error}\n"))

@@ -18,9 +18,9 @@ use crate::words;
 /// The campaign and chapter to play.
 pub(crate) struct CampaignChoice<'a> {
     pub(crate) name: &'a str,
-    /// The chapter; the first one on offer if `None`.
+    /// The chapter; the first one available if `None`.
     pub(crate) chapter: Option<&'a str>,
-    /// The deal to begin the campaign with, if one was asked for.
+    /// The deal of a new campaign, if one was named.
     pub(crate) deal: Option<DealInfo>,
     pub(crate) player: Option<&'a str>,
     /// Opens a chapter for this program, or asks what to do if it is open in another one.
@@ -28,47 +28,47 @@ pub(crate) struct CampaignChoice<'a> {
 }
 
 /// Begins or resumes a campaign, and plays until the player leaves or it ends.
-pub(crate) fn play_on(game: &'static Game, choice: &CampaignChoice<'_>, style: Style) -> Result<(), Failure> {
+pub(crate) fn play_campaign(game: &'static Game, choice: &CampaignChoice<'_>, style: Style) -> Result<(), Failure> {
     let mut chapter = choice.chapter.map(str::to_owned);
     if style.screen {
-        return on_the_screen(game, choice, chapter, style);
+        return play_full_screen(game, choice, chapter, style);
     }
     let mut reread = false;
     loop {
-        let kept = open(game, choice)?;
-        let now = kept.campaign.standing();
-        if kept.unfinished.is_none() && now.result.is_some() {
-            write(&words::standing(&now))?;
+        let saved = open(game, choice)?;
+        let status = saved.campaign.standing();
+        if saved.unfinished.is_none() && status.result.is_some() {
+            write(&words::standing(&status))?;
             return Ok(());
         }
-        let place = SaveSlot::chapter(kept.file(), choice.name);
-        let begun = (choice.open)(&place)?;
-        if begun.is_some() && begun != kept.unfinished {
-            place.close();
+        let slot = SaveSlot::chapter(saved.file(), choice.name);
+        let begun = (choice.open)(&slot)?;
+        if begun.is_some() && begun != saved.unfinished {
+            slot.close();
             if reread {
                 let misplaced = "this file is in the place of the next chapter; number the files one after another";
-                return Err(Failure::file(place.path(), misplaced));
+                return Err(Failure::file(slot.path(), misplaced));
             }
-            // Another program has played on meanwhile.
+            // Another program has played since the campaign was read.
             reread = true;
             continue;
         }
-        let (mut session, story) = seat(&kept, chapter.take(), style)?;
+        let (mut session, story) = open_chapter(&saved, chapter.take(), style)?;
         if let Some(name) = choice.player {
             session.set_tag("Player", name);
         }
         if begun.is_none() {
-            // Where this fails the game is played unsaved, and the first move says why.
-            let _ = underdeck_home::write_whole(place.path(), &session.record().to_string());
+            // If this fails, the game is played unsaved, and the first move reports why.
+            let _ = underdeck_home::write_whole(slot.path(), &session.record().to_string());
         }
-        play(OpenGame { session, place, story: Some(story) }, style)?;
+        play(OpenGame { session, slot, story: Some(story) }, style)?;
         let after = open(game, choice)?;
-        if after.unfinished.is_some() || after.campaign.played() == kept.campaign.played() {
+        if after.unfinished.is_some() || after.campaign.played() == saved.campaign.played() {
             return Ok(());
         }
-        let now = after.campaign.standing();
-        write(&format!("\n{}", words::standing(&now)))?;
-        if now.result.is_some() {
+        let status = after.campaign.standing();
+        write(&format!("\n{}", words::standing(&status)))?;
+        if status.result.is_some() {
             return Ok(());
         }
         if !style.asks {
@@ -82,23 +82,23 @@ pub(crate) fn play_on(game: &'static Game, choice: &CampaignChoice<'_>, style: S
 }
 
 /// Plays a campaign on the full-screen table; begins it first if it has a deal of its own.
-fn on_the_screen(
+fn play_full_screen(
     game: &'static Game,
     choice: &CampaignChoice<'_>,
     mut chapter: Option<String>,
     style: Style,
 ) -> Result<(), Failure> {
-    let kept = open(game, choice)?;
-    if kept.files.is_empty() && choice.deal.is_some() {
-        let (session, _) = seat(&kept, chapter.take(), Style { asks: false, ..style })?;
-        underdeck_home::write_whole(&kept.file(), &session.record().to_string())?;
+    let saved = open(game, choice)?;
+    if saved.files.is_empty() && choice.deal.is_some() {
+        let (session, _) = open_chapter(&saved, chapter.take(), Style { asks: false, ..style })?;
+        underdeck_home::write_whole(&saved.file(), &session.record().to_string())?;
     }
     Ok(underdeck_tui::run(underdeck_tui::Start::Campaign { game, name: choice.name.to_owned(), chapter })?)
 }
 
 /// The saved campaign, or a new one.
 fn open(game: &Game, choice: &CampaignChoice<'_>) -> Result<SavedCampaign, Failure> {
-    let Some(kept) = find(game.info().id, choice.name)? else {
+    let Some(saved) = find(game.info().id, choice.name)? else {
         let deal = match &choice.deal {
             Some(deal) => deal.clone(),
             None => game.deal(&[], luck::new_seed())?,
@@ -106,21 +106,25 @@ fn open(game: &Game, choice: &CampaignChoice<'_>) -> Result<SavedCampaign, Failu
         return Ok(SavedCampaign::new(underdeck_play::Campaign::new(game, choice.name, &deal.code)?)?);
     };
     match &choice.deal {
-        Some(deal) if *deal != kept.campaign.start() => Err(Failure::Usage(format!(
+        Some(deal) if *deal != saved.campaign.start() => Err(Failure::Usage(format!(
             "the campaign {} began with another deal: {}; choose another name for another campaign",
             choice.name,
-            words::deal(&kept.campaign.start()).replace('\n', ". ")
+            words::deal(&saved.campaign.start()).replace('\n', ". ")
         ))),
-        _ => Ok(kept),
+        _ => Ok(saved),
     }
 }
 
 /// The chapter to play, resumed or begun, and its story.
-fn seat(kept: &SavedCampaign, wanted: Option<String>, style: Style) -> Result<(Box<dyn Session>, String), Failure> {
-    let campaign = &kept.campaign;
+fn open_chapter(
+    saved: &SavedCampaign,
+    wanted: Option<String>,
+    style: Style,
+) -> Result<(Box<dyn Session>, String), Failure> {
+    let campaign = &saved.campaign;
     let next = campaign.standing().next;
-    if let Some(record) = &kept.unfinished {
-        let session = campaign.resume(record).map_err(|error| Failure::file(&kept.file(), error))?;
+    if let Some(record) = &saved.unfinished {
+        let session = campaign.resume(record).map_err(|error| Failure::file(&saved.file(), error))?;
         let deal = session.deal();
         let chapter = next.iter().find(|chapter| chapter.options == deal);
         if let (Some(wanted), Some(chapter)) = (&wanted, chapter)
@@ -133,7 +137,7 @@ fn seat(kept: &SavedCampaign, wanted: Option<String>, style: Style) -> Result<(B
     }
     let id = match wanted {
         Some(id) => id,
-        None => choose(&next, style)?,
+        None => choose_chapter(&next, style)?,
     };
     let mut session = campaign.begin(&id)?;
     session.set_tag("Date", &luck::today());
@@ -141,8 +145,8 @@ fn seat(kept: &SavedCampaign, wanted: Option<String>, style: Style) -> Result<(B
     Ok((session, chapter.map_or_else(String::new, |chapter| chapter_text(campaign, chapter))))
 }
 
-/// The chapter to play: the one the player chooses; the first if there is only one or nobody to ask.
-fn choose(next: &[Chapter<DealInfo>], style: Style) -> Result<String, Failure> {
+/// The chapter that the player chooses; the first one if there is only one or no player to ask.
+fn choose_chapter(next: &[Chapter<DealInfo>], style: Style) -> Result<String, Failure> {
     let first = next.first().map_or_else(String::new, |chapter| chapter.id.clone());
     if next.len() < 2 || !style.asks {
         return Ok(first);

@@ -1,10 +1,10 @@
-//! `choose`: what a set of things makes, before it is played.
+//! `choose`: the moves of a set of things, before one is played.
 
 use underdeck_game::{Gesture, Offer, Place, Selection, Table};
 
 use crate::words::{place_name, place_sign};
 
-/// The moves that the named things make together, and what can be added; or why they make none.
+/// The moves of the named things together, and the things that can be added; or why there is no such move.
 pub(super) fn list(table: &Table, named: Option<&str>) -> String {
     let all = things(&table.offers);
     if all.is_empty() {
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_grows_to_a_move_or_says_why_not() {
+    fn a_set_lists_its_moves_and_what_can_be_added() {
         let table = table();
         assert_eq!(list(&table, None), "Can be added: 2♣ 2♦ 2♠.\n");
         assert_eq!(list(&table, Some("2d,2c")), "  1. sell 2C 2D: 2 cards go\nCan be added: 2♠.\n");

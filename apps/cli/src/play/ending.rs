@@ -1,4 +1,4 @@
-//! The end of a game in lines.
+//! The end of a game: the winner, the comparison with earlier games, the next commands.
 
 use std::io::{self, Write};
 
@@ -8,28 +8,28 @@ use underdeck_play::History;
 
 use crate::say::{FAINT, STRONG};
 
-/// What can be done after a game.
+/// The next commands after a game.
 pub(super) const NEXT: &str = "\
 The game is over. new deals the next one, again plays this deal once more, undo takes the last move back,
 tree lists every line you tried, solve tells whether and how it could have been won,
 card is the result to send. Enter keeps the record and leaves.";
 
-/// What can be done after a game beside real cards.
+/// The next commands after a physical game.
 pub(super) const NEXT_PHYSICAL: &str = "\
 The game is over. new sets up the next one, undo takes the last move back, correct 7D 8D changes an entry,
 tree lists every line you tried, card is the result to send. Enter keeps the record and leaves.";
 
-/// Prints the winner of a game for two, the comparison with earlier games, and what was close. The prompt has shown the result.
-pub(super) fn print(tree: &History, out: &mut impl Write) -> io::Result<()> {
-    if let Some(words) = tree.session().outcome().and_then(|outcome| winner(outcome.result, tree.own_seat())) {
+/// Prints the winner of a game for two, the comparison with earlier games, and what was close. The prompt has shown the rest.
+pub(super) fn print(history: &History, out: &mut impl Write) -> io::Result<()> {
+    if let Some(words) = history.session().outcome().and_then(|outcome| winner(outcome.result, history.own_seat())) {
         writeln!(out, "{STRONG}{words}{STRONG:#}")?;
     }
     // Without a home there is nothing to compare with.
     let before = underdeck_home::statistics::entries().ok();
-    closing(&tree.record(), before.as_deref()).iter().try_for_each(|line| writeln!(out, "{FAINT}{line}{FAINT:#}"))
+    closing(&history.record(), before.as_deref()).iter().try_for_each(|line| writeln!(out, "{FAINT}{line}{FAINT:#}"))
 }
 
-/// Who has won, in the words for the only person or for two at one screen; `None` if all won or lost together.
+/// The winner, for the only player or for two at one screen; `None` if all won or lost together.
 fn winner(result: GameResult, seat: Option<Seat>) -> Option<String> {
     match (result, result.for_seat(seat)) {
         (GameResult::Won | GameResult::Lost, _) => None,

@@ -1,4 +1,4 @@
-//! A guided game in lines.
+//! The guide of a guided game.
 
 use std::io::{self, Write};
 
@@ -39,16 +39,16 @@ pub(super) fn print_step(session: &dyn Session, out: &mut impl Write) -> io::Res
     }
 }
 
-/// What the command `guide` does: the move to make, if it asks for one.
-pub(super) fn obey(tree: &mut History, words: Option<&str>, out: &mut impl Write) -> io::Result<Option<String>> {
-    let Some(guide) = guide_of(tree.session()) else {
-        let id = tree.session().info().id;
+/// Carries out the command `guide`; returns the move to make, if it asks for one.
+pub(super) fn handle(history: &mut History, words: Option<&str>, out: &mut impl Write) -> io::Result<Option<String>> {
+    let Some(guide) = guide_of(history.session()) else {
+        let id = history.session().info().id;
         writeln!(out, "No guide leads this game; `underdeck play {id} --guide` starts a guided one.")?;
         return Ok(None);
     };
-    match (words, guidance(&guide, tree.session())) {
+    match (words, guidance(&guide, history.session())) {
         (Some("off"), _) => {
-            if tree.apply(Command::LeaveGuide, Context::screen(Forced::Off)).is_ok() {
+            if history.apply(Command::LeaveGuide, Context::screen(Forced::Off)).is_ok() {
                 writeln!(out, "You have left the guide; the game goes on.")?;
             }
         }
@@ -56,7 +56,7 @@ pub(super) fn obey(tree: &mut History, words: Option<&str>, out: &mut impl Write
         (None, None) | (Some("next"), None | Some(Guidance::End { .. })) => {
             writeln!(out, "The guide is over; the game is yours.")?
         }
-        (None | Some("next"), _) => print_step(tree.session(), out)?,
+        (None | Some("next"), _) => print_step(history.session(), out)?,
         (Some(_), _) => writeln!(out, "{HELP}")?,
     }
     Ok(None)

@@ -1,59 +1,99 @@
-//! Handing a game over between two players at one screen.
+//! The handover of one screen between two players who keep secrets from each other.
 
 use std::io::{self, Write};
 
-use super::secrecy::Position;
-use super::table::AtTable;
-use crate::say::{self, STRONG};
+use underdeck_game::Seat;
 
-impl<W: Write> AtTable<W> {
-    /// Whether seats keep secrets from each other, so that there is a curtain between them.
-    pub(super) fn hides(&self) -> bool {
-        !self.tree.session().is_shared()
+use crate::say;
+
+/// Hides each player's table from the other, and keeps what each may know of the other's moves until its turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Handover {
+    stage: Stage,
+    /// The news for each seat since it last saw the table.
+    news: [Vec<String>; 2],
+}
+
+/// A stage of the handover.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// The seat to decide sees its table.
+    Shown,
+    /// Another seat decides next; the seat that moved still sees the effects of its move.
+    Leaving,
+    /// The screen is empty until the seat to decide presses Enter.
+    Hidden,
+}
+
+impl Handover {
+    pub(super) const fn new() -> Self {
+        Self { stage: Stage::Shown, news: [Vec::new(), Vec::new()] }
     }
 
-    /// Closes the curtain before another seat decides; if nobody is at a terminal, names that seat instead.
-    pub(super) fn close(&mut self, position: Position) -> io::Result<()> {
-        let next = self.tree.session().seat().0 + 1;
-        if !self.style.asks {
-            writeln!(self.out, "{STRONG}Player {next}{STRONG:#}")?;
-            return self.open();
-        }
-        self.handover.put(position);
-        match position {
-            Position::Closing => writeln!(self.out, "Press Enter, and hand over to player {next}."),
-            _ => writeln!(self.out, "Player {next}: press Enter when nobody else is looking."),
+    /// Whether the table is hidden, so a line typed is only for the handover.
+    pub(super) fn is_pending(&self) -> bool {
+        self.stage != Stage::Shown
+    }
+
+    /// Hides the table before `next` decides, and asks for Enter.
+    pub(super) fn hide(&mut self, stage: Stage, next: Seat, out: &mut impl Write) -> io::Result<()> {
+        self.stage = stage;
+        let next = next.0 + 1;
+        match stage {
+            Stage::Leaving => writeln!(out, "Press Enter, and hand over to player {next}."),
+            _ => writeln!(out, "Player {next}: press Enter when nobody else is looking."),
         }
     }
 
-    /// Takes the next step in opening the handover, on any line typed.
-    pub(super) fn step_handover(&mut self) -> io::Result<()> {
-        match self.handover.position() {
-            Position::Open => Ok(()),
-            Position::Closing => {
-                self.out.flush()?;
-                say::clear()?;
-                self.close(Position::Closed)
+    /// Clears the screen and takes the next step; `true` once the table is to be shown.
+    pub(super) fn advance(&mut self, next: Seat, out: &mut impl Write) -> io::Result<bool> {
+        out.flush()?;
+        say::clear()?;
+        match self.stage {
+            Stage::Leaving => self.hide(Stage::Hidden, next, out).map(|()| false),
+            Stage::Shown | Stage::Hidden => Ok(true),
+        }
+    }
+
+    /// Ends the handover and prints the news for the seat that now sees its table.
+    pub(super) fn show(&mut self, seat: Seat, out: &mut impl Write) -> io::Result<()> {
+        self.stage = Stage::Shown;
+        self.take_news(seat).iter().try_for_each(|line| writeln!(out, "{line}"))
+    }
+
+    /// Queues for the other seats what they may know of a move of `seat`.
+    pub(super) fn queue_news(&mut self, seat: Seat, lines: &[String]) {
+        for (other, news) in self.news.iter_mut().enumerate() {
+            if other != usize::from(seat.0) {
+                news.extend_from_slice(lines);
             }
-            Position::Closed => {
-                self.out.flush()?;
-                say::clear()?;
-                self.open()
-            }
         }
     }
 
-    /// Tells everything not told yet: the game is over, and nothing is secret any more.
-    pub(super) fn print_all_news(&mut self) -> io::Result<()> {
-        self.handover.take_all_news().iter().try_for_each(|line| writeln!(self.out, "{line}"))
+    /// Takes the pending news of all seats: the game is over, and nothing is secret any more.
+    pub(super) fn take_all_news(&mut self) -> Vec<String> {
+        let mut news: Vec<String> = self.news.iter_mut().flat_map(std::mem::take).collect();
+        news.dedup();
+        news
     }
 
-    /// Opens the curtain for the seat to decide: shows what it may know of the last moves, and its table.
-    fn open(&mut self) -> io::Result<()> {
-        self.handover.put(Position::Open);
-        for line in self.handover.take_news(self.tree.session().seat()) {
-            writeln!(self.out, "{line}")?;
-        }
-        self.show(self.style.brief)
+    fn take_news(&mut self, seat: Seat) -> Vec<String> {
+        self.news.get_mut(usize::from(seat.0)).map(std::mem::take).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_seat_gets_the_news_of_the_others_once() {
+        let mut handover = Handover::new();
+        handover.queue_news(Seat(0), &["a battle".to_owned()]);
+        handover.queue_news(Seat(1), &["another".to_owned()]);
+        handover.queue_news(Seat(0), &["a third".to_owned()]);
+        assert_eq!(handover.take_news(Seat(1)), ["a battle", "a third"]);
+        assert_eq!(handover.take_news(Seat(0)), ["another"]);
+        assert!(handover.take_news(Seat(0)).is_empty() && handover.take_news(Seat(1)).is_empty());
     }
 }

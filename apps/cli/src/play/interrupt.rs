@@ -11,24 +11,24 @@ use crate::failure::Failure;
 use crate::say;
 
 /// The current game: its file, and the command that resumes it.
-static PLAYED: Mutex<Option<(SaveSlot, String)>> = Mutex::new(None);
+static CURRENT: Mutex<Option<(SaveSlot, String)>> = Mutex::new(None);
 
-/// Why the current game is not saved, and its record; `None` while it is.
+/// Why the current game is not saved, and its record; `None` while it is saved.
 static UNSAVED: Mutex<Option<(String, String)>> = Mutex::new(None);
 
-/// Notes whether the current game is saved, for the message of an interruption: if not, the reason and the record.
+/// Sets what the message of an interruption says of the current game: if it is not saved, the reason and its record.
 pub(super) fn note_saved(unsaved: Option<(String, String)>) {
     *UNSAVED.lock().unwrap_or_else(PoisonError::into_inner) = unsaved;
 }
 
-/// From now on, Ctrl-C and SIGTERM print how to resume the game and exit with 128 plus the signal's number. Every move is
-/// saved already, or else the record is printed; a save in progress is finished first.
-pub(super) fn save_on_interrupt(place: SaveSlot, how_to_go_on: String) -> Result<(), Failure> {
-    *PLAYED.lock().unwrap_or_else(PoisonError::into_inner) = Some((place, how_to_go_on));
+/// Makes Ctrl-C and SIGTERM print how to resume the game, and exit with 128 plus the signal's number. Every move is saved
+/// already; if not, the record is printed. A save in progress is finished first.
+pub(super) fn save_on_interrupt(slot: SaveSlot, how_to_go_on: String) -> Result<(), Failure> {
+    *CURRENT.lock().unwrap_or_else(PoisonError::into_inner) = Some((slot, how_to_go_on));
     exit_on_signals()
 }
 
-/// From now on, Ctrl-C, SIGTERM and SIGHUP end the program with 128 plus the signal's number, whatever it waits for.
+/// Makes Ctrl-C, SIGTERM and SIGHUP end the program with 128 plus the signal's number, even while it waits for input.
 pub(super) fn exit_on_signals() -> Result<(), Failure> {
     static LISTENS: AtomicBool = AtomicBool::new(false);
     if LISTENS.swap(true, Ordering::Relaxed) {
@@ -42,8 +42,8 @@ fn leave(signal: i32) -> ! {
     let _finished = underdeck_home::writing();
     if let Some((reason, record)) = UNSAVED.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
         say::note(&format!("\nInterrupted; the game is not saved: {reason}. Its record:\n\n{record}"));
-    } else if let Some((place, how_to_go_on)) = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).as_ref()
-        && place.path().exists()
+    } else if let Some((slot, how_to_go_on)) = CURRENT.lock().unwrap_or_else(PoisonError::into_inner).as_ref()
+        && slot.path().exists()
     {
         say::note(&format!("\nInterrupted; every move is saved. {how_to_go_on}"));
     }

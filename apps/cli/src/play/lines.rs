@@ -1,48 +1,17 @@
-//! The lines that were tried: listing them and moving along them.
-
-use std::io::{self, Write};
+//! Lists of the lines tried, of the moves tried from here, and of the comments.
 
 use underdeck_play::{History, Node, NodeId};
 
-use super::secrecy::SECRET;
-use super::table::AtTable;
 use crate::say::{STRONG, wrap};
 
-impl<W: Write> AtTable<W> {
-    /// Lists every line that was tried.
-    pub(super) fn print_tree(&mut self) -> io::Result<()> {
-        if self.hides() {
-            return writeln!(self.out, "{SECRET}");
-        }
-        write!(self.out, "{}", tree(&self.tree))
-    }
-
-    /// Lists the moves that were tried from here.
-    pub(super) fn print_branches(&mut self) -> io::Result<()> {
-        if self.hides() {
-            return writeln!(self.out, "{SECRET}");
-        }
-        write!(self.out, "{}", branches(&self.tree))
-    }
-
-    /// Prints the comments on the current position.
-    pub(super) fn print_comments(&mut self) -> io::Result<()> {
-        let comments = self.tree.comments();
-        if comments.is_empty() {
-            return writeln!(self.out, "There is no comment here; `comment WORDS` writes one.");
-        }
-        comments.iter().try_for_each(|words| writeln!(self.out, "{words}"))
-    }
-}
-
-/// Every line of a tree, each move with its number; variations are indented.
-pub(super) fn tree(tree: &History) -> String {
-    let nodes = tree.nodes();
+/// Every line of a history, each move with its number; variations are indented.
+pub(super) fn tree(history: &History) -> String {
+    let nodes = history.nodes();
     let mut text = String::from("Every line that was tried; `go N` goes to the number N, 0 is the start.\n");
     let mut runs: Vec<Vec<&Node>> = Vec::new();
     for node in nodes.iter().filter(|node| node.parent.is_some()) {
         match runs.last_mut() {
-            Some(run) if run.last().is_some_and(|last| goes_on(last, node)) => run.push(node),
+            Some(run) if run.last().is_some_and(|last| continues(last, node)) => run.push(node),
             _ => runs.push(vec![node]),
         }
     }
@@ -60,15 +29,15 @@ pub(super) fn tree(tree: &History) -> String {
         text.push('\n');
         before = run.last().copied();
     }
-    if tree.here() == NodeId::START {
+    if history.here() == NodeId::START {
         text += "You are at the start.\n";
     }
     text
 }
 
-/// The moves that were tried from the current position of a tree.
-pub(super) fn branches(tree: &History) -> String {
-    let branches = tree.branches();
+/// The moves that were tried from the current position.
+pub(super) fn branches(history: &History) -> String {
+    let branches = history.branches();
     if branches.is_empty() {
         return "Nothing was tried from here.\n".into();
     }
@@ -85,8 +54,16 @@ pub(super) fn branches(tree: &History) -> String {
     text
 }
 
+/// The comments on the current position, a line each.
+pub(super) fn comments(history: &History) -> String {
+    match history.comments() {
+        [] => "There is no comment here; `comment WORDS` writes one.\n".into(),
+        comments => comments.iter().map(|words| format!("{words}\n")).collect(),
+    }
+}
+
 /// Whether a move continues the line of the one before it.
-fn goes_on(last: &Node, node: &Node) -> bool {
+fn continues(last: &Node, node: &Node) -> bool {
     node.parent == Some(last.id) && node.indent == last.indent
 }
 
@@ -99,10 +76,10 @@ fn describe(node: &Node) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::asking::here;
+    use crate::play::inspect::here;
 
     #[test]
-    fn lines_are_told_with_the_numbers_to_go_to() {
+    fn lines_are_listed_with_the_numbers_for_go() {
         let game = underdeck_catalogue::games()[0];
         let mut line = History::new(underdeck_play::start(game, &game.deal(&[], 7).unwrap().code).unwrap());
         assert!(tree(&line).ends_with("You are at the start.\n") && branches(&line).starts_with("Nothing was tried"));
@@ -115,13 +92,13 @@ mod tests {
         }
         line.act(underdeck_play::Command::Redo).unwrap();
         line.act(underdeck_play::Command::Comment("well".into())).unwrap();
-        let told = tree(&line);
-        let lines: Vec<&str> = told.lines().skip(1).collect();
+        let listed = tree(&line);
+        let lines: Vec<&str> = listed.lines().skip(1).collect();
         assert_eq!(lines[0], format!("  1 explore; 3 {} (here) {{well}}", offers[1]));
         assert_eq!(lines[1], format!("    after 1: 2 {}", offers[0]));
         line.act(underdeck_play::Command::Undo { turns: 1 }).unwrap();
-        let told = anstream::adapter::strip_str(&branches(&line)).to_string();
-        assert_eq!(told, format!("  2 {}\n  3 {} (redo makes it)\n", offers[0], offers[1]));
+        let listed = anstream::adapter::strip_str(&branches(&line)).to_string();
+        assert_eq!(listed, format!("  2 {}\n  3 {} (redo makes it)\n", offers[0], offers[1]));
         assert_eq!(here(&line), "After move 1, explore.");
     }
 }

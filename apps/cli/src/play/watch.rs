@@ -1,4 +1,4 @@
-//! Replaying a recorded game in line mode.
+//! Replays in line mode.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::rc::Rc;
@@ -7,8 +7,8 @@ use underdeck_chronicle::look_at;
 use underdeck_game::Table;
 use underdeck_play::{NEVER, Replayer};
 
-use super::order::LineCommand;
-use super::{aside, asking, choose, lines, settings};
+use super::line_command::LineCommand;
+use super::{aside, choose, inspect, lines, settings};
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
 use crate::words;
@@ -29,28 +29,28 @@ card           the result as a card to send; it gives nothing away
 deal, json     the deal code; the table as one line of JSON
 ";
 
-/// Something recorded that can be replayed move by move; 0 is the start.
+/// A recorded game that can be replayed move by move; 0 is the start.
 pub(crate) trait ReplaySource {
     /// The number of moves of its main line.
     fn last(&self) -> usize;
 
-    /// The number of moves before the current position.
+    /// The number of the current move.
     fn now(&self) -> usize;
 
     /// Goes to a move; `false` if there is none with this number.
     fn go(&mut self, n: usize) -> bool;
 
-    /// The last move, what it did, and the table after it.
+    /// The current move, its effects, and the table after it.
     fn frame(&self) -> Frame;
 
-    /// The replay with its variations; `None` for a trace, which has none.
+    /// The replay with its variations; `None` for a trace, which has no variations.
     fn replay(&mut self) -> Option<&mut Replayer>;
 }
 
-/// The table after a move, and what the move did.
+/// The table after a move, and the effects of the move.
 pub(crate) struct Frame {
     pub(crate) mv: String,
-    pub(crate) told: Vec<String>,
+    pub(crate) effects: Vec<String>,
     pub(crate) table: Rc<Table>,
 }
 
@@ -68,12 +68,16 @@ impl ReplaySource for Replayer {
     }
 
     fn frame(&self) -> Frame {
-        let (mv, told) = match self.played() {
+        let (mv, effects) = match self.played() {
             Some(played) => (played.offer.spelling.clone(), played.told.clone()),
             None => (String::new(), Vec::new()),
         };
         let comments = self.tree().comments().iter().map(|words| format!("{{{words}}}"));
-        Frame { mv, told: told.into_iter().chain(comments).collect(), table: words::final_last(self.session().table()) }
+        Frame {
+            mv,
+            effects: effects.into_iter().chain(comments).collect(),
+            table: words::final_last(self.session().table()),
+        }
     }
 
     fn replay(&mut self) -> Option<&mut Replayer> {
@@ -82,24 +86,24 @@ impl ReplaySource for Replayer {
 }
 
 /// Prints every move of the main line.
-pub(crate) fn print_all(reel: &mut dyn ReplaySource) -> Result<(), Failure> {
+pub(crate) fn print_all(source: &mut dyn ReplaySource) -> Result<(), Failure> {
     let mut out = say::people();
-    for n in 0..=reel.last() {
-        reel.go(n);
-        write!(out, "{}", show(reel))?;
+    for n in 0..=source.last() {
+        source.go(n);
+        write!(out, "{}", show(source))?;
     }
     Ok(out.flush()?)
 }
 
-/// Steps through as standard input commands.
-pub(crate) fn step_through(reel: &mut dyn ReplaySource) -> Result<(), Failure> {
+/// Steps through a recorded game by the commands of standard input.
+pub(crate) fn step_through(source: &mut dyn ReplaySource) -> Result<(), Failure> {
     let mut out = say::people();
     let asks = io::stdin().is_terminal();
     let mut lines = io::stdin().lock().lines();
-    writeln!(out, "{}{KEYS}{}", show(reel), if asks { ", help" } else { "" })?;
+    writeln!(out, "{}{KEYS}{}", show(source), if asks { ", help" } else { "" })?;
     loop {
         if asks {
-            write!(out, "move {} of {}> ", reel.now(), reel.last())?;
+            write!(out, "move {} of {}> ", source.now(), source.last())?;
         }
         out.flush()?;
         let Some(line) = lines.next() else { return Ok(()) };
@@ -107,56 +111,56 @@ pub(crate) fn step_through(reel: &mut dyn ReplaySource) -> Result<(), Failure> {
         match line.trim().to_lowercase().as_str() {
             "q" | "quit" => return Ok(()),
             "help" | "?" => write!(out, "{KEYS}\n{MORE}")?,
-            words => match step(reel, words) {
-                Some(Ok(())) => write!(out, "{}", show(reel))?,
+            words => match step(source, words) {
+                Some(Ok(())) => write!(out, "{}", show(source))?,
                 Some(Err(message)) => writeln!(out, "{message}")?,
-                None => write!(out, "{}", answer(reel, line.trim()))?,
+                None => write!(out, "{}", answer(source, line.trim()))?,
             },
         }
     }
 }
 
-/// The current table, with the move that led there.
-fn show(reel: &mut dyn ReplaySource) -> String {
-    let (now, last) = (reel.now(), reel.last());
-    let aside = reel.replay().is_some_and(|replay| !replay.is_on_main_line());
-    let frame = reel.frame();
+/// The current move and the table after it.
+fn show(source: &mut dyn ReplaySource) -> String {
+    let (now, last) = (source.now(), source.last());
+    let aside = source.replay().is_some_and(|replay| !replay.is_on_main_line());
+    let frame = source.frame();
     let title = match now {
         0 => "Start".to_owned(),
         n if aside => format!("Move {n} of a variation: {}", frame.mv),
         n => format!("Move {n} of {last}: {}", frame.mv),
     };
-    let told: String = frame.told.iter().map(|line| format!("{line}\n")).collect();
+    let effects: String = frame.effects.iter().map(|line| format!("{line}\n")).collect();
     let is_seen = io::stdout().is_terminal() && !say::is_dumb();
     let table = if is_seen { words::drawn(&frame.table) } else { words::glance(&frame.table) };
-    format!("{STRONG}{title}{STRONG:#}\n{told}\n{table}{}\n\n", frame.table.prompt)
+    format!("{STRONG}{title}{STRONG:#}\n{effects}\n{table}{}\n\n", frame.table.prompt)
 }
 
-/// Takes a step, or says why it cannot; `None` if the words ask for no step.
-fn step(reel: &mut dyn ReplaySource, words: &str) -> Option<Result<(), String>> {
-    let (now, last) = (reel.now(), reel.last());
+/// Takes a step, or says why it cannot; `None` if the words are no step.
+fn step(source: &mut dyn ReplaySource, words: &str) -> Option<Result<(), String>> {
+    let (now, last) = (source.now(), source.last());
     let number = words.trim_start_matches(['g', 'o']).trim().parse::<usize>();
     let moved = match words {
-        "" | "n" | "next" => match reel.replay() {
+        "" | "n" | "next" => match source.replay() {
             Some(replay) => replay.forward(),
-            None => reel.go(now + 1),
+            None => source.go(now + 1),
         }
         .then_some(())
         .ok_or("this is the last move".to_owned()),
-        "p" | "previous" => match reel.replay() {
+        "p" | "previous" => match source.replay() {
             Some(replay) => replay.back(),
-            None => now > 0 && reel.go(now - 1),
+            None => now > 0 && source.go(now - 1),
         }
         .then_some(())
         .ok_or("this is the start".to_owned()),
-        "f" | "first" => reel.go(0).then_some(()).ok_or_else(String::new),
-        "l" | "last" => reel.go(last).then_some(()).ok_or_else(String::new),
+        "f" | "first" => source.go(0).then_some(()).ok_or_else(String::new),
+        "l" | "last" => source.go(last).then_some(()).ok_or_else(String::new),
         _ => {
             let n = number.ok()?;
-            let node = reel.replay().and_then(|replay| replay.tree().node(n));
-            match (node, reel.replay()) {
+            let node = source.replay().and_then(|replay| replay.tree().node(n));
+            match (node, source.replay()) {
                 (Some(node), Some(replay)) => replay.go(node),
-                _ => reel.go(n),
+                _ => source.go(n),
             }
             .then_some(())
             .ok_or(format!("there is no move {n}: the last is {last}"))
@@ -165,23 +169,23 @@ fn step(reel: &mut dyn ReplaySource, words: &str) -> Option<Result<(), String>> 
     Some(moved)
 }
 
-/// The answer to a question.
-fn answer(reel: &mut dyn ReplaySource, line: &str) -> String {
-    let table = reel.frame().table;
-    let order = LineCommand::read(line, |_| false);
-    match order {
-        LineCommand::Look(named) => return asking::look(&table, named),
+/// The answer to a command that is no step.
+fn answer(source: &mut dyn ReplaySource, line: &str) -> String {
+    let table = source.frame().table;
+    let command = LineCommand::read(line, |_| false);
+    match command {
+        LineCommand::Look(named) => return inspect::look(&table, named),
         LineCommand::Moves => return words::list_offers(&table.offers, true),
         LineCommand::Choose(cards) => return choose::list(&table, cards),
         _ => {}
     }
     let unknown = format!("`{line}` is not a command: {KEYS}\n");
-    let Some(replay) = reel.replay() else { return unknown };
+    let Some(replay) = source.replay() else { return unknown };
     let session = replay.session();
-    match order {
-        LineCommand::Why(text) => asking::why(session, &table, text),
-        LineCommand::Rules(named) => asking::rules(session, &table, named),
-        LineCommand::Hint => asking::hint(session, &table),
+    match command {
+        LineCommand::Why(text) => inspect::why(session, &table, text),
+        LineCommand::Rules(named) => inspect::rules(session, &table, named),
+        LineCommand::Hint => inspect::hint(session, &table),
         LineCommand::Solve => solve(replay),
         LineCommand::Tree => lines::tree(replay.tree()),
         LineCommand::Branches => lines::branches(replay.tree()),
@@ -193,7 +197,7 @@ fn answer(reel: &mut dyn ReplaySource, line: &str) -> String {
     }
 }
 
-/// What the solver says of the position. The line that it finds is added to the tree of the replay.
+/// The solver's answer for the position. The line that it finds is added to the tree of the replay.
 fn solve(replay: &mut Replayer) -> String {
     let solved = match look_at(replay.record(), &replay.session().moves(), &NEVER) {
         Ok(solved) => solved,

@@ -1,6 +1,6 @@
 //! The commands of line mode.
 
-/// A command.
+/// A line of the player as a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LineCommand<'a> {
     Nothing,
@@ -91,14 +91,14 @@ impl<'a> LineCommand<'a> {
         let (verb, rest) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
         let rest = Some(rest.trim()).filter(|rest| !rest.is_empty());
         let verb = verb.to_lowercase();
-        let order = match rest {
-            None => Self::of_a_word(&verb),
-            Some(rest) => Self::with_words(&verb, rest),
+        let read = match rest {
+            None => Self::without_argument(&verb),
+            Some(rest) => Self::with_argument(&verb, rest),
         };
-        order.unwrap_or(Self::Move(command))
+        read.unwrap_or(Self::Move(command))
     }
 
-    fn of_a_word(verb: &str) -> Option<Self> {
+    fn without_argument(verb: &str) -> Option<Self> {
         Some(match verb {
             "undo" | "u" => Self::Undo,
             "redo" => Self::Redo,
@@ -136,7 +136,7 @@ impl<'a> LineCommand<'a> {
         })
     }
 
-    fn with_words(verb: &str, rest: &'a str) -> Option<Self> {
+    fn with_argument(verb: &str, rest: &'a str) -> Option<Self> {
         Some(match verb {
             "why" => Self::Why(Some(rest)),
             "correct" => Self::Correct(Some(rest)),
@@ -162,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moves_come_before_commands_unless_forced() {
+    fn a_move_takes_precedence_over_a_command_without_a_slash() {
         let read = |line| LineCommand::read(line, |text| text == "look" || text == "hint me" || text == "go 3");
         assert_eq!(read("12"), LineCommand::Number(12));
         assert_eq!(read(""), LineCommand::Nothing);
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_are_no_command_stay_a_move() {
+    fn a_command_with_a_wrong_argument_is_read_as_a_move() {
         let read = |line| LineCommand::read(line, |text| text == "go 3");
         assert_eq!(
             (read("go 3"), read("/go 3"), read("go 4")),

@@ -1,23 +1,30 @@
-//! Questions about a table: hints, reasons, rules, and what lies where.
+//! What a player can ask about a table: hints, reasons, rules, the meaning of things.
 
 use underdeck_game::{MoveError, Offer, Place, PlayError, Table, Zone, find_rule, prose};
-use underdeck_play::{History, Session, no_hint};
+use underdeck_play::{History, Refusal, Session, no_hint};
 
 use crate::say::STRONG;
 use crate::words::{self, rule_text};
 
+/// The answer about the other player's move.
+pub(super) const OTHERS: &str = "The last move was the other player's and is not shown.";
+
+/// The answer where the lines tried would show the other player's moves.
+pub(super) const SECRET: &str =
+    "The players of this game have secrets from each other, so the lines that were tried are not shown.";
+
 /// The most rules shown in full for a thing; the others are named.
-const TOLD: usize = 6;
+const MOST_RULES: usize = 6;
 
 /// A named thing: its description, and a test whether a place is that thing.
 struct Thing {
-    lines: String,
+    description: String,
     is_it: Box<dyn Fn(&Place) -> bool>,
 }
 
-/// The current position of a tree.
-pub(super) fn here(tree: &History) -> String {
-    let moves = tree.session().moves();
+/// The current position in words.
+pub(super) fn here(history: &History) -> String {
+    let moves = history.session().moves();
     match moves.last() {
         None => "At the start.".into(),
         Some(last) => format!("After move {}, {last}.", moves.len()),
@@ -32,7 +39,7 @@ pub(super) fn hint(session: &dyn Session, table: &Table) -> String {
     format!("Hint: number {number}, `{spelling}`. {}\n", hint.reason)
 }
 
-/// Why a move does what it does, in plain sentences: one given by number or notation, the one refused last, or the last one played.
+/// The reasons for the effects of a move: of the move with this number or notation, or else of the last refused or played one.
 pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
     if let Some(asked) = session.asked() {
         return format!("There is no move to explain yet. {}\n", asked.question);
@@ -71,20 +78,20 @@ pub(super) fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -
     for offer in offers_of(table, &things) {
         ids.extend(offer.rules.iter().filter(|id| !ids.contains(id)).copied().collect::<Vec<_>>());
     }
-    let mut text: String = things.iter().map(|thing| thing.lines.as_str()).collect();
+    let mut text: String = things.iter().map(|thing| thing.description.as_str()).collect();
     if ids.is_empty() {
         return text + "No move points at it now, so no rule applies; `rules` tells how to play.\n";
     }
-    for id in ids.iter().take(TOLD) {
+    for id in ids.iter().take(MOST_RULES) {
         text += &rule_text(info.id, reference, id).unwrap_or_else(|message| message + "\n");
     }
-    if ids.len() > TOLD {
-        text += &format!("Also: {}\n", ids[TOLD..].join(", "));
+    if ids.len() > MOST_RULES {
+        text += &format!("Also: {}\n", ids[MOST_RULES..].join(", "));
     }
     text
 }
 
-/// What something on the table or a word of the game means, what it would do now, and what is unseen of it.
+/// The meaning of a thing on the table or a word of the game, its effect now, and how many of it are unseen.
 pub(super) fn about(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
     let words = || session.glossary().iter().map(|term| term.word);
     let Some(named) = named else {
@@ -113,7 +120,7 @@ pub(super) fn about(session: &dyn Session, table: &Table, named: Option<&str>) -
     text
 }
 
-/// The table in full, or one thing on it with the moves that point at it.
+/// The table in full, or one thing with the moves that point at it.
 pub(super) fn look(table: &Table, named: Option<&str>) -> String {
     let Some(named) = named else { return format!("{}{}\n", words::describe(&table.zones), table.prompt) };
     let things = things(table, named);
@@ -121,7 +128,7 @@ pub(super) fn look(table: &Table, named: Option<&str>) -> String {
         let zones: Vec<&str> = table.zones.iter().map(|zone| zone.id).collect();
         return format!("There is no `{named}` on the table; its zones are {}.\n", zones.join(", "));
     }
-    let mut text: String = things.iter().map(|thing| thing.lines.as_str()).collect();
+    let mut text: String = things.iter().map(|thing| thing.description.as_str()).collect();
     for offer in offers_of(table, &things) {
         let number = table.offers.iter().position(|known| known == offer).map_or(0, |n| n + 1);
         text += &format!("{number:>3}. {}: {}\n", offer.spelling, offer.effect);
@@ -138,14 +145,30 @@ pub(super) fn numbered(offers: &[Offer], n: usize) -> Result<&Offer, String> {
     })
 }
 
-/// Why a typed line is not a legal move, in short: the list of moves is at hand.
-pub(super) fn refusal(error: &MoveError) -> String {
+/// Why a line is not a legal move. It is short, for the list of moves is on the screen.
+fn refusal(error: &MoveError) -> String {
     match (&error.error, &error.nearest) {
         (PlayError::Notation(error), Some(nearest)) => {
             format!("`{}` is no move; `{nearest}` is", error.found)
         }
         (PlayError::Notation(error), None) => format!("`{}` is neither a move nor a command", error.found),
         _ => error.to_string(),
+    }
+}
+
+/// The message for a refused command.
+pub(super) fn refused(refused: &Refusal) -> String {
+    match refused {
+        Refusal::Move(error) => {
+            format!("No: {}. `moves` lists what is legal, `help` the commands.", refusal(error))
+        }
+        Refusal::OthersMove => OTHERS.into(),
+        Refusal::SecretLines => SECRET.into(),
+        Refusal::AtStart => "This is the start.".into(),
+        Refusal::NothingToRedo => "There is no move to make again.".into(),
+        Refusal::NoPosition(number) => format!("No: there is no number {number} in the tree; `tree` lists them."),
+        Refusal::NoPeek(reason) => format!("No: {}", reason.said()),
+        refused => format!("No: {refused}."),
     }
 }
 
@@ -156,14 +179,14 @@ fn offers_of<'a>(table: &'a Table, things: &[Thing]) -> Vec<&'a Offer> {
     table.offers.iter().filter(points).collect()
 }
 
-/// Everything on the table with a name: a zone by id or title, or else cards, cells, entries.
+/// The things on the table with this name: a zone by id or title, or else cards, cells, entries.
 fn things(table: &Table, named: &str) -> Vec<Thing> {
     let named = named.trim();
     let is_zone = |zone: &&Zone| zone.id.eq_ignore_ascii_case(named) || zone.name.eq_ignore_ascii_case(named);
     if let Some(zone) = table.zones.iter().find(is_zone) {
         let id = zone.id;
-        let lines = words::describe(std::slice::from_ref(zone));
-        return vec![Thing { lines, is_it: Box::new(move |place| place.zone() == id) }];
+        let description = words::describe(std::slice::from_ref(zone));
+        return vec![Thing { description, is_it: Box::new(move |place| place.zone() == id) }];
     }
     let inside = table.zones.iter().flat_map(|zone| words::items(zone).into_iter().map(move |item| (zone, item)));
     let found = inside.filter(|(_, item)| item.names.iter().any(|name| name.eq_ignore_ascii_case(named)));
@@ -171,7 +194,7 @@ fn things(table: &Table, named: &str) -> Vec<Thing> {
         .map(|(zone, item)| {
             let (names, id) = (item.names, zone.id);
             Thing {
-                lines: format!("{STRONG}{}{STRONG:#}: {}\n", zone.name, item.words),
+                description: format!("{STRONG}{}{STRONG:#}: {}\n", zone.name, item.words),
                 is_it: Box::new(move |place| place.zone() == id && names.contains(&words::place_name(place))),
             }
         })

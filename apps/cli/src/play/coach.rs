@@ -1,0 +1,45 @@
+//! The coach's eye: the value of each position while the game runs.
+
+use underdeck_coach::PositionValue;
+use underdeck_play::{Command, Context, History, NEVER, NodeId, Refusal};
+
+/// The coach's eye while it is open: the value that it last reported, and where.
+#[derive(Default)]
+pub(super) struct CoachEye {
+    at: Option<NodeId>,
+    words: String,
+}
+
+impl CoachEye {
+    /// Opens the eye or closes it; returns the message for the player.
+    pub(super) fn toggle(eye: &mut Option<Self>, history: &mut History, context: Context) -> String {
+        let was_open = eye.take().is_some();
+        match history.apply(Command::Eye, context) {
+            _ if was_open => "The coach looks away. The game stays marked as coached.".into(),
+            Err(Refusal::NoPeek(_)) => "No: the coach looks on neither in a deal of the day nor where two play.".into(),
+            Err(refused) => format!("No: {refused}."),
+            Ok(_) => {
+                *eye = Some(Self::default());
+                "The coach looks on, and the record says so: no board takes this game. eye again ends it.".into()
+            }
+        }
+    }
+
+    /// The value of a new position and of the one before, for an open eye. The record is marked first.
+    pub(super) fn report(eye: &mut Option<Self>, history: &mut History) -> Option<String> {
+        let here = history.here();
+        let Self { words: before, .. } = eye.take_if(|seen| seen.at != Some(here))?;
+        let look = |record: &_, stop: &_| PositionValue::of_play(record, stop).map_err(|error| error.to_string());
+        let found = history
+            .glance(look)?
+            .find(&NEVER)
+            .and_then(|found| found.show(history).map_err(|refused| refused.to_string()));
+        Some(match found {
+            Ok(value) => {
+                *eye = Some(Self { at: Some(here), words: value.words() });
+                value.says(&before)
+            }
+            Err(error) => format!("The coach has no answer: {error}."),
+        })
+    }
+}
