@@ -4,23 +4,20 @@ use clap::Subcommand;
 
 use crate::failure::Failure;
 
-mod asked;
 mod calibrate;
 mod campaigns;
 mod compare;
-mod completions;
 mod daily;
 mod deal;
 mod decisive;
 mod games;
 mod lab;
-mod man;
+mod manual;
 mod many;
 mod measures;
 mod output;
 mod perft;
 mod play;
-mod plots;
 mod practice;
 mod puzzles;
 mod records;
@@ -127,6 +124,6 @@ commands! {
     Skill(skill::Arguments) skill::run() [];
     Compare(compare::Arguments) compare::run() [];
     Train(train::Arguments) train::run() [];
-    Completions(completions::Arguments) completions::run(program) ["underdeck completions zsh > _underdeck"];
-    Man(man::Arguments) man::run(program) ["underdeck man sim | man -l -"];
+    Completions(manual::Completions) manual::completions(program) ["underdeck completions zsh > _underdeck"];
+    Man(manual::Man) manual::man(program) ["underdeck man sim | man -l -"];
 }

@@ -63,6 +63,14 @@ pub(crate) struct OpenGame {
     pub(crate) story: Option<String>,
 }
 
+impl OpenGame {
+    /// A new game in a file of its own, in the folder of unfinished games.
+    pub(crate) fn new(session: Box<dyn Session>) -> Result<Self, Failure> {
+        let slot = SaveSlot::home(underdeck_home::new_unfinished(session.info().id, &session.deal().code)?);
+        Ok(Self { session, slot, story: None })
+    }
+}
+
 impl Style {
     /// The style for the arguments: the full-screen table in a terminal, unless line mode is chosen. In line mode, signals end the
     /// program with their code from now on.

@@ -1,4 +1,4 @@
-//! Output: data to standard output, messages to standard error, colour where it is wanted.
+//! Output: data to standard output, messages to standard error, colour where the user wants it.
 
 use std::io::{self, BufWriter, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,44 +16,51 @@ pub(crate) const RED: Style = AnsiColor::Red.on_default();
 /// Errors.
 const WRONG: Style = AnsiColor::Red.on_default().bold();
 
-/// Whether notes and progress are unwanted.
+/// Whether `--quiet` turns notes and progress bars off.
 static QUIET: AtomicBool = AtomicBool::new(false);
-/// Whether files may be written over.
+/// Whether `--force` allows to overwrite files.
 static FORCED: AtomicBool = AtomicBool::new(false);
-/// Whether the reader of what we write is gone.
+/// Whether the reader of our output has closed it.
 static CLOSED: AtomicBool = AtomicBool::new(false);
 
-/// Takes over what the command line says for all commands.
+/// Sets the flags that all commands share.
 pub(crate) fn set_up(quiet: bool, force: bool) {
     QUIET.store(quiet, Ordering::Relaxed);
     FORCED.store(force, Ordering::Relaxed);
 }
 
-/// Whether notes about many games and progress bars are unwanted.
+/// Whether `--quiet` turns notes about many games and progress bars off.
 pub(crate) fn is_quiet() -> bool {
     QUIET.load(Ordering::Relaxed)
 }
 
-/// Whether files may be written over.
+/// Whether `--force` allows to overwrite files.
 pub(crate) fn is_forced() -> bool {
     FORCED.load(Ordering::Relaxed)
 }
 
-/// Notices that the reader of what we write is gone, where an error passes through others that know only its words.
-pub(crate) fn heed(error: &io::Error) {
+/// Records that the reader of our output has closed it, for callers that get only the message of the error.
+pub(crate) fn note_closed(error: &io::Error) {
     if error.kind() == io::ErrorKind::BrokenPipe {
         CLOSED.store(true, Ordering::Relaxed);
     }
 }
 
-/// Whether the reader of what we write is gone.
+/// Whether the reader of our output has closed it.
 pub(crate) fn is_closed() -> bool {
     CLOSED.load(Ordering::Relaxed)
 }
 
-/// Standard output for people; styles are removed where they are not wanted.
+/// Standard output for people; styles are removed where the user wants none.
 pub(crate) fn people() -> BufWriter<impl Write> {
     BufWriter::new(anstream::stdout().lock())
+}
+
+/// Prints a text for people.
+pub(crate) fn print(text: &str) -> io::Result<()> {
+    let mut out = people();
+    out.write_all(text.as_bytes())?;
+    out.flush()
 }
 
 /// Standard output for programs, unchanged.
@@ -61,12 +68,12 @@ pub(crate) fn programs() -> BufWriter<impl Write> {
     BufWriter::new(io::stdout().lock())
 }
 
-/// Whether the player wants cards in full words.
+/// Whether the settings ask for cards in full words.
 pub(crate) fn is_aloud(settings: &Settings) -> bool {
     settings.full_words || settings.theme == ColourScheme::Ascii
 }
 
-/// Output in which cards can be in full words: `ten of hearts` for `10♥`. It is passed on line by line.
+/// Output in which cards can be in full words: `ten of hearts` for `10♥`. It is written line by line.
 pub(crate) struct SpokenOutput<W> {
     out: W,
     in_words: bool,
@@ -78,14 +85,14 @@ impl<W: Write> SpokenOutput<W> {
         Self { out, in_words, line: Vec::new() }
     }
 
-    /// Says cards in words from now on, or no longer.
-    pub(crate) fn in_words(&mut self, in_words: bool) -> io::Result<()> {
-        self.pass_on()?;
+    /// Sets whether cards are written in words from now on.
+    pub(crate) fn set_in_words(&mut self, in_words: bool) -> io::Result<()> {
+        self.write_line()?;
         self.in_words = in_words;
         Ok(())
     }
 
-    fn pass_on(&mut self) -> io::Result<()> {
+    fn write_line(&mut self) -> io::Result<()> {
         let line = std::mem::take(&mut self.line);
         match std::str::from_utf8(&line) {
             Ok(text) if self.in_words => self.out.write_all(underdeck_game::spoken(text).as_bytes()),
@@ -99,18 +106,18 @@ impl<W: Write> Write for SpokenOutput<W> {
         let end = bytes.iter().position(|byte| *byte == b'\n').map_or(bytes.len(), |at| at + 1);
         self.line.extend_from_slice(&bytes[..end]);
         if self.line.ends_with(b"\n") {
-            self.pass_on()?;
+            self.write_line()?;
         }
         Ok(end)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.pass_on()?;
+        self.write_line()?;
         self.out.flush()
     }
 }
 
-/// Clears the terminal and its scrollback, also where colour is not wanted; a terminal that cannot be cleared is scrolled.
+/// Clears the terminal and its scrollback, even without colour. A terminal that cannot be cleared is scrolled.
 pub(crate) fn clear() -> io::Result<()> {
     let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
     let mut out = io::stdout();
@@ -123,13 +130,13 @@ pub(crate) fn clear() -> io::Result<()> {
 
 /// Whether the terminal can only show lines.
 pub(crate) fn is_dumb() -> bool {
-    // Windows sets no TERM, and its terminals can do more.
+    // Windows sets no TERM, but its terminals can show more than lines.
     std::env::var_os("TERM").map_or(cfg!(unix), |term| term == "dumb")
 }
 
 /// An error message.
 pub(crate) fn error(message: &str) {
-    // Nobody is left to tell if this fails.
+    // If this fails, no output is left to report it to.
     let _ = writeln!(anstream::stderr(), "{WRONG}error:{WRONG:#} {message}");
 }
 
@@ -138,7 +145,7 @@ pub(crate) fn note(message: &str) {
     let _ = writeln!(anstream::stderr(), "{message}");
 }
 
-/// The words of a text in lines of at most `width` columns: `first` before the first line, `indent` before the others.
+/// Wraps a text to `width` columns, with `first` before the first line and `indent` before the others.
 pub(crate) fn wrap(text: &str, first: &str, indent: &str, width: usize) -> String {
     let options = textwrap::Options::new(width)
         .initial_indent(first)
@@ -153,12 +160,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cards_are_said_line_by_line() {
+    fn cards_are_in_words_from_the_line_on_that_follows_the_switch() {
         let mut out = Vec::new();
         let mut aloud = SpokenOutput::new(&mut out, true);
         write!(aloud, "Equip 10♥").unwrap();
         write!(aloud, " now\nand 2♣").unwrap();
-        aloud.in_words(false).unwrap();
+        aloud.set_in_words(false).unwrap();
         writeln!(aloud, ". 10♥").unwrap();
         aloud.flush().unwrap();
         assert_eq!(String::from_utf8(out).unwrap(), "Equip ten of hearts now\nand two of clubs. 10♥\n");

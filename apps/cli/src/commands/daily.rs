@@ -1,9 +1,6 @@
 //! `daily`: the deals of the day.
 
-use std::io::Write;
-
 use clap::Args;
-use underdeck_home::SaveSlot;
 use underdeck_home::daily::{self, Today};
 
 use crate::args::GameParser;
@@ -31,7 +28,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Some(name) = &arguments.game else {
         let days = daily::all()?;
-        return if arguments.card { cards(&days) } else { write(&words::days(&days)) };
+        return if arguments.card { cards(&days) } else { Ok(say::print(&words::days(&days))?) };
     };
     let game = underdeck_catalogue::find(name)?;
     let today = daily::today(game)?;
@@ -43,9 +40,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     if let Some(done) = &today.done {
         let id = game.info().id;
-        let told = format!("You have played today's deal of {id}: {}.\n\n", words::result(&done.entry));
+        let result = format!("You have played today's deal of {id}: {}.\n\n", words::result(&done.entry));
         let again = format!("\nPlay it again, for yourself: underdeck play {id} --deal {}\n", today.deal.code);
-        return write(&(told + &card_of(&today)? + &again));
+        return Ok(say::print(&(result + &card_of(&today)? + &again))?);
     }
     play_today(game, &today, Style::new(arguments.style, &settings())?)
 }
@@ -53,15 +50,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// Begins or resumes the deal of a day.
 pub(crate) fn play_today(game: &underdeck_catalogue::Game, today: &Today, style: Style) -> Result<(), Failure> {
     if let Some((path, record)) = &today.begun {
-        return super::play::go_on(path, record, style);
+        return super::play::resume(path, record, style);
     }
     let mut session = daily::begin(game, today)?;
     let player = settings().player;
     if !player.is_empty() {
         session.set_tag("Player", &player);
     }
-    let slot = SaveSlot::home(underdeck_home::new_unfinished(today.deal.game, &today.deal.code)?);
-    play::play(OpenGame { session, slot, story: None }, style)
+    play::play(OpenGame::new(session)?, style)
 }
 
 fn cards(days: &[Today]) -> Result<(), Failure> {
@@ -70,7 +66,7 @@ fn cards(days: &[Today]) -> Result<(), Failure> {
         return Err(Failure::Failed("no deal of today is finished".into()));
     }
     let texts: Vec<String> = done.into_iter().map(card_of).collect::<Result<_, _>>()?;
-    write(&texts.join("\n"))
+    Ok(say::print(&texts.join("\n"))?)
 }
 
 /// The result card of a finished day.
@@ -78,10 +74,4 @@ fn card_of(today: &Today) -> Result<String, Failure> {
     let Some(done) = &today.done else { return Ok(String::new()) };
     let record = underdeck_home::parse(&done.path, &underdeck_home::read(&done.path)?)?;
     Ok(card(&record, &settings()))
-}
-
-fn write(text: &str) -> Result<(), Failure> {
-    let mut out = say::people();
-    write!(out, "{text}")?;
-    Ok(out.flush()?)
 }

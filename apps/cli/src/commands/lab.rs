@@ -1,23 +1,23 @@
-//! `lab`: an experiment from a file, played cell by cell, each kept when it is finished.
+//! `lab`: an experiment from a file, played cell by cell. Each cell is saved when it is finished.
 
-mod store;
-mod text;
-
+use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
-use underdeck_lab::SimulationHost;
-use underdeck_lab::experiment::{CellResult, Experiment, ExperimentReport};
-use underdeck_report::Report;
+use underdeck_lab::experiment::{Cell, CellReport, CellResult, Experiment, ExperimentReport};
+use underdeck_lab::{Loss, SimulationHost};
+use underdeck_report::{Report, grouped, quoted};
+use underdeck_stats::Interval;
 
 use crate::commands::many::{
     JobsArgument, WholeFile, interrupted, is_stdout, note, progress_bar, seconds, stop_flag, whole_number, write_file,
 };
 use crate::commands::output::OutputArguments;
 use crate::failure::Failure;
+use crate::say::{self, FAINT, STRONG};
 use crate::words;
-use store::Store;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -26,7 +26,7 @@ Examples:
   underdeck lab docs/experiments/two-rules.toml --plots plots    each plot as SVG and PNG
   underdeck lab docs/experiments/two-rules.toml --rows - > games.csv    a line for each game";
 
-/// What `--csv` and `--html` write here.
+/// The help of `--csv` and `--html` for this command.
 const CSV: &str = "Also write the report as comma-separated values, a line for each cell; - writes them to standard output instead of the report";
 const PAGE: &str = "Where to write the page; by default into the folder of the cells";
 
@@ -68,11 +68,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let source = text_of(path)?;
     let experiment = Experiment::read_with(&source, arguments.games, arguments.seed);
     let experiment = experiment.map_err(|fault| Failure::Usage(format!("{}, {fault}", path.display())))?;
-    let store = Store::new(arguments.out.clone().unwrap_or_else(|| path.with_extension("cells")));
+    let store = CellStore::new(arguments.out.clone().unwrap_or_else(|| path.with_extension("cells")));
     let mut results: Vec<Option<CellResult>> = experiment.cells.iter().map(|cell| store.load(cell)).collect();
     if arguments.list {
         let done: Vec<bool> = results.iter().map(Option::is_some).collect();
-        return text::list(&experiment, &done);
+        return list(&experiment, &done);
     }
     let stop = stop_flag()?;
     let output = arguments.output.open(&[("--rows", &arguments.rows)])?;
@@ -84,16 +84,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let report = ExperimentReport::new(&experiment, &results);
     let digest = Report::from(&report);
     output.print(&report, &digest, || words::digest(&digest))?;
-    // An interrupted experiment is reported as far as it went, but leaves no file that looks complete.
+    // An interrupted experiment prints the report so far, but writes no file that looks complete.
     played?;
     if let Some(rows) = rows {
-        text::rows(&experiment, &results, rows)?;
+        write_rows(&experiment, &results, rows)?;
     }
     let page = arguments.output.html.clone().unwrap_or_else(|| store.folder().join("report.html"));
     if arguments.output.html.is_none() {
         write_file(&page, &underdeck_report::experiment(&report))?;
     }
-    output.write_files(&digest, || text::csv(&report), || underdeck_report::experiment(&report))?;
+    output.write_files(&digest, || csv(&report), || underdeck_report::experiment(&report))?;
     if !is_stdout(&page) {
         note(&format!("The report with plots: {}", page.display()));
     }
@@ -102,7 +102,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// The text of a file.
 fn text_of(path: &Path) -> Result<String, Failure> {
-    let bytes = std::fs::read(path).map_err(|error| Failure::file(path, error))?;
+    let bytes = fs::read(path).map_err(|error| Failure::file(path, error))?;
     String::from_utf8(bytes).map_err(|error| {
         let (at, bytes) = (error.utf8_error().valid_up_to(), error.as_bytes());
         let line = bytes[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
@@ -110,11 +110,11 @@ fn text_of(path: &Path) -> Result<String, Failure> {
     })
 }
 
-/// Plays all cells without a result and keeps each as soon as it is finished.
+/// Plays the cells without a result, and saves each as soon as it is finished.
 fn play_missing(
     experiment: &Experiment,
     results: &mut [Option<CellResult>],
-    store: &Store,
+    store: &CellStore,
     jobs: usize,
     stop: &AtomicBool,
 ) -> Result<(), Failure> {
@@ -123,7 +123,7 @@ fn play_missing(
     let bar = progress_bar(deals, "games");
     for &n in &missing {
         let cell = &experiment.cells[n];
-        // Two cells may be the same, and another run may be at work beside this one.
+        // Two cells may be equal, and another run may have finished this one.
         if let Some(result) = store.load(cell) {
             bar.inc(cell.deals);
             results[n] = Some(result);
@@ -147,9 +147,135 @@ fn play_missing(
             ));
             return Err(interrupted());
         };
-        store.keep(cell, &result)?;
+        store.save(cell, &result)?;
         results[n] = Some(result);
     }
     bar.finish_and_clear();
     Ok(())
+}
+
+/// The folder of the finished cells, each in a file named after its fingerprint.
+struct CellStore(PathBuf);
+
+impl CellStore {
+    /// A folder, which need not exist yet.
+    const fn new(folder: PathBuf) -> Self {
+        Self(folder)
+    }
+
+    /// Its path.
+    fn folder(&self) -> &Path {
+        &self.0
+    }
+
+    /// The result of a cell, if it is finished; a file that is damaged or from another plan counts as missing.
+    fn load(&self, cell: &Cell) -> Option<CellResult> {
+        let text = fs::read_to_string(self.path(cell)).ok()?;
+        let result = CellResult::unsealed(&text)?;
+        result.is_of(&cell.plan(), cell.deals).then_some(result)
+    }
+
+    /// Saves the result of a cell; its file is complete or absent.
+    fn save(&self, cell: &Cell, result: &CellResult) -> Result<(), Failure> {
+        fs::create_dir_all(&self.0).map_err(|error| Failure::file(&self.0, error))?;
+        let text = result.sealed().map_err(|error| Failure::Failed(error.to_string()))?;
+        write_file(&self.path(cell), &text)
+    }
+
+    fn path(&self, cell: &Cell) -> PathBuf {
+        self.0.join(format!("{}.json", cell.fingerprint()))
+    }
+}
+
+/// Lists the cells and which are finished.
+fn list(experiment: &Experiment, done: &[bool]) -> Result<(), Failure> {
+    let mut out = say::people();
+    writeln!(out, "{STRONG}{}{STRONG:#}", experiment.title)?;
+    if !experiment.question.is_empty() {
+        writeln!(out, "{}", say::wrap(&experiment.question, "", "", 100))?;
+    }
+    for (cell, is_done) in experiment.cells.iter().zip(done) {
+        let state = if *is_done { "finished" } else { "to play" };
+        let against = cell.baseline.map_or_else(String::new, |n| format!(", against {}", experiment.cells[n].name));
+        let deals = grouped(cell.deals);
+        let line = format!("{}: {} by {}, {deals} deals{against}", cell.name, cell.game, cell.player);
+        writeln!(out, "  {state:<9} {line} {FAINT}{}{FAINT:#}", cell.fingerprint())?;
+    }
+    let left: u64 = experiment.cells.iter().zip(done).filter(|(_, done)| !**done).map(|(cell, _)| cell.deals).sum();
+    let finished = done.iter().filter(|done| **done).count();
+    writeln!(out, "{finished} of {} cells are finished, {} games to play", done.len(), grouped(left))?;
+    Ok(out.flush()?)
+}
+
+/// The report as comma-separated values, a line for each cell.
+fn csv(report: &ExperimentReport) -> String {
+    let mut text = String::from(
+        "cell,game,player,opponent,options,opening,luck,seed,games,unfinished,wins,win_rate,win_rate_low,win_rate_high,against,shared,difference,difference_low,\
+         difference_high,score,score_low,score_high,score_difference,score_difference_low,score_difference_high,score_difference_games,moves,decisions,\
+         branching,ends,losses,causes\n",
+    );
+    for cell in &report.cells {
+        let options: Vec<String> = cell.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let difference = cell.difference.as_ref();
+        let score = difference.and_then(|difference| difference.score);
+        let number = |number: Option<f64>| number.map_or_else(String::new, |number| number.to_string());
+        let ends = |interval: Option<Interval>| [number(interval.map(|i| i.low)), number(interval.map(|i| i.high))];
+        let fields = [
+            vec![quoted(&cell.name), cell.game.into(), cell.player.clone(), cell.opponent.clone().unwrap_or_default()],
+            vec![quoted(&options.join(" ")), quoted(&cell.opening.join(", "))],
+            vec![report.luck.to_string(), report.seed.to_string(), cell.games.to_string()],
+            vec![cell.unfinished.to_string(), cell.wins.to_string()],
+            vec![cell.win_rate.to_string()],
+            ends(Some(cell.win_rate_95)).to_vec(),
+            vec![difference.map_or_else(String::new, |difference| quoted(&difference.against))],
+            vec![difference.map_or_else(String::new, |difference| difference.shared.name().to_owned())],
+            vec![number(difference.map(|difference| difference.win_rate))],
+            ends(difference.map(|difference| difference.win_rate_95)).to_vec(),
+            vec![number(cell.score.map(|score| score.mean))],
+            ends(cell.score.and_then(|score| score.mean_95)).to_vec(),
+            vec![number(score.map(|score| score.mean))],
+            ends(score.and_then(|score| score.mean_95)).to_vec(),
+            vec![score.map_or_else(String::new, |score| score.games.to_string())],
+            vec![cell.moves.mean.to_string(), cell.decisions.to_string(), cell.branching.to_string()],
+            vec![quoted(&ends_of(cell)), quoted(&losses_of(cell)), quoted(&causes_of(cell))],
+        ];
+        text.push_str(&fields.concat().join(","));
+        text.push('\n');
+    }
+    text
+}
+
+/// A line for each game of each cell.
+fn write_rows(experiment: &Experiment, results: &[Option<CellResult>], mut out: WholeFile) -> Result<(), Failure> {
+    let mut text = String::from("cell,game,seed,result,score,moves,decisions\n");
+    for (cell, result) in experiment.cells.iter().zip(results) {
+        let name = quoted(&cell.name);
+        for row in result.iter().flat_map(|result| result.rows(cell.seed)) {
+            let score = row.score.map_or_else(String::new, |score| score.to_string());
+            let (result, moves, decisions) = (row.result, row.moves, row.decisions);
+            text += &format!("{name},{},{},{result},{score},{moves},{decisions}\n", row.game, row.seed);
+        }
+        out.write_all(text.as_bytes())?;
+        text.clear();
+    }
+    out.finish()
+}
+
+/// The meaning of each cause of an end: `fight (fight-3): …; pain (fortune-1): …`.
+fn causes_of(cell: &CellReport) -> String {
+    let Ok(game) = underdeck_catalogue::find(cell.game) else { return String::new() };
+    let found = game.info().endings.iter().filter(|ending| cell.ends.iter().any(|(cause, _)| cause == ending.cause));
+    let causes = found.map(|ending| format!("{} ({}): {}", ending.cause, ending.rules.join(", "), ending.words));
+    causes.collect::<Vec<_>>().join(" ")
+}
+
+/// Games by the cause of their end: `won=9; fight=1`.
+fn ends_of(cell: &CellReport) -> String {
+    cell.ends.iter().map(|(cause, games)| format!("{cause}={games}")).collect::<Vec<_>>().join("; ")
+}
+
+/// Lost games by place and cause: `depth 3 fight=1; phase explore fight=1`.
+fn losses_of(cell: &CellReport) -> String {
+    let loss = |loss: &Loss| format!("{} {} {}={}", loss.by, loss.at, loss.cause, loss.games);
+    cell.losses.iter().map(loss).collect::<Vec<_>>().join("; ")
 }

@@ -1,6 +1,7 @@
 //! Where a report goes, and in which form: the same flags for every command of the laboratory.
 
 use std::collections::HashSet;
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +9,6 @@ use clap::Args;
 use serde::Serialize;
 use underdeck_report::Report;
 
-use crate::commands::plots::PlotsArgument;
 use crate::commands::whole::{WholeFile, takes_stdout};
 use crate::failure::Failure;
 use crate::{say, words};
@@ -96,12 +96,39 @@ impl Output<'_> {
     }
 }
 
+/// Where plots go.
+#[derive(Debug, Args)]
+pub(crate) struct PlotsArgument {
+    /// Write each plot into this folder, as SVG and as PNG
+    #[arg(long, value_name = "FOLDER")]
+    plots: Option<PathBuf>,
+}
+
+impl PlotsArgument {
+    /// Makes the folder: better to know before the games than after them that nothing can be written there.
+    pub(crate) fn open(&self) -> Result<(), Failure> {
+        self.plots
+            .iter()
+            .try_for_each(|folder| fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error)))
+    }
+
+    /// Writes every table that can be drawn.
+    pub(crate) fn write(&self, digest: &Report) -> Result<(), Failure> {
+        let Some(folder) = &self.plots else { return Ok(()) };
+        for (name, drawing) in digest.drawings() {
+            WholeFile::create(&folder.join(format!("{name}.svg")))?.write_whole(drawing.svg().as_bytes())?;
+            if let Some(png) = drawing.png() {
+                WholeFile::create(&folder.join(format!("{name}.png")))?.write_whole(&png)?;
+            }
+        }
+        Ok(())
+    }
+}
+
 /// Writes a report, as JSON or in words.
 pub(crate) fn write<R: Serialize>(report: &R, json: bool, words: impl Fn(&R) -> String) -> Result<(), Failure> {
     if !json {
-        let mut out = say::people();
-        write!(out, "{}", words(report))?;
-        return Ok(out.flush()?);
+        return Ok(say::print(&words(report))?);
     }
     let mut out = say::programs();
     serde_json::to_writer(&mut out, report).map_err(std::io::Error::from)?;

@@ -1,4 +1,4 @@
-//! `play`: playing a game. This file decides which one; the full-screen table or `crate::play` plays it.
+//! `play`: playing a game. This module chooses the game; the full-screen table or `crate::play` plays it.
 
 use std::path::{Path, PathBuf};
 
@@ -46,7 +46,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     pub(crate) take_over: bool,
     /// Begin or resume the campaign of this name
-    #[arg(long, value_name = "NAME", value_parser = name, conflicts_with_all = ["record", "resume", "new"])]
+    #[arg(long, value_name = "NAME", value_parser = campaign_name, conflicts_with_all = ["record", "resume", "new"])]
     pub(crate) campaign: Option<String>,
     /// The chapter of the campaign [default: the next one]
     #[arg(long, value_name = "ID", requires = "campaign")]
@@ -68,7 +68,7 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// The seat that the program plays.
+    /// The program that plays the other seat.
     fn program(&self) -> Option<BotOpponent> {
         self.opponent.map(|player| BotOpponent { seat: Seat(2 - self.seat), player })
     }
@@ -87,14 +87,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             style,
         );
     }
-    let (mut session, slot) = seat(game, arguments, &settings)?;
-    with_player(session.as_mut(), arguments.player.as_deref(), &settings);
-    play::play(OpenGame { session, slot, story: None }, style)
+    let mut game = open(game, arguments, &settings)?;
+    with_player(game.session.as_mut(), arguments.player.as_deref(), &settings);
+    play::play(game, style)
 }
 
-/// Names the player in the record: as asked for, or else from the settings where the record names nobody.
-pub(crate) fn with_player(session: &mut dyn Session, asked: Option<&str>, settings: &Settings) {
-    match asked {
+/// Sets the player's name in the record: the given one, or that of the settings if the record has none.
+pub(crate) fn with_player(session: &mut dyn Session, name: Option<&str>, settings: &Settings) {
+    match name {
         Some(name) => session.set_tag("Player", name),
         None if session.record().tag("Player").is_none() && !settings.player.is_empty() => {
             session.set_tag("Player", &settings.player)
@@ -119,37 +119,40 @@ fn campaign_choice<'a>(
 }
 
 /// A campaign's name, with single spaces.
-fn name(text: &str) -> Result<String, String> {
+fn campaign_name(text: &str) -> Result<String, String> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() { Err("a campaign needs a name".into()) } else { Ok(name) }
 }
 
-/// Resumes an unfinished game.
-pub(crate) fn go_on(path: &Path, record: &Record, style: Style) -> Result<(), Failure> {
-    let slot = SaveSlot::home(path.to_owned());
-    let record = opened(&slot, false)?.unwrap_or_else(|| record.clone());
-    let session = underdeck_play::resume(underdeck_home::game_of(path, &record)?, &record)
-        .map_err(|error| Failure::file(path, error))?;
-    play::play(OpenGame { session, slot, story: None }, style)
+/// Resumes and plays an unfinished game.
+pub(crate) fn resume(path: &Path, record: &Record, style: Style) -> Result<(), Failure> {
+    play::play(resumed(SaveSlot::home(path.to_owned()), record.clone(), false)?, style)
 }
 
-/// The game to play, new or resumed, and its file.
-fn seat(
-    game: &'static Game,
-    arguments: &Arguments,
-    settings: &Settings,
-) -> Result<(Box<dyn Session>, SaveSlot), Failure> {
+/// Opens an unfinished game. `record` is its record when it was listed; another program may have played since.
+pub(crate) fn resumed(slot: SaveSlot, record: Record, takes_over: bool) -> Result<OpenGame, Failure> {
+    let record = opened(&slot, takes_over)?.unwrap_or(record);
+    let session = underdeck_play::resume(underdeck_home::game_of(slot.path(), &record)?, &record)
+        .map_err(|error| Failure::file(slot.path(), error))?;
+    Ok(OpenGame { session, slot, story: None })
+}
+
+/// Begins or resumes the game to play.
+fn open(game: &'static Game, arguments: &Arguments, settings: &Settings) -> Result<OpenGame, Failure> {
     if let Some(path) = &arguments.record {
         return match path.exists() {
             true => from_file(game, path, arguments),
-            false => Ok((start(game, arguments, settings)?, SaveSlot::file(path.clone()))),
+            false => {
+                let session = start(game, arguments, settings)?;
+                Ok(OpenGame { session, slot: SaveSlot::file(path.clone()), story: None })
+            }
         };
     }
     for repair in underdeck_home::repairs()? {
         say::note(&repair.to_string());
     }
     let mut unfinished = underdeck_home::unfinished(Some(game.info().id))?;
-    // `table` resumes a game beside real cards; --resume takes one only if there is no other.
+    // `table` resumes physical games; --resume takes one only if there is no other game.
     let is_dealt = |(_, record): &(PathBuf, Record)| !record.is_physical();
     if !arguments.resume || unfinished.iter().any(is_dealt) {
         unfinished.retain(is_dealt);
@@ -168,25 +171,19 @@ fn seat(
     }
     match unfinished.first() {
         None if arguments.resume => Err(Failure::Failed(format!("there is no unfinished game of {}", game.info().id))),
-        Some((path, record)) if arguments.resume || wants_to_go_on(path, record, arguments)? => {
-            let slot = SaveSlot::home(path.clone());
-            let record = opened(&slot, arguments.take_over)?.unwrap_or_else(|| record.clone());
-            Ok((underdeck_play::resume(game, &record).map_err(|error| Failure::file(path, error))?, slot))
+        Some((path, record)) if arguments.resume || wants_to_resume(path, record, arguments)? => {
+            resumed(SaveSlot::home(path.clone()), record.clone(), arguments.take_over)
         }
-        _ => {
-            let session = start(game, arguments, settings)?;
-            let path = underdeck_home::new_unfinished(game.info().id, &session.deal().code)?;
-            Ok((session, SaveSlot::home(path)))
-        }
+        _ => OpenGame::new(start(game, arguments, settings)?),
     }
 }
 
-/// Whether no game of this kind was ever finished here.
+/// Whether the player has never finished this game.
 fn is_new_to(game: &Game) -> Result<bool, Failure> {
     Ok(!underdeck_home::statistics::entries()?.iter().any(|entry| entry.game == game.info().id))
 }
 
-/// A new game of the deal asked for, or else with the player's own options.
+/// A new game: the deal of the arguments, or else one with the player's own options.
 fn start(game: &Game, arguments: &Arguments, settings: &Settings) -> Result<Box<dyn Session>, Failure> {
     if let Some(n) = arguments.guide {
         let mut session = underdeck_play::start_guide(game, n)?;
@@ -207,8 +204,8 @@ fn start(game: &Game, arguments: &Arguments, settings: &Settings) -> Result<Box<
     Ok(session)
 }
 
-/// Resumes the game in a file, unless another was asked for or it is over.
-fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn Session>, SaveSlot), Failure> {
+/// Resumes the game in a file, unless it is over or the arguments describe another one.
+fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<OpenGame, Failure> {
     let refuse = |why: &str| Failure::Usage(format!("{} {why}; name another file", path.display()));
     if arguments.new {
         return Err(refuse("holds a game already, and --new would lose it"));
@@ -238,11 +235,11 @@ fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn
     if arguments.program().is_some_and(|program| BotOpponent::of(&session.record()) != Some(program)) {
         return Err(refuse("holds an unfinished game without this opponent"));
     }
-    Ok((session, slot))
+    Ok(OpenGame { session, slot, story: None })
 }
 
-/// Opens a game and reads what it is now. If it is open in another program, says how to look at it or take it over; at a
-/// terminal, asks.
+/// Opens a game and reads its current record. If it is open in another program, asks at a terminal whether to take it over, and
+/// else says how to do so or look at it.
 pub(crate) fn opened(slot: &SaveSlot, takes_over: bool) -> Result<Option<Record>, Failure> {
     if takes_over {
         return Ok(slot.take_over()?);
@@ -267,8 +264,8 @@ pub(crate) fn opened(slot: &SaveSlot, takes_over: bool) -> Result<Option<Record>
     )))
 }
 
-/// Whether to resume an unfinished game if no other was asked for: asks in a terminal; in a pipe, does so and says so.
-fn wants_to_go_on(path: &Path, record: &Record, arguments: &Arguments) -> Result<bool, Failure> {
+/// Whether to resume an unfinished game: never if the arguments describe another one.
+fn wants_to_resume(path: &Path, record: &Record, arguments: &Arguments) -> Result<bool, Failure> {
     if arguments.new
         || arguments.opponent.is_some()
         || arguments.guide.is_some()
@@ -277,6 +274,11 @@ fn wants_to_go_on(path: &Path, record: &Record, arguments: &Arguments) -> Result
     {
         return Ok(false);
     }
+    asks_to_resume(path, record)
+}
+
+/// Asks at a terminal whether to resume an unfinished game; in a pipe, resumes it and says so.
+pub(crate) fn asks_to_resume(path: &Path, record: &Record) -> Result<bool, Failure> {
     if !play::asks() {
         say::note(&format!("Resuming the game in {}; --new starts another.", path.display()));
         return Ok(true);

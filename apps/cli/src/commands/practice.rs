@@ -1,14 +1,13 @@
-//! `practice`: your own mistakes as exercises.
+//! `practice`: the player's mistakes as exercises.
 
 use std::io::{self, BufRead, Write};
 
 use clap::Args;
 use underdeck_coach::{Exercise, ExerciseDeck};
-use underdeck_game::signed;
+use underdeck_game::{Table, signed};
 use underdeck_home::luck;
 use underdeck_play::NEVER;
 
-use crate::commands::asked::asked;
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
 use crate::words;
@@ -69,7 +68,7 @@ fn ask(
     let (due, _, _) = deck.counts(luck::seconds());
     let (title, number) = (session.info().title, session.ply() + 1);
     writeln!(out, "{STRONG}{title}, move {number}{STRONG:#}: what is best here? ({due} due)\n{}", show())?;
-    while let Some(typed) = asked(lines, out, &table, &show)? {
+    while let Some(typed) = read_answer(lines, out, &table, &show)? {
         match exercise.answer(&typed, &NEVER) {
             Err(underdeck_coach::Error::Move(error)) => writeln!(out, "No: {error}.")?,
             Err(error) => return Err(error.into()),
@@ -83,4 +82,31 @@ fn ask(
         }
     }
     Ok(None)
+}
+
+/// Reads the answer to an exercise or a puzzle: the spelling of a move given by number, or the line as typed; `None` if the player
+/// leaves. `show` describes the position.
+pub(crate) fn read_answer(
+    lines: &mut impl Iterator<Item = io::Result<String>>,
+    out: &mut impl Write,
+    table: &Table,
+    show: &dyn Fn() -> String,
+) -> Result<Option<String>, Failure> {
+    loop {
+        if crate::play::asks() {
+            write!(out, "> ")?;
+        }
+        out.flush()?;
+        let Some(line) = lines.next() else { return Ok(None) };
+        let line = line?;
+        match line.trim() {
+            "" => {}
+            "q" | "quit" => return Ok(None),
+            "look" | "moves" => writeln!(out, "{}", show())?,
+            typed => {
+                let number = typed.parse::<usize>().ok().and_then(|n| table.offers.get(n.checked_sub(1)?));
+                return Ok(Some(number.map_or_else(|| typed.to_owned(), |offer| offer.spelling.clone())));
+            }
+        }
+    }
 }

@@ -11,8 +11,8 @@ use underdeck_home::{luck, practice};
 use underdeck_play::NEVER;
 
 use crate::args::number;
-use crate::commands::asked::asked;
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, stop_flag, whole_number};
+use crate::commands::practice::read_answer;
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
 use crate::words;
@@ -174,7 +174,7 @@ fn ask(
             day.map(|day| deck.puzzles.streak(game).now(day))
         })
     };
-    while let Some(typed) = asked(lines, out, &table, &show)? {
+    while let Some(typed) = read_answer(lines, out, &table, &show)? {
         if typed == "solution" {
             note(false)?;
             let answers: Vec<_> = puzzle.answers.iter().map(|mv| format!("`{mv}`")).collect();

@@ -1,7 +1,5 @@
 //! `rules`: how to play, and single rules by their ids.
 
-use std::io::Write;
-
 use clap::Args;
 
 use crate::args::GameParser;
@@ -35,9 +33,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             format!("{}\n{}\n", plain(info.how_to_play), more.replace("GAME", info.id))
         }
     };
-    let mut out = say::people();
-    out.write_all(text.as_bytes())?;
-    Ok(out.flush()?)
+    Ok(say::print(&text)?)
 }
 
 /// Prints how to play.

@@ -1,23 +1,24 @@
-//! `sim`: many games, and what they show.
-
-mod files;
-pub(crate) mod text;
+//! `sim`: many games, and their statistics.
 
 use std::collections::HashSet;
-use std::path::PathBuf;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use underdeck_lab::rows::{HAS_PARQUET, RowSink};
-use underdeck_lab::{Luck, Request, SimulationHost};
+use underdeck_lab::rows::{self, CsvRows, HAS_PARQUET, Row, RowFile, RowSink};
+use underdeck_lab::{CampaignReport, Luck, Request, SimulationHost, Study};
 use underdeck_players::PlayerKind;
+use underdeck_report::{Estimate, Report, Unit};
 use underdeck_stats::Until;
 
 use crate::args::PlayerParser;
 use crate::commands::many::{
-    AdjustArgument, ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number,
+    AdjustArgument, ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, whole_number,
 };
 use crate::commands::output::write;
 use crate::failure::Failure;
+use crate::say::STRONG;
+use crate::words::{digest, grouped};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -26,11 +27,11 @@ Examples:
   underdeck sim keevorn --player greedy --until ±0.5%           stop once the win rate is known this well
   underdeck sim keevorn --player greedy --html keevorn.html     with plots, for a browser";
 
-/// What `--csv` writes here.
+/// The help of `--csv` for this command.
 const CSV: &str =
     "Write a line for each game as comma-separated values; - writes them to standard output instead of the report";
 
-/// The most games of one simulation: years of them.
+/// The most games of one simulation; they take years.
 const MOST_GAMES: u64 = 1_000_000_000_000_000;
 
 /// Play many games and report win rate, ends, lengths and speed
@@ -74,7 +75,7 @@ pub(crate) struct Arguments {
     parquet: Option<PathBuf>,
 }
 
-/// Where the luck of a simulation comes from, as it is typed.
+/// The source of luck in a simulation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum LuckArgument {
     /// A fast generator
@@ -147,19 +148,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let report = request.campaigns(&host);
         bar.finish_and_clear();
         let report = report?;
-        write(&report, arguments.many.output.json, text::of_campaigns)?;
+        write(&report, arguments.many.output.json, campaigns_text)?;
         (report.campaigns, None)
     } else {
         request.about()?;
-        let mut files = files::Files::create(output.csv.take(), arguments.parquet.as_deref(), &request)?;
+        let mut files = RowFiles::create(output.csv.take(), arguments.parquet.as_deref(), &request)?;
         let has_rows = !files.is_empty();
         let sink: &mut RowSink<'_> = &mut |rows| files.write(rows);
         let study = request.simulate(&host, has_rows.then_some(sink))?;
-        files.keep()?;
+        files.finish()?;
         bar.finish_and_clear();
-        let digest = underdeck_report::Report::from(&study);
-        output.print(&study, &digest, || text::of(&study, arguments.bench))?;
-        output.write_files(&digest, String::new, || underdeck_report::study(&study))?;
+        let report = Report::from(&study);
+        output.print(&study, &report, || study_text(&study, arguments.bench))?;
+        output.write_files(&report, String::new, || underdeck_report::study(&study))?;
         (study.games(), study.until)
     };
     let is_enough = until.is_some_and(|(_, met)| met);
@@ -171,4 +172,95 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         note(&format!("{until} was not reached in {played} games; --games allows more."));
     }
     Ok(())
+}
+
+/// The files with a row for each game.
+struct RowFiles(Vec<Box<dyn RowFile<WholeFile>>>);
+
+impl RowFiles {
+    /// Begins the files of the arguments.
+    fn create(csv: Option<WholeFile>, parquet: Option<&Path>, request: &Request) -> Result<Self, Failure> {
+        let mut files: Vec<Box<dyn RowFile<WholeFile>>> = Vec::new();
+        if let Some(file) = csv {
+            files.push(Box::new(CsvRows::new(file, &request.players).map_err(Failure::Failed)?));
+        }
+        if let Some(path) = parquet {
+            let rows = rows::parquet(WholeFile::create(path)?, &request.players, &request.about()?);
+            files.push(rows.map_err(Failure::Failed)?);
+        }
+        Ok(Self(files))
+    }
+
+    /// Whether the arguments name no file.
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Writes some rows.
+    fn write(&mut self, rows: &[Row]) -> Result<(), String> {
+        self.0.iter_mut().try_for_each(|file| file.write(rows))
+    }
+
+    /// Finishes the files and gives them their names.
+    fn finish(self) -> Result<(), Failure> {
+        self.0.into_iter().try_for_each(|file| file.finish().map_err(Failure::Failed)?.finish())
+    }
+}
+
+/// The report in tables, with the speed for `--bench`.
+fn study_text(study: &Study, is_bench: bool) -> String {
+    let mut text = digest(&study.into());
+    if is_bench {
+        text.push('\n');
+        let floor = study.speed.floor_ns;
+        for run in &study.runs {
+            let figures = format!("{:.2} U a move and thread of {}", run.u_per_move, run.player);
+            line(&mut text, "cost", &format!("{figures} (U, shuffling 54 bytes, took {floor:.1} ns)"));
+        }
+        speed(&mut text, study);
+    }
+    text
+}
+
+fn speed(text: &mut String, study: &Study) {
+    let speed = &study.speed;
+    let figures = format!(
+        "{} games/s, {} moves/s with {} threads in {:.2} s",
+        grouped(speed.games_per_s as u64),
+        grouped(speed.moves_per_s as u64),
+        speed.jobs,
+        speed.seconds
+    );
+    line(text, "speed", &figures);
+}
+
+/// The report of campaigns: a name and its figures on each line.
+fn campaigns_text(report: &CampaignReport) -> String {
+    let options: Vec<String> = report.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let mut text = format!(
+        "{STRONG}{} campaigns of {}{STRONG:#}, player {}, seed {}\n",
+        grouped(report.campaigns),
+        report.game,
+        report.player,
+        report.seed
+    );
+    let mut line = |name: &str, figures: String| line(&mut text, name, &figures);
+    line("options", options.join(" "));
+    line("won", Estimate { value: report.win_rate, interval: Some(report.win_rate_95), unit: Unit::Share }.to_string());
+    line("lost", grouped(report.losses));
+    if report.unfinished > 0 {
+        line("unfinished", grouped(report.unfinished));
+    }
+    let games = &report.games;
+    line(
+        "games",
+        format!("mean {:.1}, median {}, 95 % at most {}, most {}", games.mean, games.median, games.p95, games.max),
+    );
+    let ends = report.ends.iter().map(|(cause, games)| format!("{cause} {}", grouped(*games)));
+    line("ends by", ends.collect::<Vec<_>>().join(", "));
+    text
+}
+
+fn line(text: &mut String, name: &str, figures: &str) {
+    let _ = writeln!(text, "{name:<12}{figures}");
 }

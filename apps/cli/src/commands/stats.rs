@@ -78,7 +78,5 @@ fn without_luck(arguments: &Arguments, game: Option<&str>) -> Result<(), Failure
         ));
         return Ok(());
     }
-    let mut out = say::people();
-    write!(out, "{}", skills.iter().map(words::skill).collect::<Vec<_>>().join("\n"))?;
-    Ok(out.flush()?)
+    Ok(say::print(&skills.iter().map(words::skill).collect::<Vec<_>>().join("\n"))?)
 }

@@ -1,7 +1,5 @@
 //! `store`: what the server keeps, as a whole.
 
-use std::io::Write;
-
 use clap::{Args, Subcommand};
 use underdeck_game::prose;
 use underdeck_server::Place;
@@ -52,7 +50,5 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     });
     bar.finish_and_clear();
     let games = prose::count(usize::try_from(copied.map_err(failure)?).unwrap_or(usize::MAX), "game");
-    let mut out = say::people();
-    writeln!(out, "{to} has everything now, {games} among it.")?;
-    Ok(out.flush()?)
+    Ok(say::print(&format!("{to} has everything now, {games} among it.\n"))?)
 }

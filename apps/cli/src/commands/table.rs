@@ -1,15 +1,14 @@
-//! `table`: a game beside real cards.
+//! `table`: a physical game.
 
 use std::path::PathBuf;
 
 use clap::Args;
 use underdeck_home::{SaveSlot, luck};
 
-use super::play::{opened, with_player};
+use super::play::{asks_to_resume, opened, resumed, with_player};
 use crate::args::OptionArguments;
 use crate::failure::Failure;
-use crate::play::{self, OpenGame, Style, StyleArguments, ask, settings};
-use crate::{say, words};
+use crate::play::{self, OpenGame, Style, StyleArguments, settings};
 
 /// Play a game with your own cards and dice
 ///
@@ -48,7 +47,7 @@ pub(crate) struct Arguments {
     player: Option<String>,
 }
 
-/// Plays.
+/// Begins or resumes a physical game, and plays it.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let game = underdeck_catalogue::find(&arguments.game)?;
     let settings = settings();
@@ -74,33 +73,21 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let is_new = arguments.new || arguments.record.is_some() || !arguments.house.options.is_empty();
     let begun = begun.filter(|_| !is_new);
-    if let Some((path, record)) = begun {
-        let resumes = if arguments.resume {
-            true
-        } else if play::asks() {
-            say::note(&words::unfinished(&record));
-            ask("Resume it? [Y/n] ")?.is_some_and(|answer| !answer.to_lowercase().starts_with('n'))
-        } else {
-            say::note(&format!("Resuming the game in {}; --new starts another.", path.display()));
-            true
-        };
-        if resumes {
-            let slot = SaveSlot::home(path.clone());
-            let record = opened(&slot, arguments.take_over)?.unwrap_or(record);
-            let session = underdeck_play::resume(game, &record).map_err(|error| Failure::file(&path, error))?;
-            return play::play(OpenGame { session, slot, story: None }, style);
-        }
+    if let Some((path, record)) = begun
+        && (arguments.resume || asks_to_resume(&path, &record)?)
+    {
+        return play::play(resumed(SaveSlot::home(path), record, arguments.take_over)?, style);
     }
     let options =
         if arguments.house.options.is_empty() { settings.options_of(id) } else { arguments.house.options.clone() };
-    // The deal says the options alone, so its seed is the simplest.
+    // The deal only holds the options: the player deals the cards. Seed 0 has the shortest code.
     let code = game.deal(&options, 0)?.code;
     let mut session = underdeck_play::start_physical(game, &code)?;
     session.set_tag("Date", &luck::today());
     with_player(session.as_mut(), arguments.player.as_deref(), &settings);
-    let slot = match &arguments.record {
-        Some(path) => SaveSlot::file(path.clone()),
-        None => SaveSlot::home(underdeck_home::new_unfinished(id, &code)?),
+    let game = match &arguments.record {
+        Some(path) => OpenGame { session, slot: SaveSlot::file(path.clone()), story: None },
+        None => OpenGame::new(session)?,
     };
-    play::play(OpenGame { session, slot, story: None }, style)
+    play::play(game, style)
 }

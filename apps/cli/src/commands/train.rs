@@ -79,7 +79,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let trained = training.run(&host, &mut |round| {
         let kept = WholeFile::replace(&path).and_then(|mut file| {
             file.write_all(&round.weights)?;
-            file.keep()?;
+            file.finish()?;
             bar.suspend(|| report(round, arguments.json))
         });
         bar.reset();

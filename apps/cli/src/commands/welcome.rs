@@ -1,7 +1,9 @@
-//! No command: home, full-screen in a terminal, a menu in line mode, the help otherwise.
+//! No command: the home screen in a terminal, a menu in line mode, the help otherwise.
 
+use std::fmt::Display;
 use std::path::PathBuf;
 
+use underdeck_catalogue::Game;
 use underdeck_chronicle::statistics::{Standing, summaries};
 use underdeck_home::campaigns::{self, SavedCampaign};
 use underdeck_home::{SaveSlot, daily, luck, statistics};
@@ -13,17 +15,17 @@ use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, ask, asks, pl
 use crate::say::{self, STRONG};
 use crate::words;
 
-/// How many records the menu offers.
+/// The most records that the menu lists.
 const RECORDS: usize = 20;
 
 /// An entry of the menu.
 enum Choice {
-    GoOn(PathBuf, Record),
+    Resume(PathBuf, Record),
     Campaign(Box<SavedCampaign>),
-    New(&'static underdeck_catalogue::Game),
+    New(&'static Game),
     Daily,
     Code,
-    Begin,
+    BeginCampaign,
     HowToPlay,
     Statistics,
     Records,
@@ -31,7 +33,7 @@ enum Choice {
     Quit,
 }
 
-/// Opens home.
+/// Opens the home screen, the menu or the help.
 pub(crate) fn run(linear: bool, mut program: clap::Command) -> Result<(), Failure> {
     if !asks() && !linear {
         return Ok(program.print_help()?);
@@ -66,7 +68,7 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
     let open: Vec<Record> = unfinished.iter().map(|(_, record)| record.clone()).collect();
     let finished = statistics::entries()?;
     for (path, record) in unfinished {
-        choices.push((format!("Go on. {}", words::unfinished(&record)), Choice::GoOn(path, record)));
+        choices.push((format!("Go on. {}", words::unfinished(&record)), Choice::Resume(path, record)));
     }
     for kept in campaigns::all()?.into_iter().flatten() {
         if kept.campaign.standing().result.is_none() {
@@ -88,7 +90,7 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
     let rest = [
         (format!("The deals of the day, {}", luck::today()), Choice::Daily),
         ("Enter a deal code".to_owned(), Choice::Code),
-        ("Begin a campaign".to_owned(), Choice::Begin),
+        ("Begin a campaign".to_owned(), Choice::BeginCampaign),
         ("How to play".to_owned(), Choice::HowToPlay),
         ("Statistics".to_owned(), Choice::Statistics),
         ("Records: replay a finished game".to_owned(), Choice::Records),
@@ -101,26 +103,15 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
 
 fn execute(choice: &Choice, style: Style) -> Result<(), Failure> {
     match choice {
-        Choice::GoOn(path, record) => play::go_on(path, record, style),
-        Choice::Campaign(kept) => {
-            let campaign = &kept.campaign;
-            let game = underdeck_catalogue::find(campaign.info().id)?;
-            play_campaign(
-                game,
-                &CampaignChoice {
-                    name: campaign.name(),
-                    chapter: None,
-                    deal: None,
-                    player: None,
-                    open: &|place| play::opened(place, false),
-                },
-                style,
-            )
+        Choice::Resume(path, record) => play::resume(path, record, style),
+        Choice::Campaign(saved) => {
+            let campaign = &saved.campaign;
+            resume_campaign(underdeck_catalogue::find(campaign.info().id)?, campaign.name(), style)
         }
         Choice::New(game) => begin(game.info().id, style),
         Choice::Daily => play_daily(style),
         Choice::Code => enter_code(style),
-        Choice::Begin => begin_campaign(style),
+        Choice::BeginCampaign => begin_campaign(style),
         Choice::HowToPlay => match choose_game("Which game? ", |_| true)? {
             Some(game) => rules::how_to_play(game.info().id),
             None => Ok(()),
@@ -130,7 +121,7 @@ fn execute(choice: &Choice, style: Style) -> Result<(), Failure> {
             say::note(if text.is_empty() { "No game has been finished yet." } else { text.trim_end() });
             Ok(())
         }
-        Choice::Records => look_at_a_record(),
+        Choice::Records => replay_record(),
         Choice::Settings => change_settings(),
         Choice::Quit => Ok(()),
     }
@@ -145,7 +136,6 @@ fn play_daily(style: Style) -> Result<(), Failure> {
     let days = daily::all()?;
     let line = |today: &daily::Today| format!("{}: {}", today.deal.game, words::day(today));
     let lines: Vec<String> = days.iter().map(line).collect();
-    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     let Some(n) = menu("Which deal of the day? ", &lines)? else { return Ok(()) };
     match &days[n].done {
         Some(done) => {
@@ -163,34 +153,28 @@ fn enter_code(style: Style) -> Result<(), Failure> {
     say::note(&words::deal(&dealt));
     let mut session = underdeck_play::start(game, &dealt.code)?;
     session.set_tag("Date", &luck::today());
-    let slot = SaveSlot::home(underdeck_home::new_unfinished(dealt.game, &dealt.code)?);
-    crate::play::play(OpenGame { session, slot, story: None }, style)
+    crate::play::play(OpenGame::new(session)?, style)
 }
 
 fn begin_campaign(style: Style) -> Result<(), Failure> {
-    let has_one = |game: &underdeck_catalogue::Game| {
-        game.deal(&[], 0).is_ok_and(|deal| underdeck_play::Campaign::new(game, "", &deal.code).is_ok())
-    };
+    let has_one =
+        |game: &Game| game.deal(&[], 0).is_ok_and(|deal| underdeck_play::Campaign::new(game, "", &deal.code).is_ok());
     let Some(game) = choose_game("A campaign of which game? ", has_one)? else { return Ok(()) };
     let answer = ask("Its name: ")?.unwrap_or_default();
     let name = answer.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() {
         return Ok(());
     }
-    play_campaign(
-        game,
-        &CampaignChoice {
-            name: &name,
-            chapter: None,
-            deal: None,
-            player: None,
-            open: &|place| play::opened(place, false),
-        },
-        style,
-    )
+    resume_campaign(game, &name, style)
 }
 
-fn look_at_a_record() -> Result<(), Failure> {
+/// Plays the next chapter of a campaign, or the first of a new one.
+fn resume_campaign(game: &'static Game, name: &str, style: Style) -> Result<(), Failure> {
+    let open = &|slot: &SaveSlot| play::opened(slot, false);
+    play_campaign(game, &CampaignChoice { name, chapter: None, deal: None, player: None, open }, style)
+}
+
+fn replay_record() -> Result<(), Failure> {
     let mut games = statistics::finished()?;
     games.reverse();
     games.truncate(RECORDS);
@@ -199,7 +183,6 @@ fn look_at_a_record() -> Result<(), Failure> {
         return Ok(());
     }
     let lines: Vec<String> = games.iter().map(records::in_a_line).collect();
-    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     match menu("Which record? ", &lines)? {
         Some(n) => super::replay::step(&games[n].path),
         None => Ok(()),
@@ -219,18 +202,14 @@ fn change_settings() -> Result<(), Failure> {
     Ok(())
 }
 
-fn choose_game(
-    question: &str,
-    is_offered: impl Fn(&underdeck_catalogue::Game) -> bool,
-) -> Result<Option<&'static underdeck_catalogue::Game>, Failure> {
-    let games: Vec<&underdeck_catalogue::Game> =
-        underdeck_catalogue::games().iter().copied().filter(|game| is_offered(game)).collect();
+fn choose_game(question: &str, is_offered: impl Fn(&Game) -> bool) -> Result<Option<&'static Game>, Failure> {
+    let games: Vec<&Game> = underdeck_catalogue::games().iter().copied().filter(|game| is_offered(game)).collect();
     let titles: Vec<&str> = games.iter().map(|game| game.info().title).collect();
     Ok(menu(question, &titles)?.map(|n| games[n]))
 }
 
 /// Asks for one of numbered choices; returns its index, or `None`.
-fn menu(question: &str, lines: &[&str]) -> Result<Option<usize>, Failure> {
+fn menu(question: &str, lines: &[impl Display]) -> Result<Option<usize>, Failure> {
     for (n, line) in lines.iter().enumerate() {
         say::note(&format!("{:>3}. {line}", n + 1));
     }
@@ -247,7 +226,7 @@ fn menu(question: &str, lines: &[&str]) -> Result<Option<usize>, Failure> {
     }
 }
 
-/// What the player has of a game, in short.
+/// The player's progress with a game, in short.
 fn so_far(standing: &Standing) -> String {
     if standing.is_empty() { String::new() } else { format!(" You: {standing}.") }
 }

@@ -24,7 +24,7 @@ pub(crate) fn is_stdout(path: &Path) -> bool {
     path == Path::new("-")
 }
 
-/// Whether one of the files asked for is standard output.
+/// Whether one of these files is standard output.
 ///
 /// # Errors
 /// If JSON or a second file is to go there too.
@@ -58,7 +58,7 @@ impl WholeFile {
         Self::replace(path)
     }
 
-    /// Begins a file that may be there already: one of our own, or one that goes on.
+    /// Begins a file that may exist: one of the program's own, or one that this run continues.
     pub(crate) fn replace(path: &Path) -> Result<Self, Failure> {
         if is_stdout(path) {
             return Ok(Self::Through(path.to_owned(), BufWriter::new(Box::new(io::stdout()))));
@@ -81,13 +81,13 @@ impl WholeFile {
         if !folder.is_dir() {
             return Err(Failure::Failed(format!("{}: there is no folder {}", path.display(), folder.display())));
         }
-        // Only the kind of error: the temporary name means nothing to the user.
+        // The message leaves out the temporary name, which means nothing to the user.
         let file = builder.tempfile_in(folder).map_err(|error| fault(error.kind().into()))?;
         Ok(Self::New(path, BufWriter::new(file)))
     }
 
     /// Flushes the file to the disk and gives it its name.
-    pub(crate) fn keep(self) -> Result<(), Failure> {
+    pub(crate) fn finish(self) -> Result<(), Failure> {
         match self {
             Self::New(path, file) => {
                 let file = file.into_inner().map_err(|error| Failure::file(&path, error.error()))?;
@@ -101,16 +101,16 @@ impl WholeFile {
                 }
             }
             Self::Through(path, mut file) => {
-                file.flush().inspect_err(say::heed).map_err(|error| Failure::file(&path, error))?
+                file.flush().inspect_err(say::note_closed).map_err(|error| Failure::file(&path, error))?
             }
         }
         Ok(())
     }
 
-    /// Writes all there is to write and ends the file.
+    /// Writes the whole text and finishes the file.
     pub(crate) fn write_whole(mut self, bytes: &[u8]) -> Result<(), Failure> {
         self.write_all(bytes)?;
-        self.keep()
+        self.finish()
     }
 
     /// Writes in one way or the other; an error names the file.
@@ -120,7 +120,7 @@ impl WholeFile {
             Self::Through(path, file) => (path, write(file)),
         };
         let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
-        written.inspect_err(say::heed).map_err(named)
+        written.inspect_err(say::note_closed).map_err(named)
     }
 }
 
@@ -134,7 +134,7 @@ impl Write for WholeFile {
     }
 }
 
-/// Writes a text into a file of our own, whole or not at all.
+/// Writes a text to one of the program's own files, whole or not at all.
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
     WholeFile::replace(path)?.write_whole(text.as_bytes())
 }

@@ -75,13 +75,11 @@ pub(super) fn begin_deal(id: &str, code: Option<&str>, settings: &Settings) -> R
 
 /// A new game, in a file of its own.
 fn opened(mut session: Box<dyn Session>, settings: &Settings) -> Result<OpenGame, Failure> {
-    let deal = session.deal();
     session.set_tag("Date", &luck::today());
     if !settings.player.is_empty() {
         session.set_tag("Player", &settings.player);
     }
-    let slot = SaveSlot::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
-    Ok(OpenGame { session, slot, story: None })
+    OpenGame::new(session)
 }
 
 /// The statistics of one game.

@@ -1,7 +1,5 @@
 //! Playing a campaign, chapter after chapter.
 
-use std::io::Write;
-
 use underdeck_catalogue::{DealInfo, Game};
 use underdeck_game::Chapter;
 use underdeck_home::SaveSlot;
@@ -38,8 +36,7 @@ pub(crate) fn play_campaign(game: &'static Game, choice: &CampaignChoice<'_>, st
         let saved = open(game, choice)?;
         let status = saved.campaign.standing();
         if saved.unfinished.is_none() && status.result.is_some() {
-            write(&words::standing(&status))?;
-            return Ok(());
+            return Ok(say::print(&words::standing(&status))?);
         }
         let slot = SaveSlot::chapter(saved.file(), choice.name);
         let begun = (choice.open)(&slot)?;
@@ -67,12 +64,13 @@ pub(crate) fn play_campaign(game: &'static Game, choice: &CampaignChoice<'_>, st
             return Ok(());
         }
         let status = after.campaign.standing();
-        write(&format!("\n{}", words::standing(&status)))?;
+        say::print(&format!("\n{}", words::standing(&status)))?;
         if status.result.is_some() {
             return Ok(());
         }
         if !style.asks {
-            return write(&format!("\nResume it: underdeck play {} --campaign {}\n", game.info().id, choice.name));
+            let how = format!("\nResume it: underdeck play {} --campaign {}\n", game.info().id, choice.name);
+            return Ok(say::print(&how)?);
         }
         match ask("\nPlay on? [Y/n] ")? {
             Some(answer) if !answer.to_lowercase().starts_with('n') => {}
@@ -169,10 +167,4 @@ fn chapter_text(campaign: &Campaign, chapter: &Chapter<DealInfo>) -> String {
     let (number, name) = (campaign.played() + 1, campaign.name());
     let heading = format!("{STRONG}{}{STRONG:#} (campaign {name}, game {number})", chapter.name);
     format!("{heading}\n{}", words::plain(&chapter.story))
-}
-
-fn write(text: &str) -> Result<(), Failure> {
-    let mut out = say::people();
-    write!(out, "{text}")?;
-    Ok(out.flush()?)
 }

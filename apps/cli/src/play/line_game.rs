@@ -183,7 +183,7 @@ impl<W: Write> LineGame<W> {
             LineCommand::Save(file) => self.saving.save_copy(&mut self.history, file, &mut self.out)?,
             LineCommand::Settings(words) => {
                 aside::set(&mut self.settings, words, &mut self.out)?;
-                self.out.in_words(say::is_aloud(&self.settings))?;
+                self.out.set_in_words(say::is_aloud(&self.settings))?;
             }
             LineCommand::Brief => {
                 self.style.brief = true;
