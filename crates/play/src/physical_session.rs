@@ -1,6 +1,5 @@
 //! A game with real cards, as a session: its questions about luck are offers, like moves.
 
-mod asking;
 mod correct;
 
 use std::cell::OnceCell;
@@ -8,22 +7,32 @@ use std::rc::Rc;
 
 use serde_json::Value;
 use underdeck_bridge::{Answer, Entry, PhysicalGame, Question};
-use underdeck_cards::Card;
+use underdeck_cards::{Card, CardSet};
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
-    About, AnyGame, GameInfo, Gesture, Message, MoveError, Offer, Outcome, Place, PlayError, Refusal, Seat, Table, Term,
+    About, AnyGame, AnyState, Badge, Body, CardFace, GameInfo, Gesture, Message, MoveError, NotationError, Offer,
+    Outcome, Place, PlayError, Refusal, Seat, Table, Term, Zone, say,
 };
 use underdeck_record::{AnyDeal, Record, RecordFault, replay_physical};
 
-use asking::told;
+use correct::{Confused, Replay};
 
 use crate::game_session::GameSession;
-use crate::{Correction, Hint, LuckQuestion, Played, RuleExplanation, Session};
+use crate::{
+    AnswerSet, CardReading, Correction, Hint, LuckQuestion, Played, RuleExplanation, Session, read_card, which_card,
+};
+
+/// The number of other possible card orders that are compared to find what is certain while a question is open.
+const OTHERS: usize = 4;
+/// The mark of the card that is asked.
+const MARK: &str = "?";
+/// The name of a card that was not entered yet.
+const NOT_YET: &str = "not entered yet";
 
 /// A game with real cards.
 pub(crate) struct PhysicalSession {
     deal: AnyDeal,
-    desk: PhysicalGame,
+    game: PhysicalGame,
     /// The game up to the last known luck; `None` during set-up.
     inner: Option<GameSession>,
     /// The effect of each entry.
@@ -36,45 +45,45 @@ pub(crate) struct PhysicalSession {
 
 impl PhysicalSession {
     pub(crate) fn start(deal: AnyDeal) -> Self {
-        let (desk, record) = (PhysicalGame::new(deal.game, deal.options.clone()), Record::physical(&deal));
-        Self::at(deal, desk, record)
+        let (game, record) = (PhysicalGame::new(deal.game, deal.options.clone()), Record::physical(&deal));
+        Self::at(deal, game, record)
     }
 
     pub(crate) fn resume(game: &'static dyn AnyGame, record: Record) -> Result<Self, RecordFault> {
-        let (deal, desk) = replay_physical(game, &record)?;
-        Ok(Self::at(deal, desk, record))
+        let (deal, game) = replay_physical(game, &record)?;
+        Ok(Self::at(deal, game, record))
     }
 
-    fn at(deal: AnyDeal, desk: PhysicalGame, record: Record) -> Self {
-        let played = vec![OnceCell::new(); desk.entries().len()];
-        let mut told = Self { deal, desk, inner: None, played, laid: OnceCell::new(), retracted: false, record };
-        told.lay();
-        told
+    fn at(deal: AnyDeal, game: PhysicalGame, record: Record) -> Self {
+        let played = vec![OnceCell::new(); game.entries().len()];
+        let mut session = Self { deal, game, inner: None, played, laid: OnceCell::new(), retracted: false, record };
+        session.lay();
+        session
     }
 
     /// Updates the session from the entries.
     fn lay(&mut self) {
         self.laid.take();
-        let moves = self.desk.entries().iter().filter(|entry| matches!(entry, Entry::Move(_))).count();
-        let settled = moves - usize::from(self.desk.question().is_some() && self.inner.is_some() && moves > 0);
+        let moves = self.game.entries().iter().filter(|entry| matches!(entry, Entry::Move(_))).count();
+        let settled = moves - usize::from(self.game.question().is_some() && self.inner.is_some() && moves > 0);
         if self.inner.as_ref().is_none_or(|inner| inner.ply() != settled) {
-            self.inner = GameSession::known(self.deal.clone(), Record::default(), self.desk.known());
+            self.inner = GameSession::known(self.deal.clone(), Record::default(), self.game.known());
         }
     }
 
     /// Enters a text, new or from the record.
     fn enter(&mut self, typed: &str) -> Result<(), MoveError> {
-        match self.desk.question() {
+        match self.game.question() {
             Some(question) => {
                 let answer = self.read_answer(question, typed).map_err(because)?;
-                self.desk.answer(answer).map_err(|error| because(PlayError::Untrue(Box::new(error.said()))))?;
+                self.game.answer(answer).map_err(|error| because(PlayError::Untrue(Box::new(error.said()))))?;
                 self.record.push_move(&answer.to_string());
             }
             None => {
-                let state = self.desk.state().expect("set-up asks, or is told");
+                let state = self.game.state().expect("set-up asks, or is told");
                 let mv = state.read_typed(typed)?;
                 let spelling = mv.to_string();
-                self.desk.play(mv).map_err(because)?;
+                self.game.play(mv).map_err(because)?;
                 self.record.push_move(&spelling);
             }
         }
@@ -88,10 +97,10 @@ impl PhysicalSession {
 
     /// The move that an entry belongs to, from 0, and whether the entry completes its luck; `None` for set-up.
     fn of_move(&self, n: usize) -> Option<(usize, bool)> {
-        let entries = self.desk.entries();
+        let entries = self.game.entries();
         let is_move = |entry: &Entry| matches!(entry, Entry::Move(_));
         let number = entries[..=n].iter().filter(|entry| is_move(entry)).count().checked_sub(1)?;
-        let is_last = entries.get(n + 1).map_or_else(|| self.desk.question().is_none(), is_move);
+        let is_last = entries.get(n + 1).map_or_else(|| self.game.question().is_none(), is_move);
         Some((number, is_last))
     }
 
@@ -101,12 +110,119 @@ impl PhysicalSession {
         let of_move = of_move.and_then(|(number, is_last)| Some((inner?.played(number)?, is_last)));
         let seat = of_move.map_or_else(|| self.seat(), |(played, _)| played.seat);
         let silent = |offer| Played { seat, offer, told: Vec::new(), overheard: Vec::new(), dice: Vec::new() };
-        match (&self.desk.entries()[n], of_move) {
+        match (&self.game.entries()[n], of_move) {
             (Entry::Move(_), Some((played, true))) => played.clone(),
             (Entry::Move(_), Some((played, false))) => silent(played.offer.clone()),
             (Entry::Move(mv), None) => silent(plain(&mv.to_string())),
             (Entry::Answer(answer), Some((played, true))) => Played { offer: told(*answer), ..played.clone() },
             (Entry::Answer(answer), _) => silent(told(*answer)),
+        }
+    }
+    /// The table while something is asked: as it will be, with what is entered so far in its places and the rest face down. The
+    /// question is its prompt, and the answers are its moves.
+    fn asking(&self, question: &Question) -> Table {
+        let answers = self.answers(question);
+        let told = self.game.told_now();
+        let so_far = match told.len() {
+            0 if self.inner.is_none() => "Set up the game by hand. ".to_owned(),
+            0 => String::new(),
+            _ => format!("So far: {}. ", underdeck_game::prose::list(told.iter().map(|answer| offer(*answer).label))),
+        };
+        Table {
+            prompt: format!("{so_far}{}", self.ask(question)),
+            zones: self.zones_so_far(question),
+            offers: answers.all().into_iter().map(offer).collect(),
+        }
+    }
+
+    /// The zones after the move, where they are certain for every possible answer; elsewhere the zones before it.
+    fn zones_so_far(&self, question: &Question) -> Vec<Zone> {
+        let before = self.inner.as_ref().map_or_else(Vec::new, |inner| inner.table().zones.clone());
+        let Some(guess) = self.game.guess() else { return before };
+        let (seat, made_up) = (self.seat(), self.game.made_up());
+        let asked = match question {
+            Question::Card { stand_in, .. } => Some(*stand_in),
+            Question::Die(_) => None,
+        };
+        let laid = |state: &dyn AnyState, asked: Option<Card>, arrange: fn(&mut Zone)| {
+            let mut zones = state.view(seat).table().zones;
+            for zone in &mut zones {
+                cover(zone, made_up, asked);
+                arrange(zone);
+            }
+            zones
+        };
+        let others = self.game.other_guesses(OTHERS);
+        // A row that is kept in order has no certain places until all its cards are known.
+        let arrangements: [fn(&mut Zone); 2] = [|_| (), known_first];
+        let [as_it_is, arranged] = arrangements.map(|arrange| {
+            let others: Vec<Vec<Zone>> =
+                others.iter().map(|(state, asked)| laid(state.as_ref(), *asked, arrange)).collect();
+            let is_certain = |zone: &Zone| others.iter().all(|other| other.contains(zone));
+            let zones = laid(guess, asked, arrange).into_iter();
+            zones.map(|zone| (is_certain(&zone), zone)).collect::<Vec<(bool, Zone)>>()
+        });
+        let best =
+            as_it_is.into_iter().zip(arranged).filter_map(|((is_certain, zone), (is_certain_then, arranged))| {
+                match (is_certain, is_certain_then) {
+                    (true, _) => Some(zone),
+                    (false, true) => Some(arranged),
+                    (false, false) => before.iter().find(|before| before.id == zone.id).cloned(),
+                }
+            });
+        best.collect()
+    }
+
+    /// The possible answers.
+    fn answers(&self, question: &Question) -> AnswerSet {
+        match question {
+            Question::Card { .. } => AnswerSet::Cards(self.game.choices().into_iter().collect()),
+            Question::Die(die) => AnswerSet::Die(*die),
+        }
+    }
+
+    /// The question in one sentence.
+    fn ask(&self, question: &Question) -> String {
+        match question {
+            Question::Die(die) => format!("Roll a {die}: what does it show?"),
+            Question::Card { pile, seat, stand_in, .. } => {
+                let table = self.game.guess().map(|guess| guess.view(*seat).table());
+                let place = table.and_then(|table| Some(place_of(&table, *stand_in)?.to_owned()));
+                match place {
+                    Some(place) => format!("Turn the next card of the {pile} pile ({place}): which is it?"),
+                    None => format!("Turn the next card of the {pile} pile: which is it?"),
+                }
+            }
+        }
+    }
+
+    /// The answer that a text means: `turned QS`, or any text that names one [card](read_card); `rolled 4`, `4`.
+    fn read_answer(&self, question: &Question, typed: &str) -> Result<Answer, PlayError> {
+        let text = typed.trim();
+        if let Ok(answer) = text.parse() {
+            return Ok(answer);
+        }
+        let word = text.strip_prefix("turned ").or_else(|| text.strip_prefix("rolled ")).unwrap_or(text);
+        let unread = |expected: String| PlayError::Notation(NotationError::new(typed, expected));
+        if let Question::Die(die) = question {
+            let value = word.parse().map(Answer::Rolled);
+            return value.map_err(|_| unread(format!("type what the {die} shows, 1 to {}", die.sides())));
+        }
+        let deck = self.deck();
+        match read_card(word, &deck) {
+            // For an impossible card, entering it gives the reason.
+            CardReading::One(card) => Ok(Answer::Turned(card)),
+            CardReading::None => {
+                Err(unread("type the card that was turned by rank and suit, such as QS, 10h or queen of spades".into()))
+            }
+            CardReading::Several(meant) => {
+                let AnswerSet::Cards(choices) = self.answers(question) else { unreachable!("a card is asked") };
+                match read_card(word, &choices) {
+                    CardReading::One(card) => Ok(Answer::Turned(card)),
+                    CardReading::Several(cards) => Err(which(word, &cards)),
+                    CardReading::None => Err(none_left(word, &meant)),
+                }
+            }
         }
     }
 }
@@ -129,7 +245,7 @@ impl Session for PhysicalSession {
     }
 
     fn seat(&self) -> Seat {
-        match (self.desk.question(), self.desk.state()) {
+        match (self.game.question(), self.game.state()) {
             (Some(Question::Card { seat, .. }), _) => *seat,
             (_, Some(state)) => state.deciding_seat(),
             _ => Seat(0),
@@ -142,15 +258,15 @@ impl Session for PhysicalSession {
     }
 
     fn is_shared(&self) -> bool {
-        self.desk.state().or_else(|| self.desk.guess()).is_none_or(|state| state.is_shared())
+        self.game.state().or_else(|| self.game.guess()).is_none_or(|state| state.is_shared())
     }
 
     fn seats(&self) -> u8 {
-        self.desk.state().or_else(|| self.desk.guess()).map_or(self.info().seats, |state| state.seats())
+        self.game.state().or_else(|| self.game.guess()).map_or(self.info().seats, |state| state.seats())
     }
 
     fn table(&self) -> Rc<Table> {
-        Rc::clone(self.laid.get_or_init(|| match (self.desk.question(), &self.inner) {
+        Rc::clone(self.laid.get_or_init(|| match (self.game.question(), &self.inner) {
             (None, Some(inner)) => inner.table(),
             (Some(question), _) => Rc::new(self.asking(question)),
             (None, None) => unreachable!("set-up asks, or is told"),
@@ -159,7 +275,7 @@ impl Session for PhysicalSession {
 
     fn table_of(&self, seat: Seat) -> Rc<Table> {
         match &self.inner {
-            Some(inner) if self.desk.question().is_none() || seat != self.seat() => inner.table_of(seat),
+            Some(inner) if self.game.question().is_none() || seat != self.seat() => inner.table_of(seat),
             _ => self.table(),
         }
     }
@@ -185,15 +301,15 @@ impl Session for PhysicalSession {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.inner.as_ref().filter(|_| self.desk.question().is_none())?.outcome()
+        self.inner.as_ref().filter(|_| self.game.question().is_none())?.outcome()
     }
 
     fn moves(&self) -> Vec<String> {
-        self.desk.entries().iter().map(ToString::to_string).collect()
+        self.game.entries().iter().map(ToString::to_string).collect()
     }
 
     fn ply(&self) -> usize {
-        self.desk.entries().len()
+        self.game.entries().len()
     }
 
     fn played(&self, n: usize) -> Option<&Played> {
@@ -201,7 +317,7 @@ impl Session for PhysicalSession {
     }
 
     fn is_only_move(&self, n: usize) -> bool {
-        let number = match self.desk.entries().get(n) {
+        let number = match self.game.entries().get(n) {
             Some(Entry::Move(_)) => self.of_move(n).map(|(number, _)| number),
             _ => None,
         };
@@ -215,11 +331,11 @@ impl Session for PhysicalSession {
 
     fn undo(&mut self) -> Option<String> {
         let spelling = self.moves().pop()?;
-        let is_move = matches!(self.desk.entries().last(), Some(Entry::Move(_)));
+        let is_move = matches!(self.game.entries().last(), Some(Entry::Move(_)));
         // Correcting a wrong entry informs no player; undoing a move whose luck is known does.
         let informs = is_move && self.retracted;
         self.retracted = !is_move;
-        self.desk.take_back()?;
+        self.game.take_back()?;
         self.played.pop();
         self.played.iter_mut().rev().take(1).for_each(|played| drop(played.take()));
         self.lay();
@@ -236,7 +352,7 @@ impl Session for PhysicalSession {
     }
 
     fn would_inform_back_to(&self, ply: usize) -> bool {
-        let undone = &self.desk.entries()[ply.min(self.ply())..];
+        let undone = &self.game.entries()[ply.min(self.ply())..];
         let first = undone.iter().position(|entry| matches!(entry, Entry::Move(_)));
         let is_answer = |entry: &Entry| matches!(entry, Entry::Answer(_));
         !self.informed()
@@ -244,18 +360,18 @@ impl Session for PhysicalSession {
     }
 
     fn hint(&self) -> Option<Hint> {
-        self.inner.as_ref().filter(|_| self.desk.question().is_none())?.hint()
+        self.inner.as_ref().filter(|_| self.game.question().is_none())?.hint()
     }
 
     fn why(&self, typed: Option<&str>) -> Result<Option<RuleExplanation>, MoveError> {
-        match (&self.inner, self.desk.question()) {
+        match (&self.inner, self.game.question()) {
             (Some(inner), None) => inner.why(typed),
             _ => Ok(None),
         }
     }
 
     fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)> {
-        self.inner.as_ref().filter(|_| self.desk.question().is_none())?.refused(picked, at)
+        self.inner.as_ref().filter(|_| self.game.question().is_none())?.refused(picked, at)
     }
 
     fn is_physical(&self) -> bool {
@@ -263,12 +379,12 @@ impl Session for PhysicalSession {
     }
 
     fn asked(&self) -> Option<LuckQuestion> {
-        let question = self.desk.question()?;
+        let question = self.game.question()?;
         Some(LuckQuestion { question: self.ask(question), answers: self.answers(question) })
     }
 
     fn deck(&self) -> Vec<Card> {
-        self.desk.cards().into_iter().collect()
+        self.game.cards().into_iter().collect()
     }
 
     fn entered(&self) -> Vec<(usize, Answer)> {
@@ -276,16 +392,44 @@ impl Session for PhysicalSession {
             Entry::Answer(answer) => Some((n, *answer)),
             Entry::Move(_) => None,
         };
-        self.desk.entries().iter().enumerate().filter_map(answer).collect()
+        self.game.entries().iter().enumerate().filter_map(answer).collect()
     }
 
     fn entered_now(&self) -> Vec<(usize, Answer)> {
         let mut entered = self.entered();
-        entered.split_off(entered.len() - self.desk.told_now().len())
+        entered.split_off(entered.len() - self.game.told_now().len())
     }
 
     fn correct(&mut self, entry: usize, right: Answer) -> Result<Correction, Message> {
-        self.put_right(entry, right)
+        let Some(&Entry::Answer(wrong)) = self.game.entries().get(entry) else {
+            return Err(("correct-none", "there is no card or roll to correct at this entry").into());
+        };
+        if wrong == right {
+            let english = format!("it is `{right}` already");
+            return Err(Message::new("correct-same", english, [("right", right.to_string().into())]));
+        }
+        let replay = |first| Replay::from(&self.game, first, entry, Confused { wrong, right });
+        // If the other of the two cards came first, the two entries may have been exchanged.
+        let Replay { game, correction, .. } = replay(entry).or_else(|why| {
+            let is_right = |entry: &Entry| matches!(entry, Entry::Answer(answer) if *answer == right);
+            let earlier = self.game.entries()[..entry].iter().rposition(is_right);
+            earlier.and_then(|first| replay(first).ok()).ok_or(why)
+        })?;
+        let informs = correction.stopped.as_ref().is_some_and(|stopped| self.would_inform_back_to(stopped.entry));
+        (self.game, self.inner, self.retracted) = (game, None, false);
+        for _ in correction.first..self.played.len() {
+            self.record.pop_move();
+        }
+        self.played = vec![OnceCell::new(); self.game.entries().len()];
+        for entry in &self.game.entries()[correction.first..] {
+            self.record.push_move(&entry.to_string());
+        }
+        self.lay();
+        self.record.set_outcome(self.outcome().as_ref());
+        if informs {
+            self.record.set_informed();
+        }
+        Ok(correction)
     }
 
     fn record(&self) -> Record {
@@ -299,4 +443,79 @@ impl Session for PhysicalSession {
     fn set_tag(&mut self, name: &str, value: &str) {
         self.record.set_tag(name, value);
     }
+}
+
+/// Asks which of several cards was turned.
+fn which(word: &str, cards: &[Card]) -> PlayError {
+    PlayError::Untrue(Box::new(which_card(word, cards)))
+}
+
+/// Says that no card of a kind can be the answer.
+fn none_left(word: &str, cards: &[Card]) -> PlayError {
+    let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
+    let list = symbols.join(", ");
+    let english = format!("`{word}` cannot be there: {list} are all entered already, or are elsewhere");
+    let values = [("text", word.into()), ("cards", list.into())];
+    PlayError::Untrue(Box::new(Message::new("asked-none", english, values)))
+}
+
+/// Lays the cards of a zone that are made up face down, and marks the one that is asked.
+fn cover(zone: &mut Zone, made_up: CardSet, asked: Option<Card>) {
+    let hide = |face: &mut CardFace| {
+        let Some(card) = face.card.filter(|card| made_up.contains(*card)) else { return };
+        *face = CardFace::down(None, NOT_YET);
+        if asked == Some(card) {
+            face.name = "asked now".into();
+            face.badges = vec![Badge::Note(MARK.into())];
+        }
+    };
+    match &mut zone.body {
+        Body::Row { cards, .. } | Body::Stack { cards, .. } => cards.iter_mut().for_each(hide),
+        Body::Grid { tiles, .. } => tiles.iter_mut().filter_map(|tile| tile.card.as_mut()).for_each(hide),
+        _ => {}
+    }
+}
+
+/// Puts the known cards of a row before the others, and the one that is asked next to them.
+fn known_first(zone: &mut Zone) {
+    if let Body::Row { cards, .. } = &mut zone.body {
+        cards.sort_by_key(|face| match (face.card, face.badges.is_empty()) {
+            (Some(_), _) => 0,
+            (None, false) => 1,
+            (None, true) => 2,
+        });
+    }
+}
+
+/// The name of the zone in which a card is face up, with its cell on a grid.
+fn place_of(table: &Table, card: Card) -> Option<String> {
+    table.zones.iter().find_map(|zone| {
+        let is_it = |face: &CardFace| face.card == Some(card);
+        match &zone.body {
+            Body::Grid { tiles, .. } => {
+                let tile = tiles.iter().find(|tile| tile.card.as_ref().is_some_and(is_it))?;
+                Some(format!("{}, {}", zone.name, tile.cell))
+            }
+            _ => zone.cards().any(is_it).then(|| zone.name.clone()),
+        }
+    })
+}
+
+/// The offer of an answer.
+fn offer(answer: Answer) -> Offer {
+    let (label, effect) = match answer {
+        Answer::Turned(card) => (card.symbol().into(), say!("The {card} was turned.", card = card.name())),
+        Answer::Rolled(value) => (say!("{value}", value), say!("The die shows {value}.", value)),
+    };
+    Offer::new(answer.to_string(), Gesture::Press, label, effect, &[])
+}
+
+/// The offer of an entered answer: a bare number would not show that it was rolled.
+fn told(answer: Answer) -> Offer {
+    let offer = offer(answer);
+    let label = match answer {
+        Answer::Turned(_) => offer.label,
+        Answer::Rolled(value) => say!("Rolled {value}", value),
+    };
+    Offer { label, ..offer }
 }
