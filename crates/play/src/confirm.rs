@@ -2,8 +2,7 @@
 
 use underdeck_game::{Finality, Offer, Seat};
 
-use crate::day::is_of_day;
-use crate::{Actor, Command, Forced, History};
+use crate::Forced;
 
 /// The source of a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,57 +80,5 @@ impl Cost {
     /// Whether the move resigns, and does not merely end the game.
     pub fn gives_up(&self) -> bool {
         matches!(self, Self::Game(offer) if offer.finality == Finality::GivingUp)
-    }
-}
-
-impl History {
-    /// The confirmation to ask for before a command is applied; `None` if it is applied at once. A command that will be refused is not
-    /// confirmed.
-    ///
-    /// Once it is confirmed, [`actor`](Self::actor) says who gives it at one screen.
-    pub fn confirm(&self, command: &Command, input: Input, actor: Actor) -> Option<Confirmation> {
-        if !input.asks(true) {
-            return None;
-        }
-        let other = self.must_agree(command).filter(|_| actor == Actor::Screen);
-        if other.is_none() && self.check(command, actor).is_err() {
-            return None;
-        }
-        let cost = match (other, self.cost(command)) {
-            (Some(of), cost) => Cost::Agreement { by: self.session().seat(), of, informs: cost.is_some() },
-            (None, cost) => cost?,
-        };
-        let is_of_day = self.is_of_day();
-        (other.is_some() || input.asks(is_of_day)).then_some(Confirmation { cost, is_of_day })
-    }
-
-    /// Whether the game is a deal of the day.
-    pub fn is_of_day(&self) -> bool {
-        is_of_day(&self.session().record())
-    }
-
-    /// The cost of a command.
-    fn cost(&self, command: &Command) -> Option<Cost> {
-        let session = self.session();
-        let back_to = match command {
-            Command::Play(typed) => return self.final_offer(typed).map(|offer| Cost::Game(Box::new(offer))),
-            Command::Undo { turns } => self.ply_before(*turns),
-            Command::Go(number) => self.kept_ply(self.node(*number)?),
-            Command::Peek => return Some(Cost::Solver),
-            Command::Eye if !self.is_eye_open() => return Some(Cost::Coach),
-            _ => return None,
-        };
-        (back_to < session.ply() && self.would_inform_back_to(back_to)).then_some(Cost::Informed)
-    }
-
-    /// The offer of a move that ends the game, and not as a win.
-    fn final_offer(&self, typed: &str) -> Option<Offer> {
-        let session = self.session();
-        if session.table().offers.iter().all(|offer| offer.finality.is_open()) {
-            return None;
-        }
-        // Playing an illegal move reports its fault.
-        let offer = session.why(Some(typed)).ok()??.offer;
-        (!offer.finality.is_open()).then_some(offer)
     }
 }

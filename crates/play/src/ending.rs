@@ -2,9 +2,9 @@
 
 use jiff::Timestamp;
 use underdeck_game::{GameResult, Seat};
-use underdeck_record::{ENDED, ID, Record};
+use underdeck_record::Record;
 
-use crate::history::{BotOpponent, History};
+use crate::BotOpponent;
 
 /// The tag of the seat, from 1, of the player from whose games a record comes: another person played the other seat at another device.
 pub const SEAT: &str = "Seat";
@@ -21,7 +21,7 @@ pub fn result_for(word: &str, seat: Option<Seat>) -> String {
     GameResult::of_word(word).map_or_else(|| word.to_owned(), |result| result.for_seat(seat).word())
 }
 
-/// A moment as the tag [`ENDED`] has it, from milliseconds since 1970; the first or last one that can be written if it is beyond.
+/// A moment as the tag [`ENDED`](underdeck_record::ENDED) has it, from milliseconds since 1970; the first or last one that can be written if it is beyond.
 pub fn moment_text(millis: i64) -> String {
     let most = Timestamp::MAX.as_millisecond();
     let least = Timestamp::from_second(-62_167_219_200).map_or(0, Timestamp::as_millisecond);
@@ -34,33 +34,10 @@ pub fn moment_millis(text: &str) -> Option<i64> {
     text.parse::<Timestamp>().ok().map(Timestamp::as_millisecond)
 }
 
-impl History {
-    /// The seat of the player, as [`own_seat`] finds it in the record.
-    pub fn own_seat(&self) -> Option<Seat> {
-        own_seat(&self.session().record())
-    }
-
-    /// Gives the game an id, if it has none; whether that is new.
-    pub(crate) fn mark_id(&mut self, id: &str) -> bool {
-        let is_new = self.session().record().id().is_none();
-        if is_new {
-            self.set_tag(ID, id);
-        }
-        is_new
-    }
-
-    /// Notes when the game ended, if it is over and that was not noted before; whether that is new.
-    pub(crate) fn mark_end(&mut self, millis: i64) -> bool {
-        let is_new = self.session().outcome().is_some() && self.session().record().ended().is_none();
-        if is_new {
-            self.set_tag(ENDED, &moment_text(millis));
-        }
-        is_new
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use underdeck_record::ENDED;
+
     use super::*;
 
     #[test]

@@ -9,15 +9,20 @@ mod union;
 mod variation_tree;
 
 use std::fmt;
+use std::sync::atomic::AtomicBool;
 
-use underdeck_game::MoveError;
-use underdeck_record::{AIDS, Aid, Record};
+use underdeck_game::{Message, Offer, Seat};
+use underdeck_record::{Aid, Record};
 
-use crate::{Played, Session};
+use crate::day::is_of_day;
+use crate::ending::own_seat;
+use crate::session::EYE;
+use crate::{Actor, Command, Confirmation, Cost, Input, NoPeek, Played, Question, Refusal, Session, guide_of};
 
 pub use bot::BotOpponent;
 pub use capabilities::Capabilities;
 pub use correct::Corrected;
+use correct::Entries;
 pub use union::{Side, take_in, unite};
 use variation_tree::{START, VariationTree};
 
@@ -96,7 +101,7 @@ impl History {
     }
 
     /// The same in a program that may be able to do less.
-    pub(crate) fn with(session: Box<dyn Session>, capabilities: &'static Capabilities) -> Self {
+    fn with(session: Box<dyn Session>, capabilities: &'static Capabilities) -> Self {
         let record = session.record();
         let (lines, end) = VariationTree::read(record.line());
         let program = BotOpponent::of(&record);
@@ -118,105 +123,6 @@ impl History {
     /// The game at this position: its table, its outcome, its hints.
     pub fn session(&self) -> &dyn Session {
         self.session.as_ref()
-    }
-
-    /// Sets a tag of the record.
-    pub(crate) fn set_tag(&mut self, name: &str, value: &str) {
-        self.session.set_tag(name, value);
-    }
-
-    /// Marks the record: the player is given an aid at this position; whether that is new.
-    ///
-    /// The tag [`Aids`](underdeck_record::Aids) counts the positions, so an aid that is shown again at the same position counts once.
-    /// Undo does not take the mark away.
-    pub(crate) fn use_aid(&mut self, aid: Aid) -> bool {
-        if self.aided.contains(&(self.here, aid)) {
-            return false;
-        }
-        self.aided.push((self.here, aid));
-        let before = self.session.record().aids();
-        let aids = before.and(aid);
-        self.session.set_tag(AIDS, &aids.to_string());
-        aids != before
-    }
-
-    /// Plays one legal move and nothing after it, for the seat to move; the spelling may be loose. A move that was tried before
-    /// continues its branch. Front ends play by [`History::apply`].
-    ///
-    /// # Errors
-    /// The fault, with the move that may have been meant. Nothing changes.
-    pub(crate) fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
-        let played = self.session.play(typed)?;
-        self.step_to(&played.offer.spelling);
-        Ok(played)
-    }
-
-    /// Plays a legal move without describing its effect.
-    fn step(&mut self, typed: &str) -> Result<(), MoveError> {
-        let spelling = self.session.step(typed)?;
-        self.step_to(&spelling);
-        Ok(())
-    }
-
-    /// Notes a move that was just played.
-    fn step_to(&mut self, spelling: &str) {
-        self.corrected = None;
-        self.here = self.lines.step(self.here, spelling);
-        self.lines.set_outcome(self.here, self.session.outcome());
-    }
-
-    /// Undoes the last move and its luck; returns its spelling, or `None` at the start. If the program plays a seat, this is the
-    /// person's last move, and the program's moves after it are undone first.
-    pub(crate) fn undo(&mut self) -> Option<String> {
-        let kept = self.ply_before(1);
-        let mut undone = None;
-        while self.session.ply() > kept {
-            undone = Some(self.step_back()?);
-        }
-        undone
-    }
-
-    fn step_back(&mut self) -> Option<String> {
-        let spelling = self.session.undo()?;
-        self.corrected = None;
-        self.here = self.lines.parent(self.here);
-        if std::mem::take(&mut self.is_solved) {
-            self.mark_peek();
-        }
-        Some(spelling)
-    }
-
-    /// Whether undoing all moves after the first `ply` would make the game informed, which it is not yet.
-    pub fn would_inform_back_to(&self, ply: usize) -> bool {
-        self.session.would_inform_back_to(ply) || self.is_solved && ply < self.session.ply() && !self.session.informed()
-    }
-
-    /// From now on an undone move informs the player.
-    pub(crate) const fn expect_undo(&mut self) {
-        self.is_solved = true;
-    }
-
-    /// Plays the move that was played most recently from here; `None` if none was.
-    pub(crate) fn redo(&mut self) -> Option<Played> {
-        let next = self.lines.last(self.here)?;
-        let spelling = self.lines.spelling(next).to_owned();
-        self.play(&spelling).ok()
-    }
-
-    /// Goes to a node by undoing and replaying moves; returns whether it exists.
-    pub(crate) fn go(&mut self, to: NodeId) -> bool {
-        if to.0 >= self.lines.len() {
-            return false;
-        }
-        let way = self.lines.path(to.0);
-        while !way.contains(&self.here) && self.step_back().is_some() {}
-        let rest: Vec<String> = way
-            .iter()
-            .skip_while(|&&node| node != self.here)
-            .skip(1)
-            .map(|&node| self.lines.spelling(node).to_owned())
-            .collect();
-        rest.iter().all(|spelling| self.step(spelling).is_ok())
     }
 
     /// The node with a [number](NodeId::number).
@@ -251,11 +157,6 @@ impl History {
         listing::nodes(&self.lines, self.here)
     }
 
-    /// Adds a comment to the current node.
-    pub(crate) fn comment(&mut self, words: &str) {
-        self.lines.comment(self.here, words);
-    }
-
     /// The comments on the current node.
     pub fn comments(&self) -> &[String] {
         self.lines.comments(self.here)
@@ -276,6 +177,240 @@ impl History {
         }
         *record.line_mut() = self.lines.write(end);
         record
+    }
+
+    /// Whether undoing all moves after the first `ply` would make the game informed, which it is not yet.
+    pub fn would_inform_back_to(&self, ply: usize) -> bool {
+        self.session.would_inform_back_to(ply) || self.is_solved && ply < self.session.ply() && !self.session.informed()
+    }
+
+    /// The number of moves left if the person undoes `turns` turns, each with the program's moves after it.
+    pub fn ply_before(&self, turns: usize) -> usize {
+        let (session, mut ply) = (self.session(), self.session().ply());
+        let is_programs =
+            |n: usize| session.played(n).is_some_and(|p| self.program.is_some_and(|of| of.seat == p.seat));
+        for _ in 0..turns {
+            let Some(own) = (0..ply).rev().find(|&n| self.program.is_none() || !is_programs(n)) else { break };
+            ply = own;
+        }
+        ply
+    }
+
+    /// The seat that the program plays; `None` if people play all seats.
+    pub const fn program(&self) -> Option<BotOpponent> {
+        self.program
+    }
+
+    /// Whether the program is to move.
+    pub fn is_programs_turn(&self) -> bool {
+        self.program.is_some_and(|program| program.seat == self.session.seat()) && self.session.outcome().is_none()
+    }
+
+    /// Whether the last move is another person's, made in secret: the person to move may neither see it nor undo it.
+    pub fn is_others_move(&self) -> bool {
+        self.program.is_none() && self.session().is_others_move()
+    }
+
+    /// Whether each seat's table must be hidden from the other: two people share a screen and keep secrets.
+    pub fn has_private_tables(&self) -> bool {
+        self.program.is_none() && self.session().has_secrets()
+    }
+
+    /// The seat of the player, as [`own_seat`] finds it in the record.
+    pub fn own_seat(&self) -> Option<Seat> {
+        own_seat(&self.session().record())
+    }
+
+    /// The visible effects of the program's moves for the person, a line each.
+    pub fn visible_effects(&self, answered: &[Played]) -> Vec<String> {
+        let program = self.program.filter(|_| !answered.is_empty());
+        program.map_or_else(Vec::new, |program| program.effects(answered, self.session.is_shared()))
+    }
+
+    /// The move that may be played automatically now: the only legal one, unless it throws the game away.
+    ///
+    /// If several people play, the last of them to move must be the one to move again: a person whose turn has just come sees it
+    /// before anything is played.
+    pub fn forced_move(&self) -> Option<Offer> {
+        let (session, program) = (self.session(), self.program.map(|program| program.seat));
+        let seat = session.seat();
+        let people = (0..session.seats()).filter(|&seat| program != Some(Seat(seat))).count();
+        let last =
+            || (0..session.ply()).rev().filter_map(|n| Some(session.played(n)?.seat)).find(|of| program != Some(*of));
+        let may = !self.is_programs_turn() && (people < 2 || last() == Some(seat));
+        if may { self.only_move() } else { None }
+    }
+
+    /// The only legal move, unless it throws the game away.
+    fn only_move(&self) -> Option<Offer> {
+        let table = self.session.table();
+        match table.offers.as_slice() {
+            [only] if only.finality.is_open() => Some(only.clone()),
+            _ => None,
+        }
+    }
+
+    /// Whether the game follows a guide.
+    pub fn is_guided(&self) -> bool {
+        guide_of(self.session()).is_some()
+    }
+
+    /// Checks that a command is allowed at this position, apart from its effect.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn check(&self, command: &Command, actor: Actor) -> Result<(), Refusal> {
+        let session = self.session();
+        match (actor, command) {
+            (_, Command::Solution) | (Actor::Everyone, _) => {}
+            // Once the game is over both see the table, and a move is refused as illegal.
+            (Actor::Device(seat), Command::Play(_) | Command::Travel(_) | Command::Forced | Command::Hint) => {
+                if session.outcome().is_none() && seat != session.seat() {
+                    return Err(Refusal::NotYourTurn);
+                }
+            }
+            (Actor::Device(_), _) | (Actor::Screen, Command::TakeBack { .. }) => return Err(Refusal::NeedsAgreement),
+            (Actor::Screen, Command::Undo { .. }) if self.is_others_move() => return Err(Refusal::OthersMove),
+            (Actor::Screen, Command::Go(_)) if session.has_secrets() => return Err(Refusal::SecretLines),
+            (Actor::Screen, _) => {}
+        }
+        match command {
+            Command::TakeBack { seat } => {
+                let is_own = |n| session.played(n).is_some_and(|played| played.seat == *seat);
+                if (0..session.ply()).any(is_own) { Ok(()) } else { Err(Refusal::NoOwnMove(*seat)) }
+            }
+            Command::Hint if session.outcome().is_some() || session.asked().is_some() => Err(Refusal::NoHint),
+            Command::Eye if self.is_eye_open() => Ok(()),
+            Command::Peek | Command::Eye if session.outcome().is_some() => Err(Refusal::Over),
+            Command::Peek | Command::Eye => self.refuses_peek().map_or(Ok(()), |reason| Err(Refusal::NoPeek(reason))),
+            _ => Ok(()),
+        }
+    }
+
+    /// The giver of a command at one screen: all players, once a person has confirmed a command to which another player must agree.
+    pub fn actor(&self, command: &Command, input: Input) -> Actor {
+        let have_agreed = input == Input::Confirmed && self.must_agree(command).is_some();
+        if have_agreed { Actor::Everyone } else { Actor::Screen }
+    }
+
+    /// The player who must agree to a command of the one to move: the other one, if moves are undone at one screen while the two keep
+    /// secrets from each other. Against the program, and after the game, no agreement is needed.
+    fn must_agree(&self, command: &Command) -> Option<Seat> {
+        let session = self.session();
+        let undoes = matches!(command, Command::Undo { turns } if *turns > 0) && session.last_seat().is_some();
+        (0..session.seats())
+            .map(Seat)
+            .find(|seat| *seat != session.seat())
+            .filter(|_| undoes && self.has_private_tables())
+    }
+
+    /// The confirmation to ask for before a command is applied; `None` if it is applied at once. A command that will be refused is not
+    /// confirmed.
+    ///
+    /// Once it is confirmed, [`actor`](Self::actor) says who gives it at one screen.
+    pub fn confirm(&self, command: &Command, input: Input, actor: Actor) -> Option<Confirmation> {
+        if !input.asks(true) {
+            return None;
+        }
+        let other = self.must_agree(command).filter(|_| actor == Actor::Screen);
+        if other.is_none() && self.check(command, actor).is_err() {
+            return None;
+        }
+        let cost = match (other, self.cost(command)) {
+            (Some(of), cost) => Cost::Agreement { by: self.session().seat(), of, informs: cost.is_some() },
+            (None, cost) => cost?,
+        };
+        let is_of_day = self.is_of_day();
+        (other.is_some() || input.asks(is_of_day)).then_some(Confirmation { cost, is_of_day })
+    }
+
+    /// The cost of a command.
+    fn cost(&self, command: &Command) -> Option<Cost> {
+        let session = self.session();
+        let back_to = match command {
+            Command::Play(typed) => return self.final_offer(typed).map(|offer| Cost::Game(Box::new(offer))),
+            Command::Undo { turns } => self.ply_before(*turns),
+            Command::Go(number) => self.kept_ply(self.node(*number)?),
+            Command::Peek => return Some(Cost::Solver),
+            Command::Eye if !self.is_eye_open() => return Some(Cost::Coach),
+            _ => return None,
+        };
+        (back_to < session.ply() && self.would_inform_back_to(back_to)).then_some(Cost::Informed)
+    }
+
+    /// The offer of a move that ends the game, and not as a win.
+    fn final_offer(&self, typed: &str) -> Option<Offer> {
+        let session = self.session();
+        if session.table().offers.iter().all(|offer| offer.finality.is_open()) {
+            return None;
+        }
+        // Playing an illegal move reports its fault.
+        let offer = session.why(Some(typed)).ok()??.offer;
+        (!offer.finality.is_open()).then_some(offer)
+    }
+
+    /// Whether the game is a deal of the day.
+    pub fn is_of_day(&self) -> bool {
+        is_of_day(&self.session().record())
+    }
+
+    /// Why neither solver nor coach is asked while the game runs.
+    pub fn refuses_peek(&self) -> Option<NoPeek> {
+        let session = self.session();
+        if session.record().is_physical() {
+            return Some(NoPeek::RealCards);
+        }
+        if self.is_of_day() {
+            return Some(NoPeek::OfDay);
+        }
+        (session.seats() > 1).then_some(NoPeek::Two)
+    }
+
+    /// Whether the coach's eye is open in a running game.
+    pub fn has_eye(&self) -> bool {
+        self.is_eye_open() && self.session().outcome().is_none()
+    }
+
+    /// Whether the record keeps the coach's eye open.
+    fn is_eye_open(&self) -> bool {
+        self.session().tag(EYE.0) == Some(EYE.1)
+    }
+
+    /// The coach's verdict on this position, which `look` finds from the record; `None` while its eye is closed. The record already marks
+    /// the look: until the game is over, an open eye marks each position that the player reaches.
+    pub fn glance<T>(
+        &self,
+        look: impl FnOnce(&Record, &AtomicBool) -> Result<T, String> + Send + 'static,
+    ) -> Option<Question<T>> {
+        let record = self.is_eye_open().then(|| self.session().record())?;
+        Some(Question::unmarked(move |stop| look(&record, stop)))
+    }
+
+    /// Whether the record shows that the solution was seen and no move was undone after that.
+    fn has_seen_solution(record: &Record) -> bool {
+        record.tag(SEEN.0).is_some() && record.aids().uses(Aid::Solver) == 0
+    }
+
+    /// The correction that was done last, if nothing else was done since.
+    pub const fn corrected(&self) -> Option<&Corrected> {
+        self.corrected.as_ref()
+    }
+
+    /// Reads `7D 8D`, `queen of spades to ten of hearts` or `3 5`: what is wrong, and what is right. The second is empty if only the first
+    /// was typed.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn read_correction<'a>(&self, text: &'a str) -> Result<(&'a str, &'a str), Message> {
+        Entries::of(self.session()).read(text)
+    }
+}
+
+/// Why an informed game is informed.
+pub fn informed_by(record: &Record) -> Message {
+    match record.aids().uses(Aid::Solver) {
+        0 => Message::new("informed-undo", "a move was undone after it had revealed something hidden", []),
+        _ => Message::new("informed-solver", "the solver was asked", []),
     }
 }
 

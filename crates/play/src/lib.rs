@@ -22,7 +22,6 @@
 //! # Ok::<(), underdeck_catalogue::Error>(())
 //! ```
 
-mod aids;
 mod asked;
 mod campaign;
 mod command;
@@ -33,13 +32,11 @@ mod forced;
 mod game_session;
 mod guided;
 mod history;
-mod informed;
 mod meant;
 mod opening;
 mod physical_session;
 mod question;
 mod replayer;
-mod seats;
 mod session;
 mod theme;
 
@@ -52,9 +49,9 @@ pub use ending::{SEAT, moment_millis, moment_text, own_seat, result_for};
 pub use forced::Forced;
 pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
 pub use history::{
-    BotOpponent, Branch, Capabilities, Corrected, History, Node, NodeId, Side, moves_played, take_in, unite,
+    BotOpponent, Branch, Capabilities, Corrected, History, Node, NodeId, Side, informed_by, moves_played, take_in,
+    unite,
 };
-pub use informed::informed_by;
 pub use opening::{open, resume, resume_core, start, start_core, start_physical};
 pub use question::{NEVER, PendingAnswer, Question};
 pub use replayer::Replayer;

@@ -1,12 +1,17 @@
-//! Applying a command: what the person does, what follows by itself, and the program's answer.
+//! Changes of a game: a command, what follows by itself, and the program's answer.
 
-use underdeck_game::{Offer, Seat};
-use underdeck_record::Aid;
+use std::sync::atomic::AtomicBool;
 
-use super::History;
+use underdeck_game::{Message, MoveError, Offer, Seat};
+use underdeck_players::Clock;
+use underdeck_record::{AIDS, Aid, ENDED, ID, INFORMED};
+
+use super::correct::{Corrected, Entries};
+use super::{AT, History, NodeId, SEEN};
+use crate::session::EYE;
 use crate::{
-    Actor, Command, Context, Delta, Forced, Guidance, LEFT_GUIDE, NAME, NEVER, PendingAnswer, Played, Refusal, Reply,
-    guidance, guide_of,
+    Actor, Answer, Command, Context, Delta, Forced, Guidance, LEFT_GUIDE, NAME, NEVER, PendingAnswer, Played, Question,
+    Refusal, Reply, guidance, guide_of, moment_text,
 };
 
 impl History {
@@ -156,29 +161,6 @@ impl History {
         Err(Refusal::NoPosition(number))
     }
 
-    /// The move that may be played automatically now: the only legal one, unless it throws the game away.
-    ///
-    /// If several people play, the last of them to move must be the one to move again: a person whose turn has just come sees it
-    /// before anything is played.
-    pub fn forced_move(&self) -> Option<Offer> {
-        let (session, program) = (self.session(), self.program.map(|program| program.seat));
-        let seat = session.seat();
-        let people = (0..session.seats()).filter(|&seat| program != Some(Seat(seat))).count();
-        let last =
-            || (0..session.ply()).rev().filter_map(|n| Some(session.played(n)?.seat)).find(|of| program != Some(*of));
-        let may = !self.is_programs_turn() && (people < 2 || last() == Some(seat));
-        if may { self.only_move() } else { None }
-    }
-
-    /// The only legal move, unless it throws the game away.
-    fn only_move(&self) -> Option<Offer> {
-        let table = self.session.table();
-        match table.offers.as_slice() {
-            [only] if only.finality.is_open() => Some(only.clone()),
-            _ => None,
-        }
-    }
-
     /// Plays on while this seat is to move and has only one legal move; returns what was played.
     fn play_forced(&mut self, seat: Seat) -> Vec<Played> {
         self.follow(seat, Self::only_move)
@@ -205,9 +187,223 @@ impl History {
         played
     }
 
-    /// Whether the game follows a guide.
-    pub fn is_guided(&self) -> bool {
-        guide_of(self.session()).is_some()
+    /// Has the program make the moves again that it made here before, and asks for its next one; `None` once another seat decides or
+    /// the game is over. [Take](Self::take_answer) its answer, and ask again.
+    pub fn ask_program(&mut self, answered: &mut Vec<Played>, clock: Option<Clock>) -> Option<Question<String>> {
+        while self.is_programs_turn()
+            && let Some(played) = self.redo()
+        {
+            answered.push(played);
+        }
+        let program = self.program.filter(|_| self.is_programs_turn())?;
+        let choose = self.capabilities.further().ok()?.choose;
+        let mut record = self.session().record();
+        record.remove_tag(AT);
+        Some(Question::unmarked(move |stop| {
+            choose(program, &record, clock, stop).ok_or_else(|| "the program has no move".to_owned())
+        }))
+    }
+
+    /// Makes the move that the program [was asked](Self::ask_program) for; `None` if it is not to move any more.
+    pub fn take_answer(&mut self, chosen: PendingAnswer<String>) -> Option<Played> {
+        if !self.is_programs_turn() {
+            return None;
+        }
+        let mv = chosen.show(self).ok()?;
+        self.play(&mv).ok()
+    }
+
+    /// Makes the program's moves until another seat decides, the game is over or `stop` is set; returns them. A move that it made here
+    /// before is made again.
+    pub fn answer(&mut self, clock: Option<Clock>, stop: &AtomicBool) -> Vec<Played> {
+        let mut answered = Vec::new();
+        while let Some(question) = self.ask_program(&mut answered, clock) {
+            let Some(played) = question.find(stop).ok().and_then(|chosen| self.take_answer(chosen)) else { break };
+            answered.push(played);
+        }
+        answered
+    }
+
+    /// Plays one legal move and nothing after it, for the seat to move; the spelling may be loose. A move that was tried before
+    /// continues its branch. Front ends play by [`History::apply`].
+    ///
+    /// # Errors
+    /// The fault, with the move that may have been meant. Nothing changes.
+    pub(crate) fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
+        let played = self.session.play(typed)?;
+        self.step_to(&played.offer.spelling);
+        Ok(played)
+    }
+
+    /// Plays a legal move without describing its effect.
+    fn step(&mut self, typed: &str) -> Result<(), MoveError> {
+        let spelling = self.session.step(typed)?;
+        self.step_to(&spelling);
+        Ok(())
+    }
+
+    /// Notes a move that was just played.
+    fn step_to(&mut self, spelling: &str) {
+        self.corrected = None;
+        self.here = self.lines.step(self.here, spelling);
+        self.lines.set_outcome(self.here, self.session.outcome());
+    }
+
+    /// Undoes the last move and its luck; returns its spelling, or `None` at the start. If the program plays a seat, this is the
+    /// person's last move, and the program's moves after it are undone first.
+    pub(crate) fn undo(&mut self) -> Option<String> {
+        let kept = self.ply_before(1);
+        let mut undone = None;
+        while self.session.ply() > kept {
+            undone = Some(self.step_back()?);
+        }
+        undone
+    }
+
+    pub(super) fn step_back(&mut self) -> Option<String> {
+        let spelling = self.session.undo()?;
+        self.corrected = None;
+        self.here = self.lines.parent(self.here);
+        if std::mem::take(&mut self.is_solved) {
+            self.mark_peek();
+        }
+        Some(spelling)
+    }
+
+    /// Plays the move that was played most recently from here; `None` if none was.
+    pub(crate) fn redo(&mut self) -> Option<Played> {
+        let next = self.lines.last(self.here)?;
+        let spelling = self.lines.spelling(next).to_owned();
+        self.play(&spelling).ok()
+    }
+
+    /// Goes to a node by undoing and replaying moves; returns whether it exists.
+    pub(crate) fn go(&mut self, to: NodeId) -> bool {
+        if to.0 >= self.lines.len() {
+            return false;
+        }
+        let way = self.lines.path(to.0);
+        while !way.contains(&self.here) && self.step_back().is_some() {}
+        let rest: Vec<String> = way
+            .iter()
+            .skip_while(|&&node| node != self.here)
+            .skip(1)
+            .map(|&node| self.lines.spelling(node).to_owned())
+            .collect();
+        rest.iter().all(|spelling| self.step(spelling).is_ok())
+    }
+
+    /// Adds a comment to the current node.
+    pub(crate) fn comment(&mut self, words: &str) {
+        self.lines.comment(self.here, words);
+    }
+
+    /// Sets a tag of the record.
+    fn set_tag(&mut self, name: &str, value: &str) {
+        self.session.set_tag(name, value);
+    }
+
+    /// Marks the record: the player is given an aid at this position; whether that is new.
+    ///
+    /// The tag [`Aids`](underdeck_record::Aids) counts the positions, so an aid that is shown again at the same position counts once.
+    /// Undo does not take the mark away.
+    fn use_aid(&mut self, aid: Aid) -> bool {
+        if self.aided.contains(&(self.here, aid)) {
+            return false;
+        }
+        self.aided.push((self.here, aid));
+        let before = self.session.record().aids();
+        let aids = before.and(aid);
+        self.session.set_tag(AIDS, &aids.to_string());
+        aids != before
+    }
+
+    /// Marks the record before the solver is asked whether the running game can still be won: the player used an aid and is informed.
+    pub(crate) fn mark_peek(&mut self) {
+        self.use_aid(Aid::Solver);
+        self.set_tag(INFORMED.0, INFORMED.1);
+    }
+
+    /// Opens the coach's eye, or closes it: a tag of the record says so, and while it is open each position counts as coached.
+    fn turn_eye(&mut self) {
+        let word = if self.is_eye_open() { "closed" } else { EYE.1 };
+        self.set_tag(EYE.0, word);
+        self.look_on();
+    }
+
+    /// Marks the position as coached if the coach's eye is open.
+    fn look_on(&mut self) {
+        if self.has_eye() {
+            self.use_aid(Aid::Coach);
+        }
+    }
+
+    /// Notes that the player was shown how the finished game could have been won: if a move is undone now, the player is informed.
+    /// Returns whether that is new.
+    pub(crate) fn see_solution(&mut self) -> bool {
+        let is_new = self.session().outcome().is_some() && self.session().tag(SEEN.0).is_none();
+        if is_new {
+            self.set_tag(SEEN.0, SEEN.1);
+            self.is_solved = true;
+        }
+        is_new
+    }
+
+    /// Gives the game an id, if it has none; whether that is new.
+    fn mark_id(&mut self, id: &str) -> bool {
+        let is_new = self.session().record().id().is_none();
+        if is_new {
+            self.set_tag(ID, id);
+        }
+        is_new
+    }
+
+    /// Notes when the game ended, if it is over and that was not noted before; whether that is new.
+    fn mark_end(&mut self, millis: i64) -> bool {
+        let is_new = self.session().outcome().is_some() && self.session().record().ended().is_none();
+        if is_new {
+            self.set_tag(ENDED, &moment_text(millis));
+        }
+        is_new
+    }
+
+    /// Corrects a card or a roll that was entered wrong, and makes the entries after it again until one no longer fits.
+    ///
+    /// `wrong` names a card that was entered, in any spelling of [`read_card`](crate::read_card), or a roll; if it was entered more than
+    /// once, the last entry is meant. `#12` names the twelfth entry. The old line stays in the tree.
+    ///
+    /// # Errors
+    /// Why nothing was corrected: a text names no entry, or several cards, or the right card cannot be there.
+    fn correct(&mut self, wrong: &str, right: &str) -> Result<(), Message> {
+        let entries = Entries::of(self.session());
+        let (entry, times) = entries.named(wrong)?;
+        self.correct_entry(entry, entries.right_for(entry, right)?)?;
+        self.corrected.iter_mut().for_each(|corrected| corrected.times = times);
+        Ok(())
+    }
+
+    /// Corrects the entry with a number, from 0.
+    ///
+    /// # Errors
+    /// As [`correct`](Self::correct).
+    fn correct_entry(&mut self, entry: usize, right: Answer) -> Result<(), Message> {
+        let entered = self.session.entered();
+        let wrong = entered.iter().find(|(n, _)| *n == entry).map_or(right, |(_, answer)| *answer);
+        let path = self.lines.path(self.here);
+        let correction = self.session.correct(entry, right)?;
+        self.here = path[correction.first];
+        for spelling in self.session.moves().iter().skip(correction.first) {
+            self.here = self.lines.step(self.here, spelling);
+        }
+        self.lines.set_outcome(self.here, self.session.outcome());
+        let times = entered.iter().filter(|(_, answer)| *answer == wrong).count();
+        self.corrected = Some(Corrected { wrong, right, times, correction });
+        Ok(())
+    }
+
+    /// Says again what the last correction came to: the same game was read again.
+    pub fn recall_corrected(&mut self, corrected: Option<Corrected>) {
+        self.corrected = corrected;
     }
 }
 

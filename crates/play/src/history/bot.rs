@@ -9,8 +9,6 @@ use underdeck_game::{Message, Play, Playable, Seat, prose};
 use underdeck_players::{Budget, Clock, Decision, Player, PlayerKind};
 use underdeck_record::{PROGRAM, Record, replay_record, short_hash};
 
-use super::{AT, History};
-use crate::question::{PendingAnswer, Question};
 use crate::{Played, Session};
 
 /// The seat that the program plays, and how: the tag `Program` of a record, `2 greedy`.
@@ -76,6 +74,17 @@ impl BotOpponent {
     pub fn choose(self, record: &Record, clock: Option<Clock>, stop: &AtomicBool) -> Option<String> {
         underdeck_catalogue::visit(record.tag("Game")?, Choosing { program: self, record, clock, stop }).ok()?
     }
+
+    /// The visible effects of its moves for the other seat, a line each: what that seat overhears, or all if nothing is secret.
+    pub(super) fn effects(self, answered: &[Played], is_shared: bool) -> Vec<String> {
+        let (seat, player, count) = (self.seat.0 + 1, self.player, prose::count(answered.len(), "move"));
+        let first = format!("Player {seat}, the program ({player}), made {count}.");
+        let lines = answered.iter().flat_map(|played| match is_shared {
+            true => vec![format!("{}. {}", played.offer.label, played.told.join(" "))],
+            false => played.overheard.clone(),
+        });
+        std::iter::once(first).chain(lines).collect()
+    }
 }
 
 const fn mcts(games: u32) -> PlayerKind {
@@ -125,90 +134,5 @@ impl GameVisitor for Choosing<'_> {
         let mut player = self.program.player.playing::<S>(&replay.deal.options, seed, self.clock);
         let chosen = player.choose(decision.until(self.stop));
         chosen.filter(|_| !self.stop.load(Ordering::Relaxed)).map(|mv| mv.to_string())
-    }
-}
-
-impl History {
-    /// The seat that the program plays; `None` if people play all seats.
-    pub const fn program(&self) -> Option<BotOpponent> {
-        self.program
-    }
-
-    /// Whether the program is to move.
-    pub fn is_programs_turn(&self) -> bool {
-        let session = self.session();
-        self.program.is_some_and(|program| program.seat == session.seat()) && session.outcome().is_none()
-    }
-
-    /// Has the program make the moves again that it made here before, and asks for its next one; `None` once another seat decides or
-    /// the game is over. [Take](Self::take_answer) its answer, and ask again.
-    pub fn ask_program(&mut self, answered: &mut Vec<Played>, clock: Option<Clock>) -> Option<Question<String>> {
-        while self.is_programs_turn()
-            && let Some(played) = self.redo()
-        {
-            answered.push(played);
-        }
-        let program = self.program.filter(|_| self.is_programs_turn())?;
-        let choose = self.capabilities.further().ok()?.choose;
-        let mut record = self.session().record();
-        record.remove_tag(AT);
-        Some(Question::unmarked(move |stop| {
-            choose(program, &record, clock, stop).ok_or_else(|| "the program has no move".to_owned())
-        }))
-    }
-
-    /// Makes the move that the program [was asked](Self::ask_program) for; `None` if it is not to move any more.
-    pub fn take_answer(&mut self, chosen: PendingAnswer<String>) -> Option<Played> {
-        if !self.is_programs_turn() {
-            return None;
-        }
-        let mv = chosen.show(self).ok()?;
-        self.play(&mv).ok()
-    }
-
-    /// Makes the program's moves until another seat decides, the game is over or `stop` is set; returns them. A move that it made here
-    /// before is made again.
-    pub fn answer(&mut self, clock: Option<Clock>, stop: &AtomicBool) -> Vec<Played> {
-        let mut answered = Vec::new();
-        while let Some(question) = self.ask_program(&mut answered, clock) {
-            let Some(played) = question.find(stop).ok().and_then(|chosen| self.take_answer(chosen)) else { break };
-            answered.push(played);
-        }
-        answered
-    }
-
-    /// Whether the last move is another person's, made in secret: the person to move may neither see it nor undo it.
-    pub fn is_others_move(&self) -> bool {
-        self.program.is_none() && self.session().is_others_move()
-    }
-
-    /// Whether each seat's table must be hidden from the other: two people share a screen and keep secrets.
-    pub fn has_private_tables(&self) -> bool {
-        self.program.is_none() && self.session().has_secrets()
-    }
-
-    /// The number of moves left if the person undoes `turns` turns, each with the program's moves after it.
-    pub fn ply_before(&self, turns: usize) -> usize {
-        let (session, mut ply) = (self.session(), self.session().ply());
-        let is_programs =
-            |n: usize| session.played(n).is_some_and(|p| self.program.is_some_and(|of| of.seat == p.seat));
-        for _ in 0..turns {
-            let Some(own) = (0..ply).rev().find(|&n| self.program.is_none() || !is_programs(n)) else { break };
-            ply = own;
-        }
-        ply
-    }
-
-    /// The visible effects of the program's moves for the person, a line each.
-    pub fn visible_effects(&self, answered: &[Played]) -> Vec<String> {
-        let Some(program) = self.program.filter(|_| !answered.is_empty()) else { return Vec::new() };
-        let (seat, player, count) = (program.seat.0 + 1, program.player, prose::count(answered.len(), "move"));
-        let first = format!("Player {seat}, the program ({player}), made {count}.");
-        let is_shared = self.session().is_shared();
-        let lines = answered.iter().flat_map(|played| match is_shared {
-            true => vec![format!("{}. {}", played.offer.label, played.told.join(" "))],
-            false => played.overheard.clone(),
-        });
-        std::iter::once(first).chain(lines).collect()
     }
 }

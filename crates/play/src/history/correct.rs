@@ -3,8 +3,7 @@
 use underdeck_cards::Card;
 use underdeck_game::Message;
 
-use super::History;
-use crate::{Answer, CardReading, Correction, read_card, which_card};
+use crate::{Answer, CardReading, Correction, Session, read_card, which_card};
 
 /// A corrected entry of a game with real cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,51 +18,17 @@ pub struct Corrected {
     pub correction: Correction,
 }
 
-impl History {
-    /// Corrects a card or a roll that was entered wrong, and makes the entries after it again until one no longer fits.
-    ///
-    /// `wrong` names a card that was entered, in any spelling of [`read_card`], or a roll; if it was entered more than once, the last entry is
-    /// meant. `#12` names the twelfth entry. The old line stays in the tree.
-    ///
-    /// # Errors
-    /// Why nothing was corrected: a text names no entry, or several cards, or the right card cannot be there.
-    pub(crate) fn correct(&mut self, wrong: &str, right: &str) -> Result<Corrected, Message> {
-        let (entry, times) = self.entry_named(wrong)?;
-        let right = self.right_for(entry, right)?;
-        let corrected = self.correct_entry(entry, right).map(|corrected| Corrected { times, ..corrected })?;
-        self.corrected = Some(corrected.clone());
-        Ok(corrected)
-    }
+/// The entries of a game with real cards.
+pub(super) struct Entries {
+    /// The cards and rolls, each with the number of its entry, from 0.
+    entered: Vec<(usize, Answer)>,
+    /// The cards that may have to be entered.
+    deck: Vec<Card>,
+}
 
-    /// The correction that was done last, if nothing else was done since.
-    pub const fn corrected(&self) -> Option<&Corrected> {
-        self.corrected.as_ref()
-    }
-
-    /// Says again what the last correction came to: the same game was read again.
-    pub fn recall_corrected(&mut self, corrected: Option<Corrected>) {
-        self.corrected = corrected;
-    }
-
-    /// Corrects the entry with a number, from 0.
-    ///
-    /// # Errors
-    /// As [`correct`](Self::correct).
-    pub(crate) fn correct_entry(&mut self, entry: usize, right: Answer) -> Result<Corrected, Message> {
-        let entered = self.session.entered();
-        let wrong = entered.iter().find(|(n, _)| *n == entry).map(|(_, answer)| *answer);
-        let path = self.lines.path(self.here);
-        let correction = self.session.correct(entry, right)?;
-        self.here = path[correction.first];
-        for spelling in self.session.moves().iter().skip(correction.first) {
-            self.here = self.lines.step(self.here, spelling);
-        }
-        self.lines.set_outcome(self.here, self.session.outcome());
-        let wrong = wrong.unwrap_or(right);
-        let times = entered.iter().filter(|(_, answer)| *answer == wrong).count();
-        let corrected = Corrected { wrong, right, times, correction };
-        self.corrected = Some(corrected.clone());
-        Ok(corrected)
+impl Entries {
+    pub(super) fn of(session: &dyn Session) -> Self {
+        Self { entered: session.entered(), deck: session.deck() }
     }
 
     /// Reads `7D 8D`, `queen of spades to ten of hearts` or `3 5`: what is wrong, and what is right. The second is empty if only the first
@@ -71,7 +36,7 @@ impl History {
     ///
     /// # Errors
     /// Why it cannot be read.
-    pub fn read_correction<'a>(&self, text: &'a str) -> Result<(&'a str, &'a str), Message> {
+    pub(super) fn read<'a>(&self, text: &'a str) -> Result<(&'a str, &'a str), Message> {
         let text = text.trim();
         for to in [" to ", " with ", " by ", " is ", " -> ", " → "] {
             if let Some((wrong, right)) = text.split_once(to) {
@@ -80,23 +45,22 @@ impl History {
         }
         let spaces = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
         let both = spaces.map(|at| (text[..at].trim(), text[at..].trim()));
-        let deck = self.session.deck();
-        let is_card = |text: &str| matches!(read_card(text, &deck), CardReading::One(_));
-        let fits = |(wrong, right): &(&str, &str)| match self.entry_named(wrong) {
+        let is_card = |text: &str| matches!(read_card(text, &self.deck), CardReading::One(_));
+        let fits = |(wrong, right): &(&str, &str)| match self.named(wrong) {
             Ok((entry, _)) => self.right_for(entry, right).is_ok(),
             Err(_) => is_card(wrong) && is_card(right),
         };
         let mut all: Vec<(&str, &str)> = both.collect();
         match all.iter().find(|both| fits(both)) {
             Some(both) => Ok(*both),
-            None if self.entry_named(text).is_ok() || all.is_empty() => Ok((text, "")),
+            None if self.named(text).is_ok() || all.is_empty() => Ok((text, "")),
             None => Ok(all.swap_remove(0)),
         }
     }
 
     /// The entry that a text names, and how often its card or roll was entered.
-    fn entry_named(&self, text: &str) -> Result<(usize, usize), Message> {
-        let entered = self.session.entered();
+    pub(super) fn named(&self, text: &str) -> Result<(usize, usize), Message> {
+        let entered = &self.entered;
         let nothing = || {
             let english = format!("`{text}` was not entered; name a card as it was entered, or an entry as #12");
             Message::new("correct-not-entered", english, [("text", text.into())])
@@ -115,7 +79,7 @@ impl History {
             return Ok(roll);
         }
         let mut cards: Vec<Card> = Vec::new();
-        for (_, answer) in &entered {
+        for (_, answer) in entered {
             if let Answer::Turned(card) = answer
                 && !cards.contains(card)
             {
@@ -130,9 +94,9 @@ impl History {
     }
 
     /// The answer that a text means in place of an entry.
-    fn right_for(&self, entry: usize, text: &str) -> Result<Answer, Message> {
+    pub(super) fn right_for(&self, entry: usize, text: &str) -> Result<Answer, Message> {
         let is_roll = |(n, answer): &(usize, Answer)| *n == entry && matches!(answer, Answer::Rolled(_));
-        let is_roll = self.session.entered().iter().any(is_roll);
+        let is_roll = self.entered.iter().any(is_roll);
         if is_roll {
             let value = text.strip_prefix("rolled ").unwrap_or(text).parse().map(Answer::Rolled);
             return value.map_err(|_| {
@@ -140,7 +104,7 @@ impl History {
                 Message::new("correct-no-roll", english, [("text", text.into())])
             });
         }
-        match read_card(text.strip_prefix("turned ").unwrap_or(text), &self.session.deck()) {
+        match read_card(text.strip_prefix("turned ").unwrap_or(text), &self.deck) {
             CardReading::One(card) => Ok(Answer::Turned(card)),
             CardReading::Several(cards) => Err(which_card(text, &cards)),
             CardReading::None => {
