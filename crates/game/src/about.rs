@@ -3,7 +3,7 @@
 use serde::Serialize;
 use underdeck_cards::Card;
 
-use crate::{Body, CardFace, Entry, Place, RuleIds, Table, Zone, prose};
+use crate::{Body, CardFace, Place, RuleIds, Table, Zone, prose};
 
 /// Most moves listed for one thing.
 const MOST: usize = 5;
@@ -130,65 +130,6 @@ impl About {
             }
         }
         Some(about)
-    }
-}
-
-impl Table {
-    /// The places with this name: a zone by its id or title, a card in notation, with its suit's sign or in words, an entry of a
-    /// list by its id or name, a cell. A zone's id and a colon before it leave only what is in that zone: `room:7S`.
-    pub fn named(&self, text: &str) -> Vec<Place> {
-        if let Some((zone, thing)) = text.split_once(':') {
-            let mut found = self.named(thing.trim().trim_start_matches('='));
-            found.retain(|place| place.zone().eq_ignore_ascii_case(zone.trim()) && !matches!(place, Place::Zone(_)));
-            return found;
-        }
-        let is = |name: &str| name.eq_ignore_ascii_case(text.trim());
-        let is_card = |card: Card| is(&card.to_string()) || is(&card.symbol()) || is(&card.name());
-        let mut found = Vec::new();
-        for zone in &self.zones {
-            if is(zone.id) || is(&zone.name) {
-                return vec![Place::Zone(zone.id)];
-            }
-            match &zone.body {
-                Body::List(entries) => {
-                    // `Orc` is any of the Orcs: `Orc #1`.
-                    let kind = |entry: &Entry| is(entry.name.split(" #").next().unwrap_or_default());
-                    let named = entries.iter().filter(|entry| is(&entry.id) || is(&entry.name) || kind(entry));
-                    found.extend(named.map(|entry| Place::Entry(zone.id, entry.id.clone())));
-                }
-                Body::Grid { tiles, .. } => {
-                    let named = tiles.iter().filter(|tile| {
-                        let card = tile.card.as_ref().and_then(|face| face.card);
-                        is(&tile.cell.to_string()) || card.is_some_and(is_card)
-                    });
-                    found.extend(named.map(|tile| Place::Cell(zone.id, tile.cell)));
-                }
-                _ => {
-                    let named = zone.cards().filter_map(|face| face.card).filter(|&card| is_card(card));
-                    found.extend(named.map(|card| Place::Card(zone.id, card)));
-                }
-            }
-        }
-        found
-    }
-
-    /// Everything on the table that can be asked about: each zone, each known card, each tile, each entry.
-    pub fn places(&self) -> Vec<Place> {
-        let mut places = Vec::new();
-        for zone in &self.zones {
-            places.push(Place::Zone(zone.id));
-            match &zone.body {
-                Body::List(entries) => {
-                    places.extend(entries.iter().map(|entry| Place::Entry(zone.id, entry.id.clone())));
-                }
-                Body::Grid { tiles, .. } => {
-                    let cards = tiles.iter().filter(|tile| tile.card.is_some());
-                    places.extend(cards.map(|tile| Place::Cell(zone.id, tile.cell)));
-                }
-                _ => places.extend(zone.cards().filter_map(|face| face.card).map(|card| Place::Card(zone.id, card))),
-            }
-        }
-        places
     }
 }
 

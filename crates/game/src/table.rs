@@ -7,7 +7,6 @@ use std::fmt::Display;
 use serde::Serialize;
 use underdeck_cards::{Card, Cell};
 
-use crate::counts::{Good, Rooms};
 use crate::{CardFace, Icon, Message, RuleIds, Token, ZoneKind};
 
 /// A table as one seat sees it.
@@ -47,6 +46,34 @@ pub struct Zone {
     /// The room that holds the zone: an entry of a list with [`rooms`](Self::rooms).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub within: Option<Place>,
+}
+
+/// The number of rooms of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Rooms {
+    /// Those that are built.
+    pub built: u32,
+    /// The most that may be.
+    pub most: u32,
+}
+
+/// Whether a high or a low number is good for the player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Good {
+    /// The more the better, as health.
+    High,
+    /// The less the better, as wounds.
+    Low,
+    /// Neither, as a depth or a turn.
+    #[default]
+    Neither,
+}
+
+impl Good {
+    const fn is_neither(&self) -> bool {
+        matches!(self, Self::Neither)
+    }
 }
 
 /// The contents of a zone.
@@ -317,6 +344,63 @@ impl Table {
                 |zone| matches!(&zone.body, Body::List(entries) if entries.iter().any(|e| e.id == *entry)),
             ),
         }
+    }
+
+    /// The places with this name: a zone by its id or title, a card in notation, with its suit's sign or in words, an entry of a
+    /// list by its id or name, a cell. A zone's id and a colon before it leave only what is in that zone: `room:7S`.
+    pub fn named(&self, text: &str) -> Vec<Place> {
+        if let Some((zone, thing)) = text.split_once(':') {
+            let mut found = self.named(thing.trim().trim_start_matches('='));
+            found.retain(|place| place.zone().eq_ignore_ascii_case(zone.trim()) && !matches!(place, Place::Zone(_)));
+            return found;
+        }
+        let is = |name: &str| name.eq_ignore_ascii_case(text.trim());
+        let is_card = |card: Card| is(&card.to_string()) || is(&card.symbol()) || is(&card.name());
+        let mut found = Vec::new();
+        for zone in &self.zones {
+            if is(zone.id) || is(&zone.name) {
+                return vec![Place::Zone(zone.id)];
+            }
+            match &zone.body {
+                Body::List(entries) => {
+                    // `Orc` is any of the Orcs: `Orc #1`.
+                    let kind = |entry: &Entry| is(entry.name.split(" #").next().unwrap_or_default());
+                    let named = entries.iter().filter(|entry| is(&entry.id) || is(&entry.name) || kind(entry));
+                    found.extend(named.map(|entry| Place::Entry(zone.id, entry.id.clone())));
+                }
+                Body::Grid { tiles, .. } => {
+                    let named = tiles.iter().filter(|tile| {
+                        let card = tile.card.as_ref().and_then(|face| face.card);
+                        is(&tile.cell.to_string()) || card.is_some_and(is_card)
+                    });
+                    found.extend(named.map(|tile| Place::Cell(zone.id, tile.cell)));
+                }
+                _ => {
+                    let named = zone.cards().filter_map(|face| face.card).filter(|&card| is_card(card));
+                    found.extend(named.map(|card| Place::Card(zone.id, card)));
+                }
+            }
+        }
+        found
+    }
+
+    /// Everything on the table that can be asked about: each zone, each known card, each tile, each entry.
+    pub fn places(&self) -> Vec<Place> {
+        let mut places = Vec::new();
+        for zone in &self.zones {
+            places.push(Place::Zone(zone.id));
+            match &zone.body {
+                Body::List(entries) => {
+                    places.extend(entries.iter().map(|entry| Place::Entry(zone.id, entry.id.clone())));
+                }
+                Body::Grid { tiles, .. } => {
+                    let cards = tiles.iter().filter(|tile| tile.card.is_some());
+                    places.extend(cards.map(|tile| Place::Cell(zone.id, tile.cell)));
+                }
+                _ => places.extend(zone.cards().filter_map(|face| face.card).map(|card| Place::Card(zone.id, card))),
+            }
+        }
+        places
     }
 }
 
