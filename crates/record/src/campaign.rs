@@ -4,7 +4,7 @@ use underdeck_game::{AnyOptions, AnyState, CampaignStatus, Chapter, Message};
 
 use crate::AnyDeal;
 use crate::chance::chapter_seed;
-use crate::record::{Record, short_hash};
+use crate::record::Record;
 use crate::replay::{AnyReplay, RecordFault, replay_any};
 
 // The tags of a chapter's record.
@@ -164,17 +164,4 @@ pub fn campaign_of(record: &Record) -> Option<(&str, &str)> {
 /// The number of a chapter in its campaign, from 1, as the record gives it.
 pub fn chapter_number(record: &Record) -> Option<u64> {
     record.tag(CHAPTER)?.parse().ok()
-}
-
-impl Record {
-    /// The game's identity in links between records: the first 16 hexadecimal digits of the SHA-256 of deal and
-    /// moves, as `docs/records.md` specifies.
-    pub fn fingerprint(&self) -> String {
-        let mut text = self.tag("Deal").unwrap_or_default().to_owned();
-        for (spelling, _) in self.moves() {
-            text += "\n";
-            text += spelling;
-        }
-        short_hash(&text)
-    }
 }

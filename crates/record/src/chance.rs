@@ -53,6 +53,18 @@ impl Kind {
 /// It holds the seed and a counter for each kind used so far, with nothing on the heap. To undo a move, restore the copy
 /// from before it. `docs/deals.md` specifies which random bytes are used; they never change.
 ///
+/// ```
+/// use underdeck_game::{Chance, Die};
+/// use underdeck_record::DealChance;
+///
+/// let mut luck = DealChance::new(7);
+/// let before = luck.clone();
+/// let rolled = luck.roll(Die::new(6));
+/// // Undoing the move does not roll again.
+/// luck = before;
+/// assert_eq!(luck.roll(Die::new(6)), rolled);
+/// ```
+///
 /// # Panics
 /// A shuffle panics if the pile's name is longer than 16 bytes, and the seventeenth kind panics. Both are bugs in a game,
 /// not invalid input.

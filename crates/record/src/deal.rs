@@ -12,6 +12,18 @@ use code::{Reader, Writer};
 use layout::{changed, read_game, read_options, read_seed, write_game, write_options, write_seed};
 
 /// A deal of any game: the game, its options and a seed. Everyone who plays a deal gets the same luck.
+///
+/// ```
+/// use underdeck_record::AnyDeal;
+/// use underdeck_testkit::toy::Toy;
+///
+/// let game = underdeck_game::any_game::<Toy>();
+/// let deal = AnyDeal::new(game, game.default_options(), 7);
+/// assert_eq!(deal.code(), "F0G7-F");
+/// assert_eq!(AnyDeal::from_code(game, "f0g7 f")?, deal);
+/// assert!(AnyDeal::from_code(game, "F0G8-F").is_err());
+/// # Ok::<(), underdeck_record::DealError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnyDeal {
     /// The game.

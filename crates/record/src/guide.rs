@@ -21,6 +21,19 @@ pub use truth::Untrue;
 const TITLE: &str = "Guide";
 
 /// A game on a fixed deal with every move explained.
+///
+/// ```
+/// use underdeck_record::Guide;
+///
+/// let text = "Underdeck record 1\n[Deal \"F0G7-F\"]\n[Guide \"A first try\"]\n\n{Take [6S].} 1. take 6S; 2. rest; {Well done.} *";
+/// let guide = Guide::read(text)?;
+/// assert_eq!((guide.title.as_str(), guide.steps.len()), ("A first try", 2));
+/// assert_eq!(guide.steps[0].words.to_string(), "Take [6S].");
+///
+/// let progress = guide.progress(&["take 6S", "fight"]);
+/// assert_eq!((progress.next, progress.strays), (1, 1));
+/// # Ok::<(), underdeck_record::RecordError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guide {
     /// The lesson, in a few words.

@@ -9,6 +9,31 @@
 //! - [`Campaign`]: a series of games, each record linked to the one before it.
 //! - [`Guide`]: a record whose comments teach the game, each true of the table at its move.
 //! - [`TraceWriter`], [`verify_trace`]: the same game for programs, as JSON lines with every state.
+//!
+//! ```
+//! use underdeck_game::Play as _;
+//! use underdeck_record::{Deal, Record, TraceFlags, replay_any, verify_trace, write_trace};
+//! use underdeck_testkit::toy::{Toy, ToyOptions};
+//!
+//! let deal = Deal::<Toy>::new(ToyOptions::default(), 7);
+//! let (mut state, mut luck) = deal.start();
+//! let mut record = Record::of_deal(&deal);
+//! for _ in 0..3 {
+//!     let mv = state.legal_vec()[0];
+//!     state.play(mv, &mut luck)?;
+//!     record.push_move(&mv.to_string());
+//! }
+//!
+//! // Another program plays the same game from the text of the record.
+//! let game = underdeck_game::any_game::<Toy>();
+//! let replay = replay_any(game, &record.to_string().parse()?)?;
+//! assert_eq!(replay.states.last().and_then(|last| last.typed()), Some(&state));
+//!
+//! let mut trace = Vec::new();
+//! write_trace(&replay, &mut trace, TraceFlags::default())?;
+//! assert_eq!(verify_trace(game, trace.as_slice())?.moves, 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod campaign;
 mod chance;

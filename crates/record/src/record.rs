@@ -4,17 +4,17 @@ mod aids;
 mod identity;
 mod parse;
 mod print;
-mod seal;
 
 use std::str::FromStr;
 
+use sha2::{Digest, Sha256};
 use underdeck_game::Message;
 
 use crate::text::plain;
 
 pub use aids::{AIDS, Aid, Aids};
 pub use identity::{ENDED, ID, derived_id, ended_in, id_in, letters};
-pub use seal::short_hash;
+use identity::{is_id, is_moment};
 
 /// The words at the start of a record, before the version number.
 const HEAD: [&str; 2] = ["Underdeck", "record"];
@@ -52,6 +52,8 @@ pub const INFORMED: (&str, &str) = ("Informed", "yes");
 const RESULT: &str = "Result";
 /// The result of an unfinished game.
 const RUNNING: &str = "*";
+/// The word before the seal.
+const SEAL: &str = "seal";
 
 /// A position in a text: line and column, both from 1; columns count characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -66,6 +68,23 @@ pub struct Position {
 ///
 /// `Display` writes the canonical text; `FromStr` reads any valid text and checks its [seal](Record::sealed) if there is one.
 /// Equality ignores positions in the text.
+///
+/// ```
+/// use underdeck_record::Record;
+///
+/// let text = "Underdeck record 1\n[Game \"keevorn\"] 1. explore; {So far, so good.} (1. rest;) 2. fight QS; *";
+/// let mut record: Record = text.parse()?;
+/// assert_eq!(record.tag("Game"), Some("keevorn"));
+/// assert_eq!(record.moves().map(|(spelling, _)| spelling).collect::<Vec<_>>(), ["explore", "fight QS"]);
+/// assert_eq!(record.line().moves[0].notes.len(), 2);
+///
+/// record.pop_move();
+/// record.push_move("rest");
+/// let sealed = record.sealed();
+/// assert_eq!(sealed.parse::<Record>()?, record);
+/// assert!(sealed.replace("rest", "fight").parse::<Record>().is_err());
+/// # Ok::<(), underdeck_record::RecordError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     tags: Vec<Tag>,
@@ -246,6 +265,48 @@ impl Record {
         record
     }
 
+    /// The id of the game: 16 to 32 lower-case letters and digits, fit for a file name. `None` if the tag [`ID`] is missing or holds
+    /// anything else.
+    pub fn id(&self) -> Option<&str> {
+        self.tag(ID).filter(|id| is_id(id))
+    }
+
+    /// When the game first ended, as the tag [`ENDED`] says. Later moments are greater texts. `None` if there is no such tag, or it holds
+    /// anything but a moment.
+    pub fn ended(&self) -> Option<&str> {
+        self.tag(ENDED).filter(|moment| is_moment(moment))
+    }
+
+    /// The SHA-256 of the canonical text without the tags [`ID`] and [`ENDED`].
+    pub fn text_hash(&self) -> [u8; 32] {
+        let mut bare = self.clone();
+        [ID, ENDED].into_iter().for_each(|name| bare.remove_tag(name));
+        Sha256::digest(bare.to_string()).into()
+    }
+
+    /// The aids that the tag `Aids` names; none if there is no such tag or it cannot be read.
+    pub fn aids(&self) -> Aids {
+        self.tag(AIDS).and_then(|text| text.parse().ok()).unwrap_or_default()
+    }
+
+    /// The game's identity in links between records: the first 16 hexadecimal digits of the SHA-256 of deal and
+    /// moves, as `docs/records.md` specifies.
+    pub fn fingerprint(&self) -> String {
+        let mut text = self.tag("Deal").unwrap_or_default().to_owned();
+        for (spelling, _) in self.moves() {
+            text += "\n";
+            text += spelling;
+        }
+        short_hash(&text)
+    }
+
+    /// The canonical text followed by its seal, a checksum: a text that changes afterwards is refused when it is read.
+    pub fn sealed(&self) -> String {
+        let text = self.to_string();
+        let seal = short_hash(&text);
+        format!("{text}{SEAL} {seal}\n")
+    }
+
     fn find(&self, name: &str) -> Option<&Tag> {
         self.tags.iter().find(|tag| tag.name == name)
     }
@@ -306,4 +367,11 @@ fn is_result(text: &str) -> bool {
         || text.strip_prefix("winner ").is_some_and(|seat| {
             (1..=3).contains(&seat.len()) && !seat.starts_with('0') && seat.bytes().all(|c| c.is_ascii_digit())
         })
+}
+
+/// The first 16 hexadecimal digits of the SHA-256 of a text.
+pub fn short_hash(text: &str) -> String {
+    let hash = Sha256::digest(text.as_bytes());
+    let first = hash.iter().take(8).fold(0, |first, byte| (first << 8) | u64::from(*byte));
+    format!("{first:016x}")
 }

@@ -48,7 +48,6 @@ const ALLOWED: &[Allowed] = &[
         names: &["Running", "TablePage", "TableView"],
         reason: "pending: to be divided by its data",
     },
-    Allowed { package: "crates/record", names: &["Record"], reason: "pending: to be divided by its data" },
     Allowed { package: "crates/site", names: &["LiveGame"], reason: "pending: to be divided by its data" },
 ];
 

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Record;
-
 /// The tag of a record that says which aids its player used.
 pub const AIDS: &str = "Aids";
 
@@ -89,13 +87,6 @@ impl FromStr for Aids {
             aids.0[aid as usize] = uses.parse().map_err(|_| EXPECTED)?;
         }
         if aids.to_string() == text { Ok(aids) } else { Err(EXPECTED) }
-    }
-}
-
-impl Record {
-    /// The aids that the tag `Aids` names; none if there is no such tag or it cannot be read.
-    pub fn aids(&self) -> Aids {
-        self.tag(AIDS).and_then(|text| text.parse().ok()).unwrap_or_default()
     }
 }
 

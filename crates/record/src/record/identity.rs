@@ -2,7 +2,6 @@
 
 use sha2::{Digest, Sha256};
 
-use super::Record;
 use crate::text::date_number;
 
 /// The tag of the id of a game, which its records have wherever they are.
@@ -13,27 +12,6 @@ pub const ENDED: &str = "Ended";
 const LENGTHS: std::ops::RangeInclusive<usize> = 16..=32;
 /// The length of an id that this program makes: 80 bits.
 const LENGTH: usize = 16;
-
-impl Record {
-    /// The id of the game: 16 to 32 lower-case letters and digits, fit for a file name. `None` if the tag [`ID`] is missing or holds
-    /// anything else.
-    pub fn id(&self) -> Option<&str> {
-        self.tag(ID).filter(|id| is_id(id))
-    }
-
-    /// When the game first ended, as the tag [`ENDED`] says. Later moments are greater texts. `None` if there is no such tag, or it holds
-    /// anything but a moment.
-    pub fn ended(&self) -> Option<&str> {
-        self.tag(ENDED).filter(|moment| is_moment(moment))
-    }
-
-    /// The SHA-256 of the canonical text without the tags [`ID`] and [`ENDED`].
-    pub fn text_hash(&self) -> [u8; 32] {
-        let mut bare = self.clone();
-        [ID, ENDED].into_iter().for_each(|name| bare.remove_tag(name));
-        Sha256::digest(bare.to_string()).into()
-    }
-}
 
 /// [`Record::id`] of the canonical text of a record, or of its beginning.
 pub fn id_in(text: &str) -> Option<&str> {
@@ -65,11 +43,11 @@ pub fn letters(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
-fn is_id(text: &str) -> bool {
+pub(super) fn is_id(text: &str) -> bool {
     LENGTHS.contains(&text.len()) && text.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
 }
 
-fn is_moment(text: &str) -> bool {
+pub(super) fn is_moment(text: &str) -> bool {
     let Some((date, time)) = text.strip_suffix('Z').and_then(|text| text.split_once('T')) else { return false };
     let parts: Vec<&str> = time.split([':', '.']).collect();
     let is_below =
@@ -89,6 +67,7 @@ fn is_moment(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Record;
 
     #[test]
     fn only_a_clean_id_counts() {

@@ -8,8 +8,8 @@ use cursor::{Cursor, Quoted};
 use underdeck_game::Message;
 
 use super::{
-    HEAD, Line, Note, Position, RESULT, RUNNING, Record, RecordError, RecordedMove, Spelled, VERSION, is_result,
-    is_tag_name, seal,
+    HEAD, Line, Note, Position, RESULT, RUNNING, Record, RecordError, RecordedMove, SEAL, Spelled, VERSION, is_result,
+    is_tag_name, short_hash,
 };
 
 /// The maximum nesting depth of variations.
@@ -206,12 +206,12 @@ fn result(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordErro
 fn end(cursor: &mut Cursor<'_>, record: &Record) -> Result<(), RecordError> {
     if cursor.peek_word().is_some() {
         let (at, word) = cursor.word();
-        if word != seal::SEAL {
+        if word != SEAL {
             let words = "the end of the text after the result, or its seal";
             return Err(error(at, quote(&word), ("record-end-or-seal", words)));
         }
         let (at, found) = cursor.word();
-        let wanted = seal::short_hash(&record.to_string());
+        let wanted = short_hash(&record.to_string());
         if found != wanted {
             let found = crate::text::shortened(&found, 40);
             let english = format!("`{wanted}`: the text is not the one that was sealed");
